@@ -1,0 +1,57 @@
+declare const cardBrand: unique symbol;
+
+/**
+ * A playing card: `suit << 4 | rank`, with the suit's place in `SUITS` and the rank's place in `RANKS`.
+ * Cards are always the French ones; Italian cards are another face of the same card.
+ */
+export type Card = number & {readonly [cardBrand]: true};
+
+/** Spades, hearts, diamonds, clubs: the order in which cards are written. */
+export const SUITS = ['S', 'H', 'D', 'C'] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** Ace, king, queen, jack, ten … two. */
+export const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** In a view: a card that the viewer does not know. Written `??`. */
+export const UNKNOWN = -1 as Card;
+
+const SYMBOLS = '♠♥♦♣';
+
+export function card(rank: Rank, suit: Suit): Card {
+  return ((SUITS.indexOf(suit) << 4) | RANKS.indexOf(rank)) as Card;
+}
+
+/** The place of the card's suit in `SUITS`. */
+export const suitIndex = (card: Card): number => card >> 4;
+/** The place of the card's rank in `RANKS`. */
+export const rankIndex = (card: Card): number => card & 15;
+export const suitOf = (card: Card): Suit => SUITS[card >> 4]!;
+export const rankOf = (card: Card): Rank => RANKS[card & 15]!;
+
+/** `QH`, `TS`, … or `??`. */
+export const formatCard = (card: Card): string => (card < 0 ? '??' : rankOf(card) + suitOf(card));
+
+/** Reads `QH`; also `10h`, `q♥`. Undefined if it is no card. */
+export function parseCard(text: string): Card | undefined {
+  const upper = text.toUpperCase();
+  const rank = RANKS.indexOf((upper.startsWith('10') ? 'T' : upper.charAt(0)) as Rank);
+  const rest = upper.slice(upper.startsWith('10') ? 2 : 1);
+  const symbol = rest.length === 1 ? SYMBOLS.indexOf(rest) : -1;
+  const suit = symbol >= 0 ? symbol : SUITS.indexOf(rest as Suit);
+  return rank < 0 || suit < 0 ? undefined : (((suit << 4) | rank) as Card);
+}
+
+export const formatCards = (cards: readonly Card[]): string => cards.map(formatCard).join(' ');
+
+/** Reads cards divided by single spaces. Undefined if one is no card or the text is empty. */
+export function parseCards(text: string): Card[] | undefined {
+  const cards: Card[] = [];
+  for (const part of text.split(' ')) {
+    const card = parseCard(part);
+    if (card === undefined) return undefined;
+    cards.push(card);
+  }
+  return cards;
+}
