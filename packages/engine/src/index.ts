@@ -1,1 +1,41 @@
-export * from './card.js';
+export {
+  card,
+  formatCard,
+  formatCards,
+  parseCard,
+  parseCards,
+  rankIndex,
+  rankOf,
+  RANKS,
+  suitIndex,
+  suitOf,
+  SUITS,
+  UNKNOWN,
+  type Card,
+  type Rank,
+  type Suit,
+} from './card.js';
+export {CardSet} from './card-set.js';
+export type {Fact, Gift, Happening} from './fact.js';
+export type {
+  Deal,
+  Game,
+  MatchResult,
+  MatchState,
+  Move,
+  MoveKey,
+  Refusal,
+  Score,
+  ScoreLine,
+  Seat,
+  SeatMove,
+  Start,
+  View,
+  Viewer,
+} from './game.js';
+export {Match, type Dealt} from './match.js';
+export {optionFromText, readOptions, writeOptions, type Option, type Options, type OptionValue} from './option.js';
+export {seededRandom, shuffled, type Random} from './random.js';
+export {RECORD_FORMAT, writeMove, writeRecord, type Comment, type DealRecord, type MatchRecord} from './record.js';
+export {parseRecord, readRecord} from './read-record.js';
+export type {Problem, Result} from './result.js';

@@ -1,0 +1,75 @@
+import type {Card} from './card.js';
+import type {Seat} from './game.js';
+import type {Random} from './random.js';
+
+/**
+ * Hands for the seats from cards of which nobody knows where they lie: `room[seat]` cards each, none where `allowed` says no.
+ * First any such distribution (a card for which no seat is left pushes others on), then random exchanges, so that all
+ * distributions are about equally likely. Undefined if there is none.
+ */
+export function assignCards(
+  cards: readonly Card[],
+  room: readonly number[],
+  allowed: (card: Card, seat: Seat) => boolean,
+  random: Random,
+): Card[][] | undefined {
+  const hands: Card[][] = room.map(() => []);
+  const hasRoom = (seat: Seat): boolean => hands[seat]!.length < room[seat]!;
+
+  /** Puts the card into a hand, if need be by moving other cards on: a breadth-first search over seats. */
+  const place = (card: Card): boolean => {
+    const from = new Map<Seat, {card: Card; holder: Seat | undefined}>();
+    const queue: {card: Card; holder: Seat | undefined}[] = [{card, holder: undefined}];
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      for (const seat of seatsInRandomOrder(room, random)) {
+        if (from.has(seat) || room[seat] === 0 || !allowed(step.card, seat)) continue;
+        from.set(seat, step);
+        if (hasRoom(seat)) {
+          settle(seat, from);
+          return true;
+        }
+        for (const held of hands[seat]!) queue.push({card: held, holder: seat});
+      }
+    }
+    return false;
+  };
+
+  const settle = (last: Seat, from: Map<Seat, {card: Card; holder: Seat | undefined}>): void => {
+    for (let seat: Seat | undefined = last; seat !== undefined; ) {
+      const {card, holder}: {card: Card; holder: Seat | undefined} = from.get(seat)!;
+      hands[seat]!.push(card);
+      if (holder !== undefined) hands[holder]!.splice(hands[holder]!.indexOf(card), 1);
+      seat = holder;
+    }
+  };
+
+  if (!cards.every(place)) return undefined;
+  exchange(hands, allowed, 3 * cards.length, random);
+  return hands;
+}
+
+function seatsInRandomOrder(room: readonly number[], random: Random): Seat[] {
+  const first = random.below(room.length);
+  return room.map((_, place) => (first + place) % room.length);
+}
+
+function exchange(
+  hands: Card[][],
+  allowed: (card: Card, seat: Seat) => boolean,
+  tries: number,
+  random: Random,
+): void {
+  const seats = [...hands.keys()].filter((seat) => hands[seat]!.length > 0);
+  if (seats.length < 2) return;
+  for (let count = 0; count < tries; count++) {
+    const one = seats[random.below(seats.length)]!;
+    const other = seats[random.below(seats.length)]!;
+    const here = random.below(hands[one]!.length);
+    const there = random.below(hands[other]!.length);
+    const card = hands[one]![here]!;
+    const back = hands[other]![there]!;
+    if (one === other || !allowed(card, other) || !allowed(back, one)) continue;
+    hands[one]![here] = back;
+    hands[other]![there] = card;
+  }
+}

@@ -1,0 +1,87 @@
+import type {Card} from './card.js';
+
+/**
+ * An immutable set of different cards, kept as two 32-bit masks: spades and hearts in `low`, diamonds and clubs in `high`.
+ * Iterates in the order of the cards' numbers: suit by suit, S H D C.
+ */
+export class CardSet implements Iterable<Card> {
+  static readonly empty = new CardSet(0, 0);
+
+  private constructor(low: number, high: number) {
+    this.low = low;
+    this.high = high;
+  }
+
+  readonly low: number;
+  readonly high: number;
+
+  static of(cards: Iterable<Card>): CardSet {
+    let low = 0;
+    let high = 0;
+    for (const card of cards) {
+      if (card < 32) low |= 1 << card;
+      else high |= 1 << card;
+    }
+    return new CardSet(low, high);
+  }
+
+  static fromMasks(low: number, high: number): CardSet {
+    return new CardSet(low | 0, high | 0);
+  }
+
+  get size(): number {
+    return bitCount(this.low) + bitCount(this.high);
+  }
+
+  get isEmpty(): boolean {
+    return (this.low | this.high) === 0;
+  }
+
+  has(card: Card): boolean {
+    return hasCard(this.low, this.high, card);
+  }
+
+  with(card: Card): CardSet {
+    return this.union(CardSet.of([card]));
+  }
+
+  without(card: Card): CardSet {
+    return this.minus(CardSet.of([card]));
+  }
+
+  union(other: CardSet): CardSet {
+    return new CardSet(this.low | other.low, this.high | other.high);
+  }
+
+  intersect(other: CardSet): CardSet {
+    return new CardSet(this.low & other.low, this.high & other.high);
+  }
+
+  minus(other: CardSet): CardSet {
+    return new CardSet(this.low & ~other.low, this.high & ~other.high);
+  }
+
+  equals(other: CardSet): boolean {
+    return this.low === other.low && this.high === other.high;
+  }
+
+  *[Symbol.iterator](): IterableIterator<Card> {
+    for (let rest = this.low; rest !== 0; rest &= rest - 1) yield lowestBit(rest) as Card;
+    for (let rest = this.high; rest !== 0; rest &= rest - 1) yield (32 + lowestBit(rest)) as Card;
+  }
+}
+
+/** Whether the masks of a set hold the card; an unknown card is in no set. */
+export function hasCard(low: number, high: number, card: Card): boolean {
+  return card >= 0 && (((card < 32 ? low : high) >>> (card & 31)) & 1) === 1;
+}
+
+/** How many bits are set. */
+export function bitCount(mask: number): number {
+  let x = mask - ((mask >>> 1) & 0x55555555);
+  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
+  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The number of the lowest set bit of a mask that is not 0. */
+export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);

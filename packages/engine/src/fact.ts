@@ -1,0 +1,27 @@
+import type {Card, Suit} from './card.js';
+import type {Seat, ScoreLine, View} from './game.js';
+
+/** A card on its way from one seat to another; `UNKNOWN` for who may not see it. */
+export interface Gift {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly card: Card;
+}
+
+/** What happened, as one viewer may know it. */
+export type Happening =
+  | {readonly type: 'dealt'; readonly dealer: Seat}
+  /** Somebody says openly who they are: the holder of a card that makes them one. */
+  | {readonly type: 'announced'; readonly seat: Seat; readonly role: string}
+  | {readonly type: 'named'; readonly seat: Seat; readonly suit?: Suit; readonly card?: Card}
+  /** A seat has laid down what it gives; nobody has received anything yet. */
+  | {readonly type: 'given'; readonly seat: Seat; readonly gifts: readonly Gift[]}
+  | {readonly type: 'handed'; readonly gifts: readonly Gift[]}
+  | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
+  /** A card just played shows who somebody is. */
+  | {readonly type: 'revealed'; readonly seat: Seat; readonly role: string}
+  | {readonly type: 'taken'; readonly seat: Seat; readonly cards: readonly Card[]; readonly points: number}
+  | {readonly type: 'scored'; readonly lines: readonly ScoreLine[]; readonly marks: readonly number[]};
+
+/** A happening and what the viewer sees just after it. */
+export type Fact<V extends View = View> = Happening & {readonly view: V};

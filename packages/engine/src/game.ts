@@ -1,0 +1,136 @@
+import type {Card, Suit} from './card.js';
+import type {Fact} from './fact.js';
+import type {Option, Options} from './option.js';
+import type {Random} from './random.js';
+
+/** A player's place, from 0, clockwise: the left neighbour of seat s is s + 1. */
+export type Seat = number;
+
+/** Who looks: a seat, somebody who sees no hand, or (replays, diagrams) somebody who sees all. */
+export type Viewer = Seat | 'spectator' | 'open';
+
+/** What a player does. Which keys a type of move has is the game's: see `Game.moveKeys`. Frozen. */
+export interface Move {
+  readonly type: string;
+  readonly suit?: Suit;
+  readonly card?: Card;
+  readonly takes?: readonly Card[];
+  readonly left?: Card;
+  readonly right?: Card;
+  readonly cards?: readonly Card[];
+}
+
+/** A move and who makes it, as records and facts have it. */
+export interface SeatMove extends Move {
+  readonly seat: Seat;
+}
+
+/** Why a move is not allowed: the id of one rule, and the cards that prove it. */
+export interface Refusal {
+  readonly rule: string;
+  readonly cards: readonly Card[];
+}
+
+/** A line of the score of a deal, for a seat or a side. */
+export interface ScoreLine {
+  readonly rule: string;
+  readonly seat?: Seat;
+  readonly side?: number;
+  readonly points: number;
+  /** The cards that prove the line; may be empty. */
+  readonly cards: readonly Card[];
+}
+
+export interface Score {
+  readonly lines: readonly ScoreLine[];
+  /** What the deal adds to the totals: by seat, or by side in games with fixed sides. */
+  readonly marks: readonly number[];
+}
+
+/**
+ * What one viewer knows of a deal, with a perfect memory, and nothing else. Plain data: it survives `structuredClone`.
+ * Games add what is theirs.
+ */
+export interface View {
+  readonly game: string;
+  readonly options: Options;
+  readonly viewer: Viewer;
+  readonly dealer: Seat;
+  /** The seats that everybody can see are to act. */
+  readonly turn: readonly Seat[];
+  /** The viewing seat's own legal moves; none for other viewers. */
+  readonly moves: readonly Move[];
+  /** By seat; `UNKNOWN` where the viewer does not know the card. */
+  readonly hands: readonly (readonly Card[])[];
+  readonly over: boolean;
+}
+
+/** One distribution of the pack and its play. `play` changes it; who needs it as it was clones it first. */
+export interface Deal<V extends View = View> {
+  /** Who may act now. For whoever runs the match: a view must not be told. */
+  readonly actors: readonly Seat[];
+  readonly over: boolean;
+  moves(seat: Seat): readonly Move[];
+  /** Why the move is not allowed; undefined if it is. */
+  refusal(seat: Seat, move: Move): Refusal | undefined;
+  /** Makes a legal move; what an illegal one does is not defined: ask `refusal` about moves from outside. */
+  play(seat: Seat, move: Move): void;
+  /** Of a finished deal. */
+  score(): Score;
+  view(viewer: Viewer): V;
+  /** What the last move (or the dealing, before any) did, as the viewer may know it. */
+  tell(viewer: Viewer): readonly Fact<V>[];
+  clone(): Deal<V>;
+}
+
+/** Who deals, and leads where that does not follow from it. */
+export interface Start {
+  readonly dealer: Seat;
+  readonly leader?: Seat;
+}
+
+/** A match between two deals. */
+export interface MatchState {
+  readonly options: Options;
+  /** How many deals are finished. */
+  readonly deals: number;
+  readonly totals: readonly number[];
+  /** The next deal's; undefined before the first and after the last. */
+  readonly next?: Start;
+  /** Present when the match is over. */
+  readonly result?: MatchResult;
+}
+
+export interface MatchResult {
+  /** The seat (or side) that won; absent in a draw. */
+  readonly winner?: number;
+}
+
+/** The keys of a type of move besides `seat` and `type`, in the order in which records write them. */
+export type MoveKey = 'suit' | 'card' | 'takes' | 'left' | 'right' | 'cards';
+
+/** A game: everything outside its folder uses it through this alone. */
+export interface Game<V extends View = View> {
+  readonly id: string;
+  readonly options: readonly Option[];
+  players(options: Options): number;
+  /** How many have marks: the players, or the sides. */
+  scorers(options: Options): number;
+  /** The pack in a new random order, as it will be dealt. */
+  shuffle(options: Options, random: Random): Card[];
+  /** Whether these cards, in this order, can be the pack of a deal. */
+  isPack(options: Options, pack: readonly Card[]): boolean;
+  /** The order of cards within a written list: negative if `a` stands before `b`. */
+  compare(a: Card, b: Card): number;
+  moveKeys(options: Options): Readonly<Record<string, readonly MoveKey[]>>;
+  deal(state: MatchState, start: Start, pack: readonly Card[]): Deal<V>;
+  /** The match after a finished deal. */
+  finish(state: MatchState, deal: Deal<V>): MatchState;
+
+  /** The viewing seat's legal moves. */
+  moves(view: V): readonly Move[];
+  /** Why the viewing seat may not make the move, as `Deal.refusal` says it. */
+  refusal(view: V, move: Move): Refusal | undefined;
+  /** A deal, drawn at random, that agrees with everything the view knows: its view is the view again. */
+  sample(view: V, random: Random): Deal<V>;
+}

@@ -1,0 +1,72 @@
+import {CardSet} from '../../card-set.js';
+import type {Game, MatchState, Move, MoveKey, Refusal} from '../../game.js';
+import {shuffled} from '../../random.js';
+import {compareCards, VARIANTS} from './cards.js';
+import {CapodamaDeal} from './deal.js';
+import {isPackOf, packOf} from './pack.js';
+import {ledBy, movesIn, refusalIn, type Situation} from './plays.js';
+import {sampleDeal} from './sample.js';
+import type {CapodamaView} from './view.js';
+
+export {ALL_POINTS, isTrump, pointsOf, powerIn, VARIANTS} from './cards.js';
+export {packOf} from './pack.js';
+export {voidsOf} from './sample.js';
+export type {CapodamaMove, DoubleMove, GiveMove, Phase, PlayMove} from './plays.js';
+export type {CapodamaView, TakenTrick, Trick} from './view.js';
+
+const MOVE_KEYS: Readonly<Record<string, readonly MoveKey[]>> = {
+  double: ['suit'],
+  give: ['left'],
+  play: ['card'],
+};
+
+/** Trick-taking; the side of the holder of A♥ against the others, and who else is on it is secret at first. */
+export const capodama: Game<CapodamaView> = {
+  id: 'capodama',
+  options: [
+    {name: 'players', values: Object.keys(VARIANTS).map(Number)},
+    {name: 'target', values: 'count', fallback: 7},
+  ],
+  players: (options) => options['players'] as number,
+  scorers: (options) => options['players'] as number,
+  shuffle: (options, random) => shuffled(packOf(options), random),
+  isPack: isPackOf,
+  compare: compareCards,
+  moveKeys: () => MOVE_KEYS,
+  deal: (state, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
+
+  finish(state, deal): MatchState {
+    const {marks} = deal.score();
+    const {options} = state;
+    const totals = state.totals.map((total, seat) => total + marks[seat]!);
+    const deals = state.deals + 1;
+    // `capodama.match`: one player alone highest, at the target or above.
+    const highest = Math.max(...totals);
+    const winner = totals.indexOf(highest);
+    if (highest >= (options['target'] as number) && totals.lastIndexOf(highest) === winner) {
+      return {options, deals, totals, result: {winner}};
+    }
+    // `capodama.next-dealer`.
+    return {options, deals, totals, next: {dealer: deal.view('spectator').capo}};
+  },
+
+  moves: (view) => (typeof view.viewer === 'number' ? movesIn(situation(view, view.viewer)) : []),
+  refusal(view, move: Move): Refusal | undefined {
+    if (typeof view.viewer !== 'number') return {rule: 'common.turn', cards: []};
+    return refusalIn(situation(view, view.viewer), move);
+  },
+  sample: sampleDeal,
+};
+
+function situation(view: CapodamaView, seat: number): Situation {
+  const {low, high} = CardSet.of(view.hands[seat]!);
+  return {
+    phase: view.phase,
+    seat,
+    acts: view.turn.includes(seat),
+    low,
+    high,
+    led: ledBy(view.trick.cards),
+    capoIsLeft: (seat + 1) % view.hands.length === view.capo,
+  };
+}

@@ -1,0 +1,58 @@
+import {card, rankOf, suitOf, type Card, type Rank, type Suit} from '../../card.js';
+
+/** `capodama.trumps`: the capo's card, and the two trumps below it. */
+export const ACE_OF_HEARTS = card('A', 'H');
+export const SEVEN_OF_HEARTS = card('7', 'H');
+/** Who holds it when play starts is the dama. */
+export const QUEEN_OF_HEARTS = card('Q', 'H');
+
+/** `capodama.order`: high to low. */
+const ORDER: readonly Rank[] = ['A', '7', 'J', 'K', 'Q', 'T', '9', '8', '6', '5', '4', '3'];
+
+/** `capodama.points`. */
+const POINTS: Partial<Record<Rank, number>> = {A: 11, '7': 7, J: 5, K: 4, Q: 3};
+
+/** All points of a pack, in the doubled suit twice. */
+export const ALL_POINTS = 150;
+
+/** `capodama.double`: never hearts. */
+export const DOUBLE_SUITS: readonly Suit[] = ['S', 'D', 'C'];
+
+/** What differs with the number of players. */
+export interface Variant {
+  readonly ranks: readonly Rank[];
+  /** `capodama.target`: what the capo's side needs. */
+  readonly target: number;
+}
+
+export const VARIANTS: Readonly<Record<number, Variant>> = {
+  4: {ranks: ORDER.slice(0, 8), target: 82},
+};
+
+const byCard = (value: (card: Card) => number): Int8Array => Int8Array.from({length: 64}, (_, index) => value(index as Card));
+
+/** Place in the order within the suit, 0 the lowest; -1 for what is never in a pack. */
+export const STRENGTH = byCard((card) => {
+  const place = (card & 15) < 13 ? ORDER.indexOf(rankOf(card)) : -1;
+  return place < 0 ? -1 : ORDER.length - 1 - place;
+});
+
+/** 3, 2, 1 for the trumps, high to low; 0 for all other cards. */
+export const TRUMP = byCard((card) =>
+  card === ACE_OF_HEARTS ? 3 : card === SEVEN_OF_HEARTS ? 2 : card === QUEEN_OF_HEARTS ? 1 : 0,
+);
+
+const VALUE = byCard((card) => ((card & 15) < 13 ? (POINTS[rankOf(card)] ?? 0) : 0));
+
+/** A card's points; `doubled` undefined before the capo has named the suit. */
+export const pointsOf = (card: Card, doubled: Suit | undefined): number =>
+  suitOf(card) === doubled ? 2 * VALUE[card]! : VALUE[card]!;
+
+/** How strong a card is in a trick where the suit of index `led` was led: the strongest wins; -1 cannot win. */
+export const powerIn = (card: Card, led: number): number =>
+  TRUMP[card]! > 0 ? 32 + TRUMP[card]! : card >> 4 === led ? STRENGTH[card]! : -1;
+
+export const isTrump = (card: Card): boolean => card >= 0 && TRUMP[card]! > 0;
+
+/** Suit by suit, S H D C, and within a suit high to low. */
+export const compareCards = (a: Card, b: Card): number => (a >> 4) - (b >> 4) || STRENGTH[b]! - STRENGTH[a]!;

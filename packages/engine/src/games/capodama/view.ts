@@ -1,0 +1,38 @@
+import type {Card, Suit} from '../../card.js';
+import type {Gift} from '../../fact.js';
+import type {Score, Seat, View} from '../../game.js';
+import type {Phase} from './plays.js';
+
+/** Cards in the order played, from the leader clockwise. */
+export interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+}
+
+export interface TakenTrick extends Trick {
+  readonly winner: Seat;
+  readonly points: number;
+}
+
+/** What one viewer knows of a deal of Capodama. */
+export interface CapodamaView extends View {
+  readonly game: 'capodama';
+  readonly phase: Phase;
+  /** The holder of A♥. */
+  readonly capo: Seat;
+  readonly doubled?: Suit;
+  /** The holder of Q♥ when play started; absent until the viewer knows. */
+  readonly dama?: Seat;
+  /** By giving seat; empty where a seat has not given. */
+  readonly gifts: readonly (readonly Gift[])[];
+  /** Whether the gifts have been handed over; until then they lie face down before the givers. */
+  readonly handed: boolean;
+  /** The trick on the table. */
+  readonly trick: Trick;
+  /** All tricks taken, the first first. */
+  readonly tricks: readonly TakenTrick[];
+  /** Points taken, by seat: nobody may total a side whose members are secret. */
+  readonly points: readonly number[];
+  /** Present when the deal is over. */
+  readonly score?: Score;
+}

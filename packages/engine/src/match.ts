@@ -1,0 +1,67 @@
+import type {Card} from './card.js';
+import type {Deal, Game, MatchResult, MatchState, Seat, Start} from './game.js';
+import type {Options} from './option.js';
+import {seededRandom} from './random.js';
+
+/** How a deal began: enough to deal it again. */
+export interface Dealt extends Start {
+  readonly pack: readonly Card[];
+}
+
+/** A series of deals up to the end that the game's rules set. */
+export class Match {
+  readonly game: Game;
+  readonly seed: string;
+  #state: MatchState;
+  #dealt: Dealt | undefined;
+
+  /** `seed`: any text; the same gives the same packs. */
+  constructor(game: Game, options: Options, seed: string) {
+    this.game = game;
+    this.seed = seed;
+    this.#state = {options, deals: 0, totals: Array<number>(game.scorers(options)).fill(0)};
+  }
+
+  get options(): Options {
+    return this.#state.options;
+  }
+
+  /** How many deals are finished. */
+  get deals(): number {
+    return this.#state.deals;
+  }
+
+  get totals(): readonly number[] {
+    return this.#state.totals;
+  }
+
+  /** Present when the match is over. */
+  get result(): MatchResult | undefined {
+    return this.#state.result;
+  }
+
+  /** Who must deal (and lead) next; undefined before the first deal, where anybody may, and after the last. */
+  get next(): Start | undefined {
+    return this.#state.next;
+  }
+
+  /** How the newest deal began. */
+  get dealt(): Dealt | undefined {
+    return this.#dealt;
+  }
+
+  /** A new deal: from the seed, or as given (a record's). */
+  deal(given?: Dealt | {readonly dealer: Seat}): Deal {
+    const {game, options, deals, seed} = this;
+    const start = given ??
+      this.next ?? {dealer: seededRandom(seed, deals, 'dealer').below(game.players(options))};
+    const pack = given && 'pack' in given ? given.pack : game.shuffle(options, seededRandom(seed, deals, 'pack'));
+    this.#dealt = {...start, pack};
+    return game.deal(this.#state, start, pack);
+  }
+
+  /** Books a finished deal. */
+  finish(deal: Deal): void {
+    this.#state = this.game.finish(this.#state, deal);
+  }
+}

@@ -1,0 +1,57 @@
+import {xoroshiro128plusFromState} from 'pure-rand/generator/xoroshiro128plus';
+
+/** A source of uniform whole numbers. */
+export interface Random {
+  /** A whole number from 0 to `limit - 1`; `limit` from 1 to 2²⁰. */
+  below(limit: number): number;
+}
+
+/**
+ * The random numbers of one purpose (`stream`: `pack`, `dealer`, `bots`) in one deal of a match. The same arguments give the
+ * same numbers on every machine and in every version, whatever else was drawn.
+ */
+export function seededRandom(seed: string, deal: number, stream: string): Random {
+  const generator = xoroshiro128plusFromState(hash128(`${seed}\u0000${deal}\u0000${stream}`));
+  return {
+    below(limit) {
+      // Lemire's method: the high half of a product, with the few values rejected that would favour some results.
+      for (;;) {
+        const product = (generator.next() >>> 0) * limit;
+        if (product % 2 ** 32 >= 2 ** 32 % limit) return Math.floor(product / 2 ** 32);
+      }
+    },
+  };
+}
+
+/** The items in uniformly random order: a new list (Fisher and Yates). */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const list = [...items];
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    const item = list[last]!;
+    list[last] = list[other]!;
+    list[other] = item;
+  }
+  return list;
+}
+
+/** Four 32-bit words from a text: MurmurHash3's mixing, a UTF-16 code unit at a time. */
+function hash128(text: string): number[] {
+  const words: number[] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x452821e6];
+  const factors = [0x239b961b, 0xab0e9789, 0x38b34ae5, 0xa1e38b93];
+  for (let place = 0; place < text.length; place++) {
+    const unit = text.charCodeAt(place);
+    for (let word = 0; word < 4; word++) {
+      words[word] = words[(word + 1) & 3]! ^ Math.imul(words[word]! ^ unit, factors[word]!);
+    }
+  }
+  for (let word = 0; word < 4; word++) {
+    let mixed = words[word]! ^ text.length ^ words[(word + 3) & 3]!;
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    words[word] = mixed ^ (mixed >>> 16);
+  }
+  // The generator's one forbidden state.
+  if (!words.some(Boolean)) words[0] = 1;
+  return words;
+}

@@ -1,0 +1,65 @@
+import {formatCards, type Card} from './card.js';
+import type {Game, Move, Seat, SeatMove} from './game.js';
+import {writeOptions, type Options} from './option.js';
+
+export const RECORD_FORMAT = 'cartavola/1';
+
+/** A text in one language, or in several by their BCP 47 tags. */
+export type Comment = string | Readonly<Record<string, string>>;
+
+export interface DealRecord {
+  readonly dealer: Seat;
+  /** In dealing order. */
+  readonly pack: readonly Card[];
+  readonly moves: readonly SeatMove[];
+  /** By the number of moves made before. */
+  readonly comments?: Readonly<Record<number, Comment>>;
+  /** What the deal gave; present exactly when it is finished. */
+  readonly marks?: readonly number[];
+}
+
+/** A match, or its beginning, as it is saved and shared: the format is `docs/record.md`. */
+export interface MatchRecord {
+  readonly game: string;
+  readonly options: Options;
+  /** Display names by seat; an empty text where there is none. */
+  readonly players?: readonly string[];
+  readonly deals: readonly DealRecord[];
+  /** The match so far; present exactly when a deal is finished. */
+  readonly totals?: readonly number[];
+}
+
+/** The canonical text of a record: the same match always gives the same bytes. */
+export function writeRecord(record: MatchRecord, game: Game): string {
+  const options = writeOptions(game, record.options);
+  return JSON.stringify({
+    format: RECORD_FORMAT,
+    game: record.game,
+    ...(options && {options}),
+    ...(record.players && {players: record.players}),
+    deals: record.deals.map((deal) => ({
+      dealer: deal.dealer,
+      pack: formatCards(deal.pack),
+      moves: deal.moves.map((move) => writeMove(move, game)),
+      // Keys that are whole numbers stand in ascending order in any object.
+      ...(deal.comments && Object.keys(deal.comments).length > 0 && {comments: deal.comments}),
+      ...(deal.marks && {marks: deal.marks}),
+    })),
+    ...(record.totals && {totals: record.totals}),
+  });
+}
+
+/** A move as records write it; `seat` first where it has one. */
+export function writeMove(move: Move & {readonly seat?: Seat}, game: Game): Record<string, unknown> {
+  const list = (cards: readonly Card[]): string => formatCards([...cards].sort((a, b) => game.compare(a, b)));
+  return {
+    ...(move.seat !== undefined && {seat: move.seat}),
+    type: move.type,
+    ...(move.suit !== undefined && {suit: move.suit}),
+    ...(move.card !== undefined && {card: formatCards([move.card])}),
+    ...(move.takes !== undefined && {takes: list(move.takes)}),
+    ...(move.left !== undefined && {left: formatCards([move.left])}),
+    ...(move.right !== undefined && {right: formatCards([move.right])}),
+    ...(move.cards !== undefined && {cards: list(move.cards)}),
+  };
+}

@@ -1,0 +1,17 @@
+/** What is wrong with data from outside: a stable code, where, and an English sentence for the author. */
+export interface Problem {
+  /** Such as `record.card`; public API. */
+  readonly code: string;
+  /** Keys after dots, places in lists in brackets: `deals[0].moves[17].card`. The empty text: the whole. */
+  readonly path: string;
+  readonly message: string;
+}
+
+export type Result<T> = {readonly ok: true; readonly value: T} | {readonly ok: false; readonly problem: Problem};
+
+export const success = <T>(value: T): Result<T> => ({ok: true, value});
+
+export const failure = (code: string, path: string, message: string): Result<never> => ({
+  ok: false,
+  problem: {code, path, message},
+});

@@ -1,0 +1,2 @@
+export {Session, type Player, type SessionSetup, type Think} from './session.js';
+export type {SessionEvent} from './session-event.js';

@@ -1,0 +1,45 @@
+/** A page of test/pages in a frame, under one of the policies of tools/embedding-server.mjs. */
+
+export interface Violation {
+  readonly violatedDirective: string;
+  readonly blockedURI: string;
+  readonly sourceFile: string | null;
+  readonly sample: string;
+}
+
+export interface EmbeddedPage {
+  readonly frame: HTMLIFrameElement;
+  readonly document: Document;
+  /** What the policy refused so far, oldest first. The page must load `{{kit}}/violations.js` first. */
+  readonly violations: readonly Violation[];
+  /** Errors and rejections that nobody caught. */
+  readonly errors: readonly string[];
+  close(): void;
+}
+
+/** Where the built kit is served from: another origin than the tests'. */
+export const kitOrigin = async (): Promise<string> => (await fetch('/__kit-origin')).text();
+
+/** Opens `test/pages/<name>.html` and waits until it has loaded. */
+export async function openPage(
+  name: string,
+  policy?: 'strict' | 'trusted-types',
+  {width = 800, height = 600} = {},
+): Promise<EmbeddedPage> {
+  const frame = document.createElement('iframe');
+  frame.width = String(width);
+  frame.height = String(height);
+  frame.src = `/test/pages/${name}.html${policy ? `?csp=${policy}` : ''}`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
+  document.body.append(frame);
+  await loaded;
+  const inside = frame.contentWindow as Window & {violations?: Violation[]; errors?: string[]};
+  if (!inside.violations || !inside.errors) throw new Error(`${name}.html did not load violations.js`);
+  return {
+    frame,
+    document: inside.document,
+    violations: inside.violations,
+    errors: inside.errors,
+    close: () => frame.remove(),
+  };
+}

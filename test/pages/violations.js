@@ -1,0 +1,8 @@
+// Loaded first by a page under a policy: keeps what the browser refused, for the test that embeds the page.
+window.violations = [];
+addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sourceFile, sample}) =>
+  window.violations.push({violatedDirective, blockedURI, sourceFile, sample}),
+);
+window.errors = [];
+addEventListener('error', ({message}) => window.errors.push(message));
+addEventListener('unhandledrejection', ({reason}) => window.errors.push(String(reason)));

@@ -1,0 +1,66 @@
+import {expect} from '@open-wc/testing';
+import {readRecord, writeRecord, type Deal} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import {gameOf, mustRead, playVector, refusedRule, type EndOf, type VectorFile} from './check-vectors.js';
+
+const ends: Readonly<Record<string, EndOf>> = {
+  capodama(deal: Deal) {
+    const {capo, dama, points, score, tricks, hands} = deal.view('open') as CapodamaView;
+    const side = [...hands.keys()].filter((seat) => seat === capo || seat === dama);
+    const capoPoints = side.reduce((sum, seat) => sum + points[seat]!, 0);
+    return {
+      capo,
+      side,
+      points,
+      sidePoints: [capoPoints, 150 - capoPoints],
+      winners: score!.lines.map((line) => line.seat),
+      tricks: tricks.map(({winner}) => winner),
+    };
+  },
+};
+
+for (const variant of ['capodama-4']) {
+  describe(`the independent vectors of ${variant}`, () => {
+    let file: VectorFile;
+    before(async () => {
+      file = (await (await fetch(`/test/vectors/${variant}.json`)).json()) as VectorFile;
+    });
+
+    it('agree move by move, with every score, marks, totals and result', async () => {
+      let moves = 0;
+      for (const vector of file.vectors) {
+        moves += await playVector(
+          vector,
+          gameOf(file),
+          (actual, expected, what) => expect(actual, what).to.deep.equal(expected),
+          ends[file.game]!,
+        );
+      }
+      expect(moves).to.be.greaterThan(0);
+      console.log(`${variant}: ${file.vectors.length} records, ${moves} moves`);
+    });
+
+    it('refuse each illegal move with its rule', () => {
+      for (const {name, record, move, refused} of file.illegal) {
+        expect(refusedRule(record, move, gameOf(file)), name).to.equal(refused);
+      }
+      console.log(`${variant}: ${file.illegal.length} illegal moves`);
+    });
+
+    it('refuse each bad record at its path', () => {
+      for (const {name, record, refusedAt} of file.badRecords) {
+        const read = readRecord(record, games);
+        expect(read.ok ? 'accepted' : read.problem.path, name).to.equal(refusedAt);
+      }
+      console.log(`${variant}: ${file.badRecords.length} bad records`);
+    });
+
+    it('accept each lenient record and write it canonically', () => {
+      for (const {name, record, canonical} of file.lenient) {
+        expect(writeRecord(mustRead(record), gameOf(file)), name).to.equal(JSON.stringify(canonical));
+      }
+      console.log(`${variant}: ${file.lenient.length} lenient records`);
+    });
+  });
+}
