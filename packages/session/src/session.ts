@@ -1,5 +1,7 @@
 import {
   Match,
+  type Card,
+  type Comment,
   type Deal,
   type DealRecord,
   type Game,
@@ -38,9 +40,9 @@ export interface SessionSetup {
 
 interface Played {
   readonly dealer: Seat;
-  readonly pack: DealRecord['pack'];
+  readonly pack: readonly Card[];
   readonly moves: SeatMove[];
-  readonly comments?: DealRecord['comments'];
+  readonly comments?: Readonly<Record<number, Comment>>;
   marks?: readonly number[];
 }
 

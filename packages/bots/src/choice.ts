@@ -1,0 +1,32 @@
+import type {Card, Move, View} from '@cartavola/engine';
+
+/** How well a bot plays. */
+export const LEVELS = ['casual'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface ChooseOptions {
+  readonly level: Level;
+  /** How much a level that searches may search. */
+  readonly iterations: number;
+  /** The same view, options and seed give the same choice. */
+  readonly seed: string;
+}
+
+/** Why a move: a fact, with the cards it is about. Its sentence is a matter of words. */
+export interface Reason {
+  readonly id: string;
+  readonly cards: readonly Card[];
+}
+
+export interface Choice {
+  readonly move: Move;
+  /** How much the bot expects of the move, in the game's own points for its side; only for comparing moves of one view. */
+  readonly value: number;
+  readonly reasons: readonly Reason[];
+}
+
+/**
+ * A player of one game: steps of at most about a millisecond, each yielding the best choice so far. Whoever drives it watches
+ * the time, and may stop after any step.
+ */
+export type Chooser<V extends View> = (view: V, options: ChooseOptions) => Generator<Choice, Choice>;

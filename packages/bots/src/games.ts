@@ -1,0 +1,10 @@
+import type {View} from '@cartavola/engine';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import type {Choice, ChooseOptions} from './choice.js';
+import {chooseCapodama} from './games/capodama/choose-capodama.js';
+
+/** A move for the seat whose view it is, for any game. */
+export function choose(view: View, options: ChooseOptions): Generator<Choice, Choice> {
+  if (view.game === 'capodama') return chooseCapodama(view as CapodamaView, options);
+  throw new RangeError(`No bot plays ${view.game}.`);
+}

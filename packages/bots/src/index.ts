@@ -1,0 +1,2 @@
+export {LEVELS, type Choice, type ChooseOptions, type Chooser, type Level, type Reason} from './choice.js';
+export {finish} from './drive.js';
