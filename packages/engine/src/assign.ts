@@ -35,7 +35,7 @@ export function assignCards(
   };
 
   const settle = (last: Seat, from: Map<Seat, {card: Card; holder: Seat | undefined}>): void => {
-    for (let seat: Seat | undefined = last; seat !== undefined; ) {
+    for (let seat: Seat | undefined = last; seat !== undefined;) {
       const {card, holder}: {card: Card; holder: Seat | undefined} = from.get(seat)!;
       hands[seat]!.push(card);
       if (holder !== undefined) hands[holder]!.splice(hands[holder]!.indexOf(card), 1);
@@ -53,12 +53,7 @@ function seatsInRandomOrder(room: readonly number[], random: Random): Seat[] {
   return room.map((_, place) => (first + place) % room.length);
 }
 
-function exchange(
-  hands: Card[][],
-  allowed: (card: Card, seat: Seat) => boolean,
-  tries: number,
-  random: Random,
-): void {
+function exchange(hands: Card[][], allowed: (card: Card, seat: Seat) => boolean, tries: number, random: Random): void {
   const seats = [...hands.keys()].filter((seat) => hands[seat]!.length > 0);
   if (seats.length < 2) return;
   for (let count = 0; count < tries; count++) {

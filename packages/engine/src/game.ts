@@ -1,5 +1,6 @@
 import type {Card, Suit} from './card.js';
 import type {Fact} from './fact.js';
+import type {ItalianFaces} from './italian.js';
 import type {Option, Options} from './option.js';
 import type {Random} from './random.js';
 
@@ -122,6 +123,8 @@ export interface Game<V extends View = View> {
   isPack(options: Options, pack: readonly Card[]): boolean;
   /** The order of cards within a written list: negative if `a` stands before `b`. */
   compare(a: Card, b: Card): number;
+  /** How the game is played with Italian cards; undefined where it is not. */
+  italian(options: Options): ItalianFaces | undefined;
   moveKeys(options: Options): Readonly<Record<string, readonly MoveKey[]>>;
   deal(state: MatchState, start: Start, pack: readonly Card[]): Deal<V>;
   /** The match after a finished deal. */

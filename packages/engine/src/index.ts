@@ -33,6 +33,7 @@ export type {
   View,
   Viewer,
 } from './game.js';
+export type {ItalianFaces, ItalianRank, ItalianSuit} from './italian.js';
 export {Match, type Dealt} from './match.js';
 export {optionFromText, readOptions, writeOptions, type Option, type Options, type OptionValue} from './option.js';
 export {seededRandom, shuffled, type Random} from './random.js';

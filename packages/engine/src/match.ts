@@ -53,8 +53,7 @@ export class Match {
   /** A new deal: from the seed, or as given (a record's). */
   deal(given?: Dealt | {readonly dealer: Seat}): Deal {
     const {game, options, deals, seed} = this;
-    const start = given ??
-      this.next ?? {dealer: seededRandom(seed, deals, 'dealer').below(game.players(options))};
+    const start = given ?? this.next ?? {dealer: seededRandom(seed, deals, 'dealer').below(game.players(options))};
     const pack = given && 'pack' in given ? given.pack : game.shuffle(options, seededRandom(seed, deals, 'pack'));
     this.#dealt = {...start, pack};
     return game.deal(this.#state, start, pack);

@@ -24,7 +24,8 @@ const fallbackOf = (option: Option, others: Options): OptionValue | undefined =>
 
 /** Reads a game's options from data, strictly: no unknown names, no wrong values. */
 export function readOptions(game: {readonly options: readonly Option[]}, data: unknown): Result<Options> {
-  if (data !== undefined && !isObject(data)) return failure('options.type', 'options', 'The options must be an object.');
+  if (data !== undefined && !isObject(data))
+    return failure('options.type', 'options', 'The options must be an object.');
   const given = data ?? {};
   const options: Record<string, OptionValue> = {};
   for (const option of game.options) {

@@ -52,7 +52,9 @@ function readMatch(data: unknown, games: readonly Game[]): MatchRecord {
 
   const match = new Match(game, options.value, '');
   const deals: DealRecord[] = [];
-  list(record, 'deals', '').forEach((deal, place) => deals.push(readDeal(deal, `deals[${place}]`, match, deals.at(-1))));
+  list(record, 'deals', '').forEach((deal, place) =>
+    deals.push(readDeal(deal, `deals[${place}]`, match, deals.at(-1))),
+  );
   const finished = deals.some((deal) => deal.marks);
   const totals = readMarks(record, 'totals', finished ? match.totals : undefined);
   unknownKeys(record, ['format', 'game', 'options', 'players', 'deals', 'totals'], '');
@@ -119,7 +121,12 @@ function readMove(data: unknown, path: string, match: Match): SeatMove {
   const keysOf = match.game.moveKeys(match.options);
   const type = entry['type'];
   if (typeof type !== 'string' || !Object.hasOwn(keysOf, type)) {
-    return wrong(entry, 'type', at(path, 'type'), `The type of a move must be one of: ${Object.keys(keysOf).join(', ')}.`);
+    return wrong(
+      entry,
+      'type',
+      at(path, 'type'),
+      `The type of a move must be one of: ${Object.keys(keysOf).join(', ')}.`,
+    );
   }
   const move: Record<string, unknown> = {seat, type};
   const keys = keysOf[type]!;
@@ -158,7 +165,12 @@ function readComments(data: unknown, path: string, moves: number): Record<number
 }
 
 /** Marks or totals: exactly as played where there must be any, absent where not. */
-function readMarks(entry: Data, key: string, expected: readonly number[] | undefined, path = ''): readonly number[] | undefined {
+function readMarks(
+  entry: Data,
+  key: string,
+  expected: readonly number[] | undefined,
+  path = '',
+): readonly number[] | undefined {
   const here = at(path, key);
   const given = entry[key];
   if (!Object.hasOwn(entry, key)) {
@@ -166,7 +178,8 @@ function readMarks(entry: Data, key: string, expected: readonly number[] | undef
     return undefined;
   }
   if (!expected) return refuse(key, here, `There are ${key} only where a deal is finished.`);
-  const same = Array.isArray(given) && given.length === expected.length && expected.every((mark, i) => mark === given[i]);
+  const same =
+    Array.isArray(given) && given.length === expected.length && expected.every((mark, i) => mark === given[i]);
   return same ? expected : refuse(key, here, `By the rules this must be ${JSON.stringify(expected)}.`);
 }
 
@@ -216,4 +229,3 @@ function unknownKeys(entry: Data, known: readonly string[], path: string): void 
   const key = Object.keys(entry).find((one) => !known.includes(one));
   if (key !== undefined) refuse('unknown', at(path, key), `There is no key ${key} here.`);
 }
-

@@ -67,7 +67,8 @@ function suspect(view: CapodamaView, seat: Seat): number {
     if (card === undefined || place === 0) continue;
     const before = leading({leader: trick.leader, cards: trick.cards.slice(0, place)}, view.hands.length);
     if (before !== view.capo) continue;
-    const overtakes = leading({leader: trick.leader, cards: trick.cards.slice(0, place + 1)}, view.hands.length) === seat;
+    const overtakes =
+      leading({leader: trick.leader, cards: trick.cards.slice(0, place + 1)}, view.hands.length) === seat;
     if (overtakes) weight *= 0.6;
     else if (pointsOf(card, view.doubled) >= 5) weight *= 1.8;
   }

@@ -1,5 +1,6 @@
 import {CardSet} from '../../card-set.js';
 import type {Game, MatchState, Move, MoveKey, Refusal} from '../../game.js';
+import type {ItalianFaces} from '../../italian.js';
 import {shuffled} from '../../random.js';
 import {compareCards, VARIANTS} from './cards.js';
 import {CapodamaDeal} from './deal.js';
@@ -20,6 +21,12 @@ const MOVE_KEYS: Readonly<Record<string, readonly MoveKey[]>> = {
   play: ['card'],
 };
 
+/** The source maps hearts to coins; the other three pairs are the usual ones. */
+const ITALIAN: ItalianFaces = {
+  suits: {H: 'coins', C: 'batons', S: 'swords', D: 'cups'},
+  ranks: {A: '1', '7': '7', J: 'J', K: 'K', Q: 'N', T: '6', '9': '5', '8': '4', '6': '3', '5': '2'},
+};
+
 /** Trick-taking; the side of the holder of A♥ against the others, and who else is on it is secret at first. */
 export const capodama: Game<CapodamaView> = {
   id: 'capodama',
@@ -32,6 +39,7 @@ export const capodama: Game<CapodamaView> = {
   shuffle: (options, random) => shuffled(packOf(options), random),
   isPack: isPackOf,
   compare: compareCards,
+  italian: () => ITALIAN,
   moveKeys: () => MOVE_KEYS,
   deal: (state, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
 

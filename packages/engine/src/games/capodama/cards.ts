@@ -29,7 +29,8 @@ export const VARIANTS: Readonly<Record<number, Variant>> = {
   4: {ranks: ORDER.slice(0, 8), target: 82},
 };
 
-const byCard = (value: (card: Card) => number): Int8Array => Int8Array.from({length: 64}, (_, index) => value(index as Card));
+const byCard = (value: (card: Card) => number): Int8Array =>
+  Int8Array.from({length: 64}, (_, index) => value(index as Card));
 
 /** Place in the order within the suit, 0 the lowest; -1 for what is never in a pack. */
 export const STRENGTH = byCard((card) => {

@@ -143,9 +143,11 @@ export class CapodamaDeal implements Deal<CapodamaView> {
       phase,
       seat,
       acts:
-        phase === 'double' ? seat === this.capo
-        : phase === 'exchange' ? this.gifts[seat]! < 0
-        : phase === 'play' && seat === this.#turn,
+        phase === 'double'
+          ? seat === this.capo
+          : phase === 'exchange'
+            ? this.gifts[seat]! < 0
+            : phase === 'play' && seat === this.#turn,
       low: this.#low[seat]!,
       high: this.#high[seat]!,
       led: place > 0 ? this.played[this.playedCount - place]! >> 4 : -1,
@@ -198,4 +200,3 @@ export class CapodamaDeal implements Deal<CapodamaView> {
     if (this.playedCount === this.played.length) this.phase = 'over';
   }
 }
-

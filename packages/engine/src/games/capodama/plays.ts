@@ -101,6 +101,5 @@ function playRefusal(now: Situation, card: Card): Refusal | undefined {
   return {rule: follow.every(isTrump) ? 'capodama.no-impasse' : 'capodama.follow', cards: follow};
 }
 
-
 /** The index of the suit led, that of the first card of a trick; -1 before it. */
 export const ledBy = (trick: readonly Card[]): number => (trick.length > 0 ? trick[0]! >> 4 : -1);

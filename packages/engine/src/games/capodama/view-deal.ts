@@ -22,8 +22,7 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment: Moment = {}
   const right = (seat: Seat): Seat => (seat + deal.players - 1) % deal.players;
   const isPlayed = (card: Card): boolean => deal.played.subarray(0, deal.playedCount).includes(card);
   /** A gift's card is known to who gave it and, once handed over, to who received it. */
-  const seesGift = (from: Seat): boolean =>
-    viewer === 'open' || viewer === from || (handed && viewer === left(from));
+  const seesGift = (from: Seat): boolean => viewer === 'open' || viewer === from || (handed && viewer === left(from));
 
   const gifts = seats.map((from): Gift[] => {
     const card = deal.gifts[from]! as Card;

@@ -1,0 +1,13 @@
+import type {Rank, Suit} from './card.js';
+
+/** Denari, coppe, spade, bastoni. */
+export type ItalianSuit = 'coins' | 'cups' | 'swords' | 'batons';
+
+/** Ace to seven, then fante (`J`), cavallo (`N`) and re (`K`). */
+export type ItalianRank = '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'J' | 'N' | 'K';
+
+/** Italian cards as a face of a game's cards: which sign and rank each French one is shown as. */
+export interface ItalianFaces {
+  readonly suits: Readonly<Record<Suit, ItalianSuit>>;
+  readonly ranks: Readonly<Partial<Record<Rank, ItalianRank>>>;
+}

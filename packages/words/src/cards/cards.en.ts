@@ -1,0 +1,35 @@
+import type {NameTables} from './card-words.js';
+
+const named = (name: string): readonly [string, string] => [name, `the ${name}`];
+
+export const names: NameTables = {
+  ranks: {
+    A: named('ace'),
+    K: named('king'),
+    Q: named('queen'),
+    J: named('jack'),
+    N: named('knight'),
+    T: named('ten'),
+    '9': named('nine'),
+    '8': named('eight'),
+    '7': named('seven'),
+    '6': named('six'),
+    '5': named('five'),
+    '4': named('four'),
+    '3': named('three'),
+    '2': named('two'),
+  },
+  suits: {
+    S: 'spades',
+    H: 'hearts',
+    D: 'diamonds',
+    C: 'clubs',
+    coins: 'coins',
+    cups: 'cups',
+    swords: 'swords',
+    batons: 'batons',
+  },
+  join: (rank, suit) => `${rank} of ${suit}`,
+  frenchLetters: {A: 'A', K: 'K', Q: 'Q', J: 'J', N: 'N'},
+  italianLetters: {A: '1', K: 'K', Q: 'Q', J: 'J', N: 'N'},
+};

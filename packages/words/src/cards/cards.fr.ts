@@ -1,0 +1,35 @@
+import type {NameTables} from './card-words.js';
+
+const named = (name: string, article = 'le '): readonly [string, string] => [name, article + name];
+
+export const names: NameTables = {
+  ranks: {
+    A: named('as', 'l’'),
+    K: named('roi'),
+    Q: named('dame', 'la '),
+    J: named('valet'),
+    N: named('cavalier'),
+    T: named('dix'),
+    '9': named('neuf'),
+    '8': named('huit'),
+    '7': named('sept'),
+    '6': named('six'),
+    '5': named('cinq'),
+    '4': named('quatre'),
+    '3': named('trois'),
+    '2': named('deux'),
+  },
+  suits: {
+    S: 'pique',
+    H: 'cœur',
+    D: 'carreau',
+    C: 'trèfle',
+    coins: 'deniers',
+    cups: 'coupes',
+    swords: 'épées',
+    batons: 'bâtons',
+  },
+  join: (rank, suit) => (/^[éè]/.test(suit) ? `${rank} d’${suit}` : `${rank} de ${suit}`),
+  frenchLetters: {A: 'A', K: 'R', Q: 'D', J: 'V', N: 'C'},
+  italianLetters: {A: '1', K: 'R', Q: 'D', J: 'V', N: 'C'},
+};

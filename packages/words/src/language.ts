@@ -1,0 +1,22 @@
+export const LANGUAGES = ['en', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language that serves a BCP 47 tag, by its primary subtag; undefined where there is none. */
+export function languageFor(tag: string): Language | undefined {
+  const primary = tag.toLowerCase().split(/[-_]/)[0];
+  return LANGUAGES.find((language) => language === primary);
+}
+
+/** Chooses the form for a number by the rules of the language: `one` where it is singular, else `other`. */
+export function plural(language: Language): (count: number, one: string, other: string) => string {
+  const rules = new Intl.PluralRules(language);
+  return (count, one, other) => `${count}\u00a0${rules.select(count) === 'one' ? one : other}`;
+}
+
+/** Joins items as the language does: a, b and c. */
+export function lister(language: Language): (items: readonly string[]) => string {
+  const format = new Intl.ListFormat(language, {type: 'conjunction'});
+  return (items) => format.format(items);
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,64 @@
+/** Somebody at the table: a display name; undefined is the reader. */
+export type Who = string | undefined;
+
+/** What every table shows and says, whatever the game. Texts for `Who` have a form for the reader. */
+export interface TableWords {
+  readonly you: string;
+  /** A seat's initial where the reader sits. */
+  readonly youInitial: string;
+  readonly hand: string;
+  readonly yourHand: string;
+  readonly opponents: string;
+  readonly onTheTable: string;
+  readonly scores: string;
+  readonly nothing: string;
+  unknownCards(count: number): string;
+  cardsLeft(count: number): string;
+  deal(number: number): string;
+  firstTo(target: number): string;
+  turn(who: Who): string;
+  /** Whose card a free place of the trick waits for. */
+  toPlay(who: Who): string;
+  readonly lastTrick: string;
+  readonly noTrickYet: string;
+  tookTrick(who: Who): string;
+  points(count: number): string;
+  pointsShort(count: number): string;
+  tricks(count: number): string;
+  /** One card of a trick, spoken: who played it, and its name. */
+  cardBy(who: Who, card: string): string;
+  score(who: Who, total: number): string;
+  total(count: number): string;
+
+  readonly dealOver: string;
+  readonly nextDeal: string;
+  readonly matchOver: string;
+  winsMatch(who: Who): string;
+  readonly newMatch: string;
+
+  readonly undo: string;
+  readonly undone: string;
+  readonly information: string;
+  readonly close: string;
+  readonly tools: string;
+  readonly choices: string;
+  readonly keysTitle: string;
+  /** Key and what it does, in the order shown. */
+  readonly keys: readonly (readonly [key: string, does: string])[];
+  readonly whoseTurn: string;
+
+  dealt(who: Who): string;
+  played(who: Who, card: string): string;
+  taken(who: Who, points: number): string;
+
+  readonly refusals: Readonly<Record<'common.type' | 'common.turn' | 'common.card', string>>;
+  /** The start of the message of an error that the page's author can mend. */
+  readonly problem: string;
+  /** What is wrong, by the code of the problem; `path` says where. */
+  problemText(code: string, path: string): string;
+
+  readonly sheetTitle: string;
+  readonly sheetTotal: string;
+  readonly sheetEmpty: string;
+  readonly sheetNoTable: string;
+}

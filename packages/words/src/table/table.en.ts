@@ -1,0 +1,88 @@
+import {plural} from '../language.js';
+import type {TableWords} from './table-words.js';
+
+const count = plural('en');
+const does = (who: string | undefined, you: string, other: string): string =>
+  who === undefined ? `You ${you}` : `${who} ${other}`;
+
+export const table: TableWords = {
+  you: 'You',
+  youInitial: 'Y',
+  hand: 'Hand',
+  yourHand: 'Your hand',
+  opponents: 'Opponents',
+  onTheTable: 'On the table',
+  scores: 'Scores',
+  nothing: 'nothing',
+  unknownCards: (number) => count(number, 'card face down', 'cards face down'),
+  cardsLeft: (number) => count(number, 'card', 'cards'),
+  deal: (number) => `Deal ${number}`,
+  firstTo: (target) => `First to ${target}`,
+  turn: (who) => (who === undefined ? 'Your turn' : `${who}’s turn`),
+  toPlay: (who) => (who === undefined ? 'Your card' : `${who} to follow`),
+  lastTrick: 'Last trick',
+  noTrickYet: 'No trick has been taken yet.',
+  tookTrick: (who) => does(who, 'took it', 'took it'),
+  points: (number) => count(number, 'point', 'points'),
+  pointsShort: (number) => count(number, 'pt', 'pts'),
+  tricks: (number) => (number === 0 ? 'no trick' : count(number, 'trick', 'tricks')),
+  cardBy: (who, card) => `${who ?? 'You'}: ${card}`,
+  score: (who, total) => `${who ?? 'You'} ${total}`,
+  total: (number) => `Total ${number}`,
+
+  dealOver: 'The deal is over',
+  nextDeal: 'Next deal',
+  matchOver: 'The match is over',
+  winsMatch: (who) => does(who, 'win the match', 'wins the match'),
+  newMatch: 'New match',
+
+  undo: 'Undo',
+  undone: 'Taken back.',
+  information: 'Information and keys',
+  close: 'Close',
+  tools: 'Tools',
+  choices: 'Choices',
+  keysTitle: 'Keys',
+  keys: [
+    ['← →', 'from card to card; Home and End: first and last'],
+    ['1 … 9', 'to a card by its place'],
+    ['Enter', 'plays the card'],
+    ['H', 'to your hand'],
+    ['T', 'what lies on the table'],
+    ['S', 'the score'],
+    ['L', 'the last trick'],
+    ['W', 'whose turn it is'],
+    ['?', 'this list'],
+  ],
+  whoseTurn: 'Whose turn is it?',
+
+  dealt: (who) => `${does(who, 'deal', 'deals')} the cards.`,
+  played: (who, card) => `${does(who, 'play', 'plays')} ${card}.`,
+  taken: (who, points) => `${does(who, 'take', 'takes')} the trick: ${count(points, 'point', 'points')}.`,
+
+  refusals: {
+    'common.type': 'That cannot be done now.',
+    'common.turn': 'It is not your turn yet.',
+    'common.card': 'You do not hold that card.',
+  },
+  problem: 'This table cannot be shown.',
+  problemText(code, path) {
+    const texts: Readonly<Record<string, string>> = {
+      'options.missing': `The option “${path}” is missing.`,
+      'options.value': `“${path}” has a value that this game does not know.`,
+      'attribute.deck': 'There is no such deck for this game.',
+      'attribute.level': 'There is no such level of play.',
+      'attribute.seats': 'The seats must be “you”, at most once, and “bot”: one for each player.',
+      'attribute.speed': 'There is no such speed.',
+      'record.json': 'The record is not valid JSON.',
+      'record.game': 'The record is of another game.',
+      'record.load': 'The record could not be loaded.',
+    };
+    return texts[code] ?? (path ? `The record is wrong at “${path}”.` : 'The record is wrong.');
+  },
+
+  sheetTitle: 'Score',
+  sheetTotal: 'Total',
+  sheetEmpty: 'No deal has been scored yet.',
+  sheetNoTable: 'This score sheet has found no table.',
+};
