@@ -64,6 +64,8 @@ export interface View {
   /** By seat; `UNKNOWN` where the viewer does not know the card. */
   readonly hands: readonly (readonly Card[])[];
   readonly over: boolean;
+  /** Present when the deal is over. */
+  readonly score?: Score;
 }
 
 /** One distribution of the pack and its play. `play` changes it; who needs it as it was clones it first. */

@@ -1,6 +1,6 @@
 import type {Card, Suit} from '../../card.js';
 import type {Gift} from '../../fact.js';
-import type {Score, Seat, View} from '../../game.js';
+import type {Seat, View} from '../../game.js';
 import type {Phase} from './plays.js';
 
 /** Cards in the order played, from the leader clockwise. */
@@ -33,6 +33,4 @@ export interface CapodamaView extends View {
   readonly tricks: readonly TakenTrick[];
   /** Points taken, by seat: nobody may total a side whose members are secret. */
   readonly points: readonly number[];
-  /** Present when the deal is over. */
-  readonly score?: Score;
 }

@@ -1,0 +1,3 @@
+import './define/capodama-table.js';
+import './define/playing-card.js';
+import './define/score-sheet.js';

@@ -1,0 +1,36 @@
+import type {Fact} from '@cartavola/engine';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
+import {whoIs, type Stage} from '../card-table/stage.js';
+
+/** A fact as a sentence. */
+export function sentenceOf(fact: Fact<CapodamaView>, stage: Stage<CapodamaView, CapodamaWords>): string | undefined {
+  const {table, words, cards} = stage;
+  switch (fact.type) {
+    case 'dealt':
+      return table.dealt(whoIs(stage, fact.dealer));
+    case 'announced':
+      return words.announced(whoIs(stage, fact.seat));
+    case 'named':
+      return words.named(whoIs(stage, fact.seat), fact.suit!);
+    case 'given':
+      // Who else has given can be seen; the end of it is told.
+      return fact.seat === fact.view.viewer ? words.givenBy(undefined) : undefined;
+    case 'handed': {
+      const {viewer} = fact.view;
+      const gave = fact.gifts.find((gift) => gift.from === viewer);
+      const received = fact.gifts.find((gift) => gift.to === viewer);
+      return gave && received
+        ? words.handed(gave.card, whoIs(stage, gave.to), received.card, whoIs(stage, received.from))
+        : words.handedUnseen;
+    }
+    case 'played':
+      return table.played(whoIs(stage, fact.seat), cards.the(fact.card));
+    case 'revealed':
+      return words.revealed(whoIs(stage, fact.seat), fact.role);
+    case 'taken':
+      return table.taken(whoIs(stage, fact.seat), fact.points);
+    case 'scored':
+      return undefined;
+  }
+}

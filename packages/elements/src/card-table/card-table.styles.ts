@@ -1,0 +1,197 @@
+import type {CSSResult} from 'lit';
+import {css} from 'lit';
+import {handStyles} from './hand.styles.js';
+import {panelStyles} from './panel.styles.js';
+import {seatStyles} from './seat.styles.js';
+
+/** The felt and its grid: the sizes of cards follow from the table's width alone. */
+const frame = css`
+  :host {
+    display: block;
+    container: cartavola-table / inline-size;
+    aspect-ratio: 3 / 2;
+    min-block-size: 42rem;
+    box-sizing: border-box;
+    text-align: start;
+    -webkit-tap-highlight-color: transparent;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  * {
+    box-sizing: border-box;
+  }
+  p,
+  h2,
+  h3,
+  ul,
+  dl,
+  dd {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: inherit;
+  }
+  .table {
+    --felt: var(--cartavola-felt, #1f5a44);
+    --accent: var(--cartavola-accent, #ffd54a);
+    --text: #fbf6e9;
+    --quiet: #dbe9df;
+    --ink: #17202e;
+    --shade: rgb(8 36 26 / 0.42);
+    --hand-card: clamp(64px, 22cqi, 96px);
+    --trick-card: clamp(56px, 19cqi, 88px);
+    --small-card: 44px;
+    position: relative;
+    display: grid;
+    grid-template: 'bar' auto 'seats' auto 'sides' auto 'own' auto 'middle' minmax(min-content, 1fr) 'asked' auto 'hands' auto 'tools' auto / minmax(0, 1fr);
+    gap: 4px 8px;
+    min-block-size: 100%;
+    block-size: 100%;
+    padding-block-end: 4px;
+    overflow: clip;
+    border-radius: var(--cartavola-radius, 16px);
+    color: var(--text);
+    background: radial-gradient(120% 90% at 50% 40%, color-mix(in srgb, var(--felt), #fff 4%), var(--felt) 55%, color-mix(in srgb, var(--felt), #000 22%));
+    font: 400 0.875rem/1.3 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
+    accent-color: var(--accent);
+    color-scheme: dark;
+    -webkit-user-select: none;
+    user-select: none;
+  }
+  .hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .defs {
+    position: absolute;
+    inline-size: 0;
+    block-size: 0;
+  }
+  .quiet {
+    color: var(--quiet);
+  }
+  .row {
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
+    align-items: baseline;
+  }
+  button {
+    font: inherit;
+    color: inherit;
+    border: 0;
+    margin: 0;
+    padding: 0;
+    background: none;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  :focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 7px var(--ink);
+  }
+  [data-refuge]:focus {
+    outline: none;
+    box-shadow: none;
+  }
+  .icon {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    vertical-align: -0.25em;
+    flex: none;
+  }
+  .flights {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  .flight {
+    position: absolute;
+  }
+  .problem {
+    grid-area: middle;
+    place-self: center;
+    max-inline-size: 34rem;
+    margin: 16px;
+    padding: 16px 20px;
+    border-radius: 16px;
+    color: var(--ink);
+    background: #fffdf7;
+    font-size: 1rem;
+    user-select: text;
+  }
+  .problem p + p {
+    margin-block-start: 8px;
+  }
+  .problem code {
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+  .bar {
+    grid-area: bar;
+  }
+  .seats {
+    grid-area: seats;
+  }
+  .sides {
+    grid-area: sides;
+  }
+  .own {
+    grid-area: own;
+  }
+  .middle {
+    grid-area: middle;
+  }
+  .asked {
+    grid-area: asked;
+  }
+  .hands {
+    grid-area: hands;
+  }
+  .tools {
+    grid-area: tools;
+  }
+  .last {
+    display: none;
+  }
+  @container cartavola-table (inline-size >= 720px) {
+    .table {
+      --hand-card: clamp(96px, 10cqi, 116px);
+      --trick-card: clamp(84px, 9cqi, 108px);
+      grid-template: 'bar bar bar' auto 'sides middle last' auto 'left middle right' minmax(0, 1fr) 'own hands tools' auto / minmax(170px, 1fr) minmax(0, 2.3fr) minmax(170px, 1fr);
+      gap: 8px 16px;
+      padding-block-end: 16px;
+      border-radius: var(--cartavola-radius, 20px);
+    }
+    .asked {
+      grid-area: hands;
+      align-self: start;
+      z-index: 3;
+      block-size: 0;
+    }
+    .last {
+      display: block;
+    }
+  }
+  @media (forced-colors: active) {
+    .table {
+      border: 2px solid CanvasText;
+    }
+    .icon {
+      forced-color-adjust: auto;
+    }
+  }
+`;
+
+export const tableStyles: readonly CSSResult[] = [frame, seatStyles, handStyles, panelStyles];

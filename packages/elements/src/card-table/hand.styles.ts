@@ -1,0 +1,282 @@
+import {css} from 'lit';
+
+/** The trick and the hand. */
+export const handStyles = css`
+  .card {
+    position: relative;
+    display: block;
+    border-radius: 9%;
+  }
+  .card > svg {
+    display: block;
+    inline-size: 100%;
+    filter: drop-shadow(0 1px 2px rgb(0 0 0 / 0.35));
+  }
+  .middle {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-block-size: calc(var(--trick-card) * 2.95);
+    padding-inline: 8px;
+  }
+  .trick {
+    display: grid;
+    grid-template: repeat(4, calc(var(--trick-card) * 0.72)) / repeat(3, var(--trick-card));
+    gap: 0 clamp(8px, 3cqi, 20px);
+  }
+  .slot {
+    inline-size: var(--trick-card);
+    block-size: calc(var(--trick-card) * 1.4);
+  }
+  .slot.top {
+    grid-area: 1 / 2;
+  }
+  .slot.left {
+    grid-area: 2 / 1;
+  }
+  .slot.right {
+    grid-area: 2 / 3;
+  }
+  .slot.bottom {
+    grid-area: 3 / 2;
+    margin-block-start: 4px;
+  }
+  .free {
+    display: grid;
+    place-items: center;
+    block-size: 100%;
+    padding: 4px;
+    border: 2px dashed #a9c9ba80;
+    border-radius: 9px;
+    color: var(--quiet);
+    font-size: 0.75rem;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  .next .free {
+    border: 2px solid var(--accent);
+    color: var(--accent);
+    font-weight: 700;
+  }
+  .owner {
+    position: absolute;
+    inset-block-start: -9px;
+    inset-inline-start: calc(50% - 11px);
+    display: grid;
+    place-items: center;
+    inline-size: 22px;
+    block-size: 22px;
+    border-radius: 50%;
+    border: 2px solid var(--felt);
+    color: var(--ink);
+    background: #fbf6e9;
+    font-weight: 700;
+    font-size: 11px;
+  }
+  .owner.seat-1 {
+    background: #f2a48f;
+  }
+  .owner.seat-2 {
+    background: #f2c45c;
+  }
+  .owner.seat-3 {
+    background: #92c9ee;
+  }
+  .owner.seat-4 {
+    background: #c5b3f0;
+  }
+  .owner.seat-5 {
+    background: #a9d98c;
+  }
+  .best::after {
+    content: '';
+    position: absolute;
+    inset: -4px;
+    border: 3px solid #fbf6e9;
+    border-radius: 11%;
+    pointer-events: none;
+  }
+  .hand {
+    display: grid;
+    grid-template-columns: repeat(var(--count), minmax(0, 1fr)) 0;
+    justify-content: center;
+    padding: 14px calc(8px + var(--hand-card)) 4px 8px;
+    min-block-size: calc(var(--hand-card) * 1.4 + 18px);
+  }
+  .hand li {
+    min-inline-size: 0;
+    max-inline-size: calc(var(--hand-card) + 8px);
+  }
+  .hand button {
+    inline-size: var(--hand-card);
+    transition: translate 0.14s ease-out;
+    transform-origin: 50% 130%;
+  }
+  .hand button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 9%;
+    pointer-events: none;
+  }
+  .hand .playable {
+    translate: 0 -10px;
+  }
+  .hand .unplayable::after {
+    background: rgb(22 66 49 / 0.5);
+  }
+  .hand button:hover {
+    translate: 0 -6px;
+  }
+  .hand .playable:hover {
+    translate: 0 -16px;
+  }
+  .hand button:active {
+    translate: 0 -20px;
+  }
+  .hand button:focus-visible {
+    z-index: 1;
+  }
+  .hand .proof::after,
+  .hand .refused::after {
+    inset: -4px;
+    border: 4px solid #fbf6e9;
+    border-radius: 11%;
+    background: none;
+  }
+  .hand .refused::after {
+    border-color: #ffb4a6;
+  }
+  .mark {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: -14px;
+    inset-inline-start: calc(50% - 15px);
+    display: grid;
+    place-items: center;
+    inline-size: 30px;
+    block-size: 30px;
+    border-radius: 50%;
+    border: 2px solid var(--ink);
+    color: var(--ink);
+    background: var(--accent);
+  }
+  .mark.no {
+    border-color: #9c1526;
+    color: #9c1526;
+    background: #fffdf7;
+  }
+  .mark .icon {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  .asked {
+    position: relative;
+  }
+  .refusal {
+    display: grid;
+    gap: 2px;
+    margin-inline: 10px;
+    padding: 8px 14px;
+    border-radius: 12px;
+    color: var(--ink);
+    background: #fffdf7;
+    box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+    padding: 4px 8px;
+  }
+  .choice {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 48px;
+    padding: 4px 16px 4px 8px;
+    border-radius: 12px;
+    color: var(--ink);
+    background: #fffdf7;
+    font-weight: 700;
+    font-size: 1rem;
+    box-shadow: 0 2px 6px rgb(0 0 0 / 0.3);
+  }
+  .choice svg {
+    inline-size: 32px;
+    block-size: 32px;
+  }
+  .choice:hover {
+    background: var(--accent);
+  }
+  @container cartavola-table (inline-size < 560px) {
+    .hand.long {
+      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+      grid-auto-rows: calc(var(--hand-card) * 0.78);
+      padding: 12px 10px calc(var(--hand-card) * 0.66);
+      min-block-size: 0;
+      justify-items: center;
+    }
+    .hand.long li {
+      max-inline-size: none;
+    }
+    .hand {
+      padding-block-start: 12px;
+    }
+    .choice {
+      flex: 1 1 auto;
+      justify-content: center;
+    }
+  }
+  @container cartavola-table (inline-size >= 720px) {
+    .hand button {
+      rotate: calc(var(--turn) * 1.7deg);
+    }
+    .hand li {
+      transform: translateY(calc(var(--turn) * var(--turn) * 1.1px));
+    }
+    .hand {
+      padding-block: 26px 10px;
+    }
+    .middle {
+      align-self: stretch;
+      padding-block-start: 64px;
+    }
+    .refusal {
+      position: absolute;
+      inset-block-end: 4px;
+      max-inline-size: calc(50% - var(--trick-card) / 2 - 12px);
+      margin: 0;
+    }
+    .refusal.at-right {
+      inset-inline-end: 0;
+    }
+    .refusal.at-left {
+      inset-inline-start: 0;
+    }
+    .choices {
+      position: absolute;
+      inset-inline: 0;
+      inset-block-end: 4px;
+      gap: 12px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .hand button {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .hand .playable::after {
+      inset: -3px;
+      border: 3px solid Highlight;
+    }
+    .choice,
+    .tool,
+    .refusal,
+    .badge {
+      border: 1px solid ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import {html, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
+
+const icon = (lines: SVGTemplateResult): TemplateResult =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${lines}</svg>`;
+
+export const undoIcon = icon(svg`<path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3"/>`);
+export const lastTrickIcon = icon(svg`<rect x="9" y="5" width="11" height="15" rx="2"/><path d="M6 7 4 8l4 12"/>`);
+export const informationIcon = icon(svg`<circle cx="12" cy="12" r="9"/><path d="M12 11v6M12 7.2v.1"/>`);
+export const pileIcon = icon(svg`<path d="m12 4 9 4-9 4-9-4zM3 12l9 4 9-4M3 16l9 4 9-4"/>`);
+export const crownIcon = icon(svg`<path d="M4 18h16l1-10-5 4-4-6-4 6-5-4z" fill="currentColor"/>`);
+export const checkIcon = icon(svg`<path d="m5 13 5 5 9-11"/>`);
+export const refusedIcon = icon(svg`<circle cx="12" cy="12" r="8.5"/><path d="m6 6 12 12"/>`);
+export const closeIcon = icon(svg`<path d="m6 6 12 12M18 6 6 18"/>`);

@@ -1,0 +1,121 @@
+import type {Request} from './render-panels.js';
+
+/** Where focus was: the group of things one moves among with arrows, and the place in it. */
+interface Held {
+  readonly element: Element;
+  readonly group: string | undefined;
+  readonly place: number;
+}
+
+const REQUESTS: Readonly<Record<string, Request>> = {
+  h: 'hand',
+  t: 'table',
+  s: 'score',
+  l: 'last-trick',
+  w: 'turn',
+  '?': 'information',
+};
+
+/** Where focus goes, first found, when what had it is gone. */
+const REFUGES = ['choices', 'score', 'hand'] as const;
+
+/**
+ * The keyboard at a table. A group (`data-group`) is one tab stop; arrows, Home, End and digits move among its items
+ * (`data-item`), up and down from group to group. Focus never falls out of the table when its element goes.
+ */
+export class Keys {
+  readonly #root: ShadowRoot;
+  readonly #ask: (request: Request) => void;
+  readonly #current = new Map<string, string>();
+
+  constructor(root: ShadowRoot, ask: (request: Request) => void) {
+    this.#root = root;
+    this.#ask = ask;
+    root.addEventListener('keydown', (event) => this.#handleKey(event as KeyboardEvent));
+    root.addEventListener('focusin', (event) => this.#handleFocus(event.target as HTMLElement));
+  }
+
+  /** Before a rendering: what has focus. */
+  hold(): Held | undefined {
+    const element = this.#root.activeElement;
+    if (!element) return undefined;
+    const group = element.closest<HTMLElement>('[data-group]');
+    return {element, group: group?.dataset['group'], place: group ? itemsOf(group).indexOf(element as HTMLElement) : -1};
+  }
+
+  /** After a rendering: one tab stop a group, and focus kept. */
+  keep(held: Held | undefined): void {
+    for (const group of this.#groups()) {
+      const items = itemsOf(group);
+      const wanted = this.#current.get(group.dataset['group']!);
+      const stop = items.find((item) => item.dataset['item'] === wanted) ?? items[0];
+      for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+    }
+    if (!held) return;
+    const heading = this.#root.querySelector<HTMLElement>('[data-refuge]');
+    if (held.element.isConnected && held.element !== heading) return;
+    if (held.group === 'panel' && this.focus('tools', 'information')) return;
+    if (held.group && held.group !== 'score' && this.focus(held.group, held.place)) return;
+    if (REFUGES.some((group) => this.focus(group))) return;
+    heading?.focus();
+  }
+
+  /** Focuses an item of a group, by its place or its name; false where there is none. */
+  focus(name: string, which: number | string = this.#current.get(name) ?? 0): boolean {
+    const group = this.#groups().find((one) => one.dataset['group'] === name);
+    const items = group ? itemsOf(group) : [];
+    const item =
+      typeof which === 'number'
+        ? items[Math.min(Math.max(which, 0), items.length - 1)]
+        : (items.find((one) => one.dataset['item'] === which) ?? items[0]);
+    item?.focus();
+    return item !== undefined;
+  }
+
+  #groups(): HTMLElement[] {
+    return [...this.#root.querySelectorAll<HTMLElement>('[data-group]')];
+  }
+
+  #handleFocus(target: HTMLElement): void {
+    const group = target.closest<HTMLElement>('[data-group]');
+    const item = target.dataset['item'];
+    if (!group || item === undefined) return;
+    this.#current.set(group.dataset['group']!, item);
+    for (const one of itemsOf(group)) one.tabIndex = one === target ? 0 : -1;
+  }
+
+  #handleKey(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    // What the page puts beside the table keeps its own keys.
+    const target = event.target as HTMLElement;
+    if (target.getRootNode() !== this.#root) return;
+    const request = event.key === 'Escape' ? 'close' : REQUESTS[event.key.toLowerCase()];
+    if (request) this.#ask(request);
+    else if (!this.#move(target, event.key)) return;
+    event.preventDefault();
+  }
+
+  #move(target: HTMLElement, key: string): boolean {
+    const group = target.closest<HTMLElement>('[data-group]');
+    if (/^\d$/.test(key)) return this.focus('hand', (Number(key) + 9) % 10);
+    if (!group) return false;
+    if (key === 'ArrowUp' || key === 'ArrowDown') {
+      const groups = this.#groups().filter((one) => itemsOf(one).length > 0);
+      const next = groups[groups.indexOf(group) + (key === 'ArrowUp' ? -1 : 1)];
+      return next !== undefined && this.focus(next.dataset['group']!);
+    }
+    const items = itemsOf(group);
+    const place = items.indexOf(target);
+    const step = {ArrowLeft: -1, ArrowRight: 1}[key];
+    const next =
+      key === 'Home' ? 0
+      : key === 'End' ? items.length - 1
+      : step === undefined ? undefined
+      : place + step;
+    if (next === undefined) return false;
+    items[(next + items.length) % items.length]?.focus();
+    return true;
+  }
+}
+
+const itemsOf = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('[data-item]')];

@@ -1,0 +1,72 @@
+import type {Chooser} from '@cartavola/bots';
+import type {Card, Fact, Game, Move, Options, Refusal, Seat, View} from '@cartavola/engine';
+import type {CardWords, Language} from '@cartavola/words';
+import type {TemplateResult} from 'lit';
+import type {Stage} from './stage.js';
+
+/** What is asked now, above the cards that it is about. */
+export interface Prompt {
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** A button for a move that is not a card of the hand. */
+export interface Choice {
+  readonly move: Move;
+  readonly label: string;
+  readonly picture: TemplateResult;
+}
+
+/** What stands beside a seat's name. */
+export interface SeatLook {
+  /** Roles that are known, such as the declarer's. */
+  readonly badges: readonly string[];
+  /** What the seat has taken, in words. */
+  readonly taken: string;
+}
+
+export interface LastTrick {
+  readonly cards: readonly {readonly seat: Seat; readonly card: Card}[];
+  readonly winner: Seat;
+  readonly points: number;
+}
+
+/** Why a move was refused: what to do instead, and the proof. */
+export interface RefusalText {
+  readonly reason: string;
+  readonly proof: string;
+}
+
+/**
+ * What a game adds to the table that all games share: what lies in the middle, which choices a phase asks for, and its words.
+ * `W`: the game's words.
+ */
+export interface Layout<V extends View = View, W = unknown> {
+  readonly game: Game<V>;
+  /** Options that a table has where the page names none. */
+  readonly fallback: Options;
+  loadWords(language: Language, cards: CardWords): Promise<W>;
+  loadChooser(): Promise<Chooser<View>>;
+
+  title(words: W): string;
+  /** Where in the deal we are: "trick 3 of 8"; may be empty. */
+  progress(stage: Stage<V, W>): string;
+  target(view: V): number;
+  sortHand(cards: readonly Card[], view: V): Card[];
+  /** The move that activating a card of the hand means now. */
+  moveFor(view: V, card: Card): Move;
+  prompt(stage: Stage<V, W>): Prompt;
+  choices(stage: Stage<V, W>): readonly Choice[];
+  seat(stage: Stage<V, W>, seat: Seat): SeatLook;
+  middle(stage: Stage<V, W>): TemplateResult;
+  /** The panel of the sides, and what each needs. */
+  sides(stage: Stage<V, W>): TemplateResult;
+  lastTrick(view: V): LastTrick | undefined;
+  /** The cards on the table, spoken. */
+  describe(stage: Stage<V, W>): string;
+  /** The finished deal: who won and by what. */
+  score(stage: Stage<V, W>): {readonly title: string; readonly body: TemplateResult; readonly spoken: string};
+  /** A fact as a sentence; undefined where it goes without saying. */
+  sentence(fact: Fact<V>, stage: Stage<V, W>): string | undefined;
+  refusal(refusal: Refusal, stage: Stage<V, W>): RefusalText | undefined;
+}

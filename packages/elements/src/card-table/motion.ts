@@ -1,0 +1,114 @@
+/** Where cards that come into sight come from, and where cards that go out of sight go: names of `data-spot` elements. */
+export interface Flights {
+  /** By card key, or for all. */
+  readonly from: (key: string) => string | undefined;
+  readonly to: (key: string) => string | undefined;
+}
+
+interface Seen {
+  readonly element: HTMLElement;
+  readonly rect: DOMRect;
+}
+
+export type Snapshot = ReadonlyMap<string, Seen>;
+
+const STAGGER = 30;
+const EASING = 'cubic-bezier(.22,.7,.3,1)';
+
+/**
+ * Moves cards between two renderings. A card is an element with `data-card`; one that is there before and after moves from its
+ * old place to the new one, others fly from or to a spot. Transform and opacity alone, gone when they end.
+ */
+export class Motion {
+  readonly #root: ShadowRoot;
+  #running: Animation[] = [];
+
+  constructor(root: ShadowRoot) {
+    this.#root = root;
+  }
+
+  /** Where the cards are now. */
+  look(): Snapshot {
+    const seen = new Map<string, Seen>();
+    for (const element of this.#root.querySelectorAll<HTMLElement>('[data-card]')) {
+      seen.set(element.dataset['card']!, {element, rect: element.getBoundingClientRect()});
+    }
+    return seen;
+  }
+
+  /** Moves every card from where it was; done when all have arrived, or at once if there is nothing to see. */
+  async run(before: Snapshot, flights: Flights, duration: number): Promise<void> {
+    this.finish();
+    if (duration === 0 || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const after = this.look();
+    let order = 0;
+    for (const [key, {element, rect}] of after) {
+      const start = before.get(key)?.rect ?? this.#spot(flights.from(key));
+      if (start && this.#slide(element, start, rect, duration, order * STAGGER)) order++;
+    }
+    for (const [key, {element, rect}] of before) {
+      const end = after.has(key) ? undefined : this.#spot(flights.to(key));
+      if (end) this.#leave(element, rect, end, duration);
+    }
+    await Promise.allSettled(this.#running.map((animation) => animation.finished));
+    this.#running = [];
+  }
+
+  /** Everything under way arrives now. */
+  finish(): void {
+    for (const animation of this.#running) animation.finish();
+  }
+
+  #spot(name: string | undefined): DOMRect | undefined {
+    const element = name && this.#root.querySelector(`[data-spot="${name}"]`);
+    return element ? element.getBoundingClientRect() : undefined;
+  }
+
+  #slide(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay: number): boolean {
+    const shift = between(to, from);
+    if (shift === undefined) return false;
+    const animation = element.animate([{transform: shift}, {transform: 'none'}], {
+      duration,
+      delay,
+      easing: EASING,
+      fill: 'backwards',
+    });
+    this.#running.push(animation);
+    return true;
+  }
+
+  /** A card that is no longer rendered flies as a picture of itself. */
+  #leave(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+    const layer = this.#root.querySelector<HTMLElement>('.flights');
+    const picture = element.querySelector('svg');
+    if (!layer || !picture) return;
+    const origin = layer.getBoundingClientRect();
+    const ghost = document.createElement('div');
+    ghost.className = 'flight';
+    ghost.append(picture.cloneNode(true));
+    ghost.style.left = `${from.left - origin.left}px`;
+    ghost.style.top = `${from.top - origin.top}px`;
+    ghost.style.width = `${from.width}px`;
+    layer.append(ghost);
+    const animation = ghost.animate(
+      [
+        {transform: 'none', opacity: 1},
+        {opacity: 1, offset: 0.6},
+        {transform: between(from, to) ?? 'none', opacity: 0},
+      ],
+      {duration: duration * 1.3, easing: EASING},
+    );
+    this.#running.push(animation);
+    const remove = (): void => ghost.remove();
+    animation.finished.then(remove, remove);
+  }
+}
+
+/** The transform that puts a box that lies at `at` to where `other` is; undefined where they are the same. */
+function between(at: DOMRect, other: DOMRect): string | undefined {
+  const x = other.left + other.width / 2 - at.left - at.width / 2;
+  const y = other.top + other.height / 2 - at.top - at.height / 2;
+  const scale = at.width > 0 ? Math.min(other.width / at.width, 1.6) : 1;
+  if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) return undefined;
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}

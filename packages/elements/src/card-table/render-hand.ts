@@ -1,0 +1,72 @@
+import {formatCard, type Card} from '@cartavola/engine';
+import {html, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {checkIcon, refusedIcon} from './icons.js';
+import type {RefusalText} from './layout.js';
+import {bottomSeat, picture, type Stage} from './stage.js';
+
+/** A refused card, until the next action. */
+export interface Refused {
+  readonly card: Card | undefined;
+  readonly text: RefusalText;
+  /** The cards that prove it. */
+  readonly proof: readonly Card[];
+}
+
+export interface HandState {
+  /** In the order shown. */
+  readonly cards: readonly Card[];
+  /** The cards that may be played; undefined while it is not the reader's turn. */
+  readonly playable: ReadonlySet<Card> | undefined;
+  readonly refused: Refused | undefined;
+  readonly activate: (card: Card) => void;
+}
+
+/** The viewer's hand: a fan, in two rows where there is little room. */
+export function renderHand(stage: Stage, {cards, playable, refused, activate}: HandState): TemplateResult {
+  const count = cards.length;
+  const look = (card: Card): string => {
+    const state = playable === undefined ? '' : playable.has(card) ? 'playable' : 'unplayable';
+    const proof = refused?.proof.includes(card) && refused.card !== card ? 'proof' : '';
+    return `${state} ${proof} ${refused?.card === card ? 'refused' : ''}`;
+  };
+  return html`<ul
+    class="hand ${count > 5 ? 'long' : ''}"
+    part="hand"
+    data-group="hand"
+    data-spot="seat-${bottomSeat(stage.view)}-hand"
+    aria-label=${stage.table.yourHand}
+    .style=${`--count:${count};--columns:${Math.ceil(count / 2)}`}
+  >
+    ${repeat(
+      cards,
+      (card) => card,
+      (card, place) => html`<li .style=${`--turn:${place - (count - 1) / 2}`}>
+        <button
+          type="button"
+          class="card ${look(card)}"
+          data-item=${formatCard(card)}
+          data-card=${formatCard(card)}
+          aria-disabled=${playable?.has(card) ? nothing : 'true'}
+          @click=${() => activate(card)}
+        >
+          <span class="hidden">${stage.cards.name(card)}</span>
+          ${picture(stage, card)}
+          ${refused?.card === card
+            ? html`<span class="mark no">${refusedIcon}</span>`
+            : refused?.proof.includes(card)
+              ? html`<span class="mark yes">${checkIcon}</span>`
+              : nothing}
+        </button>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** Why a card was refused, beside the hand. It is spoken by the table's alert. */
+export function renderRefusal({text, card}: Refused, cards: readonly Card[]): TemplateResult {
+  const right = card !== undefined && cards.indexOf(card) >= cards.length / 2;
+  return html`<div class="refusal ${right ? 'at-right' : 'at-left'}" part="refusal">
+    <b>${text.reason}</b><span>${text.proof}</span>
+  </div>`;
+}

@@ -1,0 +1,92 @@
+import type {View} from '@cartavola/engine';
+import {html, nothing, type TemplateResult} from 'lit';
+import {closeIcon, informationIcon, lastTrickIcon, undoIcon} from './icons.js';
+import type {Choice, Layout} from './layout.js';
+import {bottomSeat, otherSeats, whoIs, type Stage} from './stage.js';
+import {renderLastTrick} from './trick.js';
+
+/** What a person can ask of a table besides playing. */
+export type Request = 'undo' | 'last-trick' | 'information' | 'table' | 'score' | 'turn' | 'hand' | 'next' | 'again' | 'close';
+
+export type Ask = (request: Request) => void;
+
+export type Panel = 'information' | 'last-trick';
+
+/** The buttons of a phase that is not about cards of the hand. */
+export function renderChoices(stage: Stage, choices: readonly Choice[], choose: (choice: Choice) => void): TemplateResult {
+  return html`<div class="choices" part="choices" role="group" data-group="choices" aria-label=${stage.table.choices}>
+    ${choices.map(
+      (choice) => html`<button type="button" class="choice" data-item=${choice.label} @click=${() => choose(choice)}>
+        ${choice.picture}<span>${choice.label}</span>
+      </button>`,
+    )}
+  </div>`;
+}
+
+/** The finished deal, or match. */
+export function renderScore<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>, ask: Ask): TemplateResult {
+  const {standing, table} = stage;
+  const {title, body} = layout.score(stage);
+  const marks = standing.marks.at(-1);
+  const {winner} = standing.result ?? {};
+  return html`<section class="score" part="score" aria-labelledby="score-title">
+    <h3 id="score-title">${winner === undefined ? title : table.winsMatch(whoIs(stage, winner))}</h3>
+    ${body}
+    <ul class="marks">
+      ${[bottomSeat(stage.view), ...otherSeats(stage.view)].map(
+        (seat) => html`<li class=${marks?.[seat] ? 'won' : ''}>
+          <span>${standing.names[seat]}</span> <b>+${marks?.[seat] ?? 0}</b> <span>${table.total(standing.totals[seat]!)}</span>
+        </li>`,
+      )}
+    </ul>
+    <div data-group="score">
+      ${standing.result
+        ? html`<button type="button" class="primary" data-item="again" @click=${() => ask('again')}>${table.newMatch}</button>`
+        : html`<button type="button" class="primary" data-item="next" @click=${() => ask('next')}>${table.nextDeal}</button>`}
+    </div>
+  </section>`;
+}
+
+/** The tools in the corner. */
+export function renderTools(stage: Stage, panel: Panel | undefined, ask: Ask): TemplateResult {
+  const {table} = stage;
+  const tool = (request: Request, label: string, icon: TemplateResult, opens?: Panel): TemplateResult =>
+    html`<button
+      type="button"
+      class="tool ${request}"
+      data-item=${request}
+      aria-label=${label}
+      aria-expanded=${opens ? String(panel === opens) : nothing}
+      title=${label}
+      @click=${() => ask(request)}
+    >
+      ${icon}
+    </button>`;
+  return html`<div class="tools" part="tools" role="toolbar" aria-label=${table.tools} data-group="tools">
+    ${tool('undo', table.undo, undoIcon)} ${tool('last-trick', table.lastTrick, lastTrickIcon, 'last-trick')}
+    ${tool('information', table.information, informationIcon, 'information')}
+  </div>`;
+}
+
+/** A panel over the table: the last trick, or information and keys. */
+export function renderPanel<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>, panel: Panel, ask: Ask): TemplateResult {
+  const {table} = stage;
+  const title = panel === 'information' ? table.information : table.lastTrick;
+  const say = (request: Request, label: string): TemplateResult =>
+    html`<button type="button" data-item=${request} @click=${() => ask(request)}>${label}</button>`;
+  return html`<div class="panel" role="dialog" aria-label=${title} data-group="panel">
+    <header>
+      <b>${title}</b>
+      <button type="button" class="tool" data-item="close" aria-label=${table.close} @click=${() => ask('close')}>${closeIcon}</button>
+    </header>
+    ${panel === 'last-trick'
+      ? renderLastTrick(stage, layout.lastTrick(stage.view))
+      : html`<div class="asks">
+            ${say('turn', table.whoseTurn)} ${say('table', table.onTheTable)} ${say('score', table.scores)}
+            ${say('last-trick', table.lastTrick)} ${say('hand', table.yourHand)} ${say('again', table.newMatch)}
+          </div>
+          <dl class="keys">
+            ${table.keys.map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}
+          </dl>`}
+  </div>`;
+}

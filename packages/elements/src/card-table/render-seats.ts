@@ -1,0 +1,69 @@
+import type {Seat, View} from '@cartavola/engine';
+import {back} from '@cartavola/faces';
+import {html, nothing, type TemplateResult} from 'lit';
+import {crownIcon, pileIcon} from './icons.js';
+import type {Layout} from './layout.js';
+import {bottomSeat, initialOf, otherSeats, placeOf, type Stage} from './stage.js';
+
+/** The opponents around the table. */
+export function renderSeats<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
+  return html`<ul class="seats" aria-label=${stage.table.opponents}>
+    ${otherSeats(stage.view).map((seat) => renderSeat(layout, stage, seat))}
+  </ul>`;
+}
+
+function renderSeat<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>, seat: Seat): TemplateResult {
+  const {view, standing, table} = stage;
+  const {badges, taken} = layout.seat(stage, seat);
+  const held = view.hands[seat]!.length;
+  return html`<li class="seat ${placeOf(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
+    <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
+    <span class="who"><b class="name">${standing.names[seat]}</b> ${badges.map(renderBadge)}</span>
+    <span class="held"><span class="backs" aria-hidden="true">${Array.from({length: Math.min(held, 8)}, () => html`<i>${back}</i>`)}</span>
+      <span class="count">${table.cardsLeft(held)}</span></span>
+    <span class="taken">${pileIcon}${taken}</span>
+  </li>`;
+}
+
+const renderBadge = (badge: string): TemplateResult => html`<span class="badge">${crownIcon}${badge}</span>`;
+
+/** The viewer's own place: what is asked, and what was taken. */
+export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
+  const {view} = stage;
+  const seat = bottomSeat(view);
+  const {title, detail} = layout.prompt(stage);
+  const {badges, taken} = layout.seat(stage, seat);
+  const acts = view.moves.length > 0;
+  return html`<div class="own ${acts ? 'acting' : ''}" data-spot="seat-${seat}">
+    <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
+    <p class="question" part="question">${title}</p>
+    <p class="detail">${detail}</p>
+    ${view.viewer === seat
+      ? html`<p class="taken">${badges.map(renderBadge)} <span>${pileIcon}${taken}</span></p>`
+      : nothing}
+  </div>`;
+}
+
+/** The strip on top: where in the match we are, and the totals. */
+export function renderBar<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
+  const {standing, table, view} = stage;
+  const target = layout.target(view);
+  const progress = layout.progress(stage);
+  return html`<div class="bar" part="bar">
+    <p class="title"><b>${layout.title(stage.words)}</b> <span>${table.deal(standing.deal + 1)}${progress && html` · ${progress}`}</span></p>
+    <p class="target">${table.firstTo(target)}</p>
+    <ul class="totals" aria-label=${table.scores}>
+      ${[bottomSeat(view), ...otherSeats(view)].map(
+        (seat) => html`<li>
+          <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
+          <span class="name">${standing.names[seat]}</span> <b>${standing.totals[seat]}</b>
+          ${target <= 12
+            ? html`<span class="pips" aria-hidden="true"
+                >${Array.from({length: target}, (_, pip) => html`<i class=${pip < standing.totals[seat]! ? 'on' : ''}></i>`)}</span
+              >`
+            : nothing}
+        </li>`,
+      )}
+    </ul>
+  </div>`;
+}

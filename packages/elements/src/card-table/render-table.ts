@@ -1,0 +1,78 @@
+import type {TableWords} from '@cartavola/words';
+import type {Card, Move, Problem} from '@cartavola/engine';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Layout} from './layout.js';
+import {renderHand, renderRefusal, type Refused} from './render-hand.js';
+import {renderChoices, renderPanel, renderScore, renderTools, type Panel, type Request} from './render-panels.js';
+import {renderBar, renderOwnSeat, renderSeats} from './render-seats.js';
+import {bottomSeat, whoIs, type Stage} from './stage.js';
+import {describeLastTrick, renderLastTrick} from './trick.js';
+
+/** What the element keeps beside the view. */
+export interface TableState {
+  readonly refused: Refused | undefined;
+  readonly panel: Panel | undefined;
+  readonly ask: (request: Request) => void;
+  readonly play: (move: Move) => void;
+}
+
+/** Everything on the felt. */
+export function renderTable(layout: Layout, stage: Stage, {refused, panel, ask, play}: TableState): TemplateResult {
+  const {view, table, words, faces, standing} = stage;
+  const hand = view.viewer === bottomSeat(view) ? layout.sortHand(view.hands[view.viewer]!, view) : [];
+  const allowed = (card: Card): boolean => !layout.game.refusal(view, layout.moveFor(view, card));
+  const playable = new Set(view.moves.length > 0 ? hand.filter(allowed) : []);
+  const choices = layout.choices(stage);
+  const isScored = standing.marks.length > standing.deal;
+  const progress = layout.progress(stage);
+  return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>${faces.defs}</defs></svg>
+    <h2 class="hidden" tabindex="-1" data-refuge>
+      ${layout.title(words)}. ${table.deal(standing.deal + 1)}${progress && `, ${progress}`}.
+    </h2>
+    ${renderBar(layout, stage)} ${renderSeats(layout, stage)}
+    <div class="sides" part="sides">${layout.sides(stage)}</div>
+    ${renderOwnSeat(layout, stage)}
+    <div class="middle">${isScored ? renderScore(layout, stage, ask) : layout.middle(stage)}</div>
+    <div class="last" part="last-trick">
+      <h3>${table.lastTrick}</h3>
+      ${renderLastTrick(stage, layout.lastTrick(view))}
+    </div>
+    <div class="asked">
+      ${refused ? renderRefusal(refused, hand) : nothing}
+      ${choices.length > 0 ? renderChoices(stage, choices, ({move}) => play(move)) : nothing}
+    </div>
+    <div class="hands">
+      ${renderHand(stage, {
+        cards: hand,
+        playable: playable.size > 0 ? playable : undefined,
+        refused,
+        activate: (card) => play(layout.moveFor(view, card)),
+      })}
+    </div>
+    ${renderTools(stage, panel, ask)} ${panel ? renderPanel(layout, stage, panel, ask) : nothing}`;
+}
+
+/** What a table answers when it is asked; undefined where the answer is not a sentence. */
+export function answer(layout: Layout, stage: Stage, request: Request): string | undefined {
+  const {view, table, standing} = stage;
+  if (request === 'table') return layout.describe(stage);
+  if (request === 'last-trick') return describeLastTrick(stage, layout.lastTrick(view));
+  if (request === 'turn') {
+    const {title, detail} = layout.prompt(stage);
+    return `${title}. ${detail}`;
+  }
+  if (request === 'score') {
+    const totals = standing.totals.map((total, seat) => table.score(whoIs(stage, seat), total));
+    return `${totals.join(', ')}. ${table.firstTo(layout.target(view))}.`;
+  }
+  return undefined;
+}
+
+/** What is wrong with the page or its data, for the author, in place of the table. */
+export function renderProblem({code, path, message}: Problem, words: TableWords | undefined): TemplateResult {
+  return html`<div class="problem" role="alert">
+    <p><b>${words?.problem ?? 'This table cannot be shown.'}</b></p>
+    <p>${words?.problemText(code, path) ?? message}</p>
+    <p><code>${code}${path && ` · ${path}`}</code></p>
+  </div>`;
+}

@@ -1,0 +1,353 @@
+import {css} from 'lit';
+
+/** The strip on top, the seats, and the reader's own place. */
+export const seatStyles = css`
+  .avatar {
+    --size: 1.75rem;
+    display: inline-grid;
+    place-items: center;
+    inline-size: var(--size);
+    block-size: var(--size);
+    flex: none;
+    border-radius: 50%;
+    color: var(--ink);
+    background: #fbf6e9;
+    font-weight: 700;
+    font-size: calc(var(--size) * 0.46);
+    line-height: 1;
+  }
+  .seat-1 {
+    background: #f2a48f;
+  }
+  .seat-2 {
+    background: #f2c45c;
+  }
+  .seat-3 {
+    background: #92c9ee;
+  }
+  .seat-4 {
+    background: #c5b3f0;
+  }
+  .seat-5 {
+    background: #a9d98c;
+  }
+  .avatar.unknown {
+    color: var(--text);
+    background: none;
+    border: 2px dashed #a9c9ba;
+  }
+  .bar {
+    display: flex;
+    align-items: center;
+    gap: 4px 16px;
+    padding: 6px 12px;
+    background: var(--shade);
+  }
+  .title b {
+    font-size: 1rem;
+  }
+  .bar .target {
+    margin-inline-start: auto;
+    color: var(--quiet);
+  }
+  .totals {
+    display: flex;
+    gap: 12px;
+  }
+  .totals li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .totals .avatar {
+    --size: 1.375rem;
+  }
+  .totals b {
+    font-size: 1.0625rem;
+  }
+  .totals .name,
+  .pips {
+    display: none;
+  }
+  .seats {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 4px;
+    padding-inline: 8px;
+  }
+  .seat {
+    display: grid;
+    grid-template: 'avatar who' auto 'avatar taken' auto / auto minmax(0, 1fr);
+    align-items: center;
+    column-gap: 6px;
+    padding: 4px 6px;
+    border-radius: 12px;
+    position: relative;
+  }
+  .seat > .avatar {
+    grid-area: avatar;
+  }
+  .acting > .avatar {
+    box-shadow: 0 0 0 2px var(--felt), 0 0 0 5px var(--accent);
+  }
+  .who {
+    grid-area: who;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 6px;
+    min-inline-size: 0;
+  }
+  .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .taken {
+    grid-area: taken;
+    color: var(--quiet);
+    font-size: 0.8125rem;
+  }
+  .taken .icon {
+    margin-inline-end: 4px;
+  }
+  .seat .taken .icon,
+  .seat .held {
+    display: none;
+  }
+  .badge {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    padding: 1px 7px 1px 5px;
+    border-radius: 999px;
+    color: var(--ink);
+    background: var(--accent);
+    font-weight: 700;
+    font-size: 0.75rem;
+  }
+  .badge .icon {
+    inline-size: 1em;
+    block-size: 1em;
+    stroke-width: 0;
+  }
+  .own {
+    display: grid;
+    justify-items: center;
+    text-align: center;
+    padding: 2px 12px;
+  }
+  .own > .avatar,
+  .own > .taken {
+    display: none;
+  }
+  .question {
+    font-size: clamp(1.25rem, 5.5cqi, 1.5rem);
+    font-weight: 800;
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+  .own.acting .question {
+    color: var(--accent);
+  }
+  .detail {
+    color: var(--quiet);
+    min-block-size: 1.3em;
+    text-wrap: balance;
+  }
+  .sides {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 2px 16px;
+    padding-inline: 8px;
+    font-size: 0.8125rem;
+    color: var(--quiet);
+  }
+  .sides h3 {
+    display: none;
+  }
+  .side {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .side .avatar {
+    --size: 1.25rem;
+  }
+  .members {
+    display: inline-flex;
+    gap: 2px;
+  }
+  @container cartavola-table (inline-size < 480px) {
+    .bar {
+      flex-wrap: wrap;
+      justify-content: space-between;
+      padding: 6px 10px 4px;
+    }
+    .bar .target {
+      margin: 0;
+    }
+    .totals {
+      inline-size: 100%;
+      justify-content: space-between;
+    }
+    .seat > .avatar {
+      --size: 1.5rem;
+    }
+    .seat .badge .icon {
+      display: none;
+    }
+    .badge {
+      padding-inline: 6px;
+    }
+  }
+  @container cartavola-table (inline-size >= 720px) {
+    .bar {
+      padding: 10px 24px;
+    }
+    .title b {
+      font-size: 1.125rem;
+      margin-inline-end: 8px;
+    }
+    .totals {
+      gap: 20px;
+    }
+    .totals li {
+      display: grid;
+      grid-template: 'avatar name total' auto 'avatar pips pips' auto / auto 1fr auto;
+      column-gap: 8px;
+    }
+    .totals .avatar {
+      --size: 1.75rem;
+      grid-row: 1 / span 2;
+    }
+    .totals .name {
+      display: inline;
+    }
+    .pips {
+      grid-area: pips;
+      display: flex;
+      gap: 2px;
+    }
+    .pips i {
+      inline-size: 9px;
+      block-size: 5px;
+      border-radius: 3px;
+      background: #ffffff2b;
+    }
+    .pips .on {
+      background: var(--text);
+    }
+    .totals li:first-child .on {
+      background: var(--accent);
+    }
+    .seats {
+      display: contents;
+    }
+    .seat {
+      grid-template: 'avatar who' auto 'held held' auto 'taken taken' auto / auto minmax(0, 1fr);
+      gap: 6px 10px;
+      padding: 0;
+      font-size: 1rem;
+    }
+    .seat > .avatar {
+      --size: 2.75rem;
+    }
+    .seat .held {
+      grid-area: held;
+      display: flex;
+      align-items: center;
+      gap: 10px;
+      color: var(--quiet);
+      font-size: 0.875rem;
+    }
+    .seat .taken .icon {
+      display: inline;
+    }
+    .taken {
+      font-size: 0.875rem;
+    }
+    .backs {
+      display: flex;
+    }
+    .backs i {
+      inline-size: 24px;
+      margin-inline-end: -15px;
+    }
+    .backs i:last-child {
+      margin-inline-end: 0;
+    }
+    .seat.left {
+      grid-area: left;
+      align-self: center;
+      margin-inline-start: 24px;
+      justify-self: start;
+    }
+    .seat.right {
+      grid-area: right;
+      align-self: center;
+      margin-inline-end: 24px;
+      justify-self: end;
+    }
+    .seat.top {
+      grid-area: 2 / 2 / 3 / 3;
+      align-self: start;
+      justify-self: center;
+      grid-template: 'avatar who held taken' auto / auto auto auto auto;
+      gap: 10px;
+      z-index: 1;
+    }
+    .own {
+      align-self: end;
+      grid-template: 'avatar question' auto 'detail detail' auto 'taken taken' auto / auto 1fr;
+      gap: 6px 12px;
+      justify-items: start;
+      align-items: center;
+      text-align: start;
+      padding: 0 0 8px 24px;
+    }
+    .own > .avatar {
+      --size: 3rem;
+      display: inline-grid;
+      grid-area: avatar;
+    }
+    .own > .taken {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+    }
+    .question {
+      grid-area: question;
+      font-size: clamp(1.375rem, 2.4cqi, 1.75rem);
+    }
+    .detail {
+      grid-area: detail;
+      font-size: 0.9375rem;
+      min-block-size: 2.6em;
+    }
+    .sides {
+      display: block;
+      margin: 8px 0 0 24px;
+      padding: 12px 16px;
+      border-radius: 16px;
+      background: var(--shade);
+      justify-self: start;
+      align-self: start;
+      color: var(--text);
+      font-size: 0.875rem;
+    }
+    .sides h3 {
+      display: block;
+      margin-block-end: 6px;
+      font-size: 0.8125rem;
+      color: var(--quiet);
+    }
+    .side + .side {
+      margin-block-start: 6px;
+    }
+    .side .avatar {
+      --size: 1.75rem;
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import {optionFromText, readOptions, type Game, type Options, type OptionValue, type Problem, type Result} from '@cartavola/engine';
+import {LEVELS, type Level} from '@cartavola/bots';
+import {DECKS, type Deck} from '@cartavola/faces';
+
+/** How fast things happen, in milliseconds. */
+export interface Pace {
+  /** How long a card takes from place to place. */
+  readonly motion: number;
+  /** How long a bot takes at least. */
+  readonly move: number;
+  /** How long a complete trick can be looked at. */
+  readonly trick: number;
+}
+
+export const PACES = {
+  instant: {motion: 0, move: 0, trick: 0},
+  fast: {motion: 160, move: 250, trick: 600},
+  normal: {motion: 250, move: 600, trick: 1200},
+  slow: {motion: 280, move: 1200, trick: 2200},
+} as const satisfies Record<string, Pace>;
+
+export type Speed = keyof typeof PACES;
+
+export type SeatPlayer = 'you' | {readonly bot: Level};
+
+/** What a table's attributes ask for, checked. */
+export interface Settings {
+  readonly options: Options;
+  readonly seats: readonly SeatPlayer[];
+  readonly deck: Deck;
+  readonly speed: Speed;
+}
+
+/** The attributes as the page has them: absent ones are null. */
+export type Attribute = (name: string) => string | null;
+
+/** Reads the attributes of a table; `fallback`: options that the element has where the page gives none. */
+export function readSettings(game: Game, attribute: Attribute, fallback: Options): Result<Settings> {
+  const given: Record<string, OptionValue> = {...fallback};
+  for (const option of game.options) {
+    const text = attribute(kebab(option.name));
+    if (text !== null) given[option.name] = optionFromText(option, text);
+  }
+  const options = readOptions(game, given);
+  if (!options.ok) return options;
+
+  const deck = attribute('deck') ?? 'french';
+  if (!isOneOf(DECKS, deck) || (deck === 'italian' && !game.italian(options.value))) {
+    return wrong('attribute.deck', 'deck', `This game has no deck "${deck}".`);
+  }
+  const speed = attribute('speed') ?? 'normal';
+  if (!Object.hasOwn(PACES, speed)) {
+    return wrong('attribute.speed', 'speed', `A speed is one of: ${Object.keys(PACES).join(', ')}.`);
+  }
+  const level = attribute('level') ?? 'casual';
+  if (!isOneOf(LEVELS, level)) {
+    return wrong('attribute.level', 'level', `A level is one of: ${LEVELS.join(', ')}.`);
+  }
+  const seats = readSeats(attribute('seats'), game.players(options.value), level);
+  if (!seats) {
+    return wrong('attribute.seats', 'seats', 'Seats are "you", once at most, and "bot" or "bot:level", one a player.');
+  }
+  return {ok: true, value: {options: options.value, seats, deck, speed: speed as Speed}};
+}
+
+/** `"you bot bot:casual bot"`: from the reader's seat clockwise; undefined if it is wrong. */
+function readSeats(text: string | null, players: number, level: Level): SeatPlayer[] | undefined {
+  if (text === null) return Array.from({length: players}, (_, seat) => (seat === 0 ? 'you' : {bot: level}));
+  const seats: SeatPlayer[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const bot = word === 'bot' ? level : word.replace(/^bot:/, '');
+    if (word === 'you') seats.push('you');
+    else if (word.startsWith('bot') && isOneOf(LEVELS, bot)) seats.push({bot});
+    else return undefined;
+  }
+  return seats.length === players && seats.filter((seat) => seat === 'you').length <= 1 ? seats : undefined;
+}
+
+const isOneOf = <T extends string>(values: readonly T[], text: string): text is T => values.includes(text as T);
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const wrong = (code: string, path: string, message: string): {ok: false; problem: Problem} => ({
+  ok: false,
+  problem: {code, path, message},
+});

@@ -1,0 +1,225 @@
+import {finish, type Chooser} from '@cartavola/bots';
+import {writeRecord, type Fact, type MatchRecord, type Move, type Refusal, type Seat, type View} from '@cartavola/engine';
+import {Session, type SessionEvent, type Think} from '@cartavola/session';
+import {
+  TableDealEvent,
+  TableMatchEvent,
+  TableMoveEvent,
+  TableScoreEvent,
+  TableTrickEvent,
+  TableTurnEvent,
+} from './events.js';
+import type {Layout} from './layout.js';
+import type {Flights, Motion} from './motion.js';
+import {save} from './save.js';
+import type {Pace, Settings} from './settings.js';
+import {Showing, type Showable} from './showing.js';
+import type {MatchStanding} from './standing.js';
+
+/** What a match needs of the element that shows it. */
+export interface MatchHost {
+  readonly motion: Motion;
+  readonly pace: Pace;
+  readonly updateComplete: Promise<boolean>;
+  requestUpdate(): void;
+  dispatchEvent(event: Event): boolean;
+  /** A fact can be seen now. */
+  told(fact: Fact, own: boolean): void;
+  /** Everything that happened can be seen now. */
+  settled(): void;
+}
+
+export interface MatchSetup {
+  readonly layout: Layout;
+  readonly chooser: Chooser<View>;
+  readonly settings: Settings;
+  readonly seed: string;
+  readonly record: MatchRecord | undefined;
+  /** The key under which the match is saved. */
+  readonly save: string | undefined;
+}
+
+/** A match on its way to the screen: the session runs it, and its facts are shown one after the other. */
+export class TableMatch {
+  /** What is on the table now; undefined before the first deal. */
+  view: View | undefined;
+  standing: Omit<MatchStanding, 'names'>;
+  readonly viewer: Seat | 'spectator';
+  readonly #setup: MatchSetup;
+  readonly #host: MatchHost;
+  readonly #session: Session;
+  readonly #showing: Showing;
+  #turn = '';
+
+  constructor(setup: MatchSetup, host: MatchHost) {
+    this.#setup = setup;
+    this.#host = host;
+    const {layout, settings, seed, record} = setup;
+    const you = settings.seats.indexOf('you');
+    this.viewer = you < 0 ? 'spectator' : you;
+    this.#showing = new Showing(() => host.motion.finish());
+    this.#session = new Session({
+      game: layout.game,
+      options: record?.options ?? settings.options,
+      seed,
+      viewer: this.viewer,
+      players: settings.seats.map((player, seat) => (player === 'you' ? 'person' : this.#bot(seat, player.bot))),
+      ...(record && {record}),
+    });
+    this.view = this.#session.view;
+    this.standing = this.#standingNow();
+    this.#session.subscribe((event) => this.#handleEvent(event));
+  }
+
+  get record(): MatchRecord {
+    return this.#session.record;
+  }
+
+  /** Done when everything that happened can be seen. */
+  get idle(): Promise<void> {
+    return this.#showing.idle;
+  }
+
+  /** Deals if there is no deal yet, and plays on. */
+  start(): void {
+    this.#session.start();
+    this.#afterShowing();
+  }
+
+  stop(): void {
+    this.#session.stop();
+    this.#showing.clear();
+  }
+
+  /** The reader's move; returns why it is not allowed. */
+  submit(move: Move): Refusal | undefined {
+    if (this.viewer === 'spectator') return {rule: 'common.turn', cards: []};
+    this.#showing.hurry();
+    return this.#session.submit(this.viewer, move);
+  }
+
+  /** Why the reader may not make the move; the match itself may be ahead of what is shown. */
+  refusal(move: Move): Refusal | undefined {
+    const view = this.#session.view;
+    return view ? this.#setup.layout.game.refusal(view, move) : {rule: 'common.type', cards: []};
+  }
+
+  undo(): boolean {
+    return this.viewer !== 'spectator' && this.#session.undo(this.viewer);
+  }
+
+  next(): boolean {
+    this.#showing.hurry();
+    return this.#session.proceed();
+  }
+
+  #bot(seat: Seat, level: 'casual'): Think {
+    return async (view) => {
+      await this.#showing.idle;
+      await this.#showing.pause(this.#host.pace.move * (0.7 + 0.2 * (seat % 4)));
+      const seed = `${this.#setup.seed}\u0000${this.#session.dealNumber}`;
+      return finish(this.#setup.chooser(view, {level, iterations: 0, seed})).move;
+    };
+  }
+
+  #standingNow(): Omit<MatchStanding, 'names'> {
+    const {dealNumber: deal, marks, totals, result} = this.#session;
+    return {game: this.#setup.layout.game.id, deal, marks, totals, ...(result && {result})};
+  }
+
+  #handleEvent(event: SessionEvent): void {
+    if (this.#setup.save !== undefined && event.type !== 'fault') {
+      save(this.#setup.save, writeRecord(this.#session.record, this.#setup.layout.game));
+    }
+    switch (event.type) {
+      case 'deal':
+      case 'move':
+        return this.#showFacts(event);
+      case 'score':
+      case 'match':
+        return this.#showScore(event, this.#standingNow());
+      case 'rewound':
+        this.#showing.clear();
+        this.view = event.view;
+        this.standing = this.#standingNow();
+        this.#host.requestUpdate();
+        return this.#afterShowing();
+      case 'fault':
+        console.error('Cartavola: a player failed; another move was made for it.', event.error);
+    }
+  }
+
+  #showFacts(event: SessionEvent & {type: 'deal' | 'move'}): void {
+    const own = event.type === 'move' && event.seat === this.viewer;
+    const standing = this.#standingNow();
+    this.#showing.add(
+      ...event.facts.map((fact, place): Showable => ({
+        wait: this.#waitBefore(fact),
+        show: () => this.#render(fact.view, flightsOf(fact), event.type === 'deal' ? standing : undefined),
+        shown: () => {
+          this.#host.told(fact, own);
+          if (fact.type === 'taken') this.#host.dispatchEvent(new TableTrickEvent({fact}));
+          if (place < event.facts.length - 1) return;
+          this.#host.dispatchEvent(event.type === 'deal' ? new TableDealEvent(event) : new TableMoveEvent(event));
+        },
+      })),
+    );
+    this.#afterShowing();
+  }
+
+  #waitBefore(fact: Fact): number {
+    const {pace} = this.#host;
+    if (fact.type === 'taken') return pace.trick;
+    return fact.type === 'scored' ? pace.move : 0;
+  }
+
+  #showScore(event: SessionEvent & {type: 'score' | 'match'}, standing: Omit<MatchStanding, 'names'>): void {
+    this.#showing.add({
+      wait: 0,
+      show: () => this.#render(this.view!, undefined, standing),
+      shown: () => {
+        const lines = this.view!.score?.lines ?? [];
+        const {totals} = event;
+        this.#host.dispatchEvent(
+          event.type === 'match'
+            ? new TableMatchEvent({result: event.result, totals})
+            : new TableScoreEvent({deal: standing.deal, lines, marks: event.marks, totals}),
+        );
+      },
+    });
+  }
+
+  async #render(view: View, flights: Flights | undefined, standing = this.standing): Promise<void> {
+    const before = this.#host.motion.look();
+    this.view = view;
+    this.standing = standing;
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    if (flights) await this.#host.motion.run(before, flights, this.#host.pace.motion);
+  }
+
+  /** Once all is shown: whose turn it is now. */
+  #afterShowing(): void {
+    void this.#showing.idle.then(() => {
+      if (!this.#showing.isIdle || !this.view) return;
+      this.#host.settled();
+      const turn = this.view.turn.join(' ');
+      if (turn === this.#turn) return;
+      this.#turn = turn;
+      this.#host.dispatchEvent(new TableTurnEvent({turn: this.view.turn}));
+    });
+  }
+}
+
+/** Between which places the cards of a fact fly, where they do not lie on the table before and after. */
+function flightsOf(fact: Fact): Flights {
+  if (fact.type === 'handed') {
+    const by = (key: string): Seat | undefined => fact.gifts.find((gift) => `gift-${gift.from}` === key)?.to;
+    const giver = fact.gifts.find((gift) => gift.card >= 0 && gift.to === fact.view.viewer)?.from;
+    return {from: () => spot(giver), to: (key) => spot(by(key))};
+  }
+  const seat = fact.type === 'dealt' ? fact.dealer : fact.type === 'scored' ? undefined : fact.seat;
+  return {from: () => spot(seat), to: () => spot(seat)};
+}
+
+const spot = (seat: Seat | undefined): string | undefined => (seat === undefined ? undefined : `seat-${seat}`);

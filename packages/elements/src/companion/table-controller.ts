@@ -1,0 +1,72 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {TABLE, type MatchStanding} from '../card-table/standing.js';
+
+/** What a companion asks of a table. */
+export interface TableLike extends HTMLElement {
+  readonly standing: MatchStanding | undefined;
+}
+
+type Host = ReactiveControllerHost & HTMLElement & {readonly for: string | undefined};
+
+const CHANGES = ['table-ready', 'table-deal', 'table-score', 'table-match'] as const;
+
+/**
+ * Finds the table of a companion: the element that `for` names in the same root, else the nearest ancestor that is one, also out
+ * of shadow roots. Looks again when a table becomes ready, and follows what is scored.
+ */
+export class TableController implements ReactiveController {
+  table: TableLike | undefined;
+  readonly #host: Host;
+  #listening: AbortController | undefined;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#listening = new AbortController();
+    const {signal} = this.#listening;
+    // Table events leave shadow roots: the document hears those of every table.
+    for (const type of CHANGES) document.addEventListener(type, this.#handleChange, {signal});
+    this.look();
+  }
+
+  hostDisconnected(): void {
+    this.#listening?.abort();
+    this.table = undefined;
+  }
+
+  /** Looks for the table again: after a change of `for`. */
+  look(): void {
+    const found = this.#host.for ? this.#named(this.#host.for) : this.#ancestor();
+    if (found && !isTable(found) && found.localName.includes('-')) {
+      void customElements.whenDefined(found.localName).then(() => this.#host.isConnected && this.look());
+    }
+    const table = isTable(found) ? found : undefined;
+    if (table === this.table) return;
+    this.table = table;
+    this.#host.requestUpdate();
+  }
+
+  readonly #handleChange = (event: Event): void => {
+    if (event.type === 'table-ready') this.look();
+    if (this.table && event.composedPath().includes(this.table)) this.#host.requestUpdate();
+  };
+
+  #named(id: string): Element | undefined {
+    const root = this.#host.getRootNode();
+    return root instanceof Document || root instanceof ShadowRoot ? (root.getElementById(id) ?? undefined) : undefined;
+  }
+
+  #ancestor(): Element | undefined {
+    let node: Node | null = this.#host.parentNode;
+    while (node) {
+      if (node instanceof Element && (isTable(node) || node.localName.endsWith('-table'))) return node;
+      node = node instanceof ShadowRoot ? node.host : node.parentNode;
+    }
+    return undefined;
+  }
+}
+
+const isTable = (element: Element | undefined): element is TableLike => element !== undefined && TABLE in element;

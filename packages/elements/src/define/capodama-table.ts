@@ -1,0 +1,4 @@
+import {CapodamaTable} from '../capodama-table/capodama-table.js';
+import {define} from './define.js';
+
+define('capodama-table', CapodamaTable);

@@ -1,0 +1,4 @@
+import {PlayingCard} from '../playing-card/playing-card.js';
+import {define} from './define.js';
+
+define('playing-card', PlayingCard);

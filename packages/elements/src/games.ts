@@ -1,0 +1,1 @@
+export {CapodamaTable} from './capodama-table/capodama-table.js';

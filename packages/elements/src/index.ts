@@ -1,0 +1,17 @@
+export {CardTable} from './card-table/card-table.js';
+export type {MatchStanding} from './card-table/standing.js';
+export {
+  TableDealEvent,
+  TableErrorEvent,
+  TableMatchEvent,
+  TableMoveEvent,
+  TableReadyEvent,
+  TableRefuseEvent,
+  TableRequestEvent,
+  TableScoreEvent,
+  TableTrickEvent,
+  TableTurnEvent,
+} from './card-table/events.js';
+export * from './games.js';
+export {PlayingCard} from './playing-card/playing-card.js';
+export {ScoreSheet} from './score-sheet/score-sheet.js';

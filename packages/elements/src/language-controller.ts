@@ -1,0 +1,54 @@
+import {languageFor, type Language} from '@cartavola/words';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
+type Host = ReactiveControllerHost & HTMLElement;
+
+const watchers = new Set<() => void>();
+let observer: MutationObserver | undefined;
+const noted = new Set<string>();
+
+/** Follows the language of its host: the nearest `lang` upwards, also out of shadow roots; English where it is not known. */
+export class LanguageController implements ReactiveController {
+  language: Language = 'en';
+  readonly #host: Host;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    watchers.add(this.#look);
+    if (!observer) {
+      observer = new MutationObserver(() => watchers.forEach((look) => look()));
+      observer.observe(document, {subtree: true, attributeFilter: ['lang']});
+    }
+    this.#look();
+  }
+
+  hostDisconnected(): void {
+    watchers.delete(this.#look);
+    if (watchers.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+  }
+
+  readonly #look = (): void => {
+    const tag = nearestLanguage(this.#host);
+    const language = languageFor(tag);
+    if (!language && tag && !noted.has(tag)) {
+      noted.add(tag);
+      console.info(`Cartavola speaks no “${tag}”: English is shown.`);
+    }
+    if ((language ?? 'en') === this.language) return;
+    this.language = language ?? 'en';
+    this.#host.requestUpdate();
+  };
+}
+
+function nearestLanguage(start: Element): string {
+  for (let node: Node | null = start; node; node = node instanceof ShadowRoot ? node.host : (node as Element).parentNode) {
+    if (node instanceof Element && node.hasAttribute('lang')) return node.getAttribute('lang')!;
+  }
+  return '';
+}

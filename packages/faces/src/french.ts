@@ -1,0 +1,48 @@
+import {rankOf, suitOf, SUITS, type Suit} from '@cartavola/engine';
+import {svg} from 'lit';
+import {cardFace, pips, signAlone} from './card-face.js';
+import {court, stamp, symbol} from './draw.js';
+import type {DeckFaces} from './face.js';
+import {frenchCourts} from './french-courts.js';
+
+const NAMES: Readonly<Record<Suit, string>> = {S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs'};
+
+const SIGNS: Readonly<Record<Suit, string>> = {
+  S: '-cM24 2c-5 11-20 17-20 28q0 9 9 10 6 0 9-5 0 6-6 11h16q-2 0-6-11 2 4 9 5t9-10c0-11-15-17-20-28z',
+  H: '-cM24 45c-5-10-22-18-22-30q0-9 11-12 6 0 11 7 6-8 11-7 9 0 11 12c0 12-17 20-22 30z',
+  D: '-cM24 1q4 9 17 23-8 8-17 23-4-9-17-23 8-8 17-23z',
+  C: '-co24 12 10o13 29 10o35 29 10M20 18h8l-2 10q0 12 6 18h-16q6-6 6-18z'
+};
+
+/** The ace of spades is inlaid with gold. */
+const FESTIVE = svg`${stamp('cv-S', 50, 70, 66)}<g color="#e3b13d">${stamp('cv-S', 50, 70, 48)}</g>${stamp('cv-S', 50, 70, 44)}<path d="M50 54l2.6 9.4L61 67l-8.4 3.6L50 80l-2.6-9.4L39 67l8.4-3.6z" fill="#e3b13d"></path>`;
+
+/** The French deck, in two colours or in four. */
+export const frenchFaces = (four: boolean): DeckFaces => {
+  const classes = (suit: Suit): string => `cv-${NAMES[suit]}${four ? ' four' : ''}`;
+  return {
+    defs: svg`${SUITS.map((suit) => symbol('cv-' + suit, SIGNS[suit]))}${frenchCourts()}`,
+    face(card, {letters, compact}) {
+      const suit = suitOf(card);
+      const rank = rankOf(card);
+      if (!suit || !rank) throw new RangeError(`no French card ${card}`);
+      const sign = 'cv-' + suit;
+      const count = rank === 'T' ? 10 : Number(rank);
+      return cardFace({
+        classes: classes(suit),
+        letter: count ? String(count) : letters[rank as 'A'],
+        sign,
+        zoom: 1,
+        compact,
+        middle: count
+          ? pips(sign, count, count > 8 ? 19 : 22)
+          : rank !== 'A'
+            ? court('cv-' + rank + suit)
+            : suit === 'S'
+              ? FESTIVE
+              : stamp(sign, 50, 70, 50)
+      });
+    },
+    sign: (suit) => signAlone(classes(suit), 'cv-' + suit)
+  };
+};
