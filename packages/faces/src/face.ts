@@ -44,7 +44,7 @@ export interface DeckFaces {
 const net = Array.from({length: 7}, (_, row) => 18 * row + 16)
   .map(
     (y) =>
-      (y > 16 ? `M8 ${y}` + 'l10.5-9 10.5 9'.repeat(4) : '') + (y < 124 ? `M8 ${y}` + 'l10.5 9 10.5-9'.repeat(4) : '')
+      (y > 16 ? `M8 ${y}` + 'l10.5-9 10.5 9'.repeat(4) : '') + (y < 124 ? `M8 ${y}` + 'l10.5 9 10.5-9'.repeat(4) : ''),
   )
   .join('');
 

@@ -15,9 +15,9 @@ type Courts = Readonly<Record<Suit, Court>>;
 const CLOTH: Readonly<Record<Suit, string>> = {S: '#5f7ba3', H: '#2f4a7c', D: '#e9c77f', C: '#9a5a2c'};
 
 const STEM = `
-EM166 164v-120`;
+EM83 82v-60`;
 const STAFF = `
-dM164 14h6v152h-6z`;
+dM82 7h3v76h-3z`;
 
 const KINGS: Courts = {
   S: {
@@ -27,8 +27,8 @@ const KINGS: Courts = {
     beard: BEARDS.long,
     front: HAIR.locks + CROWNS.pointed,
     held: `
-gM164 28h6v138h-6z
-gM166 8l6 12-6 12-6-12zm-10 24h22v6h-22z`
+gM82 14h3v69h-3z
+gM83 4l3 6-3 6-3-6zm-5 12h11v3h-11z`,
   },
   H: {
     paints: {h: '#c98b35'},
@@ -37,9 +37,9 @@ gM166 8l6 12-6 12-6-12zm-10 24h22v6h-22z`
     beard: BEARDS.round,
     front: CROWNS.curved,
     held: `
-wM162 76v-54l4-12 6 12v54z
-KM166 22v50
-gM152 76h30v6h-30zm10 24h8v18h-8z`
+wM81 38v-27l2-6 3 6v27z
+KM83 11v25
+gM76 38h15v3h-15zm5 12h4v9h-4z`,
   },
   D: {
     paints: {h: '#8a3d1c'},
@@ -49,20 +49,20 @@ gM152 76h30v6h-30zm10 24h8v18h-8z`
     beard: BEARDS.profile,
     front: CROWNS.closed,
     held: `${STAFF}
-wM170 20q6 0 16-10 8 19 0 38-6-8-16-8z
-gM162 18h10v6h-10zm0 18h10v6h-10z`
+wM85 10q3 0 8-5 4 9 0 19 0-2-8-4z
+gM81 9h5v3h-5zm0 9h5v3h-5z`,
   },
   C: {
-    paints: {h: '#33231c'},
+    paints: {h: '#2c2320'},
     collar: 'ermine',
     mirror: true,
     beard: BEARDS.forked,
     front: HAIR.locks + CROWNS.mural,
     held: `
-bo167 64 15
-gM152 62h30v6h-30zm12-30h6v6h6v6h-6v6h-6v-6h-6v-6h6z
-sM154 82q8 6 26 0l-2 10h-22z`
-  }
+bo83.5 32 7.5
+gM76 31h15v3h-15zm6-15h3v3h3v3h-3v3h-3v-3h-3v-3h3z
+sM77 41q6 2 13 0l-1 5h-11z`,
+  },
 };
 
 const QUEENS: Courts = {
@@ -70,80 +70,80 @@ const QUEENS: Courts = {
     paints: {h: '#2c2320'},
     collar: 'lace',
     behind: `
-=bM101 24q-40 2-33 48 2 8-8 26 20 8 32-2h9`,
+=bM50 12q-19 1-16 24 0 4-4 13 9 4 16-1h4`,
     front: `
-=hM101 44q-17 2-21 18-4-30 21-28
-=gM101 32q-8 0-21 4l-4-18 12 8 13-14
-=-cM101 30l-3-4 3-6`,
+=hM50 22q-9 1-11 9-3-14 11-14
+=gM50 16q-7 0-10 2l-3-9 6 4 7-7
+=-cM50 15l-2-2 2-3`,
     held: `${STEM}
-eM166 140q-14-4-16-20 16 4 16 20z
-bM166 48q-18-4-18-26 8 4 12 10 0-8 6-22 6 8 6 22 4-6 12-10 4 19-18 26z
-GM166 44v-18`
+eM83 70q-6 0-8-10 7 1 8 10z
+bM83 24q-8 0-9-13 3 1 6 5 0-6 3-11 3 5 3 11 3-4 6-5 2 9-9 13z
+GM83 22v-9`,
   },
   H: {
     paints: {h: '#d9a441'},
     collar: 'ruff',
     mirror: true,
     behind: `
-=hM101 28q-33 0-31 38l-2 30q14 8 24-4h9`,
+=hM50 14q-17 0-16 19l-1 15q7 3 12-2h5`,
     front: `
-=hM101 42q-17 2-21 22-6-30 21-30
-=gM101 34l-21 2-8-18q8 2 14 8 2-8 15-16
-.cM100 25h0`,
+=hM50 21q-8 1-11 11-3-15 11-15
+=gM50 17q-8 0-11 1l-4-9q5 1 7 4 2-5 8-8
+.cM50 13h0`,
     held: `${STEM}
-eM166 136q14 0 18-18-16 2-18 18zm0-60q-14 0-18-12 18 0 18 12z
-cM166 54q-20 0-18-22 4-14 18-16t18 16q4 19-18 22z
-PM156 28q8-9 20 0 4 9-10 12-12-4-2-10 8-2 4 4m-16 2q6 14 24 10`
+eM83 68q6 0 9-9-8 1-9 9zm0-30q-7 0-9-6 9 0 9 6z
+cM83 27q-9 0-9-11 2-7 9-8t9 8-9 11z
+PM78 14q5-6 10 0 1 5-5 6-6-3-1-5 4 0 2 2m-8 1q3 7 12 5`,
   },
   D: {
     paints: {h: '#a9481f'},
     collar: 'lace',
     behind: `
-=hM101 26q-33 0-27 42 4 14 12 18h15
-=hM66 48a13 15 0 1 0 26 0 13 15 0 1 0-26 0z`,
+=hM50 13q-16 0-14 21 1 5 6 9h8
+=ho39 24 7`,
     front: `
-=hM101 46l-13-2q-8 8-8 18-4-30 21-28
-=gM101 30q-8 0-19 4-2-20 19-22
-=-cM101 28l-5-6 5-6
-=:pM76 70h0`,
+=hM50 23q0 0-6-1-4 3-5 9-3-14 11-14
+=gM50 15q-5 0-9 2 0-12 9-11
+=-cM50 14l-2-3 2-3
+=:pM38 35h0`,
     held: `
-gM164 68h6v92h-6zm-17-28a19 26 0 1 0 39 0 19 26 0 1 0-39 0z
-wM152 40a14 21 0 1 0 29 0 14 21 0 1 0-29 0z
-PM158 44l12-16m-6 22l12-16`
+gM82 34h3v46h-3zm-8-14a9.5 13 0 1 1 19 0a9.5 13 0 1 1-19 0z
+wM77 20a6.5 10 0 1 1 13 0a6.5 10 0 1 1-13 0z
+PM79 22l6-8m-3 11l6-8`,
   },
   C: {
     paints: {h: '#6b3d1e'},
     collar: 'lace',
     behind: HAIR.curls,
     front: `${HAIR.fringe}
-=gM101 34l-21 2v-16l8 8 6-14 7 10
-=.cM86 31h0M100 29h0`,
+=gM50 17q-8 0-11 1v-8l5 4 3-7 3 5
+=.cM43 15h0m7-1h0`,
     held: `${STEM}
-eM166 140q-14-4-16-20 16 4 16 20z
-eo166 26 11o154 44 11o178 44 11
-PM166 42v-16m0 16h-12m12 0h12`
-  }
+eM83 70q-6 0-8-10 7 1 8 10z
+eo83 13 5.5o77 22 5.5o89 22 5.5
+PM83 21v-8m0 8h-6m6 0h6`,
+  },
 };
 
 const JACKS: Courts = {
   S: {
-    paints: {h: '#33231c'},
+    paints: {h: '#2c2320'},
     collar: 'lace',
     gaze: 'profile',
     front: HAIR.nape + HATS.beret,
     held: `
-gM148 18h36v8h-36zm0 52h36v8h-36z
-wM152 26h28q0 8-10 22 8 6 10 22h-28q0-8 12-22-8-6-12-22z
--gM158 32h18l-10 14-8-14zm-2 36q0-8 10-10 8 0 12 10z
-dM164 78h6v12h-6z`
+gM74 9h18v4h-18zm0 26h18v4h-18z
+wM76 13h14q0 4-5 11 4 4 5 11h-14q0-5 6-11-5-5-6-11z
+-gM79 16h9l-5 7q-4-6-4-7zm-1 18q0-4 5-5 5 1 6 5z
+dM82 39h3v6h-3z`,
   },
   H: {
     paints: {h: '#d9a441'},
     collar: 'ruff',
     front: HAIR.bob + HATS.tall,
     held: `${STEM}
-eM166 16q-20 14-12 32-13 8 12 28 26-16 12-28 9-19-12-32z
-KM166 32v44m0-24l-8-8m8 8l8-8m-8 24l-10-8m10 8l10-8`
+eM83 8q-9 4-6 16-6 6 6 14 12-8 6-14 5-9-6-16z
+KM83 16v22m0-12l-4-4m4 4l4-4m-4 12l-5-4m5 4l5-4`,
   },
   D: {
     paints: {h: '#8a3d1c'},
@@ -152,8 +152,8 @@ KM166 32v44m0-24l-8-8m8 8l8-8m-8 24l-10-8m10 8l10-8`
     beard: BEARDS.moustache,
     front: HAIR.locks + HATS.cap,
     held: `${STAFF}
-wM166 6l6 22h-10zm4 24q6 2 16-8 6 16 0 32-6-8-16-8zm-6 2l-14-4 4 8-4 10 14-4z
-gM162 46h10v6h-10z`
+wM83 3l3 11h-5zm2 12q4 0 8-4 2 8 0 16 0-3-8-4zm-3 1l-7-2 2 4-2 5 7-2z
+gM81 23h5v3h-5z`,
   },
   C: {
     paints: {h: '#6b3d1e'},
@@ -161,22 +161,22 @@ gM162 46h10v6h-10z`
     behind: HAIR.curls,
     front: HAIR.fringe + HATS.brimmed,
     held: `${STAFF}
-wM166 6l10 18-10 12-8-12z
-rM170 38q6 4 24-2-9 8 0 20h-24z`
-  }
+wM83 3l5 9-5 6-4-6z
+rM85 19q4 1 12-1-5 5 0 10-8 0-12 0z`,
+  },
 };
 
 /** Clothes of a rank, below the collar. */
 const CLOTHES = {
   K: ROBE,
   Q: `${GOWN}
-bM90 92l-10 30 6 24 28-10 6-20-8-24z
-GM90 92l-10 30 6 24m26-54l8 24-6 20
-sM90 88q2 19 10 20t12-20z`,
+bM45 46l-5 15 3 12 14-5 3-10-4-12z
+GM45 46l-5 15 3 12m13-27l4 12-3 10
+sM45 44q0 9 5 10 4 0 6-10z`,
   J: `${GOWN}
-bM72 96l-4 56 22-8v-48zm38 0v42l18-6-2-34z
-GM90 96v48m20-48v42
-.gM100 116h0M100 127h0`
+bM36 48l-2 28 11-4v-24zm19 0v21l9-3-1-17z
+GM45 48v24m10-24v21
+.gM50 58h0m0 6h0`,
 };
 
 /** The twelve half figures, each under the id `cv-` + rank + suit; gold signs are sewn on the cloth. */
@@ -186,11 +186,11 @@ export const frenchCourts = (): unknown =>
       const look = {K: KINGS, Q: QUEENS, J: JACKS}[rank][suit];
       const paints = {b: CLOTH[suit], ...look.paints};
       const lady = rank === 'Q';
-      const sewn = (x: number, y: number): unknown => stamp('cv-' + suit, x, y, 13);
+      const sewn = (x: number, y: number): unknown => stamp('cv-' + suit, x, y, 6.5);
       return figure(`cv-${rank}${suit}`, [
         draw((lady ? look.behind! : '') + look.held + CLOTHES[rank] + COLLARS[look.collar!] + ARMS, paints),
-        svg`<g color="#e3b13d">${sewn(59, 124)}${sewn(64, 140)}${sewn(143, 114)}${rank === 'J' ? '' : sewn(104, 122)}</g>`,
-        head(lady ? {gaze: 'soft', lips: true, ...look, behind: ''} : look, paints)
+        svg`<g color="#e3b13d">${sewn(29, 62)}${sewn(32, 70)}${sewn(72, 57)}${rank === 'J' ? '' : sewn(52, 61)}</g>`,
+        head(lady ? {gaze: 'soft', lips: true, ...look, behind: ''} : look, paints),
       ]);
-    })
+    }),
   );

@@ -8,10 +8,10 @@ import {frenchCourts} from './french-courts.js';
 const NAMES: Readonly<Record<Suit, string>> = {S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs'};
 
 const SIGNS: Readonly<Record<Suit, string>> = {
-  S: '-cM24 2c-5 11-20 17-20 28q0 9 9 10 6 0 9-5 0 6-6 11h16q-2 0-6-11 2 4 9 5t9-10c0-11-15-17-20-28z',
-  H: '-cM24 45c-5-10-22-18-22-30q0-9 11-12 6 0 11 7 6-8 11-7 9 0 11 12c0 12-17 20-22 30z',
-  D: '-cM24 1q4 9 17 23-8 8-17 23-4-9-17-23 8-8 17-23z',
-  C: '-co24 12 10o13 29 10o35 29 10M20 18h8l-2 10q0 12 6 18h-16q6-6 6-18z'
+  S: '-cM24 2c-5 11-20 17-20 28q0 9 9 10 6 0 9-5-1 7-6 11h16q-5-4-6-11 3 5 9 5 9-1 9-10c0-11-15-17-20-28z',
+  H: '-cM24 45c-5-10-22-18-22-30q1-11 11-12 7 0 11 7 4-7 11-7 10 1 11 12c0 12-17 20-22 30z',
+  D: '-cM24 1q7 13 17 23-10 10-17 23-7-13-17-23 10-10 17-23z',
+  C: '-co24 12 10o13 29 10o35 29 10M20 18h8l-2 10q0 12 6 18h-16q6-6 6-18z',
 };
 
 /** The ace of spades is inlaid with gold. */
@@ -28,21 +28,20 @@ export const frenchFaces = (four: boolean): DeckFaces => {
       if (!suit || !rank) throw new RangeError(`no French card ${card}`);
       const sign = 'cv-' + suit;
       const count = rank === 'T' ? 10 : Number(rank);
-      return cardFace({
-        classes: classes(suit),
-        letter: count ? String(count) : letters[rank as 'A'],
+      return cardFace(
+        classes(suit),
+        count ? String(count) : letters[rank as 'A'],
         sign,
-        zoom: 1,
-        compact,
-        middle: count
+        count
           ? pips(sign, count, count > 8 ? 19 : 22)
           : rank !== 'A'
             ? court('cv-' + rank + suit)
             : suit === 'S'
               ? FESTIVE
-              : stamp(sign, 50, 70, 50)
-      });
+              : stamp(sign, 50, 70, 50),
+        compact,
+      );
     },
-    sign: (suit) => signAlone(classes(suit), 'cv-' + suit)
+    sign: (suit) => signAlone(classes(suit), 'cv-' + suit),
   };
 };

@@ -8,144 +8,144 @@ type Looks = Readonly<Record<ItalianSuit, Look>>;
 
 /** The second cloth of a suit. */
 const CLOTH: Readonly<Record<ItalianSuit, string>> = {
-  coins: '#a3392b',
-  cups: '#3a6d8f',
-  swords: '#c4473a',
-  batons: '#d8902f'
+  coins: '#a5382f',
+  cups: '#5f7ba3',
+  swords: '#a5382f',
+  batons: '#d8902f',
 };
 
 const KINGS: Looks = {
   coins: {
-    paints: {h: '#d9d3c7'},
+    paints: {h: '#cdd8e4'},
     collar: 'ermine',
     beard: BEARDS.long,
-    front: HAIR.locks + CROWNS.curved
+    front: HAIR.locks + CROWNS.curved,
   },
   cups: {
-    paints: {h: '#7a4423'},
+    paints: {h: '#6b3d1e'},
     collar: 'chain',
     gaze: 'soft',
     behind: HAIR.curls,
     beard: BEARDS.round,
-    front: CROWNS.closed
+    front: CROWNS.closed,
   },
   swords: {
-    paints: {h: '#2b221d'},
+    paints: {h: '#2c2320'},
     collar: 'cape',
     gaze: 'stern',
     mirror: true,
     beard: BEARDS.forked,
-    front: HAIR.locks + CROWNS.mural
+    front: HAIR.locks + CROWNS.mural,
   },
   batons: {
-    paints: {h: '#b5672a'},
+    paints: {h: '#a9481f'},
     collar: 'fur',
     gaze: 'profile',
     behind: HAIR.mane,
     beard: BEARDS.profile,
-    front: CROWNS.pointed
-  }
+    front: CROWNS.pointed,
+  },
 };
 
 const PAGES: Looks = {
-  coins: {paints: {h: '#8a4a20'}, collar: 'lace', front: HAIR.bob + HATS.tall},
+  coins: {paints: {h: '#6b3d1e'}, collar: 'lace', front: HAIR.bob + HATS.tall},
   cups: {
-    paints: {h: '#dcae57'},
+    paints: {h: '#d9a441'},
     collar: 'ruff',
     mirror: true,
     behind: HAIR.curls,
-    front: HAIR.fringe + HATS.cap
+    front: HAIR.fringe + HATS.cap,
   },
-  swords: {paints: {h: '#2f2521'}, collar: 'cape', gaze: 'profile', front: HAIR.nape + HATS.beret},
+  swords: {paints: {h: '#2c2320'}, collar: 'cape', gaze: 'profile', front: HAIR.nape + HATS.beret},
   batons: {
-    paints: {h: '#7d4a26'},
+    paints: {h: '#6b3d1e'},
     collar: 'chain',
     front: `${HAIR.locks}
-=hM101 44q-8 0-21 4 0-9 21-12
-cM80 36l8-24q8-4 24 0l8 24z
-bM84 28q16 4 32 0l4 8h-38z
-=cM101 44l-23 2q-6 2-12-4 18-6 35-6
-eM114 30q4-16 18-22 4 16-12 26z`
-  }
+=hM50 22q-5 0-10 2 2-6 10-6
+cM40 18l4-12q6-3 12 0l4 12z
+bM42 14q8 2 16 0l2 4h-19z
+=cM50 22q-9 0-11 1t-6-2q6-3 17-3
+eM57 15q1-7 9-11 2 8-6 13z`,
+  },
 };
 
 /** Riders, with the coat `m` and the mane `n` of the horse. */
 const RIDERS: Looks = {
-  coins: {paints: {h: '#6b3d1e', m: '#f3ead8', n: '#d9c08f'}, front: HAIR.bob + HATS.beret},
+  coins: {paints: {h: '#6b3d1e', m: '#f0e2c6', n: '#d9a441'}, front: HAIR.bob + HATS.beret},
   cups: {
-    paints: {h: '#c98b35', m: '#9a5a33', n: '#3a2318'},
+    paints: {h: '#c98b35', m: '#9a5a2c', n: '#2c2320'},
     behind: HAIR.curls,
-    front: HAIR.fringe + HATS.tall
+    front: HAIR.fringe + HATS.tall,
   },
   swords: {
-    paints: {h: '#33231c', m: '#8c97a6', n: '#dfe5ec'},
+    paints: {h: '#2c2320', m: '#8d939c', n: '#cdd8e4'},
     gaze: 'stern',
     beard: BEARDS.moustache,
     front: `
-=wM101 40l-19 2-4 12q-8-40 23-42
-=wM78 54q-4 19 6 32l6 4q-9-10-8-48z
-gM78 42q19-9 46 0v8q-20-9-46 0z
-rM98 14q-8-15-32-4-8 8-2 24 6-14 34-20z`
+=wM50 20q-8 0-9 1t-3 6q-3-21 12-21
+=wM39 27q-2 9 3 16l3 2q-5-8-4-24z
+gM39 21q9-5 23 0v4q-9-5-23 0z
+rM49 7q-7-8-16-2-4 6-1 12 2-7 17-10z`,
   },
   batons: {
-    paints: {h: '#4a3122', m: '#4a403d', n: '#1d1a1c'},
+    paints: {h: '#2c2320', m: '#4a403d', n: '#17202e'},
     mirror: true,
     beard: BEARDS.moustache,
-    front: HAIR.locks + HATS.brimmed
-  }
+    front: HAIR.locks + HATS.brimmed,
+  },
 };
 
 const HORSE = `
-mM80 148q23-20 36-56l8-14v-14l10 10q14 2 24 16l20 14q8 8-6 16h-10l-22-6q2 6 6 10v2z
-mM132 74l6-10 2 12z
--pM140 88q6-4 10 2-4 4-10-2z
-.kM145 89h0
-KM140 88q4-4 10 2m24 16v2m-8 8q4-2 8 0`;
+mM40 74q11-9 18-28l4-7v-7l5 5q6 0 12 8l10 7q4 5-3 8h-5l-11-3q1 3 3 5v1z
+mM66 37l3-5 1 6z
+-pM70 44q3-2 5 1 0 2-5-1z
+.kM72.5 44.5h0
+KM70 44q2-2 5 1m12 8v1m-4 4h4`;
 const MANES: Readonly<Record<ItalianSuit, string>> = {
   coins: `
-nM124 66q-15 8-20 28-8 18-20 26 0 8-6 28 20-8 30-36 4-16 18-30z
-KM118 82q-6 8-10 18m-4 14q0 6-12 20`,
+nM62 33q-8 4-10 14-5 9-10 13 0 5-3 14 9-3 15-18 2-8 9-15z
+KM59 41q-3 3-5 9m-2 7q0 3-6 10`,
   cups: `
-nM124 64q-14 4-12 14-9 0-11 14-8 0-9 14-8 2-8 14-8 6-6 16l2 12q17-8 26-32t20-38z`,
+nM62 32q-7 2-6 7-6 2-5 7-6 2-5 7-5 1-4 7-4 2-3 8l1 6q9-5 13-16t10-19z`,
   swords: `
-gM124 68l16 8 20 16-8 6-18-12-8-10z
-nM122 66l-8 6 2 8-10 6 2 8-10 6v8l-8 6v10l-8 8-2 16q17-8 26-32t18-36z`,
+gM62 34l8 4 10 8-4 3-9-6-4-5z
+nM61 33l-4 3 1 4-5 3 1 4-5 3v4l-4 3v5l-4 4-1 8q9-5 13-16t9-18z`,
   batons: `
-nM124 64q-20 2-26 32-6 18-20 26 12 8 2 24 20-8 30-36 6-16 18-30zm2 2q8-4 16 8-8 4-10 10-6-8-6-18z`
+nM62 32q-9 0-13 16 0 6-10 13 6 4 1 12 9-3 15-18 3-9 9-15zm1 1q8 0 8 4-4 2-5 5-3-5-3-9z`,
 };
 const TACK = `
-GM160 92l-8 22m-20-36l14 30m6 4q-20 19-58 10`;
+GM80 46l-4 11M66 39l7 15m3 2q-9 9-29 5`;
 
-/** Where the sign in the raised hand is, in half units, how large, and how it is turned. */
+/** Where the sign in the raised hand is, how large, and how it is turned. */
 type Grips = Readonly<Record<ItalianSuit, readonly [x: number, y: number, size: number, turn: number]>>;
 const HELD: Grips = {
-  coins: [166, 54, 54, 0],
-  cups: [166, 62, 58, 0],
-  swords: [166, 59, 100, 0],
-  batons: [166, 62, 104, -40]
+  coins: [83, 27, 27, 0],
+  cups: [83, 31, 29, 0],
+  swords: [83, 29, 50, 0],
+  batons: [83, 31, 52, -40],
 };
 const HELD_MOUNTED: Grips = {
-  coins: [166, 40, 46, 0],
-  cups: [158, 40, 50, 0],
-  swords: [156, 43, 68, 8],
-  batons: [160, 44, 72, -25]
+  coins: [83, 20, 23, 0],
+  cups: [79, 20, 25, 0],
+  swords: [78, 22, 34, 8],
+  batons: [80, 22, 36, -25],
 };
 
 const held = (suit: ItalianSuit, [x, y, size, turn]: Grips[ItalianSuit]): unknown =>
-  svg`<g stroke-width=${96 / size} transform=${`rotate(${turn} ${x} ${y})`}>${stamp('cv-' + suit, x, y, size)}</g>`;
+  svg`<g stroke-width=${48 / size} transform=${`rotate(${turn} ${x} ${y})`}>${stamp('cv-' + suit, x, y, size)}</g>`;
 
 const PAGE = `${GOWN}
-bM100 92q30 2 48 22l6 8-54 18z
-GM100 96v44`;
+bM50 46q17 2 24 11l3 4-27 9z
+GM50 48v22`;
 const RIDER = `
-cM80 90q-30 8-34 34l-2 36 84-30q8-30-28-42z
-bM76 92q-6 30 0 56l20-6q-8-20-4-52z
-GM76 92q-6 30 0 56m16-56q-4 30 4 50
-cM104 92q19 6 34-16l14 8q-14 34-48 26z`;
+cM40 45q-15 3-17 17l-1 18 42-15q3-16-14-21z
+bM38 46q-3 14 0 28l10-3q-4-9-2-26z
+GM38 46q-3 13 0 28m8-28q-2 13 2 25
+cM52 46q9 3 17-8l7 4q-7 17-24 13z`;
 const HAND = `
-pM136 78l4-8 16 8-4 8z
-sM140 70q-4-9 8-12 9-2 12 8 2 8-8 12z
-KM148 64h12m-10 4h10`;
+pM68 39l2-4 8 4-2 4z
+sM70 35q0-7 4-6 6 0 6 4t-4 6z
+KM74 32h6m-5 2h5`;
 
 /** The twelve half figures, each under the id `cv-` + rank + `-` + suit. */
 export const italianCourts = (suits: readonly ItalianSuit[]): unknown =>
@@ -155,7 +155,7 @@ export const italianCourts = (suits: readonly ItalianSuit[]): unknown =>
       figure(`cv-${rank}-${suit}`, [
         held(suit, HELD[suit]),
         draw(clothes + COLLARS[look.collar!] + ARMS, cloth(look)),
-        head(look, cloth(look))
+        head(look, cloth(look)),
       ]);
     const rider = RIDERS[suit];
     return [
@@ -163,9 +163,9 @@ export const italianCourts = (suits: readonly ItalianSuit[]): unknown =>
       standing('J', PAGES[suit], PAGE),
       figure(`cv-N-${suit}`, [
         draw(RIDER, cloth(rider)),
-        svg`<g transform="translate(0 8)scale(.86)">${head(rider, cloth(rider))}</g>`,
+        svg`<g transform="translate(0 4)scale(.86)">${head(rider, cloth(rider))}</g>`,
         held(suit, HELD_MOUNTED[suit]),
-        draw(HAND + HORSE + MANES[suit] + TACK + NEAR_ARM, cloth(rider))
-      ])
+        draw(HAND + HORSE + MANES[suit] + TACK + NEAR_ARM, cloth(rider)),
+      ]),
     ];
   });

@@ -13,10 +13,10 @@ co24 24 23
 -gM24 9l3 8 8-4-4 8 8 3-8 3 4 8-8-4-3 8-3-8-8 4 4-8-8-3 8-3-4-8 8 4z
 -co24 24 4`,
   cups: `
-cM12 44q0-4 9-8v-8h6v8q8 3 9 8z
-cM7 7h34q2 20-17 23-16 2-17-23z
-gM4 2h40v6h-40zm13 27h14v5h-14zM9 42h30v5h-30z
--gM24 12l5 6-5 6-5-6zm-11 3l2 3-2 3-3-3zm22 0l3 3-3 3-2-3z`,
+cM12 44q1-5 9-8v-8h6v8q8 3 9 8z
+cM7 7h34q0 22-17 23t-17-23z
+gM4 2h40v6h-40zM17 29h14v5h-14zM9 42h30v5h-30z
+-gM24 12l5 6-5 6-5-6zM13 15l2 3-2 3-3-3zM35 15l3 3-3 3-2-3z`,
   swords: `
 cM19 33v-25l5-7 5 7v25z
 -wM24 4l3 4v25h-3z
@@ -24,22 +24,22 @@ cM22 34h4v9h-4z
 gM24 32q8 0 13-4 1 4 0 8-3-1-13-1t-13 1q-2-4 0-8 5 4 13 4zo24 44 3`,
   batons: `
 cM20 22h8l-1 20h-6z
-cM24 3q8 0 9 9 0 4-5 10h-8q-4-4-5-10 0-8 9-9z
--wM19 12q0-6 3-6-2 6 0 14-2 0-3-8z
-go24 3 3M18 19h12v4h-12zM20 27h8v3h-8zM20 34h8v3h-8zM20 41h8q3 5-4 6t-4-6z`
+cM24 3q8 0 9 9 0 4-5 10h-8q-5-6-5-10 1-9 9-9z
+-wM19 12q0-6 3-6-2 6 0 14-3-3-3-8z
+go24 3 3M18 19h12v4h-12zM20 27h8v3h-8zM20 34h8v3h-8zM20 41h8q3 5-4 6t-4-6z`,
 };
 
 const ALL = Object.keys(SIGNS) as ItalianSuit[];
 
 /** The coin of the ace is a sun with a face. */
 const SUN = `
--co100 140 70
-Go100 140 63
-=-gM101 206l-10-21-15 16-1-21-18 8 8-18-21-1 16-15-20-9 20-9-16-15 21-1-8-18 18 8 1-21 15 16 10-21
--yo100 140 28
-=CM83 132q6-5 11-1m-5 22q6 4 12 4
-CM100 133l-3 12q4 3 6 0
-=.cM89 137h0`;
+-co50 70 35
+Go50 70 31.5
+=-gM50 103l-5-10.5-7.5 8-.5-10.5-9 4 4-9-10.5-.5 8-7.5-10-4.5 10-4.5-8-7.5 10.5-.5-4-9 9 4 .5-10.5 7.5 8 5-10.5
+-yo50 70 14
+=CM41.5 66q3-2 5.5-.5m-2.5 11q3 2 5.5 2
+CM50 66.5l-1.5 6q2 1 3 0
+=.cM44.5 68.5h0`;
 
 /** Long signs fill their box in one direction only, so they are drawn larger. */
 const ZOOM: Readonly<Record<ItalianSuit, number>> = {coins: 1, cups: 1, swords: 1.3, batons: 1.3};
@@ -54,20 +54,20 @@ export const italianFaces = ({suits, ranks}: ItalianMapping): DeckFaces => ({
     const sign = 'cv-' + suit;
     const zoom = ZOOM[suit];
     const count = Number(rank);
-    return cardFace({
-      classes: sign,
-      letter: count ? rank : letters[rank as 'K'],
+    return cardFace(
       sign,
-      zoom,
-      compact,
-      middle: !count
+      count ? rank : letters[rank as 'K'],
+      sign,
+      !count
         ? court(`cv-${rank}-${suit}`)
         : count > 1
-          ? pips(sign, count, 25 * zoom)
+          ? pips(sign, count, (count > 6 ? 20 : 25) * zoom)
           : suit === 'coins'
-            ? svg`<g transform="scale(.5)" stroke-width="2" stroke-linecap="round">${draw(SUN, {y: '#f6d98a'})}</g>`
-            : stamp(sign, 50, 70, 62 * zoom)
-    });
+            ? svg`<g stroke-linecap="round">${draw(SUN, {y: '#f6d98a'})}</g>`
+            : stamp(sign, 50, 70, 62 * zoom),
+      compact,
+      zoom,
+    );
   },
-  sign: (suit) => signAlone('cv-' + suits[suit], 'cv-' + suits[suit])
+  sign: (suit) => signAlone('cv-' + suits[suit], 'cv-' + suits[suit]),
 });

@@ -5,41 +5,41 @@ import type {COLLARS} from './wardrobe.js';
 /** Faces, arms and clothes of the courts of both decks, in the notation of `draw`. */
 
 const FACE = `
-sM90 72v20c0 8 20 8 20 0v-20z
-sM79 40q-6 40 21 47 25-4 21-47z
-:qM86 67h0M113 67h0`;
+sM45 36v10c0 4 10 4 10 0v-10z
+sM39.5 20q-2 21 10.5 23.5 13-3 10.5-23.5z
+:qM43 33.5h0m13.5 0h0`;
 
 /** Eyes that look to the right, and how. */
 const GAZES = {
   calm: `
-HM86 51q6-4 11-1m10 0q6-3 10 0
-KM87 57q6-4 9-1m11 0q6-2 9 1
-.kM93 57h0M112 57h0`,
+HM43 25.5q3-2 5.5-.5m5 0q3-1 5 0
+KM43.5 28.5q3-2 4.5-.5m5.5 0q3-1 4.5.5
+.kM46.5 28.5h0m9.5 0h0`,
   stern: `
-HM85 49q6-2 12 2m9 0q6-4 12-3
-KM87 56q4-2 10 1m10 0q4-3 9-1
-.kM93 58h0M112 58h0`,
+HM42.5 24.5q5 0 6 1m4.5 0q3-2 6-1.5
+KM43.5 28q4 0 5 .5m5 0q1-1 4.5-.5
+.kM46.5 29h0m9.5 0h0`,
   soft: `
-HM86 50q6-4 11-2m9 0q6-2 11 2
-KM85 58q6-7 12-1m10 0q4-6 11 1m-29 3h6m13 0h7
-.kM92 58h0M112 58h0`
+HM43 25q3-2 5.5-1m4.5 0q4 0 5.5 1
+KM42.5 29q3-3 6-.5m5 0q2-3 5.5.5m-14.5 1.5h3m6.5 0h3.5
+.kM46 29h0m10 0h0`,
 };
 
 const NOSE = `
-KM104 57l2 9q0 4-3 3`;
+KM52 28.5l1 4.5q0 2-1.5 1.5`;
 const MOUTH = `
-RM95 76q6 3 13 0`;
+RM47.5 38q3 1 6.5 0`;
 const LIPS = `
--rM95 75q0 0 6-1t7 1q-6 6-13 0z`;
+-rM47.5 37.5q1 0 3-.5t3.5.5q-3 3-6.5 0z`;
 
 const PROFILE = `
-sM87 68v22c0 8 22 8 22 0v-8z
-sM82 40h35l2 12 6 11q0 4-1 3h-3l1 4-2 2 1 3-2 2q2 8-8 8-19 0-28-17z
-:qM104 68h0
-HM105 50q6-3 10-1
-KM106 57q4-3 9-1
-.kM111 57h0
-RM112 74q4 1 7-1`;
+sM43.5 34v11c0 4 11 4 11 0v-4z
+sM41 20h17.5q1 7 1 6l3 5.5q0 2-.5 1.5h-1.5l.5 2-1 1 .5 1.5-1 1q1 4-4 4-10 0-14-8.5z
+:qM52 34h0
+HM52.5 25q2-1 5-.5
+KM53 28.5q1-1 4.5-.5
+.kM55.5 28.5h0
+RM56 37q3 0 3.5-.5`;
 
 /** How somebody looks. */
 export interface Look {
@@ -64,29 +64,29 @@ export const head = ({gaze, lips, mirror, behind, beard, front}: Look, paints: P
         ? PROFILE + (beard ?? '')
         : FACE + (beard ?? '') + GAZES[gaze ?? 'calm'] + NOSE + (lips ? LIPS : MOUTH)) +
       front,
-    paints
+    paints,
   );
-  return mirror ? svg`<g transform="matrix(-1 0 0 1 200 0)">${shapes}</g>` : shapes;
+  return mirror ? svg`<g transform="matrix(-1 0 0 1 100 0)">${shapes}</g>` : shapes;
 };
 
-/** Clothes; each ends on the band between the halves, from 42 160 to 158 120. */
+/** Clothes; each ends on the band between the halves, from 21 80 to 79 60. */
 export const ROBE = `
-cM86 90q-40 8-41 34l-2 36 114-40q0-19-43-30z
-bM83 94h34v40l-34 12z
-GM83 96v49m34-49v38`;
+cM43 45q-18 3-20.5 17l-1 18 57-20q0-9-21.5-15z
+bM41.5 47h17v20l-17 6z
+GM41.5 48v24.5m17-24.5v19`;
 export const GOWN = `
-cM88 90q-30 6-34 34l-7 34 107-37q-6-19-42-31z`;
+cM44 45q-15 3-17 17l-3.5 17 53.5-18.5q-5-11-21-15.5z`;
 
 /** The near arm across the belly. */
 export const NEAR_ARM = `
-cM60 104q-16 19-10 39 8 9 31-8l-5-13q-8 4-16 3
-bM71 121l6 17 6-3-5-16z
-sM79 120q6-4 13-3 4 2 1 4l2 1q3 2-1 4v1q0 4-2 3 0 4-7 3z
-KM88 122l5-1m-5 5h6`;
+cM30 52q-8 9-5 19.5 5 4 15.5-4l-2.5-6.5q-5 2-8 1.5
+bM35.5 60.5l3 8.5 3-1.5-2.5-8z
+sM39.5 60q3-2 6.5-1.5 2 1 .5 2l1 .5q1 1-.5 2v.5q0 2-1 1.5 0 2-3.5 1.5z
+KM44 61l2.5-.5M44 63h3`;
 
-/** Both arms; the far one is raised, and its hand closes at 166 96. */
+/** Both arms; the far one is raised, and its hand closes at 83 48. */
 export const ARMS = `
-cM132 95q8 2 21 13l4-6 18 3q0 18-20 21-19 0-27-16z
-pM155 103l2-8 19 3-1 9z
-sM158 89q0-5 8-5t8 5l1 6q0 5-9 5t-8-5z
-KM162 89h12m-12 5h12${NEAR_ARM}`;
+cM66 47.5q6 2 10.5 6.5l2-3 9 1.5q0 9-10 10.5-8 1-13.5-8z
+pM77.5 51.5l1-4 9.5 1.5-.5 4.5z
+sM79 44.5q1-3 4-2.5 4 0 4 2.5l.5 3q0 2-4.5 2.5t-4-2.5z
+KM81 44.5h6M81 47h6${NEAR_ARM}`;

@@ -65,7 +65,7 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
       ...(view.dama === seat && view.dama !== view.capo ? [words.dama] : []),
       ...(view.dama === seat && view.dama === view.capo ? [words.alone] : []),
     ];
-    return {badges, taken: `${table.pointsShort(view.points[seat]!)} · ${table.tricks(tricks)}`};
+    return {badges, taken: [table.pointsShort(view.points[seat]!), table.tricks(tricks)]};
   },
   middle: renderMiddle,
   sides: renderSides,

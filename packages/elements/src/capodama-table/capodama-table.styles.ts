@@ -50,6 +50,11 @@ export const capodamaStyles = css`
     background: var(--accent);
     font: 800 0.6875rem/1.5 system-ui, sans-serif;
   }
+  @container cartavola-table (inline-size < 480px) {
+    .sign p span {
+      display: none;
+    }
+  }
   @container cartavola-table (inline-size >= 720px) {
     .sign {
       inset-block-start: 84px;

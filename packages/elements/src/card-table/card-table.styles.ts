@@ -7,8 +7,14 @@ import {seatStyles} from './seat.styles.js';
 /** The felt and its grid: the sizes of cards follow from the table's width alone. */
 const frame = css`
   :host {
-    display: block;
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     container: cartavola-table / inline-size;
+    /* Definite, or the least height would ask for a width through the ratio. */
+    inline-size: 100%;
+    inline-size: -moz-available;
+    inline-size: -webkit-fill-available;
+    inline-size: stretch;
     aspect-ratio: 3 / 2;
     min-block-size: 42rem;
     box-sizing: border-box;
@@ -45,9 +51,7 @@ const frame = css`
     position: relative;
     display: grid;
     grid-template: 'bar' auto 'seats' auto 'sides' auto 'own' auto 'middle' minmax(min-content, 1fr) 'asked' auto 'hands' auto 'tools' auto / minmax(0, 1fr);
-    gap: 4px 8px;
-    min-block-size: 100%;
-    block-size: 100%;
+    gap: 4px 0;
     padding-block-end: 4px;
     overflow: clip;
     border-radius: var(--cartavola-radius, 16px);

@@ -104,10 +104,13 @@ export const handStyles = css`
     min-block-size: calc(var(--hand-card) * 1.4 + 18px);
   }
   .hand li {
+    /* The cards overlap: only they themselves are to be hit. */
+    pointer-events: none;
     min-inline-size: 0;
     max-inline-size: calc(var(--hand-card) + 8px);
   }
   .hand button {
+    pointer-events: auto;
     inline-size: var(--hand-card);
     transition: translate 0.14s ease-out;
     transform-origin: 50% 130%;
@@ -174,6 +177,9 @@ export const handStyles = css`
     position: relative;
   }
   .refusal {
+    grid-area: own;
+    z-index: 4;
+    align-self: center;
     display: grid;
     gap: 2px;
     margin-inline: 10px;
@@ -244,16 +250,18 @@ export const handStyles = css`
       padding-block-start: 64px;
     }
     .refusal {
-      position: absolute;
-      inset-block-end: 4px;
+      grid-area: hands;
+      align-self: start;
+      translate: 0 calc(-100% + 4px);
       max-inline-size: calc(50% - var(--trick-card) / 2 - 12px);
       margin: 0;
+      font-size: 0.9375rem;
     }
     .refusal.at-right {
-      inset-inline-end: 0;
+      justify-self: end;
     }
     .refusal.at-left {
-      inset-inline-start: 0;
+      justify-self: start;
     }
     .choices {
       position: absolute;

@@ -21,8 +21,8 @@ export interface Choice {
 export interface SeatLook {
   /** Roles that are known, such as the declarer's. */
   readonly badges: readonly string[];
-  /** What the seat has taken, in words. */
-  readonly taken: string;
+  /** What the seat has taken, in words: first what matters most, alone where there is little room. */
+  readonly taken: readonly [main: string, more: string];
 }
 
 export interface LastTrick {

@@ -48,7 +48,10 @@ export function renderHand(stage: Stage, {cards, playable, refused, activate}: H
           data-item=${formatCard(card)}
           data-card=${formatCard(card)}
           aria-disabled=${playable?.has(card) ? nothing : 'true'}
-          @click=${() => activate(card)}
+          @click=${(event: MouseEvent) => {
+            // The second half of a double click would hit the card that moved up.
+            if (event.detail < 2) activate(card);
+          }}
         >
           <span class="hidden">${stage.cards.name(card)}</span>
           ${picture(stage, card)}

@@ -21,7 +21,7 @@ function renderSeat<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>,
     <span class="who"><b class="name">${standing.names[seat]}</b> ${badges.map(renderBadge)}</span>
     <span class="held"><span class="backs" aria-hidden="true">${Array.from({length: Math.min(held, 8)}, () => html`<i>${back}</i>`)}</span>
       <span class="count">${table.cardsLeft(held)}</span></span>
-    <span class="taken">${pileIcon}${taken}</span>
+    <span class="taken">${pileIcon}${taken[0]}<span class="more"> · ${taken[1]}</span></span>
   </li>`;
 }
 
@@ -39,7 +39,7 @@ export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, stage: St
     <p class="question" part="question">${title}</p>
     <p class="detail">${detail}</p>
     ${view.viewer === seat
-      ? html`<p class="taken">${badges.map(renderBadge)} <span>${pileIcon}${taken}</span></p>`
+      ? html`<p class="taken">${badges.map(renderBadge)} <span>${pileIcon}${taken[0]}<span class="more"> · ${taken[1]}</span></span></p>`
       : nothing}
   </div>`;
 }

@@ -37,10 +37,8 @@ export function renderTable(layout: Layout, stage: Stage, {refused, panel, ask, 
       <h3>${table.lastTrick}</h3>
       ${renderLastTrick(stage, layout.lastTrick(view))}
     </div>
-    <div class="asked">
-      ${refused ? renderRefusal(refused, hand) : nothing}
-      ${choices.length > 0 ? renderChoices(stage, choices, ({move}) => play(move)) : nothing}
-    </div>
+    ${refused ? renderRefusal(refused, hand) : nothing}
+    <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => play(move)) : nothing}</div>
     <div class="hands">
       ${renderHand(stage, {
         cards: hand,

@@ -180,6 +180,14 @@ export const seatStyles = css`
     gap: 2px;
   }
   @container cartavola-table (inline-size < 480px) {
+    .title b,
+    .more {
+      display: none;
+    }
+    .sides {
+      gap: 2px 10px;
+      font-size: 0.75rem;
+    }
     .bar {
       flex-wrap: wrap;
       justify-content: space-between;

@@ -1,0 +1,56 @@
+import '@cartavola/elements/all.js';
+import type {CapodamaTable} from '@cartavola/elements';
+
+const element = <E extends Element>(selector: string): E => document.querySelector<E>(selector)!;
+
+const table = element<CapodamaTable>('#table');
+const settings = element<HTMLFormElement>('.settings');
+const snippet = element('#snippet');
+
+/** What a page would paste for the table as it is set here. */
+function writeSnippet(): void {
+  const chosen = new FormData(settings);
+  const attributes = ['lang', 'deck', 'speed']
+    .filter((name) => chosen.get(name) !== {lang: 'en', deck: 'french', speed: 'normal'}[name])
+    .map((name) => ` ${name}="${chosen.get(name) as string}"`)
+    .join('');
+  snippet.textContent = `<script type="module" src="https://YOUR-SITE/cartavola.js"></script>\n<capodama-table${attributes}></capodama-table>`;
+}
+
+settings.addEventListener('change', () => {
+  for (const [name, value] of new FormData(settings)) table.setAttribute(name, value as string);
+  writeSnippet();
+});
+writeSnippet();
+
+element('#copy').addEventListener('click', () => {
+  const tell = (text: string): void => void (element('#copied').textContent = text);
+  navigator.clipboard.writeText(snippet.textContent).then(
+    () => tell('Copied.'),
+    () => tell('Select the two lines to copy them.'),
+  );
+});
+
+const events = element('#events');
+for (const type of [
+  'table-ready',
+  'table-deal',
+  'table-turn',
+  'table-request',
+  'table-refuse',
+  'table-move',
+  'table-trick',
+  'table-score',
+  'table-match',
+  'table-error',
+] as const) {
+  table.addEventListener(type, (event) => {
+    const line = document.createElement('li');
+    // Views are long: what happened is enough here.
+    const detail = JSON.stringify(event.detail, (key, value: unknown) => (key === 'view' ? undefined : value));
+    line.textContent = `${type} ${detail.length > 160 ? `${detail.slice(0, 160)}…` : detail}`;
+    events.append(line);
+    while (events.children.length > 100) events.firstElementChild!.remove();
+    events.scrollTop = events.scrollHeight;
+  });
+}

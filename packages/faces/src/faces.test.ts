@@ -1,0 +1,171 @@
+import {card, RANKS, SUITS, type Card, type Rank} from '@cartavola/engine';
+import {expect} from '@open-wc/testing';
+import {html, render} from 'lit';
+import {back, faceStyles, loadDeck, type Deck, type DeckFaces, type FaceOptions, type ItalianMapping} from './index.js';
+
+const MAPPING: ItalianMapping = {
+  suits: {D: 'coins', H: 'cups', S: 'swords', C: 'batons'},
+  ranks: {A: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', J: 'J', Q: 'N', K: 'K'},
+};
+const FRENCH: FaceOptions = {letters: {A: 'A', K: 'K', Q: 'Q', J: 'J', N: 'N'}};
+const ITALIAN: FaceOptions = {letters: {A: '1', K: 'R', Q: 'D', J: 'F', N: 'C'}};
+
+const DECKS_TO_TEST: readonly {deck: Deck; options: FaceOptions; ranks: readonly Rank[]; courts: readonly Rank[]}[] = [
+  {deck: 'french', options: FRENCH, ranks: RANKS, courts: ['K', 'Q', 'J']},
+  {deck: 'french-4', options: FRENCH, ranks: RANKS, courts: ['K', 'Q', 'J']},
+  {deck: 'italian', options: ITALIAN, ranks: RANKS.filter((rank) => MAPPING.ranks[rank]), courts: ['K', 'Q', 'J']},
+];
+
+const drawn = (template: unknown): HTMLElement => {
+  const box = document.createElement('div');
+  render(template, box);
+  return box;
+};
+const markup = (node: Element): string => node.innerHTML.replace(/<!--.*?-->/g, '');
+const hrefs = (node: Element): string[] =>
+  [...node.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1));
+const drawnDefs = (faces: DeckFaces): HTMLElement => drawn(html`<svg><defs>${faces.defs}</defs></svg>`);
+/** What a face shows, with the drawings it refers to in place. */
+const resolved = (faces: DeckFaces, one: Card, options: FaceOptions): string => {
+  const defs = drawnDefs(faces);
+  const face = drawn(faces.face(one, options));
+  return (
+    markup(face).replace(/href="[^"]*"/g, '') +
+    hrefs(face)
+      .map((id) => markup(defs.querySelector('#' + id)!))
+      .join('')
+  );
+};
+
+for (const {deck, options, ranks, courts} of DECKS_TO_TEST) {
+  describe(`the ${deck} deck`, () => {
+    let faces: DeckFaces;
+    let cards: Card[];
+    before(async () => {
+      faces = await loadDeck(deck, MAPPING);
+      cards = SUITS.flatMap((suit) => ranks.map((rank) => card(rank, suit)));
+    });
+
+    it('draws every card as one hidden svg with an index and a sign at two corners', () => {
+      for (const one of cards) {
+        const box = drawn(faces.face(one, options));
+        const face = box.querySelector('svg')!;
+        expect(box.children.length).to.equal(1);
+        expect(face.getAttribute('viewBox')).to.equal('0 0 100 140');
+        expect(face.getAttribute('aria-hidden')).to.equal('true');
+        expect(face.classList.contains('card-face')).to.equal(true);
+        expect(face.querySelectorAll('path[stroke="currentColor"][stroke-width="7.4"]').length).to.equal(2);
+        expect(hrefs(face).length).to.be.at.least(2);
+      }
+    });
+
+    it('refers only to drawings that its defs hold, each once', () => {
+      const ids = [...drawnDefs(faces).querySelectorAll('[id]')].map((element) => element.id);
+      expect(new Set(ids).size).to.equal(ids.length);
+      for (const id of ids) expect(id).to.match(/^cv-/);
+      const used = [
+        ...hrefs(drawnDefs(faces)),
+        ...cards.flatMap((one) => hrefs(drawn(faces.face(one, options)))),
+        ...SUITS.flatMap((suit) => hrefs(drawn(faces.sign(suit)))),
+      ];
+      expect(used.filter((id) => !ids.includes(id))).to.deep.equal([]);
+    });
+
+    it('draws no two cards alike', () => {
+      const all = cards.map(
+        (one) => resolved(faces, one, options) + drawn(faces.face(one, options)).children[0]!.className,
+      );
+      expect(new Set(all).size).to.equal(cards.length);
+    });
+
+    it('has twelve courts that differ in more than their colour', () => {
+      const defs = drawnDefs(faces);
+      const figures = SUITS.flatMap((suit) =>
+        courts.map((rank) => {
+          const ids = hrefs(drawn(faces.face(card(rank, suit), options)));
+          const figure = ids.map((id) => defs.querySelector('#' + id)!).find((element) => element.localName === 'g')!;
+          return markup(figure).replace(/(fill|stroke|href)="[^"]*"/g, '');
+        }),
+      );
+      expect(new Set(figures).size).to.equal(12);
+    });
+
+    it('draws as many signs as the card counts', () => {
+      for (const one of cards) {
+        const count = Number(ranks[cards.indexOf(one) % ranks.length]!.replace('T', '10'));
+        if (!count) continue;
+        expect(hrefs(drawn(faces.face(one, options))).length).to.equal(count + 2);
+      }
+    });
+
+    it('draws a compact face with one index and one sign', () => {
+      for (const one of cards) {
+        const compact = drawn(faces.face(one, {...options, compact: true}));
+        expect(hrefs(compact).length).to.equal(1);
+        expect(compact.querySelectorAll('path').length).to.equal(1);
+        expect(markup(compact)).not.to.equal(markup(drawn(faces.face(one, options))));
+      }
+    });
+
+    it('passes a strict content security policy: no style attribute, no data: address', () => {
+      const all = [
+        drawnDefs(faces),
+        drawn(back),
+        ...cards.map((one) => drawn(faces.face(one, options))),
+        ...SUITS.map((suit) => drawn(faces.sign(suit))),
+      ];
+      for (const box of all) {
+        expect(box.querySelector('[style], style, image')).to.equal(null);
+        expect(box.innerHTML).not.to.contain('data:');
+        expect(box.innerHTML).not.to.contain('undefined');
+        expect(box.innerHTML).not.to.contain('NaN');
+      }
+    });
+
+    it('keeps every half figure inside the card', () => {
+      const page = document.createElement('div');
+      document.body.append(page);
+      render(html`<svg width="100" height="140" viewBox="0 0 100 140">${faces.defs}</svg>`, page);
+      const paper = page.firstElementChild!.getBoundingClientRect();
+      for (const shape of page.querySelectorAll('svg > g[id] path')) {
+        const box = shape.getBoundingClientRect();
+        const id = shape.closest('[id]')!.id;
+        expect(Math.min(box.left - paper.left, box.top - paper.top, paper.right - box.right), id).to.be.at.least(2);
+      }
+      page.remove();
+    });
+  });
+}
+
+describe('faces', () => {
+  it('set an index that is not drawn as text', async () => {
+    const faces = await loadDeck('french', MAPPING);
+    const face = drawn(faces.face(card('K', 'S'), {letters: {...FRENCH.letters, K: 'Ж'}}));
+    expect([...face.querySelectorAll('text')].map((text) => text.textContent)).to.deep.equal(['Ж', 'Ж']);
+  });
+
+  it('refuse a card that the deck does not have', async () => {
+    const faces = await loadDeck('italian', MAPPING);
+    expect(() => faces.face(card('9', 'S'), ITALIAN)).to.throw(RangeError);
+  });
+
+  it('give each suit its colour, and four in the four-colour deck', async () => {
+    const colours = async (deck: Deck): Promise<string[]> => {
+      const host = document.createElement('div');
+      document.body.append(host);
+      const root = host.attachShadow({mode: 'open'});
+      root.adoptedStyleSheets = [faceStyles.styleSheet!];
+      const faces = await loadDeck(deck, MAPPING);
+      render(
+        SUITS.map((suit) => faces.face(card('7', suit), FRENCH)),
+        root,
+      );
+      const found = [...root.querySelectorAll('svg')].map((face) => getComputedStyle(face).color);
+      host.remove();
+      return found;
+    };
+    expect(new Set(await colours('french')).size).to.equal(2);
+    expect(new Set(await colours('french-4')).size).to.equal(4);
+    expect(new Set(await colours('italian')).size).to.equal(4);
+  });
+});
