@@ -16,7 +16,7 @@ const frame = css`
     inline-size: -webkit-fill-available;
     inline-size: stretch;
     aspect-ratio: 3 / 2;
-    min-block-size: 42rem;
+    min-block-size: 44rem;
     box-sizing: border-box;
     text-align: start;
     -webkit-tap-highlight-color: transparent;
@@ -45,9 +45,8 @@ const frame = css`
     --quiet: #dbe9df;
     --ink: #17202e;
     --shade: rgb(8 36 26 / 0.42);
-    --hand-card: clamp(64px, 22cqi, 96px);
-    --trick-card: clamp(56px, 19cqi, 88px);
-    --small-card: 44px;
+    --hand-card: clamp(62px, 24cqi, 80px);
+    --trick-card: clamp(56px, 21cqi, 70px);
     position: relative;
     display: grid;
     grid-template: 'bar' auto 'seats' auto 'sides' auto 'own' auto 'middle' minmax(min-content, 1fr) 'asked' auto 'hands' auto 'tools' auto / minmax(0, 1fr);
@@ -168,6 +167,12 @@ const frame = css`
   }
   .last {
     display: none;
+  }
+  @container cartavola-table (560px <= inline-size < 720px) {
+    .table {
+      --hand-card: 96px;
+      --trick-card: 84px;
+    }
   }
   @container cartavola-table (inline-size >= 720px) {
     .table {

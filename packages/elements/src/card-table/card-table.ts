@@ -285,6 +285,12 @@ export abstract class CardTable extends LitElement implements MatchHost {
     if (text) this.#voice.tell(text);
   }
 
+  /** A double click plays one card: its second half is no question about whose turn it is. */
+  #handlePlay(move: Move, again = false): void {
+    const early = again && this.#match?.refusal(move)?.rule.startsWith('common.');
+    if (!early) this.play(move);
+  }
+
   #toggle(panel: Panel): void {
     this.panel = this.panel === panel ? undefined : panel;
     void this.updateComplete.then(() => this.panel && this.#keys!.focus('panel', 0));
@@ -307,7 +313,7 @@ export abstract class CardTable extends LitElement implements MatchHost {
             refused: this.refused,
             panel: this.panel,
             ask: (request) => this.#handleRequest(request),
-            play: (move) => void this.play(move),
+            play: (move, again) => this.#handlePlay(move, again),
           }) : nothing}
         <div class="flights" aria-hidden="true"></div>
       </section>

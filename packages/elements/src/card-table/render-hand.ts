@@ -19,7 +19,8 @@ export interface HandState {
   /** The cards that may be played; undefined while it is not the reader's turn. */
   readonly playable: ReadonlySet<Card> | undefined;
   readonly refused: Refused | undefined;
-  readonly activate: (card: Card) => void;
+  /** `again`: the second half of a double click, which hits the card that moved up. */
+  readonly activate: (card: Card, again: boolean) => void;
 }
 
 /** The viewer's hand: a fan, in two rows where there is little room. */
@@ -48,10 +49,7 @@ export function renderHand(stage: Stage, {cards, playable, refused, activate}: H
           data-item=${formatCard(card)}
           data-card=${formatCard(card)}
           aria-disabled=${playable?.has(card) ? nothing : 'true'}
-          @click=${(event: MouseEvent) => {
-            // The second half of a double click would hit the card that moved up.
-            if (event.detail < 2) activate(card);
-          }}
+          @click=${(event: MouseEvent) => activate(card, event.detail > 1)}
         >
           <span class="hidden">${stage.cards.name(card)}</span>
           ${picture(stage, card)}

@@ -13,7 +13,8 @@ export interface TableState {
   readonly refused: Refused | undefined;
   readonly panel: Panel | undefined;
   readonly ask: (request: Request) => void;
-  readonly play: (move: Move) => void;
+  /** `again`: by the second half of a double click. */
+  readonly play: (move: Move, again?: boolean) => void;
 }
 
 /** Everything on the felt. */
@@ -44,7 +45,7 @@ export function renderTable(layout: Layout, stage: Stage, {refused, panel, ask, 
         cards: hand,
         playable: playable.size > 0 ? playable : undefined,
         refused,
-        activate: (card) => play(layout.moveFor(view, card)),
+        activate: (card, again) => play(layout.moveFor(view, card), again),
       })}
     </div>
     ${renderTools(stage, panel, ask)} ${panel ? renderPanel(layout, stage, panel, ask) : nothing}`;

@@ -1,0 +1,55 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import {configs as lit} from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import {configs as wc} from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+
+const projects = [
+  'tools/tsconfig.lint.json', // packages and tests at once
+  'stories/tsconfig.json',
+  'demo/tsconfig.json',
+  '.storybook/tsconfig.json',
+];
+const tests = ['packages/*/src/**/*.test.ts', 'test/**/*.ts'];
+const nodeGlobals = ['console', 'fetch', 'performance', 'process', 'setTimeout', 'clearTimeout', 'URL', 'Buffer'];
+const pageGlobals = ['addEventListener', 'document', 'window'];
+const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+
+export default tseslint.config(
+  {ignores: ['**/dist/**', '**/coverage/**', '**/storybook-static/**', 'screenshots/**', '**/*.generated.ts']},
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {parserOptions: {project: projects, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      // Numbers may stand in templates; anything else says how it is written.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowBoolean: true}],
+      // Lit binds the listeners of its templates: `@click=${this.#handleClick}`.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['packages/**/*.ts', 'stories/**/*.ts'],
+    extends: [lit['flat/recommended'], wc['flat/recommended']],
+    plugins: {'lit-a11y': litA11y},
+    rules: litA11y.configs.recommended.rules,
+  },
+  {
+    // The page chooses the tag; a class module defines nothing.
+    files: ['packages/**/*.ts'],
+    rules: {'wc/guard-super-call': 'off', 'wc/define-tag-after-class-definition': 'off'},
+  },
+  {
+    // Chai asserts by reading a property.
+    files: tests,
+    rules: {'@typescript-eslint/no-unused-expressions': 'off', '@typescript-eslint/no-floating-promises': 'off'},
+  },
+  {files: ['**/*.mjs', '*.js'], languageOptions: {globals: readonly(nodeGlobals)}},
+  {files: ['test/pages/*.js'], languageOptions: {globals: readonly(pageGlobals)}},
+  prettier,
+);

@@ -1,0 +1,91 @@
+import {executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
+import type {CapodamaTable} from '@cartavola/elements';
+
+/** A way of playing: how a button on the table is used. */
+export interface Hands {
+  use(button: HTMLElement): Promise<void>;
+}
+
+/** A point of the element that nothing else covers, in the viewport of the test's page. */
+async function pointOf(element: HTMLElement): Promise<[number, number]> {
+  element.scrollIntoView({block: 'center'});
+  const root = element.getRootNode() as ShadowRoot;
+  // A card that is being raised may cover another a moment later.
+  await Promise.allSettled(root.getAnimations().map((animation) => animation.finished));
+  const {left, top, width, height} = element.getBoundingClientRect();
+  const frame = element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
+  for (const across of [0.5, 0.25, 0.12, 0.75]) {
+    for (const down of [0.5, 0.25, 0.12, 0.8]) {
+      const x = left + width * across;
+      const y = top + height * down;
+      const hit = root.elementFromPoint(x, y);
+      if (hit && (hit === element || element.contains(hit))) {
+        return [Math.round(x + (frame?.left ?? 0)), Math.round(y + (frame?.top ?? 0))];
+      }
+    }
+  }
+  throw new Error(`Nothing of ${element.textContent.trim()} can be hit.`);
+}
+
+export const mouse: Hands = {
+  async use(button) {
+    await sendMouse({type: 'click', position: await pointOf(button)});
+  },
+};
+
+export const finger: Hands = {
+  async use(button) {
+    const [x, y] = await pointOf(button);
+    await executeServerCommand('tap', {x, y});
+  },
+};
+
+/** Tab to the group, arrows to the item, Enter: no focus is set by script. */
+export const keyboard: Hands = {
+  async use(button) {
+    const root = button.getRootNode() as ShadowRoot;
+    const group = button.closest('[data-group]')!;
+    for (let count = 0; !group.contains(root.activeElement); count++) {
+      if (count > 12) throw new Error('Tab does not reach the group.');
+      await sendKeys({press: 'Tab'});
+    }
+    const items = [...group.querySelectorAll<HTMLElement>('[data-item]')];
+    await sendKeys({press: 'Home'});
+    for (let place = 0; place < items.indexOf(button); place++) await sendKeys({press: 'ArrowRight'});
+    if (root.activeElement !== button) throw new Error('The arrows do not reach the button.');
+    await sendKeys({press: 'Enter'});
+  },
+};
+
+export const rootOf = (table: Element): ShadowRoot => table.shadowRoot!;
+
+export const all = (table: Element, selector: string): HTMLElement[] => [
+  ...rootOf(table).querySelectorAll<HTMLElement>(selector),
+];
+
+const CHANGES = ['table-move', 'table-turn', 'table-score', 'table-match', 'table-deal', 'table-ready'] as const;
+
+/** What the table asks of the reader now; undefined while others act. */
+export function asked(table: Element): 'choice' | 'card' | 'next' | 'over' | undefined {
+  const button = rootOf(table).querySelector<HTMLElement>('.primary');
+  if (button) return button.dataset['item'] === 'again' ? 'over' : 'next';
+  if (all(table, '.choice').length > 0) return 'choice';
+  return all(table, '.hand .playable').length > 0 ? 'card' : undefined;
+}
+
+/** Done when the table asks something of the reader. */
+export async function untilAsked(table: Element): Promise<'choice' | 'card' | 'next' | 'over'> {
+  for (;;) {
+    const changed = new Promise((resolve) =>
+      CHANGES.forEach((type) => table.addEventListener(type, resolve, {once: true})),
+    );
+    await (table as CapodamaTable).updateComplete;
+    const now = asked(table);
+    if (now) return now;
+    await changed;
+  }
+}
+
+/** Done when the element has told `type`; begin to wait before what causes it. */
+export const told = (element: Element, type: string): Promise<Event> =>
+  new Promise((resolve) => element.addEventListener(type, resolve, {once: true}));

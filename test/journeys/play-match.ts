@@ -1,0 +1,59 @@
+import type {TableRefuseEvent} from '@cartavola/elements';
+import {all, told, untilAsked, type Hands} from './hands.js';
+
+export interface Journey {
+  /** The refusals met: each rule with what was said. */
+  readonly refusals: Map<string, string>;
+  /** Moves that the reader made. */
+  readonly moves: number;
+  readonly deals: number;
+}
+
+export interface JourneyOptions {
+  /** Called before each of the reader's actions. */
+  readonly look?: (asked: string) => Promise<void> | void;
+  /** How many deals at most; absent: the whole match. */
+  readonly deals?: number;
+}
+
+/**
+ * Plays a match with real input. Wherever a card may not be played it is tried, once for each rule and deal; what is said then
+ * is kept.
+ */
+export async function playMatch(table: Element, hands: Hands, {look, deals = Infinity}: JourneyOptions = {}): Promise<Journey> {
+  const refusals = new Map<string, string>();
+  const tried = new Set<string>();
+  let moves = 0;
+  let deal = 1;
+  for (;;) {
+    const asked = await untilAsked(table);
+    await look?.(asked);
+    if (asked === 'over' || (asked === 'next' && deal >= deals)) return {refusals, moves, deals: deal};
+    if (asked === 'next') {
+      const dealt = told(table, 'table-deal');
+      await hands.use(all(table, '.primary')[0]!);
+      await dealt;
+      deal++;
+      continue;
+    }
+    const trick = all(table, '.trick .card').length;
+    const refused = all(table, '.hand .unplayable')[0];
+    if (asked === 'card' && refused && !tried.has(`${deal} ${trick}`)) {
+      tried.add(`${deal} ${trick}`);
+      const refuse = told(table, 'table-refuse') as Promise<TableRefuseEvent>;
+      await hands.use(refused);
+      const {rule} = (await refuse).detail.refusal;
+      await (table as unknown as {updateComplete: Promise<boolean>}).updateComplete;
+      refusals.set(rule, all(table, '[role="alert"]')[0]!.textContent);
+    }
+    const moved = told(table, 'table-move');
+    await hands.use(asked === 'choice' ? all(table, '.choice')[moves % 3]! : playable(table, moves));
+    await moved;
+    moves++;
+  }
+}
+
+const playable = (table: Element, count: number): HTMLElement => {
+  const cards = all(table, '.hand .playable');
+  return cards[count % cards.length]!;
+};

@@ -1,0 +1,67 @@
+// Fails on what compilers and linters do not see: the arrows between packages, and the rules of the house.
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import ts from 'typescript';
+import {checkFile, WITH_DOM} from './workspace-rules.mjs';
+
+const SKIPPED = /^(?:node_modules|dist|storybook-static|coverage|screenshots|\.git|\.cache)$/;
+const READ = /(?:\.(?:ts|mjs|js|html|css|md|json|ya?ml)|(?:^|\/)\.ci\/run)$/;
+const GENERATED = /\.generated\.ts$|(?:^|\/)(?:custom-elements|package-lock)\.json$|^test\/vectors\/.*\.json$/;
+
+function* filesIn(root, folder = '') {
+  for (const entry of readdirSync(path.join(root, folder), {withFileTypes: true})) {
+    const file = path.posix.join(folder, entry.name);
+    if (SKIPPED.test(entry.name)) continue;
+    if (entry.isDirectory()) yield* filesIn(root, file);
+    else if (READ.test(file) && !GENERATED.test(file)) yield file;
+  }
+}
+
+/** The libs that a tsconfig ends up with, through what it extends. */
+function libsOf(file) {
+  const {config, error} = ts.readConfigFile(file, ts.sys.readFile);
+  if (error) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(error.messageText, '\n')}`);
+  const {options} = ts.parseJsonConfigFileContent({...config, files: [], include: []}, ts.sys, path.dirname(file));
+  return options.lib;
+}
+
+function checkLibs(root, file, text, report) {
+  const owner = /^packages\/([^/]+)\//.exec(file)?.[1];
+  if (!owner || WITH_DOM.includes(owner)) return;
+  if (/\/tsconfig[^/]*\.json$/.test(file)) {
+    const libs = libsOf(path.join(root, file));
+    const line =
+      1 +
+      Math.max(
+        0,
+        text.split('\n').findIndex((row) => row.includes('"lib"')),
+      );
+    if (!libs) report(line, 'without "lib" the DOM is in: extend tsconfig.base.json');
+    else if (libs.some((lib) => /dom|webworker/i.test(lib)))
+      report(line, `${owner} has no DOM: take the lib out and pass in what it needs`);
+  }
+  text.split('\n').forEach((row, index) => {
+    if (file.endsWith('.ts') && /^\s*\/\/\/\s*<reference\s+lib=["'](?:dom|webworker)/i.test(row))
+      report(index + 1, `${owner} has no DOM: take the reference out and pass in what it needs`);
+  });
+}
+
+/** Every fault under the root: `{file, line, message}`. */
+export function checkWorkspace(root) {
+  const faults = [];
+  for (const file of filesIn(root)) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const report = (line, message) => faults.push({file, line, message});
+    checkFile(file, text, report);
+    checkLibs(root, file, text, report);
+  }
+  return faults;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const faults = checkWorkspace(fileURLToPath(new URL('..', import.meta.url)));
+  for (const {file, line, message} of faults) console.error(`${file}:${line} ${message}`);
+  console.log(faults.length === 0 ? 'The workspace keeps its rules.' : `${faults.length} faults.`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}

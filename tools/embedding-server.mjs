@@ -1,0 +1,72 @@
+// Pages that embed the built kit from another origin, under the policies that a strict site sends.
+import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import path from 'node:path';
+
+const TYPES = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.map': 'application/json',
+  '.json': 'application/json',
+};
+
+/** `?csp=…` of a page in test/pages → its Content-Security-Policy. */
+export function policies(kit) {
+  const strict =
+    `default-src 'none'; script-src ${kit}; style-src 'self'; img-src 'self'; font-src 'self'; ` +
+    `connect-src 'self'; worker-src blob:`;
+  return {
+    strict,
+    'trusted-types': `${strict}; require-trusted-types-for 'script'; trusted-types lit-html cartavola`,
+  };
+}
+
+/** Serves the first folder that has the file, to any origin. */
+async function serveKit(folders) {
+  const server = createServer((request, response) => {
+    const name = path.posix.normalize(decodeURIComponent(new URL(request.url, 'http://kit').pathname));
+    const file = folders.map((folder) => path.join(folder, name)).find(existsSync);
+    const type = TYPES[path.extname(name)];
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (!file || !type) return response.writeHead(404).end();
+    readFile(file).then(
+      (body) => response.writeHead(200, {'Content-Type': type}).end(body),
+      () => response.writeHead(500).end(),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {origin: `http://127.0.0.1:${server.address().port}`, stop: () => server.close()};
+}
+
+/**
+ * A plugin and its middleware for @web/test-runner. `/__kit-origin` answers where the kit is; `/test/pages/*.html`
+ * come with `{{kit}}` replaced by that and, with `?csp=strict` or `?csp=trusted-types`, under that policy. Scripts of
+ * test/pages are served from the kit's origin too, because a page under a policy may run no other.
+ */
+export function embeddingServer(root) {
+  const pages = path.join(root, 'test/pages');
+  const kit = serveKit([path.join(root, 'packages/elements/dist/cdn'), pages]);
+
+  async function middleware(context, next) {
+    if (context.path === '/__kit-origin') {
+      context.body = (await kit).origin;
+      return;
+    }
+    const name = /^\/test\/pages\/([\w-]+\.html)$/.exec(context.path)?.[1];
+    if (!name || !existsSync(path.join(pages, name))) return next();
+    const {origin} = await kit;
+    const policy = context.query.csp;
+    if (policy) {
+      const header = policies(origin)[policy];
+      context.assert(header, 400, `no policy named ${policy}`);
+      context.set('Content-Security-Policy', header);
+    }
+    context.set('Cache-Control', 'no-store');
+    context.type = 'html';
+    context.body = (await readFile(path.join(pages, name), 'utf8')).replaceAll('{{kit}}', origin);
+  }
+
+  return {middleware, plugin: {name: 'embedding-server', serverStop: async () => (await kit).stop()}};
+}

@@ -1,0 +1,114 @@
+// What a page loads, minified in memory by the configuration of the published build: `npm run size [-- --json]`.
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {build} from 'vite';
+import cdn from './vite.cdn.config.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const packages = `${root}packages/`;
+const LIT = /^(?:lit|lit-html|lit-element|@lit\/.*)(?:\/|$)/;
+
+/** What a page in English with French cards never loads. */
+const ELSEWHERE = [/\/words\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/, /\/faces\/src\/italian/, /\/bots\/src\//];
+
+/** One entry and everything of it in one file. */
+const whole = (files, external) => ({files, external, split: false, pick: (chunks) => chunks});
+
+/** An entry and what it imports at once. */
+function startOf(chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = new Set();
+  const reach = (chunk) => {
+    if (!chunk || reached.has(chunk)) return;
+    reached.add(chunk);
+    for (const name of chunk.imports) reach(byName.get(name));
+  };
+  reach(chunks.find(({isEntry}) => isEntry));
+  return [...reached];
+}
+
+/** An entry, what it imports, and what it loads later, but for other languages, other decks and the bots. */
+function playable(chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = new Set();
+  const reach = (chunk) => {
+    if (!chunk || reached.has(chunk)) return;
+    reached.add(chunk);
+    for (const name of chunk.imports) reach(byName.get(name));
+    for (const name of chunk.dynamicImports) {
+      const later = byName.get(name);
+      if (!ELSEWHERE.some((pattern) => pattern.test(later?.facadeModuleId ?? ''))) reach(later);
+    }
+  };
+  reach(chunks.find(({isEntry}) => isEntry));
+  return [...reached];
+}
+
+const MEASURED = {
+  loader: {files: ['elements/src/cartavola.ts'], split: true, pick: startOf},
+  engine: whole(['engine/src/index.ts', 'engine/src/games.ts']),
+  faces: whole(['faces/src/french.ts', 'faces/src/italian.ts'], LIT),
+  'faces-french': whole(['faces/src/french.ts'], LIT),
+  'faces-italian': whole(['faces/src/italian.ts'], LIT),
+  'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
+};
+
+/** An entry that passes on what several files export. */
+const together = (files) => ({
+  name: 'together',
+  resolveId: (id) => (path.basename(id) === 'together' ? '\0together' : undefined),
+  load: (id) =>
+    id === '\0together'
+      ? files.map((file, index) => `export * as part${index} from ${JSON.stringify(file)};`).join('\n')
+      : undefined,
+});
+
+async function measure(name, {files, external, split, pick}) {
+  const paths = files.map((file) => packages + file);
+  const missing = paths.filter((file) => !existsSync(file)).map((file) => path.relative(root, file));
+  if (missing.length > 0) throw new Error(`there is no ${missing.join(', ')}`);
+  const options = cdn.build.rolldownOptions;
+  const [{output}] = await build({
+    ...cdn,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [...cdn.plugins, together(paths)],
+    build: {
+      ...cdn.build,
+      lib: {...cdn.build.lib, entry: {[name]: paths.length > 1 ? 'together' : paths[0]}},
+      write: false,
+      sourcemap: false,
+      rolldownOptions: {
+        ...options,
+        ...(external ? {external} : {}),
+        output: {...options.output, ...(split ? {} : {codeSplitting: false})},
+      },
+    },
+  });
+  const sums = {raw: 0, gzip: 0, brotli: 0};
+  for (const {code} of pick(output.filter(({type}) => type === 'chunk'))) {
+    sums.raw += Buffer.byteLength(code);
+    sums.gzip += gzipSync(code, {level: 9}).length;
+    sums.brotli += brotliCompressSync(code).length;
+  }
+  return sums;
+}
+
+const sizes = {};
+for (const [name, bundle] of Object.entries(MEASURED))
+  try {
+    sizes[name] = await measure(name, bundle);
+  } catch (error) {
+    console.error(`size: ${name}: ${error.message}`);
+    process.exitCode = 1;
+  }
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(sizes));
+else {
+  const row = (name, ...cells) =>
+    console.log(name.padEnd(16) + cells.map((cell) => String(cell).padStart(10)).join(''));
+  row('', 'raw', 'gzip', 'brotli');
+  for (const [name, {raw, gzip, brotli}] of Object.entries(sizes)) row(name, raw, gzip, brotli);
+}

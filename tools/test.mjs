@@ -1,0 +1,71 @@
+// `npm test`: every stage in order, stopping at the first that fails, and one line at the end that counts the tests.
+import {spawn} from 'node:child_process';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const browserCount = path.join(root, 'node_modules/.cache/browser-tests.json');
+const nodeTests = readdirSync(path.join(root, 'tools'))
+  .filter((file) => file.endsWith('.test.mjs'))
+  .map((file) => `tools/${file}`);
+
+const countBrowserTests = () => JSON.parse(readFileSync(browserCount, 'utf8'));
+function countNodeTests(output) {
+  const last = (word) => Number([...output.matchAll(new RegExp(`^(?:#|ℹ) ${word} (\\d+)$`, 'gm'))].at(-1)?.[1] ?? 0);
+  return {passed: last('pass'), failed: last('fail') + last('cancelled')};
+}
+
+const script = (name) => ['npm', ['run', '--silent', name]];
+const STAGES = [
+  ['element manifest', ...script('manifest')],
+  ['types', ...script('typecheck')],
+  ['lint', ...script('lint')],
+  ['format', ...script('format:check')],
+  ['workspace', ...script('check')],
+  ['tests of the tools', process.execPath, ['--test', '--test-reporter=spec', ...nodeTests], countNodeTests],
+  ['build for pages', ...script('build:cdn')],
+  ['Storybook', ...script('storybook:build')],
+  ['browser tests', ...script('test:browser'), countBrowserTests],
+];
+
+function run(command, args) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+    process.stdout.write(text);
+  });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({status: 1, output: String(error)}));
+    child.on('close', (status) => resolve({status: status ?? 1, output}));
+  });
+}
+
+rmSync(browserCount, {force: true});
+const total = {passed: 0, failed: 0};
+for (const [name, command, args, count] of STAGES) {
+  console.log(`\n▶ ${name}`);
+  const started = performance.now();
+  const {status, output} = await run(command, args);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  let counted = {passed: 0, failed: 0};
+  try {
+    counted = count?.(output) ?? counted;
+  } catch {
+    console.error(`${name}: nothing was counted`);
+  }
+  total.passed += counted.passed;
+  // A stage that fails without a failed test is one failure itself.
+  total.failed += status !== 0 && counted.failed === 0 ? 1 : counted.failed;
+  console.log(`${status === 0 ? '✔' : '✘'} ${name}: ${seconds} s`);
+  if (status !== 0) {
+    process.exitCode = 1;
+    break;
+  }
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);

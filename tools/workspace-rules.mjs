@@ -1,0 +1,129 @@
+// The rules of tools/check-workspace.mjs. A rule gets one file and reports (line, what to do instead).
+import path from 'node:path';
+import ts from 'typescript';
+
+/** The arrows between packages: what each may import. */
+export const ARROWS = {
+  engine: ['pure-rand'],
+  bots: ['@cartavola/engine'],
+  words: ['@cartavola/engine'],
+  lessons: ['@cartavola/engine', '@cartavola/words'],
+  session: ['@cartavola/engine'],
+  faces: ['@cartavola/engine', 'lit'],
+  elements: [
+    ...['engine', 'bots', 'words', 'lessons', 'session', 'faces'].map((name) => `@cartavola/${name}`),
+    ...['lit', '@lit/context'],
+  ],
+  cli: ['@cartavola/engine', '@cartavola/bots', '@cartavola/words', '@cartavola/lessons', 'node:*'],
+};
+const TEST_LIBRARIES = ['@open-wc/testing', '@web/test-runner-commands', 'fast-check'];
+export const WITH_DOM = ['faces', 'elements'];
+
+const GAMES = ['capodama', 'scopa', 'capra', 'calypso'];
+/** The files beside which a new game adds a line. */
+const NAMES_GAMES = /(?:^|\/)(?:games|all|cartavola)\.ts$/;
+
+const LONGEST = 300;
+/** Data tables may be longer: words, and the drawings of cards. */
+const TABLES = [
+  /^packages\/words\/src\//,
+  /^packages\/faces\/src\/(?:.*\/)?(?:[\w-]+-courts|people|glyphs|[\w-]+\.data)\.ts$/,
+];
+
+const BUCKETS = /(?:^|-)(?:util|utils|utility|utilities|helper|helpers|types?|common|misc)(?:-|$)/;
+
+const inSource = /^packages\/([^/]+)\/src\/(.+)$/;
+const isTest = (file) => file.endsWith('.test.ts');
+const isCode = (file) => /\.(?:ts|mjs|js)$/.test(file);
+const lineAt = (text, position) => text.slice(0, position).split('\n').length;
+
+/** The text with its comments blanked, so that a comment may name what the code may not do. */
+function withoutComments(file, text) {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const comments = new Map();
+  const visit = (node) => {
+    for (const find of [ts.getLeadingCommentRanges, ts.getTrailingCommentRanges])
+      if (!ts.isTemplateMiddleOrTemplateTail(node))
+        for (const {pos, end} of find(text, find === ts.getLeadingCommentRanges ? node.pos : node.end) ?? [])
+          comments.set(pos, end);
+    node.getChildren(tree).forEach(visit);
+  };
+  visit(tree);
+  let code = text;
+  for (const [pos, end] of comments)
+    code = code.slice(0, pos) + text.slice(pos, end).replace(/[^\n]/g, ' ') + code.slice(end);
+  return code;
+}
+
+function eachMatch(text, pattern, found) {
+  for (const match of text.matchAll(pattern)) found(lineAt(text, match.index), match[0]);
+}
+
+function checkImports(file, text, report) {
+  const [, owner] = inSource.exec(file) ?? [];
+  const allowed = [...(ARROWS[owner] ?? []), ...(isTest(file) ? TEST_LIBRARIES : [])];
+  for (const {fileName: target, pos} of ts.preProcessFile(text, true, true).importedFiles) {
+    const line = lineAt(text, pos);
+    if (target.startsWith('.')) {
+      const resolved = path.posix.join(path.posix.dirname(file), target);
+      const home = isTest(file) && resolved.startsWith('test/') ? 'test/' : `packages/${owner}/src/`;
+      if (!resolved.startsWith(home))
+        report(line, `import '${target}' leaves the package: import the other by its name`);
+      continue;
+    }
+    const fits = (name) => target === name || target.startsWith(name.endsWith('*') ? name.slice(0, -1) : `${name}/`);
+    if (!allowed.some(fits))
+      report(line, `${owner} must not import '${target}': it may import ${allowed.join(', ')}; pass the rest in`);
+  }
+}
+
+function checkGameNames(file, text, report) {
+  if (isTest(file) || NAMES_GAMES.test(file)) return;
+  const elsewhere = GAMES.filter((game) => !file.toLowerCase().includes(game));
+  eachMatch(text, new RegExp(elsewhere.join('|'), 'gi'), (line, name) =>
+    report(line, `"${name}" in shared code: ask the Game, or move it to the game's own folder or to games.ts`),
+  );
+}
+
+const FORBIDDEN = [
+  [/^\s*export\s+default\b|\bas\s+default\b/gm, 'default export: name it'],
+  [/(?<![\w.-])style=(?:["']|\$\{)/g, 'style attribute, which a strict policy blocks: use a class, or .style=${…}'],
+  [/\bstyleMap\b/g, 'styleMap sets the attribute on the first render: use a class, or .style=${…}'],
+  [/\bunsafe(?:HTML|SVG)\b/g, 'unsafe markup throws under Trusted Types: use html`` or svg``'],
+  [/\b(?:inner|outer)HTML\b/g, 'markup from text throws under Trusted Types: use html``, or textContent'],
+  [/data:image/g, 'a data: image is blocked under a strict policy: draw it with svg``'],
+];
+
+function checkCode(file, text, report) {
+  const code = withoutComments(file, text);
+  for (const [pattern, advice] of isTest(file) ? FORBIDDEN.slice(0, 1) : FORBIDDEN)
+    eachMatch(code, pattern, (line) => report(line, advice));
+  if (!isTest(file) && !/\/src\/define\//.test(file))
+    eachMatch(code, /\bcustomElements\s*\.\s*define\b|@customElement\b/g, (line) =>
+      report(line, 'a class module defines nothing: define the element in define/<its name>.ts'),
+    );
+}
+
+/** One file, wherever it stands. `file` is relative to the root and has `/` between its parts. */
+export function checkFile(file, text, report) {
+  const parts = file.split('/').map((part) => part.replace(/^\.+/, '').split('.')[0]);
+  const bucket = parts.find((part) => BUCKETS.test(part));
+  if (bucket) report(1, `"${bucket}" says nothing: name the file after the one idea in it`);
+  if (isCode(file)) {
+    const lines = text.trimEnd().split('\n').length;
+    if (lines > LONGEST && !TABLES.some((table) => table.test(file)))
+      report(LONGEST + 1, `${lines} lines, more than ${LONGEST}: divide it by ideas`);
+    eachMatch(text, /\b(?:describe|it|suite|test|context)\.only\(/g, (line) =>
+      report(line, 'one test alone: run them all'),
+    );
+  }
+  eachMatch(text, /\b(?:TO[D]O|FIX[M]E)\b/g, (line) => report(line, 'do it now, or open an issue'));
+  eachMatch(text, /(?<![\w.:/*\])}-])\/(?:home|root|Users|tmp|work|mnt)\/\w|\b[A-Z]:\\{1,2}Users\b/g, (line, found) =>
+    report(line, `a path of one machine (${found}…): make it relative`),
+  );
+  if (inSource.test(file) && file.endsWith('.ts')) {
+    checkImports(file, text, report);
+    checkGameNames(file, text, report);
+    checkCode(file, text, report);
+  }
+}

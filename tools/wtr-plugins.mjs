@@ -1,0 +1,58 @@
+// What the tests ask of the browser beyond @web/test-runner-commands, over the Chrome DevTools Protocol.
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const connections = new WeakMap();
+
+/** One protocol connection a page: emulation ends with the connection that asked for it. */
+function protocolOf(session) {
+  const page = session.browser.getPage(session.id);
+  if (!page?.createCDPSession) throw new Error(`${session.browser.name} does not speak the Chrome DevTools Protocol`);
+  if (!connections.has(page)) connections.set(page, page.createCDPSession());
+  return connections.get(page);
+}
+
+const COMMANDS = {
+  /** `[{name: 'forced-colors', value: 'active'}]`; `[]` ends it. It outlives the test file: end it in `afterEach`. */
+  'emulate-features': (protocol, features) => protocol.send('Emulation.setEmulatedMedia', {features}),
+
+  /** `{enabled}`: whether the page believes that it has a touch screen (`pointer: coarse`, `maxTouchPoints`). */
+  'touch-emulation': (protocol, {enabled}) =>
+    protocol.send('Emulation.setTouchEmulationEnabled', {enabled, ...(enabled ? {maxTouchPoints: 5} : {})}),
+
+  /** `{x, y}` in the page's viewport: one finger down and up, with all that follows from it. */
+  async tap(protocol, {x, y}) {
+    await protocol.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
+    await protocol.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  },
+};
+
+export const protocolCommands = {
+  name: 'protocol-commands',
+  async executeCommand({command, payload, session}) {
+    const run = COMMANDS[command];
+    if (!run) return undefined;
+    await run(await protocolOf(session), payload);
+    return true;
+  },
+};
+
+/** Counts what ran, into a file that `npm test` reads. A file that fails before its first test counts as one failure. */
+export function countingReporter(file) {
+  return {
+    onTestRunFinished({sessions}) {
+      const count = {passed: 0, failed: 0};
+      const add = (suite) => {
+        for (const test of suite?.tests ?? []) if (!test.skipped) count[test.passed ? 'passed' : 'failed'] += 1;
+        for (const inner of suite?.suites ?? []) add(inner);
+      };
+      for (const session of sessions) {
+        const before = count.failed;
+        add(session.testResults);
+        if (!session.passed && count.failed === before) count.failed += 1;
+      }
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, JSON.stringify(count));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import {existsSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {esbuildPlugin} from '@web/dev-server-esbuild';
+import {chromeLauncher, defaultReporter, summaryReporter} from '@web/test-runner';
+import {a11ySnapshotPlugin} from '@web/test-runner-commands/plugins';
+import {chromeArgs, findChrome} from './tools/browsers.mjs';
+import {embeddingServer} from './tools/embedding-server.mjs';
+import {countingReporter, protocolCommands} from './tools/wtr-plugins.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const chrome = await findChrome();
+console.log(`Browser: ${chrome.path} (${chrome.from})`);
+
+const embedding = embeddingServer(root);
+
+/** A URL that no bundler rewrites, such as `new URL('./worker.js', import.meta.url)`, reaches its TypeScript source. */
+function sourceOfScript(context, next) {
+  const source = context.path.replace(/\.js$/, '.ts');
+  if (source !== context.path && !existsSync(root + context.path) && existsSync(root + source)) context.path = source;
+  return next();
+}
+
+export default {
+  // `FILES='test/journeys/*.test.ts' npm run test:browser` runs these alone.
+  groups: process.env.FILES
+    ? [{name: 'files', files: process.env.FILES.split(' ')}]
+    : [
+        {name: 'unit', files: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts', '!test/stories/**']},
+        {name: 'stories', files: ['test/stories/**/*.test.ts']},
+      ],
+  browsers: [
+    chromeLauncher({
+      // In a tab in the background, keys and clicks wait for ever: every test file has a window.
+      createPage: ({context}) => context.newPage({type: 'window'}),
+      launchOptions: {executablePath: chrome.path, args: chromeArgs},
+    }),
+  ],
+  concurrency: 2,
+  nodeResolve: {exportConditions: ['@cartavola/source', 'development']},
+  middleware: [embedding.middleware, sourceOfScript],
+  plugins: [
+    // The plugin does not follow `extends`: name the file that itself holds the decorator options.
+    esbuildPlugin({ts: true, target: 'es2022', tsconfig: `${root}tsconfig.base.json`}),
+    a11ySnapshotPlugin(),
+    protocolCommands,
+    embedding.plugin,
+  ],
+  reporters: [
+    process.env.CI || !process.stdout.isTTY ? summaryReporter({flatten: true}) : defaultReporter(),
+    countingReporter(`${root}node_modules/.cache/browser-tests.json`),
+  ],
+  testFramework: {config: {timeout: 10_000}},
+  testsFinishTimeout: 240_000,
+  filterBrowserLogs: (log) => !String(log.args[0]).includes('Lit is in dev mode'),
+  coverageConfig: {include: ['packages/*/src/**/*.ts']},
+};
