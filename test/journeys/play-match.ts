@@ -20,7 +20,11 @@ export interface JourneyOptions {
  * Plays a match with real input. Wherever a card may not be played it is tried, once for each rule and deal; what is said then
  * is kept.
  */
-export async function playMatch(table: Element, hands: Hands, {look, deals = Infinity}: JourneyOptions = {}): Promise<Journey> {
+export async function playMatch(
+  table: Element,
+  hands: Hands,
+  {look, deals = Infinity}: JourneyOptions = {},
+): Promise<Journey> {
   const refusals = new Map<string, string>();
   const tried = new Set<string>();
   let moves = 0;

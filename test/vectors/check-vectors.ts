@@ -62,7 +62,10 @@ export function legalTexts(deal: Deal, game: Game): string[] {
 
 async function hash(texts: readonly string[]): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(texts.join('\n')));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('').slice(0, 16);
+  return [...new Uint8Array(bytes)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, 16);
 }
 
 export type Expect = (actual: unknown, expected: unknown, what: string) => void;
@@ -117,9 +120,7 @@ export type EndOf = (deal: Deal) => Record<string, unknown>;
 /** Score lines as a set, without the cards that prove them. */
 function lineSet(lines: unknown): unknown {
   if (!Array.isArray(lines)) return lines ?? null;
-  return (lines as ScoreLine[])
-    .map(({rule, seat, side, points}) => JSON.stringify({rule, seat, side, points}))
-    .sort();
+  return (lines as ScoreLine[]).map(({rule, seat, side, points}) => JSON.stringify({rule, seat, side, points})).sort();
 }
 
 /** The rule that refuses an illegal move after a record. */

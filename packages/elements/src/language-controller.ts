@@ -47,7 +47,11 @@ export class LanguageController implements ReactiveController {
 }
 
 function nearestLanguage(start: Element): string {
-  for (let node: Node | null = start; node; node = node instanceof ShadowRoot ? node.host : (node as Element).parentNode) {
+  for (
+    let node: Node | null = start;
+    node;
+    node = node instanceof ShadowRoot ? node.host : (node as Element).parentNode
+  ) {
     if (node instanceof Element && node.hasAttribute('lang')) return node.getAttribute('lang')!;
   }
   return '';

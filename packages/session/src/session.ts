@@ -141,7 +141,7 @@ export class Session {
   proceed(): boolean {
     if ((this.#deal && !this.#deal.over) || this.#match.result) return false;
     const first = this.#match.next === undefined && this.#setup.dealer !== undefined;
-    this.#deal = this.#match.deal(first ? {dealer: this.#setup.dealer!} : undefined);
+    this.#deal = this.#match.deal(first ? {dealer: this.#setup.dealer} : undefined);
     const {dealer, pack} = this.#match.dealt!;
     this.#played.push({dealer, pack, moves: []});
     this.#tell({type: 'deal', deal: this.dealNumber, facts: this.#deal.tell(this.#setup.viewer)});

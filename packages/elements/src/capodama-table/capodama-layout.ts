@@ -34,9 +34,7 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   title: (words) => words.title,
   progress({view, words}) {
     const tricks = view.tricks.length + view.hands.reduce((most, hand) => Math.max(most, hand.length), 0);
-    return view.phase === 'play'
-      ? words.trick(Math.min(view.tricks.length + 1, 8), Math.max(tricks, 8))
-      : '';
+    return view.phase === 'play' ? words.trick(Math.min(view.tricks.length + 1, 8), Math.max(tricks, 8)) : '';
   },
   target: (view) => view.options['target'] as number,
 
@@ -51,11 +49,13 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   prompt,
   choices: ({view, cards, words, faces}) =>
     view.phase === 'double'
-      ? view.moves.map((move): Choice => ({
-          move,
-          label: words.doubled(move.suit!),
-          picture: faces.sign(move.suit!),
-        })).map((choice) => ({...choice, label: capitalise(cards.suit(choice.move.suit!))}))
+      ? view.moves
+          .map((move): Choice => ({
+            move,
+            label: words.doubled(move.suit!),
+            picture: faces.sign(move.suit!),
+          }))
+          .map((choice) => ({...choice, label: capitalise(cards.suit(choice.move.suit!))}))
       : [],
 
   seat({view, table, words}, seat) {

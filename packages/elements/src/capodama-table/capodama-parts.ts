@@ -12,16 +12,20 @@ export function renderMiddle(stage: CapodamaStage): TemplateResult {
   const {view, words, faces} = stage;
   const led = view.trick.cards.length > 0 ? suitOf(view.trick.cards[0]!) : undefined;
   return html`<div class="sign led">
-      ${led
-        ? html`<span class="disc">${faces.sign(led)}</span>
+      ${
+        led
+          ? html`<span class="disc">${faces.sign(led)}</span>
             <p><b>${words.suitLed(led)}</b><span>${words.ledBy(whoIs(stage, view.trick.leader))}</span></p>`
-        : nothing}
+          : nothing
+      }
     </div>
     <div class="sign doubled">
-      ${view.doubled
-        ? html`<span class="disc">${faces.sign(view.doubled)}<i aria-hidden="true">×2</i></span>
+      ${
+        view.doubled
+          ? html`<span class="disc">${faces.sign(view.doubled)}<i aria-hidden="true">×2</i></span>
             <p><b>${words.doubled(view.doubled)}</b><span>${words.countsTwice}</span></p>`
-        : nothing}
+          : nothing
+      }
     </div>
     ${renderTrick(stage, view.phase === 'play' ? trickPlaces(stage) : giftPlaces(stage))}`;
 }
@@ -57,10 +61,8 @@ export function renderSides(stage: CapodamaStage): TemplateResult {
   const known = view.dama !== undefined;
   const withCapo = view.hands.map((_, seat) => seat === view.capo || seat === view.dama);
   const me = typeof view.viewer === 'number' ? view.viewer : undefined;
-  const others = view.hands.flatMap((_, seat) =>
-    !withCapo[seat] && (known || seat === me) ? [seat] : [],
-  );
-  const capoSeats = [view.capo, ...(known && view.dama !== view.capo ? [view.dama!] : [])];
+  const others = view.hands.flatMap((_, seat) => (!withCapo[seat] && (known || seat === me) ? [seat] : []));
+  const capoSeats = [view.capo, ...(known && view.dama !== view.capo ? [view.dama] : [])];
   const hidden = (count: number): TemplateResult[] =>
     Array.from({length: count}, () => html`<span class="avatar unknown">?</span>`);
   const avatar = (seat: Seat): TemplateResult =>
@@ -94,7 +96,11 @@ export function renderScoreBody(stage: CapodamaStage, capoPoints: number): Templ
     <div class="scale" aria-hidden="true">
       <i class="taken" .style=${`--share:${capoPoints / ALL_POINTS}`}></i><i class="goal" .style=${`--share:${target / ALL_POINTS}`}></i>
     </div>
-    ${side(words.theOthers, ALL_POINTS - capoPoints, seats.filter((seat) => !withCapo(seat)))}
+    ${side(
+      words.theOthers,
+      ALL_POINTS - capoPoints,
+      seats.filter((seat) => !withCapo(seat)),
+    )}
     <p class="quiet">
       ${words.scoreDetail(capoPoints, target)}${capoPoints === ALL_POINTS ? ` ${words.sweep}` : ''}
     </p>`;

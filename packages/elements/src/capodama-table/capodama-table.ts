@@ -43,16 +43,7 @@ export class CapodamaTable extends CardTable {
   /** The marks that win the match; 7 if absent. */
   @property() target: string | number | undefined;
 
-  protected override readonly layout = capodamaLayout as Layout;
-  protected override readonly matchProperties = [
-    'players',
-    'seats',
-    'level',
-    'seed',
-    'save',
-    'src',
-    'target',
-  ];
+  override readonly layout = capodamaLayout as Layout;
 }
 
 declare global {

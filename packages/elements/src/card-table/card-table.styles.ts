@@ -1,5 +1,6 @@
 import type {CSSResult} from 'lit';
 import {css} from 'lit';
+import {barStyles} from './bar.styles.js';
 import {handStyles} from './hand.styles.js';
 import {panelStyles} from './panel.styles.js';
 import {seatStyles} from './seat.styles.js';
@@ -203,4 +204,4 @@ const frame = css`
   }
 `;
 
-export const tableStyles: readonly CSSResult[] = [frame, seatStyles, handStyles, panelStyles];
+export const tableStyles: readonly CSSResult[] = [frame, barStyles, seatStyles, handStyles, panelStyles];

@@ -1,31 +1,31 @@
-import {writeRecord, type Fact, type Move, type Problem, type Refusal, type View} from '@cartavola/engine';
+import {writeRecord, type Fact, type Move, type Refusal, type View} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
+import {loadTableWords, type Language, type TableWords} from '@cartavola/words';
 import {html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../language-controller.js';
 import {tableStyles} from './card-table.styles.js';
-import {TableErrorEvent, TableReadyEvent, TableRefuseEvent, TableRequestEvent} from './events.js';
+import {TableRefuseEvent, TableRequestEvent} from './events.js';
 import {Keys} from './keys.js';
 import type {Layout} from './layout.js';
 import {loadTable, type Loaded} from './loaded.js';
+import {MatchKeeper, type KeeperHost} from './match-keeper.js';
 import {Motion} from './motion.js';
 import type {Refused} from './render-hand.js';
 import type {Panel, Request} from './render-panels.js';
-import {answer, renderProblem, renderTable} from './render-table.js';
-import {PACES, readSettings, type Pace, type Settings} from './settings.js';
-import {findRecord, recordChild} from './source.js';
-import type {Stage} from './stage.js';
+import {answer, refusedMove, renderProblem, renderTable} from './render-table.js';
+import {PACES, type Pace, type Settings} from './settings.js';
+import {recordChild} from './source.js';
+import {stageOf, type Stage} from './stage.js';
 import {TABLE, type MatchStanding} from './standing.js';
-import {TableMatch, type MatchHost} from './table-match.js';
+import type {TableMatch} from './table-match.js';
 import {Voice} from './voice.js';
-
-const NAMES = ['Ada', 'Inès', 'Giulia', 'Tomás', 'Livia', 'Émile'];
 
 /**
  * A table for one game: what all games share. It follows its attributes, shows one match, and lets a person play it by pointer,
  * touch or keyboard. A game's table is this and a `Layout`.
  */
-export abstract class CardTable extends LitElement implements MatchHost {
+export abstract class CardTable extends LitElement implements KeeperHost {
   /** By this mark companions know a table. */
   readonly [TABLE] = true;
 
@@ -51,38 +51,34 @@ export abstract class CardTable extends LitElement implements MatchHost {
   @property({attribute: false}) names: readonly string[] | undefined;
 
   @state() private loaded: Loaded | undefined;
-  @state() private problem: Problem | undefined;
+  @state() private words: TableWords | undefined;
   @state() private refused: Refused | undefined;
   @state() private panel: Panel | undefined;
   @state() private spoken = '';
   @state() private alert = '';
 
-  protected abstract readonly layout: Layout;
-  /** The properties that begin another match when they change. */
-  protected readonly matchProperties: readonly string[] = ['players', 'seats', 'level', 'seed', 'save', 'src'];
+  abstract readonly layout: Layout;
 
   readonly #language = new LanguageController(this);
   readonly #voice = new Voice((text) => (this.spoken = text));
   readonly #children = new MutationObserver(() => this.#handleChildren());
   #keys: Keys | undefined;
   #motion: Motion | undefined;
-  #settings: Settings | undefined;
-  #match: TableMatch | undefined;
-  #record: unknown;
+  readonly #keeper = new MatchKeeper(this);
   #childText: string | undefined;
-  #matchNumber = 0;
   #wanted = '';
-  #begun = 0;
-  #loading: Promise<unknown> | undefined;
+  #loading: Promise<Loaded> | undefined;
+  /** What the page has set as `record`. */
+  givenRecord: unknown;
 
   /** The match: set it (data or JSON text) to go on with one, read it to keep it. */
   @property({attribute: false})
   get record(): unknown {
-    return this.#match ? (JSON.parse(writeRecord(this.#match.record, this.layout.game)) as unknown) : this.#record;
+    return this.#match ? (JSON.parse(writeRecord(this.#match.record, this.layout.game)) as unknown) : this.givenRecord;
   }
   set record(record: unknown) {
-    this.#record = record;
-    this.requestUpdate('record', undefined);
+    this.givenRecord = record;
+    if (this.hasUpdated) void this.#keeper.begin();
   }
 
   /** Where the match stands; undefined before there is one. */
@@ -91,12 +87,16 @@ export abstract class CardTable extends LitElement implements MatchHost {
     return view && this.loaded ? this.#stage(view).standing : undefined;
   }
 
+  get #match(): TableMatch | undefined {
+    return this.#keeper.match;
+  }
+
   get motion(): Motion {
     return (this.#motion ??= new Motion(this.shadowRoot!));
   }
 
   get pace(): Pace {
-    return PACES[this.#settings?.speed ?? 'normal'];
+    return PACES[this.#keeper.settings?.speed ?? 'normal'];
   }
 
   override connectedCallback(): void {
@@ -146,23 +146,19 @@ export abstract class CardTable extends LitElement implements MatchHost {
 
   /** Ends this match and begins another, with the same settings. */
   newMatch(): void {
-    this.#matchNumber++;
-    void this.#begin(true);
+    this.panel = undefined;
+    this.#clearRefusal();
+    void this.#keeper.begin(true);
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    const read = readSettings(this.layout.game, (name) => this.#attribute(name), this.layout.fallback);
-    if (!read.ok) {
-      if (!sameProblem(this.problem, read.problem)) this.#fail(read.problem);
-      return;
-    }
-    this.#settings = read.value;
-    const wanted = `${this.#language.language} ${read.value.deck}`;
-    if (wanted !== this.#wanted) this.#loading = this.#load(wanted, read.value);
-    const again = !this.#match && this.problem?.code.startsWith('record') !== true;
-    if (this.matchProperties.some((name) => changed.has(name)) || changed.has('record') || (again && this.#begun === 0)) {
-      void this.#begin(false);
-    }
+  protected override willUpdate(): void {
+    this.#keeper.follow();
+    const {language} = this.#language;
+    const {settings} = this.#keeper;
+    const wanted = `${language} ${settings?.deck}`;
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    void this.#load(wanted, language, settings);
   }
 
   protected override update(changed: PropertyValues): void {
@@ -187,78 +183,38 @@ export abstract class CardTable extends LitElement implements MatchHost {
     else if (view.moves.length > 0) this.#voice.tell(`${this.layout.prompt(stage).title}.`);
   }
 
-  #attribute(name: string): string | null {
-    const value = (this as unknown as Record<string, unknown>)[name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())];
-    return value === undefined || value === null ? null : String(value as string);
+  /** An attribute, or the property of that name. */
+  readonly attribute = (name: string): string | null => {
+    const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const value = (this as unknown as Record<string, string | number | boolean | null | undefined>)[key];
+    return value === undefined || value === null ? null : String(value);
+  };
+
+  get whenLoaded(): Promise<Loaded> {
+    return this.#loading!;
   }
 
-  async #load(wanted: string, settings: Settings): Promise<void> {
-    this.#wanted = wanted;
-    const loaded = await loadTable(this.layout, this.#language.language, settings);
+  /** The words come first: what is wrong is said in them, too. */
+  async #load(wanted: string, language: Language, settings: Settings | undefined): Promise<void> {
+    if (settings) this.#loading = loadTable(this.layout, language, settings);
+    const words = await loadTableWords(language);
+    if (wanted === this.#wanted) this.words = words;
+    const loaded = await this.#loading;
     if (wanted === this.#wanted) this.loaded = loaded;
-  }
-
-  /** Begins a match: from the first source that has one, or a new one. */
-  async #begin(fresh: boolean): Promise<void> {
-    const begun = ++this.#begun;
-    const settings = this.#settings!;
-    const {layout, src, save} = this;
-    const found = fresh
-      ? undefined
-      : await findRecord({host: this, game: layout.game, record: this.#record, src, save});
-    await this.#loading;
-    if (begun !== this.#begun || !this.loaded) return;
-    if (found && !found.ok) return this.#fail(found.problem);
-    if (found && layout.game.players(found.value.options) !== settings.seats.length) {
-      return this.#fail({code: 'attribute.seats', path: 'seats', message: 'The record has another number of players.'});
-    }
-    this.#match?.stop();
-    this.problem = undefined;
-    this.#clearRefusal();
-    this.panel = undefined;
-    const seed = this.seed ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-    this.#match = new TableMatch(
-      {
-        layout,
-        settings,
-        chooser: this.loaded.chooser,
-        seed: this.#matchNumber === 0 ? seed : `${seed} ${this.#matchNumber}`,
-        record: found?.value,
-        save,
-      },
-      this,
-    );
-    this.requestUpdate();
-    await this.updateComplete;
-    if (begun !== this.#begun || !this.isConnected) return;
-    this.#match.start();
-    this.dispatchEvent(new TableReadyEvent({game: layout.game.id, deal: this.#match.standing.deal}));
-  }
-
-  #fail(problem: Problem): void {
-    this.problem = problem;
-    this.#match?.stop();
-    this.#match = undefined;
-    this.#begun = 0;
-    // After the rendering that shows it: listeners may look at the table.
-    void this.updateComplete.then(() => this.dispatchEvent(new TableErrorEvent(problem)));
   }
 
   #handleChildren(): void {
     const text = recordChild(this)?.textContent ?? undefined;
     if (text === this.#childText) return;
     this.#childText = text;
-    if (text !== undefined && this.hasUpdated && this.#settings) void this.#begin(false);
+    if (text !== undefined && this.hasUpdated) void this.#keeper.begin();
   }
 
   #refuse(move: Move, refusal: Refusal): void {
-    const stage = this.#stage(this.#match!.view!);
-    const common = stage.table.refusals as Readonly<Record<string, string>>;
-    const text = this.layout.refusal(refusal, stage) ?? {reason: common[refusal.rule] ?? refusal.rule, proof: ''};
-    const card = move.card ?? move.left;
-    this.refused = {card, text, proof: refusal.cards};
+    this.refused = refusedMove(this.layout, this.#stage(this.#match!.view!), move, refusal);
+    const {reason, proof} = this.refused.text;
     this.#voice.use();
-    const alert = `${text.reason}. ${text.proof}`;
+    const alert = `${reason}. ${proof}`;
     // The same words again are told again.
     this.alert = alert === this.alert ? `${alert}\u00a0` : alert;
   }
@@ -297,28 +253,31 @@ export abstract class CardTable extends LitElement implements MatchHost {
   }
 
   #stage(view: View): Stage {
-    const {table, cards, words, faces} = this.loaded!;
-    const names = view.hands.map((_, seat) => this.names?.[seat] || (seat === view.viewer ? table.you : NAMES[seat]!));
-    return {view, table, cards, words, faces, standing: {...this.#match!.standing, names}};
+    return stageOf(view, this.loaded!, this.#match!.standing, this.names);
   }
 
   protected override render(): TemplateResult {
     const {language} = this.#language;
+    const {problem} = this.#keeper;
     const view = this.#match?.view;
     return html`<section class="table" part="table" lang=${language} dir="ltr" aria-label=${this.loaded ? this.layout.title(this.loaded.words) : nothing}
         @focusin=${() => this.#voice.use()} @pointerdown=${() => this.#voice.use()}>
         <div role="status" class="hidden">${this.spoken}</div>
-        <div role="alert" class="hidden">${this.alert}</div>
-        ${this.problem ? renderProblem(this.problem, this.loaded?.table) : view && this.loaded ? renderTable(this.layout, this.#stage(view), {
-            refused: this.refused,
-            panel: this.panel,
-            ask: (request) => this.#handleRequest(request),
-            play: (move, again) => this.#handlePlay(move, again),
-          }) : nothing}
+        ${problem ? nothing : html`<div role="alert" class="hidden">${this.alert}</div>`}
+        ${
+          problem
+            ? renderProblem(problem, this.words)
+            : view && this.loaded
+              ? renderTable(this.layout, this.#stage(view), {
+                  refused: this.refused,
+                  panel: this.panel,
+                  ask: (request) => this.#handleRequest(request),
+                  play: (move, again) => this.#handlePlay(move, again),
+                })
+              : nothing
+        }
         <div class="flights" aria-hidden="true"></div>
       </section>
       <slot name="beside"></slot>`;
   }
 }
-
-const sameProblem = (one: Problem | undefined, other: Problem): boolean => one?.code === other.code && one.path === other.path;

@@ -40,7 +40,11 @@ export class Keys {
     const element = this.#root.activeElement;
     if (!element) return undefined;
     const group = element.closest<HTMLElement>('[data-group]');
-    return {element, group: group?.dataset['group'], place: group ? itemsOf(group).indexOf(element as HTMLElement) : -1};
+    return {
+      element,
+      group: group?.dataset['group'],
+      place: group ? itemsOf(group).indexOf(element as HTMLElement) : -1,
+    };
   }
 
   /** After a rendering: one tab stop a group, and focus kept. */
@@ -107,11 +111,7 @@ export class Keys {
     const items = itemsOf(group);
     const place = items.indexOf(target);
     const step = {ArrowLeft: -1, ArrowRight: 1}[key];
-    const next =
-      key === 'Home' ? 0
-      : key === 'End' ? items.length - 1
-      : step === undefined ? undefined
-      : place + step;
+    const next = key === 'Home' ? 0 : key === 'End' ? items.length - 1 : step === undefined ? undefined : place + step;
     if (next === undefined) return false;
     items[(next + items.length) % items.length]?.focus();
     return true;

@@ -53,11 +53,13 @@ export function renderHand(stage: Stage, {cards, playable, refused, activate}: H
         >
           <span class="hidden">${stage.cards.name(card)}</span>
           ${picture(stage, card)}
-          ${refused?.card === card
-            ? html`<span class="mark no">${refusedIcon}</span>`
-            : refused?.proof.includes(card)
-              ? html`<span class="mark yes">${checkIcon}</span>`
-              : nothing}
+          ${
+            refused?.card === card
+              ? html`<span class="mark no">${refusedIcon}</span>`
+              : refused?.proof.includes(card)
+                ? html`<span class="mark yes">${checkIcon}</span>`
+                : nothing
+          }
         </button>
       </li>`,
     )}

@@ -6,14 +6,19 @@ import {bottomSeat, otherSeats, whoIs, type Stage} from './stage.js';
 import {renderLastTrick} from './trick.js';
 
 /** What a person can ask of a table besides playing. */
-export type Request = 'undo' | 'last-trick' | 'information' | 'table' | 'score' | 'turn' | 'hand' | 'next' | 'again' | 'close';
+export type Request =
+  'undo' | 'last-trick' | 'information' | 'table' | 'score' | 'turn' | 'hand' | 'next' | 'again' | 'close';
 
 export type Ask = (request: Request) => void;
 
 export type Panel = 'information' | 'last-trick';
 
 /** The buttons of a phase that is not about cards of the hand. */
-export function renderChoices(stage: Stage, choices: readonly Choice[], choose: (choice: Choice) => void): TemplateResult {
+export function renderChoices(
+  stage: Stage,
+  choices: readonly Choice[],
+  choose: (choice: Choice) => void,
+): TemplateResult {
   return html`<div class="choices" part="choices" role="group" data-group="choices" aria-label=${stage.table.choices}>
     ${choices.map(
       (choice) => html`<button type="button" class="choice" data-item=${choice.label} @click=${() => choose(choice)}>
@@ -40,9 +45,11 @@ export function renderScore<V extends View, W>(layout: Layout<V, W>, stage: Stag
       )}
     </ul>
     <div data-group="score">
-      ${standing.result
-        ? html`<button type="button" class="primary" data-item="again" @click=${() => ask('again')}>${table.newMatch}</button>`
-        : html`<button type="button" class="primary" data-item="next" @click=${() => ask('next')}>${table.nextDeal}</button>`}
+      ${
+        standing.result
+          ? html`<button type="button" class="primary" data-item="again" @click=${() => ask('again')}>${table.newMatch}</button>`
+          : html`<button type="button" class="primary" data-item="next" @click=${() => ask('next')}>${table.nextDeal}</button>`
+      }
     </div>
   </section>`;
 }
@@ -69,7 +76,12 @@ export function renderTools(stage: Stage, panel: Panel | undefined, ask: Ask): T
 }
 
 /** A panel over the table: the last trick, or information and keys. */
-export function renderPanel<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>, panel: Panel, ask: Ask): TemplateResult {
+export function renderPanel<V extends View, W>(
+  layout: Layout<V, W>,
+  stage: Stage<V, W>,
+  panel: Panel,
+  ask: Ask,
+): TemplateResult {
   const {table} = stage;
   const title = panel === 'information' ? table.information : table.lastTrick;
   const say = (request: Request, label: string): TemplateResult =>
@@ -79,14 +91,16 @@ export function renderPanel<V extends View, W>(layout: Layout<V, W>, stage: Stag
       <b>${title}</b>
       <button type="button" class="tool" data-item="close" aria-label=${table.close} @click=${() => ask('close')}>${closeIcon}</button>
     </header>
-    ${panel === 'last-trick'
-      ? renderLastTrick(stage, layout.lastTrick(stage.view))
-      : html`<div class="asks">
+    ${
+      panel === 'last-trick'
+        ? renderLastTrick(stage, layout.lastTrick(stage.view))
+        : html`<div class="asks">
             ${say('turn', table.whoseTurn)} ${say('table', table.onTheTable)} ${say('score', table.scores)}
             ${say('last-trick', table.lastTrick)} ${say('hand', table.yourHand)} ${say('again', table.newMatch)}
           </div>
           <dl class="keys">
             ${table.keys.map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}
-          </dl>`}
+          </dl>`
+    }
   </div>`;
 }

@@ -38,9 +38,11 @@ export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, stage: St
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
     <p class="question" part="question">${title}</p>
     <p class="detail">${detail}</p>
-    ${view.viewer === seat
-      ? html`<p class="taken">${badges.map(renderBadge)} <span>${pileIcon}${taken[0]}<span class="more"> · ${taken[1]}</span></span></p>`
-      : nothing}
+    ${
+      view.viewer === seat
+        ? html`<p class="taken">${badges.map(renderBadge)} <span>${pileIcon}${taken[0]}<span class="more"> · ${taken[1]}</span></span></p>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -57,11 +59,13 @@ export function renderBar<V extends View, W>(layout: Layout<V, W>, stage: Stage<
         (seat) => html`<li>
           <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
           <span class="name">${standing.names[seat]}</span> <b>${standing.totals[seat]}</b>
-          ${target <= 12
-            ? html`<span class="pips" aria-hidden="true"
+          ${
+            target <= 12
+              ? html`<span class="pips" aria-hidden="true"
                 >${Array.from({length: target}, (_, pip) => html`<i class=${pip < standing.totals[seat]! ? 'on' : ''}></i>`)}</span
               >`
-            : nothing}
+              : nothing
+          }
         </li>`,
       )}
     </ul>

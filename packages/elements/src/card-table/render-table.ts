@@ -1,5 +1,5 @@
 import type {TableWords} from '@cartavola/words';
-import type {Card, Move, Problem} from '@cartavola/engine';
+import type {Card, Move, Problem, Refusal} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Layout} from './layout.js';
 import {renderHand, renderRefusal, type Refused} from './render-hand.js';
@@ -74,4 +74,11 @@ export function renderProblem({code, path, message}: Problem, words: TableWords 
     <p>${words?.problemText(code, path) ?? message}</p>
     <p><code>${code}${path && ` · ${path}`}</code></p>
   </div>`;
+}
+
+/** What is shown of a refused move. */
+export function refusedMove(layout: Layout, stage: Stage, move: Move, refusal: Refusal): Refused {
+  const common = stage.table.refusals as Readonly<Record<string, string>>;
+  const text = layout.refusal(refusal, stage) ?? {reason: common[refusal.rule] ?? refusal.rule, proof: ''};
+  return {card: move.card ?? move.left, text, proof: refusal.cards};
 }

@@ -1,4 +1,12 @@
-import {optionFromText, readOptions, type Game, type Options, type OptionValue, type Problem, type Result} from '@cartavola/engine';
+import {
+  optionFromText,
+  readOptions,
+  type Game,
+  type Options,
+  type OptionValue,
+  type Problem,
+  type Result,
+} from '@cartavola/engine';
 import {LEVELS, type Level} from '@cartavola/bots';
 import {DECKS, type Deck} from '@cartavola/faces';
 

@@ -15,6 +15,8 @@ export class Showing {
   #busy: Promise<void> | undefined;
   readonly #wakes = new Set<() => void>();
   #hurried = false;
+  /** Grows when what is queued, or half shown, is forgotten. */
+  #cleared = 0;
 
   constructor(hurryMotion: () => void) {
     this.#hurryMotion = hurryMotion;
@@ -46,6 +48,7 @@ export class Showing {
   /** Forgets what has not been shown. */
   clear(): void {
     this.#queue = [];
+    this.#cleared++;
     this.hurry();
   }
 
@@ -65,11 +68,13 @@ export class Showing {
 
   async #run(): Promise<void> {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const cleared = this.#cleared;
       await this.pause(next.wait);
+      if (cleared !== this.#cleared) continue;
       const shown = next.show();
       if (this.#hurried) this.#hurryMotion();
       await shown;
-      next.shown();
+      if (cleared === this.#cleared) next.shown();
       if (this.#queue.length === 0) this.#hurried = false;
     }
     this.#hurried = false;

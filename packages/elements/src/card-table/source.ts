@@ -1,5 +1,5 @@
 import {parseRecord, readRecord, type Game, type MatchRecord, type Problem, type Result} from '@cartavola/engine';
-import {load} from './save.js';
+import {load, save as keep} from './save.js';
 
 export interface Sources {
   readonly host: HTMLElement;
@@ -21,8 +21,7 @@ export async function findRecord({host, game, record, src, save}: Sources): Prom
   const child = recordChild(host);
   if (child) return parseRecord(child.textContent, [game]);
   if (src) return loadRecord(src, game);
-  const saved = save ? load(save) : undefined;
-  return saved === undefined ? undefined : parseRecord(saved, [game]);
+  return save ? loadSaved(save, game) : undefined;
 }
 
 /** The child that holds a record. */
@@ -38,4 +37,15 @@ async function loadRecord(src: string, game: Game): Promise<Result<MatchRecord>>
   } catch {
     return {ok: false, problem};
   }
+}
+
+/** A match that an older version or another game has saved under this key is kept aside, not lost and not in the way. */
+function loadSaved(key: string, game: Game): Result<MatchRecord> | undefined {
+  const text = load(key);
+  if (text === undefined) return undefined;
+  const read = parseRecord(text, [game]);
+  if (read.ok) return read;
+  keep(`${key} unread`, text);
+  console.info(`Cartavola: the match saved as "${key}" cannot be read (${read.problem.code}); it is kept aside.`);
+  return undefined;
 }

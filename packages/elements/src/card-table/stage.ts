@@ -2,6 +2,7 @@ import type {Card, Seat, View} from '@cartavola/engine';
 import {back, type DeckFaces} from '@cartavola/faces';
 import type {CardWords, TableWords, Who} from '@cartavola/words';
 import type {TemplateResult} from 'lit';
+import type {Loaded} from './loaded.js';
 import type {MatchStanding} from './standing.js';
 
 /** All that a rendering of a table needs to know: a view, and how to say and draw it. */
@@ -12,6 +13,19 @@ export interface Stage<V extends View = View, W = unknown> {
   readonly cards: CardWords;
   readonly faces: DeckFaces;
   readonly standing: MatchStanding;
+}
+
+/** How the bots are called where the page gives no names. */
+const NAMES = ['Ada', 'Inès', 'Giulia', 'Tomás', 'Livia', 'Émile'];
+
+export function stageOf(
+  view: View,
+  {table, cards, words, faces}: Loaded,
+  standing: Omit<MatchStanding, 'names'>,
+  given: readonly string[] | undefined,
+): Stage {
+  const names = view.hands.map((_, seat) => given?.[seat] || (seat === view.viewer ? table.you : NAMES[seat]!));
+  return {view, table, cards, words, faces, standing: {...standing, names}};
 }
 
 /** The seat at the bottom of the table: the viewer's own. */

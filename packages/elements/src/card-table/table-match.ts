@@ -1,5 +1,13 @@
 import {finish, type Chooser} from '@cartavola/bots';
-import {writeRecord, type Fact, type MatchRecord, type Move, type Refusal, type Seat, type View} from '@cartavola/engine';
+import {
+  writeRecord,
+  type Fact,
+  type MatchRecord,
+  type Move,
+  type Refusal,
+  type Seat,
+  type View,
+} from '@cartavola/engine';
 import {Session, type SessionEvent, type Think} from '@cartavola/session';
 import {
   TableDealEvent,

@@ -27,31 +27,31 @@ export function renderTrick(stage: Stage, places: readonly TrickPlace[]): Templa
       places,
       ({seat}) => seat,
       (place) => html`<li class="slot ${placeOf(stage.view, place.seat)} ${place.next ? 'next' : ''}">
-        ${place.card === undefined
-          ? place.waits
-            ? html`<span class="free"><span>${place.waits}</span></span>`
-            : nothing
-          : renderCard(stage, place, place.card)}
+        ${
+          place.card === undefined
+            ? place.waits
+              ? html`<span class="free"><span>${place.waits}</span></span>`
+              : nothing
+            : renderCard(stage, place, place.card)
+        }
       </li>`,
     )}
   </ul>`;
 }
 
-const renderCard = (stage: Stage, place: TrickPlace, card: Card): TemplateResult => html`${repeat(
-  [place.key ?? formatCard(card)],
-  (key) => key,
-  (key) => html`<div class="card ${place.best ? 'best' : ''}" data-card=${key}>
+const renderCard = (stage: Stage, place: TrickPlace, card: Card): TemplateResult =>
+  html`${repeat(
+    [place.key ?? formatCard(card)],
+    (key) => key,
+    (key) => html`<div class="card ${place.best ? 'best' : ''}" data-card=${key}>
     <span class="hidden">${place.name}</span>
     ${picture(stage, card)}
     <span class="owner seat-${place.seat % 6}" aria-hidden="true">${initialOf(stage, place.seat)}</span>
   </div>`,
-)}`;
+  )}`;
 
 /** The last trick: small, the winner's card marked. */
-export function renderLastTrick(
-  stage: Stage,
-  trick: LastTrick | undefined,
-): TemplateResult {
+export function renderLastTrick(stage: Stage, trick: LastTrick | undefined): TemplateResult {
   const {table, cards} = stage;
   if (!trick) return html`<p class="quiet">${table.noTrickYet}</p>`;
   return html`<ul class="last-cards">
@@ -68,10 +68,7 @@ export function renderLastTrick(
 }
 
 /** The last trick in words. */
-export function describeLastTrick(
-  stage: Stage,
-  trick: LastTrick | undefined,
-): string {
+export function describeLastTrick(stage: Stage, trick: LastTrick | undefined): string {
   const {table, cards} = stage;
   if (!trick) return table.noTrickYet;
   const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(stage, seat), cards.name(card)));

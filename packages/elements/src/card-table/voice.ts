@@ -1,5 +1,5 @@
 /** The voice that spoke last: of many tables on a page only the one in use speaks. */
-let speaker: Voice | undefined;
+const speaking: {voice?: Voice | undefined} = {};
 
 /** How long after an event its text stands in the live region: at once it would be missed by some screen readers. */
 const DELAY = 70;
@@ -15,14 +15,14 @@ export class Voice {
   /** `show` puts a text into the status region. */
   constructor(show: (text: string) => void) {
     this.#show = show;
-    speaker ??= this;
+    speaking.voice ??= this;
   }
 
   /** From now on this table speaks. */
   use(): void {
-    if (speaker === this) return;
-    speaker?.silence();
-    speaker = this;
+    if (speaking.voice === this) return;
+    speaking.voice?.silence();
+    speaking.voice = this;
   }
 
   /** Adds a sentence to what will be told. */
@@ -38,7 +38,7 @@ export class Voice {
       this.#telling = undefined;
       const sentence = this.#gathered.join(' ');
       this.#gathered = [];
-      if (speaker !== this) return;
+      if (speaking.voice !== this) return;
       this.#show(sentence);
       clearTimeout(this.#clearing);
       this.#clearing = setTimeout(() => this.#show(''), STAYS);
@@ -56,6 +56,6 @@ export class Voice {
   /** For a table that leaves the page. */
   end(): void {
     this.silence();
-    if (speaker === this) speaker = undefined;
+    if (speaking.voice === this) speaking.voice = undefined;
   }
 }

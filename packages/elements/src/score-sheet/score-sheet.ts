@@ -38,11 +38,13 @@ export class ScoreSheet extends LitElement {
     if (!words) return nothing;
     const standing = this.#table.table?.standing;
     return html`<section lang=${this.#language.language} dir="ltr" aria-label=${words.sheetTitle}>
-      ${!this.#table.table
-        ? html`<p>${words.sheetNoTable}</p>`
-        : !standing || standing.marks.length === 0
-          ? html`<p>${words.sheetEmpty}</p>`
-          : this.#renderSheet(words, standing.names, standing.marks, standing.totals)}
+      ${
+        !this.#table.table
+          ? html`<p>${words.sheetNoTable}</p>`
+          : !standing || standing.marks.length === 0
+            ? html`<p>${words.sheetEmpty}</p>`
+            : this.#renderSheet(words, standing.names, standing.marks, standing.totals)
+      }
     </section>`;
   }
 

@@ -1,0 +1,340 @@
+import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import type {TableErrorEvent, TableRefuseEvent} from '../card-table/events.js';
+import '../define/capodama-table.js';
+import type {CapodamaTable} from './capodama-table.js';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const told = <E extends Event>(element: Element, type: string): Promise<E> =>
+  new Promise((resolve) => element.addEventListener(type, (event) => resolve(event as E), {once: true}));
+
+/** A table in the page, once it has told `until`. */
+async function table(attributes: Attributes = {}, until = 'table-turn'): Promise<CapodamaTable> {
+  const element = document.createElement('capodama-table');
+  for (const [name, value] of Object.entries({speed: 'instant', seed: 'element', ...attributes})) {
+    element.setAttribute(name, value);
+  }
+  const ready = told(element, until);
+  document.body.append(element);
+  await ready;
+  await element.updateComplete;
+  return element;
+}
+
+const find = (element: Element, selector: string): HTMLElement =>
+  element.shadowRoot!.querySelector<HTMLElement>(selector)!;
+const findAll = (element: Element, selector: string): HTMLElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+/** The messages that stand in place of a table. */
+const alerts = (element: Element): string[] =>
+  findAll(element, '[role="alert"]')
+    .map((alert) => alert.textContent.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+
+/** The cards of the hand, in the order shown. */
+const hand = (element: Element): string[] => findAll(element, '.hand .card').map((card) => card.dataset['card']!);
+
+/** The first thing that the reader can do, once the table asks for it. */
+async function asked(element: CapodamaTable): Promise<HTMLElement> {
+  while (!find(element, '.choice, .hand .playable, .primary')) await told(element, 'table-turn');
+  return find(element, '.choice, .hand .playable, .primary');
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe('A table whose attributes are wrong', () => {
+  const cases: readonly [attributes: Attributes, code: string, path: string][] = [
+    [{players: '9'}, 'options.value', 'options.players'],
+    [{players: 'four'}, 'options.value', 'options.players'],
+    [{target: '0'}, 'options.value', 'options.target'],
+    [{deck: 'tarot'}, 'attribute.deck', 'deck'],
+    [{level: 'wizard'}, 'attribute.level', 'level'],
+    [{seats: 'you you bot bot'}, 'attribute.seats', 'seats'],
+    [{seats: 'you bot'}, 'attribute.seats', 'seats'],
+    [{speed: 'warp'}, 'attribute.speed', 'speed'],
+  ];
+  const messages: Readonly<Record<string, RegExp>> = {
+    en: /This table cannot be shown/,
+    fr: /Cette table ne peut pas/,
+    it: /Questo tavolo non può/,
+  };
+  for (const [attributes, code, path] of cases) {
+    it(`says so in place, in the page’s language, and tells ${code} at ${path} (${JSON.stringify(attributes)})`, async () => {
+      for (const [lang, message] of Object.entries(messages)) {
+        const element = document.createElement('capodama-table');
+        element.lang = lang;
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        const error = told<TableErrorEvent>(element, 'table-error');
+        document.body.append(element);
+        const {detail} = await error;
+        expect([detail.code, detail.path]).to.deep.equal([code, path]);
+        while (alerts(element).length === 0 || !find(element, '.problem').textContent.match(message)) {
+          await new Promise(requestAnimationFrame);
+        }
+        expect(alerts(element)).to.have.lengthOf(1);
+        expect(alerts(element)[0]).to.match(message);
+      }
+    });
+  }
+
+  it('loses no match: mended, it goes on where it was', async () => {
+    const element = await table();
+    const before = hand(element);
+    const error = told(element, 'table-error');
+    element.deck = 'tarot';
+    await error;
+    expect(alerts(element)[0]).to.contain('deck');
+    element.deck = 'italian';
+    await element.updateComplete;
+    await element.whenLoaded;
+    await element.updateComplete;
+    expect(alerts(element)).to.deep.equal([]);
+    expect(hand(element)).to.deep.equal(before);
+  });
+
+  for (const [name, record, code, path] of [
+    ['is not JSON', '{', 'record.json', ''],
+    [
+      'is of another game',
+      {format: 'cartavola/1', game: 'scopa', options: {players: 2}, deals: []},
+      'record.game',
+      'game',
+    ],
+    ['lacks its players', {format: 'cartavola/1', game: 'capodama', deals: []}, 'options.missing', 'options.players'],
+    [
+      'has a pack of three cards',
+      {
+        format: 'cartavola/1',
+        game: 'capodama',
+        options: {players: 4},
+        deals: [{dealer: 0, pack: 'AH KH QH', moves: []}],
+      },
+      'record.pack',
+      'deals[0].pack',
+    ],
+  ] as const) {
+    it(`tells ${code} of a record that ${name}`, async () => {
+      const element = document.createElement('capodama-table');
+      element.record = record;
+      const error = told<TableErrorEvent>(element, 'table-error');
+      document.body.append(element);
+      const {detail} = await error;
+      expect([detail.code, detail.path]).to.deep.equal([code, path]);
+      expect(alerts(element)).to.have.lengthOf(1);
+    });
+  }
+});
+
+describe('The language of a table', () => {
+  it('is the nearest one, also out of a shadow root, and follows its changes', async () => {
+    const outer = document.createElement('div');
+    outer.lang = 'fr-CH';
+    document.body.append(outer);
+    const element = document.createElement('capodama-table');
+    element.setAttribute('speed', 'instant');
+    const ready = told(element, 'table-turn');
+    outer.attachShadow({mode: 'open'}).append(element);
+    await ready;
+    expect(find(element, '.table').lang).to.equal('fr');
+    expect(find(element, '.hand').getAttribute('aria-label')).to.equal('Votre main');
+    outer.lang = 'it';
+    while (find(element, '.hand').getAttribute('aria-label') !== 'La tua mano')
+      await new Promise(requestAnimationFrame);
+    expect(find(element, '.table').lang).to.equal('it');
+  });
+
+  it('is English, with a note in the console, where the page’s is not spoken', async () => {
+    const notes: string[] = [];
+    const original = console.info;
+    console.info = (note: string) => void notes.push(note);
+    try {
+      const element = await table({lang: 'tlh'});
+      expect(find(element, '.table').lang).to.equal('en');
+      expect(notes.some((note) => note.includes('tlh'))).to.equal(true);
+    } finally {
+      console.info = original;
+    }
+  });
+});
+
+describe('A match comes from', () => {
+  const pack = 'KH QC QD KC 7C 9D AS 8H QS 7D 7H TD 8S TS JH 8C KD 7S QH 9S JD AD AH JS 9C KS TH JC 8D 9H TC AC';
+  const record = {
+    format: 'cartavola/1',
+    game: 'capodama',
+    options: {players: 4, target: 3},
+    deals: [{dealer: 1, pack, moves: []}],
+  };
+  const text = JSON.stringify(record);
+  const expected = ['AH', 'QH', 'AS', 'JH', 'TH', 'TC', 'AD', 'QD'].sort();
+
+  async function handOf(prepare: (element: CapodamaTable) => void): Promise<string[]> {
+    const element = document.createElement('capodama-table');
+    element.setAttribute('speed', 'slow');
+    prepare(element);
+    const ready = told(element, 'table-ready');
+    document.body.append(element);
+    await ready;
+    await element.updateComplete;
+    return hand(element).sort();
+  }
+
+  const child = (markup: string) => (element: CapodamaTable) => void (element.innerHTML = markup);
+  for (const [name, prepare] of [
+    ['the property as data', (element: CapodamaTable) => void (element.record = record)],
+    ['the property as text', (element: CapodamaTable) => void (element.record = text)],
+    ['a script child', child(`<script type="application/json">${text}</script>`)],
+    ['a pre child', child(`<p>Fallback</p><pre data-cartavola-record>${text}</pre>`)],
+    ['an address', (element: CapodamaTable) => void (element.src = URL.createObjectURL(new Blob([text])))],
+  ] as const) {
+    it(`${name}`, async () => {
+      const cards = await handOf(prepare);
+      expect(cards).to.have.lengthOf(8);
+      expect(cards).to.deep.equal(await handOf((element) => (element.record = record)));
+      expect(cards).not.to.deep.equal(expected.slice(1));
+    });
+  }
+
+  it('what was saved, and a saved text that cannot be read is kept aside', async () => {
+    const key = `test ${Math.random()}`;
+    const first = await table({save: key, seed: 'one'});
+    const cards = hand(first);
+    first.remove();
+    const second = await table({save: key, seed: 'other'}, 'table-ready');
+    expect(hand(second)).to.deep.equal(cards);
+    second.remove();
+    localStorage.setItem(`cartavola:${key}`, '{"format":"cartavola/99"}');
+    const third = await table({save: key});
+    expect(hand(third)).to.have.lengthOf(8);
+    expect(localStorage.getItem(`cartavola:${key} unread`)).to.contain('cartavola/99');
+  });
+
+  it('properties set before the element is upgraded', async () => {
+    // A document without a window upgrades nothing.
+    const element = document.implementation.createHTMLDocument().createElement('capodama-table') as CapodamaTable;
+    Object.assign(element, {record, speed: 'slow', names: ['Zoë', 'Bea', 'Cleo', 'Dan']});
+    const ready = told(element, 'table-ready');
+    document.body.append(document.adoptNode(element));
+    await ready;
+    await element.updateComplete;
+    expect(findAll(element, '.seat .name').map((name) => name.textContent)).to.deep.equal(['Bea', 'Cleo', 'Dan']);
+    expect(element.standing!.names[0]).to.equal('Zoë');
+  });
+});
+
+describe('A table in use', () => {
+  it('goes on after it was moved within the page', async () => {
+    const element = await table();
+    const cards = hand(element);
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.append(element);
+    await element.updateComplete;
+    expect(hand(element)).to.deep.equal(cards);
+    const moved = told(element, 'table-move');
+    (await asked(element)).click();
+    await moved;
+  });
+
+  it('asks the page before a person’s move, and the page may say no', async () => {
+    const element = await table();
+    const card = await asked(element);
+    let moves = 0;
+    element.addEventListener('table-move', () => moves++);
+    element.addEventListener('table-request', (event) => event.preventDefault(), {once: true});
+    const before = element.shadowRoot!.querySelector('.question')!.textContent;
+    card.click();
+    await element.updateComplete;
+    expect(moves).to.equal(0);
+    expect(find(element, '.question').textContent).to.equal(before);
+    const moved = told(element, 'table-move');
+    card.click();
+    await moved;
+  });
+
+  it('takes a move back, and everything since', async () => {
+    const element = await table();
+    const card = await asked(element);
+    const before = hand(element);
+    const moved = told(element, 'table-move');
+    card.click();
+    await moved;
+    find(element, '.tool.undo').click();
+    await element.updateComplete;
+    expect(hand(element)).to.deep.equal(before);
+    expect(element.undo()).to.equal(false);
+  });
+
+  it('opens its information by a key and gives focus back when it closes', async () => {
+    const element = await table();
+    find(element, '.hand .card').focus();
+    await sendKeys({press: '?'});
+    await element.updateComplete;
+    expect(find(element, '.panel').contains(element.shadowRoot!.activeElement)).to.equal(true);
+    await sendKeys({press: 'Escape'});
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelector('.panel')).to.equal(null);
+    expect(document.activeElement).to.equal(element);
+    await sendKeys({press: '3'});
+    expect(element.shadowRoot!.activeElement).to.equal(findAll(element, '.hand .card')[2]);
+  });
+
+  it('leaves keys alone while focus is outside', async () => {
+    const element = await table();
+    const input = document.createElement('input');
+    document.body.append(input);
+    input.focus();
+    await sendKeys({type: 'hlst?'});
+    expect(input.value).to.equal('hlst?');
+    expect(element.shadowRoot!.querySelector('.panel')).to.equal(null);
+  });
+
+  it('tells a refusal with its rule and the cards that prove it', async () => {
+    const element = await table();
+    if (find(element, '.choice')) {
+      const moved = told(element, 'table-move');
+      find(element, '.choice').click();
+      await moved;
+      while (!find(element, '.hand .playable')) await told(element, 'table-move');
+    }
+    // No card can be played while the gifts are chosen.
+    const refused = told<TableRefuseEvent>(element, 'table-refuse');
+    element.play({type: 'play', card: 0 as never});
+    expect((await refused).detail.refusal.rule).to.equal('common.type');
+    await element.updateComplete;
+    expect(find(element, '.refusal').textContent).to.contain('That cannot be done now');
+  });
+});
+
+describe('Axe finds nothing', () => {
+  for (const lang of ['en', 'fr', 'it']) {
+    it(`at a table in ${lang}, from the first question to the score`, async () => {
+      const element = await table({lang, deck: lang === 'it' ? 'italian' : 'french-4'});
+      const seen = new Set<string>();
+      for (;;) {
+        const phase = find(element, '.primary')
+          ? 'score'
+          : find(element, '.choice')
+            ? 'choice'
+            : find(element, '.slot .free')
+              ? 'play'
+              : 'exchange';
+        if (!seen.has(phase)) {
+          seen.add(phase);
+          await expect(element).to.be.accessible({ignoredRules: ['region']});
+        }
+        if (phase === 'score') break;
+        const moved = told(element, 'table-move');
+        find(element, '.choice, .hand .playable').click();
+        await moved;
+        await asked(element);
+      }
+      expect(seen).to.include('play');
+      find(element, '.tool.information').click();
+      await element.updateComplete;
+      await expect(element).to.be.accessible({ignoredRules: ['region']});
+    }).timeout(30_000);
+  }
+});

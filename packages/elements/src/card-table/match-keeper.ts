@@ -1,0 +1,108 @@
+import type {MatchRecord, Problem} from '@cartavola/engine';
+import {TableErrorEvent, TableReadyEvent} from './events.js';
+import type {Layout} from './layout.js';
+import type {Loaded} from './loaded.js';
+import {readSettings, type Attribute, type Settings} from './settings.js';
+import {findRecord} from './source.js';
+import {TableMatch, type MatchHost} from './table-match.js';
+
+/** The element whose attributes say which match is wanted. */
+export interface KeeperHost extends MatchHost, HTMLElement {
+  readonly layout: Layout;
+  readonly attribute: Attribute;
+  readonly seed: string | undefined;
+  readonly save: string | undefined;
+  readonly src: string | undefined;
+  /** Data or text that the page has set. */
+  readonly givenRecord: unknown;
+  /** What the table needs to be shown, once it is there. */
+  readonly whenLoaded: Promise<Loaded>;
+}
+
+/** Keeps the match that the attributes ask for: begins it, goes on with it, or says what is wrong. */
+export class MatchKeeper {
+  settings: Settings | undefined;
+  match: TableMatch | undefined;
+  readonly #host: KeeperHost;
+  #settingsProblem: Problem | undefined;
+  #sourceProblem: Problem | undefined;
+  /** What the match was begun for. */
+  #key = '';
+  #attempt = 0;
+  /** How many new matches were asked for: each has other deals. */
+  #fresh = 0;
+
+  constructor(host: KeeperHost) {
+    this.#host = host;
+  }
+
+  get problem(): Problem | undefined {
+    return this.#settingsProblem ?? this.#sourceProblem;
+  }
+
+  /** Before a rendering: does what the attributes ask for. A wrong attribute ends no match: mended, it goes on. */
+  follow(): void {
+    const {layout, attribute, seed, src, save} = this.#host;
+    const read = readSettings(layout.game, attribute, layout.fallback);
+    if (!read.ok) {
+      const {code, path} = this.#settingsProblem ?? {};
+      this.match?.stop();
+      this.#settingsProblem = read.problem;
+      if (code !== read.problem.code || path !== read.problem.path) this.#tell(read.problem);
+      return;
+    }
+    const mended = this.#settingsProblem !== undefined;
+    this.#settingsProblem = undefined;
+    this.settings = read.value;
+    const {options, seats} = read.value;
+    const key = JSON.stringify([options, seats, seed, src, save]);
+    if (key !== this.#key) {
+      this.#key = key;
+      void this.begin();
+    } else if (mended) this.match?.start();
+  }
+
+  /** Begins from the first source that has a match; `fresh`: a new one whatever the sources have. */
+  async begin(fresh = false): Promise<void> {
+    const attempt = ++this.#attempt;
+    if (fresh) this.#fresh++;
+    const host = this.#host;
+    const {layout, src, save} = host;
+    const found = fresh ? undefined : await findRecord({host, game: layout.game, record: host.givenRecord, src, save});
+    const {chooser} = await host.whenLoaded;
+    if (attempt !== this.#attempt || !this.settings) return;
+    const record = found?.ok ? found.value : undefined;
+    this.#sourceProblem = found && !found.ok ? found.problem : this.#misfit(record);
+    this.match?.stop();
+    this.match = undefined;
+    host.requestUpdate();
+    if (this.#sourceProblem) return this.#tell(this.#sourceProblem);
+    const seed = host.seed ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+    this.match = new TableMatch(
+      {
+        layout,
+        chooser,
+        settings: this.settings,
+        seed: this.#fresh === 0 ? seed : `${seed} ${this.#fresh}`,
+        record,
+        save,
+      },
+      host,
+    );
+    await host.updateComplete;
+    if (attempt !== this.#attempt || !host.isConnected) return;
+    this.match.start();
+    host.dispatchEvent(new TableReadyEvent({game: layout.game.id, deal: this.match.standing.deal}));
+  }
+
+  #misfit(record: MatchRecord | undefined): Problem | undefined {
+    const {game} = this.#host.layout;
+    if (!record || game.players(record.options) === this.settings!.seats.length) return undefined;
+    return {code: 'attribute.seats', path: 'seats', message: 'The record has another number of players.'};
+  }
+
+  #tell(problem: Problem): void {
+    // After the rendering that shows it: listeners may look at the table.
+    void this.#host.updateComplete.then(() => this.#host.dispatchEvent(new TableErrorEvent(problem)));
+  }
+}

@@ -1,0 +1,79 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {kitOrigin, openPage, type EmbeddedPage} from '../embedded-page.js';
+import {mouse} from '../journeys/hands.js';
+import {playMatch} from '../journeys/play-match.js';
+
+/** The table of a page, once its element is defined there. */
+async function tableOf({document, frame}: EmbeddedPage): Promise<Element> {
+  const registry = (frame.contentWindow as Window & typeof globalThis).customElements;
+  await registry.whenDefined('capodama-table');
+  return document.querySelector('capodama-table')!;
+}
+
+describe('The built kit, from another origin', () => {
+  before(() => setViewport({width: 1000, height: 1000}));
+  after(() => setViewport({width: 1000, height: 800}));
+  afterEach(() => document.body.replaceChildren());
+
+  for (const policy of ['strict', 'trusted-types'] as const) {
+    it(`plays a deal under the policy "${policy}" without one violation`, async () => {
+      document.body.style.margin = '0';
+      const page = await openPage('table', policy, {width: 900, height: 900});
+      const table = await tableOf(page);
+      const journey = await playMatch(table, mouse, {deals: 1});
+      expect(journey.moves).to.be.at.least(9);
+      expect(page.violations).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+      expect(page.document.querySelector('playing-card')!.shadowRoot!.querySelector('.card-face')).to.exist;
+    }).timeout(30_000);
+  }
+
+  it('moves nothing in the page when its elements come', async () => {
+    for (const width of [320, 700, 980]) {
+      const page = await openPage('shift', undefined, {width, height: 950});
+      const inside = page.frame.contentWindow as Window & typeof globalThis & {shift: number};
+      const frames = async (count: number): Promise<void> => {
+        for (let one = 0; one < count; one++) await new Promise((resolve) => inside.requestAnimationFrame(resolve));
+      };
+      await frames(3);
+      const before = page.document.querySelector('capodama-table')!.getBoundingClientRect();
+      const script = page.document.createElement('script');
+      script.type = 'module';
+      script.crossOrigin = '';
+      script.src = `${await kitOrigin()}/cartavola.js`;
+      page.document.head.append(script);
+      const table = await tableOf(page);
+      await new Promise((resolve) => table.addEventListener('table-turn', resolve, {once: true}));
+      await frames(3);
+      const after = table.getBoundingClientRect();
+      expect([after.width, after.height], `size at ${width}`).to.deep.equal([before.width, before.height]);
+      expect(inside.shift, `shift at ${width}`).to.equal(0);
+      page.close();
+    }
+  }).timeout(30_000);
+
+  it('loaded twice, the second copy does nothing', async () => {
+    const page = await openPage('table', undefined, {width: 900, height: 900});
+    const table = await tableOf(page);
+    const kit = await kitOrigin();
+    const again = page.document.createElement('script');
+    again.type = 'module';
+    again.src = `${kit}/cartavola.js?again`;
+    const loaded = new Promise((resolve) => again.addEventListener('load', resolve));
+    page.document.head.append(again);
+    await loaded;
+    const journey = await playMatch(table, mouse, {deals: 1});
+    expect(journey.deals).to.equal(1);
+    expect(page.errors).to.deep.equal([]);
+  }).timeout(30_000);
+
+  it('defines only the elements that the page has', async () => {
+    const page = await openPage('table', undefined, {width: 900, height: 900});
+    await tableOf(page);
+    const registry = (page.frame.contentWindow as Window & typeof globalThis).customElements;
+    expect(registry.get('score-sheet')).to.equal(undefined);
+    page.document.body.append(page.document.createElement('score-sheet'));
+    await registry.whenDefined('score-sheet');
+  });
+});

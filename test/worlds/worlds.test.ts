@@ -1,0 +1,139 @@
+import {expect} from '@open-wc/testing';
+import {finish} from '@cartavola/bots';
+import {choose} from '@cartavola/bots/games.js';
+import {
+  formatCards,
+  Match,
+  seededRandom,
+  writeMove,
+  type Card,
+  type Deal,
+  type Random,
+  type Seat,
+  type SeatMove,
+} from '@cartavola/engine';
+import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import '@cartavola/elements/define/capodama-table.js';
+import fc from 'fast-check';
+import {told} from '../journeys/hands.js';
+
+/** A deal played at random to a moment at which `seat` is to act. */
+function randomMoment(random: Random, seat: Seat): Deal<CapodamaView> {
+  const match = new Match(capodama, {players: 4, target: 7}, String(random.below(1 << 20)));
+  const deal = match.deal() as Deal<CapodamaView>;
+  for (let plies = random.below(36); ; plies--) {
+    if (plies <= 0 && deal.actors.includes(seat)) return deal;
+    if (deal.over) return randomMoment(random, seat);
+    const actor = deal.actors[random.below(deal.actors.length)]!;
+    const moves = deal.moves(actor);
+    deal.play(actor, moves[random.below(moves.length)]!);
+  }
+}
+
+/** The record of a deal, from all that can be seen of it; the gifts in the order of the seats. */
+function recordOf(deal: Deal<CapodamaView>): unknown {
+  const view = deal.view('open');
+  const players = view.hands.length;
+  const tricks = [...view.tricks, view.trick];
+  const gifts = view.gifts.flat();
+  const first = view.hands.map((hand, seat) => {
+    const played = tricks.flatMap((trick) =>
+      trick.cards.filter((_, place) => (trick.leader + place) % players === seat),
+    );
+    const received = gifts.filter((gift) => view.handed && gift.to === seat).map((gift) => gift.card);
+    const given = gifts.filter((gift) => gift.from === seat).map((gift) => gift.card);
+    return [...hand, ...played, ...given].filter((card) => !received.includes(card)).sort((a, b) => a - b);
+  });
+  const pack = Array.from(
+    {length: 32},
+    (_, place): Card => first[(view.dealer + 1 + place) % players]![Math.floor(place / players)]!,
+  );
+  const moves: SeatMove[] = [
+    ...(view.doubled ? [{seat: view.capo, type: 'double', suit: view.doubled}] : []),
+    ...gifts.map(({from, card}) => ({seat: from, type: 'give', left: card})),
+    ...tricks.flatMap((trick) =>
+      trick.cards.map((card, place) => ({seat: (trick.leader + place) % players, type: 'play', card})),
+    ),
+  ];
+  return {
+    format: 'cartavola/1',
+    game: 'capodama',
+    options: {players},
+    deals: [{dealer: view.dealer, pack: formatCards(pack), moves: moves.map((move) => writeMove(move, capodama))}],
+  };
+}
+
+/** Everything a table shows and says of a record: its markup, what it answers, and why it refuses. */
+async function shown(record: unknown, lang: string): Promise<string> {
+  const table = document.createElement('capodama-table');
+  table.lang = lang;
+  // The others take their time: what is compared is this one view.
+  table.speed = 'slow';
+  table.record = record;
+  const turn = told(table, 'table-turn');
+  document.body.append(table);
+  await turn;
+  const root = table.shadowRoot!;
+  const markup: string[] = [];
+  const look = async (): Promise<void> => {
+    await table.updateComplete;
+    // Lit marks its places in comments.
+    markup.push(root.innerHTML.replace(/<!--.*?-->/g, ''));
+  };
+  await look();
+  const spoken: string[] = [];
+  const status = root.querySelector('[role="status"]')!;
+  const said = (): Promise<void> =>
+    new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!status.textContent) return;
+        spoken.push(status.textContent);
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(status, {childList: true, characterData: true, subtree: true});
+    });
+  for (const key of ['t', 's', 'l', 'w']) {
+    const answer = said();
+    root.querySelector('.table')!.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+    await answer;
+    await look();
+  }
+  for (const card of root.querySelectorAll<HTMLElement>('.hand .unplayable')) {
+    card.click();
+    await look();
+  }
+  table.remove();
+  return [...markup, ...spoken].join('\n');
+}
+
+describe('Two worlds that look the same from a seat', () => {
+  it('look, sound and refuse the same at the table', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({min: 0, max: 1 << 20}), fc.constantFrom('en', 'fr', 'it'), async (seed, lang) => {
+        const random = seededRandom('worlds', seed, 'pack');
+        const world = randomMoment(random, 0);
+        const other = capodama.sample(world.view(0), random) as Deal<CapodamaView>;
+        expect(other.view(0)).to.deep.equal(world.view(0));
+        expect(await shown(recordOf(other), lang)).to.equal(await shown(recordOf(world), lang));
+      }),
+      {numRuns: 12},
+    );
+  }).timeout(60_000);
+
+  it('get the same move, for the same reasons, from a bot', () => {
+    let different = 0;
+    fc.assert(
+      fc.property(fc.integer({min: 0, max: 1 << 20}), fc.integer({min: 0, max: 3}), (seed, seat) => {
+        const random = seededRandom('bots', seed, 'pack');
+        const world = randomMoment(random, seat);
+        const other = capodama.sample(world.view(seat), random) as Deal<CapodamaView>;
+        if (JSON.stringify(world.view('open').hands) !== JSON.stringify(other.view('open').hands)) different++;
+        const options = {level: 'casual', iterations: 0, seed: 'worlds'} as const;
+        expect(finish(choose(other.view(seat), options))).to.deep.equal(finish(choose(world.view(seat), options)));
+      }),
+      {numRuns: 300},
+    );
+    expect(different, 'worlds that really differ').to.be.greaterThan(200);
+  });
+});
