@@ -19,4 +19,5 @@ export function lister(language: Language): (items: readonly string[]) => string
   return (items) => format.format(items);
 }
 
-export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** The text with a capital; not by the browser's locale, which may be another language's (Turkish: « İl re »). */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

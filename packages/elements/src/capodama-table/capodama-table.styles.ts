@@ -50,12 +50,12 @@ export const capodamaStyles = css`
     background: var(--accent);
     font: 800 0.6875rem/1.5 system-ui, sans-serif;
   }
-  @container cartavola-table (inline-size < 480px) {
+  @container cartavola-table (inline-size < 440px) {
     .sign p span {
       display: none;
     }
   }
-  @container cartavola-table (inline-size >= 720px) {
+  @container cartavola-table (inline-size >= 900px) {
     .sign {
       inset-block-start: 84px;
       gap: 12px;

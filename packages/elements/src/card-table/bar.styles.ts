@@ -35,7 +35,7 @@ export const barStyles = css`
   .pips {
     display: none;
   }
-  @container cartavola-table (inline-size < 480px) {
+  @container cartavola-table (inline-size < 560px) {
     .title b {
       display: none;
     }
@@ -52,7 +52,7 @@ export const barStyles = css`
       justify-content: space-between;
     }
   }
-  @container cartavola-table (inline-size >= 720px) {
+  @container cartavola-table (inline-size >= 900px) {
     .bar {
       padding: 10px 24px;
     }

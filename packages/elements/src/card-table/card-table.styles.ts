@@ -169,17 +169,17 @@ const frame = css`
   .last {
     display: none;
   }
-  @container cartavola-table (560px <= inline-size < 720px) {
+  @container cartavola-table (440px <= inline-size < 900px) {
     .table {
-      --hand-card: 96px;
-      --trick-card: 84px;
+      --hand-card: clamp(84px, 18cqi, 100px);
+      --trick-card: clamp(76px, 17cqi, 90px);
     }
   }
-  @container cartavola-table (inline-size >= 720px) {
+  @container cartavola-table (inline-size >= 900px) {
     .table {
       --hand-card: clamp(96px, 10cqi, 116px);
       --trick-card: clamp(84px, 9cqi, 108px);
-      grid-template: 'bar bar bar' auto 'sides middle last' auto 'left middle right' minmax(0, 1fr) 'own hands tools' auto / minmax(170px, 1fr) minmax(0, 2.3fr) minmax(170px, 1fr);
+      grid-template: 'bar bar bar' auto 'sides middle last' auto 'left middle right' minmax(0, 1fr) 'own hands tools' auto / minmax(180px, 1fr) minmax(0, 2.8fr) minmax(180px, 1fr);
       gap: 8px 16px;
       padding-block-end: 16px;
       border-radius: var(--cartavola-radius, 20px);

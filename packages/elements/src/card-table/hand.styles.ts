@@ -97,17 +97,20 @@ export const handStyles = css`
     pointer-events: none;
   }
   .hand {
-    display: grid;
-    grid-template-columns: repeat(var(--count), minmax(0, 1fr)) 0;
+    display: flex;
     justify-content: center;
-    padding: 14px calc(8px + var(--hand-card)) 4px 8px;
+    padding: 14px 8px 4px;
     min-block-size: calc(var(--hand-card) * 1.4 + 18px);
   }
   .hand li {
     /* The cards overlap: only they themselves are to be hit. */
     pointer-events: none;
+    flex: 0 1 calc(var(--hand-card) + 8px);
     min-inline-size: 0;
-    max-inline-size: calc(var(--hand-card) + 8px);
+  }
+  .hand li:last-child {
+    flex-shrink: 0;
+    flex-basis: var(--hand-card);
   }
   .hand button {
     pointer-events: auto;
@@ -177,9 +180,11 @@ export const handStyles = css`
     position: relative;
   }
   .refusal {
+    /* Over the question, in its place in the grid, but without a say in its size. */
+    position: absolute;
     grid-area: own;
+    inset: auto 0 0;
     z-index: 4;
-    align-self: center;
     display: grid;
     gap: 2px;
     margin-inline: 10px;
@@ -216,16 +221,14 @@ export const handStyles = css`
   .choice:hover {
     background: var(--accent);
   }
-  @container cartavola-table (inline-size < 560px) {
+  @container cartavola-table (inline-size < 440px) {
     .hand.long {
+      display: grid;
       grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
       grid-auto-rows: calc(var(--hand-card) * 0.78);
       padding: 12px 10px calc(var(--hand-card) * 0.66);
       min-block-size: 0;
       justify-items: center;
-    }
-    .hand.long li {
-      max-inline-size: none;
     }
     .hand {
       padding-block-start: 12px;
@@ -235,7 +238,7 @@ export const handStyles = css`
       justify-content: center;
     }
   }
-  @container cartavola-table (inline-size >= 720px) {
+  @container cartavola-table (inline-size >= 900px) {
     .hand button {
       rotate: calc(var(--turn) * 1.7deg);
     }
@@ -251,17 +254,16 @@ export const handStyles = css`
     }
     .refusal {
       grid-area: hands;
-      align-self: start;
-      translate: 0 calc(-100% + 4px);
+      inset: auto auto calc(100% - 4px);
       max-inline-size: calc(50% - var(--trick-card) / 2 - 12px);
       margin: 0;
       font-size: 0.9375rem;
     }
     .refusal.at-right {
-      justify-self: end;
+      inset-inline-end: 0;
     }
     .refusal.at-left {
-      justify-self: start;
+      inset-inline-start: 0;
     }
     .choices {
       position: absolute;

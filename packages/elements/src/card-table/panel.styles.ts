@@ -182,7 +182,7 @@ export const panelStyles = css`
   .primary:hover {
     background: #ffe07a;
   }
-  @container cartavola-table (inline-size >= 720px) {
+  @container cartavola-table (inline-size >= 900px) {
     .tools {
       justify-self: end;
       align-self: end;

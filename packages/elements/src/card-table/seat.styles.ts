@@ -146,7 +146,7 @@ export const seatStyles = css`
     display: inline-flex;
     gap: 2px;
   }
-  @container cartavola-table (inline-size < 480px) {
+  @container cartavola-table (inline-size < 560px) {
     .more {
       display: none;
     }
@@ -164,7 +164,7 @@ export const seatStyles = css`
       padding-inline: 6px;
     }
   }
-  @container cartavola-table (inline-size >= 720px) {
+  @container cartavola-table (inline-size >= 900px) {
     .seats {
       display: contents;
     }
@@ -217,8 +217,8 @@ export const seatStyles = css`
       grid-area: 2 / 2 / 3 / 3;
       align-self: start;
       justify-self: center;
-      grid-template: 'avatar who held taken' auto / auto auto auto auto;
-      gap: 10px;
+      grid-template: 'avatar who held' auto 'avatar taken held' auto / auto auto auto;
+      gap: 0 12px;
       z-index: 1;
     }
     .own {

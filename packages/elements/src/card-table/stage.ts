@@ -16,7 +16,7 @@ export interface Stage<V extends View = View, W = unknown> {
 }
 
 /** How the bots are called where the page gives no names. */
-const NAMES = ['Ada', 'Inès', 'Giulia', 'Tomás', 'Livia', 'Émile'];
+const NAMES = ['Ada', 'Inès', 'Giulia', 'Hugo', 'Livia', 'Émile'];
 
 export function stageOf(
   view: View,

@@ -17,7 +17,7 @@ export interface TableWords {
   deal(number: number): string;
   firstTo(target: number): string;
   turn(who: Who): string;
-  /** Whose card a free place of the trick waits for. */
+  /** Whose card a free place of the trick waits for: of the player to act and of those who come after. */
   toPlay(who: Who): string;
   readonly lastTrick: string;
   readonly noTrickYet: string;
@@ -27,6 +27,10 @@ export interface TableWords {
   tricks(count: number): string;
   /** One card of a trick, spoken: who played it, and its name. */
   cardBy(who: Who, card: string): string;
+  /** What lies on the table, spoken, as a sentence; `cards`: texts of `cardBy`, or none. */
+  lying(cards: readonly string[]): string;
+  /** The last trick, spoken, as sentences; `cards`: texts of `cardBy`. */
+  lastTrickWas(cards: readonly string[], winner: Who, points: number): string;
   score(who: Who, total: number): string;
   total(count: number): string;
 
@@ -51,6 +55,7 @@ export interface TableWords {
   played(who: Who, card: string): string;
   taken(who: Who, points: number): string;
 
+  /** Without a full stop, as any refusal's reason. */
   readonly refusals: Readonly<Record<'common.type' | 'common.turn' | 'common.card', string>>;
   /** The start of the message of an error that the page's author can mend. */
   readonly problem: string;

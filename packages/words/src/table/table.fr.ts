@@ -4,7 +4,6 @@ import type {TableWords} from './table-words.js';
 const count = plural('fr');
 const does = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? `Vous ${you}` : `${who} ${other}`;
-const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const table: TableWords = {
   you: 'Vous',
@@ -15,77 +14,83 @@ export const table: TableWords = {
   onTheTable: 'Sur la table',
   scores: 'Scores',
   nothing: 'rien',
-  unknownCards: (number) => count(number, 'carte cachée', 'cartes cachées'),
+  unknownCards: (number) => count(number, 'carte face cachée', 'cartes face cachée'),
   cardsLeft: (number) => count(number, 'carte', 'cartes'),
   deal: (number) => `Donne ${number}`,
   firstTo: (target) => `Partie en ${target}`,
-  turn: (who) => (who === undefined ? 'À vous de jouer' : `Au tour ${of(who)}`),
-  toPlay: (who) => (who === undefined ? 'Votre carte' : `À ${who} de jouer`),
+  turn: (who) => `À ${who ?? 'vous'} de jouer`,
+  toPlay: (who) => `On ${who === undefined ? 'vous attend' : `attend ${who}`}`,
   lastTrick: 'Dernier pli',
-  noTrickYet: 'Aucun pli n’a encore été fait.',
+  noTrickYet: 'Aucun pli pour l’instant.',
   tookTrick: (who) => does(who, 'l’avez pris', 'l’a pris'),
   points: (number) => count(number, 'point', 'points'),
   pointsShort: (number) => count(number, 'pt', 'pts'),
   tricks: (number) => (number === 0 ? 'aucun pli' : count(number, 'pli', 'plis')),
-  cardBy: (who, card) => `${who ?? 'Vous'} : ${card}`,
+  cardBy: (who, card) => `${who ?? 'Vous'}\u00a0: ${card}`,
+  lying: (cards) => (cards.length > 0 ? `Sur la table\u00a0: ${cards.join('\u202f; ')}.` : 'Il n’y a rien sur la table.'),
+  lastTrickWas: (cards, winner, points) =>
+    `Dernier pli\u00a0: ${cards.join('\u202f; ')}. ${does(winner, 'l’avez pris', 'l’a pris')}\u00a0: ${count(points, 'point', 'points')}.`,
   score: (who, total) => `${who ?? 'Vous'} ${total}`,
   total: (number) => `Total ${number}`,
 
-  dealOver: 'La donne est finie',
+  dealOver: 'La donne est terminée',
   nextDeal: 'Donne suivante',
-  matchOver: 'La partie est finie',
+  matchOver: 'La partie est terminée',
   winsMatch: (who) => does(who, 'gagnez la partie', 'gagne la partie'),
   newMatch: 'Nouvelle partie',
 
   undo: 'Annuler',
-  undone: 'Coup repris.',
+  undone: 'Coup annulé.',
   information: 'Informations et touches',
   close: 'Fermer',
   tools: 'Outils',
   choices: 'Choix',
   keysTitle: 'Touches',
   keys: [
-    ['← →', 'd’une carte à l’autre ; Début et Fin : la première et la dernière'],
-    ['1 … 9', 'à une carte par son rang'],
-    ['Entrée', 'joue la carte'],
-    ['H', 'à votre main'],
-    ['T', 'ce qui est sur la table'],
-    ['S', 'le score'],
+    ['← →', 'carte précédente ou suivante\u202f; Début, Fin\u00a0: première, dernière'],
+    ['↑ ↓', 'une autre partie de la table'],
+    ['1 … 9', 'de la 1re à la 9e carte de votre main'],
+    ['Entrée', 'jouer la carte'],
+    ['H', 'votre main'],
+    ['T', 'ce qu’il y a sur la table'],
+    ['S', 'les scores'],
     ['L', 'le dernier pli'],
     ['W', 'à qui de jouer'],
     ['?', 'cette liste'],
+    ['Échap', 'fermer'],
   ],
-  whoseTurn: 'À qui de jouer ?',
+  whoseTurn: 'À qui de jouer\u202f?',
 
   dealt: (who) => `${does(who, 'distribuez', 'distribue')} les cartes.`,
   played: (who, card) => `${does(who, 'jouez', 'joue')} ${card}.`,
-  taken: (who, points) => `${does(who, 'prenez', 'prend')} le pli : ${count(points, 'point', 'points')}.`,
+  taken: (who, points) => `${does(who, 'prenez', 'prend')} le pli\u00a0: ${count(points, 'point', 'points')}.`,
 
   refusals: {
-    'common.type': 'Ce n’est pas possible maintenant.',
-    'common.turn': 'Ce n’est pas encore à vous de jouer.',
-    'common.card': 'Vous n’avez pas cette carte en main.',
+    'common.type': 'Ce n’est pas possible maintenant',
+    'common.turn': 'Ce n’est pas encore votre tour',
+    'common.card': 'Vous n’avez pas cette carte en main',
   },
   problem: 'Cette table ne peut pas être affichée.',
   problemText(code, path) {
+    const option = path.replace(/\u202foptions\./, '');
     const texts: Readonly<Record<string, string>> = {
-      'options.missing': `L’option « ${path} » manque.`,
-      'options.value': `« ${path} » a une valeur que ce jeu ne connaît pas.`,
-      'attribute.deck': 'Ce jeu n’a pas de telles cartes.',
+      'options.missing': `L’option «\u00a0${option}\u00a0» manque.`,
+      'options.value': `L’option «\u00a0${option}\u00a0» a une valeur que ce jeu ne connaît pas.`,
+      'attribute.deck': 'Ce jeu ne se joue pas avec ces cartes.',
       'attribute.level': 'Ce niveau de jeu n’existe pas.',
-      'attribute.seats': 'Les places sont « you », une fois au plus, et « bot » : une par joueur.',
+      'attribute.seats': 'Les places sont «\u00a0you\u00a0» (une fois au plus) et «\u00a0bot\u00a0» ou «\u00a0bot:casual\u00a0»\u00a0: une par personne.',
       'attribute.speed': 'Cette vitesse n’existe pas.',
       'record.json': 'La partie enregistrée n’est pas du JSON valide.',
       'record.game': 'La partie enregistrée est celle d’un autre jeu.',
       'record.load': 'La partie enregistrée n’a pas pu être chargée.',
     };
     return (
-      texts[code] ?? (path ? `La partie enregistrée est fausse à « ${path} ».` : 'La partie enregistrée est fausse.')
+      texts[code] ?? (path ? `La partie enregistrée contient une erreur à «\u00a0${path}\u00a0».` : 'La partie enregistrée contient une erreur.')
     );
   },
 
-  sheetTitle: 'Marque',
+  sheetTitle: 'Feuille de marque',
   sheetTotal: 'Total',
-  sheetEmpty: 'Aucune donne n’a encore été comptée.',
+  sheetEmpty: 'Aucune donne n’est encore terminée.',
   sheetNoTable: 'Cette feuille de marque n’a pas trouvé de table.',
 };

@@ -1,9 +1,10 @@
-import {plural} from '../language.js';
+import {capitalised, plural} from '../language.js';
+import {toName} from '../to-name.it.js';
 import type {TableWords} from './table-words.js';
 
 const count = plural('it');
 const does = (who: string | undefined, you: string, other: string): string =>
-  who === undefined ? you.charAt(0).toUpperCase() + you.slice(1) : `${who} ${other}`;
+  who === undefined ? capitalised(you) : `${who} ${other}`;
 
 export const table: TableWords = {
   you: 'Tu',
@@ -17,9 +18,9 @@ export const table: TableWords = {
   unknownCards: (number) => count(number, 'carta coperta', 'carte coperte'),
   cardsLeft: (number) => count(number, 'carta', 'carte'),
   deal: (number) => `Smazzata ${number}`,
-  firstTo: (target) => `Partita ai ${target}`,
-  turn: (who) => (who === undefined ? 'Tocca a te' : `Tocca a ${who}`),
-  toPlay: (who) => (who === undefined ? 'La tua carta' : `Tocca a ${who}`),
+  firstTo: (target) => `Si vince a ${target}`,
+  turn: (who) => (who === undefined ? 'Tocca a te' : `Tocca ${toName(who)}`),
+  toPlay: (who) => (who === undefined ? 'Manchi tu' : `Manca ${who}`),
   lastTrick: 'Ultima presa',
   noTrickYet: 'Nessuna presa finora.',
   tookTrick: (who) => does(who, 'l’hai fatta tu', 'l’ha fatta'),
@@ -27,6 +28,9 @@ export const table: TableWords = {
   pointsShort: (number) => count(number, 'pt', 'pt'),
   tricks: (number) => (number === 0 ? 'nessuna presa' : count(number, 'presa', 'prese')),
   cardBy: (who, card) => `${who ?? 'Tu'}: ${card}`,
+  lying: (cards) => (cards.length > 0 ? `Sul tavolo: ${cards.join('; ')}.` : 'Sul tavolo non c’è niente.'),
+  lastTrickWas: (cards, winner, points) =>
+    `Ultima presa: ${cards.join('; ')}. ${does(winner, 'l’hai fatta tu', 'l’ha fatta')}: ${count(points, 'punto', 'punti')}.`,
   score: (who, total) => `${who ?? 'Tu'} ${total}`,
   total: (number) => `Totale ${number}`,
 
@@ -37,22 +41,24 @@ export const table: TableWords = {
   newMatch: 'Nuova partita',
 
   undo: 'Annulla',
-  undone: 'Mossa ritirata.',
+  undone: 'Mossa annullata.',
   information: 'Informazioni e tasti',
   close: 'Chiudi',
   tools: 'Strumenti',
   choices: 'Scelte',
   keysTitle: 'Tasti',
   keys: [
-    ['← →', 'da una carta all’altra; Inizio e Fine: la prima e l’ultima'],
-    ['1 … 9', 'a una carta secondo il suo posto'],
-    ['Invio', 'gioca la carta'],
-    ['H', 'alla tua mano'],
+    ['← →', 'carta precedente o successiva; Inizio, Fine: prima, ultima'],
+    ['↑ ↓', 'un’altra parte del tavolo'],
+    ['1 … 9', 'dalla 1ª alla 9ª carta della tua mano'],
+    ['Invio', 'giocare la carta'],
+    ['H', 'la tua mano'],
     ['T', 'che cosa c’è sul tavolo'],
     ['S', 'il punteggio'],
     ['L', 'l’ultima presa'],
     ['W', 'a chi tocca'],
     ['?', 'questo elenco'],
+    ['Esc', 'chiudere'],
   ],
   whoseTurn: 'A chi tocca?',
 
@@ -61,30 +67,31 @@ export const table: TableWords = {
   taken: (who, points) => `${does(who, 'fai', 'fa')} la presa: ${count(points, 'punto', 'punti')}.`,
 
   refusals: {
-    'common.type': 'Adesso non si può.',
-    'common.turn': 'Non tocca ancora a te.',
-    'common.card': 'Non hai in mano questa carta.',
+    'common.type': 'Adesso non si può',
+    'common.turn': 'Non tocca ancora a te',
+    'common.card': 'Non hai in mano questa carta',
   },
   problem: 'Questo tavolo non può essere mostrato.',
   problemText(code, path) {
+    const option = path.replace(/^options\./, '');
     const texts: Readonly<Record<string, string>> = {
-      'options.missing': `Manca l’opzione «${path}».`,
-      'options.value': `«${path}» ha un valore che questo gioco non conosce.`,
-      'attribute.deck': 'Questo gioco non ha carte di quel tipo.',
+      'options.missing': `Manca l’opzione «${option}».`,
+      'options.value': `L’opzione «${option}» ha un valore che questo gioco non conosce.`,
+      'attribute.deck': 'Questo gioco non si gioca con quelle carte.',
       'attribute.level': 'Questo livello di gioco non esiste.',
-      'attribute.seats': 'I posti sono «you», al massimo una volta, e «bot»: uno per giocatore.',
+      'attribute.seats': 'I posti sono «you» (al massimo una volta) e «bot» o «bot:casual»: uno per persona.',
       'attribute.speed': 'Questa velocità non esiste.',
       'record.json': 'La partita registrata non è JSON valido.',
       'record.game': 'La partita registrata è di un altro gioco.',
       'record.load': 'Non è stato possibile caricare la partita registrata.',
     };
     return (
-      texts[code] ?? (path ? `La partita registrata è sbagliata in «${path}».` : 'La partita registrata è sbagliata.')
+      texts[code] ?? (path ? `La partita registrata contiene un errore in «${path}».` : 'La partita registrata contiene un errore.')
     );
   },
 
-  sheetTitle: 'Punteggio',
+  sheetTitle: 'Segnapunti',
   sheetTotal: 'Totale',
-  sheetEmpty: 'Nessuna smazzata è ancora stata contata.',
-  sheetNoTable: 'Questo foglio dei punti non ha trovato un tavolo.',
+  sheetEmpty: 'Nessuna smazzata è ancora finita.',
+  sheetNoTable: 'Questo segnapunti non ha trovato un tavolo.',
 };

@@ -4,50 +4,60 @@ import type {CapodamaWordsFor} from './capodama-words.js';
 const count = plural('fr');
 const list = lister('fr');
 
+/** What is said of a doubled suit, by its name; « à deniers », as « à trèfle », takes no article. */
+const DOUBLED: Readonly<Record<string, string>> = {
+  pique: 'Pique doublé',
+  carreau: 'Carreau doublé',
+  trèfle: 'Trèfle doublé',
+  épées: 'Épées doublées',
+  coupes: 'Coupes doublées',
+  bâtons: 'Bâtons doublés',
+};
+
 export const words: CapodamaWordsFor = (cards) => ({
   title: 'Capodama',
   capo: 'Capo',
   dama: 'Dama',
-  alone: 'seul',
+  alone: 'En solo',
   trick: (number, of) => `pli ${number} sur ${of}`,
   suitLed: (suit) => `Entame à ${cards.suit(suit)}`,
   ledBy: (who) => `par ${who ?? 'vous'}`,
-  doubled: (suit) => `Doublée : ${cards.suit(suit)}`,
-  countsTwice: 'compte double',
+  doubled: (suit) => DOUBLED[cards.suit(suit)] ?? '',
+  countsTwice: 'valeur double',
   sides: 'Camps',
-  capoNeeds: (points) => `Capo : il faut ${points}`,
-  othersNeed: (points) => `Les autres : il faut ${points}`,
-  yoursNeeds: (points) => `Le vôtre : il faut ${points}`,
-  secret: 'encore secret',
+  capoNeeds: (points) => `Capo\u00a0: ${points} à faire`,
+  othersNeed: (points) => `Les autres\u00a0: ${points} à faire`,
+  yoursNeeds: (points) => `Votre camp\u00a0: ${points} à faire`,
+  secret: 'pas encore connu',
 
-  nameQuestion: 'Quelle couleur compte double ?',
-  nameDetail: 'Vous êtes le capo : annoncez la couleur doublée.',
-  nameWaiting: (who) => `${who} est le capo`,
-  nameWaitingDetail: 'et choisit la couleur doublée.',
+  nameQuestion: 'Annoncez la couleur doublée',
+  nameDetail: 'Vous êtes le capo\u00a0: cette couleur comptera double.',
+  nameWaiting: (who) => (who === undefined ? 'Vous êtes le capo' : `${who} est le capo`),
+  nameWaitingDetail: 'Le capo choisit la couleur doublée.',
   giveQuestion: (who) => `Donnez une carte à ${who}`,
-  giveDetail: 'Personne ne voit rien avant que tous aient donné.',
-  giveWaiting: 'Votre carte est prête',
-  giveWaitingDetail: 'Les autres choisissent encore la leur.',
-  laid: 'Don, face cachée',
-  leadDetail: 'Vous entamez : toute carte est permise.',
+  giveDetail: 'Toutes les cartes passent en même temps.',
+  giveWaiting: 'On attend les autres',
+  giveWaitingDetail: 'Il leur reste une carte à choisir.',
+  laid: 'Carte à donner, face cachée',
+  leadDetail: 'Vous entamez\u00a0: toutes vos cartes sont permises.',
   playDetail: (suit, number, all) =>
     all
-      ? `Entame à ${cards.suit(suit)} : toutes vos cartes sont permises.`
-      : `Entame à ${cards.suit(suit)} : ${count(number, 'carte permise', 'cartes permises')}.`,
+      ? `Entame à ${cards.suit(suit)}\u00a0: toutes vos cartes sont permises.`
+      : `Entame à ${cards.suit(suit)}\u00a0: ${count(number, 'carte permise', 'cartes permises')}.`,
   playWaitingDetail: (suit) => `Entame à ${cards.suit(suit)}.`,
 
   announced: (who) => (who === undefined ? 'Vous êtes le capo.' : `${who} est le capo.`),
   named: (who, suit) =>
-    `${who === undefined ? 'Vous annoncez' : `${who} annonce`} la couleur doublée : ${cards.suit(suit)}.`,
-  givenBy: (who) => (who === undefined ? 'Votre don est prêt.' : `${who} a donné.`),
+    `${who === undefined ? 'Vous annoncez' : `${who} annonce`} la couleur doublée\u00a0: ${cards.suit(suit)}.`,
+  givenBy: (who) => (who === undefined ? 'Votre carte est prête.' : `${who} a choisi une carte.`),
   handed: (gave, to, received, from) =>
-    `Vous donnez ${cards.the(gave)} à ${to} et recevez ${cards.the(received)} de la part de ${from}.`,
-  handedUnseen: 'Les cartes données sont remises.',
+    `Vous donnez ${cards.the(gave)} à ${to}\u202f; ${from} vous donne ${cards.the(received)}.`,
+  handedUnseen: 'Les cartes changent de main.',
   revealed: (who, role) =>
     role === 'alone'
       ? who === undefined
-        ? 'Vous jouez sans partenaire.'
-        : `${who} joue sans partenaire.`
+        ? 'Vous jouez en solo.'
+        : `${who} joue en solo.`
       : who === undefined
         ? 'Vous êtes la dama.'
         : `${who} est la dama.`,
@@ -56,13 +66,13 @@ export const words: CapodamaWordsFor = (cards) => ({
     youWon === undefined
       ? capoWins
         ? 'Le camp du capo gagne la donne'
-        : 'Les adversaires du capo gagnent la donne'
+        : 'Le camp du capo perd la donne'
       : youWon
         ? 'Votre camp gagne la donne'
         : 'Votre camp perd la donne',
-  scoreDetail: (points, target) => `Le camp du capo a pris ${points} points ; il lui en fallait ${target}.`,
+  scoreDetail: (points, target) => `Le camp du capo a fait ${count(points, 'point', 'points')}\u202f; il lui en fallait ${target}.`,
   scoreSides: (capo, others) => `Camp du capo ${capo}, les autres ${others}.`,
-  sweep: 'Les 150 points : deux marques chacun.',
+  sweep: 'Les 150 points\u00a0: cette victoire vaut 2.',
   theOthers: 'Les autres',
   capoSide: 'Camp du capo',
 
@@ -71,21 +81,21 @@ export const words: CapodamaWordsFor = (cards) => ({
     const suit = led ? cards.suit(led) : '';
     switch (rule) {
       case 'capodama.follow':
-        return {reason: `Entame à ${suit} : fournissez, ou jouez un atout`, proof: `Vous avez ${held}.`};
+        return {reason: `Entame à ${suit}\u00a0: fournissez, ou jouez un atout`, proof: `Vous avez ${held}.`};
       case 'capodama.no-impasse':
         return {
-          reason: `Entame à ${suit} : jouez ${proof.length === 1 ? 'votre atout' : 'un atout'}`,
-          proof: `À ${suit}, vous n’avez que ${held} : aucune impasse, un atout doit être joué.`,
+          reason: `Entame à ${suit}\u00a0: jouez ${proof.length === 1 ? 'votre atout' : 'un atout'}`,
+          proof: `À ${suit}, vous n’avez que ${held}\u00a0: aucune impasse, il faut jouer atout.`,
         };
       case 'capodama.keep-ace':
         return {reason: `${capitalised(held)} ne se donne pas`, proof: 'C’est la carte qui fait le capo.'};
       case 'capodama.dama-not-to-capo':
         return {
           reason: `${capitalised(held)} ne peut pas aller au capo`,
-          proof: 'Le capo est à votre gauche : donnez une autre carte.',
+          proof: 'Le capo est à votre gauche\u00a0: donnez une autre carte.',
         };
       case 'capodama.double':
-        return {reason: `La couleur ${cards.suit('H')} ne peut pas être doublée`, proof: 'Annoncez une autre couleur.'};
+        return {reason: `On ne peut pas doubler ${cards.suit('H')}`, proof: 'Annoncez une autre couleur.'};
       default:
         return undefined;
     }

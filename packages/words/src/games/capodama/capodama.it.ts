@@ -1,52 +1,63 @@
 import {capitalised, lister, plural} from '../../language.js';
+import {toName} from '../../to-name.it.js';
 import type {CapodamaWordsFor} from './capodama-words.js';
 
 const count = plural('it');
 const list = lister('it');
 
+/** What is said of a doubled suit, by its name. */
+const DOUBLED: Readonly<Record<string, string>> = {
+  picche: 'Picche raddoppiate',
+  quadri: 'Quadri raddoppiati',
+  fiori: 'Fiori raddoppiati',
+  spade: 'Spade raddoppiate',
+  coppe: 'Coppe raddoppiate',
+  bastoni: 'Bastoni raddoppiati',
+};
+
 export const words: CapodamaWordsFor = (cards) => ({
   title: 'Capodama',
   capo: 'Capo',
   dama: 'Dama',
-  alone: 'da solo',
+  alone: 'Contro tutti',
   trick: (number, of) => `presa ${number} di ${of}`,
   suitLed: (suit) => `Attacco a ${cards.suit(suit)}`,
   ledBy: (who) => (who === undefined ? 'tuo' : `di ${who}`),
-  doubled: (suit) => `Raddoppiato: ${cards.suit(suit)}`,
-  countsTwice: 'vale doppio',
-  sides: 'Parti',
-  capoNeeds: (points) => `Capo: servono ${points}`,
-  othersNeed: (points) => `Gli altri: servono ${points}`,
-  yoursNeeds: (points) => `La tua: servono ${points}`,
-  secret: 'ancora segreto',
+  doubled: (suit) => DOUBLED[cards.suit(suit)] ?? '',
+  countsTwice: 'valgono doppio',
+  sides: 'Squadre',
+  capoNeeds: (points) => `Al capo servono ${points}`,
+  othersNeed: (points) => `Agli altri servono ${points}`,
+  yoursNeeds: (points) => `A voi servono ${points}`,
+  secret: 'non ancora noto',
 
-  nameQuestion: 'Quale seme vale doppio?',
-  nameDetail: 'Sei il capo: annuncia il seme raddoppiato.',
-  nameWaiting: (who) => `${who} è il capo`,
-  nameWaitingDetail: 'e sceglie il seme raddoppiato.',
-  giveQuestion: (who) => `Dai una carta a ${who}`,
-  giveDetail: 'Nessuno vede niente finché tutti non hanno dato.',
-  giveWaiting: 'La tua carta è pronta',
-  giveWaitingDetail: 'Gli altri stanno ancora scegliendo la loro.',
-  laid: 'Dono, coperto',
-  leadDetail: 'Attacchi tu: ogni carta va bene.',
+  nameQuestion: 'Annuncia il seme raddoppiato',
+  nameDetail: 'Sei il capo: questo seme varrà doppio.',
+  nameWaiting: (who) => (who === undefined ? 'Sei il capo' : `${who} è il capo`),
+  nameWaitingDetail: 'Il capo sceglie il seme raddoppiato.',
+  giveQuestion: (who) => `Dai una carta ${toName(who)}`,
+  giveDetail: 'Le carte passano tutte insieme.',
+  giveWaiting: 'Mancano gli altri',
+  giveWaitingDetail: 'Devono ancora scegliere una carta da dare.',
+  laid: 'Carta da dare, coperta',
+  leadDetail: 'Attacchi tu: puoi giocare qualsiasi carta.',
   playDetail: (suit, number, all) =>
     all
-      ? `Attacco a ${cards.suit(suit)}: puoi giocare ogni tua carta.`
+      ? `Attacco a ${cards.suit(suit)}: puoi giocare qualsiasi carta.`
       : `Attacco a ${cards.suit(suit)}: ${count(number, 'carta giocabile', 'carte giocabili')}.`,
   playWaitingDetail: (suit) => `Attacco a ${cards.suit(suit)}.`,
 
   announced: (who) => (who === undefined ? 'Sei il capo.' : `${who} è il capo.`),
   named: (who, suit) =>
     `${who === undefined ? 'Annunci' : `${who} annuncia`} il seme raddoppiato: ${cards.suit(suit)}.`,
-  givenBy: (who) => (who === undefined ? 'Il tuo dono è pronto.' : `${who} ha dato.`),
-  handed: (gave, to, received, from) => `Dai ${cards.the(gave)} a ${to} e ricevi ${cards.the(received)} da ${from}.`,
-  handedUnseen: 'Le carte date vengono consegnate.',
+  givenBy: (who) => (who === undefined ? 'La tua carta è pronta.' : `${who} ha scelto una carta.`),
+  handed: (gave, to, received, from) => `Dai ${cards.the(gave)} ${toName(to)} e ricevi ${cards.the(received)} da ${from}.`,
+  handedUnseen: 'Le carte passano di mano.',
   revealed: (who, role) =>
     role === 'alone'
       ? who === undefined
-        ? 'Giochi senza compagno.'
-        : `${who} gioca senza compagno.`
+        ? 'Giochi contro tutti.'
+        : `${who} gioca contro tutti.`
       : who === undefined
         ? 'Sei la dama.'
         : `${who} è la dama.`,
@@ -54,16 +65,16 @@ export const words: CapodamaWordsFor = (cards) => ({
   scoreTitle: (capoWins, youWon) =>
     youWon === undefined
       ? capoWins
-        ? 'La parte del capo vince la smazzata'
-        : 'Gli avversari del capo vincono la smazzata'
+        ? 'La squadra del capo vince la smazzata'
+        : 'La squadra del capo perde la smazzata'
       : youWon
-        ? 'La tua parte vince la smazzata'
-        : 'La tua parte perde la smazzata',
-  scoreDetail: (points, target) => `La parte del capo ha fatto ${points} punti; gliene servivano ${target}.`,
-  scoreSides: (capo, others) => `Parte del capo ${capo}, gli altri ${others}.`,
-  sweep: 'Tutti i 150 punti: due segni a testa.',
+        ? 'La tua squadra vince la smazzata'
+        : 'La tua squadra perde la smazzata',
+  scoreDetail: (points, target) => `La squadra del capo ha fatto ${count(points, 'punto', 'punti')}; ne servivano ${target}.`,
+  scoreSides: (capo, others) => `Squadra del capo ${capo}, gli altri ${others}.`,
+  sweep: 'Tutti i 150 punti: questa vittoria vale 2.',
   theOthers: 'Gli altri',
-  capoSide: 'Parte del capo',
+  capoSide: 'Squadra del capo',
 
   refusal(rule, led, proof) {
     const held = list(proof.map((card) => cards.the(card)));
@@ -74,7 +85,7 @@ export const words: CapodamaWordsFor = (cards) => ({
       case 'capodama.no-impasse':
         return {
           reason: `Attacco a ${suit}: gioca ${proof.length === 1 ? 'la tua briscola' : 'una briscola'}`,
-          proof: `A ${suit} hai soltanto ${held}: nessuna scappatoia, una briscola va giocata.`,
+          proof: `A ${suit} hai soltanto ${held}: nessuna scappatoia, devi giocare una briscola.`,
         };
       case 'capodama.keep-ace':
         return {reason: `${capitalised(held)} non si può dare`, proof: 'È la carta che fa il capo.'};
@@ -84,7 +95,7 @@ export const words: CapodamaWordsFor = (cards) => ({
           proof: 'Il capo siede alla tua sinistra: dai un’altra carta.',
         };
       case 'capodama.double':
-        return {reason: `Il seme ${cards.suit('H')} non si può raddoppiare`, proof: 'Annuncia un altro seme.'};
+        return {reason: `Il seme di ${cards.suit('H')} non si può raddoppiare`, proof: 'Annuncia un altro seme.'};
       default:
         return undefined;
     }
