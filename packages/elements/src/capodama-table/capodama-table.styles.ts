@@ -2,6 +2,13 @@ import {css} from 'lit';
 
 /** The suit led and the doubled suit, on either side of the trick. */
 export const capodamaStyles = css`
+  /* The one choice of the game is made before there is a trick: it has the middle for itself. */
+  .asked {
+    grid-area: middle;
+    place-self: center;
+    z-index: 3;
+    block-size: auto;
+  }
   .sign {
     position: absolute;
     inset-block-start: 2px;

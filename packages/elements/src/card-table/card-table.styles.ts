@@ -9,7 +9,7 @@ import {seatStyles} from './seat.styles.js';
 const frame = css`
   :host {
     display: grid;
-    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    grid-template: 1fr auto / minmax(0, 1fr);
     container: cartavola-table / inline-size;
     /* Definite, or the least height would ask for a width through the ratio. */
     inline-size: 100%;

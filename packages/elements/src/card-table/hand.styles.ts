@@ -234,8 +234,10 @@ export const handStyles = css`
       padding-block-start: 12px;
     }
     .choice {
-      flex: 1 1 auto;
-      justify-content: center;
+      flex-direction: column;
+      gap: 2px;
+      padding: 8px 12px;
+      min-inline-size: 88px;
     }
   }
   @container cartavola-table (inline-size >= 900px) {
@@ -266,9 +268,6 @@ export const handStyles = css`
       inset-inline-start: 0;
     }
     .choices {
-      position: absolute;
-      inset-inline: 0;
-      inset-block-end: 4px;
       gap: 12px;
     }
   }

@@ -92,7 +92,7 @@ export class MatchKeeper {
     await host.updateComplete;
     if (attempt !== this.#attempt || !host.isConnected) return;
     this.match.start();
-    host.dispatchEvent(new TableReadyEvent({game: layout.game.id, deal: this.match.standing.deal}));
+    host.dispatchEvent(new TableReadyEvent({game: layout.game.id, deal: this.match.deal}));
   }
 
   #misfit(record: MatchRecord | undefined): Problem | undefined {

@@ -252,7 +252,7 @@ export const seatStyles = css`
     .sides {
       display: block;
       margin: 8px 0 0 24px;
-      padding: 12px 16px;
+      padding: 10px 12px;
       border-radius: 16px;
       background: var(--shade);
       justify-self: start;
@@ -270,7 +270,7 @@ export const seatStyles = css`
       margin-block-start: 6px;
     }
     .side .avatar {
-      --size: 1.75rem;
+      --size: 1.5rem;
     }
   }
 `;

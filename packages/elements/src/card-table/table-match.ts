@@ -83,6 +83,11 @@ export class TableMatch {
     return this.#session.record;
   }
 
+  /** The number of the deal that is played, from 0; what is shown may be behind it. */
+  get deal(): number {
+    return this.#session.dealNumber;
+  }
+
   /** Done when everything that happened can be seen. */
   get idle(): Promise<void> {
     return this.#showing.idle;
@@ -168,7 +173,11 @@ export class TableMatch {
           this.#host.told(fact, own);
           if (fact.type === 'taken') this.#host.dispatchEvent(new TableTrickEvent({fact}));
           if (place < event.facts.length - 1) return;
-          this.#host.dispatchEvent(event.type === 'deal' ? new TableDealEvent(event) : new TableMoveEvent(event));
+          this.#host.dispatchEvent(
+            event.type === 'deal'
+              ? new TableDealEvent({deal: event.deal, facts: event.facts})
+              : new TableMoveEvent({seat: event.seat, facts: event.facts}),
+          );
         },
       })),
     );
