@@ -113,7 +113,7 @@ describe('Two worlds that look the same from a seat', () => {
       fc.asyncProperty(fc.integer({min: 0, max: 1 << 20}), fc.constantFrom('en', 'fr', 'it'), async (seed, lang) => {
         const random = seededRandom('worlds', seed, 'pack');
         const world = randomMoment(random, 0);
-        const other = capodama.sample(world.view(0), random) as Deal<CapodamaView>;
+        const other = capodama.sample(world.view(0), random);
         expect(other.view(0)).to.deep.equal(world.view(0));
         expect(await shown(recordOf(other), lang)).to.equal(await shown(recordOf(world), lang));
       }),
@@ -127,7 +127,7 @@ describe('Two worlds that look the same from a seat', () => {
       fc.property(fc.integer({min: 0, max: 1 << 20}), fc.integer({min: 0, max: 3}), (seed, seat) => {
         const random = seededRandom('bots', seed, 'pack');
         const world = randomMoment(random, seat);
-        const other = capodama.sample(world.view(seat), random) as Deal<CapodamaView>;
+        const other = capodama.sample(world.view(seat), random);
         if (JSON.stringify(world.view('open').hands) !== JSON.stringify(other.view('open').hands)) different++;
         const options = {level: 'casual', iterations: 0, seed: 'worlds'} as const;
         expect(finish(choose(other.view(seat), options))).to.deep.equal(finish(choose(world.view(seat), options)));

@@ -15,7 +15,8 @@ export function plural(language: Language): (count: number, one: string, other: 
 
 /** Joins items as the language does: a, b and c. */
 export function lister(language: Language): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(language, {type: 'conjunction'});
+  // The English of these texts is British: no comma before the last “and”.
+  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {type: 'conjunction'});
   return (items) => format.format(items);
 }
 

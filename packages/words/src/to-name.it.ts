@@ -1,2 +1,5 @@
-/** « a Giulia », but « ad Ada ». */
-export const toName = (name: string): string => (/^[aàáâä]/i.test(name) ? `ad ${name}` : `a ${name}`);
+import type {Who} from './table/table-words.js';
+
+/** « a te », « a Giulia », but « ad Ada ». */
+export const toName = (who: Who): string =>
+  who === undefined ? 'a te' : /^[aàáâä]/i.test(who) ? `ad ${who}` : `a ${who}`;

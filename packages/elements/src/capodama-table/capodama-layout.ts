@@ -8,11 +8,12 @@ import {
   VARIANTS,
   type CapodamaView,
 } from '@cartavola/engine/games/capodama/capodama.js';
+import {capitalised} from '@cartavola/words/language.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
 import type {Choice, LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
-import {renderMiddle, renderScoreBody, renderSides} from './capodama-parts.js';
+import {bestSeat, renderMiddle, renderScoreBody, renderSides} from './capodama-parts.js';
 import {sentenceOf} from './capodama-sentences.js';
 
 type CapodamaStage = Stage<CapodamaView, CapodamaWords>;
@@ -47,15 +48,13 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   moveFor: (view, card) => (view.phase === 'exchange' ? {type: 'give', left: card} : {type: 'play', card}),
 
   prompt,
-  choices: ({view, cards, words, faces}) =>
+  choices: ({view, cards, faces}) =>
     view.phase === 'double'
-      ? view.moves
-          .map((move): Choice => ({
-            move,
-            label: words.doubled(move.suit!),
-            picture: faces.sign(move.suit!),
-          }))
-          .map((choice) => ({...choice, label: capitalise(cards.suit(choice.move.suit!))}))
+      ? view.moves.map((move): Choice => ({
+          move,
+          label: capitalised(cards.suit(move.suit!)),
+          picture: faces.sign(move.suit!),
+        }))
       : [],
 
   seat({view, table, words}, seat) {
@@ -87,8 +86,6 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
     words.refusal(rule, view.trick.cards.length ? suitOf(view.trick.cards[0]!) : undefined, cards),
 };
 
-const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 /** What the capo's side took, and whether it was enough; for a finished deal, where the sides are no secret. */
 export function outcome(view: CapodamaView): {capoPoints: number; otherPoints: number; capoWins: boolean} {
   const capoPoints = view.points.reduce(
@@ -115,7 +112,8 @@ function prompt(stage: CapodamaStage): Prompt {
       : {title: words.giveWaiting, detail: words.giveWaitingDetail};
   }
   const led = view.trick.cards.length > 0 ? suitOf(view.trick.cards[0]!) : undefined;
-  if (turn === undefined) return {title: table.tookTrick(undefined), detail: ''};
+  // The trick is complete and can be looked at.
+  if (turn === undefined) return {title: table.tookTrick(whoIs(stage, bestSeat(view))), detail: ''};
   const title = table.turn(whoIs(stage, turn));
   if (!acts) return {title, detail: led ? words.playWaitingDetail(led) : ''};
   if (!led) return {title, detail: words.leadDetail};
@@ -140,5 +138,5 @@ function describe(stage: CapodamaStage): string {
     table.cardBy(whoIs(stage, (view.trick.leader + place) % view.hands.length), cards.name(card)),
   );
   const doubled = view.doubled ? ` ${words.doubled(view.doubled)}.` : '';
-  return `${table.onTheTable}: ${played.join('; ') || table.nothing}.${doubled}`;
+  return `${table.lying(played)}${doubled}`;
 }

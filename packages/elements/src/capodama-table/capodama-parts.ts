@@ -1,4 +1,4 @@
-import {suitOf, type Seat} from '@cartavola/engine';
+import {suitOf, type Card, type Seat} from '@cartavola/engine';
 import {ALL_POINTS, powerIn, VARIANTS, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
@@ -30,12 +30,20 @@ export function renderMiddle(stage: CapodamaStage): TemplateResult {
     ${renderTrick(stage, view.phase === 'play' ? trickPlaces(stage) : giftPlaces(stage))}`;
 }
 
+/** The place of the card that takes the trick as it lies. */
+function bestPlace(trick: readonly Card[]): number {
+  const power = trick.map((card) => powerIn(card, trick[0]! >> 4));
+  return power.indexOf(Math.max(...power));
+}
+
+/** Who takes the trick as it lies. */
+export const bestSeat = ({trick, hands}: CapodamaView): Seat => (trick.leader + bestPlace(trick.cards)) % hands.length;
+
 function trickPlaces(stage: CapodamaStage): TrickPlace[] {
   const {view, table, cards} = stage;
   const {leader, cards: trick} = view.trick;
   const players = view.hands.length;
-  const power = trick.map((card) => powerIn(card, trick[0]! >> 4));
-  const best = power.indexOf(Math.max(...power));
+  const best = bestPlace(trick);
   return view.hands.map((_, seat) => {
     const place = (seat - leader + players) % players;
     const card = trick[place];
@@ -63,20 +71,27 @@ export function renderSides(stage: CapodamaStage): TemplateResult {
   const me = typeof view.viewer === 'number' ? view.viewer : undefined;
   const others = view.hands.flatMap((_, seat) => (!withCapo[seat] && (known || seat === me) ? [seat] : []));
   const capoSeats = [view.capo, ...(known && view.dama !== view.capo ? [view.dama] : [])];
+  const rest = view.hands.length - capoSeats.length - others.length - (known ? 0 : 1);
   const hidden = (count: number): TemplateResult[] =>
     Array.from({length: count}, () => html`<span class="avatar unknown">?</span>`);
   const avatar = (seat: Seat): TemplateResult =>
     html`<span class="avatar seat-${seat % 6}">${initialOf(stage, seat)}</span>`;
+  const spoken = (seats: readonly Seat[], unknown: number): string =>
+    [...seats.map((seat) => stage.standing.names[seat]!), ...Array<string>(unknown).fill(words.secret)].join(', ');
   const mine = me !== undefined && !withCapo[me];
-  const rest = view.hands.length - capoSeats.length - others.length - (known ? 0 : 1);
+
   return html`<h3>${words.sides}</h3>
     <p class="side">
-      <span class="members" aria-hidden="true">${capoSeats.map(avatar)}${known ? nothing : hidden(1)}</span>
-      <span>${words.capoNeeds(target)}</span>
+      <span class="members" aria-hidden="true">${capoSeats.map(avatar)}${hidden(known ? 0 : 1)}</span>
+      <span>${words.capoNeeds(target)}<span class="hidden"> (${spoken(capoSeats, known ? 0 : 1)})</span></span>
     </p>
     <p class="side">
-      <span class="members" aria-hidden="true">${others.map(avatar)}${hidden(Math.max(rest, 0))}</span>
-      <span>${(mine ? words.yoursNeeds : words.othersNeed)(ALL_POINTS - target + 1)}</span>
+      <span class="members" aria-hidden="true">${others.map(avatar)}${hidden(rest)}</span>
+      <span
+        >${(mine ? words.yoursNeeds : words.othersNeed)(ALL_POINTS - target + 1)}<span class="hidden">
+          (${spoken(others, rest)})</span
+        ></span
+      >
     </p>`;
 }
 

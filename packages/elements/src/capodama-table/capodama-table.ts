@@ -19,7 +19,7 @@ import {capodamaStyles} from './capodama-table.styles.js';
  * @csspart question - What is asked.
  * @csspart choices - The buttons of a choice.
  * @csspart hand - The hand.
- * @csspart refusal - Why a card was refused.
+ * @csspart note - Why a card was refused, or an answer.
  * @csspart score - The score of a finished deal.
  * @csspart tools - The tools.
  * @cssprop --cartavola-felt - The colour of the felt.

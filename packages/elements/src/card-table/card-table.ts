@@ -11,7 +11,7 @@ import type {Layout} from './layout.js';
 import {loadTable, type Loaded} from './loaded.js';
 import {MatchKeeper, type KeeperHost} from './match-keeper.js';
 import {Motion} from './motion.js';
-import type {Refused} from './render-hand.js';
+import type {Note} from './render-hand.js';
 import type {Panel, Request} from './render-panels.js';
 import {answer, refusedMove, renderProblem, renderTable} from './render-table.js';
 import {PACES, type Pace, type Settings} from './settings.js';
@@ -52,7 +52,7 @@ export abstract class CardTable extends LitElement implements KeeperHost {
 
   @state() private loaded: Loaded | undefined;
   @state() private words: TableWords | undefined;
-  @state() private refused: Refused | undefined;
+  @state() private note: Note | undefined;
   @state() private panel: Panel | undefined;
   @state() private spoken = '';
   @state() private alert = '';
@@ -128,14 +128,14 @@ export abstract class CardTable extends LitElement implements KeeperHost {
       return false;
     }
     if (!this.dispatchEvent(new TableRequestEvent({seat, move}))) return false;
-    this.#clearRefusal();
+    this.#clearNote();
     match.submit(move);
     return true;
   }
 
   /** Takes back the reader's last move and all since; false where there is none. */
   undo(): boolean {
-    this.#clearRefusal();
+    this.#clearNote();
     return this.#match?.undo() ?? false;
   }
 
@@ -147,7 +147,7 @@ export abstract class CardTable extends LitElement implements KeeperHost {
   /** Ends this match and begins another, with the same settings. */
   newMatch(): void {
     this.panel = undefined;
-    this.#clearRefusal();
+    this.#clearNote();
     void this.#keeper.begin(true);
   }
 
@@ -170,6 +170,8 @@ export abstract class CardTable extends LitElement implements KeeperHost {
 
   told(fact: Fact, own: boolean): void {
     if (!this.loaded) return;
+    // An answer is no longer true.
+    if (this.note && this.note.card === undefined) this.note = undefined;
     const sentence = this.layout.sentence(fact, this.#stage(fact.view));
     if (sentence) this.#voice.gather(sentence);
     if (own) this.#voice.tell();
@@ -211,16 +213,16 @@ export abstract class CardTable extends LitElement implements KeeperHost {
   }
 
   #refuse(move: Move, refusal: Refusal): void {
-    this.refused = refusedMove(this.layout, this.#stage(this.#match!.view!), move, refusal);
-    const {reason, proof} = this.refused.text;
+    this.note = refusedMove(this.layout, this.#stage(this.#match!.view!), move, refusal);
+    const {reason, proof} = this.note.text;
     this.#voice.use();
     const alert = `${reason}. ${proof}`;
     // The same words again are told again.
     this.alert = alert === this.alert ? `${alert}\u00a0` : alert;
   }
 
-  #clearRefusal(): void {
-    this.refused = undefined;
+  #clearNote(): void {
+    this.note = undefined;
     this.alert = '';
   }
 
@@ -234,11 +236,13 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     else if (request === 'hand') this.#keys!.focus('hand');
     else if (request === 'undo' && this.undo()) this.#voice.tell(stage.table.undone);
     else if (request === 'close') {
-      this.#clearRefusal();
+      this.#clearNote();
       this.panel = undefined;
     }
     const text = answer(this.layout, stage, request);
-    if (text) this.#voice.tell(text);
+    if (!text) return;
+    this.#voice.tell(text);
+    if (!this.panel) this.note = {card: undefined, text: {reason: text, proof: ''}, proof: []};
   }
 
   /** A double click plays one card: its second half is no question about whose turn it is. */
@@ -269,7 +273,7 @@ export abstract class CardTable extends LitElement implements KeeperHost {
             ? renderProblem(problem, this.words)
             : view && this.loaded
               ? renderTable(this.layout, this.#stage(view), {
-                  refused: this.refused,
+                  note: this.note,
                   panel: this.panel,
                   ask: (request) => this.#handleRequest(request),
                   play: (move, again) => this.#handlePlay(move, again),

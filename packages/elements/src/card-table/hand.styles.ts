@@ -179,7 +179,7 @@ export const handStyles = css`
   .asked {
     position: relative;
   }
-  .refusal {
+  .note {
     /* Over the question, in its place in the grid, but without a say in its size. */
     position: absolute;
     grid-area: own;
@@ -254,17 +254,17 @@ export const handStyles = css`
       align-self: stretch;
       padding-block-start: 64px;
     }
-    .refusal {
+    .note {
       grid-area: hands;
       inset: auto auto calc(100% - 4px);
       max-inline-size: calc(50% - var(--trick-card) / 2 - 12px);
       margin: 0;
       font-size: 0.9375rem;
     }
-    .refusal.at-right {
+    .note.at-right {
       inset-inline-end: 0;
     }
-    .refusal.at-left {
+    .note.at-left {
       inset-inline-start: 0;
     }
     .choices {
@@ -283,7 +283,7 @@ export const handStyles = css`
     }
     .choice,
     .tool,
-    .refusal,
+    .note,
     .badge {
       border: 1px solid ButtonText;
     }

@@ -5,8 +5,8 @@ import {checkIcon, refusedIcon} from './icons.js';
 import type {RefusalText} from './layout.js';
 import {bottomSeat, picture, type Stage} from './stage.js';
 
-/** A refused card, until the next action. */
-export interface Refused {
+/** What stands beside the hand until the next action: why a card was refused, or an answer. */
+export interface Note {
   readonly card: Card | undefined;
   readonly text: RefusalText;
   /** The cards that prove it. */
@@ -18,18 +18,18 @@ export interface HandState {
   readonly cards: readonly Card[];
   /** The cards that may be played; undefined while it is not the reader's turn. */
   readonly playable: ReadonlySet<Card> | undefined;
-  readonly refused: Refused | undefined;
+  readonly note: Note | undefined;
   /** `again`: the second half of a double click, which hits the card that moved up. */
   readonly activate: (card: Card, again: boolean) => void;
 }
 
 /** The viewer's hand: a fan, in two rows where there is little room. */
-export function renderHand(stage: Stage, {cards, playable, refused, activate}: HandState): TemplateResult {
+export function renderHand(stage: Stage, {cards, playable, note, activate}: HandState): TemplateResult {
   const count = cards.length;
   const look = (card: Card): string => {
     const state = playable === undefined ? '' : playable.has(card) ? 'playable' : 'unplayable';
-    const proof = refused?.proof.includes(card) && refused.card !== card ? 'proof' : '';
-    return `${state} ${proof} ${refused?.card === card ? 'refused' : ''}`;
+    const proof = note?.proof.includes(card) && note.card !== card ? 'proof' : '';
+    return `${state} ${proof} ${note?.card === card ? 'refused' : ''}`;
   };
   return html`<ul
     class="hand ${count > 5 ? 'long' : ''}"
@@ -54,9 +54,9 @@ export function renderHand(stage: Stage, {cards, playable, refused, activate}: H
           <span class="hidden">${stage.cards.name(card)}</span>
           ${picture(stage, card)}
           ${
-            refused?.card === card
+            note?.card === card
               ? html`<span class="mark no">${refusedIcon}</span>`
-              : refused?.proof.includes(card)
+              : note?.proof.includes(card)
                 ? html`<span class="mark yes">${checkIcon}</span>`
                 : nothing
           }
@@ -66,10 +66,10 @@ export function renderHand(stage: Stage, {cards, playable, refused, activate}: H
   </ul>`;
 }
 
-/** Why a card was refused, beside the hand. It is spoken by the table's alert. */
-export function renderRefusal({text, card}: Refused, cards: readonly Card[]): TemplateResult {
+/** The note beside the hand; it is spoken by the table's live regions. */
+export function renderNote({text, card}: Note, cards: readonly Card[]): TemplateResult {
   const right = card !== undefined && cards.indexOf(card) >= cards.length / 2;
-  return html`<div class="refusal ${right ? 'at-right' : 'at-left'}" part="refusal">
+  return html`<div class="note ${right ? 'at-right' : 'at-left'}" part="note">
     <b>${text.reason}</b><span>${text.proof}</span>
   </div>`;
 }

@@ -2,7 +2,7 @@ import type {TableWords} from '@cartavola/words';
 import type {Card, Move, Problem, Refusal} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Layout} from './layout.js';
-import {renderHand, renderRefusal, type Refused} from './render-hand.js';
+import {renderHand, renderNote, type Note} from './render-hand.js';
 import {renderChoices, renderPanel, renderScore, renderTools, type Panel, type Request} from './render-panels.js';
 import {renderBar, renderOwnSeat, renderSeats} from './render-seats.js';
 import {bottomSeat, whoIs, type Stage} from './stage.js';
@@ -10,7 +10,7 @@ import {describeLastTrick, renderLastTrick} from './trick.js';
 
 /** What the element keeps beside the view. */
 export interface TableState {
-  readonly refused: Refused | undefined;
+  readonly note: Note | undefined;
   readonly panel: Panel | undefined;
   readonly ask: (request: Request) => void;
   /** `again`: by the second half of a double click. */
@@ -18,7 +18,7 @@ export interface TableState {
 }
 
 /** Everything on the felt. */
-export function renderTable(layout: Layout, stage: Stage, {refused, panel, ask, play}: TableState): TemplateResult {
+export function renderTable(layout: Layout, stage: Stage, {note, panel, ask, play}: TableState): TemplateResult {
   const {view, table, words, faces, standing} = stage;
   const hand = view.viewer === bottomSeat(view) ? layout.sortHand(view.hands[view.viewer]!, view) : [];
   const allowed = (card: Card): boolean => !layout.game.refusal(view, layout.moveFor(view, card));
@@ -38,13 +38,13 @@ export function renderTable(layout: Layout, stage: Stage, {refused, panel, ask, 
       <h3>${table.lastTrick}</h3>
       ${renderLastTrick(stage, layout.lastTrick(view))}
     </div>
-    ${refused ? renderRefusal(refused, hand) : nothing}
+    ${note ? renderNote(note, hand) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => play(move)) : nothing}</div>
     <div class="hands">
       ${renderHand(stage, {
         cards: hand,
         playable: playable.size > 0 ? playable : undefined,
-        refused,
+        note,
         activate: (card, again) => play(layout.moveFor(view, card), again),
       })}
     </div>
@@ -77,7 +77,7 @@ export function renderProblem({code, path, message}: Problem, words: TableWords 
 }
 
 /** What is shown of a refused move. */
-export function refusedMove(layout: Layout, stage: Stage, move: Move, refusal: Refusal): Refused {
+export function refusedMove(layout: Layout, stage: Stage, move: Move, refusal: Refusal): Note {
   const common = stage.table.refusals as Readonly<Record<string, string>>;
   const text = layout.refusal(refusal, stage) ?? {reason: common[refusal.rule] ?? refusal.rule, proof: ''};
   return {card: move.card ?? move.left, text, proof: refusal.cards};

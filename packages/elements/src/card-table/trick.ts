@@ -72,5 +72,5 @@ export function describeLastTrick(stage: Stage, trick: LastTrick | undefined): s
   const {table, cards} = stage;
   if (!trick) return table.noTrickYet;
   const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(stage, seat), cards.name(card)));
-  return `${table.lastTrick}. ${played.join('; ')}. ${table.tookTrick(whoIs(stage, trick.winner))}, ${table.points(trick.points)}.`;
+  return table.lastTrickWas(played, whoIs(stage, trick.winner), trick.points);
 }

@@ -6,13 +6,10 @@ export interface TableWords {
   readonly you: string;
   /** A seat's initial where the reader sits. */
   readonly youInitial: string;
-  readonly hand: string;
   readonly yourHand: string;
   readonly opponents: string;
   readonly onTheTable: string;
   readonly scores: string;
-  readonly nothing: string;
-  unknownCards(count: number): string;
   cardsLeft(count: number): string;
   deal(number: number): string;
   firstTo(target: number): string;
@@ -22,7 +19,6 @@ export interface TableWords {
   readonly lastTrick: string;
   readonly noTrickYet: string;
   tookTrick(who: Who): string;
-  points(count: number): string;
   pointsShort(count: number): string;
   tricks(count: number): string;
   /** One card of a trick, spoken: who played it, and its name. */
@@ -36,7 +32,6 @@ export interface TableWords {
 
   readonly dealOver: string;
   readonly nextDeal: string;
-  readonly matchOver: string;
   winsMatch(who: Who): string;
   readonly newMatch: string;
 
@@ -46,7 +41,6 @@ export interface TableWords {
   readonly close: string;
   readonly tools: string;
   readonly choices: string;
-  readonly keysTitle: string;
   /** Key and what it does, in the order shown. */
   readonly keys: readonly (readonly [key: string, does: string])[];
   readonly whoseTurn: string;

@@ -8,13 +8,10 @@ const does = (who: string | undefined, you: string, other: string): string =>
 export const table: TableWords = {
   you: 'You',
   youInitial: 'Y',
-  hand: 'Hand',
   yourHand: 'Your hand',
   opponents: 'Opponents',
   onTheTable: 'On the table',
   scores: 'Scores',
-  nothing: 'nothing',
-  unknownCards: (number) => count(number, 'card face down', 'cards face down'),
   cardsLeft: (number) => count(number, 'card', 'cards'),
   deal: (number) => `Deal ${number}`,
   firstTo: (target) => `First to ${target}`,
@@ -23,19 +20,17 @@ export const table: TableWords = {
   lastTrick: 'Last trick',
   noTrickYet: 'No trick has been taken yet.',
   tookTrick: (who) => does(who, 'took it', 'took it'),
-  points: (number) => count(number, 'point', 'points'),
   pointsShort: (number) => count(number, 'pt', 'pts'),
   tricks: (number) => (number === 0 ? 'no tricks' : count(number, 'trick', 'tricks')),
   cardBy: (who, card) => `${who ?? 'You'}: ${card}`,
-  lying: (cards) => (cards.length > 0 ? `On the table: ${cards.join('; ')}.` : 'Nothing lies on the table.'),
+  lying: (cards) => (cards.length > 0 ? `On the table. ${cards.join('; ')}.` : 'Nothing lies on the table.'),
   lastTrickWas: (cards, winner, points) =>
-    `Last trick: ${cards.join('; ')}. ${does(winner, 'took it', 'took it')}: ${count(points, 'point', 'points')}.`,
+    `Last trick. ${cards.join('; ')}. ${does(winner, 'took it', 'took it')}: ${count(points, 'point', 'points')}.`,
   score: (who, total) => `${who ?? 'You'} ${total}`,
   total: (number) => `Total ${number}`,
 
   dealOver: 'The deal is over',
   nextDeal: 'Next deal',
-  matchOver: 'The match is over',
   winsMatch: (who) => does(who, 'win the match', 'wins the match'),
   newMatch: 'New match',
 
@@ -45,7 +40,6 @@ export const table: TableWords = {
   close: 'Close',
   tools: 'Tools',
   choices: 'Choices',
-  keysTitle: 'Keys',
   keys: [
     ['← →', 'previous or next card; Home, End: first, last'],
     ['↑ ↓', 'another part of the table'],

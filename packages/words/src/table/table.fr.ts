@@ -8,13 +8,10 @@ const does = (who: string | undefined, you: string, other: string): string =>
 export const table: TableWords = {
   you: 'Vous',
   youInitial: 'V',
-  hand: 'Main',
   yourHand: 'Votre main',
   opponents: 'Adversaires',
   onTheTable: 'Sur la table',
   scores: 'Scores',
-  nothing: 'rien',
-  unknownCards: (number) => count(number, 'carte face cachée', 'cartes face cachée'),
   cardsLeft: (number) => count(number, 'carte', 'cartes'),
   deal: (number) => `Donne ${number}`,
   firstTo: (target) => `Partie en ${target}`,
@@ -23,19 +20,17 @@ export const table: TableWords = {
   lastTrick: 'Dernier pli',
   noTrickYet: 'Aucun pli pour l’instant.',
   tookTrick: (who) => does(who, 'l’avez pris', 'l’a pris'),
-  points: (number) => count(number, 'point', 'points'),
   pointsShort: (number) => count(number, 'pt', 'pts'),
   tricks: (number) => (number === 0 ? 'aucun pli' : count(number, 'pli', 'plis')),
   cardBy: (who, card) => `${who ?? 'Vous'}\u00a0: ${card}`,
-  lying: (cards) => (cards.length > 0 ? `Sur la table\u00a0: ${cards.join('\u202f; ')}.` : 'Il n’y a rien sur la table.'),
+  lying: (cards) => (cards.length > 0 ? `Sur la table. ${cards.join('\u202f; ')}.` : 'Il n’y a rien sur la table.'),
   lastTrickWas: (cards, winner, points) =>
-    `Dernier pli\u00a0: ${cards.join('\u202f; ')}. ${does(winner, 'l’avez pris', 'l’a pris')}\u00a0: ${count(points, 'point', 'points')}.`,
+    `Dernier pli. ${cards.join('\u202f; ')}. ${does(winner, 'l’avez pris', 'l’a pris')}\u00a0: ${count(points, 'point', 'points')}.`,
   score: (who, total) => `${who ?? 'Vous'} ${total}`,
   total: (number) => `Total ${number}`,
 
   dealOver: 'La donne est terminée',
   nextDeal: 'Donne suivante',
-  matchOver: 'La partie est terminée',
   winsMatch: (who) => does(who, 'gagnez la partie', 'gagne la partie'),
   newMatch: 'Nouvelle partie',
 
@@ -45,7 +40,6 @@ export const table: TableWords = {
   close: 'Fermer',
   tools: 'Outils',
   choices: 'Choix',
-  keysTitle: 'Touches',
   keys: [
     ['← →', 'carte précédente ou suivante\u202f; Début, Fin\u00a0: première, dernière'],
     ['↑ ↓', 'une autre partie de la table'],
@@ -72,20 +66,24 @@ export const table: TableWords = {
   },
   problem: 'Cette table ne peut pas être affichée.',
   problemText(code, path) {
-    const option = path.replace(/\u202foptions\./, '');
+    const option = path.replace(/^options\./, '');
     const texts: Readonly<Record<string, string>> = {
       'options.missing': `L’option «\u00a0${option}\u00a0» manque.`,
       'options.value': `L’option «\u00a0${option}\u00a0» a une valeur que ce jeu ne connaît pas.`,
       'attribute.deck': 'Ce jeu ne se joue pas avec ces cartes.',
       'attribute.level': 'Ce niveau de jeu n’existe pas.',
-      'attribute.seats': 'Les places sont «\u00a0you\u00a0» (une fois au plus) et «\u00a0bot\u00a0» ou «\u00a0bot:casual\u00a0»\u00a0: une par personne.',
+      'attribute.seats':
+        'Les places sont «\u00a0you\u00a0» (une fois au plus) et «\u00a0bot\u00a0» ou «\u00a0bot:casual\u00a0»\u00a0: une par personne.',
       'attribute.speed': 'Cette vitesse n’existe pas.',
       'record.json': 'La partie enregistrée n’est pas du JSON valide.',
       'record.game': 'La partie enregistrée est celle d’un autre jeu.',
       'record.load': 'La partie enregistrée n’a pas pu être chargée.',
     };
     return (
-      texts[code] ?? (path ? `La partie enregistrée contient une erreur à «\u00a0${path}\u00a0».` : 'La partie enregistrée contient une erreur.')
+      texts[code] ??
+      (path
+        ? `La partie enregistrée contient une erreur à «\u00a0${path}\u00a0».`
+        : 'La partie enregistrée contient une erreur.')
     );
   },
 

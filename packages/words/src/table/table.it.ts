@@ -9,34 +9,29 @@ const does = (who: string | undefined, you: string, other: string): string =>
 export const table: TableWords = {
   you: 'Tu',
   youInitial: 'T',
-  hand: 'Mano',
   yourHand: 'La tua mano',
   opponents: 'Avversari',
   onTheTable: 'Sul tavolo',
   scores: 'Punteggio',
-  nothing: 'niente',
-  unknownCards: (number) => count(number, 'carta coperta', 'carte coperte'),
   cardsLeft: (number) => count(number, 'carta', 'carte'),
   deal: (number) => `Smazzata ${number}`,
   firstTo: (target) => `Si vince a ${target}`,
-  turn: (who) => (who === undefined ? 'Tocca a te' : `Tocca ${toName(who)}`),
+  turn: (who) => `Tocca ${toName(who)}`,
   toPlay: (who) => (who === undefined ? 'Manchi tu' : `Manca ${who}`),
   lastTrick: 'Ultima presa',
   noTrickYet: 'Nessuna presa finora.',
   tookTrick: (who) => does(who, 'l’hai fatta tu', 'l’ha fatta'),
-  points: (number) => count(number, 'punto', 'punti'),
   pointsShort: (number) => count(number, 'pt', 'pt'),
   tricks: (number) => (number === 0 ? 'nessuna presa' : count(number, 'presa', 'prese')),
   cardBy: (who, card) => `${who ?? 'Tu'}: ${card}`,
-  lying: (cards) => (cards.length > 0 ? `Sul tavolo: ${cards.join('; ')}.` : 'Sul tavolo non c’è niente.'),
+  lying: (cards) => (cards.length > 0 ? `Sul tavolo. ${cards.join('; ')}.` : 'Sul tavolo non c’è niente.'),
   lastTrickWas: (cards, winner, points) =>
-    `Ultima presa: ${cards.join('; ')}. ${does(winner, 'l’hai fatta tu', 'l’ha fatta')}: ${count(points, 'punto', 'punti')}.`,
+    `Ultima presa. ${cards.join('; ')}. ${does(winner, 'l’hai fatta tu', 'l’ha fatta')}: ${count(points, 'punto', 'punti')}.`,
   score: (who, total) => `${who ?? 'Tu'} ${total}`,
   total: (number) => `Totale ${number}`,
 
   dealOver: 'La smazzata è finita',
   nextDeal: 'Prossima smazzata',
-  matchOver: 'La partita è finita',
   winsMatch: (who) => does(who, 'vinci la partita', 'vince la partita'),
   newMatch: 'Nuova partita',
 
@@ -46,7 +41,6 @@ export const table: TableWords = {
   close: 'Chiudi',
   tools: 'Strumenti',
   choices: 'Scelte',
-  keysTitle: 'Tasti',
   keys: [
     ['← →', 'carta precedente o successiva; Inizio, Fine: prima, ultima'],
     ['↑ ↓', 'un’altra parte del tavolo'],
@@ -86,7 +80,8 @@ export const table: TableWords = {
       'record.load': 'Non è stato possibile caricare la partita registrata.',
     };
     return (
-      texts[code] ?? (path ? `La partita registrata contiene un errore in «${path}».` : 'La partita registrata contiene un errore.')
+      texts[code] ??
+      (path ? `La partita registrata contiene un errore in «${path}».` : 'La partita registrata contiene un errore.')
     );
   },
 

@@ -25,12 +25,14 @@ export interface CapodamaWords {
   othersNeed(points: number): string;
   /** Of the reader's own side, where the reader knows it. */
   yoursNeeds(points: number): string;
+  /** A member of a side that the reader does not know yet, spoken. */
   readonly secret: string;
 
   readonly nameQuestion: string;
   readonly nameDetail: string;
   nameWaiting(who: Who): string;
   readonly nameWaitingDetail: string;
+  /** `who` is another than the reader. */
   giveQuestion(who: Who): string;
   readonly giveDetail: string;
   readonly giveWaiting: string;
@@ -43,13 +45,13 @@ export interface CapodamaWords {
   announced(who: Who): string;
   named(who: Who, suit: Suit): string;
   givenBy(who: Who): string;
+  /** What the reader gave, and got; `to` and `from` are others. */
   handed(gave: Card, to: Who, received: Card, from: Who): string;
   readonly handedUnseen: string;
   revealed(who: Who, role: string): string;
 
   scoreTitle(capoWins: boolean, youWon: boolean | undefined): string;
   scoreDetail(capoPoints: number, target: number): string;
-  scoreSides(capoPoints: number, otherPoints: number): string;
   readonly sweep: string;
   readonly theOthers: string;
   readonly capoSide: string;

@@ -60,7 +60,6 @@ export const words: CapodamaWordsFor = (cards) => ({
         ? 'Your side wins the deal'
         : 'Your side loses the deal',
   scoreDetail: (points, target) => `The capo’s side took ${count(points, 'point', 'points')}; it needed ${target}.`,
-  scoreSides: (capo, others) => `Capo’s side ${capo}, the others ${others}.`,
   sweep: 'All 150 points: this win is worth 2.',
   theOthers: 'The others',
   capoSide: 'Capo’s side',

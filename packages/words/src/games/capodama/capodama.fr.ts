@@ -4,7 +4,7 @@ import type {CapodamaWordsFor} from './capodama-words.js';
 const count = plural('fr');
 const list = lister('fr');
 
-/** What is said of a doubled suit, by its name; « à deniers », as « à trèfle », takes no article. */
+/** What is said of a doubled suit, by its name. */
 const DOUBLED: Readonly<Record<string, string>> = {
   pique: 'Pique doublé',
   carreau: 'Carreau doublé',
@@ -70,8 +70,8 @@ export const words: CapodamaWordsFor = (cards) => ({
       : youWon
         ? 'Votre camp gagne la donne'
         : 'Votre camp perd la donne',
-  scoreDetail: (points, target) => `Le camp du capo a fait ${count(points, 'point', 'points')}\u202f; il lui en fallait ${target}.`,
-  scoreSides: (capo, others) => `Camp du capo ${capo}, les autres ${others}.`,
+  scoreDetail: (points, target) =>
+    `Le camp du capo a fait ${count(points, 'point', 'points')}\u202f; il lui en fallait ${target}.`,
   sweep: 'Les 150 points\u00a0: cette victoire vaut 2.',
   theOthers: 'Les autres',
   capoSide: 'Camp du capo',

@@ -51,7 +51,8 @@ export const words: CapodamaWordsFor = (cards) => ({
   named: (who, suit) =>
     `${who === undefined ? 'Annunci' : `${who} annuncia`} il seme raddoppiato: ${cards.suit(suit)}.`,
   givenBy: (who) => (who === undefined ? 'La tua carta è pronta.' : `${who} ha scelto una carta.`),
-  handed: (gave, to, received, from) => `Dai ${cards.the(gave)} ${toName(to)} e ricevi ${cards.the(received)} da ${from}.`,
+  handed: (gave, to, received, from) =>
+    `Dai ${cards.the(gave)} ${toName(to)} e ricevi ${cards.the(received)} da ${from}.`,
   handedUnseen: 'Le carte passano di mano.',
   revealed: (who, role) =>
     role === 'alone'
@@ -70,8 +71,8 @@ export const words: CapodamaWordsFor = (cards) => ({
       : youWon
         ? 'La tua squadra vince la smazzata'
         : 'La tua squadra perde la smazzata',
-  scoreDetail: (points, target) => `La squadra del capo ha fatto ${count(points, 'punto', 'punti')}; ne servivano ${target}.`,
-  scoreSides: (capo, others) => `Squadra del capo ${capo}, gli altri ${others}.`,
+  scoreDetail: (points, target) =>
+    `La squadra del capo ha fatto ${count(points, 'punto', 'punti')}; ne servivano ${target}.`,
   sweep: 'Tutti i 150 punti: questa vittoria vale 2.',
   theOthers: 'Gli altri',
   capoSide: 'Squadra del capo',

@@ -1,0 +1,36 @@
+import {expect} from '@open-wc/testing';
+import '../define/capodama-table.js';
+import {asked, find, table, told} from '../../../../test/tables/table-in-page.js';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('Axe finds nothing', () => {
+  for (const lang of ['en', 'fr', 'it']) {
+    it(`at a table in ${lang}, from the first question to the score`, async () => {
+      const element = await table({lang, deck: lang === 'it' ? 'italian' : 'french-4'});
+      const seen = new Set<string>();
+      for (;;) {
+        const phase = find(element, '.primary')
+          ? 'score'
+          : find(element, '.choice')
+            ? 'choice'
+            : find(element, '.slot .free')
+              ? 'play'
+              : 'exchange';
+        if (!seen.has(phase)) {
+          seen.add(phase);
+          await expect(element).to.be.accessible({ignoredRules: ['region']});
+        }
+        if (phase === 'score') break;
+        const moved = told(element, 'table-move');
+        find(element, '.choice, .hand .playable').click();
+        await moved;
+        await asked(element);
+      }
+      expect(seen).to.include('play');
+      find(element, '.tool.information').click();
+      await element.updateComplete;
+      await expect(element).to.be.accessible({ignoredRules: ['region']});
+    }).timeout(30_000);
+  }
+});

@@ -1,0 +1,18 @@
+import {expect} from '@open-wc/testing';
+import {languageFor, type Language} from './index.js';
+
+describe('languageFor', () => {
+  const cases: readonly (readonly [tag: string, language: Language | undefined])[] = [
+    ['fr-CH', 'fr'],
+    ['IT', 'it'],
+    ['en_GB', 'en'],
+    ['de', undefined],
+    ['', undefined],
+    ['frr', undefined],
+  ];
+  for (const [tag, language] of cases) {
+    it(`serves “${tag}” with ${language ?? 'no language'}`, () => {
+      expect(languageFor(tag)).to.equal(language);
+    });
+  }
+});

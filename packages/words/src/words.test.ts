@@ -1,0 +1,256 @@
+import {card, type Suit} from '@cartavola/engine';
+import {expect} from '@open-wc/testing';
+import type {CapodamaWords} from './games/capodama/capodama-words.js';
+import {loadCapodamaWords} from './games/capodama/load-capodama.js';
+import {
+  LANGUAGES,
+  loadCardWords,
+  loadTableWords,
+  type CardWords,
+  type Language,
+  type TableWords,
+  type Who,
+} from './index.js';
+
+type Texts = readonly (string | undefined)[];
+/** Every text that a table of words can give, key by key: no key can be forgotten. */
+type Walk<W> = {readonly [K in keyof W]-?: (words: W, cards: CardWords) => Texts};
+
+/** The reader, and names that ask for an elision, an article or an apostrophe. */
+const WHO: readonly Who[] = [undefined, 'Ada', 'Inès', 'Giulia', 'Tomás'];
+const NAMES = ['Ada', 'Inès', 'Giulia'] as const;
+const COUNTS = [0, 1, 2, 22] as const;
+const DOUBLE_SUITS: readonly Suit[] = ['S', 'D', 'C'];
+const SUITS: readonly Suit[] = ['H', ...DOUBLE_SUITS];
+const QUEEN = card('Q', 'H');
+const ACE = card('A', 'C');
+
+const fixed =
+  <W, K extends keyof W>(key: K) =>
+  (words: W): Texts => [words[key] as string];
+const table = fixed as <K extends keyof TableWords>(key: K) => (words: TableWords) => Texts;
+const game = fixed as <K extends keyof CapodamaWords>(key: K) => (words: CapodamaWords) => Texts;
+
+const TABLE: Walk<TableWords> = {
+  you: table('you'),
+  youInitial: table('youInitial'),
+  yourHand: table('yourHand'),
+  opponents: table('opponents'),
+  onTheTable: table('onTheTable'),
+  scores: table('scores'),
+  cardsLeft: ({cardsLeft}) => COUNTS.map(cardsLeft),
+  deal: ({deal}) => [deal(1), deal(12)],
+  firstTo: ({firstTo}) => [firstTo(1), firstTo(7), firstTo(11)],
+  turn: ({turn}) => WHO.map(turn),
+  toPlay: ({toPlay}) => WHO.map(toPlay),
+  lastTrick: table('lastTrick'),
+  noTrickYet: table('noTrickYet'),
+  tookTrick: ({tookTrick}) => WHO.map(tookTrick),
+  pointsShort: ({pointsShort}) => COUNTS.map(pointsShort),
+  tricks: ({tricks}) => COUNTS.map(tricks),
+  cardBy: ({cardBy}, cards) => WHO.map((who) => cardBy(who, cards.name(QUEEN))),
+  lying: ({cardBy, lying}, cards) => [lying([]), lying(WHO.slice(0, 2).map((who) => cardBy(who, cards.name(QUEEN))))],
+  lastTrickWas: ({cardBy, lastTrickWas}, cards) =>
+    WHO.map((who) => lastTrickWas([cardBy('Ada', cards.name(ACE)), cardBy(undefined, cards.name(QUEEN))], who, 22)),
+  score: ({score}) => WHO.map((who) => score(who, 3)),
+  total: ({total}) => [total(3)],
+  dealOver: table('dealOver'),
+  nextDeal: table('nextDeal'),
+  winsMatch: ({winsMatch}) => WHO.map(winsMatch),
+  newMatch: table('newMatch'),
+  undo: table('undo'),
+  undone: table('undone'),
+  information: table('information'),
+  close: table('close'),
+  tools: table('tools'),
+  choices: table('choices'),
+  keys: ({keys}) => keys.flat(),
+  whoseTurn: table('whoseTurn'),
+  dealt: ({dealt}) => WHO.map(dealt),
+  played: ({played}, cards) => WHO.map((who) => played(who, cards.the(QUEEN))),
+  taken: ({taken}) => WHO.flatMap((who) => COUNTS.map((points) => taken(who, points))),
+  refusals: ({refusals}) => Object.values(refusals),
+  problem: table('problem'),
+  problemText: ({problemText}) => [
+    ...['options.missing', 'options.value'].map((code) => problemText(code, 'options.players')),
+    ...['deck', 'level', 'seats', 'speed'].map((name) => problemText(`attribute.${name}`, name)),
+    ...['json', 'game', 'load'].map((name) => problemText(`record.${name}`, '')),
+    problemText('record.move', 'deals.0.moves.3'),
+    problemText('record.version', ''),
+  ],
+  sheetTitle: table('sheetTitle'),
+  sheetTotal: table('sheetTotal'),
+  sheetEmpty: table('sheetEmpty'),
+  sheetNoTable: table('sheetNoTable'),
+};
+
+const GAME: Walk<CapodamaWords> = {
+  title: game('title'),
+  capo: game('capo'),
+  dama: game('dama'),
+  alone: game('alone'),
+  trick: ({trick}) => [trick(1, 8), trick(8, 8)],
+  suitLed: ({suitLed}) => SUITS.map(suitLed),
+  ledBy: ({ledBy}) => WHO.map(ledBy),
+  doubled: ({doubled}) => DOUBLE_SUITS.map(doubled),
+  countsTwice: game('countsTwice'),
+  sides: game('sides'),
+  capoNeeds: ({capoNeeds}) => [capoNeeds(82)],
+  othersNeed: ({othersNeed}) => [othersNeed(69)],
+  yoursNeeds: ({yoursNeeds}) => [yoursNeeds(69)],
+  secret: game('secret'),
+  nameQuestion: game('nameQuestion'),
+  nameDetail: game('nameDetail'),
+  nameWaiting: ({nameWaiting}) => WHO.map(nameWaiting),
+  nameWaitingDetail: game('nameWaitingDetail'),
+  giveQuestion: ({giveQuestion}) => NAMES.map(giveQuestion),
+  giveDetail: game('giveDetail'),
+  giveWaiting: game('giveWaiting'),
+  giveWaitingDetail: game('giveWaitingDetail'),
+  laid: game('laid'),
+  leadDetail: game('leadDetail'),
+  playDetail: ({playDetail}) => SUITS.flatMap((suit) => [playDetail(suit, 1, false), playDetail(suit, 3, true)]),
+  playWaitingDetail: ({playWaitingDetail}) => SUITS.map(playWaitingDetail),
+  announced: ({announced}) => WHO.map(announced),
+  named: ({named}) => WHO.flatMap((who) => DOUBLE_SUITS.map((suit) => named(who, suit))),
+  givenBy: ({givenBy}) => WHO.map(givenBy),
+  handed: ({handed}) => NAMES.map((name) => handed(QUEEN, name, ACE, 'Inès')),
+  handedUnseen: game('handedUnseen'),
+  revealed: ({revealed}) => WHO.flatMap((who) => [revealed(who, 'dama'), revealed(who, 'alone')]),
+  scoreTitle: ({scoreTitle}) =>
+    [true, false].flatMap((wins) => [undefined, true, false].map((you) => scoreTitle(wins, you))),
+  scoreDetail: ({scoreDetail}) => COUNTS.map((points) => scoreDetail(points, 82)),
+  sweep: game('sweep'),
+  theOthers: game('theOthers'),
+  capoSide: game('capoSide'),
+  refusal: ({refusal}) =>
+    ['double', 'keep-ace', 'dama-not-to-capo', 'follow', 'no-impasse'].flatMap((rule) => {
+      const said = refusal(`capodama.${rule}`, 'C', [ACE]);
+      return [said?.reason, said?.proof];
+    }),
+};
+
+/** Every text in a language, by table and key. */
+async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> {
+  const cards = await loadCardWords(language);
+  const walk = <W>(words: W, keys: Walk<W>): [string, Texts][] =>
+    (Object.keys(keys) as (keyof W & string)[]).map((key) => [key, keys[key](words, cards)]);
+  return new Map([
+    ...walk(await loadTableWords(language), TABLE),
+    ...walk(await loadCapodamaWords(language, cards), GAME),
+  ]);
+}
+
+/** What no text may hold, in any language. */
+const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
+  ['a value that was not given', /undefined|\bnull\b|NaN|\[object/],
+  ['two spaces together', /\s{2}/],
+  ['a space at an end', /^\s|\s$/],
+  ['a straight apostrophe or quotation mark', /['"]/],
+  ['two marks together', /[.:;,?!]\s*[.:;,?!]/],
+];
+
+/** What no French text may hold: a mark without its no-break space, or with one that breaks. */
+const FRENCH_FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
+  ['a mark without a no-break space before it', /[^\u00a0\u202f](»|[:;!?](\s|$))/],
+  ['a « without a no-break space after it', /«[^\u00a0\u202f]/],
+  ['a vowel that is not elided', /\b(de|le|que|la) [aeiouàâéèêîôœ]/i],
+];
+
+/** Texts that are the same in English. */
+const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  fr: [
+    ...['Scores', '1\u00a0point', '2\u00a0points', '22\u00a0points', '2\u00a0pts', '22\u00a0pts', '1\u00a0pt'],
+    ...['Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3', 'Total 3', 'Total'],
+    ...['← →', '↑ ↓', '1 … 9', 'H', 'T', 'S', 'L', 'W', '?'],
+    ...['Capodama', 'Capo', 'Dama'],
+  ],
+  it: [
+    ...['1\u00a0pt', 'Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3'],
+    ...['← →', '↑ ↓', '1 … 9', 'H', 'T', 'S', 'L', 'W', '?', 'Esc'],
+    ...['Capodama', 'Capo', 'Dama'],
+  ],
+};
+
+describe('The words', () => {
+  for (const language of LANGUAGES) {
+    it(`are all there, and whole, in “${language}”`, async () => {
+      for (const [key, texts] of await textsIn(language)) {
+        for (const text of texts) {
+          expect(text, key).to.be.a('string').that.is.not.empty;
+          for (const [flaw, pattern] of FLAWS) expect(text, `${key}: ${flaw}`).not.to.match(pattern);
+        }
+      }
+    });
+
+    it(`have the same keys in “${language}” as they are read here`, async () => {
+      const words = await loadCapodamaWords(language, await loadCardWords(language));
+      expect(words).to.have.all.keys(Object.keys(GAME));
+      expect(await loadTableWords(language)).to.have.all.keys(Object.keys(TABLE));
+    });
+
+    it(`leave room on a phone in “${language}”: 28 characters a question, 18 a button`, async () => {
+      const texts = await textsIn(language);
+      const of = (keys: readonly string[]): Texts => keys.flatMap((key) => texts.get(key)!);
+      for (const text of of(['turn', 'nameQuestion', 'nameWaiting', 'giveQuestion', 'giveWaiting', 'dealOver'])) {
+        expect(text).to.have.lengthOf.at.most(28);
+      }
+      for (const text of of(['nextDeal', 'newMatch', 'whoseTurn', 'onTheTable', 'scores', 'lastTrick', 'yourHand'])) {
+        expect(text).to.have.lengthOf.at.most(18);
+      }
+    });
+
+    it(`can be told before a full stop in “${language}” where a table adds one`, async () => {
+      const texts = await textsIn(language);
+      for (const key of [
+        'turn',
+        'nameQuestion',
+        'nameWaiting',
+        'giveQuestion',
+        'giveWaiting',
+        'scoreTitle',
+        'refusals',
+      ]) {
+        for (const text of texts.get(key)!) expect(text, key).not.to.match(/[.?!:]$/);
+      }
+    });
+  }
+
+  it('keep the no-break spaces and the elisions of French', async () => {
+    for (const [key, texts] of await textsIn('fr')) {
+      // A key of the keyboard stands alone.
+      for (const text of texts.filter((one) => one !== '?')) {
+        for (const [flaw, pattern] of FRENCH_FLAWS) expect(text, `${key}: ${flaw}`).not.to.match(pattern);
+      }
+    }
+  });
+
+  for (const language of ['fr', 'it'] as const) {
+    it(`are said in “${language}”, not left in English`, async () => {
+      const english = await textsIn('en');
+      const same = [...(await textsIn(language))].flatMap(([key, texts]) =>
+        texts.filter((text, place) => text === english.get(key)![place]),
+      );
+      expect([...new Set(same)]).to.have.members(SAME[language]);
+    });
+  }
+
+  it('speak to the reader in a form of their own', async () => {
+    const said = await Promise.all(
+      LANGUAGES.map(async (language) => {
+        const {turn, taken} = await loadTableWords(language);
+        return [turn(undefined), turn('Ada'), taken(undefined, 1), taken('Ada', 0)];
+      }),
+    );
+    expect(said).to.deep.equal([
+      ['Your turn', 'Ada’s turn', 'You take the trick: 1\u00a0point.', 'Ada takes the trick: 0\u00a0points.'],
+      [
+        'À vous de jouer',
+        'À Ada de jouer',
+        'Vous prenez le pli\u00a0: 1\u00a0point.',
+        'Ada prend le pli\u00a0: 0\u00a0point.',
+      ],
+      ['Tocca a te', 'Tocca ad Ada', 'Fai la presa: 1\u00a0punto.', 'Ada fa la presa: 0\u00a0punti.'],
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+// For tests: a table in the page, and what can be seen of it.
+import '@cartavola/elements/define/capodama-table.js';
+import type {CapodamaTable} from '@cartavola/elements';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+export const told = <E extends Event>(element: Element, type: string): Promise<E> =>
+  new Promise((resolve) => element.addEventListener(type, (event) => resolve(event as E), {once: true}));
+
+/** A table in the page, once it has told `until`. */
+export async function table(attributes: Attributes = {}, until = 'table-turn'): Promise<CapodamaTable> {
+  const element = document.createElement('capodama-table');
+  for (const [name, value] of Object.entries({speed: 'instant', seed: 'element', ...attributes})) {
+    element.setAttribute(name, value);
+  }
+  const ready = told(element, until);
+  document.body.append(element);
+  await ready;
+  await element.updateComplete;
+  return element;
+}
+
+export const find = (element: Element, selector: string): HTMLElement =>
+  element.shadowRoot!.querySelector<HTMLElement>(selector)!;
+export const findAll = (element: Element, selector: string): HTMLElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+/** The messages that stand in place of a table. */
+export const alerts = (element: Element): string[] =>
+  findAll(element, '[role="alert"]')
+    .map((alert) => alert.textContent.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+
+/** The cards of the hand, in the order shown. */
+export const hand = (element: Element): string[] =>
+  findAll(element, '.hand .card').map((card) => card.dataset['card']!);
+
+/** The first thing that the reader can do, once the table asks for it. */
+export async function asked(element: CapodamaTable): Promise<HTMLElement> {
+  while (!find(element, '.choice, .hand .playable, .primary')) await told(element, 'table-turn');
+  return find(element, '.choice, .hand .playable, .primary');
+}
