@@ -160,7 +160,7 @@ const FRENCH_FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
 /** Texts that are the same in English. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
-    ...['Scores', '1\u00a0point', '2\u00a0points', '22\u00a0points', '2\u00a0pts', '22\u00a0pts', '1\u00a0pt'],
+    ...['Scores', '2\u00a0pts', '22\u00a0pts', '1\u00a0pt'],
     ...['Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3', 'Total 3', 'Total'],
     ...['← →', '↑ ↓', '1 … 9', 'H', 'T', 'S', 'L', 'W', '?'],
     ...['Capodama', 'Capo', 'Dama'],

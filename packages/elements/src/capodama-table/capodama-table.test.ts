@@ -3,7 +3,16 @@ import {sendKeys} from '@web/test-runner-commands';
 import type {TableErrorEvent, TableRefuseEvent} from '../card-table/events.js';
 import '../define/capodama-table.js';
 import type {CapodamaTable} from './capodama-table.js';
-import {alerts, asked, find, findAll, hand, table, told, type Attributes} from '../../../../test/tables/table-in-page.js';
+import {
+  alerts,
+  asked,
+  find,
+  findAll,
+  hand,
+  table,
+  told,
+  type Attributes,
+} from '../../../../test/tables/table-in-page.js';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -176,7 +185,7 @@ describe('A match comes from', () => {
 
   it('properties set before the element is upgraded', async () => {
     // A document without a window upgrades nothing.
-    const element = document.implementation.createHTMLDocument().createElement('capodama-table') as CapodamaTable;
+    const element = document.implementation.createHTMLDocument().createElement('capodama-table');
     Object.assign(element, {record, speed: 'slow', names: ['Zoë', 'Bea', 'Cleo', 'Dan']});
     const ready = told(element, 'table-ready');
     document.body.append(document.adoptNode(element));
