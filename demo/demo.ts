@@ -18,7 +18,9 @@ function writeSnippet(): void {
 }
 
 settings.addEventListener('change', () => {
-  for (const [name, value] of new FormData(settings)) table.setAttribute(name, value as string);
+  const chosen = new FormData(settings);
+  for (const [name, value] of chosen) table.setAttribute(name, value as string);
+  element<HTMLElement>('score-sheet').lang = chosen.get('lang') as string;
   writeSnippet();
 });
 writeSnippet();
