@@ -75,6 +75,15 @@ describe('A whole match to 7', () => {
     }).timeout(120_000);
   }
 
+  it('goes by itself where only bots play', async () => {
+    const table: CapodamaTable = document.createElement('capodama-table');
+    table.setAttribute('seats', 'bot bot bot bot');
+    table.setAttribute('speed', 'instant');
+    const over = told(table, 'table-match') as Promise<TableMatchEvent>;
+    document.body.append(table);
+    expect(Math.max(...(await over).detail.totals)).to.be.at.least(7);
+  }).timeout(30_000);
+
   it('a table that is taken out in the middle of a deal tells nothing more', async () => {
     const table: CapodamaTable = document.createElement('capodama-table');
     table.setAttribute('seats', 'bot bot bot bot');

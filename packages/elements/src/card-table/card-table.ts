@@ -119,7 +119,7 @@ export abstract class CardTable extends LitElement implements KeeperHost {
   /** Makes a move for the reader's seat, as if by hand; false where the rules or the page do not allow it. */
   play(move: Move): boolean {
     const match = this.#match;
-    if (!match || match.viewer === 'spectator') return false;
+    if (!match?.view || match.viewer === 'spectator' || typeof move?.type !== 'string') return false;
     const {viewer: seat} = match;
     const refusal = match.refusal(move);
     if (refusal) {

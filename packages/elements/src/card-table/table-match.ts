@@ -58,6 +58,7 @@ export class TableMatch {
   readonly #session: Session;
   readonly #showing: Showing;
   #turn = '';
+  #running = false;
 
   constructor(setup: MatchSetup, host: MatchHost) {
     this.#setup = setup;
@@ -95,11 +96,13 @@ export class TableMatch {
 
   /** Deals if there is no deal yet, and plays on. */
   start(): void {
+    this.#running = true;
     this.#session.start();
     this.#afterShowing();
   }
 
   stop(): void {
+    this.#running = false;
     this.#session.stop();
     this.#showing.clear();
   }
@@ -202,6 +205,7 @@ export class TableMatch {
             ? new TableMatchEvent({result: event.result, totals})
             : new TableScoreEvent({deal: standing.deal, lines, marks: event.marks, totals}),
         );
+        if (this.viewer === 'spectator' && !standing.result) void this.#goOn();
       },
     });
   }
@@ -213,6 +217,13 @@ export class TableMatch {
     this.#host.requestUpdate();
     await this.#host.updateComplete;
     if (flights) await this.#host.motion.run(before, flights, this.#host.pace.motion);
+  }
+
+  /** Where nobody plays, the next deal comes by itself, once the score could be read. */
+  async #goOn(): Promise<void> {
+    await this.#showing.idle;
+    await this.#showing.pause(3 * this.#host.pace.trick);
+    if (this.#running) this.#session.proceed();
   }
 
   /** Once all is shown: whose turn it is now. */
