@@ -4,10 +4,12 @@ import {games} from '@cartavola/engine/games.js';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {gameOf, mustRead, playVector, refusedRule, type EndOf, type VectorFile} from './check-vectors.js';
 
+const VARIANTS = ['capodama-1', 'capodama-2', 'capodama-3', 'capodama-4', 'capodama-5', 'capodama-6'];
+
 const ends: Readonly<Record<string, EndOf>> = {
   capodama(deal: Deal) {
-    const {capo, dama, points, score, tricks, hands} = deal.view('open') as CapodamaView;
-    const side = [...hands.keys()].filter((seat) => seat === capo || seat === dama);
+    const {capo, dama, king, points, score, tricks, hands} = deal.view('open') as CapodamaView;
+    const side = [...hands.keys()].filter((seat) => [capo, dama, king].includes(seat));
     const capoPoints = side.reduce((sum, seat) => sum + points[seat]!, 0);
     return {
       capo,
@@ -20,7 +22,7 @@ const ends: Readonly<Record<string, EndOf>> = {
   },
 };
 
-for (const variant of ['capodama-4']) {
+for (const variant of VARIANTS) {
   describe(`the independent vectors of ${variant}`, () => {
     let file: VectorFile;
     before(async () => {

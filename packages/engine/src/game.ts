@@ -116,9 +116,10 @@ export type MoveKey = 'suit' | 'card' | 'takes' | 'left' | 'right' | 'cards';
 export interface Game<V extends View = View> {
   readonly id: string;
   readonly options: readonly Option[];
-  players(options: Options): number;
-  /** How many have marks: the players, or the sides. */
-  scorers(options: Options): number;
+  /** How many seats there are; a virtual player has one. */
+  seats(options: Options): number;
+  /** A match before its first deal; its `totals` have a place for each who can have marks: the seats, or the sides. */
+  begin(options: Options): MatchState;
   /** The pack in a new random order, as it will be dealt. */
   shuffle(options: Options, random: Random): Card[];
   /** Whether these cards, in this order, can be the pack of a deal. */

@@ -19,7 +19,7 @@ export class Match {
   constructor(game: Game, options: Options, seed: string) {
     this.game = game;
     this.seed = seed;
-    this.#state = {options, deals: 0, totals: Array<number>(game.scorers(options)).fill(0)};
+    this.#state = game.begin(options);
   }
 
   get options(): Options {
@@ -40,7 +40,7 @@ export class Match {
     return this.#state.result;
   }
 
-  /** Who must deal (and lead) next; undefined before the first deal, where anybody may, and after the last. */
+  /** Who must deal (and lead) next; undefined where anybody may, as before most first deals, and after the last. */
   get next(): Start | undefined {
     return this.#state.next;
   }
@@ -53,7 +53,7 @@ export class Match {
   /** A new deal: from the seed, or as given (a record's). */
   deal(given?: Dealt | {readonly dealer: Seat}): Deal {
     const {game, options, deals, seed} = this;
-    const start = given ?? this.next ?? {dealer: seededRandom(seed, deals, 'dealer').below(game.players(options))};
+    const start = given ?? this.next ?? {dealer: seededRandom(seed, deals, 'dealer').below(game.seats(options))};
     const pack = given && 'pack' in given ? given.pack : game.shuffle(options, seededRandom(seed, deals, 'pack'));
     this.#dealt = {...start, pack};
     return game.deal(this.#state, start, pack);

@@ -47,7 +47,7 @@ function readMatch(data: unknown, games: readonly Game[]): MatchRecord {
   if (!game) return wrong(record, 'game', 'game', `The game must be one of: ${games.map(({id}) => id).join(', ')}.`);
   const options = readOptions(game, record['options']);
   if (!options.ok) throw new Refused(options.problem.code, options.problem.path, options.problem.message);
-  const players = game.players(options.value);
+  const players = game.seats(options.value);
   const names = Object.hasOwn(record, 'players') ? readNames(record['players'], players) : undefined;
 
   const match = new Match(game, options.value, '');
@@ -108,7 +108,7 @@ function readDeal(data: unknown, path: string, match: Match, before: DealRecord 
 }
 
 function readStart(entry: Data, path: string, match: Match): Start {
-  const dealer = number(entry, 'dealer', path, match.game.players(match.options));
+  const dealer = number(entry, 'dealer', path, match.game.seats(match.options));
   if (match.next && dealer !== match.next.dealer) {
     refuse('dealer', `${path}.dealer`, `The rules say that seat ${match.next.dealer} deals.`);
   }
@@ -117,7 +117,7 @@ function readStart(entry: Data, path: string, match: Match): Start {
 
 function readMove(data: unknown, path: string, match: Match): SeatMove {
   const entry = object(data, path, 'A move');
-  const seat = number(entry, 'seat', path, match.game.players(match.options));
+  const seat = number(entry, 'seat', path, match.game.seats(match.options));
   const keysOf = match.game.moveKeys(match.options);
   const type = entry['type'];
   if (typeof type !== 'string' || !Object.hasOwn(keysOf, type)) {

@@ -26,6 +26,7 @@ export const targetOf = (view: CapodamaView): number => VARIANTS[view.hands.leng
 export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   game: capodama,
   fallback: {players: 4},
+  misses: (options) => (options['players'] === 4 ? undefined : 'players'),
   loadWords: loadCapodamaWords,
   async loadChooser() {
     const {chooseCapodama} = await import('@cartavola/bots/games/capodama/choose-capodama.js');

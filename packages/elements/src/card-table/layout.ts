@@ -45,6 +45,8 @@ export interface Layout<V extends View = View, W = unknown> {
   readonly game: Game<V>;
   /** Options that a table has where the page names none. */
   readonly fallback: Options;
+  /** The first option whose value the table cannot show. */
+  misses(options: Options): string | undefined;
   loadWords(language: Language, cards: CardWords): Promise<W>;
   loadChooser(): Promise<Chooser<View>>;
 

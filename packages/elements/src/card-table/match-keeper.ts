@@ -43,7 +43,7 @@ export class MatchKeeper {
   /** Before a rendering: does what the attributes ask for. A wrong attribute ends no match: mended, it goes on. */
   follow(): void {
     const {layout, attribute, seed, src, save} = this.#host;
-    const read = readSettings(layout.game, attribute, layout.fallback);
+    const read = readSettings(layout, attribute);
     if (!read.ok) {
       const {code, path} = this.#settingsProblem ?? {};
       this.match?.stop();
@@ -97,7 +97,7 @@ export class MatchKeeper {
 
   #misfit(record: MatchRecord | undefined): Problem | undefined {
     const {game} = this.#host.layout;
-    if (!record || game.players(record.options) === this.settings!.seats.length) return undefined;
+    if (!record || game.seats(record.options) === this.settings!.seats.length) return undefined;
     return {code: 'attribute.seats', path: 'seats', message: 'The record has another number of players.'};
   }
 

@@ -42,8 +42,17 @@ export interface Settings {
 /** The attributes as the page has them: absent ones are null. */
 export type Attribute = (name: string) => string | null;
 
-/** Reads the attributes of a table; `fallback`: options that the element has where the page gives none. */
-export function readSettings(game: Game, attribute: Attribute, fallback: Options): Result<Settings> {
+/** What a layout says of the settings that it can show. */
+export interface Showable {
+  readonly game: Game;
+  /** Options that the element has where the page gives none. */
+  readonly fallback: Options;
+  /** The first option whose value the table cannot show yet. */
+  misses(options: Options): string | undefined;
+}
+
+/** Reads the attributes of a table. */
+export function readSettings({game, fallback, misses}: Showable, attribute: Attribute): Result<Settings> {
   const given: Record<string, OptionValue> = {...fallback};
   for (const option of game.options) {
     const text = attribute(kebab(option.name));
@@ -51,6 +60,10 @@ export function readSettings(game: Game, attribute: Attribute, fallback: Options
   }
   const options = readOptions(game, given);
   if (!options.ok) return options;
+  const missed = misses(options.value);
+  if (missed !== undefined) {
+    return wrong('options.value', `options.${missed}`, `This table does not show that value of ${missed}.`);
+  }
 
   const deck = attribute('deck') ?? 'french';
   if (!isOneOf(DECKS, deck) || (deck === 'italian' && !game.italian(options.value))) {
@@ -64,7 +77,7 @@ export function readSettings(game: Game, attribute: Attribute, fallback: Options
   if (!isOneOf(LEVELS, level)) {
     return wrong('attribute.level', 'level', `A level is one of: ${LEVELS.join(', ')}.`);
   }
-  const seats = readSeats(attribute('seats'), game.players(options.value), level);
+  const seats = readSeats(attribute('seats'), game.seats(options.value), level);
   if (!seats) {
     return wrong('attribute.seats', 'seats', 'Seats are "you", once at most, and "bot" or "bot:level", one a player.');
   }

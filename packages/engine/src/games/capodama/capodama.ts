@@ -1,25 +1,28 @@
 import {CardSet} from '../../card-set.js';
 import type {Game, MatchState, Move, MoveKey, Refusal} from '../../game.js';
 import type {ItalianFaces} from '../../italian.js';
-import {shuffled} from '../../random.js';
-import {compareCards, VARIANTS} from './cards.js';
+import {compareCards, VARIANTS, variantOf, type Variant} from './cards.js';
 import {CapodamaDeal} from './deal.js';
-import {isPackOf, packOf} from './pack.js';
+import {isPackOf, shufflePack} from './pack.js';
 import {ledBy, movesIn, refusalIn, type Situation} from './plays.js';
 import {sampleDeal} from './sample.js';
 import type {CapodamaView} from './view.js';
 
-export {ALL_POINTS, isTrump, pointsOf, powerIn, VARIANTS} from './cards.js';
+export {ALL_POINTS, isTrump, pointsOf, powerIn, VARIANTS, variantOf, type Variant} from './cards.js';
 export {packOf} from './pack.js';
 export {voidsOf} from './sample.js';
-export type {CapodamaMove, DoubleMove, GiveMove, Phase, PlayMove} from './plays.js';
+export type {CapodamaMove, DoubleMove, GiveMove, Phase, PlayMove, TrumpMove} from './plays.js';
 export type {CapodamaView, TakenTrick, Trick} from './view.js';
 
-const MOVE_KEYS: Readonly<Record<string, readonly MoveKey[]>> = {
-  double: ['suit'],
-  give: ['left'],
-  play: ['card'],
-};
+/** The types of moves of a variant, and their keys. */
+function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, readonly MoveKey[]>> {
+  return {
+    double: ['suit'],
+    ...(fourthTrump && {trump: ['card']}),
+    ...(gifts > 0 && {give: gifts === 2 ? ['left', 'right'] : ['left']}),
+    play: ['card'],
+  };
+}
 
 /** The source maps hearts to coins; the other three pairs are the usual ones. */
 const ITALIAN: ItalianFaces = {
@@ -34,13 +37,19 @@ export const capodama: Game<CapodamaView> = {
     {name: 'players', values: Object.keys(VARIANTS).map(Number)},
     {name: 'target', values: 'count', fallback: 7},
   ],
-  players: (options) => options['players'] as number,
-  scorers: (options) => options['players'] as number,
-  shuffle: (options, random) => shuffled(packOf(options), random),
+  seats: (options) => variantOf(options).seats,
+  begin(options) {
+    const {seats, open} = variantOf(options);
+    const totals = Array<number>(seats).fill(0);
+    // `capodama.solo`: the player always deals.
+    return {options, deals: 0, totals, ...(open && {next: {dealer: 0}})};
+  },
+  shuffle: shufflePack,
   isPack: isPackOf,
   compare: compareCards,
-  italian: () => ITALIAN,
-  moveKeys: () => MOVE_KEYS,
+  // Six players need 48 cards.
+  italian: (options) => (variantOf(options).seats === 6 ? undefined : ITALIAN),
+  moveKeys: (options) => moveKeysOf(variantOf(options)),
   deal: (state, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
 
   finish(state, deal): MatchState {
@@ -68,13 +77,16 @@ export const capodama: Game<CapodamaView> = {
 
 function situation(view: CapodamaView, seat: number): Situation {
   const {low, high} = CardSet.of(view.hands[seat]!);
+  const seats = view.hands.length;
   return {
+    variant: variantOf(view.options),
     phase: view.phase,
-    seat,
     acts: view.turn.includes(seat),
     low,
     high,
     led: ledBy(view.trick.cards),
-    capoIsLeft: (seat + 1) % view.hands.length === view.capo,
+    fourth: view.fourth,
+    capoIsLeft: (seat + 1) % seats === view.capo,
+    capoIsRight: (view.capo + 1) % seats === seat,
   };
 }

@@ -3,7 +3,7 @@ import {CardSet, hasCard} from '../../card-set.js';
 import type {Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
 import type {Options} from '../../option.js';
-import {ACE_OF_HEARTS, pointsOf, powerIn, QUEEN_OF_HEARTS} from './cards.js';
+import {ACE_OF_HEARTS, pointsOf, powerIn, variantOf, type Variant} from './cards.js';
 import {movesIn, refusalIn, type CapodamaMove, type Phase, type Situation} from './plays.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
@@ -13,22 +13,26 @@ import {viewDeal} from './view-deal.js';
 /** A deal of Capodama. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
 export class CapodamaDeal implements Deal<CapodamaView> {
   readonly options: Options;
-  readonly players: number;
+  readonly variant: Variant;
   readonly dealer: Seat;
   /** `capodama.capo`. */
   readonly capo: Seat;
   phase: Phase = 'double';
   doubled: Suit | undefined;
+  fourth: Card | undefined;
   /** By giving seat, -1 where not yet given. */
-  readonly gifts: Int8Array;
+  readonly leftGifts: Int8Array;
+  readonly rightGifts: Int8Array;
   /** Who laid down a gift last; -1 before any. */
   lastGiver: Seat = -1;
-  /** Who held Q♥ when play started; -1 before. */
-  dama: Seat = -1;
+  /** Who held each of the variant's partner cards when play started; empty before. */
+  holders: readonly Seat[] = [];
   /** Cards played, all tricks in a row; a trick's winner leads the next. */
   readonly played: Int8Array;
   playedCount = 0;
   readonly leaders: Int8Array;
+  /** `capodama.two-halves`: in dealing order; empty once dealt. */
+  stock: readonly Card[];
 
   readonly #low: Int32Array;
   readonly #high: Int32Array;
@@ -36,22 +40,25 @@ export class CapodamaDeal implements Deal<CapodamaView> {
   #best = -1;
   #bestSeat: Seat = -1;
 
-  /** Deals the pack one card at a time, from the dealer's left. */
+  /** Deals the pack (its first half) one card at a time, from the dealer's left. */
   constructor(options: Options, dealer: Seat, pack: readonly Card[], copied?: CapodamaDeal) {
-    const players = options['players'] as number;
     this.options = options;
-    this.players = players;
+    this.variant = variantOf(options);
     this.dealer = dealer;
+    const {seats, halves, open} = this.variant;
     if (copied) {
       this.capo = copied.capo;
       this.phase = copied.phase;
       this.doubled = copied.doubled;
-      this.gifts = copied.gifts.slice();
+      this.fourth = copied.fourth;
+      this.leftGifts = copied.leftGifts.slice();
+      this.rightGifts = copied.rightGifts.slice();
       this.lastGiver = copied.lastGiver;
-      this.dama = copied.dama;
+      this.holders = copied.holders;
       this.played = copied.played.slice();
       this.playedCount = copied.playedCount;
       this.leaders = copied.leaders.slice();
+      this.stock = copied.stock;
       this.#low = copied.#low.slice();
       this.#high = copied.#high.slice();
       this.#turn = copied.#turn;
@@ -59,20 +66,25 @@ export class CapodamaDeal implements Deal<CapodamaView> {
       this.#bestSeat = copied.#bestSeat;
       return;
     }
-    this.gifts = new Int8Array(players).fill(-1);
+    this.leftGifts = new Int8Array(seats).fill(-1);
+    this.rightGifts = new Int8Array(seats).fill(-1);
     this.played = new Int8Array(pack.length);
-    this.leaders = new Int8Array(pack.length / players + 1);
-    this.#low = new Int32Array(players);
-    this.#high = new Int32Array(players);
-    pack.forEach((card, place) => this.#give((dealer + 1 + place) % players, card));
+    this.leaders = new Int8Array(pack.length / seats + 1);
+    this.#low = new Int32Array(seats);
+    this.#high = new Int32Array(seats);
+    const half = pack.length / halves;
+    this.stock = pack.slice(half);
+    // `capodama.solo`: the player takes A♥, and the others are dealt from the dealer's left.
+    const before = open ? 0 : 1;
+    pack.slice(0, half).forEach((card, place) => this.#give((dealer + before + place) % seats, card));
     this.capo = this.#holder(ACE_OF_HEARTS);
   }
 
   get actors(): readonly Seat[] {
-    if (this.phase === 'double') return [this.capo];
     if (this.phase === 'play') return [this.#turn];
     if (this.phase === 'over') return [];
-    return Array.from(this.gifts.keys()).filter((seat) => this.gifts[seat]! < 0);
+    if (this.phase !== 'exchange') return [this.capo];
+    return Array.from(this.leftGifts.keys()).filter((seat) => this.leftGifts[seat]! < 0);
   }
 
   get over(): boolean {
@@ -89,10 +101,16 @@ export class CapodamaDeal implements Deal<CapodamaView> {
 
   play(seat: Seat, move: Move): void {
     if (move.type === 'play') this.#playCard(seat, move.card!);
-    else if (move.type === 'give') this.#layGift(seat, move.left!);
-    else {
+    else if (move.type === 'give') this.#layGifts(seat, move.left!, move.right);
+    else if (move.type === 'trump') {
+      this.fourth = move.card!;
+      this.#begin();
+    } else {
       this.doubled = move.suit!;
-      this.phase = 'exchange';
+      const {fourthTrump, gifts} = this.variant;
+      if (fourthTrump) this.phase = 'trump';
+      else if (gifts > 0) this.phase = 'exchange';
+      else this.#begin();
     }
   }
 
@@ -116,42 +134,55 @@ export class CapodamaDeal implements Deal<CapodamaView> {
     return CardSet.fromMasks(this.#low[seat]!, this.#high[seat]!);
   }
 
+  /** Whether the gifts have been handed over, or there are none to be. */
+  get handed(): boolean {
+    return this.variant.gifts === 0 || !this.leftGifts.includes(-1);
+  }
+
+  /** Whether the seat is on the capo's side; known once play has started. */
+  withCapo(seat: Seat): boolean {
+    return seat === this.capo || this.holders.includes(seat);
+  }
+
   /** The trick on the table. */
   get trick(): Trick {
-    const taken = Math.floor(this.playedCount / this.players);
+    const taken = Math.floor(this.playedCount / this.variant.seats);
     return this.#trickAt(taken, this.playedCount);
   }
 
   get tricks(): readonly TakenTrick[] {
-    const count = Math.floor(this.playedCount / this.players);
-    return Array.from({length: count}, (_, place) => {
-      const trick = this.#trickAt(place, (place + 1) * this.players);
+    const {seats} = this.variant;
+    return Array.from({length: Math.floor(this.playedCount / seats)}, (_, place) => {
+      const trick = this.#trickAt(place, (place + 1) * seats);
       const points = trick.cards.reduce((sum, card) => sum + pointsOf(card, this.doubled), 0);
       return {...trick, winner: this.leaders[place + 1]!, points};
     });
   }
 
   #trickAt(place: number, end: number): Trick {
-    const cards = Array.from(this.played.subarray(place * this.players, end)) as Card[];
+    const cards = Array.from(this.played.subarray(place * this.variant.seats, end)) as Card[];
     return {leader: this.leaders[place]!, cards};
   }
 
   #situation(seat: Seat): Situation {
-    const {phase} = this;
-    const place = this.playedCount % this.players;
+    const {phase, variant, capo} = this;
+    const {seats} = variant;
+    const place = this.playedCount % seats;
     return {
+      variant,
       phase,
-      seat,
       acts:
-        phase === 'double'
-          ? seat === this.capo
+        phase === 'play'
+          ? seat === this.#turn
           : phase === 'exchange'
-            ? this.gifts[seat]! < 0
-            : phase === 'play' && seat === this.#turn,
+            ? this.leftGifts[seat]! < 0
+            : phase !== 'over' && seat === capo,
       low: this.#low[seat]!,
       high: this.#high[seat]!,
       led: place > 0 ? this.played[this.playedCount - place]! >> 4 : -1,
-      capoIsLeft: (seat + 1) % this.players === this.capo,
+      fourth: this.fourth,
+      capoIsLeft: (seat + 1) % seats === capo,
+      capoIsRight: (capo + 1) % seats === seat,
     };
   }
 
@@ -169,34 +200,56 @@ export class CapodamaDeal implements Deal<CapodamaView> {
     else this.#high[seat]! &= ~(1 << card);
   }
 
-  #layGift(seat: Seat, card: Card): void {
-    this.#take(seat, card);
-    this.gifts[seat] = card;
+  #layGifts(seat: Seat, left: Card, right: Card | undefined): void {
+    const {seats} = this.variant;
+    this.#take(seat, left);
+    this.leftGifts[seat] = left;
+    if (right !== undefined) {
+      this.#take(seat, right);
+      this.rightGifts[seat] = right;
+    }
     this.lastGiver = seat;
-    if (this.gifts.includes(-1)) return;
-    this.gifts.forEach((gift, from) => this.#give((from + 1) % this.players, gift as Card));
-    this.dama = this.#holder(QUEEN_OF_HEARTS);
+    if (this.leftGifts.includes(-1)) return;
+    for (let from = 0; from < seats; from++) {
+      this.#give((from + 1) % seats, this.leftGifts[from]! as Card);
+      if (this.rightGifts[from]! >= 0) this.#give((from + seats - 1) % seats, this.rightGifts[from]! as Card);
+    }
+    this.#begin();
+  }
+
+  /** Play starts: now it is settled who is with the capo. */
+  #begin(): void {
+    this.holders = this.variant.partners.map((card) => this.#holder(card));
     this.phase = 'play';
     this.#turn = this.capo;
     this.leaders[0] = this.capo;
   }
 
   #playCard(seat: Seat, card: Card): void {
-    const place = this.playedCount % this.players;
+    const {seats} = this.variant;
+    const place = this.playedCount % seats;
     this.#take(seat, card);
     this.played[this.playedCount++] = card;
     const led = this.played[this.playedCount - 1 - place]! >> 4;
-    const power = powerIn(card, led);
+    const power = powerIn(card, led, this.fourth);
     if (place === 0 || power > this.#best) {
       this.#best = power;
       this.#bestSeat = seat;
     }
-    if (place + 1 < this.players) {
-      this.#turn = (seat + 1) % this.players;
+    if (place + 1 < seats) {
+      this.#turn = (seat + 1) % seats;
       return;
     }
     this.#turn = this.#bestSeat;
-    this.leaders[this.playedCount / this.players] = this.#bestSeat;
+    this.leaders[this.playedCount / seats] = this.#bestSeat;
     if (this.playedCount === this.played.length) this.phase = 'over';
+    else if (this.stock.length === this.played.length - this.playedCount) this.#dealSecondHalf();
+  }
+
+  /** `capodama.two-halves`: the winner of the first half's last trick leads on. */
+  #dealSecondHalf(): void {
+    const {seats} = this.variant;
+    this.stock.forEach((card, place) => this.#give((this.dealer + 1 + place) % seats, card));
+    this.stock = [];
   }
 }

@@ -1,31 +1,52 @@
 import type {Card, Suit} from '../../card.js';
 import {bitCount, CardSet, hasCard, lowestBit} from '../../card-set.js';
-import type {Move, Refusal, Seat} from '../../game.js';
-import {ACE_OF_HEARTS, DOUBLE_SUITS, isTrump, QUEEN_OF_HEARTS, SEVEN_OF_HEARTS} from './cards.js';
+import type {Move, Refusal} from '../../game.js';
+import {
+  ACE_OF_HEARTS,
+  DOUBLE_SUITS,
+  isTrump,
+  KING_OF_HEARTS,
+  QUEEN_OF_HEARTS,
+  SEVEN_OF_HEARTS,
+  type Variant,
+} from './cards.js';
+import {packSet} from './pack.js';
 
 export interface DoubleMove extends Move {
   readonly type: 'double';
   readonly suit: Suit;
 }
+export interface TrumpMove extends Move {
+  readonly type: 'trump';
+  readonly card: Card;
+}
 export interface GiveMove extends Move {
   readonly type: 'give';
   readonly left: Card;
+  readonly right?: Card;
 }
 export interface PlayMove extends Move {
   readonly type: 'play';
   readonly card: Card;
 }
-export type CapodamaMove = DoubleMove | GiveMove | PlayMove;
+export type CapodamaMove = DoubleMove | TrumpMove | GiveMove | PlayMove;
 
-export type Phase = 'double' | 'exchange' | 'play' | 'over';
+export type Phase = 'double' | 'trump' | 'exchange' | 'play' | 'over';
 
 /** The one type of move that each phase asks for. */
-const MOVE_OF: Readonly<Record<Phase, string>> = {double: 'double', exchange: 'give', play: 'play', over: ''};
+const MOVE_OF: Readonly<Record<Phase, string>> = {
+  double: 'double',
+  trump: 'trump',
+  exchange: 'give',
+  play: 'play',
+  over: '',
+};
 
 const interned = <M>(make: (card: Card) => M): readonly M[] =>
   Array.from({length: 64}, (_, index) => Object.freeze(make(index as Card)));
 
 const DOUBLES: readonly DoubleMove[] = DOUBLE_SUITS.map((suit) => Object.freeze({type: 'double', suit}));
+const TRUMPS_NAMED = interned<TrumpMove>((card) => ({type: 'trump', card}));
 const GIVES = interned<GiveMove>((left) => ({type: 'give', left}));
 const PLAYS = interned<PlayMove>((card) => ({type: 'play', card}));
 
@@ -33,16 +54,17 @@ const TRUMPS = CardSet.of([ACE_OF_HEARTS, SEVEN_OF_HEARTS, QUEEN_OF_HEARTS]);
 
 /** What decides which moves a seat has: all of it is known to that seat. */
 export interface Situation {
+  readonly variant: Variant;
   readonly phase: Phase;
-  readonly seat: Seat;
   readonly acts: boolean;
   /** The seat's hand as the masks of a `CardSet`. */
   readonly low: number;
   readonly high: number;
   /** The index of the suit led; -1 if the seat leads. */
   readonly led: number;
-  /** The capo's seat is the left neighbour. */
+  readonly fourth: Card | undefined;
   readonly capoIsLeft: boolean;
+  readonly capoIsRight: boolean;
 }
 
 const ledMask = (led: number, low: boolean): number => (led >> 1 === (low ? 0 : 1) ? 0xffff << (16 * (led & 1)) : 0);
@@ -51,21 +73,37 @@ const ledMask = (led: number, low: boolean): number => (led >> 1 === (low ? 0 : 
 export function movesIn(now: Situation): readonly CapodamaMove[] {
   if (!now.acts) return [];
   if (now.phase === 'double') return DOUBLES;
-  let {low, high} = now;
-  if (now.phase === 'exchange') {
-    low &= ~(1 << ACE_OF_HEARTS);
-    if (now.capoIsLeft) low &= ~(1 << QUEEN_OF_HEARTS);
-    return collect(GIVES, low, high);
+  if (now.phase === 'trump') {
+    const {low, high} = packSet(now.variant).minus(TRUMPS);
+    return collect(TRUMPS_NAMED, low, high);
   }
+  if (now.phase === 'exchange') return giftsIn(now);
+  let {low, high} = now;
   if (now.led >= 0) {
     const followLow = low & ledMask(now.led, true);
     const followHigh = high & ledMask(now.led, false);
     if ((followLow | followHigh) !== 0) {
-      low = followLow | (low & TRUMPS.low);
-      high = followHigh;
+      const {fourth} = now;
+      const fourthLow = fourth !== undefined && fourth < 32 ? 1 << fourth : 0;
+      const fourthHigh = fourth !== undefined && fourth >= 32 ? 1 << fourth : 0;
+      low = followLow | (low & (TRUMPS.low | fourthLow));
+      high = followHigh | (high & fourthHigh);
     }
   }
   return collect(PLAYS, low, high);
+}
+
+function giftsIn(now: Situation): readonly GiveMove[] {
+  const lefts = [...CardSet.fromMasks(now.low, now.high)].filter(
+    (card) => !giveRefusal(now.variant, card, now.capoIsLeft),
+  );
+  if (now.variant.gifts === 1) return lefts.map((card) => GIVES[card]!);
+  const rights = [...CardSet.fromMasks(now.low, now.high)].filter(
+    (card) => !giveRefusal(now.variant, card, now.capoIsRight),
+  );
+  return lefts.flatMap((left) =>
+    rights.filter((right) => right !== left).map((right): GiveMove => Object.freeze({type: 'give', left, right})),
+  );
 }
 
 function collect<M>(moves: readonly M[], low: number, high: number): M[] {
@@ -83,22 +121,36 @@ export function refusalIn(now: Situation, move: Move): Refusal | undefined {
   if (now.phase === 'double') {
     return DOUBLE_SUITS.includes(move.suit!) ? undefined : {rule: 'capodama.double', cards: []};
   }
-  const card = now.phase === 'exchange' ? move.left : move.card;
-  if (card === undefined || !hasCard(now.low, now.high, card)) return {rule: 'common.card', cards: []};
-  return now.phase === 'exchange' ? giveRefusal(now, card) : playRefusal(now, card);
+  if (now.phase === 'trump') return trumpRefusal(now, move.card);
+  const holds = (card: Card | undefined): card is Card => card !== undefined && hasCard(now.low, now.high, card);
+  if (now.phase === 'play') {
+    return holds(move.card) ? playRefusal(now, move.card) : {rule: 'common.card', cards: []};
+  }
+  const {left, right} = move;
+  if (!holds(left)) return {rule: 'common.card', cards: []};
+  if (now.variant.gifts === 1) return giveRefusal(now.variant, left, now.capoIsLeft);
+  if (!holds(right) || right === left) return {rule: 'common.card', cards: []};
+  return giveRefusal(now.variant, left, now.capoIsLeft) ?? giveRefusal(now.variant, right, now.capoIsRight);
 }
 
-function giveRefusal(now: Situation, card: Card): Refusal | undefined {
+function trumpRefusal({variant}: Situation, card: Card | undefined): Refusal | undefined {
+  if (card === undefined || !packSet(variant).has(card)) return {rule: 'common.card', cards: []};
+  return isTrump(card) ? {rule: 'capodama.fourth-trump', cards: [card]} : undefined;
+}
+
+/** `capodama.keep-ace`, `capodama.dama-not-to-capo`, `capodama.king`: with four and five players K♥ is a card like any other. */
+function giveRefusal(variant: Variant, card: Card, toCapo: boolean): Refusal | undefined {
   if (card === ACE_OF_HEARTS) return {rule: 'capodama.keep-ace', cards: [card]};
-  if (card === QUEEN_OF_HEARTS && now.capoIsLeft) return {rule: 'capodama.dama-not-to-capo', cards: [card]};
-  return undefined;
+  if (!toCapo || !variant.partners.includes(card)) return undefined;
+  return {rule: card === KING_OF_HEARTS ? 'capodama.king' : 'capodama.dama-not-to-capo', cards: [card]};
 }
 
 function playRefusal(now: Situation, card: Card): Refusal | undefined {
-  if (now.led < 0 || card >> 4 === now.led || isTrump(card)) return undefined;
+  if (now.led < 0 || card >> 4 === now.led || isTrump(card, now.fourth)) return undefined;
   const follow = [...CardSet.fromMasks(now.low & ledMask(now.led, true), now.high & ledMask(now.led, false))];
   if (follow.length === 0) return undefined;
-  return {rule: follow.every(isTrump) ? 'capodama.no-impasse' : 'capodama.follow', cards: follow};
+  const onlyTrumps = follow.every((one) => isTrump(one, now.fourth));
+  return {rule: onlyTrumps ? 'capodama.no-impasse' : 'capodama.follow', cards: follow};
 }
 
 /** The index of the suit led, that of the first card of a trick; -1 before it. */

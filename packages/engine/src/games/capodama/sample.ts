@@ -1,91 +1,139 @@
 import {suitIndex, UNKNOWN, type Card} from '../../card.js';
 import {assignCards} from '../../assign.js';
+import type {Gift} from '../../fact.js';
 import type {Seat} from '../../game.js';
 import {shuffled, type Random} from '../../random.js';
-import {ACE_OF_HEARTS, isTrump, QUEEN_OF_HEARTS} from './cards.js';
+import {ACE_OF_HEARTS, isTrump, variantOf} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {packOf} from './pack.js';
-import type {CapodamaView} from './view.js';
+import type {CapodamaView, Trick} from './view.js';
 
 /** A deal that agrees with the view: hands by what was seen and who could not follow, then gifts that explain them. */
 export function sampleDeal(view: CapodamaView, random: Random): CapodamaDeal {
-  const players = view.hands.length;
   const seats = [...view.hands.keys()];
-  const left = (seat: Seat): Seat => (seat + 1) % players;
-  const right = (seat: Seat): Seat => (seat + players - 1) % players;
-  const played = playedBySeat(view);
-  const laid = seats.map((seat) => (view.handed ? [] : view.gifts[seat]!.map((gift) => gift.card)));
+  const earlier = seats.map((seat) => playedBy(view, seat, tricksOf(view, 'earlier')));
+  const full = fullHands(view, earlier, random);
+  const gifts = view.handed ? receivedGifts(view, full, random) : laidGifts(view, full, random);
 
-  // What each seat has in hand, or has laid down and not yet handed over.
-  const held = seats.map((seat) => [...view.hands[seat]!, ...laid[seat]!]);
-  const seen = new Set([...held.flat(), ...played.flat()]);
+  const first = seats.map((seat) => {
+    if (earlier[seat]!.length > 0) return earlier[seat]!;
+    const received = view.handed ? gifts.filter((gift) => gift.to === seat).map(({card}) => card) : [];
+    const given = view.handed ? gifts.filter((gift) => gift.from === seat).map(({card}) => card) : [];
+    return [...full[seat]!.filter((card) => !received.includes(card)), ...given];
+  });
+  const secondHalf = earlier[0]!.length > 0;
+  const pack = [
+    ...dealingOrder(first, view),
+    ...(secondHalf ? dealingOrder(full.slice(0, seats.length), view, 1) : (full[seats.length] ?? [])),
+  ];
+  return replay(view, pack, gifts);
+}
+
+/** All tricks of the half that is on, or of the one before. */
+function tricksOf(view: CapodamaView, which: 'earlier' | 'now'): readonly Trick[] {
+  const {halves, seats} = variantOf(view.options);
+  const half = packOf(view.options).length / halves / seats;
+  const before = halves === 2 && view.stock === 0 ? half : 0;
+  return which === 'earlier' ? view.tricks.slice(0, before) : [...view.tricks.slice(before), view.trick];
+}
+
+const playedBy = (view: CapodamaView, seat: Seat, tricks: readonly Trick[]): Card[] =>
+  tricks.flatMap(({leader, cards}) => cards.filter((_, place) => (leader + place) % view.hands.length === seat));
+
+/** By seat, all cards that it has or had since the (half of the) deal began, gifts as they lie; then the stock. */
+function fullHands(view: CapodamaView, earlier: readonly Card[][], random: Random): Card[][] {
+  const seats = [...view.hands.keys()];
+  const played = seats.map((seat) => playedBy(view, seat, tricksOf(view, 'now')));
+  const held = seats.map((seat) => [
+    ...view.hands[seat]!,
+    ...(view.handed ? [] : view.gifts[seat]!.map((gift) => gift.card)),
+  ]);
+  const seen = new Set([...held, ...played, ...earlier].flat());
   const hidden = shuffled(
     packOf(view.options).filter((card) => !seen.has(card)),
     random,
   );
   const voids = voidsOf(view);
+  const unknown = held.map((hand) => hand.filter((card) => card === UNKNOWN).length);
   const assigned = assignCards(
     hidden,
-    held.map((hand) => hand.filter((card) => card === UNKNOWN).length),
-    (card, seat) => !voids[seat]!.has(suitIndex(card)),
+    [...unknown, view.stock],
+    (card, place) => !voids[place]?.has(suitIndex(card)),
     random,
   );
-  if (!assigned) throw new Error('No deal agrees with this view.');
-  const full = seats.map((seat) => [
-    ...held[seat]!.filter((card) => card !== UNKNOWN),
-    ...assigned[seat]!,
-    ...played[seat]!,
+  if (!assigned) throw new RangeError('No deal agrees with this view.');
+  return assigned.map((cards, place) => [
+    ...(held[place] ?? []).filter((card) => card !== UNKNOWN),
+    ...cards,
+    ...(played[place] ?? []),
   ]);
-
-  const mayGive = (from: Seat, card: Card): boolean =>
-    card !== ACE_OF_HEARTS && !(card === QUEEN_OF_HEARTS && left(from) === view.capo);
-  const gifts = seats.map((from): Card | undefined => {
-    const known = view.gifts[from]![0]?.card;
-    if (known === undefined || known !== UNKNOWN) return known;
-    // Once handed over, the gift is among the receiver's cards; before, among the giver's.
-    const among = full[view.handed ? left(from) : from]!.filter(
-      (card) => mayGive(from, card) && (view.handed || !view.hands[from]!.includes(card)),
-    );
-    return among[random.below(among.length)]!;
-  });
-
-  const first = view.handed
-    ? seats.map((seat) => [...full[seat]!.filter((card) => card !== gifts[right(seat)]), gifts[seat]!])
-    : full;
-  const pack = Array.from({length: players * first[0]!.length}, (_, place) => {
-    const seat = (view.dealer + 1 + place) % players;
-    return first[seat]![Math.floor(place / players)]!;
-  });
-  return replay(view, pack, gifts);
 }
 
-function replay(view: CapodamaView, pack: readonly Card[], gifts: readonly (Card | undefined)[]): CapodamaDeal {
+/** Gifts that were handed over: each among the receiver's cards. */
+function receivedGifts(view: CapodamaView, full: readonly Card[][], random: Random): Gift[] {
+  const chosen = view.gifts.flat().filter(({card}) => card !== UNKNOWN);
+  for (const gift of view.gifts.flat().filter(({card}) => card === UNKNOWN)) {
+    const among = full[gift.to]!.filter((card) => mayGo(view, gift, card) && !chosen.some((one) => one.card === card));
+    chosen.push({...gift, card: among[random.below(among.length)]!});
+  }
+  return chosen;
+}
+
+/** Gifts that lie before the givers: each among the giver's cards that are not known to be in the hand. */
+function laidGifts(view: CapodamaView, full: readonly Card[][], random: Random): Gift[] {
+  const chosen: Gift[] = [];
+  for (const gift of view.gifts.flat()) {
+    if (gift.card !== UNKNOWN) {
+      chosen.push(gift);
+      continue;
+    }
+    const among = full[gift.from]!.filter(
+      (card) =>
+        mayGo(view, gift, card) && !view.hands[gift.from]!.includes(card) && !chosen.some((one) => one.card === card),
+    );
+    chosen.push({...gift, card: among[random.below(among.length)]!});
+  }
+  return chosen;
+}
+
+const mayGo = (view: CapodamaView, {to}: Gift, card: Card): boolean =>
+  card !== ACE_OF_HEARTS && !(to === view.capo && variantOf(view.options).partners.includes(card));
+
+/** The hands as they were dealt, one card at a time; `half`: 0 or 1. */
+function dealingOrder(hands: readonly Card[][], {dealer, options}: CapodamaView, half = 0): Card[] {
+  const {open} = variantOf(options);
+  // `capodama.solo`: A♥ is the first card.
+  const left = hands.map((hand) => [...hand].sort((a, b) => Number(b === ACE_OF_HEARTS) - Number(a === ACE_OF_HEARTS)));
+  const before = open && half === 0 ? 0 : 1;
+  return Array.from({length: hands.flat().length}, (_, place) =>
+    left[(dealer + before + place) % hands.length]!.shift()!,
+  );
+}
+
+function replay(view: CapodamaView, pack: readonly Card[], gifts: readonly Gift[]): CapodamaDeal {
+  const seats = view.hands.length;
   const deal = new CapodamaDeal(view.options, view.dealer, pack);
   if (view.doubled) deal.play(view.capo, {type: 'double', suit: view.doubled});
-  gifts.forEach((left, seat) => {
-    if (left !== undefined) deal.play(seat, {type: 'give', left});
-  });
+  if (view.fourth !== undefined) deal.play(view.capo, {type: 'trump', card: view.fourth});
+  for (const seat of view.hands.keys()) {
+    const given = gifts.filter(({from}) => from === seat);
+    const left = given.find(({to}) => to === (seat + 1) % seats);
+    const right = given.find(({to}) => to !== (seat + 1) % seats);
+    if (left) deal.play(seat, {type: 'give', left: left.card, ...(right && {right: right.card})});
+  }
   for (const {leader, cards} of [...view.tricks, view.trick]) {
-    cards.forEach((card, place) => deal.play((leader + place) % view.hands.length, {type: 'play', card}));
+    cards.forEach((card, place) => deal.play((leader + place) % seats, {type: 'play', card}));
   }
   return deal;
-}
-
-function playedBySeat(view: CapodamaView): Card[][] {
-  const played: Card[][] = view.hands.map(() => []);
-  for (const {leader, cards} of [...view.tricks, view.trick]) {
-    cards.forEach((card, place) => played[(leader + place) % played.length]!.push(card));
-  }
-  return played;
 }
 
 /** By seat, the suits (by index) that it has shown not to hold: it played neither that suit nor a trump when it was led. */
 export function voidsOf(view: CapodamaView): Set<number>[] {
   const voids = view.hands.map(() => new Set<number>());
-  for (const {leader, cards} of [...view.tricks, view.trick]) {
+  for (const {leader, cards} of tricksOf(view, 'now')) {
     cards.forEach((card, place) => {
       const led = suitIndex(cards[0]!);
-      if (suitIndex(card) !== led && !isTrump(card)) voids[(leader + place) % voids.length]!.add(led);
+      if (suitIndex(card) !== led && !isTrump(card, view.fourth)) voids[(leader + place) % voids.length]!.add(led);
     });
   }
   return voids;

@@ -1,13 +1,15 @@
 import type {Card} from '../../card.js';
 import type {Fact} from '../../fact.js';
 import type {Viewer} from '../../game.js';
-import {QUEEN_OF_HEARTS} from './cards.js';
+import {KING_OF_HEARTS} from './cards.js';
 import type {CapodamaDeal} from './deal.js';
 import type {CapodamaView} from './view.js';
 import {viewDeal} from './view-deal.js';
 
+type CapodamaFact = Fact<CapodamaView>;
+
 /** What the last move did, as the viewer may know it. */
-export function tellDeal(deal: CapodamaDeal, viewer: Viewer): Fact<CapodamaView>[] {
+export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
   const view = viewDeal(deal, viewer);
   if (deal.playedCount > 0) return tellPlay(deal, viewer, view);
   if (deal.doubled === undefined) {
@@ -16,6 +18,7 @@ export function tellDeal(deal: CapodamaDeal, viewer: Viewer): Fact<CapodamaView>
       {type: 'announced', seat: deal.capo, role: 'capo', view},
     ];
   }
+  if (deal.fourth !== undefined) return [{type: 'named', seat: deal.capo, card: deal.fourth, view}];
   if (deal.lastGiver < 0) return [{type: 'named', seat: deal.capo, suit: deal.doubled, view}];
   const seat = deal.lastGiver;
   if (!view.handed) return [{type: 'given', seat, gifts: view.gifts[seat]!, view}];
@@ -26,20 +29,25 @@ export function tellDeal(deal: CapodamaDeal, viewer: Viewer): Fact<CapodamaView>
   ];
 }
 
-function tellPlay(deal: CapodamaDeal, viewer: Viewer, view: CapodamaView): Fact<CapodamaView>[] {
+function tellPlay(deal: CapodamaDeal, viewer: Viewer, view: CapodamaView): CapodamaFact[] {
+  const {seats, partners, halves} = deal.variant;
   const card = deal.played[deal.playedCount - 1]! as Card;
-  const completes = deal.playedCount % deal.players === 0;
-  const trick = completes ? view.tricks.at(-1)! : view.trick;
-  const seat = (trick.leader + trick.cards.length - 1) % deal.players;
+  const completes = deal.playedCount % seats === 0;
+  const {leader, cards} = completes ? view.tricks.at(-1)! : view.trick;
+  const seat = (leader + cards.length - 1) % seats;
   const standing = completes ? viewDeal(deal, viewer, {trick: 'standing'}) : view;
-  const facts: Fact<CapodamaView>[] = [{type: 'played', seat, card, view: standing}];
-  if (card === QUEEN_OF_HEARTS) {
-    facts.push({type: 'revealed', seat, role: seat === deal.capo ? 'alone' : 'dama', view: standing});
+  const facts: CapodamaFact[] = [{type: 'played', seat, card, view: standing}];
+  if (partners.includes(card)) {
+    const alone = seat === deal.capo && partners.length === 1;
+    const role = alone ? 'alone' : card === KING_OF_HEARTS ? 'king' : 'dama';
+    facts.push({type: 'revealed', seat, role, view: standing});
   }
-  if (completes) {
-    const {winner, cards, points} = view.tricks.at(-1)!;
-    facts.push({type: 'taken', seat: winner, cards, points, view});
-  }
+  if (!completes) return facts;
+  const {winner, points} = view.tricks.at(-1)!;
+  const halfway = halves === 2 && deal.playedCount * 2 === deal.played.length;
+  const taken = halfway ? viewDeal(deal, viewer, {trick: 'taken'}) : view;
+  facts.push({type: 'taken', seat: winner, cards, points, view: taken});
+  if (halfway) facts.push({type: 'dealt', dealer: deal.dealer, view});
   if (view.score) facts.push({type: 'scored', ...view.score, view});
   return facts;
 }

@@ -21,11 +21,17 @@ export interface CapodamaView extends View {
   /** The holder of A♥. */
   readonly capo: Seat;
   readonly doubled?: Suit;
-  /** The holder of Q♥ when play started; absent until the viewer knows. */
+  /** The fourth trump, once named. */
+  readonly fourth?: Card;
+  /** The holder of Q♥ when play started, where that makes a partner; absent until the viewer knows. */
   readonly dama?: Seat;
+  /** With six players the holder of K♥, likewise. */
+  readonly king?: Seat;
   /** By giving seat; empty where a seat has not given. */
   readonly gifts: readonly (readonly Gift[])[];
-  /** Whether the gifts have been handed over; until then they lie face down before the givers. */
+  /** How many cards will be dealt later: the second half. */
+  readonly stock: number;
+  /** Whether the gifts have been handed over, or there are none; until then they lie face down before the givers. */
   readonly handed: boolean;
   /** The trick on the table. */
   readonly trick: Trick;
