@@ -230,6 +230,8 @@ export class Session {
     const deal = this.#deal!;
     let move: Move;
     try {
+      // Not at once: a player that throws or answers without waiting must not come in between the asking of the others.
+      await Promise.resolve();
       move = await think(deal.view(seat));
       if (epoch !== this.#epoch) return;
       const refusal = deal.refusal(seat, move);

@@ -52,7 +52,9 @@ function costOf(card: Card, view: CapodamaView, {hand, unseen}: Beliefs): number
   if (isTrump(card)) {
     const power = powerIn(card, suitIndex(card));
     const higher = unseen.filter((other) => powerIn(other, suitIndex(card)) > power).length;
-    return share * (power === 35 ? 20 : power === 34 ? 15 - 4 * higher : 9 - 2 * higher);
+    // A trump that nothing beats brings its own points home whenever it is played: they are no gain now.
+    if (higher === 0) return pointsOf(card, view.doubled) + share * (power === 35 ? 14 : 10);
+    return share * (power === 34 ? 15 - 4 * higher : 9 - 2 * higher);
   }
   const suit = suitIndex(card);
   const higher = unseen.filter((other) => !isTrump(other) && powerIn(other, suit) > powerIn(card, suit)).length;
