@@ -93,7 +93,7 @@ describe('A deal of Capodama, for 1 to 6 players', () => {
   it('can be drawn from each view so that the view, its moves and what is told are the same', () => {
     check(8, (deal, random) => {
       for (const viewer of viewersOf(deal)) {
-        const world = capodama.sample(deal.view(viewer), random) as Deal<CapodamaView>;
+        const world = capodama.sample(deal.view(viewer), random);
         expect(world.view(viewer)).to.deep.equal(deal.view(viewer));
         // Who gave last is told at the moment, and no part of the view.
         const {gifts, tricks, trick} = deal.view(viewer);
@@ -108,7 +108,7 @@ describe('A deal of Capodama, for 1 to 6 players', () => {
     const deal = new Match(capodama, {players: 4, target: 7}, 'differ').deal() as Deal<CapodamaView>;
     const random = seededRandom('worlds', 0, 'test');
     for (let draw = 0; draw < 50; draw++) {
-      hands.add(JSON.stringify((capodama.sample(deal.view(0), random) as Deal<CapodamaView>).view('open').hands));
+      hands.add(JSON.stringify(capodama.sample(deal.view(0), random).view('open').hands));
     }
     expect(hands.size).to.equal(50);
   });
