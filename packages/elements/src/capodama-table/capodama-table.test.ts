@@ -177,6 +177,8 @@ describe('A match comes from', () => {
     const second = await table({save: key, seed: 'other'}, 'table-ready');
     expect(hand(second)).to.deep.equal(cards);
     second.remove();
+    // A table that was taken out ends a microtask later: it may have been moved.
+    await Promise.resolve();
     localStorage.setItem(`cartavola:${key}`, '{"format":"cartavola/99"}');
     const third = await table({save: key});
     expect(hand(third)).to.have.lengthOf(8);

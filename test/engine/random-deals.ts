@@ -1,0 +1,105 @@
+import {
+  formatCard,
+  Match,
+  parseCard,
+  seededRandom,
+  type Card,
+  type Deal,
+  type Move,
+  type Random,
+  type Seat,
+  type SeatMove,
+  type Viewer,
+} from '@cartavola/engine';
+import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import fc from 'fast-check';
+import type {PlainMove} from './plain-capodama.js';
+
+// The runner prints messages, but no causes.
+fc.configureGlobal({includeErrorInReport: true});
+
+export type CapodamaDeal = Deal<CapodamaView>;
+
+export const toCard = (text: string): Card => parseCard(text)!;
+export const QUEEN_OF_HEARTS = toCard('QH');
+
+/** A deal as it stands, and how it came there. */
+export interface Moment {
+  readonly players: number;
+  readonly dealer: Seat;
+  readonly pack: readonly Card[];
+  readonly moves: readonly SeatMove[];
+  readonly deal: CapodamaDeal;
+}
+
+export const pickOne = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!;
+
+export const viewersOf = (deal: CapodamaDeal): Viewer[] => [
+  ...deal.view('spectator').hands.keys(),
+  'spectator',
+  'open',
+];
+
+export function newDeal(players: number, dealer: Seat, pack: readonly Card[]): CapodamaDeal {
+  return new Match(capodama, {players, target: 7}, '').deal({dealer, pack}) as CapodamaDeal;
+}
+
+/** Every moment of a deal played at random, the first before any move. The one `deal` goes on: look before taking the next. */
+export function* momentsOf(players: number, seed: number): Generator<Moment> {
+  const random = seededRandom('moments', seed, 'test');
+  const pack = capodama.shuffle({players, target: 7}, random);
+  const dealer = players === 1 ? 0 : random.below(Math.max(players, 2));
+  const deal = newDeal(players, dealer, pack);
+  const moves: SeatMove[] = [];
+  for (;;) {
+    yield {players, dealer, pack, moves, deal};
+    if (deal.over) return;
+    const seat = pickOne(deal.actors, random);
+    const move = pickOne(deal.moves(seat), random);
+    deal.play(seat, move);
+    moves.push({seat, ...move});
+  }
+}
+
+/** One moment, drawn at random, of a deal played at random. */
+export function anyMoment(players: number, seed: number): Moment {
+  const length = [...momentsOf(players, seed)].length;
+  let left = seededRandom('moment', seed, 'test').below(length);
+  for (const moment of momentsOf(players, seed)) if (left-- === 0) return moment;
+  throw new RangeError('A deal has moments.');
+}
+
+/** The deal again from its start, or undefined where a move is not legal in it. */
+export function replayed(
+  players: number,
+  dealer: Seat,
+  pack: readonly Card[],
+  moves: readonly SeatMove[],
+): CapodamaDeal | undefined {
+  const deal = newDeal(players, dealer, pack);
+  for (const {seat, ...move} of moves) {
+    if (deal.refusal(seat, move)) return undefined;
+    deal.play(seat, move);
+  }
+  return deal;
+}
+
+/** A move in the texts of the plain rules. */
+export const plainMove = (seat: Seat, move: Move): PlainMove => ({
+  seat,
+  type: move.type,
+  ...(move.suit !== undefined && {suit: move.suit}),
+  ...(move.card !== undefined && {card: formatCard(move.card)}),
+  ...(move.left !== undefined && {left: formatCard(move.left)}),
+  ...(move.right !== undefined && {right: formatCard(move.right)}),
+});
+
+/** A move of the plain rules as the engine has it. */
+export const engineMove = ({type, suit, card, left, right}: PlainMove): Move =>
+  ({
+    type,
+    ...(suit && {suit}),
+    ...(card && {card: toCard(card)}),
+    ...(left && {left: toCard(left)}),
+    ...(right && {right: toCard(right)}),
+  }) as Move;
