@@ -102,7 +102,9 @@ export class PlainDeal {
     const hand = this.hands[seat]!;
     if (type === 'double') return ['S', 'D', 'C'].includes(suit!) ? [] : ['capodama.double'];
     if (type === 'trump') {
-      return plainPack(this.players).includes(card!) && !this.#isTrump(card!) ? [] : ['capodama.fourth-trump'];
+      // The pages leave open which rule a card that is not in the pack breaks.
+      if (!plainPack(this.players).includes(card!)) return ['common.card', 'capodama.fourth-trump'];
+      return this.#isTrump(card!) ? ['capodama.fourth-trump'] : [];
     }
     if (type === 'give') {
       const given = this.variant.gifts === 2 ? [left!, right!] : [left!];

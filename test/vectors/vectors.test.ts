@@ -1,26 +1,37 @@
 import {expect} from '@open-wc/testing';
-import {readRecord, writeRecord, type Deal} from '@cartavola/engine';
+import {readRecord, writeRecord} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
-import {gameOf, mustRead, playVector, refusedRule, type EndOf, type VectorFile} from './check-vectors.js';
+import {gameOf, mustRead, playVector, refusedRule, type VectorFile} from './check-vectors.js';
+import {ends} from './ends.js';
 
-const VARIANTS = ['capodama-1', 'capodama-2', 'capodama-3', 'capodama-4', 'capodama-5', 'capodama-6'];
-
-const ends: Readonly<Record<string, EndOf>> = {
-  capodama(deal: Deal) {
-    const {capo, dama, king, points, score, tricks, hands} = deal.view('open') as CapodamaView;
-    const side = [...hands.keys()].filter((seat) => [capo, dama, king].includes(seat));
-    const capoPoints = side.reduce((sum, seat) => sum + points[seat]!, 0);
-    return {
-      capo,
-      side,
-      points,
-      sidePoints: [capoPoints, 150 - capoPoints],
-      winners: score!.lines.map((line) => line.seat),
-      tricks: tricks.map(({winner}) => winner),
-    };
-  },
-};
+const VARIANTS = [
+  'capodama-1',
+  'capodama-2',
+  'capodama-3',
+  'capodama-4',
+  'capodama-5',
+  'capodama-6',
+  'scopa-2-italian',
+  'scopa-2-italian-lastScopa-true',
+  'scopa-2-italian-redealKings-false',
+  'scopa-2-italian-settebello-false',
+  'scopa-2-italian-sevens-most',
+  'scopa-2-source',
+  'scopa-2-source-lastScopa-false',
+  'scopa-2-source-redealKings-true',
+  'scopa-2-source-settebello-true',
+  'scopa-2-source-sevens-primiera',
+  'scopa-4-italian',
+  'scopa-4-italian-lastScopa-true',
+  'scopa-4-italian-redealKings-false',
+  'scopa-4-italian-settebello-false',
+  'scopa-4-italian-sevens-most',
+  'scopa-4-source',
+  'scopa-4-source-lastScopa-false',
+  'scopa-4-source-redealKings-true',
+  'scopa-4-source-settebello-true',
+  'scopa-4-source-sevens-primiera',
+];
 
 for (const variant of VARIANTS) {
   describe(`the independent vectors of ${variant}`, () => {

@@ -126,7 +126,7 @@ export interface Game<V extends View = View> {
   isPack(options: Options, pack: readonly Card[]): boolean;
   /** The order of cards within a written list: negative if `a` stands before `b`. */
   compare(a: Card, b: Card): number;
-  /** How the game is played with Italian cards; undefined where it is not. */
+  /** How the game is played with Italian cards; undefined where it is not. Options that it does not look at may lack. */
   italian(options: Options): ItalianFaces | undefined;
   moveKeys(options: Options): Readonly<Record<string, readonly MoveKey[]>>;
   deal(state: MatchState, start: Start, pack: readonly Card[]): Deal<V>;

@@ -130,7 +130,10 @@ function readMove(data: unknown, path: string, match: Match): SeatMove {
   }
   const move: Record<string, unknown> = {seat, type};
   const keys = keysOf[type]!;
-  for (const key of keys) move[key] = readers[key](entry, key, path);
+  for (const key of keys) {
+    // What a move takes is left out where it takes nothing.
+    if (key !== 'takes' || Object.hasOwn(entry, key)) move[key] = readers[key](entry, key, path);
+  }
   unknownKeys(entry, ['seat', 'type', ...keys], path);
   return move as unknown as SeatMove;
 }

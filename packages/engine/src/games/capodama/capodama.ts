@@ -48,7 +48,7 @@ export const capodama: Game<CapodamaView> = {
   isPack: isPackOf,
   compare: compareCards,
   // Six players need 48 cards.
-  italian: (options) => (variantOf(options).seats === 6 ? undefined : ITALIAN),
+  italian: (options) => (options['players'] === 6 ? undefined : ITALIAN),
   moveKeys: (options) => moveKeysOf(variantOf(options)),
   deal: (state, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
 

@@ -1,0 +1,48 @@
+import {expect} from '@open-wc/testing';
+import '../define/playing-card.js';
+
+/** A card in the page, once it shows something. */
+async function shown(attributes: Readonly<Record<string, string>>): Promise<ShadowRoot> {
+  const element = document.createElement('playing-card');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  const root = element.shadowRoot!;
+  while (!root.querySelector('.card-face, .card-back, .problem')) await new Promise(requestAnimationFrame);
+  return root;
+}
+
+const nameOf = (root: ShadowRoot): string | null => root.querySelector('[role="img"]')!.getAttribute('aria-label');
+
+describe('<playing-card>', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('shows and names a card, however it is written, in the page’s language', async () => {
+    for (const [card, lang, name] of [
+      ['QH', 'en', 'queen of hearts'],
+      ['10♠', 'fr', 'dix de pique'],
+      ['7d', 'it', 'sette di quadri'],
+    ] as const) {
+      expect(nameOf(await shown({card, lang}))).to.equal(name);
+    }
+  });
+
+  it('shows the Italian card of the game that it stands in', async () => {
+    expect(nameOf(await shown({card: 'QH', deck: 'italian', game: 'capodama'}))).to.equal('knight of coins');
+    expect(nameOf(await shown({card: 'QH', deck: 'italian', game: 'scopa'}))).to.equal('knight of cups');
+    expect(nameOf(await shown({card: '7D', deck: 'italian', game: 'scopa', lang: 'it'}))).to.equal('sette di denari');
+  });
+
+  it('is a back without a card, and says what it cannot read', async () => {
+    expect((await shown({})).querySelector('.card-back')).to.exist;
+    expect((await shown({card: 'ZZ'})).textContent).to.contain('ZZ');
+  });
+
+  it('writes out a card that the deck does not have', async () => {
+    expect((await shown({card: '2H', deck: 'italian', game: 'capodama'})).textContent).to.contain('two of coins');
+  });
+
+  it('is accessible', async () => {
+    const root = await shown({card: 'AS'});
+    await expect(root.host).to.be.accessible({ignoredRules: ['region']});
+  });
+});

@@ -1,0 +1,137 @@
+import type {Card} from '../../card.js';
+import {CardSet} from '../../card-set.js';
+import type {Fact} from '../../fact.js';
+import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
+import type {Options} from '../../option.js';
+import {KINGS} from './cards.js';
+import {movesIn, refusalIn, type ScopaMove, type Situation} from './plays.js';
+import {scoreOf} from './score.js';
+import {tellDeal} from './tell.js';
+import type {ScopaPlay, ScopaView} from './view.js';
+import {viewDeal} from './view-deal.js';
+
+const HAND = 3;
+const TABLE = 4;
+
+/** A deal of Scopa. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
+export class ScopaDeal implements Deal<ScopaView> {
+  readonly options: Options;
+  readonly seats: number;
+  readonly dealer: Seat;
+  readonly pack: readonly Card[];
+  /** How many cards of the pack have been dealt. */
+  dealt = 0;
+  readonly hands: CardSet[];
+  table = CardSet.empty;
+  /** By side. */
+  readonly piles = [CardSet.empty, CardSet.empty];
+  readonly scopas: readonly [Card[], Card[]] = [[], []];
+  lastTaker: number | undefined;
+  readonly plays: ScopaPlay[] = [];
+  /** `scopa.last-take`: what lay on the table after the last card. */
+  leftOver = CardSet.empty;
+  /** `scopa.redeal`. */
+  readonly redealt: boolean;
+  #turn: Seat;
+
+  constructor(options: Options, dealer: Seat, pack: readonly Card[], copied?: ScopaDeal) {
+    this.options = options;
+    this.seats = options['players'] as number;
+    this.dealer = dealer;
+    this.pack = pack;
+    if (copied) {
+      this.dealt = copied.dealt;
+      this.hands = [...copied.hands];
+      this.table = copied.table;
+      this.piles = [...copied.piles];
+      this.scopas = [[...copied.scopas[0]], [...copied.scopas[1]]];
+      this.lastTaker = copied.lastTaker;
+      this.plays = [...copied.plays];
+      this.leftOver = copied.leftOver;
+      this.redealt = copied.redealt;
+      this.#turn = copied.#turn;
+      return;
+    }
+    this.#turn = (dealer + 1) % this.seats;
+    this.hands = Array.from({length: this.seats}, () => CardSet.empty);
+    this.#dealHands();
+    this.table = CardSet.of(pack.slice(this.dealt, this.dealt + TABLE));
+    this.dealt += TABLE;
+    this.redealt = options['redealKings'] === true && this.table.intersect(KINGS).size >= 3;
+  }
+
+  get actors(): readonly Seat[] {
+    return this.over ? [] : [this.#turn];
+  }
+
+  get over(): boolean {
+    return this.redealt || this.plays.length === this.pack.length - TABLE;
+  }
+
+  moves(seat: Seat): readonly ScopaMove[] {
+    return movesIn(this.#situation(seat));
+  }
+
+  refusal(seat: Seat, move: Move): Refusal | undefined {
+    return refusalIn(this.#situation(seat), move);
+  }
+
+  play(seat: Seat, move: Move): void {
+    const {card, takes = []} = move as ScopaMove;
+    const side = seat % 2;
+    this.plays.push({seat, type: 'play', card, ...(takes.length > 0 && {takes})});
+    this.hands[seat] = this.hands[seat]!.without(card);
+    const last = this.plays.length === this.pack.length - TABLE;
+    if (takes.length === 0) this.table = this.table.with(card);
+    else {
+      const taken = CardSet.of(takes);
+      this.table = this.table.minus(taken);
+      this.piles[side] = this.piles[side]!.union(taken).with(card);
+      this.lastTaker = side;
+      if (this.table.isEmpty && (!last || this.options['lastScopa'] === true)) this.scopas[side as 0 | 1].push(card);
+    }
+    this.#turn = (seat + 1) % this.seats;
+    if (last) this.#finish();
+    else if (this.hands.every((hand) => hand.isEmpty)) this.#dealHands();
+  }
+
+  score(): Score {
+    return scoreOf(this);
+  }
+
+  view(viewer: Viewer): ScopaView {
+    return viewDeal(this, viewer);
+  }
+
+  tell(viewer: Viewer): readonly Fact<ScopaView>[] {
+    return tellDeal(this, viewer);
+  }
+
+  clone(): ScopaDeal {
+    return new ScopaDeal(this.options, this.dealer, this.pack, this);
+  }
+
+  /** Whether the hands have just been dealt: after the last play, or at the beginning. */
+  get justDealt(): boolean {
+    return this.plays.length % (HAND * this.seats) === 0 && !this.over;
+  }
+
+  #situation(seat: Seat): Situation {
+    return {over: this.over, acts: seat === this.#turn, hand: this.hands[seat]!, table: this.table};
+  }
+
+  /** `scopa.deal`: three to each, together, from the dealer's left. */
+  #dealHands(): void {
+    for (let place = 1; place <= this.seats; place++) {
+      this.hands[(this.dealer + place) % this.seats] = CardSet.of(this.pack.slice(this.dealt, this.dealt + HAND));
+      this.dealt += HAND;
+    }
+  }
+
+  #finish(): void {
+    this.leftOver = this.table;
+    if (this.lastTaker === undefined) return;
+    this.piles[this.lastTaker] = this.piles[this.lastTaker]!.union(this.table);
+    this.table = CardSet.empty;
+  }
+}

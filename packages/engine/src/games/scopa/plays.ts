@@ -1,0 +1,75 @@
+import type {Card} from '../../card.js';
+import {CardSet} from '../../card-set.js';
+import type {Move, Refusal} from '../../game.js';
+import {compareCards, VALUE} from './cards.js';
+
+export interface ScopaMove extends Move {
+  readonly type: 'play';
+  readonly card: Card;
+  /** The captured cards in written order; absent where there are none. */
+  readonly takes?: readonly Card[];
+}
+
+/** What decides which moves a seat has: all of it is known to that seat. */
+export interface Situation {
+  readonly over: boolean;
+  readonly acts: boolean;
+  readonly hand: CardSet;
+  readonly table: CardSet;
+}
+
+const TRAILS: readonly ScopaMove[] = Array.from({length: 64}, (_, card) =>
+  Object.freeze({type: 'play', card: card as Card}),
+);
+
+/** `scopa.capture`, `scopa.single-first`, `scopa.choose`: the sets that the card may take; none if it stays on the table. */
+export function capturesOf(card: Card, table: readonly Card[]): (readonly Card[])[] {
+  const value = VALUE[card]!;
+  const singles = table.filter((one) => VALUE[one] === value);
+  if (singles.length > 0) return singles.map((one) => [one]);
+  const sets: Card[][] = [];
+  const chosen: Card[] = [];
+  const choose = (from: number, rest: number): void => {
+    for (let place = from; place < table.length; place++) {
+      const one = table[place]!;
+      const left = rest - VALUE[one]!;
+      if (left < 0) continue;
+      chosen.push(one);
+      if (left === 0) sets.push([...chosen]);
+      else choose(place + 1, left);
+      chosen.pop();
+    }
+  };
+  choose(0, value);
+  return sets;
+}
+
+/** The seat's legal moves. */
+export function movesIn({over, acts, hand, table}: Situation): readonly ScopaMove[] {
+  if (over || !acts) return [];
+  const cards = [...table].sort(compareCards);
+  const moves: ScopaMove[] = [];
+  for (const card of hand) {
+    const captures = capturesOf(card, cards);
+    if (captures.length === 0) moves.push(TRAILS[card]!);
+    for (const takes of captures) moves.push(Object.freeze({type: 'play', card, takes: Object.freeze(takes)}));
+  }
+  return moves;
+}
+
+/** Why the seat may not make the move; undefined if it may. */
+export function refusalIn({over, acts, hand, table}: Situation, move: Move): Refusal | undefined {
+  if (over || move.type !== 'play') return {rule: 'common.type', cards: []};
+  if (!acts) return {rule: 'common.turn', cards: []};
+  const {card, takes = []} = move;
+  if (card === undefined || !hand.has(card)) return {rule: 'common.card', cards: []};
+  const taken = CardSet.of(takes.filter((one) => table.has(one)));
+  if (taken.size !== takes.length) return {rule: 'common.card', cards: []};
+  const captures = capturesOf(card, [...table].sort(compareCards));
+  if (captures.length === 0 && takes.length === 0) return undefined;
+  if (captures.some((set) => taken.equals(CardSet.of(set)))) return undefined;
+  const sum = takes.reduce((total, one) => total + VALUE[one]!, 0);
+  const proof = captures[0] ?? [];
+  if (sum !== VALUE[card]) return {rule: 'scopa.capture', cards: proof};
+  return {rule: 'scopa.single-first', cards: captures.flat()};
+}

@@ -1,0 +1,30 @@
+import type {Fact} from '../../fact.js';
+import type {Viewer} from '../../game.js';
+import type {ScopaDeal} from './deal.js';
+import type {ScopaView} from './view.js';
+import {viewDeal} from './view-deal.js';
+
+/** What the last move did, as the viewer may know it. */
+export function tellDeal(deal: ScopaDeal, viewer: Viewer): Fact<ScopaView>[] {
+  const view = viewDeal(deal, viewer);
+  const facts: Fact<ScopaView>[] = [];
+  const last = deal.plays.at(-1);
+  if (!last) facts.push({type: 'dealt', dealer: deal.dealer, view});
+  else {
+    const {seat, card, takes} = last;
+    const settled = viewDeal(deal, viewer, 'taken');
+    facts.push({type: 'played', seat, card, view: takes ? viewDeal(deal, viewer, 'played') : settled});
+    if (takes) {
+      const swept = deal.scopas[(seat % 2) as 0 | 1].at(-1) === card;
+      facts.push({type: 'taken', seat, cards: [card, ...takes], points: swept ? 1 : 0, view: settled});
+    }
+    if (!deal.leftOver.isEmpty && deal.lastTaker !== undefined) {
+      // By whoever of the side captured last.
+      const taker = deal.plays.findLast((play) => play.takes)!.seat;
+      facts.push({type: 'taken', seat: taker, cards: [...deal.leftOver], points: 0, view});
+    }
+    if (deal.justDealt) facts.push({type: 'dealt', dealer: deal.dealer, view});
+  }
+  if (view.score) facts.push({type: 'scored', ...view.score, view});
+  return facts.map((fact, place) => (place === facts.length - 1 ? {...fact, view} : fact));
+}

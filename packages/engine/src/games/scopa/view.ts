@@ -1,0 +1,25 @@
+import type {Card} from '../../card.js';
+import type {Seat, View} from '../../game.js';
+import type {ScopaMove} from './plays.js';
+
+export interface ScopaPlay extends ScopaMove {
+  readonly seat: Seat;
+}
+
+/** What one viewer knows of a deal of Scopa. Whatever was on the table was seen by all. */
+export interface ScopaView extends View {
+  readonly game: 'scopa';
+  /** The four cards that were dealt to the table. */
+  readonly dealt: readonly Card[];
+  readonly table: readonly Card[];
+  /** Every card played, the first first. */
+  readonly plays: readonly ScopaPlay[];
+  /** By side: the cards taken. */
+  readonly piles: readonly (readonly Card[])[];
+  /** By side: the cards that made a scopa, lying face up. */
+  readonly scopas: readonly (readonly Card[])[];
+  /** The side that captured last, and would get what stays on the table. */
+  readonly lastTaker?: number;
+  /** How many cards will be dealt later. */
+  readonly stock: number;
+}
