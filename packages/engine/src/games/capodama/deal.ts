@@ -10,6 +10,11 @@ import {tellDeal} from './tell.js';
 import type {CapodamaView, TakenTrick, Trick} from './view.js';
 import {viewDeal} from './view-deal.js';
 
+const NONE_GIVEN = Array<number>(6).fill(-1);
+const EMPTY = Array<number>(6).fill(0);
+/** Lists of one seat. */
+const ALONE: readonly (readonly Seat[])[] = Array.from({length: 6}, (_, seat) => Object.freeze([seat]));
+
 /** A deal of Capodama. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
 export class CapodamaDeal implements Deal<CapodamaView> {
   readonly options: Options;
@@ -21,21 +26,24 @@ export class CapodamaDeal implements Deal<CapodamaView> {
   doubled: Suit | undefined;
   fourth: Card | undefined;
   /** By giving seat, -1 where not yet given. */
-  readonly leftGifts: Int8Array;
-  readonly rightGifts: Int8Array;
+  readonly leftGifts: number[];
+  readonly rightGifts: number[];
   /** Who laid down a gift last; -1 before any. */
   lastGiver: Seat = -1;
   /** Who held each of the variant's partner cards when play started; empty before. */
   holders: readonly Seat[] = [];
   /** Cards played, all tricks in a row; a trick's winner leads the next. */
-  readonly played: Int8Array;
-  playedCount = 0;
-  readonly leaders: Int8Array;
+  readonly played: Card[];
+  /** By trick, and of the one to come. */
+  readonly leaders: Seat[];
+  /** How many cards the pack has. */
+  readonly size: number;
   /** `capodama.two-halves`: in dealing order; empty once dealt. */
   stock: readonly Card[];
 
-  readonly #low: Int32Array;
-  readonly #high: Int32Array;
+  // Plain lists: for a few small numbers they are made much faster than typed ones.
+  readonly #low: number[];
+  readonly #high: number[];
   #turn: Seat = -1;
   #best = -1;
   #bestSeat: Seat = -1;
@@ -56,7 +64,7 @@ export class CapodamaDeal implements Deal<CapodamaView> {
       this.lastGiver = copied.lastGiver;
       this.holders = copied.holders;
       this.played = copied.played.slice();
-      this.playedCount = copied.playedCount;
+      this.size = copied.size;
       this.leaders = copied.leaders.slice();
       this.stock = copied.stock;
       this.#low = copied.#low.slice();
@@ -66,25 +74,31 @@ export class CapodamaDeal implements Deal<CapodamaView> {
       this.#bestSeat = copied.#bestSeat;
       return;
     }
-    this.leftGifts = new Int8Array(seats).fill(-1);
-    this.rightGifts = new Int8Array(seats).fill(-1);
-    this.played = new Int8Array(pack.length);
-    this.leaders = new Int8Array(pack.length / seats + 1);
-    this.#low = new Int32Array(seats);
-    this.#high = new Int32Array(seats);
+    this.leftGifts = NONE_GIVEN.slice(0, seats);
+    this.rightGifts = NONE_GIVEN.slice(0, seats);
+    this.played = [];
+    this.leaders = [];
+    this.size = pack.length;
+    this.#low = EMPTY.slice(0, seats);
+    this.#high = EMPTY.slice(0, seats);
     const half = pack.length / halves;
-    this.stock = pack.slice(half);
+    this.stock = halves === 1 ? [] : pack.slice(half);
     // `capodama.solo`: the player takes A♥, and the others are dealt from the dealer's left.
-    const before = open ? 0 : 1;
-    pack.slice(0, half).forEach((card, place) => this.#give((dealer + before + place) % seats, card));
+    let seat = (dealer + (open ? 0 : 1)) % seats;
+    for (let place = 0; place < half; place++) {
+      this.#give(seat, pack[place]!);
+      seat = seat + 1 === seats ? 0 : seat + 1;
+    }
     this.capo = this.#holder(ACE_OF_HEARTS);
   }
 
   get actors(): readonly Seat[] {
-    if (this.phase === 'play') return [this.#turn];
+    if (this.phase === 'play') return ALONE[this.#turn]!;
     if (this.phase === 'over') return [];
-    if (this.phase !== 'exchange') return [this.capo];
-    return Array.from(this.leftGifts.keys()).filter((seat) => this.leftGifts[seat]! < 0);
+    if (this.phase !== 'exchange') return ALONE[this.capo]!;
+    const waiting: Seat[] = [];
+    for (let seat = 0; seat < this.leftGifts.length; seat++) if (this.leftGifts[seat]! < 0) waiting.push(seat);
+    return waiting;
   }
 
   get over(): boolean {
@@ -146,28 +160,27 @@ export class CapodamaDeal implements Deal<CapodamaView> {
 
   /** The trick on the table. */
   get trick(): Trick {
-    const taken = Math.floor(this.playedCount / this.variant.seats);
-    return this.#trickAt(taken, this.playedCount);
+    return this.#trickAt(Math.floor(this.played.length / this.variant.seats));
   }
 
   get tricks(): readonly TakenTrick[] {
     const {seats} = this.variant;
-    return Array.from({length: Math.floor(this.playedCount / seats)}, (_, place) => {
-      const trick = this.#trickAt(place, (place + 1) * seats);
+    return Array.from({length: Math.floor(this.played.length / seats)}, (_, place) => {
+      const trick = this.#trickAt(place);
       const points = trick.cards.reduce((sum, card) => sum + pointsOf(card, this.doubled), 0);
       return {...trick, winner: this.leaders[place + 1]!, points};
     });
   }
 
-  #trickAt(place: number, end: number): Trick {
-    const cards = Array.from(this.played.subarray(place * this.variant.seats, end)) as Card[];
-    return {leader: this.leaders[place]!, cards};
+  #trickAt(place: number): Trick {
+    const {seats} = this.variant;
+    return {leader: this.leaders[place] ?? 0, cards: this.played.slice(place * seats, (place + 1) * seats)};
   }
 
   #situation(seat: Seat): Situation {
-    const {phase, variant, capo} = this;
+    const {phase, variant, capo, played} = this;
     const {seats} = variant;
-    const place = this.playedCount % seats;
+    const place = played.length % seats;
     return {
       variant,
       phase,
@@ -179,7 +192,7 @@ export class CapodamaDeal implements Deal<CapodamaView> {
             : phase !== 'over' && seat === capo,
       low: this.#low[seat]!,
       high: this.#high[seat]!,
-      led: place > 0 ? this.played[this.playedCount - place]! >> 4 : -1,
+      led: place > 0 ? played[played.length - place]! >> 4 : -1,
       fourth: this.fourth,
       capoIsLeft: (seat + 1) % seats === capo,
       capoIsRight: (capo + 1) % seats === seat,
@@ -222,28 +235,28 @@ export class CapodamaDeal implements Deal<CapodamaView> {
     this.holders = this.variant.partners.map((card) => this.#holder(card));
     this.phase = 'play';
     this.#turn = this.capo;
-    this.leaders[0] = this.capo;
+    this.leaders.push(this.capo);
   }
 
   #playCard(seat: Seat, card: Card): void {
     const {seats} = this.variant;
-    const place = this.playedCount % seats;
+    const {played} = this;
+    const place = played.length % seats;
     this.#take(seat, card);
-    this.played[this.playedCount++] = card;
-    const led = this.played[this.playedCount - 1 - place]! >> 4;
-    const power = powerIn(card, led, this.fourth);
+    played.push(card);
+    const power = powerIn(card, played[played.length - 1 - place]! >> 4, this.fourth);
     if (place === 0 || power > this.#best) {
       this.#best = power;
       this.#bestSeat = seat;
     }
     if (place + 1 < seats) {
-      this.#turn = (seat + 1) % seats;
+      this.#turn = seat + 1 === seats ? 0 : seat + 1;
       return;
     }
     this.#turn = this.#bestSeat;
-    this.leaders[this.playedCount / seats] = this.#bestSeat;
-    if (this.playedCount === this.played.length) this.phase = 'over';
-    else if (this.stock.length === this.played.length - this.playedCount) this.#dealSecondHalf();
+    this.leaders.push(this.#bestSeat);
+    if (played.length === this.size) this.phase = 'over';
+    else if (this.stock.length === this.size - played.length) this.#dealSecondHalf();
   }
 
   /** `capodama.two-halves`: the winner of the first half's last trick leads on. */

@@ -4,20 +4,19 @@ import type {Options} from '../../option.js';
 import {shuffled, type Random} from '../../random.js';
 import {ACE_OF_HEARTS, VARIANTS, variantOf, type Variant} from './cards.js';
 
-/** All cards of the pack, in the order of the cards' numbers. */
-export function packOf(options: Options): Card[] {
-  return [...packSet(variantOf(options))];
-}
-
-const PACKS = new Map(
+const SETS = new Map(
   Object.values(VARIANTS).map((variant) => [
     variant,
     CardSet.of(SUITS.flatMap((suit) => variant.ranks.map((rank) => card(rank, suit)))),
   ]),
 );
+const LISTS = new Map([...SETS].map(([variant, set]) => [variant, [...set]]));
 
 /** The cards of the pack. */
-export const packSet = (variant: Variant): CardSet => PACKS.get(variant)!;
+export const packSet = (variant: Variant): CardSet => SETS.get(variant)!;
+
+/** All cards of the pack, in the order of the cards' numbers. */
+export const packOf = (options: Options): readonly Card[] => LISTS.get(variantOf(options))!;
 
 /** Whether these are the cards of the pack, each once. */
 export function isPackOf(options: Options, pack: readonly Card[]): boolean {

@@ -8,6 +8,7 @@ import {
   KING_OF_HEARTS,
   QUEEN_OF_HEARTS,
   SEVEN_OF_HEARTS,
+  VARIANTS,
   type Variant,
 } from './cards.js';
 import {packSet} from './pack.js';
@@ -94,17 +95,22 @@ export function movesIn(now: Situation): readonly CapodamaMove[] {
 }
 
 function giftsIn(now: Situation): readonly GiveMove[] {
-  const lefts = [...CardSet.fromMasks(now.low, now.high)].filter(
-    (card) => !giveRefusal(now.variant, card, now.capoIsLeft),
-  );
-  if (now.variant.gifts === 1) return lefts.map((card) => GIVES[card]!);
-  const rights = [...CardSet.fromMasks(now.low, now.high)].filter(
-    (card) => !giveRefusal(now.variant, card, now.capoIsRight),
-  );
-  return lefts.flatMap((left) =>
+  const lefts = mayGive(now, now.capoIsLeft);
+  if (now.variant.gifts === 1) return collect(GIVES, lefts.low, lefts.high);
+  const rights = [...mayGive(now, now.capoIsRight)];
+  return [...lefts].flatMap((left) =>
     rights.filter((right) => right !== left).map((right): GiveMove => Object.freeze({type: 'give', left, right})),
   );
 }
+
+/** The cards of the hand that may be given to a neighbour. */
+const mayGive = ({low, high, variant}: Situation, toCapo: boolean): CardSet =>
+  CardSet.fromMasks(low, high).minus(toCapo ? NOT_TO_CAPO.get(variant)! : ACE);
+
+const ACE = CardSet.of([ACE_OF_HEARTS]);
+const NOT_TO_CAPO = new Map(
+  Object.values(VARIANTS).map((variant) => [variant, CardSet.of([ACE_OF_HEARTS, ...variant.partners])]),
+);
 
 function collect<M>(moves: readonly M[], low: number, high: number): M[] {
   const list = new Array<M>(bitCount(low) + bitCount(high));

@@ -1,4 +1,3 @@
-import type {Card} from '../../card.js';
 import type {Fact} from '../../fact.js';
 import type {Viewer} from '../../game.js';
 import {KING_OF_HEARTS} from './cards.js';
@@ -11,7 +10,7 @@ type CapodamaFact = Fact<CapodamaView>;
 /** What the last move did, as the viewer may know it. */
 export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
   const view = viewDeal(deal, viewer);
-  if (deal.playedCount > 0) return tellPlay(deal, viewer, view);
+  if (deal.played.length > 0) return tellPlay(deal, viewer, view);
   if (deal.doubled === undefined) {
     return [
       {type: 'dealt', dealer: deal.dealer, view},
@@ -31,8 +30,8 @@ export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
 
 function tellPlay(deal: CapodamaDeal, viewer: Viewer, view: CapodamaView): CapodamaFact[] {
   const {seats, partners, halves} = deal.variant;
-  const card = deal.played[deal.playedCount - 1]! as Card;
-  const completes = deal.playedCount % seats === 0;
+  const card = deal.played[deal.played.length - 1]!;
+  const completes = deal.played.length % seats === 0;
   const {leader, cards} = completes ? view.tricks.at(-1)! : view.trick;
   const seat = (leader + cards.length - 1) % seats;
   const standing = completes ? viewDeal(deal, viewer, {trick: 'standing'}) : view;
@@ -44,7 +43,7 @@ function tellPlay(deal: CapodamaDeal, viewer: Viewer, view: CapodamaView): Capod
   }
   if (!completes) return facts;
   const {winner, points} = view.tricks.at(-1)!;
-  const halfway = halves === 2 && deal.playedCount * 2 === deal.played.length;
+  const halfway = halves === 2 && deal.played.length * 2 === deal.size;
   const taken = halfway ? viewDeal(deal, viewer, {trick: 'taken'}) : view;
   facts.push({type: 'taken', seat: winner, cards, points, view: taken});
   if (halfway) facts.push({type: 'dealt', dealer: deal.dealer, view});

@@ -22,8 +22,8 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment: Moment = {}
   const handed = deal.handed && !moment.gifts;
   const phase = moment.gifts ? 'exchange' : moment.trick ? 'play' : deal.phase;
   // Right after the first half's last trick, the second half is still in the stock.
-  const stocked = moment.trick !== undefined && deal.playedCount * 2 === deal.played.length && variant.halves === 2;
-  const isPlayed = (card: Card): boolean => deal.played.subarray(0, deal.playedCount).includes(card);
+  const stocked = moment.trick !== undefined && deal.played.length * 2 === deal.size && variant.halves === 2;
+  const isPlayed = (card: Card): boolean => deal.played.includes(card);
 
   /** A gift's card is known to who gave it and, once handed over, to who received it. */
   const sees = (from: Seat, to: Seat): boolean => viewer === 'open' || viewer === from || (handed && viewer === to);
@@ -75,7 +75,7 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment: Moment = {}
     turn: between ? [] : deal.actors,
     moves: typeof viewer === 'number' && !between ? deal.moves(viewer) : [],
     hands: seats.map(handOf),
-    stock: stocked ? deal.playedCount : deal.stock.length,
+    stock: stocked ? deal.played.length : deal.stock.length,
     over: deal.over && !between,
     capo: deal.capo,
     ...(deal.doubled !== undefined && {doubled: deal.doubled}),

@@ -1,0 +1,48 @@
+import {parseCards, type Card, type Seat, type Suit} from '@cartavola/engine';
+import {packOf, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import {newDeal, toCard, type CapodamaDeal} from '../engine/random-deals.js';
+
+/** A deal with four as it stood when play started. */
+export interface Position {
+  /**
+   * Four hands by seat. The last card of each is the one that the right neighbour gave. A hand of `*` gets what is left.
+   */
+  readonly hands: readonly [string, string, string, string];
+  readonly doubled: Suit;
+  /** The cards played since, whoever's turn it was. */
+  readonly played?: string;
+}
+
+const cardsOf = (text: string): Card[] => parseCards(text)!;
+
+/** Hands as they were dealt to four, seat 3 being the dealer, before anything was named or given. */
+export function dealtHands(texts: readonly string[]): CapodamaDeal {
+  const known = texts.filter((text) => text !== '*').flatMap(cardsOf);
+  const rest = packOf({players: 4, target: 7}).filter((card) => !known.includes(card));
+  const hands = texts.map((text) => (text === '*' ? rest.splice(0, 8) : cardsOf(text)));
+  const pack = Array.from({length: 32}, (_, place) => hands[place % 4]![Math.floor(place / 4)]!);
+  return newDeal(4, 3, pack);
+}
+
+function play(deal: CapodamaDeal, seat: Seat, move: Parameters<CapodamaDeal['play']>[1]): void {
+  const refusal = deal.refusal(seat, move);
+  if (refusal) throw new Error(`Seat ${seat}: ${JSON.stringify(move)} is refused by ${refusal.rule}.`);
+  deal.play(seat, move);
+}
+
+/** The deal of a position, played up to it. */
+export function dealOf({hands, doubled, played}: Position): CapodamaDeal {
+  const given = hands.map((_, seat) => cardsOf(hands[(seat + 1) % 4]!).at(-1)!);
+  const before = hands.map((text, seat) => [...cardsOf(text).slice(0, -1), given[seat]!]);
+  const pack = Array.from({length: 32}, (_, place) => before[place % 4]![Math.floor(place / 4)]!);
+  const deal = newDeal(4, 3, pack);
+  play(deal, deal.actors[0]!, {type: 'double', suit: doubled});
+  given.forEach((left, seat) => play(deal, seat, {type: 'give', left}));
+  for (const card of played?.split(' ') ?? []) play(deal, deal.actors[0]!, {type: 'play', card: toCard(card)});
+  return deal;
+}
+
+/** What the seat to act sees. */
+export function viewToAct(deal: CapodamaDeal): CapodamaView {
+  return deal.view(deal.actors[0]!);
+}
