@@ -71,7 +71,7 @@ function readNames(data: unknown, players: number): string[] {
   if (!Array.isArray(data) || data.length !== players) {
     refuse('players', 'players', `The players must be a list of ${players} names.`);
   }
-  return data.map((name: unknown, seat) =>
+  return everyPlace(data).map((name, seat) =>
     typeof name === 'string' ? name : refuse('type', `players[${seat}]`, 'A name must be a text.'),
   );
 }
@@ -186,6 +186,9 @@ function readMarks(
   return same ? expected : refuse(key, here, `By the rules this must be ${JSON.stringify(expected)}.`);
 }
 
+/** A list whose holes are there, as undefined. */
+const everyPlace = (list: readonly unknown[]): unknown[] => Array.from(list);
+
 const at = (path: string, key: string): string => (path ? `${path}.${key}` : key);
 
 function refuse(code: string, path: string, message: string): never {
@@ -203,7 +206,9 @@ function object(data: unknown, path: string, what: string): Data {
 
 function list(entry: Data, key: string, path: string): readonly unknown[] {
   const value = entry[key];
-  return Array.isArray(value) ? value : wrong(entry, key, at(path, key), `There must be a list of ${key}.`);
+  return Array.isArray(value)
+    ? everyPlace(value)
+    : wrong(entry, key, at(path, key), `There must be a list of ${key}.`);
 }
 
 function number(entry: Data, key: string, path: string, limit: number): number {
