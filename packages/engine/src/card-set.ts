@@ -42,11 +42,13 @@ export class CardSet implements Iterable<Card> {
   }
 
   with(card: Card): CardSet {
-    return this.union(CardSet.of([card]));
+    return card < 32 ? new CardSet(this.low | (1 << card), this.high) : new CardSet(this.low, this.high | (1 << card));
   }
 
   without(card: Card): CardSet {
-    return this.minus(CardSet.of([card]));
+    return card < 32
+      ? new CardSet(this.low & ~(1 << card), this.high)
+      : new CardSet(this.low, this.high & ~(1 << card));
   }
 
   union(other: CardSet): CardSet {
@@ -63,6 +65,14 @@ export class CardSet implements Iterable<Card> {
 
   equals(other: CardSet): boolean {
     return this.low === other.low && this.high === other.high;
+  }
+
+  /** The cards in the order of their numbers: much faster than iterating. */
+  list(): Card[] {
+    const cards: Card[] = [];
+    for (let rest = this.low; rest !== 0; rest &= rest - 1) cards.push(lowestBit(rest) as Card);
+    for (let rest = this.high; rest !== 0; rest &= rest - 1) cards.push((32 + lowestBit(rest)) as Card);
+    return cards;
   }
 
   *[Symbol.iterator](): IterableIterator<Card> {

@@ -206,9 +206,7 @@ function object(data: unknown, path: string, what: string): Data {
 
 function list(entry: Data, key: string, path: string): readonly unknown[] {
   const value = entry[key];
-  return Array.isArray(value)
-    ? everyPlace(value)
-    : wrong(entry, key, at(path, key), `There must be a list of ${key}.`);
+  return Array.isArray(value) ? everyPlace(value) : wrong(entry, key, at(path, key), `There must be a list of ${key}.`);
 }
 
 function number(entry: Data, key: string, path: string, limit: number): number {

@@ -6,6 +6,7 @@ const ORDER: readonly Rank[] = ['K', 'Q', 'J', '7', '6', '5', '4', '3', '2', 'A'
 
 /** All cards, 52 without 8, 9 and 10. */
 export const PACK = CardSet.of(SUITS.flatMap((suit) => ORDER.map((rank) => card(rank, suit))));
+export const CARDS: readonly Card[] = PACK.list();
 
 const byCard = (value: (rank: Rank) => number): Int8Array =>
   Int8Array.from({length: 64}, (_, index) => ((index & 15) < RANKS.length ? value(rankOf(index as Card)) : 0));

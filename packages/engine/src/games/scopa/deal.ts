@@ -10,8 +10,12 @@ import {tellDeal} from './tell.js';
 import type {ScopaPlay, ScopaView} from './view.js';
 import {viewDeal} from './view-deal.js';
 
+const NOTHING: readonly Card[] = [];
 const HAND = 3;
 const TABLE = 4;
+
+/** Lists of one seat. */
+const ALONE: readonly (readonly Seat[])[] = [0, 1, 2, 3].map((seat) => Object.freeze([seat]));
 
 /** A deal of Scopa. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
 export class ScopaDeal implements Deal<ScopaView> {
@@ -61,7 +65,7 @@ export class ScopaDeal implements Deal<ScopaView> {
   }
 
   get actors(): readonly Seat[] {
-    return this.over ? [] : [this.#turn];
+    return this.over ? [] : ALONE[this.#turn]!;
   }
 
   get over(): boolean {
@@ -77,9 +81,9 @@ export class ScopaDeal implements Deal<ScopaView> {
   }
 
   play(seat: Seat, move: Move): void {
-    const {card, takes = []} = move as ScopaMove;
+    const {card, takes = NOTHING} = move as ScopaMove;
     const side = seat % 2;
-    this.plays.push({seat, type: 'play', card, ...(takes.length > 0 && {takes})});
+    this.plays.push(takes.length > 0 ? {seat, type: 'play', card, takes} : {seat, type: 'play', card});
     this.hands[seat] = this.hands[seat]!.without(card);
     const last = this.plays.length === this.pack.length - TABLE;
     if (takes.length === 0) this.table = this.table.with(card);
@@ -92,7 +96,7 @@ export class ScopaDeal implements Deal<ScopaView> {
     }
     this.#turn = (seat + 1) % this.seats;
     if (last) this.#finish();
-    else if (this.hands.every((hand) => hand.isEmpty)) this.#dealHands();
+    else if (this.plays.length % (HAND * this.seats) === 0) this.#dealHands();
   }
 
   score(): Score {

@@ -3,7 +3,7 @@ import type {Game, MatchState, Refusal} from '../../game.js';
 import type {ItalianFaces} from '../../italian.js';
 import type {Option, Options} from '../../option.js';
 import {shuffled} from '../../random.js';
-import {compareCards, PACK} from './cards.js';
+import {CARDS, compareCards, PACK} from './cards.js';
 import {ScopaDeal} from './deal.js';
 import {movesIn, refusalIn, type Situation} from './plays.js';
 import {sampleDeal} from './sample.js';
@@ -37,7 +37,7 @@ export const scopa: Game<ScopaView> = {
   options: OPTIONS,
   seats: (options) => options['players'] as number,
   begin: (options) => ({options, deals: 0, totals: [0, 0]}),
-  shuffle: (_options, random) => shuffled([...PACK], random),
+  shuffle: (_options, random) => shuffled(CARDS, random),
   isPack: (_options, pack) => pack.length === PACK.size && CardSet.of(pack).equals(PACK),
   compare: compareCards,
   italian: () => ITALIAN,
