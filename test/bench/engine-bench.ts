@@ -1,0 +1,82 @@
+// Random legal playouts through the public interface of a deal: moves generated, chosen, played. Run by tools/bench.mjs.
+import {readOptions, type Game, type Options, type Random} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+
+/** What is measured: a game and its options, by the name that is printed. */
+const VARIANTS: Readonly<Record<string, readonly [game: string, options: Record<string, unknown>]>> = {
+  'capodama-4': ['capodama', {players: 4}],
+  'scopa-2': ['scopa', {players: 2}],
+};
+
+let state = 0x9e3779b9 | 0;
+/** The yardstick's own generator, so that both spend the same on chance. */
+const random: Random = {
+  below(limit) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (((state >>> 0) * limit) / 4294967296) | 0;
+  },
+};
+
+const gameOf = (id: string): Game => games.find((game) => game.id === id)!;
+
+/** Plays one deal to its end; returns the number of moves. */
+function playout(game: Game, options: Options): number {
+  const deal = game.deal(game.begin(options), {dealer: 0}, game.shuffle(options, random));
+  let moves = 0;
+  for (; !deal.over; moves++) {
+    const {actors} = deal;
+    const seat = actors[actors.length > 1 ? random.below(actors.length) : 0]!;
+    const legal = deal.moves(seat);
+    deal.play(seat, legal[random.below(legal.length)]!);
+  }
+  return moves;
+}
+
+/** The same with every move checked, every seat's view made and every fact told. */
+function carefulPlayout(game: Game, options: Options): number {
+  const deal = game.deal(game.begin(options), {dealer: 0}, game.shuffle(options, random));
+  const seats = Array.from({length: game.seats(options)}, (_, seat) => seat);
+  let moves = 0;
+  for (; !deal.over; moves++) {
+    const seat = deal.actors[random.below(deal.actors.length)]!;
+    const legal = deal.moves(seat);
+    const move = legal[random.below(legal.length)]!;
+    if (deal.refusal(seat, move)) throw new Error('A legal move was refused.');
+    deal.play(seat, move);
+    for (const viewer of seats) {
+      deal.view(viewer);
+      deal.tell(viewer);
+    }
+  }
+  return moves;
+}
+
+/** Median moves per CPU second over the repetitions, after one warm-up. */
+function measure(play: () => number, cpu: () => number, seconds: number, repetitions: number): number {
+  const rates: number[] = [];
+  for (let repetition = 0; repetition <= repetitions; repetition++) {
+    const before = cpu();
+    let moves = 0;
+    do for (let count = 0; count < 20; count++) moves += play();
+    while (cpu() - before < seconds);
+    if (repetition > 0) rates.push(moves / (cpu() - before));
+  }
+  return rates.sort((a, b) => a - b)[rates.length >> 1]!;
+}
+
+/** Moves per CPU second by name; `cpu`: CPU seconds spent so far. */
+export function benchEngine(cpu: () => number, seconds: number, repetitions: number): Record<string, number> {
+  const rates: Record<string, number> = {};
+  for (const [name, [id, given]] of Object.entries(VARIANTS)) {
+    const game = gameOf(id);
+    const options = readOptions(game, given);
+    if (!options.ok) throw new Error(options.problem.message);
+    rates[name] = measure(() => playout(game, options.value), cpu, seconds, repetitions);
+    if (id === 'capodama') {
+      rates['careful'] = measure(() => carefulPlayout(game, options.value), cpu, seconds, repetitions);
+    }
+  }
+  return rates;
+}
