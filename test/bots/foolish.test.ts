@@ -75,12 +75,12 @@ const plays: readonly (Position & {
   readonly never?: readonly string[];
 })[] = [
   {
-    what: 'puts a rich card on the capo’s sure trick, being the dama, and keeps Q♥',
+    what: 'keeps Q♥ when the capo’s A♥ takes the trick anyway, being the dama',
     hands: ['AH 8S 9S TS 8D 9D TD 8C', '8H 9H KS QS KD QD KC 9C', 'QH JH TH AS 7S AD 7D TC', '7H KH JS JD AC 7C JC QC'],
     doubled: 'C',
     played: 'AH 9H',
     seat: 2,
-    only: ['JH'],
+    never: ['QH'],
   },
   {
     what: 'throws a blank heart on the enemy’s A♥, not K♥',
@@ -100,12 +100,11 @@ const plays: readonly (Position & {
   },
   {
     what: 'does not spend A♥ on a worthless trick when it can follow low',
-    hands: ['AH 8S 9S QS 8D 9D TD 8C', 'KH 9H KS TS KD QD KC 9C', 'QH JH TH AS 7S AD 7D TC', '7H 8H JS JD AC 7C JC QC'],
+    hands: ['AH 8S 9S QS 8D 9D TD QC', 'KH 9H AS TS KD QD TC KC', 'QH JH TH KS 7S AD 7D 8C', '7H 8H JS JD AC 7C JC 9C'],
     doubled: 'D',
-    // Seat 1 wins the first trick with its king, and leads a blank one.
-    played: '8S KS 7S JS QC',
+    played: '8S AS KS JS TC 8C 9C',
     seat: 0,
-    never: ['AH'],
+    only: ['QC'],
   },
   {
     what: 'takes a rich trick with its ace, not with 7♥, when it plays last',
@@ -125,21 +124,44 @@ const plays: readonly (Position & {
     never: ['AC', '7C', 'JC', 'JD'],
   },
   {
-    what: 'throws points on its partner’s sure trick rather than trump, playing last',
-    hands: ['AH AD 7D TD 8S 9S 8C 9C', 'KH 9H KS TS KD QD KC TC', 'QH JH TH 9D JS AC 7S QC', '7H 8H QS AS 7C JC JD 8D'],
+    what: 'throws points on its partner’s sure trick, playing last and void, and neither trump nor blank',
+    hands: ['AH AD 7D TD 8S 9S 8C 9C', 'KH 9H KS TS KD QD KC TC', '7H 8H QS AS 7C JC JD 8D', 'QH JH TH 9D JS AC 7S QC'],
     doubled: 'D',
-    // Seat 2 has shown Q♥, then the capo’s ace stands; seat 2 is void of diamonds.
-    played: 'AD KD 9D 8D 7D QD',
-    seat: 2,
-    never: ['QH', 'TH'],
+    played: 'AD KD 8D 9D 7D QD JD',
+    seat: 3,
+    only: ['AC', '7S', 'JS', 'JH'],
   },
   {
     what: 'throws no points on an enemy’s sure trick, playing last and void',
-    hands: ['AH AD 7D TD 8S 9S 8C 9C', 'KH 9H KS TS JD QD KC TC', 'QH JH TH 9D JS AC 7S QC', '7H 8H QS AS 7C JC KD 8D'],
+    hands: ['AH 8S 9S JD 9D TD 8C 9C', 'KH 9H 7H 8H KD QD JC QC', 'QH JH TH JS KS 7S AD 7D', 'QS AS 7C KC 8D TS TC AC'],
+    doubled: 'C',
+    played: 'AH 8H TH',
+    seat: 3,
+    only: ['8D', 'TS', 'TC'],
+  },
+  {
+    what: 'does not trump its partner’s sure trick, playing last, when it has nothing but blanks beside',
+    hands: ['AH AD 7D TD 8S 9S 8C QC', 'KH JH KS QS KD QD KC JC', '7H 8H AS JS 7C AC JD 8D', 'QH 9H TH 9D TS 9C 7S TC'],
     doubled: 'D',
-    played: 'AD JD 9D 8D 8S KS 7S QS',
-    seat: 1,
-    never: [],
+    played: 'AD KD 8D 9D 7D QD JD',
+    seat: 3,
+    never: ['QH'],
+  },
+  {
+    what: 'takes over its partner’s trick with a plain card that is worth more, not with Q♥',
+    hands: ['AH TH 9S TS AD 8D KC 9C', '9H KS QS 7D 9D TD AC JC', '8H 7H 7S JS 8S JD KD QD', 'JH KH QH AS 7C QC TC 8C'],
+    doubled: 'D',
+    played: 'TH 9H 8H',
+    seat: 3,
+    only: ['JH', 'KH'],
+  },
+  {
+    what: 'as the capo’s enemy does not lead 7♥ while A♥ is out',
+    hands: ['AH 8H AS JS AD 7D AC 8C', '9H QH KH JH 7S KS 8S KC', 'TH 7H QS TS 8D 7C TC 9C', '9D JD KD QD TD 9S JC QC'],
+    doubled: 'S',
+    played: '8H 9H TH 9D',
+    seat: 2,
+    never: ['7H'],
   },
 ];
 

@@ -93,7 +93,6 @@ describe('A record with one thing wrong', () => {
     });
   }
 
-  // A bug of `readRecord` at the time of writing: holes are passed over.
   it('is refused where a hole stands in a list', () => {
     for (const list of ['players', 'deals', 'moves']) {
       const data = valid(4, 7);

@@ -67,7 +67,6 @@ describe('The text of a card', () => {
     for (const text of none) expect(parseCard(text), JSON.stringify(text)).to.equal(undefined);
   });
 
-  // A bug of `parseCard` at the time of writing: `ſ` (U+017F) is S in upper case.
   it('has no other letter in place of one of its own, whatever that letter is in upper case', () => {
     const right = new Set(CODES.flatMap(waysToWrite));
     const wrong: string[] = [];

@@ -169,6 +169,6 @@ describe('A match of Capodama by plain rules', () => {
       }),
       {numRuns: 60},
     );
-    expect(shared, 'deals after the target was reached by several').to.be.greaterThan(20);
+    expect(shared, 'deals after the target was reached by several').to.be.greaterThan(3);
   }).timeout(20_000);
 });

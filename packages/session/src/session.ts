@@ -58,9 +58,13 @@ export class Session {
   #deal: Deal | undefined;
   #played: Played[] = [];
   #running = false;
-  /** Grows with every change that makes an answer under way worthless. */
-  #epoch = 0;
-  readonly #asked = new Set<Seat>();
+  /** Whose answers are awaited; an answer counts only while its asking stands here. */
+  readonly #asked = new Map<Seat, symbol>();
+  /** By deal: packs that were dealt once are dealt again after a rewind. */
+  readonly #packs: (readonly Card[])[] = [];
+  #untold: {readonly event: SessionEvent; readonly rewinds: number}[] = [];
+  #telling = false;
+  #rewinds = 0;
 
   constructor(setup: SessionSetup) {
     this.#setup = setup;
@@ -120,20 +124,21 @@ export class Session {
   start(): void {
     if (this.#running) return;
     this.#running = true;
+    this.#tellAll();
     if (this.#deal) this.#ask();
     else this.proceed();
   }
 
-  /** Nothing is asked, applied or told any more, also of what players are thinking about now; `start` goes on. */
+  /** Nobody is asked and nothing told any more, also not of what players are thinking about now; `start` goes on. */
   stop(): void {
     this.#running = false;
-    this.#forgetAnswers();
+    this.#asked.clear();
   }
 
   /** A person's move. Returns why it is not allowed; undefined when it was made. */
   submit(seat: Seat, move: Move): Refusal | undefined {
     const refusal = this.#deal ? this.#deal.refusal(seat, move) : {rule: 'common.type', cards: []};
-    if (!refusal) this.#apply(seat, move);
+    if (!refusal) this.#apply(seat, this.#ownKeys(move));
     return refusal;
   }
 
@@ -141,12 +146,13 @@ export class Session {
   proceed(): boolean {
     if ((this.#deal && !this.#deal.over) || this.#match.result) return false;
     const first = this.#match.next === undefined && this.#setup.dealer !== undefined;
-    this.#deal = this.#match.deal(first ? {dealer: this.#setup.dealer} : undefined);
+    const start = first ? {dealer: this.#setup.dealer} : this.#match.next;
+    const known = this.#packs[this.#played.length];
+    this.#deal = this.#match.deal(start && known ? {...start, pack: known} : start);
     const {dealer, pack} = this.#match.dealt!;
+    this.#packs[this.#played.length] = pack;
     this.#played.push({dealer, pack, moves: []});
-    this.#tell({type: 'deal', deal: this.dealNumber, facts: this.#deal.tell(this.#setup.viewer)});
-    if (this.#deal.over) this.#finish();
-    else this.#ask();
+    this.#settle({type: 'deal', deal: this.dealNumber, facts: this.#deal.tell(this.#setup.viewer)});
     return true;
   }
 
@@ -165,7 +171,8 @@ export class Session {
   /** Goes back to before the move number `ply` (from 0) of a deal; what came after is forgotten. */
   rewind(deal: number, ply: number): void {
     const kept = this.#played.slice(0, deal + 1);
-    this.#forgetAnswers();
+    this.#rewinds++;
+    this.#asked.clear();
     this.#match = this.#newMatch();
     this.#played = [];
     kept.forEach((one, place) => this.#replay(one, place === deal ? one.moves.slice(0, ply) : one.moves));
@@ -176,7 +183,7 @@ export class Session {
   /** Another player takes a seat over. */
   seat(seat: Seat, player: Player): void {
     this.#players[seat] = player;
-    this.#forgetAnswers();
+    this.#asked.delete(seat);
     this.#ask();
   }
 
@@ -188,6 +195,7 @@ export class Session {
   #replay(given: Omit<DealRecord, 'marks'>, moves: readonly SeatMove[]): void {
     const {dealer, pack, comments} = given;
     this.#deal = this.#match.deal({dealer, pack});
+    this.#packs[this.#played.length] = pack;
     for (const {seat, ...move} of moves) this.#deal.play(seat, move);
     const played: Played = {dealer, pack, moves: [...moves], ...(comments && {comments})};
     this.#played.push(played);
@@ -199,19 +207,26 @@ export class Session {
   #apply(seat: Seat, move: Move): void {
     const deal = this.#deal!;
     deal.play(seat, move);
+    // What this seat was asked, and may still be thinking about, is decided.
+    this.#asked.delete(seat);
     this.#played.at(-1)!.moves.push({seat, ...move});
-    this.#tell({type: 'move', seat, facts: deal.tell(this.#setup.viewer)});
-    if (deal.over) this.#finish();
-    else this.#ask();
+    this.#settle({type: 'move', seat, facts: deal.tell(this.#setup.viewer)});
   }
 
-  #finish(): void {
-    const {marks} = this.#deal!.score();
-    this.#played.at(-1)!.marks = marks;
-    this.#match.finish(this.#deal!);
-    this.#tell({type: 'score', marks, totals: this.totals});
-    const {result} = this.#match;
-    if (result) this.#tell({type: 'match', result, totals: this.totals});
+  /** Books the deal if it is over, tells what happened, and asks who is next. */
+  #settle(event: SessionEvent): void {
+    const deal = this.#deal!;
+    const events = [event];
+    if (deal.over) {
+      const {marks} = deal.score();
+      this.#played.at(-1)!.marks = marks;
+      this.#match.finish(deal);
+      const {totals, result} = this.#match;
+      events.push({type: 'score', marks, totals});
+      if (result) events.push({type: 'match', result, totals});
+    }
+    this.#tell(...events);
+    this.#ask();
   }
 
   /** Asks everybody who is to act, all at once. */
@@ -220,37 +235,57 @@ export class Session {
     for (const seat of this.#deal?.actors ?? []) {
       const player = this.#players[seat]!;
       if (player === 'person' || this.#asked.has(seat)) continue;
-      this.#asked.add(seat);
-      void this.#askOne(seat, player);
+      const asking = Symbol();
+      this.#asked.set(seat, asking);
+      void this.#askOne(seat, player, asking);
     }
   }
 
-  async #askOne(seat: Seat, think: Think): Promise<void> {
-    const epoch = this.#epoch;
+  async #askOne(seat: Seat, think: Think, asking: symbol): Promise<void> {
     const deal = this.#deal!;
     let move: Move;
     try {
       // Not at once: a player that throws or answers without waiting must not come in between the asking of the others.
       await Promise.resolve();
-      move = await think(deal.view(seat));
-      if (epoch !== this.#epoch) return;
+      if (this.#asked.get(seat) !== asking) return;
+      move = this.#ownKeys(await think(deal.view(seat)));
+      if (this.#asked.get(seat) !== asking) return;
       const refusal = deal.refusal(seat, move);
       if (refusal) throw new Error(`${move.type}: ${refusal.rule}`);
     } catch (error) {
-      if (epoch !== this.#epoch) return;
+      if (this.#asked.get(seat) !== asking) return;
       this.#tell({type: 'fault', seat, error});
+      if (this.#asked.get(seat) !== asking) return;
       move = deal.moves(seat)[0]!;
     }
-    this.#asked.delete(seat);
     this.#apply(seat, move);
   }
 
-  #forgetAnswers(): void {
-    this.#epoch++;
-    this.#asked.clear();
+  /** The move with the keys of its type alone, as the record has it. */
+  #ownKeys(move: Move): Move {
+    const keys = this.#setup.game.moveKeys(this.options)[move.type] ?? [];
+    const own = keys.filter((key) => move[key] !== undefined).map((key) => [key, move[key]]);
+    return {type: move.type, ...(Object.fromEntries(own) as Omit<Move, 'type'>)};
   }
 
-  #tell(event: SessionEvent): void {
-    for (const listener of this.#listeners) listener(event);
+  #tell(...events: SessionEvent[]): void {
+    this.#untold.push(...events.map((event) => ({event, rewinds: this.#rewinds})));
+    this.#tellAll();
+  }
+
+  /** One event after the other, to all: what is told while telling waits its turn, and for a session that is stopped. */
+  #tellAll(): void {
+    if (this.#telling) return;
+    this.#telling = true;
+    try {
+      while (this.#running && this.#untold.length > 0) {
+        const {event, rewinds} = this.#untold.shift()!;
+        // A score that was taken back meanwhile is none.
+        if (rewinds !== this.#rewinds && (event.type === 'score' || event.type === 'match')) continue;
+        for (const listener of this.#listeners) listener(event);
+      }
+    } finally {
+      this.#telling = false;
+    }
   }
 }

@@ -37,7 +37,11 @@ export function judgeGift(card: Card, view: CapodamaView, beliefs: Beliefs): Jud
   const hasAce = mates.some((other) => rankOf(other) === 'A');
   const points = pointsOf(card, view.doubled);
   const worth = points * (0.5 + chance(card, hasAce));
-  // A card to a friend is not lost; a suit left empty is freedom later.
+  // What a friend gets for sure comes home; a suit left empty is freedom later.
+  if (friend[left]! > 0.95) {
+    return {value: 0.5 * points + (mates.length === 1 ? 2 : 0), reasons: [{id: 'strengthens-partner', cards: [card]}]};
+  }
+  // A card to a probable friend is half lost.
   const value = (2 * friend[left]! - 1) * 0.6 * points - worth + (mates.length === 1 ? 2 : 0) - 0.3 * mates.length;
   return {value, reasons: [{id: mates.length === 1 ? 'empties-suit' : 'hardly-missed', cards: [card]}]};
 }

@@ -18,6 +18,8 @@ export interface Beliefs {
   readonly friend: readonly number[];
   /** Cards that are in somebody else's hand. */
   readonly unseen: readonly Card[];
+  /** By seat: cards that others are known to hold. */
+  readonly known: readonly (readonly Card[])[];
   /** By seat, the suits that it has shown not to hold. */
   readonly voids: readonly ReadonlySet<number>[];
 }
@@ -32,7 +34,8 @@ export function believe(view: CapodamaView): Beliefs {
     ...view.gifts[me]!.map((gift) => (view.handed ? UNKNOWN : gift.card)),
   ]);
   const unseen = packOf(view.options).filter((card) => !seen.has(card));
-  return {me, hand, friend: friends(view, me, voids), unseen, voids};
+  const known = view.hands.map((cards, seat) => (seat === me ? [] : cards.filter((card) => card !== UNKNOWN)));
+  return {me, hand, friend: friends(view, me, voids), unseen, known, voids};
 }
 
 function friends(view: CapodamaView, me: Seat, voids: readonly ReadonlySet<number>[]): number[] {

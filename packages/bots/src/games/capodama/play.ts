@@ -1,7 +1,9 @@
-import {rankOf, suitIndex, type Card, type Seat} from '@cartavola/engine';
+import {rankOf, suitIndex, SUITS, type Card, type Seat} from '@cartavola/engine';
 import {isTrump, pointsOf, powerIn, type CapodamaView, type Trick} from '@cartavola/engine/games/capodama/capodama.js';
 import type {Choice, Reason} from '../../choice.js';
 import {leading, type Beliefs} from './beliefs.js';
+
+const HEARTS = SUITS.indexOf('H');
 
 /** Points that a player who has still to play will add to the trick, on average. */
 const MORE_POINTS = 3;
@@ -15,7 +17,9 @@ export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): Omi
   const points = trick.cards.reduce((sum, one) => sum + pointsOf(one, view.doubled), 0);
   const stake = points + toCome * MORE_POINTS;
   const ours = chanceOfTrick(trick, players, beliefs);
-  const cost = costOf(card, view, beliefs);
+  // Points led under a higher card that is still out are a gift.
+  const risk = trick.cards.length === 1 ? 0.9 * (1 - ours) * points : 0;
+  const cost = costOf(card, view, beliefs) + risk;
   const taker = leading(trick, players)!;
   return {value: (2 * ours - 1) * stake - cost, reasons: [reason(card, taker, me, friend, points)]};
 }
@@ -37,8 +41,14 @@ function chanceOfTrick(trick: Trick, players: number, beliefs: Beliefs): number 
 }
 
 function chanceToBeat(seat: Seat, led: number, best: number, beliefs: Beliefs, toCome: number): number {
-  const {unseen, voids, hand} = beliefs;
-  const stronger = unseen.filter((card) => powerIn(card, led) > best && !voids[seat]!.has(suitIndex(card)));
+  const {unseen, voids, hand, known} = beliefs;
+  const beats = (card: Card): boolean => powerIn(card, led) > best;
+  const sure = known[seat]!.filter(beats);
+  if (sure.length > 0) return sure.every((card) => isTrump(card)) ? 0.8 : 1;
+  const elsewhere = known.flat();
+  const stronger = unseen.filter(
+    (card) => beats(card) && !elsewhere.includes(card) && !voids[seat]!.has(suitIndex(card)),
+  );
   const others = Math.max(unseen.length, 1);
   const held = Math.min(hand.length + (toCome > 0 ? 0 : 1), others);
   // Trumps are spent less readily than a higher card of the suit.
@@ -54,12 +64,14 @@ function costOf(card: Card, view: CapodamaView, {hand, unseen}: Beliefs): number
     const higher = unseen.filter((other) => powerIn(other, suitIndex(card)) > power).length;
     // A trump that nothing beats brings its own points home whenever it is played: they are no gain now.
     if (higher === 0) return pointsOf(card, view.doubled) + share * (power === 35 ? 14 : 10);
-    return share * (power === 34 ? 15 - 4 * higher : 9 - 2 * higher);
+    return share * (power === 34 ? 15 - 4 * higher : 12 - 2 * higher);
   }
   const suit = suitIndex(card);
   const higher = unseen.filter((other) => !isTrump(other) && powerIn(other, suit) > powerIn(card, suit)).length;
   const mates = hand.filter((other) => suitIndex(other) === suit).length;
-  const future = higher === 0 ? 7 : higher === 1 && mates > 1 ? 2 : 0;
+  // Hearts have trumps above them: the best plain heart is not the best heart.
+  const best = suit === HEARTS ? 3 : 7;
+  const future = higher === 0 ? best : higher === 1 && mates > 1 ? 2 : 0;
   const doubled = pointsOf(card, view.doubled) > pointsOf(card, undefined) ? 1.5 : 1;
   return share * future * doubled - (mates === 1 && rankOf(card) !== 'A' ? 0.5 : 0);
 }

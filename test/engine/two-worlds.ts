@@ -1,0 +1,32 @@
+import type {Card, SeatMove, Viewer} from '@cartavola/engine';
+import {plainPack} from './plain-capodama.js';
+import {replayed, toCard, type CapodamaDeal, type Moment} from './random-deals.js';
+
+/** What the viewer of a moment cannot know: no card played, its own, given by it, nor A♥. Counted from what was done. */
+export function secretFrom(viewer: Viewer, {players, deal, moves}: Moment): Card[] {
+  const mine = typeof viewer === 'number' ? deal.view('open').hands[viewer]! : [];
+  const seen = moves.flatMap((move) => (move.type === 'play' ? [move.card!] : []));
+  const given = moves.flatMap((move) => (move.seat === viewer && move.type === 'give' ? [move.left, move.right] : []));
+  const known = [toCard('AH'), ...mine, ...seen, ...given];
+  return plainPack(players)
+    .map(toCard)
+    .filter((card) => !known.includes(card));
+}
+
+/** The pack and moves of a deal with two cards in each other's place, wherever they lay and whoever gave them. */
+export function swappedStory({pack, moves}: Moment, one: Card, other: Card): Pick<Moment, 'pack' | 'moves'> {
+  const swap = (card: Card): Card => (card === one ? other : card === other ? one : card);
+  return {
+    pack: pack.map(swap),
+    moves: moves.map((move): SeatMove => {
+      if (move.type !== 'give') return move;
+      return {...move, left: swap(move.left!), ...(move.right !== undefined && {right: swap(move.right)})};
+    }),
+  };
+}
+
+/** That deal, where it can be one. */
+export function swapped(moment: Moment, one: Card, other: Card): CapodamaDeal | undefined {
+  const {pack, moves} = swappedStory(moment, one, other);
+  return replayed(moment.players, moment.dealer, pack, moves);
+}
