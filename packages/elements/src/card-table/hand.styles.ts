@@ -60,6 +60,7 @@ export const handStyles = css`
   }
   .owner {
     position: absolute;
+    z-index: 1;
     inset-block-start: -9px;
     inset-inline-start: calc(50% - 11px);
     display: grid;

@@ -38,7 +38,7 @@ export const seatStyles = css`
   }
   .seats {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
     gap: 4px;
     padding-inline: 8px;
   }
