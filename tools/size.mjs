@@ -16,35 +16,26 @@ const ELSEWHERE = [/\/words\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/, /\/fa
 /** One entry and everything of it in one file. */
 const whole = (files, external) => ({files, external, split: false, pick: (chunks) => chunks});
 
-/** An entry and what it imports at once. */
-function startOf(chunks) {
+/** An entry, what it imports, and of what it loads later that which `wanted` says. */
+function reachedFrom(chunks, wanted) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = new Set();
   const reach = (chunk) => {
     if (!chunk || reached.has(chunk)) return;
     reached.add(chunk);
     for (const name of chunk.imports) reach(byName.get(name));
+    for (const later of chunk.dynamicImports.map((name) => byName.get(name))) if (wanted(later)) reach(later);
   };
   reach(chunks.find(({isEntry}) => isEntry));
   return [...reached];
 }
 
+/** An entry and what it imports at once. */
+const startOf = (chunks) => reachedFrom(chunks, () => false);
+
 /** An entry, what it imports, and what it loads later, but for other languages, other decks and the bots. */
-function playable(chunks) {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const reached = new Set();
-  const reach = (chunk) => {
-    if (!chunk || reached.has(chunk)) return;
-    reached.add(chunk);
-    for (const name of chunk.imports) reach(byName.get(name));
-    for (const name of chunk.dynamicImports) {
-      const later = byName.get(name);
-      if (!ELSEWHERE.some((pattern) => pattern.test(later?.facadeModuleId ?? ''))) reach(later);
-    }
-  };
-  reach(chunks.find(({isEntry}) => isEntry));
-  return [...reached];
-}
+const playable = (chunks) =>
+  reachedFrom(chunks, (later) => !ELSEWHERE.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
 
 const MEASURED = {
   loader: {files: ['elements/src/cartavola.ts'], split: true, pick: startOf},

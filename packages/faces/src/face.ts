@@ -1,23 +1,9 @@
-import type {Card, Rank, Suit} from '@cartavola/engine';
+import type {Card, Suit} from '@cartavola/engine';
 import {css, html, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 
 /** The decks that can be shown: French in two colours, French in four colours, Italian. */
 export const DECKS = ['french', 'french-4', 'italian'] as const;
 export type Deck = (typeof DECKS)[number];
-
-/** The signs of the Italian deck: denari, coppe, spade, bastoni. */
-export const ITALIAN_SUITS = ['coins', 'cups', 'swords', 'batons'] as const;
-export type ItalianSuit = (typeof ITALIAN_SUITS)[number];
-
-/** Ace to seven, then fante (`J`), cavallo (`N`) and re (`K`). */
-export const ITALIAN_RANKS = ['1', '2', '3', '4', '5', '6', '7', 'J', 'N', 'K'] as const;
-export type ItalianRank = (typeof ITALIAN_RANKS)[number];
-
-/** Which Italian card a game shows for a card. A rank that is not named has no Italian face. */
-export interface ItalianMapping {
-  readonly suits: Readonly<Record<Suit, ItalianSuit>>;
-  readonly ranks: Readonly<Partial<Record<Rank, ItalianRank>>>;
-}
 
 /** How a face is written. */
 export interface FaceOptions {

@@ -1,9 +1,9 @@
-import {card, RANKS, SUITS, type Card, type Rank} from '@cartavola/engine';
+import {card, RANKS, SUITS, type Card, type ItalianFaces, type Rank} from '@cartavola/engine';
 import {expect} from '@open-wc/testing';
 import {html, render} from 'lit';
-import {back, faceStyles, loadDeck, type Deck, type DeckFaces, type FaceOptions, type ItalianMapping} from './index.js';
+import {back, faceStyles, loadDeck, type Deck, type DeckFaces, type FaceOptions} from './index.js';
 
-const MAPPING: ItalianMapping = {
+const MAPPING: ItalianFaces = {
   suits: {D: 'coins', H: 'cups', S: 'swords', C: 'batons'},
   ranks: {A: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', J: 'J', Q: 'N', K: 'K'},
 };

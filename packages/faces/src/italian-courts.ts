@@ -1,6 +1,6 @@
+import type {ItalianSuit} from '@cartavola/engine';
 import {svg} from 'lit';
 import {draw, figure, stamp, type Paints} from './draw.js';
-import type {ItalianSuit} from './face.js';
 import {ARMS, GOWN, head, NEAR_ARM, ROBE, type Look} from './people.js';
 import {BEARDS, COLLARS, CROWNS, HAIR, HATS} from './wardrobe.js';
 

@@ -1,8 +1,8 @@
-import {rankOf, suitOf} from '@cartavola/engine';
+import {rankOf, suitOf, type ItalianFaces, type ItalianSuit} from '@cartavola/engine';
 import {svg} from 'lit';
 import {cardFace, pips, signAlone} from './card-face.js';
 import {court, draw, stamp, symbol} from './draw.js';
-import type {DeckFaces, ItalianMapping, ItalianSuit} from './face.js';
+import type {DeckFaces} from './face.js';
 import {italianCourts} from './italian-courts.js';
 
 const SIGNS: Readonly<Record<ItalianSuit, string>> = {
@@ -45,7 +45,7 @@ CM50 66.5l-1.5 6q2 1 3 0
 const ZOOM: Readonly<Record<ItalianSuit, number>> = {coins: 1, cups: 1, swords: 1.3, batons: 1.3};
 
 /** The Italian deck as a game deals it. */
-export const italianFaces = ({suits, ranks}: ItalianMapping): DeckFaces => ({
+export const italianFaces = ({suits, ranks}: ItalianFaces): DeckFaces => ({
   defs: svg`${ALL.map((suit) => symbol('cv-' + suit, SIGNS[suit], suit === 'batons' ? 40 : 0))}${italianCourts(ALL)}`,
   face(card, {letters, compact}) {
     const suit = suits[suitOf(card)];

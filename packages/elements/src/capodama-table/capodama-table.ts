@@ -43,6 +43,7 @@ export class CapodamaTable extends CardTable {
   /** The marks that win the match; 7 if absent. */
   @property() target: string | number | undefined;
 
+  /** @internal */
   override readonly layout = capodamaLayout as Layout;
 }
 

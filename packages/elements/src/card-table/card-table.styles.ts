@@ -4,6 +4,7 @@ import {barStyles} from './bar.styles.js';
 import {handStyles} from './hand.styles.js';
 import {panelStyles} from './panel.styles.js';
 import {seatStyles} from './seat.styles.js';
+import {trickStyles} from './trick.styles.js';
 
 /** The felt and its grid: the sizes of cards follow from the table's width alone. */
 const frame = css`
@@ -204,4 +205,4 @@ const frame = css`
   }
 `;
 
-export const tableStyles: readonly CSSResult[] = [frame, barStyles, seatStyles, handStyles, panelStyles];
+export const tableStyles: readonly CSSResult[] = [frame, barStyles, seatStyles, trickStyles, handStyles, panelStyles];

@@ -26,7 +26,7 @@ import {Voice} from './voice.js';
  * touch or keyboard. A game's table is this and a `Layout`.
  */
 export abstract class CardTable extends LitElement implements KeeperHost {
-  /** By this mark companions know a table. */
+  /** By this mark companions know a table. @internal */
   readonly [TABLE] = true;
 
   static override styles: CSSResultGroup = [faceStyles, ...tableStyles];
@@ -57,6 +57,7 @@ export abstract class CardTable extends LitElement implements KeeperHost {
   @state() private spoken = '';
   @state() private alert = '';
 
+  /** @internal */
   abstract readonly layout: Layout;
 
   readonly #language = new LanguageController(this);
@@ -68,7 +69,7 @@ export abstract class CardTable extends LitElement implements KeeperHost {
   #childText: string | undefined;
   #wanted = '';
   #loading: Promise<Loaded> | undefined;
-  /** What the page has set as `record`. */
+  /** What the page has set as `record`. @internal */
   givenRecord: unknown;
 
   /** The match: set it (data or JSON text) to go on with one, read it to keep it. */
@@ -91,10 +92,12 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     return this.#keeper.match;
   }
 
+  /** @internal */
   get motion(): Motion {
     return (this.#motion ??= new Motion(this.shadowRoot!));
   }
 
+  /** @internal */
   get pace(): Pace {
     return PACES[this.#keeper.settings?.speed ?? 'normal'];
   }
@@ -168,6 +171,7 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     this.#keys.keep(held);
   }
 
+  /** @internal */
   told(fact: Fact, own: boolean): void {
     if (!this.loaded) return;
     // An answer is no longer true.
@@ -177,6 +181,7 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     if (own) this.#voice.tell();
   }
 
+  /** @internal */
   settled(): void {
     const {view, standing} = this.#match!;
     if (!view || !this.loaded) return;
@@ -185,13 +190,14 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     else if (view.moves.length > 0) this.#voice.tell(`${this.layout.prompt(stage).title}.`);
   }
 
-  /** An attribute, or the property of that name. */
+  /** An attribute, or the property of that name. @internal */
   readonly attribute = (name: string): string | null => {
     const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     const value = (this as unknown as Record<string, string | number | boolean | null | undefined>)[key];
     return value === undefined || value === null ? null : String(value);
   };
 
+  /** @internal */
   get whenLoaded(): Promise<Loaded> {
     return this.#loading!;
   }

@@ -20,7 +20,7 @@ export async function loadTable(layout: Layout, language: Language, {deck, optio
   const [table, cards, faces, chooser] = await Promise.all([
     loadTableWords(language),
     loadCardWords(language, deck === 'italian' ? italian : undefined),
-    loadDeck(deck, italian!),
+    loadDeck(deck, italian),
     layout.loadChooser(),
   ]);
   return {table, cards, faces, chooser, words: await layout.loadWords(language, cards)};

@@ -11,25 +11,25 @@ export const seatStyles = css`
     flex: none;
     border-radius: 50%;
     color: var(--ink);
-    background: #fbf6e9;
+    background: var(--seat, #fbf6e9);
     font-weight: 700;
     font-size: calc(var(--size) * 0.46);
     line-height: 1;
   }
   .seat-1 {
-    background: #f2a48f;
+    --seat: #f2a48f;
   }
   .seat-2 {
-    background: #f2c45c;
+    --seat: #f2c45c;
   }
   .seat-3 {
-    background: #92c9ee;
+    --seat: #92c9ee;
   }
   .seat-4 {
-    background: #c5b3f0;
+    --seat: #c5b3f0;
   }
   .seat-5 {
-    background: #a9d98c;
+    --seat: #a9d98c;
   }
   .avatar.unknown {
     color: var(--text);

@@ -1,7 +1,6 @@
 import {
   optionFromText,
   readOptions,
-  type Game,
   type Options,
   type OptionValue,
   type Problem,
@@ -9,6 +8,7 @@ import {
 } from '@cartavola/engine';
 import {LEVELS, type Level} from '@cartavola/bots';
 import {DECKS, type Deck} from '@cartavola/faces';
+import type {Layout} from './layout.js';
 
 /** How fast things happen, in milliseconds. */
 export interface Pace {
@@ -42,17 +42,11 @@ export interface Settings {
 /** The attributes as the page has them: absent ones are null. */
 export type Attribute = (name: string) => string | null;
 
-/** What a layout says of the settings that it can show. */
-export interface Showable {
-  readonly game: Game;
-  /** Options that the element has where the page gives none. */
-  readonly fallback: Options;
-  /** The first option whose value the table cannot show yet. */
-  misses(options: Options): string | undefined;
-}
-
 /** Reads the attributes of a table. */
-export function readSettings({game, fallback, misses}: Showable, attribute: Attribute): Result<Settings> {
+export function readSettings(
+  {game, fallback, misses}: Pick<Layout, 'game' | 'fallback' | 'misses'>,
+  attribute: Attribute,
+): Result<Settings> {
   const given: Record<string, OptionValue> = {...fallback};
   for (const option of game.options) {
     const text = attribute(kebab(option.name));

@@ -70,7 +70,7 @@ export class PlayingCard extends LitElement {
   async #load(wanted: string, deck: Deck): Promise<void> {
     const italian = deck === 'italian' ? await italianFaces(this.game) : undefined;
     const [faces, words] = await Promise.all([
-      loadDeck(italian ? 'italian' : deck === 'italian' ? 'french' : deck, italian!),
+      loadDeck(deck === 'italian' && !italian ? 'french' : deck, italian),
       loadCardWords(this.#language.language, italian),
     ]);
     if (wanted !== this.#wanted) return;
