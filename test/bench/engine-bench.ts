@@ -23,7 +23,8 @@ const gameOf = (id: string): Game => games.find((game) => game.id === id)!;
 
 /** Plays one deal to its end; returns the number of moves. */
 function playout(game: Game, options: Options): number {
-  const deal = game.deal(game.begin(options), {dealer: 0}, game.shuffle(options, random));
+  const state = game.begin(options);
+  const deal = game.deal(state, {dealer: 0}, game.shuffle(state, random));
   let moves = 0;
   for (; !deal.over; moves++) {
     const {actors} = deal;
@@ -36,7 +37,8 @@ function playout(game: Game, options: Options): number {
 
 /** The same with every move checked, every seat's view made and every fact told. */
 function carefulPlayout(game: Game, options: Options): number {
-  const deal = game.deal(game.begin(options), {dealer: 0}, game.shuffle(options, random));
+  const state = game.begin(options);
+  const deal = game.deal(state, {dealer: 0}, game.shuffle(state, random));
   const seats = Array.from({length: game.seats(options)}, (_, seat) => seat);
   let moves = 0;
   for (; !deal.over; moves++) {

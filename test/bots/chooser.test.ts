@@ -11,7 +11,7 @@ const chosen = (view: CapodamaView, seed = 'test'): Choice =>
 
 /** A deal played by bots, shown before each move with what is chosen. */
 function watched(players: number, seed: number, look: (deal: CapodamaDeal, seat: Seat, choice: Choice) => void): void {
-  const pack = capodama.shuffle({players, target: 7}, seededRandom('bots', seed, 'test'));
+  const pack = capodama.shuffle(capodama.begin({players, target: 7}), seededRandom('bots', seed, 'test'));
   const deal = newDeal(players, players === 1 ? 0 : seed % players, pack);
   while (!deal.over) {
     for (const seat of deal.actors.slice(1)) look(deal, seat, chosen(deal.view(seat)));

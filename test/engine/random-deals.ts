@@ -47,7 +47,7 @@ export function newDeal(players: number, dealer: Seat, pack: readonly Card[]): C
 /** Every moment of a deal played at random, the first before any move. The one `deal` goes on: look before taking the next. */
 export function* momentsOf(players: number, seed: number): Generator<Moment> {
   const random = seededRandom('moments', seed, 'test');
-  const pack = capodama.shuffle({players, target: 7}, random);
+  const pack = capodama.shuffle(capodama.begin({players, target: 7}), random);
   const dealer = players === 1 ? 0 : random.below(Math.max(players, 2));
   const deal = newDeal(players, dealer, pack);
   const moves: SeatMove[] = [];

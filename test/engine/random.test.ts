@@ -172,7 +172,7 @@ describe('A shuffle', () => {
       const places = Array<number>(size).fill(0);
       let aces = 0;
       for (let turn = 0; turn < 6400; turn++) {
-        const pack = formatCards(capodama.shuffle({players, target: 7}, random)).split(' ');
+        const pack = formatCards(capodama.shuffle(capodama.begin({players, target: 7}), random)).split(' ');
         places[pack.indexOf('QH')]!++;
         if (pack.indexOf('AH') < 16) aces++;
       }

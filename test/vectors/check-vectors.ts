@@ -97,7 +97,7 @@ export async function playVector(vector: Vector, game: Game, same: Expect, ended
     }
     const told = deal.score();
     score = told.lines;
-    marks = told.marks;
+    marks = told.marks ?? null;
     match.finish(deal);
     const step = steps.next().value!;
     const here = `${vector.name} deal ${number} end`;

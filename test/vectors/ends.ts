@@ -1,5 +1,7 @@
-import {CardSet, type Deal} from '@cartavola/engine';
+import {CardSet, formatCards, type Deal} from '@cartavola/engine';
+import type {CalypsoView} from '@cartavola/engine/games/calypso/calypso.js';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import {pointsOf as pointsInCapra, type CapraView} from '@cartavola/engine/games/capra/capra.js';
 import {DIAMONDS, SEVENS, SIXES} from '@cartavola/engine/games/scopa/cards.js';
 import {primeOf} from '@cartavola/engine/games/scopa/score.js';
 import type {ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
@@ -33,6 +35,29 @@ export const ends: Readonly<Record<string, EndOf>> = {
       diamonds: count(DIAMONDS),
       scopas: scopas.map((made) => made.length),
       primes: sets.map(primeOf),
+    };
+  },
+
+  capra(deal: Deal) {
+    const {tricks} = deal.view('open') as CapraView;
+    const won = [0, 1].map((side) => tricks.filter(({winner}) => winner % 2 === side));
+    const cards = won.map((taken) => taken.flatMap(({plays}) => plays.flatMap((play) => play.cards)));
+    return {
+      points: cards.map((list) => list.reduce((sum, card) => sum + pointsInCapra[card]!, 0)),
+      tricksWon: won.map(({length}) => length),
+      tricks: tricks.map(({winner}) => winner),
+      nextLeader: tricks.at(-1)!.winner,
+    };
+  },
+
+  calypso(deal: Deal) {
+    const {done, building, discards, revokes, tricks} = deal.view('open') as CalypsoView;
+    return {
+      done,
+      building: building.map(formatCards),
+      discards,
+      revokes,
+      tricks: tricks.map(({winner}) => winner),
     };
   },
 };

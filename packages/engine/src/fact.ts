@@ -8,6 +8,12 @@ export interface Gift {
   readonly card: Card;
 }
 
+/** A card drawn from the stock; `UNKNOWN` for who may not see it. */
+export interface Draw {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
 /** What happened, as one viewer may know it. */
 export type Happening =
   | {readonly type: 'dealt'; readonly dealer: Seat}
@@ -18,10 +24,34 @@ export type Happening =
   | {readonly type: 'given'; readonly seat: Seat; readonly gifts: readonly Gift[]}
   | {readonly type: 'handed'; readonly gifts: readonly Gift[]}
   | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
+  /** Several cards at once, or face down. */
+  | {
+      readonly type: 'laid';
+      readonly seat: Seat;
+      readonly how: 'lead' | 'beat' | 'fold';
+      readonly cards: readonly Card[];
+    }
+  /** Somebody has claimed the lead of a trick that is on, and others may be asked about it. */
+  | {readonly type: 'settling'}
+  /** A claim is settled. One that stands: what was played has gone back, and its cards are led. */
+  | {readonly type: 'claimed'; readonly seat: Seat; readonly cards: readonly Card[]; readonly stands: boolean}
   /** A card just played shows who somebody is. */
   | {readonly type: 'revealed'; readonly seat: Seat; readonly role: string}
+  /** `points`: of the cards that the viewer knows. */
   | {readonly type: 'taken'; readonly seat: Seat; readonly cards: readonly Card[]; readonly points: number}
-  | {readonly type: 'scored'; readonly lines: readonly ScoreLine[]; readonly marks: readonly number[]};
+  /** The winner of a trick has put each of its cards where it belongs. */
+  | {
+      readonly type: 'built';
+      readonly seat: Seat;
+      readonly cards: readonly Card[];
+      readonly placed: readonly {readonly seat: Seat; readonly cards: readonly Card[]}[];
+      readonly completed: readonly Seat[];
+      readonly discards: readonly Card[];
+    }
+  /** Cards that did not follow though their player could have. */
+  | {readonly type: 'revoked'; readonly seat: Seat; readonly cards: readonly Card[]}
+  | {readonly type: 'drawn'; readonly draws: readonly Draw[]}
+  | {readonly type: 'scored'; readonly lines: readonly ScoreLine[]; readonly marks?: readonly number[]};
 
 /** A happening and what the viewer sees just after it. */
 export type Fact<V extends View = View> = Happening & {readonly view: V};

@@ -44,8 +44,8 @@ export interface ScoreLine {
 
 export interface Score {
   readonly lines: readonly ScoreLine[];
-  /** What the deal adds to the totals: by seat, or by side in games with fixed sides. */
-  readonly marks: readonly number[];
+  /** What the deal adds to the totals: by seat, or by side in games with fixed sides. Absent where only matches are scored. */
+  readonly marks?: readonly number[];
 }
 
 /**
@@ -86,11 +86,17 @@ export interface Deal<V extends View = View> {
   clone(): Deal<V>;
 }
 
-/** Who deals, and leads where that does not follow from it. */
+/** Who deals, and what of the beginning does not follow from it. */
 export interface Start {
   readonly dealer: Seat;
+  /** Who leads, where it may be another than the dealer's left neighbour. */
   readonly leader?: Seat;
+  /** Each seat's trump suit, where a ceremony before the match settles it. */
+  readonly trumps?: readonly Suit[];
 }
+
+/** The parts of a start that only some games have. */
+export type StartKey = 'leader' | 'trumps';
 
 /** A match between two deals. */
 export interface MatchState {
@@ -98,15 +104,23 @@ export interface MatchState {
   /** How many deals are finished. */
   readonly deals: number;
   readonly totals: readonly number[];
+  /** What else lives through the deals, in the game's own form. */
+  readonly carried?: unknown;
   /** The next deal's; undefined before the first and after the last. */
   readonly next?: Start;
   /** Present when the match is over. */
   readonly result?: MatchResult;
 }
 
+/** How a match ended; which of these there are is the game's. */
 export interface MatchResult {
-  /** The seat (or side) that won; absent in a draw. */
-  readonly winner?: number;
+  /** The seat (or side) that won; `null` in a draw. */
+  readonly winner?: number | null;
+  /** The side that lost, and whether it was the goat with eggs. */
+  readonly goat?: number;
+  readonly eggs?: boolean;
+  /** What each side has. */
+  readonly sides?: readonly number[];
 }
 
 /** The keys of a type of move besides `seat` and `type`, in the order in which records write them. */
@@ -118,12 +132,20 @@ export interface Game<V extends View = View> {
   readonly options: readonly Option[];
   /** How many seats there are; a virtual player has one. */
   seats(options: Options): number;
+  /** What is scored: each deal, or the whole match at its end. */
+  readonly scores: 'deal' | 'match';
   /** A match before its first deal; its `totals` have a place for each who can have marks: the seats, or the sides. */
   begin(options: Options): MatchState;
-  /** The pack in a new random order, as it will be dealt. */
-  shuffle(options: Options, random: Random): Card[];
-  /** Whether these cards, in this order, can be the pack of a deal. */
-  isPack(options: Options, pack: readonly Card[]): boolean;
+  /** Which parts of a start, besides the dealer, the next deal may have. */
+  startKeys(state: MatchState): readonly StartKey[];
+  /** A first start, where anybody may deal. */
+  start?(options: Options, random: Random): Start;
+  /** The pack of the next deal in a random order, as it will be dealt. */
+  shuffle(state: MatchState, random: Random): Card[];
+  /** Whether these cards, in this order, can be the pack of the next deal. */
+  isPack(state: MatchState, pack: readonly Card[]): boolean;
+  /** Which suits can be the seats' trumps, and which are where no start says others. */
+  readonly trumps?: {readonly fallback: readonly Suit[]; isPossible(trumps: readonly Suit[]): boolean};
   /** The order of cards within a written list: negative if `a` stands before `b`. */
   compare(a: Card, b: Card): number;
   /** How the game is played with Italian cards; undefined where it is not. Options that it does not look at may lack. */

@@ -16,7 +16,7 @@ export {
   type Suit,
 } from './card.js';
 export {CardSet} from './card-set.js';
-export type {Fact, Gift, Happening} from './fact.js';
+export type {Draw, Fact, Gift, Happening} from './fact.js';
 export type {
   Deal,
   Game,
@@ -38,5 +38,5 @@ export {Match, type Dealt} from './match.js';
 export {optionFromText, readOptions, writeOptions, type Option, type Options, type OptionValue} from './option.js';
 export {seededRandom, shuffled, type Random} from './random.js';
 export {RECORD_FORMAT, writeMove, writeRecord, type Comment, type DealRecord, type MatchRecord} from './record.js';
-export {parseRecord, readRecord} from './read-record.js';
+export {parseRecord, readMove, readRecord} from './read-record.js';
 export type {Problem, Result} from './result.js';

@@ -1,5 +1,5 @@
 import type {Card} from './card.js';
-import type {Deal, Game, MatchResult, MatchState, Seat, Start} from './game.js';
+import type {Deal, Game, MatchResult, MatchState, Start, StartKey} from './game.js';
 import type {Options} from './option.js';
 import {seededRandom} from './random.js';
 
@@ -35,6 +35,11 @@ export class Match {
     return this.#state.totals;
   }
 
+  /** Whether anything has been scored yet, so that there are totals to write down. */
+  get isScored(): boolean {
+    return this.game.scores === 'deal' ? this.deals > 0 : this.result !== undefined;
+  }
+
   /** Present when the match is over. */
   get result(): MatchResult | undefined {
     return this.#state.result;
@@ -45,18 +50,34 @@ export class Match {
     return this.#state.next;
   }
 
+  /** Which parts of a start, besides the dealer, the next deal may have. */
+  get startKeys(): readonly StartKey[] {
+    return this.game.startKeys(this.#state);
+  }
+
+  /** Whether these cards, in this order, can be the pack of the next deal. */
+  isPack(pack: readonly Card[]): boolean {
+    return this.game.isPack(this.#state, pack);
+  }
+
   /** How the newest deal began. */
   get dealt(): Dealt | undefined {
     return this.#dealt;
   }
 
   /** A new deal: from the seed, or as given (a record's). */
-  deal(given?: Dealt | {readonly dealer: Seat}): Deal {
-    const {game, options, deals, seed} = this;
-    const start = given ?? this.next ?? {dealer: seededRandom(seed, deals, 'dealer').below(game.seats(options))};
-    const pack = given && 'pack' in given ? given.pack : game.shuffle(options, seededRandom(seed, deals, 'pack'));
+  deal(given?: Dealt | Start): Deal {
+    const {game, deals, seed} = this;
+    const start = given ?? this.next ?? this.#firstStart();
+    const pack = given && 'pack' in given ? given.pack : game.shuffle(this.#state, seededRandom(seed, deals, 'pack'));
     this.#dealt = {...start, pack};
     return game.deal(this.#state, start, pack);
+  }
+
+  #firstStart(): Start {
+    const {game, options} = this;
+    const random = seededRandom(this.seed, this.deals, 'dealer');
+    return game.start?.(options, random) ?? {dealer: random.below(game.seats(options))};
   }
 
   /** Books a finished deal. */

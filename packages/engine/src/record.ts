@@ -1,5 +1,5 @@
-import {formatCards, type Card} from './card.js';
-import type {Game, Move, Seat, SeatMove} from './game.js';
+import {formatCards, type Card, type Suit} from './card.js';
+import type {Game, Move, Seat, SeatMove, Start} from './game.js';
 import {writeOptions, type Options} from './option.js';
 
 export const RECORD_FORMAT = 'cartavola/1';
@@ -7,10 +7,14 @@ export const RECORD_FORMAT = 'cartavola/1';
 /** A text in one language, or in several by their BCP 47 tags. */
 export type Comment = string | Readonly<Record<string, string>>;
 
-export interface DealRecord {
+export interface DealRecord extends Start {
   readonly dealer: Seat;
   /** In dealing order. */
   readonly pack: readonly Card[];
+  /** Where it is not the dealer's left neighbour. */
+  readonly leader?: Seat;
+  /** By seat; where they are not the usual ones. */
+  readonly trumps?: readonly Suit[];
   readonly moves: readonly SeatMove[];
   /** By the number of moves made before. */
   readonly comments?: Readonly<Record<number, Comment>>;
@@ -40,6 +44,7 @@ export function writeRecord(record: MatchRecord, game: Game): string {
     deals: record.deals.map((deal) => ({
       dealer: deal.dealer,
       pack: formatCards(deal.pack),
+      ...startOf(deal, game, record.options),
       moves: deal.moves.map((move) => writeMove(move, game)),
       // Keys that are whole numbers stand in ascending order in any object.
       ...(deal.comments && Object.keys(deal.comments).length > 0 && {comments: deal.comments}),
@@ -47,6 +52,14 @@ export function writeRecord(record: MatchRecord, game: Game): string {
     })),
     ...(record.totals && {totals: record.totals}),
   });
+}
+
+/** The parts of a start that are not at their default. */
+function startOf({dealer, leader, trumps}: Start, game: Game, options: Options): Record<string, unknown> {
+  return {
+    ...(leader !== undefined && leader !== (dealer + 1) % game.seats(options) && {leader}),
+    ...(trumps && trumps.join('') !== game.trumps?.fallback.join('') && {trumps: trumps.join('')}),
+  };
 }
 
 /** A move as records write it; `seat` first where it has one. */

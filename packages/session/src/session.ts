@@ -12,6 +12,7 @@ import {
   type Refusal,
   type Seat,
   type SeatMove,
+  type Start,
   type View,
   type Viewer,
 } from '@cartavola/engine';
@@ -38,8 +39,7 @@ export interface SessionSetup {
   readonly dealer?: Seat;
 }
 
-interface Played {
-  readonly dealer: Seat;
+interface Played extends Start {
   readonly pack: readonly Card[];
   readonly moves: SeatMove[];
   readonly comments?: Readonly<Record<number, Comment>>;
@@ -104,13 +104,12 @@ export class Session {
   /** The match so far. */
   get record(): MatchRecord {
     const names = this.#setup.record?.players;
-    const finished = this.#played.some((deal) => deal.marks);
     return {
       game: this.#setup.game.id,
       options: this.options,
       ...(names && {players: names}),
       deals: this.#played.map((deal) => ({...deal, moves: [...deal.moves]})),
-      ...(finished && {totals: this.totals}),
+      ...(this.#match.isScored && {totals: this.totals}),
     };
   }
 
@@ -149,9 +148,9 @@ export class Session {
     const start = first ? {dealer: this.#setup.dealer} : this.#match.next;
     const known = this.#packs[this.#played.length];
     this.#deal = this.#match.deal(start && known ? {...start, pack: known} : start);
-    const {dealer, pack} = this.#match.dealt!;
-    this.#packs[this.#played.length] = pack;
-    this.#played.push({dealer, pack, moves: []});
+    const dealt = this.#match.dealt!;
+    this.#packs[this.#played.length] = dealt.pack;
+    this.#played.push({...dealt, moves: []});
     this.#settle({type: 'deal', deal: this.dealNumber, facts: this.#deal.tell(this.#setup.viewer)});
     return true;
   }
@@ -192,16 +191,20 @@ export class Session {
     return new Match(game, options, seed);
   }
 
-  #replay(given: Omit<DealRecord, 'marks'>, moves: readonly SeatMove[]): void {
-    const {dealer, pack, comments} = given;
-    this.#deal = this.#match.deal({dealer, pack});
-    this.#packs[this.#played.length] = pack;
+  #replay({marks: _, ...given}: DealRecord, moves: readonly SeatMove[]): void {
+    this.#deal = this.#match.deal(given);
+    this.#packs[this.#played.length] = given.pack;
     for (const {seat, ...move} of moves) this.#deal.play(seat, move);
-    const played: Played = {dealer, pack, moves: [...moves], ...(comments && {comments})};
+    const played: Played = {...given, moves: [...moves]};
     this.#played.push(played);
-    if (!this.#deal.over) return;
-    played.marks = this.#deal.score().marks;
-    this.#match.finish(this.#deal);
+    if (this.#deal.over) this.#book(played, this.#deal);
+  }
+
+  /** Books a finished deal. */
+  #book(played: Played, deal: Deal): void {
+    const {marks} = deal.score();
+    if (marks) played.marks = marks;
+    this.#match.finish(deal);
   }
 
   #apply(seat: Seat, move: Move): void {
@@ -218,11 +221,10 @@ export class Session {
     const deal = this.#deal!;
     const events = [event];
     if (deal.over) {
-      const {marks} = deal.score();
-      this.#played.at(-1)!.marks = marks;
-      this.#match.finish(deal);
+      const played = this.#played.at(-1)!;
+      this.#book(played, deal);
       const {totals, result} = this.#match;
-      events.push({type: 'score', marks, totals});
+      events.push({type: 'score', marks: played.marks ?? [], totals});
       if (result) events.push({type: 'match', result, totals});
     }
     this.#tell(...events);

@@ -74,7 +74,7 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   score(stage) {
     const {view, words} = stage;
     const {capoPoints, capoWins} = outcome(view);
-    const you = typeof view.viewer === 'number' ? view.score!.marks[view.viewer]! > 0 : undefined;
+    const you = typeof view.viewer === 'number' ? view.score!.marks![view.viewer]! > 0 : undefined;
     const title = words.scoreTitle(capoWins, you);
     return {
       title,

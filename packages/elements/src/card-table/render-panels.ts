@@ -35,7 +35,7 @@ export function renderScore<V extends View, W>(layout: Layout<V, W>, stage: Stag
   const marks = standing.marks.at(-1);
   const {winner} = standing.result ?? {};
   return html`<section class="score" part="score" aria-labelledby="score-title">
-    <h3 id="score-title">${winner === undefined ? title : table.winsMatch(whoIs(stage, winner))}</h3>
+    <h3 id="score-title">${winner === undefined || winner === null ? title : table.winsMatch(whoIs(stage, winner))}</h3>
     ${body}
     <ul class="marks">
       ${[bottomSeat(stage.view), ...otherSeats(stage.view)].map(

@@ -246,7 +246,7 @@ function flightsOf(fact: Fact): Flights {
     const giver = fact.gifts.find((gift) => gift.card >= 0 && gift.to === fact.view.viewer)?.from;
     return {from: () => spot(giver), to: (key) => spot(by(key))};
   }
-  const seat = fact.type === 'dealt' ? fact.dealer : fact.type === 'scored' ? undefined : fact.seat;
+  const seat = fact.type === 'dealt' ? fact.dealer : 'seat' in fact ? fact.seat : undefined;
   return {from: () => spot(seat), to: () => spot(seat)};
 }
 

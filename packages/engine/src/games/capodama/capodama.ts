@@ -38,14 +38,16 @@ export const capodama: Game<CapodamaView> = {
     {name: 'target', values: 'count', fallback: 7},
   ],
   seats: (options) => variantOf(options).seats,
+  scores: 'deal',
+  startKeys: () => [],
   begin(options) {
     const {seats, open} = variantOf(options);
     const totals = Array<number>(seats).fill(0);
     // `capodama.solo`: the player always deals.
     return {options, deals: 0, totals, ...(open && {next: {dealer: 0}})};
   },
-  shuffle: shufflePack,
-  isPack: isPackOf,
+  shuffle: ({options}, random) => shufflePack(options, random),
+  isPack: ({options}, pack) => isPackOf(options, pack),
   compare: compareCards,
   // Six players need 48 cards.
   italian: (options) => (options['players'] === 6 ? undefined : ITALIAN),
@@ -55,7 +57,7 @@ export const capodama: Game<CapodamaView> = {
   finish(state, deal): MatchState {
     const {marks} = deal.score();
     const {options} = state;
-    const totals = state.totals.map((total, seat) => total + marks[seat]!);
+    const totals = state.totals.map((total, seat) => total + marks![seat]!);
     const deals = state.deals + 1;
     // `capodama.match`: one player alone highest, at the target or above.
     const highest = Math.max(...totals);

@@ -1,4 +1,5 @@
 import {card, rankOf, suitOf, type Card, type Rank, type Suit} from '../../card.js';
+import {byCard} from '../../card-table.js';
 import type {Options} from '../../option.js';
 
 /** `capodama.trumps`: the capo's card, and the two trumps below it. */
@@ -67,12 +68,9 @@ export const VARIANTS: Readonly<Record<number, Variant>> = {
 /** The variant that a match's options name. */
 export const variantOf = (options: Options): Variant => VARIANTS[options['players'] as number]!;
 
-const byCard = (value: (card: Card) => number): Int8Array =>
-  Int8Array.from({length: 64}, (_, index) => value(index as Card));
-
 /** Place in the order within the suit, 0 the lowest; -1 for what is never in a pack. */
 export const STRENGTH = byCard((card) => {
-  const place = (card & 15) < 13 ? ORDER.indexOf(rankOf(card)) : -1;
+  const place = ORDER.indexOf(rankOf(card));
   return place < 0 ? -1 : ORDER.length - 1 - place;
 });
 
@@ -81,7 +79,7 @@ export const TRUMP = byCard((card) =>
   card === ACE_OF_HEARTS ? 3 : card === SEVEN_OF_HEARTS ? 2 : card === QUEEN_OF_HEARTS ? 1 : 0,
 );
 
-const VALUE = byCard((card) => ((card & 15) < 13 ? (POINTS[rankOf(card)] ?? 0) : 0));
+const VALUE = byCard((card) => POINTS[rankOf(card)] ?? 0);
 
 /** A card's points; `doubled` undefined before the capo has named the suit. */
 export const pointsOf = (card: Card, doubled: Suit | undefined): number =>

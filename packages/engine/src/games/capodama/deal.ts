@@ -3,6 +3,7 @@ import {CardSet, hasCard} from '../../card-set.js';
 import type {Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
 import type {Options} from '../../option.js';
+import {ALONE, NOBODY} from '../../seats.js';
 import {ACE_OF_HEARTS, pointsOf, powerIn, variantOf, type Variant} from './cards.js';
 import {movesIn, refusalIn, type CapodamaMove, type Phase, type Situation} from './plays.js';
 import {scoreOf} from './score.js';
@@ -12,9 +13,6 @@ import {viewDeal} from './view-deal.js';
 
 const NONE_GIVEN = Array<number>(6).fill(-1);
 const EMPTY = Array<number>(6).fill(0);
-/** Lists of one seat. */
-const ALONE: readonly (readonly Seat[])[] = Array.from({length: 6}, (_, seat) => Object.freeze([seat]));
-
 /** A deal of Capodama. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
 export class CapodamaDeal implements Deal<CapodamaView> {
   readonly options: Options;
@@ -94,7 +92,7 @@ export class CapodamaDeal implements Deal<CapodamaView> {
 
   get actors(): readonly Seat[] {
     if (this.phase === 'play') return ALONE[this.#turn]!;
-    if (this.phase === 'over') return [];
+    if (this.phase === 'over') return NOBODY;
     if (this.phase !== 'exchange') return ALONE[this.capo]!;
     const waiting: Seat[] = [];
     for (let seat = 0; seat < this.leftGifts.length; seat++) if (this.leftGifts[seat]! < 0) waiting.push(seat);

@@ -3,6 +3,7 @@ import {CardSet} from '../../card-set.js';
 import type {Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
 import type {Options} from '../../option.js';
+import {ALONE, NOBODY} from '../../seats.js';
 import {KINGS} from './cards.js';
 import {movesIn, refusalIn, type ScopaMove, type Situation} from './plays.js';
 import {scoreOf} from './score.js';
@@ -13,9 +14,6 @@ import {viewDeal} from './view-deal.js';
 const NOTHING: readonly Card[] = [];
 const HAND = 3;
 const TABLE = 4;
-
-/** Lists of one seat. */
-const ALONE: readonly (readonly Seat[])[] = [0, 1, 2, 3].map((seat) => Object.freeze([seat]));
 
 /** A deal of Scopa. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
 export class ScopaDeal implements Deal<ScopaView> {
@@ -65,7 +63,7 @@ export class ScopaDeal implements Deal<ScopaView> {
   }
 
   get actors(): readonly Seat[] {
-    return this.over ? [] : ALONE[this.#turn]!;
+    return this.over ? NOBODY : ALONE[this.#turn]!;
   }
 
   get over(): boolean {

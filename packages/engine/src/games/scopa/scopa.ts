@@ -36,9 +36,11 @@ export const scopa: Game<ScopaView> = {
   id: 'scopa',
   options: OPTIONS,
   seats: (options) => options['players'] as number,
+  scores: 'deal',
+  startKeys: () => [],
   begin: (options) => ({options, deals: 0, totals: [0, 0]}),
-  shuffle: (_options, random) => shuffled(CARDS, random),
-  isPack: (_options, pack) => pack.length === PACK.size && CardSet.of(pack).equals(PACK),
+  shuffle: (_state, random) => shuffled(CARDS, random),
+  isPack: (_state, pack) => pack.length === PACK.size && CardSet.of(pack).equals(PACK),
   compare: compareCards,
   italian: () => ITALIAN,
   moveKeys: () => ({play: ['card', 'takes']}),
@@ -47,7 +49,7 @@ export const scopa: Game<ScopaView> = {
   finish(state, deal): MatchState {
     const {lines, marks} = deal.score();
     const {options} = state;
-    const totals = state.totals.map((total, side) => total + marks[side]!);
+    const totals = state.totals.map((total, side) => total + marks![side]!);
     const deals = state.deals + 1;
     // `scopa.match`: one side alone highest, at the target or above.
     const highest = Math.max(...totals);

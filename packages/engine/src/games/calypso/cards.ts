@@ -1,0 +1,28 @@
+import {card, RANKS, SUITS, type Card, type Suit} from '../../card.js';
+import {byCard, ascending} from '../../card-table.js';
+
+/** `calypso.pack`: how often each card exists. */
+export const COPIES = 4;
+/** `calypso.deal`: how many deals make a match, and how many cards are dealt in each. */
+export const DEALS = 4;
+export const DEALT = 52;
+
+/** Every card once, as lists of them are written: A K Q … 2. */
+export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => card(rank, suit)));
+
+/** Suit by suit, S H D C, and within a suit high to low. */
+export const compareCards = ascending(byCard((card) => CARDS.indexOf(card)));
+
+/** All ranks of a suit, as bits by the rank's index. */
+export const COMPLETE = (1 << RANKS.length) - 1;
+
+/** `calypso.partners`: South hearts, West clubs, North spades, East diamonds. */
+export const DEFAULT: readonly Suit[] = ['H', 'C', 'S', 'D'];
+
+/** `calypso.draw`: the suits always lie in this order clockwise; the own suit of one seat settles all four. */
+export const trumpsFrom = (seat: number, suit: Suit): Suit[] =>
+  DEFAULT.map((_, other) => DEFAULT[(DEFAULT.indexOf(suit) + other - seat + 4) % 4]!);
+
+/** Whether these are four suits by seat that the rules allow. */
+export const isTrumps = (trumps: readonly Suit[]): boolean =>
+  trumps.length === 4 && trumps[0] !== undefined && trumpsFrom(0, trumps[0]).join() === trumps.join();

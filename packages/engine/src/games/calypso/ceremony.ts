@@ -1,0 +1,35 @@
+import type {Card} from '../../card.js';
+import {rankIndex} from '../../card.js';
+import type {Seat} from '../../game.js';
+import {shuffled, type Random} from '../../random.js';
+import {CARDS, COPIES} from './cards.js';
+
+/** What the players drew for their seats: round by round, by those who drew in it; the last round decides. */
+export interface DrawnForSeats {
+  readonly rounds: readonly (readonly {readonly player: number; readonly card: Card}[])[];
+  /** Who drew highest: chooses a partner and the own trump suit, and deals first. */
+  readonly chooser: number;
+}
+
+/** `calypso.draw`: four players, by number, draw from the shuffled pack; those who drew highest draw again until one is alone. */
+export function drawForSeats(random: Random): DrawnForSeats {
+  const pack = shuffled(
+    CARDS.flatMap((card) => Array<Card>(COPIES).fill(card)),
+    random,
+  );
+  const rounds: {player: number; card: Card}[][] = [];
+  let players = [0, 1, 2, 3];
+  while (players.length > 1) {
+    const round = players.map((player) => ({player, card: pack.pop()!}));
+    rounds.push(round);
+    const highest = Math.min(...round.map(({card}) => rankIndex(card)));
+    players = round.filter(({card}) => rankIndex(card) === highest).map(({player}) => player);
+  }
+  return {rounds, chooser: players[0]!};
+}
+
+/** Who sits where once the partner is chosen: by seat the player's number; the partner changes places with whoever sits opposite. */
+export function seatsAfter(chooser: number, partner: number): Seat[] {
+  const opposite = (chooser + 2) % 4;
+  return [0, 1, 2, 3].map((seat) => (seat === opposite ? partner : seat === partner ? opposite : seat));
+}

@@ -1,0 +1,206 @@
+import type {Card, Suit} from '../../card.js';
+import {SUITS} from '../../card.js';
+import type {Fact} from '../../fact.js';
+import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
+import type {Options} from '../../option.js';
+import {ALONE, NOBODY} from '../../seats.js';
+import {TrickRow} from '../../trick.js';
+import {build, copyOf, type Built} from './build.js';
+import {DEALS, DEALT} from './cards.js';
+import {movesIn, refusalIn, type CalypsoMove, type Situation} from './plays.js';
+import {scoreOf} from './score.js';
+import {tellDeal} from './tell.js';
+import type {CalypsoView} from './view.js';
+import {viewDeal} from './view-deal.js';
+
+const SEATS = 4;
+
+/** What lives through the deals of a match. */
+export interface Carried extends Built {
+  /** By seat, in all finished deals. */
+  readonly revokes: readonly number[];
+  /** The packs of the finished deals. */
+  readonly gone: readonly Card[];
+  readonly trumps: readonly Suit[];
+}
+
+/** How a deal begins. */
+export interface Beginning {
+  readonly options: Options;
+  /** How many deals were finished before. */
+  readonly number: number;
+  readonly carried: Carried;
+  readonly dealer: Seat;
+  readonly pack: readonly Card[];
+}
+
+/** A deal of Calypso. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
+export class CalypsoDeal implements Deal<CalypsoView> {
+  readonly beginning: Beginning;
+  readonly row: TrickRow;
+  /** What has been built in the match so far. */
+  readonly built: Built;
+  /** By seat, the cards that were revokes, in this deal. */
+  readonly revoked: (readonly Card[])[];
+  /** By seat, its suit's index. */
+  readonly trumps: readonly number[];
+
+  /** How many of each card each seat has, seat by seat, and the different ones as masks. */
+  readonly #counts: Int8Array;
+  readonly #low: number[];
+  readonly #high: number[];
+  #turn: Seat;
+  #bestSeat: Seat = -1;
+  /** The rank index of the highest ruff, -1 without any, and of the highest card of the suit led. */
+  #ruff = -1;
+  #best = -1;
+
+  /** `calypso.deal`: one at a time, from the dealer's left. */
+  constructor(beginning: Beginning, copied?: CalypsoDeal) {
+    this.beginning = beginning;
+    if (copied) {
+      this.row = new TrickRow(SEATS, copied.row);
+      this.built = copyOf(copied.built);
+      this.revoked = copied.revoked.slice();
+      this.trumps = copied.trumps;
+      this.#counts = copied.#counts.slice();
+      this.#low = copied.#low.slice();
+      this.#high = copied.#high.slice();
+      this.#turn = copied.#turn;
+      this.#bestSeat = copied.#bestSeat;
+      this.#ruff = copied.#ruff;
+      this.#best = copied.#best;
+      return;
+    }
+    const {carried, dealer, pack} = beginning;
+    this.row = new TrickRow(SEATS);
+    this.built = copyOf(carried);
+    this.revoked = [[], [], [], []];
+    this.trumps = carried.trumps.map((suit) => SUITS.indexOf(suit));
+    this.#counts = new Int8Array(64 * SEATS);
+    this.#low = [0, 0, 0, 0];
+    this.#high = [0, 0, 0, 0];
+    for (let place = 0; place < pack.length; place++) this.#give((dealer + 1 + place) % SEATS, pack[place]!);
+    this.#turn = (dealer + 1) % SEATS;
+    this.row.leaders.push(this.#turn);
+  }
+
+  get options(): Options {
+    return this.beginning.options;
+  }
+
+  get actors(): readonly Seat[] {
+    return this.over ? NOBODY : ALONE[this.#turn]!;
+  }
+
+  get over(): boolean {
+    return this.row.cards.length === DEALT;
+  }
+
+  /** Whether the match ends with this deal. */
+  get isLast(): boolean {
+    return this.beginning.number === DEALS - 1;
+  }
+
+  moves(seat: Seat): readonly CalypsoMove[] {
+    return movesIn(this.#situation(seat));
+  }
+
+  refusal(seat: Seat, move: Move): Refusal | undefined {
+    return refusalIn(this.#situation(seat), move);
+  }
+
+  play(seat: Seat, move: Move): void {
+    const {row} = this;
+    const card = move.card!;
+    const {led} = row;
+    const suit = card >> 4;
+    const rank = card & 15;
+    if (led >= 0 && suit !== led && this.#has(seat, led)) this.revoked[seat] = [...this.revoked[seat]!, card];
+    this.#take(seat, card);
+    row.lay(card);
+    if (led < 0) {
+      this.#bestSeat = seat;
+      this.#best = rank;
+      this.#ruff = -1;
+    } else if (suit !== led) {
+      // `calypso.ruff`: the own trumps of one who did not follow.
+      if (suit === this.trumps[seat] && (this.#ruff < 0 || rank < this.#ruff)) {
+        this.#ruff = rank;
+        this.#bestSeat = seat;
+      }
+    } else if (this.#ruff < 0 && rank < this.#best && led !== this.trumps[row.leaders[row.leaders.length - 1]!]) {
+      // `calypso.win-trick`: a leader of the own trumps wins whatever the ranks.
+      this.#best = rank;
+      this.#bestSeat = seat;
+    }
+    if (row.place > 0) {
+      this.#turn = (seat + 1) % SEATS;
+      return;
+    }
+    const winner = this.#bestSeat;
+    row.leaders.push(winner);
+    this.#turn = winner;
+    build(this.built, row.cards.slice(-SEATS), winner, this.trumps);
+  }
+
+  score(): Score {
+    return scoreOf(this);
+  }
+
+  view(viewer: Viewer): CalypsoView {
+    return viewDeal(this, viewer);
+  }
+
+  tell(viewer: Viewer): readonly Fact<CalypsoView>[] {
+    return tellDeal(this, viewer);
+  }
+
+  clone(): CalypsoDeal {
+    return new CalypsoDeal(this.beginning, this);
+  }
+
+  /** The seat's cards, in the order of their numbers, equal ones as often as it has them. */
+  hand(seat: Seat): Card[] {
+    const cards: Card[] = [];
+    for (let card = 0; card < 64; card++) {
+      for (let count = this.#counts[64 * seat + card]!; count > 0; count--) cards.push(card as Card);
+    }
+    return cards;
+  }
+
+  /** `calypso.revoke`: by seat, in the match so far. */
+  get revokes(): number[] {
+    return this.beginning.carried.revokes.map((before, seat) => before + this.revoked[seat]!.length);
+  }
+
+  #situation(seat: Seat): Situation {
+    return {
+      options: this.options,
+      over: this.over,
+      acts: seat === this.#turn,
+      low: this.#low[seat]!,
+      high: this.#high[seat]!,
+      led: this.row.led,
+      trump: this.trumps[seat]!,
+      ruff: this.row.place > 0 ? this.#ruff : -1,
+    };
+  }
+
+  #has(seat: Seat, suit: number): boolean {
+    const masks = suit < 2 ? this.#low : this.#high;
+    return ((masks[seat]! >>> (16 * (suit & 1))) & 0xffff) !== 0;
+  }
+
+  #give(seat: Seat, card: Card): void {
+    this.#counts[64 * seat + card]!++;
+    if (card < 32) this.#low[seat]! |= 1 << card;
+    else this.#high[seat]! |= 1 << card;
+  }
+
+  #take(seat: Seat, card: Card): void {
+    if (--this.#counts[64 * seat + card]! > 0) return;
+    if (card < 32) this.#low[seat]! &= ~(1 << card);
+    else this.#high[seat]! &= ~(1 << card);
+  }
+}

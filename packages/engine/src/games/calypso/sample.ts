@@ -1,0 +1,116 @@
+import {assignCards} from '../../assign.js';
+import {UNKNOWN, type Card} from '../../card.js';
+import type {Seat} from '../../game.js';
+import {shuffled, type Random} from '../../random.js';
+import {playedBy, type Trick} from '../../trick.js';
+import {CARDS, COPIES, DEALT} from './cards.js';
+import {CalypsoDeal} from './deal.js';
+import {highestRuff} from './plays.js';
+import type {CalypsoView} from './view.js';
+import {suitIndices} from './view-deal.js';
+
+const SEATS = 4;
+const TRIES = 64;
+
+/** What a play says of the hand that was left, where it was neither of the suit led nor an overruff that was due. */
+interface Lack {
+  readonly seat: Seat;
+  /** The index of the suit led. */
+  readonly led: number;
+  /** `calypso.overruff`: of the own trumps (by index) those above this rank index had to be played; 0 where none had. */
+  readonly trump: number;
+  readonly ruff: number;
+  /** What the seat has played since. */
+  readonly later: readonly Card[];
+}
+
+/** A deal that agrees with the view: hands that could not follow, or could where revokes are accepted, and the plays again. */
+export function sampleDeal(view: CalypsoView, random: Random): CalypsoDeal {
+  const lacks = lacksIn(view);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const hands = assignHands(view, lacks, random, tries > 0);
+    if (hands) return replay(view, hands);
+  }
+  throw new RangeError('No deal agrees with this view.');
+}
+
+const allTricks = (view: CalypsoView): readonly Trick[] => [...view.tricks, view.trick];
+
+function lacksIn(view: CalypsoView): Lack[] {
+  const trumps = suitIndices(view.trumps);
+  const played = playedBy(allTricks(view), SEATS);
+  return allTricks(view).flatMap(({leader, cards}, number) =>
+    cards.flatMap((card, place): Lack[] => {
+      const led = cards[0]! >> 4;
+      const seat = (leader + place) % SEATS;
+      if (card >> 4 === led || !view.hands[seat]!.includes(UNKNOWN)) return [];
+      const trump = trumps[seat]!;
+      const highest = highestRuff(cards.slice(0, place), leader, trumps);
+      const overruffs = card >> 4 === trump && (card & 15) < highest;
+      const ruff = view.options['overruff'] === 'free' || overruffs ? 0 : Math.max(0, highest);
+      return [{seat, led, trump, ruff, later: played[seat]!.slice(number + 1)}];
+    }),
+  );
+}
+
+const wasDue = ({trump, ruff}: Lack, card: Card): boolean => card >> 4 === trump && (card & 15) < ruff;
+
+/** By seat, the cards in hand, all of them known; undefined if the choices made on the way cannot all be. */
+function assignHands(view: CalypsoView, lacks: readonly Lack[], random: Random, vary: boolean): Card[][] | undefined {
+  const hands = view.hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
+  const hidden = hiddenIn(view, random);
+  const strict = view.options['revoke'] === 'prevent';
+  // Where revokes are accepted only an overruff that was not made needs explaining: by a card that could have followed, or by
+  // higher trumps that are not there.
+  const unexplained = strict
+    ? []
+    : lacks.filter((lack) => lack.ruff > 0 && !lack.later.some((card) => card >> 4 === lack.led));
+  const revokes = unexplained.filter(
+    (lack) => lack.later.some((card) => wasDue(lack, card)) || (vary && random.below(2) === 0),
+  );
+  const unable = strict ? lacks : unexplained.filter((lack) => !revokes.includes(lack));
+  const allowed = (card: Card, seat: Seat): boolean =>
+    unable.every((lack) => lack.seat !== seat || !((strict && card >> 4 === lack.led) || wasDue(lack, card)));
+  const room = view.hands.map((hand, seat) => hand.length - hands[seat]!.length);
+  for (const {seat, led} of revokes) {
+    if (hands[seat]!.some((card) => card >> 4 === led)) continue;
+    const from = hidden.findIndex((card) => card >> 4 === led && allowed(card, seat));
+    if (from < 0 || room[seat] === 0) return undefined;
+    room[seat]!--;
+    hands[seat]!.push(...hidden.splice(from, 1));
+  }
+  const rest = hidden.length - room.reduce((sum, count) => sum + count, 0);
+  const assigned = assignCards(hidden, [...room, rest], allowed, random);
+  return assigned && hands.map((hand, seat) => [...hand, ...assigned[seat]!]);
+}
+
+/** The cards that the viewer does not see, as often as they may be in a hand, in a random order. */
+function hiddenIn(view: CalypsoView, random: Random): Card[] {
+  const left = new Int8Array(64).fill(COPIES);
+  const seen = [...view.gone, ...view.hands.flat(), ...allTricks(view).flatMap(({cards}) => cards)];
+  for (const card of seen) if (card !== UNKNOWN) left[card]!--;
+  return shuffled(
+    CARDS.flatMap((card) => Array<Card>(left[card]!).fill(card)),
+    random,
+  );
+}
+
+function replay(view: CalypsoView, hands: readonly Card[][]): CalypsoDeal {
+  const {options, dealer, before, gone, trumps} = view;
+  const played = playedBy(allTricks(view), SEATS);
+  const had = hands.map((hand, seat) => [...hand, ...played[seat]!]);
+  const carried = {
+    building: before.building.map((cards) => cards.reduce((ranks, card) => ranks | (1 << (card & 15)), 0)),
+    done: [...before.done],
+    discards: [...before.discards],
+    revokes: before.revokes,
+    gone,
+    trumps,
+  };
+  const pack = Array.from({length: DEALT}, (_, place) => had[(dealer + 1 + place) % SEATS]!.shift()!);
+  const deal = new CalypsoDeal({options, number: view.deal, carried, dealer, pack});
+  for (const {leader, cards} of allTricks(view)) {
+    cards.forEach((card, place) => deal.play((leader + place) % SEATS, {type: 'play', card}));
+  }
+  return deal;
+}

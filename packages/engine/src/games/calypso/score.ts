@@ -1,0 +1,28 @@
+import type {Score, ScoreLine, Seat} from '../../game.js';
+import type {CalypsoDeal} from './deal.js';
+import {inSuitCards} from './plays.js';
+
+/** `calypso.score`: of the match, with its last deal; the deals before it have no lines, and none has marks. */
+export function scoreOf(deal: CalypsoDeal): Score {
+  if (!deal.isLast) return {lines: []};
+  const {building, done, discards} = deal.built;
+  const {revokes, trumps} = deal;
+  const lines: ScoreLine[] = [];
+  for (let seat = 0; seat < 4; seat++) {
+    const incomplete = inSuitCards(trumps[seat]!, building[seat]!);
+    const line = (rule: string, points: number, cards = [] as typeof incomplete): void => {
+      if (points !== 0) lines.push({rule: `calypso.${rule}`, seat, points, cards});
+    };
+    line('first', done[seat]! > 0 ? 500 : 0);
+    line('second', done[seat]! > 1 ? 750 : 0);
+    line('further', 1000 * Math.max(0, done[seat]! - 2));
+    line('incomplete', 20 * incomplete.length, incomplete);
+    line('discards', 10 * discards[seat]!);
+    line('revoke', -260 * revokes[seat]!);
+  }
+  return {lines};
+}
+
+/** What the lines give each seat. */
+export const totalsOf = (lines: readonly ScoreLine[]): number[] =>
+  [0, 1, 2, 3].map((seat: Seat) => lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0));

@@ -1,0 +1,35 @@
+import {card, rankOf, SUITS, type Card, type Rank} from '../../card.js';
+import {ascending, byCard} from '../../card-table.js';
+import {CardSet} from '../../card-set.js';
+
+/** `capra.pack`: high to low. */
+const ORDER: readonly Rank[] = ['A', 'T', 'K', 'Q', 'J', '9', '8', '7', '6'];
+
+/** All cards, as lists of them are written. */
+export const PACK: readonly Card[] = SUITS.flatMap((suit) => ORDER.map((rank) => card(rank, suit)));
+export const PACK_SET = CardSet.of(PACK);
+
+/** `capra.points`. */
+const POINTS: Partial<Record<Rank, number>> = {A: 11, T: 10, K: 4, Q: 3, J: 2};
+export const pointsOf = byCard((card) => POINTS[rankOf(card)] ?? 0);
+
+/** All points of the pack. */
+export const ALL_POINTS = 120;
+
+/** `capra.deal`: how many cards fill a hand. */
+export const HAND = 4;
+
+/** `capra.trump`: the place in the pack of the card that is shown. */
+export const SHOWN = 26;
+
+/** Where a card stands in `PACK`: within a suit, the smaller beats the greater. */
+export const PLACE = byCard((card) => PACK.indexOf(card));
+
+/** Suit by suit, S H D C, and within a suit high to low. */
+export const compareCards = ascending(PLACE);
+
+/** Whether all cards are of one suit. */
+export const isOneSuit = (cards: readonly Card[]): boolean => cards.every((one) => one >> 4 === cards[0]! >> 4);
+
+/** `capra.claim`: whether the hand is four cards of one suit. */
+export const isFour = (hand: readonly Card[]): boolean => hand.length === HAND && isOneSuit(hand);

@@ -1,0 +1,46 @@
+import {UNKNOWN} from '../../card.js';
+import type {Fact} from '../../fact.js';
+import type {Viewer} from '../../game.js';
+import type {CapraDeal} from './deal.js';
+import {pointsOf} from './cards.js';
+import type {CapraView} from './view.js';
+import {viewDeal} from './view-deal.js';
+
+type CapraFact = Fact<CapraView>;
+
+/** What the last move did, as the viewer may know it; a `waive` that settles nothing does nothing that others see. */
+export function tellDeal(deal: CapraDeal, viewer: Viewer): CapraFact[] {
+  const view = viewDeal(deal, viewer);
+  const {last} = deal;
+  if (!last) return [{type: 'dealt', dealer: deal.dealer, view}];
+  if (deal.pending) return last.type === 'claim' ? [{type: 'settling', view}] : [];
+  if (last.type === 'claim' || last.type === 'waive') {
+    const facts: CapraFact[] = [];
+    const returned = viewDeal(deal, viewer, 'returned');
+    const {plays, aside} = view.trick;
+    const {seat, cards} = plays[0]!;
+    if (aside) facts.push({type: 'claimed', ...aside, stands: false, view: returned});
+    facts.push({type: 'claimed', seat, cards, stands: true, view: returned});
+    facts.push({type: 'laid', seat, how: 'lead', cards, view});
+    return facts;
+  }
+  const completes = view.trick.plays.length === 0;
+  const {plays} = completes ? view.tricks.at(-1)! : view.trick;
+  const {seat, type, cards} = plays.at(-1)!;
+  if (!completes) return [{type: 'laid', seat, how: type, cards, view}];
+
+  const standing = viewDeal(deal, viewer, 'standing');
+  const facts: CapraFact[] = [
+    {type: 'laid', seat, how: type, cards: standing.trick.plays.at(-1)!.cards, view: standing},
+  ];
+  const draws = deal.draws.map((draw) =>
+    view.hands[draw.seat]!.includes(draw.card) ? draw : {seat: draw.seat, card: UNKNOWN},
+  );
+  const taken = draws.length > 0 ? viewDeal(deal, viewer, 'taken') : view;
+  const all = taken.tricks.at(-1)!.plays.flatMap((play) => play.cards);
+  const points = all.reduce((sum, card) => sum + (card === UNKNOWN ? 0 : pointsOf[card]!), 0);
+  facts.push({type: 'taken', seat: view.tricks.at(-1)!.winner, cards: all, points, view: taken});
+  if (draws.length > 0) facts.push({type: 'drawn', draws, view});
+  if (view.score) facts.push({type: 'scored', ...view.score, view});
+  return facts;
+}

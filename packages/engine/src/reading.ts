@@ -1,0 +1,87 @@
+import {parseCard, parseCards, SUITS, type Card, type Suit} from './card.js';
+import {isObject} from './option.js';
+import {success, type Problem, type Result} from './result.js';
+
+/** Data from outside: its keys are known, its values are not. */
+export type Data = Readonly<Record<string, unknown>>;
+
+/** Thrown while reading, at the first problem; callers get it as a `Result` from `attempt`. */
+class Refused extends Error {
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+  readonly problem: Problem;
+}
+
+/** What is read, or the first problem. */
+export function attempt<T>(read: () => T): Result<T> {
+  try {
+    return success(read());
+  } catch (error) {
+    if (error instanceof Refused) return {ok: false, problem: error.problem};
+    throw error;
+  }
+}
+
+/** Ends the reading that is on. */
+export function stop(problem: Problem): never {
+  throw new Refused(problem);
+}
+
+/** Ends the reading with a code of the record's. */
+export function refuse(code: string, path: string, message: string): never {
+  return stop({code: `record.${code}`, path, message});
+}
+
+/** Refuses a key: as missing where it is not there. */
+export function wrong(entry: Data, key: string, path: string, message: string): never {
+  return refuse(Object.hasOwn(entry, key) ? key : 'missing', at(path, key), message);
+}
+
+/** The path of a key. */
+export const at = (path: string, key: string): string => (path ? `${path}.${key}` : key);
+
+export function readObject(data: unknown, path: string, what: string): Data {
+  return isObject(data) ? data : refuse('type', path, `${what} must be an object.`);
+}
+
+/** A list whose holes are there, as undefined. */
+export const everyPlace = (list: readonly unknown[]): unknown[] => Array.from(list);
+
+export function readList(entry: Data, key: string, path: string): readonly unknown[] {
+  const value = entry[key];
+  return Array.isArray(value) ? everyPlace(value) : wrong(entry, key, path, `There must be a list of ${key}.`);
+}
+
+export function readNumber(entry: Data, key: string, path: string, limit: number): number {
+  const value = entry[key];
+  if (Number.isInteger(value) && (value as number) >= 0 && (value as number) < limit) return value as number;
+  return wrong(entry, key, path, `The ${key} must be a whole number from 0 to ${limit - 1}.`);
+}
+
+export function readSuit(entry: Data, key: string, path: string): Suit {
+  return SUITS.find((suit) => suit === entry[key]) ?? wrong(entry, key, path, 'A suit is S, H, D or C.');
+}
+
+export function readCard(entry: Data, key: string, path: string): Card {
+  const value = entry[key];
+  return (
+    (typeof value === 'string' ? parseCard(value) : undefined) ??
+    wrong(entry, key, path, 'A card is a rank (A K Q J T 9 … 2) and a suit (S H D C), such as QH.')
+  );
+}
+
+export function readCards(entry: Data, key: string, path: string): Card[] {
+  const value = entry[key];
+  return (
+    (typeof value === 'string' ? parseCards(value) : undefined) ??
+    wrong(entry, key, path, 'Cards are written with single spaces between them, such as QH TS.')
+  );
+}
+
+/** Refuses what is no key of the object, after all that are. */
+export function refuseUnknown(entry: Data, known: readonly string[], path: string): void {
+  const key = Object.keys(entry).find((one) => !known.includes(one));
+  if (key !== undefined) refuse('unknown', at(path, key), `There is no key ${key} here.`);
+}

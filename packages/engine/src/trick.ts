@@ -1,0 +1,76 @@
+import type {Card} from './card.js';
+import type {Seat} from './game.js';
+
+/** Cards in the order played, one a seat, from the leader clockwise. */
+export interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+}
+
+export interface TakenTrick extends Trick {
+  readonly winner: Seat;
+}
+
+/** The tricks of a deal in which every seat plays one card to each, and the winner of a trick leads the next. */
+export class TrickRow {
+  readonly seats: number;
+  /** All cards played, in a row. */
+  readonly cards: Card[];
+  /** By trick, and of the one to come. */
+  readonly leaders: Seat[];
+  #taken: readonly TakenTrick[] = [];
+  #current: Trick | undefined;
+
+  constructor(seats: number, copied?: TrickRow) {
+    this.seats = seats;
+    this.cards = copied ? copied.cards.slice() : [];
+    this.leaders = copied ? copied.leaders.slice() : [];
+    if (copied) this.#taken = copied.#taken;
+  }
+
+  /** How many cards lie in the trick on the table. */
+  get place(): number {
+    return this.cards.length % this.seats;
+  }
+
+  /** The index of the suit led; -1 before the lead. */
+  get led(): number {
+    const {place, cards} = this;
+    return place > 0 ? cards[cards.length - place]! >> 4 : -1;
+  }
+
+  lay(card: Card): void {
+    this.cards.push(card);
+    this.#current = undefined;
+  }
+
+  /** The trick on the table; one object as long as nothing is played. */
+  get current(): Trick {
+    return (this.#current ??= this.#at(Math.floor(this.cards.length / this.seats)));
+  }
+
+  /** All tricks taken; what was in the list before is in it still. */
+  get taken(): readonly TakenTrick[] {
+    const count = Math.floor(this.cards.length / this.seats);
+    if (this.#taken.length < count) {
+      const taken = this.#taken.slice();
+      for (let number = taken.length; number < count; number++) {
+        taken.push({...this.#at(number), winner: this.leaders[number + 1]!});
+      }
+      this.#taken = taken;
+    }
+    return this.#taken;
+  }
+
+  #at(number: number): Trick {
+    const {seats} = this;
+    return {leader: this.leaders[number] ?? 0, cards: this.cards.slice(number * seats, (number + 1) * seats)};
+  }
+}
+
+/** By seat, what it played in the tricks. */
+export const playedBy = (tricks: readonly Trick[], seats: number): Card[][] => {
+  const played: Card[][] = Array.from({length: seats}, () => []);
+  for (const {leader, cards} of tricks) cards.forEach((card, place) => played[(leader + place) % seats]!.push(card));
+  return played;
+};
