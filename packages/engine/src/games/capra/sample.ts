@@ -52,8 +52,8 @@ function seenIn({returned = [], aside}: CapraTrick, seat: Seat): readonly Card[]
 
 /** Every way in which a claim may be being settled; where none is, one without any claim. */
 function claimsIn(view: CapraView): Fours[] {
-  const {viewer, settling, part, hands, trick} = view;
-  if (!settling || viewer === 'open') return [[]];
+  const {viewer, settling, part, hands, trick, claim} = view;
+  if (!settling) return [[]];
   const nearness = (seat: Seat): number => (seat - trick.leader + SEATS.length) % SEATS.length;
   const waiting = (seat: Seat): boolean => !trick.plays.some((play) => play.seat === seat);
   const leads = (seat: Seat): boolean => trick.plays.length === 0 && seat === trick.leader;
@@ -62,6 +62,7 @@ function claimsIn(view: CapraView): Fours[] {
     for (const claimant of SEATS) {
       if (nearness(asked) >= nearness(claimant) || !waiting(asked) || !waiting(claimant) || leads(claimant)) continue;
       if ((part === 'asked') !== (asked === viewer) || (part === 'claim') !== (claimant === viewer)) continue;
+      if (claim && (claim.asked !== asked || claim.seat !== claimant)) continue;
       // Whoever has waived was asked before.
       if (part === 'waived' && nearness(viewer as Seat) >= nearness(asked)) continue;
       for (const suit of SEATS) {
@@ -92,11 +93,9 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
   // The shown card is with whoever drew it, in the hand or folded since.
   const {shownTo} = view;
   if (shownTo !== undefined && !held.flat().some(({card}) => card === view.shown)) {
-    const drawn = drawnAfter(view, SHOWN);
     const wanted = fours.find(({seat}) => seat === shownTo)?.suit;
-    const places = held[shownTo]!.filter(
-      ({card, trick}) =>
-        card === UNKNOWN && trick > drawn && (trick < Infinity || wanted === undefined || wanted === view.shown >> 4),
+    const places = placesOfShown(view, held[shownTo]!, shownTo).filter(
+      ({trick}) => trick < Infinity || wanted === undefined || wanted === view.shown >> 4,
     );
     if (places.length === 0) return undefined;
     places[random.below(places.length)]!.card = view.shown;
@@ -116,37 +115,39 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
   return held;
 }
 
-/** Before which trick (by number, the first 0) all had drawn so much of the pack that the card of an index was among it. */
-function drawnAfter(view: CapraView, index: number): number {
-  let dealt = HAND * SEATS.length;
-  let tricks = 0;
-  for (const {plays} of view.tricks) {
-    if (dealt > index) break;
-    dealt += plays.reduce((sum, {cards}) => sum + cards.length, 0);
-    tricks++;
-  }
-  return tricks - 1;
+/** Who got the cards of the pack that are dealt and drawn, place by place, and after how many tricks. */
+function drawsIn({dealer, tricks}: CapraView): {readonly seat: Seat; readonly tricks: number}[] {
+  const draws = Array.from({length: HAND * SEATS.length}, (_, place) => ({seat: (dealer + 1 + place) % 4, tricks: 0}));
+  tricks.forEach(({plays, winner}, number) => {
+    const laid = plays.reduce((sum, {cards}) => sum + cards.length, 0);
+    const count = Math.min(laid, PACK.length - draws.length);
+    for (let place = 0; place < count; place++) draws.push({seat: (winner + place) % 4, tricks: number + 1});
+  });
+  return draws;
+}
+
+/** Where the shown card may have gone: it left the hand at the latest when the whole hand was laid down. */
+function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held[] {
+  const draws = drawsIn(view);
+  const from = draws[SHOWN]!.tricks;
+  const received = (trick: number): number => draws.filter((draw) => draw.seat === seat && draw.tricks <= trick).length;
+  const emptied = allTricks(view).findIndex(
+    (_, number) => number >= from && held.filter(({trick}) => trick <= number).length === received(number),
+  );
+  const until = emptied < 0 ? Infinity : emptied;
+  return held.filter(({card, trick}) => card === UNKNOWN && trick >= from && trick <= until);
 }
 
 /** The pack that was dealt and drawn: everybody gets what leaves the hand first as early as can be. */
 function packOf(view: CapraView, held: readonly Held[][], random: Random): Card[] {
-  const {dealer, shown} = view;
-  const first = (place: number): Seat => (dealer + 1 + place) % SEATS.length;
-  const seats: Seat[] = Array.from({length: HAND * SEATS.length}, (_, place) => first(place));
-  for (const {plays, winner} of view.tricks) {
-    const count = Math.min(
-      plays.reduce((sum, {cards}) => sum + cards.length, 0),
-      PACK.length - seats.length,
-    );
-    for (let place = 0; place < count; place++) seats.push((winner + place) % SEATS.length);
-  }
+  const {shown} = view;
   const waiting = held.map((list) =>
     shuffled(list, random)
       .sort((a, b) => (a.trick === b.trick ? 0 : a.trick - b.trick))
       .map(({card}) => card)
       .filter((card) => card !== shown),
   );
-  const pack = seats.map((seat, place) => (place === SHOWN ? shown : waiting[seat]!.shift()!));
+  const pack = drawsIn(view).map(({seat}, place) => (place === SHOWN ? shown : waiting[seat]!.shift()!));
   const dealt = new Set([shown, ...pack]);
   const stock = shuffled(
     PACK.filter((card) => !dealt.has(card)),

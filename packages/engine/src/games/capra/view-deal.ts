@@ -77,6 +77,7 @@ export function viewDeal(deal: CapraDeal, viewer: Viewer, moment?: Moment): Capr
     best: moment ? bestOf(trick) : deal.best,
     settling: pending !== undefined,
     ...(part && {part}),
+    ...(pending && viewer === 'open' && {claim: pending}),
     ...(score && {score}),
   };
 }

@@ -42,4 +42,6 @@ export interface CapraView extends View {
   readonly settling: boolean;
   /** While it is settled, what the viewing seat has to do with it: it is `asked`, has `waived`, or has made the `claim`. */
   readonly part?: 'asked' | 'waived' | 'claim';
+  /** While it is settled, who has made it and who is asked; for who sees all. */
+  readonly claim?: {readonly seat: Seat; readonly asked: Seat};
 }
