@@ -1,4 +1,5 @@
-// `npm start` and `npm test` work from a fresh clone: install when the lock file is newer than what is installed.
+// `npm start` and `npm test` work from a fresh clone: install when the lock file is newer than what is installed. All that is said
+// goes to standard error: the command `cartavola` prints nothing but its lines.
 import {spawnSync} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -8,11 +9,11 @@ const lock = `${root}package-lock.json`;
 const installed = `${root}node_modules/.package-lock.json`;
 
 if (!existsSync(installed) || statSync(lock).mtimeMs > statSync(installed).mtimeMs) {
-  console.log('Installing dependencies…');
+  console.error('Installing dependencies…');
   const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 2, 2],
     shell: process.platform === 'win32',
   });
-  process.exit(status ?? 1);
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,0 +1,31 @@
+import {answerProblem, type Answer} from './answer.js';
+import {readLines} from './read-lines.js';
+import {WrongUse, type Surroundings} from './surroundings.js';
+import type {Verb} from './verb.js';
+
+/** A verb that answers each line of its input with a line. */
+export function lineVerb(verb: Pick<Verb, 'name' | 'summary' | 'help'>, answer: (line: string) => Answer): Verb {
+  return {
+    ...verb,
+    usage: '[FILE…]',
+    options: {},
+    async *answers({names}, surroundings) {
+      for (const name of names.length > 0 ? names : ['-']) {
+        for await (const line of readLines(bytesOf(name, surroundings))) {
+          yield line === undefined
+            ? answerProblem({code: 'record.json', path: '', message: 'The line is not UTF-8.'})
+            : answer(line);
+        }
+      }
+    },
+  };
+}
+
+/** The bytes of a file; `-`: of standard input. */
+async function* bytesOf(name: string, {input, open}: Surroundings): AsyncGenerator<Uint8Array> {
+  try {
+    yield* name === '-' ? input : open(name);
+  } catch (error) {
+    throw new WrongUse(`${name === '-' ? 'standard input' : name} cannot be read: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,39 @@
+import {readMove, readRecord, type MatchRecord, type Result, type SeatMove} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {isObject} from '@cartavola/engine/option.js';
+import {failure, success} from '@cartavola/engine/result.js';
+import {answerProblem, parseLine, type Answer} from './answer.js';
+import {playRecord} from './play-record.js';
+
+/** Why a move may not follow on a record's moves: the id of a rule; null if it may. */
+export function refusalOf(record: MatchRecord, {seat, ...move}: SeatMove): string | null {
+  const {deal} = playRecord(record);
+  // Where nothing has been dealt nobody can make any move.
+  return deal ? (deal.refusal(seat, move)?.rule ?? null) : 'common.type';
+}
+
+/** A question: paths are those of the record, and begin with `move` where it is the move's. */
+function readQuestion(line: string): Result<{record: MatchRecord; move: SeatMove}> {
+  const data = parseLine(line);
+  if (!data.ok) return data;
+  if (!isObject(data.value)) return failure('record.type', '', 'The line must be an object: {"record": …, "move": …}.');
+  for (const key of ['record', 'move']) {
+    if (!Object.hasOwn(data.value, key)) return failure('record.missing', key, `There must be a ${key}.`);
+  }
+  const record = readRecord(data.value['record'], games);
+  if (!record.ok) return record;
+  const game = games.find(({id}) => id === record.value.game)!;
+  const move = readMove(data.value['move'], 'move', game, record.value.options);
+  if (!move.ok) return move;
+  const unknown = Object.keys(data.value).find((key) => key !== 'record' && key !== 'move');
+  if (unknown !== undefined) return failure('record.unknown', unknown, `There is no key ${unknown} here.`);
+  return success({record: record.value, move: move.value});
+}
+
+/** `cartavola refusal`: `{record, move}` → `{refusal}`. */
+export function answerRefusal(line: string): Answer {
+  const question = readQuestion(line);
+  if (!question.ok) return answerProblem(question.problem);
+  const refusal = refusalOf(question.value.record, question.value.move);
+  return {text: JSON.stringify({refusal}), refused: refusal !== null};
+}

@@ -1,0 +1,58 @@
+import {
+  Match,
+  seededRandom,
+  writeRecord,
+  type Deal,
+  type DealRecord,
+  type Game,
+  type Options,
+  type Random,
+  type SeatMove,
+} from '@cartavola/engine';
+
+/** Whole matches, played at random. */
+export interface Simulation {
+  readonly game: Game;
+  readonly options: Options;
+  /** Matches are played until there are as many deals in all, or more. */
+  readonly deals: number;
+  /** Any text: the same gives the same matches. */
+  readonly seed: string;
+}
+
+/** The canonical records of the matches, one by one. */
+export function* simulate({game, options, deals, seed}: Simulation): Generator<string> {
+  for (let number = 0, dealt = 0; dealt < deals; number++) {
+    const match = new Match(game, options, `${seed}/${number}`);
+    const played = playMatch(match);
+    dealt += played.length;
+    yield writeRecord({game: game.id, options, deals: played, totals: match.totals}, game);
+  }
+}
+
+function playMatch(match: Match): DealRecord[] {
+  const deals: DealRecord[] = [];
+  while (!match.result) {
+    const random = seededRandom(match.seed, match.deals, 'moves');
+    const deal = match.deal();
+    const moves = playDeal(deal, random);
+    const {marks} = deal.score();
+    // Games that score only the match give a deal no marks.
+    deals.push({...match.dealt!, moves, ...(marks && {marks})});
+    match.finish(deal);
+  }
+  return deals;
+}
+
+function playDeal(deal: Deal, random: Random): SeatMove[] {
+  const moves: SeatMove[] = [];
+  while (!deal.over) {
+    const seat = pick(deal.actors, random);
+    const move = pick(deal.moves(seat), random);
+    deal.play(seat, move);
+    moves.push({seat, ...move});
+  }
+  return moves;
+}
+
+const pick = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!;

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {verbs} from '@cartavola/cli';
+import {command} from './in-process.js';
+import {vectorFiles} from '../vectors/read-vectors.js';
+
+const records = vectorFiles.map(({vectors}) => JSON.stringify(vectors[0]!.record));
+const {record, move, refused} = vectorFiles[0]!.illegal[0]!;
+const refusable = JSON.stringify({record, move});
+const errorOf = (line: string | undefined): unknown => (JSON.parse(line!) as {error: unknown}).error;
+const NO_JSON = {code: 'record.json', path: ''};
+
+describe('The command cartavola', () => {
+  it('tells how it is used', async () => {
+    for (const flag of ['--help', '-h']) {
+      const {status, lines, complaints} = await command([flag]);
+      assert.deepEqual([status, complaints], [0, []]);
+      for (const {name, summary} of verbs) assert.match(lines.join('\n'), new RegExp(`${name} +${summary}`));
+    }
+  });
+
+  for (const {name, usage} of verbs) {
+    it(`tells how ${name} is used, whatever else is given`, async () => {
+      for (const args of [['--help'], ['-h'], ['FILE', '--help']]) {
+        const {status, lines, complaints} = await command([name, ...args]);
+        assert.deepEqual([status, complaints], [0, []]);
+        assert.ok(lines.join('\n').startsWith(`cartavola ${name} ${usage}\n`));
+        for (const line of lines.join('\n').split('\n')) assert.ok(line.length <= 120, line);
+      }
+    });
+  }
+
+  it('tells its version', async () => {
+    assert.deepEqual(await command(['--version']), {status: 0, lines: ['1.2.3'], complaints: []});
+  });
+
+  for (const [args, about] of [
+    [[], /which verb/],
+    [['shuffle'], /verb shuffle/],
+    [['--quick'], /option --quick/],
+    [['replay', '--quick'], /--quick/],
+    [['replay', 'lost.jsonl'], /lost\.jsonl cannot be read/],
+    [['simulate'], /one game/],
+    [['simulate', 'whist'], /no game "whist"/],
+    [['simulate', 'scopa', 'scopa'], /one game/],
+    [['simulate', 'scopa', '--options', '{'], /--options must be JSON/],
+    [['simulate', 'scopa'], /options\.players/],
+    [['simulate', 'scopa', '--options', '{"players":3}'], /options\.players/],
+    [['simulate', 'scopa', '--options', '{"players":2}', '--deals', '0'], /--deals/],
+    [['simulate', 'scopa', '--options', '{"players":2}', '--deals', 'ten'], /--deals/],
+    [['simulate', 'scopa', '--deals'], /--deals/],
+  ] as const) {
+    it(`refuses wrong use: cartavola ${args.join(' ')}`, async () => {
+      const {status, lines, complaints} = await command(args);
+      assert.deepEqual([status, lines, complaints.length], [2, [], 1]);
+      assert.match(complaints[0]!, about);
+      assert.match(complaints[0]!, /^cartavola: /);
+    });
+  }
+
+  it('reads standard input where no file is named, and where one is named -', async () => {
+    const input = records.join('\n');
+    for (const args of [['canonical'], ['canonical', '-']]) {
+      assert.deepEqual(await command(args, {input}), {status: 0, lines: records, complaints: []});
+    }
+  });
+
+  it('reads files one after the other, standard input among them', async () => {
+    const [first, second, third] = records as [string, string, string];
+    const files = {one: `${first}\n`, two: second};
+    const {status, lines} = await command(['canonical', 'two', '-', 'one'], {input: third, files});
+    assert.deepEqual([status, lines], [0, [second, third, first]]);
+  });
+
+  it('answers every line in order, bad ones too, and passes over blank ones', async () => {
+    const input = `\n${records[0]}\n  \t\r\n{"format":\n${records[1]}\r\nnull\n\n`;
+    for (const verb of ['replay', 'canonical']) {
+      const {status, lines} = await command([verb], {input});
+      assert.equal(status, 1);
+      assert.equal(lines.length, 4);
+      assert.deepEqual(
+        lines.map((line) => 'error' in (JSON.parse(line) as object)),
+        [false, true, false, true],
+      );
+      assert.deepEqual({...(errorOf(lines[1]) as object), message: ''}, {...NO_JSON, message: ''});
+      assert.deepEqual((errorOf(lines[3]) as {code: string}).code, 'record.type');
+    }
+  });
+
+  it('prints nothing for nothing', async () => {
+    for (const verb of ['replay', 'refusal', 'canonical']) {
+      assert.deepEqual(await command([verb], {input: '\n\n'}), {status: 0, lines: [], complaints: []});
+    }
+  });
+
+  it('ends with 1 where a move is refused, with 0 where none is', async () => {
+    const legal = JSON.parse((await command(['replay'], {input: records[0]!})).lines[0]!) as {
+      steps: {legal: unknown[]}[];
+    };
+    const begun = JSON.parse(records[0]!) as {deals: Record<string, unknown>[]; totals?: unknown};
+    const {marks: _marks, ...first} = begun.deals[0]!;
+    const {totals: _totals, ...rest} = begun;
+    const fine = JSON.stringify({
+      record: {...rest, deals: [{...first, moves: []}]},
+      move: legal.steps[0]!.legal[0],
+    });
+    assert.deepEqual(await command(['refusal'], {input: fine}), {
+      status: 0,
+      lines: ['{"refusal":null}'],
+      complaints: [],
+    });
+    assert.deepEqual(await command(['refusal'], {input: `${refusable}\n${fine}`}), {
+      status: 1,
+      lines: [`{"refusal":"${refused}"}`, '{"refusal":null}'],
+      complaints: [],
+    });
+  });
+
+  it('refuses any move where nothing is dealt, and where the deal is over', async () => {
+    for (const {vectors} of vectorFiles) {
+      const whole = vectors[0]!.record as {deals: {moves: unknown[]; marks?: unknown}[]; totals?: unknown};
+      const {totals: _totals, ...rest} = whole;
+      const move = whole.deals[0]!.moves[0];
+      const input = [{...rest, deals: []}, whole].map((record) => JSON.stringify({record, move})).join('\n');
+      const {status, lines} = await command(['refusal'], {input});
+      assert.equal(status, 1);
+      assert.deepEqual(lines, ['{"refusal":"common.type"}', '{"refusal":"common.type"}']);
+    }
+  });
+
+  it('tells what is wrong with a question', async () => {
+    const asked: readonly (readonly [unknown, string, string])[] = [
+      [[], 'record.type', ''],
+      [{move}, 'record.missing', 'record'],
+      [{record}, 'record.missing', 'move'],
+      [{record, move: null}, 'record.type', 'move'],
+      [{record, move: {...move, seat: 99}}, 'record.seat', 'move.seat'],
+      [{record, move: {...move, type: 'fly'}}, 'record.type', 'move.type'],
+      [{record, move: {...move, note: ''}}, 'record.unknown', 'move.note'],
+      [{record, move, note: ''}, 'record.unknown', 'note'],
+      [{record: {...(record as object), format: 'x'}, move}, 'record.format', 'format'],
+    ];
+    for (const [data, code, path] of asked) {
+      const {status, lines} = await command(['refusal'], {input: JSON.stringify(data)});
+      const {message, ...told} = errorOf(lines[0]) as Record<string, string>;
+      assert.deepEqual([status, told], [1, {code, path}]);
+      assert.ok(message!.length > 10);
+    }
+  });
+
+  it('says what is null where a match is not begun, and where a deal is not finished', async () => {
+    for (const {vectors} of vectorFiles) {
+      const {
+        totals: _totals,
+        deals,
+        ...rest
+      } = vectors[0]!.record as {totals?: unknown; deals: {marks?: unknown; moves: unknown[]}[]};
+      const {marks: _marks, ...first} = deals[0]!;
+      const unfinished = {...first, moves: first.moves.slice(0, -1)};
+      const input = [[], [unfinished]].map((some) => JSON.stringify({...rest, deals: some})).join('\n');
+      const {status, lines} = await command(['replay'], {input});
+      assert.equal(status, 0);
+      const nothing = {score: null, marks: null, totals: null, result: null};
+      assert.deepEqual(JSON.parse(lines[0]!), {steps: [], ...nothing});
+      const {steps, ...told} = JSON.parse(lines[1]!) as {steps: unknown[]};
+      assert.deepEqual([steps.length, told], [unfinished.moves.length, nothing]);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+// `npm run -s cartavola -- VERB …`: the command, from its source. It is bundled again when a source is newer than the bundle.
+import './ensure-install.mjs';
+import {existsSync, mkdirSync, readdirSync, renameSync, statSync} from 'node:fs';
+import process from 'node:process';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const out = `${root}node_modules/.cache/cartavola`;
+const bundled = `${out}/cartavola.mjs`;
+/** The command and what it may import. */
+const SOURCES = ['cli', 'engine', 'bots', 'words', 'lessons'].map((name) => `${root}packages/${name}/src`);
+
+const changed = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+/** Folders count too: they change where a file comes or goes. */
+const newestIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, {recursive: true}).reduce(
+        (newest, name) => Math.max(newest, changed(`${folder}/${name}`)),
+        changed(folder),
+      )
+    : 0;
+
+async function bundle() {
+  const {rolldown} = await import('rolldown');
+  const build = await rolldown({
+    input: `${root}packages/cli/src/cartavola.ts`,
+    platform: 'node',
+    resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
+  });
+  // Another may run at the same time: what is there is always whole.
+  const whole = `${out}/${process.pid}.mjs`;
+  mkdirSync(out, {recursive: true});
+  await build.write({file: whole, format: 'esm'});
+  await build.close();
+  renameSync(whole, bundled);
+}
+
+const newest = Math.max(
+  changed(fileURLToPath(import.meta.url)),
+  changed(`${root}package-lock.json`),
+  ...SOURCES.map(newestIn),
+);
+if (changed(bundled) <= newest) await bundle();
+// Under `npm run` files are named from where the user stands.
+if (process.env.npm_lifecycle_event === 'cartavola' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
+await import(pathToFileURL(bundled).href);
