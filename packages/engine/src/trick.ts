@@ -18,6 +18,10 @@ export class TrickRow {
   readonly cards: Card[];
   /** By trick, and of the one to come. */
   readonly leaders: Seat[];
+  /** How many cards lie in the trick on the table. */
+  place = 0;
+  /** The index of the suit led; -1 before the lead. */
+  led = -1;
   #taken: readonly TakenTrick[] = [];
   #current: Trick | undefined;
 
@@ -25,23 +29,19 @@ export class TrickRow {
     this.seats = seats;
     this.cards = copied ? copied.cards.slice() : [];
     this.leaders = copied ? copied.leaders.slice() : [];
-    if (copied) this.#taken = copied.#taken;
-  }
-
-  /** How many cards lie in the trick on the table. */
-  get place(): number {
-    return this.cards.length % this.seats;
-  }
-
-  /** The index of the suit led; -1 before the lead. */
-  get led(): number {
-    const {place, cards} = this;
-    return place > 0 ? cards[cards.length - place]! >> 4 : -1;
+    if (!copied) return;
+    this.place = copied.place;
+    this.led = copied.led;
+    this.#taken = copied.#taken;
   }
 
   lay(card: Card): void {
     this.cards.push(card);
     this.#current = undefined;
+    if (this.place === 0) this.led = card >> 4;
+    if (++this.place < this.seats) return;
+    this.place = 0;
+    this.led = -1;
   }
 
   /** The trick on the table; one object as long as nothing is played. */

@@ -12,7 +12,8 @@ export {ALL_POINTS, isTrump, pointsOf, powerIn, VARIANTS, variantOf, type Varian
 export {packOf} from './pack.js';
 export {voidsOf} from './sample.js';
 export type {CapodamaMove, DoubleMove, GiveMove, Phase, PlayMove, TrumpMove} from './plays.js';
-export type {CapodamaView, TakenTrick, Trick} from './view.js';
+export type {CapodamaView, CountedTrick} from './view.js';
+export type {Trick} from '../../trick.js';
 
 /** The types of moves of a variant, and their keys. */
 function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, readonly MoveKey[]>> {

@@ -1,15 +1,19 @@
 import type {Card, Suit} from '../../card.js';
-import {CardSet, hasCard} from '../../card-set.js';
-import type {Fact} from '../../fact.js';
+import {hasCard} from '../../card-set.js';
+import type {Fact, Gift} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
 import type {Options} from '../../option.js';
+import {OrderedLists} from '../../ordered-lists.js';
 import {ALONE, NOBODY} from '../../seats.js';
+import {TrickRow} from '../../trick.js';
+import {ViewMemory} from '../../view-memory.js';
 import {ACE_OF_HEARTS, pointsOf, powerIn, variantOf, type Variant} from './cards.js';
+import {packInOrder} from './pack.js';
 import {movesIn, refusalIn, type CapodamaMove, type Phase, type Situation} from './plays.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
-import type {CapodamaView, TakenTrick, Trick} from './view.js';
-import {viewDeal} from './view-deal.js';
+import type {CapodamaView, CountedTrick} from './view.js';
+import {viewDeal, type Moment, type PublicPart} from './view-deal.js';
 
 const NONE_GIVEN = Array<number>(6).fill(-1);
 const EMPTY = Array<number>(6).fill(0);
@@ -30,10 +34,7 @@ export class CapodamaDeal implements Deal<CapodamaView> {
   lastGiver: Seat = -1;
   /** Who held each of the variant's partner cards when play started; empty before. */
   holders: readonly Seat[] = [];
-  /** Cards played, all tricks in a row; a trick's winner leads the next. */
-  readonly played: Card[];
-  /** By trick, and of the one to come. */
-  readonly leaders: Seat[];
+  readonly row: TrickRow;
   /** How many cards the pack has. */
   readonly size: number;
   /** `capodama.two-halves`: in dealing order; empty once dealt. */
@@ -45,6 +46,11 @@ export class CapodamaDeal implements Deal<CapodamaView> {
   #turn: Seat = -1;
   #best = -1;
   #bestSeat: Seat = -1;
+  #tricks: readonly CountedTrick[] = [];
+  #gifts: readonly (readonly Gift[])[] | undefined;
+  #score: Score | undefined;
+  #memory: ViewMemory<CapodamaDeal, CapodamaView, PublicPart, Moment> | undefined;
+  #lists: OrderedLists | undefined;
 
   /** Deals the pack (its first half) one card at a time, from the dealer's left. */
   constructor(options: Options, dealer: Seat, pack: readonly Card[], copied?: CapodamaDeal) {
@@ -61,9 +67,9 @@ export class CapodamaDeal implements Deal<CapodamaView> {
       this.rightGifts = copied.rightGifts.slice();
       this.lastGiver = copied.lastGiver;
       this.holders = copied.holders;
-      this.played = copied.played.slice();
+      this.row = new TrickRow(seats, copied.row);
       this.size = copied.size;
-      this.leaders = copied.leaders.slice();
+      this.#tricks = copied.#tricks;
       this.stock = copied.stock;
       this.#low = copied.#low.slice();
       this.#high = copied.#high.slice();
@@ -74,8 +80,7 @@ export class CapodamaDeal implements Deal<CapodamaView> {
     }
     this.leftGifts = NONE_GIVEN.slice(0, seats);
     this.rightGifts = NONE_GIVEN.slice(0, seats);
-    this.played = [];
-    this.leaders = [];
+    this.row = new TrickRow(seats);
     this.size = pack.length;
     this.#low = EMPTY.slice(0, seats);
     this.#high = EMPTY.slice(0, seats);
@@ -112,6 +117,7 @@ export class CapodamaDeal implements Deal<CapodamaView> {
   }
 
   play(seat: Seat, move: Move): void {
+    this.#memory?.forget();
     if (move.type === 'play') this.#playCard(seat, move.card!);
     else if (move.type === 'give') this.#layGifts(seat, move.left!, move.right);
     else if (move.type === 'trump') {
@@ -127,11 +133,11 @@ export class CapodamaDeal implements Deal<CapodamaView> {
   }
 
   score(): Score {
-    return scoreOf(this);
+    return (this.#score ??= scoreOf(this));
   }
 
   view(viewer: Viewer): CapodamaView {
-    return viewDeal(this, viewer);
+    return this.memory.view(viewer, viewDeal);
   }
 
   tell(viewer: Viewer): readonly Fact<CapodamaView>[] {
@@ -142,13 +148,34 @@ export class CapodamaDeal implements Deal<CapodamaView> {
     return new CapodamaDeal(this.options, this.dealer, [], this);
   }
 
-  hand(seat: Seat): CardSet {
-    return CardSet.fromMasks(this.#low[seat]!, this.#high[seat]!);
+  /** The seat's cards, as lists are written. */
+  hand(seat: Seat): readonly Card[] {
+    this.#lists ??= new OrderedLists(packInOrder(this.variant));
+    return this.#lists.at(seat, this.#low[seat]!, this.#high[seat]!);
+  }
+
+  holds(seat: Seat, card: Card): boolean {
+    return hasCard(this.#low[seat]!, this.#high[seat]!, card);
+  }
+
+  /** By giving seat, what was laid down so far; one list as long as nothing is. */
+  get gifts(): readonly (readonly Gift[])[] {
+    const {seats} = this.variant;
+    return (this.#gifts ??= this.leftGifts.map((left, from) =>
+      [
+        {from, to: (from + 1) % seats, card: left as Card},
+        {from, to: (from + seats - 1) % seats, card: this.rightGifts[from]! as Card},
+      ].filter(({card}) => card >= 0),
+    ));
+  }
+
+  get memory(): ViewMemory<CapodamaDeal, CapodamaView, PublicPart, Moment> {
+    return (this.#memory ??= new ViewMemory(this));
   }
 
   /** Whether the gifts have been handed over, or there are none to be. */
   get handed(): boolean {
-    return this.variant.gifts === 0 || !this.leftGifts.includes(-1);
+    return this.variant.gifts === 0 || this.phase === 'play' || this.phase === 'over';
   }
 
   /** Whether the seat is on the capo's side; known once play has started. */
@@ -156,29 +183,27 @@ export class CapodamaDeal implements Deal<CapodamaView> {
     return seat === this.capo || this.holders.includes(seat);
   }
 
-  /** The trick on the table. */
-  get trick(): Trick {
-    return this.#trickAt(Math.floor(this.played.length / this.variant.seats));
+  /** All tricks taken, with their points; what was in the list before is in it still. */
+  get tricks(): readonly CountedTrick[] {
+    const {taken} = this.row;
+    if (this.#tricks.length < taken.length) {
+      const counted = taken
+        .slice(this.#tricks.length)
+        .map((trick) => ({...trick, points: this.#pointsIn(trick.cards)}));
+      this.#tricks = [...this.#tricks, ...counted];
+    }
+    return this.#tricks;
   }
 
-  get tricks(): readonly TakenTrick[] {
-    const {seats} = this.variant;
-    return Array.from({length: Math.floor(this.played.length / seats)}, (_, place) => {
-      const trick = this.#trickAt(place);
-      const points = trick.cards.reduce((sum, card) => sum + pointsOf(card, this.doubled), 0);
-      return {...trick, winner: this.leaders[place + 1]!, points};
-    });
-  }
-
-  #trickAt(place: number): Trick {
-    const {seats} = this.variant;
-    return {leader: this.leaders[place] ?? 0, cards: this.played.slice(place * seats, (place + 1) * seats)};
+  #pointsIn(cards: readonly Card[]): number {
+    let points = 0;
+    for (const card of cards) points += pointsOf(card, this.doubled);
+    return points;
   }
 
   #situation(seat: Seat): Situation {
-    const {phase, variant, capo, played} = this;
+    const {phase, variant, capo} = this;
     const {seats} = variant;
-    const place = played.length % seats;
     return {
       variant,
       phase,
@@ -190,7 +215,7 @@ export class CapodamaDeal implements Deal<CapodamaView> {
             : phase !== 'over' && seat === capo,
       low: this.#low[seat]!,
       high: this.#high[seat]!,
-      led: place > 0 ? played[played.length - place]! >> 4 : -1,
+      led: this.row.led,
       fourth: this.fourth,
       capoIsLeft: (seat + 1) % seats === capo,
       capoIsRight: (capo + 1) % seats === seat,
@@ -220,6 +245,7 @@ export class CapodamaDeal implements Deal<CapodamaView> {
       this.rightGifts[seat] = right;
     }
     this.lastGiver = seat;
+    this.#gifts = undefined;
     if (this.leftGifts.includes(-1)) return;
     for (let from = 0; from < seats; from++) {
       this.#give((from + 1) % seats, this.leftGifts[from]! as Card);
@@ -233,28 +259,28 @@ export class CapodamaDeal implements Deal<CapodamaView> {
     this.holders = this.variant.partners.map((card) => this.#holder(card));
     this.phase = 'play';
     this.#turn = this.capo;
-    this.leaders.push(this.capo);
+    this.row.leaders.push(this.capo);
   }
 
   #playCard(seat: Seat, card: Card): void {
-    const {seats} = this.variant;
-    const {played} = this;
-    const place = played.length % seats;
+    const {row} = this;
+    const {led} = row;
     this.#take(seat, card);
-    played.push(card);
-    const power = powerIn(card, played[played.length - 1 - place]! >> 4, this.fourth);
-    if (place === 0 || power > this.#best) {
+    row.lay(card);
+    const power = powerIn(card, led < 0 ? card >> 4 : led, this.fourth);
+    if (led < 0 || power > this.#best) {
       this.#best = power;
       this.#bestSeat = seat;
     }
-    if (place + 1 < seats) {
-      this.#turn = seat + 1 === seats ? 0 : seat + 1;
+    if (row.place > 0) {
+      this.#turn = seat + 1 === row.seats ? 0 : seat + 1;
       return;
     }
     this.#turn = this.#bestSeat;
-    this.leaders.push(this.#bestSeat);
-    if (played.length === this.size) this.phase = 'over';
-    else if (this.stock.length === this.size - played.length) this.#dealSecondHalf();
+    row.leaders.push(this.#bestSeat);
+    const played = row.cards.length;
+    if (played === this.size) this.phase = 'over';
+    else if (this.stock.length === this.size - played) this.#dealSecondHalf();
   }
 
   /** `capodama.two-halves`: the winner of the first half's last trick leads on. */

@@ -2,7 +2,7 @@ import {card, SUITS, type Card} from '../../card.js';
 import {CardSet} from '../../card-set.js';
 import type {Options} from '../../option.js';
 import {shuffled, type Random} from '../../random.js';
-import {ACE_OF_HEARTS, VARIANTS, variantOf, type Variant} from './cards.js';
+import {ACE_OF_HEARTS, compareCards, VARIANTS, variantOf, type Variant} from './cards.js';
 
 const SETS = new Map(
   Object.values(VARIANTS).map((variant) => [
@@ -11,6 +11,11 @@ const SETS = new Map(
   ]),
 );
 const LISTS = new Map([...SETS].map(([variant, set]) => [variant, [...set]]));
+
+const WRITTEN = new Map([...LISTS].map(([variant, cards]) => [variant, [...cards].sort(compareCards)]));
+
+/** All cards of the pack, as lists are written. */
+export const packInOrder = (variant: Variant): readonly Card[] => WRITTEN.get(variant)!;
 
 /** The cards of the pack. */
 export const packSet = (variant: Variant): CardSet => SETS.get(variant)!;

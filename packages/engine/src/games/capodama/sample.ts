@@ -3,10 +3,11 @@ import {assignCards} from '../../assign.js';
 import type {Gift} from '../../fact.js';
 import type {Seat} from '../../game.js';
 import {shuffled, type Random} from '../../random.js';
+import type {Trick} from '../../trick.js';
 import {ACE_OF_HEARTS, isTrump, variantOf} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {packOf} from './pack.js';
-import type {CapodamaView, Trick} from './view.js';
+import type {CapodamaView} from './view.js';
 
 /** A deal that agrees with the view: hands by what was seen and who could not follow, then gifts that explain them. */
 export function sampleDeal(view: CapodamaView, random: Random): CapodamaDeal {

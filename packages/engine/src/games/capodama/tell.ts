@@ -9,8 +9,8 @@ type CapodamaFact = Fact<CapodamaView>;
 
 /** What the last move did, as the viewer may know it. */
 export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
-  const view = viewDeal(deal, viewer);
-  if (deal.played.length > 0) return tellPlay(deal, viewer, view);
+  const view = deal.view(viewer);
+  if (deal.row.cards.length > 0) return tellPlay(deal, viewer, view);
   if (deal.doubled === undefined) {
     return [
       {type: 'dealt', dealer: deal.dealer, view},
@@ -21,7 +21,7 @@ export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
   if (deal.lastGiver < 0) return [{type: 'named', seat: deal.capo, suit: deal.doubled, view}];
   const seat = deal.lastGiver;
   if (!view.handed) return [{type: 'given', seat, gifts: view.gifts[seat]!, view}];
-  const laid = viewDeal(deal, viewer, {gifts: 'laid'});
+  const laid = viewDeal(deal, viewer, 'laid');
   return [
     {type: 'given', seat, gifts: laid.gifts[seat]!, view: laid},
     {type: 'handed', gifts: view.gifts.flat(), view},
@@ -30,11 +30,13 @@ export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
 
 function tellPlay(deal: CapodamaDeal, viewer: Viewer, view: CapodamaView): CapodamaFact[] {
   const {seats, partners, halves} = deal.variant;
-  const card = deal.played[deal.played.length - 1]!;
-  const completes = deal.played.length % seats === 0;
-  const {leader, cards} = completes ? view.tricks.at(-1)! : view.trick;
+  const {row} = deal;
+  const played = row.cards.length;
+  const card = row.cards[played - 1]!;
+  const completes = row.place === 0;
+  const {leader, cards} = completes ? view.tricks[view.tricks.length - 1]! : view.trick;
   const seat = (leader + cards.length - 1) % seats;
-  const standing = completes ? viewDeal(deal, viewer, {trick: 'standing'}) : view;
+  const standing = completes ? viewDeal(deal, viewer, 'standing') : view;
   const facts: CapodamaFact[] = [{type: 'played', seat, card, view: standing}];
   if (partners.includes(card)) {
     const alone = seat === deal.capo && partners.length === 1;
@@ -42,9 +44,9 @@ function tellPlay(deal: CapodamaDeal, viewer: Viewer, view: CapodamaView): Capod
     facts.push({type: 'revealed', seat, role, view: standing});
   }
   if (!completes) return facts;
-  const {winner, points} = view.tricks.at(-1)!;
-  const halfway = halves === 2 && deal.played.length * 2 === deal.size;
-  const taken = halfway ? viewDeal(deal, viewer, {trick: 'taken'}) : view;
+  const {winner, points} = view.tricks[view.tricks.length - 1]!;
+  const halfway = halves === 2 && played * 2 === deal.size;
+  const taken = halfway ? viewDeal(deal, viewer, 'taken') : view;
   facts.push({type: 'taken', seat: winner, cards, points, view: taken});
   if (halfway) facts.push({type: 'dealt', dealer: deal.dealer, view});
   if (view.score) facts.push({type: 'scored', ...view.score, view});

@@ -1,16 +1,11 @@
 import type {Card, Suit} from '../../card.js';
 import type {Gift} from '../../fact.js';
 import type {Seat, View} from '../../game.js';
+import type {TakenTrick, Trick} from '../../trick.js';
 import type {Phase} from './plays.js';
 
-/** Cards in the order played, from the leader clockwise. */
-export interface Trick {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-}
-
-export interface TakenTrick extends Trick {
-  readonly winner: Seat;
+/** A trick that is taken, and its points. */
+export interface CountedTrick extends TakenTrick {
   readonly points: number;
 }
 
@@ -36,7 +31,7 @@ export interface CapodamaView extends View {
   /** The trick on the table. */
   readonly trick: Trick;
   /** All tricks taken, the first first. */
-  readonly tricks: readonly TakenTrick[];
+  readonly tricks: readonly CountedTrick[];
   /** Points taken, by seat: nobody may total a side whose members are secret. */
   readonly points: readonly number[];
 }
