@@ -26,7 +26,7 @@ export class OrderedLists {
 }
 
 /** The cards of the masks, in the order of a pack. */
-function inOrder(order: readonly Card[], low: number, high: number): readonly Card[] {
+export function inOrder(order: readonly Card[], low: number, high: number): readonly Card[] {
   const list: Card[] = [];
   for (let place = 0, left = bitCount(low) + bitCount(high); left > 0; place++) {
     const card = order[place]!;
@@ -43,5 +43,9 @@ const HIDDEN: readonly (readonly Card[])[] = Array.from({length: 64}, (_, count)
 );
 
 /** A hand of which only some cards, in order, are known to the viewer. */
-export const hiddenHand = (size: number, known: readonly Card[] = []): readonly Card[] =>
-  known.length === 0 ? HIDDEN[size]! : known.concat(HIDDEN[size - known.length]!);
+export function hiddenHand(size: number, known: readonly Card[] = []): readonly Card[] {
+  if (known.length === 0) return HIDDEN[size]!;
+  const hand = known.slice();
+  while (hand.length < size) hand.push(UNKNOWN);
+  return hand;
+}

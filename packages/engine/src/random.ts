@@ -23,16 +23,19 @@ export function seededRandom(seed: string, deal: number, stream: string): Random
   };
 }
 
-/** The items in uniformly random order: a new list (Fisher and Yates). */
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const list = [...items];
-  for (let last = list.length - 1; last > 0; last--) {
+/**
+ * The items in uniformly random order: a new list (Fisher and Yates). With `count`: so many of them, the last of that list.
+ */
+export function shuffled<T>(items: readonly T[], random: Random, count = items.length): T[] {
+  const list = items.slice();
+  const rest = list.length - count;
+  for (let last = list.length - 1; last >= rest && last > 0; last--) {
     const other = random.below(last + 1);
     const item = list[last]!;
     list[last] = list[other]!;
     list[other] = item;
   }
-  return list;
+  return rest > 0 ? list.slice(rest) : list;
 }
 
 /** Four 32-bit words from a text: MurmurHash3's mixing, a UTF-16 code unit at a time. */

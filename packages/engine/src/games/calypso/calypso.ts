@@ -21,11 +21,21 @@ export type {CalypsoView} from './view.js';
 const carriedBy = (state: MatchState): Carried =>
   (state.carried as Carried | undefined) ?? {...nothingBuilt(), revokes: [0, 0, 0, 0], gone: [], trumps: DEFAULT};
 
+/** Every card as often as it exists. */
+const ALL: readonly Card[] = CARDS.flatMap((card) => Array<Card>(COPIES).fill(card));
+
+/** How many of each card are still to be dealt. */
+function countLeft(state: MatchState): Int8Array {
+  const left = new Int8Array(64).fill(COPIES);
+  for (const card of carriedBy(state).gone) left[card]!--;
+  return left;
+}
+
 /** Every card as often as it is still to be dealt. */
-function leftIn(state: MatchState): Card[] {
-  const counts = new Map<Card, number>();
-  for (const card of carriedBy(state).gone) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return CARDS.flatMap((card) => Array<Card>(COPIES - (counts.get(card) ?? 0)).fill(card));
+function leftIn(state: MatchState): readonly Card[] {
+  if (state.deals === 0) return ALL;
+  const left = countLeft(state);
+  return ALL.filter((card) => left[card]!-- > 0);
 }
 
 /** Trick-taking with four packs; each player's own trump suit is built into whole suits, through four deals. */
@@ -46,11 +56,10 @@ export const calypso: Game<CalypsoView> = {
     return options['draw'] === true ? {dealer, trumps: trumpsFrom(dealer, DEFAULT[0]!)} : {dealer};
   },
   trumps: {fallback: DEFAULT, isPossible: isTrumps},
-  // The first 52 of what is left: as if all 208 had been shuffled once.
-  shuffle: (state, random) => shuffled(leftIn(state), random).slice(0, DEALT),
+  // 52 of what is left: as if all 208 had been shuffled once.
+  shuffle: (state, random) => shuffled(leftIn(state), random, DEALT),
   isPack(state, pack) {
-    const left = new Int8Array(64).fill(0);
-    for (const card of leftIn(state)) left[card]!++;
+    const left = countLeft(state);
     return pack.length === DEALT && pack.every((card) => --left[card]! >= 0);
   },
   compare: compareCards,

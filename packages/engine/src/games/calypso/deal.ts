@@ -141,7 +141,7 @@ export class CalypsoDeal implements Deal<CalypsoView> {
     const winner = this.#bestSeat;
     row.leaders.push(winner);
     this.#turn = winner;
-    build(this.built, row.cards.slice(-SEATS), winner, this.trumps);
+    build(this.built, row.cards, row.cards.length - SEATS, winner, this.trumps);
   }
 
   score(): Score {

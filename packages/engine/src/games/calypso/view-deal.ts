@@ -56,7 +56,7 @@ const shownOf = ({building, done, discards}: Built, trumps: readonly number[]) =
 /** What is built after some tricks of a deal. */
 export function builtBy(before: Built, tricks: readonly TakenTrick[], trumps: readonly number[]): Built {
   const built = copyOf(before);
-  for (const {cards, winner} of tricks) build(built, cards, winner, trumps);
+  for (const {cards, winner} of tricks) build(built, cards, 0, winner, trumps);
   return built;
 }
 

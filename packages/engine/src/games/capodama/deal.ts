@@ -25,8 +25,8 @@ export class CapodamaDeal implements Deal<CapodamaView> {
   /** `capodama.capo`. */
   readonly capo: Seat;
   phase: Phase = 'double';
-  doubled: Suit | undefined;
-  fourth: Card | undefined;
+  doubled: Suit | undefined = undefined;
+  fourth: Card | undefined = undefined;
   /** By giving seat, -1 where not yet given. */
   readonly leftGifts: number[];
   readonly rightGifts: number[];

@@ -3,7 +3,7 @@ import type {Gift} from '../../fact.js';
 import type {Seat, Viewer} from '../../game.js';
 import {hiddenHand} from '../../ordered-lists.js';
 import {NOBODY} from '../../seats.js';
-import {ACE_OF_HEARTS} from './cards.js';
+import {ACE_OF_HEARTS, compareCards} from './cards.js';
 import type {CapodamaDeal} from './deal.js';
 import type {CapodamaView, CountedTrick} from './view.js';
 
@@ -121,9 +121,9 @@ function handSeen(deal: CapodamaDeal, seat: Seat, viewer: Viewer, moment: Moment
 
 /** What who gave these gifts knows of another's hand. */
 function partOf(seat: Seat, hand: readonly Card[], gave: readonly Gift[]): readonly Card[] {
-  const known = hand.filter(
-    (card) => card === ACE_OF_HEARTS || gave.some((gift) => gift.to === seat && gift.card === card),
-  );
+  let known = NONE as readonly Card[];
+  if (hand.includes(ACE_OF_HEARTS)) known = [ACE_OF_HEARTS];
+  for (const {to, card} of gave) if (to === seat && hand.includes(card)) known = [...known, card].sort(compareCards);
   return hiddenHand(hand.length, known);
 }
 

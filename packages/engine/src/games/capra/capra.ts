@@ -1,7 +1,7 @@
 import {CardSet} from '../../card-set.js';
 import type {Game, MatchState, Seat} from '../../game.js';
 import {shuffled} from '../../random.js';
-import {compareCards, HAND, PACK, PACK_SET} from './cards.js';
+import {compareCards, PACK, PACK_SET} from './cards.js';
 import {CapraDeal} from './deal.js';
 import {movesIn, refusalIn, type Situation} from './plays.js';
 import {sampleDeal} from './sample.js';
@@ -53,16 +53,19 @@ export const capra: Game<CapraView> = {
 };
 
 /** What the seat knows of its moves: while a claim is settled, nobody's turn is told. */
-const situation = ({over, settling, part, hands, best, trick, shown}: CapraView, seat: Seat): Situation => ({
-  over,
-  settling,
-  asked: part === 'asked',
-  claimable: best.length < HAND && !over,
-  acts: seat === turnIn(trick),
-  hand: hands[seat]!,
-  best,
-  trump: shown >> 4,
-});
+function situation({over, settling, part, hands, best, trick, shown}: CapraView, seat: Seat): Situation {
+  const {low, high} = CardSet.of(hands[seat]!);
+  return {
+    over,
+    settling,
+    asked: part === 'asked',
+    acts: seat === turnIn(trick),
+    low,
+    high,
+    best,
+    trump: shown >> 4,
+  };
+}
 
 /** Whose turn it is in a trick. */
 const turnIn = ({leader, plays}: CapraView['trick']): Seat =>

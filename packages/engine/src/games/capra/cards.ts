@@ -1,6 +1,7 @@
 import {card, rankOf, SUITS, type Card, type Rank} from '../../card.js';
 import {ascending, byCard} from '../../card-table.js';
-import {CardSet} from '../../card-set.js';
+import {bitCount, CardSet} from '../../card-set.js';
+import {inOrder} from '../../ordered-lists.js';
 
 /** `capra.pack`: high to low. */
 const ORDER: readonly Rank[] = ['A', 'T', 'K', 'Q', 'J', '9', '8', '7', '6'];
@@ -29,7 +30,17 @@ export const PLACE = byCard((card) => PACK.indexOf(card));
 export const compareCards = ascending(PLACE);
 
 /** Whether all cards are of one suit. */
-export const isOneSuit = (cards: readonly Card[]): boolean => cards.every((one) => one >> 4 === cards[0]! >> 4);
+export function isOneSuit(cards: readonly Card[]): boolean {
+  for (const card of cards) if (card >> 4 !== cards[0]! >> 4) return false;
+  return true;
+}
 
-/** `capra.claim`: whether the hand is four cards of one suit. */
-export const isFour = (hand: readonly Card[]): boolean => hand.length === HAND && isOneSuit(hand);
+/** The cards of the masks of a `CardSet`, as lists are written. */
+export const cardsIn = (low: number, high: number): readonly Card[] => inOrder(PACK, low, high);
+
+/** `capra.claim`: whether a hand, as the masks of a `CardSet`, is four cards of one suit. */
+export function isFour(low: number, high: number): boolean {
+  if (low !== 0 && high !== 0) return false;
+  const mask = low | high;
+  return ((mask & 0xffff) === 0 || mask >>> 16 === 0) && bitCount(mask) === HAND;
+}

@@ -1,17 +1,22 @@
 import type {Card} from '../../card.js';
+import {hasCard} from '../../card-set.js';
 import type {Draw, Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Start, Viewer} from '../../game.js';
 import type {Options} from '../../option.js';
+import {OrderedLists} from '../../ordered-lists.js';
 import {ALONE, NOBODY} from '../../seats.js';
-import {compareCards, HAND, isFour, SHOWN} from './cards.js';
-import {inHandOrder, movesIn, refusalIn, type CapraMove, type Situation} from './plays.js';
+import {ViewMemory} from '../../view-memory.js';
+import {HAND, isFour, PACK, SHOWN} from './cards.js';
+import {inOrder, movesIn, refusalIn, SINGLE, type CapraMove, type LaidMove, type Situation} from './plays.js';
+import {shownAs, type KeptTrick, type Row} from './row.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
-import type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
-import {viewDeal} from './view-deal.js';
+import type {CapraTrick, CapraView, TakenCapraTrick} from './view.js';
+import {viewDeal, type Moment, type PublicPart} from './view-deal.js';
 
 const SEATS = 4;
-const NOTHING: readonly Card[] = Object.freeze([]);
+const SEAT_LIST: readonly Seat[] = [0, 1, 2, 3];
+const NOTHING: readonly Card[] = [];
 
 /** A claim that nearer holders are being asked about. */
 interface Pending {
@@ -20,81 +25,89 @@ interface Pending {
   readonly asked: Seat;
 }
 
+type Memory = ViewMemory<CapraDeal, CapraView, PublicPart, Moment>;
+
 /** A deal of Capra. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
 export class CapraDeal implements Deal<CapraView> {
   readonly options: Options;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
-  /** By seat; each as lists are written, and never changed but replaced. */
-  readonly hands: (readonly Card[])[];
-  /** How many cards of the pack have been dealt or drawn. */
+  over = false;
+  /** How many cards of the pack have been dealt or drawn, and how many had been when the last trick was taken. */
   dealt = SEATS * HAND;
-  tricks: readonly TakenCapraTrick[] = [];
+  drawnFrom = this.dealt;
+  /** Who is to lead the trick on the table. */
   leader: Seat;
-  plays: readonly CapraPlay[] = [];
-  returned: readonly CapraPlay[] | undefined;
-  aside: CapraTrick['aside'];
   best = NOTHING;
-  pending: Pending | undefined;
-  /** What the last trick's end drew, in order. */
-  draws: readonly Draw[] = [];
+  pending: Pending | undefined = undefined;
   /** Who drew the shown card. */
-  shownTo: Seat | undefined;
+  shownTo: Seat | undefined = undefined;
   /** Whether everybody knows that it is in that hand: it was neither played nor may it have been folded. */
   shownHeld = false;
-  /** The last move, and who made it. */
-  last: {readonly seat: Seat; readonly type: string} | undefined;
-  #turn: Seat;
+  /** The type of the last move; undefined before any. */
+  last: CapraMove['type'] | undefined = undefined;
+  /** Whose turn it is to lead, beat or fold. */
+  turn: Seat;
+
+  readonly #low: number[];
+  readonly #high: number[];
+  /** The seats that hold four cards of one suit, as bits. */
+  #fours = 0;
+  /** What lies on the table. */
+  #row: Row;
+  #returned: Row | undefined;
+  #aside: CapraTrick['aside'];
+  /** The tricks taken, and as views show them as far as that was asked for. */
+  readonly #taken: (KeptTrick & {readonly winner: Seat})[];
+  #tricks: readonly TakenCapraTrick[] = [];
   #bestSeat: Seat = -1;
   #shownHeldBefore = false;
+  #lists: OrderedLists | undefined;
+  #memory: Memory | undefined;
 
   constructor(options: Options, {dealer, leader}: Start, pack: readonly Card[], copied?: CapraDeal) {
     this.options = options;
     this.dealer = dealer;
     this.pack = pack;
-    this.leader = leader ?? (dealer + 1) % SEATS;
-    this.#turn = this.leader;
     if (copied) {
-      this.hands = copied.hands.slice();
+      this.over = copied.over;
       this.dealt = copied.dealt;
-      this.tricks = copied.tricks;
-      this.plays = copied.plays;
-      this.returned = copied.returned;
-      this.aside = copied.aside;
+      this.drawnFrom = copied.drawnFrom;
+      this.leader = copied.leader;
       this.best = copied.best;
       this.pending = copied.pending;
-      this.draws = copied.draws;
       this.shownTo = copied.shownTo;
       this.shownHeld = copied.shownHeld;
       this.last = copied.last;
-      this.#turn = copied.#turn;
+      this.turn = copied.turn;
+      this.#low = copied.#low.slice();
+      this.#high = copied.#high.slice();
+      this.#fours = copied.#fours;
+      this.#row = {first: copied.#row.first, moves: copied.#row.moves.slice()};
+      this.#returned = copied.#returned;
+      this.#aside = copied.#aside;
+      this.#taken = copied.#taken.slice();
+      this.#tricks = copied.#tricks;
       this.#bestSeat = copied.#bestSeat;
       this.#shownHeldBefore = copied.#shownHeldBefore;
       return;
     }
-    this.hands = [];
-    for (let seat = 0; seat < SEATS; seat++) {
-      const hand: Card[] = [];
-      // `capra.deal`: one at a time, from the dealer's left.
-      for (let place = (seat - dealer + 3) % SEATS; place < this.dealt; place += SEATS) hand.push(pack[place]!);
-      this.hands.push(hand.sort(compareCards));
-    }
+    this.leader = leader ?? (dealer + 1) % SEATS;
+    this.turn = this.leader;
+    this.#row = {first: this.leader, moves: []};
+    this.#taken = [];
+    this.#low = [0, 0, 0, 0];
+    this.#high = [0, 0, 0, 0];
+    // `capra.deal`: one at a time, from the dealer's left.
+    for (let place = 0; place < this.dealt; place++) this.#give((dealer + 1 + place) % SEATS, pack[place]!);
+    this.#lookForFours();
   }
 
   get actors(): readonly Seat[] {
     if (this.over) return NOBODY;
     if (this.pending) return ALONE[this.pending.asked]!;
-    const turn = ALONE[this.#turn]!;
-    if (!this.#claimable) return turn;
-    let seats: Seat[] | undefined;
-    for (let seat = 0; seat < SEATS; seat++) {
-      if (seat !== this.#turn && isFour(this.hands[seat]!)) (seats ??= [this.#turn]).push(seat);
-    }
-    return seats ?? turn;
-  }
-
-  get over(): boolean {
-    return this.dealt === this.pack.length && this.plays.length === 0 && this.hands[0]!.length === 0;
+    const others = this.best.length < HAND ? this.#fours & ~(1 << this.turn) : 0;
+    return others === 0 ? ALONE[this.turn]! : [this.turn, ...SEAT_LIST.filter((seat) => (others >> seat) & 1)];
   }
 
   moves(seat: Seat): readonly CapraMove[] {
@@ -106,13 +119,14 @@ export class CapraDeal implements Deal<CapraView> {
   }
 
   play(seat: Seat, move: Move): void {
-    const {type} = move as CapraMove;
-    this.last = {seat, type};
-    if (type === 'waive') this.#settle(seat + 1);
-    else if (type !== 'claim') this.#lay(seat, type, inHandOrder(move.cards!, this.hands[seat]!));
+    this.#memory?.forget();
+    const type = move.type as CapraMove['type'];
+    this.last = type;
+    if (type === 'waive') this.#settle((seat + 1) % SEATS);
+    else if (type !== 'claim') this.#lay(seat, type, move.cards!);
     else if (this.pending) {
       const {seat: claimant} = this.pending;
-      this.aside = {seat: claimant, cards: this.hands[claimant]!};
+      this.#aside = {seat: claimant, cards: this.hand(claimant)};
       this.#enter(seat);
     } else {
       this.pending = {seat, asked: seat};
@@ -125,7 +139,7 @@ export class CapraDeal implements Deal<CapraView> {
   }
 
   view(viewer: Viewer): CapraView {
-    return viewDeal(this, viewer);
+    return this.memory.view(viewer, viewDeal);
   }
 
   tell(viewer: Viewer): readonly Fact<CapraView>[] {
@@ -136,31 +150,50 @@ export class CapraDeal implements Deal<CapraView> {
     return new CapraDeal(this.options, this, this.pack, this);
   }
 
+  get memory(): Memory {
+    return (this.#memory ??= new ViewMemory(this));
+  }
+
+  /** The seat's cards, as lists are written. */
+  hand(seat: Seat): readonly Card[] {
+    this.#lists ??= new OrderedLists(PACK);
+    return this.#lists.at(seat, this.#low[seat]!, this.#high[seat]!);
+  }
+
+  holds(seat: Seat, card: Card): boolean {
+    return hasCard(this.#low[seat]!, this.#high[seat]!, card);
+  }
+
   /** The card that all saw: its suit is trump. */
   get shown(): Card {
     return this.pack[SHOWN]!;
   }
 
-  /** Whose turn it is to lead, beat or fold. */
-  get turn(): Seat {
-    return this.#turn;
+  /** What was drawn when the last trick was taken, in order. */
+  get draws(): Draw[] {
+    return this.pack
+      .slice(this.drawnFrom, this.dealt)
+      .map((card, place) => ({seat: (this.leader + place) % SEATS, card}));
+  }
+
+  /** The trick on the table. */
+  get trick(): CapraTrick {
+    return shownAs({leader: this.leader, row: this.#row, back: this.#returned, aside: this.#aside});
+  }
+
+  /** All tricks taken; what was in the list before is in it still. */
+  get tricks(): readonly TakenCapraTrick[] {
+    if (this.#tricks.length < this.#taken.length) {
+      const added = this.#taken.slice(this.#tricks.length);
+      this.#tricks = [...this.#tricks, ...added.map((trick) => ({...shownAs(trick), winner: trick.winner}))];
+    }
+    return this.#tricks;
   }
 
   /** While a claim is settled: whether the seat was asked before and waived. */
   hasWaived(seat: Seat): boolean {
     const from = (of: Seat): number => (of - this.leader + SEATS) % SEATS;
-    return this.pending !== undefined && from(seat) < from(this.pending.asked) && isFour(this.hands[seat]!);
-  }
-
-  /** The trick on the table. */
-  get trick(): CapraTrick {
-    const {leader, plays, returned, aside} = this;
-    return {leader, plays, ...(returned && {returned}), ...(aside && {aside})};
-  }
-
-  /** `capra.claim`: not after one that stood, nor when four cards were led. */
-  get #claimable(): boolean {
-    return this.best.length < HAND && !this.over;
+    return this.pending !== undefined && this.#hasFour(seat) && from(seat) < from(this.pending.asked);
   }
 
   #situation(seat: Seat): Situation {
@@ -168,19 +201,28 @@ export class CapraDeal implements Deal<CapraView> {
       over: this.over,
       settling: this.pending !== undefined,
       asked: this.pending?.asked === seat,
-      claimable: this.#claimable,
-      acts: seat === this.#turn,
-      hand: this.hands[seat]!,
+      acts: seat === this.turn,
+      low: this.#low[seat]!,
+      high: this.#high[seat]!,
       best: this.best,
-      trump: this.shown >> 4,
+      trump: this.pack[SHOWN]! >> 4,
     };
+  }
+
+  #hasFour(seat: Seat): boolean {
+    return ((this.#fours >> seat) & 1) === 1;
+  }
+
+  #lookForFours(): void {
+    this.#fours = 0;
+    for (let seat = 0; seat < SEATS; seat++) if (isFour(this.#low[seat]!, this.#high[seat]!)) this.#fours |= 1 << seat;
   }
 
   /** Asks the nearest holder from a seat on who is nearer than the claimant; if there is none, the claim stands. */
   #settle(from: Seat): void {
     const {seat: claimant} = this.pending!;
-    for (let seat = from % SEATS; seat !== claimant; seat = (seat + 1) % SEATS) {
-      if (isFour(this.hands[seat]!)) {
+    for (let seat = from; seat !== claimant; seat = (seat + 1) % SEATS) {
+      if (this.#hasFour(seat)) {
         this.pending = {seat: claimant, asked: seat};
         return;
       }
@@ -191,50 +233,63 @@ export class CapraDeal implements Deal<CapraView> {
   /** A claim stands: what was played goes back, and its four are led. */
   #enter(seat: Seat): void {
     this.pending = undefined;
-    this.returned = this.plays;
-    for (const play of this.plays) {
-      this.hands[play.seat] = [...this.hands[play.seat]!, ...play.cards].sort(compareCards);
-    }
-    this.plays = [];
+    const {first, moves} = this.#row;
+    moves.forEach(({cards}, place) => cards.forEach((card) => this.#give((first + place) % SEATS, card)));
+    this.#returned = this.#row;
+    this.#row = {first: seat, moves: []};
     this.shownHeld = this.#shownHeldBefore;
-    this.#lay(seat, 'lead', this.hands[seat]!);
+    this.#lay(seat, 'lead', this.hand(seat));
   }
 
-  #lay(seat: Seat, type: CapraPlay['type'], cards: readonly Card[]): void {
-    const hand = this.hands[seat]!;
-    this.hands[seat] = hand.length === cards.length ? NOTHING : hand.filter((card) => !cards.includes(card));
-    this.plays = [...this.plays, {seat, type, cards}];
+  #lay(seat: Seat, type: LaidMove['type'], cards: readonly Card[]): void {
+    const move = cards.length === 1 ? SINGLE[type][cards[0]!]! : {type, cards: inOrder(cards)};
+    this.#take(seat, cards[0]!);
+    for (let place = 1; place < cards.length; place++) this.#take(seat, cards[place]!);
+    this.#fours &= ~(1 << seat);
+    this.#row.moves.push(move);
     if (seat === this.shownTo && (type === 'fold' || cards.includes(this.shown))) this.shownHeld = false;
     if (type !== 'fold') {
-      this.best = cards;
+      this.best = move.cards;
       this.#bestSeat = seat;
     }
-    if (this.plays.length === SEATS) this.#take();
-    else this.#turn = (seat + 1) % SEATS;
+    this.turn = (seat + 1) % SEATS;
+    if (this.#row.moves.length === SEATS) this.#finishTrick();
   }
 
   /** `capra.win-trick`, `capra.draw`. */
-  #take(): void {
+  #finishTrick(): void {
     const winner = this.#bestSeat;
-    this.tricks = [...this.tricks, {...this.trick, winner}];
+    const {best} = this;
+    this.#taken.push({leader: this.leader, winner, row: this.#row, back: this.#returned, aside: this.#aside});
     this.leader = winner;
-    this.#turn = winner;
-    this.plays = [];
-    this.returned = undefined;
-    this.aside = undefined;
+    this.turn = winner;
+    this.#row = {first: winner, moves: []};
+    this.#returned = undefined;
+    this.#aside = undefined;
     this.best = NOTHING;
-    const draws: Draw[] = [];
-    for (let seat = winner; this.dealt < this.pack.length && this.hands[seat]!.length < HAND;) {
+    this.drawnFrom = this.dealt;
+    const left = this.pack.length - this.dealt;
+    const count = Math.min(left, best.length * SEATS);
+    for (let place = 0; place < count; place++) {
+      const seat = (winner + place) % SEATS;
       if (this.dealt === SHOWN) {
         this.shownTo = seat;
         this.shownHeld = true;
       }
-      const card = this.pack[this.dealt++]!;
-      draws.push({seat, card});
-      this.hands[seat] = [...this.hands[seat]!, card].sort(compareCards);
-      seat = (seat + 1) % SEATS;
+      this.#give(seat, this.pack[this.dealt++]!);
     }
-    this.draws = draws;
+    this.#lookForFours();
+    this.over = (this.#low[winner]! | this.#high[winner]!) === 0;
     this.#shownHeldBefore = this.shownHeld;
+  }
+
+  #give(seat: Seat, card: Card): void {
+    if (card < 32) this.#low[seat]! |= 1 << card;
+    else this.#high[seat]! |= 1 << card;
+  }
+
+  #take(seat: Seat, card: Card): void {
+    if (card < 32) this.#low[seat]! &= ~(1 << card);
+    else this.#high[seat]! &= ~(1 << card);
   }
 }

@@ -1,6 +1,7 @@
-import type {Card} from '../../card.js';
+import {SUITS, type Card} from '../../card.js';
+import {hasCard, lowestBit} from '../../card-set.js';
 import type {Move, Refusal} from '../../game.js';
-import {isFour, isOneSuit, PLACE} from './cards.js';
+import {cardsIn, compareCards, HAND, isFour, isOneSuit, PLACE} from './cards.js';
 
 /** Cards are as lists are written: see `capra.pack`. */
 export interface CardsMove extends Move {
@@ -11,6 +12,8 @@ export interface WaiveMove extends Move {
   readonly type: 'waive';
 }
 export type CapraMove = CardsMove | WaiveMove;
+/** A move that lies in a trick. */
+export type LaidMove = CardsMove & {readonly type: 'lead' | 'beat' | 'fold'};
 
 /** What decides which moves a seat has: all of it is known to that seat. */
 export interface Situation {
@@ -18,12 +21,11 @@ export interface Situation {
   /** `capra.claim-priority`: a claim is being settled, and whether this seat is asked. */
   readonly settling: boolean;
   readonly asked: boolean;
-  /** `capra.claim`: whether a claim may be made in this trick by whoever has not played to it and is not about to lead. */
-  readonly claimable: boolean;
   /** Whether it is this seat's turn to lead, beat or fold. */
   readonly acts: boolean;
-  /** As lists are written. */
-  readonly hand: readonly Card[];
+  /** The seat's hand as the masks of a `CardSet`. */
+  readonly low: number;
+  readonly high: number;
   /** The best cards of the trick; empty before its lead. */
   readonly best: readonly Card[];
   /** The trump suit's index. */
@@ -31,31 +33,50 @@ export interface Situation {
 }
 
 const WAIVE: WaiveMove = Object.freeze({type: 'waive'});
-const single = (type: CardsMove['type']): readonly CardsMove[] =>
-  Array.from({length: 64}, (_, card) => Object.freeze({type, cards: Object.freeze([card as Card])}));
-const SINGLE = {lead: single('lead'), beat: single('beat'), fold: single('fold')};
+// The moves are frozen, but not their lists: frozen lists beside others make every look at one several times slower.
+const laid = (type: LaidMove['type'], cards: readonly Card[]): LaidMove => Object.freeze({type, cards});
+const single = (type: LaidMove['type']): readonly LaidMove[] =>
+  Array.from({length: 64}, (_, card) => laid(type, [card as Card]));
+/** By type and card. */
+export const SINGLE = {lead: single('lead'), beat: single('beat'), fold: single('fold')};
 
-const mayClaim = ({claimable, hand, acts, best}: Situation): boolean =>
-  claimable && isFour(hand) && !(acts && best.length === 0);
+/** By suit and the cards of it, as bits by rank index: all that can be led of them; made when first asked for. */
+const LEADS: (readonly LaidMove[])[][] = SUITS.map(() => []);
+
+function leadsOf(suit: number, ranks: number): readonly LaidMove[] {
+  const known = LEADS[suit]![ranks];
+  if (known) return known;
+  const mask = ranks << (16 * (suit & 1));
+  const cards = cardsIn(suit < 2 ? mask : 0, suit < 2 ? 0 : mask);
+  const moves = cards.map((card) => SINGLE.lead[card]!);
+  for (let count = 2; count <= Math.min(cards.length, HAND); count++) {
+    for (const chosen of choices(cards, count)) moves.push(laid('lead', chosen));
+  }
+  return (LEADS[suit]![ranks] = moves);
+}
+
+/** `capra.claim`: not by who is about to lead, nor once four cards were led. */
+const mayClaim = ({over, low, high, acts, best}: Situation): boolean =>
+  !over && best.length < HAND && !(acts && best.length === 0) && isFour(low, high);
 
 /** The seat's legal moves. */
 export function movesIn(now: Situation): readonly CapraMove[] {
-  const {hand, best, trump} = now;
-  if (now.settling) return now.asked ? [{type: 'claim', cards: hand}, WAIVE] : [];
-  const moves: CapraMove[] = mayClaim(now) ? [{type: 'claim', cards: hand}] : [];
+  const {best, trump} = now;
+  let {low, high} = now;
+  if (now.settling) return now.asked ? [{type: 'claim', cards: cardsIn(low, high)}, WAIVE] : [];
+  const moves: CapraMove[] = mayClaim(now) ? [{type: 'claim', cards: cardsIn(low, high)}] : [];
   if (!now.acts || now.over) return moves;
   if (best.length === 0) {
-    for (const card of hand) moves.push(SINGLE.lead[card]!);
-    for (let count = 2; count <= hand.length; count++) {
-      for (const cards of choices(hand, count)) if (isOneSuit(cards)) moves.push({type: 'lead', cards});
+    for (let suit = 0; suit < 4; suit++) {
+      const ranks = ((suit < 2 ? low : high) >>> (16 * (suit & 1))) & 0xffff;
+      if (ranks !== 0) for (const move of leadsOf(suit, ranks)) moves.push(move);
     }
   } else if (best.length === 1) {
-    for (const card of hand) {
-      if (beatsOne(card, best[0]!, trump)) moves.push(SINGLE.beat[card]!);
-      moves.push(SINGLE.fold[card]!);
-    }
+    const [other] = best as readonly [Card];
+    for (; low !== 0; low &= low - 1) addAnswers(lowestBit(low) as Card, other, trump, moves);
+    for (; high !== 0; high &= high - 1) addAnswers((32 + lowestBit(high)) as Card, other, trump, moves);
   } else {
-    for (const cards of choices(hand, best.length)) {
+    for (const cards of choices(cardsIn(low, high), best.length)) {
       if (beats(cards, best, trump)) moves.push({type: 'beat', cards});
       moves.push({type: 'fold', cards});
     }
@@ -63,15 +84,31 @@ export function movesIn(now: Situation): readonly CapraMove[] {
   return moves;
 }
 
-/** Every choice of so many cards of the hand, in its order. */
-function choices(hand: readonly Card[], count: number): (readonly Card[])[] {
-  if (count === hand.length) return [hand];
-  const [one, two, three, four] = hand as readonly [Card, Card, Card, Card];
-  if (count === 2) {
-    if (hand.length === 3) return [[one, two], [one, three], [two, three]]; // prettier-ignore
-    return [[one, two], [one, three], [one, four], [two, three], [two, four], [three, four]]; // prettier-ignore
+function addAnswers(card: Card, other: Card, trump: number, moves: CapraMove[]): void {
+  if (beatsOne(card, other, trump)) moves.push(SINGLE.beat[card]!);
+  moves.push(SINGLE.fold[card]!);
+}
+
+/** Every choice of two, three or four cards, in their order. Each list is a literal of its length: the fastest to make and to read. */
+function choices(cards: readonly Card[], count: number): (readonly Card[])[] {
+  const chosen: (readonly Card[])[] = [];
+  const {length} = cards;
+  for (let one = 0; one < length; one++) {
+    for (let two = one + 1; two < length; two++) {
+      if (count === 2) chosen.push([cards[one]!, cards[two]!]);
+      else {
+        for (let three = two + 1; three < length; three++) {
+          if (count === 3) chosen.push([cards[one]!, cards[two]!, cards[three]!]);
+          else {
+            for (let four = three + 1; four < length; four++) {
+              chosen.push([cards[one]!, cards[two]!, cards[three]!, cards[four]!]);
+            }
+          }
+        }
+      }
+    }
   }
-  return [[one, two, three], [one, two, four], [one, three, four], [two, three, four]]; // prettier-ignore
+  return chosen;
 }
 
 /** `capra.beat`: higher in the same suit, or a trump over a card that is none. */
@@ -79,21 +116,25 @@ const beatsOne = (card: Card, other: Card, trump: number): boolean =>
   card >> 4 === other >> 4 ? PLACE[card]! < PLACE[other]! : card >> 4 === trump;
 
 /**
- * `capra.beat`: whether the cards can be paired off with the others so that each beats one. Within a suit high cards go to high
- * ones: trumps must beat all trumps, and of the other suits no more cards than lie there; trumps left over beat the rest.
+ * `capra.beat`: whether the cards can be paired off with the others so that each beats one; both as lists are written. Trumps must beat
+ * all trumps, and of the other suits there may be no more cards than lie there; trumps left over beat the rest.
  */
 export function beats(cards: readonly Card[], others: readonly Card[], trump: number): boolean {
   if (cards.length !== others.length) return false;
-  for (let suit = 0; suit < 4; suit++) {
-    const mine = cards.filter((card) => card >> 4 === suit);
-    const theirs = others.filter((card) => card >> 4 === suit);
-    if (suit === trump ? mine.length < theirs.length : mine.length > theirs.length) return false;
-    const pairs = Math.min(mine.length, theirs.length);
-    // Both lists are high to low: the highest of mine against the highest trumps, or against the lowest of another suit.
-    const skipped = suit === trump ? 0 : theirs.length - pairs;
-    for (let pair = 0; pair < pairs; pair++) {
-      if (PLACE[mine[pair]!]! >= PLACE[theirs[skipped + pair]!]!) return false;
+  // Both lists lie suit by suit, high to low: `mine` and `theirs` walk through them together.
+  for (let suit = 0, mine = 0, theirs = 0; suit < 4; suit++) {
+    let mineTo = mine;
+    let theirsTo = theirs;
+    while (mineTo < cards.length && cards[mineTo]! >> 4 === suit) mineTo++;
+    while (theirsTo < others.length && others[theirsTo]! >> 4 === suit) theirsTo++;
+    const more = mineTo - mine - (theirsTo - theirs);
+    if (suit === trump ? more < 0 : more > 0) return false;
+    // The highest of mine against all their trumps, or against the lowest of another suit.
+    for (let other = suit === trump ? theirs : theirs - more; other < theirsTo; other++, mine++) {
+      if (PLACE[cards[mine]!]! >= PLACE[others[other]!]!) return false;
     }
+    mine = mineTo;
+    theirs = theirsTo;
   }
   return true;
 }
@@ -102,7 +143,7 @@ const refuse = (rule: string, cards: readonly Card[] = []): Refusal => ({rule, c
 
 /** Why the seat may not make the move; undefined if it may. */
 export function refusalIn(now: Situation, move: Move): Refusal | undefined {
-  const {hand, best, acts} = now;
+  const {best, acts} = now;
   const {type, cards = []} = move;
   if (now.settling ? !now.asked || (type !== 'waive' && type !== 'claim') : type === 'waive' && !now.over) {
     return refuse('capra.claim-priority');
@@ -110,22 +151,26 @@ export function refusalIn(now: Situation, move: Move): Refusal | undefined {
   if (now.over) return refuse('common.type');
   if (type === 'waive') return undefined;
   if (type === 'claim') {
-    if (!isHeld(cards, hand)) return refuse('common.card');
-    return isFour(cards) && (now.asked || mayClaim(now)) ? undefined : refuse('capra.claim', cards);
+    if (!isHeld(cards, now)) return refuse('common.card');
+    return cards.length === HAND && (now.asked || mayClaim(now)) ? undefined : refuse('capra.claim', cards);
   }
   const due = best.length === 0 ? type === 'lead' : type === 'beat' || type === 'fold';
   if (!due) return refuse('common.type');
   if (!acts) return refuse('common.turn');
-  if (!isHeld(cards, hand)) return refuse('common.card');
+  if (!isHeld(cards, now)) return refuse('common.card');
   if (type === 'lead') return isOneSuit(cards) ? undefined : refuse('capra.lead', cards);
   if (type === 'fold') return cards.length === best.length ? undefined : refuse('capra.fold', best);
-  return beats(inHandOrder(cards, hand), best, now.trump) ? undefined : refuse('capra.beat', best);
+  return beats(inOrder(cards), best, now.trump) ? undefined : refuse('capra.beat', best);
 }
 
 /** Whether the cards, at least one, are different cards of the hand. */
-const isHeld = (cards: readonly Card[], hand: readonly Card[]): boolean =>
-  cards.length > 0 && cards.every((card, place) => hand.includes(card) && cards.indexOf(card) === place);
+const isHeld = (cards: readonly Card[], {low, high}: Situation): boolean =>
+  cards.length > 0 && cards.every((card, place) => hasCard(low, high, card) && cards.indexOf(card) === place);
 
 /** The cards as lists are written. */
-export const inHandOrder = (cards: readonly Card[], hand: readonly Card[]): readonly Card[] =>
-  cards.length === 1 ? cards : hand.filter((card) => cards.includes(card));
+export function inOrder(cards: readonly Card[]): readonly Card[] {
+  for (let place = 1; place < cards.length; place++) {
+    if (PLACE[cards[place - 1]!]! > PLACE[cards[place]!]!) return [...cards].sort(compareCards);
+  }
+  return cards;
+}

@@ -165,7 +165,7 @@ function replay(view: CapraView, pack: readonly Card[], held: readonly Held[][],
       cards.includes(UNKNOWN) ? held[seat]!.filter((one) => one.trick === number).map(({card}) => card) : cards;
     for (const play of trick.returned ?? []) {
       // What was folded and went back is any of the cards that the seat had; it laid all of them down later, or has them still.
-      const cards = play.cards.includes(UNKNOWN) ? deal.hands[play.seat]!.slice(0, play.cards.length) : play.cards;
+      const cards = play.cards.includes(UNKNOWN) ? deal.hand(play.seat).slice(0, play.cards.length) : play.cards;
       deal.play(play.seat, {type: play.type, cards});
     }
     const [lead, ...others] = trick.plays;
@@ -183,11 +183,11 @@ function replay(view: CapraView, pack: readonly Card[], held: readonly Held[][],
 /** A claim, and the answers of all who are asked: they waive, but for the seat that claims itself. */
 function claim(deal: CapraDeal, seat: Seat, instead?: Seat): void {
   pend(deal, seat, instead);
-  if (instead !== undefined) deal.play(instead, {type: 'claim', cards: deal.hands[instead]!});
+  if (instead !== undefined) deal.play(instead, {type: 'claim', cards: deal.hand(instead)});
 }
 
 /** A claim, and waives until a seat is asked, or nobody more. */
 function pend(deal: CapraDeal, seat: Seat, asked?: Seat): void {
-  deal.play(seat, {type: 'claim', cards: deal.hands[seat]!});
+  deal.play(seat, {type: 'claim', cards: deal.hand(seat)});
   while (deal.pending && deal.pending.asked !== asked) deal.play(deal.pending.asked, {type: 'waive'});
 }

@@ -10,11 +10,11 @@ type CapraFact = Fact<CapraView>;
 
 /** What the last move did, as the viewer may know it; a `waive` that settles nothing does nothing that others see. */
 export function tellDeal(deal: CapraDeal, viewer: Viewer): CapraFact[] {
-  const view = viewDeal(deal, viewer);
+  const view = deal.view(viewer);
   const {last} = deal;
   if (!last) return [{type: 'dealt', dealer: deal.dealer, view}];
-  if (deal.pending) return last.type === 'claim' ? [{type: 'settling', view}] : [];
-  if (last.type === 'claim' || last.type === 'waive') {
+  if (deal.pending) return last === 'claim' ? [{type: 'settling', view}] : [];
+  if (last === 'claim' || last === 'waive') {
     const facts: CapraFact[] = [];
     const returned = viewDeal(deal, viewer, 'returned');
     const {plays, aside} = view.trick;

@@ -1,9 +1,10 @@
-import {UNKNOWN, type Card} from '../../card.js';
+import type {Card} from '../../card.js';
 import type {Seat, Viewer} from '../../game.js';
+import {hiddenHand} from '../../ordered-lists.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import {compareCards} from './cards.js';
 import type {CapraDeal} from './deal.js';
-import type {CapraPlay, CapraTrick, CapraView} from './view.js';
+import type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
 /**
  * A moment within the last move: what was played has gone back and the claim's four are not led yet; or the trick is complete and
@@ -11,84 +12,145 @@ import type {CapraPlay, CapraTrick, CapraView} from './view.js';
  */
 export type Moment = 'returned' | 'standing' | 'taken';
 
+const NONE: readonly never[] = Object.freeze([]);
+
 /** What the viewer may know: each part of the view says here why it may be shown. */
 export function viewDeal(deal: CapraDeal, viewer: Viewer, moment?: Moment): CapraView {
+  const known = deal.memory.known(moment, publicPart);
   const {pending} = deal;
-  const undrawn = moment === 'standing' || moment === 'taken';
-  const over = deal.over && !moment;
-
-  /** `capra.fold`: who folded knows the cards, and all do when the deal is scored. */
-  const seen = (plays: readonly CapraPlay[]): readonly CapraPlay[] =>
-    viewer === 'open' || over
-      ? plays
-      : plays.map((play) =>
-          play.type !== 'fold' || play.seat === viewer ? play : {...play, cards: play.cards.map(() => UNKNOWN)},
-        );
-  const seenTrick = <T extends CapraTrick>(trick: T): T => ({
-    ...trick,
-    plays: seen(trick.plays),
-    ...(trick.returned && {returned: seen(trick.returned)}),
-  });
-
-  const lead = moment === 'returned' ? deal.plays[0]! : undefined;
-  const handOf = (hand: readonly Card[], seat: Seat): readonly Card[] => {
-    const drawn = undrawn ? deal.draws.filter((draw) => draw.seat === seat) : [];
-    if (drawn.length > 0) hand = hand.filter((card) => !drawn.some((draw) => draw.card === card));
-    if (lead?.seat === seat) hand = lead.cards;
-    if (viewer === 'open' || viewer === seat) return hand;
-    const open = knownIn(deal, seat).filter((card) => hand.includes(card));
-    return [...open.sort(compareCards), ...hand.slice(open.length).map(() => UNKNOWN)];
-  };
-
-  const last = moment === 'standing' ? deal.tricks.at(-1)! : undefined;
-  const trick = ((): CapraTrick => {
-    if (last) {
-      const {winner: _, ...standing} = last;
-      return standing;
-    }
-    return lead ? {...deal.trick, plays: []} : deal.trick;
-  })();
-  const shownLater = undrawn && deal.draws.some(({card}) => card === deal.shown);
-  const part =
-    pending && typeof viewer === 'number'
-      ? viewer === pending.asked
-        ? 'asked'
-        : viewer === pending.seat
-          ? 'claim'
-          : deal.hasWaived(viewer)
-            ? 'waived'
-            : undefined
-      : undefined;
-  const score = over ? deal.score() : undefined;
-  return {
+  const hands = Array<readonly Card[]>(4);
+  for (let seat = 0; seat < 4; seat++) {
+    const all = known.allHands[seat]!;
+    hands[seat] = viewer === 'open' || viewer === seat ? all : known.seenHands[seat]!;
+  }
+  const seesAll = viewer === 'open' || known.over;
+  const view: {-readonly [Key in keyof CapraView]: CapraView[Key]} = {
     game: 'capra',
     options: deal.options,
     viewer,
     dealer: deal.dealer,
-    turn: moment || over || pending ? NOBODY : ALONE[deal.turn]!,
-    moves: typeof viewer === 'number' && !moment ? deal.moves(viewer) : [],
-    hands: deal.hands.map(handOf),
-    over,
+    turn: known.turn,
+    moves: typeof viewer === 'number' && !moment ? deal.moves(viewer) : NONE,
+    hands,
+    over: known.over,
     shown: deal.shown,
-    ...(deal.shownTo !== undefined && !shownLater && {shownTo: deal.shownTo}),
-    stock: deal.pack.length - deal.dealt + (undrawn ? deal.draws.length : 0),
-    trick: seenTrick(trick),
-    tricks: (last ? deal.tricks.slice(0, -1) : deal.tricks).map(seenTrick),
+    stock: known.stock,
+    trick: seesAll ? known.trick : seenTrick(known.trick, viewer),
+    tricks: seesAll ? known.tricks : tricksSeen(deal, known.tricks, viewer),
+    best: known.best,
+    settling: known.settling,
+  };
+  if (known.shownTo !== undefined) view.shownTo = known.shownTo;
+  if (pending) {
+    const part = partOf(deal, pending, viewer);
+    if (part) view.part = part;
+    if (viewer === 'open') view.claim = pending;
+  }
+  if (known.over) view.score = deal.score();
+  return view;
+}
+
+/** What does not depend on who looks, and what it is made of that does. */
+export interface PublicPart {
+  readonly over: boolean;
+  readonly turn: readonly Seat[];
+  readonly stock: number;
+  readonly trick: CapraTrick;
+  readonly tricks: readonly TakenCapraTrick[];
+  readonly best: readonly Card[];
+  readonly settling: boolean;
+  readonly shownTo: Seat | undefined;
+  /** By seat, its hand, and what everybody else sees of it. */
+  readonly allHands: readonly (readonly Card[])[];
+  readonly seenHands: readonly (readonly Card[])[];
+}
+
+function publicPart(deal: CapraDeal, moment: Moment | undefined): PublicPart {
+  const undrawn = moment === 'standing' || moment === 'taken';
+  const draws = undrawn ? deal.draws : NONE;
+  const over = deal.over && !moment;
+  const {tricks} = deal;
+  const trick = trickAt(deal, moment);
+  const allHands = ALONE.slice(0, 4).map(([seat]) => handAt(deal, seat!, moment));
+  return {
+    over,
+    turn: moment || over || deal.pending ? NOBODY : ALONE[deal.turn]!,
+    stock: deal.pack.length - deal.dealt + draws.length,
+    trick,
+    tricks: moment === 'standing' ? tricks.slice(0, -1) : tricks,
     best: moment ? bestOf(trick) : deal.best,
-    settling: pending !== undefined,
-    ...(part && {part}),
-    ...(pending && viewer === 'open' && {claim: pending}),
-    ...(score && {score}),
+    settling: deal.pending !== undefined,
+    shownTo: draws.some(({card}) => card === deal.shown) ? undefined : deal.shownTo,
+    allHands,
+    seenHands: allHands.map((hand, seat) => {
+      const known = knownIn(deal, seat, trick).filter((card) => hand.includes(card));
+      return hiddenHand(hand.length, known.sort(compareCards));
+    }),
   };
 }
 
+function trickAt(deal: CapraDeal, moment: Moment | undefined): CapraTrick {
+  if (moment === 'returned') return {...deal.trick, plays: []};
+  if (moment !== 'standing') return deal.trick;
+  const {winner: _, ...standing} = deal.tricks[deal.tricks.length - 1]!;
+  return standing;
+}
+
+/** The hand as it is, or before what was drawn or led after the moment. */
+function handAt(deal: CapraDeal, seat: Seat, moment: Moment | undefined): readonly Card[] {
+  const hand = deal.hand(seat);
+  if (!moment) return hand;
+  if (moment === 'returned') {
+    const [lead] = deal.trick.plays;
+    return lead?.seat === seat ? lead.cards : hand;
+  }
+  const drawn = deal.draws.filter((draw) => draw.seat === seat);
+  return hand.filter((card) => !drawn.some((draw) => draw.card === card));
+}
+
 /** The last cards that beat, or led. */
-const bestOf = ({plays}: CapraTrick): readonly Card[] => plays.findLast(({type}) => type !== 'fold')?.cards ?? [];
+const bestOf = ({plays}: CapraTrick): readonly Card[] => plays.findLast(({type}) => type !== 'fold')?.cards ?? NONE;
 
 /** What everybody knows of a hand: the shown card, what lay open and went back, and a claim that was set aside. */
-function knownIn(deal: CapraDeal, seat: Seat): Card[] {
+function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Card[] {
   const known = deal.shownTo === seat && deal.shownHeld ? [deal.shown] : [];
-  for (const play of deal.returned ?? []) if (play.seat === seat && play.type !== 'fold') known.push(...play.cards);
-  if (deal.aside?.seat === seat) known.push(...deal.aside.cards);
-  return [...new Set(known)];
+  for (const play of returned ?? NONE) if (play.seat === seat && play.type !== 'fold') known.push(...play.cards);
+  if (aside?.seat === seat) known.push(...aside.cards);
+  return known.length > 1 ? [...new Set(known)] : known;
+}
+
+/** `capra.fold`: who folded knows the cards, and all do when the deal is scored. */
+const seenPlay = (play: CapraPlay, viewer: Viewer): CapraPlay =>
+  play.type !== 'fold' || play.seat === viewer ? play : {...play, cards: hiddenHand(play.cards.length)};
+
+function seenTrick<T extends CapraTrick>(trick: T, viewer: Viewer): T {
+  const seen = (plays: readonly CapraPlay[]): readonly CapraPlay[] => plays.map((play) => seenPlay(play, viewer));
+  const {plays, returned} = trick;
+  if (returned) return {...trick, plays: seen(plays), returned: seen(returned)};
+  return plays.every((play) => play.type !== 'fold') ? trick : {...trick, plays: seen(plays)};
+}
+
+/** The tricks taken as the viewer saw them; those that it has seen before are not looked at again. */
+function tricksSeen(deal: CapraDeal, tricks: readonly TakenCapraTrick[], viewer: Viewer): readonly TakenCapraTrick[] {
+  const {memory} = deal;
+  const remembered = memory.recall<readonly TakenCapraTrick[]>(viewer, 0, tricks);
+  return (
+    remembered ??
+    memory.keep(
+      viewer,
+      0,
+      tricks,
+      tricks.map((trick) => seenTrick(trick, viewer)),
+    )
+  );
+}
+
+function partOf(
+  deal: CapraDeal,
+  pending: {readonly seat: Seat; readonly asked: Seat},
+  viewer: Viewer,
+): CapraView['part'] {
+  if (viewer === pending.asked) return 'asked';
+  if (viewer === pending.seat) return 'claim';
+  return typeof viewer === 'number' && deal.hasWaived(viewer) ? 'waived' : undefined;
 }

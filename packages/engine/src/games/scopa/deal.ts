@@ -28,7 +28,7 @@ export class ScopaDeal implements Deal<ScopaView> {
   /** By side. */
   readonly piles = [CardSet.empty, CardSet.empty];
   readonly scopas: readonly [Card[], Card[]] = [[], []];
-  lastTaker: number | undefined;
+  lastTaker: number | undefined = undefined;
   readonly plays: ScopaPlay[] = [];
   /** `scopa.last-take`: what lay on the table after the last card. */
   leftOver = CardSet.empty;
