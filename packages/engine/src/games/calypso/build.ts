@@ -75,8 +75,8 @@ function buildOne(
     // What has been left over so far is lacking now, and so is what comes, but for what it has in common.
     for (let earlier = 0; earlier < place; earlier++) {
       const other = cards[from + earlier]!;
-      if (((left >> earlier) & 1) === 0 || (built.building[seat]! & (1 << (other & 15))) !== 0) continue;
-      built.building[seat]! |= 1 << (other & 15);
+      if (((left >> earlier) & 1) === 0 || (built.building[seat] & (1 << (other & 15))) !== 0) continue;
+      built.building[seat] |= 1 << (other & 15);
       left &= ~(1 << earlier);
       tell?.(seat, other, false);
     }

@@ -5,15 +5,18 @@ import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
 import type {Options} from '../../option.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import {TrickRow} from '../../trick.js';
-import {build, copyOf, type Built} from './build.js';
+import {ViewMemory} from '../../view-memory.js';
+import {build, copyOf, placesOf, type Built, type Placed} from './build.js';
 import {DEALS, DEALT} from './cards.js';
 import {movesIn, refusalIn, type CalypsoMove, type Situation} from './plays.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
 import type {CalypsoView} from './view.js';
-import {viewDeal} from './view-deal.js';
+import {shownOf, viewDeal, type Moment, type PublicPart} from './view-deal.js';
 
 const SEATS = 4;
+
+type Memory = ViewMemory<CalypsoDeal, CalypsoView, PublicPart, Moment>;
 
 /** What lives through the deals of a match. */
 export interface Carried extends Built {
@@ -40,6 +43,8 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   readonly row: TrickRow;
   /** What has been built in the match so far. */
   readonly built: Built;
+  /** The same before the last trick taken. */
+  builtBefore: Built;
   /** By seat, the cards that were revokes, in this deal. */
   readonly revoked: (readonly Card[])[];
   /** By seat, its suit's index. */
@@ -54,6 +59,10 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   /** The rank index of the highest ruff, -1 without any, and of the highest card of the suit led. */
   #ruff = -1;
   #best = -1;
+  readonly #hands: (readonly Card[] | undefined)[] = [];
+  #before: CalypsoView['before'] | undefined;
+  #places: Placed | undefined;
+  #memory: Memory | undefined;
 
   /** `calypso.deal`: one at a time, from the dealer's left. */
   constructor(beginning: Beginning, copied?: CalypsoDeal) {
@@ -61,6 +70,7 @@ export class CalypsoDeal implements Deal<CalypsoView> {
     if (copied) {
       this.row = new TrickRow(SEATS, copied.row);
       this.built = copyOf(copied.built);
+      this.builtBefore = copied.builtBefore;
       this.revoked = copied.revoked.slice();
       this.trumps = copied.trumps;
       this.#counts = copied.#counts.slice();
@@ -75,6 +85,7 @@ export class CalypsoDeal implements Deal<CalypsoView> {
     const {carried, dealer, pack} = beginning;
     this.row = new TrickRow(SEATS);
     this.built = copyOf(carried);
+    this.builtBefore = this.built;
     this.revoked = [[], [], [], []];
     this.trumps = carried.trumps.map((suit) => SUITS.indexOf(suit));
     this.#counts = new Int8Array(64 * SEATS);
@@ -112,6 +123,8 @@ export class CalypsoDeal implements Deal<CalypsoView> {
 
   play(seat: Seat, move: Move): void {
     const {row} = this;
+    this.#memory?.forget();
+    this.#places = undefined;
     const card = move.card!;
     const {led} = row;
     const suit = card >> 4;
@@ -141,6 +154,7 @@ export class CalypsoDeal implements Deal<CalypsoView> {
     const winner = this.#bestSeat;
     row.leaders.push(winner);
     this.#turn = winner;
+    this.builtBefore = copyOf(this.built);
     build(this.built, row.cards, row.cards.length - SEATS, winner, this.trumps);
   }
 
@@ -149,7 +163,7 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   }
 
   view(viewer: Viewer): CalypsoView {
-    return viewDeal(this, viewer);
+    return this.memory.view(viewer, viewDeal);
   }
 
   tell(viewer: Viewer): readonly Fact<CalypsoView>[] {
@@ -160,8 +174,36 @@ export class CalypsoDeal implements Deal<CalypsoView> {
     return new CalypsoDeal(this.beginning, this);
   }
 
-  /** The seat's cards, in the order of their numbers, equal ones as often as it has them. */
-  hand(seat: Seat): Card[] {
+  /** The seat's cards, in the order of their numbers, equal ones as often as it has them; one list as long as it plays none. */
+  hand(seat: Seat): readonly Card[] {
+    return (this.#hands[seat] ??= this.#handOf(seat));
+  }
+
+  /** How many cards the seat has. */
+  sizeOf(seat: Seat): number {
+    const {leaders, cards, place} = this.row;
+    const played = (cards.length - place) / SEATS;
+    const laid = (seat - leaders[leaders.length - 1]! + SEATS) % SEATS < place;
+    return DEALT / SEATS - played - (laid ? 1 : 0);
+  }
+
+  /** What was built before this deal, as views show it. */
+  get before(): CalypsoView['before'] {
+    const {carried} = this.beginning;
+    return (this.#before ??= {...shownOf(carried, this.trumps), revokes: carried.revokes});
+  }
+
+  /** Where the cards of the last trick taken went. */
+  get places(): Placed {
+    const {cards, winner} = this.row.taken[this.row.taken.length - 1]!;
+    return (this.#places ??= placesOf(this.builtBefore, cards, winner, this.trumps));
+  }
+
+  get memory(): Memory {
+    return (this.#memory ??= new ViewMemory(this));
+  }
+
+  #handOf(seat: Seat): Card[] {
     const cards: Card[] = [];
     for (let card = 0; card < 64; card++) {
       for (let count = this.#counts[64 * seat + card]!; count > 0; count--) cards.push(card as Card);
@@ -199,6 +241,7 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   }
 
   #take(seat: Seat, card: Card): void {
+    this.#hands[seat] = undefined;
     if (--this.#counts[64 * seat + card]! > 0) return;
     if (card < 32) this.#low[seat]! &= ~(1 << card);
     else this.#high[seat]! &= ~(1 << card);

@@ -28,3 +28,10 @@ const PLACE = byCard((card) => ORDER.indexOf(rankOf(card)));
 
 /** Suit by suit, S H D C, and within a suit high to low. */
 export const compareCards = (a: Card, b: Card): number => (a >> 4) - (b >> 4) || PLACE[a]! - PLACE[b]!;
+
+/** All cards, as lists of them are written. */
+export const WRITTEN: readonly Card[] = [...CARDS].sort(compareCards);
+
+/** `scopa.deal`: how many cards each gets at a time, and how many the table. */
+export const HAND = 3;
+export const TABLE = 4;

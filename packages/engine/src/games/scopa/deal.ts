@@ -3,17 +3,19 @@ import {CardSet} from '../../card-set.js';
 import type {Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
 import type {Options} from '../../option.js';
+import {OrderedLists} from '../../ordered-lists.js';
 import {ALONE, NOBODY} from '../../seats.js';
-import {KINGS} from './cards.js';
+import {ViewMemory} from '../../view-memory.js';
+import {HAND, KINGS, TABLE, WRITTEN} from './cards.js';
 import {movesIn, refusalIn, type ScopaMove, type Situation} from './plays.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
 import type {ScopaPlay, ScopaView} from './view.js';
-import {viewDeal} from './view-deal.js';
+import {viewDeal, type Moment, type PublicPart} from './view-deal.js';
 
 const NOTHING: readonly Card[] = [];
-const HAND = 3;
-const TABLE = 4;
+
+type Memory = ViewMemory<ScopaDeal, ScopaView, PublicPart, Moment>;
 
 /** A deal of Scopa. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
 export class ScopaDeal implements Deal<ScopaView> {
@@ -35,6 +37,9 @@ export class ScopaDeal implements Deal<ScopaView> {
   /** `scopa.redeal`. */
   readonly redealt: boolean;
   #turn: Seat;
+  #lists: OrderedLists | undefined;
+  #memory: Memory | undefined;
+  #score: Score | undefined;
 
   constructor(options: Options, dealer: Seat, pack: readonly Card[], copied?: ScopaDeal) {
     this.options = options;
@@ -79,6 +84,7 @@ export class ScopaDeal implements Deal<ScopaView> {
   }
 
   play(seat: Seat, move: Move): void {
+    this.#memory?.forget();
     const {card, takes = NOTHING} = move as ScopaMove;
     const side = seat % 2;
     this.plays.push(takes.length > 0 ? {seat, type: 'play', card, takes} : {seat, type: 'play', card});
@@ -98,11 +104,11 @@ export class ScopaDeal implements Deal<ScopaView> {
   }
 
   score(): Score {
-    return scoreOf(this);
+    return (this.#score ??= scoreOf(this));
   }
 
   view(viewer: Viewer): ScopaView {
-    return viewDeal(this, viewer);
+    return this.memory.view(viewer, viewDeal);
   }
 
   tell(viewer: Viewer): readonly Fact<ScopaView>[] {
@@ -111,6 +117,15 @@ export class ScopaDeal implements Deal<ScopaView> {
 
   clone(): ScopaDeal {
     return new ScopaDeal(this.options, this.dealer, this.pack, this);
+  }
+
+  get memory(): Memory {
+    return (this.#memory ??= new ViewMemory(this));
+  }
+
+  /** Cards as lists are written; one list for each place as long as they are the same. */
+  list(place: number, {low, high}: CardSet): readonly Card[] {
+    return (this.#lists ??= new OrderedLists(WRITTEN)).at(place, low, high);
   }
 
   /** Whether the hands have just been dealt: after the last play, or at the beginning. */

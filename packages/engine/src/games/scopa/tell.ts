@@ -6,9 +6,9 @@ import {viewDeal} from './view-deal.js';
 
 /** What the last move did, as the viewer may know it. */
 export function tellDeal(deal: ScopaDeal, viewer: Viewer): Fact<ScopaView>[] {
-  const view = viewDeal(deal, viewer);
+  const view = deal.view(viewer);
   const facts: Fact<ScopaView>[] = [];
-  const last = deal.plays.at(-1);
+  const last = deal.plays[deal.plays.length - 1];
   if (!last) facts.push({type: 'dealt', dealer: deal.dealer, view});
   else {
     const {seat, card, takes} = last;
@@ -26,5 +26,7 @@ export function tellDeal(deal: ScopaDeal, viewer: Viewer): Fact<ScopaView>[] {
     if (deal.justDealt) facts.push({type: 'dealt', dealer: deal.dealer, view});
   }
   if (view.score) facts.push({type: 'scored', ...view.score, view});
-  return facts.map((fact, place) => (place === facts.length - 1 ? {...fact, view} : fact));
+  // Whatever came last leaves the deal as it is.
+  facts[facts.length - 1] = {...facts[facts.length - 1]!, view};
+  return facts;
 }
