@@ -2,6 +2,7 @@ import type {Card, Suit} from './card.js';
 import type {Fact} from './fact.js';
 import type {ItalianFaces} from './italian.js';
 import type {Option, Options} from './option.js';
+import type {Origin, Position, PositionKey} from './position.js';
 import type {Random} from './random.js';
 
 /** A player's place, from 0, clockwise: the left neighbour of seat s is s + 1. */
@@ -66,6 +67,8 @@ export interface View {
   readonly over: boolean;
   /** Present when the deal is over. */
   readonly score?: Score;
+  /** Where the deal began in the middle: from where, as the viewer may know it. */
+  readonly position?: Position;
 }
 
 /** One distribution of the pack and its play. `play` changes it; who needs it as it was clones it first. */
@@ -126,6 +129,22 @@ export interface MatchResult {
 /** The keys of a type of move besides `seat` and `type`, in the order in which records write them. */
 export type MoveKey = 'suit' | 'card' | 'takes' | 'left' | 'right' | 'cards';
 
+/** What positions of a game are. */
+export interface Positions<V extends View = View> {
+  /** What a written position may have besides what every game's has. */
+  keys(options: Options): readonly PositionKey[];
+  /** All cards, each as often as it exists. */
+  cards(options: Options): readonly Card[];
+  /** The position with what everybody knows though it was not written. */
+  settle?(position: Position): Position;
+  /** At which key, and why, a position cannot occur; undefined if it can. Each of its cards has been counted before. */
+  problem(position: Position): {readonly key: string; readonly message: string} | undefined;
+  /** Whether a card that is not known may lie in a seat's hand. */
+  mayHold(position: Position, seat: Seat, card: Card): boolean;
+  /** A deal from there on; every hand of the position is known. */
+  begin(origin: Origin): Deal<V>;
+}
+
 /** A game: everything outside its folder uses it through this alone. */
 export interface Game<V extends View = View> {
   readonly id: string;
@@ -150,6 +169,8 @@ export interface Game<V extends View = View> {
   compare(a: Card, b: Card): number;
   /** How the game is played with Italian cards; undefined where it is not. Options that it does not look at may lack. */
   italian(options: Options): ItalianFaces | undefined;
+  /** Deals that begin in the middle. */
+  readonly positions: Positions<V>;
   moveKeys(options: Options): Readonly<Record<string, readonly MoveKey[]>>;
   deal(state: MatchState, start: Start, pack: readonly Card[]): Deal<V>;
   /** The match after a finished deal. */

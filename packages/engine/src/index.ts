@@ -24,19 +24,25 @@ export type {
   MatchState,
   Move,
   MoveKey,
+  Positions,
   Refusal,
   Score,
   ScoreLine,
   Seat,
   SeatMove,
   Start,
+  StartKey,
   View,
   Viewer,
 } from './game.js';
 export type {ItalianFaces, ItalianRank, ItalianSuit} from './italian.js';
 export {Match, type Dealt} from './match.js';
 export {optionFromText, readOptions, writeOptions, type Option, type Options, type OptionValue} from './option.js';
+export {placeDeal, viewPosition} from './place.js';
+export {POSITION_FORMAT, writePosition, type Laid, type Origin, type Position, type PositionKey} from './position.js';
+export {readPosition} from './read-position.js';
 export {seededRandom, shuffled, type Random} from './random.js';
 export {RECORD_FORMAT, writeMove, writeRecord, type Comment, type DealRecord, type MatchRecord} from './record.js';
 export {parseRecord, readMove, readRecord} from './read-record.js';
 export type {Problem, Result} from './result.js';
+export type {TakenTrick, Trick} from './trick.js';

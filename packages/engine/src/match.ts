@@ -1,11 +1,15 @@
 import type {Card} from './card.js';
 import type {Deal, Game, MatchResult, MatchState, Start, StartKey} from './game.js';
 import type {Options} from './option.js';
+import type {Position} from './position.js';
 import {seededRandom} from './random.js';
 
 /** How a deal began: enough to deal it again. */
 export interface Dealt extends Start {
-  readonly pack: readonly Card[];
+  /** In dealing order; absent where the deal began in a position. */
+  readonly pack?: readonly Card[];
+  /** All hands known. */
+  readonly position?: Position;
 }
 
 /** A series of deals up to the end that the game's rules set. */
@@ -66,10 +70,14 @@ export class Match {
   }
 
   /** A new deal: from the seed, or as given (a record's). */
-  deal(given?: Dealt | Start): Deal {
+  deal(given?: Dealt): Deal {
     const {game, deals, seed} = this;
     const start = given ?? this.next ?? this.#firstStart();
-    const pack = given && 'pack' in given ? given.pack : game.shuffle(this.#state, seededRandom(seed, deals, 'pack'));
+    if (given?.position) {
+      this.#dealt = given;
+      return game.positions.begin({position: given.position, seen: given.position.hands.map(() => [])});
+    }
+    const pack = given?.pack ?? game.shuffle(this.#state, seededRandom(seed, deals, 'pack'));
     this.#dealt = {...start, pack};
     return game.deal(this.#state, start, pack);
   }

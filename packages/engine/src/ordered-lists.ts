@@ -28,7 +28,7 @@ export class OrderedLists {
 /** The cards of the masks, in the order of a pack. */
 export function inOrder(order: readonly Card[], low: number, high: number): readonly Card[] {
   const list: Card[] = [];
-  for (let place = 0, left = bitCount(low) + bitCount(high); left > 0; place++) {
+  for (let place = 0, left = bitCount(low) + bitCount(high); left > 0 && place < order.length; place++) {
     const card = order[place]!;
     if ((((card < 32 ? low : high) >>> (card & 31)) & 1) === 0) continue;
     list.push(card);

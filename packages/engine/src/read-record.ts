@@ -1,7 +1,8 @@
 import {SUITS, type Suit} from './card.js';
-import type {Game, MoveKey, SeatMove, Start} from './game.js';
-import {Match} from './match.js';
+import type {Game, MoveKey, Seat, SeatMove, Start} from './game.js';
+import {Match, type Dealt} from './match.js';
 import {readOptions, type Options} from './option.js';
+import {positionAt} from './read-position.js';
 import {
   at,
   attempt,
@@ -87,13 +88,11 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
   if (number > match.deals) refuse('unfinished', path, 'The deal before this one is not finished.');
   const entry = readObject(data, path, 'A deal');
   const dealer = readDealer(entry, path, match);
-  const pack = readCards(entry, 'pack', path);
-  if (!match.isPack(pack))
-    refuse('pack', `${path}.pack`, 'These are not the cards of the pack, as often as it has them.');
+  const cards = readCardsOf(entry, path, dealer, match);
   const startKeys = match.startKeys;
-  const start = {dealer, ...readStart(entry, path, match)};
+  const dealt = {dealer, ...cards, ...readStart(entry, path, match)};
 
-  const deal = match.deal({...start, pack});
+  const deal = match.deal(dealt);
   const moves = readList(entry, 'moves', path).map((one, place) => {
     const here = `${path}.moves[${place}]`;
     const {seat, ...move} = moveAt(one, here, game, options);
@@ -104,15 +103,29 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
   });
   const comments = Object.hasOwn(entry, 'comments') ? readComments(entry['comments'], path, moves.length) : undefined;
   const marks = readMarks(entry, 'marks', deal.over ? deal.score().marks : undefined, path);
-  refuseUnknown(entry, ['dealer', 'pack', ...startKeys, 'moves', 'comments', 'marks'], path);
+  refuseUnknown(entry, ['dealer', 'pack', 'position', ...startKeys, 'moves', 'comments', 'marks'], path);
   if (deal.over) match.finish(deal);
   return {
-    ...start,
-    pack,
+    ...dealt,
     moves,
     ...(comments && Object.keys(comments).length > 0 && {comments}),
     ...(marks && {marks}),
   };
+}
+
+/** The pack, or the position in its place. */
+function readCardsOf(entry: Data, path: string, dealer: Seat, match: Match): Pick<Dealt, 'pack' | 'position'> {
+  const {game, options} = match;
+  if (!Object.hasOwn(entry, 'position')) {
+    const pack = readCards(entry, 'pack', path);
+    if (match.isPack(pack)) return {pack};
+    return refuse('pack', `${path}.pack`, 'These are not the cards of the pack, as often as it has them.');
+  }
+  const here = `${path}.position`;
+  if (Object.hasOwn(entry, 'pack')) refuse('position', here, 'A deal has a pack or a position, not both.');
+  const given = readObject(entry['position'], here, 'A position');
+  const position = positionAt(given, here, game, options, dealer);
+  return {position};
 }
 
 function readDealer(entry: Data, path: string, {game, options, next}: Match): number {

@@ -1,6 +1,7 @@
 import {formatCards, type Card, type Suit} from './card.js';
 import type {Game, Move, Seat, SeatMove, Start} from './game.js';
 import {writeOptions, type Options} from './option.js';
+import {writePosition, type Position} from './position.js';
 
 export const RECORD_FORMAT = 'cartavola/1';
 
@@ -9,8 +10,10 @@ export type Comment = string | Readonly<Record<string, string>>;
 
 export interface DealRecord extends Start {
   readonly dealer: Seat;
-  /** In dealing order. */
-  readonly pack: readonly Card[];
+  /** In dealing order; absent where the deal begins in a position. */
+  readonly pack?: readonly Card[];
+  /** All hands known. */
+  readonly position?: Position;
   /** Where it is not the dealer's left neighbour. */
   readonly leader?: Seat;
   /** By seat; where they are not the usual ones. */
@@ -43,7 +46,8 @@ export function writeRecord(record: MatchRecord, game: Game): string {
     ...(record.players && {players: record.players}),
     deals: record.deals.map((deal) => ({
       dealer: deal.dealer,
-      pack: formatCards(deal.pack),
+      ...(deal.pack && {pack: formatCards(deal.pack)}),
+      ...(deal.position && {position: positionIn(deal.position, game)}),
       ...startOf(deal, game, record.options),
       moves: deal.moves.map((move) => writeMove(move, game)),
       // Keys that are whole numbers stand in ascending order in any object.
@@ -52,6 +56,12 @@ export function writeRecord(record: MatchRecord, game: Game): string {
     })),
     ...(record.totals && {totals: record.totals}),
   });
+}
+
+/** A position within a record, which says the rest. */
+function positionIn(position: Position, game: Game): object {
+  const {format: _, game: __, options: ___, dealer: ____, ...rest} = writePosition(position, game);
+  return rest;
 }
 
 /** The parts of a start that are not at their default. */

@@ -35,6 +35,12 @@ export class TrickRow {
     this.#taken = copied.#taken;
   }
 
+  /** Who leads the trick to come: the first, or the winner of the one that is complete. */
+  leadBy(leader: Seat): void {
+    this.leaders.push(leader);
+    this.#current = undefined;
+  }
+
   lay(card: Card): void {
     this.cards.push(card);
     this.#current = undefined;

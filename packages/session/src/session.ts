@@ -2,6 +2,7 @@ import {
   Match,
   type Card,
   type Comment,
+  type Dealt,
   type Deal,
   type DealRecord,
   type Game,
@@ -12,7 +13,6 @@ import {
   type Refusal,
   type Seat,
   type SeatMove,
-  type Start,
   type View,
   type Viewer,
 } from '@cartavola/engine';
@@ -39,8 +39,7 @@ export interface SessionSetup {
   readonly dealer?: Seat;
 }
 
-interface Played extends Start {
-  readonly pack: readonly Card[];
+interface Played extends Dealt {
   readonly moves: SeatMove[];
   readonly comments?: Readonly<Record<number, Comment>>;
   marks?: readonly number[];
@@ -61,7 +60,7 @@ export class Session {
   /** Whose answers are awaited; an answer counts only while its asking stands here. */
   readonly #asked = new Map<Seat, symbol>();
   /** By deal: packs that were dealt once are dealt again after a rewind. */
-  readonly #packs: (readonly Card[])[] = [];
+  readonly #packs: (readonly Card[] | undefined)[] = [];
   #untold: {readonly event: SessionEvent; readonly rewinds: number}[] = [];
   #telling = false;
   #rewinds = 0;

@@ -8,6 +8,7 @@ import {nothingBuilt} from './build.js';
 import {CARDS, compareCards, COPIES, DEALS, DEALT, DEFAULT, isTrumps, trumpsFrom} from './cards.js';
 import {CalypsoDeal, type Carried} from './deal.js';
 import {highestRuff, movesIn, refusalIn, type Situation} from './plays.js';
+import {positions} from './position.js';
 import {sampleDeal} from './sample.js';
 import {totalsOf} from './score.js';
 import type {CalypsoView} from './view.js';
@@ -64,6 +65,7 @@ export const calypso: Game<CalypsoView> = {
   },
   compare: compareCards,
   italian: () => undefined,
+  positions,
   moveKeys: () => ({play: ['card']}),
   deal: (state, {dealer, trumps}, pack) => {
     const carried = carriedBy(state);

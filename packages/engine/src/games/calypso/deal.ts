@@ -3,11 +3,12 @@ import {SUITS} from '../../card.js';
 import type {Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
 import type {Options} from '../../option.js';
+import type {Origin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import {TrickRow} from '../../trick.js';
 import {ViewMemory} from '../../view-memory.js';
 import {build, copyOf, placesOf, type Built, type Placed} from './build.js';
-import {DEALS, DEALT} from './cards.js';
+import {DEALS} from './cards.js';
 import {movesIn, refusalIn, type CalypsoMove, type Situation} from './plays.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
@@ -35,6 +36,9 @@ export interface Beginning {
   readonly carried: Carried;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
+  /** Where the deal begins in the middle, and who leads there. */
+  readonly origin?: Origin | undefined;
+  readonly leader?: Seat | undefined;
 }
 
 /** A deal of Calypso. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
@@ -92,8 +96,8 @@ export class CalypsoDeal implements Deal<CalypsoView> {
     this.#low = [0, 0, 0, 0];
     this.#high = [0, 0, 0, 0];
     for (let place = 0; place < pack.length; place++) this.#give((dealer + 1 + place) % SEATS, pack[place]!);
-    this.#turn = (dealer + 1) % SEATS;
-    this.row.leaders.push(this.#turn);
+    this.#turn = beginning.leader ?? (dealer + 1) % SEATS;
+    this.row.leadBy(this.#turn);
   }
 
   get options(): Options {
@@ -105,7 +109,7 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   }
 
   get over(): boolean {
-    return this.row.cards.length === DEALT;
+    return this.row.cards.length === this.beginning.pack.length;
   }
 
   /** Whether the match ends with this deal. */
@@ -152,7 +156,7 @@ export class CalypsoDeal implements Deal<CalypsoView> {
       return;
     }
     const winner = this.#bestSeat;
-    row.leaders.push(winner);
+    row.leadBy(winner);
     this.#turn = winner;
     this.builtBefore = copyOf(this.built);
     build(this.built, row.cards, row.cards.length - SEATS, winner, this.trumps);
@@ -184,7 +188,7 @@ export class CalypsoDeal implements Deal<CalypsoView> {
     const {leaders, cards, place} = this.row;
     const played = (cards.length - place) / SEATS;
     const laid = (seat - leaders[leaders.length - 1]! + SEATS) % SEATS < place;
-    return DEALT / SEATS - played - (laid ? 1 : 0);
+    return this.beginning.pack.length / SEATS - played - (laid ? 1 : 0);
   }
 
   /** What was built before this deal, as views show it. */

@@ -86,6 +86,9 @@ export const inSuitCards = (suit: number, ranks: number): Card[] => {
   return CardSet.fromMasks(suit < 2 ? mask : 0, suit < 2 ? 0 : mask).list();
 };
 
+/** The ranks of some cards, as bits by rank index. */
+export const ranksOf = (cards: readonly Card[]): number => cards.reduce((ranks, card) => ranks | (1 << (card & 15)), 0);
+
 /** The rank index of the highest ruff in a trick, -1 without any: the own suit of whoever did not follow. */
 export function highestRuff(cards: readonly Card[], leader: number, trumps: readonly number[]): number {
   let highest = -1;

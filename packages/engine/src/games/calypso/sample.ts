@@ -1,11 +1,12 @@
 import {assignCards} from '../../assign.js';
 import {UNKNOWN, type Card} from '../../card.js';
 import type {Seat} from '../../game.js';
+import {originWith, packFrom, type Position} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
 import {playedBy, type Trick} from '../../trick.js';
-import {CARDS, COPIES, DEALT} from './cards.js';
+import {CARDS, compareCards, COPIES} from './cards.js';
 import {CalypsoDeal} from './deal.js';
-import {highestRuff} from './plays.js';
+import {highestRuff, ranksOf} from './plays.js';
 import type {CalypsoView} from './view.js';
 import {suitIndices} from './view-deal.js';
 
@@ -100,17 +101,27 @@ function replay(view: CalypsoView, hands: readonly Card[][]): CalypsoDeal {
   const played = playedBy(allTricks(view), SEATS);
   const had = hands.map((hand, seat) => [...hand, ...played[seat]!]);
   const carried = {
-    building: before.building.map((cards) => cards.reduce((ranks, card) => ranks | (1 << (card & 15)), 0)),
+    building: before.building.map(ranksOf),
     done: [...before.done],
     discards: [...before.discards],
     revokes: before.revokes,
     gone,
     trumps,
   };
-  const pack = Array.from({length: DEALT}, (_, place) => had[(dealer + 1 + place) % SEATS]!.shift()!);
-  const deal = new CalypsoDeal({options, number: view.deal, carried, dealer, pack});
+  const pack = packFrom(had, dealer);
+  const {position} = view;
+  const origin = position && originWith(position, {hands: startIn(position, had), stock: []}, compareCards);
+  const leader = allTricks(view)[0]!.leader;
+  const deal = new CalypsoDeal({options, number: view.deal, carried, dealer, pack, origin, leader});
   for (const {leader, cards} of allTricks(view)) {
     cards.forEach((card, place) => deal.play((leader + place) % SEATS, {type: 'play', card}));
   }
   return deal;
 }
+
+/** By seat, what it held in the position in which the deal began, of all that it had. */
+const startIn = ({trick}: Position, had: readonly Card[][]): Card[][] =>
+  had.map((cards, seat) => {
+    const laid = trick.find((one) => one.seat === seat)?.cards[0];
+    return laid === undefined ? cards : cards.toSpliced(cards.indexOf(laid), 1);
+  });

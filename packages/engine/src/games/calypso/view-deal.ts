@@ -1,8 +1,11 @@
 import {SUITS, type Card} from '../../card.js';
-import type {Viewer} from '../../game.js';
+import type {Seat, Viewer} from '../../game.js';
 import {hiddenHand} from '../../ordered-lists.js';
+import {positionSeen, sizesOf} from '../../position.js';
 import {NOBODY} from '../../seats.js';
+import {playedBy} from '../../trick.js';
 import type {Built} from './build.js';
+import {compareCards} from './cards.js';
 import type {CalypsoDeal} from './deal.js';
 import {inSuitCards} from './plays.js';
 import type {CalypsoView} from './view.js';
@@ -20,7 +23,7 @@ export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment?: Moment): Ca
   const known = deal.memory.known(moment, publicPart);
   const hands = Array<readonly Card[]>(4);
   for (let seat = 0; seat < 4; seat++) {
-    hands[seat] = viewer === 'open' || viewer === seat ? deal.hand(seat) : hiddenHand(deal.sizeOf(seat));
+    hands[seat] = viewer === 'open' || viewer === seat ? deal.hand(seat) : handSeen(deal, seat);
   }
   const view: {-readonly [Key in keyof CalypsoView]: CalypsoView[Key]} = {
     game: 'calypso',
@@ -44,7 +47,20 @@ export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment?: Moment): Ca
     before: deal.before,
   };
   if (known.over) view.score = deal.score();
+  if (beginning.origin) view.position = positionSeen(beginning.origin, viewer);
   return view;
+}
+
+/** What everybody sees of a hand: only where the deal began in a position may that be a card. */
+function handSeen(deal: CalypsoDeal, seat: Seat): readonly Card[] {
+  const {origin} = deal.beginning;
+  if (!origin) return hiddenHand(deal.sizeOf(seat));
+  // A card that was seen and played since is the one that was seen.
+  const seen = [...origin.seen[seat]!];
+  const played = playedBy([...deal.row.taken, deal.row.current], 4)[seat]!;
+  const since = played.slice(sizesOf(origin.position)[seat]! - origin.position.hands[seat]!.length);
+  for (const card of since) if (seen.includes(card)) seen.splice(seen.indexOf(card), 1);
+  return hiddenHand(deal.sizeOf(seat), seen.sort(compareCards));
 }
 
 /** What everybody knows: all but the hands lies open. */

@@ -5,6 +5,7 @@ import {compareCards, VARIANTS, variantOf, type Variant} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {isPackOf, shufflePack} from './pack.js';
 import {ledBy, movesIn, refusalIn, type Situation} from './plays.js';
+import {positions} from './position.js';
 import {sampleDeal} from './sample.js';
 import type {CapodamaView} from './view.js';
 
@@ -52,6 +53,7 @@ export const capodama: Game<CapodamaView> = {
   compare: compareCards,
   // Six players need 48 cards.
   italian: (options) => (options['players'] === 6 ? undefined : ITALIAN),
+  positions,
   moveKeys: (options) => moveKeysOf(variantOf(options)),
   deal: (state, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
 

@@ -1,9 +1,9 @@
 import type {Card, Suit} from '../../card.js';
-import {hasCard} from '../../card-set.js';
 import type {Fact, Gift} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
+import {Hands} from '../../hands.js';
 import type {Options} from '../../option.js';
-import {OrderedLists} from '../../ordered-lists.js';
+import type {Origin, Position} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import {TrickRow} from '../../trick.js';
 import {ViewMemory} from '../../view-memory.js';
@@ -34,15 +34,16 @@ export class CapodamaDeal implements Deal<CapodamaView> {
   lastGiver: Seat = -1;
   /** Who held each of the variant's partner cards when play started; empty before. */
   holders: readonly Seat[] = [];
+  readonly hands: Hands;
   readonly row: TrickRow;
-  /** How many cards the pack has. */
+  /** How many cards the pack has, and its first half; all where there is no second. */
   readonly size: number;
+  readonly firstHalf: number;
+  /** Where the deal began in the middle. */
+  readonly origin: Origin | undefined;
   /** `capodama.two-halves`: in dealing order; empty once dealt. */
   stock: readonly Card[];
 
-  // Plain lists: for a few small numbers they are made much faster than typed ones.
-  readonly #low: number[];
-  readonly #high: number[];
   #turn: Seat = -1;
   #best = -1;
   #bestSeat: Seat = -1;
@@ -50,10 +51,10 @@ export class CapodamaDeal implements Deal<CapodamaView> {
   #gifts: readonly (readonly Gift[])[] | undefined;
   #score: Score | undefined;
   #memory: ViewMemory<CapodamaDeal, CapodamaView, PublicPart, Moment> | undefined;
-  #lists: OrderedLists | undefined;
 
   /** Deals the pack (its first half) one card at a time, from the dealer's left. */
-  constructor(options: Options, dealer: Seat, pack: readonly Card[], copied?: CapodamaDeal) {
+  constructor(options: Options, dealer: Seat, pack: readonly Card[], copied?: CapodamaDeal, origin?: Origin) {
+    this.origin = copied?.origin ?? origin;
     this.options = options;
     this.variant = variantOf(options);
     this.dealer = dealer;
@@ -69,10 +70,10 @@ export class CapodamaDeal implements Deal<CapodamaView> {
       this.holders = copied.holders;
       this.row = new TrickRow(seats, copied.row);
       this.size = copied.size;
+      this.firstHalf = copied.firstHalf;
       this.#tricks = copied.#tricks;
       this.stock = copied.stock;
-      this.#low = copied.#low.slice();
-      this.#high = copied.#high.slice();
+      this.hands = copied.hands.clone();
       this.#turn = copied.#turn;
       this.#best = copied.#best;
       this.#bestSeat = copied.#bestSeat;
@@ -82,17 +83,17 @@ export class CapodamaDeal implements Deal<CapodamaView> {
     this.rightGifts = NONE_GIVEN.slice(0, seats);
     this.row = new TrickRow(seats);
     this.size = pack.length;
-    this.#low = EMPTY.slice(0, seats);
-    this.#high = EMPTY.slice(0, seats);
-    const half = pack.length / halves;
-    this.stock = halves === 1 ? [] : pack.slice(half);
+    this.hands = new Hands(packInOrder(this.variant), EMPTY.slice(0, seats), EMPTY.slice(0, seats));
+    this.firstHalf = origin ? pack.length - origin.position.stock.length : pack.length / halves;
+    this.stock = pack.slice(this.firstHalf);
     // `capodama.solo`: the player takes A♥, and the others are dealt from the dealer's left.
-    let seat = (dealer + (open ? 0 : 1)) % seats;
-    for (let place = 0; place < half; place++) {
-      this.#give(seat, pack[place]!);
+    let seat = (dealer + (open && !origin ? 0 : 1)) % seats;
+    for (let place = 0; place < this.firstHalf; place++) {
+      this.hands.give(seat, pack[place]!);
       seat = seat + 1 === seats ? 0 : seat + 1;
     }
-    this.capo = this.#holder(ACE_OF_HEARTS);
+    this.capo = origin?.position.capo ?? this.hands.holder(ACE_OF_HEARTS);
+    if (origin) this.#goOn(origin.position);
   }
 
   get actors(): readonly Seat[] {
@@ -146,16 +147,6 @@ export class CapodamaDeal implements Deal<CapodamaView> {
 
   clone(): CapodamaDeal {
     return new CapodamaDeal(this.options, this.dealer, [], this);
-  }
-
-  /** The seat's cards, as lists are written. */
-  hand(seat: Seat): readonly Card[] {
-    this.#lists ??= new OrderedLists(packInOrder(this.variant));
-    return this.#lists.at(seat, this.#low[seat]!, this.#high[seat]!);
-  }
-
-  holds(seat: Seat, card: Card): boolean {
-    return hasCard(this.#low[seat]!, this.#high[seat]!, card);
   }
 
   /** By giving seat, what was laid down so far; one list as long as nothing is. */
@@ -213,8 +204,8 @@ export class CapodamaDeal implements Deal<CapodamaView> {
           : phase === 'exchange'
             ? this.leftGifts[seat]! < 0
             : phase !== 'over' && seat === capo,
-      low: this.#low[seat]!,
-      high: this.#high[seat]!,
+      low: this.hands.low[seat]!,
+      high: this.hands.high[seat]!,
       led: this.row.led,
       fourth: this.fourth,
       capoIsLeft: (seat + 1) % seats === capo,
@@ -222,50 +213,50 @@ export class CapodamaDeal implements Deal<CapodamaView> {
     };
   }
 
-  #holder(card: Card): Seat {
-    return this.#low.findIndex((low, seat) => hasCard(low, this.#high[seat]!, card));
-  }
-
-  #give(seat: Seat, card: Card): void {
-    if (card < 32) this.#low[seat]! |= 1 << card;
-    else this.#high[seat]! |= 1 << card;
-  }
-
-  #take(seat: Seat, card: Card): void {
-    if (card < 32) this.#low[seat]! &= ~(1 << card);
-    else this.#high[seat]! &= ~(1 << card);
-  }
-
   #layGifts(seat: Seat, left: Card, right: Card | undefined): void {
     const {seats} = this.variant;
-    this.#take(seat, left);
+    this.hands.take(seat, left);
     this.leftGifts[seat] = left;
     if (right !== undefined) {
-      this.#take(seat, right);
+      this.hands.take(seat, right);
       this.rightGifts[seat] = right;
     }
     this.lastGiver = seat;
     this.#gifts = undefined;
     if (this.leftGifts.includes(-1)) return;
     for (let from = 0; from < seats; from++) {
-      this.#give((from + 1) % seats, this.leftGifts[from]! as Card);
-      if (this.rightGifts[from]! >= 0) this.#give((from + seats - 1) % seats, this.rightGifts[from]! as Card);
+      this.hands.give((from + 1) % seats, this.leftGifts[from]! as Card);
+      if (this.rightGifts[from]! >= 0) this.hands.give((from + seats - 1) % seats, this.rightGifts[from]! as Card);
     }
     this.#begin();
   }
 
+  /** Goes on from a position; its trick is played from its beginning. */
+  #goOn({double, fourth, leader}: Position): void {
+    if (double === undefined) return;
+    this.doubled = double;
+    this.fourth = fourth;
+    if (this.variant.fourthTrump && fourth === undefined) this.phase = 'trump';
+    else this.#begin(leader);
+  }
+
   /** Play starts: now it is settled who is with the capo. */
-  #begin(): void {
-    this.holders = this.variant.partners.map((card) => this.#holder(card));
+  #begin(leader = this.capo): void {
+    // Where a partner's card is out before a position, it says who held it, or the capo is taken to have done so.
+    const {dama, king} = this.origin?.position ?? {};
+    this.holders = this.variant.partners.map((card, which) => {
+      const holder = this.hands.holder(card);
+      return holder < 0 ? ((which === 0 ? dama : king) ?? this.capo) : holder;
+    });
     this.phase = 'play';
-    this.#turn = this.capo;
-    this.row.leaders.push(this.capo);
+    this.#turn = leader;
+    this.row.leadBy(leader);
   }
 
   #playCard(seat: Seat, card: Card): void {
     const {row} = this;
     const {led} = row;
-    this.#take(seat, card);
+    this.hands.take(seat, card);
     row.lay(card);
     const power = powerIn(card, led < 0 ? card >> 4 : led, this.fourth);
     if (led < 0 || power > this.#best) {
@@ -277,7 +268,7 @@ export class CapodamaDeal implements Deal<CapodamaView> {
       return;
     }
     this.#turn = this.#bestSeat;
-    row.leaders.push(this.#bestSeat);
+    row.leadBy(this.#bestSeat);
     const played = row.cards.length;
     if (played === this.size) this.phase = 'over';
     else if (this.stock.length === this.size - played) this.#dealSecondHalf();
@@ -286,7 +277,7 @@ export class CapodamaDeal implements Deal<CapodamaView> {
   /** `capodama.two-halves`: the winner of the first half's last trick leads on. */
   #dealSecondHalf(): void {
     const {seats} = this.variant;
-    this.stock.forEach((card, place) => this.#give((this.dealer + 1 + place) % seats, card));
+    this.stock.forEach((card, place) => this.hands.give((this.dealer + 1 + place) % seats, card));
     this.stock = [];
   }
 }

@@ -4,10 +4,12 @@ import type {Gift} from '../../fact.js';
 import type {Seat} from '../../game.js';
 import {shuffled, type Random} from '../../random.js';
 import type {Trick} from '../../trick.js';
-import {ACE_OF_HEARTS, isTrump, variantOf} from './cards.js';
+import {originWith, sizesOf, type Origin, type Position} from '../../position.js';
+import {ACE_OF_HEARTS, compareCards, variantOf} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {packOf} from './pack.js';
 import type {CapodamaView} from './view.js';
+import {voidsIn} from './voids.js';
 
 /** A deal that agrees with the view: hands by what was seen and who could not follow, then gifts that explain them. */
 export function sampleDeal(view: CapodamaView, random: Random): CapodamaDeal {
@@ -27,14 +29,20 @@ export function sampleDeal(view: CapodamaView, random: Random): CapodamaDeal {
     ...dealingOrder(first, view),
     ...(secondHalf ? dealingOrder(full.slice(0, seats.length), view, 1) : (full[seats.length] ?? [])),
   ];
-  return replay(view, pack, gifts);
+  return replay(view, pack, gifts, first);
 }
+
+/** How many tricks the half has that was dealt first. */
+const firstTricks = ({options, position}: CapodamaView): number =>
+  position ? sizesOf(position)[0]! : packOf(options).length / variantOf(options).halves / variantOf(options).seats;
+
+/** Whether a second half has been dealt. */
+const dealtTwice = ({options, stock, position}: CapodamaView): boolean =>
+  variantOf(options).halves === 2 && stock === 0 && (!position || position.stock.length > 0);
 
 /** All tricks of the half that is on, or of the one before. */
 function tricksOf(view: CapodamaView, which: 'earlier' | 'now'): readonly Trick[] {
-  const {halves, seats} = variantOf(view.options);
-  const half = packOf(view.options).length / halves / seats;
-  const before = halves === 2 && view.stock === 0 ? half : 0;
+  const before = dealtTwice(view) ? firstTricks(view) : 0;
   return which === 'earlier' ? view.tricks.slice(0, before) : [...view.tricks.slice(before), view.trick];
 }
 
@@ -49,17 +57,19 @@ function fullHands(view: CapodamaView, earlier: readonly Card[][], random: Rando
     ...view.hands[seat]!,
     ...(view.handed ? [] : view.gifts[seat]!.map((gift) => gift.card)),
   ]);
-  const seen = new Set([...held, ...played, ...earlier].flat());
+  const seen = new Set([...held, ...played, ...earlier, ...(view.position?.piles ?? [])].flat());
   const hidden = shuffled(
     packOf(view.options).filter((card) => !seen.has(card)),
     random,
   );
   const voids = voidsOf(view);
   const unknown = held.map((hand) => hand.filter((card) => card === UNKNOWN).length);
+  // What is left lay in piles before a position.
+  const left = hidden.length - unknown.reduce((sum, count) => sum + count, view.stock);
   const assigned = assignCards(
     hidden,
-    [...unknown, view.stock],
-    (card, place) => !voids[place]?.has(suitIndex(card)),
+    [...unknown, view.stock, left],
+    (card, place) => !voids[place]?.has(suitIndex(card)) && (card !== ACE_OF_HEARTS || place > seats.length),
     random,
   );
   if (!assigned) throw new RangeError('No deal agrees with this view.');
@@ -101,8 +111,8 @@ const mayGo = (view: CapodamaView, {to}: Gift, card: Card): boolean =>
   card !== ACE_OF_HEARTS && !(to === view.capo && variantOf(view.options).partners.includes(card));
 
 /** The hands as they were dealt, one card at a time; `half`: 0 or 1. */
-function dealingOrder(hands: readonly Card[][], {dealer, options}: CapodamaView, half = 0): Card[] {
-  const {open} = variantOf(options);
+function dealingOrder(hands: readonly Card[][], {dealer, options, position}: CapodamaView, half = 0): Card[] {
+  const open = variantOf(options).open && !position;
   // `capodama.solo`: A♥ is the first card.
   const left = hands.map((hand) => [...hand].sort((a, b) => Number(b === ACE_OF_HEARTS) - Number(a === ACE_OF_HEARTS)));
   const before = open && half === 0 ? 0 : 1;
@@ -111,11 +121,20 @@ function dealingOrder(hands: readonly Card[][], {dealer, options}: CapodamaView,
   );
 }
 
-function replay(view: CapodamaView, pack: readonly Card[], gifts: readonly Gift[]): CapodamaDeal {
+function replay(
+  view: CapodamaView,
+  pack: readonly Card[],
+  gifts: readonly Gift[],
+  first: readonly Card[][],
+): CapodamaDeal {
   const seats = view.hands.length;
-  const deal = new CapodamaDeal(view.options, view.dealer, pack);
-  if (view.doubled) deal.play(view.capo, {type: 'double', suit: view.doubled});
-  if (view.fourth !== undefined) deal.play(view.capo, {type: 'trump', card: view.fourth});
+  const {position} = view;
+  const origin = position && originOf(position, first, pack);
+  const deal = new CapodamaDeal(view.options, view.dealer, pack, undefined, origin);
+  if (view.doubled && !position?.double) deal.play(view.capo, {type: 'double', suit: view.doubled});
+  if (view.fourth !== undefined && position?.fourth === undefined) {
+    deal.play(view.capo, {type: 'trump', card: view.fourth});
+  }
   for (const seat of view.hands.keys()) {
     const given = gifts.filter(({from}) => from === seat);
     const left = given.find(({to}) => to === (seat + 1) % seats);
@@ -128,14 +147,14 @@ function replay(view: CapodamaView, pack: readonly Card[], gifts: readonly Gift[
   return deal;
 }
 
-/** By seat, the suits (by index) that it has shown not to hold: it played neither that suit nor a trump when it was led. */
-export function voidsOf(view: CapodamaView): Set<number>[] {
-  const voids = view.hands.map(() => new Set<number>());
-  for (const {leader, cards} of tricksOf(view, 'now')) {
-    cards.forEach((card, place) => {
-      const led = suitIndex(cards[0]!);
-      if (suitIndex(card) !== led && !isTrump(card, view.fourth)) voids[(leader + place) % voids.length]!.add(led);
-    });
-  }
-  return voids;
+/** The position in which the deal began, with the hands that it had there in this world. */
+function originOf(position: Position, first: readonly Card[][], pack: readonly Card[]): Origin {
+  const laid = position.trick.flatMap(({cards}) => cards);
+  const hands = first.map((hand) => hand.filter((card) => !laid.includes(card)));
+  const stock = pack.slice(pack.length - position.stock.length);
+  return originWith(position, {hands, stock}, compareCards);
 }
+
+/** By seat, the suits (by index) that it has shown not to hold in this half of the deal. */
+export const voidsOf = (view: CapodamaView): Set<number>[] =>
+  voidsIn(tricksOf(view, 'now'), view.hands.length, view.fourth);

@@ -29,7 +29,7 @@ export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
 }
 
 function tellPlay(deal: CapodamaDeal, viewer: Viewer, view: CapodamaView): CapodamaFact[] {
-  const {seats, partners, halves} = deal.variant;
+  const {seats, partners} = deal.variant;
   const {row} = deal;
   const played = row.cards.length;
   const card = row.cards[played - 1]!;
@@ -45,7 +45,7 @@ function tellPlay(deal: CapodamaDeal, viewer: Viewer, view: CapodamaView): Capod
   }
   if (!completes) return facts;
   const {winner, points} = view.tricks[view.tricks.length - 1]!;
-  const halfway = halves === 2 && played * 2 === deal.size;
+  const halfway = deal.firstHalf < deal.size && played === deal.firstHalf;
   const taken = halfway ? viewDeal(deal, viewer, 'taken') : view;
   facts.push({type: 'taken', seat: winner, cards, points, view: taken});
   if (halfway) facts.push({type: 'dealt', dealer: deal.dealer, view});

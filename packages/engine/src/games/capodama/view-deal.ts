@@ -2,10 +2,12 @@ import {UNKNOWN, type Card} from '../../card.js';
 import type {Gift} from '../../fact.js';
 import type {Seat, Viewer} from '../../game.js';
 import {hiddenHand} from '../../ordered-lists.js';
+import {positionSeen} from '../../position.js';
 import {NOBODY} from '../../seats.js';
 import {ACE_OF_HEARTS, compareCards} from './cards.js';
 import type {CapodamaDeal} from './deal.js';
-import type {CapodamaView, CountedTrick} from './view.js';
+import {pointsBySeat} from './score.js';
+import type {CapodamaView} from './view.js';
 
 /**
  * A moment within the last move, for the views between its facts: the gifts have all been laid down and lie there still; the trick
@@ -45,6 +47,7 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment?: Moment): C
   if (known.doubled !== undefined) view.doubled = known.doubled;
   if (known.fourth !== undefined) view.fourth = known.fourth;
   if (known.score) view.score = known.score;
+  if (deal.origin) view.position = positionSeen(deal.origin, deal.variant.open ? 'open' : viewer);
   if (known.handed && deal.holders.length > 0) {
     const dama = partnerSeen(deal, 0, viewer, gifts);
     if (dama !== undefined) view.dama = dama;
@@ -58,7 +61,7 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment?: Moment): C
 export type PublicPart = Omit<CapodamaView, 'viewer' | 'moves' | 'hands' | 'gifts' | 'dama' | 'king'>;
 
 function publicPart(deal: CapodamaDeal, moment: Moment | undefined): PublicPart {
-  const {row, variant} = deal;
+  const {row} = deal;
   const over = deal.over && !moment;
   const taken = deal.tricks;
   const standing = moment === 'standing' ? taken[taken.length - 1] : undefined;
@@ -69,13 +72,13 @@ function publicPart(deal: CapodamaDeal, moment: Moment | undefined): PublicPart 
     dealer: deal.dealer,
     phase: moment === 'laid' ? 'exchange' : moment ? 'play' : deal.phase,
     turn: moment ? NOBODY : deal.actors,
-    stock: isStocked(deal, moment) ? row.cards.length : deal.stock.length,
+    stock: isStocked(deal, moment) ? deal.size - deal.firstHalf : deal.stock.length,
     over,
     capo: deal.capo,
     handed: deal.handed && moment !== 'laid',
     trick: standing ? {leader: standing.leader, cards: standing.cards} : row.current,
     tricks,
-    points: pointsBySeat(tricks, variant.seats),
+    points: pointsBySeat(deal, tricks),
   };
   if (deal.doubled !== undefined) known.doubled = deal.doubled;
   if (deal.fourth !== undefined) known.fourth = deal.fourth;
@@ -84,8 +87,8 @@ function publicPart(deal: CapodamaDeal, moment: Moment | undefined): PublicPart 
 }
 
 /** Right after the first half's last trick, the second half is still in the stock. */
-const isStocked = ({variant, row, size}: CapodamaDeal, moment: Moment | undefined): boolean =>
-  variant.halves === 2 && (moment === 'standing' || moment === 'taken') && row.cards.length * 2 === size;
+const isStocked = ({row, size, firstHalf}: CapodamaDeal, moment: Moment | undefined): boolean =>
+  firstHalf < size && (moment === 'standing' || moment === 'taken') && row.cards.length === firstHalf;
 
 /** A gift's card is known to who gave it and, once handed over, to who received it. */
 function giftsSeen(deal: CapodamaDeal, viewer: Viewer, handed: boolean): readonly (readonly Gift[])[] {
@@ -106,23 +109,26 @@ const NO_GIFTS = Array.from({length: 7}, (_, seats) => Object.freeze(Array<reado
 
 /** The own hand is known, and of the others' A♥ with the capo and what oneself gave; before the gifts are handed over, as they lie. */
 function handSeen(deal: CapodamaDeal, seat: Seat, viewer: Viewer, moment: Moment | undefined): readonly Card[] {
-  const hand = deal.hand(seat);
+  const hand = deal.hands.list(seat);
   if (moment === 'laid') {
     // The last gift laid completes the exchange at once: take the handing over back for the moment before it.
     const before = hand.filter((card) => !deal.gifts.some((given) => given.some((gift) => gift.card === card)));
-    return deal.variant.open || viewer === 'open' || viewer === seat ? before : partOf(seat, before, NONE);
+    return deal.variant.open || viewer === 'open' || viewer === seat ? before : partOf(deal, seat, before, NONE);
   }
   if (deal.variant.open || viewer === 'open' || viewer === seat) return hand;
   const seen = deal.memory.recall<readonly Card[]>(viewer, seat, hand);
   if (seen) return seen;
   const gave = typeof viewer === 'number' && deal.handed ? deal.gifts[viewer]! : NONE;
-  return deal.memory.keep(viewer, seat, hand, partOf(seat, hand, gave));
+  return deal.memory.keep(viewer, seat, hand, partOf(deal, seat, hand, gave));
 }
 
 /** What who gave these gifts knows of another's hand. */
-function partOf(seat: Seat, hand: readonly Card[], gave: readonly Gift[]): readonly Card[] {
+function partOf({origin}: CapodamaDeal, seat: Seat, hand: readonly Card[], gave: readonly Gift[]): readonly Card[] {
   let known = NONE as readonly Card[];
   if (hand.includes(ACE_OF_HEARTS)) known = [ACE_OF_HEARTS];
+  for (const card of origin?.seen[seat] ?? NONE) {
+    if (hand.includes(card) && !known.includes(card)) known = [...known, card].sort(compareCards);
+  }
   for (const {to, card} of gave) if (to === seat && hand.includes(card)) known = [...known, card].sort(compareCards);
   return hiddenHand(hand.length, known);
 }
@@ -134,13 +140,7 @@ function partnerSeen(deal: CapodamaDeal, which: 0 | 1, viewer: Viewer, gifts: Ca
   const knows =
     viewer === 'open' ||
     viewer === holder ||
-    !deal.holds(holder, card) ||
+    !deal.hands.holds(holder, card) ||
     (typeof viewer === 'number' && gifts[viewer]!.some((gift) => gift.card === card));
   return knows ? holder : undefined;
-}
-
-function pointsBySeat(tricks: readonly CountedTrick[], seats: number): number[] {
-  const points = Array<number>(seats).fill(0);
-  for (const trick of tricks) points[trick.winner]! += trick.points;
-  return points;
 }

@@ -1,9 +1,11 @@
+import {SUITS} from '../../card.js';
 import {CardSet} from '../../card-set.js';
 import type {Game, MatchState, Seat} from '../../game.js';
 import {shuffled} from '../../random.js';
 import {compareCards, PACK, PACK_SET} from './cards.js';
 import {CapraDeal} from './deal.js';
 import {movesIn, refusalIn, type Situation} from './plays.js';
+import {positions} from './position.js';
 import {sampleDeal} from './sample.js';
 import type {CapraView} from './view.js';
 
@@ -28,6 +30,7 @@ export const capra: Game<CapraView> = {
   isPack: (_state, pack) => pack.length === PACK.length && CardSet.of(pack).equals(PACK_SET),
   compare: compareCards,
   italian: () => undefined,
+  positions,
   moveKeys: () => ({lead: ['cards'], beat: ['cards'], fold: ['cards'], claim: ['cards'], waive: []}),
   deal: (state, start, pack) => new CapraDeal(state.options, start, pack),
 
@@ -53,7 +56,7 @@ export const capra: Game<CapraView> = {
 };
 
 /** What the seat knows of its moves: while a claim is settled, nobody's turn is told. */
-function situation({over, settling, part, hands, best, trick, shown}: CapraView, seat: Seat): Situation {
+function situation({over, settling, part, hands, best, trick, trump}: CapraView, seat: Seat): Situation {
   const {low, high} = CardSet.of(hands[seat]!);
   return {
     over,
@@ -63,7 +66,7 @@ function situation({over, settling, part, hands, best, trick, shown}: CapraView,
     low,
     high,
     best,
-    trump: shown >> 4,
+    trump: SUITS.indexOf(trump),
   };
 }
 

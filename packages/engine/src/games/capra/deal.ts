@@ -1,9 +1,9 @@
-import type {Card} from '../../card.js';
-import {hasCard} from '../../card-set.js';
+import {SUITS, type Card} from '../../card.js';
 import type {Draw, Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Start, Viewer} from '../../game.js';
+import {Hands} from '../../hands.js';
 import type {Options} from '../../option.js';
-import {OrderedLists} from '../../ordered-lists.js';
+import type {Origin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import {ViewMemory} from '../../view-memory.js';
 import {HAND, isFour, PACK, SHOWN} from './cards.js';
@@ -32,6 +32,12 @@ export class CapraDeal implements Deal<CapraView> {
   readonly options: Options;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
+  /** Where the deal began in the middle. */
+  readonly origin: Origin | undefined;
+  /** The trump suit's index, and the card that was shown; none where the deal began in the middle. */
+  readonly trump: number;
+  readonly shown: Card | undefined;
+  readonly hands: Hands;
   over = false;
   /** How many cards of the pack have been dealt or drawn, and how many had been when the last trick was taken. */
   dealt = SEATS * HAND;
@@ -49,8 +55,6 @@ export class CapraDeal implements Deal<CapraView> {
   /** Whose turn it is to lead, beat or fold. */
   turn: Seat;
 
-  readonly #low: number[];
-  readonly #high: number[];
   /** The seats that hold four cards of one suit, as bits. */
   #fours = 0;
   /** What lies on the table. */
@@ -62,15 +66,17 @@ export class CapraDeal implements Deal<CapraView> {
   #tricks: readonly TakenCapraTrick[] = [];
   #bestSeat: Seat = -1;
   #shownHeldBefore = false;
-  #lists: OrderedLists | undefined;
   #memory: Memory | undefined;
 
-  constructor(options: Options, {dealer, leader}: Start, pack: readonly Card[], copied?: CapraDeal) {
+  constructor(options: Options, {dealer, leader}: Start, pack: readonly Card[], copied?: CapraDeal, origin?: Origin) {
+    this.origin = copied?.origin ?? origin;
     this.options = options;
     this.dealer = dealer;
     this.pack = pack;
     if (copied) {
       this.over = copied.over;
+      this.trump = copied.trump;
+      this.shown = copied.shown;
       this.dealt = copied.dealt;
       this.drawnFrom = copied.drawnFrom;
       this.leader = copied.leader;
@@ -80,8 +86,7 @@ export class CapraDeal implements Deal<CapraView> {
       this.shownHeld = copied.shownHeld;
       this.last = copied.last;
       this.turn = copied.turn;
-      this.#low = copied.#low.slice();
-      this.#high = copied.#high.slice();
+      this.hands = copied.hands.clone();
       this.#fours = copied.#fours;
       this.#row = {first: copied.#row.first, moves: copied.#row.moves.slice()};
       this.#returned = copied.#returned;
@@ -92,14 +97,19 @@ export class CapraDeal implements Deal<CapraView> {
       this.#shownHeldBefore = copied.#shownHeldBefore;
       return;
     }
+    if (origin) {
+      this.dealt = pack.length - origin.position.stock.length;
+      this.drawnFrom = this.dealt;
+    }
+    this.trump = origin ? SUITS.indexOf(origin.position.trump!) : pack[SHOWN]! >> 4;
+    this.shown = origin ? undefined : pack[SHOWN]!;
     this.leader = leader ?? (dealer + 1) % SEATS;
     this.turn = this.leader;
     this.#row = {first: this.leader, moves: []};
     this.#taken = [];
-    this.#low = [0, 0, 0, 0];
-    this.#high = [0, 0, 0, 0];
+    this.hands = new Hands(PACK, [0, 0, 0, 0], [0, 0, 0, 0]);
     // `capra.deal`: one at a time, from the dealer's left.
-    for (let place = 0; place < this.dealt; place++) this.#give((dealer + 1 + place) % SEATS, pack[place]!);
+    for (let place = 0; place < this.dealt; place++) this.hands.give((dealer + 1 + place) % SEATS, pack[place]!);
     this.#lookForFours();
   }
 
@@ -126,7 +136,7 @@ export class CapraDeal implements Deal<CapraView> {
     else if (type !== 'claim') this.#lay(seat, type, move.cards!);
     else if (this.pending) {
       const {seat: claimant} = this.pending;
-      this.#aside = {seat: claimant, cards: this.hand(claimant)};
+      this.#aside = {seat: claimant, cards: this.hands.list(claimant)};
       this.#enter(seat);
     } else {
       this.pending = {seat, asked: seat};
@@ -154,21 +164,6 @@ export class CapraDeal implements Deal<CapraView> {
     return (this.#memory ??= new ViewMemory(this));
   }
 
-  /** The seat's cards, as lists are written. */
-  hand(seat: Seat): readonly Card[] {
-    this.#lists ??= new OrderedLists(PACK);
-    return this.#lists.at(seat, this.#low[seat]!, this.#high[seat]!);
-  }
-
-  holds(seat: Seat, card: Card): boolean {
-    return hasCard(this.#low[seat]!, this.#high[seat]!, card);
-  }
-
-  /** The card that all saw: its suit is trump. */
-  get shown(): Card {
-    return this.pack[SHOWN]!;
-  }
-
   /** What was drawn when the last trick was taken, in order. */
   get draws(): Draw[] {
     return this.pack
@@ -190,6 +185,13 @@ export class CapraDeal implements Deal<CapraView> {
     return this.#tricks;
   }
 
+  /** Whether the seat has folded in a trick taken, or on the table. */
+  hasFolded(seat: Seat): boolean {
+    return [...this.tricks, this.trick].some(({plays}) =>
+      plays.some((play) => play.seat === seat && play.type === 'fold'),
+    );
+  }
+
   /** While a claim is settled: whether the seat was asked before and waived. */
   hasWaived(seat: Seat): boolean {
     const from = (of: Seat): number => (of - this.leader + SEATS) % SEATS;
@@ -202,10 +204,10 @@ export class CapraDeal implements Deal<CapraView> {
       settling: this.pending !== undefined,
       asked: this.pending?.asked === seat,
       acts: seat === this.turn,
-      low: this.#low[seat]!,
-      high: this.#high[seat]!,
+      low: this.hands.low[seat]!,
+      high: this.hands.high[seat]!,
       best: this.best,
-      trump: this.pack[SHOWN]! >> 4,
+      trump: this.trump,
     };
   }
 
@@ -215,7 +217,8 @@ export class CapraDeal implements Deal<CapraView> {
 
   #lookForFours(): void {
     this.#fours = 0;
-    for (let seat = 0; seat < SEATS; seat++) if (isFour(this.#low[seat]!, this.#high[seat]!)) this.#fours |= 1 << seat;
+    for (let seat = 0; seat < SEATS; seat++)
+      if (isFour(this.hands.low[seat]!, this.hands.high[seat]!)) this.#fours |= 1 << seat;
   }
 
   /** Asks the nearest holder from a seat on who is nearer than the claimant; if there is none, the claim stands. */
@@ -234,20 +237,20 @@ export class CapraDeal implements Deal<CapraView> {
   #enter(seat: Seat): void {
     this.pending = undefined;
     const {first, moves} = this.#row;
-    moves.forEach(({cards}, place) => cards.forEach((card) => this.#give((first + place) % SEATS, card)));
+    moves.forEach(({cards}, place) => cards.forEach((card) => this.hands.give((first + place) % SEATS, card)));
     this.#returned = this.#row;
     this.#row = {first: seat, moves: []};
     this.shownHeld = this.#shownHeldBefore;
-    this.#lay(seat, 'lead', this.hand(seat));
+    this.#lay(seat, 'lead', this.hands.list(seat));
   }
 
   #lay(seat: Seat, type: LaidMove['type'], cards: readonly Card[]): void {
     const move = cards.length === 1 ? SINGLE[type][cards[0]!]! : {type, cards: inOrder(cards)};
-    this.#take(seat, cards[0]!);
-    for (let place = 1; place < cards.length; place++) this.#take(seat, cards[place]!);
+    this.hands.take(seat, cards[0]!);
+    for (let place = 1; place < cards.length; place++) this.hands.take(seat, cards[place]!);
     this.#fours &= ~(1 << seat);
     this.#row.moves.push(move);
-    if (seat === this.shownTo && (type === 'fold' || cards.includes(this.shown))) this.shownHeld = false;
+    if (seat === this.shownTo && (type === 'fold' || cards.includes(this.shown!))) this.shownHeld = false;
     if (type !== 'fold') {
       this.best = move.cards;
       this.#bestSeat = seat;
@@ -272,24 +275,14 @@ export class CapraDeal implements Deal<CapraView> {
     const count = Math.min(left, best.length * SEATS);
     for (let place = 0; place < count; place++) {
       const seat = (winner + place) % SEATS;
-      if (this.dealt === SHOWN) {
+      if (this.dealt === SHOWN && !this.origin) {
         this.shownTo = seat;
         this.shownHeld = true;
       }
-      this.#give(seat, this.pack[this.dealt++]!);
+      this.hands.give(seat, this.pack[this.dealt++]!);
     }
     this.#lookForFours();
-    this.over = (this.#low[winner]! | this.#high[winner]!) === 0;
+    this.over = (this.hands.low[winner]! | this.hands.high[winner]!) === 0;
     this.#shownHeldBefore = this.shownHeld;
-  }
-
-  #give(seat: Seat, card: Card): void {
-    if (card < 32) this.#low[seat]! |= 1 << card;
-    else this.#high[seat]! |= 1 << card;
-  }
-
-  #take(seat: Seat, card: Card): void {
-    if (card < 32) this.#low[seat]! &= ~(1 << card);
-    else this.#high[seat]! &= ~(1 << card);
   }
 }

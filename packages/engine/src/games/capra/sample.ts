@@ -1,12 +1,15 @@
 import {assignCards} from '../../assign.js';
 import {UNKNOWN, type Card} from '../../card.js';
 import type {Seat} from '../../game.js';
+import {originWith, sizesOf, type Origin, type Position} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
-import {HAND, PACK, SHOWN} from './cards.js';
+import {compareCards, HAND, PACK, SHOWN} from './cards.js';
 import {CapraDeal} from './deal.js';
+import {beginAt} from './position.js';
 import type {CapraPlay, CapraTrick, CapraView} from './view.js';
 
 const SEATS = [0, 1, 2, 3] as const;
+const TRIES = 500;
 
 /** A card that a seat must have had, and where it went: a trick (by number), or the hand as it is now. */
 interface Held {
@@ -20,9 +23,13 @@ type Fours = readonly {readonly seat: Seat; readonly suit: number}[];
 
 /** A deal that agrees with the view: cards for folds and hands, drawn before they are needed, then the moves again. */
 export function sampleDeal(view: CapraView, random: Random): CapraDeal {
-  for (const fours of shuffled(claimsIn(view), random)) {
-    const held = assignHeld(view, fours, random);
-    if (held) return replay(view, packOf(view, held, random), held, fours);
+  // Where a position showed cards that may have been folded since, a first choice of them can be wrong.
+  for (let tries = view.position ? TRIES : 1; tries > 0; tries--) {
+    for (const fours of shuffled(claimsIn(view), random)) {
+      const held = assignHeld(view, fours, random);
+      const deal = held && replay(view, packOf(view, held, random), held, fours);
+      if (deal) return deal;
+    }
   }
   throw new RangeError('No deal agrees with this view.');
 }
@@ -85,21 +92,33 @@ const fits = (hand: readonly Card[], suit: number): boolean =>
 /** By seat, what it had, all of it known; undefined if the cards cannot lie so. */
 function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | undefined {
   const held = heldIn(view);
-  const seen = new Set([view.shown, ...held.flat().map(({card}) => card)]);
+  const piles = view.position?.piles.flat() ?? [];
+  const seen = new Set([...piles, ...held.flat().map(({card}) => card)]);
+  if (view.shown !== undefined) seen.add(view.shown);
   const hidden = shuffled(
     PACK.filter((card) => !seen.has(card)),
     random,
   );
   // The shown card is with whoever drew it, in the hand or folded since.
-  const {shownTo} = view;
-  if (shownTo !== undefined && !held.flat().some(({card}) => card === view.shown)) {
+  const {shown, shownTo} = view;
+  if (shown !== undefined && shownTo !== undefined && !held.flat().some(({card}) => card === shown)) {
     const wanted = fours.find(({seat}) => seat === shownTo)?.suit;
     const places = placesOfShown(view, held[shownTo]!, shownTo).filter(
-      ({trick}) => trick < Infinity || wanted === undefined || wanted === view.shown >> 4,
+      ({trick}) => trick < Infinity || wanted === undefined || wanted === shown >> 4,
     );
     if (places.length === 0) return undefined;
-    places[random.below(places.length)]!.card = view.shown;
+    places[random.below(places.length)]!.card = shown;
   }
+  // What a position showed of a hand is in it still, or was folded.
+  view.position?.hands.forEach((hand, seat) => {
+    for (const card of hand) {
+      const from = hidden.indexOf(card);
+      if (from < 0) continue;
+      const places = held[seat]!.filter((place) => place.card === UNKNOWN);
+      places[random.below(places.length)]!.card = card;
+      hidden.splice(from, 1);
+    }
+  });
   for (const {seat, suit} of fours) {
     for (const place of held[seat]!.filter(({card, trick}) => card === UNKNOWN && trick === Infinity)) {
       const from = hidden.findIndex((card) => card >> 4 === suit);
@@ -108,7 +127,9 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
     }
   }
   const places = held.map((list) => list.filter(({card}) => card === UNKNOWN));
-  const rest = view.stock - (shownTo === undefined ? 1 : 0);
+  // The stock, and what lay in piles before a position.
+  const rest = hidden.length - places.reduce((sum, {length}) => sum + length, 0);
+  if (rest < 0) return undefined;
   const assigned = assignCards(hidden, [...places.map(({length}) => length), rest], () => true, random);
   if (!assigned) return undefined;
   places.forEach((list, seat) => list.forEach((place, index) => (place.card = assigned[seat]![index]!)));
@@ -116,11 +137,13 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
 }
 
 /** Who got the cards of the pack that are dealt and drawn, place by place, and after how many tricks. */
-function drawsIn({dealer, tricks}: CapraView): {readonly seat: Seat; readonly tricks: number}[] {
-  const draws = Array.from({length: HAND * SEATS.length}, (_, place) => ({seat: (dealer + 1 + place) % 4, tricks: 0}));
+function drawsIn({dealer, tricks, position}: CapraView): {readonly seat: Seat; readonly tricks: number}[] {
+  const first = (position ? sizesOf(position)[0]! : HAND) * SEATS.length;
+  const all = position ? first + position.stock.length : PACK.length;
+  const draws = Array.from({length: first}, (_, place) => ({seat: (dealer + 1 + place) % 4, tricks: 0}));
   tricks.forEach(({plays, winner}, number) => {
     const laid = plays.reduce((sum, {cards}) => sum + cards.length, 0);
-    const count = Math.min(laid, PACK.length - draws.length);
+    const count = Math.min(laid, all - draws.length);
     for (let place = 0; place < count; place++) draws.push({seat: (winner + place) % 4, tricks: number + 1});
   });
   return draws;
@@ -141,40 +164,50 @@ function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held
 /** The pack that was dealt and drawn: everybody gets what leaves the hand first as early as can be. */
 function packOf(view: CapraView, held: readonly Held[][], random: Random): Card[] {
   const {shown} = view;
-  const waiting = held.map((list) =>
+  // What a position showed was there at the beginning.
+  const order = ({card, trick}: Held, seat: Seat): number => (view.position?.hands[seat]!.includes(card) ? -1 : trick);
+  const waiting = held.map((list, seat) =>
     shuffled(list, random)
-      .sort((a, b) => (a.trick === b.trick ? 0 : a.trick - b.trick))
+      .sort((a, b) => (order(a, seat) === order(b, seat) ? 0 : order(a, seat) - order(b, seat)))
       .map(({card}) => card)
       .filter((card) => card !== shown),
   );
-  const pack = drawsIn(view).map(({seat}, place) => (place === SHOWN ? shown : waiting[seat]!.shift()!));
-  const dealt = new Set([shown, ...pack]);
+  const shownAt = shown === undefined ? -1 : SHOWN;
+  const pack = drawsIn(view).map(({seat}, place) => (place === shownAt ? shown! : waiting[seat]!.shift()!));
+  const dealt = new Set([shown, ...pack, ...(view.position?.piles.flat() ?? [])]);
   const stock = shuffled(
     PACK.filter((card) => !dealt.has(card)),
     random,
   );
-  for (let place = pack.length; place < PACK.length; place++) pack.push(place === SHOWN ? shown : stock.pop()!);
+  const size = pack.length + view.stock;
+  while (pack.length < size) pack.push(pack.length === shownAt ? shown! : stock.pop()!);
   return pack;
 }
 
-function replay(view: CapraView, pack: readonly Card[], held: readonly Held[][], fours: Fours): CapraDeal {
-  const [{leader} = view.trick] = view.tricks;
-  const deal = new CapraDeal(view.options, {dealer: view.dealer, leader}, pack);
+/** The moves again; undefined where a card was not there in time. */
+function replay(view: CapraView, pack: readonly Card[], held: readonly Held[][], fours: Fours): CapraDeal | undefined {
+  const {position} = view;
+  const deal = position
+    ? beginAt(originOf(view, position, pack, held))
+    : new CapraDeal(view.options, {dealer: view.dealer, leader: (view.tricks[0] ?? view.trick).leader}, pack);
+  let inTime = true;
   allTricks(view).forEach((trick, number) => {
-    const cardsOf = ({seat, cards}: CapraPlay): readonly Card[] =>
-      cards.includes(UNKNOWN) ? held[seat]!.filter((one) => one.trick === number).map(({card}) => card) : cards;
-    for (const play of trick.returned ?? []) {
-      // What was folded and went back is any of the cards that the seat had; it laid all of them down later, or has them still.
-      const cards = play.cards.includes(UNKNOWN) ? deal.hand(play.seat).slice(0, play.cards.length) : play.cards;
-      deal.play(play.seat, {type: play.type, cards});
-    }
+    // A position's trick lies there already.
+    let laid = number === 0 && position ? position.trick.length : 0;
+    const lay = (play: CapraPlay, cards: readonly Card[]): void => {
+      if (laid-- > 0) return;
+      inTime &&= cards.every((card) => deal.hands.holds(play.seat, card));
+      if (inTime) deal.play(play.seat, {type: play.type, cards});
+    };
+    for (const play of trick.returned ?? []) lay(play, returnedCards(play, deal.hands.list(play.seat)));
     const [lead, ...others] = trick.plays;
-    if (trick.returned && lead) {
+    if (trick.returned && lead && inTime) {
       if (trick.aside) claim(deal, trick.aside.seat, lead.seat);
       else claim(deal, lead.seat);
-    } else if (lead) deal.play(lead.seat, {type: lead.type, cards: cardsOf(lead)});
-    for (const play of others) deal.play(play.seat, {type: play.type, cards: cardsOf(play)});
+    } else if (lead) lay(lead, playedCards(lead, number, held));
+    for (const play of others) lay(play, playedCards(play, number, held));
   });
+  if (!inTime) return undefined;
   const [claimant, asked] = fours;
   if (claimant && asked) pend(deal, claimant.seat, asked.seat);
   return deal;
@@ -183,11 +216,36 @@ function replay(view: CapraView, pack: readonly Card[], held: readonly Held[][],
 /** A claim, and the answers of all who are asked: they waive, but for the seat that claims itself. */
 function claim(deal: CapraDeal, seat: Seat, instead?: Seat): void {
   pend(deal, seat, instead);
-  if (instead !== undefined) deal.play(instead, {type: 'claim', cards: deal.hand(instead)});
+  if (instead !== undefined) deal.play(instead, {type: 'claim', cards: deal.hands.list(instead)});
 }
 
 /** A claim, and waives until a seat is asked, or nobody more. */
 function pend(deal: CapraDeal, seat: Seat, asked?: Seat): void {
-  deal.play(seat, {type: 'claim', cards: deal.hand(seat)});
+  deal.play(seat, {type: 'claim', cards: deal.hands.list(seat)});
   while (deal.pending && deal.pending.asked !== asked) deal.play(deal.pending.asked, {type: 'waive'});
+}
+
+const playedCards = ({seat, cards}: CapraPlay, number: number, held: readonly Held[][]): readonly Card[] =>
+  cards.includes(UNKNOWN) ? held[seat]!.filter(({trick}) => trick === number).map(({card}) => card) : cards;
+
+/** What was folded and went back is any of the cards that the seat had; it laid all of them down later, or has them still. */
+const returnedCards = ({cards}: CapraPlay, hand: readonly Card[]): readonly Card[] =>
+  cards.includes(UNKNOWN) ? hand.slice(0, cards.length) : cards;
+
+/** The position in which the deal began, with the cards that lay there in this world. */
+function originOf(view: CapraView, position: Position, pack: readonly Card[], held: readonly Held[][]): Origin {
+  const sizes = sizesOf(position);
+  const first = allTricks(view)[0]!;
+  const had = sizes.map((size, seat) =>
+    pack.slice(0, 4 * size).filter((_, place) => (view.dealer + 1 + place) % 4 === seat),
+  );
+  const plays = (first.returned ?? first.plays).slice(0, position.trick.length);
+  const trick = plays.map((play, place) => ({
+    ...position.trick[place]!,
+    cards: first.returned ? returnedCards(play, had[play.seat]!) : playedCards(play, 0, held),
+  }));
+  const laid = trick.flatMap(({cards}) => cards);
+  const hands = had.map((hand) => hand.filter((card) => !laid.includes(card)));
+  const stock = pack.slice(pack.length - position.stock.length);
+  return originWith(position, {hands, trick, stock}, compareCards);
 }

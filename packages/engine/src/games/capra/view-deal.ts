@@ -1,9 +1,10 @@
-import type {Card} from '../../card.js';
+import {SUITS, type Card} from '../../card.js';
 import type {Seat, Viewer} from '../../game.js';
 import {hiddenHand} from '../../ordered-lists.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import {compareCards} from './cards.js';
 import type {CapraDeal} from './deal.js';
+import {capraPositionSeen} from './origin.js';
 import type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
 /**
@@ -33,13 +34,14 @@ export function viewDeal(deal: CapraDeal, viewer: Viewer, moment?: Moment): Capr
     moves: typeof viewer === 'number' && !moment ? deal.moves(viewer) : NONE,
     hands,
     over: known.over,
-    shown: deal.shown,
+    trump: SUITS[deal.trump]!,
     stock: known.stock,
     trick: seesAll ? known.trick : seenTrick(known.trick, viewer),
     tricks: seesAll ? known.tricks : tricksSeen(deal, known.tricks, viewer),
     best: known.best,
     settling: known.settling,
   };
+  if (deal.shown !== undefined) view.shown = deal.shown;
   if (known.shownTo !== undefined) view.shownTo = known.shownTo;
   if (pending) {
     const part = partOf(deal, pending, viewer);
@@ -47,6 +49,7 @@ export function viewDeal(deal: CapraDeal, viewer: Viewer, moment?: Moment): Capr
     if (viewer === 'open') view.claim = pending;
   }
   if (known.over) view.score = deal.score();
+  if (deal.origin) view.position = capraPositionSeen(deal.origin, viewer);
   return view;
 }
 
@@ -98,7 +101,7 @@ function trickAt(deal: CapraDeal, moment: Moment | undefined): CapraTrick {
 
 /** The hand as it is, or before what was drawn or led after the moment. */
 function handAt(deal: CapraDeal, seat: Seat, moment: Moment | undefined): readonly Card[] {
-  const hand = deal.hand(seat);
+  const hand = deal.hands.list(seat);
   if (!moment) return hand;
   if (moment === 'returned') {
     const [lead] = deal.trick.plays;
@@ -113,7 +116,9 @@ const bestOf = ({plays}: CapraTrick): readonly Card[] => plays.findLast(({type})
 
 /** What everybody knows of a hand: the shown card, what lay open and went back, and a claim that was set aside. */
 function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Card[] {
-  const known = deal.shownTo === seat && deal.shownHeld ? [deal.shown] : [];
+  // After a fold it may have been any of them.
+  const known: Card[] = deal.hasFolded(seat) ? [] : [...(deal.origin?.seen[seat] ?? NONE)];
+  if (deal.shownTo === seat && deal.shownHeld) known.push(deal.shown!);
   for (const play of returned ?? NONE) if (play.seat === seat && play.type !== 'fold') known.push(...play.cards);
   if (aside?.seat === seat) known.push(...aside.cards);
   return known.length > 1 ? [...new Set(known)] : known;

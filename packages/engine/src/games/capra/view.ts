@@ -1,4 +1,4 @@
-import type {Card} from '../../card.js';
+import type {Card, Suit} from '../../card.js';
 import type {Seat, View} from '../../game.js';
 
 /** What a seat laid down in a trick; `UNKNOWN` cards where it folded and the viewer may not know them. */
@@ -26,8 +26,9 @@ export interface TakenCapraTrick extends CapraTrick {
 /** What one viewer knows of a deal of Capra. */
 export interface CapraView extends View {
   readonly game: 'capra';
-  /** The trump suit's card that all saw in the stock. */
-  readonly shown: Card;
+  readonly trump: Suit;
+  /** The card of the trump suit that all saw in the stock; absent where the deal began in the middle. */
+  readonly shown?: Card;
   /** Who drew it; absent while it is in the stock. */
   readonly shownTo?: Seat;
   /** How many cards the stock has. */

@@ -1,9 +1,10 @@
-import type {Card} from '../../card.js';
+import {UNKNOWN, type Card} from '../../card.js';
 import {CardSet} from '../../card-set.js';
 import type {Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
 import type {Options} from '../../option.js';
 import {OrderedLists} from '../../ordered-lists.js';
+import type {Origin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import {ViewMemory} from '../../view-memory.js';
 import {HAND, KINGS, TABLE, WRITTEN} from './cards.js';
@@ -23,13 +24,15 @@ export class ScopaDeal implements Deal<ScopaView> {
   readonly seats: number;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
+  /** Where the deal began in the middle: then `pack` is the stock. */
+  readonly origin: Origin | undefined;
   /** How many cards of the pack have been dealt. */
   dealt = 0;
   readonly hands: CardSet[];
   table = CardSet.empty;
   /** By side. */
-  readonly piles = [CardSet.empty, CardSet.empty];
-  readonly scopas: readonly [Card[], Card[]] = [[], []];
+  readonly piles: CardSet[];
+  readonly scopas: readonly [Card[], Card[]];
   lastTaker: number | undefined = undefined;
   readonly plays: ScopaPlay[] = [];
   /** `scopa.last-take`: what lay on the table after the last card. */
@@ -37,17 +40,21 @@ export class ScopaDeal implements Deal<ScopaView> {
   /** `scopa.redeal`. */
   readonly redealt: boolean;
   #turn: Seat;
+  /** How many cards all hands have. */
+  #inHands = 0;
   #lists: OrderedLists | undefined;
   #memory: Memory | undefined;
   #score: Score | undefined;
 
-  constructor(options: Options, dealer: Seat, pack: readonly Card[], copied?: ScopaDeal) {
+  constructor(options: Options, dealer: Seat, pack: readonly Card[], copied?: ScopaDeal, origin?: Origin) {
+    this.origin = copied?.origin ?? origin;
     this.options = options;
     this.seats = options['players'] as number;
     this.dealer = dealer;
     this.pack = pack;
     if (copied) {
       this.dealt = copied.dealt;
+      this.#inHands = copied.#inHands;
       this.hands = [...copied.hands];
       this.table = copied.table;
       this.piles = [...copied.piles];
@@ -59,6 +66,20 @@ export class ScopaDeal implements Deal<ScopaView> {
       this.#turn = copied.#turn;
       return;
     }
+    if (origin) {
+      const {position} = origin;
+      this.#turn = position.leader;
+      this.hands = position.hands.map((hand) => CardSet.of(hand));
+      this.#inHands = position.hands.flat().length;
+      this.table = CardSet.of(position.table);
+      this.piles = position.piles.map((pile) => CardSet.of(pile));
+      // Which cards made the scopas before is not known.
+      this.scopas = [Array<Card>(position.scopas[0]!).fill(UNKNOWN), Array<Card>(position.scopas[1]!).fill(UNKNOWN)];
+      this.redealt = false;
+      return;
+    }
+    this.piles = [CardSet.empty, CardSet.empty];
+    this.scopas = [[], []];
     this.#turn = (dealer + 1) % this.seats;
     this.hands = Array.from({length: this.seats}, () => CardSet.empty);
     this.#dealHands();
@@ -72,7 +93,7 @@ export class ScopaDeal implements Deal<ScopaView> {
   }
 
   get over(): boolean {
-    return this.redealt || this.plays.length === this.pack.length - TABLE;
+    return this.redealt || (this.#inHands === 0 && this.dealt === this.pack.length);
   }
 
   moves(seat: Seat): readonly ScopaMove[] {
@@ -89,7 +110,7 @@ export class ScopaDeal implements Deal<ScopaView> {
     const side = seat % 2;
     this.plays.push(takes.length > 0 ? {seat, type: 'play', card, takes} : {seat, type: 'play', card});
     this.hands[seat] = this.hands[seat]!.without(card);
-    const last = this.plays.length === this.pack.length - TABLE;
+    const last = --this.#inHands === 0 && this.dealt === this.pack.length;
     if (takes.length === 0) this.table = this.table.with(card);
     else {
       const taken = CardSet.of(takes);
@@ -100,7 +121,7 @@ export class ScopaDeal implements Deal<ScopaView> {
     }
     this.#turn = (seat + 1) % this.seats;
     if (last) this.#finish();
-    else if (this.plays.length % (HAND * this.seats) === 0) this.#dealHands();
+    else if (this.#inHands === 0) this.#dealHands();
   }
 
   score(): Score {
@@ -130,7 +151,7 @@ export class ScopaDeal implements Deal<ScopaView> {
 
   /** Whether the hands have just been dealt: after the last play, or at the beginning. */
   get justDealt(): boolean {
-    return this.plays.length % (HAND * this.seats) === 0 && !this.over;
+    return this.#inHands === HAND * this.seats && !this.over;
   }
 
   #situation(seat: Seat): Situation {
@@ -143,6 +164,7 @@ export class ScopaDeal implements Deal<ScopaView> {
       this.hands[(this.dealer + place) % this.seats] = CardSet.of(this.pack.slice(this.dealt, this.dealt + HAND));
       this.dealt += HAND;
     }
+    this.#inHands = HAND * this.seats;
   }
 
   #finish(): void {

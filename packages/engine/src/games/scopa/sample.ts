@@ -1,20 +1,25 @@
 import {UNKNOWN, type Card} from '../../card.js';
 import {assignCards} from '../../assign.js';
+import {originWith} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
-import {PACK} from './cards.js';
+import {compareCards, PACK} from './cards.js';
 import {ScopaDeal} from './deal.js';
 import type {ScopaView} from './view.js';
 
 /** A deal that agrees with the view: the unseen cards in the others' hands and in the stock. */
 export function sampleDeal(view: ScopaView, random: Random): ScopaDeal {
   const seats = view.hands.length;
-  const seen = new Set([...view.dealt, ...view.plays.map(({card}) => card), ...view.hands.flat()]);
+  const {position} = view;
+  const piles = position?.piles.flat() ?? [];
+  const seen = new Set([...view.dealt, ...view.plays.map(({card}) => card), ...view.hands.flat(), ...piles]);
   const hidden = shuffled(
     [...PACK].filter((card) => !seen.has(card)),
     random,
   );
   const unknown = view.hands.map((hand) => hand.filter((card) => card === UNKNOWN).length);
-  const assigned = assignCards(hidden, [...unknown, view.stock], () => true, random);
+  // What is left lay in piles before a position.
+  const left = hidden.length - unknown.reduce((sum, count) => sum + count, view.stock);
+  const assigned = assignCards(hidden, [...unknown, view.stock, left], () => true, random);
   if (!assigned) throw new RangeError('No deal agrees with this view.');
 
   // By seat, every card that it got, in the order of the rounds: what it played, then its hand.
@@ -23,14 +28,25 @@ export function sampleDeal(view: ScopaView, random: Random): ScopaDeal {
     ...hand.filter((card) => card !== UNKNOWN),
     ...assigned[seat]!,
   ]);
+  const hands = position ? position.hands.map((hand, seat) => got[seat]!.splice(0, hand.length)) : [];
   const pack: Card[] = [];
-  for (let round = 0; pack.length < PACK.size - assigned[seats]!.length; round++) {
+  const rounds = Math.ceil(Math.max(...got.map(({length}) => length)) / 3);
+  for (let round = 0; round < rounds; round++) {
     for (let place = 1; place <= seats; place++) {
       pack.push(...got[(view.dealer + place) % seats]!.slice(3 * round, 3 * round + 3));
     }
-    if (round === 0) pack.push(...view.dealt);
+    if (round === 0 && !position) pack.push(...view.dealt);
   }
-  const deal = new ScopaDeal(view.options, view.dealer, [...pack, ...assigned[seats]!]);
+  pack.push(...assigned[seats]!);
+  const deal = position
+    ? new ScopaDeal(
+        view.options,
+        view.dealer,
+        pack,
+        undefined,
+        originWith(position, {hands, stock: pack}, compareCards),
+      )
+    : new ScopaDeal(view.options, view.dealer, pack);
   for (const {seat, ...move} of view.plays) deal.play(seat, move);
   return deal;
 }

@@ -6,6 +6,7 @@ import {shuffled} from '../../random.js';
 import {CARDS, compareCards, PACK} from './cards.js';
 import {ScopaDeal} from './deal.js';
 import {movesIn, refusalIn, type Situation} from './plays.js';
+import {positions} from './position.js';
 import {sampleDeal} from './sample.js';
 import type {ScopaView} from './view.js';
 
@@ -43,6 +44,7 @@ export const scopa: Game<ScopaView> = {
   isPack: (_state, pack) => pack.length === PACK.size && CardSet.of(pack).equals(PACK),
   compare: compareCards,
   italian: () => ITALIAN,
+  positions,
   moveKeys: () => ({play: ['card', 'takes']}),
   deal: (state, start, pack) => new ScopaDeal(state.options, start.dealer, pack),
 

@@ -1,7 +1,8 @@
 import type {Card} from '../../card.js';
 import {CardSet} from '../../card-set.js';
-import type {Viewer} from '../../game.js';
+import type {Seat, Viewer} from '../../game.js';
 import {hiddenHand} from '../../ordered-lists.js';
+import {positionSeen} from '../../position.js';
 import {NOBODY, sideOf} from '../../seats.js';
 import {HAND, TABLE} from './cards.js';
 import type {ScopaDeal} from './deal.js';
@@ -19,7 +20,7 @@ export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment?: Moment): Scop
   const hands = Array<readonly Card[]>(deal.seats);
   for (let seat = 0; seat < deal.seats; seat++) {
     const hand = undealt ? NONE : deal.list(seat, deal.hands[seat]!);
-    hands[seat] = viewer === 'open' || viewer === seat ? hand : hiddenHand(hand.length);
+    hands[seat] = viewer === 'open' || viewer === seat ? hand : hiddenHand(hand.length, knownIn(deal, seat, hand));
   }
   const view: {-readonly [Key in keyof ScopaView]: ScopaView[Key]} = {
     game: 'scopa',
@@ -39,8 +40,13 @@ export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment?: Moment): Scop
   };
   if (known.lastTaker !== undefined) view.lastTaker = known.lastTaker;
   if (known.over) view.score = deal.score();
+  if (deal.origin) view.position = positionSeen(deal.origin, viewer);
   return view;
 }
+
+/** What everybody saw of a hand, where the deal began in a position. */
+const knownIn = ({origin}: ScopaDeal, seat: Seat, hand: readonly Card[]): readonly Card[] =>
+  origin ? hand.filter((card) => origin.seen[seat]!.includes(card)) : NONE;
 
 /** What everybody knows: all but the hands lies open. */
 export type PublicPart = Pick<
@@ -70,7 +76,10 @@ function publicPart(deal: ScopaDeal, moment: Moment | undefined): PublicPart {
   return {
     turn: moment ? NOBODY : deal.actors,
     over: deal.over && !moment,
-    dealt: deal.list(PLACES.dealt, CardSet.of(pack.slice(HAND * seats, HAND * seats + TABLE))),
+    dealt: deal.list(
+      PLACES.dealt,
+      CardSet.of(deal.origin?.position.table ?? pack.slice(HAND * seats, HAND * seats + TABLE)),
+    ),
     table: deal.list(PLACES.table, deal.table.union(left).union(captured)),
     plays: deal.plays.slice(),
     piles: [deal.list(PLACES.piles, pileOf(0)), deal.list(PLACES.piles + 1, pileOf(1))],

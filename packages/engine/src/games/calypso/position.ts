@@ -1,0 +1,51 @@
+import type {Positions} from '../../game.js';
+import {handsBefore, packFrom, sizesOf, type Origin} from '../../position.js';
+import {nothingBuilt} from './build.js';
+import {CARDS, COMPLETE, COPIES, DEALT, DEFAULT} from './cards.js';
+import {CalypsoDeal} from './deal.js';
+import {ranksOf} from './plays.js';
+import type {CalypsoView} from './view.js';
+
+/** A deal in the middle of a trick or before one; `calypsos` are those being built, `piles` the discards. */
+export const positions: Positions<CalypsoView> = {
+  keys: () => ['trick', 'trumps', 'calypsos', 'piles'],
+  cards: () => CARDS.flatMap((card) => Array.from({length: COPIES}, () => card)),
+
+  problem(position) {
+    const sizes = sizesOf(position);
+    const trumps = position.trumps ?? DEFAULT;
+    if (sizes.some((size) => size !== sizes[0]) || sizes[0]! > DEALT / 4 || sizes[0] === 0) {
+      return {key: 'hands', message: 'The hands must be equal, with the trick on the table, and have up to 13 cards.'};
+    }
+    if (position.trick.some(({cards}) => cards.length !== 1)) {
+      return {key: 'trick', message: 'A trick has one card of each seat.'};
+    }
+    const wrong = position.calypsos.some((cards, seat) => {
+      const own = cards.filter((card) => 'SHDC'.charAt(card >> 4) === trumps[seat]);
+      const ranks = ranksOf(own);
+      return own.length !== cards.length || new Set(own).size !== own.length || ranks === COMPLETE;
+    });
+    return wrong
+      ? {key: 'calypsos', message: 'A calypso has different cards of its seat\u2019s trump suit, and not all.'}
+      : undefined;
+  },
+
+  mayHold: () => true,
+
+  begin(origin: Origin) {
+    const {position} = origin;
+    const {options, dealer, leader, calypsos, piles, trumps = DEFAULT} = position;
+    const carried = {
+      ...nothingBuilt(),
+      building: calypsos.map(ranksOf),
+      discards: piles.map(({length}) => length),
+      revokes: [0, 0, 0, 0],
+      gone: [...calypsos, ...piles].flat(),
+      trumps,
+    };
+    const pack = packFrom(handsBefore(position), dealer);
+    const deal = new CalypsoDeal({options, number: 0, carried, dealer, pack, leader, origin});
+    for (const {seat, cards} of position.trick) deal.play(seat, {type: 'play', card: cards[0]!});
+    return deal;
+  },
+};

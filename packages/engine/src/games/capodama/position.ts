@@ -1,0 +1,79 @@
+import {UNKNOWN, type Card} from '../../card.js';
+import {knownIn} from '../../place.js';
+import type {Positions} from '../../game.js';
+import {handsBefore, packFrom, sizesOf, type Origin, type PositionKey} from '../../position.js';
+import {ACE_OF_HEARTS, compareCards, DOUBLE_SUITS, isTrump, variantOf} from './cards.js';
+import {CapodamaDeal} from './deal.js';
+import {packOf} from './pack.js';
+import {voidsIn} from './voids.js';
+import type {CapodamaView} from './view.js';
+
+/** As lists are written, unknown cards last. */
+const byPlace = (a: Card, b: Card): number => Number(a < 0) - Number(b < 0) || compareCards(a, b);
+
+/** A deal in the middle: where the doubled suit is named, the exchange is over. */
+export const positions: Positions<CapodamaView> = {
+  keys(options) {
+    const {fourthTrump, halves, partners} = variantOf(options);
+    const keys: PositionKey[] = ['trick', 'double'];
+    if (fourthTrump) keys.push('fourth');
+    keys.push('capo');
+    if (partners.length > 0) keys.push('dama');
+    if (partners.length > 1) keys.push('king');
+    keys.push('piles');
+    if (halves === 2) keys.push('stock');
+    return keys;
+  },
+  cards: packOf,
+
+  // A♥ lies with the capo, as everybody knows, until it is seen elsewhere.
+  settle(position) {
+    const {capo, hands} = position;
+    const place = capo === undefined || knownIn(position).includes(ACE_OF_HEARTS) ? -1 : hands[capo]!.indexOf(UNKNOWN);
+    if (place < 0) return position;
+    return {
+      ...position,
+      hands: hands.map((hand, seat) =>
+        seat === capo ? [ACE_OF_HEARTS, ...hand.toSpliced(place, 1)].sort(byPlace) : hand,
+      ),
+    };
+  },
+
+  problem(position) {
+    const {options, hands, trick, capo, double, fourth, piles, stock} = position;
+    const sizes = sizesOf(position);
+    const at = (key: string, message: string) => ({key, message});
+    if (trick.some(({cards}) => cards.length !== 1)) return at('trick', 'A trick has one card of each seat.');
+    if (sizes.some((size) => size !== sizes[0]))
+      return at('hands', 'The hands must be equal, with the trick on the table.');
+    if (double !== undefined && !DOUBLE_SUITS.includes(double)) return at('double', 'Hearts are never doubled.');
+    const started = trick.length > 0 || piles.some((pile) => pile.length > 0);
+    if (double === undefined && started) return at('double', 'Play has begun, so a suit was doubled.');
+    if (fourth !== undefined && (double === undefined || isTrump(fourth) || !packOf(options).includes(fourth))) {
+      return at('fourth', 'This cannot be the fourth trump.');
+    }
+    const holder = hands.findIndex((hand) => hand.includes(ACE_OF_HEARTS));
+    const capoNow = holder >= 0 ? holder : trick.find(({cards}) => cards[0] === ACE_OF_HEARTS)?.seat;
+    if (capo !== undefined && capoNow !== undefined && capo !== capoNow) return at('capo', 'The capo holds A♥.');
+    if (capo === undefined && capoNow === undefined) return at('capo', 'Who has, or had, A♥ must be said.');
+    if (stock.length % hands.length !== 0 || stock.includes(ACE_OF_HEARTS))
+      return at('stock', 'This cannot be the second half.');
+    const gone = voidsIn([{leader: position.leader, cards: trick.flatMap(({cards}) => cards)}], hands.length, fourth);
+    const could = hands.findIndex((hand, seat) => hand.some((card) => gone[seat]!.has(card >> 4)));
+    return could >= 0 ? at('trick', 'A seat has not followed though it could.') : undefined;
+  },
+
+  mayHold({hands, trick, leader, fourth}, seat, card) {
+    if (card === ACE_OF_HEARTS) return false;
+    const gone = voidsIn([{leader, cards: trick.flatMap(({cards}) => cards)}], hands.length, fourth);
+    return !gone[seat]!.has(card >> 4);
+  },
+
+  begin(origin: Origin) {
+    const {position} = origin;
+    const pack = [...packFrom(handsBefore(position), position.dealer), ...position.stock];
+    const deal = new CapodamaDeal(position.options, position.dealer, pack, undefined, origin);
+    for (const {seat, cards} of position.trick) deal.play(seat, {type: 'play', card: cards[0]!});
+    return deal;
+  },
+};

@@ -1,0 +1,153 @@
+import {formatCards, UNKNOWN, type Card, type Suit} from './card.js';
+import type {Game, Seat, Viewer} from './game.js';
+import {writeOptions, type Options} from './option.js';
+import {hiddenHand} from './ordered-lists.js';
+
+export const POSITION_FORMAT = 'cartavola-position/1';
+
+/** What a seat has laid down in the trick on the table. */
+export interface Laid {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+  /** Face down; written `??`. */
+  readonly folded?: boolean;
+}
+
+/** How a deal stands. `UNKNOWN` where a card is not known; lists that a game does not have are empty. */
+export interface Position {
+  readonly options: Options;
+  /** Whose position it is. */
+  readonly seat: Seat;
+  readonly dealer: Seat;
+  /** Who led the trick on the table, or is to play next where none lies there. */
+  readonly leader: Seat;
+  /** By seat, what it holds now. */
+  readonly hands: readonly (readonly Card[])[];
+  /** In the order laid. */
+  readonly trick: readonly Laid[];
+  readonly table: readonly Card[];
+  /** In dealing order. */
+  readonly stock: readonly Card[];
+  /** What was taken before, as far as it is known: by seat, or by side in games with fixed sides. */
+  readonly piles: readonly (readonly Card[])[];
+  /** By side. */
+  readonly scopas: readonly number[];
+  /** By seat, the suit that is being built. */
+  readonly calypsos: readonly (readonly Card[])[];
+  readonly double?: Suit;
+  readonly fourth?: Card;
+  readonly capo?: Seat;
+  /** Who held the cards that make partners when play began; where they are in no hand more. */
+  readonly dama?: Seat;
+  readonly king?: Seat;
+  readonly trump?: Suit;
+  readonly trumps?: readonly Suit[];
+}
+
+/** The keys of a written position besides those that every game has. */
+export type PositionKey =
+  | 'trick'
+  | 'table'
+  | 'double'
+  | 'fourth'
+  | 'capo'
+  | 'dama'
+  | 'king'
+  | 'trump'
+  | 'trumps'
+  | 'calypsos'
+  | 'piles'
+  | 'scopas'
+  | 'stock';
+
+/** Where a deal begins in the middle: the position with all hands known, and by seat the cards of it that everybody has seen. */
+export interface Origin {
+  readonly position: Position;
+  readonly seen: readonly (readonly Card[])[];
+}
+
+/** The position in which a deal began, as a viewer may know it; the stock nobody sees. */
+export const positionSeen = ({position, seen}: Origin, viewer: Viewer): Position => ({
+  ...position,
+  hands: position.hands.map((hand, seat) =>
+    viewer === 'open' || seat === viewer
+      ? hand
+      : hiddenHand(
+          hand.length,
+          hand.filter((card) => seen[seat]!.includes(card)),
+        ),
+  ),
+  stock: position.stock.map(() => UNKNOWN),
+});
+
+/** By seat, the cards that a position shows of its hand. */
+export const shownHands = ({hands}: Position): Card[][] => hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
+
+/** The origin of a world drawn from a view: the position in which the deal began, with hands, trick and stock as they were there. */
+export const originWith = (
+  position: Position,
+  drawn: Pick<Position, 'hands' | 'stock'> & Partial<Pick<Position, 'trick'>>,
+  compare: (a: Card, b: Card) => number,
+): Origin => ({
+  position: {...position, ...drawn, hands: drawn.hands.map((hand) => [...hand].sort(compare))},
+  seen: shownHands(position),
+});
+
+/** By seat, what it held when the trick on the table began. */
+export const handsBefore = ({hands, trick}: Position): Card[][] =>
+  hands.map((hand, seat) => [...hand, ...trick.flatMap((laid) => (laid.seat === seat ? laid.cards : []))]);
+
+/** Equal hands as a pack that gives them when it is dealt one card at a time from the dealer's left. */
+export function packFrom(hands: readonly (readonly Card[])[], dealer: Seat): Card[] {
+  const seats = hands.length;
+  return Array.from(
+    {length: hands.flat().length},
+    (_, place) => hands[(dealer + 1 + place) % seats]![Math.floor(place / seats)]!,
+  );
+}
+
+/** How many cards each seat had when the trick on the table began. */
+export const sizesOf = (position: Position): number[] => handsBefore(position).map(({length}) => length);
+
+/** A position as records write it. */
+export function writePosition(position: Position, game: Game): Record<string, unknown> {
+  const {options, seat, dealer, leader, double, fourth, trump, trumps} = position;
+  const keys = game.positions.keys(options);
+  const written = writeOptions(game, options);
+  const list = (cards: readonly Card[]): string => formatCards([...cards].sort((a, b) => game.compare(a, b)));
+  const lists: Partial<Record<PositionKey, unknown>> = {
+    trick: position.trick
+      .flatMap(({seat, cards, folded}) => cards.map((card) => `${seat}:${folded ? '??' : formatCards([card])}`))
+      .join(' '),
+    table: list(position.table),
+    piles: position.piles.some((pile) => pile.length > 0) && position.piles.map(list),
+    scopas: position.scopas.some((count) => count > 0) && position.scopas,
+    calypsos: position.calypsos.some((cards) => cards.length > 0) && position.calypsos.map(list),
+    stock: formatCards(position.stock),
+  };
+  const given = (key: PositionKey, value: unknown): object => (keys.includes(key) && value ? {[key]: value} : {});
+  const seatKey = (key: 'capo' | 'dama' | 'king'): object =>
+    position[key] !== undefined && keys.includes(key) ? {[key]: position[key]} : {};
+  return {
+    format: POSITION_FORMAT,
+    game: game.id,
+    ...(written && {options: written}),
+    ...(seat !== 0 && {seat}),
+    hands: position.hands.map(list),
+    ...given('trick', lists.trick),
+    leader,
+    dealer,
+    ...given('table', lists.table),
+    ...given('double', double),
+    ...given('fourth', fourth !== undefined && formatCards([fourth])),
+    ...seatKey('capo'),
+    ...seatKey('dama'),
+    ...seatKey('king'),
+    ...given('trump', trump),
+    ...given('trumps', trumps?.join('')),
+    ...given('calypsos', lists.calypsos),
+    ...given('piles', lists.piles),
+    ...given('scopas', lists.scopas),
+    ...given('stock', lists.stock),
+  };
+}
