@@ -84,7 +84,7 @@ export function positionAt(entry: Data, path: string, game: Game, options: Optio
     ...(trumps !== undefined && {trumps}),
     calypsos: lists('calypsos', seats),
     piles: lists('piles', piles),
-    scopas: given('scopas', () => readScopas(entry, path)) ?? [0, 0],
+    scopas: given('scopas', () => readCounts(entry, path)) ?? [0, 0],
     stock: cards('stock'),
   };
   const head = inRecord ? [] : ['format', 'game', 'options', 'dealer'];
@@ -182,7 +182,7 @@ function listsOf(entry: Data, key: string, path: string, count: number): readonl
   });
 }
 
-function readScopas(entry: Data, path: string): readonly number[] {
+function readCounts(entry: Data, path: string): readonly number[] {
   const scopas = readList(entry, 'scopas', path);
   const counts = scopas.length === 2 && scopas.every((count) => Number.isSafeInteger(count) && (count as number) >= 0);
   return counts ? (scopas as number[]) : refuse('scopas', at(path, 'scopas'), 'The scopas are two whole numbers.');
