@@ -38,7 +38,9 @@ export class Hands {
 
   /** Who holds the card; -1 if nobody does. */
   holder(card: Card): Seat {
-    return this.low.findIndex((_, seat) => this.holds(seat, card));
+    let seat = this.low.length - 1;
+    while (seat >= 0 && !this.holds(seat, card)) seat--;
+    return seat;
   }
 
   /** The seat's cards, as lists are written; one list as long as they are the same. */

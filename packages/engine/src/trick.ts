@@ -11,6 +11,8 @@ export interface TakenTrick extends Trick {
   readonly winner: Seat;
 }
 
+const NO_TRICKS: readonly TakenTrick[] = [];
+
 /** The tricks of a deal in which every seat plays one card to each, and the winner of a trick leads the next. */
 export class TrickRow {
   readonly seats: number;
@@ -22,7 +24,7 @@ export class TrickRow {
   place = 0;
   /** The index of the suit led; -1 before the lead. */
   led = -1;
-  #taken: readonly TakenTrick[] = [];
+  #taken: readonly TakenTrick[] = NO_TRICKS;
   #current: Trick | undefined;
 
   constructor(seats: number, copied?: TrickRow) {

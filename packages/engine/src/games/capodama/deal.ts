@@ -9,13 +9,14 @@ import {TrickRow} from '../../trick.js';
 import {ViewMemory} from '../../view-memory.js';
 import {ACE_OF_HEARTS, pointsOf, powerIn, variantOf, type Variant} from './cards.js';
 import {packInOrder} from './pack.js';
-import {movesIn, refusalIn, type CapodamaMove, type Phase, type Situation} from './plays.js';
+import {movesIn, playsIn, refusalIn, type CapodamaMove, type Phase, type Situation} from './plays.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
 import type {CapodamaView, CountedTrick} from './view.js';
 import {viewDeal, type Moment, type PublicPart} from './view-deal.js';
 
 const NONE_GIVEN = Array<number>(6).fill(-1);
+const NO_TRICKS: readonly CountedTrick[] = [];
 const EMPTY = Array<number>(6).fill(0);
 /** A deal of Capodama. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
 export class CapodamaDeal implements Deal<CapodamaView> {
@@ -47,7 +48,7 @@ export class CapodamaDeal implements Deal<CapodamaView> {
   #turn: Seat = -1;
   #best = -1;
   #bestSeat: Seat = -1;
-  #tricks: readonly CountedTrick[] = [];
+  #tricks: readonly CountedTrick[] = NO_TRICKS;
   #gifts: readonly (readonly Gift[])[] | undefined;
   #score: Score | undefined;
   #memory: ViewMemory<CapodamaDeal, CapodamaView, PublicPart, Moment> | undefined;
@@ -80,7 +81,7 @@ export class CapodamaDeal implements Deal<CapodamaView> {
       return;
     }
     this.leftGifts = NONE_GIVEN.slice(0, seats);
-    this.rightGifts = NONE_GIVEN.slice(0, seats);
+    this.rightGifts = this.variant.gifts > 1 ? NONE_GIVEN.slice(0, seats) : NONE_GIVEN;
     this.row = new TrickRow(seats);
     this.size = pack.length;
     this.hands = new Hands(packInOrder(this.variant), EMPTY.slice(0, seats), EMPTY.slice(0, seats));
@@ -110,6 +111,10 @@ export class CapodamaDeal implements Deal<CapodamaView> {
   }
 
   moves(seat: Seat): readonly CapodamaMove[] {
+    // Most moves are plays: they need little of the situation.
+    if (this.phase === 'play' && seat === this.#turn) {
+      return playsIn(this.hands.low[seat]!, this.hands.high[seat]!, this.row.led, this.fourth);
+    }
     return movesIn(this.#situation(seat));
   }
 

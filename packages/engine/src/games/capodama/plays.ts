@@ -1,5 +1,5 @@
 import type {Card, Suit} from '../../card.js';
-import {bitCount, CardSet, hasCard, lowestBit} from '../../card-set.js';
+import {CardSet, hasCard, lowestBit} from '../../card-set.js';
 import type {Move, Refusal} from '../../game.js';
 import {
   ACE_OF_HEARTS,
@@ -78,20 +78,18 @@ export function movesIn(now: Situation): readonly CapodamaMove[] {
     const {low, high} = packSet(now.variant).minus(TRUMPS);
     return collect(TRUMPS_NAMED, low, high);
   }
-  if (now.phase === 'exchange') return giftsIn(now);
-  let {low, high} = now;
-  if (now.led >= 0) {
-    const followLow = low & ledMask(now.led, true);
-    const followHigh = high & ledMask(now.led, false);
-    if ((followLow | followHigh) !== 0) {
-      const {fourth} = now;
-      const fourthLow = fourth !== undefined && fourth < 32 ? 1 << fourth : 0;
-      const fourthHigh = fourth !== undefined && fourth >= 32 ? 1 << fourth : 0;
-      low = followLow | (low & (TRUMPS.low | fourthLow));
-      high = followHigh | (high & fourthHigh);
-    }
-  }
-  return collect(PLAYS, low, high);
+  return now.phase === 'exchange' ? giftsIn(now) : playsIn(now.low, now.high, now.led, now.fourth);
+}
+
+/** `capodama.follow`: the plays of whoever's turn it is. */
+export function playsIn(low: number, high: number, led: number, fourth: Card | undefined): readonly PlayMove[] {
+  if (led < 0) return collect(PLAYS, low, high);
+  const followLow = low & ledMask(led, true);
+  const followHigh = high & ledMask(led, false);
+  if ((followLow | followHigh) === 0) return collect(PLAYS, low, high);
+  const fourthLow = fourth !== undefined && fourth < 32 ? 1 << fourth : 0;
+  const fourthHigh = fourth !== undefined && fourth >= 32 ? 1 << fourth : 0;
+  return collect(PLAYS, followLow | (low & (TRUMPS.low | fourthLow)), followHigh | (high & fourthHigh));
 }
 
 function giftsIn(now: Situation): readonly GiveMove[] {
@@ -113,10 +111,9 @@ const NOT_TO_CAPO = new Map(
 );
 
 function collect<M>(moves: readonly M[], low: number, high: number): M[] {
-  const list = new Array<M>(bitCount(low) + bitCount(high));
-  let count = 0;
-  for (; low !== 0; low &= low - 1) list[count++] = moves[lowestBit(low)]!;
-  for (; high !== 0; high &= high - 1) list[count++] = moves[32 + lowestBit(high)]!;
+  const list: M[] = [];
+  for (; low !== 0; low &= low - 1) list.push(moves[lowestBit(low)]!);
+  for (; high !== 0; high &= high - 1) list.push(moves[32 + lowestBit(high)]!);
   return list;
 }
 

@@ -65,6 +65,7 @@ export class CapraDeal implements Deal<CapraView> {
   readonly #taken: (KeptTrick & {readonly winner: Seat})[];
   #tricks: readonly TakenCapraTrick[] = [];
   #bestSeat: Seat = -1;
+  #score: Score | undefined;
   #shownHeldBefore = false;
   #memory: Memory | undefined;
 
@@ -145,7 +146,7 @@ export class CapraDeal implements Deal<CapraView> {
   }
 
   score(): Score {
-    return scoreOf(this);
+    return (this.#score ??= scoreOf(this));
   }
 
   view(viewer: Viewer): CapraView {

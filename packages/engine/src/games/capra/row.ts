@@ -17,12 +17,12 @@ export interface KeptTrick {
 }
 
 /** A trick as views show it, all its cards known. */
-export const shownAs = ({leader, row, back, aside}: KeptTrick): CapraTrick => ({
-  leader,
-  plays: playsIn(row),
-  ...(back && {returned: playsIn(back)}),
-  ...(aside && {aside}),
-});
+export function shownAs({leader, row, back, aside}: KeptTrick): CapraTrick {
+  const trick: {-readonly [Key in keyof CapraTrick]: CapraTrick[Key]} = {leader, plays: playsIn(row)};
+  if (back) trick.returned = playsIn(back);
+  if (aside) trick.aside = aside;
+  return trick;
+}
 
 const playsIn = ({first, moves}: Row): CapraPlay[] =>
   moves.map(({type, cards}, place) => ({seat: (first + place) % 4, type, cards}));

@@ -1,4 +1,4 @@
-import {UNKNOWN} from '../../card.js';
+import {UNKNOWN, type Card} from '../../card.js';
 import type {Fact} from '../../fact.js';
 import type {Viewer} from '../../game.js';
 import type {CapraDeal} from './deal.js';
@@ -37,7 +37,8 @@ export function tellDeal(deal: CapraDeal, viewer: Viewer): CapraFact[] {
     view.hands[draw.seat]!.includes(draw.card) ? draw : {seat: draw.seat, card: UNKNOWN},
   );
   const taken = draws.length > 0 ? viewDeal(deal, viewer, 'taken') : view;
-  const all = taken.tricks.at(-1)!.plays.flatMap((play) => play.cards);
+  const all: Card[] = [];
+  for (const {cards: some} of taken.tricks[taken.tricks.length - 1]!.plays) all.push(...some);
   const points = all.reduce((sum, card) => sum + (card === UNKNOWN ? 0 : pointsOf[card]!), 0);
   facts.push({type: 'taken', seat: view.tricks.at(-1)!.winner, cards: all, points, view: taken});
   if (draws.length > 0) facts.push({type: 'drawn', draws, view});

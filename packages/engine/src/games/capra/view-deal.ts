@@ -117,7 +117,7 @@ const bestOf = ({plays}: CapraTrick): readonly Card[] => plays.findLast(({type})
 /** What everybody knows of a hand: the shown card, what lay open and went back, and a claim that was set aside. */
 function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Card[] {
   // After a fold it may have been any of them.
-  const known: Card[] = deal.hasFolded(seat) ? [] : [...(deal.origin?.seen[seat] ?? NONE)];
+  const known: Card[] = deal.origin && !deal.hasFolded(seat) ? [...deal.origin.seen[seat]!] : [];
   if (deal.shownTo === seat && deal.shownHeld) known.push(deal.shown!);
   for (const play of returned ?? NONE) if (play.seat === seat && play.type !== 'fold') known.push(...play.cards);
   if (aside?.seat === seat) known.push(...aside.cards);
@@ -125,29 +125,32 @@ function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Ca
 }
 
 /** `capra.fold`: who folded knows the cards, and all do when the deal is scored. */
-const seenPlay = (play: CapraPlay, viewer: Viewer): CapraPlay =>
-  play.type !== 'fold' || play.seat === viewer ? play : {...play, cards: hiddenHand(play.cards.length)};
+const seenPlay = ({seat, type, cards}: CapraPlay, viewer: Viewer): CapraPlay => ({
+  seat,
+  type,
+  cards: type === 'fold' && seat !== viewer ? hiddenHand(cards.length) : cards,
+});
 
-function seenTrick<T extends CapraTrick>(trick: T, viewer: Viewer): T {
-  const seen = (plays: readonly CapraPlay[]): readonly CapraPlay[] => plays.map((play) => seenPlay(play, viewer));
-  const {plays, returned} = trick;
-  if (returned) return {...trick, plays: seen(plays), returned: seen(returned)};
-  return plays.every((play) => play.type !== 'fold') ? trick : {...trick, plays: seen(plays)};
+function seenTrick(trick: CapraTrick, viewer: Viewer): CapraTrick {
+  const {leader, plays, returned, aside} = trick;
+  const seen: {-readonly [Key in keyof CapraTrick]: CapraTrick[Key]} = {
+    leader,
+    plays: plays.map((play) => seenPlay(play, viewer)),
+  };
+  if (returned) seen.returned = returned.map((play) => seenPlay(play, viewer));
+  if (aside) seen.aside = aside;
+  return seen;
 }
 
 /** The tricks taken as the viewer saw them; those that it has seen before are not looked at again. */
 function tricksSeen(deal: CapraDeal, tricks: readonly TakenCapraTrick[], viewer: Viewer): readonly TakenCapraTrick[] {
   const {memory} = deal;
-  const remembered = memory.recall<readonly TakenCapraTrick[]>(viewer, 0, tricks);
-  return (
-    remembered ??
-    memory.keep(
-      viewer,
-      0,
-      tricks,
-      tricks.map((trick) => seenTrick(trick, viewer)),
-    )
-  );
+  const before = memory.recall<readonly TakenCapraTrick[]>(viewer, 0, deal) ?? NONE;
+  if (before.length >= tricks.length) return before.length > tricks.length ? before.slice(0, tricks.length) : before;
+  const added = tricks
+    .slice(before.length)
+    .map((trick) => Object.assign(seenTrick(trick, viewer), {winner: trick.winner}));
+  return memory.keep(viewer, 0, deal, before.concat(added));
 }
 
 function partOf(
