@@ -10,6 +10,7 @@ import {
   readList,
   readNumber,
   readObject,
+  readPlaces,
   readSuit,
   refuse,
   refuseUnknown,
@@ -176,7 +177,7 @@ function cardsOf(text: string): Card[] | undefined {
 function listsOf(entry: Data, key: string, path: string, count: number): readonly (readonly Card[])[] {
   const lists = readList(entry, key, path);
   if (lists.length !== count) refuse(key, at(path, key), `There must be ${count} lists of ${key}.`);
-  return lists.map((list, place) => {
+  return readPlaces(lists, (list, place) => {
     const cards = list === '' ? [] : typeof list === 'string' ? parseCards(list) : undefined;
     return cards ?? refuse('cards', `${at(path, key)}[${place}]`, 'Cards are written with single spaces between them.');
   });

@@ -6,12 +6,12 @@ import {positionAt} from './read-position.js';
 import {
   at,
   attempt,
-  everyPlace,
   readCard,
   readCards,
   readList,
   readNumber,
   readObject,
+  readPlaces,
   readSuit,
   refuse,
   refuseUnknown,
@@ -60,7 +60,7 @@ function readMatch(data: unknown, games: readonly Game[]): MatchRecord {
   const names = Object.hasOwn(record, 'players') ? readNames(record['players'], players) : undefined;
 
   const match = new Match(game, options.value, '');
-  const deals = readList(record, 'deals', '').map((deal, place) => readDeal(deal, place, match));
+  const deals = readPlaces(readList(record, 'deals', ''), (deal, place) => readDeal(deal, place, match));
   const totals = readMarks(record, 'totals', match.isScored ? match.totals : undefined);
   refuseUnknown(record, ['format', 'game', 'options', 'players', 'deals', 'totals'], '');
   return {
@@ -76,7 +76,7 @@ function readNames(data: unknown, players: number): string[] {
   if (!Array.isArray(data) || data.length !== players) {
     refuse('players', 'players', `The players must be a list of ${players} names.`);
   }
-  return everyPlace(data).map((name, seat) =>
+  return readPlaces(data, (name, seat) =>
     typeof name === 'string' ? name : refuse('type', `players[${seat}]`, 'A name must be a text.'),
   );
 }
@@ -93,7 +93,7 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
   const dealt = {dealer, ...cards, ...readStart(entry, path, match)};
 
   const deal = match.deal(dealt);
-  const moves = readList(entry, 'moves', path).map((one, place) => {
+  const moves = readPlaces(readList(entry, 'moves', path), (one, place) => {
     const here = `${path}.moves[${place}]`;
     const {seat, ...move} = moveAt(one, here, game, options);
     const refusal = deal.refusal(seat, move);
@@ -193,7 +193,7 @@ function readComments(data: unknown, path: string, moves: number): Record<number
     }
     if (typeof comment === 'string') continue;
     for (const [language, text] of Object.entries(readObject(comment, place, 'A comment'))) {
-      if (!/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i.test(language)) {
+      if (!isLanguage(language)) {
         refuse('language', `${place}.${language}`, 'A language is a BCP 47 tag.');
       }
       if (typeof text !== 'string') refuse('type', `${place}.${language}`, 'A comment must be a text.');
@@ -201,6 +201,10 @@ function readComments(data: unknown, path: string, moves: number): Record<number
   }
   return comments as Record<number, Comment>;
 }
+
+/** Whether a text has the form of a BCP 47 tag; part by part, since a long one is too much for one expression. */
+const isLanguage = (text: string): boolean =>
+  text.split('-').every((part, place) => (place === 0 ? /^[a-z]{2,8}$/i : /^[a-z\d]{1,8}$/i).test(part));
 
 /** Marks or totals: exactly as played where there must be any, absent where not. */
 function readMarks(

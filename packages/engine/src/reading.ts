@@ -46,12 +46,16 @@ export function readObject(data: unknown, path: string, what: string): Data {
   return isObject(data) ? data : refuse('type', path, `${what} must be an object.`);
 }
 
-/** A list whose holes are there, as undefined. */
-export const everyPlace = (list: readonly unknown[]): unknown[] => Array.from(list);
+/** Reads every place of a list, its holes as undefined, up to the first problem. */
+export function readPlaces<T>(list: readonly unknown[], read: (item: unknown, place: number) => T): T[] {
+  const items: T[] = [];
+  for (let place = 0; place < list.length; place++) items.push(read(list[place], place));
+  return items;
+}
 
 export function readList(entry: Data, key: string, path: string): readonly unknown[] {
   const value = entry[key];
-  return Array.isArray(value) ? everyPlace(value) : wrong(entry, key, path, `There must be a list of ${key}.`);
+  return Array.isArray(value) ? value : wrong(entry, key, path, `There must be a list of ${key}.`);
 }
 
 export function readNumber(entry: Data, key: string, path: string, limit: number): number {
