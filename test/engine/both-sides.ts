@@ -1,0 +1,106 @@
+import {
+  Match,
+  parseCard,
+  parseCards,
+  readOptions,
+  seededRandom,
+  writeMove,
+  type Deal,
+  type Game,
+  type Move,
+  type Random,
+  type Seat,
+} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import type {PlainPlay, WrittenMove} from './plain-cards.js';
+import {plainGames, type GivenOptions} from './plain-games.js';
+
+/** One deal in the engine and by plain rules. */
+export interface BothSides {
+  readonly game: Game;
+  readonly engine: Deal;
+  readonly plain: PlainPlay;
+}
+
+/** What need not follow from the seed. */
+export interface GivenDeals {
+  readonly leader?: Seat;
+  readonly packs?: readonly (readonly string[])[];
+}
+
+/** The deals of a match, the same on both sides: each comes when the one before it is over. */
+export function* dealsOf(
+  id: string,
+  options: GivenOptions,
+  seed: number,
+  {leader, packs}: GivenDeals = {},
+): Generator<BothSides> {
+  const random = seededRandom(id, seed, 'both-sides');
+  const game = games.find((one) => one.id === id)!;
+  const rules = plainGames[id]!;
+  const seats = rules.seats === 'players' ? Math.max(options['players'] as number, 2) : rules.seats;
+  const read = readOptions(game, options);
+  if (!read.ok) throw new Error(read.problem.message);
+  const match = new Match(game, read.value, '');
+  // A player alone always deals.
+  const first = options['players'] === 1 ? 0 : random.below(seats);
+  let before: PlainPlay | undefined;
+  for (const [number, pack] of (packs ?? rules.packs(options, random)).entries()) {
+    const start = {dealer: (first + number) % seats, ...(leader !== undefined && {leader})};
+    const engine = match.deal({...start, pack: pack.map((card) => parseCard(card)!)});
+    const plain = rules.deal(options, start, pack, before);
+    yield {game, engine, plain};
+    match.finish(engine);
+    before = plain;
+  }
+}
+
+/** A deal of a match in which so many moves have been made, drawn from the sorted legal ones of the plain rules. */
+export function playedTo(id: string, options: GivenOptions, seed: number, ply: number): BothSides {
+  const random = seededRandom('path', seed, 'both-sides');
+  let left = ply;
+  for (const both of dealsOf(id, options, seed)) {
+    for (; left > 0 && !both.plain.over; left--) playBoth(both, pickOne(plainTexts(both), random));
+    if (left === 0 && !both.plain.over) return both;
+  }
+  throw new RangeError(`There are not ${ply} moves.`);
+}
+
+/** The engine's legal moves of every seat that may act, as records write them, sorted by code unit, equal ones once. */
+export function engineTexts({engine, game}: BothSides): string[] {
+  const texts = engine.actors.flatMap((seat) =>
+    engine.moves(seat).map((move) => JSON.stringify(writeMove({seat, ...move}, game))),
+  );
+  return [...new Set(texts)].sort();
+}
+
+/** The same by plain rules. */
+export const plainTexts = ({plain}: BothSides): string[] =>
+  plain
+    .moves()
+    .map((move) => JSON.stringify(move))
+    .sort();
+
+/** A written move as the engine has it. */
+export function engineMove(move: WrittenMove): Move {
+  const {type, suit, card, takes, left, right, cards} = move;
+  const list = (text: string) => parseCards(text)!;
+  return {
+    type,
+    ...(suit && {suit}),
+    ...(card && {card: parseCard(card)!}),
+    ...(takes && {takes: list(takes)}),
+    ...(left && {left: parseCard(left)!}),
+    ...(right && {right: parseCard(right)!}),
+    ...(cards && {cards: list(cards)}),
+  } as Move;
+}
+
+/** Makes the move that this text is. */
+export function playBoth({engine, plain}: BothSides, text: string): void {
+  const move = JSON.parse(text) as WrittenMove;
+  engine.play(move.seat, engineMove(move));
+  plain.play(move);
+}
+
+export const pickOne = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!;

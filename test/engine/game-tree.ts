@@ -1,0 +1,38 @@
+import type {Deal} from '@cartavola/engine';
+import type {PlainPlay, WrittenLine} from './plain-cards.js';
+
+/** How many leaves a tree has, by the score that stands there. */
+export type Leaves = Map<string, number>;
+
+/** Adds the leaves under a deal: deals that are over, or that have been played so many moves further. */
+export function engineLeaves(deal: Deal, depth: number, leaves: Leaves): void {
+  if (deal.over || depth === 0) return count(leaves, deal.over ? deal.score().lines : []);
+  for (const seat of deal.actors) {
+    for (const move of deal.moves(seat)) {
+      const next = deal.clone();
+      next.play(seat, move);
+      engineLeaves(next, depth - 1, leaves);
+    }
+  }
+}
+
+/** The same by plain rules. */
+export function plainLeaves(deal: PlainPlay, depth: number, leaves: Leaves): void {
+  if (deal.over || depth === 0) return count(leaves, deal.over ? deal.lines : []);
+  for (const move of deal.moves()) {
+    const next = deal.clone();
+    next.play(move);
+    plainLeaves(next, depth - 1, leaves);
+  }
+}
+
+export const total = (leaves: Leaves): number => [...leaves.values()].reduce((sum, count) => sum + count, 0);
+
+function count(leaves: Leaves, lines: readonly WrittenLine[]): void {
+  const score = lineTexts(lines).join('; ');
+  leaves.set(score, (leaves.get(score) ?? 0) + 1);
+}
+
+/** Lines as texts, in an order of their own. */
+export const lineTexts = (lines: readonly WrittenLine[]): string[] =>
+  lines.map(({rule, seat, side, points}) => `${rule} ${seat ?? `side ${side}`} ${points}`).sort();

@@ -1,0 +1,107 @@
+// All the plain rules by one interface: how each game's deal begins, and Capodama's as the others have it.
+
+import {shuffled, type Random} from '@cartavola/engine';
+import {CALYPSO_RANKS, PlainCalypso} from './plain-calypso.js';
+import {PlainDeal, plainPack} from './plain-capodama.js';
+import {CAPRA_RANKS, PlainCapra} from './plain-capra.js';
+import {everyCard, type PlainPlay, type WrittenMove} from './plain-cards.js';
+import {PlainScopa, SCOPA_RANKS, type PlainScopaOptions} from './plain-scopa.js';
+
+export type GivenOptions = Readonly<Record<string, string | number | boolean>>;
+
+interface PlainGame {
+  readonly seats: number | 'players';
+  /** The packs of successive deals, each in a random dealing order. */
+  packs(options: GivenOptions, random: Random): string[][];
+  /** A deal, after another where the match had one. */
+  deal(options: GivenOptions, start: PlainStart, pack: readonly string[], before?: PlainPlay): PlainPlay;
+}
+
+export interface PlainStart {
+  readonly dealer: number;
+  /** Where it is not the dealer's left neighbour. */
+  readonly leader?: number;
+}
+
+class PlainCapodama implements PlainPlay {
+  readonly #deal: PlainDeal;
+
+  constructor(deal: PlainDeal) {
+    this.#deal = deal;
+  }
+
+  get over(): boolean {
+    return this.#deal.due === '';
+  }
+
+  get lines(): PlainDeal['lines'] {
+    return this.#deal.lines;
+  }
+
+  moves(): WrittenMove[] {
+    return this.#deal.actors.flatMap((seat) => this.#deal.legal(seat));
+  }
+
+  forbidding(move: WrittenMove): string[] {
+    return this.#deal.forbidding(move);
+  }
+
+  play(move: WrittenMove): void {
+    this.#deal.play(move);
+  }
+
+  clone(): PlainCapodama {
+    const deal = this.#deal;
+    const copy = new PlainDeal(deal.players, deal.dealer, deal.pack);
+    copy.hands.splice(0, copy.hands.length, ...deal.hands.map((hand) => [...hand]));
+    copy.doubled = deal.doubled;
+    copy.fourth = deal.fourth;
+    for (const [seat, gift] of deal.gifts) copy.gifts.set(seat, gift);
+    copy.partners = deal.partners;
+    copy.leader = deal.leader;
+    copy.trick = [...deal.trick];
+    copy.tricks.push(...deal.tricks);
+    return new PlainCapodama(copy);
+  }
+}
+
+/** Capodama's pack with one or two players: A♥ lies in the first half, alone with one. */
+function capodamaPack(players: number, random: Random): string[] {
+  const pack = shuffled(plainPack(players), random);
+  if (players > 2) return pack;
+  const others = pack.filter((card) => card !== 'AH');
+  others.splice(players === 1 ? 0 : random.below(16), 0, 'AH');
+  return others;
+}
+
+/** Calypso's packs: the whole match's 208 cards in four parts. */
+function calypsoPacks(random: Random): string[][] {
+  const whole = [1, 2, 3, 4].flatMap(() => everyCard(CALYPSO_RANKS));
+  const cards = shuffled(whole, random);
+  return [0, 52, 104, 156].map((start) => cards.slice(start, start + 52));
+}
+
+/** By id. */
+export const plainGames: Readonly<Record<string, PlainGame>> = {
+  capodama: {
+    seats: 'players',
+    packs: ({players}, random) => [capodamaPack(players as number, random)],
+    deal: ({players}, {dealer}, pack) => new PlainCapodama(new PlainDeal(players as number, dealer, pack)),
+  },
+  scopa: {
+    seats: 'players',
+    packs: (_options, random) => [shuffled(everyCard(SCOPA_RANKS), random)],
+    deal: (options, {dealer}, pack) => new PlainScopa(options as unknown as PlainScopaOptions, dealer, pack),
+  },
+  capra: {
+    seats: 4,
+    packs: (_options, random) => [shuffled(everyCard(CAPRA_RANKS), random)],
+    deal: (_options, {dealer, leader}, pack) => new PlainCapra(dealer, pack, leader),
+  },
+  calypso: {
+    seats: 4,
+    packs: (_options, random) => calypsoPacks(random),
+    deal: (options, {dealer}, pack, before) =>
+      new PlainCalypso(options, dealer, pack, 'HCSD', (before as PlainCalypso | undefined)?.book),
+  },
+};
