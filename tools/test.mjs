@@ -24,6 +24,7 @@ const STAGES = [
   ['format', ...script('format:check')],
   ['workspace', ...script('check')],
   ['tests of the tools', process.execPath, ['--test', '--test-reporter=spec', ...nodeTests], countNodeTests],
+  ['tests in Node', ...script('test:node'), countNodeTests],
   ['build for pages', ...script('build:cdn')],
   ['Storybook', ...script('storybook:build')],
   ['browser tests', ...script('test:browser'), countBrowserTests],

@@ -21,12 +21,12 @@ export function randomMatch(players: number, seed: number, plies: number, texts:
       random.below(moves.length + 1),
       place % 2 ? {it: text, 'fr-CA': 'x', en: text} : text,
     ]);
+    const marks = deal.over ? deal.score().marks : undefined;
     deals.push({
-      dealer: match.dealt!.dealer,
-      pack: match.dealt!.pack,
+      ...match.dealt!,
       moves,
       ...(comments.length > 0 && {comments: Object.fromEntries(comments)}),
-      ...(deal.over && {marks: deal.score().marks}),
+      ...(marks && {marks}),
     });
     if (deal.over) match.finish(deal);
   }

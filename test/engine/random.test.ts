@@ -8,7 +8,7 @@ function dealtIn(players: number, seed: string, number: number): string {
   for (let count = 0; ; count++) {
     const deal = match.deal();
     const {dealer, pack} = match.dealt!;
-    if (count === number) return number > 0 ? formatCards(pack) : `${dealer}: ${formatCards(pack)}`;
+    if (count === number) return number > 0 ? formatCards(pack!) : `${dealer}: ${formatCards(pack!)}`;
     while (!deal.over) {
       const seat = deal.actors[0]!;
       deal.play(seat, deal.moves(seat)[0]!);
@@ -92,7 +92,7 @@ describe('The packs of a seed', () => {
     const match = new Match(capodama, {players: 4, target: 7}, 'cartavola');
     match.deal();
     match.deal({dealer: 2});
-    expect(dealtIn(4, 'cartavola', 0)).to.contain(formatCards(match.dealt!.pack));
+    expect(dealtIn(4, 'cartavola', 0)).to.contain(formatCards(match.dealt!.pack!));
   });
 });
 

@@ -49,8 +49,8 @@ describe('The record of a match of Capodama', () => {
       fc.property(anyMatch, (record) => {
         const players = record.options['players'] as number;
         for (const {dealer, pack, moves, marks} of read(writeRecord(record, capodama)).deals) {
-          const deal = replayed(players, dealer, pack, moves)!;
-          const plain = new PlainDeal(players, dealer, pack.map(formatCard));
+          const deal = replayed(players, dealer, pack!, moves)!;
+          const plain = new PlainDeal(players, dealer, pack!.map(formatCard));
           for (const {seat, ...move} of moves) plain.play(plainMove(seat, move));
           expect(deal.view('open').points).to.deep.equal(plain.points);
           expect(deal.over ? deal.score().marks : undefined).to.deep.equal(marks);

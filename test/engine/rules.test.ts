@@ -152,7 +152,7 @@ describe('A match of Capodama by plain rules', () => {
           if (totals.some((total) => total >= target)) shared++;
           const deal = match.deal() as CapodamaDeal;
           if (dealer !== undefined) expect(match.dealt!.dealer).to.equal(dealer);
-          const plain = new PlainDeal(players, match.dealt!.dealer, formatCards(match.dealt!.pack).split(' '));
+          const plain = new PlainDeal(players, match.dealt!.dealer, formatCards(match.dealt!.pack!).split(' '));
           while (!deal.over) {
             const seat = pickOne(deal.actors, random);
             const move = pickOne(deal.moves(seat), random);

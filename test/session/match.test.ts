@@ -57,7 +57,7 @@ describe('A session of four bots', () => {
       const {session, heard} = listenTo({players: fourOf(anything), seed}, true);
       session.start();
       await heard(isMatch);
-      return session.record.deals.map(({pack}) => pack.join());
+      return session.record.deals.map(({pack}) => pack!.join());
     };
     const [one, again, other] = [await packs('one'), await packs('one'), await packs('other')];
     expect(again).to.deep.equal(one);

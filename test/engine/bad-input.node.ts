@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {inspect} from 'node:util';
+import {parseRecord, readRecord} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {copyOf, deepFreeze, isPlain, kindsOfPlaces, placesIn, type Holder} from '../fuzz/data-places.js';
+import {randomRecord} from '../fuzz/random-record.js';
+import {checkProblem} from '../fuzz/reader-laws.js';
+import {variants} from '../soak/soak.js';
+
+/** A whole match with names and comments. */
+function recordOf(name: string): Holder {
+  const variant = variants.find((one) => one.name === name)!;
+  for (let seed = 1; ; seed++) {
+    const text = randomRecord(variant, seed, Infinity);
+    if (text.includes('"comments":') && text.includes('"players":[')) return JSON.parse(text) as Holder;
+  }
+}
+
+/** Where the data, which is left as it was, is refused. */
+function refusedAt(data: unknown): string {
+  const before = copyOf(data);
+  deepFreeze(data);
+  const read = readRecord(data, games);
+  assert.deepEqual(data, before);
+  if (read.ok) return 'accepted';
+  checkProblem(read.problem, data);
+  return read.problem.path;
+}
+
+/** Marks and totals are refused as a whole. */
+const toldAt = (path: string): string => path.replace(/((?:^|\.)(?:marks|totals))\[\d+\]$/, '$1');
+const isWord = (path: string): boolean => /^players\[|comments\.\d+(\.|$)/.test(path);
+const textOf = (value: unknown): string => `${typeof value} ${inspect(value)}`;
+
+const NOWHERE: readonly unknown[] = [
+  ...[true, false, null, -1, 0.5, 1e300, NaN, Infinity, -Infinity, 2 ** 53, 10n],
+  ...[Symbol('AH'), () => 'AH', [null], [[]], [undefined], {x: 1}],
+];
+const TEXTS: readonly string[] = [
+  '',
+  ' ',
+  'AH  KH',
+  '??',
+  '1H',
+  'A♥♥',
+  '\ud800',
+  'A\udc65',
+  '__proto__',
+  'constructor',
+  'toString',
+];
+const NAMES = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '\ud800',
+  '',
+  'zzz',
+  'a.b',
+  '[0]',
+];
+
+for (const name of ['capodama-3', 'capodama-6', 'scopa-2-italian', 'capra', 'calypso-compulsory-prevent-draw']) {
+  describe(`A record of ${name}`, () => {
+    const record = recordOf(name);
+    const kinds = kindsOfPlaces(record).map((places) => places.at(-1)!);
+    /** The record with one place changed. */
+    const changed = (path: string, change: (holder: Holder, key: string) => void): Holder => {
+      const data = copyOf(record) as Holder;
+      const place = placesIn(data).find((one) => one.path === path)!;
+      change(place.holder, place.key);
+      return data;
+    };
+
+    it('is accepted as it is', () => assert.equal(refusedAt(copyOf(record)), 'accepted'));
+
+    it('is refused where a value is of a type that can stand nowhere', () => {
+      for (const {holder: had, key: at, path} of kinds) {
+        for (const value of NOWHERE) {
+          if (typeof value === 'boolean' && typeof had[at] === 'boolean') continue;
+          const where = refusedAt(changed(path, (holder, key) => (holder[key] = value)));
+          // Where objects may stand, one is refused for what is in it.
+          const inside = typeof value === 'object' && where.startsWith(path);
+          assert.ok(inside || where === toldAt(path), `${textOf(value)} for ${path}: ${where}`);
+        }
+      }
+    });
+
+    it('is refused where a text is not one that may stand there', () => {
+      for (const {path} of kinds) {
+        for (const text of TEXTS) {
+          const where = refusedAt(changed(path, (holder, key) => (holder[key] = text)));
+          assert.equal(where, isWord(path) ? 'accepted' : toldAt(path), `"${text}" for ${path}`);
+        }
+      }
+    });
+
+    it('is refused at a key that is not known, whatever it is called', () => {
+      const objects = [
+        {path: ''},
+        ...kinds.filter(({holder, key}) => isPlain(holder[key]) && !Array.isArray(holder[key])),
+      ];
+      for (const {path} of objects) {
+        for (const key of NAMES) {
+          const add = (holder: Holder): unknown =>
+            Object.defineProperty(holder, key, {value: true, enumerable: true, configurable: true, writable: true});
+          const data = path ? changed(path, (holder, at) => add(holder[at] as Holder)) : (copyOf(record) as Holder);
+          if (!path) add(data);
+          const expected = path ? `${path}.${key}` : key;
+          assert.equal(refusedAt(data), expected);
+          const read = parseRecord(JSON.stringify(data), games);
+          assert.equal(read.ok ? 'accepted' : read.problem.path, expected);
+        }
+      }
+    });
+
+    it('is refused at a pack with a card too many, too few, or too often', () => {
+      const cards = (record['deals'] as {pack: string}[])[0]!.pack.split(' ');
+      const five = cards.map((_, place) => (place < 5 ? cards[0]! : cards[place]!));
+      for (const pack of [
+        [...cards, cards[0]!],
+        cards.slice(1),
+        five,
+        ['2S', '??', ...cards.slice(2)],
+        [],
+        [...cards, ''],
+      ]) {
+        const data = changed('deals[0].pack', (holder, key) => (holder[key] = pack.join(' ')));
+        assert.equal(refusedAt(data), 'deals[0].pack', pack.join(' '));
+      }
+    });
+
+    it('is refused at a move with a card that is played twice or not held', () => {
+      const moves = (record['deals'] as {moves: Holder[]}[])[0]!.moves;
+      moves.forEach((move, ply) => {
+        for (const key of ['card', 'cards', 'takes', 'left', 'right']) {
+          const text = move[key];
+          if (typeof text !== 'string') continue;
+          const path = `deals[0].moves[${ply}].${key}`;
+          const twice = refusedAt(changed(path, (holder) => (holder[key] = `${text} ${text}`)));
+          const list = key === 'cards' || key === 'takes';
+          assert.equal(twice, list ? `deals[0].moves[${ply}]` : path);
+        }
+        const again =
+          ply > 0 ? refusedAt(changed(`deals[0].moves[${ply}]`, (list) => (list[ply] = moves[ply - 1]))) : '';
+        assert.ok(ply === 0 || again.startsWith('deals[0].'), again);
+      });
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {fuzzData, fuzzText} from '../fuzz/fuzz.js';
+
+const seed = Date.now() % 2 ** 31;
+
+describe('The reader of records', () => {
+  for (const [name, runs, fuzz] of [
+    ['with things changed, lost, doubled or put elsewhere', 2000, fuzzData],
+    ['with characters changed in its text', 700, fuzzText],
+  ] as const) {
+    it(`reads or refuses a record ${name}, and leaves it as it was`, (test) => {
+      test.diagnostic(`seed ${seed}`);
+      const {tried, accepted} = fuzz(runs, seed);
+      test.diagnostic(`${accepted} of ${tried} accepted`);
+      assert.ok(accepted > 0 && accepted < tried, `${accepted} of ${tried}`);
+    });
+  }
+});

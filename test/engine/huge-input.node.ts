@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {
+  Match,
+  parseRecord,
+  readRecord,
+  seededRandom,
+  writeRecord,
+  type DealRecord,
+  type SeatMove,
+} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {countedReads} from '../fuzz/counted-reads.js';
+import {deepFreeze, type Holder} from '../fuzz/data-places.js';
+import {HUGE_RECORDS, matchOf, shortPath} from '../fuzz/huge-records.js';
+import {pickOne} from '../soak/played-match.js';
+import {variants} from '../soak/soak.js';
+
+const TEN_MEGABYTES = 10_000_000;
+/** What takes time by the square of its size would take days. */
+const GENEROUS = {timeout: 120_000};
+
+const told = (data: unknown): readonly [code: string, path: string] | undefined => {
+  const read = readRecord(data, games);
+  return read.ok ? undefined : [read.problem.code, shortPath(read.problem.path)];
+};
+
+/** A match without end, of so many deals, as text. */
+function longMatch(name: string, length: number): string {
+  const {game, options} = variants.find((variant) => variant.name === name)!;
+  const match = new Match(game, {...options, target: 1e9}, 'long');
+  const random = seededRandom('long', 0, 'moves');
+  const deals: DealRecord[] = [];
+  while (deals.length < length) {
+    const deal = match.deal();
+    const moves: SeatMove[] = [];
+    while (!deal.over) {
+      const seat = deal.actors[0]!;
+      const move = pickOne(deal.moves(seat), random);
+      deal.play(seat, move);
+      moves.push({seat, ...move});
+    }
+    const {marks} = deal.score();
+    deals.push({...match.dealt!, moves, ...(marks && {marks})});
+    match.finish(deal);
+  }
+  return writeRecord({game: game.id, options: match.options, deals, totals: match.totals}, game);
+}
+
+describe('A record of ten megabytes', GENEROUS, () => {
+  for (const {name, make, told: expected} of HUGE_RECORDS) {
+    it(`with ${name} is ${expected ? `refused: ${expected.join(' at ')}` : 'accepted'}`, () => {
+      assert.deepEqual(told(make(TEN_MEGABYTES)), expected);
+    });
+  }
+
+  for (const [name, text, code] of [
+    ['nested lists', '['.repeat(TEN_MEGABYTES / 2) + ']'.repeat(TEN_MEGABYTES / 2), /^record\.(type|json)$/],
+    [
+      'nested objects',
+      `${'{"a":'.repeat(TEN_MEGABYTES / 6)}1${'}'.repeat(TEN_MEGABYTES / 6)}`,
+      /^record\.(missing|json)$/,
+    ],
+    ['lists that do not end', '['.repeat(TEN_MEGABYTES), /^record\.json$/],
+    ['digits', '1'.repeat(TEN_MEGABYTES), /^record\.type$/],
+    ['spaces', ' '.repeat(TEN_MEGABYTES), /^record\.json$/],
+    ['an open text', `"${'\\ud800'.repeat(TEN_MEGABYTES / 6)}`, /^record\.json$/],
+    ['one key again and again', `{${'"game":1,'.repeat(TEN_MEGABYTES / 9)}"game":1}`, /^record\.missing$/],
+  ] as const) {
+    it(`that is text of ${name} is refused`, () => {
+      const read = parseRecord(text, games);
+      assert.match(read.ok ? 'accepted' : read.problem.code, code);
+    });
+  }
+});
+
+describe('A match of two thousand deals', GENEROUS, () => {
+  for (const name of ['capodama-4', 'scopa-2-italian', 'capra']) {
+    it(`of ${name} is accepted, and refused where it is wrong`, () => {
+      const text = longMatch(name, 2000);
+      assert.ok(parseRecord(text, games).ok);
+      const read = parseRecord(text.replace(/\d\]\}$/, '999]}'), games);
+      assert.equal(read.ok ? 'accepted' : read.problem.path, 'totals');
+    });
+  }
+});
+
+describe('Data nested a hundred thousand deep', GENEROUS, () => {
+  const nestings: readonly (readonly [string, (inner: unknown) => unknown])[] = [
+    ['lists', (inner) => [inner]],
+    ['objects', (inner) => ({a: inner})],
+  ];
+  const places: readonly (readonly [string, (match: ReturnType<typeof matchOf>, value: unknown) => void])[] = [
+    ...['format', 'game', 'options', 'players', 'deals', 'totals', 'more'].map(
+      (key) => [key, ({data}, value) => (data[key] = value)] as (typeof places)[number],
+    ),
+    ...['dealer', 'pack', 'leader', 'moves', 'comments', 'marks', 'more'].map(
+      (key) => [`deals[0].${key}`, ({deal}, value) => (deal[key] = value)] as (typeof places)[number],
+    ),
+    ...['seat', 'type', 'cards', 'more'].map(
+      (key) => [`deals[0].moves[0].${key}`, ({move}, value) => (move[key] = value)] as (typeof places)[number],
+    ),
+    ['players[0]', ({data}, value) => (data['players'] = [value, '', '', ''])],
+    ['deals[0]', ({data}, value) => (data['deals'] = [value])],
+    ['deals[0].moves[0]', ({deal}, value) => (deal.moves = [value as Holder])],
+    ['deals[0].comments.0', ({deal}, value) => (deal.comments = {0: value})],
+    ['deals[0].comments.0.fr', ({deal}, value) => (deal.comments = {0: {fr: value}})],
+  ];
+  for (const [kind, around] of nestings) {
+    for (const [path, put] of places) {
+      it(`is refused as ${kind} at ${path}`, () => {
+        let value: unknown = 1;
+        for (let depth = 0; depth < 100_000; depth++) value = around(value);
+        const match = matchOf('capra');
+        put(match, value);
+        deepFreeze(match.data);
+        const [, where] = told(match.data)!;
+        assert.ok(where.startsWith(path), where);
+      });
+    }
+  }
+});
+
+describe('Lists of nothing but holes', GENEROUS, () => {
+  for (const [path, put] of [
+    ['players', ({data}, list) => (data['players'] = list)],
+    ['deals[0]', ({data}, list) => (data['deals'] = list)],
+    ['deals[0].moves[0]', ({deal}, list) => (deal.moves = list as Holder[])],
+    ['deals[0].marks', ({deal}, list) => (deal['marks'] = list)],
+  ] as readonly (readonly [string, (match: ReturnType<typeof matchOf>, list: unknown[]) => void])[]) {
+    it(`are refused at ${path}, however long`, () => {
+      for (const length of [1, 1000, 2 ** 32 - 1]) {
+        const match = matchOf('capra');
+        put(match, Array<unknown>(length));
+        assert.equal(told(match.data)?.[1], path, String(length));
+      }
+    });
+  }
+});
+
+describe('What the reader looks at', () => {
+  const readsOf = (data: unknown): number => {
+    const counted = countedReads(data);
+    readRecord(counted.data, games);
+    return counted.reads();
+  };
+
+  for (const {name, make} of HUGE_RECORDS) {
+    it(`grows no faster than a record with ${name}`, () => {
+      const [small, large] = [readsOf(make(40_000)), readsOf(make(160_000))];
+      assert.ok(large <= 4 * small, `${small}, then ${large}`);
+    });
+  }
+
+  for (const name of ['capodama-4', 'scopa-2-italian', 'capra']) {
+    it(`grows no faster than a match of ${name}`, () => {
+      const [small, large] = [20, 80].map((deals) => readsOf(JSON.parse(longMatch(name, deals))));
+      // Deals are not all of one length.
+      assert.ok(large! <= 4.2 * small!, `${small}, then ${large}`);
+    });
+  }
+});

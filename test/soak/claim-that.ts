@@ -1,0 +1,31 @@
+import {isDeepStrictEqual} from 'node:util';
+
+/** An invariant that does not hold. */
+export class Broken extends Error {}
+
+/** Breaks off where something is not as it must be. */
+export function claimThat(holds: boolean, what: () => string): asserts holds {
+  if (!holds) throw new Broken(what());
+}
+
+/** Breaks off where two values differ in any way; tells the parts that do. */
+export function claimSame(actual: unknown, expected: unknown, what: () => string): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  throw new Broken(`${what()}: ${difference(actual, expected, '').slice(0, 1000)}`);
+}
+
+/** The first difference of two values, and where it is. */
+function difference(actual: unknown, expected: unknown, path: string): string {
+  if (isHolder(actual) && isHolder(expected)) {
+    const keys = new Set([...Object.keys(actual), ...Object.keys(expected)]);
+    for (const key of keys) {
+      if (!isDeepStrictEqual(actual[key], expected[key]))
+        return difference(actual[key], expected[key], `${path}/${key}`);
+    }
+  }
+  return `${path} is ${textOf(actual)}, and should be ${textOf(expected)}`;
+}
+
+const textOf = (value: unknown): string => JSON.stringify(value) ?? String(value);
+
+const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,0 +1,35 @@
+import type {Card, Seat} from '@cartavola/engine';
+import {claimThat} from './claim-that.js';
+
+interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** The cards of a game in which suits are followed, as they are known at the end. */
+export interface Play {
+  /** All tricks, the last one perhaps not complete. */
+  readonly tricks: readonly Trick[];
+  readonly hands: readonly (readonly Card[])[];
+  /** Whether the card may be played on any suit. */
+  readonly isFree: (card: Card) => boolean;
+  /** After how many tricks the hands, then empty, were dealt anew. */
+  readonly redealt?: number | undefined;
+}
+
+/** Breaks off where a seat did not follow, and had a card of the suit led: it played it later, or holds it still. */
+export function checkFollowing({tricks, hands, isFree, redealt}: Play): void {
+  const seats = hands.length;
+  let held = hands.map((hand) => new Set(hand.map((card) => card >> 4)));
+  for (let number = tricks.length - 1; number >= 0; number--) {
+    const {leader, cards} = tricks[number]!;
+    if (number + 1 === redealt) held = hands.map(() => new Set());
+    cards.forEach((card, place) => {
+      const seat = (leader + place) % seats;
+      const led = cards[0]! >> 4;
+      const follows = card >> 4 === led || isFree(card) || !held[seat]!.has(led);
+      claimThat(follows, () => `seat ${seat} had a card of the suit led, and did not follow in trick ${number}`);
+      held[seat]!.add(card >> 4);
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  parseRecord,
+  writeRecord,
+  type Card,
+  type Deal,
+  type Game,
+  type Move,
+  type MoveKey,
+  type Options,
+  type Random,
+  type View,
+  type Viewer,
+} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {claimSame, claimThat} from './claim-that.js';
+import {gameLaws} from './game-laws.js';
+import {pickOne, type PlayedMatch} from './played-match.js';
+import {replayed} from './replayed.js';
+
+/** What holds at every move; cheap. */
+export function checkPosition(deal: Deal, game: Game, pack: readonly Card[]): void {
+  const {places, stock, check} = gameLaws[game.id]!;
+  const view = deal.view('open');
+  const counts = new Int8Array(64);
+  for (const card of pack) counts[card]!++;
+  const later = stock(view);
+  for (const list of [...places(view), pack.slice(pack.length - later)]) {
+    for (const card of list) {
+      claimThat(card >= 0 && --counts[card]! >= 0, () => `card ${card} lies somewhere twice, or is not of the pack`);
+    }
+  }
+  claimThat(!counts.some((left) => left > 0), () => `card ${counts.findIndex((left) => left > 0)} lies nowhere`);
+  check(view);
+  claimThat(deal.over === (deal.actors.length === 0), () => 'somebody may act and the deal is over, or neither');
+  claimThat(deal.over === view.over, () => 'the view does not tell whether the deal is over');
+}
+
+/** What holds of the views of a moment. Returns how many views were checked. */
+export function checkViews(deal: Deal, game: Game, random: Random): number {
+  const before = deal.view('open');
+  const moves = someMoves(deal, game, before.options, random);
+  const viewers: Viewer[] = [...before.hands.keys(), 'spectator', 'open'];
+  for (const viewer of viewers) {
+    const view = deal.view(viewer);
+    if (typeof viewer === 'number') checkAnswers(deal, game, viewer, view, moves);
+    checkFacts(deal, viewer, view);
+    const world = game.sample(structuredClone(view), random);
+    claimSame(world.view(viewer), view, () => `the view of ${viewer} in a world drawn from it`);
+    gameLaws[game.id]!.checkPast?.(world.view('open'));
+  }
+  // Whatever is done in a copy, in a world or by looking changes nothing.
+  const viewer = pickOne(viewers, random);
+  for (const other of [deal.clone(), game.sample(deal.view(viewer), random)]) checkToTheEnd(other, game, random);
+  claimSame(deal.view('open'), before, () => 'the deal after others went on from it');
+  return viewers.length;
+}
+
+/** The view alone gives the moves and the refusals that the deal gives. */
+function checkAnswers(deal: Deal, game: Game, seat: number, view: View, moves: readonly Move[]): void {
+  const legal = deal.moves(seat);
+  claimSame(view.moves, legal, () => `the moves in the view of ${seat}`);
+  claimSame(game.moves(view), legal, () => `the moves that the view of ${seat} allows`);
+  for (const move of legal) {
+    // Its lists have no order.
+    const other = {
+      ...move,
+      ...(move.takes && {takes: [...move.takes].reverse()}),
+      ...(move.cards && {cards: [...move.cards].reverse()}),
+    };
+    claimSame(deal.refusal(seat, other), undefined, () => `a legal move of ${seat}, ${JSON.stringify(other)}, refused`);
+  }
+  for (const move of moves) {
+    claimSame(
+      game.refusal(view, move),
+      deal.refusal(seat, move),
+      () => `what the view of ${seat} says of ${JSON.stringify(move)}`,
+    );
+  }
+}
+
+/** What is told of the last move, if the viewer may know of it, ends in the view of now. */
+function checkFacts(deal: Deal, viewer: Viewer, view: View): void {
+  const last = deal.tell(viewer).at(-1);
+  if (last) claimSame(last.view, view, () => `the last view told to ${viewer}`);
+}
+
+/** Some moves, legal and not. */
+function someMoves(deal: Deal, game: Game, options: Options, random: Random): Move[] {
+  const legal = deal.actors.flatMap((seat) => [...deal.moves(seat)]);
+  const cards = deal.view('open').hands.flat();
+  const types = Object.entries(game.moveKeys(options));
+  const some = legal.length > 0 ? Array.from({length: 6}, () => pickOne(legal, random)) : [];
+  if (cards.length === 0) return some;
+  return [...some, ...Array.from({length: 6}, () => anyMove(pickOne(types, random), cards, random))];
+}
+
+function anyMove([type, keys]: readonly [string, readonly MoveKey[]], cards: readonly Card[], random: Random): Move {
+  const list = (): Card[] => Array.from({length: 1 + random.below(4)}, () => pickOne(cards, random));
+  const values = keys.map((key) => {
+    if (key === 'suit') return [key, pickOne(['S', 'H', 'D', 'C'], random)];
+    return [key, key === 'cards' || key === 'takes' ? list() : pickOne(cards, random)];
+  });
+  return {type, ...(Object.fromEntries(values) as Omit<Move, 'type'>)};
+}
+
+/** A deal played on at random ends as the game's laws say. */
+function checkToTheEnd(deal: Deal, game: Game, random: Random): void {
+  for (let ply = 0; !deal.over; ply++) {
+    claimThat(ply < 1000, () => 'a deal that does not end');
+    const seat = pickOne(deal.actors, random);
+    deal.play(seat, pickOne(deal.moves(seat), random));
+  }
+  gameLaws[game.id]!.check(deal.view('open'));
+}
+
+/** The record so far gives the same bytes, and the same deal, when it is read again. */
+export function checkRecord(played: PlayedMatch, deal: Deal | undefined): void {
+  const {game} = played.match;
+  const text = writeRecord(played.record, game);
+  const read = parseRecord(text, games);
+  if (!read.ok) claimThat(false, () => `the record is refused: ${JSON.stringify(read.problem)} ${text}`);
+  claimSame(writeRecord(read.value, game), text, () => 'the record written again');
+  const again = replayed(read.value, game);
+  claimSame(again.totals, played.match.totals, () => 'the totals of the record');
+  claimSame(again.result, played.match.result, () => 'the result of the record');
+  claimSame(again.view, deal?.view('open'), () => 'the deal of the record');
+}

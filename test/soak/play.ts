@@ -1,0 +1,81 @@
+import {seededRandom, type Random} from '@cartavola/engine';
+import {claimSame, claimThat} from './claim-that.js';
+import {checkPosition, checkRecord, checkViews} from './moment.js';
+import {PlayedMatch} from './played-match.js';
+import type {Variant} from './variants.js';
+
+/** What was done so far. */
+export interface Tally {
+  /** Deals. */
+  games: number;
+  moves: number;
+  /** Views and records looked at closely. */
+  checks: number;
+}
+
+/** One in so many moves is looked at from every seat, and has the record of the match read again. */
+const VIEWS_EVERY = 40;
+const RECORD_EVERY = 100;
+
+/** Where something did not hold. */
+export class Failure extends Error {
+  constructor(variant: Variant, seed: number, {deals, ply}: PlayedMatch, cause: unknown) {
+    super(
+      [
+        `${variant.name}, seed ${seed}, deal ${deals}, ply ${ply}: ${cause instanceof Error ? cause.message : String(cause)}`,
+        `To repeat it: npm run soak -- --seed ${seed} --variant ${variant.name} --games 1`,
+      ].join('\n'),
+      {cause},
+    );
+  }
+}
+
+/** Plays a whole match at random and looks at it on the way; everything follows from the variant and the seed. */
+export function soakMatch(variant: Variant, seed: number, tally: Tally): void {
+  const random = seededRandom(String(seed), 0, 'soak');
+  const played = new PlayedMatch(variant, seed, random);
+  try {
+    while (!played.match.result) soakDeal(played, random, tally);
+  } catch (error) {
+    throw new Failure(variant, seed, played, error);
+  }
+}
+
+function soakDeal(played: PlayedMatch, random: Random, tally: Tally): void {
+  const {match} = played;
+  const {game} = match;
+  const deal = played.begin();
+  const {pack = []} = match.dealt!;
+  for (;;) {
+    checkPosition(deal, game, pack);
+    if (random.below(VIEWS_EVERY) === 0) tally.checks += checkViews(deal, game, random);
+    if (deal.over) break;
+    if (random.below(RECORD_EVERY) === 0) {
+      checkRecord(played, deal);
+      tally.checks++;
+    }
+    const {seat, ...move} = played.choose();
+    claimSame(deal.refusal(seat, move), undefined, () => `a legal move, ${JSON.stringify({seat, ...move})}, refused`);
+    played.play({seat, ...move});
+    tally.moves++;
+  }
+  const before = match.totals;
+  const {lines, marks} = deal.score();
+  played.finish();
+  tally.games++;
+  // What is scored adds up: each deal where deals are, else all at the end.
+  const told = before.map((_, place) =>
+    lines.reduce((sum, line) => sum + ((line.side ?? line.seat) === place ? line.points : 0), 0),
+  );
+  claimSame(marks ?? told, told, () => 'the marks');
+  claimSame(
+    match.totals,
+    before.map((total, place) => total + told[place]!),
+    () => 'the totals',
+  );
+  claimThat((match.result === undefined) === (match.next !== undefined), () => 'a result and a next deal, or neither');
+  if (random.below(4) === 0) {
+    checkRecord(played, undefined);
+    tally.checks++;
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  Match,
+  SUITS,
+  type Deal,
+  type DealRecord,
+  type MatchRecord,
+  type Options,
+  type Random,
+  type Seat,
+  type SeatMove,
+  type Suit,
+} from '@cartavola/engine';
+import {stackedPack} from './stacked-pack.js';
+import type {Variant} from './variants.js';
+
+export const pickOne = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!;
+
+/** A match played at random, and what was done in it. */
+export class PlayedMatch {
+  readonly match: Match;
+  readonly #random: Random;
+  readonly #finished: DealRecord[] = [];
+  #deal: Deal | undefined;
+  #moves: SeatMove[] = [];
+
+  /** Its target, where it has one, is any from 1 to the usual. */
+  constructor({game, options}: Variant, seed: number, random: Random) {
+    const targets = game.options.flatMap(({name, values, fallback}) =>
+      values === 'count' ? [[name, 1 + random.below(fallback as number)] as const] : [],
+    );
+    const all: Options = {...options, ...Object.fromEntries(targets)};
+    this.match = new Match(game, all, String(seed));
+    this.#random = random;
+  }
+
+  get deals(): number {
+    return this.#finished.length;
+  }
+
+  get ply(): number {
+    return this.#moves.length;
+  }
+
+  /** Deals anew; also in ways that a shuffle seldom gives. */
+  begin(): Deal {
+    const {match} = this;
+    const random = this.#random;
+    let deal = match.deal();
+    if (random.below(4) === 0) {
+      const dealt = {...match.dealt!, ...this.#unusualStart()};
+      const pack = stackedPack(dealt.pack ?? [], random);
+      deal = match.deal(match.isPack(pack) ? {...dealt, pack} : dealt);
+    }
+    this.#deal = deal;
+    this.#moves = [];
+    return deal;
+  }
+
+  /** Where a start may have more than a dealer and nothing says what: any. */
+  #unusualStart(): {leader?: Seat; trumps?: Suit[]} {
+    const {match} = this;
+    const {trumps} = match.game;
+    if (match.next) return {};
+    if (match.startKeys.includes('leader')) return {leader: this.#random.below(match.game.seats(match.options))};
+    if (!match.startKeys.includes('trumps') || !trumps) return {};
+    return {trumps: pickOne(ordersOf(SUITS).filter(trumps.isPossible), this.#random)};
+  }
+
+  /** Some legal move: half the time of any type, so that a rare type is made as often as a usual one. */
+  choose(): SeatMove {
+    const deal = this.#deal!;
+    const random = this.#random;
+    const seat = pickOne(deal.actors, random);
+    const legal = deal.moves(seat);
+    if (random.below(2) === 0) return {seat, ...pickOne(legal, random)};
+    const type = pickOne([...new Set(legal.map((move) => move.type))], random);
+    return {
+      seat,
+      ...pickOne(
+        legal.filter((move) => move.type === type),
+        random,
+      ),
+    };
+  }
+
+  /** Makes a move; its lists, which have no order, in that in which records write them. */
+  play({seat, ...move}: SeatMove): void {
+    const {compare} = this.match.game;
+    const made = {
+      ...move,
+      ...(move.takes && {takes: [...move.takes].sort(compare)}),
+      ...(move.cards && {cards: [...move.cards].sort(compare)}),
+    };
+    this.#deal!.play(seat, made);
+    this.#moves.push({seat, ...made});
+  }
+
+  /** Books the deal, which must be over. */
+  finish(): void {
+    const record = this.#dealRecord()!;
+    this.match.finish(this.#deal!);
+    this.#finished.push(record);
+    this.#deal = undefined;
+    this.#moves = [];
+  }
+
+  /** The match so far. */
+  get record(): MatchRecord {
+    const {game, options, isScored, totals} = this.match;
+    const current = this.#dealRecord();
+    if (current && this.#deal!.over) {
+      // A deal that is over is written with what it gave, which is booked with it.
+      throw new RangeError('Finish the deal first.');
+    }
+    return {
+      game: game.id,
+      options,
+      deals: current ? [...this.#finished, current] : [...this.#finished],
+      ...(isScored && {totals}),
+    };
+  }
+
+  #dealRecord(): DealRecord | undefined {
+    const deal = this.#deal;
+    if (!deal) return undefined;
+    const marks = deal.over ? deal.score().marks : undefined;
+    return {...this.match.dealt!, moves: [...this.#moves], ...(marks && {marks})};
+  }
+}
+
+/** Every order of the items. */
+function ordersOf<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((first) => ordersOf(items.filter((item) => item !== first)).map((rest) => [first, ...rest]));
+}

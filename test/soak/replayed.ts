@@ -1,0 +1,24 @@
+import {Match, type Deal, type Game, type MatchRecord, type MatchResult, type View} from '@cartavola/engine';
+
+/** What a record comes to. */
+export interface Replayed {
+  readonly totals: readonly number[];
+  readonly result: MatchResult | undefined;
+  /** The deal that is not over, seen by who sees all. */
+  readonly view: View | undefined;
+}
+
+/** Plays a record that has been read. */
+export function replayed({options, deals}: MatchRecord, game: Game): Replayed {
+  const match = new Match(game, options, '');
+  let deal: Deal | undefined;
+  for (const dealt of deals) {
+    deal = match.deal(dealt);
+    for (const {seat, ...move} of dealt.moves) deal.play(seat, move);
+    if (deal.over) {
+      match.finish(deal);
+      deal = undefined;
+    }
+  }
+  return {totals: match.totals, result: match.result, view: deal?.view('open')};
+}

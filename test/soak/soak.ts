@@ -1,0 +1,33 @@
+import {games} from '@cartavola/engine/games.js';
+import {soakMatch, type Tally} from './play.js';
+import {variantsOf, type Variant} from './variants.js';
+
+export interface Soak {
+  /** How many deals at least; shared by the variants. Matches are played to their end. */
+  readonly games: number;
+  /** The first match's, by variant; the next have the next numbers. */
+  readonly seed: number;
+  /** Only this variant. */
+  readonly variant?: string | undefined;
+}
+
+/** What was done in a variant. */
+export interface Soaked extends Readonly<Tally> {
+  readonly variant: string;
+  readonly seconds: number;
+}
+
+export const variants: readonly Variant[] = games.flatMap(variantsOf);
+
+/** Plays random matches, variant by variant. `now`: a clock in seconds. Throws a `Failure` where an invariant is broken. */
+export function* soak({games: wanted, seed, variant: name}: Soak, now: () => number): Generator<Soaked> {
+  const chosen = variants.filter((variant) => name === undefined || variant.name === name);
+  if (chosen.length === 0) throw new RangeError(`There is no variant ${name}.`);
+  const share = Math.ceil(wanted / chosen.length);
+  for (const variant of chosen) {
+    const tally: Tally = {games: 0, moves: 0, checks: 0};
+    const started = now();
+    for (let number = 0; tally.games < share; number++) soakMatch(variant, seed + number, tally);
+    yield {variant: variant.name, ...tally, seconds: now() - started};
+  }
+}

@@ -1,0 +1,46 @@
+import {readOptions, type Game, type Option, type Options, type OptionValue} from '@cartavola/engine';
+
+/** A way in which a game can be played. */
+export interface Variant {
+  readonly name: string;
+  readonly game: Game;
+  /** Complete; options that count are at their default. */
+  readonly options: Options;
+}
+
+type Given = readonly (readonly [name: string, value: OptionValue])[];
+
+/**
+ * Every variant of a game: all values of its options together; an option whose default hangs on others is changed alone, since
+ * the named sets of rules say what belongs together.
+ */
+export function variantsOf(game: Game): Variant[] {
+  const hanging = game.options.filter(({fallback}) => typeof fallback === 'function');
+  const crossed = game.options.filter((option) => !hanging.includes(option) && option.values !== 'count');
+  // Names have their words first: what is only on or off is told at the end.
+  const inOrder = [...crossed].sort((a, b) => Number(isSwitch(a)) - Number(isSwitch(b)));
+  let bases: readonly Given[] = [[]];
+  for (const option of inOrder) {
+    bases = bases.flatMap((base) => valuesOf(option).map((value): Given => [...base, [option.name, value]]));
+  }
+  return bases.flatMap((base) => {
+    const whole = variant(game, base);
+    const changed = hanging.flatMap((option) =>
+      valuesOf(option)
+        .filter((value) => value !== whole.options[option.name])
+        .map((value) => variant(game, base, [option.name, value])),
+    );
+    return [whole, ...changed];
+  });
+}
+
+function variant(game: Game, base: Given, change?: Given[number]): Variant {
+  const parts = base.flatMap(([name, value]) => (typeof value === 'boolean' ? (value ? [name] : []) : [String(value)]));
+  const name = [game.id, ...parts, ...(change ?? [])].join('-');
+  const read = readOptions(game, Object.fromEntries(change ? [...base, change] : base));
+  if (!read.ok) throw new Error(`${name}: ${read.problem.message}`);
+  return {name, game, options: read.value};
+}
+
+const valuesOf = ({values}: Option): readonly OptionValue[] => (values === 'count' ? [] : values);
+const isSwitch = (option: Option): boolean => typeof valuesOf(option)[0] === 'boolean';

@@ -1,0 +1,14 @@
+// TypeScript from source for Node: what tools and tests import or run.
+import {rolldown} from 'rolldown';
+
+/** Bundles files by name into a folder, one copy of what they share; returns the entries' file names. */
+export async function bundle(input, dir) {
+  const build = await rolldown({
+    input,
+    platform: 'node',
+    resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
+  });
+  const {output} = await build.write({dir, format: 'esm', entryFileNames: '[name].mjs', sourcemap: true});
+  await build.close();
+  return output.flatMap(({isEntry, fileName}) => (isEntry ? [`${dir}/${fileName}`] : []));
+}

@@ -1,0 +1,46 @@
+// `npm run test:node`: the tests that need Node and no browser, test/**/*.node.ts, bundled from source and run by Node's runner.
+// `FILES='test/cli/*.node.ts' npm run test:node` runs these alone.
+import {spawn} from 'node:child_process';
+import {readdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {bundle} from './bundle.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const patterns = (process.env.FILES ?? 'test/**/*.node.ts').split(' ').filter(Boolean);
+const files = readdirSync(path.join(root, 'test'), {recursive: true})
+  .map((file) => `test/${file.replaceAll(path.sep, '/')}`)
+  .filter((file) => file.endsWith('.node.ts') && patterns.some((pattern) => isMatch(file, pattern)))
+  .sort();
+
+/** `*` stands for a part of a name, `**` and a slash for any folders or none. */
+function isMatch(file, pattern) {
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'));
+  return new RegExp(`^${source}$`).test(file);
+}
+
+function run(tests) {
+  const args = ['--enable-source-maps', '--test', '--test-reporter=spec', ...tests];
+  const child = spawn(process.execPath, args, {cwd: root, stdio: 'inherit'});
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+}
+
+if (files.length === 0) {
+  console.error(`There are no tests ${patterns.join(' ')}.`);
+  process.exitCode = 1;
+} else {
+  // Several may run at the same time.
+  const out = path.join(root, `node_modules/.cache/node-tests/${process.pid}`);
+  try {
+    const input = Object.fromEntries(files.map((file) => [file.slice(0, -'.ts'.length), path.join(root, file)]));
+    process.exitCode = await run(await bundle(input, out));
+  } finally {
+    rmSync(out, {recursive: true, force: true});
+  }
+}
