@@ -27,13 +27,22 @@ export function readPosition(
 ): Result<{readonly game: Game; readonly position: Position}> {
   return attempt(() => {
     const entry = readObject(data, '', 'A position');
-    if (entry['format'] !== POSITION_FORMAT) wrong(entry, 'format', '', `The format must be "${POSITION_FORMAT}".`);
-    const game = games.find(({id}) => id === entry['game']);
-    if (!game) return wrong(entry, 'game', '', `The game must be one of: ${games.map(({id}) => id).join(', ')}.`);
-    const options = readOptions(game, entry['options']);
-    if (!options.ok) return stop(options.problem);
-    return {game, position: positionAt(entry, '', game, options.value)};
+    const {game, options} = readHead(entry, POSITION_FORMAT, games);
+    return {game, position: positionAt(entry, '', game, options)};
   });
+}
+
+/** What a record and a position begin with: the format, the game, and its options. */
+export function readHead(
+  entry: Data,
+  format: string,
+  games: readonly Game[],
+): {readonly game: Game; readonly options: Options} {
+  if (entry['format'] !== format) wrong(entry, 'format', '', `The format must be "${format}".`);
+  const game = games.find(({id}) => id === entry['game']);
+  if (!game) return wrong(entry, 'game', '', `The game must be one of: ${games.map(({id}) => id).join(', ')}.`);
+  const options = readOptions(game, entry['options']);
+  return options.ok ? {game, options: options.value} : stop(options.problem);
 }
 
 /** A position within what is being read; in a record, which has the game, the options and the dealer, all hands are known. */

@@ -1,8 +1,8 @@
 import {SUITS, type Suit} from './card.js';
 import type {Game, MoveKey, Seat, SeatMove, Start} from './game.js';
 import {Match, type Dealt} from './match.js';
-import {readOptions, type Options} from './option.js';
-import {positionAt} from './read-position.js';
+import type {Options} from './option.js';
+import {positionAt, readHead} from './read-position.js';
 import {
   at,
   attempt,
@@ -15,7 +15,6 @@ import {
   readSuit,
   refuse,
   refuseUnknown,
-  stop,
   wrong,
   type Data,
 } from './reading.js';
@@ -51,21 +50,17 @@ export function readMove(data: unknown, path: string, game: Game, options: Optio
 
 function readMatch(data: unknown, games: readonly Game[]): MatchRecord {
   const record = readObject(data, '', 'A record');
-  if (record['format'] !== RECORD_FORMAT) wrong(record, 'format', '', `The format must be "${RECORD_FORMAT}".`);
-  const game = games.find(({id}) => id === record['game']);
-  if (!game) return wrong(record, 'game', '', `The game must be one of: ${games.map(({id}) => id).join(', ')}.`);
-  const options = readOptions(game, record['options']);
-  if (!options.ok) return stop(options.problem);
-  const players = game.seats(options.value);
+  const {game, options} = readHead(record, RECORD_FORMAT, games);
+  const players = game.seats(options);
   const names = Object.hasOwn(record, 'players') ? readNames(record['players'], players) : undefined;
 
-  const match = new Match(game, options.value, '');
+  const match = new Match(game, options, '');
   const deals = readPlaces(readList(record, 'deals', ''), (deal, place) => readDeal(deal, place, match));
   const totals = readMarks(record, 'totals', match.isScored ? match.totals : undefined);
   refuseUnknown(record, ['format', 'game', 'options', 'players', 'deals', 'totals'], '');
   return {
     game: game.id,
-    options: options.value,
+    options,
     ...(names && {players: names}),
     deals,
     ...(totals && {totals}),
