@@ -37,9 +37,16 @@ const startOf = (chunks) => reachedFrom(chunks, () => false);
 const playable = (chunks) =>
   reachedFrom(chunks, (later) => !ELSEWHERE.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
 
+/** The engine without any game. */
+const CORE = ['card', 'match', 'option', 'random', 'record', 'read-record'].map((file) => `engine/src/${file}.ts`);
+
 const MEASURED = {
   loader: {files: ['elements/src/cartavola.ts'], split: true, pick: startOf},
-  engine: whole(['engine/src/index.ts', 'engine/src/games.ts']),
+  // What playing and saving takes; and all there is, with positions and the drawing of worlds.
+  engine: whole([...CORE, 'engine/src/rules/games.ts']),
+  'engine-capodama': whole([...CORE, 'engine/src/games/capodama/rules.ts']),
+  'engine-scopa': whole([...CORE, 'engine/src/games/scopa/rules.ts']),
+  'engine-whole': whole(['engine/src/index.ts', 'engine/src/games.ts']),
   faces: whole(['faces/src/french.ts', 'faces/src/italian.ts'], LIT),
   'faces-french': whole(['faces/src/french.ts'], LIT),
   'faces-italian': whole(['faces/src/italian.ts'], LIT),

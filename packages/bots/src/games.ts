@@ -1,5 +1,5 @@
 import type {View} from '@cartavola/engine';
-import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {Choice, ChooseOptions} from './choice.js';
 import {chooseCapodama} from './games/capodama/choose-capodama.js';
 

@@ -143,9 +143,19 @@ export interface Positions<V extends View = View> {
   mayHold(position: Position, seat: Seat, card: Card): boolean;
   /** A deal from there on; every hand of the position is known. */
   begin(origin: Origin): Deal<V>;
+  /** Reads a position within what is being read; with a record's `dealer`, where all hands are known. */
+  read(
+    entry: Readonly<Record<string, unknown>>,
+    path: string,
+    game: WholeGame,
+    options: Options,
+    dealer?: Seat,
+  ): Position;
+  /** As records write it. */
+  write(position: Position, game: WholeGame): Record<string, unknown>;
 }
 
-/** A game: everything outside its folder uses it through this alone. */
+/** The rules of a game: everything outside its folder uses them through this alone. */
 export interface Game<V extends View = View> {
   readonly id: string;
   readonly options: readonly Option[];
@@ -169,8 +179,6 @@ export interface Game<V extends View = View> {
   compare(a: Card, b: Card): number;
   /** How the game is played with Italian cards; undefined where it is not. Options that it does not look at may lack. */
   italian(options: Options): ItalianFaces | undefined;
-  /** Deals that begin in the middle. */
-  readonly positions: Positions<V>;
   moveKeys(options: Options): Readonly<Record<string, readonly MoveKey[]>>;
   deal(state: MatchState, start: Start, pack: readonly Card[]): Deal<V>;
   /** The match after a finished deal. */
@@ -180,6 +188,14 @@ export interface Game<V extends View = View> {
   moves(view: V): readonly Move[];
   /** Why the viewing seat may not make the move, as `Deal.refusal` says it. */
   refusal(view: V, move: Move): Refusal | undefined;
+}
+
+/** A game with what a table does not need to play it: worlds that agree with a view, and deals that begin in the middle. */
+export interface WholeGame<V extends View = View> extends Game<V> {
   /** A deal, drawn at random, that agrees with everything the view knows: its view is the view again. */
   sample(view: V, random: Random): Deal<V>;
+  readonly positions: Positions<V>;
 }
+
+/** Whether a game is whole: one from `games.js` is; the rules alone, which a page loads to play, are not. */
+export const isWhole = (game: Game): game is WholeGame => 'positions' in game;

@@ -1,8 +1,8 @@
-import type {Game} from './game.js';
+import type {WholeGame} from './game.js';
 import {calypso} from './games/calypso/calypso.js';
 import {capodama} from './games/capodama/capodama.js';
 import {capra} from './games/capra/capra.js';
 import {scopa} from './games/scopa/scopa.js';
 
 /** Every game there is. */
-export const games: readonly Game[] = [capodama, scopa, capra, calypso];
+export const games: readonly WholeGame[] = [capodama, scopa, capra, calypso];

@@ -17,6 +17,7 @@ export {
 } from './card.js';
 export {CardSet} from './card-set.js';
 export type {Draw, Fact, Gift, Happening} from './fact.js';
+export {isWhole} from './game.js';
 export type {
   Deal,
   Game,
@@ -34,6 +35,7 @@ export type {
   StartKey,
   View,
   Viewer,
+  WholeGame,
 } from './game.js';
 export type {ItalianFaces, ItalianRank, ItalianSuit} from './italian.js';
 export {Match, type Dealt} from './match.js';

@@ -1,5 +1,5 @@
 import type {Card} from './card.js';
-import type {Deal, Game, MatchResult, MatchState, Start, StartKey} from './game.js';
+import {isWhole, type Deal, type Game, type MatchResult, type MatchState, type Start, type StartKey} from './game.js';
 import type {Options} from './option.js';
 import type {Position} from './position.js';
 import {seededRandom} from './random.js';
@@ -74,6 +74,7 @@ export class Match {
     const {game, deals, seed} = this;
     const start = given ?? this.next ?? this.#firstStart();
     if (given?.position) {
+      if (!isWhole(game)) throw new TypeError(`The rules of ${game.id} alone begin no deal in a position.`);
       this.#dealt = given;
       return game.positions.begin({position: given.position, seen: given.position.hands.map(() => [])});
     }

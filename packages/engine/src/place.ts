@@ -1,20 +1,20 @@
 import {assignCards} from './assign.js';
 import {UNKNOWN, type Card} from './card.js';
-import type {Deal, Game, View} from './game.js';
+import type {Deal, View, WholeGame} from './game.js';
 import {shownHands, type Position} from './position.js';
 import {shuffled, type Random} from './random.js';
 
 /** A deal that begins in a position: what is not known there is drawn at random, and what is known all players know. */
-export function placeDeal<V extends View>(game: Game<V>, position: Position, random: Random): Deal<V> {
+export function placeDeal<V extends View>(game: WholeGame<V>, position: Position, random: Random): Deal<V> {
   return game.positions.begin({position: fillPosition(game, position, random), seen: shownHands(position)});
 }
 
 /** The view of a position: that of the seat whose position it is. */
-export const viewPosition = <V extends View>(game: Game<V>, position: Position, random: Random): V =>
+export const viewPosition = <V extends View>(game: WholeGame<V>, position: Position, random: Random): V =>
   placeDeal(game, position, random).view(position.seat);
 
 /** The position with every unknown card drawn from those that lie nowhere else. */
-export function fillPosition(game: Game, position: Position, random: Random): Position {
+export function fillPosition(game: WholeGame, position: Position, random: Random): Position {
   const hidden = shuffled(unseenIn(game, position), random);
   const places = [...position.hands, ...position.trick.map(({cards}) => cards), position.stock];
   const room = places.map((cards) => cards.filter((card) => card === UNKNOWN).length);
@@ -31,11 +31,11 @@ export function fillPosition(game: Game, position: Position, random: Random): Po
   };
 }
 
-const allows = (game: Game, position: Position, card: Card, place: number): boolean =>
+const allows = (game: WholeGame, position: Position, card: Card, place: number): boolean =>
   place >= position.hands.length || game.positions.mayHold(position, place, card);
 
 /** The cards that lie nowhere in the position, as often as they may. */
-export function unseenIn(game: Game, position: Position): Card[] {
+export function unseenIn(game: WholeGame, position: Position): Card[] {
   const left = [...game.positions.cards(position.options)];
   for (const card of knownIn(position)) {
     const place = left.indexOf(card);

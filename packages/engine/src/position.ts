@@ -1,5 +1,5 @@
 import {formatCards, UNKNOWN, type Card, type Suit} from './card.js';
-import type {Game, Seat, Viewer} from './game.js';
+import type {Seat, Viewer, WholeGame} from './game.js';
 import {writeOptions, type Options} from './option.js';
 import {hiddenHand} from './ordered-lists.js';
 
@@ -110,7 +110,7 @@ export function packFrom(hands: readonly (readonly Card[])[], dealer: Seat): Car
 export const sizesOf = (position: Position): number[] => handsBefore(position).map(({length}) => length);
 
 /** A position as records write it. */
-export function writePosition(position: Position, game: Game): Record<string, unknown> {
+export function writePosition(position: Position, game: WholeGame): Record<string, unknown> {
   const {options, seat, dealer, leader, double, fourth, trump, trumps} = position;
   const keys = game.positions.keys(options);
   const written = writeOptions(game, options);

@@ -1,12 +1,13 @@
 import {parseCard, parseCards, SUITS, UNKNOWN, type Card, type Suit} from './card.js';
-import type {Game, Seat} from './game.js';
-import {readOptions, type Options} from './option.js';
+import type {Seat, WholeGame} from './game.js';
+import type {Options} from './option.js';
 import {knownIn} from './place.js';
 import {POSITION_FORMAT, sizesOf, type Laid, type Position, type PositionKey} from './position.js';
 import {
   at,
   attempt,
   readCard,
+  readHead,
   readList,
   readNumber,
   readObject,
@@ -14,7 +15,6 @@ import {
   readSuit,
   refuse,
   refuseUnknown,
-  stop,
   wrong,
   type Data,
 } from './reading.js';
@@ -23,8 +23,8 @@ import type {Result} from './result.js';
 /** Reads a position, once, key by key in canonical order, and refuses what cannot occur. Never throws. */
 export function readPosition(
   data: unknown,
-  games: readonly Game[],
-): Result<{readonly game: Game; readonly position: Position}> {
+  games: readonly WholeGame[],
+): Result<{readonly game: WholeGame; readonly position: Position}> {
   return attempt(() => {
     const entry = readObject(data, '', 'A position');
     const {game, options} = readHead(entry, POSITION_FORMAT, games);
@@ -32,21 +32,14 @@ export function readPosition(
   });
 }
 
-/** What a record and a position begin with: the format, the game, and its options. */
-export function readHead(
-  entry: Data,
-  format: string,
-  games: readonly Game[],
-): {readonly game: Game; readonly options: Options} {
-  if (entry['format'] !== format) wrong(entry, 'format', '', `The format must be "${format}".`);
-  const game = games.find(({id}) => id === entry['game']);
-  if (!game) return wrong(entry, 'game', '', `The game must be one of: ${games.map(({id}) => id).join(', ')}.`);
-  const options = readOptions(game, entry['options']);
-  return options.ok ? {game, options: options.value} : stop(options.problem);
-}
-
 /** A position within what is being read; in a record, which has the game, the options and the dealer, all hands are known. */
-export function positionAt(entry: Data, path: string, game: Game, options: Options, recordDealer?: Seat): Position {
+export function positionAt(
+  entry: Data,
+  path: string,
+  game: WholeGame,
+  options: Options,
+  recordDealer?: Seat,
+): Position {
   const inRecord = recordDealer !== undefined;
   const seats = game.seats(options);
   const has = game.positions.keys(options);
@@ -103,7 +96,7 @@ export function positionAt(entry: Data, path: string, game: Game, options: Optio
 }
 
 /** As lists are written, unknown cards last. */
-const inOrder = (cards: readonly Card[], game: Game): readonly Card[] => [
+const inOrder = (cards: readonly Card[], game: WholeGame): readonly Card[] => [
   ...cards.filter((card) => card !== UNKNOWN).sort((a, b) => game.compare(a, b)),
   ...cards.filter((card) => card === UNKNOWN),
 ];
@@ -125,7 +118,7 @@ function withSizes(position: Position, written: readonly (readonly Card[] | unde
 }
 
 /** Refuses a position that cannot occur. */
-function possible(position: Position, path: string, game: Game, inRecord: boolean): Position {
+function possible(position: Position, path: string, game: WholeGame, inRecord: boolean): Position {
   const left = [...game.positions.cards(position.options)];
   const keys = ['hands', 'trick', 'table', 'piles', 'calypsos', 'stock'] as const;
   for (const key of keys) {
@@ -198,7 +191,7 @@ function readCounts(entry: Data, path: string): readonly number[] {
   return counts ? (scopas as number[]) : refuse('scopas', at(path, 'scopas'), 'The scopas are two whole numbers.');
 }
 
-function readTrumps(entry: Data, path: string, game: Game): readonly Suit[] {
+function readTrumps(entry: Data, path: string, game: WholeGame): readonly Suit[] {
   const text = entry['trumps'];
   const suits = typeof text === 'string' ? SUITS.filter((suit) => text.includes(suit)) : [];
   const trumps = [...(suits.length === 4 ? (text as string) : '')] as Suit[];

@@ -1,13 +1,13 @@
 import {SUITS, type Suit} from './card.js';
-import type {Game, MoveKey, Seat, SeatMove, Start} from './game.js';
+import {isWhole, type Game, type MoveKey, type Seat, type SeatMove, type Start} from './game.js';
 import {Match, type Dealt} from './match.js';
 import type {Options} from './option.js';
-import {positionAt, readHead} from './read-position.js';
 import {
   at,
   attempt,
   readCard,
   readCards,
+  readHead,
   readList,
   readNumber,
   readObject,
@@ -118,9 +118,9 @@ function readCardsOf(entry: Data, path: string, dealer: Seat, match: Match): Pic
   }
   const here = `${path}.position`;
   if (Object.hasOwn(entry, 'pack')) refuse('position', here, 'A deal has a pack or a position, not both.');
+  if (!isWhole(game)) return refuse('position', here, 'Positions are not read here.');
   const given = readObject(entry['position'], here, 'A position');
-  const position = positionAt(given, here, game, options, dealer);
-  return {position};
+  return {position: game.positions.read(given, here, game, options, dealer)};
 }
 
 function readDealer(entry: Data, path: string, {game, options, next}: Match): number {

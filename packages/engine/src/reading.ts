@@ -1,5 +1,6 @@
 import {parseCard, parseCards, SUITS, type Card, type Suit} from './card.js';
-import {isObject} from './option.js';
+import type {Game} from './game.js';
+import {isObject, readOptions, type Options} from './option.js';
 import {success, type Problem, type Result} from './result.js';
 
 /** Data from outside: its keys are known, its values are not. */
@@ -88,4 +89,17 @@ export function readCards(entry: Data, key: string, path: string): Card[] {
 export function refuseUnknown(entry: Data, known: readonly string[], path: string): void {
   const key = Object.keys(entry).find((one) => !known.includes(one));
   if (key !== undefined) refuse('unknown', at(path, key), `There is no key ${key} here.`);
+}
+
+/** What a record and a position begin with: the format, the game, and its options. */
+export function readHead<G extends Game>(
+  entry: Data,
+  format: string,
+  games: readonly G[],
+): {readonly game: G; readonly options: Options} {
+  if (entry['format'] !== format) wrong(entry, 'format', '', `The format must be "${format}".`);
+  const game = games.find(({id}) => id === entry['game']);
+  if (!game) return wrong(entry, 'game', '', `The game must be one of: ${games.map(({id}) => id).join(', ')}.`);
+  const options = readOptions(game, entry['options']);
+  return options.ok ? {game, options: options.value} : stop(options.problem);
 }

@@ -1,7 +1,7 @@
 import {formatCards, type Card, type Suit} from './card.js';
-import type {Game, Move, Seat, SeatMove, Start} from './game.js';
+import {isWhole, type Game, type Move, type Seat, type SeatMove, type Start} from './game.js';
 import {writeOptions, type Options} from './option.js';
-import {writePosition, type Position} from './position.js';
+import type {Position} from './position.js';
 
 export const RECORD_FORMAT = 'cartavola/1';
 
@@ -60,7 +60,8 @@ export function writeRecord(record: MatchRecord, game: Game): string {
 
 /** A position within a record, which says the rest. */
 function positionIn(position: Position, game: Game): object {
-  const {format: _, game: __, options: ___, dealer: ____, ...rest} = writePosition(position, game);
+  if (!isWhole(game)) return {};
+  const {format: _, game: __, options: ___, dealer: ____, ...rest} = game.positions.write(position, game);
   return rest;
 }
 

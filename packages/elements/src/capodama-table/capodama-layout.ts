@@ -2,12 +2,12 @@ import type {Chooser} from '@cartavola/bots';
 import {suitOf, SUITS, type Card, type Fact, type Seat, type Suit, type View} from '@cartavola/engine';
 import {
   ALL_POINTS,
-  capodama,
+  capodamaRules,
   isTrump,
   powerIn,
   VARIANTS,
   type CapodamaView,
-} from '@cartavola/engine/games/capodama/capodama.js';
+} from '@cartavola/engine/games/capodama/rules.js';
 import {capitalised} from '@cartavola/words/language.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
@@ -24,7 +24,7 @@ const HAND_SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
 export const targetOf = (view: CapodamaView): number => VARIANTS[view.hands.length]!.target;
 
 export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
-  game: capodama,
+  game: capodamaRules,
   fallback: {players: 4},
   misses: (options) => (options['players'] === 4 ? undefined : 'players'),
   loadWords: loadCapodamaWords,

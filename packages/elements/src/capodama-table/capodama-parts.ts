@@ -1,5 +1,5 @@
 import {suitOf, type Card, type Seat} from '@cartavola/engine';
-import {ALL_POINTS, powerIn, VARIANTS, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import {ALL_POINTS, powerIn, VARIANTS, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {bottomSeat, initialOf, whoIs, type Stage} from '../card-table/stage.js';

@@ -1,5 +1,5 @@
 import type {Fact} from '@cartavola/engine';
-import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {whoIs, type Stage} from '../card-table/stage.js';
 

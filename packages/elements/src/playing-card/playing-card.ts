@@ -102,8 +102,8 @@ export class PlayingCard extends LitElement {
 }
 
 async function italianFaces(wanted: string | undefined): Promise<ItalianFaces | undefined> {
-  const {games} = await import('@cartavola/engine/games.js');
-  const game = games.find(({id}) => !wanted || id === wanted);
+  const {rules} = await import('@cartavola/engine/rules/games.js');
+  const game = rules.find(({id}) => !wanted || id === wanted);
   return game?.italian({});
 }
 

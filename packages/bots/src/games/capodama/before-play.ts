@@ -1,5 +1,5 @@
 import {rankOf, suitOf, type Card, type Suit} from '@cartavola/engine';
-import {isTrump, pointsOf, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import {isTrump, pointsOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {Choice} from '../../choice.js';
 import type {Beliefs} from './beliefs.js';
 

@@ -1,5 +1,5 @@
 import {seededRandom, type Move, type Random} from '@cartavola/engine';
-import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {Choice, Chooser} from '../../choice.js';
 import {believe} from './beliefs.js';
 import {judgeDouble, judgeGift} from './before-play.js';

@@ -1,5 +1,5 @@
 import {rankOf, suitIndex, SUITS, type Card, type Seat} from '@cartavola/engine';
-import {isTrump, pointsOf, powerIn, type CapodamaView, type Trick} from '@cartavola/engine/games/capodama/capodama.js';
+import {isTrump, pointsOf, powerIn, type CapodamaView, type Trick} from '@cartavola/engine/games/capodama/rules.js';
 import type {Choice, Reason} from '../../choice.js';
 import {leading, type Beliefs} from './beliefs.js';
 

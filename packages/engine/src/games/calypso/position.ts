@@ -1,5 +1,6 @@
+import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
-import {handsBefore, packFrom, sizesOf, type Origin} from '../../position.js';
+import {writePosition, handsBefore, packFrom, sizesOf, type Origin} from '../../position.js';
 import {nothingBuilt} from './build.js';
 import {CARDS, COMPLETE, COPIES, DEALT, DEFAULT} from './cards.js';
 import {CalypsoDeal} from './deal.js';
@@ -8,6 +9,8 @@ import type {CalypsoView} from './view.js';
 
 /** A deal in the middle of a trick or before one; `calypsos` are those being built, `piles` the discards. */
 export const positions: Positions<CalypsoView> = {
+  read: positionAt,
+  write: writePosition,
   keys: () => ['trick', 'trumps', 'calypsos', 'piles'],
   cards: () => CARDS.flatMap((card) => Array.from({length: COPIES}, () => card)),
 

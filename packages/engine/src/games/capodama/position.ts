@@ -1,7 +1,8 @@
 import {UNKNOWN, type Card} from '../../card.js';
 import {knownIn} from '../../place.js';
+import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
-import {handsBefore, packFrom, sizesOf, type Origin, type PositionKey} from '../../position.js';
+import {writePosition, handsBefore, packFrom, sizesOf, type Origin, type PositionKey} from '../../position.js';
 import {ACE_OF_HEARTS, compareCards, DOUBLE_SUITS, isTrump, variantOf} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {packOf} from './pack.js';
@@ -13,6 +14,8 @@ const byPlace = (a: Card, b: Card): number => Number(a < 0) - Number(b < 0) || c
 
 /** A deal in the middle: where the doubled suit is named, the exchange is over. */
 export const positions: Positions<CapodamaView> = {
+  read: positionAt,
+  write: writePosition,
   keys(options) {
     const {fourthTrump, halves, partners} = variantOf(options);
     const keys: PositionKey[] = ['trick', 'double'];

@@ -1,6 +1,7 @@
 import {UNKNOWN} from '../../card.js';
+import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
-import {handsBefore, packFrom, sizesOf, type Origin} from '../../position.js';
+import {writePosition, handsBefore, packFrom, sizesOf, type Origin} from '../../position.js';
 import {HAND, isOneSuit, PACK} from './cards.js';
 import {CapraDeal} from './deal.js';
 import {movesOf} from './origin.js';
@@ -8,6 +9,8 @@ import type {CapraView} from './view.js';
 
 /** A deal in the middle of a trick or before one. */
 export const positions: Positions<CapraView> = {
+  read: positionAt,
+  write: writePosition,
   keys: () => ['trick', 'trump', 'piles', 'stock'],
   cards: () => PACK,
 

@@ -1,11 +1,14 @@
+import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
-import type {Origin} from '../../position.js';
+import {writePosition, type Origin} from '../../position.js';
 import {CARDS, HAND} from './cards.js';
 import {ScopaDeal} from './deal.js';
 import type {ScopaView} from './view.js';
 
 /** A deal in the middle: whoever plays next is the leader, and the stock is dealt three at a time when all hands are empty. */
 export const positions: Positions<ScopaView> = {
+  read: positionAt,
+  write: writePosition,
   keys: () => ['table', 'piles', 'scopas', 'stock'],
   cards: () => CARDS,
 

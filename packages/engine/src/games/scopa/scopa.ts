@@ -1,80 +1,10 @@
-import {CardSet} from '../../card-set.js';
-import type {Game, MatchState, Refusal} from '../../game.js';
-import type {ItalianFaces} from '../../italian.js';
-import type {Option, Options} from '../../option.js';
-import {shuffled} from '../../random.js';
-import {CARDS, compareCards, PACK} from './cards.js';
-import {ScopaDeal} from './deal.js';
-import {movesIn, refusalIn, type Situation} from './plays.js';
+import type {WholeGame} from '../../game.js';
 import {positions} from './position.js';
+import {scopaRules} from './rules.js';
 import {sampleDeal} from './sample.js';
 import type {ScopaView} from './view.js';
 
-export {SETTEBELLO, VALUE} from './cards.js';
-export {capturesOf, type ScopaMove} from './plays.js';
-export type {ScopaPlay, ScopaView} from './view.js';
+export * from './rules.js';
 
-const isItalian = (others: Options): boolean => others['rules'] === 'italian';
-
-/** What the rule set says where an option of its own does not. */
-const OPTIONS: readonly Option[] = [
-  {name: 'players', values: [2, 4]},
-  {name: 'target', values: 'count', fallback: 11},
-  {name: 'rules', values: ['source', 'italian'], fallback: 'source'},
-  {name: 'sevens', values: ['most', 'primiera'], fallback: (others) => (isItalian(others) ? 'primiera' : 'most')},
-  {name: 'settebello', values: [true, false], fallback: isItalian},
-  {name: 'lastScopa', values: [true, false], fallback: (others) => !isItalian(others)},
-  {name: 'redealKings', values: [true, false], fallback: isItalian},
-];
-
-const ITALIAN: ItalianFaces = {
-  suits: {D: 'coins', H: 'cups', S: 'swords', C: 'batons'},
-  ranks: {A: '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', J: 'J', Q: 'N', K: 'K'},
-};
-
-/** Fishing: a card captures cards of the same total from the table. */
-export const scopa: Game<ScopaView> = {
-  id: 'scopa',
-  options: OPTIONS,
-  seats: (options) => options['players'] as number,
-  scores: 'deal',
-  startKeys: () => [],
-  begin: (options) => ({options, deals: 0, totals: [0, 0]}),
-  shuffle: (_state, random) => shuffled(CARDS, random),
-  isPack: (_state, pack) => pack.length === PACK.size && CardSet.of(pack).equals(PACK),
-  compare: compareCards,
-  italian: () => ITALIAN,
-  positions,
-  moveKeys: () => ({play: ['card', 'takes']}),
-  deal: (state, start, pack) => new ScopaDeal(state.options, start.dealer, pack),
-
-  finish(state, deal): MatchState {
-    const {lines, marks} = deal.score();
-    const {options} = state;
-    const totals = state.totals.map((total, side) => total + marks![side]!);
-    const deals = state.deals + 1;
-    // `scopa.match`: one side alone highest, at the target or above.
-    const highest = Math.max(...totals);
-    const winner = totals.indexOf(highest);
-    if (highest >= (options['target'] as number) && totals.lastIndexOf(highest) === winner) {
-      return {options, deals, totals, result: {winner}};
-    }
-    const {dealer, hands} = deal.view('spectator');
-    const redealt = lines.some((line) => line.rule === 'scopa.redeal');
-    return {options, deals, totals, next: {dealer: redealt ? dealer : (dealer + 1) % hands.length}};
-  },
-
-  moves: (view) => (typeof view.viewer === 'number' ? movesIn(situation(view, view.viewer)) : []),
-  refusal(view, move): Refusal | undefined {
-    if (typeof view.viewer !== 'number') return {rule: 'common.turn', cards: []};
-    return refusalIn(situation(view, view.viewer), move);
-  },
-  sample: sampleDeal,
-};
-
-const situation = (view: ScopaView, seat: number): Situation => ({
-  over: view.over,
-  acts: view.turn.includes(seat),
-  hand: CardSet.of(view.hands[seat]!),
-  table: CardSet.of(view.table),
-});
+/** The whole game: its rules, positions and worlds. */
+export const scopa: WholeGame<ScopaView> = {...scopaRules, positions, sample: sampleDeal};

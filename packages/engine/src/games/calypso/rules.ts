@@ -1,0 +1,111 @@
+import type {Card} from '../../card.js';
+import {SUITS} from '../../card.js';
+import {CardSet} from '../../card-set.js';
+import type {Game, MatchState, Seat} from '../../game.js';
+import {shuffled} from '../../random.js';
+import {sideOf} from '../../seats.js';
+import {nothingBuilt} from './build.js';
+import {CARDS, compareCards, COPIES, DEALS, DEALT, DEFAULT, isTrumps, trumpsFrom} from './cards.js';
+import {CalypsoDeal, type Carried} from './deal.js';
+import {highestRuff, movesIn, refusalIn, type Situation} from './plays.js';
+import {totalsOf} from './score.js';
+import type {CalypsoView} from './view.js';
+import {suitIndices} from './view-deal.js';
+
+export {drawForSeats, seatsAfter, type DrawnForSeats} from './ceremony.js';
+export {isTrumps, trumpsFrom} from './cards.js';
+export type {CalypsoMove} from './plays.js';
+export type {CalypsoView} from './view.js';
+
+const carriedBy = (state: MatchState): Carried =>
+  (state.carried as Carried | undefined) ?? {...nothingBuilt(), revokes: [0, 0, 0, 0], gone: [], trumps: DEFAULT};
+
+/** Every card as often as it exists. */
+const ALL: readonly Card[] = CARDS.flatMap((card) => Array<Card>(COPIES).fill(card));
+
+/** How many of each card are still to be dealt. */
+function countLeft(state: MatchState): Int8Array {
+  const left = new Int8Array(64).fill(COPIES);
+  for (const card of carriedBy(state).gone) left[card]!--;
+  return left;
+}
+
+/** Every card as often as it is still to be dealt. */
+function leftIn(state: MatchState): readonly Card[] {
+  if (state.deals === 0) return ALL;
+  const left = countLeft(state);
+  return ALL.filter((card) => left[card]!-- > 0);
+}
+
+/** Trick-taking with four packs; each player's own trump suit is built into whole suits, through four deals. */
+export const calypsoRules: Game<CalypsoView> = {
+  id: 'calypso',
+  options: [
+    {name: 'draw', values: [true, false], fallback: false},
+    {name: 'overruff', values: ['compulsory', 'free'], fallback: 'compulsory'},
+    {name: 'revoke', values: ['prevent', 'penalise'], fallback: 'prevent'},
+  ],
+  seats: () => 4,
+  scores: 'match',
+  begin: (options) => ({options, deals: 0, totals: [0, 0, 0, 0]}),
+  startKeys: ({options, deals}) => (options['draw'] === true && deals === 0 ? ['trumps'] : []),
+  // `calypso.draw`: a bot that draws highest takes the seat opposite and the first suit.
+  start(options, random) {
+    const dealer = random.below(4);
+    return options['draw'] === true ? {dealer, trumps: trumpsFrom(dealer, DEFAULT[0]!)} : {dealer};
+  },
+  trumps: {fallback: DEFAULT, isPossible: isTrumps},
+  // 52 of what is left: as if all 208 had been shuffled once.
+  shuffle: (state, random) => shuffled(leftIn(state), random, DEALT),
+  isPack(state, pack) {
+    const left = countLeft(state);
+    return pack.length === DEALT && pack.every((card) => --left[card]! >= 0);
+  },
+  compare: compareCards,
+  italian: () => undefined,
+  moveKeys: () => ({play: ['card']}),
+  deal: (state, {dealer, trumps}, pack) => {
+    const carried = carriedBy(state);
+    return new CalypsoDeal({
+      options: state.options,
+      number: state.deals,
+      carried: trumps ? {...carried, trumps} : carried,
+      dealer,
+      pack,
+    });
+  },
+
+  finish(state, deal): MatchState {
+    const {built, revokes, beginning} = deal as CalypsoDeal;
+    const {carried, pack, dealer} = beginning;
+    const next: Carried = {...built, revokes, gone: [...carried.gone, ...pack], trumps: carried.trumps};
+    const after = {options: state.options, deals: state.deals + 1, carried: next};
+    if (after.deals < DEALS) return {...after, totals: state.totals, next: {dealer: (dealer + 1) % 4}};
+    const totals = totalsOf(deal.score().lines);
+    const sides = [0, 1].map((side) =>
+      totals.reduce((sum, total, seat) => sum + (sideOf(seat) === side ? total : 0), 0),
+    );
+    // `calypso.match`.
+    const winner = sides[0] === sides[1] ? null : sides[0]! > sides[1]! ? 0 : 1;
+    return {...after, totals, result: {sides, winner}};
+  },
+
+  moves: (view) => (typeof view.viewer === 'number' ? movesIn(situation(view, view.viewer)) : []),
+  refusal: (view, move) =>
+    typeof view.viewer === 'number' ? refusalIn(situation(view, view.viewer), move) : {rule: 'common.turn', cards: []},
+};
+
+function situation(view: CalypsoView, seat: Seat): Situation {
+  const {low, high} = CardSet.of(view.hands[seat]!);
+  const {leader, cards} = view.trick;
+  return {
+    options: view.options,
+    over: view.over,
+    acts: view.turn.includes(seat),
+    low,
+    high,
+    led: cards.length > 0 ? cards[0]! >> 4 : -1,
+    trump: SUITS.indexOf(view.trumps[seat]!),
+    ruff: highestRuff(cards, leader, suitIndices(view.trumps)),
+  };
+}

@@ -1,0 +1,92 @@
+import {CardSet} from '../../card-set.js';
+import type {Game, MatchState, Move, MoveKey, Refusal} from '../../game.js';
+import type {ItalianFaces} from '../../italian.js';
+import {compareCards, VARIANTS, variantOf, type Variant} from './cards.js';
+import {CapodamaDeal} from './deal.js';
+import {isPackOf, shufflePack} from './pack.js';
+import {ledBy, movesIn, refusalIn, type Situation} from './plays.js';
+import type {CapodamaView} from './view.js';
+
+export {ALL_POINTS, isTrump, pointsOf, powerIn, VARIANTS, variantOf, type Variant} from './cards.js';
+export {packOf} from './pack.js';
+export type {CapodamaMove, DoubleMove, GiveMove, Phase, PlayMove, TrumpMove} from './plays.js';
+export type {CapodamaView, CountedTrick} from './view.js';
+export type {Trick} from '../../trick.js';
+
+/** The types of moves of a variant, and their keys. */
+function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, readonly MoveKey[]>> {
+  return {
+    double: ['suit'],
+    ...(fourthTrump && {trump: ['card']}),
+    ...(gifts > 0 && {give: gifts === 2 ? ['left', 'right'] : ['left']}),
+    play: ['card'],
+  };
+}
+
+/** The source maps hearts to coins; the other three pairs are the usual ones. */
+const ITALIAN: ItalianFaces = {
+  suits: {H: 'coins', C: 'batons', S: 'swords', D: 'cups'},
+  ranks: {A: '1', '7': '7', J: 'J', K: 'K', Q: 'N', T: '6', '9': '5', '8': '4', '6': '3', '5': '2'},
+};
+
+/** Trick-taking; the side of the holder of A♥ against the others, and who else is on it is secret at first. */
+export const capodamaRules: Game<CapodamaView> = {
+  id: 'capodama',
+  options: [
+    {name: 'players', values: Object.keys(VARIANTS).map(Number)},
+    {name: 'target', values: 'count', fallback: 7},
+  ],
+  seats: (options) => variantOf(options).seats,
+  scores: 'deal',
+  startKeys: () => [],
+  begin(options) {
+    const {seats, open} = variantOf(options);
+    const totals = Array<number>(seats).fill(0);
+    // `capodama.solo`: the player always deals.
+    return {options, deals: 0, totals, ...(open && {next: {dealer: 0}})};
+  },
+  shuffle: ({options}, random) => shufflePack(options, random),
+  isPack: ({options}, pack) => isPackOf(options, pack),
+  compare: compareCards,
+  // Six players need 48 cards.
+  italian: (options) => (options['players'] === 6 ? undefined : ITALIAN),
+  moveKeys: (options) => moveKeysOf(variantOf(options)),
+  deal: (state, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
+
+  finish(state, deal): MatchState {
+    const {marks} = deal.score();
+    const {options} = state;
+    const totals = state.totals.map((total, seat) => total + marks![seat]!);
+    const deals = state.deals + 1;
+    // `capodama.match`: one player alone highest, at the target or above.
+    const highest = Math.max(...totals);
+    const winner = totals.indexOf(highest);
+    if (highest >= (options['target'] as number) && totals.lastIndexOf(highest) === winner) {
+      return {options, deals, totals, result: {winner}};
+    }
+    // `capodama.next-dealer`.
+    return {options, deals, totals, next: {dealer: deal.view('spectator').capo}};
+  },
+
+  moves: (view) => (typeof view.viewer === 'number' ? movesIn(situation(view, view.viewer)) : []),
+  refusal(view, move: Move): Refusal | undefined {
+    if (typeof view.viewer !== 'number') return {rule: 'common.turn', cards: []};
+    return refusalIn(situation(view, view.viewer), move);
+  },
+};
+
+function situation(view: CapodamaView, seat: number): Situation {
+  const {low, high} = CardSet.of(view.hands[seat]!);
+  const seats = view.hands.length;
+  return {
+    variant: variantOf(view.options),
+    phase: view.phase,
+    acts: view.turn.includes(seat),
+    low,
+    high,
+    led: ledBy(view.trick.cards),
+    fourth: view.fourth,
+    capoIsLeft: (seat + 1) % seats === view.capo,
+    capoIsRight: (view.capo + 1) % seats === seat,
+  };
+}
