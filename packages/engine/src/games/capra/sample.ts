@@ -1,9 +1,10 @@
 import {assignCards} from '../../assign.js';
 import {UNKNOWN, type Card} from '../../card.js';
+import {CardSet} from '../../card-set.js';
 import type {Seat} from '../../game.js';
 import {originWith, sizesOf, type Origin, type Position} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
-import {compareCards, HAND, PACK, SHOWN} from './cards.js';
+import {compareCards, HAND, isFour, PACK, SHOWN} from './cards.js';
 import {CapraDeal} from './deal.js';
 import {beginAt} from './position.js';
 import type {CapraPlay, CapraTrick, CapraView} from './view.js';
@@ -64,14 +65,17 @@ function claimsIn(view: CapraView): Fours[] {
   const nearness = (seat: Seat): number => (seat - trick.leader + SEATS.length) % SEATS.length;
   const waiting = (seat: Seat): boolean => !trick.plays.some((play) => play.seat === seat);
   const leads = (seat: Seat): boolean => trick.plays.length === 0 && seat === trick.leader;
+  const own = typeof viewer === 'number' ? CardSet.of(hands[viewer]!) : CardSet.empty;
+  const holdsFour = typeof viewer === 'number' && isFour(own.low, own.high);
   const ways: Fours[] = [];
   for (const asked of SEATS) {
     for (const claimant of SEATS) {
       if (nearness(asked) >= nearness(claimant) || !waiting(asked) || !waiting(claimant) || leads(claimant)) continue;
       if ((part === 'asked') !== (asked === viewer) || (part === 'claim') !== (claimant === viewer)) continue;
       if (claim && (claim.asked !== asked || claim.seat !== claimant)) continue;
-      // Whoever has waived was asked before.
+      // Whoever has waived was asked before, and whoever holds four and has not waived was not.
       if (part === 'waived' && nearness(viewer as Seat) >= nearness(asked)) continue;
+      if (holdsFour && !part && nearness(viewer) < nearness(asked)) continue;
       for (const suit of SEATS) {
         for (const other of SEATS) {
           if (suit === other || !fits(hands[asked]!, suit) || !fits(hands[claimant]!, other)) continue;
