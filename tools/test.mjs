@@ -23,6 +23,7 @@ const STAGES = [
   ['lint', ...script('lint')],
   ['format', ...script('format:check')],
   ['workspace', ...script('check')],
+  ['API documentation', ...script('docs:check')],
   ['tests of the tools', process.execPath, ['--test', '--test-reporter=spec', ...nodeTests], countNodeTests],
   ['tests in Node', ...script('test:node'), countNodeTests],
   ['build for pages', ...script('build:cdn')],

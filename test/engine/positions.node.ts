@@ -11,7 +11,7 @@ import {
   writePosition,
   type Card,
   type Deal,
-  type Game,
+  type WholeGame,
   type Options,
   type View,
 } from '@cartavola/engine';
@@ -83,7 +83,7 @@ const VARIANTS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['calypso', {revoke: 'penalise', overruff: 'free'}],
 ];
 
-function gameWith(id: string, given: Record<string, unknown>): {game: Game; options: Options} {
+function gameWith(id: string, given: Record<string, unknown>): {game: WholeGame; options: Options} {
   const game = games.find((one) => one.id === id)!;
   const read = readOptions(game, given);
   assert.ok(read.ok);
@@ -96,7 +96,7 @@ interface Moment {
 }
 
 /** Moments of a random deal that can be written down, at most `limit`. */
-function momentsOf(game: Game, options: Options, given: Written, seed: number): Moment[] {
+function momentsOf(game: WholeGame, options: Options, given: Written, seed: number): Moment[] {
   const random = seededRandom(`positions ${JSON.stringify(given)}`, seed, 'test');
   const state = game.begin(options);
   const pack = game.shuffle(state, random);

@@ -3,7 +3,7 @@ import {
   writeRecord,
   type Card,
   type Deal,
-  type Game,
+  type WholeGame,
   type Move,
   type MoveKey,
   type Options,
@@ -18,7 +18,7 @@ import {pickOne, type PlayedMatch} from './played-match.js';
 import {replayed} from './replayed.js';
 
 /** What holds at every move; cheap. */
-export function checkPosition(deal: Deal, game: Game, pack: readonly Card[]): void {
+export function checkPosition(deal: Deal, game: WholeGame, pack: readonly Card[]): void {
   const {places, stock, check} = gameLaws[game.id]!;
   const view = deal.view('open');
   const counts = new Int8Array(64);
@@ -36,7 +36,7 @@ export function checkPosition(deal: Deal, game: Game, pack: readonly Card[]): vo
 }
 
 /** What holds of the views of a moment. Returns how many views were checked. */
-export function checkViews(deal: Deal, game: Game, random: Random): number {
+export function checkViews(deal: Deal, game: WholeGame, random: Random): number {
   const before = deal.view('open');
   const moves = someMoves(deal, game, before.options, random);
   const viewers: Viewer[] = [...before.hands.keys(), 'spectator', 'open'];
@@ -56,7 +56,7 @@ export function checkViews(deal: Deal, game: Game, random: Random): number {
 }
 
 /** The view alone gives the moves and the refusals that the deal gives. */
-function checkAnswers(deal: Deal, game: Game, seat: number, view: View, moves: readonly Move[]): void {
+function checkAnswers(deal: Deal, game: WholeGame, seat: number, view: View, moves: readonly Move[]): void {
   const legal = deal.moves(seat);
   claimSame(view.moves, legal, () => `the moves in the view of ${seat}`);
   claimSame(game.moves(view), legal, () => `the moves that the view of ${seat} allows`);
@@ -85,7 +85,7 @@ function checkFacts(deal: Deal, viewer: Viewer, view: View): void {
 }
 
 /** Some moves, legal and not. */
-function someMoves(deal: Deal, game: Game, options: Options, random: Random): Move[] {
+function someMoves(deal: Deal, game: WholeGame, options: Options, random: Random): Move[] {
   const legal = deal.actors.flatMap((seat) => [...deal.moves(seat)]);
   const cards = deal.view('open').hands.flat();
   const types = Object.entries(game.moveKeys(options));
@@ -104,7 +104,7 @@ function anyMove([type, keys]: readonly [string, readonly MoveKey[]], cards: rea
 }
 
 /** A deal played on at random ends as the game's laws say. */
-function checkToTheEnd(deal: Deal, game: Game, random: Random): void {
+function checkToTheEnd(deal: Deal, game: WholeGame, random: Random): void {
   for (let ply = 0; !deal.over; ply++) {
     claimThat(ply < 1000, () => 'a deal that does not end');
     const seat = pickOne(deal.actors, random);

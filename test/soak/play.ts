@@ -35,15 +35,14 @@ export function soakMatch(variant: Variant, seed: number, tally: Tally): void {
   const random = seededRandom(String(seed), 0, 'soak');
   const played = new PlayedMatch(variant, seed, random);
   try {
-    while (!played.match.result) soakDeal(played, random, tally);
+    while (!played.match.result) soakDeal(played, variant, random, tally);
   } catch (error) {
     throw new Failure(variant, seed, played, error);
   }
 }
 
-function soakDeal(played: PlayedMatch, random: Random, tally: Tally): void {
+function soakDeal(played: PlayedMatch, {game}: Variant, random: Random, tally: Tally): void {
   const {match} = played;
-  const {game} = match;
   const deal = played.begin();
   const {pack = []} = match.dealt!;
   for (;;) {

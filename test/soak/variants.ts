@@ -1,9 +1,9 @@
-import {readOptions, type Game, type Option, type Options, type OptionValue} from '@cartavola/engine';
+import {readOptions, type WholeGame, type Option, type Options, type OptionValue} from '@cartavola/engine';
 
 /** A way in which a game can be played. */
 export interface Variant {
   readonly name: string;
-  readonly game: Game;
+  readonly game: WholeGame;
   /** Complete; options that count are at their default. */
   readonly options: Options;
 }
@@ -14,7 +14,7 @@ type Given = readonly (readonly [name: string, value: OptionValue])[];
  * Every variant of a game: all values of its options together; an option whose default hangs on others is changed alone, since
  * the named sets of rules say what belongs together.
  */
-export function variantsOf(game: Game): Variant[] {
+export function variantsOf(game: WholeGame): Variant[] {
   const hanging = game.options.filter(({fallback}) => typeof fallback === 'function');
   const crossed = game.options.filter((option) => !hanging.includes(option) && option.values !== 'count');
   // Names have their words first: what is only on or off is told at the end.
@@ -34,7 +34,7 @@ export function variantsOf(game: Game): Variant[] {
   });
 }
 
-function variant(game: Game, base: Given, change?: Given[number]): Variant {
+function variant(game: WholeGame, base: Given, change?: Given[number]): Variant {
   const parts = base.flatMap(([name, value]) => (typeof value === 'boolean' ? (value ? [name] : []) : [String(value)]));
   const name = [game.id, ...parts, ...(change ?? [])].join('-');
   const read = readOptions(game, Object.fromEntries(change ? [...base, change] : base));

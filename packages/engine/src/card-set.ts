@@ -15,6 +15,7 @@ export class CardSet implements Iterable<Card> {
   readonly low: number;
   readonly high: number;
 
+  /** The set of these cards; `UNKNOWN` must not be among them. */
   static of(cards: Iterable<Card>): CardSet {
     let low = 0;
     let high = 0;
@@ -25,6 +26,7 @@ export class CardSet implements Iterable<Card> {
     return new CardSet(low, high);
   }
 
+  /** The set with these masks: a card is bit `card & 31` of `low` (spades, hearts) or `high` (diamonds, clubs). */
   static fromMasks(low: number, high: number): CardSet {
     return new CardSet(low | 0, high | 0);
   }
@@ -37,32 +39,39 @@ export class CardSet implements Iterable<Card> {
     return (this.low | this.high) === 0;
   }
 
+  /** Whether the card is in the set; `UNKNOWN` is in none. */
   has(card: Card): boolean {
     return hasCard(this.low, this.high, card);
   }
 
+  /** The set and the card. */
   with(card: Card): CardSet {
     return card < 32 ? new CardSet(this.low | (1 << card), this.high) : new CardSet(this.low, this.high | (1 << card));
   }
 
+  /** The set less the card. */
   without(card: Card): CardSet {
     return card < 32
       ? new CardSet(this.low & ~(1 << card), this.high)
       : new CardSet(this.low, this.high & ~(1 << card));
   }
 
+  /** All cards of both sets. */
   union(other: CardSet): CardSet {
     return new CardSet(this.low | other.low, this.high | other.high);
   }
 
+  /** The cards that are in both sets. */
   intersect(other: CardSet): CardSet {
     return new CardSet(this.low & other.low, this.high & other.high);
   }
 
+  /** The cards of this set that are not in the other. */
   minus(other: CardSet): CardSet {
     return new CardSet(this.low & ~other.low, this.high & ~other.high);
   }
 
+  /** Whether both have the same cards. */
   equals(other: CardSet): boolean {
     return this.low === other.low && this.high === other.high;
   }
@@ -75,6 +84,7 @@ export class CardSet implements Iterable<Card> {
     return cards;
   }
 
+  /** The cards in the order of their numbers. */
   *[Symbol.iterator](): IterableIterator<Card> {
     for (let rest = this.low; rest !== 0; rest &= rest - 1) yield lowestBit(rest) as Card;
     for (let rest = this.high; rest !== 0; rest &= rest - 1) yield (32 + lowestBit(rest)) as Card;

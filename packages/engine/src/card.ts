@@ -8,10 +8,12 @@ export type Card = number & {readonly [cardBrand]: true};
 
 /** Spades, hearts, diamonds, clubs: the order in which cards are written. */
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
+/** A suit, by its letter. */
 export type Suit = (typeof SUITS)[number];
 
 /** Ace, king, queen, jack, ten … two. */
 export const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
+/** A rank, by its letter; `T` is the ten. */
 export type Rank = (typeof RANKS)[number];
 
 /** In a view: a card that the viewer does not know. Written `??`. */
@@ -19,6 +21,7 @@ export const UNKNOWN = -1 as Card;
 
 const SYMBOLS = '♠♥♦♣';
 
+/** The card of a rank and a suit. */
 export function card(rank: Rank, suit: Suit): Card {
   return ((SUITS.indexOf(suit) << 4) | RANKS.indexOf(rank)) as Card;
 }
@@ -27,7 +30,9 @@ export function card(rank: Rank, suit: Suit): Card {
 export const suitIndex = (card: Card): number => card >> 4;
 /** The place of the card's rank in `RANKS`. */
 export const rankIndex = (card: Card): number => card & 15;
+/** The card's suit; not for `UNKNOWN`. */
 export const suitOf = (card: Card): Suit => SUITS[card >> 4]!;
+/** The card's rank; not for `UNKNOWN`. */
 export const rankOf = (card: Card): Rank => RANKS[card & 15]!;
 
 /** `QH`, `TS`, … or `??`. */
@@ -44,6 +49,7 @@ export function parseCard(text: string): Card | undefined {
   return rank < 0 || suit < 0 ? undefined : (((suit << 4) | rank) as Card);
 }
 
+/** Cards as text, with single spaces between them. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(formatCard).join(' ');
 
 /** Reads cards divided by single spaces. Undefined if one is no card or the text is empty. */

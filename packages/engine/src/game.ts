@@ -43,6 +43,7 @@ export interface ScoreLine {
   readonly cards: readonly Card[];
 }
 
+/** What a deal gave, or with its last deal a match. */
 export interface Score {
   readonly lines: readonly ScoreLine[];
   /** What the deal adds to the totals: by seat, or by side in games with fixed sides. Absent where only matches are scored. */
@@ -76,6 +77,7 @@ export interface Deal<V extends View = View> {
   /** Who may act now. For whoever runs the match: a view must not be told. */
   readonly actors: readonly Seat[];
   readonly over: boolean;
+  /** The seat's legal moves; none for a seat that may not act. */
   moves(seat: Seat): readonly Move[];
   /** Why the move is not allowed; undefined if it is. */
   refusal(seat: Seat, move: Move): Refusal | undefined;
@@ -83,9 +85,11 @@ export interface Deal<V extends View = View> {
   play(seat: Seat, move: Move): void;
   /** Of a finished deal. */
   score(): Score;
+  /** What the viewer knows of the deal as it is. Shared: whoever wants to change it copies it first. */
   view(viewer: Viewer): V;
   /** What the last move (or the dealing, before any) did, as the viewer may know it. */
   tell(viewer: Viewer): readonly Fact<V>[];
+  /** A deal that goes its own way from here. */
   clone(): Deal<V>;
 }
 
@@ -155,6 +159,14 @@ export interface Positions<V extends View = View> {
   write(position: Position, game: WholeGame): Record<string, unknown>;
 }
 
+/** The trump suits by seat that a start may have. */
+export interface TrumpsRule {
+  /** Where no start says others. */
+  readonly fallback: readonly Suit[];
+  /** Whether these can be the seats' suits. */
+  isPossible(trumps: readonly Suit[]): boolean;
+}
+
 /** The rules of a game: everything outside its folder uses them through this alone. */
 export interface Game<V extends View = View> {
   readonly id: string;
@@ -174,12 +186,14 @@ export interface Game<V extends View = View> {
   /** Whether these cards, in this order, can be the pack of the next deal. */
   isPack(state: MatchState, pack: readonly Card[]): boolean;
   /** Which suits can be the seats' trumps, and which are where no start says others. */
-  readonly trumps?: {readonly fallback: readonly Suit[]; isPossible(trumps: readonly Suit[]): boolean};
+  readonly trumps?: TrumpsRule;
   /** The order of cards within a written list: negative if `a` stands before `b`. */
   compare(a: Card, b: Card): number;
   /** How the game is played with Italian cards; undefined where it is not. Options that it does not look at may lack. */
   italian(options: Options): ItalianFaces | undefined;
+  /** By type of move, its keys besides `seat` and `type`, in the order in which records write them. */
   moveKeys(options: Options): Readonly<Record<string, readonly MoveKey[]>>;
+  /** A new deal of a pack that `isPack` accepts. */
   deal(state: MatchState, start: Start, pack: readonly Card[]): Deal<V>;
   /** The match after a finished deal. */
   finish(state: MatchState, deal: Deal<V>): MatchState;

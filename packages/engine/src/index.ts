@@ -33,6 +33,7 @@ export type {
   SeatMove,
   Start,
   StartKey,
+  TrumpsRule,
   View,
   Viewer,
   WholeGame,

@@ -1,5 +1,6 @@
 import {failure, success, type Result} from './result.js';
 
+/** A number, a word, or yes and no. */
 export type OptionValue = number | string | boolean;
 
 /** A match's options by name, complete: defaults filled in. */

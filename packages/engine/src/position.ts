@@ -3,6 +3,7 @@ import type {Seat, Viewer, WholeGame} from './game.js';
 import {writeOptions, type Options} from './option.js';
 import {hiddenHand} from './ordered-lists.js';
 
+/** The name and version of the written position. */
 export const POSITION_FORMAT = 'cartavola-position/1';
 
 /** What a seat has laid down in the trick on the table. */

@@ -3,6 +3,7 @@ import {isWhole, type Game, type Move, type Seat, type SeatMove, type Start} fro
 import {writeOptions, type Options} from './option.js';
 import type {Position} from './position.js';
 
+/** The name and version of the written record. */
 export const RECORD_FORMAT = 'cartavola/1';
 
 /** A text in one language, or in several by their BCP 47 tags. */

@@ -7,6 +7,7 @@ export interface Problem {
   readonly message: string;
 }
 
+/** What was read, or what is wrong with it. */
 export type Result<T> = {readonly ok: true; readonly value: T} | {readonly ok: false; readonly problem: Problem};
 
 export const success = <T>(value: T): Result<T> => ({ok: true, value});

@@ -56,6 +56,7 @@ const four: Variant = {
 };
 const two: Variant = {...four, seats: 2, target: 80, halves: 2, gifts: 0, partners: []};
 
+/** The variants by number of players. */
 export const VARIANTS: Readonly<Record<number, Variant>> = {
   1: {...two, most: 85, open: true},
   2: two,
@@ -92,6 +93,7 @@ export const pointsOf = (card: Card, doubled: Suit | undefined): number =>
 export const powerIn = (card: Card, led: number, fourth?: Card): number =>
   TRUMP[card]! > 0 ? 32 + TRUMP[card]! : card === fourth ? 32 : card >> 4 === led ? STRENGTH[card]! : -1;
 
+/** `capodama.trumps`, `capodama.fourth-trump`: whether the card is a trump; an unknown one is none. */
 export const isTrump = (card: Card, fourth?: Card): boolean => card >= 0 && (TRUMP[card]! > 0 || card === fourth);
 
 /** Suit by suit, S H D C, and within a suit high to low. */

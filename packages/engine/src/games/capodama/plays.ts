@@ -30,8 +30,10 @@ export interface PlayMove extends Move {
   readonly type: 'play';
   readonly card: Card;
 }
+/** Any move of Capodama. */
 export type CapodamaMove = DoubleMove | TrumpMove | GiveMove | PlayMove;
 
+/** What a deal waits for: `double` (the capo names the suit), `trump` (and the fourth trump), `exchange`, `play`; or it is `over`. */
 export type Phase = 'double' | 'trump' | 'exchange' | 'play' | 'over';
 
 /** The one type of move that each phase asks for. */

@@ -10,8 +10,8 @@ const ORDER: readonly Rank[] = ['A', 'T', 'K', 'Q', 'J', '9', '8', '7', '6'];
 export const PACK: readonly Card[] = SUITS.flatMap((suit) => ORDER.map((rank) => card(rank, suit)));
 export const PACK_SET = CardSet.of(PACK);
 
-/** `capra.points`. */
 const POINTS: Partial<Record<Rank, number>> = {A: 11, T: 10, K: 4, Q: 3, J: 2};
+/** `capra.points`: read as `pointsOf[card]`; 120 in a pack. */
 export const pointsOf = byCard((card) => POINTS[rankOf(card)] ?? 0);
 
 /** All points of the pack. */

@@ -11,6 +11,7 @@ export interface CardsMove extends Move {
 export interface WaiveMove extends Move {
   readonly type: 'waive';
 }
+/** Any move of Capra. */
 export type CapraMove = CardsMove | WaiveMove;
 /** A move that lies in a trick. */
 export type LaidMove = CardsMove & {readonly type: 'lead' | 'beat' | 'fold'};

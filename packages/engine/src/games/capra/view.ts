@@ -8,6 +8,7 @@ export interface CapraPlay {
   readonly cards: readonly Card[];
 }
 
+/** A trick, as far as it has gone. */
 export interface CapraTrick {
   /** Who was to lead; after a claim another seat may have led. */
   readonly leader: Seat;
@@ -19,6 +20,7 @@ export interface CapraTrick {
   readonly aside?: {readonly seat: Seat; readonly cards: readonly Card[]};
 }
 
+/** A trick, and who took it. */
 export interface TakenCapraTrick extends CapraTrick {
   readonly winner: Seat;
 }

@@ -16,6 +16,7 @@ export const VALUE = byCard((card) => Math.max(0, ORDER.length - ORDER.indexOf(r
 const PRIMES: Partial<Record<Rank, number>> = {'7': 21, '6': 18, A: 16, '5': 15, '4': 14, '3': 13, '2': 12};
 export const PRIME = byCard((card) => PRIMES[rankOf(card)] ?? 10);
 
+/** `scopa.settebello`: the seven of diamonds, or coins. */
 export const SETTEBELLO = card('7', 'D');
 
 const isRank = (rank: Rank): CardSet => CardSet.of(SUITS.map((suit) => card(rank, suit)));

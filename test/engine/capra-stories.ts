@@ -1,0 +1,82 @@
+import {
+  formatCard,
+  parseCard,
+  shuffled,
+  type Card,
+  type Options,
+  type Random,
+  type SeatMove,
+  type Viewer,
+} from '@cartavola/engine';
+import {capra} from '@cartavola/engine/games/capra/capra.js';
+import {pickOne} from './both-sides.js';
+import {playedOut, type Story} from './permuted-worlds.js';
+import {CAPRA_RANKS} from './plain-capra.js';
+import {capraMemory, plainCapra, plainCapraMove, shownIn} from './unseen-cards.js';
+
+/**
+ * A pack that deals most hands in one suit, so that there is much to claim: every fourth card is of one suit, but for some that
+ * have changed places.
+ */
+function packForClaims(random: Random): string[] {
+  const suits = shuffled([...'SHDC'], random).map((suit) =>
+    shuffled([...CAPRA_RANKS], random).map((rank) => rank + suit),
+  );
+  const pack = [...CAPRA_RANKS].flatMap((_rank, round) => suits.map((cards) => cards[round]!));
+  for (let swaps = random.below(6); swaps > 0; swaps--) {
+    const [one, other] = [random.below(36), random.below(36)];
+    [pack[one], pack[other]] = [pack[other]!, pack[one]!];
+  }
+  return pack;
+}
+
+/** A deal of Capra to its end; three of four have much to claim. */
+export function wholeCapraStory(options: Options, random: Random): Story {
+  const state = capra.begin(options);
+  const pack =
+    random.below(4) > 0 ? packForClaims(random).map((card) => parseCard(card)!) : capra.shuffle(state, random);
+  const start = {dealer: random.below(4), leader: random.below(4)};
+  return playedOut({game: capra, state, start, pack, rest: []}, random);
+}
+
+/** The same up to any of its plies; every other one to just after a claim, if there is one. */
+export function capraStory(options: Options, random: Random): Story {
+  const story = wholeCapraStory(options, random);
+  const {length} = story.moves;
+  const claims = [...story.moves.keys()].filter((ply) => story.moves[ply]!.type === 'claim');
+  const any = random.below(8) === 0 ? length : random.below(length);
+  const end = claims.length > 0 && random.below(2) === 0 ? claims[random.below(claims.length)]! + 1 : any;
+  return {...story, moves: story.moves.slice(0, end)};
+}
+
+/**
+ * The story with another card folded by somebody else, and from there on the two in each other's place in that hand; undefined
+ * where nobody could have. The shown card may be one of them: all know who drew it, nobody else whether it was folded.
+ */
+export function refolded(viewer: Viewer, story: Story, random: Random): Story | undefined {
+  const {seen} = capraMemory(viewer, story);
+  const plain = plainCapra(story);
+  const shown = shownIn(story);
+  const isSecret = (card: Card): boolean => card === shown || !seen.has(card);
+  const choices: {readonly ply: number; readonly one: Card; readonly other: Card}[] = [];
+  for (const [ply, move] of story.moves.entries()) {
+    if (move.type === 'fold' && move.seat !== viewer) {
+      const folded = move.cards!.map(formatCard);
+      const kept = plain.hands[move.seat]!.filter((card) => !folded.includes(card));
+      for (const one of move.cards!.filter(isSecret)) {
+        for (const other of kept.map((card) => parseCard(card)!).filter(isSecret)) choices.push({ply, one, other});
+      }
+    }
+    plain.play(plainCapraMove(move));
+  }
+  if (choices.length === 0) return undefined;
+  const withShown = choices.filter(({one, other}) => one === shown || other === shown);
+  const {ply, one, other} = pickOne(withShown.length > 0 ? withShown : choices, random);
+  const twin = (card: Card): Card => (card === one ? other : card === other ? one : card);
+  const moves = story.moves.map((move, at): SeatMove => {
+    const isSecretMove = move.type === 'fold' || move.type === 'claim';
+    if (at < ply || move.seat !== story.moves[ply]!.seat || !isSecretMove) return move;
+    return {...move, cards: move.cards!.map(twin)};
+  });
+  return {...story, moves};
+}

@@ -1,0 +1,183 @@
+// Two deals that differ only in what a viewer cannot know, and the comparison of what that viewer is told of each.
+
+import assert from 'node:assert/strict';
+import {
+  rankOf,
+  shuffled,
+  suitOf,
+  SUITS,
+  type Card,
+  type Deal,
+  type Game,
+  type MatchState,
+  type Move,
+  type Random,
+  type SeatMove,
+  type Start,
+  type Viewer,
+} from '@cartavola/engine';
+import {pickOne} from './both-sides.js';
+
+/** How a deal came to stand as it does. */
+export interface Story {
+  readonly game: Game;
+  readonly state: MatchState;
+  readonly start: Start;
+  readonly pack: readonly Card[];
+  /** What is kept for later deals. */
+  readonly rest: readonly Card[];
+  readonly moves: readonly SeatMove[];
+}
+
+/** Where in the pack, and after it in the rest, the cards are that a viewer cannot have seen. */
+export type Unseen = (viewer: Viewer, story: Story) => number[];
+
+export const allCards = ({pack, rest}: Story): Card[] => [...pack, ...rest];
+
+export const dealOf = ({game, state, start, pack}: Story): Deal => game.deal(state, start, pack);
+
+/** The deal before any move and after each. The one deal goes on: look before taking the next. */
+export function* momentsOf(story: Story): Generator<Deal> {
+  const deal = dealOf(story);
+  yield deal;
+  for (const {seat, ...move} of story.moves) {
+    deal.play(seat, move);
+    yield deal;
+  }
+}
+
+export function isLegal(story: Story): boolean {
+  const deal = dealOf(story);
+  return story.moves.every(({seat, ...move}) => {
+    if (deal.refusal(seat, move)) return false;
+    deal.play(seat, move);
+    return true;
+  });
+}
+
+/** The story of a deal played at random to its end. */
+export function playedOut(beginning: Omit<Story, 'moves'>, random: Random): Story {
+  const moves: SeatMove[] = [];
+  const story = {...beginning, moves};
+  const deal = dealOf(story);
+  while (!deal.over) {
+    const seat = pickOne(deal.actors, random);
+    const move = pickOne(deal.moves(seat), random);
+    deal.play(seat, move);
+    moves.push({seat, ...move});
+  }
+  return story;
+}
+
+type Pair = readonly [number, number];
+type Choice = (cards: readonly Card[], unseen: readonly number[], random: Random) => Pair[];
+
+const anyTwo = (places: readonly number[], random: Random): Pair[] => {
+  const [one, other] = shuffled(places, random, Math.min(2, places.length));
+  return other === undefined ? [] : [[one!, other]];
+};
+
+/** Which places change their cards, pair after pair: two, two of a suit, several, or two whole suits as far as both are unseen. */
+const CHOICES: readonly Choice[] = [
+  (_cards, unseen, random) => anyTwo(unseen, random),
+  (cards, unseen, random) => {
+    const suit = suitOf(cards[pickOne(unseen, random)]!);
+    return anyTwo(
+      unseen.filter((place) => suitOf(cards[place]!) === suit),
+      random,
+    );
+  },
+  (_cards, unseen, random) => Array.from({length: 2 + random.below(4)}, () => anyTwo(unseen, random)).flat(),
+  (cards, unseen, random) => {
+    const [one, other] = shuffled(SUITS, random);
+    const others = unseen.filter((place) => suitOf(cards[place]!) === other);
+    return unseen
+      .filter((place) => suitOf(cards[place]!) === one)
+      .flatMap((place): Pair[] => {
+        const at = others.findIndex((twin) => rankOf(cards[twin]!) === rankOf(cards[place]!));
+        return at < 0 ? [] : [[place, others.splice(at, 1)[0]!]];
+      });
+  },
+];
+
+/** The story with some unseen cards in each other's place, in the moves too that were made face down or in secret. */
+export function permuted(story: Story, unseen: readonly number[], random: Random): Story {
+  const before = allCards(story);
+  const after = before.slice();
+  const {length} = story.pack;
+  // Else most would be exchanged with one kept for later, where there are many.
+  const dealt = unseen.filter((place) => place < length);
+  const among = random.below(2) === 0 && dealt.length > 1 ? dealt : unseen;
+  for (const [one, other] of pickOne(CHOICES, random)(before, among, random)) {
+    [after[one], after[other]] = [after[other]!, after[one]!];
+  }
+  // Only Capra has such moves, and every card of Capra exists once.
+  const twins = new Map(before.map((card, place) => [card, after[place]!]));
+  const moves = story.moves.map((move): SeatMove => {
+    if (move.type !== 'fold' && move.type !== 'claim') return move;
+    return {...move, cards: move.cards!.map((card) => twins.get(card)!)};
+  });
+  return {...story, pack: after.slice(0, length), rest: after.slice(length), moves};
+}
+
+/** Everything that lies somewhere at the end of the story, whoever may see it. */
+export function openAt(story: Story): string {
+  const deal = [...momentsOf(story)].at(-1)!;
+  return JSON.stringify(deal.view('open'));
+}
+
+/** Where two plain values differ first; undefined if they do not. */
+function differenceOf(here: unknown, there: unknown): string | undefined {
+  if (Object.is(here, there)) return undefined;
+  if (typeof here !== 'object' || typeof there !== 'object' || !here || !there) {
+    return `: ${JSON.stringify(here)} and ${JSON.stringify(there)}`;
+  }
+  const [one, other] = [here as Record<string, unknown>, there as Record<string, unknown>];
+  const keys = Object.keys(one);
+  const others = Object.keys(other);
+  if (keys.length !== others.length || keys.some((key, place) => key !== others[place])) {
+    return `: the keys ${keys.join()} and ${others.join()}`;
+  }
+  for (const key of keys) {
+    const difference = differenceOf(one[key], other[key]);
+    if (difference !== undefined) return `.${key}${difference}`;
+  }
+  return undefined;
+}
+
+export function assertSame(here: unknown, there: unknown, where: string): void {
+  const difference = differenceOf(here, there);
+  if (difference) assert.fail(`${where} differs at ${difference}`);
+}
+
+/** All that a viewer can find out by asking; `tries`: moves to ask about. */
+export function answersTo(viewer: Viewer, deal: Deal, tries: readonly Move[]): unknown {
+  const view = deal.view(viewer);
+  if (typeof viewer !== 'number') return {view};
+  return {view, moves: deal.moves(viewer), refusals: tries.map((move) => deal.refusal(viewer, move))};
+}
+
+/**
+ * Fails unless the viewer is told the same facts all along, and gets the same answers at the end. Where the last move ends the deal
+ * all is shown, but not before what that move itself did.
+ */
+export function assertToldTheSame(
+  viewer: Viewer,
+  story: Story,
+  other: Story,
+  triesOf: (viewer: Viewer, deal: Deal) => readonly Move[],
+  label: string,
+): void {
+  const there = momentsOf(other);
+  let ply = 0;
+  for (const deal of momentsOf(story)) {
+    const twin = there.next().value as Deal;
+    const where = `${label}, viewer ${viewer}, ply ${ply}`;
+    const ends = deal.over && ply > 0;
+    const [told, twinTold] = [deal.tell(viewer), twin.tell(viewer)].map((facts) => (ends ? facts.slice(0, 1) : facts));
+    assertSame(told, twinTold, `${where}: what is told`);
+    if (ends || ply++ < story.moves.length) continue;
+    const tries = triesOf(viewer, deal);
+    assertSame(answersTo(viewer, deal, tries), answersTo(viewer, twin, tries), `${where}: what is answered`);
+  }
+}

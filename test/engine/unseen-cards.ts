@@ -1,0 +1,105 @@
+// What a viewer cannot have seen, counted from the rules and from what was done, without the engine.
+
+import {formatCard, formatCards, parseCard, type Card, type SeatMove, type Viewer} from '@cartavola/engine';
+import {allCards, type Story, type Unseen} from './permuted-worlds.js';
+import {PlainCalypso} from './plain-calypso.js';
+import {PlainCapra} from './plain-capra.js';
+import {suitOf, type WrittenMove} from './plain-cards.js';
+
+/** Not the four dealt to the table, nothing played, nothing dealt to the viewer so far. */
+export const unseenInScopa: Unseen = (viewer, {state, start, pack, moves}) => {
+  const seats = state.options['players'] as number;
+  const round = 3 * seats;
+  const played = moves.map(({card}) => card);
+  return [...pack.keys()].filter((place) => {
+    const onTable = place >= round && place < round + 4;
+    if (onTable || played.includes(pack[place])) return false;
+    const dealing = place < round ? place : place - 4;
+    // The next three are dealt with the last card of the three before.
+    const isDealt = dealing - (dealing % round) <= moves.length;
+    const seat = (start.dealer + 1 + Math.floor((dealing % round) / 3)) % seats;
+    return !isDealt || seat !== viewer;
+  });
+};
+
+/** The others' cards but those that they have played, of equal ones any; and what is kept for later deals. */
+export const unseenInCalypso: Unseen = (viewer, story) => {
+  const {start, pack, moves} = story;
+  const played = moves.map(({seat, card}) => `${seat} ${card}`);
+  return [...allCards(story).entries()].flatMap(([place, card]) => {
+    if (place >= pack.length) return [place];
+    const seat = (start.dealer + 1 + place) % 4;
+    const at = played.indexOf(`${seat} ${card}`);
+    if (at >= 0) played.splice(at, 1);
+    return at >= 0 || seat === viewer ? [] : [place];
+  });
+};
+
+/** How often each seat did not follow though it could. */
+export function revokesIn({state, start, pack, moves}: Story): string {
+  const plain = new PlainCalypso(state.options, start.dealer, pack.map(formatCard));
+  for (const {seat, card} of moves) plain.play({seat, type: 'play', card: formatCard(card!)});
+  return plain.book.revokes.join();
+}
+
+export const plainCapra = ({start, pack}: Story): PlainCapra =>
+  new PlainCapra(start.dealer, pack.map(formatCard), start.leader);
+
+/** The card of the stock that all saw before the play. */
+export const shownIn = ({pack}: Story): Card => pack[26]!;
+
+export const plainCapraMove = ({seat, type, cards}: SeatMove): WrittenMove => ({
+  seat,
+  type,
+  ...(cards && {cards: formatCards(cards)}),
+});
+
+/** What a viewer has lived through in a deal of Capra. */
+export interface CapraMemory {
+  readonly seen: ReadonlySet<Card>;
+  /** By ply, whether it saw that a claim was being settled, and whether it was asked. */
+  readonly settling: readonly string[];
+  readonly plain: PlainCapra;
+  /** Whether, before the end of the story, a claim was set aside, and whether a claim gave folded cards back. */
+  readonly aside: boolean;
+  readonly foldReturned: boolean;
+}
+
+/** The viewer has seen its own cards, the shown one, what was led and what beat, and all claims once they are settled. */
+export function capraMemory(viewer: Viewer, story: Story): CapraMemory {
+  const plain = plainCapra(story);
+  const seen = new Set<string>([plain.stock[10]!]);
+  const settling: string[] = [];
+  let aside = false;
+  let foldReturned = false;
+  const look = (cards: readonly string[]): void => cards.forEach((card) => seen.add(card));
+  const remember = (): void => {
+    if (typeof viewer === 'number') look(plain.hands[viewer]!);
+    settling.push(plain.claim ? (plain.claim.asked[0] === viewer ? 'asked' : 'settling') : '');
+  };
+  remember();
+  for (const move of story.moves) {
+    const {claim, trick} = plain;
+    plain.play(plainCapraMove(move));
+    const settles = (move.type === 'claim' || move.type === 'waive') && !plain.claim;
+    if (settles && claim) look(claim.cards);
+    if (settles || move.type === 'lead' || move.type === 'beat') look((move.cards ?? []).map(formatCard));
+    aside ||= settles && claim !== undefined && move.type === 'claim';
+    foldReturned ||= settles && trick.some(({folded}) => folded);
+    remember();
+  }
+  return {seen: new Set([...seen].map((card) => parseCard(card)!)), settling, plain, aside, foldReturned};
+}
+
+export const unseenInCapra: Unseen = (viewer, story) => {
+  const {seen} = capraMemory(viewer, story);
+  return [...story.pack.keys()].filter((place) => !seen.has(story.pack[place]!));
+};
+
+/** The seats that hold four cards of one suit. */
+export const foursIn = ({hands}: PlainCapra): string =>
+  [0, 1, 2, 3]
+    .filter(
+      (seat) => hands[seat]!.length === 4 && hands[seat]!.every((card) => suitOf(card) === suitOf(hands[seat]![0]!)),
+    )
+    .join();
