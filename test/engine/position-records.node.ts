@@ -51,7 +51,7 @@ describe('A record whose deal begins in a position', () => {
     assert.equal(writeRecord(read.value, games[0]!), JSON.stringify(finished));
     assert.equal(refusedAt({...withDeal({moves, marks: [0, 0, 1, 1]}), totals: marks}), 'deals[0].marks');
     const match = new Match(games[0]!, read.value.options, '');
-    const deal = match.deal(read.value.deals[0] as DealRecord);
+    const deal = match.deal(read.value.deals[0]);
     for (const {seat, ...move} of read.value.deals[0]!.moves) deal.play(seat, move);
     assert.ok(deal.over);
     match.finish(deal);
@@ -62,7 +62,7 @@ describe('A record whose deal begins in a position', () => {
     const match = new Match(games[0]!, {players: 4, target: 7}, '');
     const read = readRecord(record, games);
     assert.ok(read.ok);
-    const deal = match.deal(read.value.deals[0]!);
+    const deal = match.deal(read.value.deals[0]);
     for (let seat = 0; seat < 3; seat++) {
       const {hands} = deal.view(seat);
       for (const [of, hand] of hands.entries()) {

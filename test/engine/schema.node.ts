@@ -146,10 +146,14 @@ describe('The schema of records', () => {
       const withDeal = (start: Data): boolean => isRecord({...rest, deals: [{...deal, ...start}]});
       assert.ok(withDeal({pack}), whyNot());
       assert.ok(withDeal({position: place}), whyNot());
-      assert.ok(withDeal({position: {format: 'cartavola-position/1', game: game.id, ...place}}), whyNot());
       const wrong = [{}, {pack, position: place}, {position: {}}, {position: {...place, note: 1}}];
-      for (const start of [...wrong, {position: {hands: ['AH ??']}}])
+      // The record says these.
+      const twice = [{format: 'cartavola-position/1'}, {game: game.id}, {dealer: 0}].map((more) => ({
+        position: {...place, ...more},
+      }));
+      for (const start of [...wrong, ...twice, {position: {hands: ['AH ??']}}]) {
         assert.ok(!withDeal(start), JSON.stringify(start));
+      }
     });
   }
 });
