@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {Match, readRecord, writeRecord, type DealRecord} from '@cartavola/engine';
+import {Match, readRecord, writeRecord} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {rules} from '@cartavola/engine/rules/games.js';
 
