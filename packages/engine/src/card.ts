@@ -40,6 +40,7 @@ export const formatCard = (card: Card): string => (card < 0 ? '??' : rankOf(card
 
 /** Reads `QH`; also `10h`, `q♥`. Undefined if it is no card. */
 export function parseCard(text: string): Card | undefined {
+  if (text.length > 3) return undefined;
   // Letters of the alphabet alone: elsewhere upper case may be another letter's.
   const upper = text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
   const rank = RANKS.indexOf((upper.startsWith('10') ? 'T' : upper.charAt(0)) as Rank);

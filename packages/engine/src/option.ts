@@ -65,6 +65,10 @@ function wrongValue(option: Option): string {
     : `The option ${option.name} must be one of: ${option.values.join(', ')}.`;
 }
 
-/** An object with keys: no list, no null. */
-export const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
+/** An object with keys of its own alone: no list, no null, nothing with a class. */
+export function isObject(data: unknown): data is Readonly<Record<string, unknown>> {
+  if (typeof data !== 'object' || data === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(data);
+  // `Object.prototype`, also that of another window, has none itself.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}

@@ -1,4 +1,4 @@
-import {SUITS, type Suit} from './card.js';
+import {SUITS, type Card, type Suit} from './card.js';
 import {isWhole, type Game, type MoveKey, type Seat, type SeatMove, type Start} from './game.js';
 import {Match, type Dealt} from './match.js';
 import type {Options} from './option.js';
@@ -163,7 +163,9 @@ function moveAt(data: unknown, path: string, game: Game, options: Options): Seat
   const keys = keysOf[type]!;
   for (const key of keys) {
     // What a move takes is left out where it takes nothing.
-    if (key !== 'takes' || Object.hasOwn(entry, key)) move[key] = readers[key](entry, key, path);
+    if (key === 'takes' && !Object.hasOwn(entry, key)) continue;
+    const value = readers[key](entry, key, path);
+    move[key] = Array.isArray(value) ? (value as Card[]).sort((a, b) => game.compare(a, b)) : value;
   }
   refuseUnknown(entry, ['seat', 'type', ...keys], path);
   return move as unknown as SeatMove;
@@ -194,8 +196,18 @@ function readComments(data: unknown, path: string, moves: number): Record<number
       if (typeof text !== 'string') refuse('type', `${place}.${language}`, 'A comment must be a text.');
     }
   }
-  return comments as Record<number, Comment>;
+  // A copy: what was read stays as it was.
+  return copyOf(comments);
 }
+
+/** A copy of comments that have been looked at. */
+const copyOf = (comments: Data): Record<number, Comment> =>
+  Object.fromEntries(
+    Object.entries(comments).map(([ply, comment]) => [
+      ply,
+      typeof comment === 'string' ? comment : {...(comment as object)},
+    ]),
+  );
 
 /** Whether a text has the form of a BCP 47 tag; part by part, since a long one is too much for one expression. */
 const isLanguage = (text: string): boolean =>

@@ -88,7 +88,7 @@ export function readCards(entry: Data, key: string, path: string): Card[] {
 /** Refuses what is no key of the object, after all that are. */
 export function refuseUnknown(entry: Data, known: readonly string[], path: string): void {
   const key = Object.keys(entry).find((one) => !known.includes(one));
-  if (key !== undefined) refuse('unknown', at(path, key), `There is no key ${key} here.`);
+  if (key !== undefined) refuse('unknown', at(path, key), `There is no key ${key.slice(0, 40)} here.`);
 }
 
 /** What a record and a position begin with: the format, the game, and its options. */

@@ -7,7 +7,7 @@ import {OrderedLists} from '../../ordered-lists.js';
 import type {Origin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import {ViewMemory} from '../../view-memory.js';
-import {HAND, KINGS, TABLE, WRITTEN} from './cards.js';
+import {compareCards, HAND, KINGS, TABLE, WRITTEN} from './cards.js';
 import {movesIn, refusalIn, type ScopaMove, type Situation} from './plays.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
@@ -106,7 +106,8 @@ export class ScopaDeal implements Deal<ScopaView> {
 
   play(seat: Seat, move: Move): void {
     this.#memory?.forget();
-    const {card, takes = NOTHING} = move as ScopaMove;
+    const {card, takes: given = NOTHING} = move as ScopaMove;
+    const takes = given.length > 1 ? [...given].sort(compareCards) : given;
     const side = seat % 2;
     this.plays.push(takes.length > 0 ? {seat, type: 'play', card, takes} : {seat, type: 'play', card});
     this.hands[seat] = this.hands[seat]!.without(card);
