@@ -19,20 +19,11 @@ const cpu = () => {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1e6;
 };
-// Before and after: the machine may be faster at one time than at another.
-const before = movesPerSecond(0.5, 3);
-const rates = benchEngine(cpu, 0.5, 3);
-const yardstick = (before + movesPerSecond(0.5, 3)) / 2;
-const engine = Object.fromEntries(
-  Object.entries(rates).map(([name, rate]) => [
-    name,
-    {movesPerSecond: Math.round(rate), share: Number((rate / yardstick).toFixed(4))},
-  ]),
-);
+const engine = benchEngine({cpu, yardstick: () => movesPerSecond(0.1, 1), seconds: 0.25});
 if (process.argv.includes('--json')) console.log(JSON.stringify({engine}));
 else {
-  console.log(`yardstick           ${(yardstick / 1e6).toFixed(1)} million moves per CPU second`);
+  console.log('moves per CPU second, and their share of the yardstick beside them');
   for (const [name, {movesPerSecond: rate, share}] of Object.entries(engine)) {
-    console.log(`${name.padEnd(19)} ${(rate / 1e6).toFixed(2)} million, ${share} of the yardstick`);
+    console.log(`${name.padEnd(19)} ${(rate / 1e6).toFixed(2)} million, ${share}`);
   }
 }

@@ -57,29 +57,54 @@ function carefulPlayout(game: Game, options: Options): number {
   return moves;
 }
 
-/** Median moves per CPU second over the repetitions, after one warm-up. */
-function measure(play: () => number, cpu: () => number, seconds: number, repetitions: number): number {
-  const rates: number[] = [];
-  for (let repetition = 0; repetition <= repetitions; repetition++) {
-    const before = cpu();
-    let moves = 0;
-    do for (let count = 0; count < 20; count++) moves += play();
-    while (cpu() - before < seconds);
-    if (repetition > 0) rates.push(moves / (cpu() - before));
-  }
-  return rates.sort((a, b) => a - b)[rates.length >> 1]!;
+/** What was measured: moves per CPU second, and their share of what the yardstick did just before and after; medians. */
+export interface Rate {
+  readonly movesPerSecond: number;
+  readonly share: number;
 }
 
-/** Moves per CPU second by name, `careful` by the careful path; `cpu`: CPU seconds spent so far. */
-export function benchEngine(cpu: () => number, seconds: number, repetitions: number): Record<string, number> {
-  const rates: Record<string, number> = {};
-  const careful: Record<string, number> = {};
+const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
+
+/** Five repetitions after a warm-up, each between two looks at the yardstick: a shared machine is faster at one time than at another. */
+function measure(play: () => number, {cpu, yardstick, seconds}: Measuring): Rate {
+  const rates: number[] = [];
+  const shares: number[] = [];
+  let before = yardstick();
+  for (let repetition = 0; repetition <= 5; repetition++) {
+    const start = cpu();
+    let moves = 0;
+    do for (let count = 0; count < 20; count++) moves += play();
+    while (cpu() - start < seconds);
+    const rate = moves / (cpu() - start);
+    const after = yardstick();
+    if (repetition > 0) {
+      rates.push(rate);
+      shares.push((2 * rate) / (before + after));
+    }
+    before = after;
+  }
+  return {movesPerSecond: Math.round(median(rates)), share: Number(median(shares).toFixed(4))};
+}
+
+export interface Measuring {
+  /** CPU seconds spent so far. */
+  readonly cpu: () => number;
+  /** The yardstick's moves per CPU second, now. */
+  readonly yardstick: () => number;
+  /** How long each repetition takes. */
+  readonly seconds: number;
+}
+
+/** The rates by name, `careful` by the careful path. */
+export function benchEngine(measuring: Measuring): Record<string, Rate> {
+  const rates: Record<string, Rate> = {};
+  const careful: Record<string, Rate> = {};
   for (const [name, [id, given]] of Object.entries(VARIANTS)) {
     const game = gameOf(id);
     const options = readOptions(game, given);
     if (!options.ok) throw new Error(options.problem.message);
-    rates[name] = measure(() => playout(game, options.value), cpu, seconds, repetitions);
-    careful[`careful-${name}`] = measure(() => carefulPlayout(game, options.value), cpu, seconds, repetitions);
+    rates[name] = measure(() => playout(game, options.value), measuring);
+    careful[`careful-${name}`] = measure(() => carefulPlayout(game, options.value), measuring);
   }
   // The careful path of the first is what is compared from version to version.
   return {...rates, careful: careful['careful-capodama-4']!, ...careful};

@@ -5,6 +5,7 @@ import type {Card} from './card.js';
  * Iterates in the order of the cards' numbers: suit by suit, S H D C.
  */
 export class CardSet implements Iterable<Card> {
+  /** The set of no cards. */
   static readonly empty = new CardSet(0, 0);
 
   private constructor(low: number, high: number) {
@@ -12,7 +13,9 @@ export class CardSet implements Iterable<Card> {
     this.high = high;
   }
 
+  /** Spades in bits 0 to 12, hearts in bits 16 to 28, as signed 32 bits. */
   readonly low: number;
+  /** Diamonds and clubs, likewise. */
   readonly high: number;
 
   /** The set of these cards; `UNKNOWN` must not be among them. */
@@ -31,6 +34,7 @@ export class CardSet implements Iterable<Card> {
     return new CardSet(low | 0, high | 0);
   }
 
+  /** How many cards there are. */
   get size(): number {
     return bitCount(this.low) + bitCount(this.high);
   }

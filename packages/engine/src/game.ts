@@ -16,8 +16,11 @@ export interface Move {
   readonly type: string;
   readonly suit?: Suit;
   readonly card?: Card;
+  /** What it captures from the table; absent where nothing. */
   readonly takes?: readonly Card[];
+  /** For the left neighbour. */
   readonly left?: Card;
+  /** For the right neighbour. */
   readonly right?: Card;
   readonly cards?: readonly Card[];
 }
@@ -29,6 +32,7 @@ export interface SeatMove extends Move {
 
 /** Why a move is not allowed: the id of one rule, and the cards that prove it. */
 export interface Refusal {
+  /** Such as `capodama.follow`; public API. */
   readonly rule: string;
   readonly cards: readonly Card[];
 }
@@ -38,6 +42,7 @@ export interface ScoreLine {
   readonly rule: string;
   readonly seat?: Seat;
   readonly side?: number;
+  /** May be negative. */
   readonly points: number;
   /** The cards that prove the line; may be empty. */
   readonly cards: readonly Card[];
@@ -83,7 +88,7 @@ export interface Deal<V extends View = View> {
   refusal(seat: Seat, move: Move): Refusal | undefined;
   /** Makes a legal move; what an illegal one does is not defined: ask `refusal` about moves from outside. */
   play(seat: Seat, move: Move): void;
-  /** Of a finished deal. */
+  /** Of a finished deal; what it is of another is not defined. */
   score(): Score;
   /** What the viewer knows of the deal as it is. Shared: whoever wants to change it copies it first. */
   view(viewer: Viewer): V;
@@ -110,6 +115,7 @@ export interface MatchState {
   readonly options: Options;
   /** How many deals are finished. */
   readonly deals: number;
+  /** By seat, or by side in games with fixed sides. */
   readonly totals: readonly number[];
   /** What else lives through the deals, in the game's own form. */
   readonly carried?: unknown;

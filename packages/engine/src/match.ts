@@ -19,7 +19,7 @@ export class Match {
   #state: MatchState;
   #dealt: Dealt | undefined;
 
-  /** `seed`: any text; the same gives the same packs. */
+  /** `options`: complete, as `readOptions` gives them. `seed`: any text; the same gives the same packs and first dealer. */
   constructor(game: Game, options: Options, seed: string) {
     this.game = game;
     this.seed = seed;
@@ -35,6 +35,7 @@ export class Match {
     return this.#state.deals;
   }
 
+  /** What has been scored so far: by seat, or by side in games with fixed sides. */
   get totals(): readonly number[] {
     return this.#state.totals;
   }
@@ -69,7 +70,10 @@ export class Match {
     return this.#dealt;
   }
 
-  /** A new deal: from the seed, or as given (a record's). */
+  /**
+   * A new deal: from the seed, or as given (a record's), which is trusted: see `isPack`. A `TypeError` where the match has the rules
+   * alone and a position is given.
+   */
   deal(given?: Dealt): Deal {
     const {game, deals, seed} = this;
     const start = given ?? this.next ?? this.#firstStart();

@@ -4,12 +4,15 @@ import type {Deal, View, WholeGame} from './game.js';
 import {shownHands, type Position} from './position.js';
 import {shuffled, type Random} from './random.js';
 
-/** A deal that begins in a position: what is not known there is drawn at random, and what is known all players know. */
+/**
+ * A deal that begins in a position: what is not known there is drawn at random, and what is known all players know. A `RangeError`
+ * where no cards can lie in the hands that are not known.
+ */
 export function placeDeal<V extends View>(game: WholeGame<V>, position: Position, random: Random): Deal<V> {
   return game.positions.begin({position: fillPosition(game, position, random), seen: shownHands(position)});
 }
 
-/** The view of a position: that of the seat whose position it is. */
+/** The view of a position: that of the seat whose position it is. Errors as `placeDeal`. */
 export const viewPosition = <V extends View>(game: WholeGame<V>, position: Position, random: Random): V =>
   placeDeal(game, position, random).view(position.seat);
 

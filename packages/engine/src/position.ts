@@ -3,7 +3,7 @@ import type {Seat, Viewer, WholeGame} from './game.js';
 import {writeOptions, type Options} from './option.js';
 import {hiddenHand} from './ordered-lists.js';
 
-/** The name and version of the written position. */
+/** The name and version of the written position: the format is `docs/record.md`. */
 export const POSITION_FORMAT = 'cartavola-position/1';
 
 /** What a seat has laid down in the trick on the table. */
@@ -26,22 +26,29 @@ export interface Position {
   readonly hands: readonly (readonly Card[])[];
   /** In the order laid. */
   readonly trick: readonly Laid[];
+  /** Scopa: what lies open. */
   readonly table: readonly Card[];
   /** In dealing order. */
   readonly stock: readonly Card[];
   /** What was taken before, as far as it is known: by seat, or by side in games with fixed sides. */
   readonly piles: readonly (readonly Card[])[];
-  /** By side. */
+  /** By side, how many. */
   readonly scopas: readonly number[];
   /** By seat, the suit that is being built. */
   readonly calypsos: readonly (readonly Card[])[];
+  /** Capodama: the suit that the capo named; absent before. */
   readonly double?: Suit;
+  /** `capodama.fourth-trump`. */
   readonly fourth?: Card;
+  /** Capodama: who has, or had, A♥. */
   readonly capo?: Seat;
-  /** Who held the cards that make partners when play began; where they are in no hand more. */
+  /** Capodama: who held Q♥ when play began; where it is in no hand more. */
   readonly dama?: Seat;
+  /** Capodama: who held K♥ when play began; likewise. */
   readonly king?: Seat;
+  /** Capra: the trump suit. */
   readonly trump?: Suit;
+  /** Calypso: by seat, its own trump suit. */
   readonly trumps?: readonly Suit[];
 }
 

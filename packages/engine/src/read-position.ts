@@ -20,7 +20,10 @@ import {
 } from './reading.js';
 import type {Result} from './result.js';
 
-/** Reads a position, once, key by key in canonical order, and refuses what cannot occur. Never throws. */
+/**
+ * Reads a position, once, key by key in canonical order, and refuses what cannot occur: with a code `record.…` or `options.…`, and a
+ * path. Never throws.
+ */
 export function readPosition(
   data: unknown,
   games: readonly WholeGame[],

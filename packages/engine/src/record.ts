@@ -9,6 +9,7 @@ export const RECORD_FORMAT = 'cartavola/1';
 /** A text in one language, or in several by their BCP 47 tags. */
 export type Comment = string | Readonly<Record<string, string>>;
 
+/** A deal in a record: how it began, its moves, and what it gave. */
 export interface DealRecord extends Start {
   readonly dealer: Seat;
   /** In dealing order; absent where the deal begins in a position. */
@@ -19,6 +20,7 @@ export interface DealRecord extends Start {
   readonly leader?: Seat;
   /** By seat; where they are not the usual ones. */
   readonly trumps?: readonly Suit[];
+  /** In the order made; all are legal in a record that was read. */
   readonly moves: readonly SeatMove[];
   /** By the number of moves made before. */
   readonly comments?: Readonly<Record<number, Comment>>;
@@ -28,6 +30,7 @@ export interface DealRecord extends Start {
 
 /** A match, or its beginning, as it is saved and shared: the format is `docs/record.md`. */
 export interface MatchRecord {
+  /** The id of the game. */
   readonly game: string;
   readonly options: Options;
   /** Display names by seat; an empty text where there is none. */

@@ -4,6 +4,7 @@ export interface Problem {
   readonly code: string;
   /** Keys after dots, places in lists in brackets: `deals[0].moves[17].card`. The empty text: the whole. */
   readonly path: string;
+  /** For whoever wrote the data: English, not for players. */
   readonly message: string;
 }
 

@@ -7,6 +7,7 @@ export interface Trick {
   readonly cards: readonly Card[];
 }
 
+/** A trick that is complete, and who took it. */
 export interface TakenTrick extends Trick {
   readonly winner: Seat;
 }

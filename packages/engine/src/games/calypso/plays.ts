@@ -3,6 +3,7 @@ import {bitCount, CardSet, hasCard, lowestBit} from '../../card-set.js';
 import type {Move, Refusal} from '../../game.js';
 import type {Options} from '../../option.js';
 
+/** A card to the trick on the table, or its lead. */
 export interface CalypsoMove extends Move {
   readonly type: 'play';
   readonly card: Card;

@@ -13,19 +13,23 @@ import {
 } from './cards.js';
 import {packSet} from './pack.js';
 
+/** `capodama.double`: the capo names the suit whose points count twice; never hearts. */
 export interface DoubleMove extends Move {
   readonly type: 'double';
   readonly suit: Suit;
 }
+/** `capodama.fourth-trump`: with three players the capo then names a card. */
 export interface TrumpMove extends Move {
   readonly type: 'trump';
   readonly card: Card;
 }
+/** `capodama.exchange`: a card for the left neighbour, and with six players one for the right. */
 export interface GiveMove extends Move {
   readonly type: 'give';
   readonly left: Card;
   readonly right?: Card;
 }
+/** A card to the trick on the table, or its lead. */
 export interface PlayMove extends Move {
   readonly type: 'play';
   readonly card: Card;

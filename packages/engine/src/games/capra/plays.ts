@@ -8,6 +8,7 @@ export interface CardsMove extends Move {
   readonly type: 'lead' | 'beat' | 'fold' | 'claim';
   readonly cards: readonly Card[];
 }
+/** `capra.claim-priority`: a seat that is asked lets another's claim stand. */
 export interface WaiveMove extends Move {
   readonly type: 'waive';
 }

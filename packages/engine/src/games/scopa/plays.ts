@@ -3,6 +3,7 @@ import {CardSet} from '../../card-set.js';
 import type {Move, Refusal} from '../../game.js';
 import {VALUE} from './cards.js';
 
+/** A card from the hand, and what it takes from the table. */
 export interface ScopaMove extends Move {
   readonly type: 'play';
   readonly card: Card;

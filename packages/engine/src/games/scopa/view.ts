@@ -2,6 +2,7 @@ import type {Card} from '../../card.js';
 import type {Seat, View} from '../../game.js';
 import type {ScopaMove} from './plays.js';
 
+/** A card played and what it took, and by whom. */
 export interface ScopaPlay extends ScopaMove {
   readonly seat: Seat;
 }
