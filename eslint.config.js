@@ -17,7 +17,16 @@ const pageGlobals = ['addEventListener', 'document', 'window'];
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
 export default tseslint.config(
-  {ignores: ['**/dist/**', '**/coverage/**', '**/storybook-static/**', 'screenshots/**', '**/*.generated.ts']},
+  {
+    ignores: [
+      '**/dist/**',
+      '**/coverage/**',
+      '**/storybook-static/**',
+      'docs-api/**',
+      'screenshots/**',
+      '**/*.generated.ts',
+    ],
+  },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
   {

@@ -5,7 +5,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import ts from 'typescript';
 import {checkFile, WITH_DOM} from './workspace-rules.mjs';
 
-const SKIPPED = /^(?:node_modules|dist|storybook-static|coverage|screenshots|\.git|\.cache)$/;
+const SKIPPED = /^(?:node_modules|dist|storybook-static|docs-api|coverage|screenshots|\.git|\.cache)$/;
 const READ = /(?:\.(?:ts|mjs|js|html|css|md|json|ya?ml)|(?:^|\/)\.ci\/run)$/;
 const GENERATED = /\.generated\.ts$|(?:^|\/)(?:custom-elements|package-lock)\.json$|^test\/vectors\/.*\.json$/;
 
