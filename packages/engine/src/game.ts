@@ -32,7 +32,7 @@ export interface SeatMove extends Move {
 
 /** Why a move is not allowed: the id of one rule, and the cards that prove it. */
 export interface Refusal {
-  /** Such as `capodama.follow`; public API. */
+  /** Public API: the game (or `common`), a dot, and the name of the rule. */
   readonly rule: string;
   readonly cards: readonly Card[];
 }

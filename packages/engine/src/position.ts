@@ -26,7 +26,7 @@ export interface Position {
   readonly hands: readonly (readonly Card[])[];
   /** In the order laid. */
   readonly trick: readonly Laid[];
-  /** Scopa: what lies open. */
+  /** What lies open, where cards are captured. */
   readonly table: readonly Card[];
   /** In dealing order. */
   readonly stock: readonly Card[];
@@ -36,19 +36,19 @@ export interface Position {
   readonly scopas: readonly number[];
   /** By seat, the suit that is being built. */
   readonly calypsos: readonly (readonly Card[])[];
-  /** Capodama: the suit that the capo named; absent before. */
+  /** The suit that the capo named; absent before. */
   readonly double?: Suit;
-  /** `capodama.fourth-trump`. */
+  /** The fourth trump, once the capo has named it. */
   readonly fourth?: Card;
-  /** Capodama: who has, or had, A♥. */
+  /** Who has, or had, A♥. */
   readonly capo?: Seat;
-  /** Capodama: who held Q♥ when play began; where it is in no hand more. */
+  /** Who held Q♥ when play began; where it is in no hand more. */
   readonly dama?: Seat;
-  /** Capodama: who held K♥ when play began; likewise. */
+  /** Who held K♥ when play began; likewise. */
   readonly king?: Seat;
-  /** Capra: the trump suit. */
+  /** The trump suit, where there is one for all. */
   readonly trump?: Suit;
-  /** Calypso: by seat, its own trump suit. */
+  /** By seat, its own trump suit. */
   readonly trumps?: readonly Suit[];
 }
 
