@@ -73,6 +73,17 @@ describe('A record whose deal begins in a position', () => {
     }
   });
 
+  it('says who leads and the trumps in the position alone', () => {
+    const begun = (game: string, options: object, position: object, start: object) =>
+      refusedAt({format: 'cartavola/1', game, ...options, deals: [{dealer: 0, position, ...start, moves: []}]});
+    const capra = {hands: ['AS', 'TS', 'KS', 'QS'], leader: 2, trump: 'H'};
+    assert.equal(begun('capra', {}, capra, {}), 'accepted');
+    assert.equal(begun('capra', {}, capra, {leader: 2}), 'deals[0].leader');
+    const calypso = {hands: ['AS', 'TS', 'KS', 'QS'], leader: 2, trumps: 'CSDH'};
+    assert.equal(begun('calypso', {options: {draw: true}}, calypso, {}), 'accepted');
+    assert.equal(begun('calypso', {options: {draw: true}}, calypso, {trumps: 'CSDH'}), 'deals[0].trumps');
+  });
+
   const cases: readonly (readonly [string, object, string])[] = [
     ['a pack as well', {pack: 'AS'}, 'deals[0].position'],
     ['neither pack nor position', {position: undefined}, 'deals[0].pack'],

@@ -214,12 +214,13 @@ describe('What cannot be a position', () => {
     capo: 3,
     double: 'S',
   };
+  const three = {...good, options: {players: 3}, hands: ['7C 7H KH AS'], trick: 'AC QC', capo: 2, fourth: 'KS'};
   const calypso = {format: 'cartavola-position/1', game: 'calypso', hands: ['AS AS', null, null, null]};
   const capra = {format: 'cartavola-position/1', game: 'capra', trump: 'H', hands: ['AS TS 6H 7H']};
   const scopa = {format: 'cartavola-position/1', game: 'scopa', options: {players: 2}, hands: ['AS 2S'], table: 'KD'};
 
   it('is none of these, which are', () => {
-    for (const written of [good, calypso, capra, scopa]) mustRead(written);
+    for (const written of [good, three, calypso, capra, scopa]) mustRead(written);
   });
 
   const cases: readonly (readonly [string, Written, string])[] = [
@@ -249,6 +250,13 @@ describe('What cannot be a position', () => {
     ['four cards in a hand', {...scopa, hands: ['AS 2S 3S 4S']}, 'hands'],
     ['a stock that cannot be dealt', {...scopa, stock: '?? ??'}, 'stock'],
     ['a negative number of scopas', {...scopa, scopas: [0, -1]}, 'scopas'],
+    ['empty hands', {...good, hands: ['', '', '', '']}, 'hands'],
+    ['a trick with a card face down', {...good, trick: 'AC ??'}, 'trick'],
+    ['a trick before the fourth trump', {...three, fourth: undefined}, 'fourth'],
+    ['another dama than who holds Q♥', {...good, hands: ['9C QH KH AS'], dama: 2}, 'dama'],
+    ['a dama before play', {...good, trick: '', double: undefined, dama: 2}, 'dama'],
+    ['a card of the table that is not known', {...scopa, table: '??'}, 'table'],
+    ['a play half folded', {...capra, hands: ['AS TS'], trick: '2:6H 2:7H 3:8C 3:??'}, 'trick'],
     ['a seat that is not there', {...good, seat: 4}, 'seat'],
   ];
   for (const [name, written, path] of cases) {

@@ -166,29 +166,31 @@ describe('The schema of positions', () => {
 
   for (const data of [
     {...P, game: 'capodama', options: {players: 4}, seat: 0, hands: ['9C 7H KH AS', '?? ??', '', '??'], trick: 'AC 8C'},
-    {...P, game: 'capodama', options: {players: 3}, trick: '2:AC 3:8C', double: 'S', fourth: 'AS', capo: 2},
-    {...P, game: 'scopa', options: {players: 2, rules: 'italian'}, table: '7D 3♠', scopas: [0, 2], piles: ['', 'KH']},
-    {...P, game: 'capra', leader: 1, dealer: 0, trump: 'H', trick: '1:AH 1:TH 2:?? 2:??', stock: '?? KD'},
-    {...P, game: 'calypso', options: {draw: true}, trumps: 'CSDH', calypsos: ['AH KH', '', '', 'AD'], hands: []},
+    {...P, game: 'capodama', options: {players: 3}, hands: [''], trick: '2:AC 3:8C', double: 'S', fourth: 'AS', capo: 2},
+    {...P, game: 'scopa', options: {players: 2, rules: 'italian'}, hands: ['AS'], table: '7D 3♠', scopas: [0, 2], piles: ['', 'KH']},
+    {...P, game: 'capra', hands: [null, '??'], leader: 1, dealer: 0, trump: 'H', trick: '1:AH 1:TH 2:?? 2:??', stock: '?? KD'},
+    {...P, game: 'calypso', options: {draw: true}, trumps: 'CSDH', calypsos: ['AH KH', '', '', 'AD'], hands: ['']},
   ]) {
     it(`accepts ${JSON.stringify(data)}`, () => assert.ok(isPosition(data), JSON.stringify(isPosition.errors)));
   }
 
   for (const data of [
     {},
+    {...P, game: 'calypso'},
+    {...P, game: 'calypso', hands: []},
     {...P, game: 'whist'},
     {...P, game: 'capodama'},
-    {...P, game: 'capodama', options: {players: 4}, table: '7D'},
-    {...P, game: 'capodama', options: {players: 4}, double: 'H'},
-    {...P, game: 'capodama', options: {players: 4}, trick: '2:AC, 3:8C'},
-    {...P, game: 'scopa', options: {players: 3}},
-    {...P, game: 'scopa', options: {players: 2}, capo: 1},
+    {...P, game: 'capodama', options: {players: 4}, table: '7D', hands: ['']},
+    {...P, game: 'capodama', options: {players: 4}, double: 'H', hands: ['']},
+    {...P, game: 'capodama', options: {players: 4}, trick: '2:AC, 3:8C', hands: ['']},
+    {...P, game: 'scopa', options: {players: 3}, hands: ['']},
+    {...P, game: 'scopa', options: {players: 2}, capo: 1, hands: ['']},
     {...P, game: 'capra', hands: ['AH  KH']},
     {...P, game: 'capra', hands: ['1H']},
-    {...P, game: 'calypso', trumps: 'HSCD'},
-    {...P, game: 'calypso', seat: 4},
-    {...P, game: 'calypso', note: ''},
-    {...P, format: 'cartavola/1', game: 'calypso'},
+    {...P, game: 'calypso', trumps: 'HSCD', hands: ['']},
+    {...P, game: 'calypso', seat: 4, hands: ['']},
+    {...P, game: 'calypso', note: '', hands: ['']},
+    {...P, format: 'cartavola/1', game: 'calypso', hands: ['']},
   ]) {
     it(`refuses ${JSON.stringify(data)}`, () => assert.ok(!isPosition(data)));
   }

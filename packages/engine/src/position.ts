@@ -68,6 +68,9 @@ export type PositionKey =
   | 'scopas'
   | 'stock';
 
+/** Whether a seat laid down one card, face up. */
+export const isOneCard = ({cards}: Laid): boolean => cards.length === 1 && cards[0] !== UNKNOWN;
+
 /** Where a deal begins in the middle: the position with all hands known, and by seat the cards of it that everybody has seen. */
 export interface Origin {
   readonly position: Position;

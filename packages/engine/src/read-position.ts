@@ -58,11 +58,9 @@ export function positionAt(
     refuse('leader', at(path, 'leader'), 'Another seat led the trick.');
   const dealer =
     recordDealer ?? (own('dealer') ? readNumber(entry, 'dealer', path, seats) : (leader + seats - 1) % seats);
-  const cards = (key: 'table' | 'stock'): readonly Card[] =>
-    given(key, () => someCards(entry[key], at(path, key))) ?? [];
   const lists = (key: PositionKey, count: number): readonly (readonly Card[])[] =>
     given(key, () => listsOf(entry, key, path, count).map(sorted)) ?? Array.from({length: count}, () => []);
-  const table = sorted(cards('table'));
+  const table = sorted(given('table', () => knownCards(entry['table'], at(path, 'table'))) ?? []);
   const double = given('double', () => readSuit(entry, 'double', path));
   const fourth = given('fourth', () => readCard(entry, 'fourth', path));
   const seatAt = (key: 'capo' | 'dama' | 'king'): Seat | undefined =>
@@ -91,7 +89,7 @@ export function positionAt(
     calypsos: lists('calypsos', seats),
     piles: lists('piles', piles),
     scopas: given('scopas', () => readCounts(entry, path)) ?? [0, 0],
-    stock: cards('stock'),
+    stock: given('stock', () => someCards(entry['stock'], at(path, 'stock'))) ?? [],
   };
   const head = inRecord ? [] : ['format', 'game', 'options', 'dealer'];
   refuseUnknown(entry, [...head, 'seat', 'hands', 'leader', ...has], path);
@@ -182,10 +180,13 @@ function cardsOf(text: string): Card[] | undefined {
 function listsOf(entry: Data, key: string, path: string, count: number): readonly (readonly Card[])[] {
   const lists = readList(entry, key, path);
   if (lists.length !== count) refuse(key, at(path, key), `There must be ${count} lists of ${key}.`);
-  return readPlaces(lists, (list, place) => {
-    const cards = list === '' ? [] : typeof list === 'string' ? parseCards(list) : undefined;
-    return cards ?? refuse('cards', `${at(path, key)}[${place}]`, 'Cards are written with single spaces between them.');
-  });
+  return readPlaces(lists, (list, place) => knownCards(list, `${at(path, key)}[${place}]`));
+}
+
+/** Cards that lie open; the empty text is none. */
+function knownCards(value: unknown, path: string): readonly Card[] {
+  const cards = value === '' ? [] : typeof value === 'string' ? parseCards(value) : undefined;
+  return cards ?? refuse('cards', path, 'Cards are written with single spaces between them.');
 }
 
 function readCounts(entry: Data, path: string): readonly number[] {
@@ -210,7 +211,7 @@ function readTrick(entry: Data, path: string, seat: Seat, seats: number): Laid[]
   const no = (): never =>
     refuse('trick', here, 'A trick is written as 2:AC 3:8C, or as AC 8C up to the right neighbour.');
   if (typeof text !== 'string') return no();
-  const laid: {seat: Seat; cards: Card[]}[] = [];
+  const laid: {seat: Seat; cards: Card[]; folded?: true}[] = [];
   const parts = text === '' ? [] : text.split(' ');
   parts.forEach((part, place) => {
     const [, given, code] = /^(?:(\d):)?(.+)$/.exec(part) ?? [];
@@ -218,9 +219,10 @@ function readTrick(entry: Data, path: string, seat: Seat, seats: number): Laid[]
     const who = given === undefined ? (seat - parts.length + place + seats * 8) % seats : Number(given);
     if (card === undefined || who >= seats) return no();
     const last = laid.at(-1);
-    if (last?.seat === who) last.cards.push(card);
+    const folded = card === UNKNOWN;
+    if (last?.seat === who && folded === !!last.folded) last.cards.push(card);
     else if (last && who !== (last.seat + 1) % seats) no();
-    else laid.push({seat: who, cards: [card], ...(card === UNKNOWN && {folded: true})});
+    else laid.push({seat: who, cards: [card], ...(folded && {folded})});
     return undefined;
   });
   if (laid.length >= seats) refuse('trick', here, 'The trick is complete: it would have been taken.');

@@ -85,7 +85,7 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
   const dealer = readDealer(entry, path, match);
   const cards = readCardsOf(entry, path, dealer, match);
   const startKeys = match.startKeys;
-  const dealt = {dealer, ...cards, ...readStart(entry, path, match)};
+  const dealt = {dealer, ...cards, ...(cards.pack && readStart(entry, path, match))};
 
   const deal = match.deal(dealt);
   const moves = readPlaces(readList(entry, 'moves', path), (one, place) => {
@@ -98,7 +98,7 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
   });
   const comments = Object.hasOwn(entry, 'comments') ? readComments(entry['comments'], path, moves.length) : undefined;
   const marks = readMarks(entry, 'marks', deal.over ? deal.score().marks : undefined, path);
-  refuseUnknown(entry, ['dealer', 'pack', 'position', ...startKeys, 'moves', 'comments', 'marks'], path);
+  refuseUnknown(entry, ['dealer', 'pack', 'position', ...(cards.pack ? startKeys : []), 'moves', 'comments', 'marks'], path);
   if (deal.over) match.finish(deal);
   return {
     ...dealt,

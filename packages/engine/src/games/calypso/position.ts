@@ -1,6 +1,6 @@
 import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
-import {writePosition, handsBefore, packFrom, sizesOf, type Origin} from '../../position.js';
+import {isOneCard, writePosition, handsBefore, packFrom, sizesOf, type Origin} from '../../position.js';
 import {nothingBuilt} from './build.js';
 import {CARDS, COMPLETE, COPIES, DEALT, DEFAULT} from './cards.js';
 import {CalypsoDeal} from './deal.js';
@@ -20,8 +20,8 @@ export const positions: Positions<CalypsoView> = {
     if (sizes.some((size) => size !== sizes[0]) || sizes[0]! > DEALT / 4 || sizes[0] === 0) {
       return {key: 'hands', message: 'The hands must be equal, with the trick on the table, and have up to 13 cards.'};
     }
-    if (position.trick.some(({cards}) => cards.length !== 1)) {
-      return {key: 'trick', message: 'A trick has one card of each seat.'};
+    if (!position.trick.every(isOneCard)) {
+      return {key: 'trick', message: 'A trick has one card of each seat, face up.'};
     }
     const wrong = position.calypsos.some((cards, seat) => {
       const own = cards.filter((card) => 'SHDC'.charAt(card >> 4) === trumps[seat]);

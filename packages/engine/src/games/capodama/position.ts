@@ -1,8 +1,8 @@
 import {UNKNOWN, type Card} from '../../card.js';
 import {knownIn} from '../../place.js';
 import {positionAt} from '../../read-position.js';
-import type {Positions} from '../../game.js';
-import {writePosition, handsBefore, packFrom, sizesOf, type Origin, type PositionKey} from '../../position.js';
+import type {Positions, Seat} from '../../game.js';
+import {isOneCard, writePosition, handsBefore, packFrom, sizesOf, type Origin, type PositionKey} from '../../position.js';
 import {ACE_OF_HEARTS, compareCards, DOUBLE_SUITS, isTrump, variantOf} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {packOf} from './pack.js';
@@ -46,19 +46,32 @@ export const positions: Positions<CapodamaView> = {
     const {options, hands, trick, capo, double, fourth, piles, stock} = position;
     const sizes = sizesOf(position);
     const at = (key: string, message: string) => ({key, message});
-    if (trick.some(({cards}) => cards.length !== 1)) return at('trick', 'A trick has one card of each seat.');
-    if (sizes.some((size) => size !== sizes[0]))
-      return at('hands', 'The hands must be equal, with the trick on the table.');
+    if (!trick.every(isOneCard)) return at('trick', 'A trick has one card of each seat, face up.');
+    if (sizes.some((size) => size !== sizes[0] || size === 0))
+      return at('hands', 'The hands must be equal, with the trick on the table, and not empty.');
     if (double !== undefined && !DOUBLE_SUITS.includes(double)) return at('double', 'Hearts are never doubled.');
     const started = trick.length > 0 || piles.some((pile) => pile.length > 0);
     if (double === undefined && started) return at('double', 'Play has begun, so a suit was doubled.');
     if (fourth !== undefined && (double === undefined || isTrump(fourth) || !packOf(options).includes(fourth))) {
       return at('fourth', 'This cannot be the fourth trump.');
     }
-    const holder = hands.findIndex((hand) => hand.includes(ACE_OF_HEARTS));
-    const capoNow = holder >= 0 ? holder : trick.find(({cards}) => cards[0] === ACE_OF_HEARTS)?.seat;
+    const {fourthTrump, partners} = variantOf(options);
+    if (fourthTrump && started && fourth === undefined)
+      return at('fourth', 'Play has begun, so the fourth trump was named.');
+    const holderOf = (card: Card): Seat | undefined => {
+      const holder = hands.findIndex((hand) => hand.includes(card));
+      return holder >= 0 ? holder : trick.find(({cards}) => cards[0] === card)?.seat;
+    };
+    const capoNow = holderOf(ACE_OF_HEARTS);
     if (capo !== undefined && capoNow !== undefined && capo !== capoNow) return at('capo', 'The capo holds A♥.');
     if (capo === undefined && capoNow === undefined) return at('capo', 'Who has, or had, A♥ must be said.');
+    // Before play a gift may still make another the partner.
+    for (const [which, card] of partners.entries()) {
+      const key = which === 0 ? 'dama' : 'king';
+      const [said, holder] = [position[key], holderOf(card)];
+      if (said !== undefined && double === undefined) return at(key, 'Who this is is settled when play begins.');
+      if (said !== undefined && holder !== undefined && said !== holder) return at(key, 'Another seat has the card.');
+    }
     if (stock.length % hands.length !== 0 || stock.includes(ACE_OF_HEARTS))
       return at('stock', 'This cannot be the second half.');
     const gone = voidsIn([{leader: position.leader, cards: trick.flatMap(({cards}) => cards)}], hands.length, fourth);
