@@ -10,8 +10,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = `${root}packages/`;
 const LIT = /^(?:lit|lit-html|lit-element|@lit\/.*)(?:\/|$)/;
 
-/** What a page in English with French cards never loads. */
-const ELSEWHERE = [/\/words\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/, /\/faces\/src\/italian/, /\/bots\/src\//];
+/** What a page in English with French cards that has no record to go on with never loads. */
+const ELSEWHERE = [
+  /\/words\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/,
+  /\/faces\/src\/italian/,
+  /\/bots\/src\//,
+  /\/engine\/src\/read-record/,
+];
 
 /** One entry and everything of it in one file. */
 const whole = (files, external) => ({files, external, split: false, pick: (chunks) => chunks});
@@ -33,7 +38,7 @@ function reachedFrom(chunks, wanted) {
 /** An entry and what it imports at once. */
 const startOf = (chunks) => reachedFrom(chunks, () => false);
 
-/** An entry, what it imports, and what it loads later, but for other languages, other decks and the bots. */
+/** An entry, what it imports, and what it loads later, but for other languages, other decks, the bots and the reading of records. */
 const playable = (chunks) =>
   reachedFrom(chunks, (later) => !ELSEWHERE.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
 
