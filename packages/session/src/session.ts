@@ -154,10 +154,10 @@ export class Session {
     return true;
   }
 
-  /** Takes back everything since the last move of the seat, and that move. False where it has made none. */
-  undo(seat: Seat): boolean {
+  /** Takes back everything since the last move of any of the seats, and that move. False where they have made none. */
+  undo(...seats: readonly Seat[]): boolean {
     for (let deal = this.#played.length - 1; deal >= 0; deal--) {
-      const ply = this.#played[deal]!.moves.findLastIndex((move) => move.seat === seat);
+      const ply = this.#played[deal]!.moves.findLastIndex(({seat}) => seats.includes(seat));
       if (ply >= 0) {
         this.rewind(deal, ply);
         return true;

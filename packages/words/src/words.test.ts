@@ -35,6 +35,7 @@ const TABLE: Walk<TableWords> = {
   you: table('you'),
   youInitial: table('youInitial'),
   yourHand: table('yourHand'),
+  handOf: ({handOf}) => NAMES.map(handOf),
   opponents: table('opponents'),
   onTheTable: table('onTheTable'),
   scores: table('scores'),
@@ -42,6 +43,7 @@ const TABLE: Walk<TableWords> = {
   deal: ({deal}) => [deal(1), deal(12)],
   firstTo: ({firstTo}) => [firstTo(1), firstTo(7), firstTo(11)],
   turn: ({turn}) => WHO.map(turn),
+  turnFor: ({turnFor}) => NAMES.map(turnFor),
   toPlay: ({toPlay}) => WHO.map(toPlay),
   lastTrick: table('lastTrick'),
   noTrickYet: table('noTrickYet'),
@@ -58,6 +60,10 @@ const TABLE: Walk<TableWords> = {
   nextDeal: table('nextDeal'),
   winsMatch: ({winsMatch}) => WHO.map(winsMatch),
   newMatch: table('newMatch'),
+  sound: table('sound'),
+  log: table('log'),
+  logEmpty: table('logEmpty'),
+  noTable: table('noTable'),
   undo: table('undo'),
   undone: table('undone'),
   information: table('information'),
@@ -81,13 +87,13 @@ const TABLE: Walk<TableWords> = {
   sheetTitle: table('sheetTitle'),
   sheetTotal: table('sheetTotal'),
   sheetEmpty: table('sheetEmpty'),
-  sheetNoTable: table('sheetNoTable'),
 };
 
 const GAME: Walk<CapodamaWords> = {
   title: game('title'),
   capo: game('capo'),
   dama: game('dama'),
+  king: game('king'),
   alone: game('alone'),
   trick: ({trick}) => [trick(1, 8), trick(8, 8)],
   suitLed: ({suitLed}) => SUITS.map(suitLed),
@@ -98,13 +104,19 @@ const GAME: Walk<CapodamaWords> = {
   capoNeeds: ({capoNeeds}) => [capoNeeds(82)],
   othersNeed: ({othersNeed}) => [othersNeed(69)],
   yoursNeeds: ({yoursNeeds}) => [yoursNeeds(69)],
+  windowNeeded: ({windowNeeded}) => [windowNeeded(80, 85)],
+  windowNow: ({windowNow}) => [0, 43, 79, 80, 85, 86, 150].map((points) => windowNow(points, 80, 85)),
   secret: game('secret'),
   nameQuestion: game('nameQuestion'),
   nameDetail: game('nameDetail'),
   nameWaiting: ({nameWaiting}) => WHO.map(nameWaiting),
   nameWaitingDetail: game('nameWaitingDetail'),
   giveQuestion: ({giveQuestion}) => NAMES.map(giveQuestion),
-  giveDetail: game('giveDetail'),
+  fourthQuestion: game('fourthQuestion'),
+  fourthDetail: game('fourthDetail'),
+  fourthWaitingDetail: game('fourthWaitingDetail'),
+  fourth: game('fourth'),
+  giveDetail: ({giveDetail}) => ([undefined, 'left', 'right'] as const).map(giveDetail),
   giveWaiting: game('giveWaiting'),
   giveWaitingDetail: game('giveWaitingDetail'),
   laid: game('laid'),
@@ -114,20 +126,38 @@ const GAME: Walk<CapodamaWords> = {
   announced: ({announced}) => WHO.map(announced),
   named: ({named}) => WHO.flatMap((who) => DOUBLE_SUITS.map((suit) => named(who, suit))),
   givenBy: ({givenBy}) => WHO.map(givenBy),
-  handed: ({handed}) => NAMES.map((name) => handed(QUEEN, name, ACE, 'Inès')),
+  namedFourth: ({namedFourth}) => WHO.map((who) => namedFourth(who, ACE)),
+  handed: ({handed}) =>
+    NAMES.flatMap((who) => {
+      const [one, other] = [
+        {card: QUEEN, who},
+        {card: ACE, who: 'Inès'},
+      ];
+      return [handed([one], [other]), handed([one, other], [other, one])];
+    }),
   handedUnseen: game('handedUnseen'),
-  revealed: ({revealed}) => WHO.flatMap((who) => [revealed(who, 'dama'), revealed(who, 'alone')]),
+  revealed: ({revealed}) => WHO.flatMap((who) => ['dama', 'king', 'alone'].map((role) => revealed(who, role))),
+  secondHalf: game('secondHalf'),
+  toCome: ({toCome}) => [toCome(1), toCome(16)],
+  worth: ({worth}) =>
+    [true, false].flatMap((doubled) =>
+      [true, false].flatMap((trump) => COUNTS.map((points) => worth({points, doubled, trump}))),
+    ),
   scoreTitle: ({scoreTitle}) =>
     [true, false].flatMap((wins) => [undefined, true, false].map((you) => scoreTitle(wins, you))),
   scoreDetail: ({scoreDetail}) => COUNTS.map((points) => scoreDetail(points, 82)),
+  soloTitle: ({soloTitle}) => [true, false].map(soloTitle),
+  soloDetail: ({soloDetail}) => COUNTS.map((points) => soloDetail(points, 80, 85)),
   sweep: game('sweep'),
   theOthers: game('theOthers'),
   capoSide: game('capoSide'),
   refusal: ({refusal}) =>
-    ['double', 'keep-ace', 'dama-not-to-capo', 'follow', 'no-impasse'].flatMap((rule) => {
-      const said = refusal(`capodama.${rule}`, 'C', [ACE]);
-      return [said?.reason, said?.proof];
-    }),
+    ['double', 'fourth-trump', 'keep-ace', 'dama-not-to-capo', 'king', 'follow', 'no-impasse'].flatMap((rule) =>
+      [true, false].flatMap((capoOnLeft) => {
+        const said = refusal(`capodama.${rule}`, 'C', [ACE], capoOnLeft);
+        return [said?.reason, said?.proof];
+      }),
+    ),
 };
 
 /** Every text in a language, by table and key. */
@@ -162,12 +192,12 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
     ...['Scores', '2\u00a0pts', '22\u00a0pts', '1\u00a0pt'],
     ...['Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3', 'Total 3', 'Total'],
-    ...['← →', '↑ ↓', '1 … 9', 'H', 'T', 'S', 'L', 'W', '?'],
-    ...['Capodama', 'Capo', 'Dama'],
+    ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'W', '?'],
+    ...['Capodama', 'Capo', 'Dama', '1\u00a0point', '2\u00a0points', '22\u00a0points'],
   ],
   it: [
     ...['1\u00a0pt', 'Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3'],
-    ...['← →', '↑ ↓', '1 … 9', 'H', 'T', 'S', 'L', 'W', '?', 'Esc'],
+    ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'W', '?', 'Esc'],
     ...['Capodama', 'Capo', 'Dama'],
   ],
 };

@@ -1,11 +1,12 @@
 import type {Chooser} from '@cartavola/bots';
-import {suitOf, SUITS, type Card, type Fact, type Seat, type Suit, type View} from '@cartavola/engine';
+import {suitOf, SUITS, type Card, type Fact, type Move, type Seat, type Suit, type View} from '@cartavola/engine';
 import {
-  ALL_POINTS,
   capodamaRules,
   isTrump,
+  packOf,
+  pointsOf,
   powerIn,
-  VARIANTS,
+  variantOf,
   type CapodamaView,
 } from '@cartavola/engine/games/capodama/rules.js';
 import {capitalised} from '@cartavola/words/language.js';
@@ -13,7 +14,7 @@ import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words
 import {loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
 import type {Choice, LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
-import {bestSeat, renderMiddle, renderScoreBody, renderSides} from './capodama-parts.js';
+import {bestSeat, isWithCapo, ledSuit, renderMiddle, renderScoreBody, renderSides} from './capodama-parts.js';
 import {sentenceOf} from './capodama-sentences.js';
 
 type CapodamaStage = Stage<CapodamaView, CapodamaWords>;
@@ -21,12 +22,11 @@ type CapodamaStage = Stage<CapodamaView, CapodamaWords>;
 /** Suits as a hand is sorted: black and red in turn. */
 const HAND_SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
 
-export const targetOf = (view: CapodamaView): number => VARIANTS[view.hands.length]!.target;
-
 export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   game: capodamaRules,
   fallback: {players: 4},
-  misses: (options) => (options['players'] === 4 ? undefined : 'players'),
+  // `capodama.solo`: the player plays for the open hand, too.
+  owners: (options) => (variantOf(options).open ? [0, 0] : [...Array(variantOf(options).seats).keys()]),
   loadWords: loadCapodamaWords,
   async loadChooser() {
     const {chooseCapodama} = await import('@cartavola/bots/games/capodama/choose-capodama.js');
@@ -35,35 +35,51 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
 
   title: (words) => words.title,
   progress({view, words}) {
-    const tricks = view.tricks.length + view.hands.reduce((most, hand) => Math.max(most, hand.length), 0);
-    return view.phase === 'play' ? words.trick(Math.min(view.tricks.length + 1, 8), Math.max(tricks, 8)) : '';
+    const tricks = packOf(view.options).length / view.hands.length;
+    return view.phase === 'play' ? words.trick(Math.min(view.tricks.length + 1, tricks), tricks) : '';
   },
   target: (view) => view.options['target'] as number,
 
-  sortHand(cards) {
-    const rank = (card: Card): number => (isTrump(card) ? -1 : HAND_SUITS.indexOf(suitOf(card)));
-    return [...cards].sort(
-      (a, b) => rank(a) - rank(b) || powerIn(b, SUITS.indexOf(suitOf(b))) - powerIn(a, SUITS.indexOf(suitOf(a))),
-    );
+  sortHand(cards, {fourth}) {
+    const rank = (card: Card): number => (isTrump(card, fourth) ? -1 : HAND_SUITS.indexOf(suitOf(card)));
+    const power = (card: Card): number => powerIn(card, SUITS.indexOf(suitOf(card)), fourth);
+    return [...cards].sort((a, b) => rank(a) - rank(b) || power(b) - power(a));
   },
-  moveFor: (view, card) => (view.phase === 'exchange' ? {type: 'give', left: card} : {type: 'play', card}),
+  moveFor,
+  activate(stage, card) {
+    const {view, picked} = stage;
+    if (view.phase !== 'exchange' || variantOf(view.options).gifts < 2) return {move: moveFor(stage, card)};
+    const [left] = picked;
+    if (left === undefined) return {picked: [card]};
+    return left === card ? {picked: []} : {move: {type: 'give', left, right: card}};
+  },
+  worth: ({view: {doubled, fourth}, words}, card) =>
+    words.worth({
+      points: pointsOf(card, doubled),
+      doubled: suitOf(card) === doubled,
+      trump: isTrump(card, fourth),
+    }),
 
   prompt,
-  choices: ({view, cards, faces}) =>
-    view.phase === 'double'
-      ? view.moves.map((move): Choice => ({
-          move,
-          label: capitalised(cards.suit(move.suit!)),
-          picture: faces.sign(move.suit!),
-        }))
-      : [],
+  choices: ({view, moves, cards, faces}) =>
+    moves.flatMap((move): Choice[] => {
+      if (view.phase === 'double') {
+        return [{move, label: capitalised(cards.suit(move.suit!)), picture: faces.sign(move.suit!)}];
+      }
+      if (view.phase !== 'trump') return [];
+      const card = move.card!;
+      const picture = faces.face(card, {letters: cards.letters, compact: true});
+      return [{move, label: capitalised(cards.name(card)), picture, card}];
+    }),
 
   seat({view, table, words}, seat) {
     const tricks = view.tricks.filter(({winner}) => winner === seat).length;
+    const isDama = view.dama === seat;
+    const alone = isDama && view.capo === seat && !variantOf(view.options).partners[1];
     const badges = [
       ...(view.capo === seat ? [words.capo] : []),
-      ...(view.dama === seat && view.dama !== view.capo ? [words.dama] : []),
-      ...(view.dama === seat && view.dama === view.capo ? [words.alone] : []),
+      ...(alone ? [words.alone] : isDama ? [words.dama] : []),
+      ...(view.king === seat ? [words.king] : []),
     ];
     return {badges, taken: [table.pointsShort(view.points[seat]!), table.tricks(tricks)]};
   },
@@ -73,53 +89,75 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   describe,
   score(stage) {
     const {view, words} = stage;
-    const {capoPoints, capoWins} = outcome(view);
+    const {capoPoints, capoWins, detail} = outcome(stage);
     const you = typeof view.viewer === 'number' ? view.score!.marks![view.viewer]! > 0 : undefined;
-    const title = words.scoreTitle(capoWins, you);
-    return {
-      title,
-      body: renderScoreBody(stage, capoPoints),
-      spoken: `${title}. ${words.scoreDetail(capoPoints, targetOf(view))}`,
-    };
+    const title = variantOf(view.options).open ? words.soloTitle(capoWins) : words.scoreTitle(capoWins, you);
+    return {title, body: renderScoreBody(stage, capoPoints, detail), spoken: `${title}. ${detail}`};
   },
   sentence: (fact: Fact<CapodamaView>, stage) => sentenceOf(fact, stage),
-  refusal: ({rule, cards}, {view, words}) =>
-    words.refusal(rule, view.trick.cards.length ? suitOf(view.trick.cards[0]!) : undefined, cards),
+  refusal({rule, cards}, {view, words}) {
+    const capoOnLeft = (bottomSeat(view) + 1) % view.hands.length === view.capo;
+    return words.refusal(rule, ledSuit(view), cards, capoOnLeft);
+  },
 };
 
+/** With two gifts the first card that is chosen goes left: about it the rules are asked with any second one. */
+function moveFor({view, moves, picked}: CapodamaStage, card: Card): Move {
+  if (view.phase !== 'exchange') return {type: 'play', card};
+  if (variantOf(view.options).gifts < 2) return {type: 'give', left: card};
+  const [left] = picked;
+  if (left !== undefined && left !== card) return {type: 'give', left, right: card};
+  const other = view.hands[bottomSeat(view)]!.find((one) => one !== card)!;
+  return moves.find((move) => move.left === card) ?? {type: 'give', left: card, right: other};
+}
+
 /** What the capo's side took, and whether it was enough; for a finished deal, where the sides are no secret. */
-export function outcome(view: CapodamaView): {capoPoints: number; otherPoints: number; capoWins: boolean} {
-  const capoPoints = view.points.reduce(
-    (sum, points, seat) => sum + (seat === view.capo || seat === view.dama ? points : 0),
-    0,
-  );
-  return {capoPoints, otherPoints: ALL_POINTS - capoPoints, capoWins: capoPoints >= targetOf(view)};
+export function outcome({view, words}: CapodamaStage): {capoPoints: number; capoWins: boolean; detail: string} {
+  const {target, most, open} = variantOf(view.options);
+  const capoPoints = view.points.reduce((sum, points, seat) => sum + (isWithCapo(view, seat) ? points : 0), 0);
+  return {
+    capoPoints,
+    capoWins: capoPoints >= target && capoPoints <= most,
+    detail: open ? words.soloDetail(capoPoints, target, most) : words.scoreDetail(capoPoints, target),
+  };
 }
 
 function prompt(stage: CapodamaStage): Prompt {
-  const {view, table, words} = stage;
-  const acts = view.moves.length > 0;
-  const [turn] = view.turn;
+  const {view, words, table, actor} = stage;
   if (view.over) return {title: table.dealOver, detail: ''};
   if (view.phase === 'double') {
-    return acts
+    return actor !== undefined
       ? {title: words.nameQuestion, detail: words.nameDetail}
       : {title: words.nameWaiting(whoIs(stage, view.capo)), detail: words.nameWaitingDetail};
   }
-  if (view.phase === 'exchange') {
-    const left = (bottomSeat(view) + 1) % view.hands.length;
-    return acts
-      ? {title: words.giveQuestion(whoIs(stage, left)), detail: words.giveDetail}
-      : {title: words.giveWaiting, detail: words.giveWaitingDetail};
+  if (view.phase === 'trump') {
+    return actor !== undefined
+      ? {title: words.fourthQuestion, detail: words.fourthDetail}
+      : {title: words.nameWaiting(whoIs(stage, view.capo)), detail: words.fourthWaitingDetail};
   }
-  const led = view.trick.cards.length > 0 ? suitOf(view.trick.cards[0]!) : undefined;
+  return view.phase === 'exchange' ? giftPrompt(stage) : playPrompt(stage);
+}
+
+function giftPrompt(stage: CapodamaStage): Prompt {
+  const {view, words, actor, picked} = stage;
+  if (actor === undefined) return {title: words.giveWaiting, detail: words.giveWaitingDetail};
+  const seats = view.hands.length;
+  const side = variantOf(view.options).gifts < 2 ? undefined : picked.length === 0 ? 'left' : 'right';
+  const to = (actor + (side === 'right' ? seats - 1 : 1)) % seats;
+  return {title: words.giveQuestion(whoIs(stage, to)), detail: words.giveDetail(side)};
+}
+
+function playPrompt(stage: CapodamaStage): Prompt {
+  const {view, table, words, actor, moves} = stage;
+  const [turn] = view.turn;
+  const led = ledSuit(view);
   // The trick is complete and can be looked at.
   if (turn === undefined) return {title: table.tookTrick(whoIs(stage, bestSeat(view))), detail: ''};
-  const title = table.turn(whoIs(stage, turn));
-  if (!acts) return {title, detail: led ? words.playWaitingDetail(led) : ''};
+  const who = whoIs(stage, turn);
+  if (actor === undefined) return {title: table.turn(who), detail: led ? words.playWaitingDetail(led) : ''};
+  const title = actor === view.viewer ? table.turn(who) : table.turnFor(who);
   if (!led) return {title, detail: words.leadDetail};
-  const held = view.hands[bottomSeat(view)]!.length;
-  return {title, detail: words.playDetail(led, view.moves.length, view.moves.length === held)};
+  return {title, detail: words.playDetail(led, moves.length, moves.length === view.hands[actor]!.length)};
 }
 
 function lastTrick(view: CapodamaView): LastTrick | undefined {

@@ -1,122 +1,155 @@
-import {suitOf, type Card, type Seat} from '@cartavola/engine';
-import {ALL_POINTS, powerIn, VARIANTS, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {suitOf, UNKNOWN, type Seat, type Suit} from '@cartavola/engine';
+import {ALL_POINTS, powerIn, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import {bottomSeat, initialOf, whoIs, type Stage} from '../card-table/stage.js';
+import {bottomSeat, initialOf, picture, whoIs, type Stage} from '../card-table/stage.js';
+import {giftKey} from '../card-table/table-match.js';
 import {renderTrick, type TrickPlace} from '../card-table/trick.js';
 
 type CapodamaStage = Stage<CapodamaView, CapodamaWords>;
 
-/** The trick or the gifts, between the suit led and the doubled suit. */
+/** The suit led; undefined before a trick's first card. */
+export const ledSuit = ({trick}: CapodamaView): Suit | undefined =>
+  trick.cards.length > 0 ? suitOf(trick.cards[0]!) : undefined;
+
+/** Whether the viewer knows that the seat is on the capo's side. */
+export const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolean =>
+  seat === capo || seat === dama || seat === king;
+
+/** The trick or the gifts, and what counts in them: the suit led, the doubled suit, the fourth trump. */
 export function renderMiddle(stage: CapodamaStage): TemplateResult {
-  const {view, words, faces} = stage;
-  const led = view.trick.cards.length > 0 ? suitOf(view.trick.cards[0]!) : undefined;
-  return html`<div class="sign led">
+  const {view, words, faces, cards} = stage;
+  const {doubled, fourth} = view;
+  const led = ledSuit(view);
+  const sign = (kind: string, drawing: TemplateResult, text: string, more: string): TemplateResult =>
+    html`<div class="sign ${kind}">${drawing}<p><b>${text}</b><span>${more}</span></p></div>`;
+  const disc = (suit: Suit, tag?: TemplateResult): TemplateResult =>
+    html`<span class="disc">${faces.sign(suit)}${tag ?? nothing}</span>`;
+  return html`<div class="signs of-${view.hands.length}">
+      ${led ? sign('led', disc(led), words.suitLed(led), words.ledBy(whoIs(stage, view.trick.leader))) : nothing}
       ${
-        led
-          ? html`<span class="disc">${faces.sign(led)}</span>
-            <p><b>${words.suitLed(led)}</b><span>${words.ledBy(whoIs(stage, view.trick.leader))}</span></p>`
+        doubled
+          ? sign(
+              'doubled',
+              disc(doubled, html`<i aria-hidden="true">×2</i>`),
+              words.doubled(doubled),
+              words.countsTwice,
+            )
           : nothing
       }
-    </div>
-    <div class="sign doubled">
       ${
-        view.doubled
-          ? html`<span class="disc">${faces.sign(view.doubled)}<i aria-hidden="true">×2</i></span>
-            <p><b>${words.doubled(view.doubled)}</b><span>${words.countsTwice}</span></p>`
-          : nothing
+        fourth === undefined
+          ? nothing
+          : sign(
+              'fourth',
+              html`<span class="card">${picture(stage, fourth, true)}</span>`,
+              words.fourth,
+              cards.name(fourth),
+            )
       }
     </div>
-    ${renderTrick(stage, view.phase === 'play' ? trickPlaces(stage) : giftPlaces(stage))}`;
+    ${
+      view.phase === 'double' || view.phase === 'trump'
+        ? nothing
+        : renderTrick(stage, view.phase === 'exchange' || !view.handed ? giftPlaces(stage) : trickPlaces(stage))
+    }
+    ${view.stock > 0 ? html`<p class="stock">${picture(stage, UNKNOWN)}<span>${words.toCome(view.stock)}</span></p>` : nothing}`;
 }
 
 /** The place of the card that takes the trick as it lies. */
-function bestPlace(trick: readonly Card[]): number {
-  const power = trick.map((card) => powerIn(card, trick[0]! >> 4));
+function bestPlace({trick, fourth}: CapodamaView): number {
+  const power = trick.cards.map((card) => powerIn(card, trick.cards[0]! >> 4, fourth));
   return power.indexOf(Math.max(...power));
 }
 
 /** Who takes the trick as it lies. */
-export const bestSeat = ({trick, hands}: CapodamaView): Seat => (trick.leader + bestPlace(trick.cards)) % hands.length;
+export const bestSeat = (view: CapodamaView): Seat => (view.trick.leader + bestPlace(view)) % view.hands.length;
 
 function trickPlaces(stage: CapodamaStage): TrickPlace[] {
   const {view, table, cards} = stage;
   const {leader, cards: trick} = view.trick;
   const players = view.hands.length;
-  const best = bestPlace(trick);
+  const best = bestPlace(view);
   return view.hands.map((_, seat) => {
     const place = (seat - leader + players) % players;
     const card = trick[place];
     const who = whoIs(stage, seat);
-    if (card !== undefined) return {seat, card, best: place === best, name: table.cardBy(who, cards.name(card))};
-    const waits = trick.length > 0 || view.turn.includes(seat);
-    return {seat, next: view.turn.includes(seat), ...(waits && {waits: table.toPlay(who)})};
+    const next = view.turn.includes(seat);
+    if (card === undefined)
+      return {seat, cards: [], next, ...((trick.length > 0 || next) && {waits: table.toPlay(who)})};
+    return {seat, cards: [{card, best: place === best, name: table.cardBy(who, cards.name(card))}]};
   });
 }
 
 /** Gifts lie face down before the givers until all have given. */
-function giftPlaces({view, words}: CapodamaStage): TrickPlace[] {
-  return view.hands.map((_, seat) => {
-    const gift = view.handed ? undefined : view.gifts[seat]![0];
-    return gift ? {seat, card: gift.card, key: `gift-${seat}`, name: words.laid} : {seat};
-  });
-}
+const giftPlaces = ({view, words}: CapodamaStage): TrickPlace[] =>
+  view.hands.map((_, seat) => ({
+    seat,
+    cards: view.handed
+      ? []
+      : view.gifts[seat]!.map((gift) => ({card: gift.card, key: giftKey(gift), name: words.laid})),
+  }));
 
 /** Who is known to be with whom: a secret partner is a dashed question mark. */
 export function renderSides(stage: CapodamaStage): TemplateResult {
   const {view, words} = stage;
-  const {target} = VARIANTS[view.hands.length]!;
-  const known = view.dama !== undefined;
-  const withCapo = view.hands.map((_, seat) => seat === view.capo || seat === view.dama);
+  const {target, partners, open} = variantOf(view.options);
+  if (open) return renderWindow(stage);
+  const seats = [...view.hands.keys()];
+  // The secret cards that are still to be shown; two of them may be in one hand.
+  const secret = [view.dama, view.king].slice(0, partners.length).filter((seat) => seat === undefined).length;
   const me = typeof view.viewer === 'number' ? view.viewer : undefined;
-  const others = view.hands.flatMap((_, seat) => (!withCapo[seat] && (known || seat === me) ? [seat] : []));
-  const capoSeats = [view.capo, ...(known && view.dama !== view.capo ? [view.dama] : [])];
-  const rest = view.hands.length - capoSeats.length - others.length - (known ? 0 : 1);
+  const withCapo = seats.filter((seat) => isWithCapo(view, seat));
+  const against = seats.filter((seat) => !isWithCapo(view, seat) && (secret === 0 || seat === me));
+  const rest = seats.length - withCapo.length - against.length - secret;
   const hidden = (count: number): TemplateResult[] =>
     Array.from({length: count}, () => html`<span class="avatar unknown">?</span>`);
-  const avatar = (seat: Seat): TemplateResult =>
-    html`<span class="avatar seat-${seat % 6}">${initialOf(stage, seat)}</span>`;
-  const spoken = (seats: readonly Seat[], unknown: number): string =>
-    [...seats.map((seat) => stage.standing.names[seat]!), ...Array<string>(unknown).fill(words.secret)].join(', ');
-  const mine = me !== undefined && !withCapo[me];
+  const spoken = (members: readonly Seat[], unknown: number): string =>
+    [...members.map((seat) => stage.standing.names[seat]!), ...Array<string>(unknown).fill(words.secret)].join(', ');
+  const side = (members: readonly Seat[], unknown: number, text: string): TemplateResult => html`<p class="side">
+    <span class="members" aria-hidden="true">${members.map((seat) => avatar(stage, seat))}${hidden(unknown)}</span>
+    <span>${text}<span class="hidden"> (${spoken(members, unknown)})</span></span>
+  </p>`;
+  const mine = me !== undefined && !isWithCapo(view, me);
+  const others = (mine ? words.yoursNeeds : words.othersNeed)(ALL_POINTS - target + 1);
 
   return html`<h3>${words.sides}</h3>
-    <p class="side">
-      <span class="members" aria-hidden="true">${capoSeats.map(avatar)}${hidden(known ? 0 : 1)}</span>
-      <span>${words.capoNeeds(target)}<span class="hidden"> (${spoken(capoSeats, known ? 0 : 1)})</span></span>
-    </p>
-    <p class="side">
-      <span class="members" aria-hidden="true">${others.map(avatar)}${hidden(rest)}</span>
-      <span
-        >${(mine ? words.yoursNeeds : words.othersNeed)(ALL_POINTS - target + 1)}<span class="hidden">
-          (${spoken(others, rest)})</span
-        ></span
-      >
-    </p>`;
+    ${side(withCapo, secret, words.capoNeeds(target))} ${side(against, rest, others)}`;
 }
 
+const avatar = (stage: Stage, seat: Seat): TemplateResult =>
+  html`<span class="avatar seat-${seat % 6}">${initialOf(stage, seat)}</span>`;
+
+/** `capodama.solo`: what the player has, and the window to end in. */
+function renderWindow({view, words}: CapodamaStage): TemplateResult {
+  const {target, most} = variantOf(view.options);
+  const points = view.points[view.capo]!;
+  return html`<h3>${words.windowNeeded(target, most)}</h3>
+    <p class="window">${view.over ? nothing : words.windowNow(points, target, most)}</p>
+    ${scale(points, target, most)}`;
+}
+
+/** Points against what was needed: from `least` to `most`. */
+const scale = (points: number, least: number, most: number): TemplateResult => {
+  const share = (part: number): string => `--share:${part / ALL_POINTS}`;
+  return html`<div class="scale" aria-hidden="true">
+    <i class="taken" .style=${share(points)}></i><i class="goal" .style=${share(least)}></i>
+    ${most < ALL_POINTS ? html`<i class="goal" .style=${share(most)}></i>` : nothing}
+  </div>`;
+};
+
 /** Both sides' points against what they needed. */
-export function renderScoreBody(stage: CapodamaStage, capoPoints: number): TemplateResult {
+export function renderScoreBody(stage: CapodamaStage, capoPoints: number, detail: string): TemplateResult {
   const {view, words} = stage;
-  const {target} = VARIANTS[view.hands.length]!;
+  const {target, most} = variantOf(view.options);
   const side = (label: string, points: number, members: readonly Seat[]): TemplateResult => html`<p class="side-score">
-    <span class="members" aria-hidden="true"
-      >${members.map((seat) => html`<span class="avatar seat-${seat % 6}">${initialOf(stage, seat)}</span>`)}</span
-    >
+    <span class="members" aria-hidden="true">${members.map((seat) => avatar(stage, seat))}</span>
     <span>${label}</span><b>${points}</b>
   </p>`;
   const seats = [...view.hands.keys()].map((place) => (place + bottomSeat(view)) % view.hands.length);
-  const withCapo = (seat: Seat): boolean => seat === view.capo || seat === view.dama;
-  return html`${side(words.capoSide, capoPoints, seats.filter(withCapo))}
-    <div class="scale" aria-hidden="true">
-      <i class="taken" .style=${`--share:${capoPoints / ALL_POINTS}`}></i><i class="goal" .style=${`--share:${target / ALL_POINTS}`}></i>
-    </div>
-    ${side(
-      words.theOthers,
-      ALL_POINTS - capoPoints,
-      seats.filter((seat) => !withCapo(seat)),
-    )}
-    <p class="quiet">
-      ${words.scoreDetail(capoPoints, target)}${capoPoints === ALL_POINTS ? ` ${words.sweep}` : ''}
-    </p>`;
+  const sides = [true, false].map((withCapo) => seats.filter((seat) => isWithCapo(view, seat) === withCapo));
+  const sweep = capoPoints === ALL_POINTS && most === ALL_POINTS;
+  return html`${side(words.capoSide, capoPoints, sides[0]!)} ${scale(capoPoints, target, most)}
+    ${side(words.theOthers, ALL_POINTS - capoPoints, sides[1]!)}
+    <p class="quiet">${detail}${sweep ? ` ${words.sweep}` : ''}</p>`;
 }

@@ -8,21 +8,26 @@ export function sentenceOf(fact: Fact<CapodamaView>, stage: Stage<CapodamaView, 
   const {table, words, cards} = stage;
   switch (fact.type) {
     case 'dealt':
-      return table.dealt(whoIs(stage, fact.dealer));
+      // Between two tricks it is the second half.
+      return fact.view.tricks.length > 0 ? words.secondHalf : table.dealt(whoIs(stage, fact.dealer));
     case 'announced':
       return words.announced(whoIs(stage, fact.seat));
     case 'named':
-      return words.named(whoIs(stage, fact.seat), fact.suit!);
+      return fact.card === undefined
+        ? words.named(whoIs(stage, fact.seat), fact.suit!)
+        : words.namedFourth(whoIs(stage, fact.seat), fact.card);
     case 'given':
       // Who else has given can be seen; the end of it is told.
       return fact.seat === fact.view.viewer ? words.givenBy(undefined) : undefined;
     case 'handed': {
       const {viewer} = fact.view;
-      const gave = fact.gifts.find((gift) => gift.from === viewer);
-      const received = fact.gifts.find((gift) => gift.to === viewer);
-      return gave && received
-        ? words.handed(gave.card, whoIs(stage, gave.to), received.card, whoIs(stage, received.from))
-        : words.handedUnseen;
+      const gave = fact.gifts.filter(({from}) => from === viewer);
+      const received = fact.gifts.filter(({to}) => to === viewer);
+      if (gave.length === 0) return words.handedUnseen;
+      return words.handed(
+        gave.map(({card, to}) => ({card, who: whoIs(stage, to)})),
+        received.map(({card, from}) => ({card, who: whoIs(stage, from)})),
+      );
     }
     case 'played':
       return table.played(whoIs(stage, fact.seat), cards.the(fact.card));

@@ -10,20 +10,44 @@ export const capodamaStyles = css`
     block-size: auto;
   }
   .sign {
-    position: absolute;
-    inset-block-start: 2px;
     display: flex;
     align-items: center;
-    gap: 6px;
-    max-inline-size: calc(50% - var(--trick-card) / 2 - 8px);
+    gap: 8px;
     line-height: 1.15;
     font-size: 0.8125rem;
   }
-  .sign.led {
-    inset-inline-start: 10px;
+  .signs {
+    display: flex;
+    justify-content: center;
+    gap: 4px 20px;
+    min-block-size: 40px;
+    margin-block-end: 8px;
   }
-  .sign.doubled {
-    inset-inline-end: 10px;
+  /* Beside the top card, where only one stands there. */
+  .signs:is(.of-2, .of-4) {
+    position: absolute;
+    inset: 2px 10px auto;
+    justify-content: space-between;
+    margin: 0;
+  }
+  .signs:is(.of-2, .of-4) .sign {
+    max-inline-size: calc(50% - var(--trick-card) / 2 - 2px);
+  }
+  .signs .doubled {
+    margin-inline-start: auto;
+  }
+  .signs:is(.of-3, .of-5, .of-6) .doubled {
+    margin-inline-start: 0;
+  }
+  .sign .card {
+    inline-size: 26px;
+  }
+  .window {
+    font-weight: 700;
+    color: var(--text);
+  }
+  .sides .scale {
+    inline-size: min(100%, 16rem);
   }
   .sign b,
   .sign p span {
@@ -64,15 +88,34 @@ export const capodamaStyles = css`
   }
   @container cartavola-table (inline-size >= 900px) {
     .sign {
-      inset-block-start: 84px;
       gap: 12px;
       font-size: 1.0625rem;
     }
-    .sign.led {
-      inset-inline: auto calc(50% + var(--trick-card) / 2 + 28px);
+    .signs {
+      gap: 36px;
+      margin-block-end: 16px;
     }
-    .sign.doubled {
-      inset-inline: calc(50% + var(--trick-card) / 2 + 28px) auto;
+    .signs:is(.of-2, .of-4) {
+      inset-block-start: 84px;
+      inset-inline: 0;
+      justify-content: center;
+      gap: calc(var(--trick-card) + 56px);
+    }
+    .signs:is(.of-2, .of-4) .sign {
+      flex: 1;
+      max-inline-size: none;
+    }
+    .signs.of-2 {
+      gap: calc(var(--trick-card) * 2 + 76px);
+    }
+    .signs .led {
+      justify-content: end;
+    }
+    .signs:is(.of-2, .of-4) .doubled:first-child {
+      margin-inline-start: calc(50% + var(--trick-card) / 2 + 28px);
+    }
+    .sign .card {
+      inline-size: 38px;
     }
     .sign p span {
       font-size: 0.875rem;

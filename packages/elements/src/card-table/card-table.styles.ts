@@ -51,7 +51,7 @@ const frame = css`
     --trick-card: clamp(56px, 21cqi, 70px);
     position: relative;
     display: grid;
-    grid-template: 'bar' auto 'seats' auto 'sides' auto 'own' auto 'middle' minmax(min-content, 1fr) 'asked' auto 'hands' auto 'tools' auto / minmax(0, 1fr);
+    grid-template: 'bar' auto 'seats' auto 'sides' auto 'opposite' auto 'own' auto 'middle' minmax(min-content, 1fr) 'asked' auto 'hands' auto 'tools' auto / minmax(0, 1fr);
     gap: 4px 0;
     padding-block-end: 4px;
     overflow: clip;
@@ -180,10 +180,13 @@ const frame = css`
     .table {
       --hand-card: clamp(96px, 10cqi, 116px);
       --trick-card: clamp(84px, 9cqi, 108px);
-      grid-template: 'bar bar bar' auto 'sides middle last' auto 'left middle right' minmax(0, 1fr) 'own hands tools' auto / minmax(180px, 1fr) minmax(0, 2.8fr) minmax(180px, 1fr);
+      grid-template: 'bar bar bar' auto 'sides opposite last' auto 'left middle right' minmax(0, 1fr) 'own hands tools' auto / minmax(180px, 1fr) minmax(0, 2.8fr) minmax(180px, 1fr);
       gap: 8px 16px;
       padding-block-end: 16px;
       border-radius: var(--cartavola-radius, 20px);
+    }
+    .table:has(.trick:is(.of-5, .of-6)) {
+      --trick-card: clamp(72px, 7.6cqi, 96px);
     }
     .asked {
       grid-area: hands;

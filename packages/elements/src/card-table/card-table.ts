@@ -1,4 +1,4 @@
-import {writeRecord, type Fact, type Move, type Refusal, type View} from '@cartavola/engine';
+import {parseCard, writeRecord, type Card, type Fact, type Move, type Refusal, type View} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import {loadTableWords, type Language, type TableWords} from '@cartavola/words';
 import {html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
@@ -13,7 +13,8 @@ import {MatchKeeper, type KeeperHost} from './match-keeper.js';
 import {Motion} from './motion.js';
 import type {Note} from './render-hand.js';
 import type {Panel, Request} from './render-panels.js';
-import {answer, refusedMove, renderProblem, renderTable} from './render-table.js';
+import {Pointer} from './pointer.js';
+import {answer, refusedMove, renderProblem, renderTable, told} from './render-table.js';
 import {PACES, type Pace, type Settings} from './settings.js';
 import {recordChild} from './source.js';
 import {stageOf, type Stage} from './stage.js';
@@ -53,6 +54,8 @@ export abstract class CardTable extends LitElement implements KeeperHost {
   @state() private loaded: Loaded | undefined;
   @state() private words: TableWords | undefined;
   @state() private note: Note | undefined;
+  /** Cards chosen so far for a move of several. */
+  @state() private picked: readonly Card[] = [];
   @state() private panel: Panel | undefined;
   @state() private spoken = '';
   @state() private alert = '';
@@ -64,6 +67,7 @@ export abstract class CardTable extends LitElement implements KeeperHost {
   readonly #voice = new Voice((text) => (this.spoken = text));
   readonly #children = new MutationObserver(() => this.#handleChildren());
   #keys: Keys | undefined;
+  #pointer: Pointer | undefined;
   #motion: Motion | undefined;
   readonly #keeper = new MatchKeeper(this);
   #childText: string | undefined;
@@ -122,9 +126,9 @@ export abstract class CardTable extends LitElement implements KeeperHost {
   /** Makes a move for the reader's seat, as if by hand; false where the rules or the page do not allow it. */
   play(move: Move): boolean {
     const match = this.#match;
-    if (!match?.view || match.viewer === 'spectator' || typeof move?.type !== 'string') return false;
-    const {viewer: seat} = match;
-    const refusal = match.refusal(move);
+    const seat = match?.actor;
+    if (!match?.view || seat === undefined || typeof move?.type !== 'string') return false;
+    const refusal = match.refusal(seat, move);
     if (refusal) {
       this.#refuse(move, refusal);
       this.dispatchEvent(new TableRefuseEvent({seat, move, refusal}));
@@ -132,13 +136,15 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     }
     if (!this.dispatchEvent(new TableRequestEvent({seat, move}))) return false;
     this.#clearNote();
-    match.submit(move);
+    this.picked = [];
+    match.submit(seat, move);
     return true;
   }
 
   /** Takes back the reader's last move and all since; false where there is none. */
   undo(): boolean {
     this.#clearNote();
+    this.picked = [];
     return this.#match?.undo() ?? false;
   }
 
@@ -167,7 +173,9 @@ export abstract class CardTable extends LitElement implements KeeperHost {
   protected override update(changed: PropertyValues): void {
     const held = this.#keys?.hold();
     super.update(changed);
-    this.#keys ??= new Keys(this.shadowRoot!, (request) => this.#handleRequest(request));
+    const root = this.shadowRoot!;
+    this.#keys ??= new Keys(root, (request) => this.#handleRequest(request));
+    this.#pointer ??= new Pointer(root, (key) => this.#handleQuestion(key));
     this.#keys.keep(held);
   }
 
@@ -187,7 +195,7 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     if (!view || !this.loaded) return;
     const stage = this.#stage(view);
     if (standing.marks.length > standing.deal) this.#voice.tell(this.layout.score(stage).spoken);
-    else if (view.moves.length > 0) this.#voice.tell(`${this.layout.prompt(stage).title}.`);
+    else if (stage.actor !== undefined) this.#voice.tell(`${this.layout.prompt(stage).title}.`);
   }
 
   /** An attribute, or the property of that name. @internal */
@@ -237,6 +245,7 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     if (!view || !this.loaded) return;
     const stage = this.#stage(view);
     if (request === 'information' || request === 'last-trick') this.#toggle(request);
+    else if (request === 'card') this.#handleQuestion(this.#keys!.card ?? '');
     else if (request === 'next') this.nextDeal();
     else if (request === 'again') this.newMatch();
     else if (request === 'hand') this.#keys!.focus('hand');
@@ -251,10 +260,31 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     if (!this.panel) this.note = {card: undefined, text: {reason: text, proof: ''}, proof: []};
   }
 
-  /** A double click plays one card: its second half is no question about whose turn it is. */
-  #handlePlay(move: Move, again = false): void {
-    const early = again && this.#match?.refusal(move)?.rule.startsWith('common.');
-    if (!early) this.play(move);
+  /** A card of a hand. A double click plays one card: its second half is no question about whose turn it is. */
+  #handleCard(card: Card, again: boolean): void {
+    const match = this.#match;
+    if (!match?.view || !this.loaded) return;
+    const stage = this.#stage(match.view);
+    const move = this.layout.moveFor(stage, card);
+    const refusal = match.refusal(match.actor!, move);
+    if (again && refusal?.rule.startsWith('common.')) return;
+    const does = (!refusal && this.layout.activate?.(stage, card)) || {move};
+    if ('move' in does) {
+      this.play(does.move);
+      return;
+    }
+    this.#clearNote();
+    this.picked = does.picked;
+    this.#voice.tell(`${this.layout.prompt(this.#stage(match.view)).title}.`);
+  }
+
+  /** What a card is, and what it is worth now. */
+  #handleQuestion(key: string): void {
+    const {view} = this.#match ?? {};
+    const card = parseCard(key);
+    if (!view || !this.loaded || card === undefined) return;
+    this.note = told(this.layout, this.#stage(view), card);
+    this.#voice.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
   }
 
   #toggle(panel: Panel): void {
@@ -263,7 +293,9 @@ export abstract class CardTable extends LitElement implements KeeperHost {
   }
 
   #stage(view: View): Stage {
-    return stageOf(view, this.loaded!, this.#match!.standing, this.names);
+    const match = this.#match!;
+    const {standing} = match;
+    return stageOf({view, standing, picked: this.picked, ...match.asked(view)}, this.loaded!, this.names);
   }
 
   protected override render(): TemplateResult {
@@ -281,8 +313,10 @@ export abstract class CardTable extends LitElement implements KeeperHost {
               ? renderTable(this.layout, this.#stage(view), {
                   note: this.note,
                   panel: this.panel,
+                  owns: (seat) => this.#match!.owns(seat),
                   ask: (request) => this.#handleRequest(request),
-                  play: (move, again) => this.#handlePlay(move, again),
+                  play: (move) => this.play(move),
+                  activate: (card, again) => this.#handleCard(card, again),
                 })
               : nothing
         }

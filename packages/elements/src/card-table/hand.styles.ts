@@ -33,6 +33,27 @@ export const handStyles = css`
   }
   .hand .playable {
     translate: 0 -10px;
+    touch-action: none;
+  }
+  .hand .picked {
+    translate: 0 -22px;
+  }
+  .hand .lifted {
+    z-index: 6;
+    cursor: grabbing;
+    transition: none;
+    rotate: 0deg !important;
+    filter: drop-shadow(0 10px 12px rgb(0 0 0 / 0.4));
+  }
+  .hand li:has(.lifted) {
+    z-index: 6;
+    position: relative;
+  }
+  .opposite {
+    grid-area: opposite;
+  }
+  .opposite .hand {
+    --hand-card: var(--trick-card);
   }
   .hand .unplayable::after {
     background: rgb(22 66 49 / 0.5);
@@ -49,6 +70,7 @@ export const handStyles = css`
   .hand button:focus-visible {
     z-index: 1;
   }
+  .hand .picked::after,
   .hand .proof::after,
   .hand .refused::after {
     inset: -4px;
@@ -127,6 +149,30 @@ export const handStyles = css`
   .choice:hover {
     background: var(--accent);
   }
+  .choices.of-cards {
+    display: grid;
+    grid-template-columns: repeat(6, 44px);
+    gap: 4px;
+    padding: 8px;
+    border-radius: 16px;
+    background: var(--shade);
+  }
+  .of-cards .choice {
+    display: block;
+    min-inline-size: 0;
+    min-block-size: 0;
+    padding: 0;
+    border-radius: 4px;
+    background: none;
+  }
+  .of-cards .choice:hover {
+    translate: 0 -4px;
+  }
+  .of-cards .choice svg {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
   @container cartavola-table (inline-size < 440px) {
     .hand.long {
       display: grid;
@@ -155,6 +201,13 @@ export const handStyles = css`
     }
     .hand {
       padding-block: 26px 10px;
+    }
+    .opposite :is(.hand button, .hand li) {
+      rotate: none;
+      transform: none;
+    }
+    .opposite .hand {
+      padding-block: 8px 0;
     }
     .note {
       grid-area: hands;

@@ -9,6 +9,7 @@ interface Held {
 
 const REQUESTS: Readonly<Record<string, Request>> = {
   h: 'hand',
+  i: 'card',
   t: 'table',
   s: 'score',
   l: 'last-trick',
@@ -62,6 +63,11 @@ export class Keys {
     if (held.group && held.group !== 'score' && this.focus(held.group, held.place)) return;
     if (REFUGES.some((group) => this.focus(group))) return;
     heading?.focus();
+  }
+
+  /** The card that has focus. */
+  get card(): string | undefined {
+    return (this.#root.activeElement as HTMLElement | null)?.dataset['card'];
   }
 
   /** Focuses an item of a group, by its place or its name; false where there is none. */

@@ -15,7 +15,12 @@ export interface Choice {
   readonly move: Move;
   readonly label: string;
   readonly picture: TemplateResult;
+  /** Where the choice is a card: the buttons are small cards then. */
+  readonly card?: Card;
 }
+
+/** What activating a card of the hand does now: it makes a move, or picks cards for one. */
+export type Activation = {readonly move: Move} | {readonly picked: readonly Card[]};
 
 /** What stands beside a seat's name. */
 export interface SeatLook {
@@ -45,8 +50,8 @@ export interface Layout<V extends View = View, W = unknown> {
   readonly game: Game<V>;
   /** Options that a table has where the page names none. */
   readonly fallback: Options;
-  /** The first option whose value the table cannot show. */
-  misses(options: Options): string | undefined;
+  /** By seat, whose player plays it: a virtual player's is another's. Absent: each its own. */
+  owners?(options: Options): readonly Seat[];
   loadWords(language: Language, cards: CardWords): Promise<W>;
   loadChooser(): Promise<Chooser<View>>;
 
@@ -55,8 +60,12 @@ export interface Layout<V extends View = View, W = unknown> {
   progress(stage: Stage<V, W>): string;
   target(view: V): number;
   sortHand(cards: readonly Card[], view: V): Card[];
-  /** The move that activating a card of the hand means now. */
-  moveFor(view: V, card: Card): Move;
+  /** The move about which the rules are asked when a card of the hand is activated. */
+  moveFor(stage: Stage<V, W>, card: Card): Move;
+  /** What activating a card that the rules allow does; absent: it makes that move. */
+  activate?(stage: Stage<V, W>, card: Card): Activation;
+  /** What a card is worth now, as a short text. */
+  worth(stage: Stage<V, W>, card: Card): string;
   prompt(stage: Stage<V, W>): Prompt;
   choices(stage: Stage<V, W>): readonly Choice[];
   seat(stage: Stage<V, W>, seat: Seat): SeatLook;

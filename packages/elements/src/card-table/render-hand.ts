@@ -1,12 +1,13 @@
-import {formatCard, type Card} from '@cartavola/engine';
+import {formatCard, type Card, type Seat} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {checkIcon, refusedIcon} from './icons.js';
 import type {RefusalText} from './layout.js';
-import {bottomSeat, picture, type Stage} from './stage.js';
+import {bottomSeat, picture, whoIs, type Stage} from './stage.js';
 
 /** What stands beside the hand until the next action: why a card was refused, or an answer. */
 export interface Note {
+  /** The card that was refused. */
   readonly card: Card | undefined;
   readonly text: RefusalText;
   /** The cards that prove it. */
@@ -14,29 +15,31 @@ export interface Note {
 }
 
 export interface HandState {
+  readonly seat: Seat;
   /** In the order shown. */
   readonly cards: readonly Card[];
-  /** The cards that may be played; undefined while it is not the reader's turn. */
+  /** The cards that may be played; undefined while this hand is not asked. */
   readonly playable: ReadonlySet<Card> | undefined;
   readonly note: Note | undefined;
   /** `again`: the second half of a double click, which hits the card that moved up. */
   readonly activate: (card: Card, again: boolean) => void;
 }
 
-/** The viewer's hand: a fan, in two rows where there is little room. */
-export function renderHand(stage: Stage, {cards, playable, note, activate}: HandState): TemplateResult {
+/** A hand that the reader plays: a fan, in two rows where there is little room. */
+export function renderHand(stage: Stage, {seat, cards, playable, note, activate}: HandState): TemplateResult {
   const count = cards.length;
+  const isOwn = seat === bottomSeat(stage.view);
+  const {picked, table} = stage;
   const look = (card: Card): string => {
     const state = playable === undefined ? '' : playable.has(card) ? 'playable' : 'unplayable';
     const proof = note?.proof.includes(card) && note.card !== card ? 'proof' : '';
-    return `${state} ${proof} ${note?.card === card ? 'refused' : ''}`;
+    return `${state} ${proof} ${note?.card === card ? 'refused' : ''} ${picked.includes(card) ? 'picked' : ''}`;
   };
   return html`<ul
-    class="hand ${count > 5 ? 'long' : ''}"
+    class="hand ${isOwn ? '' : 'across'} ${count > 5 ? 'long' : ''} ${count > 8 ? 'very-long' : ''}"
     part="hand"
-    data-group="hand"
-    data-spot="seat-${bottomSeat(stage.view)}-hand"
-    aria-label=${stage.table.yourHand}
+    data-group=${isOwn === (stage.actor === undefined || stage.actor === seat) ? 'hand' : 'other-hand'}
+    aria-label=${isOwn ? table.yourHand : table.handOf(whoIs(stage, seat))}
     .style=${`--count:${count};--columns:${Math.ceil(count / 2)}`}
   >
     ${repeat(
@@ -49,6 +52,7 @@ export function renderHand(stage: Stage, {cards, playable, note, activate}: Hand
           data-item=${formatCard(card)}
           data-card=${formatCard(card)}
           aria-disabled=${playable?.has(card) ? nothing : 'true'}
+          aria-pressed=${picked.length > 0 ? String(picked.includes(card)) : nothing}
           @click=${(event: MouseEvent) => activate(card, event.detail > 1)}
         >
           <span class="hidden">${stage.cards.name(card)}</span>
@@ -56,7 +60,7 @@ export function renderHand(stage: Stage, {cards, playable, note, activate}: Hand
           ${
             note?.card === card
               ? html`<span class="mark no">${refusedIcon}</span>`
-              : note?.proof.includes(card)
+              : note?.proof.includes(card) || picked.includes(card)
                 ? html`<span class="mark yes">${checkIcon}</span>`
                 : nothing
           }

@@ -7,7 +7,7 @@ import {renderLastTrick} from './trick.js';
 
 /** What a person can ask of a table besides playing. */
 export type Request =
-  'undo' | 'last-trick' | 'information' | 'table' | 'score' | 'turn' | 'hand' | 'next' | 'again' | 'close';
+  'undo' | 'card' | 'last-trick' | 'information' | 'table' | 'score' | 'turn' | 'hand' | 'next' | 'again' | 'close';
 
 export type Ask = (request: Request) => void;
 
@@ -19,10 +19,13 @@ export function renderChoices(
   choices: readonly Choice[],
   choose: (choice: Choice) => void,
 ): TemplateResult {
-  return html`<div class="choices" part="choices" role="group" data-group="choices" aria-label=${stage.table.choices}>
+  const cards = choices.some(({card}) => card !== undefined);
+  return html`<div class="choices ${cards ? 'of-cards' : ''}" part="choices" role="group" data-group="choices" aria-label=${stage.table.choices}>
     ${choices.map(
-      (choice) => html`<button type="button" class="choice" data-item=${choice.label} @click=${() => choose(choice)}>
-        ${choice.picture}<span>${choice.label}</span>
+      (
+        choice,
+      ) => html`<button type="button" class="choice" data-item=${choice.label} title=${cards ? choice.label : nothing} @click=${() => choose(choice)}>
+        ${choice.picture}<span class=${cards ? 'hidden' : ''}>${choice.label}</span>
       </button>`,
     )}
   </div>`;

@@ -33,7 +33,7 @@ export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, stage: St
   const seat = bottomSeat(view);
   const {title, detail} = layout.prompt(stage);
   const {badges, taken} = layout.seat(stage, seat);
-  const acts = view.moves.length > 0;
+  const acts = stage.actor !== undefined;
   return html`<div class="own ${acts ? 'acting' : ''}" data-spot="seat-${seat}">
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
     <p class="question" part="question">${title}</p>

@@ -1,53 +1,67 @@
 import type {TableWords} from '@cartavola/words';
-import type {Card, Move, Problem, Refusal} from '@cartavola/engine';
+import type {Card, Move, Problem, Refusal, Seat} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Layout} from './layout.js';
 import {renderHand, renderNote, type Note} from './render-hand.js';
 import {renderChoices, renderPanel, renderScore, renderTools, type Panel, type Request} from './render-panels.js';
+import {capitalised} from '@cartavola/words/language.js';
 import {renderBar, renderOwnSeat, renderSeats} from './render-seats.js';
-import {bottomSeat, whoIs, type Stage} from './stage.js';
+import {bottomSeat, otherSeats, whoIs, type Stage} from './stage.js';
 import {describeLastTrick, renderLastTrick} from './trick.js';
 
 /** What the element keeps beside the view. */
 export interface TableState {
   readonly note: Note | undefined;
   readonly panel: Panel | undefined;
+  /** Whether the reader plays for a seat, whose hand is a hand to play then. */
+  readonly owns: (seat: Seat) => boolean;
   readonly ask: (request: Request) => void;
-  /** `again`: by the second half of a double click. */
-  readonly play: (move: Move, again?: boolean) => void;
+  readonly play: (move: Move) => void;
+  /** A card of a hand; `again`: by the second half of a double click. */
+  readonly activate: (card: Card, again: boolean) => void;
 }
 
 /** Everything on the felt. */
-export function renderTable(layout: Layout, stage: Stage, {note, panel, ask, play}: TableState): TemplateResult {
+export function renderTable(
+  layout: Layout,
+  stage: Stage,
+  {note, panel, owns, ask, play, activate}: TableState,
+): TemplateResult {
   const {view, table, words, faces, standing} = stage;
-  const hand = view.viewer === bottomSeat(view) ? layout.sortHand(view.hands[view.viewer]!, view) : [];
-  const allowed = (card: Card): boolean => !layout.game.refusal(view, layout.moveFor(view, card));
-  const playable = new Set(view.moves.length > 0 ? hand.filter(allowed) : []);
   const choices = layout.choices(stage);
   const isScored = standing.marks.length > standing.deal;
   const progress = layout.progress(stage);
+  const seat = bottomSeat(view);
+  const handOf = (seat: Seat): TemplateResult => {
+    const cards = layout.sortHand(view.hands[seat]!, view);
+    const asked = stage.actor === seat;
+    const allowed = (card: Card): boolean => !layout.game.refusal({...view, viewer: seat}, layout.moveFor(stage, card));
+    const playable = new Set(asked ? cards.filter(allowed) : []);
+    return renderHand(stage, {
+      seat,
+      cards,
+      playable: playable.size > 0 ? playable : undefined,
+      note,
+      activate,
+    });
+  };
+  const across = otherSeats(view).filter(owns);
   return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>${faces.defs}</defs></svg>
     <h2 class="hidden" tabindex="-1" data-refuge>
       ${layout.title(words)}. ${table.deal(standing.deal + 1)}${progress && `, ${progress}`}.
     </h2>
     ${renderBar(layout, stage)} ${renderSeats(layout, stage)}
     <div class="sides" part="sides">${layout.sides(stage)}</div>
+    ${across.map((other) => html`<div class="opposite">${handOf(other)}</div>`)}
     ${renderOwnSeat(layout, stage)}
-    <div class="middle">${isScored ? renderScore(layout, stage, ask) : layout.middle(stage)}</div>
+    <div class="middle" part="middle">${isScored ? renderScore(layout, stage, ask) : layout.middle(stage)}</div>
     <div class="last" part="last-trick">
       <h3>${table.lastTrick}</h3>
       ${renderLastTrick(stage, layout.lastTrick(view))}
     </div>
-    ${note ? renderNote(note, hand) : nothing}
+    ${note ? renderNote(note, view.hands[seat]!) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => play(move)) : nothing}</div>
-    <div class="hands">
-      ${renderHand(stage, {
-        cards: hand,
-        playable: playable.size > 0 ? playable : undefined,
-        note,
-        activate: (card, again) => play(layout.moveFor(view, card), again),
-      })}
-    </div>
+    <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
     ${renderTools(stage, panel, ask)} ${panel ? renderPanel(layout, stage, panel, ask) : nothing}`;
 }
 
@@ -80,5 +94,12 @@ export function renderProblem({code, path, message}: Problem, words: TableWords 
 export function refusedMove(layout: Layout, stage: Stage, move: Move, refusal: Refusal): Note {
   const common = stage.table.refusals as Readonly<Record<string, string>>;
   const text = layout.refusal(refusal, stage) ?? {reason: common[refusal.rule] ?? refusal.rule, proof: ''};
-  return {card: move.card ?? move.left, text, proof: refusal.cards};
+  return {card: stage.picked.length > 0 ? move.right : (move.card ?? move.left), text, proof: refusal.cards};
 }
+
+/** What a card is worth, as a note. */
+export const told = (layout: Layout, stage: Stage, card: Card): Note => ({
+  card: undefined,
+  text: {reason: capitalised(stage.cards.name(card)), proof: layout.worth(stage, card)},
+  proof: [card],
+});

@@ -157,6 +157,27 @@ export const seatStyles = css`
     .seat > .avatar {
       --size: 1.5rem;
     }
+    /* Four or five stand upright side by side. */
+    .seats:has(.top-left) {
+      grid: auto / auto-flow minmax(0, 1fr);
+      gap: 0;
+      padding-inline: 4px;
+    }
+    .seats:has(.top-left) .seat {
+      display: flex;
+      flex-direction: column;
+      gap: 1px;
+      padding: 4px 1px;
+      text-align: center;
+    }
+    .seats:has(.top-left) .who {
+      flex-direction: column;
+      flex-wrap: nowrap;
+      max-inline-size: 100%;
+    }
+    .seats:has(.top-left) .name {
+      max-inline-size: 100%;
+    }
     .seat .badge .icon {
       display: none;
     }
@@ -220,6 +241,32 @@ export const seatStyles = css`
       grid-template: 'avatar who held' auto 'avatar taken held' auto / auto auto auto;
       gap: 0 12px;
       z-index: 1;
+    }
+    /* Two on one side share its height. */
+    .seat.top-left {
+      grid-area: left;
+      align-self: start;
+      justify-self: start;
+      margin: 16px 0 0 24px;
+    }
+    .seat.top-right {
+      grid-area: right;
+      align-self: start;
+      justify-self: end;
+      margin: 16px 24px 0 0;
+    }
+    .seats:has(.top-left) :is(.left, .right) {
+      align-self: end;
+      margin-block-end: 32px;
+    }
+    /* An open hand lies where that seat would be. */
+    .table:has(.opposite) .seat.top {
+      grid-area: left;
+      align-self: center;
+      justify-self: start;
+      margin-inline-start: 24px;
+      grid-template: 'avatar who' auto 'held held' auto 'taken taken' auto / auto minmax(0, 1fr);
+      gap: 6px 10px;
     }
     .own {
       align-self: end;

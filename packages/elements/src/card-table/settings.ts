@@ -5,6 +5,7 @@ import {
   type OptionValue,
   type Problem,
   type Result,
+  type Seat,
 } from '@cartavola/engine';
 import {LEVELS, type Level} from '@cartavola/bots';
 import {DECKS, type Deck} from '@cartavola/faces';
@@ -34,6 +35,7 @@ export type SeatPlayer = 'you' | {readonly bot: Level};
 /** What a table's attributes ask for, checked. */
 export interface Settings {
   readonly options: Options;
+  /** By seat. */
   readonly seats: readonly SeatPlayer[];
   readonly deck: Deck;
   readonly speed: Speed;
@@ -44,7 +46,7 @@ export type Attribute = (name: string) => string | null;
 
 /** Reads the attributes of a table. */
 export function readSettings(
-  {game, fallback, misses}: Pick<Layout, 'game' | 'fallback' | 'misses'>,
+  {game, fallback, owners}: Pick<Layout, 'game' | 'fallback' | 'owners'>,
   attribute: Attribute,
 ): Result<Settings> {
   const given: Record<string, OptionValue> = {...fallback};
@@ -54,11 +56,6 @@ export function readSettings(
   }
   const options = readOptions(game, given);
   if (!options.ok) return options;
-  const missed = misses(options.value);
-  if (missed !== undefined) {
-    return wrong('options.value', `options.${missed}`, `This table does not show that value of ${missed}.`);
-  }
-
   const deck = attribute('deck') ?? 'french';
   if (!isOneOf(DECKS, deck) || (deck === 'italian' && !game.italian(options.value))) {
     return wrong('attribute.deck', 'deck', `This game has no deck "${deck}".`);
@@ -71,16 +68,18 @@ export function readSettings(
   if (!isOneOf(LEVELS, level)) {
     return wrong('attribute.level', 'level', `A level is one of: ${LEVELS.join(', ')}.`);
   }
-  const seats = readSeats(attribute('seats'), game.seats(options.value), level);
+  const owner = owners?.(options.value) ?? [...Array(game.seats(options.value)).keys()];
+  const seats = readSeats(attribute('seats'), owner, level);
   if (!seats) {
     return wrong('attribute.seats', 'seats', 'Seats are "you", once at most, and "bot" or "bot:level", one a player.');
   }
   return {ok: true, value: {options: options.value, seats, deck, speed: speed as Speed}};
 }
 
-/** `"you bot bot:casual bot"`: from the reader's seat clockwise; undefined if it is wrong. */
-function readSeats(text: string | null, players: number, level: Level): SeatPlayer[] | undefined {
-  if (text === null) return Array.from({length: players}, (_, seat) => (seat === 0 ? 'you' : {bot: level}));
+/** `"you bot bot:casual bot"`: the players from seat 0 clockwise; by seat who plays it, undefined if it is wrong. */
+function readSeats(text: string | null, owner: readonly Seat[], level: Level): SeatPlayer[] | undefined {
+  const players = new Set(owner).size;
+  if (text === null) return owner.map((seat) => (seat === 0 ? 'you' : {bot: level}));
   const seats: SeatPlayer[] = [];
   for (const word of text.trim().split(/\s+/)) {
     const bot = word === 'bot' ? level : word.replace(/^bot:/, '');
@@ -88,7 +87,8 @@ function readSeats(text: string | null, players: number, level: Level): SeatPlay
     else if (word.startsWith('bot') && isOneOf(LEVELS, bot)) seats.push({bot});
     else return undefined;
   }
-  return seats.length === players && seats.filter((seat) => seat === 'you').length <= 1 ? seats : undefined;
+  if (seats.length !== players || seats.filter((seat) => seat === 'you').length > 1) return undefined;
+  return owner.map((seat) => seats[seat]!);
 }
 
 const isOneOf = <T extends string>(values: readonly T[], text: string): text is T => values.includes(text as T);

@@ -1,7 +1,9 @@
 import {finish, type Chooser} from '@cartavola/bots';
 import {
+  formatCard,
   writeRecord,
   type Fact,
+  type Gift,
   type MatchRecord,
   type Move,
   type Refusal,
@@ -57,6 +59,8 @@ export class TableMatch {
   readonly #host: MatchHost;
   readonly #session: Session;
   readonly #showing: Showing;
+  /** The seats that the reader plays for. */
+  readonly #own: readonly Seat[];
   #turn = '';
   #running = false;
 
@@ -66,6 +70,7 @@ export class TableMatch {
     const {layout, settings, seed, record} = setup;
     const you = settings.seats.indexOf('you');
     this.viewer = you < 0 ? 'spectator' : you;
+    this.#own = settings.seats.flatMap((player, seat) => (player === 'you' ? [seat] : []));
     this.#showing = new Showing(() => host.motion.finish());
     this.#session = new Session({
       game: layout.game,
@@ -107,21 +112,40 @@ export class TableMatch {
     this.#showing.clear();
   }
 
-  /** The reader's move; returns why it is not allowed. */
-  submit(move: Move): Refusal | undefined {
-    if (this.viewer === 'spectator') return {rule: 'common.turn', cards: []};
+  /** The reader's move, for a seat that the reader plays; returns why it is not allowed. */
+  submit(seat: Seat, move: Move): Refusal | undefined {
     this.#showing.hurry();
-    return this.#session.submit(this.viewer, move);
+    return this.#session.submit(seat, move);
   }
 
-  /** Why the reader may not make the move; the match itself may be ahead of what is shown. */
-  refusal(move: Move): Refusal | undefined {
+  /** For which seat the reader is asked now, and what it may do there; `view`: what is shown, or how the match stands. */
+  asked(view: View): {readonly actor: Seat | undefined; readonly moves: readonly Move[]} {
+    if (view.moves.length > 0) return {actor: this.viewer as Seat, moves: view.moves};
+    // Another seat that the reader plays for lies open.
+    const actor = view.turn.find((seat) => seat !== view.viewer && this.#own.includes(seat));
+    const moves = actor === undefined ? [] : this.#setup.layout.game.moves({...view, viewer: actor});
+    return moves.length > 0 ? {actor, moves} : {actor: undefined, moves};
+  }
+
+  /** Whether the reader's seat, or one that the reader plays for. */
+  owns(seat: Seat): boolean {
+    return this.#own.includes(seat);
+  }
+
+  /** Which seat a move of the reader's is for; the match itself may be ahead of what is shown. */
+  get actor(): Seat | undefined {
     const view = this.#session.view;
-    return view ? this.#setup.layout.game.refusal(view, move) : {rule: 'common.type', cards: []};
+    return (view && this.asked(view).actor) ?? this.#own[0];
+  }
+
+  /** Why the reader may not make the move. */
+  refusal(seat: Seat, move: Move): Refusal | undefined {
+    const view = this.#session.view;
+    return view ? this.#setup.layout.game.refusal({...view, viewer: seat}, move) : {rule: 'common.type', cards: []};
   }
 
   undo(): boolean {
-    return this.viewer !== 'spectator' && this.#session.undo(this.viewer);
+    return this.#session.undo(...this.#own);
   }
 
   next(): boolean {
@@ -242,12 +266,19 @@ export class TableMatch {
 /** Between which places the cards of a fact fly, where they do not lie on the table before and after. */
 function flightsOf(fact: Fact): Flights {
   if (fact.type === 'handed') {
-    const by = (key: string): Seat | undefined => fact.gifts.find((gift) => `gift-${gift.from}` === key)?.to;
-    const giver = fact.gifts.find((gift) => gift.card >= 0 && gift.to === fact.view.viewer)?.from;
-    return {from: () => spot(giver), to: (key) => spot(by(key))};
+    // A card that the viewer knows is its own key; one that nobody knows is named by who gives it, and which.
+    const giftAt = (key: string): Gift | undefined =>
+      fact.gifts.find((gift) => (gift.card < 0 ? key === giftKey(gift) : key === formatCard(gift.card)));
+    return {
+      from: (key) => spot(giftAt(key)?.from),
+      to: (key) => spot(fact.gifts.find((gift) => giftKey(gift) === key)?.to),
+    };
   }
   const seat = fact.type === 'dealt' ? fact.dealer : 'seat' in fact ? fact.seat : undefined;
   return {from: () => spot(seat), to: () => spot(seat)};
 }
+
+/** What a gift that lies face down is called. */
+export const giftKey = ({from, to}: Gift): string => `gift-${from}-${to}`;
 
 const spot = (seat: Seat | undefined): string | undefined => (seat === undefined ? undefined : `seat-${seat}`);

@@ -15,31 +15,100 @@ export const trickStyles = css`
   .middle {
     position: relative;
     display: grid;
-    place-items: center;
+    place-content: center;
+    justify-items: center;
     min-block-size: calc(var(--trick-card) * 2.95);
     padding-inline: 8px;
+    border-radius: 16px;
   }
+  .middle:has(.of-2) {
+    min-block-size: calc(var(--trick-card) * 2.3);
+  }
+  /* Where a card that is carried can be let go. */
+  .dropping .middle {
+    outline: 2px dashed #a9c9ba80;
+    outline-offset: -6px;
+  }
+  .over .middle {
+    background: #ffffff14;
+    outline: 3px solid #fbf6e9;
+  }
+  /* Half columns and half rows: a card has two of each. */
   .trick {
+    --gap: clamp(8px, 3cqi, 20px);
     display: grid;
-    grid-template: repeat(4, calc(var(--trick-card) * 0.72)) / repeat(3, var(--trick-card));
-    gap: 0 clamp(8px, 3cqi, 20px);
+    grid: auto-flow calc(var(--trick-card) * 0.72) / repeat(6, calc((var(--trick-card) + var(--gap)) / 2));
+    justify-items: center;
   }
   .slot {
+    position: relative;
+    display: flex;
     inline-size: var(--trick-card);
     block-size: calc(var(--trick-card) * 1.4);
+    grid-column: span 2;
+    grid-row: span 2;
+  }
+  .slot .card {
+    flex: none;
+    inline-size: 100%;
+  }
+  .slot .card + .card {
+    margin-inline-start: calc(-100% + 84% / var(--cards));
   }
   .slot.top {
-    grid-area: 1 / 2;
+    grid-area: 1 / 3 / span 2 / span 2;
   }
   .slot.left {
-    grid-area: 2 / 1;
+    grid-area: 2 / 1 / span 2 / span 2;
   }
   .slot.right {
-    grid-area: 2 / 3;
+    grid-area: 2 / 5 / span 2 / span 2;
   }
   .slot.bottom {
-    grid-area: 3 / 2;
+    grid-area: 3 / 3 / span 2 / span 2;
     margin-block-start: 4px;
+  }
+  .of-2 .top {
+    grid-column-start: 4;
+  }
+  .of-2 .bottom {
+    grid-area: 2 / 2 / span 2 / span 2;
+  }
+  .of-3 :is(.left, .right) {
+    grid-row-start: 1;
+  }
+  .of-3 .bottom {
+    grid-row-start: 2;
+  }
+  .of-5 .top-left {
+    grid-area: 1 / 2 / span 2 / span 2;
+  }
+  .of-5 .top-right {
+    grid-area: 1 / 4 / span 2 / span 2;
+  }
+  .of-6 .top-left {
+    grid-area: 1 / 1 / span 2 / span 2;
+  }
+  .of-6 .top-right {
+    grid-area: 1 / 5 / span 2 / span 2;
+  }
+  :is(.of-5, .of-6) :is(.left, .right, .bottom) {
+    grid-row-start: 3;
+  }
+  .stock {
+    position: absolute;
+    inset-block-end: 4px;
+    inset-inline-start: 12px;
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    color: var(--quiet);
+    font-size: 0.75rem;
+  }
+  .stock svg {
+    inline-size: calc(var(--trick-card) * 0.5);
+    box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
+    border-radius: 9%;
   }
   .free {
     display: grid;

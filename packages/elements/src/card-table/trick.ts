@@ -5,50 +5,54 @@ import {checkIcon} from './icons.js';
 import type {LastTrick} from './layout.js';
 import {initialOf, picture, placeOf, whoIs, type Stage} from './stage.js';
 
+/** A card before a seat. */
+export interface TrickCard {
+  readonly card: Card;
+  /** A key for a card that nobody knows; a known card is its own. */
+  readonly key?: string;
+  /** Takes the trick as it lies. */
+  readonly best?: boolean;
+  /** Spoken name of the card, and whose it is. */
+  readonly name: string;
+}
+
 /** What lies before one seat in a trick. */
 export interface TrickPlace {
   readonly seat: Seat;
-  readonly card?: Card;
-  /** A key for a card that nobody knows; a known card is its own. */
-  readonly key?: string;
+  readonly cards: readonly TrickCard[];
   /** What a free place says. */
   readonly waits?: string;
   readonly next?: boolean;
-  /** Takes the trick as it lies. */
-  readonly best?: boolean;
-  /** Spoken name of the card. */
-  readonly name?: string;
 }
 
-/** The cards of a trick, one before each seat. */
+/** The cards of a trick, before each seat; `ask`: what a card is. */
 export function renderTrick(stage: Stage, places: readonly TrickPlace[]): TemplateResult {
-  return html`<ul class="trick" part="trick" aria-label=${stage.table.onTheTable}>
+  return html`<ul class="trick of-${places.length}" part="trick" data-group="trick" aria-label=${stage.table.onTheTable}>
     ${repeat(
       places,
       ({seat}) => seat,
-      (place) => html`<li class="slot ${placeOf(stage.view, place.seat)} ${place.next ? 'next' : ''}">
-        ${
-          place.card === undefined
-            ? place.waits
-              ? html`<span class="free"><span>${place.waits}</span></span>`
-              : nothing
-            : renderCard(stage, place, place.card)
-        }
+      ({seat, cards, next, waits}) => html`<li class="slot ${placeOf(stage.view, seat)} ${next ? 'next' : ''}"
+        .style=${`--cards:${cards.length}`}>
+        ${cards.length === 0 && waits ? html`<span class="free"><span>${waits}</span></span>` : nothing}
+        ${repeat(
+          cards,
+          ({key, card}) => key ?? formatCard(card),
+          (one) => renderCard(stage, seat, one),
+        )}
       </li>`,
     )}
   </ul>`;
 }
 
-const renderCard = (stage: Stage, place: TrickPlace, card: Card): TemplateResult =>
-  html`${repeat(
-    [place.key ?? formatCard(card)],
-    (key) => key,
-    (key) => html`<div class="card ${place.best ? 'best' : ''}" data-card=${key}>
-    <span class="hidden">${place.name}</span>
-    ${picture(stage, card)}
-    <span class="owner seat-${place.seat % 6}" aria-hidden="true">${initialOf(stage, place.seat)}</span>
-  </div>`,
-  )}`;
+/** A card that is known is a button: it says what it is worth. */
+function renderCard(stage: Stage, seat: Seat, {card, key = formatCard(card), best, name}: TrickCard): TemplateResult {
+  const inside = html`<span class="hidden">${name}</span>${picture(stage, card)}
+    <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>`;
+  const classes = `card ${best ? 'best' : ''}`;
+  return card < 0
+    ? html`<div class=${classes} data-card=${key}>${inside}</div>`
+    : html`<button type="button" class=${classes} data-card=${key} data-item=${key}>${inside}</button>`;
+}
 
 /** The last trick: small, the winner's card marked. */
 export function renderLastTrick(stage: Stage, trick: LastTrick | undefined): TemplateResult {

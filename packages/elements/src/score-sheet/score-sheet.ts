@@ -40,7 +40,7 @@ export class ScoreSheet extends LitElement {
     return html`<section lang=${this.#language.language} dir="ltr" aria-label=${words.sheetTitle}>
       ${
         !this.#table.table
-          ? html`<p>${words.sheetNoTable}</p>`
+          ? html`<p>${words.noTable}</p>`
           : !standing || standing.marks.length === 0
             ? html`<p>${words.sheetEmpty}</p>`
             : this.#renderSheet(words, standing.names, standing.marks, standing.totals)

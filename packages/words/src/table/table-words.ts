@@ -7,6 +7,8 @@ export interface TableWords {
   /** A seat's initial where the reader sits. */
   readonly youInitial: string;
   readonly yourHand: string;
+  /** The open hand of another. */
+  handOf(who: Who): string;
   readonly opponents: string;
   readonly onTheTable: string;
   readonly scores: string;
@@ -14,6 +16,8 @@ export interface TableWords {
   deal(number: number): string;
   firstTo(target: number): string;
   turn(who: Who): string;
+  /** The reader plays for another seat, too. */
+  turnFor(who: Who): string;
   /** Whose card a free place of the trick waits for: of the player to act and of those who come after. */
   toPlay(who: Who): string;
   readonly lastTrick: string;
@@ -35,6 +39,11 @@ export interface TableWords {
   winsMatch(who: Who): string;
   readonly newMatch: string;
 
+  readonly sound: string;
+  readonly log: string;
+  readonly logEmpty: string;
+  /** Of a companion of a table. */
+  readonly noTable: string;
   readonly undo: string;
   readonly undone: string;
   readonly information: string;
@@ -59,5 +68,4 @@ export interface TableWords {
   readonly sheetTitle: string;
   readonly sheetTotal: string;
   readonly sheetEmpty: string;
-  readonly sheetNoTable: string;
 }

@@ -17,6 +17,7 @@ interface Case {
   readonly rule: string;
   readonly led?: Suit;
   readonly proof: readonly Card[];
+  readonly capoOnLeft?: boolean;
   readonly said: Readonly<Record<Language, readonly [reason: string, proof: string]>>;
 }
 
@@ -49,6 +50,27 @@ const CASES: readonly Case[] = [
       en: ['The queen of hearts cannot go to the capo', 'The capo sits on your left: give another card.'],
       fr: ['La dame de cœur ne peut pas aller au capo', 'Le capo est à votre gauche\u00a0: donnez une autre carte.'],
       it: ['La donna di cuori non può andare al capo', 'Il capo siede alla tua sinistra: dai un’altra carta.'],
+    },
+  },
+  {
+    claim: 'the king of hearts given to a capo on the right',
+    rule: 'capodama.king',
+    proof: [card('K', 'H')],
+    capoOnLeft: false,
+    said: {
+      en: ['The king of hearts cannot go to the capo', 'The capo sits on your right: give another card.'],
+      fr: ['Le roi de cœur ne peut pas aller au capo', 'Le capo est à votre droite\u00a0: donnez une autre carte.'],
+      it: ['Il re di cuori non può andare al capo', 'Il capo siede alla tua destra: dai un’altra carta.'],
+    },
+  },
+  {
+    claim: 'a trump named as the fourth trump',
+    rule: 'capodama.fourth-trump',
+    proof: [card('7', 'H')],
+    said: {
+      en: ['The seven of hearts is a trump already', 'Name another card.'],
+      fr: ['Le sept de cœur est déjà un atout', 'Nommez une autre carte.'],
+      it: ['Il sette di cuori è già briscola', 'Nomina un’altra carta.'],
     },
   },
   {
@@ -111,10 +133,10 @@ const COMMON = {
 } as const;
 
 describe('A refusal at a table of Capodama', () => {
-  for (const {claim, rule, led, proof, said} of CASES) {
+  for (const {claim, rule, led, proof, capoOnLeft = true, said} of CASES) {
     it(`says in each language why and what to do: ${claim}`, async () => {
       for (const language of LANGUAGES) {
-        const text = (await words(language)).refusal(rule, led, proof);
+        const text = (await words(language)).refusal(rule, led, proof, capoOnLeft);
         expect([text?.reason, text?.proof], language).to.deep.equal(said[language]);
       }
     });
@@ -126,7 +148,7 @@ describe('A refusal at a table of Capodama', () => {
         const italian = await words(language, ITALIAN);
         return ['keep-ace', 'dama-not-to-capo', 'double'].map((rule) => {
           const proof = {'keep-ace': [card('A', 'H')], 'dama-not-to-capo': [card('Q', 'H')]}[rule] ?? [];
-          return italian.refusal(`capodama.${rule}`, undefined, proof)!.reason;
+          return italian.refusal(`capodama.${rule}`, undefined, proof, true)!.reason;
         });
       }),
     );
@@ -154,7 +176,7 @@ describe('A refusal at a table of Capodama', () => {
 
   it('is left to others where the rule is none of the game’s', async () => {
     for (const language of LANGUAGES) {
-      expect((await words(language)).refusal('common.turn', undefined, [])).to.equal(undefined);
+      expect((await words(language)).refusal('common.turn', undefined, [], true)).to.equal(undefined);
     }
   });
 });

@@ -8,11 +8,27 @@ export interface RefusalText {
   readonly proof: string;
 }
 
+/** A card that changes hands, and the other one's name. */
+export interface GiftText {
+  readonly card: Card;
+  readonly who: Who;
+}
+
+/** What a card is worth now. */
+export interface Worth {
+  readonly points: number;
+  /** Whether its points count twice. */
+  readonly doubled: boolean;
+  readonly trump: boolean;
+}
+
 /** What is said at a table of Capodama. */
 export interface CapodamaWords {
   readonly title: string;
   readonly capo: string;
   readonly dama: string;
+  /** With six players: who has K♥. */
+  readonly king: string;
   readonly alone: string;
   trick(number: number, of: number): string;
   suitLed(suit: Suit): string;
@@ -25,6 +41,10 @@ export interface CapodamaWords {
   othersNeed(points: number): string;
   /** Of the reader's own side, where the reader knows it. */
   yoursNeeds(points: number): string;
+  /** `capodama.solo`: between which points the player must be. */
+  windowNeeded(least: number, most: number): string;
+  /** What the player has so far, and where that stands: under the window, within it or above. */
+  windowNow(points: number, least: number, most: number): string;
   /** A member of a side that the reader does not know yet, spoken. */
   readonly secret: string;
 
@@ -32,9 +52,14 @@ export interface CapodamaWords {
   readonly nameDetail: string;
   nameWaiting(who: Who): string;
   readonly nameWaitingDetail: string;
+  readonly fourthQuestion: string;
+  readonly fourthDetail: string;
+  readonly fourthWaitingDetail: string;
+  readonly fourth: string;
   /** `who` is another than the reader. */
   giveQuestion(who: Who): string;
-  readonly giveDetail: string;
+  /** `side`: where several cards are given, which neighbour gets this one. */
+  giveDetail(side: 'left' | 'right' | undefined): string;
   readonly giveWaiting: string;
   readonly giveWaitingDetail: string;
   readonly laid: string;
@@ -44,19 +69,29 @@ export interface CapodamaWords {
 
   announced(who: Who): string;
   named(who: Who, suit: Suit): string;
+  namedFourth(who: Who, card: Card): string;
   givenBy(who: Who): string;
-  /** What the reader gave, and got; `to` and `from` are others. */
-  handed(gave: Card, to: Who, received: Card, from: Who): string;
+  /** What the reader gave and received: to and from others. */
+  handed(gave: readonly GiftText[], received: readonly GiftText[]): string;
   readonly handedUnseen: string;
   revealed(who: Who, role: string): string;
+  /** `capodama.two-halves`: the second half is dealt. */
+  readonly secondHalf: string;
+  /** How many cards are still to be dealt. */
+  toCome(cards: number): string;
+  worth(worth: Worth): string;
 
   scoreTitle(capoWins: boolean, youWon: boolean | undefined): string;
   scoreDetail(capoPoints: number, target: number): string;
+  /** `capodama.solo`. */
+  soloTitle(won: boolean): string;
+  soloDetail(points: number, least: number, most: number): string;
   readonly sweep: string;
   readonly theOthers: string;
   readonly capoSide: string;
 
-  refusal(rule: string, led: Suit | undefined, cards: readonly Card[]): RefusalText | undefined;
+  /** `capoOnLeft`: whether the capo is the reader's left neighbour. */
+  refusal(rule: string, led: Suit | undefined, cards: readonly Card[], capoOnLeft: boolean): RefusalText | undefined;
 }
 
 /** A language's words of the game, for the cards that are shown. */

@@ -8,6 +8,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   title: 'Capodama',
   capo: 'Capo',
   dama: 'Dama',
+  king: 'King',
   alone: 'Alone',
   trick: (number, of) => `trick ${number} of ${of}`,
   suitLed: (suit) => `${capitalised(cards.suit(suit))} led`,
@@ -18,14 +19,25 @@ export const words: CapodamaWordsFor = (cards) => ({
   capoNeeds: (points) => `Capo needs ${points}`,
   othersNeed: (points) => `The others need ${points}`,
   yoursNeeds: (points) => `Your side needs ${points}`,
+  windowNeeded: (least, most) => `You need ${least} to ${most}`,
+  windowNow: (points, least, most) =>
+    points < least
+      ? `${points} so far: ${least - points} to ${most - points} more`
+      : points <= most
+        ? `${points} so far: take ${most - points} more at most`
+        : `${points}: too many`,
   secret: 'not known yet',
 
   nameQuestion: 'Name the doubled suit',
   nameDetail: 'You are the capo: this suit will count twice.',
   nameWaiting: (who) => (who === undefined ? 'You are the capo' : `${who} is the capo`),
   nameWaitingDetail: 'The capo is choosing the doubled suit.',
+  fourthQuestion: 'Name the fourth trump',
+  fourthDetail: 'Any card that is no trump yet, in whoever’s hand it is.',
+  fourthWaitingDetail: 'The capo is choosing the fourth trump.',
+  fourth: 'Fourth trump',
   giveQuestion: (who) => `Give a card to ${who}`,
-  giveDetail: 'All the cards are handed over at once.',
+  giveDetail: (side) => `${side ? `To your ${side}. ` : ''}All the cards are handed over at once.`,
   giveWaiting: 'Waiting for the others',
   giveWaitingDetail: 'They are still choosing a card to give.',
   laid: 'Card to give, face down',
@@ -38,18 +50,24 @@ export const words: CapodamaWordsFor = (cards) => ({
 
   announced: (who) => (who === undefined ? 'You are the capo.' : `${who} is the capo.`),
   named: (who, suit) => `${who === undefined ? 'You double' : `${who} doubles`} ${cards.suit(suit)}.`,
+  namedFourth: (who, card) => `${who === undefined ? 'You name' : `${who} names`} ${cards.the(card)} the fourth trump.`,
   givenBy: (who) => (who === undefined ? 'Your card lies ready.' : `${who} has chosen a card.`),
-  handed: (gave, to, received, from) =>
-    `You give ${cards.the(gave)} to ${to} and receive ${cards.the(received)} from ${from}.`,
+  handed: (gave, received) =>
+    `You give ${list(gave.map(({card, who}) => `${cards.the(card)} to ${who}`))}; you receive ${list(
+      received.map(({card, who}) => `${cards.the(card)} from ${who}`),
+    )}.`,
   handedUnseen: 'The cards are handed over.',
-  revealed: (who, role) =>
-    role === 'alone'
-      ? who === undefined
-        ? 'You play alone.'
-        : `${who} plays alone.`
-      : who === undefined
-        ? 'You are the dama.'
-        : `${who} is the dama.`,
+  revealed(who, role) {
+    const [you, other] = {alone: ['play alone', 'plays alone'], king: ['have the king', 'has the king']}[role] ?? [
+      'are the dama',
+      'is the dama',
+    ];
+    return who === undefined ? `You ${you}.` : `${who} ${other}.`;
+  },
+  secondHalf: 'The second half is dealt.',
+  toCome: (number) => `${count(number, 'card', 'cards')} to come`,
+  worth: ({points, doubled, trump}) =>
+    `${points === 0 ? 'No points' : count(points, 'point', 'points')}${doubled && points > 0 ? ', counted twice' : ''}${trump ? '; a trump' : ''}`,
 
   scoreTitle: (capoWins, youWon) =>
     youWon === undefined
@@ -60,11 +78,13 @@ export const words: CapodamaWordsFor = (cards) => ({
         ? 'Your side wins the deal'
         : 'Your side loses the deal',
   scoreDetail: (points, target) => `The capo’s side took ${count(points, 'point', 'points')}; it needed ${target}.`,
+  soloTitle: (won) => (won ? 'You win the deal' : 'You lose the deal'),
+  soloDetail: (points, least, most) => `You took ${count(points, 'point', 'points')}: ${least} to ${most} win.`,
   sweep: 'All 150 points: this win is worth 2.',
   theOthers: 'The others',
   capoSide: 'Capo’s side',
 
-  refusal(rule, led, proof) {
+  refusal(rule, led, proof, capoOnLeft) {
     const held = list(proof.map((card) => cards.the(card)));
     const suit = led ? cards.suit(led) : '';
     const asked = `${capitalised(suit)} led`;
@@ -79,10 +99,13 @@ export const words: CapodamaWordsFor = (cards) => ({
       case 'capodama.keep-ace':
         return {reason: `${capitalised(held)} cannot be given`, proof: 'It makes its holder the capo.'};
       case 'capodama.dama-not-to-capo':
+      case 'capodama.king':
         return {
           reason: `${capitalised(held)} cannot go to the capo`,
-          proof: 'The capo sits on your left: give another card.',
+          proof: `The capo sits on your ${capoOnLeft ? 'left' : 'right'}: give another card.`,
         };
+      case 'capodama.fourth-trump':
+        return {reason: `${capitalised(held)} is a trump already`, proof: 'Name another card.'};
       case 'capodama.double':
         return {reason: `${capitalised(cards.suit('H'))} cannot be doubled`, proof: 'Name another suit.'};
       default:

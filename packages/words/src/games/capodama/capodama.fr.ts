@@ -18,6 +18,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   title: 'Capodama',
   capo: 'Capo',
   dama: 'Dama',
+  king: 'Roi',
   alone: 'En solo',
   trick: (number, of) => `pli ${number} sur ${of}`,
   suitLed: (suit) => `Entame à ${cards.suit(suit)}`,
@@ -28,14 +29,26 @@ export const words: CapodamaWordsFor = (cards) => ({
   capoNeeds: (points) => `Capo\u00a0: ${points} à faire`,
   othersNeed: (points) => `Les autres\u00a0: ${points} à faire`,
   yoursNeeds: (points) => `Votre camp\u00a0: ${points} à faire`,
+  windowNeeded: (least, most) => `Il vous faut de ${least} à ${most}`,
+  windowNow: (points, least, most) =>
+    points < least
+      ? `${points} pour l’instant\u00a0: encore ${least - points} à ${most - points}`
+      : points <= most
+        ? `${points} pour l’instant\u00a0: encore ${most - points} au plus`
+        : `${points}\u00a0: c’est trop`,
   secret: 'pas encore connu',
 
   nameQuestion: 'Annoncez la couleur doublée',
   nameDetail: 'Vous êtes le capo\u00a0: cette couleur comptera double.',
   nameWaiting: (who) => (who === undefined ? 'Vous êtes le capo' : `${who} est le capo`),
   nameWaitingDetail: 'Le capo choisit la couleur doublée.',
+  fourthQuestion: 'Nommez le quatrième atout',
+  fourthDetail: 'N’importe quelle carte qui n’est pas déjà atout, dans n’importe quelle main.',
+  fourthWaitingDetail: 'Le capo choisit le quatrième atout.',
+  fourth: 'Quatrième atout',
   giveQuestion: (who) => `Donnez une carte à ${who}`,
-  giveDetail: 'Toutes les cartes passent en même temps.',
+  giveDetail: (side) =>
+    `${side ? `À votre ${side === 'left' ? 'gauche' : 'droite'}. ` : ''}Toutes les cartes passent en même temps.`,
   giveWaiting: 'On attend les autres',
   giveWaitingDetail: 'Il leur reste une carte à choisir.',
   laid: 'Carte à donner, face cachée',
@@ -49,18 +62,25 @@ export const words: CapodamaWordsFor = (cards) => ({
   announced: (who) => (who === undefined ? 'Vous êtes le capo.' : `${who} est le capo.`),
   named: (who, suit) =>
     `${who === undefined ? 'Vous annoncez' : `${who} annonce`} la couleur doublée\u00a0: ${cards.suit(suit)}.`,
+  namedFourth: (who, card) =>
+    `${who === undefined ? 'Vous nommez' : `${who} nomme`} le quatrième atout\u00a0: ${cards.the(card)}.`,
   givenBy: (who) => (who === undefined ? 'Votre carte est prête.' : `${who} a choisi une carte.`),
-  handed: (gave, to, received, from) =>
-    `Vous donnez ${cards.the(gave)} à ${to}\u202f; ${from} vous donne ${cards.the(received)}.`,
+  handed: (gave, received) =>
+    `Vous donnez ${list(gave.map(({card, who}) => `${cards.the(card)} à ${who}`))}\u202f; ${list(
+      received.map(({card, who}) => `${who} vous donne ${cards.the(card)}`),
+    )}.`,
   handedUnseen: 'Les cartes changent de main.',
-  revealed: (who, role) =>
-    role === 'alone'
-      ? who === undefined
-        ? 'Vous jouez en solo.'
-        : `${who} joue en solo.`
-      : who === undefined
-        ? 'Vous êtes la dama.'
-        : `${who} est la dama.`,
+  revealed(who, role) {
+    const [you, other] = {alone: ['jouez en solo', 'joue en solo'], king: ['avez le roi', 'a le roi']}[role] ?? [
+      'êtes la dama',
+      'est la dama',
+    ];
+    return who === undefined ? `Vous ${you}.` : `${who} ${other}.`;
+  },
+  secondHalf: 'La seconde moitié est distribuée.',
+  toCome: (number) => `${count(number, 'carte', 'cartes')} à venir`,
+  worth: ({points, doubled, trump}) =>
+    `${points === 0 ? 'Aucun point' : count(points, 'point', 'points')}${doubled && points > 0 ? ', comptés double' : ''}${trump ? '\u202f; un atout' : ''}`,
 
   scoreTitle: (capoWins, youWon) =>
     youWon === undefined
@@ -72,11 +92,14 @@ export const words: CapodamaWordsFor = (cards) => ({
         : 'Votre camp perd la donne',
   scoreDetail: (points, target) =>
     `Le camp du capo a fait ${count(points, 'point', 'points')}\u202f; il lui en fallait ${target}.`,
+  soloTitle: (won) => (won ? 'Vous gagnez la donne' : 'Vous perdez la donne'),
+  soloDetail: (points, least, most) =>
+    `Vous avez fait ${count(points, 'point', 'points')}\u00a0: on gagne de ${least} à ${most}.`,
   sweep: 'Les 150 points\u00a0: cette victoire vaut 2.',
   theOthers: 'Les autres',
   capoSide: 'Camp du capo',
 
-  refusal(rule, led, proof) {
+  refusal(rule, led, proof, capoOnLeft) {
     const held = list(proof.map((card) => cards.the(card)));
     const suit = led ? cards.suit(led) : '';
     switch (rule) {
@@ -90,10 +113,13 @@ export const words: CapodamaWordsFor = (cards) => ({
       case 'capodama.keep-ace':
         return {reason: `${capitalised(held)} ne se donne pas`, proof: 'C’est la carte qui fait le capo.'};
       case 'capodama.dama-not-to-capo':
+      case 'capodama.king':
         return {
           reason: `${capitalised(held)} ne peut pas aller au capo`,
-          proof: 'Le capo est à votre gauche\u00a0: donnez une autre carte.',
+          proof: `Le capo est à votre ${capoOnLeft ? 'gauche' : 'droite'}\u00a0: donnez une autre carte.`,
         };
+      case 'capodama.fourth-trump':
+        return {reason: `${capitalised(held)} est déjà un atout`, proof: 'Nommez une autre carte.'};
       case 'capodama.double':
         return {reason: `On ne peut pas doubler ${cards.suit('H')}`, proof: 'Annoncez une autre couleur.'};
       default:

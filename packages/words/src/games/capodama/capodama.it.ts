@@ -19,6 +19,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   title: 'Capodama',
   capo: 'Capo',
   dama: 'Dama',
+  king: 'Re',
   alone: 'Contro tutti',
   trick: (number, of) => `presa ${number} di ${of}`,
   suitLed: (suit) => `Attacco a ${cards.suit(suit)}`,
@@ -29,14 +30,26 @@ export const words: CapodamaWordsFor = (cards) => ({
   capoNeeds: (points) => `Al capo servono ${points}`,
   othersNeed: (points) => `Agli altri servono ${points}`,
   yoursNeeds: (points) => `A voi servono ${points}`,
+  windowNeeded: (least, most) => `Ti servono da ${least} a ${most}`,
+  windowNow: (points, least, most) =>
+    points < least
+      ? `${points} finora: ancora da ${least - points} a ${most - points}`
+      : points <= most
+        ? `${points} finora: ancora ${most - points} al massimo`
+        : `${points}: troppi`,
   secret: 'non ancora noto',
 
   nameQuestion: 'Annuncia il seme raddoppiato',
   nameDetail: 'Sei il capo: questo seme varrà doppio.',
   nameWaiting: (who) => (who === undefined ? 'Sei il capo' : `${who} è il capo`),
   nameWaitingDetail: 'Il capo sceglie il seme raddoppiato.',
+  fourthQuestion: 'Nomina la quarta briscola',
+  fourthDetail: 'Qualsiasi carta che non sia già briscola, in qualunque mano si trovi.',
+  fourthWaitingDetail: 'Il capo sceglie la quarta briscola.',
+  fourth: 'Quarta briscola',
   giveQuestion: (who) => `Dai una carta ${toName(who)}`,
-  giveDetail: 'Le carte passano tutte insieme.',
+  giveDetail: (side) =>
+    `${side ? `Alla tua ${side === 'left' ? 'sinistra' : 'destra'}. ` : ''}Le carte passano tutte insieme.`,
   giveWaiting: 'Mancano gli altri',
   giveWaitingDetail: 'Devono ancora scegliere una carta da dare.',
   laid: 'Carta da dare, coperta',
@@ -50,18 +63,24 @@ export const words: CapodamaWordsFor = (cards) => ({
   announced: (who) => (who === undefined ? 'Sei il capo.' : `${who} è il capo.`),
   named: (who, suit) =>
     `${who === undefined ? 'Annunci' : `${who} annuncia`} il seme raddoppiato: ${cards.suit(suit)}.`,
+  namedFourth: (who, card) => `${who === undefined ? 'Nomini' : `${who} nomina`} quarta briscola ${cards.the(card)}.`,
   givenBy: (who) => (who === undefined ? 'La tua carta è pronta.' : `${who} ha scelto una carta.`),
-  handed: (gave, to, received, from) =>
-    `Dai ${cards.the(gave)} ${toName(to)} e ricevi ${cards.the(received)} da ${from}.`,
+  handed: (gave, received) =>
+    `Dai ${list(gave.map(({card, who}) => `${cards.the(card)} ${toName(who)}`))}; ricevi ${list(
+      received.map(({card, who}) => `${cards.the(card)} da ${who}`),
+    )}.`,
   handedUnseen: 'Le carte passano di mano.',
-  revealed: (who, role) =>
-    role === 'alone'
-      ? who === undefined
-        ? 'Giochi contro tutti.'
-        : `${who} gioca contro tutti.`
-      : who === undefined
-        ? 'Sei la dama.'
-        : `${who} è la dama.`,
+  revealed(who, role) {
+    const [you, other] = {
+      alone: ['Giochi contro tutti', 'gioca contro tutti'],
+      king: ['Hai il re', 'ha il re'],
+    }[role] ?? ['Sei la dama', 'è la dama'];
+    return who === undefined ? `${you}.` : `${who} ${other}.`;
+  },
+  secondHalf: 'Si distribuisce la seconda metà.',
+  toCome: (number) => `${count(number, 'carta ancora da dare', 'carte ancora da dare')}`,
+  worth: ({points, doubled, trump}) =>
+    `${points === 0 ? 'Nessun punto' : count(points, 'punto', 'punti')}${doubled && points > 0 ? ', valore doppio' : ''}${trump ? '; una briscola' : ''}`,
 
   scoreTitle: (capoWins, youWon) =>
     youWon === undefined
@@ -73,11 +92,13 @@ export const words: CapodamaWordsFor = (cards) => ({
         : 'La tua squadra perde la smazzata',
   scoreDetail: (points, target) =>
     `La squadra del capo ha fatto ${count(points, 'punto', 'punti')}; ne servivano ${target}.`,
+  soloTitle: (won) => (won ? 'Vinci la smazzata' : 'Perdi la smazzata'),
+  soloDetail: (points, least, most) => `Hai fatto ${count(points, 'punto', 'punti')}: si vince da ${least} a ${most}.`,
   sweep: 'Tutti i 150 punti: questa vittoria vale 2.',
   theOthers: 'Gli altri',
   capoSide: 'Squadra del capo',
 
-  refusal(rule, led, proof) {
+  refusal(rule, led, proof, capoOnLeft) {
     const held = list(proof.map((card) => cards.the(card)));
     const suit = led ? cards.suit(led) : '';
     switch (rule) {
@@ -91,10 +112,13 @@ export const words: CapodamaWordsFor = (cards) => ({
       case 'capodama.keep-ace':
         return {reason: `${capitalised(held)} non si può dare`, proof: 'È la carta che fa il capo.'};
       case 'capodama.dama-not-to-capo':
+      case 'capodama.king':
         return {
           reason: `${capitalised(held)} non può andare al capo`,
-          proof: 'Il capo siede alla tua sinistra: dai un’altra carta.',
+          proof: `Il capo siede alla tua ${capoOnLeft ? 'sinistra' : 'destra'}: dai un’altra carta.`,
         };
+      case 'capodama.fourth-trump':
+        return {reason: `${capitalised(held)} è già briscola`, proof: 'Nomina un’altra carta.'};
       case 'capodama.double':
         return {reason: `Il seme di ${cards.suit('H')} non si può raddoppiare`, proof: 'Annuncia un altro seme.'};
       default:
