@@ -1,0 +1,243 @@
+import {expect} from '@open-wc/testing';
+import {sendMouse} from '@web/test-runner-commands';
+import {synthesise, type Cue} from './cues.js';
+import {Sounds} from './sounds.js';
+
+const CUES: readonly Cue[] = ['deal', 'card', 'take', 'turn', 'refused', 'score'];
+const SEEDS = [1, 77, 4242, 90_210, 31_337, 2 ** 30];
+const RATE = 44_100;
+const decibels = (amplitude: number): number => 20 * Math.log10(amplitude);
+const loudest = (samples: Float32Array): number =>
+  samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+
+/** Lehmer's generator: the same numbers for the same seed. */
+const randomFrom = (seed: number) => (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+
+async function render(cue: Cue, seed: number): Promise<Float32Array> {
+  const context = new OfflineAudioContext(1, RATE, RATE);
+  synthesise(cue, context, 0, randomFrom(seed));
+  return (await context.startRendering()).getChannelData(0);
+}
+
+/** What an ear hears of it: how loud and how high it is, every 40 ms. */
+function impression(samples: Float32Array): number[] {
+  const frame = 0.04 * RATE;
+  return Array.from({length: 15}, (_, place) => {
+    const part = samples.subarray(place * frame, (place + 1) * frame);
+    const loudness = Math.max(-70, decibels(Math.hypot(...part) / Math.sqrt(frame))) / 70;
+    const crossings = part.filter((sample, index) => index > 0 && sample * part[index - 1]! < 0).length;
+    return [loudness, loudness > -0.9 ? Math.log2(1 + crossings) / 4 : 0];
+  }).flat();
+}
+
+const distance = (one: readonly number[], other: readonly number[]): number =>
+  Math.hypot(...one.map((value, index) => value - other[index]!));
+
+describe('A cue', () => {
+  for (const cue of CUES) {
+    it(`can be heard, stays below −18 dBFS, and is over within 600 ms: ${cue}`, async () => {
+      for (const seed of SEEDS) {
+        const samples = await render(cue, seed);
+        expect(decibels(loudest(samples))).to.be.within(-30, -18);
+        expect(decibels(loudest(samples.subarray(0.6 * RATE)))).to.be.below(-90);
+      }
+    });
+  }
+
+  it('is more like itself, heard again, than like any other', async () => {
+    const heard = await Promise.all(CUES.map(async (cue) => impression(await render(cue, 1))));
+    for (const [place, cue] of CUES.entries()) {
+      const again = impression(await render(cue, 2));
+      const distances = heard.map((other) => distance(again, other));
+      const [nearest, next] = [...distances].sort((a, b) => a - b);
+      expect(distances[place], cue).to.equal(nearest);
+      expect(next, cue).to.be.greaterThan(3 * nearest! + 0.3);
+    }
+  });
+
+  it('varies by a hair where a card is laid', async () => {
+    const [one, other] = await Promise.all([render('card', 1), render('card', 77)]);
+    expect([...one]).not.to.deep.equal([...other]);
+    expect(Math.abs(decibels(loudest(one)) - decibels(loudest(other)))).to.be.below(3);
+  });
+});
+
+/** A second of a page's sound, for the player: it runs when it is let, and tells what is asked of it. */
+class Listening extends OfflineAudioContext {
+  readonly calls: string[] = [];
+  readonly suspended: Promise<void>;
+  #suspend = (): void => undefined;
+  readonly #runs: Promise<void>;
+
+  constructor(runs = Promise.resolve()) {
+    super(1, RATE, RATE);
+    this.#runs = runs;
+    this.suspended = new Promise((done) => (this.#suspend = done));
+  }
+
+  override resume(): Promise<void> {
+    this.calls.push('resume');
+    return this.#runs;
+  }
+
+  override suspend(): Promise<void> {
+    this.calls.push('suspend');
+    this.#suspend();
+    return Promise.resolve();
+  }
+
+  async heard(): Promise<Float32Array> {
+    return (await this.startRendering()).getChannelData(0);
+  }
+
+  asLive(): AudioContext {
+    return this as unknown as AudioContext;
+  }
+}
+
+describe('Sounds', () => {
+  const now = performance.now.bind(performance);
+  let time = 0;
+
+  beforeEach(() => {
+    time = 10_000;
+    performance.now = () => time;
+  });
+  afterEach(() => {
+    performance.now = now;
+  });
+
+  it('make no context before a person has touched the page', async () => {
+    let made = 0;
+    const sounds = new Sounds(() => {
+      made++;
+      return new Listening().asLive();
+    });
+    await sounds.play('deal');
+    expect(made).to.equal(0);
+    await sendMouse({type: 'click', position: [5, 5]});
+    await sounds.play('deal');
+    await sounds.play('card');
+    expect(made).to.equal(1);
+  });
+
+  describe('once a person has touched the page', () => {
+    before(() => sendMouse({type: 'click', position: [5, 5]}));
+
+    it('play in the browser’s own context', async () => {
+      let context: AudioContext | undefined;
+      await new Sounds(() => (context = new AudioContext())).play('turn');
+      expect(context!.state).to.equal('running');
+      await context!.close();
+    });
+
+    it('let a cue be heard', async () => {
+      const context = new Listening();
+      await new Sounds(() => context.asLive()).play('score');
+      expect(decibels(loudest(await context.heard()))).to.be.within(-30, -18);
+    });
+
+    it('make one of the same cue many times at once', async () => {
+      const context = new Listening();
+      const sounds = new Sounds(() => context.asLive());
+      await Promise.all(Array.from({length: 50}, () => sounds.play('card')));
+      expect(decibels(loudest(await context.heard()))).to.be.within(-30, -18);
+    });
+
+    it('drop what is too much at once', async () => {
+      const context = new Listening();
+      const sounds = new Sounds(() => context.asLive());
+      await Promise.all(Array.from({length: 60}, (_, index) => sounds.play(CUES[index % 6]!)));
+      expect(context.calls).to.have.lengthOf(4);
+      expect(decibels(loudest(await context.heard()))).to.be.within(-30, -6);
+    });
+
+    it('hear the next cues once the first are over', async () => {
+      const context = new Listening();
+      const sounds = new Sounds(() => context.asLive());
+      for (const cue of CUES) await sounds.play(cue);
+      expect(context.calls).to.have.lengthOf(4);
+      time += 600;
+      await sounds.play('card');
+      expect(context.calls).to.have.lengthOf(5);
+    });
+
+    it('drop a cue that the browser held back for too long', async () => {
+      let run = (): void => undefined;
+      const context = new Listening(new Promise((done) => (run = done)));
+      const played = new Sounds(() => context.asLive()).play('card');
+      time += 2000;
+      run();
+      await played;
+      expect(loudest(await context.heard())).to.equal(0);
+    });
+
+    it('ask again with the next gesture while the browser refuses, and no more once it does not', async () => {
+      const context = new Listening(new Promise(() => undefined));
+      void new Sounds(() => context.asLive()).play('card');
+      await sendMouse({type: 'click', position: [5, 5]});
+      expect(context.calls).to.deep.equal(['resume', 'resume']);
+      context.dispatchEvent(new Event('statechange'));
+      await sendMouse({type: 'click', position: [5, 5]});
+      expect(context.calls).to.have.lengthOf(2);
+    });
+
+    it('suspend the context when nothing is to be heard, and resume it for the next cue', async () => {
+      const context = new Listening();
+      const sounds = new Sounds(() => context.asLive(), 0);
+      await sounds.play('card');
+      await context.suspended;
+      await sounds.play('turn');
+      expect(context.calls).to.deep.equal(['resume', 'suspend', 'resume']);
+    });
+
+    it('tell only of the turn while the page is hidden', async () => {
+      const context = new Listening();
+      const sounds = new Sounds(() => context.asLive());
+      Object.defineProperty(document, 'hidden', {configurable: true, value: true});
+      try {
+        await sounds.play('card');
+        expect(context.calls).to.deep.equal([]);
+        await sounds.play('turn');
+        expect(context.calls).to.deep.equal(['resume']);
+      } finally {
+        Reflect.deleteProperty(document, 'hidden');
+      }
+    });
+
+    const refusing = (): AudioContext =>
+      new Listening(Promise.reject(new DOMException('no', 'NotAllowedError'))).asLive();
+    const failures: readonly [name: string, make: () => AudioContext][] = [
+      [
+        'the browser makes no context',
+        () => {
+          throw new DOMException('none', 'NotSupportedError');
+        },
+      ],
+      ['the context may not run', refusing],
+      ['the context lacks what a cue needs', () => ({resume: () => Promise.resolve()}) as unknown as AudioContext],
+    ];
+    for (const [name, make] of failures) {
+      it(`are silent, and throw nothing, where ${name}`, async () => {
+        const sounds = new Sounds(make);
+        for (const cue of CUES) {
+          time += 1000;
+          expect(await sounds.play(cue)).to.be.undefined;
+        }
+      });
+    }
+
+    it('are silent where there is no AudioContext, and where it has been closed', async () => {
+      const {AudioContext} = globalThis;
+      Reflect.deleteProperty(globalThis, 'AudioContext');
+      try {
+        expect(await new Sounds().play('card')).to.be.undefined;
+      } finally {
+        Object.defineProperty(globalThis, 'AudioContext', {configurable: true, writable: true, value: AudioContext});
+      }
+      const context = new AudioContext();
+      await context.close();
+      expect(await new Sounds(() => context).play('card')).to.be.undefined;
+    });
+  });
+});
