@@ -10,12 +10,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = `${root}packages/`;
 const LIT = /^(?:lit|lit-html|lit-element|@lit\/.*)(?:\/|$)/;
 
-/** What a page in English with French cards that has no record to go on with never loads. */
+/** What a page in English with French cards that has no record to go on with and makes no sound never loads. */
 const ELSEWHERE = [
   /\/words\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/,
   /\/faces\/src\/italian/,
   /\/bots\/src\//,
   /\/engine\/src\/read-record/,
+  /\/card-table\/sounds/,
 ];
 
 /** One entry and everything of it in one file. */
@@ -38,7 +39,7 @@ function reachedFrom(chunks, wanted) {
 /** An entry and what it imports at once. */
 const startOf = (chunks) => reachedFrom(chunks, () => false);
 
-/** An entry, what it imports, and what it loads later, but for other languages, other decks, the bots and the reading of records. */
+/** An entry, what it imports, and what it loads later, but for other languages, other decks, the bots, sounds and the reading of records. */
 const playable = (chunks) =>
   reachedFrom(chunks, (later) => !ELSEWHERE.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
 

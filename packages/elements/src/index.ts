@@ -1,4 +1,5 @@
 export {CardTable} from './card-table/card-table.js';
+export type {LogLine} from './card-table/render-log.js';
 export type {MatchStanding} from './card-table/standing.js';
 export {
   TableDealEvent,
@@ -13,5 +14,6 @@ export {
   TableTurnEvent,
 } from './card-table/events.js';
 export * from './games.js';
+export {MoveLog} from './move-log/move-log.js';
 export {PlayingCard} from './playing-card/playing-card.js';
 export {ScoreSheet} from './score-sheet/score-sheet.js';

@@ -192,12 +192,12 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
     ...['Scores', '2\u00a0pts', '22\u00a0pts', '1\u00a0pt'],
     ...['Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3', 'Total 3', 'Total'],
-    ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'W', '?'],
+    ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'M', 'W', '?'],
     ...['Capodama', 'Capo', 'Dama', '1\u00a0point', '2\u00a0points', '22\u00a0points'],
   ],
   it: [
     ...['1\u00a0pt', 'Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3'],
-    ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'W', '?', 'Esc'],
+    ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'M', 'W', '?', 'Esc'],
     ...['Capodama', 'Capo', 'Dama'],
   ],
 };

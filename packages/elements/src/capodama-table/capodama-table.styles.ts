@@ -96,7 +96,8 @@ export const capodamaStyles = css`
       margin-block-end: 16px;
     }
     .signs:is(.of-2, .of-4) {
-      inset-block-start: 84px;
+      /* Level with the top card: the trick is in the middle of what the seat above leaves. */
+      inset-block-start: calc(50% + 28px - var(--trick-card) * 1.44);
       inset-inline: 0;
       justify-content: center;
       gap: calc(var(--trick-card) + 56px);

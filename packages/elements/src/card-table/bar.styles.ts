@@ -84,7 +84,7 @@ export const barStyles = css`
       inline-size: 9px;
       block-size: 5px;
       border-radius: 3px;
-      background: #ffffff2b;
+      background: var(--line);
     }
     .pips .on {
       background: var(--text);

@@ -3,6 +3,7 @@ import {css} from 'lit';
 import {barStyles} from './bar.styles.js';
 import {handStyles} from './hand.styles.js';
 import {panelStyles} from './panel.styles.js';
+import {logStyles} from './render-log.js';
 import {seatStyles} from './seat.styles.js';
 import {trickStyles} from './trick.styles.js';
 
@@ -43,10 +44,17 @@ const frame = css`
   .table {
     --felt: var(--cartavola-felt, #1f5a44);
     --accent: var(--cartavola-accent, #ffd54a);
-    --text: #fbf6e9;
-    --quiet: #dbe9df;
+    --text: var(--cartavola-text, #fbf6e9);
+    --quiet: color-mix(in srgb, var(--text) 82%, var(--felt));
+    --line: color-mix(in srgb, var(--text) 45%, transparent);
+    --hover: color-mix(in srgb, var(--text) 12%, transparent);
+    --ring: #fbf6e9;
+    /* The accent as a text. */
+    --call: var(--accent);
     --ink: #17202e;
-    --shade: rgb(8 36 26 / 0.42);
+    --shade: color-mix(in srgb, color-mix(in srgb, var(--felt), #000 62%) 42%, transparent);
+    --panel: color-mix(in srgb, var(--felt), #000 42%);
+    --surface: radial-gradient(120% 90% at 50% 40%, color-mix(in srgb, var(--felt), #fff 4%), var(--felt) 55%, color-mix(in srgb, var(--felt), #000 22%));
     --hand-card: clamp(62px, 24cqi, 80px);
     --trick-card: clamp(56px, 21cqi, 70px);
     position: relative;
@@ -57,12 +65,29 @@ const frame = css`
     overflow: clip;
     border-radius: var(--cartavola-radius, 16px);
     color: var(--text);
-    background: radial-gradient(120% 90% at 50% 40%, color-mix(in srgb, var(--felt), #fff 4%), var(--felt) 55%, color-mix(in srgb, var(--felt), #000 22%));
+    background: var(--surface);
     font: 400 0.875rem/1.3 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
     accent-color: var(--accent);
     color-scheme: dark;
     -webkit-user-select: none;
     user-select: none;
+  }
+  :host([theme='wood']) .table {
+    --felt: var(--cartavola-felt, #5b3820);
+    --surface: repeating-linear-gradient(91deg, #0000 0 7px, rgb(30 14 4 / 0.09) 7px 9px, #0000 9px 23px, rgb(255 226 180 / 0.035) 23px 26px),
+      repeating-linear-gradient(90deg, rgb(20 8 0 / 0.3) 0 2px, #0000 2px 160px),
+      linear-gradient(100deg, color-mix(in srgb, var(--felt), #fff 7%), var(--felt) 45%, color-mix(in srgb, var(--felt), #000 18%));
+  }
+  :host([theme='plain']) .table {
+    --felt: var(--cartavola-felt, light-dark(#f3f1ea, #1d2126));
+    --text: var(--cartavola-text, light-dark(#17202e, #f2efe6));
+    --ring: light-dark(#17202e, #fbf6e9);
+    --call: light-dark(#17633f, #ffd54a);
+    --shade: light-dark(#17202e12, #ffffff12);
+    --panel: light-dark(#fffdf7, #2a3037);
+    --surface: var(--felt);
+    border: 1px solid var(--line);
+    color-scheme: light dark;
   }
   .hidden {
     position: absolute;
@@ -198,6 +223,29 @@ const frame = css`
       display: block;
     }
   }
+  @media print {
+    :host {
+      aspect-ratio: auto;
+      min-block-size: 0;
+      break-inside: avoid;
+    }
+    .table {
+      --text: #000;
+      --quiet: #333;
+      --call: #000;
+      --surface: none;
+      --shade: none;
+      border: 1px solid #999;
+      color-scheme: light;
+    }
+    .tools,
+    .asked,
+    .note,
+    .panel,
+    .hand .unplayable::after {
+      display: none !important;
+    }
+  }
   @media (forced-colors: active) {
     .table {
       border: 2px solid CanvasText;
@@ -208,4 +256,12 @@ const frame = css`
   }
 `;
 
-export const tableStyles: readonly CSSResult[] = [frame, barStyles, seatStyles, trickStyles, handStyles, panelStyles];
+export const tableStyles: readonly CSSResult[] = [
+  frame,
+  barStyles,
+  seatStyles,
+  trickStyles,
+  handStyles,
+  panelStyles,
+  logStyles,
+];

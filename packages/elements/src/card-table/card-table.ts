@@ -13,14 +13,26 @@ import {MatchKeeper, type KeeperHost} from './match-keeper.js';
 import {Motion} from './motion.js';
 import type {Note} from './render-hand.js';
 import type {Panel, Request} from './render-panels.js';
-import {Pointer} from './pointer.js';
+import {followPointer} from './pointer.js';
+import type {LogLine} from './render-log.js';
 import {answer, refusedMove, renderProblem, renderTable, told} from './render-table.js';
 import {PACES, type Pace, type Settings} from './settings.js';
+import type {Cue} from './sounds.js';
 import {recordChild} from './source.js';
 import {stageOf, type Stage} from './stage.js';
 import {TABLE, type MatchStanding} from './standing.js';
 import type {TableMatch} from './table-match.js';
 import {Voice} from './voice.js';
+
+/** What is heard as cards set out, and as they arrive. */
+const BEGUN: Partial<Record<Fact['type'], Cue>> = {dealt: 'deal', handed: 'take', taken: 'take', built: 'take'};
+const LANDED: Partial<Record<Fact['type'], Cue>> = {played: 'card', laid: 'card', given: 'card', drawn: 'card'};
+
+const loadSounds = (): Promise<{play(cue: Cue): void} | undefined> =>
+  import('./sounds.js').then(
+    ({sounds}) => sounds,
+    () => undefined,
+  );
 
 /**
  * A table for one game: what all games share. It follows its attributes, shows one match, and lets a person play it by pointer,
@@ -48,6 +60,10 @@ export abstract class CardTable extends LitElement implements KeeperHost {
   @property() save: string | undefined;
   /** The address of a record to go on with. */
   @property() src: string | undefined;
+  /** `felt`, `wood` or `plain`: how the table looks. */
+  @property({reflect: true}) theme: string | undefined;
+  /** Whether the table can be heard. */
+  @property({type: Boolean, reflect: true}) sound = false;
   /** Display names by seat. */
   @property({attribute: false}) names: readonly string[] | undefined;
 
@@ -67,7 +83,6 @@ export abstract class CardTable extends LitElement implements KeeperHost {
   readonly #voice = new Voice((text) => (this.spoken = text));
   readonly #children = new MutationObserver(() => this.#handleChildren());
   #keys: Keys | undefined;
-  #pointer: Pointer | undefined;
   #motion: Motion | undefined;
   readonly #keeper = new MatchKeeper(this);
   #childText: string | undefined;
@@ -90,6 +105,17 @@ export abstract class CardTable extends LitElement implements KeeperHost {
   get standing(): MatchStanding | undefined {
     const {view} = this.#match ?? {};
     return view && this.loaded ? this.#stage(view).standing : undefined;
+  }
+
+  /** What has happened, as far as it has been shown, a sentence each, the first first. */
+  get log(): readonly LogLine[] {
+    const match = this.#match;
+    if (!match?.view || !this.loaded) return [];
+    return match.log.flatMap(({deal, fact}) => {
+      const stage = this.#stage(fact.view);
+      const text = fact.type === 'scored' ? this.layout.score(stage).spoken : this.layout.sentence(fact, stage);
+      return text ? [{deal, text}] : [];
+    });
   }
 
   get #match(): TableMatch | undefined {
@@ -160,7 +186,9 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     void this.#keeper.begin(true);
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // Or the first cue would wait for the network.
+    if (changed.has('sound') && this.sound) void loadSounds();
     this.#keeper.follow();
     const {language} = this.#language;
     const {settings} = this.#keeper;
@@ -174,14 +202,22 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     const held = this.#keys?.hold();
     super.update(changed);
     const root = this.shadowRoot!;
-    this.#keys ??= new Keys(root, (request) => this.#handleRequest(request));
-    this.#pointer ??= new Pointer(root, (key) => this.#handleQuestion(key));
+    if (!this.#keys) {
+      this.#keys = new Keys(root, (request) => this.#handleRequest(request));
+      followPointer(root, (key) => this.#handleQuestion(key));
+    }
     this.#keys.keep(held);
+  }
+
+  /** @internal */
+  begun(fact: Fact): void {
+    this.#sound(BEGUN[fact.type]);
   }
 
   /** @internal */
   told(fact: Fact, own: boolean): void {
     if (!this.loaded) return;
+    this.#sound(LANDED[fact.type]);
     // An answer is no longer true.
     if (this.note && this.note.card === undefined) this.note = undefined;
     const sentence = this.layout.sentence(fact, this.#stage(fact.view));
@@ -194,8 +230,13 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     const {view, standing} = this.#match!;
     if (!view || !this.loaded) return;
     const stage = this.#stage(view);
-    if (standing.marks.length > standing.deal) this.#voice.tell(this.layout.score(stage).spoken);
-    else if (stage.actor !== undefined) this.#voice.tell(`${this.layout.prompt(stage).title}.`);
+    if (standing.marks.length > standing.deal) {
+      this.#sound('score');
+      this.#voice.tell(this.layout.score(stage).spoken);
+    } else if (stage.actor !== undefined) {
+      this.#sound('turn');
+      this.#voice.tell(`${this.layout.prompt(stage).title}.`);
+    }
   }
 
   /** An attribute, or the property of that name. @internal */
@@ -230,9 +271,15 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     this.note = refusedMove(this.layout, this.#stage(this.#match!.view!), move, refusal);
     const {reason, proof} = this.note.text;
     this.#voice.use();
+    this.#sound('refused');
     const alert = `${reason}. ${proof}`;
     // The same words again are told again.
     this.alert = alert === this.alert ? `${alert}\u00a0` : alert;
+  }
+
+  #toggleSound(): void {
+    this.sound = !this.sound;
+    this.#sound('card');
   }
 
   #clearNote(): void {
@@ -244,7 +291,8 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     const {view} = this.#match ?? {};
     if (!view || !this.loaded) return;
     const stage = this.#stage(view);
-    if (request === 'information' || request === 'last-trick') this.#toggle(request);
+    if (request === 'information' || request === 'last-trick' || request === 'log') this.#toggle(request);
+    else if (request === 'sound') this.#toggleSound();
     else if (request === 'card') this.#handleQuestion(this.#keys!.card ?? '');
     else if (request === 'next') this.nextDeal();
     else if (request === 'again') this.newMatch();
@@ -287,6 +335,11 @@ export abstract class CardTable extends LitElement implements KeeperHost {
     this.#voice.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
   }
 
+  /** Only the table in use is heard, as only it speaks. */
+  #sound(cue: Cue | undefined): void {
+    if (cue && this.sound && this.#voice.speaks) void loadSounds().then((sounds) => sounds?.play(cue));
+  }
+
   #toggle(panel: Panel): void {
     this.panel = this.panel === panel ? undefined : panel;
     void this.updateComplete.then(() => this.panel && this.#keys!.focus('panel', 0));
@@ -313,6 +366,8 @@ export abstract class CardTable extends LitElement implements KeeperHost {
               ? renderTable(this.layout, this.#stage(view), {
                   note: this.note,
                   panel: this.panel,
+                  sound: this.sound,
+                  log: this.panel === 'log' ? this.log : [],
                   owns: (seat) => this.#match!.owns(seat),
                   ask: (request) => this.#handleRequest(request),
                   play: (move) => this.play(move),

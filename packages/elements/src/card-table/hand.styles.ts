@@ -56,7 +56,7 @@ export const handStyles = css`
     --hand-card: var(--trick-card);
   }
   .hand .unplayable::after {
-    background: rgb(22 66 49 / 0.5);
+    background: color-mix(in srgb, var(--felt) 52%, transparent);
   }
   .hand button:hover {
     translate: 0 -6px;
@@ -74,7 +74,7 @@ export const handStyles = css`
   .hand .proof::after,
   .hand .refused::after {
     inset: -4px;
-    border: 4px solid #fbf6e9;
+    border: 4px solid var(--ring);
     border-radius: 11%;
     background: none;
   }

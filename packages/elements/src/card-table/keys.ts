@@ -13,6 +13,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   t: 'table',
   s: 'score',
   l: 'last-trick',
+  m: 'log',
   w: 'turn',
   '?': 'information',
 };

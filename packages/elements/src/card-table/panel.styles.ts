@@ -17,7 +17,7 @@ export const panelStyles = css`
     font-size: 1.125rem;
   }
   .tool:hover {
-    background: #ffffff1f;
+    background: var(--hover);
   }
   .panel {
     position: absolute;
@@ -29,7 +29,7 @@ export const panelStyles = css`
     padding: 8px 12px 14px;
     border-radius: 16px;
     color: var(--text);
-    background: #123527;
+    background: var(--panel);
     box-shadow: 0 10px 40px rgb(0 0 0 / 0.5);
   }
   .panel header {
@@ -37,6 +37,10 @@ export const panelStyles = css`
     justify-content: space-between;
     align-items: center;
     font-size: 1rem;
+  }
+  .panel .log {
+    max-block-size: 22rem;
+    user-select: text;
   }
   .asks {
     display: grid;
@@ -47,11 +51,11 @@ export const panelStyles = css`
     min-block-size: 44px;
     padding: 4px 10px;
     border-radius: 12px;
-    border: 1px solid #ffffff4d;
+    border: 1px solid var(--line);
     font-weight: 600;
   }
   .asks button:hover {
-    background: #ffffff1f;
+    background: var(--hover);
   }
   .keys {
     margin-block-start: 12px;
@@ -83,7 +87,7 @@ export const panelStyles = css`
     inset-block: auto -14px;
   }
   .last-cards .winner svg:first-of-type {
-    outline: 3px solid #fbf6e9;
+    outline: 3px solid var(--ring);
     outline-offset: 1px;
     border-radius: 9%;
   }

@@ -20,8 +20,15 @@ interface Held {
 /**
  * The pointer at a table, besides clicks: a card of the hand that may be played can be carried to the middle, which plays it as a
  * click does; any known card that is pressed for long, and one of the table that is clicked, says what it is.
+ *
+ * @param root - The table's.
+ * @param ask - Is told which card is asked about, by its key.
  */
-export class Pointer {
+export function followPointer(root: ShadowRoot, ask: (card: string) => void): void {
+  void new Pointer(root, ask);
+}
+
+class Pointer {
   readonly #root: ShadowRoot;
   readonly #ask: (card: string) => void;
   #held: Held | undefined;

@@ -1,17 +1,30 @@
 import type {View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import {closeIcon, informationIcon, lastTrickIcon, undoIcon} from './icons.js';
+import {closeIcon, informationIcon, lastTrickIcon, silentIcon, soundIcon, undoIcon} from './icons.js';
 import type {Choice, Layout} from './layout.js';
 import {bottomSeat, otherSeats, whoIs, type Stage} from './stage.js';
+import {renderLog, type LogLine} from './render-log.js';
 import {renderLastTrick} from './trick.js';
 
 /** What a person can ask of a table besides playing. */
 export type Request =
-  'undo' | 'card' | 'last-trick' | 'information' | 'table' | 'score' | 'turn' | 'hand' | 'next' | 'again' | 'close';
+  | 'undo'
+  | 'card'
+  | 'log'
+  | 'sound'
+  | 'last-trick'
+  | 'information'
+  | 'table'
+  | 'score'
+  | 'turn'
+  | 'hand'
+  | 'next'
+  | 'again'
+  | 'close';
 
 export type Ask = (request: Request) => void;
 
-export type Panel = 'information' | 'last-trick';
+export type Panel = 'information' | 'last-trick' | 'log';
 
 /** The buttons of a phase that is not about cards of the hand. */
 export function renderChoices(
@@ -58,15 +71,22 @@ export function renderScore<V extends View, W>(layout: Layout<V, W>, stage: Stag
 }
 
 /** The tools in the corner. */
-export function renderTools(stage: Stage, panel: Panel | undefined, ask: Ask): TemplateResult {
+export function renderTools(stage: Stage, panel: Panel | undefined, sound: boolean, ask: Ask): TemplateResult {
   const {table} = stage;
-  const tool = (request: Request, label: string, icon: TemplateResult, opens?: Panel): TemplateResult =>
+  const tool = (
+    request: Request,
+    label: string,
+    icon: TemplateResult,
+    opens?: Panel,
+    pressed?: boolean,
+  ): TemplateResult =>
     html`<button
       type="button"
       class="tool ${request}"
       data-item=${request}
       aria-label=${label}
       aria-expanded=${opens ? String(panel === opens) : nothing}
+      aria-pressed=${pressed === undefined ? nothing : String(pressed)}
       title=${label}
       @click=${() => ask(request)}
     >
@@ -74,6 +94,7 @@ export function renderTools(stage: Stage, panel: Panel | undefined, ask: Ask): T
     </button>`;
   return html`<div class="tools" part="tools" role="toolbar" aria-label=${table.tools} data-group="tools">
     ${tool('undo', table.undo, undoIcon)} ${tool('last-trick', table.lastTrick, lastTrickIcon, 'last-trick')}
+    ${tool('sound', table.sound, sound ? soundIcon : silentIcon, undefined, sound)}
     ${tool('information', table.information, informationIcon, 'information')}
   </div>`;
 }
@@ -83,10 +104,11 @@ export function renderPanel<V extends View, W>(
   layout: Layout<V, W>,
   stage: Stage<V, W>,
   panel: Panel,
+  log: readonly LogLine[],
   ask: Ask,
 ): TemplateResult {
   const {table} = stage;
-  const title = panel === 'information' ? table.information : table.lastTrick;
+  const title = {information: table.information, 'last-trick': table.lastTrick, log: table.log}[panel];
   const say = (request: Request, label: string): TemplateResult =>
     html`<button type="button" data-item=${request} @click=${() => ask(request)}>${label}</button>`;
   return html`<div class="panel" role="dialog" aria-label=${title} data-group="panel">
@@ -97,13 +119,16 @@ export function renderPanel<V extends View, W>(
     ${
       panel === 'last-trick'
         ? renderLastTrick(stage, layout.lastTrick(stage.view))
-        : html`<div class="asks">
-            ${say('turn', table.whoseTurn)} ${say('table', table.onTheTable)} ${say('score', table.scores)}
-            ${say('last-trick', table.lastTrick)} ${say('hand', table.yourHand)} ${say('again', table.newMatch)}
-          </div>
-          <dl class="keys">
-            ${table.keys.map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}
-          </dl>`
+        : panel === 'log'
+          ? renderLog(log, table)
+          : html`<div class="asks">
+                ${say('turn', table.whoseTurn)} ${say('table', table.onTheTable)} ${say('score', table.scores)}
+                ${say('last-trick', table.lastTrick)} ${say('log', table.log)} ${say('hand', table.yourHand)}
+                ${say('again', table.newMatch)}
+              </div>
+              <dl class="keys">
+                ${table.keys.map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}
+              </dl>`
     }
   </div>`;
 }

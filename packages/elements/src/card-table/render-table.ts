@@ -6,6 +6,7 @@ import {renderHand, renderNote, type Note} from './render-hand.js';
 import {renderChoices, renderPanel, renderScore, renderTools, type Panel, type Request} from './render-panels.js';
 import {capitalised} from '@cartavola/words/language.js';
 import {renderBar, renderOwnSeat, renderSeats} from './render-seats.js';
+import type {LogLine} from './render-log.js';
 import {bottomSeat, otherSeats, whoIs, type Stage} from './stage.js';
 import {describeLastTrick, renderLastTrick} from './trick.js';
 
@@ -13,6 +14,9 @@ import {describeLastTrick, renderLastTrick} from './trick.js';
 export interface TableState {
   readonly note: Note | undefined;
   readonly panel: Panel | undefined;
+  readonly sound: boolean;
+  /** What the panel of the log shows. */
+  readonly log: readonly LogLine[];
   /** Whether the reader plays for a seat, whose hand is a hand to play then. */
   readonly owns: (seat: Seat) => boolean;
   readonly ask: (request: Request) => void;
@@ -25,7 +29,7 @@ export interface TableState {
 export function renderTable(
   layout: Layout,
   stage: Stage,
-  {note, panel, owns, ask, play, activate}: TableState,
+  {note, panel, sound, log, owns, ask, play, activate}: TableState,
 ): TemplateResult {
   const {view, table, words, faces, standing} = stage;
   const choices = layout.choices(stage);
@@ -62,7 +66,7 @@ export function renderTable(
     ${note ? renderNote(note, view.hands[seat]!) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => play(move)) : nothing}</div>
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
-    ${renderTools(stage, panel, ask)} ${panel ? renderPanel(layout, stage, panel, ask) : nothing}`;
+    ${renderTools(stage, panel, sound, ask)} ${panel ? renderPanel(layout, stage, panel, log, ask) : nothing}`;
 }
 
 /** What a table answers when it is asked; undefined where the answer is not a sentence. */

@@ -10,6 +10,7 @@ export const seatStyles = css`
     block-size: var(--size);
     flex: none;
     border-radius: 50%;
+    border: 1px solid rgb(23 32 46 / 0.2);
     color: var(--ink);
     background: var(--seat, #fbf6e9);
     font-weight: 700;
@@ -34,7 +35,7 @@ export const seatStyles = css`
   .avatar.unknown {
     color: var(--text);
     background: none;
-    border: 2px dashed #a9c9ba;
+    border: 2px dashed var(--line);
   }
   .seats {
     display: grid;
@@ -115,7 +116,7 @@ export const seatStyles = css`
     text-wrap: balance;
   }
   .own.acting .question {
-    color: var(--accent);
+    color: var(--call);
   }
   .detail {
     color: var(--quiet);

@@ -10,7 +10,7 @@ import {
   type Seat,
   type View,
 } from '@cartavola/engine';
-import {Session, type SessionEvent, type Think} from '@cartavola/session';
+import {historyOf, Session, type SessionEvent, type Think, type Told} from '@cartavola/session';
 import {
   TableDealEvent,
   TableMatchEvent,
@@ -33,6 +33,8 @@ export interface MatchHost {
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
+  /** The cards of a fact set out now. */
+  begun(fact: Fact): void;
   /** A fact can be seen now. */
   told(fact: Fact, own: boolean): void;
   /** Everything that happened can be seen now. */
@@ -61,6 +63,8 @@ export class TableMatch {
   readonly #showing: Showing;
   /** The seats that the reader plays for. */
   readonly #own: readonly Seat[];
+  /** What has been shown, from the first deal on. */
+  #log: Told[];
   #turn = '';
   #running = false;
 
@@ -80,6 +84,7 @@ export class TableMatch {
       players: settings.seats.map((player, seat) => (player === 'you' ? 'person' : this.#bot(seat, player.bot))),
       ...(record && {record}),
     });
+    this.#log = this.#history();
     this.view = this.#session.view;
     this.standing = this.#standingNow();
     this.#session.subscribe((event) => this.#handleEvent(event));
@@ -87,6 +92,11 @@ export class TableMatch {
 
   get record(): MatchRecord {
     return this.#session.record;
+  }
+
+  /** What happened, as far as it has been shown. */
+  get log(): readonly Told[] {
+    return this.#log;
   }
 
   /** The number of the deal that is played, from 0; what is shown may be behind it. */
@@ -162,6 +172,10 @@ export class TableMatch {
     };
   }
 
+  #history(): Told[] {
+    return historyOf(this.#session.record, this.#setup.layout.game, this.viewer);
+  }
+
   #standingNow(): Omit<MatchStanding, 'names'> {
     const {dealNumber: deal, marks, totals, result} = this.#session;
     return {game: this.#setup.layout.game.id, deal, marks, totals, ...(result && {result})};
@@ -180,6 +194,8 @@ export class TableMatch {
         return this.#showScore(event, this.#standingNow());
       case 'rewound':
         this.#showing.clear();
+        this.#log = this.#history();
+        this.#turn = '';
         this.view = event.view;
         this.standing = this.#standingNow();
         this.#host.requestUpdate();
@@ -195,8 +211,12 @@ export class TableMatch {
     this.#showing.add(
       ...event.facts.map((fact, place): Showable => ({
         wait: this.#waitBefore(fact),
-        show: () => this.#render(fact.view, flightsOf(fact), event.type === 'deal' ? standing : undefined),
+        show: () => {
+          this.#host.begun(fact);
+          return this.#render(fact.view, flightsOf(fact), event.type === 'deal' ? standing : undefined);
+        },
         shown: () => {
+          this.#log.push({deal: standing.deal, fact});
           this.#host.told(fact, own);
           if (fact.type === 'taken') this.#host.dispatchEvent(new TableTrickEvent({fact}));
           if (place < event.facts.length - 1) return;

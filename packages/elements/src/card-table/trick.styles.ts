@@ -26,12 +26,12 @@ export const trickStyles = css`
   }
   /* Where a card that is carried can be let go. */
   .dropping .middle {
-    outline: 2px dashed #a9c9ba80;
+    outline: 2px dashed var(--line);
     outline-offset: -6px;
   }
   .over .middle {
-    background: #ffffff14;
-    outline: 3px solid #fbf6e9;
+    background: var(--hover);
+    outline: 3px solid var(--ring);
   }
   /* Half columns and half rows: a card has two of each. */
   .trick {
@@ -115,7 +115,7 @@ export const trickStyles = css`
     place-items: center;
     block-size: 100%;
     padding: 4px;
-    border: 2px dashed #a9c9ba80;
+    border: 2px dashed var(--line);
     border-radius: 9px;
     color: var(--quiet);
     font-size: 0.75rem;
@@ -123,8 +123,8 @@ export const trickStyles = css`
     overflow-wrap: anywhere;
   }
   .next .free {
-    border: 2px solid var(--accent);
-    color: var(--accent);
+    border: 2px solid var(--call);
+    color: var(--call);
     font-weight: 700;
   }
   .owner {
@@ -147,7 +147,7 @@ export const trickStyles = css`
     content: '';
     position: absolute;
     inset: -4px;
-    border: 3px solid #fbf6e9;
+    border: 3px solid var(--ring);
     border-radius: 11%;
     pointer-events: none;
   }

@@ -25,6 +25,11 @@ export class Voice {
     speaking.voice = this;
   }
 
+  /** Whether this table is the one in use. */
+  get speaks(): boolean {
+    return speaking.voice === this;
+  }
+
   /** Adds a sentence to what will be told. */
   gather(text: string): void {
     this.#gathered.push(text);

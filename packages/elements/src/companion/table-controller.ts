@@ -1,18 +1,20 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {LogLine} from '../card-table/render-log.js';
 import {TABLE, type MatchStanding} from '../card-table/standing.js';
 
 /** What a companion asks of a table. */
 export interface TableLike extends HTMLElement {
   readonly standing: MatchStanding | undefined;
+  readonly log: readonly LogLine[];
 }
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly for: string | undefined};
 
-const CHANGES = ['table-ready', 'table-deal', 'table-score', 'table-match'] as const;
+const CHANGES = ['table-ready', 'table-deal', 'table-move', 'table-turn', 'table-score', 'table-match'] as const;
 
 /**
  * Finds the table of a companion: the element that `for` names in the same root, else the nearest ancestor that is one, also out
- * of shadow roots. Looks again when a table becomes ready, and follows what is scored.
+ * of shadow roots. Looks again when a table becomes ready, and follows what happens there.
  */
 export class TableController implements ReactiveController {
   table: TableLike | undefined;

@@ -2,15 +2,7 @@ import {css} from 'lit';
 
 export const scoreSheetStyles = css`
   :host {
-    display: block;
-    font: 400 0.9375rem/1.4 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
     overflow-x: auto;
-  }
-  :host([hidden]) {
-    display: none;
-  }
-  p {
-    margin: 0;
   }
   table {
     inline-size: 100%;

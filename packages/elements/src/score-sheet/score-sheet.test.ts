@@ -16,7 +16,7 @@ describe('<score-sheet>', () => {
   it('follows the table that it names, whichever comes first', async () => {
     document.body.innerHTML = `<score-sheet for="late"></score-sheet>`;
     const sheet = document.querySelector('score-sheet')!;
-    await until(() => sheet.shadowRoot!.textContent.includes('no table'));
+    await until(() => sheet.shadowRoot!.textContent.includes('There is no table'));
     const table = document.createElement('capodama-table');
     Object.assign(table, {id: 'late', seats: 'bot bot bot bot', speed: 'instant', seed: 'sheet', target: 1});
     const over = told(table, 'table-match');

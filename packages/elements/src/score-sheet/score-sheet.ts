@@ -1,8 +1,7 @@
-import {loadTableWords, type TableWords} from '@cartavola/words';
-import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, state} from 'lit/decorators.js';
-import {TableController} from '../companion/table-controller.js';
-import {LanguageController} from '../language-controller.js';
+import type {TableWords} from '@cartavola/words';
+import {html, type TemplateResult} from 'lit';
+import {Companion, companionStyles} from '../companion/companion.js';
+import type {TableLike} from '../companion/table-controller.js';
 import {scoreSheetStyles} from './score-sheet.styles.js';
 
 /**
@@ -11,49 +10,16 @@ import {scoreSheetStyles} from './score-sheet.styles.js';
  * @summary A score sheet that follows a table.
  * @csspart sheet - The table of marks.
  */
-export class ScoreSheet extends LitElement {
-  static override styles = scoreSheetStyles;
+export class ScoreSheet extends Companion {
+  static override styles = [companionStyles, scoreSheetStyles];
 
-  /** The id of the table, in the same document or shadow root; absent: the table around this element. */
-  @property() for: string | undefined;
-
-  @state() private words: TableWords | undefined;
-
-  readonly #language = new LanguageController(this);
-  readonly #table = new TableController(this);
-  #wanted = '';
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('for')) this.#table.look();
-    const {language} = this.#language;
-    if (language === this.#wanted) return;
-    this.#wanted = language;
-    void loadTableWords(language).then((words) => {
-      if (language === this.#wanted) this.words = words;
-    });
+  protected override titleIn(words: TableWords): string {
+    return words.sheetTitle;
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const {words} = this;
-    if (!words) return nothing;
-    const standing = this.#table.table?.standing;
-    return html`<section lang=${this.#language.language} dir="ltr" aria-label=${words.sheetTitle}>
-      ${
-        !this.#table.table
-          ? html`<p>${words.noTable}</p>`
-          : !standing || standing.marks.length === 0
-            ? html`<p>${words.sheetEmpty}</p>`
-            : this.#renderSheet(words, standing.names, standing.marks, standing.totals)
-      }
-    </section>`;
-  }
-
-  #renderSheet(
-    words: TableWords,
-    names: readonly string[],
-    marks: readonly (readonly number[])[],
-    totals: readonly number[],
-  ): TemplateResult {
+  protected override show({standing}: TableLike, words: TableWords): TemplateResult {
+    if (!standing || standing.marks.length === 0) return html`<p>${words.sheetEmpty}</p>`;
+    const {names, marks, totals} = standing;
     const row = (head: string, cells: readonly number[]): TemplateResult =>
       html`<tr><th scope="row">${head}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
     return html`<table part="sheet">

@@ -56,6 +56,7 @@ export const table: TableWords = {
     ['T', 'what lies on the table'],
     ['S', 'the scores'],
     ['L', 'the last trick'],
+    ['M', 'the moves so far'],
     ['W', 'whose turn it is'],
     ['?', 'this list'],
     ['Esc', 'close'],

@@ -56,6 +56,7 @@ export const table: TableWords = {
     ['T', 'ce qu’il y a sur la table'],
     ['S', 'les scores'],
     ['L', 'le dernier pli'],
+    ['M', 'les coups joués'],
     ['W', 'à qui de jouer'],
     ['?', 'cette liste'],
     ['Échap', 'fermer'],

@@ -57,6 +57,7 @@ export const table: TableWords = {
     ['T', 'che cosa c’è sul tavolo'],
     ['S', 'il punteggio'],
     ['L', 'l’ultima presa'],
+    ['M', 'le mosse giocate'],
     ['W', 'a chi tocca'],
     ['?', 'questo elenco'],
     ['Esc', 'chiudere'],

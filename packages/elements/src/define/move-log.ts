@@ -1,0 +1,4 @@
+import {MoveLog} from '../move-log/move-log.js';
+import {define} from './define.js';
+
+define('move-log', MoveLog);

@@ -1,0 +1,22 @@
+import {Match, type Fact, type Game, type MatchRecord, type Viewer} from '@cartavola/engine';
+
+/** A fact of a match, and in which deal, from 0, it happened. */
+export interface Told {
+  readonly deal: number;
+  readonly fact: Fact;
+}
+
+/** What has happened in a recorded match, as it was told to one viewer, the first first. */
+export function historyOf({options, deals}: MatchRecord, game: Game, viewer: Viewer): Told[] {
+  const match = new Match(game, options, '');
+  return deals.flatMap((dealt, number) => {
+    const deal = match.deal(dealt);
+    const facts = [...deal.tell(viewer)];
+    for (const {seat, ...move} of dealt.moves) {
+      deal.play(seat, move);
+      facts.push(...deal.tell(viewer));
+    }
+    if (deal.over) match.finish(deal);
+    return facts.map((fact) => ({deal: number, fact}));
+  });
+}
