@@ -50,6 +50,11 @@ export const barStyles = css`
     .totals {
       inline-size: 100%;
       justify-content: space-between;
+      gap: 2px;
+    }
+    .totals:has(:nth-child(5)) :is(li, .avatar) {
+      --size: 1.25rem;
+      gap: 2px;
     }
   }
   @container cartavola-table (inline-size >= 900px) {

@@ -2,6 +2,7 @@ import type {CSSResult} from 'lit';
 import {css} from 'lit';
 import {barStyles} from './bar.styles.js';
 import {handStyles} from './hand.styles.js';
+import {landscapeStyles} from './landscape.styles.js';
 import {panelStyles} from './panel.styles.js';
 import {logStyles} from './render-log.js';
 import {seatStyles} from './seat.styles.js';
@@ -203,15 +204,15 @@ const frame = css`
   }
   @container cartavola-table (inline-size >= 900px) {
     .table {
-      --hand-card: clamp(96px, 10cqi, 116px);
-      --trick-card: clamp(84px, 9cqi, 108px);
+      --hand-card: clamp(96px, 9.4cqi, 140px);
+      --trick-card: clamp(84px, 8.6cqi, 128px);
       grid-template: 'bar bar bar' auto 'sides opposite last' auto 'left middle right' minmax(0, 1fr) 'own hands tools' auto / minmax(180px, 1fr) minmax(0, 2.8fr) minmax(180px, 1fr);
       gap: 8px 16px;
       padding-block-end: 16px;
       border-radius: var(--cartavola-radius, 20px);
     }
     .table:has(.trick:is(.of-5, .of-6)) {
-      --trick-card: clamp(72px, 7.6cqi, 96px);
+      --trick-card: clamp(72px, 7.4cqi, 110px);
     }
     .asked {
       grid-area: hands;
@@ -264,4 +265,5 @@ export const tableStyles: readonly CSSResult[] = [
   handStyles,
   panelStyles,
   logStyles,
+  landscapeStyles,
 ];
