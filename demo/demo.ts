@@ -10,8 +10,9 @@ const snippet = element('#snippet');
 /** What a page would paste for the table as it is set here. */
 function writeSnippet(): void {
   const chosen = new FormData(settings);
-  const attributes = ['lang', 'deck', 'speed']
-    .filter((name) => chosen.get(name) !== {lang: 'en', deck: 'french', speed: 'normal'}[name])
+  const usual: Record<string, string> = {lang: 'en', players: '4', deck: 'french', theme: 'felt', speed: 'normal'};
+  const attributes = Object.keys(usual)
+    .filter((name) => chosen.get(name) !== usual[name])
     .map((name) => ` ${name}="${chosen.get(name) as string}"`)
     .join('');
   snippet.textContent = `<script type="module" src="https://YOUR-SITE/cartavola.js"></script>\n<capodama-table${attributes}></capodama-table>`;
@@ -20,7 +21,9 @@ function writeSnippet(): void {
 settings.addEventListener('change', () => {
   const chosen = new FormData(settings);
   for (const [name, value] of chosen) table.setAttribute(name, value as string);
-  element<HTMLElement>('score-sheet').lang = chosen.get('lang') as string;
+  for (const companion of document.querySelectorAll<HTMLElement>('score-sheet, move-log')) {
+    companion.lang = chosen.get('lang') as string;
+  }
   writeSnippet();
 });
 writeSnippet();

@@ -39,27 +39,25 @@ export const InAText: Story = {
 
 export const FaceDown: Story = {args: {card: ''}};
 
-const all = (deck: string, cards: readonly string[], width: string, compact = false) =>
-  html`<p>
-    ${cards.map(
-      (card) =>
-        html`<playing-card
-          card=${card}
-          deck=${deck}
-          game=${deck === 'italian' ? capodama.id : nothing}
-          ?compact=${compact}
-          .style=${`inline-size:${width};margin:3px`}
-        ></playing-card>`,
-    )}
-  </p>`;
+/** All cards at every width that they are made for. */
+const all = (deck: string, cards: readonly string[]) =>
+  html`${[100, 64, 44, 32].map(
+    (width) => html`<p>
+      ${cards.map(
+        (card) =>
+          html`<playing-card
+            card=${card}
+            deck=${deck}
+            game=${deck === 'italian' ? capodama.id : nothing}
+            .style=${`inline-size:${width}px;margin:2px`}
+          ></playing-card>`,
+      )}
+    </p>`,
+  )}`;
 
 const french = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
-const italian = packOf({players: 4}).map(formatCard);
+const italian = packOf({players: 5}).map(formatCard);
 
-export const AllFrenchCards: Story = {
-  render: () => html`${all('french-4', french, '100px')} ${all('french', french, '44px', true)}`,
-};
+export const AllFrenchCards: Story = {render: () => html`${all('french', french)} ${all('french-4', french)}`};
 
-export const AllItalianCardsOfAGame: Story = {
-  render: () => html`${all('italian', italian, '100px')} ${all('italian', italian, '44px', true)}`,
-};
+export const AllItalianCardsOfAGame: Story = {render: () => all('italian', italian)};

@@ -13,6 +13,8 @@ interface Seen {
 export type Snapshot = ReadonlyMap<string, Seen>;
 
 const STAGGER = 30;
+/** How large a card is at a spot. */
+const AT_SPOT = 0.5;
 const EASING = 'cubic-bezier(.22,.7,.3,1)';
 
 /**
@@ -61,7 +63,10 @@ export class Motion {
 
   #spot(name: string | undefined): DOMRect | undefined {
     const element = name && this.#root.querySelector(`[data-spot="${name}"]`);
-    return element ? element.getBoundingClientRect() : undefined;
+    if (!element) return undefined;
+    const {left, top, width, height} = element.getBoundingClientRect();
+    // No card has this size.
+    return new DOMRect(left + width / 2, top + height / 2);
   }
 
   #slide(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay: number): boolean {
@@ -108,7 +113,7 @@ export class Motion {
 function between(at: DOMRect, other: DOMRect): string | undefined {
   const x = other.left + other.width / 2 - at.left - at.width / 2;
   const y = other.top + other.height / 2 - at.top - at.height / 2;
-  const scale = at.width > 0 ? Math.min(other.width / at.width, 1.6) : 1;
+  const scale = at.width === 0 ? 1 : other.width === 0 ? AT_SPOT : Math.min(other.width / at.width, 1.6);
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) return undefined;
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }

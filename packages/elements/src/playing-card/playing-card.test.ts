@@ -41,6 +41,16 @@ describe('<playing-card>', () => {
     expect((await shown({card: '2H', deck: 'italian', game: 'capodama'})).textContent).to.contain('two of coins');
   });
 
+  it('has a compact face below 64 pixels of width, and on request', async () => {
+    const face = (root: ShadowRoot): string => root.querySelector('.card-face')!.innerHTML;
+    const large = await shown({card: '9S', style: 'inline-size: 64px'});
+    const small = await shown({card: '9S', style: 'inline-size: 63px'});
+    const asked = await shown({card: '9S', style: 'inline-size: 100px', compact: ''});
+    expect(face(small)).to.equal(face(asked)).and.not.to.equal(face(large));
+    (large.host as HTMLElement).style.inlineSize = '44px';
+    while (face(large) !== face(asked)) await new Promise(requestAnimationFrame);
+  });
+
   it('is accessible', async () => {
     const root = await shown({card: 'AS'});
     await expect(root.host).to.be.accessible({ignoredRules: ['region']});

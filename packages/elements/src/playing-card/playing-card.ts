@@ -5,6 +5,9 @@ import {css, html, LitElement, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../language-controller.js';
 
+/** Below this width, in pixels, a full face is too fine to read. */
+const COMPACT_BELOW = 64;
+
 /**
  * One card, for use in a text.
  *
@@ -46,14 +49,30 @@ export class PlayingCard extends LitElement {
   @property() deck: string | undefined;
   /** With Italian cards: the game whose cards they stand for; absent: the first that has them. */
   @property() game: string | undefined;
-  /** One big index and one big sign: for widths below 64 pixels. */
+  /** One big index and one big sign, as below 64 pixels of width in any case. */
   @property({type: Boolean}) compact = false;
 
+  @state() private small = false;
   @state() private faces: DeckFaces | undefined;
   @state() private words: CardWords | undefined;
 
   readonly #language = new LanguageController(this);
   #wanted = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    widths().observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    widths().unobserve(this);
+  }
+
+  /** @internal */
+  set width(width: number) {
+    this.small = width > 0 && width < COMPACT_BELOW;
+  }
 
   protected override willUpdate(): void {
     const deck = this.#deck;
@@ -79,7 +98,8 @@ export class PlayingCard extends LitElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const {faces, words, compact} = this;
+    const {faces, words} = this;
+    const compact = this.compact || this.small;
     if (!this.card) return html`<span class="card" part="card">${back}</span>`;
     const card = parseCard(this.card.trim());
     if (!faces || !words) return nothing;
@@ -100,6 +120,14 @@ export class PlayingCard extends LitElement {
     }
   }
 }
+
+let observer: ResizeObserver | undefined;
+
+/** One for all cards. It tells before the page is painted: no card is seen with the wrong face. */
+const widths = (): ResizeObserver =>
+  (observer ??= new ResizeObserver((entries) => {
+    for (const {target, contentRect} of entries) (target as PlayingCard).width = contentRect.width;
+  }));
 
 async function italianFaces(wanted: string | undefined): Promise<ItalianFaces | undefined> {
   const {rules} = await import('@cartavola/engine/rules/games.js');
