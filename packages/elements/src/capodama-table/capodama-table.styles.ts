@@ -81,12 +81,12 @@ export const capodamaStyles = css`
     background: var(--accent);
     font: 800 0.6875rem/1.5 system-ui, sans-serif;
   }
-  @container cartavola-table (inline-size < 440px) {
+  @container cartavola-table (inline-size < 27.5rem) {
     .sign p span {
       display: none;
     }
   }
-  @container cartavola-table (inline-size >= 900px) {
+  @container cartavola-table (inline-size >= 56.25rem) {
     .sign {
       gap: 12px;
       font-size: 1.0625rem;

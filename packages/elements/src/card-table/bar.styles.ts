@@ -35,7 +35,7 @@ export const barStyles = css`
   .pips {
     display: none;
   }
-  @container cartavola-table (inline-size < 560px) {
+  @container cartavola-table (inline-size < 35rem) {
     .title b {
       display: none;
     }
@@ -57,7 +57,7 @@ export const barStyles = css`
       gap: 2px;
     }
   }
-  @container cartavola-table (inline-size >= 900px) {
+  @container cartavola-table (inline-size >= 56.25rem) {
     .bar {
       padding: 10px 24px;
     }

@@ -20,7 +20,7 @@ const frame = css`
     inline-size: -webkit-fill-available;
     inline-size: stretch;
     aspect-ratio: 3 / 2;
-    min-block-size: 44rem;
+    min-block-size: 704px;
     box-sizing: border-box;
     text-align: start;
     -webkit-tap-highlight-color: transparent;
@@ -196,13 +196,13 @@ const frame = css`
   .last {
     display: none;
   }
-  @container cartavola-table (440px <= inline-size < 900px) {
+  @container cartavola-table (27.5rem <= inline-size < 56.25rem) {
     .table {
       --hand-card: clamp(84px, 18cqi, 100px);
       --trick-card: clamp(76px, 17cqi, 90px);
     }
   }
-  @container cartavola-table (inline-size >= 900px) {
+  @container cartavola-table (inline-size >= 56.25rem) {
     .table {
       --hand-card: clamp(96px, 9.4cqi, 140px);
       --trick-card: clamp(84px, 8.6cqi, 128px);

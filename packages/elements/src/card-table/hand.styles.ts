@@ -173,7 +173,7 @@ export const handStyles = css`
     inline-size: 100%;
     block-size: auto;
   }
-  @container cartavola-table (inline-size < 440px) {
+  @container cartavola-table (inline-size < 27.5rem) {
     .hand.long {
       display: grid;
       grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
@@ -192,7 +192,7 @@ export const handStyles = css`
       min-inline-size: 88px;
     }
   }
-  @container cartavola-table (inline-size >= 900px) {
+  @container cartavola-table (inline-size >= 56.25rem) {
     .hand button {
       rotate: calc(var(--turn) * 1.7deg);
     }

@@ -5,10 +5,9 @@ export const landscapeStyles = css`
   @media (orientation: landscape) and (max-height: 480px) {
     :host {
       aspect-ratio: auto;
-      min-block-size: 0;
-      block-size: max(20rem, 100svh);
+      min-block-size: max(20rem, 100svh);
     }
-    @container cartavola-table (inline-size >= 560px) {
+    @container cartavola-table (inline-size >= 35rem) {
       .table {
         --hand-card: 66px;
         --trick-card: 54px;

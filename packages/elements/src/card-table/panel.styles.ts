@@ -186,7 +186,7 @@ export const panelStyles = css`
   .primary:hover {
     background: #ffe07a;
   }
-  @container cartavola-table (inline-size >= 900px) {
+  @container cartavola-table (inline-size >= 56.25rem) {
     .tools {
       justify-self: end;
       align-self: end;

@@ -147,7 +147,7 @@ export const seatStyles = css`
     display: inline-flex;
     gap: 2px;
   }
-  @container cartavola-table (inline-size < 560px) {
+  @container cartavola-table (inline-size < 35rem) {
     .more {
       display: none;
     }
@@ -186,7 +186,7 @@ export const seatStyles = css`
       padding-inline: 6px;
     }
   }
-  @container cartavola-table (inline-size >= 900px) {
+  @container cartavola-table (inline-size >= 56.25rem) {
     .seats {
       display: contents;
     }

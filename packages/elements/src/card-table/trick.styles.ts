@@ -118,7 +118,7 @@ export const trickStyles = css`
     border: 2px dashed var(--line);
     border-radius: 9px;
     color: var(--quiet);
-    font-size: 0.75rem;
+    font-size: min(0.75rem, calc(var(--trick-card) * 0.19));
     text-align: center;
     overflow-wrap: anywhere;
   }
@@ -151,7 +151,7 @@ export const trickStyles = css`
     border-radius: 11%;
     pointer-events: none;
   }
-  @container cartavola-table (inline-size >= 900px) {
+  @container cartavola-table (inline-size >= 56.25rem) {
     .middle {
       align-self: stretch;
       padding-block-start: 64px;
