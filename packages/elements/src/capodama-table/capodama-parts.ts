@@ -2,8 +2,8 @@ import {suitOf, UNKNOWN, type Seat, type Suit} from '@cartavola/engine';
 import {ALL_POINTS, powerIn, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
+import {giftKey} from '../card-table/flights.js';
 import {bottomSeat, initialOf, picture, whoIs, type Stage} from '../card-table/stage.js';
-import {giftKey} from '../card-table/table-match.js';
 import {renderTrick, type TrickPlace} from '../card-table/trick.js';
 
 type CapodamaStage = Stage<CapodamaView, CapodamaWords>;

@@ -3,6 +3,7 @@ import {css} from 'lit';
 import {barStyles} from './bar.styles.js';
 import {handStyles} from './hand.styles.js';
 import {landscapeStyles} from './landscape.styles.js';
+import {ownStyles} from './own.styles.js';
 import {panelStyles} from './panel.styles.js';
 import {logStyles} from './render-log.js';
 import {seatStyles} from './seat.styles.js';
@@ -261,6 +262,7 @@ export const tableStyles: readonly CSSResult[] = [
   frame,
   barStyles,
   seatStyles,
+  ownStyles,
   trickStyles,
   handStyles,
   panelStyles,

@@ -1,0 +1,134 @@
+import {parseCard, type Card, type Move, type Refusal} from '@cartavola/engine';
+import type {Layout} from './layout.js';
+import type {Note} from './render-hand.js';
+import type {Panel, Request} from './render-panels.js';
+import {answer, refusedMove, told} from './render-table.js';
+import type {Stage} from './stage.js';
+import type {TableMatch} from './table-match.js';
+import type {TableSound} from './table-sound.js';
+import type {Voice} from './voice.js';
+
+/** What a dialogue needs of the table at which it is held. */
+export interface DialogueHost {
+  readonly layout: Layout;
+  readonly match: TableMatch | undefined;
+  /** Undefined before anything is shown. */
+  readonly stage: Stage | undefined;
+  readonly focusedCard: string | undefined;
+  readonly updateComplete: Promise<boolean>;
+  sound: boolean;
+  requestUpdate(): void;
+  focusItem(group: string, which?: number): void;
+  play(move: Move): boolean;
+  undo(): boolean;
+  nextDeal(): boolean;
+  newMatch(): void;
+}
+
+/** What the reader does and asks at a table, and what is answered: notes, panels, cards picked for a move of several. */
+export class Dialogue {
+  note: Note | undefined;
+  panel: Panel | undefined;
+  picked: readonly Card[] = [];
+  /** The refusal that is spoken at once. */
+  alert = '';
+  readonly #host: DialogueHost;
+  readonly #voice: Voice;
+  readonly #sound: TableSound;
+
+  constructor(host: DialogueHost, voice: Voice, sound: TableSound) {
+    this.#host = host;
+    this.#voice = voice;
+    this.#sound = sound;
+  }
+
+  /** A card of a hand. A double click plays one card: its second half is no question about whose turn it is. */
+  activate(card: Card, again: boolean): void {
+    const {match, layout, stage} = this.#host;
+    if (!match || !stage) return;
+    const move = layout.moveFor(stage, card);
+    const refusal = match.refusal(match.actor!, move);
+    if (again && refusal?.rule.startsWith('common.')) return;
+    const does = (!refusal && layout.activate?.(stage, card)) || {move};
+    if ('move' in does) {
+      this.#host.play(does.move);
+      return;
+    }
+    this.clear();
+    this.picked = does.picked;
+    this.#voice.tell(`${layout.prompt({...stage, picked: does.picked}).title}.`);
+  }
+
+  /** What a card is, and what it is worth now. */
+  askAbout(key: string): void {
+    const {stage, layout} = this.#host;
+    const card = parseCard(key);
+    if (!stage || card === undefined) return;
+    this.note = told(layout, stage, card);
+    this.#host.requestUpdate();
+    this.#voice.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
+  }
+
+  ask(request: Request): void {
+    const host = this.#host;
+    const {stage} = host;
+    if (!stage) return;
+    if (request === 'information' || request === 'last-trick' || request === 'log') this.#toggle(request);
+    else if (request === 'sound') this.#toggleSound();
+    else if (request === 'card') this.askAbout(host.focusedCard ?? '');
+    else if (request === 'next') host.nextDeal();
+    else if (request === 'again') host.newMatch();
+    else if (request === 'hand') host.focusItem('hand');
+    else if (request === 'undo' && host.undo()) this.#voice.tell(stage.table.undone);
+    else if (request === 'close') this.close();
+    const text = answer(host.layout, stage, request);
+    if (!text) return;
+    this.#voice.tell(text);
+    if (this.panel) return;
+    this.note = {card: undefined, text: {reason: text, proof: ''}, proof: []};
+    host.requestUpdate();
+  }
+
+  /** Tells why the reader's move was refused. */
+  refuse(move: Move, refusal: Refusal): void {
+    const {layout, stage} = this.#host;
+    if (!stage) return;
+    this.note = refusedMove(layout, stage, move, refusal);
+    const {reason, proof} = this.note.text;
+    this.#voice.use();
+    this.#sound.play('refused');
+    const alert = `${reason}. ${proof}`;
+    // The same words again are told again.
+    this.alert = alert === this.alert ? `${alert}\u00a0` : alert;
+    this.#host.requestUpdate();
+  }
+
+  /** Something has happened: an answer is no longer true. */
+  forgetAnswer(): void {
+    if (this.note?.card === undefined) this.note = undefined;
+  }
+
+  /** Nothing is asked or picked any more. */
+  clear(): void {
+    this.note = undefined;
+    this.alert = '';
+    this.picked = [];
+    this.#host.requestUpdate();
+  }
+
+  close(): void {
+    this.panel = undefined;
+    this.clear();
+  }
+
+  #toggle(panel: Panel): void {
+    this.panel = this.panel === panel ? undefined : panel;
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => this.panel && this.#host.focusItem('panel', 0));
+  }
+
+  #toggleSound(): void {
+    this.#host.sound = !this.#host.sound;
+    this.#sound.play('card');
+  }
+}
