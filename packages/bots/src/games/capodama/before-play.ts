@@ -1,7 +1,9 @@
-import {rankOf, suitOf, type Card, type Suit} from '@cartavola/engine';
-import {isTrump, pointsOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import type {Choice} from '../../choice.js';
+import {rankOf, suitIndex, suitOf, type Card, type Seat, type Suit} from '@cartavola/engine';
+import {isTrump, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import type {Choice, Reason} from '../../choice.js';
 import type {Beliefs} from './beliefs.js';
+import {WEIGHTS} from './weights.js';
+import {worthOf} from './worth.js';
 
 type Judgement = Omit<Choice, 'move'>;
 
@@ -13,35 +15,76 @@ const chance = (card: Card, hasAce: boolean): number => {
   return hasAce ? 0.3 : 0.1;
 };
 
+const inSuitOf = (card: Card, hand: readonly Card[]): Card[] =>
+  hand.filter((other) => suitIndex(other) === suitIndex(card));
+
+const hasAce = (cards: readonly Card[]): boolean => cards.some((card) => rankOf(card) === 'A');
+
 /** The suit in which this hand will probably take most: high cards, the ace's company, some length. */
 export function judgeDouble(suit: Suit, {hand}: Beliefs): Judgement {
   const cards = hand.filter((card) => suitOf(card) === suit);
-  const hasAce = cards.some((card) => rankOf(card) === 'A');
-  const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined) * chance(card, hasAce), 0);
-  return {value: value + 0.8 * cards.length, reasons: [{id: 'strongest-suit', cards}]};
+  const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined) * chance(card, hasAce(cards)), 0);
+  return {value: value + WEIGHTS.doubleLength * cards.length, reasons: [{id: 'strongest-suit', cards}]};
 }
 
-/** A gift: the queen of hearts if it would leave the capo alone, strength to a partner, else what will hardly be missed. */
-export function judgeGift(card: Card, view: CapodamaView, beliefs: Beliefs): Judgement {
+/** The fourth trump: a card of the own hand that needs to be saved, or that saves others; never one that may lie elsewhere. */
+export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): Judgement {
+  if (!hand.includes(card)) return {value: -100, reasons: [{id: 'trump-elsewhere', cards: [card]}]};
+  const mates = inSuitOf(card, hand);
+  const saved = pointsOf(card, view.doubled) * (1 - chance(card, hasAce(mates)));
+  // Under an ace that is out, the new trump takes that ace when it is led.
+  const catches = hasAce(mates) ? 0 : WEIGHTS.fourthCatch * (suitOf(card) === view.doubled ? 22 : 11);
+  return {value: saved + catches, reasons: [{id: 'saves-card', cards: [card]}]};
+}
+
+/** Gifts: each by who gets it. */
+export function judgeGifts(
+  left: Card,
+  right: Card | undefined,
+  view: CapodamaView,
+  beliefs: Beliefs,
+  judge: (card: Card, to: Seat) => Judgement = (card, to) => judgeGift(card, to, view, beliefs),
+): Judgement {
+  const {me, hand} = beliefs;
+  const players = view.hands.length;
+  const first = judge(left, (me + 1) % players);
+  if (right === undefined) return first;
+  const second = judge(right, (me + players - 1) % players);
+  // Two cards that together are a whole suit leave it empty.
+  const empties = suitIndex(left) === suitIndex(right) && inSuitOf(left, hand).length === 2 ? 2 * WEIGHTS.emptySuit : 0;
+  return {value: first.value + second.value + empties, reasons: [...first.reasons, ...second.reasons]};
+}
+
+/** A gift: the capo's partner card if it would leave the capo alone, strength to a partner, else what will hardly be missed. */
+export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Beliefs): Judgement {
   const {me, hand, friend} = beliefs;
-  const left = (me + 1) % view.hands.length;
-  const isQueen = rankOf(card) === 'Q' && suitOf(card) === 'H';
-  if (isQueen) {
-    // The capo with Q♥ would play alone; anybody else with Q♥ is the capo's partner by keeping it.
-    return me === view.capo
-      ? {value: 100, reasons: [{id: 'avoids-playing-alone', cards: [card]}]}
-      : {value: -20, reasons: [{id: 'keeps-partnership', cards: [card]}]};
+  const {partners} = variantOf(view.options);
+  if (partners.includes(card)) {
+    // The capo with Q♥ would play alone; anybody else with it is the capo's partner by keeping it.
+    if (me === view.capo) return {value: 100, reasons: [{id: 'avoids-playing-alone', cards: [card]}]};
+    return {value: -100, reasons: [{id: 'keeps-partnership', cards: [card]}]};
   }
-  if (isTrump(card)) return {value: -30, reasons: []};
-  const mates = hand.filter((other) => suitOf(other) === suitOf(card));
-  const hasAce = mates.some((other) => rankOf(other) === 'A');
+  const side = 2 * friend[to]! - 1;
+  const mates = inSuitOf(card, hand);
+  const value =
+    WEIGHTS.giftWorth * side * receivedWorth(card, to, view) -
+    worthOf(card, view, beliefs) +
+    (mates.length === 1 ? WEIGHTS.emptySuit : 0) -
+    WEIGHTS.giftMates * mates.length;
+  return {value, reasons: [giftReason(card, mates, friend[to]!)]};
+}
+
+/** What a card will probably bring who receives it. */
+function receivedWorth(card: Card, to: Seat, view: CapodamaView): number {
+  if (isTrump(card)) return 20;
   const points = pointsOf(card, view.doubled);
-  const worth = points * (0.5 + chance(card, hasAce));
-  // What a friend gets for sure comes home; a suit left empty is freedom later.
-  if (friend[left]! > 0.95) {
-    return {value: 0.5 * points + (mates.length === 1 ? 2 : 0), reasons: [{id: 'strengthens-partner', cards: [card]}]};
-  }
-  // A card to a probable friend is half lost.
-  const value = (2 * friend[left]! - 1) * 0.6 * points - worth + (mates.length === 1 ? 2 : 0) - 0.3 * mates.length;
-  return {value, reasons: [{id: mates.length === 1 ? 'empties-suit' : 'hardly-missed', cards: [card]}]};
+  if (rankOf(card) === 'A') return points + 6;
+  // The capo has doubled a suit in which it is strong.
+  const strong = to === view.capo && suitOf(card) === view.doubled;
+  return points * (strong ? 0.8 : 0.3);
+}
+
+function giftReason(card: Card, mates: readonly Card[], friend: number): Reason {
+  if (friend > 0.95) return {id: 'strengthens-partner', cards: [card]};
+  return {id: mates.length === 1 ? 'empties-suit' : 'hardly-missed', cards: [card]};
 }

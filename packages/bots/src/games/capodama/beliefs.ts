@@ -1,93 +1,102 @@
-import {suitIndex, SUITS, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
-import {
-  packOf,
-  pointsOf,
-  powerIn,
-  voidsOf,
-  type CapodamaView,
-  type Trick,
-} from '@cartavola/engine/games/capodama/capodama.js';
-
-const HEARTS = SUITS.indexOf('H');
+import {rankOf, suitIndex, suitOf, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
+import {packOf, pointsOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {sidesOf, type Sides} from './sides.js';
+import {voidsIn} from './trick.js';
+import {WEIGHTS} from './weights.js';
 
 /** What a seat makes of what it sees: who is with it, and what the others may hold. */
-export interface Beliefs {
+export interface Beliefs extends Sides {
   readonly me: Seat;
+  /** The hand, sorted as the view has it. */
   readonly hand: readonly Card[];
-  /** By seat, from 0 to 1: how likely it is on my side; 1 for myself. */
-  readonly friend: readonly number[];
-  /** Cards that are in somebody else's hand. */
+  /** The cards that others may hold. */
   readonly unseen: readonly Card[];
-  /** By seat: cards that others are known to hold. */
-  readonly known: readonly (readonly Card[])[];
-  /** By seat, the suits that it has shown not to hold. */
-  readonly voids: readonly ReadonlySet<number>[];
+  /** By seat and by card, from 0 to 1: how likely the seat holds it; nothing said is 0. */
+  readonly holds: readonly ReadonlyMap<Card, number>[];
+  /** By card: how likely an enemy holds it. */
+  readonly against: ReadonlyMap<Card, number>;
+  /** The points of an average card that another may hold, and of an average trick to come. */
+  readonly cardPoints: number;
+  readonly trickPoints: number;
 }
 
+/** The beliefs of the seat whose view it is. */
 export function believe(view: CapodamaView): Beliefs {
   const me = view.viewer as Seat;
   const hand = view.hands[me]!;
-  const voids = voidsOf(view);
+  const voids = voidsIn(view);
+  const sides = sidesOf(view, me, voids);
+  const unseen = unseenIn(view, me);
+  const holds = holdersOf(view, me, unseen, voids, sides);
+  const against = new Map(
+    unseen.map((card) => [
+      card,
+      holds.reduce((sum, seat, number) => sum + (seat.get(card) ?? 0) * (1 - sides.friend[number]!), 0),
+    ]),
+  );
+  const points = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card, view.doubled), 0);
+  const cardPoints = points(unseen) / Math.max(unseen.length, 1);
+  const trickPoints = (view.hands.length - 1) * cardPoints + points(hand) / Math.max(hand.length, 1);
+  return {me, hand, ...sides, unseen, holds, against, cardPoints, trickPoints};
+}
+
+/** The cards that lie nowhere in sight, but those in others' hands that the seat happens to know. */
+function unseenIn(view: CapodamaView, me: Seat): Card[] {
   const seen = new Set([
-    ...hand,
+    ...view.hands[me]!,
     ...[...view.tricks, view.trick].flatMap((trick) => trick.cards),
+    ...(view.position?.piles.flat() ?? []),
     ...view.gifts[me]!.map((gift) => (view.handed ? UNKNOWN : gift.card)),
   ]);
-  const unseen = packOf(view.options).filter((card) => !seen.has(card));
-  const known = view.hands.map((cards, seat) => (seat === me ? [] : cards.filter((card) => card !== UNKNOWN)));
-  return {me, hand, friend: friends(view, me, voids), unseen, known, voids};
+  return packOf(view.options).filter((card) => !seen.has(card));
 }
 
-function friends(view: CapodamaView, me: Seat, voids: readonly ReadonlySet<number>[]): number[] {
-  const seats = [...view.hands.keys()];
-  const {capo, dama} = view;
-  // Before play, whoever holds Q♥ and may keep it means to be the dama.
-  const holdsQueen = view.hands[me]!.some((card) => isQueenOfHearts(card));
-  if (dama !== undefined || (me !== capo && holdsQueen)) {
-    const second = dama ?? me;
-    const withCapo = (seat: Seat): boolean => seat === capo || seat === second;
-    return seats.map((seat) => (withCapo(seat) === withCapo(me) ? 1 : 0));
-  }
-  const suspicion = seats.map((seat) =>
-    seat === me || seat === capo || voids[seat]!.has(HEARTS) ? 0 : suspect(view, seat),
+/** Spreads the unseen cards over the places where they can lie: each card lies somewhere, each hand has its number of cards. */
+function holdersOf(
+  view: CapodamaView,
+  me: Seat,
+  unseen: readonly Card[],
+  voids: readonly ReadonlySet<number>[],
+  {partners}: Sides,
+): Map<Card, number>[] {
+  const known = view.hands.map((hand, seat) => (seat === me ? [] : hand.filter((card) => card !== UNKNOWN)));
+  const hidden = unseen.filter((card) => !known.flat().includes(card));
+  const room = view.hands.map((hand) => hand.filter((card) => card === UNKNOWN).length);
+  // The stock, or piles that nobody has seen.
+  room.push(Math.max(0, hidden.length - room.reduce((sum, count) => sum + count, 0)));
+  const table = room.map((count, place) =>
+    hidden.map((card) => {
+      if (count === 0 || voids[place]?.has(suitIndex(card))) return 0;
+      return partners.get(card)?.[place] ?? count * (place === view.capo ? strength(card, view) : 1);
+    }),
   );
-  const whole = suspicion.reduce((sum, one) => sum + one, 0) || 1;
-  return seats.map((seat) => {
-    if (seat === me) return 1;
-    if (me === capo) return suspicion[seat]! / whole;
-    return seat === capo ? 0 : 1 - suspicion[seat]! / whole;
-  });
+  balance(table, room, hidden.length);
+  return view.hands.map(
+    (_, seat) => new Map([...known[seat]!.map((card) => [card, 1] as const), ...zip(hidden, table[seat]!)]),
+  );
 }
 
-const isQueenOfHearts = (card: Card): boolean => powerIn(card, HEARTS) === 33;
+/** How much likelier a card is with the capo than with another: the capo has doubled the suit in which it is strong. */
+function strength(card: Card, {doubled}: CapodamaView): number {
+  if (suitOf(card) !== doubled) return 1;
+  return rankOf(card) === 'A' ? WEIGHTS.doubledAce : WEIGHTS.doubledCard;
+}
 
-/** How much a seat has played like the capo's partner; 1 if it has shown nothing. */
-function suspect(view: CapodamaView, seat: Seat): number {
-  let weight = 1;
-  for (const trick of [...view.tricks, view.trick]) {
-    const place = (seat - trick.leader + view.hands.length) % view.hands.length;
-    const card = trick.cards[place];
-    if (card === undefined || place === 0) continue;
-    const before = leading({leader: trick.leader, cards: trick.cards.slice(0, place)}, view.hands.length);
-    if (before !== view.capo) continue;
-    const overtakes =
-      leading({leader: trick.leader, cards: trick.cards.slice(0, place + 1)}, view.hands.length) === seat;
-    if (overtakes) weight *= 0.6;
-    else if (pointsOf(card, view.doubled) >= 5) weight *= 1.8;
+const zip = (cards: readonly Card[], chances: readonly number[]): (readonly [Card, number])[] =>
+  cards.map((card, place) => [card, chances[place]!]);
+
+/** Scales rows to the room of each place and columns to 1, in turns. */
+function balance(table: number[][], room: readonly number[], cards: number): void {
+  for (let round = 0; round < 4; round++) {
+    if (round > 0) table.forEach((row, place) => scale(row, room[place]!));
+    for (let column = 0; column < cards; column++) {
+      const sum = table.reduce((total, row) => total + row[column]!, 0);
+      if (sum > 0) for (const row of table) row[column]! /= sum;
+    }
   }
-  return weight;
 }
 
-/** Who would take the trick as it lies; undefined before its first card. */
-export function leading(trick: Trick, players: number): Seat | undefined {
-  const led = trick.cards.length > 0 ? suitIndex(trick.cards[0]!) : -1;
-  let best = -1;
-  let seat: Seat | undefined;
-  trick.cards.forEach((card, place) => {
-    const power = powerIn(card, led);
-    if (power <= best) return;
-    best = power;
-    seat = (trick.leader + place) % players;
-  });
-  return seat;
+function scale(row: number[], whole: number): void {
+  const sum = row.reduce((total, one) => total + one, 0);
+  if (sum > 0) row.forEach((one, column) => (row[column] = (one * whole) / sum));
 }

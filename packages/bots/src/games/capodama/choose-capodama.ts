@@ -1,34 +1,50 @@
-import {seededRandom, type Move, type Random} from '@cartavola/engine';
-import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {seededRandom, type Card, type Move, type Random, type Seat} from '@cartavola/engine';
+import {variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {Choice, Chooser} from '../../choice.js';
+import {judgeDouble, judgeGift, judgeGifts, judgeTrump} from './before-play.js';
 import {believe} from './beliefs.js';
-import {judgeDouble, judgeGift} from './before-play.js';
 import {judgePlay} from './play.js';
+import {chooseSolo} from './solo.js';
+
+type Judgement = Omit<Choice, 'move'>;
 
 /**
  * A player by rules of thumb: it works out who is probably with it, weighs the points of the trick by who will probably take
- * them, and charges itself for trumps and high cards spent.
+ * them, and charges itself for trumps and high cards spent. Alone with two open hands it looks for a way into the window.
  */
-export const chooseCapodama: Chooser<CapodamaView> = function* (view, {seed}) {
-  const beliefs = believe(view);
-  const random = seededRandom(seed, view.tricks.length, 'bots');
-  const judged = view.moves.map((move): Choice => {
-    if (move.type === 'double') return {move, ...judgeDouble(move.suit!, beliefs)};
-    if (move.type === 'give') return {move, ...judgeGift(move.left!, view, beliefs)};
-    return {move, ...judgePlay(move.card!, view, beliefs)};
-  });
-  const choice = best(judged, random);
+export const chooseCapodama: Chooser<CapodamaView> = function* (view, options) {
+  if (view.moves.length === 0) throw new RangeError('This seat has no move to choose.');
+  if (variantOf(view.options).open) return yield* chooseSolo(view, options);
+  const judge = judgeOf(view);
+  const judged = view.moves.map((move): Choice => ({move, ...judge(move)}));
+  const choice = best(judged, seededRandom(options.seed, view.tricks.length, 'bots'));
   yield choice;
   return choice;
 };
 
+/** How the moves of this view are judged. */
+function judgeOf(view: CapodamaView): (move: Move) => Judgement {
+  const beliefs = believe(view);
+  if (view.phase === 'double') return ({suit}) => judgeDouble(suit!, beliefs);
+  if (view.phase === 'trump') return ({card}) => judgeTrump(card!, view, beliefs);
+  if (view.phase === 'play') return ({card}) => judgePlay(card!, view, beliefs);
+  // With two gifts a card is in many moves.
+  const judged = new Map<number, Judgement>();
+  const judge = (card: Card, to: Seat): Judgement => {
+    const key = card * view.hands.length + to;
+    const known = judged.get(key) ?? judgeGift(card, to, view, beliefs);
+    judged.set(key, known);
+    return known;
+  };
+  return ({left, right}) => judgeGifts(left!, right, view, beliefs, judge);
+}
+
 /** The choice of highest value; among equals any. */
 function best(choices: readonly Choice[], random: Random): Choice {
-  if (choices.length === 0) throw new RangeError('This seat has no move to choose.');
   const highest = Math.max(...choices.map(({value}) => value));
   const equals = choices.filter(({value}) => value >= highest - 1e-9);
   const choice = equals[random.below(equals.length)]!;
   return choices.length === 1 ? {...choice, reasons: [{id: 'only-move', cards: cardsOf(choice.move)}]} : choice;
 }
 
-const cardsOf = (move: Move) => [move.card ?? move.left ?? []].flat();
+const cardsOf = ({card, left, right}: Move): readonly Card[] => [card ?? left ?? [], right ?? []].flat();

@@ -1,0 +1,75 @@
+import {card, suitIndex, SUITS, type Card, type Seat} from '@cartavola/engine';
+import {pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {leading} from './trick.js';
+
+const HEARTS = SUITS.indexOf('H');
+
+/** The cards whose holders are the capo's partners, the dama's first. */
+export const QUEEN_OF_HEARTS = card('Q', 'H');
+export const KING_OF_HEARTS = card('K', 'H');
+
+/** Who is with whom, as one seat sees it. */
+export interface Sides {
+  /** By seat, from 0 to 1: how likely it is on my side; 1 for myself. */
+  readonly friend: readonly number[];
+  /** How likely each seat holds, or held when play began, a card that makes the capo's partner: by card, by seat. */
+  readonly partners: ReadonlyMap<Card, readonly number[]>;
+}
+
+/** What a seat makes of who is with it; `voids` as `voidsIn` gives them. */
+export function sidesOf(view: CapodamaView, me: Seat, voids: readonly ReadonlySet<number>[]): Sides {
+  const seats = [...view.hands.keys()];
+  const cards = variantOf(view.options).partners;
+  const partners = new Map(cards.map((card) => [card, partnerOf(card, view, me, voids)]));
+  const withCapo = seats.map((seat) =>
+    seat === view.capo ? 1 : 1 - [...partners.values()].reduce((chance, by) => chance * (1 - by[seat]!), 1),
+  );
+  const mine = withCapo[me]!;
+  const friend = withCapo.map((chance, seat) => (seat === me ? 1 : mine * chance + (1 - mine) * (1 - chance)));
+  return {friend, partners};
+}
+
+/** By seat, how likely it is the partner that the card makes. */
+function partnerOf(card: Card, view: CapodamaView, me: Seat, voids: readonly ReadonlySet<number>[]): number[] {
+  const seats = [...view.hands.keys()];
+  const known = card === KING_OF_HEARTS ? view.king : view.dama;
+  // Before play, whoever holds the card and may keep it means to be the partner.
+  const sure = known ?? (me !== view.capo && view.hands[me]!.includes(card) ? me : undefined);
+  if (sure !== undefined) return seats.map((seat) => (seat === sure ? 1 : 0));
+  const weights = seats.map((seat) => {
+    if (seat === me && (view.handed || me === view.capo)) return 0;
+    if (voids[seat]!.has(HEARTS)) return 0;
+    // A capo hardly ever keeps the card.
+    if (seat === view.capo) return view.handed ? 0.1 : 0;
+    return prior(seat, view, me) * suspicion(view, seat);
+  });
+  const whole = weights.reduce((sum, one) => sum + one, 0) || 1;
+  return weights.map((one) => one / whole);
+}
+
+/** Who sits beside a capo that was dealt the card has probably received it. */
+function prior(seat: Seat, view: CapodamaView, me: Seat): number {
+  const players = view.hands.length;
+  const received = me === view.capo ? 0 : 1 / variantOf(view.options).gifts;
+  const isLeft = seat === (view.capo + 1) % players;
+  const isRight = variantOf(view.options).gifts === 2 && (seat + 1) % players === view.capo;
+  const dealt = seat === me ? 0 : 1;
+  return dealt + (isLeft || isRight ? received : 0);
+}
+
+/** How much a seat has played like the capo's partner; 1 if it has shown nothing. */
+function suspicion(view: CapodamaView, seat: Seat): number {
+  let weight = 1;
+  for (const {leader, cards} of [...view.tricks, view.trick]) {
+    const place = (seat - leader + view.hands.length) % view.hands.length;
+    const card = cards[place];
+    if (card === undefined || place === 0) continue;
+    const before = leading({leader, cards: cards.slice(0, place)}, view)!;
+    if (before.seat !== view.capo) continue;
+    const after = leading({leader, cards: cards.slice(0, place + 1)}, view)!;
+    if (after.seat === seat) weight *= 0.6;
+    else if (pointsOf(card, view.doubled) >= 5) weight *= 1.8;
+    else if (pointsOf(card, view.doubled) === 0 && suitIndex(card) !== suitIndex(cards[0]!)) weight *= 0.8;
+  }
+  return weight;
+}
