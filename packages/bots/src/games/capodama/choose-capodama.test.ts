@@ -164,6 +164,11 @@ const CASES: readonly Case[] = [
     never: ['JS', 'KS'],
   })),
   {
+    claim: 'leads no doubled king under the ace that is out, though most others are friends',
+    position: {players: 5, seat: 0, hand: 'JS KD JC KC 9C 6C', double: 'D', capo: 2},
+    never: ['KD'],
+  },
+  {
     claim: 'leads no doubled jack under the ace that is out: the capo against two',
     position: {players: 3, seat: 0, hand: 'AH JS TS TD QC', double: 'S', fourth: 'KD'},
     never: ['JS'],
