@@ -63,6 +63,7 @@ interface Written {
   readonly double?: string;
   readonly fourth?: string;
   readonly capo?: Seat;
+  readonly stock?: string;
 }
 
 /** What the seat sees in a position in which the others' hands are unknown. */
@@ -165,8 +166,19 @@ const CASES: readonly Case[] = [
   })),
   {
     claim: 'leads no doubled king under the ace that is out, though most others are friends',
-    position: {players: 5, seat: 0, hand: 'JS KD JC KC 9C 6C', double: 'D', capo: 2},
+    position: {players: 5, seat: 1, hand: 'JS TH 5H KD 9D 7C', double: 'D', capo: 3},
     never: ['KD'],
+  },
+  {
+    claim: 'leads no doubled jack under the ace that is out, though that may be in the second half',
+    position: {
+      players: 2,
+      seat: 0,
+      hand: 'JS 9S 8S AH KH QD 9D 8C',
+      double: 'S',
+      stock: Array(16).fill('??').join(' '),
+    },
+    never: ['JS'],
   },
   {
     claim: 'leads no doubled jack under the ace that is out: the capo against two',
