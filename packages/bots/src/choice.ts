@@ -19,6 +19,7 @@ export interface Reason {
 }
 
 export interface Choice {
+  /** `{type: 'pass'}`: it does not act where it may, but need not, out of turn. */
   readonly move: Move;
   /** How much the bot expects of the move, in the game's own points for its side; only for comparing moves of one view. */
   readonly value: number;

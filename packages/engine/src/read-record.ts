@@ -98,7 +98,11 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
   });
   const comments = Object.hasOwn(entry, 'comments') ? readComments(entry['comments'], path, moves.length) : undefined;
   const marks = readMarks(entry, 'marks', deal.over ? deal.score().marks : undefined, path);
-  refuseUnknown(entry, ['dealer', 'pack', 'position', ...(cards.pack ? startKeys : []), 'moves', 'comments', 'marks'], path);
+  refuseUnknown(
+    entry,
+    ['dealer', 'pack', 'position', ...(cards.pack ? startKeys : []), 'moves', 'comments', 'marks'],
+    path,
+  );
   if (deal.over) match.finish(deal);
   return {
     ...dealt,

@@ -1,3 +1,4 @@
-export {Session, type Player, type SessionSetup, type Think} from './session.js';
-export type {SessionEvent} from './session-event.js';
 export {historyOf, type Told} from './history.js';
+export {Session} from './session.js';
+export type {Player, SessionSetup, Think} from './session-setup.js';
+export type {SessionEvent} from './session-event.js';

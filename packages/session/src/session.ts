@@ -1,11 +1,8 @@
 import {
   Match,
   type Card,
-  type Comment,
-  type Dealt,
   type Deal,
   type DealRecord,
-  type Game,
   type MatchRecord,
   type MatchResult,
   type Move,
@@ -14,36 +11,12 @@ import {
   type Seat,
   type SeatMove,
   type View,
-  type Viewer,
 } from '@cartavola/engine';
 import type {SessionEvent} from './session-event.js';
-
-/** Chooses a move from what its seat can see; may take its time. */
-export type Think = (view: View) => Promise<Move>;
-
-/** A person's moves come through `submit`. */
-export type Player = 'person' | Think;
-
-export interface SessionSetup {
-  readonly game: Game;
-  readonly options: Options;
-  /** Any text: the packs of all deals that `record` does not hold follow from it. */
-  readonly seed: string;
-  /** By seat. */
-  readonly players: readonly Player[];
-  /** Whose view is told. */
-  readonly viewer: Viewer;
-  /** A match to go on with. It must have been read by `readRecord`. */
-  readonly record?: MatchRecord;
-  /** Who deals first; drawn if absent. */
-  readonly dealer?: Seat;
-}
-
-interface Played extends Dealt {
-  readonly moves: SeatMove[];
-  readonly comments?: Readonly<Record<number, Comment>>;
-  marks?: readonly number[];
-}
+import type {Played, Player, SessionSetup, Think} from './session-setup.js';
+import {ownKeys} from './own-keys.js';
+import {outOfTurn} from './out-of-turn.js';
+import {Telling} from './telling.js';
 
 /**
  * Runs one match: asks each player, applies the moves, and tells what happened. Intent goes in, facts come out; nothing
@@ -52,18 +25,19 @@ interface Played extends Dealt {
 export class Session {
   readonly #setup: SessionSetup;
   readonly #players: Player[];
-  readonly #listeners = new Set<(event: SessionEvent) => void>();
+  readonly #telling = new Telling(() => this.#running);
   #match: Match;
   #deal: Deal | undefined;
   #played: Played[] = [];
   #running = false;
   /** Whose answers are awaited; an answer counts only while its asking stands here. */
   readonly #asked = new Map<Seat, symbol>();
+  /** Who was asked out of turn since the last move, and has passed. */
+  readonly #passed = new Set<Seat>();
+  /** A person's move that waits until those who are asked out of turn have passed. */
+  #held: SeatMove | undefined;
   /** By deal: packs that were dealt once are dealt again after a rewind. */
   readonly #packs: (readonly Card[] | undefined)[] = [];
-  #untold: {readonly event: SessionEvent; readonly rewinds: number}[] = [];
-  #telling = false;
-  #rewinds = 0;
 
   constructor(setup: SessionSetup) {
     this.#setup = setup;
@@ -90,6 +64,11 @@ export class Session {
     return this.#played.flatMap((deal) => (deal.marks ? [deal.marks] : []));
   }
 
+  /** How many deals are finished. */
+  get finished(): number {
+    return this.#match.deals;
+  }
+
   /** Present when the match is over. */
   get result(): MatchResult | undefined {
     return this.#match.result;
@@ -114,15 +93,14 @@ export class Session {
 
   /** Tells the listener everything from now on; returns how to stop that. */
   subscribe(listener: (event: SessionEvent) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#telling.subscribe(listener);
   }
 
   /** Deals if there is no deal, and asks whoever is to act. */
   start(): void {
     if (this.#running) return;
     this.#running = true;
-    this.#tellAll();
+    this.#telling.tellAll();
     if (this.#deal) this.#ask();
     else this.proceed();
   }
@@ -133,11 +111,36 @@ export class Session {
     this.#asked.clear();
   }
 
-  /** A person's move. Returns why it is not allowed; undefined when it was made. */
+  /**
+   * A person's move. Returns why it is not allowed; undefined when it was made, or will be as soon as those who may act out of turn
+   * have let it pass.
+   */
   submit(seat: Seat, move: Move): Refusal | undefined {
     const refusal = this.#deal ? this.#deal.refusal(seat, move) : {rule: 'common.type', cards: []};
-    if (!refusal) this.#apply(seat, this.#ownKeys(move));
-    return refusal;
+    if (refusal) return refusal;
+    const before = outOfTurn(this.#deal).filter((other) => other !== seat && !this.#passed.has(other));
+    if (before.length > 0 && !outOfTurn(this.#deal).includes(seat)) this.#held = {seat, ...this.#ownKeys(move)};
+    else this.#apply(seat, this.#ownKeys(move));
+    return undefined;
+  }
+
+  /** Whether the seat is asked whether it acts out of turn, and has not answered. */
+  isAskedOutOfTurn(seat: Seat): boolean {
+    return outOfTurn(this.#deal).includes(seat) && !this.#passed.has(seat);
+  }
+
+  /** Whether the seat was asked out of turn since the last move, and has passed. */
+  hasPassed(seat: Seat): boolean {
+    return this.#passed.has(seat);
+  }
+
+  /** A person who is asked out of turn does not act. False where nobody asks. */
+  pass(seat: Seat): boolean {
+    if (!this.isAskedOutOfTurn(seat)) return false;
+    this.#passed.add(seat);
+    this.#asked.delete(seat);
+    this.#goOn();
+    return true;
   }
 
   /** The next deal, once one is over. False where there is none to begin. */
@@ -169,8 +172,8 @@ export class Session {
   /** Goes back to before the move number `ply` (from 0) of a deal; what came after is forgotten. */
   rewind(deal: number, ply: number): void {
     const kept = this.#played.slice(0, deal + 1);
-    this.#rewinds++;
-    this.#asked.clear();
+    this.#telling.rewind();
+    this.#forgetAsking();
     this.#match = this.#newMatch();
     this.#played = [];
     kept.forEach((one, place) => this.#replay(one, place === deal ? one.moves.slice(0, ply) : one.moves));
@@ -183,6 +186,12 @@ export class Session {
     this.#players[seat] = player;
     this.#asked.delete(seat);
     this.#ask();
+  }
+
+  #forgetAsking(): void {
+    this.#asked.clear();
+    this.#passed.clear();
+    this.#held = undefined;
   }
 
   #newMatch(): Match {
@@ -208,9 +217,12 @@ export class Session {
 
   #apply(seat: Seat, move: Move): void {
     const deal = this.#deal!;
+    const early = outOfTurn(this.#deal);
     deal.play(seat, move);
-    // What this seat was asked, and may still be thinking about, is decided.
-    this.#asked.delete(seat);
+    // What this seat was asked, and may still be thinking about, is decided; so is whether anybody acts out of turn.
+    for (const decided of [seat, ...early]) this.#asked.delete(decided);
+    if (early.length > 0) this.#forgetAsking();
+    this.#passed.clear();
     this.#played.at(-1)!.moves.push({seat, ...move});
     this.#settle({type: 'move', seat, facts: deal.tell(this.#setup.viewer)});
   }
@@ -230,10 +242,22 @@ export class Session {
     this.#ask();
   }
 
-  /** Asks everybody who is to act, all at once. */
+  /** After a pass: what was held back is done now, unless others are still to answer. */
+  #goOn(): void {
+    const held = this.#held;
+    if (!held || outOfTurn(this.#deal).some((seat) => !this.#passed.has(seat))) return this.#ask();
+    this.#held = undefined;
+    const {seat, ...move} = held;
+    this.#apply(seat, move);
+  }
+
+  /** Asks everybody who is to act, all at once; but first those who may act out of turn. */
   #ask(): void {
     if (!this.#running) return;
-    for (const seat of this.#deal?.actors ?? []) {
+    const early = outOfTurn(this.#deal);
+    const waiting = early.filter((seat) => !this.#passed.has(seat));
+    const actors = this.#deal?.actors ?? [];
+    for (const seat of waiting.length > 0 ? waiting : actors.filter((one) => !early.includes(one))) {
       const player = this.#players[seat]!;
       if (player === 'person' || this.#asked.has(seat)) continue;
       const asking = Symbol();
@@ -249,44 +273,27 @@ export class Session {
       // Not at once: a player that throws or answers without waiting must not come in between the asking of the others.
       await Promise.resolve();
       if (this.#asked.get(seat) !== asking) return;
-      move = this.#ownKeys(await think(deal.view(seat)));
+      const chosen = await think(deal.view(seat));
       if (this.#asked.get(seat) !== asking) return;
+      if (chosen.type === 'pass' && this.pass(seat)) return;
+      move = this.#ownKeys(chosen);
       const refusal = deal.refusal(seat, move);
       if (refusal) throw new Error(`${move.type}: ${refusal.rule}`);
     } catch (error) {
       if (this.#asked.get(seat) !== asking) return;
       this.#tell({type: 'fault', seat, error});
-      if (this.#asked.get(seat) !== asking) return;
+      if (this.#asked.get(seat) !== asking || this.pass(seat)) return;
       move = deal.moves(seat)[0]!;
     }
     this.#apply(seat, move);
   }
 
-  /** The move with the keys of its type alone, as the record has it. */
   #ownKeys(move: Move): Move {
-    const keys = this.#setup.game.moveKeys(this.options)[move.type] ?? [];
-    const own = keys.filter((key) => move[key] !== undefined).map((key) => [key, move[key]]);
-    return {type: move.type, ...(Object.fromEntries(own) as Omit<Move, 'type'>)};
+    return ownKeys(move, this.#setup.game.moveKeys(this.options));
   }
 
   #tell(...events: SessionEvent[]): void {
-    this.#untold.push(...events.map((event) => ({event, rewinds: this.#rewinds})));
-    this.#tellAll();
-  }
-
-  /** One event after the other, to all: what is told while telling waits its turn, and for a session that is stopped. */
-  #tellAll(): void {
-    if (this.#telling) return;
-    this.#telling = true;
-    try {
-      while (this.#running && this.#untold.length > 0) {
-        const {event, rewinds} = this.#untold.shift()!;
-        // A score that was taken back meanwhile is none.
-        if (rewinds !== this.#rewinds && (event.type === 'score' || event.type === 'match')) continue;
-        for (const listener of this.#listeners) listener(event);
-      }
-    } finally {
-      this.#telling = false;
-    }
+    this.#telling.add(events);
+    this.#telling.tellAll();
   }
 }

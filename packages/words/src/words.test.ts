@@ -59,6 +59,7 @@ const TABLE: Walk<TableWords> = {
   dealOver: table('dealOver'),
   nextDeal: table('nextDeal'),
   winsMatch: ({winsMatch}) => WHO.map(winsMatch),
+  sideWinsMatch: ({sideWinsMatch}) => [sideWinsMatch('Ada + Inès')],
   newMatch: table('newMatch'),
   sound: table('sound'),
   log: table('log'),

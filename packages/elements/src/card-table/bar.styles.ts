@@ -75,6 +75,8 @@ export const barStyles = css`
     }
     .totals .avatar {
       --size: 1.75rem;
+    }
+    .totals .members {
       grid-row: 1 / span 2;
     }
     .totals .name {

@@ -141,6 +141,12 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     return true;
   }
 
+  /** Lets pass what the reader is asked out of turn; false where nothing is asked. */
+  pass(): boolean {
+    this.#dialogue.clear();
+    return this.match?.pass() ?? false;
+  }
+
   /** Takes back the reader's last move and all since; false where there is none. */
   undo(): boolean {
     this.#dialogue.clear();
@@ -201,7 +207,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const {stage} = this;
     if (!stage) return;
     const {standing} = stage;
-    if (standing.marks.length > standing.deal) {
+    if (standing.finished > standing.deal) {
       this.#sound.play('score');
       this.#voice.tell(this.layout.score(stage).spoken);
     } else if (stage.actor !== undefined) {
@@ -241,7 +247,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const match = this.match!;
     const {standing} = match;
     const {picked} = this.#dialogue;
-    return stageOf({view, standing, picked, ...match.asked(view)}, this.loaded!, this.names);
+    const parties = this.layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);
+    return stageOf({view, standing, picked, parties, ...match.asked(view)}, this.loaded!, this.names);
   }
 
   protected override render(): TemplateResult {
@@ -264,7 +271,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   log: panel === 'log' ? this.log : [],
                   owns: (seat) => this.match!.owns(seat),
                   ask: (request) => this.#dialogue.ask(request),
-                  play: (move) => this.play(move),
+                  choose: (move) => void (move.type === 'pass' ? this.pass() : this.play(move)),
                   activate: (card, again) => this.#dialogue.activate(card, again),
                 })
               : nothing

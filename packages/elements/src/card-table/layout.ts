@@ -1,5 +1,5 @@
 import type {Chooser} from '@cartavola/bots';
-import type {Card, Fact, Game, Move, Options, Refusal, Seat, View} from '@cartavola/engine';
+import type {Card, Fact, Game, Move, Options, Refusal, Seat, Suit, View} from '@cartavola/engine';
 import type {CardWords, Language} from '@cartavola/words';
 import type {TemplateResult} from 'lit';
 import type {Stage} from './stage.js';
@@ -12,9 +12,10 @@ export interface Prompt {
 
 /** A button for a move that is not a card of the hand. */
 export interface Choice {
+  /** `{type: 'pass'}`: to let pass what is asked out of turn. */
   readonly move: Move;
   readonly label: string;
-  readonly picture: TemplateResult;
+  readonly picture?: TemplateResult;
   /** Where the choice is a card: the buttons are small cards then. */
   readonly card?: Card;
 }
@@ -28,6 +29,16 @@ export interface SeatLook {
   readonly badges: readonly string[];
   /** What the seat has taken, in words: first what matters most, alone where there is little room. */
   readonly taken: readonly [main: string, more: string];
+  /** A suit of its own, such as a trump suit. */
+  readonly sign?: Suit;
+  /** What else lies before it, such as what it builds. */
+  readonly more?: TemplateResult;
+}
+
+/** What a person can do with what a layout shows in the middle. */
+export interface Acts {
+  /** As a card of the hand is activated. */
+  readonly activate: (card: Card) => void;
 }
 
 export interface LastTrick {
@@ -50,6 +61,8 @@ export interface Layout<V extends View = View, W = unknown> {
   readonly game: Game<V>;
   /** Options that a table has where the page names none. */
   readonly fallback: Options;
+  /** Who has totals: the sides, by their seats. Absent: each seat. */
+  parties?(options: Options): readonly (readonly Seat[])[];
   /** By seat, whose player plays it: a virtual player's is another's. Absent: each its own. */
   owners?(options: Options): readonly Seat[];
   loadWords(language: Language, cards: CardWords): Promise<W>;
@@ -58,6 +71,7 @@ export interface Layout<V extends View = View, W = unknown> {
   title(words: W): string;
   /** Where in the deal we are: "trick 3 of 8"; may be empty. */
   progress(stage: Stage<V, W>): string;
+  /** What ends the match; 0 where no number does. */
   target(view: V): number;
   sortHand(cards: readonly Card[], view: V): Card[];
   /** The move about which the rules are asked when a card of the hand is activated. */
@@ -69,14 +83,17 @@ export interface Layout<V extends View = View, W = unknown> {
   prompt(stage: Stage<V, W>): Prompt;
   choices(stage: Stage<V, W>): readonly Choice[];
   seat(stage: Stage<V, W>, seat: Seat): SeatLook;
-  middle(stage: Stage<V, W>): TemplateResult;
+  middle(stage: Stage<V, W>, acts: Acts): TemplateResult;
   /** The panel of the sides, and what each needs. */
   sides(stage: Stage<V, W>): TemplateResult;
-  lastTrick(view: V): LastTrick | undefined;
+  /** Absent where a game has no tricks. */
+  lastTrick?(view: V): LastTrick | undefined;
   /** The cards on the table, spoken. */
   describe(stage: Stage<V, W>): string;
   /** The finished deal: who won and by what. */
   score(stage: Stage<V, W>): {readonly title: string; readonly body: TemplateResult; readonly spoken: string};
+  /** The title of the end of the match; absent: who has won it. */
+  matchTitle?(stage: Stage<V, W>): string;
   /** A fact as a sentence; undefined where it goes without saying. */
   sentence(fact: Fact<V>, stage: Stage<V, W>): string | undefined;
   refusal(refusal: Refusal, stage: Stage<V, W>): RefusalText | undefined;

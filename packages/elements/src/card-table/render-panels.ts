@@ -2,7 +2,7 @@ import type {View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {closeIcon, informationIcon, lastTrickIcon, silentIcon, soundIcon, undoIcon} from './icons.js';
 import type {Choice, Layout} from './layout.js';
-import {bottomSeat, otherSeats, whoIs, type Stage} from './stage.js';
+import {partiesInOrder, whoHas, type Stage} from './stage.js';
 import {renderLog, type LogLine} from './render-log.js';
 import {renderLastTrick} from './trick.js';
 
@@ -38,7 +38,7 @@ export function renderChoices(
       (
         choice,
       ) => html`<button type="button" class="choice" data-item=${choice.label} title=${cards ? choice.label : nothing} @click=${() => choose(choice)}>
-        ${choice.picture}<span class=${cards ? 'hidden' : ''}>${choice.label}</span>
+        ${choice.picture ?? nothing}<span class=${cards ? 'hidden' : ''}>${choice.label}</span>
       </button>`,
     )}
   </div>`;
@@ -48,15 +48,15 @@ export function renderChoices(
 export function renderScore<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>, ask: Ask): TemplateResult {
   const {standing, table} = stage;
   const {title, body} = layout.score(stage);
-  const marks = standing.marks.at(-1);
-  const {winner} = standing.result ?? {};
+  const marks = standing.marks.length === standing.finished ? standing.marks.at(-1) : undefined;
   return html`<section class="score" part="score" aria-labelledby="score-title">
-    <h3 id="score-title">${winner === undefined || winner === null ? title : table.winsMatch(whoIs(stage, winner))}</h3>
+    <h3 id="score-title">${standing.result ? (layout.matchTitle?.(stage) ?? winnerTitle(stage)) : title}</h3>
     ${body}
     <ul class="marks">
-      ${[bottomSeat(stage.view), ...otherSeats(stage.view)].map(
-        (seat) => html`<li class=${marks?.[seat] ? 'won' : ''}>
-          <span>${standing.names[seat]}</span> <b>+${marks?.[seat] ?? 0}</b> <span>${table.total(standing.totals[seat]!)}</span>
+      ${partiesInOrder(stage).map(
+        (party) => html`<li class=${marks?.[party] ? 'won' : ''}>
+          <span>${standing.parties[party]}</span> ${marks ? html`<b>+${marks[party]}</b>` : nothing}
+          <span>${table.total(standing.totals[party]!)}</span>
         </li>`,
       )}
     </ul>
@@ -70,8 +70,24 @@ export function renderScore<V extends View, W>(layout: Layout<V, W>, stage: Stag
   </section>`;
 }
 
+/** Who has won the match. */
+function winnerTitle(stage: Stage): string {
+  const {winner} = stage.standing.result!;
+  const {table} = stage;
+  if (winner === undefined || winner === null) return table.dealOver;
+  return stage.parties[winner]!.length > 1
+    ? table.sideWinsMatch(stage.standing.parties[winner]!)
+    : table.winsMatch(whoHas(stage, winner));
+}
+
 /** The tools in the corner. */
-export function renderTools(stage: Stage, panel: Panel | undefined, sound: boolean, ask: Ask): TemplateResult {
+export function renderTools<V extends View, W>(
+  layout: Layout<V, W>,
+  stage: Stage,
+  panel: Panel | undefined,
+  sound: boolean,
+  ask: Ask,
+): TemplateResult {
   const {table} = stage;
   const tool = (
     request: Request,
@@ -93,7 +109,8 @@ export function renderTools(stage: Stage, panel: Panel | undefined, sound: boole
       ${icon}
     </button>`;
   return html`<div class="tools" part="tools" role="toolbar" aria-label=${table.tools} data-group="tools">
-    ${tool('undo', table.undo, undoIcon)} ${tool('last-trick', table.lastTrick, lastTrickIcon, 'last-trick')}
+    ${tool('undo', table.undo, undoIcon)}
+    ${layout.lastTrick ? tool('last-trick', table.lastTrick, lastTrickIcon, 'last-trick') : nothing}
     ${tool('sound', table.sound, sound ? soundIcon : silentIcon, undefined, sound)}
     ${tool('information', table.information, informationIcon, 'information')}
   </div>`;
@@ -118,12 +135,12 @@ export function renderPanel<V extends View, W>(
     </header>
     ${
       panel === 'last-trick'
-        ? renderLastTrick(stage, layout.lastTrick(stage.view))
+        ? renderLastTrick(stage, layout.lastTrick?.(stage.view))
         : panel === 'log'
           ? renderLog(log, table)
           : html`<div class="asks">
                 ${say('turn', table.whoseTurn)} ${say('table', table.onTheTable)} ${say('score', table.scores)}
-                ${say('last-trick', table.lastTrick)} ${say('log', table.log)} ${say('hand', table.yourHand)}
+                ${layout.lastTrick ? say('last-trick', table.lastTrick) : nothing} ${say('log', table.log)} ${say('hand', table.yourHand)}
                 ${say('again', table.newMatch)}
               </div>
               <dl class="keys">

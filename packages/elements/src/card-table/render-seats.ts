@@ -1,9 +1,9 @@
-import type {Seat, View} from '@cartavola/engine';
+import type {Seat, Suit, View} from '@cartavola/engine';
 import {back} from '@cartavola/faces';
 import {html, nothing, type TemplateResult} from 'lit';
 import {crownIcon, pileIcon} from './icons.js';
 import type {Layout} from './layout.js';
-import {bottomSeat, initialOf, otherSeats, placeOf, type Stage} from './stage.js';
+import {bottomSeat, initialOf, otherSeats, partiesInOrder, placeOf, type Stage} from './stage.js';
 
 /** The opponents around the table. */
 export function renderSeats<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
@@ -14,25 +14,32 @@ export function renderSeats<V extends View, W>(layout: Layout<V, W>, stage: Stag
 
 function renderSeat<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>, seat: Seat): TemplateResult {
   const {view, standing, table} = stage;
-  const {badges, taken} = layout.seat(stage, seat);
+  const {badges, taken, sign, more} = layout.seat(stage, seat);
   const held = view.hands[seat]!.length;
   return html`<li class="seat ${placeOf(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
-    <span class="who"><b class="name">${standing.names[seat]}</b> ${badges.map(renderBadge)}</span>
+    <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSign(stage, sign)} ${badges.map(renderBadge)}</span>
     <span class="held"><span class="backs" aria-hidden="true">${Array.from({length: Math.min(held, 8)}, () => html`<i>${back}</i>`)}</span>
       <span class="count">${table.cardsLeft(held)}</span></span>
-    <span class="taken">${pileIcon}${taken[0]}<span class="more"> · ${taken[1]}</span></span>
+    <span class="taken">${pileIcon}${taken[0]}<span class="more">${taken[1] && ` · ${taken[1]}`}</span></span>
+    ${more ?? nothing}
   </li>`;
 }
 
 const renderBadge = (badge: string): TemplateResult => html`<span class="badge">${crownIcon}${badge}</span>`;
+
+/** A suit of the seat's own. */
+const renderSign = ({faces, cards}: Stage, suit: Suit | undefined): unknown =>
+  suit === undefined
+    ? nothing
+    : html`<span class="own-suit"><span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}</span>`;
 
 /** The viewer's own place: what is asked, and what was taken. */
 export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
   const {view} = stage;
   const seat = bottomSeat(view);
   const {title, detail} = layout.prompt(stage);
-  const {badges, taken} = layout.seat(stage, seat);
+  const {badges, taken, sign, more} = layout.seat(stage, seat);
   const acts = stage.actor !== undefined;
   return html`<div class="own ${acts ? 'acting' : ''}" data-spot="seat-${seat}">
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
@@ -40,7 +47,9 @@ export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, stage: St
     <p class="detail">${detail}</p>
     ${
       view.viewer === seat
-        ? html`<p class="taken">${badges.map(renderBadge)} <span>${pileIcon}${taken[0]}<span class="more"> · ${taken[1]}</span></span></p>`
+        ? html`<p class="taken">${renderSign(stage, sign)} ${badges.map(renderBadge)}
+            <span>${pileIcon}${taken[0]}<span class="more">${taken[1] && ` · ${taken[1]}`}</span></span></p>
+            ${more ?? nothing}`
         : nothing
     }
   </div>`;
@@ -53,16 +62,18 @@ export function renderBar<V extends View, W>(layout: Layout<V, W>, stage: Stage<
   const progress = layout.progress(stage);
   return html`<div class="bar" part="bar">
     <p class="title"><b>${layout.title(stage.words)}</b> <span>${table.deal(standing.deal + 1)}${progress && html` · ${progress}`}</span></p>
-    <p class="target">${table.firstTo(target)}</p>
+    <p class="target">${target > 0 ? table.firstTo(target) : nothing}</p>
     <ul class="totals" aria-label=${table.scores}>
-      ${[bottomSeat(view), ...otherSeats(view)].map(
-        (seat) => html`<li>
-          <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
-          <span class="name">${standing.names[seat]}</span> <b>${standing.totals[seat]}</b>
+      ${partiesInOrder(stage).map(
+        (party) => html`<li>
+          <span class="members">${stage.parties[party]!.map(
+            (seat) => html`<span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>`,
+          )}</span>
+          <span class="name">${standing.parties[party]}</span> <b>${standing.totals[party]}</b>
           ${
-            target <= 12
+            target > 0 && target <= 12
               ? html`<span class="pips" aria-hidden="true"
-                >${Array.from({length: target}, (_, pip) => html`<i class=${pip < standing.totals[seat]! ? 'on' : ''}></i>`)}</span
+                >${Array.from({length: target}, (_, pip) => html`<i class=${pip < standing.totals[party]! ? 'on' : ''}></i>`)}</span
               >`
               : nothing
           }

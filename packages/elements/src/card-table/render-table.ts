@@ -7,7 +7,7 @@ import {renderChoices, renderPanel, renderScore, renderTools, type Panel, type R
 import {capitalised} from '@cartavola/words/language.js';
 import {renderBar, renderOwnSeat, renderSeats} from './render-seats.js';
 import type {LogLine} from './render-log.js';
-import {bottomSeat, otherSeats, whoIs, type Stage} from './stage.js';
+import {bottomSeat, otherSeats, whoHas, type Stage} from './stage.js';
 import {describeLastTrick, renderLastTrick} from './trick.js';
 
 /** What the element keeps beside the view. */
@@ -20,7 +20,7 @@ export interface TableState {
   /** Whether the reader plays for a seat, whose hand is a hand to play then. */
   readonly owns: (seat: Seat) => boolean;
   readonly ask: (request: Request) => void;
-  readonly play: (move: Move) => void;
+  readonly choose: (move: Move) => void;
   /** A card of a hand; `again`: by the second half of a double click. */
   readonly activate: (card: Card, again: boolean) => void;
 }
@@ -29,11 +29,11 @@ export interface TableState {
 export function renderTable(
   layout: Layout,
   stage: Stage,
-  {note, panel, sound, log, owns, ask, play, activate}: TableState,
+  {note, panel, sound, log, owns, ask, choose, activate}: TableState,
 ): TemplateResult {
   const {view, table, words, faces, standing} = stage;
   const choices = layout.choices(stage);
-  const isScored = standing.marks.length > standing.deal;
+  const isScored = standing.finished > standing.deal;
   const progress = layout.progress(stage);
   const seat = bottomSeat(view);
   const handOf = (seat: Seat): TemplateResult => {
@@ -58,29 +58,34 @@ export function renderTable(
     <div class="sides" part="sides">${layout.sides(stage)}</div>
     ${across.map((other) => html`<div class="opposite">${handOf(other)}</div>`)}
     ${renderOwnSeat(layout, stage)}
-    <div class="middle" part="middle">${isScored ? renderScore(layout, stage, ask) : layout.middle(stage)}</div>
-    <div class="last" part="last-trick">
-      <h3>${table.lastTrick}</h3>
-      ${renderLastTrick(stage, layout.lastTrick(view))}
-    </div>
+    <div class="middle" part="middle">${isScored ? renderScore(layout, stage, ask) : layout.middle(stage, {activate: (card) => activate(card, false)})}</div>
+    ${
+      layout.lastTrick
+        ? html`<div class="last" part="last-trick">
+            <h3>${table.lastTrick}</h3>
+            ${renderLastTrick(stage, layout.lastTrick(view))}
+          </div>`
+        : nothing
+    }
     ${note ? renderNote(note, view.hands[seat]!) : nothing}
-    <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => play(move)) : nothing}</div>
+    <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => choose(move)) : nothing}</div>
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
-    ${renderTools(stage, panel, sound, ask)} ${panel ? renderPanel(layout, stage, panel, log, ask) : nothing}`;
+    ${renderTools(layout, stage, panel, sound, ask)} ${panel ? renderPanel(layout, stage, panel, log, ask) : nothing}`;
 }
 
 /** What a table answers when it is asked; undefined where the answer is not a sentence. */
 export function answer(layout: Layout, stage: Stage, request: Request): string | undefined {
   const {view, table, standing} = stage;
   if (request === 'table') return layout.describe(stage);
-  if (request === 'last-trick') return describeLastTrick(stage, layout.lastTrick(view));
+  if (request === 'last-trick') return describeLastTrick(stage, layout.lastTrick?.(view));
   if (request === 'turn') {
     const {title, detail} = layout.prompt(stage);
     return `${title}. ${detail}`;
   }
   if (request === 'score') {
-    const totals = standing.totals.map((total, seat) => table.score(whoIs(stage, seat), total));
-    return `${totals.join(', ')}. ${table.firstTo(layout.target(view))}.`;
+    const totals = standing.totals.map((total, party) => table.score(whoHas(stage, party), total));
+    const target = layout.target(view);
+    return `${totals.join(', ')}.${target > 0 ? ` ${table.firstTo(target)}.` : ''}`;
   }
   return undefined;
 }

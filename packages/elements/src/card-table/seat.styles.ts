@@ -93,6 +93,14 @@ export const seatStyles = css`
     font-weight: 700;
     font-size: 0.75rem;
   }
+  .own-suit {
+    display: inline-grid;
+    inline-size: 1.375rem;
+    aspect-ratio: 1;
+    padding: 3px;
+    border-radius: 50%;
+    background: #fffdf7;
+  }
   .badge .icon {
     inline-size: 1em;
     block-size: 1em;

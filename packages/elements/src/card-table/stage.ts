@@ -3,7 +3,7 @@ import {back, type DeckFaces} from '@cartavola/faces';
 import type {CardWords, TableWords, Who} from '@cartavola/words';
 import type {TemplateResult} from 'lit';
 import type {Loaded} from './loaded.js';
-import type {MatchStanding} from './standing.js';
+import type {BareStanding, MatchStanding} from './standing.js';
 
 /** All that a rendering of a table needs to know: a view, and how to say and draw it. */
 export interface Stage<V extends View = View, W = unknown> {
@@ -17,25 +17,31 @@ export interface Stage<V extends View = View, W = unknown> {
   readonly actor: Seat | undefined;
   /** That seat's legal moves. */
   readonly moves: readonly Move[];
+  /** Whether the reader is asked out of turn, and may let it pass. */
+  readonly mayPass: boolean;
+  /** Who has totals: the seats, or the sides with their members. */
+  readonly parties: readonly (readonly Seat[])[];
   /** Cards chosen so far for a move of several. */
   readonly picked: readonly Card[];
 }
 
 /** What a stage shows of a match. */
-export type Shown = Pick<Stage, 'view' | 'actor' | 'moves' | 'picked'> & {
-  readonly standing: Omit<MatchStanding, 'names'>;
+export type Shown = Pick<Stage, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked'> & {
+  readonly standing: BareStanding;
 };
 
 /** How the bots are called where the page gives no names. */
 const NAMES = ['Ada', 'Inès', 'Giulia', 'Hugo', 'Livia', 'Émile'];
 
 export function stageOf(
-  {view, actor, moves, picked, standing}: Shown,
+  {standing, ...shown}: Shown,
   {table, cards, words, faces}: Loaded,
   given: readonly string[] | undefined,
 ): Stage {
+  const {view, parties} = shown;
   const names = view.hands.map((_, seat) => given?.[seat] || (seat === view.viewer ? table.you : NAMES[seat]!));
-  return {view, actor, moves, picked, table, cards, words, faces, standing: {...standing, names}};
+  const of = (members: readonly Seat[]): string => members.map((seat) => names[seat]!).join(' + ');
+  return {...shown, table, cards, words, faces, standing: {...standing, names, parties: parties.map(of)}};
 }
 
 /** The seat at the bottom of the table: the viewer's own. */
@@ -44,6 +50,21 @@ export const bottomSeat = ({viewer}: View): Seat => (typeof viewer === 'number' 
 /** Somebody for a sentence: undefined is the reader. */
 export const whoIs = ({view, standing}: Stage, seat: Seat): Who =>
   seat === view.viewer ? undefined : standing.names[seat]!;
+
+/** Whoever has a total, for a sentence: undefined is the reader alone. */
+export const whoHas = (stage: Stage, party: number): Who => {
+  const [first, ...others] = stage.parties[party]!;
+  return others.length === 0 ? whoIs(stage, first!) : stage.standing.parties[party];
+};
+
+/** Those who have totals, the reader's own first, then clockwise. */
+export const partiesInOrder = ({view, parties}: Stage): number[] => {
+  const own = Math.max(
+    0,
+    parties.findIndex((members) => members.includes(bottomSeat(view))),
+  );
+  return parties.map((_, place) => (own + place) % parties.length);
+};
 
 export const initialOf = (stage: Stage, seat: Seat): string =>
   seat === stage.view.viewer ? stage.table.youInitial : ([...stage.standing.names[seat]!][0] ?? '?');

@@ -23,7 +23,8 @@ import type {Flights, Motion} from './motion.js';
 import {save} from './save.js';
 import type {Pace, Settings} from './settings.js';
 import {Showing, type Showable} from './showing.js';
-import type {MatchStanding} from './standing.js';
+import type {Stage} from './stage.js';
+import type {BareStanding} from './standing.js';
 
 /** What a match needs of the element that shows it. */
 export interface MatchHost {
@@ -50,11 +51,16 @@ export interface MatchSetup {
   readonly save: string | undefined;
 }
 
+/** What the reader is asked: see `Stage`. */
+export type Asked = Pick<Stage, 'actor' | 'moves' | 'mayPass'>;
+
+const NOT_ASKED: Asked = {actor: undefined, moves: [], mayPass: false};
+
 /** A match on its way to the screen: the session runs it, and its facts are shown one after the other. */
 export class TableMatch {
   /** What is on the table now; undefined before the first deal. */
   view: View | undefined;
-  standing: Omit<MatchStanding, 'names'>;
+  standing: BareStanding;
   readonly viewer: Seat | 'spectator';
   readonly #setup: MatchSetup;
   readonly #host: MatchHost;
@@ -128,12 +134,23 @@ export class TableMatch {
   }
 
   /** For which seat the reader is asked now, and what it may do there; `view`: what is shown, or how the match stands. */
-  asked(view: View): {readonly actor: Seat | undefined; readonly moves: readonly Move[]} {
-    if (view.moves.length > 0) return {actor: this.viewer as Seat, moves: view.moves};
+  asked(view: View): Asked {
+    const {viewer} = this;
+    if (typeof viewer === 'number' && view.moves.length > 0) {
+      const passed = this.#session.hasPassed(viewer) && !view.turn.includes(viewer);
+      if (passed) return NOT_ASKED;
+      return {actor: viewer, moves: view.moves, mayPass: this.#session.isAskedOutOfTurn(viewer)};
+    }
     // Another seat that the reader plays for lies open.
     const actor = view.turn.find((seat) => seat !== view.viewer && this.#own.includes(seat));
     const moves = actor === undefined ? [] : this.#setup.layout.game.moves({...view, viewer: actor});
-    return moves.length > 0 ? {actor, moves} : {actor: undefined, moves};
+    return moves.length > 0 ? {actor, moves, mayPass: false} : NOT_ASKED;
+  }
+
+  /** The reader, who is asked out of turn, does not act; false where nobody asks. */
+  pass(): boolean {
+    this.#showing.hurry();
+    return typeof this.viewer === 'number' && this.#session.pass(this.viewer);
   }
 
   /** Whether the reader's seat, or one that the reader plays for. */
@@ -175,9 +192,9 @@ export class TableMatch {
     return historyOf(this.#session.record, this.#setup.layout.game, this.viewer);
   }
 
-  #standingNow(): Omit<MatchStanding, 'names'> {
-    const {dealNumber: deal, marks, totals, result} = this.#session;
-    return {game: this.#setup.layout.game.id, deal, marks, totals, ...(result && {result})};
+  #standingNow(): BareStanding {
+    const {dealNumber: deal, finished, marks, totals, result} = this.#session;
+    return {game: this.#setup.layout.game.id, deal, finished, marks, totals, ...(result && {result})};
   }
 
   #handleEvent(event: SessionEvent): void {
@@ -205,7 +222,7 @@ export class TableMatch {
   }
 
   #showFacts(event: SessionEvent & {type: 'deal' | 'move'}): void {
-    const own = event.type === 'move' && event.seat === this.viewer;
+    const own = event.type === 'move' && this.#own.includes(event.seat);
     const standing = this.#standingNow();
     this.#showing.add(
       ...event.facts.map((fact, place): Showable => ({
@@ -217,7 +234,7 @@ export class TableMatch {
         shown: () => {
           this.#log.push({deal: standing.deal, fact});
           this.#host.told(fact, own);
-          if (fact.type === 'taken') this.#host.dispatchEvent(new TableTrickEvent({fact}));
+          if (fact.type === 'taken' || fact.type === 'built') this.#host.dispatchEvent(new TableTrickEvent({fact}));
           if (place < event.facts.length - 1) return;
           this.#host.dispatchEvent(
             event.type === 'deal'
@@ -232,11 +249,11 @@ export class TableMatch {
 
   #waitBefore(fact: Fact): number {
     const {pace} = this.#host;
-    if (fact.type === 'taken') return pace.trick;
-    return fact.type === 'scored' ? pace.move : 0;
+    if (fact.type === 'taken' || fact.type === 'built') return pace.trick;
+    return fact.type === 'scored' || fact.type === 'revoked' ? pace.move : 0;
   }
 
-  #showScore(event: SessionEvent & {type: 'score' | 'match'}, standing: Omit<MatchStanding, 'names'>): void {
+  #showScore(event: SessionEvent & {type: 'score' | 'match'}, standing: BareStanding): void {
     this.#showing.add({
       wait: 0,
       show: () => this.#render(this.view!, undefined, standing),

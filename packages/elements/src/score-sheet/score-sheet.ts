@@ -19,13 +19,13 @@ export class ScoreSheet extends Companion {
 
   protected override show({standing}: TableLike, words: TableWords): TemplateResult {
     if (!standing || standing.marks.length === 0) return html`<p>${words.sheetEmpty}</p>`;
-    const {names, marks, totals} = standing;
+    const {parties, marks, totals} = standing;
     const row = (head: string, cells: readonly number[]): TemplateResult =>
       html`<tr><th scope="row">${head}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
     return html`<table part="sheet">
       <caption>${words.sheetTitle}</caption>
       <thead>
-        <tr><td></td>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr>
+        <tr><td></td>${parties.map((name) => html`<th scope="col">${name}</th>`)}</tr>
       </thead>
       <tbody>${marks.map((deal, number) => row(words.deal(number + 1), deal))}</tbody>
       <tfoot>${row(words.sheetTotal, totals)}</tfoot>

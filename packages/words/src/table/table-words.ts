@@ -37,6 +37,8 @@ export interface TableWords {
   readonly dealOver: string;
   readonly nextDeal: string;
   winsMatch(who: Who): string;
+  /** Of partners; `names`: all of them, joined. */
+  sideWinsMatch(names: string): string;
   readonly newMatch: string;
 
   readonly sound: string;

@@ -34,6 +34,7 @@ export const table: TableWords = {
   dealOver: 'The deal is over',
   nextDeal: 'Next deal',
   winsMatch: (who) => does(who, 'win the match', 'wins the match'),
+  sideWinsMatch: (names) => `${names} win the match`,
   newMatch: 'New match',
 
   sound: 'Sound',

@@ -34,6 +34,7 @@ export const table: TableWords = {
   dealOver: 'La donne est terminée',
   nextDeal: 'Donne suivante',
   winsMatch: (who) => does(who, 'gagnez la partie', 'gagne la partie'),
+  sideWinsMatch: (names) => `${names} gagnent la partie`,
   newMatch: 'Nouvelle partie',
 
   sound: 'Son',

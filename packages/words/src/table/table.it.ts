@@ -35,6 +35,7 @@ export const table: TableWords = {
   dealOver: 'La smazzata è finita',
   nextDeal: 'Prossima smazzata',
   winsMatch: (who) => does(who, 'vinci la partita', 'vince la partita'),
+  sideWinsMatch: (names) => `${names} vincono la partita`,
   newMatch: 'Nuova partita',
 
   sound: 'Suono',

@@ -2,7 +2,15 @@ import {UNKNOWN, type Card} from '../../card.js';
 import {knownIn} from '../../place.js';
 import {positionAt} from '../../read-position.js';
 import type {Positions, Seat} from '../../game.js';
-import {isOneCard, writePosition, handsBefore, packFrom, sizesOf, type Origin, type PositionKey} from '../../position.js';
+import {
+  isOneCard,
+  writePosition,
+  handsBefore,
+  packFrom,
+  sizesOf,
+  type Origin,
+  type PositionKey,
+} from '../../position.js';
 import {ACE_OF_HEARTS, compareCards, DOUBLE_SUITS, isTrump, variantOf} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {packOf} from './pack.js';
