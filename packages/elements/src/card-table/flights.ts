@@ -4,11 +4,9 @@ import type {Flights} from './motion.js';
 /** Between which places the cards of a fact fly, where they do not lie on the table before and after. */
 export function flightsOf(fact: Fact): Flights {
   if (fact.type === 'handed') {
-    // A card that the viewer knows is its own key; one that nobody knows is named by who gives it, and which.
-    const giftAt = (key: string): Gift | undefined =>
-      fact.gifts.find((gift) => (gift.card < 0 ? key === giftKey(gift) : key === formatCard(gift.card)));
+    const {viewer} = fact.view;
     return {
-      from: (key) => spot(giftAt(key)?.from),
+      from: (key) => spot(fact.gifts.find((gift) => gift.to === viewer && giftKey(gift) === key)?.from),
       to: (key) => spot(fact.gifts.find((gift) => giftKey(gift) === key)?.to),
     };
   }
@@ -16,7 +14,7 @@ export function flightsOf(fact: Fact): Flights {
   return {from: () => spot(seat), to: () => spot(seat)};
 }
 
-/** What a gift that lies face down is called. */
-export const giftKey = ({from, to}: Gift): string => `gift-${from}-${to}`;
+/** What a gift is called: by its card, or where nobody knows that by who gives it to whom. */
+export const giftKey = ({from, to, card}: Gift): string => (card < 0 ? `gift-${from}-${to}` : formatCard(card));
 
 const spot = (seat: Seat | undefined): string | undefined => (seat === undefined ? undefined : `seat-${seat}`);
