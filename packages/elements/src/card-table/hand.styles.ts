@@ -165,6 +165,9 @@ export const handStyles = css`
     border-radius: 4px;
     background: none;
   }
+  .of-cards .row-start {
+    grid-column-start: 1;
+  }
   .of-cards .choice:hover {
     translate: 0 -4px;
   }

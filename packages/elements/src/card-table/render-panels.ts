@@ -1,4 +1,4 @@
-import type {View} from '@cartavola/engine';
+import {suitOf, type View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {closeIcon, informationIcon, lastTrickIcon, silentIcon, soundIcon, undoIcon} from './icons.js';
 import type {Choice, Layout} from './layout.js';
@@ -35,13 +35,23 @@ export function renderChoices(
   const cards = choices.some(({card}) => card !== undefined);
   return html`<div class="choices ${cards ? 'of-cards' : ''}" part="choices" role="group" data-group="choices" aria-label=${stage.table.choices}>
     ${choices.map(
-      (
-        choice,
-      ) => html`<button type="button" class="choice" data-item=${choice.label} title=${cards ? choice.label : nothing} @click=${() => choose(choice)}>
+      (choice, place) => html`<button
+        type="button"
+        class="choice ${startsRow(choices, place) ? 'row-start' : ''}"
+        data-item=${choice.label}
+        title=${cards ? choice.label : nothing}
+        @click=${() => choose(choice)}
+      >
         ${choice.picture ?? nothing}<span class=${cards ? 'hidden' : ''}>${choice.label}</span>
       </button>`,
     )}
   </div>`;
+}
+
+/** Cards stand suit by suit. */
+function startsRow(choices: readonly Choice[], place: number): boolean {
+  const [card, before] = [choices[place]!.card, choices[place - 1]?.card];
+  return card !== undefined && (before === undefined || suitOf(card) !== suitOf(before));
 }
 
 /** The finished deal, or match. */
