@@ -235,6 +235,7 @@ const frame = css`
       --text: #000;
       --quiet: #333;
       --call: #000;
+      --ring: #000;
       --surface: none;
       --shade: none;
       border: 1px solid #999;
