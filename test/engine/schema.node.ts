@@ -166,9 +166,35 @@ describe('The schema of positions', () => {
 
   for (const data of [
     {...P, game: 'capodama', options: {players: 4}, seat: 0, hands: ['9C 7H KH AS', '?? ??', '', '??'], trick: 'AC 8C'},
-    {...P, game: 'capodama', options: {players: 3}, hands: [''], trick: '2:AC 3:8C', double: 'S', fourth: 'AS', capo: 2},
-    {...P, game: 'scopa', options: {players: 2, rules: 'italian'}, hands: ['AS'], table: '7D 3♠', scopas: [0, 2], piles: ['', 'KH']},
-    {...P, game: 'capra', hands: [null, '??'], leader: 1, dealer: 0, trump: 'H', trick: '1:AH 1:TH 2:?? 2:??', stock: '?? KD'},
+    {
+      ...P,
+      game: 'capodama',
+      options: {players: 3},
+      hands: [''],
+      trick: '2:AC 3:8C',
+      double: 'S',
+      fourth: 'AS',
+      capo: 2,
+    },
+    {
+      ...P,
+      game: 'scopa',
+      options: {players: 2, rules: 'italian'},
+      hands: ['AS'],
+      table: '7D 3♠',
+      scopas: [0, 2],
+      piles: ['', 'KH'],
+    },
+    {
+      ...P,
+      game: 'capra',
+      hands: [null, '??'],
+      leader: 1,
+      dealer: 0,
+      trump: 'H',
+      trick: '1:AH 1:TH 2:?? 2:??',
+      stock: '?? KD',
+    },
     {...P, game: 'calypso', options: {draw: true}, trumps: 'CSDH', calypsos: ['AH KH', '', '', 'AD'], hands: ['']},
   ]) {
     it(`accepts ${JSON.stringify(data)}`, () => assert.ok(isPosition(data), JSON.stringify(isPosition.errors)));
