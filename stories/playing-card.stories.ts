@@ -39,9 +39,9 @@ export const InAText: Story = {
 
 export const FaceDown: Story = {args: {card: ''}};
 
-/** All cards at every width that they are made for. */
-const all = (deck: string, cards: readonly string[]) =>
-  html`${[100, 64, 44, 32].map(
+/** All cards of a deck at some widths: they are made for 32, 44, 64 and 100 pixels. */
+const all = (deck: string, cards: readonly string[], widths: readonly number[]) =>
+  html`${widths.map(
     (width) => html`<p>
       ${cards.map(
         (card) =>
@@ -58,6 +58,8 @@ const all = (deck: string, cards: readonly string[]) =>
 const french = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
 const italian = packOf({players: 5}).map(formatCard);
 
-export const AllFrenchCards: Story = {render: () => html`${all('french', french)} ${all('french-4', french)}`};
-
-export const AllItalianCardsOfAGame: Story = {render: () => all('italian', italian)};
+export const AllFrenchCards: Story = {render: () => all('french', french, [100, 64])};
+export const AllFrenchCardsSmall: Story = {render: () => all('french', french, [44, 32])};
+export const FourColours: Story = {render: () => all('french-4', french, [100, 44])};
+export const AllItalianCardsOfAGame: Story = {render: () => all('italian', italian, [100, 64])};
+export const AllItalianCardsSmall: Story = {render: () => all('italian', italian, [44, 32])};
