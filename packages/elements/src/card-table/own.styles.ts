@@ -72,6 +72,12 @@ export const ownStyles = css`
       display: inline-grid;
       grid-area: avatar;
     }
+    .own.watching {
+      padding-block-end: 128px;
+    }
+    .own.watching > .avatar {
+      display: none;
+    }
     .own > .taken {
       display: flex;
       flex-wrap: wrap;

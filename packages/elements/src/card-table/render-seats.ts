@@ -7,8 +7,11 @@ import {bottomSeat, initialOf, otherSeats, partiesInOrder, placeOf, type Stage} 
 
 /** The opponents around the table. */
 export function renderSeats<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
+  const {view} = stage;
+  // Who only looks on has no place of one's own.
+  const seats = view.viewer === bottomSeat(view) ? otherSeats(view) : [bottomSeat(view), ...otherSeats(view)];
   return html`<ul class="seats" aria-label=${stage.table.opponents}>
-    ${otherSeats(stage.view).map((seat) => renderSeat(layout, stage, seat))}
+    ${seats.map((seat) => renderSeat(layout, stage, seat))}
   </ul>`;
 }
 
@@ -41,12 +44,13 @@ export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, stage: St
   const {title, detail} = layout.prompt(stage);
   const {badges, taken, sign, more} = layout.seat(stage, seat);
   const acts = stage.actor !== undefined;
-  return html`<div class="own ${acts ? 'acting' : ''}" data-spot="seat-${seat}">
+  const isOwn = view.viewer === seat;
+  return html`<div class="own ${acts ? 'acting' : ''} ${isOwn ? '' : 'watching'}" data-spot=${isOwn ? `seat-${seat}` : nothing}>
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
     <p class="question" part="question">${title}</p>
     <p class="detail">${detail}</p>
     ${
-      view.viewer === seat
+      isOwn
         ? html`<p class="taken">${renderSign(stage, sign)} ${badges.map(renderBadge)}
             <span>${pileIcon}${taken[0]}<span class="more">${taken[1] && ` · ${taken[1]}`}</span></span></p>
             ${more ?? nothing}`

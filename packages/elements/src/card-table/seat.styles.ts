@@ -178,6 +178,11 @@ export const seatStyles = css`
     .backs i:last-child {
       margin-inline-end: 0;
     }
+    .seat.bottom {
+      grid-area: own;
+      align-self: end;
+      margin: 0 0 8px 24px;
+    }
     .seat.left {
       grid-area: left;
       align-self: center;
