@@ -65,6 +65,9 @@ const frame = css`
     gap: 4px 0;
     padding-block-end: 4px;
     overflow: clip;
+    /* A table that is out of sight costs nothing. */
+    content-visibility: auto;
+    contain-intrinsic-size: auto 704px;
     border-radius: var(--cartavola-radius, 16px);
     color: var(--text);
     background: var(--surface);

@@ -43,7 +43,7 @@ export const handStyles = css`
     cursor: grabbing;
     transition: none;
     rotate: 0deg !important;
-    filter: drop-shadow(0 10px 12px rgb(0 0 0 / 0.4));
+    box-shadow: 0 12px 20px rgb(0 0 0 / 0.5);
   }
   .hand li:has(.lifted) {
     z-index: 6;

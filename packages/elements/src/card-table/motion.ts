@@ -41,7 +41,7 @@ export class Motion {
   /** Moves every card from where it was; done when all have arrived, or at once if there is nothing to see. */
   async run(before: Snapshot, flights: Flights, duration: number): Promise<void> {
     this.finish();
-    if (duration === 0 || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (duration === 0 || !this.#isSeen() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const after = this.look();
     let order = 0;
     for (const [key, {element, rect}] of after) {
@@ -59,6 +59,12 @@ export class Motion {
   /** Everything under way arrives now. */
   finish(): void {
     for (const animation of this.#running) animation.finish();
+  }
+
+  /** Nothing moves in a page, or a part of one, that nobody sees. */
+  #isSeen(): boolean {
+    const layer = this.#root.querySelector('.flights');
+    return !document.hidden && layer?.checkVisibility?.({contentVisibilityAuto: true}) !== false;
   }
 
   #spot(name: string | undefined): DOMRect | undefined {

@@ -10,7 +10,9 @@ export const trickStyles = css`
   .card > svg {
     display: block;
     inline-size: 100%;
-    filter: drop-shadow(0 1px 2px rgb(0 0 0 / 0.35));
+    /* No filter: each would be a layer to the browser, and a page may have many cards. */
+    border-radius: 9% / 6.43%;
+    box-shadow: 0 1px 3px rgb(0 0 0 / 0.4);
   }
   .middle {
     position: relative;
