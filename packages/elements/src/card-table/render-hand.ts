@@ -38,7 +38,7 @@ export function renderHand(stage: Stage, {seat, cards, playable, note, activate}
   return html`<ul
     class="hand ${isOwn ? '' : 'across'} ${count > 5 ? 'long' : ''} ${count > 8 ? 'very-long' : ''}"
     part="hand"
-    data-group=${isOwn === (stage.actor === undefined || stage.actor === seat) ? 'hand' : 'other-hand'}
+    data-group=${seat === (stage.actor ?? bottomSeat(stage.view)) ? 'hand' : 'other-hand'}
     aria-label=${isOwn ? table.yourHand : table.handOf(whoIs(stage, seat))}
     .style=${`--count:${count};--columns:${Math.ceil(count / 2)}`}
   >
