@@ -31,9 +31,18 @@ export const barStyles = css`
   .totals b {
     font-size: 1.0625rem;
   }
-  .totals .name,
   .pips {
     display: none;
+  }
+  /* There is room for the initials only; a screen reader says whose total it is. */
+  @container cartavola-table (inline-size < 56.25rem) {
+    .totals .name {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
   @container cartavola-table (inline-size < 35rem) {
     .title b {
@@ -78,9 +87,6 @@ export const barStyles = css`
     }
     .totals .members {
       grid-row: 1 / span 2;
-    }
-    .totals .name {
-      display: inline;
     }
     .pips {
       grid-area: pips;
