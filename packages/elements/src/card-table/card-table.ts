@@ -53,6 +53,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   #childText: string | undefined;
   #wanted = '';
   #loading: Promise<Loaded> | undefined;
+  /** What the reader was told last that it is asked, until it does something. */
+  #told: {readonly match: TableMatch | undefined; readonly text: string} | undefined;
   /** What the page has set as `record`. @internal */
   givenRecord: unknown;
 
@@ -137,6 +139,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     }
     if (!this.dispatchEvent(new TableRequestEvent({seat, move}))) return false;
     this.#dialogue.clear();
+    this.#told = undefined;
     match.submit(seat, move);
     return true;
   }
@@ -150,6 +153,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** Takes back the reader's last move and all since; false where there is none. */
   undo(): boolean {
     this.#dialogue.clear();
+    this.#told = undefined;
     return this.match?.undo() ?? false;
   }
 
@@ -207,13 +211,15 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const {stage} = this;
     if (!stage) return;
     const {standing} = stage;
-    if (standing.finished > standing.deal) {
-      this.#sound.play('score');
-      this.#voice.tell(this.layout.score(stage).spoken);
-    } else if (stage.actor !== undefined) {
-      this.#sound.play('turn');
-      this.#voice.tell(`${this.layout.prompt(stage).title}.`);
-    }
+    const isScored = standing.finished > standing.deal;
+    const asks = stage.actor !== undefined;
+    const text = isScored ? this.layout.score(stage).spoken : asks ? `${this.layout.prompt(stage).title}.` : '';
+    // Others may have acted meanwhile: what the reader is asked is still the same.
+    if (this.#told?.match === this.match && this.#told?.text === text) return this.#voice.tell();
+    this.#told = {match: this.match, text};
+    if (!text) return;
+    this.#sound.play(isScored ? 'score' : 'turn');
+    this.#voice.tell(text);
   }
 
   /** @internal */

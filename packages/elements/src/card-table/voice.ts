@@ -9,12 +9,14 @@ const STAYS = 6000;
 export class Voice {
   readonly #show: (text: string) => void;
   #gathered: string[] = [];
+  /** What stands in the region. */
+  #shown = '';
   #telling: ReturnType<typeof setTimeout> | undefined;
   #clearing: ReturnType<typeof setTimeout> | undefined;
 
   /** `show` puts a text into the status region. */
   constructor(show: (text: string) => void) {
-    this.#show = show;
+    this.#show = (text) => show((this.#shown = text));
     speaking.voice ??= this;
   }
 
@@ -43,8 +45,11 @@ export class Voice {
       this.#telling = undefined;
       const sentence = this.#gathered.join(' ');
       this.#gathered = [];
+      // The table that spoke may have left the page.
+      speaking.voice ??= this;
       if (speaking.voice !== this) return;
-      this.#show(sentence);
+      // The same words again are told again.
+      this.#show(sentence === this.#shown ? `${sentence}\u00a0` : sentence);
       clearTimeout(this.#clearing);
       this.#clearing = setTimeout(() => this.#show(''), STAYS);
     }, DELAY);
