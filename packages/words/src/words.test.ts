@@ -126,7 +126,7 @@ const GAME: Walk<CapodamaWords> = {
   playWaitingDetail: ({playWaitingDetail}) => SUITS.map(playWaitingDetail),
   announced: ({announced}) => WHO.map(announced),
   named: ({named}) => WHO.flatMap((who) => DOUBLE_SUITS.map((suit) => named(who, suit))),
-  givenBy: ({givenBy}) => WHO.map(givenBy),
+  given: ({given}) => COUNTS.map(given),
   namedFourth: ({namedFourth}) => WHO.map((who) => namedFourth(who, ACE)),
   handed: ({handed}) =>
     NAMES.flatMap((who) => {

@@ -18,7 +18,7 @@ export function sentenceOf(fact: Fact<CapodamaView>, stage: Stage<CapodamaView, 
         : words.namedFourth(whoIs(stage, fact.seat), fact.card);
     case 'given':
       // Who else has given can be seen; the end of it is told.
-      return fact.seat === fact.view.viewer ? words.givenBy(undefined) : undefined;
+      return fact.seat === fact.view.viewer ? words.given(fact.gifts.length) : undefined;
     case 'handed': {
       const {viewer} = fact.view;
       const gave = fact.gifts.filter(({from}) => from === viewer);

@@ -70,7 +70,8 @@ export interface CapodamaWords {
   announced(who: Who): string;
   named(who: Who, suit: Suit): string;
   namedFourth(who: Who, card: Card): string;
-  givenBy(who: Who): string;
+  /** The reader has chosen what to give: so many cards. */
+  given(count: number): string;
   /** What the reader gave and received: to and from others. */
   handed(gave: readonly GiftText[], received: readonly GiftText[]): string;
   readonly handedUnseen: string;

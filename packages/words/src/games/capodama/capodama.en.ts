@@ -39,7 +39,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   giveQuestion: (who) => `Give a card to ${who}`,
   giveDetail: (side) => `${side ? `To your ${side}. ` : ''}All the cards are handed over at once.`,
   giveWaiting: 'Waiting for the others',
-  giveWaitingDetail: 'They are still choosing a card to give.',
+  giveWaitingDetail: 'They are still choosing what to give.',
   laid: 'Card to give, face down',
   leadDetail: 'You lead: you may play any card.',
   playDetail: (suit, number, all) =>
@@ -51,7 +51,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   announced: (who) => (who === undefined ? 'You are the capo.' : `${who} is the capo.`),
   named: (who, suit) => `${who === undefined ? 'You double' : `${who} doubles`} ${cards.suit(suit)}.`,
   namedFourth: (who, card) => `${who === undefined ? 'You name' : `${who} names`} ${cards.the(card)} the fourth trump.`,
-  givenBy: (who) => (who === undefined ? 'Your card lies ready.' : `${who} has chosen a card.`),
+  given: (number) => (number === 1 ? 'Your card lies ready.' : 'Your cards lie ready.'),
   handed: (gave, received) =>
     `You give ${list(gave.map(({card, who}) => `${cards.the(card)} to ${who}`))}; you receive ${list(
       received.map(({card, who}) => `${cards.the(card)} from ${who}`),
@@ -79,7 +79,7 @@ export const words: CapodamaWordsFor = (cards) => ({
         : 'Your side loses the deal',
   scoreDetail: (points, target) => `The capo’s side took ${count(points, 'point', 'points')}; it needed ${target}.`,
   soloTitle: (won) => (won ? 'You win the deal' : 'You lose the deal'),
-  soloDetail: (points, least, most) => `You took ${count(points, 'point', 'points')}: ${least} to ${most} win.`,
+  soloDetail: (points, least, most) => `You took ${count(points, 'point', 'points')}; you needed ${least} to ${most}.`,
   sweep: 'All 150 points: this win is worth 2.',
   theOthers: 'The others',
   capoSide: 'Capo’s side',

@@ -50,7 +50,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   giveDetail: (side) =>
     `${side ? `À votre ${side === 'left' ? 'gauche' : 'droite'}. ` : ''}Toutes les cartes passent en même temps.`,
   giveWaiting: 'On attend les autres',
-  giveWaitingDetail: 'Il leur reste une carte à choisir.',
+  giveWaitingDetail: 'Tout le monde n’a pas encore choisi.',
   laid: 'Carte à donner, face cachée',
   leadDetail: 'Vous entamez\u00a0: toutes vos cartes sont permises.',
   playDetail: (suit, number, all) =>
@@ -64,7 +64,7 @@ export const words: CapodamaWordsFor = (cards) => ({
     `${who === undefined ? 'Vous annoncez' : `${who} annonce`} la couleur doublée\u00a0: ${cards.suit(suit)}.`,
   namedFourth: (who, card) =>
     `${who === undefined ? 'Vous nommez' : `${who} nomme`} le quatrième atout\u00a0: ${cards.the(card)}.`,
-  givenBy: (who) => (who === undefined ? 'Votre carte est prête.' : `${who} a choisi une carte.`),
+  given: (number) => (number === 1 ? 'Votre carte est prête.' : 'Vos cartes sont prêtes.'),
   handed: (gave, received) =>
     `Vous donnez ${list(gave.map(({card, who}) => `${cards.the(card)} à ${who}`))}\u202f; ${list(
       received.map(({card, who}) => `${who} vous donne ${cards.the(card)}`),
@@ -94,7 +94,7 @@ export const words: CapodamaWordsFor = (cards) => ({
     `Le camp du capo a fait ${count(points, 'point', 'points')}\u202f; il lui en fallait ${target}.`,
   soloTitle: (won) => (won ? 'Vous gagnez la donne' : 'Vous perdez la donne'),
   soloDetail: (points, least, most) =>
-    `Vous avez fait ${count(points, 'point', 'points')}\u00a0: on gagne de ${least} à ${most}.`,
+    `Vous avez fait ${count(points, 'point', 'points')}\u00a0: il en fallait entre ${least} et ${most}.`,
   sweep: 'Les 150 points\u00a0: cette victoire vaut 2.',
   theOthers: 'Les autres',
   capoSide: 'Camp du capo',

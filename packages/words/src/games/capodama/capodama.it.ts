@@ -51,7 +51,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   giveDetail: (side) =>
     `${side ? `Alla tua ${side === 'left' ? 'sinistra' : 'destra'}. ` : ''}Le carte passano tutte insieme.`,
   giveWaiting: 'Mancano gli altri',
-  giveWaitingDetail: 'Devono ancora scegliere una carta da dare.',
+  giveWaitingDetail: 'Devono ancora scegliere che cosa dare.',
   laid: 'Carta da dare, coperta',
   leadDetail: 'Attacchi tu: puoi giocare qualsiasi carta.',
   playDetail: (suit, number, all) =>
@@ -64,7 +64,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   named: (who, suit) =>
     `${who === undefined ? 'Annunci' : `${who} annuncia`} il seme raddoppiato: ${cards.suit(suit)}.`,
   namedFourth: (who, card) => `${who === undefined ? 'Nomini' : `${who} nomina`} quarta briscola ${cards.the(card)}.`,
-  givenBy: (who) => (who === undefined ? 'La tua carta è pronta.' : `${who} ha scelto una carta.`),
+  given: (number) => (number === 1 ? 'La tua carta è pronta.' : 'Le tue carte sono pronte.'),
   handed: (gave, received) =>
     `Dai ${list(gave.map(({card, who}) => `${cards.the(card)} ${toName(who)}`))}; ricevi ${list(
       received.map(({card, who}) => `${cards.the(card)} da ${who}`),
@@ -93,7 +93,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   scoreDetail: (points, target) =>
     `La squadra del capo ha fatto ${count(points, 'punto', 'punti')}; ne servivano ${target}.`,
   soloTitle: (won) => (won ? 'Vinci la smazzata' : 'Perdi la smazzata'),
-  soloDetail: (points, least, most) => `Hai fatto ${count(points, 'punto', 'punti')}: si vince da ${least} a ${most}.`,
+  soloDetail: (points, least, most) => `Hai fatto ${count(points, 'punto', 'punti')}: ne servivano da ${least} a ${most}.`,
   sweep: 'Tutti i 150 punti: questa vittoria vale 2.',
   theOthers: 'Gli altri',
   capoSide: 'Squadra del capo',
