@@ -59,7 +59,9 @@ export class Keys {
     }
     if (!held) return;
     const heading = this.#root.querySelector<HTMLElement>('[data-refuge]');
-    if (held.element.isConnected && held.element !== heading) return;
+    // Of two hands that the reader plays, focus goes with the one that is asked.
+    const passes = held.group === 'hand' && held.element.closest('[data-group="other-hand"]') !== null;
+    if (held.element.isConnected && held.element !== heading && !passes) return;
     if (held.group === 'panel' && this.focus('tools', 'information')) return;
     if (held.group && held.group !== 'score' && this.focus(held.group, held.place)) return;
     if (REFUGES.some((group) => this.focus(group))) return;
