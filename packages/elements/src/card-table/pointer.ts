@@ -122,7 +122,10 @@ class Pointer {
     this.#held = undefined;
     clearTimeout(held.longPress);
     this.#settle();
-    if (held.lifted) this.#goBack(held.card);
+    if (!held.lifted) return;
+    // The card has the pointer still: where that goes up now is no click on it.
+    this.#swallow = true;
+    this.#goBack(held.card);
   }
 
   #settle(): void {
