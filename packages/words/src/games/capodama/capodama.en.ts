@@ -67,7 +67,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   secondHalf: 'The second half is dealt.',
   toCome: (number) => `${count(number, 'card', 'cards')} to come`,
   worth: ({points, doubled, trump}) =>
-    `${points === 0 ? 'No points' : count(points, 'point', 'points')}${doubled && points > 0 ? ', counted twice' : ''}${trump ? '; a trump' : ''}`,
+    `${points === 0 ? 'No points' : count(points, 'point', 'points')}${doubled && points > 0 ? ', already doubled' : ''}${trump ? '; a trump' : ''}`,
 
   scoreTitle: (capoWins, youWon) =>
     youWon === undefined

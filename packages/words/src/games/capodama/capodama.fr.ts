@@ -80,7 +80,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   secondHalf: 'La seconde moitié est distribuée.',
   toCome: (number) => `${count(number, 'carte', 'cartes')} à venir`,
   worth: ({points, doubled, trump}) =>
-    `${points === 0 ? 'Aucun point' : count(points, 'point', 'points')}${doubled && points > 0 ? ', comptés double' : ''}${trump ? '\u202f; un atout' : ''}`,
+    `${points === 0 ? 'Aucun point' : count(points, 'point', 'points')}${doubled && points > 0 ? ', déjà doublés' : ''}${trump ? '\u202f; un atout' : ''}`,
 
   scoreTitle: (capoWins, youWon) =>
     youWon === undefined

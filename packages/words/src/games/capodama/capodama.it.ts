@@ -80,7 +80,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   secondHalf: 'Si distribuisce la seconda metà.',
   toCome: (number) => `${count(number, 'carta ancora da dare', 'carte ancora da dare')}`,
   worth: ({points, doubled, trump}) =>
-    `${points === 0 ? 'Nessun punto' : count(points, 'punto', 'punti')}${doubled && points > 0 ? ', valore doppio' : ''}${trump ? '; una briscola' : ''}`,
+    `${points === 0 ? 'Nessun punto' : count(points, 'punto', 'punti')}${doubled && points > 0 ? ', già raddoppiati' : ''}${trump ? '; una briscola' : ''}`,
 
   scoreTitle: (capoWins, youWon) =>
     youWon === undefined
