@@ -147,8 +147,9 @@ const frame = css`
     flex: none;
   }
   .flights {
+    /* Covers nothing: what is on the felt can be looked at by tools, too. */
     position: absolute;
-    inset: 0;
+    inset: 0 auto auto 0;
     pointer-events: none;
   }
   .flight {

@@ -140,7 +140,7 @@ export function renderPanel<V extends View, W>(
     html`<button type="button" data-item=${request} @click=${() => ask(request)}>${label}</button>`;
   return html`<div class="panel" role="dialog" aria-label=${title} data-group="panel">
     <header>
-      <b>${title}</b>
+      <h3>${title}</h3>
       <button type="button" class="tool" data-item="close" aria-label=${table.close} @click=${() => ask('close')}>${closeIcon}</button>
     </header>
     ${
