@@ -93,7 +93,8 @@ export const words: CapodamaWordsFor = (cards) => ({
   scoreDetail: (points, target) =>
     `La squadra del capo ha fatto ${count(points, 'punto', 'punti')}; ne servivano ${target}.`,
   soloTitle: (won) => (won ? 'Vinci la smazzata' : 'Perdi la smazzata'),
-  soloDetail: (points, least, most) => `Hai fatto ${count(points, 'punto', 'punti')}: ne servivano da ${least} a ${most}.`,
+  soloDetail: (points, least, most) =>
+    `Hai fatto ${count(points, 'punto', 'punti')}: ne servivano da ${least} a ${most}.`,
   sweep: 'Tutti i 150 punti: questa vittoria vale 2.',
   theOthers: 'Gli altri',
   capoSide: 'Squadra del capo',
