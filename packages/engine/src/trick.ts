@@ -76,10 +76,3 @@ export class TrickRow {
     return {leader: this.leaders[number] ?? 0, cards: this.cards.slice(number * seats, (number + 1) * seats)};
   }
 }
-
-/** By seat, what it played in the tricks. */
-export const playedBy = (tricks: readonly Trick[], seats: number): Card[][] => {
-  const played: Card[][] = Array.from({length: seats}, () => []);
-  for (const {leader, cards} of tricks) cards.forEach((card, place) => played[(leader + place) % seats]!.push(card));
-  return played;
-};

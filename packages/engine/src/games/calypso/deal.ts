@@ -2,22 +2,21 @@ import type {Card, Suit} from '../../card.js';
 import {SUITS} from '../../card.js';
 import type {Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
+import {ranksIn} from '../../masks.js';
 import type {Options} from '../../option.js';
-import type {Origin} from '../../position.js';
+import type {ShownOrigin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
+import {ShownDeal} from '../../shown-deal.js';
 import {TrickRow} from '../../trick.js';
-import {ViewMemory} from '../../view-memory.js';
 import {build, copyOf, placesOf, type Built, type Placed} from './build.js';
 import {DEALS} from './cards.js';
-import {movesIn, refusalIn, type CalypsoMove, type Situation} from './plays.js';
+import {movesIn, refusalIn, type CalypsoMove} from './plays.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
 import type {CalypsoView} from './view.js';
-import {shownOf, viewDeal, type Moment, type PublicPart} from './view-deal.js';
+import {shownOf, viewDeal, type PublicPart} from './view-deal.js';
 
 const SEATS = 4;
-
-type Memory = ViewMemory<CalypsoDeal, CalypsoView, PublicPart, Moment>;
 
 /** What lives through the deals of a match. */
 export interface Carried extends Built {
@@ -37,12 +36,12 @@ export interface Beginning {
   readonly dealer: Seat;
   readonly pack: readonly Card[];
   /** Where the deal begins in the middle, and who leads there. */
-  readonly origin?: Origin | undefined;
+  readonly origin?: ShownOrigin<CalypsoDeal> | undefined;
   readonly leader?: Seat | undefined;
 }
 
 /** A deal of Calypso. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
-export class CalypsoDeal implements Deal<CalypsoView> {
+export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements Deal<CalypsoView> {
   readonly beginning: Beginning;
   readonly row: TrickRow;
   /** What has been built in the match so far. */
@@ -64,12 +63,12 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   #ruff = -1;
   #best = -1;
   readonly #hands: (readonly Card[] | undefined)[] = [];
-  #before: CalypsoView['before'] | undefined;
-  #places: Placed | undefined;
-  #memory: Memory | undefined;
+  #before: CalypsoView['before'] | undefined = undefined;
+  #places: Placed | undefined = undefined;
 
   /** `calypso.deal`: one at a time, from the dealer's left. */
   constructor(beginning: Beginning, copied?: CalypsoDeal) {
+    super();
     this.beginning = beginning;
     if (copied) {
       this.row = new TrickRow(SEATS, copied.row);
@@ -118,22 +117,24 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   }
 
   moves(seat: Seat): readonly CalypsoMove[] {
-    return movesIn(this.#situation(seat));
+    if (this.over || seat !== this.#turn) return [];
+    return movesIn(this.options, this.#low[seat]!, this.#high[seat]!, this.row.led, this.trumps[seat]!, this.#ruff);
   }
 
   refusal(seat: Seat, move: Move): Refusal | undefined {
-    return refusalIn(this.#situation(seat), move);
+    return refusalIn(this.view(seat), move);
   }
 
   play(seat: Seat, move: Move): void {
     const {row} = this;
-    this.#memory?.forget();
+    this.forget();
     this.#places = undefined;
     const card = move.card!;
     const {led} = row;
     const suit = card >> 4;
     const rank = card & 15;
-    if (led >= 0 && suit !== led && this.#has(seat, led)) this.revoked[seat] = [...this.revoked[seat]!, card];
+    if (led >= 0 && suit !== led && ranksIn(this.#low[seat]!, this.#high[seat]!, led) !== 0)
+      this.revoked[seat] = [...this.revoked[seat]!, card];
     this.#take(seat, card);
     row.lay(card);
     if (led < 0) {
@@ -167,7 +168,7 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   }
 
   view(viewer: Viewer): CalypsoView {
-    return this.memory.view(viewer, viewDeal);
+    return this.viewOnce(viewer, viewDeal);
   }
 
   tell(viewer: Viewer): readonly Fact<CalypsoView>[] {
@@ -203,10 +204,6 @@ export class CalypsoDeal implements Deal<CalypsoView> {
     return (this.#places ??= placesOf(this.builtBefore, cards, winner, this.trumps));
   }
 
-  get memory(): Memory {
-    return (this.#memory ??= new ViewMemory(this));
-  }
-
   #handOf(seat: Seat): Card[] {
     const cards: Card[] = [];
     for (let card = 0; card < 64; card++) {
@@ -218,24 +215,6 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   /** `calypso.revoke`: by seat, in the match so far. */
   get revokes(): number[] {
     return this.beginning.carried.revokes.map((before, seat) => before + this.revoked[seat]!.length);
-  }
-
-  #situation(seat: Seat): Situation {
-    return {
-      options: this.options,
-      over: this.over,
-      acts: seat === this.#turn,
-      low: this.#low[seat]!,
-      high: this.#high[seat]!,
-      led: this.row.led,
-      trump: this.trumps[seat]!,
-      ruff: this.row.place > 0 ? this.#ruff : -1,
-    };
-  }
-
-  #has(seat: Seat, suit: number): boolean {
-    const masks = suit < 2 ? this.#low : this.#high;
-    return ((masks[seat]! >>> (16 * (suit & 1))) & 0xffff) !== 0;
   }
 
   #give(seat: Seat, card: Card): void {

@@ -1,14 +1,13 @@
 import {assignCards} from '../../assign.js';
-import {UNKNOWN, type Card} from '../../card.js';
+import {SUITS, UNKNOWN, type Card} from '../../card.js';
 import type {Seat} from '../../game.js';
-import {originWith, packFrom, type Position} from '../../position.js';
+import {originWith, packFrom, playedBy, type Position} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
-import {playedBy, type Trick} from '../../trick.js';
+import type {Trick} from '../../trick.js';
 import {CARDS, compareCards, COPIES} from './cards.js';
 import {CalypsoDeal} from './deal.js';
-import {highestRuff, ranksOf} from './plays.js';
+import {ranksOf, shownAt} from './position.js';
 import type {CalypsoView} from './view.js';
-import {suitIndices} from './view-deal.js';
 
 const SEATS = 4;
 const TRIES = 64;
@@ -38,7 +37,7 @@ export function sampleDeal(view: CalypsoView, random: Random): CalypsoDeal {
 const allTricks = (view: CalypsoView): readonly Trick[] => [...view.tricks, view.trick];
 
 function lacksIn(view: CalypsoView): Lack[] {
-  const trumps = suitIndices(view.trumps);
+  const trumps = view.trumps.map((suit) => SUITS.indexOf(suit));
   const played = playedBy(allTricks(view), SEATS);
   return allTricks(view).flatMap(({leader, cards}, number) =>
     cards.flatMap((card, place): Lack[] => {
@@ -110,7 +109,7 @@ function replay(view: CalypsoView, hands: readonly Card[][]): CalypsoDeal {
   };
   const pack = packFrom(had, dealer);
   const {position} = view;
-  const origin = position && originWith(position, {hands: startIn(position, had), stock: []}, compareCards);
+  const origin = position && shownAt(originWith(position, {hands: startIn(position, had), stock: []}, compareCards));
   const leader = allTricks(view)[0]!.leader;
   const deal = new CalypsoDeal({options, number: view.deal, carried, dealer, pack, origin, leader});
   for (const {leader, cards} of allTricks(view)) {
@@ -125,3 +124,14 @@ const startIn = ({trick}: Position, had: readonly Card[][]): Card[][] =>
     const laid = trick.find((one) => one.seat === seat)?.cards[0];
     return laid === undefined ? cards : cards.toSpliced(cards.indexOf(laid), 1);
   });
+
+/** The rank index of the highest ruff in a trick, -1 without any: the own suit of whoever did not follow. */
+function highestRuff(cards: readonly Card[], leader: number, trumps: readonly number[]): number {
+  let highest = -1;
+  for (let place = 1; place < cards.length; place++) {
+    const card = cards[place]!;
+    if (card >> 4 === cards[0]! >> 4 || card >> 4 !== trumps[(leader + place) % SEATS]) continue;
+    if (highest < 0 || (card & 15) < highest) highest = card & 15;
+  }
+  return highest;
+}

@@ -1,6 +1,6 @@
 import type {Score, ScoreLine, Seat} from '../../game.js';
+import {cardsOfSuit} from '../../masks.js';
 import type {CalypsoDeal} from './deal.js';
-import {inSuitCards} from './plays.js';
 
 /** `calypso.score`: of the match, with its last deal; the deals before it have no lines, and none has marks. */
 export function scoreOf(deal: CalypsoDeal): Score {
@@ -9,7 +9,7 @@ export function scoreOf(deal: CalypsoDeal): Score {
   const {revokes, trumps} = deal;
   const lines: ScoreLine[] = [];
   for (let seat = 0; seat < 4; seat++) {
-    const incomplete = inSuitCards(trumps[seat]!, building[seat]!);
+    const incomplete = cardsOfSuit(trumps[seat]!, building[seat]!);
     const line = (rule: string, points: number, cards = [] as typeof incomplete): void => {
       if (points !== 0) lines.push({rule: `calypso.${rule}`, seat, points, cards});
     };

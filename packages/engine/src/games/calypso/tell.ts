@@ -3,7 +3,7 @@ import type {Viewer} from '../../game.js';
 import type {TakenTrick} from '../../trick.js';
 import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';
-import {viewDeal} from './view-deal.js';
+import {STANDING, TAKEN, viewDeal} from './view-deal.js';
 
 /** What the last move did: all of it in everybody's sight, but revokes, which are shown when the deal ends. */
 export function tellDeal(deal: CalypsoDeal, viewer: Viewer): Fact<CalypsoView>[] {
@@ -16,10 +16,10 @@ export function tellDeal(deal: CalypsoDeal, viewer: Viewer): Fact<CalypsoView>[]
   if (row.place > 0) return [{type: 'played', seat, card, view}];
 
   const {cards, winner} = last as TakenTrick;
-  const taken = deal.over ? viewDeal(deal, viewer, 'taken') : view;
+  const taken = deal.over ? viewDeal(deal, viewer, TAKEN) : view;
   const {placed, completed, discards} = deal.places;
   const facts: Fact<CalypsoView>[] = [
-    {type: 'played', seat, card, view: viewDeal(deal, viewer, 'standing')},
+    {type: 'played', seat, card, view: viewDeal(deal, viewer, STANDING)},
     {type: 'built', seat: winner, cards, placed, completed, discards, view: taken},
   ];
   if (!view.score) return facts;

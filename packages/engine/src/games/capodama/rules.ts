@@ -1,10 +1,9 @@
-import {CardSet} from '../../card-set.js';
-import type {Game, MatchState, Move, MoveKey, Refusal} from '../../game.js';
+import type {Game, MatchState, MoveKey} from '../../game.js';
 import type {ItalianFaces} from '../../italian.js';
 import {compareCards, VARIANTS, variantOf, type Variant} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {isPackOf, shufflePack} from './pack.js';
-import {ledBy, movesIn, refusalIn, type Situation} from './plays.js';
+import {refusalIn} from './plays.js';
 import type {CapodamaView} from './view.js';
 
 export {ALL_POINTS, isTrump, pointsOf, powerIn, VARIANTS, variantOf, type Variant} from './cards.js';
@@ -68,25 +67,6 @@ export const capodamaRules: Game<CapodamaView> = {
     return {options, deals, totals, next: {dealer: deal.view('spectator').capo}};
   },
 
-  moves: (view) => (typeof view.viewer === 'number' ? movesIn(situation(view, view.viewer)) : []),
-  refusal(view, move: Move): Refusal | undefined {
-    if (typeof view.viewer !== 'number') return {rule: 'common.turn', cards: []};
-    return refusalIn(situation(view, view.viewer), move);
-  },
+  moves: ({moves}) => moves,
+  refusal: refusalIn,
 };
-
-function situation(view: CapodamaView, seat: number): Situation {
-  const {low, high} = CardSet.of(view.hands[seat]!);
-  const seats = view.hands.length;
-  return {
-    variant: variantOf(view.options),
-    phase: view.phase,
-    acts: view.turn.includes(seat),
-    low,
-    high,
-    led: ledBy(view.trick.cards),
-    fourth: view.fourth,
-    capoIsLeft: (seat + 1) % seats === view.capo,
-    capoIsRight: (view.capo + 1) % seats === seat,
-  };
-}

@@ -3,16 +3,16 @@ import type {Draw, Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Start, Viewer} from '../../game.js';
 import {Hands} from '../../hands.js';
 import type {Options} from '../../option.js';
-import type {Origin} from '../../position.js';
+import type {ShownOrigin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
-import {ViewMemory} from '../../view-memory.js';
+import {ShownDeal} from '../../shown-deal.js';
 import {HAND, isFour, PACK, SHOWN} from './cards.js';
-import {inOrder, movesIn, refusalIn, SINGLE, type CapraMove, type LaidMove, type Situation} from './plays.js';
+import {addPlays, inOrder, refusalIn, SINGLE, WAIVE, type CapraMove, type LaidMove} from './plays.js';
 import {shownAs, type KeptTrick, type Row} from './row.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
 import type {CapraTrick, CapraView, TakenCapraTrick} from './view.js';
-import {viewDeal, type Moment, type PublicPart} from './view-deal.js';
+import {viewDeal, type PublicPart} from './view-deal.js';
 
 const SEATS = 4;
 const SEAT_LIST: readonly Seat[] = [0, 1, 2, 3];
@@ -25,15 +25,13 @@ interface Pending {
   readonly asked: Seat;
 }
 
-type Memory = ViewMemory<CapraDeal, CapraView, PublicPart, Moment>;
-
 /** A deal of Capra. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
-export class CapraDeal implements Deal<CapraView> {
+export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<CapraView> {
   readonly options: Options;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
   /** Where the deal began in the middle. */
-  readonly origin: Origin | undefined;
+  readonly origin: ShownOrigin<CapraDeal> | undefined;
   /** The trump suit's index, and the card that was shown; none where the deal began in the middle. */
   readonly trump: number;
   readonly shown: Card | undefined;
@@ -59,17 +57,24 @@ export class CapraDeal implements Deal<CapraView> {
   #fours = 0;
   /** What lies on the table. */
   #row: Row;
-  #returned: Row | undefined;
-  #aside: CapraTrick['aside'];
+  #returned: Row | undefined = undefined;
+  #aside: CapraTrick['aside'] = undefined;
   /** The tricks taken, and as views show them as far as that was asked for. */
   readonly #taken: (KeptTrick & {readonly winner: Seat})[];
   #tricks: readonly TakenCapraTrick[] = [];
   #bestSeat: Seat = -1;
-  #score: Score | undefined;
   #shownHeldBefore = false;
-  #memory: Memory | undefined;
+  /** By `viewerPlace`, the tricks taken as the viewer saw them. */
+  #seen: (readonly TakenCapraTrick[])[] | undefined = undefined;
 
-  constructor(options: Options, {dealer, leader}: Start, pack: readonly Card[], copied?: CapraDeal, origin?: Origin) {
+  constructor(
+    options: Options,
+    {dealer, leader}: Start,
+    pack: readonly Card[],
+    copied?: CapraDeal,
+    origin?: ShownOrigin<CapraDeal>,
+  ) {
+    super();
     this.origin = copied?.origin ?? origin;
     this.options = options;
     this.dealer = dealer;
@@ -108,7 +113,7 @@ export class CapraDeal implements Deal<CapraView> {
     this.turn = this.leader;
     this.#row = {first: this.leader, moves: []};
     this.#taken = [];
-    this.hands = new Hands(PACK, [0, 0, 0, 0], [0, 0, 0, 0]);
+    this.hands = Hands.empty(PACK, SEATS);
     // `capra.deal`: one at a time, from the dealer's left.
     for (let place = 0; place < this.dealt; place++) this.hands.give((dealer + 1 + place) % SEATS, pack[place]!);
     this.#lookForFours();
@@ -122,15 +127,25 @@ export class CapraDeal implements Deal<CapraView> {
   }
 
   moves(seat: Seat): readonly CapraMove[] {
-    return movesIn(this.#situation(seat));
+    const {pending, best} = this;
+    const moves: CapraMove[] = [];
+    const acts = seat === this.turn;
+    // `capra.claim`: not by who is about to lead, nor once four cards were led.
+    const mayClaim = pending
+      ? pending.asked === seat
+      : best.length < HAND && !(acts && best.length === 0) && this.#hasFour(seat);
+    if (mayClaim) moves.push({type: 'claim', cards: this.hands.list(seat)});
+    if (pending && mayClaim) moves.push(WAIVE);
+    if (!pending && acts) addPlays(this.hands.low[seat]!, this.hands.high[seat]!, best, this.trump, moves);
+    return moves;
   }
 
   refusal(seat: Seat, move: Move): Refusal | undefined {
-    return refusalIn(this.#situation(seat), move);
+    return refusalIn(this.view(seat), move);
   }
 
   play(seat: Seat, move: Move): void {
-    this.#memory?.forget();
+    this.forget();
     const type = move.type as CapraMove['type'];
     this.last = type;
     if (type === 'waive') this.#settle((seat + 1) % SEATS);
@@ -146,11 +161,11 @@ export class CapraDeal implements Deal<CapraView> {
   }
 
   score(): Score {
-    return (this.#score ??= scoreOf(this));
+    return scoreOf(this);
   }
 
   view(viewer: Viewer): CapraView {
-    return this.memory.view(viewer, viewDeal);
+    return this.viewOnce(viewer, viewDeal);
   }
 
   tell(viewer: Viewer): readonly Fact<CapraView>[] {
@@ -161,8 +176,8 @@ export class CapraDeal implements Deal<CapraView> {
     return new CapraDeal(this.options, this, this.pack, this);
   }
 
-  get memory(): Memory {
-    return (this.#memory ??= new ViewMemory(this));
+  get seen(): (readonly TakenCapraTrick[])[] {
+    return (this.#seen ??= []);
   }
 
   /** What was drawn when the last trick was taken, in order. */
@@ -186,30 +201,10 @@ export class CapraDeal implements Deal<CapraView> {
     return this.#tricks;
   }
 
-  /** Whether the seat has folded in a trick taken, or on the table. */
-  hasFolded(seat: Seat): boolean {
-    return [...this.tricks, this.trick].some(({plays}) =>
-      plays.some((play) => play.seat === seat && play.type === 'fold'),
-    );
-  }
-
   /** While a claim is settled: whether the seat was asked before and waived. */
   hasWaived(seat: Seat): boolean {
     const from = (of: Seat): number => (of - this.leader + SEATS) % SEATS;
     return this.pending !== undefined && this.#hasFour(seat) && from(seat) < from(this.pending.asked);
-  }
-
-  #situation(seat: Seat): Situation {
-    return {
-      over: this.over,
-      settling: this.pending !== undefined,
-      asked: this.pending?.asked === seat,
-      acts: seat === this.turn,
-      low: this.hands.low[seat]!,
-      high: this.hands.high[seat]!,
-      best: this.best,
-      trump: this.trump,
-    };
   }
 
   #hasFour(seat: Seat): boolean {

@@ -1,11 +1,11 @@
-import {CardSet} from '../../card-set.js';
-import type {Game, MatchState, Refusal} from '../../game.js';
+import type {Game, MatchState} from '../../game.js';
 import type {ItalianFaces} from '../../italian.js';
+import {isPermutation} from '../../lists.js';
 import type {Option, Options} from '../../option.js';
 import {shuffled} from '../../random.js';
-import {CARDS, compareCards, PACK} from './cards.js';
+import {CARDS, compareCards} from './cards.js';
 import {ScopaDeal} from './deal.js';
-import {movesIn, refusalIn, type Situation} from './plays.js';
+import {refusalIn} from './plays.js';
 import type {ScopaView} from './view.js';
 
 export {SETTEBELLO, VALUE} from './cards.js';
@@ -39,7 +39,7 @@ export const scopaRules: Game<ScopaView> = {
   startKeys: () => [],
   begin: (options) => ({options, deals: 0, totals: [0, 0]}),
   shuffle: (_state, random) => shuffled(CARDS, random),
-  isPack: (_state, pack) => pack.length === PACK.size && CardSet.of(pack).equals(PACK),
+  isPack: (_state, pack) => isPermutation(pack, CARDS),
   compare: compareCards,
   italian: () => ITALIAN,
   moveKeys: () => ({play: ['card', 'takes']}),
@@ -61,16 +61,6 @@ export const scopaRules: Game<ScopaView> = {
     return {options, deals, totals, next: {dealer: redealt ? dealer : (dealer + 1) % hands.length}};
   },
 
-  moves: (view) => (typeof view.viewer === 'number' ? movesIn(situation(view, view.viewer)) : []),
-  refusal(view, move): Refusal | undefined {
-    if (typeof view.viewer !== 'number') return {rule: 'common.turn', cards: []};
-    return refusalIn(situation(view, view.viewer), move);
-  },
+  moves: ({moves}) => moves,
+  refusal: refusalIn,
 };
-
-const situation = (view: ScopaView, seat: number): Situation => ({
-  over: view.over,
-  acts: view.turn.includes(seat),
-  hand: CardSet.of(view.hands[seat]!),
-  table: CardSet.of(view.table),
-});
