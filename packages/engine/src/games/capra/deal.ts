@@ -7,11 +7,10 @@ import type {ShownOrigin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import {ShownDeal} from '../../shown-deal.js';
 import {HAND, isFour, PACK, SHOWN} from './cards.js';
-import {addPlays, inOrder, refusalIn, SINGLE, WAIVE, type CapraMove, type LaidMove} from './plays.js';
-import {shownAs, type KeptTrick, type Row} from './row.js';
+import {addPlays, inOrder, refusalIn, WAIVE, type CapraMove, type LaidMove} from './plays.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
-import type {CapraTrick, CapraView, TakenCapraTrick} from './view.js';
+import type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 import {viewDeal, type PublicPart} from './view-deal.js';
 
 const SEATS = 4;
@@ -24,6 +23,8 @@ interface Pending {
   /** Who is asked now; those nearer have waived. */
   readonly asked: Seat;
 }
+
+type Writable<T> = {-readonly [Key in keyof T]: T[Key]};
 
 /** A deal of Capra. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
 export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<CapraView> {
@@ -48,6 +49,8 @@ export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<
   shownTo: Seat | undefined = undefined;
   /** Whether everybody knows that it is in that hand: it was neither played nor may it have been folded. */
   shownHeld = false;
+  /** All tricks taken. */
+  readonly tricks: TakenCapraTrick[];
   /** The type of the last move; undefined before any. */
   last: CapraMove['type'] | undefined = undefined;
   /** Whose turn it is to lead, beat or fold. */
@@ -55,17 +58,14 @@ export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<
 
   /** The seats that hold four cards of one suit, as bits. */
   #fours = 0;
-  /** What lies on the table. */
-  #row: Row;
-  #returned: Row | undefined = undefined;
+  /** What was laid down in the trick on the table, and before a claim that stood. */
+  #plays: CapraPlay[];
+  #returned: readonly CapraPlay[] | undefined = undefined;
   #aside: CapraTrick['aside'] = undefined;
-  /** The tricks taken, and as views show them as far as that was asked for. */
-  readonly #taken: (KeptTrick & {readonly winner: Seat})[];
-  #tricks: readonly TakenCapraTrick[] = [];
   #bestSeat: Seat = -1;
   #shownHeldBefore = false;
   /** By `viewerPlace`, the tricks taken as the viewer saw them. */
-  #seen: (readonly TakenCapraTrick[])[] | undefined = undefined;
+  #seen: TakenCapraTrick[][] | undefined = undefined;
 
   constructor(
     options: Options,
@@ -94,11 +94,10 @@ export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<
       this.turn = copied.turn;
       this.hands = copied.hands.clone();
       this.#fours = copied.#fours;
-      this.#row = {first: copied.#row.first, moves: copied.#row.moves.slice()};
+      this.tricks = copied.tricks.slice();
+      this.#plays = copied.#plays.slice();
       this.#returned = copied.#returned;
       this.#aside = copied.#aside;
-      this.#taken = copied.#taken.slice();
-      this.#tricks = copied.#tricks;
       this.#bestSeat = copied.#bestSeat;
       this.#shownHeldBefore = copied.#shownHeldBefore;
       return;
@@ -111,9 +110,9 @@ export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<
     this.shown = origin ? undefined : pack[SHOWN]!;
     this.leader = leader ?? (dealer + 1) % SEATS;
     this.turn = this.leader;
-    this.#row = {first: this.leader, moves: []};
-    this.#taken = [];
     this.hands = Hands.empty(PACK, SEATS);
+    this.tricks = [];
+    this.#plays = [];
     // `capra.deal`: one at a time, from the dealer's left.
     for (let place = 0; place < this.dealt; place++) this.hands.give((dealer + 1 + place) % SEATS, pack[place]!);
     this.#lookForFours();
@@ -176,7 +175,7 @@ export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<
     return new CapraDeal(this.options, this, this.pack, this);
   }
 
-  get seen(): (readonly TakenCapraTrick[])[] {
+  get seen(): TakenCapraTrick[][] {
     return (this.#seen ??= []);
   }
 
@@ -189,22 +188,20 @@ export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<
 
   /** The trick on the table. */
   get trick(): CapraTrick {
-    return shownAs({leader: this.leader, row: this.#row, back: this.#returned, aside: this.#aside});
-  }
-
-  /** All tricks taken; what was in the list before is in it still. */
-  get tricks(): readonly TakenCapraTrick[] {
-    if (this.#tricks.length < this.#taken.length) {
-      const added = this.#taken.slice(this.#tricks.length);
-      this.#tricks = [...this.#tricks, ...added.map((trick) => ({...shownAs(trick), winner: trick.winner}))];
-    }
-    return this.#tricks;
+    return this.#trickOf(this.#plays.slice());
   }
 
   /** While a claim is settled: whether the seat was asked before and waived. */
   hasWaived(seat: Seat): boolean {
     const from = (of: Seat): number => (of - this.leader + SEATS) % SEATS;
     return this.pending !== undefined && this.#hasFour(seat) && from(seat) < from(this.pending.asked);
+  }
+
+  #trickOf(plays: readonly CapraPlay[]): Writable<CapraTrick> {
+    const trick: Writable<CapraTrick> = {leader: this.leader, plays};
+    if (this.#returned) trick.returned = this.#returned;
+    if (this.#aside) trick.aside = this.#aside;
+    return trick;
   }
 
   #hasFour(seat: Seat): boolean {
@@ -232,37 +229,37 @@ export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<
   /** A claim stands: what was played goes back, and its four are led. */
   #enter(seat: Seat): void {
     this.pending = undefined;
-    const {first, moves} = this.#row;
-    moves.forEach(({cards}, place) => cards.forEach((card) => this.hands.give((first + place) % SEATS, card)));
-    this.#returned = this.#row;
-    this.#row = {first: seat, moves: []};
+    for (const play of this.#plays) for (const card of play.cards) this.hands.give(play.seat, card);
+    this.#returned = this.#plays;
+    this.#plays = [];
     this.shownHeld = this.#shownHeldBefore;
     this.#lay(seat, 'lead', this.hands.list(seat));
   }
 
   #lay(seat: Seat, type: LaidMove['type'], cards: readonly Card[]): void {
-    const move = cards.length === 1 ? SINGLE[type][cards[0]!]! : {type, cards: inOrder(cards)};
-    this.hands.take(seat, cards[0]!);
-    for (let place = 1; place < cards.length; place++) this.hands.take(seat, cards[place]!);
+    const ordered = inOrder(cards);
+    for (const card of ordered) this.hands.take(seat, card);
     this.#fours &= ~(1 << seat);
-    this.#row.moves.push(move);
+    this.#plays.push({seat, type, cards: ordered});
     if (seat === this.shownTo && (type === 'fold' || cards.includes(this.shown!))) this.shownHeld = false;
     if (type !== 'fold') {
-      this.best = move.cards;
+      this.best = ordered;
       this.#bestSeat = seat;
     }
     this.turn = (seat + 1) % SEATS;
-    if (this.#row.moves.length === SEATS) this.#finishTrick();
+    if (this.#plays.length === SEATS) this.#finishTrick();
   }
 
   /** `capra.win-trick`, `capra.draw`. */
   #finishTrick(): void {
     const winner = this.#bestSeat;
     const {best} = this;
-    this.#taken.push({leader: this.leader, winner, row: this.#row, back: this.#returned, aside: this.#aside});
+    const taken = this.#trickOf(this.#plays) as Writable<TakenCapraTrick>;
+    taken.winner = winner;
+    this.tricks.push(taken);
     this.leader = winner;
     this.turn = winner;
-    this.#row = {first: winner, moves: []};
+    this.#plays = [];
     this.#returned = undefined;
     this.#aside = undefined;
     this.best = NOTHING;

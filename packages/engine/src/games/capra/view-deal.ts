@@ -3,7 +3,6 @@ import type {Score, Seat, Viewer} from '../../game.js';
 import {hiddenHand, NONE} from '../../lists.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import {viewerPlace} from '../../shown-deal.js';
-import {compareCards} from './cards.js';
 import type {CapraDeal} from './deal.js';
 import type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
@@ -81,14 +80,17 @@ function publicPart(deal: CapraDeal, moment: number): PublicPart {
     turn: moment || over || deal.pending ? NOBODY : ALONE[deal.turn]!,
     stock: deal.pack.length - deal.dealt + draws.length,
     trick,
-    tricks: moment === STANDING ? tricks.slice(0, -1) : tricks,
+    tricks: tricks.slice(0, moment === STANDING ? -1 : undefined),
     best: moment ? bestOf(trick) : deal.best,
     settling: deal.pending !== undefined,
     shownTo: draws.some(({card}) => card === deal.shown) ? undefined : deal.shownTo,
     allHands,
     seenHands: allHands.map((hand, seat) => {
-      const known = knownIn(deal, seat, trick).filter((card) => hand.includes(card));
-      return hiddenHand(hand.length, known.sort(compareCards));
+      const known = knownIn(deal, seat, trick);
+      return hiddenHand(
+        hand.length,
+        hand.filter((card) => known.includes(card)),
+      );
     }),
     score: over ? deal.score() : undefined,
   };
@@ -122,7 +124,7 @@ function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Ca
   if (deal.shownTo === seat && deal.shownHeld) known.push(deal.shown!);
   for (const play of returned ?? NONE) if (play.seat === seat && play.type !== 'fold') known.push(...play.cards);
   if (aside?.seat === seat) known.push(...aside.cards);
-  return known.length > 1 ? [...new Set(known)] : known;
+  return known;
 }
 
 /** `capra.fold`: who folded knows the cards, and all do when the deal is scored. */
@@ -145,13 +147,12 @@ function seenTrick(trick: CapraTrick, viewer: Viewer): CapraTrick {
 
 /** The tricks taken as the viewer saw them; those that it has seen before are not looked at again. */
 function tricksSeen(deal: CapraDeal, tricks: readonly TakenCapraTrick[], viewer: Viewer): readonly TakenCapraTrick[] {
-  const place = viewerPlace(viewer);
-  const before = deal.seen[place] ?? NONE;
-  if (before.length >= tricks.length) return before.length > tricks.length ? before.slice(0, tricks.length) : before;
-  const added = tricks
-    .slice(before.length)
-    .map((trick) => Object.assign(seenTrick(trick, viewer), {winner: trick.winner}));
-  return (deal.seen[place] = before.concat(added));
+  const seen = (deal.seen[viewerPlace(viewer)] ??= []);
+  for (let number = seen.length; number < tricks.length; number++) {
+    const trick = tricks[number]!;
+    seen.push(Object.assign(seenTrick(trick, viewer), {winner: trick.winner}));
+  }
+  return seen.slice(0, tricks.length);
 }
 
 function partOf(
