@@ -25,32 +25,30 @@ export interface Placed {
 /** Is told of each card where it went: to a seat's calypso, or, with no seat, onto the winner's discard pile. */
 type Tell = (seat: Seat | undefined, card: Card, completes: boolean) => void;
 
-/** `calypso.build`, `calypso.one-at-a-time`: changes what is built by the four cards of a trick, which begin at a place of a list. */
+/** `calypso.build`, `calypso.one-at-a-time`: changes what is built by the four cards of a trick. */
 export function build(
   built: Built,
   cards: readonly Card[],
-  from: number,
   winner: Seat,
   trumps: readonly number[],
   tell?: Tell,
 ): void {
   const partner = winner ^ 2;
-  for (let place = from; place < from + 4; place++) {
+  for (let place = 0; place < 4; place++) {
     const suit = cards[place]! >> 4;
     if (suit !== trumps[winner] && suit !== trumps[partner]) {
       built.discards[winner]!++;
       tell?.(undefined, cards[place]!, false);
     }
   }
-  buildOne(built, cards, from, winner, winner, trumps, tell);
-  buildOne(built, cards, from, partner, winner, trumps, tell);
+  buildOne(built, cards, winner, winner, trumps, tell);
+  buildOne(built, cards, partner, winner, trumps, tell);
 }
 
 /** One player's part of a trick: first what the calypso lacks, then for the next one what it left over. */
 function buildOne(
   built: Built,
   cards: readonly Card[],
-  from: number,
   seat: Seat,
   winner: Seat,
   trumps: readonly number[],
@@ -59,7 +57,7 @@ function buildOne(
   const suit = trumps[seat]!;
   let left = 0;
   for (let place = 0; place < 4; place++) {
-    const card = cards[from + place]!;
+    const card = cards[place]!;
     if (card >> 4 !== suit) continue;
     const bit = 1 << (card & 15);
     if ((built.building[seat]! & bit) !== 0) {
@@ -74,7 +72,7 @@ function buildOne(
     built.building[seat] = 0;
     // What has been left over so far is lacking now, and so is what comes, but for what it has in common.
     for (let earlier = 0; earlier < place; earlier++) {
-      const other = cards[from + earlier]!;
+      const other = cards[earlier]!;
       if (((left >> earlier) & 1) === 0 || (built.building[seat] & (1 << (other & 15))) !== 0) continue;
       built.building[seat] |= 1 << (other & 15);
       left &= ~(1 << earlier);
@@ -84,7 +82,7 @@ function buildOne(
   for (let place = 0; left !== 0; place++, left >>= 1) {
     if ((left & 1) === 0) continue;
     built.discards[winner]!++;
-    tell?.(undefined, cards[from + place]!, false);
+    tell?.(undefined, cards[place]!, false);
   }
 }
 
@@ -93,7 +91,7 @@ export function placesOf(before: Built, cards: readonly Card[], winner: Seat, tr
   const placed = new Map<Seat, Card[]>();
   const completed: Seat[] = [];
   const discards: Card[] = [];
-  build(copyOf(before), cards, 0, winner, trumps, (seat, card, completes) => {
+  build(copyOf(before), cards, winner, trumps, (seat, card, completes) => {
     if (seat === undefined) discards.push(card);
     else placed.set(seat, [...(placed.get(seat) ?? []), card]);
     if (seat !== undefined && completes) completed.push(seat);

@@ -7,7 +7,7 @@ import type {Options} from '../../option.js';
 import type {ShownOrigin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import {ShownDeal} from '../../shown-deal.js';
-import {TrickRow} from '../../trick.js';
+import type {TakenTrick, Trick} from '../../trick.js';
 import {build, copyOf, placesOf, type Built, type Placed} from './build.js';
 import {DEALS} from './cards.js';
 import {movesIn, refusalIn, type CalypsoMove} from './plays.js';
@@ -43,7 +43,10 @@ export interface Beginning {
 /** A deal of Calypso. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
 export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements Deal<CalypsoView> {
   readonly beginning: Beginning;
-  readonly row: TrickRow;
+  /** All tricks taken. */
+  readonly tricks: TakenTrick[];
+  /** What lies in the trick on the table. */
+  cards: Card[];
   /** What has been built in the match so far. */
   readonly built: Built;
   /** The same before the last trick taken. */
@@ -71,7 +74,8 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
     super();
     this.beginning = beginning;
     if (copied) {
-      this.row = new TrickRow(SEATS, copied.row);
+      this.tricks = copied.tricks.slice();
+      this.cards = copied.cards.slice();
       this.built = copyOf(copied.built);
       this.builtBefore = copied.builtBefore;
       this.revoked = copied.revoked.slice();
@@ -86,7 +90,8 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
       return;
     }
     const {carried, dealer, pack} = beginning;
-    this.row = new TrickRow(SEATS);
+    this.tricks = [];
+    this.cards = [];
     this.built = copyOf(carried);
     this.builtBefore = this.built;
     this.revoked = [[], [], [], []];
@@ -96,7 +101,6 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
     this.#high = [0, 0, 0, 0];
     for (let place = 0; place < pack.length; place++) this.#give((dealer + 1 + place) % SEATS, pack[place]!);
     this.#turn = beginning.leader ?? (dealer + 1) % SEATS;
-    this.row.leadBy(this.#turn);
   }
 
   get options(): Options {
@@ -108,7 +112,7 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
   }
 
   get over(): boolean {
-    return this.row.cards.length === this.beginning.pack.length;
+    return this.tricks.length * SEATS === this.beginning.pack.length;
   }
 
   /** Whether the match ends with this deal. */
@@ -118,7 +122,8 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
 
   moves(seat: Seat): readonly CalypsoMove[] {
     if (this.over || seat !== this.#turn) return [];
-    return movesIn(this.options, this.#low[seat]!, this.#high[seat]!, this.row.led, this.trumps[seat]!, this.#ruff);
+    const led = this.cards.length > 0 ? this.cards[0]! >> 4 : -1;
+    return movesIn(this.options, this.#low[seat]!, this.#high[seat]!, led, this.trumps[seat]!, this.#ruff);
   }
 
   refusal(seat: Seat, move: Move): Refusal | undefined {
@@ -126,18 +131,19 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
   }
 
   play(seat: Seat, move: Move): void {
-    const {row} = this;
+    const {cards} = this;
     this.forget();
     this.#places = undefined;
     const card = move.card!;
-    const {led} = row;
     const suit = card >> 4;
     const rank = card & 15;
-    if (led >= 0 && suit !== led && ranksIn(this.#low[seat]!, this.#high[seat]!, led) !== 0)
+    const leads = cards.length === 0;
+    const led = leads ? suit : cards[0]! >> 4;
+    if (suit !== led && ranksIn(this.#low[seat]!, this.#high[seat]!, led) !== 0)
       this.revoked[seat] = [...this.revoked[seat]!, card];
     this.#take(seat, card);
-    row.lay(card);
-    if (led < 0) {
+    cards.push(card);
+    if (leads) {
       this.#bestSeat = seat;
       this.#best = rank;
       this.#ruff = -1;
@@ -147,20 +153,22 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
         this.#ruff = rank;
         this.#bestSeat = seat;
       }
-    } else if (this.#ruff < 0 && rank < this.#best && led !== this.trumps[row.leaders[row.leaders.length - 1]!]) {
+    } else if (this.#ruff < 0 && rank < this.#best && led !== this.trumps[(seat + 1 + SEATS - cards.length) % SEATS]) {
       // `calypso.win-trick`: a leader of the own trumps wins whatever the ranks.
       this.#best = rank;
       this.#bestSeat = seat;
     }
-    if (row.place > 0) {
-      this.#turn = (seat + 1) % SEATS;
+    const next = (seat + 1) % SEATS;
+    if (cards.length < SEATS) {
+      this.#turn = next;
       return;
     }
     const winner = this.#bestSeat;
-    row.leadBy(winner);
     this.#turn = winner;
+    this.tricks.push({leader: next, cards, winner});
+    this.cards = [];
     this.builtBefore = copyOf(this.built);
-    build(this.built, row.cards, row.cards.length - SEATS, winner, this.trumps);
+    build(this.built, cards, winner, this.trumps);
   }
 
   score(): Score {
@@ -186,10 +194,14 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
 
   /** How many cards the seat has. */
   sizeOf(seat: Seat): number {
-    const {leaders, cards, place} = this.row;
-    const played = (cards.length - place) / SEATS;
-    const laid = (seat - leaders[leaders.length - 1]! + SEATS) % SEATS < place;
-    return this.beginning.pack.length / SEATS - played - (laid ? 1 : 0);
+    const {leader, cards} = this.trick;
+    const laid = (seat - leader + SEATS) % SEATS < cards.length;
+    return this.beginning.pack.length / SEATS - this.tricks.length - (laid ? 1 : 0);
+  }
+
+  /** The trick on the table. */
+  get trick(): Trick {
+    return {leader: (this.#turn + SEATS - this.cards.length) % SEATS, cards: this.cards.slice()};
   }
 
   /** What was built before this deal, as views show it. */
@@ -200,7 +212,7 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
 
   /** Where the cards of the last trick taken went. */
   get places(): Placed {
-    const {cards, winner} = this.row.taken[this.row.taken.length - 1]!;
+    const {cards, winner} = this.tricks[this.tricks.length - 1]!;
     return (this.#places ??= placesOf(this.builtBefore, cards, winner, this.trumps));
   }
 

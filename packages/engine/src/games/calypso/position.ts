@@ -65,10 +65,10 @@ export const positions: Positions<CalypsoView> = {
 
 /** The origin as it is shown: of what was seen of a hand, equal cards are played first. */
 export const shownAt = (origin: Origin): ShownOrigin<CalypsoDeal> =>
-  shownOrigin(origin, undefined, ({row}, seat) => {
+  shownOrigin(origin, undefined, ({tricks, trick}, seat) => {
     const {position} = origin;
     const seen = [...origin.seen[seat]!];
-    const played = playedBy([...row.taken, row.current], 4)[seat]!;
+    const played = playedBy([...tricks, trick], 4)[seat]!;
     for (const card of played.slice(sizesOf(position)[seat]! - position.hands[seat]!.length)) {
       if (seen.includes(card)) seen.splice(seen.indexOf(card), 1);
     }

@@ -60,16 +60,17 @@ export type PublicPart = Pick<
 > & {readonly score: CalypsoView['score'] | undefined};
 
 function publicPart(deal: CalypsoDeal, moment: number): PublicPart {
-  const {row, trumps, beginning} = deal;
+  const {trumps, beginning} = deal;
   const {carried} = beginning;
   const over = deal.over && !moment;
-  const standing = moment === STANDING ? row.taken[row.taken.length - 1] : undefined;
+  const tricks = deal.tricks.slice();
+  const standing = moment === STANDING ? tricks.pop() : undefined;
   const {building, done, discards} = shownOf(standing ? deal.builtBefore : deal.built, trumps);
   return {
     turn: moment ? NOBODY : deal.actors,
     over,
-    trick: standing ? {leader: standing.leader, cards: standing.cards} : row.current,
-    tricks: standing ? row.taken.slice(0, -1) : row.taken,
+    trick: standing ? {leader: standing.leader, cards: standing.cards} : deal.trick,
+    tricks,
     building,
     done,
     discards,

@@ -7,7 +7,7 @@ import type {Options} from '../../option.js';
 import type {ShownOrigin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import {ShownDeal} from '../../shown-deal.js';
-import {TrickRow} from '../../trick.js';
+import type {TakenTrick, Trick} from '../../trick.js';
 import {ACE_OF_HEARTS, pointsOf, powerIn, variantOf, type Variant} from './cards.js';
 import {KeptLists} from './kept-lists.js';
 import {packInOrder} from './pack.js';
@@ -18,6 +18,9 @@ import type {CapodamaView, CountedTrick} from './view.js';
 import {viewDeal, type PublicPart} from './view-deal.js';
 
 const NO_POINTS: readonly number[] = [0, 0, 0, 0, 0, 0];
+/** -1 as long as the points are not counted. */
+type CountingTrick = TakenTrick & {points: number};
+
 /** A deal of Capodama. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
 export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements Deal<CapodamaView> {
   readonly options: Options;
@@ -35,20 +38,19 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
   /** Who held each of the variant's partner cards when play started; empty before. */
   holders: readonly Seat[] = NOBODY;
   readonly hands: Hands;
-  readonly row: TrickRow;
-  /** How many cards the pack has, and its first half; all where there is no second. */
-  readonly size: number;
+  /** In dealing order, and how much of it is the first half; all where there is no second. */
+  readonly pack: readonly Card[];
   readonly firstHalf: number;
+  readonly #tricks: CountingTrick[];
+  /** What lies in the trick on the table. */
+  cards: Card[];
   /** Where the deal began in the middle, and the points that had been taken there, by seat. */
   readonly origin: ShownOrigin<CapodamaDeal> | undefined;
   pointsBefore = NO_POINTS;
-  /** `capodama.two-halves`: in dealing order; empty once dealt. */
-  stock: readonly Card[];
 
-  #turn: Seat = -1;
+  #turn: Seat = 0;
   #best = -1;
   #bestSeat: Seat = -1;
-  #tricks: readonly CountedTrick[] = NONE;
   #kept: KeptLists | undefined = undefined;
 
   /** Deals the pack (its first half) one card at a time, from the dealer's left. */
@@ -61,6 +63,7 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
   ) {
     super();
     this.options = options;
+    this.pack = pack;
     this.variant = variantOf(options);
     this.dealer = dealer;
     const {seats, halves, open} = this.variant;
@@ -72,32 +75,25 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
       this.lastGiver = copied.lastGiver;
       this.holders = copied.holders;
       this.hands = copied.hands.clone();
-      this.row = new TrickRow(seats, copied.row);
-      this.size = copied.size;
       this.firstHalf = copied.firstHalf;
+      this.#tricks = copied.#tricks.slice();
+      this.cards = copied.cards.slice();
       this.origin = copied.origin;
       this.pointsBefore = copied.pointsBefore;
-      this.stock = copied.stock;
       this.capo = copied.capo;
       this.#turn = copied.#turn;
       this.#best = copied.#best;
       this.#bestSeat = copied.#bestSeat;
-      this.#tricks = copied.#tricks;
       return;
     }
     this.gifts = NO_GIFTS[seats]!.slice();
     this.hands = Hands.empty(packInOrder(this.variant), seats);
-    this.row = new TrickRow(seats);
-    this.size = pack.length;
     this.firstHalf = origin ? pack.length - origin.position.stock.length : pack.length / halves;
+    this.#tricks = [];
+    this.cards = [];
     this.origin = origin;
-    this.stock = pack.slice(this.firstHalf);
     // `capodama.solo`: the player takes A♥, and the others are dealt from the dealer's left.
-    let seat = (dealer + (open && !origin ? 0 : 1)) % seats;
-    for (let place = 0; place < this.firstHalf; place++) {
-      this.hands.give(seat, pack[place]!);
-      seat = seat + 1 === seats ? 0 : seat + 1;
-    }
+    this.#deal(0, this.firstHalf, open && !origin ? dealer : dealer + 1);
     this.capo = origin?.position.capo ?? this.hands.holder(ACE_OF_HEARTS);
   }
 
@@ -118,7 +114,8 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
     const {phase, hands} = this;
     if (phase === 'play') {
       if (seat !== this.#turn) return [];
-      return playsIn(hands.low[seat]!, hands.high[seat]!, this.row.led, this.fourth);
+      const led = this.cards.length > 0 ? this.cards[0]! >> 4 : -1;
+      return playsIn(hands.low[seat]!, hands.high[seat]!, led, this.fourth);
     }
     const {capo, variant} = this;
     if (phase === 'exchange') {
@@ -164,7 +161,7 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
   }
 
   clone(): CapodamaDeal {
-    return new CapodamaDeal(this.options, this.dealer, NONE, this);
+    return new CapodamaDeal(this.options, this.dealer, this.pack, this);
   }
 
   /** Lists that views share. */
@@ -177,9 +174,20 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
     return this.variant.gifts === 0 || this.phase === 'play' || this.phase === 'over';
   }
 
+  /** How many cards have been played. */
+  get played(): number {
+    return this.#tricks.length * this.variant.seats + this.cards.length;
+  }
+
   /** Whether the last move ended the first half, and a second has been dealt. */
   get halfway(): boolean {
-    return this.firstHalf < this.size && this.row.cards.length === this.firstHalf;
+    return this.firstHalf < this.pack.length && this.played === this.firstHalf;
+  }
+
+  /** The trick on the table. */
+  get trick(): Trick {
+    const {seats} = this.variant;
+    return {leader: (this.#turn + seats - this.cards.length) % seats, cards: this.cards.slice()};
   }
 
   /** Whether the seat is on the capo's side; known once play has started. */
@@ -187,13 +195,9 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
     return seat === this.capo || this.holders.includes(seat);
   }
 
-  /** All tricks taken, with their points; what was in the list before is in it still. */
+  /** All tricks taken. Their points are counted when they are first asked for: who only plays need not wait for it. */
   get tricks(): readonly CountedTrick[] {
-    const {taken} = this.row;
-    for (let number = this.#tricks.length; number < taken.length; number++) {
-      const trick = taken[number]!;
-      this.#tricks = [...this.#tricks, {...trick, points: this.pointsIn(trick.cards)}];
-    }
+    for (const trick of this.#tricks) if (trick.points < 0) trick.points = this.pointsIn(trick.cards);
     return this.#tricks;
   }
 
@@ -211,7 +215,6 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
     });
     this.phase = 'play';
     this.#turn = leader;
-    this.row.leadBy(leader);
   }
 
   #layGifts(seat: Seat, left: Card, right: Card | undefined): void {
@@ -230,26 +233,37 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
   }
 
   #playCard(seat: Seat, card: Card): void {
-    const {row} = this;
-    const {led} = row;
+    const {cards} = this;
+    const {seats} = this.variant;
     this.hands.take(seat, card);
-    row.lay(card);
-    const power = powerIn(card, led < 0 ? card >> 4 : led, this.fourth);
-    if (led < 0 || power > this.#best) {
+    cards.push(card);
+    const power = powerIn(card, cards[0]! >> 4, this.fourth);
+    if (cards.length === 1 || power > this.#best) {
       this.#best = power;
       this.#bestSeat = seat;
     }
-    if (row.place > 0) {
-      this.#turn = seat + 1 === row.seats ? 0 : seat + 1;
+    const next = seat + 1 === seats ? 0 : seat + 1;
+    if (cards.length < seats) {
+      this.#turn = next;
       return;
     }
     this.#turn = this.#bestSeat;
-    row.leadBy(this.#bestSeat);
-    if (row.cards.length === this.size) this.phase = 'over';
-    else if (this.halfway) {
-      // `capodama.two-halves`: the winner of the first half's last trick leads on.
-      this.stock.forEach((later, place) => this.hands.give((this.dealer + 1 + place) % row.seats, later));
-      this.stock = NONE;
+    this.#tricks.push({leader: next, cards, winner: this.#turn, points: -1});
+    this.cards = [];
+    const {played, pack, firstHalf} = this;
+    if (played === pack.length) this.phase = 'over';
+    // `capodama.two-halves`: the winner of the first half's last trick leads on.
+    else if (played === firstHalf) this.#deal(firstHalf, pack.length, this.dealer + 1);
+  }
+
+  /** Part of the pack, one card at a time, from a seat on. */
+  #deal(from: number, to: number, first: Seat): void {
+    const {hands, pack} = this;
+    const {seats} = this.variant;
+    let seat = first % seats;
+    for (let place = from; place < to; place++) {
+      hands.give(seat, pack[place]!);
+      seat = seat + 1 === seats ? 0 : seat + 1;
     }
   }
 }

@@ -10,7 +10,7 @@ type CapodamaFact = Fact<CapodamaView>;
 /** What the last move did, as the viewer may know it. */
 export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
   const view = deal.view(viewer);
-  if (deal.row.cards.length > 0) return tellPlay(deal, viewer, view);
+  if (deal.played > 0) return tellPlay(deal, viewer, view);
   if (deal.doubled === undefined) {
     return [
       {type: 'dealt', dealer: deal.dealer, view},
@@ -30,8 +30,8 @@ export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
 
 function tellPlay(deal: CapodamaDeal, viewer: Viewer, view: CapodamaView): CapodamaFact[] {
   const {seats, partners} = deal.variant;
-  const {row, halfway} = deal;
-  const completes = row.place === 0;
+  const {halfway} = deal;
+  const completes = deal.cards.length === 0;
   const standing = completes ? viewDeal(deal, viewer, STANDING) : view;
   const {leader, cards} = standing.trick;
   const seat = (leader + cards.length - 1) % seats;

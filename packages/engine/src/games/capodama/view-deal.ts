@@ -66,16 +66,15 @@ export type PublicPart = Pick<
 
 function publicPart(deal: CapodamaDeal, moment: number): PublicPart {
   const over = deal.over && !moment;
-  const taken = deal.tricks;
-  const standing = moment === STANDING ? taken[taken.length - 1] : undefined;
-  const tricks = standing ? taken.slice(0, -1) : taken;
+  const tricks = deal.tricks.slice();
+  const standing = moment === STANDING ? tricks.pop() : undefined;
   return {
     phase: moment === LAID ? 'exchange' : moment ? 'play' : deal.phase,
     turn: moment ? NOBODY : deal.actors,
-    stock: isStocked(deal, moment) ? deal.size - deal.firstHalf : deal.stock.length,
+    stock: isStocked(deal, moment) || deal.played < deal.firstHalf ? deal.pack.length - deal.firstHalf : 0,
     over,
     handed: deal.handed && moment !== LAID,
-    trick: standing ? {leader: standing.leader, cards: standing.cards} : deal.row.current,
+    trick: standing ? {leader: standing.leader, cards: standing.cards} : deal.trick,
     tricks,
     points: pointsBySeat(deal, tricks),
     score: over ? deal.score() : undefined,
