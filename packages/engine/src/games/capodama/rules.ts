@@ -1,3 +1,4 @@
+import {aloneHighest, booked} from '../../booking.js';
 import type {Game, MatchState, MoveKey} from '../../game.js';
 import type {ItalianFaces} from '../../italian.js';
 import {compareCards, VARIANTS, variantOf, type Variant} from './cards.js';
@@ -53,18 +54,12 @@ export const capodamaRules: Game<CapodamaView> = {
   deal: (state, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
 
   finish(state, deal): MatchState {
-    const {marks} = deal.score();
-    const {options} = state;
-    const totals = state.totals.map((total, seat) => total + marks![seat]!);
-    const deals = state.deals + 1;
+    const after = booked(state, deal.score());
     // `capodama.match`: one player alone highest, at the target or above.
-    const highest = Math.max(...totals);
-    const winner = totals.indexOf(highest);
-    if (highest >= (options['target'] as number) && totals.lastIndexOf(highest) === winner) {
-      return {options, deals, totals, result: {winner}};
-    }
+    const winner = aloneHighest(after);
+    if (winner !== undefined) return {...after, result: {winner}};
     // `capodama.next-dealer`.
-    return {options, deals, totals, next: {dealer: deal.view('spectator').capo}};
+    return {...after, next: {dealer: deal.view('spectator').capo}};
   },
 
   moves: ({moves}) => moves,

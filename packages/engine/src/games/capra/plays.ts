@@ -1,9 +1,9 @@
 import {SUITS, type Card} from '../../card.js';
 import type {Move, Refusal} from '../../game.js';
-import {highOf, lowestBit, lowOf, ranksIn} from '../../masks.js';
+import {lowestBit, ranksIn} from '../../masks.js';
 import {movesByCard} from '../../plays.js';
 import {refuse} from '../../refusal.js';
-import {cardsIn, compareCards, HAND, isOneSuit, PLACE} from './cards.js';
+import {cardsIn, compareCards, HAND, isOneSuit, PACK, PLACE} from './cards.js';
 import type {CapraView} from './view.js';
 
 /** Cards are as lists are written: see `capra.pack`. */
@@ -33,7 +33,7 @@ const LEADS: (readonly LaidMove[])[][] = SUITS.map(() => []);
 function leadsOf(suit: number, ranks: number): readonly LaidMove[] {
   const known = LEADS[suit]![ranks];
   if (known) return known;
-  const cards = cardsIn(lowOf(suit, ranks), highOf(suit, ranks));
+  const cards = PACK.filter((card) => card >> 4 === suit && ((ranks >> (card & 15)) & 1) === 1);
   const moves = cards.map((card) => SINGLE.lead[card]!);
   for (let count = 2; count <= Math.min(cards.length, HAND); count++) {
     for (const chosen of choices(cards, count)) moves.push(laid('lead', chosen));

@@ -1,3 +1,4 @@
+import {booked} from '../../booking.js';
 import type {Game, MatchState} from '../../game.js';
 import {isPermutation} from '../../lists.js';
 import {shuffled} from '../../random.js';
@@ -31,17 +32,13 @@ export const capraRules: Game<CapraView> = {
   deal: (state, start, pack) => new CapraDeal(state.options, start, pack),
 
   finish(state, deal): MatchState {
-    const {lines, marks} = deal.score();
+    const score = deal.score();
     const {dealer, tricks} = deal.view('spectator');
-    const {options} = state;
-    const totals = state.totals.map((total, side) => total + marks![side]!);
-    const carried: Carried = {
-      eggs: (state.carried as Carried | undefined)?.eggs === true || lines[0]!.rule === 'capra.eggs',
-    };
-    const after = {options, deals: state.deals + 1, totals, carried};
+    const eggs = (state.carried as Carried | undefined)?.eggs === true || score.lines[0]!.rule === 'capra.eggs';
+    const after = {...booked(state, score), carried: {eggs} satisfies Carried};
     // `capra.match`: only one side gets penalty points in a deal.
-    const goat = totals.findIndex((total) => total >= (options['target'] as number));
-    if (goat >= 0) return {...after, result: {goat, eggs: carried.eggs}};
+    const goat = after.totals.findIndex((total) => total >= (state.options['target'] as number));
+    if (goat >= 0) return {...after, result: {goat, eggs}};
     return {...after, next: {dealer: (dealer + 1) % 4, leader: tricks.at(-1)!.winner}};
   },
 

@@ -1,3 +1,4 @@
+import {aloneHighest, booked} from '../../booking.js';
 import type {Game, MatchState} from '../../game.js';
 import type {ItalianFaces} from '../../italian.js';
 import {isPermutation} from '../../lists.js';
@@ -46,19 +47,14 @@ export const scopaRules: Game<ScopaView> = {
   deal: (state, start, pack) => new ScopaDeal(state.options, start.dealer, pack),
 
   finish(state, deal): MatchState {
-    const {lines, marks} = deal.score();
-    const {options} = state;
-    const totals = state.totals.map((total, side) => total + marks![side]!);
-    const deals = state.deals + 1;
+    const score = deal.score();
+    const after = booked(state, score);
     // `scopa.match`: one side alone highest, at the target or above.
-    const highest = Math.max(...totals);
-    const winner = totals.indexOf(highest);
-    if (highest >= (options['target'] as number) && totals.lastIndexOf(highest) === winner) {
-      return {options, deals, totals, result: {winner}};
-    }
+    const winner = aloneHighest(after);
+    if (winner !== undefined) return {...after, result: {winner}};
     const {dealer, hands} = deal.view('spectator');
-    const redealt = lines.some((line) => line.rule === 'scopa.redeal');
-    return {options, deals, totals, next: {dealer: redealt ? dealer : (dealer + 1) % hands.length}};
+    const redealt = score.lines.some((line) => line.rule === 'scopa.redeal');
+    return {...after, next: {dealer: redealt ? dealer : (dealer + 1) % hands.length}};
   },
 
   moves: ({moves}) => moves,
