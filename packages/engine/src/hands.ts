@@ -46,17 +46,6 @@ export class Hands {
     else this.high[seat]! &= ~(1 << card);
   }
 
-  holds(seat: Seat, card: Card): boolean {
-    return hasCard(this.low[seat]!, this.high[seat]!, card);
-  }
-
-  /** Who holds the card; -1 if nobody does. */
-  holder(card: Card): Seat {
-    let seat = this.low.length - 1;
-    while (seat >= 0 && !this.holds(seat, card)) seat--;
-    return seat;
-  }
-
   /** The seat's cards, as lists are written; one list as long as they are the same: views share it. */
   list(seat: Seat): readonly Card[] {
     const low = this.low[seat]!;
@@ -69,3 +58,10 @@ export class Hands {
     return cards;
   }
 }
+
+/** Whether the card is in the seat's hand. */
+export const isHeldBy = ({low, high}: Hands, seat: Seat, card: Card): boolean => hasCard(low[seat]!, high[seat]!, card);
+
+/** Who holds the card; -1 if nobody does. */
+export const holderOf = (hands: Hands, card: Card): Seat =>
+  hands.low.findIndex((_, seat) => isHeldBy(hands, seat, card));

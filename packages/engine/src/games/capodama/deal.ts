@@ -1,7 +1,7 @@
 import type {Card, Suit} from '../../card.js';
 import type {Fact, Gift} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
-import {Hands} from '../../hands.js';
+import {Hands, holderOf} from '../../hands.js';
 import {NONE} from '../../lists.js';
 import type {Options} from '../../option.js';
 import type {ShownOrigin} from '../../position.js';
@@ -94,7 +94,7 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
     this.origin = origin;
     // `capodama.solo`: the player takes A♥, and the others are dealt from the dealer's left.
     this.#deal(0, this.firstHalf, open && !origin ? dealer : dealer + 1);
-    this.capo = origin?.position.capo ?? this.hands.holder(ACE_OF_HEARTS);
+    this.capo = origin?.position.capo ?? holderOf(this.hands, ACE_OF_HEARTS);
   }
 
   get actors(): readonly Seat[] {
@@ -210,7 +210,7 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
   /** Play starts: now it is settled who is with the capo. `gone`: who held a partner's card that is in no hand, where that is known. */
   begin(leader = this.capo, gone: readonly (Seat | undefined)[] = NONE): void {
     this.holders = this.variant.partners.map((card, which) => {
-      const holder = this.hands.holder(card);
+      const holder = holderOf(this.hands, card);
       return holder < 0 ? (gone[which] ?? this.capo) : holder;
     });
     this.phase = 'play';

@@ -1,6 +1,7 @@
 import {UNKNOWN, type Card} from '../../card.js';
 import type {Gift} from '../../fact.js';
 import type {Seat, Viewer} from '../../game.js';
+import {isHeldBy} from '../../hands.js';
 import {hiddenHand, NONE} from '../../lists.js';
 import {NOBODY} from '../../seats.js';
 import {ACE_OF_HEARTS, compareCards} from './cards.js';
@@ -129,7 +130,7 @@ function partnerSeen(deal: CapodamaDeal, which: 0 | 1, viewer: Viewer, gifts: Ca
   const knows =
     viewer === 'open' ||
     viewer === holder ||
-    !deal.hands.holds(holder, card) ||
+    !isHeldBy(deal.hands, holder, card) ||
     (typeof viewer === 'number' && gifts[viewer]!.some((gift) => gift.card === card));
   return knows ? holder : undefined;
 }
