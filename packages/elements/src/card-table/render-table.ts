@@ -39,7 +39,8 @@ export function renderTable(
   const handOf = (seat: Seat): TemplateResult => {
     const cards = layout.sortHand(view.hands[seat]!, view);
     const asked = stage.actor === seat;
-    const allowed = (card: Card): boolean => !layout.game.refusal({...view, viewer: seat}, layout.moveFor(stage, card));
+    const own = seat === view.viewer ? view : {...view, viewer: seat, moves: stage.moves};
+    const allowed = (card: Card): boolean => !layout.game.refusal(own, layout.moveFor(stage, card));
     const playable = new Set(asked ? cards.filter(allowed) : []);
     return renderHand(stage, {
       seat,

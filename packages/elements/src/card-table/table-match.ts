@@ -143,7 +143,8 @@ export class TableMatch {
     }
     // Another seat that the reader plays for lies open.
     const actor = view.turn.find((seat) => seat !== view.viewer && this.#own.includes(seat));
-    const moves = actor === undefined ? [] : this.#setup.layout.game.moves({...view, viewer: actor});
+    // What it may do is known of the match as it is.
+    const moves = actor === undefined || view !== this.#session.view ? [] : this.#session.moves(actor);
     return moves.length > 0 ? {actor, moves, mayPass: false} : NOT_ASKED;
   }
 
@@ -167,7 +168,9 @@ export class TableMatch {
   /** Why the reader may not make the move. */
   refusal(seat: Seat, move: Move): Refusal | undefined {
     const view = this.#session.view;
-    return view ? this.#setup.layout.game.refusal({...view, viewer: seat}, move) : {rule: 'common.type', cards: []};
+    if (!view) return {rule: 'common.type', cards: []};
+    const own = seat === view.viewer ? view : {...view, viewer: seat, moves: this.#session.moves(seat)};
+    return this.#setup.layout.game.refusal(own, move);
   }
 
   undo(): boolean {
