@@ -1,10 +1,10 @@
 import type {Chooser} from '@cartavola/bots';
-import {suitOf, type Card, type Fact, type Move, type View} from '@cartavola/engine';
+import {suitOf, type Card, type Fact, type Move, type Seat, type View} from '@cartavola/engine';
 import {PRIME, scopaRules, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {loadScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
 import type {Activation, Choice, Layout, Prompt} from '../card-table/layout.js';
-import {partiesInOrder, whoIs, type Stage} from '../card-table/stage.js';
+import {bottomSeat, partiesInOrder, whoIs, type Stage} from '../card-table/stage.js';
 import {ambiguous, inOrder, isTaking, partyOf, setsFor, valueOf} from './scopa-cards.js';
 import {renderCorner, renderMiddle, renderPile, renderPiles, renderSet} from './scopa-parts.js';
 import {scoreOf} from './scopa-score.js';
@@ -74,7 +74,7 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
     return {
       badges: [],
       taken: [table.cardsLeft(view.piles[side]!.length), words.scopas(view.scopas[side]!.length)],
-      more: renderPile(stage, side),
+      ...(keepsPile(stage.view, seat) && {more: renderPile(stage, side)}),
     };
   },
   middle: renderMiddle,
@@ -96,6 +96,10 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
     return words.refusal(rule, card, VALUE[card]!, takes, valueOf(takes), cards);
   },
 };
+
+/** Of partners one keeps the pile: the reader, and who is next to the reader. */
+const keepsPile = (view: ScopaView, seat: Seat): boolean =>
+  seat === bottomSeat(view) || seat === (bottomSeat(view) + 1) % view.hands.length;
 
 /** The cards that are picked from the table with this one, or without it where it was among them. */
 function toggled({picked}: ScopaStage, card: Card): Card[] {

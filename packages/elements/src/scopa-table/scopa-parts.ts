@@ -110,15 +110,17 @@ export function renderPiles(stage: ScopaStage): TemplateResult {
   const {view, words, table, standing} = stage;
   return html`<h3>${words.piles}</h3>
     ${partiesInOrder(stage).map(
-      (side) => html`<p class="side">
+      (side, place) => html`<p class="side ${place > 0 ? 'others' : ''}">
         <span class="members" aria-hidden="true"
           >${stage.parties[side]!.map(
             (seat) => html`<span class="avatar seat-${seat % 6}">${initialOf(stage, seat)}</span>`,
           )}</span
         >
         <span
-          ><span class="hidden">${standing.parties[side]}: </span>${table.cardsLeft(view.piles[side]!.length)},
-          ${words.scopas(view.scopas[side]!.length)}</span
+          ><span class="hidden">${standing.parties[side]}: </span>${table.cardsLeft(view.piles[side]!.length)}<span
+            class=${view.scopas[side]!.length === 0 ? 'none' : ''}
+            >, ${words.scopas(view.scopas[side]!.length)}</span
+          ></span
         >
       </p>`,
     )}
@@ -136,7 +138,7 @@ export function renderCorner(stage: ScopaStage): TemplateResult {
               <i class="by">${picture(stage, last.card, true)}<span class="owner seat-${last.seat % 6}">${initialOf(stage, last.seat)}</span></i>
               ${renderSet(stage, inOrder(view, last.takes!))}
             </div>
-            <p>${lastTakeSentence(stage)}</p>`
+            <p class="hidden">${lastTakeSentence(stage)}</p>`
         : html`<p class="quiet">${words.noPlayYet}</p>`
     }
     <div class="stock-of">

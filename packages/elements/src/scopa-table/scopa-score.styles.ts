@@ -66,14 +66,38 @@ export const scopaScoreStyles = css`
     inline-size: 22px;
     filter: drop-shadow(0 0 1px rgb(0 0 0 / 0.55));
   }
-  /* The hand is empty: its room is for the score. */
-  .middle:has(.lines) ~ .hands .hand:not(:has(li)) {
-    min-block-size: 0;
-    padding: 0;
+  @container cartavola-table (inline-size < 56.25rem) {
+    /* The hand is empty: its room is for the score. */
+    .middle:has(.lines) ~ .hands .hand:not(:has(li)) {
+      min-block-size: 0;
+      padding: 0;
+    }
+  }
+  @container cartavola-table (inline-size < 27.5rem) {
+    .score:has(.lines) {
+      inline-size: calc(100cqi - 12px);
+      padding: 12px 10px;
+    }
+    .lines :is(th, td) {
+      padding-inline: 2px;
+    }
+    .lines tbody th {
+      font-size: 0.8125rem;
+    }
+    .lines .proofs {
+      min-inline-size: 48px;
+    }
+    .lines .won b {
+      padding-inline: 4px;
+    }
   }
   @container cartavola-table (inline-size >= 56.25rem) {
+    .middle:has(.lines) {
+      grid-row: 3 / span 2;
+      padding-block: 0;
+    }
     .score:has(.lines) {
-      inline-size: min(100%, 32rem);
+      inline-size: min(32rem, 54cqi);
     }
     .strip {
       min-block-size: 42px;

@@ -137,6 +137,9 @@ export const scopaStyles = css`
   .seat .pile {
     grid-area: 1 / 3 / span 2 / auto;
   }
+  .owner {
+    font-style: normal;
+  }
   .own .pile {
     display: none;
   }
@@ -258,18 +261,45 @@ export const scopaStyles = css`
       --pile: 30px;
     }
   }
+  @container cartavola-table (inline-size < 56.25rem) {
+    .seat:only-child {
+      justify-self: center;
+      column-gap: 10px;
+    }
+    /* What an only opponent has stands at its seat. */
+    .seats:has(.seat:only-child) ~ .sides .side.others,
+    .seats:has(.seat + .seat) .pile {
+      display: none;
+    }
+  }
   @container cartavola-table (inline-size < 27.5rem) {
+    /* The buttons say it, and the cards on the table show it. */
+    .table:has(.asked .set) .detail,
+    .choice .set {
+      display: none;
+    }
+    .side .none {
+      display: none;
+    }
+    .middle:has(.spread) {
+      padding-block: 8px 26px;
+    }
+    .choices:has(.set) {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 6px;
+      padding-block: 2px;
+    }
     .choice:has(.set) {
-      flex-direction: row;
       padding: 4px 8px;
+      min-block-size: 44px;
       min-inline-size: 0;
-      font-size: 0.9375rem;
+      font-size: 0.875rem;
+      text-align: center;
     }
-    .set i {
-      inline-size: 24px;
-    }
-    .set i + i {
-      margin-inline-start: -9px;
+    .choice:has(.set):last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+      max-inline-size: none;
     }
   }
   @container cartavola-table (inline-size >= 56.25rem) {
@@ -277,22 +307,24 @@ export const scopaStyles = css`
       --columns: var(--large-columns);
       --rows: var(--large-rows);
       --room: 56cqi;
-      --height: max(250px, 27cqi);
+      --height: max(230px, 24cqi);
       --gap: 16px;
     }
+    /* Above it the sum, and below it what can be chosen. */
     .middle:has(.spread) {
-      padding-block: 16px 40px;
+      padding-block: 44px 96px;
+    }
+    .sum {
+      inset-block: 0 auto;
     }
     .asked:has(.set) {
       grid-area: middle;
       align-self: end;
       block-size: auto;
     }
-    .middle:has(.could, .spread .picked) {
-      padding-block-end: 64px;
-    }
-    .table:has(.asked .set) .sum {
-      inset-block-end: 64px;
+    .last {
+      grid-row: 2 / span 2;
+      inline-size: 200px;
     }
     .in-stock {
       display: none;
