@@ -1,6 +1,6 @@
 // For tests: a table of Scopa in the page, with cards that are wanted there.
 import '@cartavola/elements/define/scopa-table.js';
-import type {ScopaTable} from '@cartavola/elements';
+import type {ScopaTable, TableErrorEvent} from '@cartavola/elements';
 import {formatCard, formatCards, parseCards, writeMove, type Card, type Deal, type SeatMove} from '@cartavola/engine';
 import {scopa, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 import {told, type Attributes} from './table-in-page.js';
@@ -25,19 +25,23 @@ interface Played {
   readonly pack: readonly Card[];
   readonly moves: readonly SeatMove[];
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Of a finished deal. */
+  readonly marks?: readonly number[] | undefined;
 }
 
-export const recordOf = ({dealer, pack, moves, options}: Played): unknown => ({
+export const recordOf = ({dealer, pack, moves, options, marks}: Played): unknown => ({
   format: 'cartavola/1',
   game: 'scopa',
   options: {players: 2, ...options},
-  deals: [{dealer, pack: formatCards(pack), moves: moves.map((move) => writeMove(move, scopa))}],
+  deals: [{dealer, pack: formatCards(pack), moves: moves.map((move) => writeMove(move, scopa)), ...(marks && {marks})}],
+  ...(marks && {totals: marks}),
 });
 
 /** The record of a deal that was played. */
 export const recordOfDeal = (deal: Deal<ScopaView>): unknown => {
-  const {dealer, plays} = deal.view('open');
-  return recordOf({dealer, pack: (deal as unknown as {pack: readonly Card[]}).pack, moves: plays});
+  const {dealer, plays, score, options} = deal.view('open');
+  const {pack} = deal as unknown as {readonly pack: readonly Card[]};
+  return recordOf({dealer, pack, moves: plays, options, marks: score?.marks});
 };
 
 /** A table that shows a match once it has told `until`. */
@@ -51,8 +55,14 @@ export async function scopaTable(
   }
   if (record) element.record = record;
   const ready = told(element, until);
+  const failed = told<TableErrorEvent>(element, 'table-error');
   document.body.append(element);
-  await ready;
+  await Promise.race([
+    ready,
+    failed.then(({detail}) => {
+      throw new Error(`${detail.code} at ${detail.path}`);
+    }),
+  ]);
   await element.updateComplete;
   return element;
 }

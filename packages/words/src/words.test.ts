@@ -174,6 +174,7 @@ const SCOPA: Walk<ScopaWords> = {
   handOf: ({handOf}) => [handOf(1, 6), handOf(3, 3)],
   piles: scopa('piles'),
   scopas: ({scopas}) => COUNTS.map(scopas),
+  pileOf: ({pileOf}) => WHO.flatMap((who) => COUNTS.map((number) => pileOf(who, number, number))),
   stock: ({stock}) => COUNTS.map(stock),
   lastPlay: scopa('lastPlay'),
   noPlayYet: scopa('noPlayYet'),
@@ -201,7 +202,10 @@ const SCOPA: Walk<ScopaWords> = {
   redealtDetail: scopa('redealtDetail'),
   category: ({category}) => CATEGORIES.map(category),
   sixes: ({sixes}) => COUNTS.map(sixes),
-  lineOf: ({lineOf}) => CATEGORIES.flatMap((one) => [lineOf(one, 'Ada', 6, 4), lineOf(one, undefined, 5, 5)]),
+  lineOf: ({lineOf}) => CATEGORIES.flatMap((one) => WHO.map((who) => lineOf(one, who, 6, 4))),
+  lineOfNobody: ({lineOfNobody}) => CATEGORIES.map((one) => lineOfNobody(one, 5)),
+  lineBySixes: ({lineBySixes}) => WHO.map((who) => lineBySixes(who, 3, 1)),
+  scopasOf: ({scopasOf}) => WHO.flatMap((who) => COUNTS.map((number) => scopasOf(who, number))),
   refusal: ({refusal}) =>
     [
       refusal('scopa.capture', card('7', 'S'), 7, [], 0, SETS[1]),
@@ -256,6 +260,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'M', 'W', '?', 'Esc'],
     ...['Capodama', 'Capo', 'Dama'],
     ...['Scopa', '1\u00a0scopa', 'Scopa!', 'Settebello', 'Primiera'],
+    ...['Ada', 'Inès', 'Giulia', 'Tomás'].map((who) => `${who}: 1\u00a0scopa`),
   ],
 };
 

@@ -4,7 +4,7 @@ import {PRIME, scopaRules, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/e
 import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {loadScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
 import type {Activation, Choice, Layout, Prompt} from '../card-table/layout.js';
-import {bottomSeat, partiesInOrder, whoIs, type Stage} from '../card-table/stage.js';
+import {bottomSeat, partiesInOrder, whoHas, whoIs, type Stage} from '../card-table/stage.js';
 import {ambiguous, inOrder, isTaking, partyOf, setsFor, valueOf} from './scopa-cards.js';
 import {renderCorner, renderMiddle, renderPile, renderPiles, renderSet} from './scopa-parts.js';
 import {scoreOf} from './scopa-score.js';
@@ -81,12 +81,11 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   sides: renderPiles,
   corner: renderCorner,
   describe(stage) {
-    const {view, words, table, cards, standing} = stage;
+    const {view, words, table, cards} = stage;
     const lying = table.lying(inOrder(view, view.table).map((card) => cards.name(card)));
-    const piles = partiesInOrder(stage).map((side) => {
-      const taken = table.cardsLeft(view.piles[side]!.length);
-      return `${standing.parties[side]}: ${taken}, ${words.scopas(view.scopas[side]!.length)}.`;
-    });
+    const piles = partiesInOrder(stage).map((side) =>
+      words.pileOf(whoHas(stage, side), view.piles[side]!.length, view.scopas[side]!.length),
+    );
     return [lying, ...piles, `${words.stock(view.stock)}.`].join(' ');
   },
   score: scoreOf,

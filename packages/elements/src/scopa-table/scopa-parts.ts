@@ -6,7 +6,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {checkIcon, pileIcon} from '../card-table/icons.js';
 import type {Acts} from '../card-table/layout.js';
-import {initialOf, partiesInOrder, picture, type Stage} from '../card-table/stage.js';
+import {initialOf, partiesInOrder, picture, whoHas, type Stage} from '../card-table/stage.js';
 import {inOrder, isTaking, setsFor, sweptAgo, valueOf} from './scopa-cards.js';
 import {lastTakeSentence} from './scopa-sentences.js';
 
@@ -107,7 +107,7 @@ export function renderPile(stage: ScopaStage, side: number): TemplateResult {
 
 /** What each side has taken, and what is still to come. */
 export function renderPiles(stage: ScopaStage): TemplateResult {
-  const {view, words, table, standing} = stage;
+  const {view, words, table} = stage;
   return html`<h3>${words.piles}</h3>
     ${partiesInOrder(stage).map(
       (side, place) => html`<p class="side ${place > 0 ? 'others' : ''}">
@@ -116,9 +116,9 @@ export function renderPiles(stage: ScopaStage): TemplateResult {
             (seat) => html`<span class="avatar seat-${seat % 6}">${initialOf(stage, seat)}</span>`,
           )}</span
         >
-        <span
-          ><span class="hidden">${standing.parties[side]}: </span>${table.cardsLeft(view.piles[side]!.length)}<span
-            class=${view.scopas[side]!.length === 0 ? 'none' : ''}
+        <span class="hidden">${words.pileOf(whoHas(stage, side), view.piles[side]!.length, view.scopas[side]!.length)}</span>
+        <span aria-hidden="true"
+          >${table.cardsLeft(view.piles[side]!.length)}<span class=${view.scopas[side]!.length === 0 ? 'none' : ''}
             >, ${words.scopas(view.scopas[side]!.length)}</span
           ></span
         >

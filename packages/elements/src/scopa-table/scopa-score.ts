@@ -82,16 +82,22 @@ function linesOf({options, piles, scopas, score}: ScopaView): Line[] {
   ];
 }
 
+/** `scopa.most-sevens`: where the sevens are equal the sixes decide. */
+const sixesOf = ({piles}: ScopaView, side: number): number => piles[side]!.filter((card) => VALUE[card] === 6).length;
+
 function spokenLine(stage: ScopaStage, {category, counts, points}: Line): string {
-  const {words, standing, table} = stage;
-  const order = partiesInOrder(stage);
+  const {words} = stage;
   if (category === 'scopa') {
-    return `${order.map((side) => `${standing.parties[side]}: ${words.scopas(counts[side as 0 | 1])}`).join(', ')}.`;
+    const sides = partiesInOrder(stage).map((side) => words.scopasOf(whoHas(stage, side), counts[side as 0 | 1]));
+    return `${sides.join(', ')}.`;
   }
   const side = points.findIndex((given) => given > 0);
-  if (side < 0) return words.lineOf(category, undefined, counts[0], counts[1]);
-  const [more, less] = [counts[side as 0 | 1], counts[(1 - side) as 0 | 1]];
-  return words.lineOf(category, whoHas(stage, side) ?? table.you, more, less);
+  if (side < 0) return words.lineOfNobody(category, counts[0]);
+  if (counts[0] === counts[1]) {
+    const [more, less] = [side, 1 - side].map((of) => sixesOf(stage.view, of));
+    return words.lineBySixes(whoHas(stage, side), more!, less!);
+  }
+  return words.lineOf(category, whoHas(stage, side), counts[side as 0 | 1], counts[(1 - side) as 0 | 1]);
 }
 
 function renderLines(stage: ScopaStage, lines: readonly Line[]): TemplateResult {
@@ -117,9 +123,8 @@ function renderLines(stage: ScopaStage, lines: readonly Line[]): TemplateResult 
 }
 
 function renderCount({view, words}: ScopaStage, {category, counts, points}: Line, side: 0 | 1): TemplateResult {
-  // `scopa.most-sevens`: where the sevens are equal the sixes decide.
   const tied = category === 'most-sevens' && counts[0] === counts[1];
-  const sixes = tied ? words.sixes(view.piles[side]!.filter((card) => VALUE[card] === 6).length) : '';
+  const sixes = tied ? words.sixes(sixesOf(view, side)) : '';
   const given = points[side];
   return html`<td class=${given > 0 ? 'won' : ''}>
     <span>${counts[side] === 0 ? '–' : counts[side]}</span>

@@ -32,6 +32,8 @@ export interface ScopaWords {
   handOf(number: number, of: number): string;
   readonly piles: string;
   scopas(count: number): string;
+  /** What a side has taken, spoken, as a sentence. */
+  pileOf(who: Who, cards: number, scopas: number): string;
   /** How many cards are still to be dealt. */
   stock(cards: number): string;
   readonly lastPlay: string;
@@ -64,8 +66,13 @@ export interface ScopaWords {
   readonly redealtDetail: string;
   category(category: Category): string;
   sixes(count: number): string;
-  /** A line of the score, spoken; `who`: undefined is nobody. */
-  lineOf(category: Category, who: string | undefined, count: number, others: number): string;
+  /** A line of the score, spoken: who was given its point, and what the others have. */
+  lineOf(category: Category, who: Who, count: number, others: number): string;
+  /** One whose point nobody was given; `each`: what both sides have. */
+  lineOfNobody(category: Category, each: number): string;
+  /** The sevens are equal: the sixes decide. */
+  lineBySixes(who: Who, count: number, others: number): string;
+  scopasOf(who: Who, count: number): string;
 
   /** `card` would take `takes`, whose values sum to `sum`; `proof`: what it can take. */
   refusal(

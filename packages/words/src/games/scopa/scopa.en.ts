@@ -8,6 +8,8 @@ const either = lister('en', 'disjunction');
 const does = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? `You ${you}` : `${who} ${other}`;
 
+const scopas = (number: number): string => (number === 0 ? 'no scopa' : count(number, 'scopa', 'scopas'));
+
 export const words: ScopaWordsFor = (cards) => {
   const named = (set: readonly Card[], whole: boolean): string =>
     list(set.map((card) => (whole ? cards.the(card) : cards.theRank(card))));
@@ -24,7 +26,8 @@ export const words: ScopaWordsFor = (cards) => {
     title: 'Scopa',
     handOf: (number, of) => `hand ${number} of ${of}`,
     piles: 'Piles',
-    scopas: (number) => (number === 0 ? 'no scopa' : count(number, 'scopa', 'scopas')),
+    scopas,
+    pileOf: (who, number, made) => `${who ?? 'You'}: ${count(number, 'card', 'cards')}, ${scopas(made)}.`,
     stock: (number) => (number === 0 ? 'The stock is out' : `${number} in the stock`),
     lastPlay: 'Last play',
     noPlayYet: 'No card has been played yet.',
@@ -58,10 +61,10 @@ export const words: ScopaWordsFor = (cards) => {
     redealtDetail: 'Three kings or more lay on the table: this deal does not count.',
     category,
     sixes: (number) => count(number, 'six', 'sixes'),
-    lineOf: (one, who, number, others) =>
-      who === undefined
-        ? `${category(one)}: nobody, ${number} each.`
-        : `${category(one)}: ${who}, ${number} to ${others}.`,
+    lineOf: (one, who, number, others) => `${category(one)}: ${who ?? 'you'}, ${number} to ${others}.`,
+    lineOfNobody: (one, each) => `${category(one)}: nobody, ${each} each.`,
+    lineBySixes: (who, number, others) => `Sevens: equal; sixes: ${who ?? 'you'}, ${number} to ${others}.`,
+    scopasOf: (who, number) => `${who ?? 'You'}: ${scopas(number)}`,
 
     refusal(rule, card, value, takes, sum, proof) {
       const could = either(proof.map((one) => cards.the(one)));

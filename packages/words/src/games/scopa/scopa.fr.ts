@@ -8,6 +8,8 @@ const either = lister('fr', 'disjunction');
 const does = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? `Vous ${you}` : `${who} ${other}`;
 
+const scopas = (number: number): string => (number === 0 ? 'aucune scopa' : count(number, 'scopa', 'scopas'));
+
 export const words: ScopaWordsFor = (cards) => {
   const named = (set: readonly Card[], whole: boolean): string =>
     list(set.map((card) => (whole ? cards.the(card) : cards.theRank(card))));
@@ -24,7 +26,8 @@ export const words: ScopaWordsFor = (cards) => {
     title: 'Scopa',
     handOf: (number, of) => `main ${number} sur ${of}`,
     piles: 'Tas',
-    scopas: (number) => (number === 0 ? 'aucune scopa' : count(number, 'scopa', 'scopas')),
+    scopas,
+    pileOf: (who, number, made) => `${who ?? 'Vous'}\u00a0: ${count(number, 'carte', 'cartes')}, ${scopas(made)}.`,
     stock: (number) => (number === 0 ? 'Le talon est épuisé' : `${number} au talon`),
     lastPlay: 'Dernier coup',
     noPlayYet: 'Aucune carte n’a encore été jouée.',
@@ -58,10 +61,11 @@ export const words: ScopaWordsFor = (cards) => {
     redealtDetail: 'Trois rois ou plus étaient sur la table\u00a0: cette donne ne compte pas.',
     category,
     sixes: (number) => `${number}\u00a0six`,
-    lineOf: (one, who, number, others) =>
-      who === undefined
-        ? `${category(one)}\u00a0: personne, ${number} partout.`
-        : `${category(one)}\u00a0: ${who}, ${number} à ${others}.`,
+    lineOf: (one, who, number, others) => `${category(one)}\u00a0: ${who ?? 'vous'}, ${number} à ${others}.`,
+    lineOfNobody: (one, each) => `${category(one)}\u00a0: personne, ${each} partout.`,
+    lineBySixes: (who, number, others) =>
+      `Sept\u00a0: égalité\u202f; six\u00a0: ${who ?? 'vous'}, ${number} à ${others}.`,
+    scopasOf: (who, number) => `${who ?? 'Vous'}\u00a0: ${scopas(number)}`,
 
     refusal(rule, card, value, takes, sum, proof) {
       const could = either(proof.map((one) => cards.the(one)));

@@ -8,6 +8,8 @@ const either = lister('it', 'disjunction');
 const does = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? capitalised(you) : `${who} ${other}`;
 
+const scopas = (number: number): string => (number === 0 ? 'nessuna scopa' : count(number, 'scopa', 'scope'));
+
 export const words: ScopaWordsFor = (cards) => {
   const named = (set: readonly Card[], whole: boolean): string =>
     list(set.map((card) => (whole ? cards.the(card) : cards.theRank(card))));
@@ -24,7 +26,8 @@ export const words: ScopaWordsFor = (cards) => {
     title: 'Scopa',
     handOf: (number, of) => `mano ${number} di ${of}`,
     piles: 'Mazzetti',
-    scopas: (number) => (number === 0 ? 'nessuna scopa' : count(number, 'scopa', 'scope')),
+    scopas,
+    pileOf: (who, number, made) => `${who ?? 'Tu'}: ${count(number, 'carta', 'carte')}, ${scopas(made)}.`,
     stock: (number) => (number === 0 ? 'Il tallone è finito' : `${number} nel tallone`),
     lastPlay: 'Ultima giocata',
     noPlayYet: 'Nessuna carta giocata finora.',
@@ -41,7 +44,7 @@ export const words: ScopaWordsFor = (cards) => {
     took: (who, taken, by, scopa) =>
       `${does(who, 'prendi', 'prende')} ${named(taken, true)} con ${cards.the(by)}${scopa ? ': scopa!' : '.'}`,
     tookRest: (who, number) =>
-      `L’ultima presa è ${who === undefined ? 'tua' : `di ${who}`}: le tocca il resto, ${count(number, 'carta', 'carte')}.`,
+      `${does(who, 'fai', 'fa')} l’ultima presa e ${who === undefined ? 'prendi' : 'prende'} il resto: ${count(number, 'carta', 'carte')}.`,
     worth: ({value, prime, settebello, diamond, seven}) =>
       [
         `Valore ${value}`,
@@ -58,10 +61,10 @@ export const words: ScopaWordsFor = (cards) => {
     redealtDetail: 'Sul tavolo c’erano almeno tre re: questa smazzata non conta.',
     category,
     sixes: (number) => `${number}\u00a0sei`,
-    lineOf: (one, who, number, others) =>
-      who === undefined
-        ? `${category(one)}: nessuno, ${number} per parte.`
-        : `${category(one)}: ${who}, ${number} a ${others}.`,
+    lineOf: (one, who, number, others) => `${category(one)}: ${who ?? 'tu'}, ${number} a ${others}.`,
+    lineOfNobody: (one, each) => `${category(one)}: nessuno, ${each} per parte.`,
+    lineBySixes: (who, number, others) => `Sette: pari; sei: ${who ?? 'tu'}, ${number} a ${others}.`,
+    scopasOf: (who, number) => `${who ?? 'Tu'}: ${scopas(number)}`,
 
     refusal(rule, card, value, takes, sum, proof) {
       const could = either(proof.map((one) => cards.the(one)));
