@@ -3,6 +3,7 @@ import {property} from 'lit/decorators.js';
 import {CardTable} from '../card-table/card-table.js';
 import type {Layout} from '../card-table/layout.js';
 import {scopaLayout} from './scopa-layout.js';
+import {scopaPileStyles} from './scopa-piles.styles.js';
 import {scopaScoreStyles} from './scopa-score.styles.js';
 import {scopaStyles} from './scopa-table.styles.js';
 
@@ -38,7 +39,7 @@ import {scopaStyles} from './scopa-table.styles.js';
  * @fires table-error - Something in the page or in its data is wrong.
  */
 export class ScopaTable extends CardTable {
-  static override styles: CSSResultGroup = [CardTable.styles, scopaStyles, scopaScoreStyles];
+  static override styles: CSSResultGroup = [CardTable.styles, scopaStyles, scopaPileStyles, scopaScoreStyles];
 
   /** `source` or `italian`: the rule set; the options below say otherwise one by one. */
   @property() rules: string | undefined;
