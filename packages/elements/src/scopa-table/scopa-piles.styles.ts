@@ -105,6 +105,10 @@ export const scopaPileStyles = css`
       grid-row: 2 / span 2;
       inline-size: 200px;
     }
+    /* Below the corner. */
+    .seat.right {
+      margin-block-start: 72px;
+    }
     .in-stock {
       display: none;
     }

@@ -239,7 +239,35 @@ export const scopaStyles = css`
         --columns: var(--large-columns);
         --rows: var(--large-rows);
         --room: 48cqi;
-        --height: 130px;
+        --height: 116px;
+      }
+      .middle:has(.spread) {
+        padding-block: 4px 48px;
+      }
+      .sum {
+        inset-block: 0 auto;
+      }
+      .asked:has(.set) {
+        grid-area: middle;
+        align-self: end;
+        block-size: auto;
+      }
+      .choices:has(.set) {
+        display: flex;
+        flex-wrap: nowrap;
+        gap: 4px;
+        padding: 0;
+      }
+      .choice:has(.set) {
+        flex: 1 1 0;
+        min-block-size: 44px;
+        padding: 2px 6px;
+        font-size: 0.8125rem;
+      }
+      .choice .set,
+      .table .seat .pile,
+      .table .own .pile {
+        display: none;
       }
     }
   }

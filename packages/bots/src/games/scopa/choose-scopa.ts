@@ -81,7 +81,8 @@ function reason(
     if (sum > SWEEPABLE) return {id: 'leaves-no-scopa', cards: [played]};
     return {id: risk < 0.2 ? 'trails-safely' : 'trails-least', cards: [played]};
   }
-  if (gained.includes(SETTEBELLO)) return {id: 'takes-settebello', cards: [SETTEBELLO]};
+  if (view.options['settebello'] === true && gained.includes(SETTEBELLO))
+    return {id: 'takes-settebello', cards: [SETTEBELLO]};
   const sevens = has((one) => VALUE[one] === 7);
   if (sevens.length > 0) return {id: 'takes-sevens', cards: sevens};
   const diamonds = has((one) => SUITS[one >> 4] === 'D');
