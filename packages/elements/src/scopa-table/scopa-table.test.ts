@@ -224,7 +224,7 @@ describe('A scopa', () => {
   afterEach(() => emulateFeatures());
 
   it('is called out, lies across the pile and stands in the log', async () => {
-    const element = await at(SWEEP, {speed: 'instant', names: ''});
+    const element = await at(SWEEP, {speed: 'instant'});
     const moved = told(element, 'table-move');
     await click(element, '7S');
     await moved;

@@ -1,4 +1,4 @@
-/** What the rules of thumb weigh, in points of a deal, found by duplicate matches against other weights. */
+/** What the rules of thumb weigh, in points of a deal: estimates, not tuned by matches against other weights. */
 export const WEIGHTS = {
   /** The sweep itself is a point; so is the settebello where it counts. */
   sweep: 1,
