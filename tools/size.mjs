@@ -60,6 +60,7 @@ const MEASURED = {
   'faces-french': whole(['faces/src/french.ts'], LIT),
   'faces-italian': whole(['faces/src/italian.ts'], LIT),
   'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
+  'scopa-table': {files: ['elements/src/define/scopa-table.ts'], split: true, pick: playable},
 };
 
 /** An entry that passes on what several files export. */

@@ -1,1 +1,2 @@
 export {CapodamaTable} from './capodama-table/capodama-table.js';
+export {ScopaTable} from './scopa-table/scopa-table.js';

@@ -2,6 +2,8 @@ import {card, type Suit} from '@cartavola/engine';
 import {expect} from '@open-wc/testing';
 import type {CapodamaWords} from './games/capodama/capodama-words.js';
 import {loadCapodamaWords} from './games/capodama/load-capodama.js';
+import {loadScopaWords} from './games/scopa/load-scopa.js';
+import type {Category, ScopaWords} from './games/scopa/scopa-words.js';
 import {
   LANGUAGES,
   loadCardWords,
@@ -161,6 +163,58 @@ const GAME: Walk<CapodamaWords> = {
     ),
 };
 
+const scopa = fixed as <K extends keyof ScopaWords>(key: K) => (words: ScopaWords) => Texts;
+const SETS = [[QUEEN], [ACE, card('7', 'D')], [card('2', 'S'), ACE, card('6', 'H')]] as const;
+const CATEGORIES: readonly Category[] = [
+  ...(['most-sevens', 'settebello', 'primiera', 'most-diamonds', 'most-cards', 'scopa'] as const),
+];
+
+const SCOPA: Walk<ScopaWords> = {
+  title: scopa('title'),
+  handOf: ({handOf}) => [handOf(1, 6), handOf(3, 3)],
+  piles: scopa('piles'),
+  scopas: ({scopas}) => COUNTS.map(scopas),
+  pileOf: ({pileOf}) => WHO.flatMap((who) => COUNTS.map((number) => pileOf(who, number, number))),
+  stock: ({stock}) => COUNTS.map(stock),
+  lastPlay: scopa('lastPlay'),
+  noPlayYet: scopa('noPlayYet'),
+  playDetail: scopa('playDetail'),
+  takeQuestion: ({takeQuestion}) => [QUEEN, ACE, card('7', 'S'), card('K', 'C')].map(takeQuestion),
+  takeDetail: ({takeDetail}) => [takeDetail(SETS, false), takeDetail(SETS, true)],
+  take: ({take}) => SETS.flatMap((set) => [take(set, false), take(set, true)]),
+  scopa: scopa('scopa'),
+  newCards: scopa('newCards'),
+  dealtMore: scopa('dealtMore'),
+  trailed: ({trailed}) => WHO.map((who) => trailed(who, QUEEN)),
+  took: ({took}) =>
+    WHO.flatMap((who) => SETS.flatMap((set) => [took(who, set, QUEEN, false), took(who, set, ACE, true)])),
+  tookRest: ({tookRest}) => WHO.flatMap((who) => [tookRest(who, 1), tookRest(who, 3)]),
+  worth: ({worth}) =>
+    [undefined, 21].flatMap((prime) =>
+      [true, false].flatMap((one) => [
+        worth({value: 7, prime, settebello: one, diamond: true, seven: !one}),
+        worth({value: 2, prime, settebello: false, diamond: one, seven: false}),
+      ]),
+    ),
+  dealWon: ({dealWon}) => [...WHO.map((who) => dealWon(who, false, 3, 1)), dealWon('Ada + Inès', true, 2, 0)],
+  dealEven: ({dealEven}) => COUNTS.map(dealEven),
+  redealt: scopa('redealt'),
+  redealtDetail: scopa('redealtDetail'),
+  category: ({category}) => CATEGORIES.map(category),
+  sixes: ({sixes}) => COUNTS.map(sixes),
+  lineOf: ({lineOf}) => CATEGORIES.flatMap((one) => WHO.map((who) => lineOf(one, who, 6, 4))),
+  lineOfNobody: ({lineOfNobody}) => CATEGORIES.map((one) => lineOfNobody(one, 5)),
+  lineBySixes: ({lineBySixes}) => WHO.map((who) => lineBySixes(who, 3, 1)),
+  scopasOf: ({scopasOf}) => WHO.flatMap((who) => COUNTS.map((number) => scopasOf(who, number))),
+  refusal: ({refusal}) =>
+    [
+      refusal('scopa.capture', card('7', 'S'), 7, [], 0, SETS[1]),
+      refusal('scopa.capture', card('7', 'S'), 7, SETS[0], 9, SETS[1]),
+      refusal('scopa.capture', ACE, 1, SETS[0], 9, []),
+      refusal('scopa.single-first', card('7', 'S'), 7, SETS[2], 7, [card('7', 'D'), card('7', 'C')]),
+    ].flatMap((said) => [said?.reason, said?.proof]),
+};
+
 /** Every text in a language, by table and key. */
 async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> {
   const cards = await loadCardWords(language);
@@ -169,6 +223,10 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> 
   return new Map([
     ...walk(await loadTableWords(language), TABLE),
     ...walk(await loadCapodamaWords(language, cards), GAME),
+    ...walk(await loadScopaWords(language, cards), SCOPA).map(([key, texts]): [string, Texts] => [
+      `scopa.${key}`,
+      texts,
+    ]),
   ]);
 }
 
@@ -195,11 +253,14 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     ...['Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3', 'Total 3', 'Total'],
     ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'M', 'W', '?'],
     ...['Capodama', 'Capo', 'Dama', '1\u00a0point', '2\u00a0points', '22\u00a0points'],
+    ...['Scopa', '1\u00a0scopa', '2\u00a0scopas', '22\u00a0scopas', 'Settebello', 'Primiera', 'Scopas', '1\u00a0six'],
   ],
   it: [
     ...['1\u00a0pt', 'Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3'],
     ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'M', 'W', '?', 'Esc'],
     ...['Capodama', 'Capo', 'Dama'],
+    ...['Scopa', '1\u00a0scopa', 'Scopa!', 'Settebello', 'Primiera'],
+    ...['Ada', 'Inès', 'Giulia', 'Tomás'].map((who) => `${who}: 1\u00a0scopa`),
   ],
 };
 
@@ -217,13 +278,15 @@ describe('The words', () => {
     it(`have the same keys in “${language}” as they are read here`, async () => {
       const words = await loadCapodamaWords(language, await loadCardWords(language));
       expect(words).to.have.all.keys(Object.keys(GAME));
+      expect(await loadScopaWords(language, await loadCardWords(language))).to.have.all.keys(Object.keys(SCOPA));
       expect(await loadTableWords(language)).to.have.all.keys(Object.keys(TABLE));
     });
 
     it(`leave room on a phone in “${language}”: 28 characters a question, 18 a button`, async () => {
       const texts = await textsIn(language);
       const of = (keys: readonly string[]): Texts => keys.flatMap((key) => texts.get(key)!);
-      for (const text of of(['turn', 'nameQuestion', 'nameWaiting', 'giveQuestion', 'giveWaiting', 'dealOver'])) {
+      const questions = ['turn', 'nameQuestion', 'nameWaiting', 'giveQuestion', 'giveWaiting', 'dealOver'];
+      for (const text of of([...questions, 'scopa.takeQuestion', 'scopa.newCards'])) {
         expect(text).to.have.lengthOf.at.most(28);
       }
       for (const text of of(['nextDeal', 'newMatch', 'whoseTurn', 'onTheTable', 'scores', 'lastTrick', 'yourHand'])) {
@@ -241,6 +304,7 @@ describe('The words', () => {
         'giveWaiting',
         'scoreTitle',
         'refusals',
+        ...['scopa.takeQuestion', 'scopa.newCards', 'scopa.dealWon', 'scopa.dealEven', 'scopa.redealt', 'scopa.stock'],
       ]) {
         for (const text of texts.get(key)!) expect(text, key).not.to.match(/[.?!:]$/);
       }

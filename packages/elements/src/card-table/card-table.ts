@@ -252,9 +252,13 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   #stage(view: View): Stage {
     const match = this.match!;
     const {standing} = match;
-    const {picked} = this.#dialogue;
+    const {picked, note} = this.#dialogue;
     const parties = this.layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);
-    return stageOf({view, standing, picked, parties, ...match.asked(view)}, this.loaded!, this.names);
+    return stageOf(
+      {view, standing, picked, proof: note?.proof ?? [], parties, ...match.asked(view)},
+      this.loaded!,
+      this.names,
+    );
   }
 
   protected override render(): TemplateResult {

@@ -66,7 +66,9 @@ export function renderTable(
             <h3>${table.lastTrick}</h3>
             ${renderLastTrick(stage, layout.lastTrick(view))}
           </div>`
-        : nothing
+        : layout.corner
+          ? html`<div class="last">${layout.corner(stage)}</div>`
+          : nothing
     }
     ${note ? renderNote(note, view.hands[seat]!) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => choose(move)) : nothing}</div>
@@ -103,7 +105,7 @@ export function renderProblem({code, path, message}: Problem, words: TableWords 
 /** What is shown of a refused move. */
 export function refusedMove(layout: Layout, stage: Stage, move: Move, refusal: Refusal): Note {
   const common = stage.table.refusals as Readonly<Record<string, string>>;
-  const text = layout.refusal(refusal, stage) ?? {reason: common[refusal.rule] ?? refusal.rule, proof: ''};
+  const text = layout.refusal(refusal, stage, move) ?? {reason: common[refusal.rule] ?? refusal.rule, proof: ''};
   return {card: stage.picked.length > 0 ? move.right : (move.card ?? move.left), text, proof: refusal.cards};
 }
 

@@ -23,10 +23,12 @@ export interface Stage<V extends View = View, W = unknown> {
   readonly parties: readonly (readonly Seat[])[];
   /** Cards chosen so far for a move of several. */
   readonly picked: readonly Card[];
+  /** The cards that prove what the note beside the hand says. */
+  readonly proof: readonly Card[];
 }
 
 /** What a stage shows of a match. */
-export type Shown = Pick<Stage, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked'> & {
+export type Shown = Pick<Stage, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
   readonly standing: BareStanding;
 };
 

@@ -48,7 +48,7 @@ export function renderTrick(stage: Stage, places: readonly TrickPlace[]): Templa
 function renderCard(stage: Stage, seat: Seat, {card, key = formatCard(card), best, name}: TrickCard): TemplateResult {
   const inside = html`<span class="hidden">${name}</span>${picture(stage, card)}
     <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>`;
-  const classes = `card ${best ? 'best' : ''}`;
+  const classes = `card tells ${best ? 'best' : ''}`;
   return card < 0
     ? html`<div class=${classes} data-card=${key}>${inside}</div>`
     : html`<button type="button" class=${classes} data-card=${key} data-item=${key}>${inside}</button>`;

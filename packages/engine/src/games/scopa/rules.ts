@@ -9,8 +9,9 @@ import {ScopaDeal} from './deal.js';
 import {refusalIn} from './plays.js';
 import type {ScopaView} from './view.js';
 
-export {SETTEBELLO, VALUE} from './cards.js';
+export {PRIME, SETTEBELLO, VALUE} from './cards.js';
 export {capturesOf, type ScopaMove} from './plays.js';
+export {primeOf} from './score.js';
 export type {ScopaPlay, ScopaView} from './view.js';
 
 const isItalian = (others: Options): boolean => others['rules'] === 'italian';
