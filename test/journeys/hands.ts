@@ -6,9 +6,15 @@ export interface Hands {
   use(button: HTMLElement): Promise<void>;
 }
 
+/** Done when the element is rendered: what is out of sight is not, until the frame after it comes into sight. */
+export async function rendered(element: Element): Promise<void> {
+  while (!element.checkVisibility({contentVisibilityAuto: true})) await new Promise(requestAnimationFrame);
+}
+
 /** A point of the element that nothing else covers, in the viewport of the test's page. */
-async function pointOf(element: HTMLElement): Promise<[number, number]> {
+export async function pointOf(element: HTMLElement): Promise<[number, number]> {
   element.scrollIntoView({block: 'center'});
+  await rendered(element);
   const root = element.getRootNode() as ShadowRoot;
   // A card that is being raised may cover another a moment later.
   await Promise.allSettled(root.getAnimations().map((animation) => animation.finished));
@@ -53,6 +59,18 @@ export const keyboard: Hands = {
     await sendKeys({press: 'Home'});
     for (let place = 0; place < items.indexOf(button); place++) await sendKeys({press: 'ArrowRight'});
     if (root.activeElement !== button) throw new Error('The arrows do not reach the button.');
+    await sendKeys({press: 'Enter'});
+  },
+};
+
+/** As `keyboard`, but cards of the hand that is asked are named by their digits. */
+export const digits: Hands = {
+  async use(button) {
+    const root = button.getRootNode() as ShadowRoot;
+    const place = [...(button.closest('[data-group="hand"]')?.querySelectorAll('[data-item]') ?? [])].indexOf(button);
+    if (place < 0 || !root.activeElement) return keyboard.use(button);
+    await sendKeys({press: String(place + 1)});
+    if (root.activeElement !== button) throw new Error(`${place + 1} does not reach its card.`);
     await sendKeys({press: 'Enter'});
   },
 };

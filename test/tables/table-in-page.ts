@@ -7,9 +7,8 @@ export type Attributes = Readonly<Record<string, string>>;
 export const told = <E extends Event>(element: Element, type: string): Promise<E> =>
   new Promise((resolve) => element.addEventListener(type, (event) => resolve(event as E), {once: true}));
 
-/** A table in the page, once it has told `until`. */
-export async function table(attributes: Attributes = {}, until = 'table-turn'): Promise<CapodamaTable> {
-  const element = document.createElement('capodama-table');
+/** Puts a table into the page, and waits until it has told `until`. */
+export async function placed<T extends CapodamaTable>(element: T, attributes: Attributes, until: string): Promise<T> {
   for (const [name, value] of Object.entries({speed: 'instant', seed: 'element', ...attributes})) {
     element.setAttribute(name, value);
   }
@@ -18,6 +17,13 @@ export async function table(attributes: Attributes = {}, until = 'table-turn'): 
   await ready;
   await element.updateComplete;
   return element;
+}
+
+/** A table in the page, once it has told `until`; `record`: a match to go on with. */
+export function table(attributes: Attributes = {}, until = 'table-turn', record?: unknown): Promise<CapodamaTable> {
+  const element = document.createElement('capodama-table');
+  if (record !== undefined) element.record = record;
+  return placed(element, attributes, until);
 }
 
 export const find = (element: Element, selector: string): HTMLElement =>
@@ -34,6 +40,15 @@ export const alerts = (element: Element): string[] =>
 /** The cards of the hand, in the order shown. */
 export const hand = (element: Element): string[] =>
   findAll(element, '.hand .card').map((card) => card.dataset['card']!);
+
+/** Done when it is so, in a frame. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise(requestAnimationFrame);
+}
+
+/** The card of a hand. */
+export const cardOf = (element: Element, card: string): HTMLElement =>
+  findAll(element, '.hand .card').find(({dataset}) => dataset['card'] === card)!;
 
 /** The first thing that the reader can do, once the table asks for it. */
 export async function asked(element: CapodamaTable): Promise<HTMLElement> {
