@@ -107,7 +107,8 @@ export const words: CapraWordsFor = (cards) => ({
       case 'capra.claim':
         return {
           reason: 'You cannot enter now',
-          proof: 'It takes four cards of one suit, before you have played to the trick, and never against a lead of four.',
+          proof:
+            'It takes four cards of one suit, before you have played to the trick, and never against a lead of four.',
         };
       case 'capra.claim-priority':
         return {

@@ -28,7 +28,9 @@ export const words: CapraWordsFor = (cards) => ({
       ? `Battez ${cards.the(best[0]!)}, ou défaussez une carte, face cachée.`
       : `Battez les ${best.length} cartes, ou défaussez-en ${best.length}, face cachée.`,
   waitingDetail: (best) =>
-    best.length === 1 ? `À battre\u00a0: ${cards.name(best[0]!)}.` : `À battre\u00a0: ${best.length} cartes, une à une.`,
+    best.length === 1
+      ? `À battre\u00a0: ${cards.name(best[0]!)}.`
+      : `À battre\u00a0: ${best.length} cartes, une à une.`,
   lead: (number) => (number === 1 ? 'Entamer d’une carte' : `Entamer de ${number} cartes`),
   beat: 'Battre',
   fold: (number) => (number === 1 ? 'Se défausser' : `Défausser ${number} cartes`),
@@ -110,7 +112,8 @@ export const words: CapraWordsFor = (cards) => ({
       case 'capra.claim':
         return {
           reason: 'Vous ne pouvez pas entrer maintenant',
-          proof: 'Il faut quatre cartes d’une couleur, avant de jouer dans le pli, et jamais contre une entame à quatre.',
+          proof:
+            'Il faut quatre cartes d’une couleur, avant de jouer dans le pli, et jamais contre une entame à quatre.',
         };
       case 'capra.claim-priority':
         return {

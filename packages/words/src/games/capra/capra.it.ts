@@ -114,7 +114,8 @@ export const words: CapraWordsFor = (cards) => ({
       case 'capra.claim':
         return {
           reason: 'Adesso non puoi entrare',
-          proof: 'Servono quattro carte dello stesso seme, prima di giocare nella presa, e mai contro un attacco con quattro.',
+          proof:
+            'Servono quattro carte dello stesso seme, prima di giocare nella presa, e mai contro un attacco con quattro.',
         };
       case 'capra.claim-priority':
         return {
