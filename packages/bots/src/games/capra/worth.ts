@@ -4,10 +4,10 @@ import {pointsOf} from '@cartavola/engine/games/capra/rules.js';
 /** What the rules of thumb weigh, in points; found by duplicate deals against other weights. */
 export const WEIGHTS = {
   /** Any trump that is kept, and the more the higher. */
-  trump: 5,
-  trumpHeight: 4,
+  trump: 6.5,
+  trumpHeight: 7,
   /** A plain card by how high it is. */
-  plainHeight: 4,
+  plainHeight: 2,
   /** Of a card's own points: how much more of them will be lost than brought home while it is kept. */
   risk: 0.25,
   /** By how many cards of one suit are kept: they can be led together, and such leads are hard to beat. */
