@@ -1,1 +1,2 @@
 export {CapodamaTable} from './capodama-table/capodama-table.js';
+export {CapraTable} from './capra-table/capra-table.js';

@@ -11,7 +11,7 @@ export const WEIGHTS = {
   /** Of a card's own points: how much more of them will be lost than brought home while it is kept. */
   risk: 0.25,
   /** By how many cards of one suit are kept: they can be led together, and such leads are hard to beat. */
-  group: [0, 0, 2, 6, 20],
+  group: [0, 0, 3, 9, 20],
   /** To lead the next trick. */
   lead: 2,
 };

@@ -15,7 +15,7 @@ export const words: CapraWordsFor = (cards) => ({
   inStock: (number) => (number === 0 ? 'Stock empty' : `${number} in stock`),
   sides: 'Taken so far',
   taking: (tricks, points, all) =>
-    tricks === 0 ? 'no tricks' : `${count(tricks, 'trick', 'tricks')}, ${points}${all ? '' : ' or more'}`,
+    tricks === 0 ? 'no tricks' : `${count(tricks, 'trick', 'tricks')}, ${points}${all ? '' : '+'} pts`,
   needed: '61 points win the deal',
 
   leadDetail: 'Lead one card, or several of one suit.',

@@ -15,7 +15,7 @@ export const words: CapraWordsFor = (cards) => ({
   inStock: (number) => (number === 0 ? 'Talon vide' : `${number} au talon`),
   sides: 'Déjà pris',
   taking: (tricks, points, all) =>
-    tricks === 0 ? 'aucun pli' : `${count(tricks, 'pli', 'plis')}, ${points}${all ? '' : ' ou plus'}`,
+    tricks === 0 ? 'aucun pli' : `${count(tricks, 'pli', 'plis')}, ${points}${all ? '' : '+'}\u00a0pts`,
   needed: 'Il faut 61 points',
 
   leadDetail: 'Entamez d’une carte, ou de plusieurs de même couleur.',

@@ -15,7 +15,7 @@ export const words: CapraWordsFor = (cards) => ({
   inStock: (number) => (number === 0 ? 'Tallone finito' : `${number} nel tallone`),
   sides: 'Prese finora',
   taking: (tricks, points, all) =>
-    tricks === 0 ? 'nessuna presa' : `${count(tricks, 'presa', 'prese')}, ${points}${all ? '' : ' o più'}`,
+    tricks === 0 ? 'nessuna presa' : `${count(tricks, 'presa', 'prese')}, ${points}${all ? '' : '+'} pt`,
   needed: 'Con 61 punti si vince',
 
   leadDetail: 'Attacca con una carta, o con più carte dello stesso seme.',
