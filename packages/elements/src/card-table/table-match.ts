@@ -182,7 +182,8 @@ export class TableMatch {
   #bot(seat: Seat, level: 'casual'): Think {
     return async (view) => {
       await this.#showing.idle;
-      await this.#showing.pause(this.#host.pace.move * (0.7 + 0.2 * (seat % 4)));
+      // Who is asked out of turn answers at once: a pause would tell that somebody is.
+      if (view.turn.includes(seat)) await this.#showing.pause(this.#host.pace.move * (0.7 + 0.2 * (seat % 4)));
       const seed = `${this.#setup.seed}\u0000${this.#session.dealNumber}`;
       return finish(this.#setup.chooser(view, {level, iterations: 0, seed})).move;
     };
