@@ -104,20 +104,32 @@ export const capraStyles = css`
   .needed {
     display: none;
   }
-  /* Groups overlap where there are many cards. */
+  /* Two players a row where there are many cards. */
   .last-cards:has(:nth-child(5)) {
     flex-wrap: wrap;
     gap: 16px 0;
-    padding-inline-end: 26px;
+    max-inline-size: 16rem;
   }
   .last-cards:has(:nth-child(5)) li {
-    inline-size: 12.5%;
+    inline-size: 25%;
   }
-  .last-cards:has(:nth-child(9)):not(:has(:nth-child(13))) li {
+  .last-cards:has(:nth-child(9)) {
+    padding-inline-end: 14px;
+  }
+  .last-cards:has(:nth-child(9)) li {
     inline-size: 16.6%;
   }
-  .last-cards:has(:nth-child(5)) svg {
+  .last-cards:has(:nth-child(13)) {
+    padding-inline-end: 22px;
+  }
+  .last-cards:has(:nth-child(13)) li {
+    inline-size: 12.5%;
+  }
+  .last-cards:has(:nth-child(5)) li svg {
     inline-size: 43px;
+  }
+  .score {
+    grid-row: 1 / -1;
   }
   .marks .won b {
     color: #9c1526;
@@ -132,44 +144,72 @@ export const capraStyles = css`
       display: none;
     }
   }
-  @container cartavola-table (inline-size >= 56.25rem) {
-    .table {
-      --trick-card: clamp(84px, 9cqi, 132px);
+  @media (orientation: portrait), (min-height: 481px) {
+    @container cartavola-table (inline-size >= 56.25rem) {
+      .table {
+        --trick-card: clamp(84px, 9cqi, 132px);
+      }
+      .middle {
+        grid-area: 2 / 2 / 4;
+        grid-template-rows: minmax(min-content, 1fr) auto;
+        padding-block: 72px 60px;
+        min-block-size: calc(var(--trick-card) * 3.3 + 132px);
+      }
+      .asked {
+        grid-area: middle;
+        align-self: end;
+        block-size: auto;
+      }
+      .last {
+        grid-row: 2 / 4;
+      }
+      .signs {
+        position: absolute;
+        inset: 72px 0 100px;
+      }
+      .sign.trump,
+      .pack {
+        flex-direction: column;
+        gap: 8px;
+        max-inline-size: 7rem;
+        text-align: center;
+      }
+      .pack {
+        padding: calc(var(--size) * 1.4 + 14px) 0 0;
+        inline-size: calc(var(--size) * 2);
+        font-size: 0.875rem;
+      }
+      .pack:not(:has(.shown)) {
+        inline-size: auto;
+      }
+      .pack:not(:has(.shown)) .pile {
+        inset-inline-end: calc(50% - var(--size) / 2);
+      }
+      .pack.gone {
+        padding: 0;
+      }
+      .needed {
+        display: block;
+        margin-block-start: 8px;
+        color: var(--quiet);
+        font-size: 0.8125rem;
+      }
     }
-    .middle {
-      grid-row: 2 / 4;
-      padding-block: 72px 60px;
-      min-block-size: calc(var(--trick-card) * 3.3 + 132px);
-    }
-    .asked {
-      grid-area: middle;
-      align-self: end;
-      block-size: auto;
-    }
-    .last {
-      grid-row: 2 / 4;
-    }
-    .signs {
-      position: absolute;
-      inset: 72px 0 100px;
-    }
-    .sign.trump,
-    .pack {
-      flex-direction: column;
-      gap: 8px;
-      max-inline-size: 7rem;
-      text-align: center;
-    }
-    .pack {
-      padding: calc(var(--size) * 1.4 + 14px) 0 0;
-      inline-size: calc(var(--size) * 2);
-      font-size: 0.875rem;
-    }
-    .needed {
-      display: block;
-      margin-block-start: 8px;
-      color: var(--quiet);
-      font-size: 0.8125rem;
+  }
+  @media (orientation: landscape) and (max-height: 480px) {
+    @container cartavola-table (inline-size >= 35rem) {
+      .middle {
+        min-block-size: 0;
+        padding-block: 4px 0;
+      }
+      .asked {
+        grid-area: own;
+        place-self: end;
+        min-block-size: 0;
+      }
+      .choices {
+        justify-content: end;
+      }
     }
   }
 `;

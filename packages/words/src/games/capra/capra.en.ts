@@ -35,7 +35,7 @@ export const words: CapraWordsFor = (cards) => ({
 
   enterQuestion: 'You hold four of a suit',
   enterDetail: 'You may enter with them now: what was played goes back, and you lead all four.',
-  enter: 'Enter with all four',
+  enter: 'Enter with four',
   notNow: 'Not now',
   firstQuestion: 'You have the right first',
   firstDetail: 'Somebody enters with four of a suit. Yours go first, if you want.',

@@ -37,7 +37,7 @@ export const words: CapraWordsFor = (cards) => ({
 
   enterQuestion: 'Quatre d’une couleur',
   enterDetail: 'Vous pouvez entrer maintenant\u00a0: les cartes jouées reviennent, et vous entamez des quatre.',
-  enter: 'Entrer avec les quatre',
+  enter: 'Entrer à quatre',
   notNow: 'Pas maintenant',
   firstQuestion: 'Vous avez la priorité',
   firstDetail: 'On entre avec quatre d’une couleur. Les vôtres passent avant, si vous le voulez.',

@@ -35,7 +35,7 @@ export const words: CapraWordsFor = (cards) => ({
 
   enterQuestion: 'Quattro dello stesso seme',
   enterDetail: 'Puoi entrare adesso: le carte giocate tornano indietro e attacchi con tutte e quattro.',
-  enter: 'Entra con tutte e quattro',
+  enter: 'Entra con quattro',
   notNow: 'Non adesso',
   firstQuestion: 'Hai la precedenza',
   firstDetail: 'Qualcuno entra con quattro dello stesso seme. Le tue vengono prima, se vuoi.',
