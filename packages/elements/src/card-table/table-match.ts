@@ -21,7 +21,7 @@ import type {Layout} from './layout.js';
 import {flightsOf} from './flights.js';
 import type {Flights, Motion} from './motion.js';
 import {save} from './save.js';
-import type {Pace, Settings} from './settings.js';
+import {waitBefore, type Pace, type Settings} from './settings.js';
 import {Showing, type Showable} from './showing.js';
 import type {Stage} from './stage.js';
 import type {BareStanding} from './standing.js';
@@ -223,14 +223,19 @@ export class TableMatch {
   }
 
   #showFacts(event: SessionEvent & {type: 'deal' | 'move'}): void {
+    const {layout} = this.#setup;
     const own = event.type === 'move' && this.#own.includes(event.seat);
     const standing = this.#standingNow();
     this.#showing.add(
       ...event.facts.map((fact, place): Showable => ({
-        wait: this.#waitBefore(fact),
+        wait: waitBefore(fact, this.#host.pace),
         show: () => {
           this.#host.begun(fact);
-          return this.#render(fact.view, this.#flightsOf(fact), event.type === 'deal' ? standing : undefined);
+          return this.#render(
+            fact.view,
+            layout.flights?.(fact) ?? flightsOf(fact),
+            event.type === 'deal' ? standing : undefined,
+          );
         },
         shown: () => {
           this.#log.push({deal: standing.deal, fact});
@@ -246,16 +251,6 @@ export class TableMatch {
       })),
     );
     this.#afterShowing();
-  }
-
-  #flightsOf(fact: Fact): Flights {
-    return this.#setup.layout.flights?.(fact) ?? flightsOf(fact);
-  }
-
-  #waitBefore(fact: Fact): number {
-    const {pace} = this.#host;
-    if (fact.type === 'taken' || fact.type === 'built') return pace.trick;
-    return fact.type === 'scored' || fact.type === 'revoked' ? pace.move : 0;
   }
 
   #showScore(event: SessionEvent & {type: 'score' | 'match'}, standing: BareStanding): void {
