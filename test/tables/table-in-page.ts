@@ -1,24 +1,34 @@
 // For tests: a table in the page, and what can be seen of it.
 import '@cartavola/elements/define/capodama-table.js';
-import type {CapodamaTable} from '@cartavola/elements';
+import type {CapodamaTable, CardTable} from '@cartavola/elements';
 
 export type Attributes = Readonly<Record<string, string>>;
 
 export const told = <E extends Event>(element: Element, type: string): Promise<E> =>
   new Promise((resolve) => element.addEventListener(type, (event) => resolve(event as E), {once: true}));
 
-/** A table in the page, once it has told `until`. */
-export async function table(attributes: Attributes = {}, until = 'table-turn'): Promise<CapodamaTable> {
-  const element = document.createElement('capodama-table');
-  for (const [name, value] of Object.entries({speed: 'instant', seed: 'element', ...attributes})) {
-    element.setAttribute(name, value);
+/** A table of any game in the page, once it has told `until`. */
+export async function put<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  until = 'table-turn',
+  record?: unknown,
+): Promise<HTMLElementTagNameMap[Name] & CardTable> {
+  const element = document.createElement(name) as HTMLElementTagNameMap[Name] & CardTable;
+  for (const [key, value] of Object.entries({speed: 'instant', seed: 'element', ...attributes})) {
+    element.setAttribute(key, value);
   }
+  if (record !== undefined) element.record = record;
   const ready = told(element, until);
   document.body.append(element);
   await ready;
   await element.updateComplete;
   return element;
 }
+
+/** A table of Capodama in the page, once it has told `until`. */
+export const table = (attributes: Attributes = {}, until = 'table-turn'): Promise<CapodamaTable> =>
+  put('capodama-table', attributes, until);
 
 export const find = (element: Element, selector: string): HTMLElement =>
   element.shadowRoot!.querySelector<HTMLElement>(selector)!;
@@ -36,7 +46,7 @@ export const hand = (element: Element): string[] =>
   findAll(element, '.hand .card').map((card) => card.dataset['card']!);
 
 /** The first thing that the reader can do, once the table asks for it. */
-export async function asked(element: CapodamaTable): Promise<HTMLElement> {
+export async function asked(element: CardTable): Promise<HTMLElement> {
   while (!find(element, '.choice, .hand .playable, .primary')) await told(element, 'table-turn');
   return find(element, '.choice, .hand .playable, .primary');
 }

@@ -34,7 +34,7 @@ export type Speed = keyof typeof PACES;
 /** How long what lies there can be looked at before a fact is shown. */
 export function waitBefore({type}: Fact, pace: Pace): number {
   if (type === 'taken' || type === 'built') return pace.trick;
-  return type === 'scored' || type === 'revoked' ? pace.move : 0;
+  return type === 'scored' || type === 'revoked' || type === 'claimed' ? pace.move : 0;
 }
 
 export type SeatPlayer = 'you' | {readonly bot: Level};

@@ -11,9 +11,6 @@ interface Course {
   points: number;
 }
 
-/** Below so many points nobody spends much on a trick. */
-const CHEAP = 5;
-
 const isOwn = (a: Seat, b: Seat): boolean => a % 2 === b % 2;
 
 /** What the trick will bring the seat's side after its move, if the others play by rules of thumb. */
@@ -50,18 +47,19 @@ function answer(course: Course, seat: Seat, hand: readonly Card[], trump: Suit, 
       trump,
     );
   const partner = isOwn(seat, course.winner);
+  const feed = partner ? (last ? 1 : 0.5) : -1;
+  const fold = least(choices, (cards) => cost(cards) - feed * sumOf(cards))!;
   if (!partner) {
     const beating = choices.filter((cards) => beats(cards, course.best, SUITS.indexOf(trump)));
-    const cheapest = least(beating, (cards) => cost(cards) - (last ? 2 : 1) * sumOf(cards));
-    if (cheapest && course.points + sumOf(cheapest) + CHEAP > cost(cheapest)) {
-      course.best = cheapest;
+    const beat = least(beating, (cards) => cost(cards) - (last ? 2 : 1) * sumOf(cards));
+    if (beat && course.points + sumOf(beat) + WEIGHTS.eager - cost(beat) > -sumOf(fold) - cost(fold)) {
+      course.best = beat;
       course.winner = seat;
-      course.points += sumOf(cheapest);
+      course.points += sumOf(beat);
       return;
     }
   }
-  const feed = partner ? (last ? 1 : 0.5) : -1;
-  course.points += sumOf(least(choices, (cards) => cost(cards) - feed * sumOf(cards))!);
+  course.points += sumOf(fold);
 }
 
 /** The one of least cost; undefined where there is none. */

@@ -12,6 +12,8 @@ export const WEIGHTS = {
   risk: 0.25,
   /** By how many cards of one suit are kept: they can be led together, and such leads are hard to beat. */
   group: [0, 0, 3, 9, 20],
+  /** How many points more than it is worth any player spends to take a trick. */
+  eager: 0,
   /** To lead the next trick. */
   lead: 2,
 };
