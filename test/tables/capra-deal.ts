@@ -28,12 +28,12 @@ const MOVES = [
 ] as const;
 
 /** The record of the deal up to its first moves. */
-export const capraDeal = (moves: number = MOVES.length, target = 12): unknown => ({
-  format: 'cartavola/1',
-  game: 'capra',
-  options: {target},
-  deals: [{dealer: 2, pack: PACK, moves: MOVES.slice(0, moves)}],
-});
+export function capraDeal(moves: number = MOVES.length, target = 12): unknown {
+  const isOver = moves === MOVES.length;
+  const deal = {dealer: 2, pack: PACK, moves: MOVES.slice(0, moves), ...(isOver && {marks: [6, 0]})};
+  const head = {format: 'cartavola/1', game: 'capra', options: {target}};
+  return {...head, deals: [deal], ...(isOver && {totals: [6, 0]})};
+}
 
 /** The record of a deal whose first four cards by seat, and whose shown card, are these. */
 export function capraHands(

@@ -106,17 +106,24 @@ describe('The casual player of Capra', () => {
       ],
       [
         'folds points to a partner whose trick is sure, playing last',
-        ['TD 9C 8C 7C', '6S AS 7D 8D', '7S 8S 6D 6C', '9S JS JD JC'],
-        'KS',
-        ['lead AS', 'fold 6C', 'fold JC'],
-        [move('fold', 'TD')],
-      ],
-      [
-        'folds a blank where the others take the trick for sure',
         ['TD 9C 8C AC', '7S 6H 7D 8D', 'AS 8S 6D 6C', '9S JS JD JC'],
         'KS',
         ['lead 7S', 'beat AS', 'fold JC'],
-        [move('fold', '9C'), move('fold', '8C')],
+        [move('fold', 'TD'), move('fold', 'AC')],
+      ],
+      [
+        'folds a blank where the others take the trick for sure',
+        ['TD 9C 8C 7C', '6S AS 7D 8D', '7S 8S 6D 6C', '9S JS JD JC'],
+        'KS',
+        ['lead AS', 'fold 6C', 'fold JC'],
+        [move('fold', '9C'), move('fold', '8C'), move('fold', '7C')],
+      ],
+      [
+        'beats a rich trick of the others, playing last',
+        ['AD KS 8C 7C', '6S TD 7D 8D', '7S 8S 6D 6C', '9S JS JD AC'],
+        'JH',
+        ['lead TD', 'fold 6C', 'fold JD'],
+        [move('beat', 'AD')],
       ],
     ];
   for (const [what, hands, shown, played, best] of cases) {
