@@ -2,6 +2,8 @@ import {card, type Suit} from '@cartavola/engine';
 import {expect} from '@open-wc/testing';
 import type {CapodamaWords} from './games/capodama/capodama-words.js';
 import {loadCapodamaWords} from './games/capodama/load-capodama.js';
+import type {CapraWords} from './games/capra/capra-words.js';
+import {loadCapraWords} from './games/capra/load-capra.js';
 import {
   LANGUAGES,
   loadCardWords,
@@ -30,6 +32,7 @@ const fixed =
   (words: W): Texts => [words[key] as string];
 const table = fixed as <K extends keyof TableWords>(key: K) => (words: TableWords) => Texts;
 const game = fixed as <K extends keyof CapodamaWords>(key: K) => (words: CapodamaWords) => Texts;
+const goat = fixed as <K extends keyof CapraWords>(key: K) => (words: CapraWords) => Texts;
 
 const TABLE: Walk<TableWords> = {
   you: table('you'),
@@ -166,6 +169,66 @@ const GAME: Walk<CapodamaWords> = {
     ),
 };
 
+const CAPRA: Walk<CapraWords> = {
+  title: goat('title'),
+  goatAt: ({goatAt}) => [goatAt(12)],
+  trick: ({trick}) => [trick(3)],
+  trump: ({trump}) => SUITS.map(trump),
+  shownUnder: ({shownUnder}) => [shownUnder(QUEEN)],
+  inStock: ({inStock}) => COUNTS.map(inStock),
+  sides: goat('sides'),
+  taking: ({taking}) => COUNTS.flatMap((count) => [taking(count, 22, true), taking(count, 22, false)]),
+  needed: goat('needed'),
+  leadDetail: goat('leadDetail'),
+  leadChosen: ({leadChosen}) => [1, 2, 4].map(leadChosen),
+  leadMore: goat('leadMore'),
+  chosen: ({chosen}) => [chosen(1, 2), chosen(3, 4)],
+  answerChosen: ({answerChosen}) => [true, false].map(answerChosen),
+  answerDetail: ({answerDetail}) => [answerDetail([ACE]), answerDetail([ACE, QUEEN])],
+  waitingDetail: ({waitingDetail}) => [waitingDetail([ACE]), waitingDetail([ACE, QUEEN])],
+  lead: ({lead}) => [1, 2, 4].map(lead),
+  beat: goat('beat'),
+  fold: ({fold}) => [1, 2, 4].map(fold),
+  enterQuestion: goat('enterQuestion'),
+  enterDetail: goat('enterDetail'),
+  enter: goat('enter'),
+  notNow: goat('notNow'),
+  firstQuestion: goat('firstQuestion'),
+  firstDetail: goat('firstDetail'),
+  enterFirst: goat('enterFirst'),
+  letStand: goat('letStand'),
+  settlingTitle: goat('settlingTitle'),
+  settlingDetail: ({settlingDetail}) => (['claim', 'waived', undefined] as const).map(settlingDetail),
+  over: ({over}) => [over(QUEEN, ACE)],
+  faceDown: ({faceDown}) => [1, 2].map(faceDown),
+  ownFaceDown: ({ownFaceDown}) => [ownFaceDown([ACE]), ownFaceDown([ACE, QUEEN])],
+  named: ({named}) => [named([ACE]), named([ACE, QUEEN])],
+  state: ({state}) => SUITS.flatMap((suit) => [0, 1, 20].map((stock) => state(suit, stock))),
+  dealt: ({dealt}) => WHO.flatMap((who) => [dealt(who, ACE), dealt(who, undefined)]),
+  led: ({led}) => WHO.flatMap((who) => [led(who, [ACE]), led(who, [ACE, QUEEN])]),
+  beaten: ({beaten}) => WHO.flatMap((who) => [beaten(who, [ACE]), beaten(who, [ACE, QUEEN])]),
+  folded: ({folded}) => WHO.flatMap((who) => [folded(who, 1, []), folded(who, 2, []), folded(who, 2, [ACE, QUEEN])]),
+  settling: goat('settling'),
+  entered: ({entered}) => WHO.flatMap((who) => [true, false].map((back) => entered(who, back))),
+  setAside: ({setAside}) => WHO.map((who) => setAside(who, [ACE, QUEEN])),
+  taken: ({taken}) =>
+    WHO.flatMap((who) => COUNTS.flatMap((count) => [taken(who, count, true), taken(who, count, false)])),
+  drew: ({drew}) => WHO.flatMap((who) => [drew(who, [ACE]), drew(who, [ACE, QUEEN])]),
+  worth: ({worth}) => [true, false].flatMap((trump) => COUNTS.map((points) => worth({points, trump}))),
+  scoreTitle: ({scoreTitle}) => [undefined, true, false].map((you) => scoreTitle(you, 'Ada + Inès')),
+  eggs: goat('eggs'),
+  scoreDetail: ({scoreDetail}) =>
+    [2, 4, 6].map((points) => scoreDetail(`capra.loss-${points}`, points)).concat(scoreDetail('capra.eggs', 0)),
+  goat: ({goat: say}) => [true, false].map((eggs) => say('Ada + Inès', eggs)),
+  refusal: ({refusal}) =>
+    ['lead', 'beat', 'fold', 'claim', 'claim-priority'].flatMap((rule) =>
+      [[ACE], [ACE, QUEEN]].flatMap((best) => {
+        const said = refusal(`capra.${rule}`, best);
+        return [said?.reason, said?.proof];
+      }),
+    ),
+};
+
 /** Every text in a language, by table and key. */
 async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> {
   const cards = await loadCardWords(language);
@@ -174,6 +237,10 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> 
   return new Map([
     ...walk(await loadTableWords(language), TABLE),
     ...walk(await loadCapodamaWords(language, cards), GAME),
+    ...walk(await loadCapraWords(language, cards), CAPRA).map(([key, texts]): [string, Texts] => [
+      `capra.${key}`,
+      texts,
+    ]),
   ]);
 }
 
@@ -199,12 +266,12 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     ...['Scores', '2\u00a0pts', '22\u00a0pts', '1\u00a0pt'],
     ...['Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3', 'Total 3', 'Total'],
     ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'M', 'W', '?'],
-    ...['Capodama', 'Capo', 'Dama', '1\u00a0point', '2\u00a0points', '22\u00a0points'],
+    ...['Capodama', 'Capo', 'Dama', '1\u00a0point', '2\u00a0points', '22\u00a0points', 'Capra'],
   ],
   it: [
     ...['1\u00a0pt', 'Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3'],
     ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'M', 'W', '?', 'Esc'],
-    ...['Capodama', 'Capo', 'Dama'],
+    ...['Capodama', 'Capo', 'Dama', 'Capra'],
   ],
 };
 
@@ -222,13 +289,19 @@ describe('The words', () => {
     it(`have the same keys in “${language}” as they are read here`, async () => {
       const words = await loadCapodamaWords(language, await loadCardWords(language));
       expect(words).to.have.all.keys(Object.keys(GAME));
+      const capra = await loadCapraWords(language, await loadCardWords(language));
+      expect(capra).to.have.all.keys(Object.keys(CAPRA));
       expect(await loadTableWords(language)).to.have.all.keys(Object.keys(TABLE));
     });
 
     it(`leave room on a phone in “${language}”: 28 characters a question, 18 a button`, async () => {
       const texts = await textsIn(language);
       const of = (keys: readonly string[]): Texts => keys.flatMap((key) => texts.get(key)!);
-      for (const text of of(['turn', 'nameQuestion', 'nameWaiting', 'giveQuestion', 'giveWaiting', 'dealOver'])) {
+      const questions = ['enterQuestion', 'firstQuestion', 'settlingTitle', 'leadChosen', 'chosen', 'answerChosen'];
+      for (const text of of([
+        ...['turn', 'nameQuestion', 'nameWaiting', 'giveQuestion', 'giveWaiting', 'dealOver'],
+        ...questions.map((key) => `capra.${key}`),
+      ])) {
         expect(text).to.have.lengthOf.at.most(28);
       }
       for (const text of of(['nextDeal', 'newMatch', 'whoseTurn', 'onTheTable', 'scores', 'lastTrick', 'yourHand'])) {
@@ -246,6 +319,12 @@ describe('The words', () => {
         'giveWaiting',
         'scoreTitle',
         'refusals',
+        'capra.enterQuestion',
+        'capra.firstQuestion',
+        'capra.settlingTitle',
+        'capra.leadChosen',
+        'capra.answerChosen',
+        'capra.scoreTitle',
       ]) {
         for (const text of texts.get(key)!) expect(text, key).not.to.match(/[.?!:]$/);
       }

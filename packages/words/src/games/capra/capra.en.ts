@@ -68,7 +68,9 @@ export const words: CapraWordsFor = (cards) => ({
   setAside: (who, some) =>
     `${does(who, 'wanted', 'wanted')} to enter, with ${list(some.map(cards.the))}, but somebody nearer goes first.`,
   taken: (who, points, all) =>
-    `${does(who, 'take', 'takes')} the trick: ${all ? '' : 'at least '}${count(points, 'point', 'points')}.`,
+    all || points > 0
+      ? `${does(who, 'take', 'takes')} the trick: ${all ? '' : 'at least '}${count(points, 'point', 'points')}.`
+      : `${does(who, 'take', 'takes')} the trick.`,
   drew: (who, some) => `${does(who, 'draw', 'draws')} ${list(some.map(cards.the))}.`,
   worth: ({points, trump}) =>
     `${points === 0 ? 'No points' : count(points, 'point', 'points')}${trump ? '; a trump' : ''}`,

@@ -60,7 +60,7 @@ export const words: CapraWordsFor = (cards) => ({
 
   dealt: (who, shown) =>
     `${does(who, 'distribuez', 'distribue')} les cartes${shown === undefined ? '' : `\u202f; on retourne ${cards.the(shown)}`}.`,
-  led: (who, some) => `${does(who, 'entamez', 'entame')}\u00a0: ${list(some.map(cards.the))}.`,
+  led: (who, some) => `${does(who, 'entamez', 'entame')} avec ${list(some.map(cards.the))}.`,
   beaten: (who, some) => `${does(who, 'battez', 'bat')} avec ${list(some.map(cards.the))}.`,
   folded: (who, number, own) =>
     `${does(who, 'défaussez', 'défausse')} ${own.length > 0 ? list(own.map(cards.the)) : count(number, 'carte', 'cartes')}.`,
@@ -70,7 +70,9 @@ export const words: CapraWordsFor = (cards) => ({
   setAside: (who, some) =>
     `${does(who, 'vouliez', 'voulait')} entrer avec ${list(some.map(cards.the))}, mais un plus proche passe avant.`,
   taken: (who, points, all) =>
-    `${does(who, 'prenez', 'prend')} le pli\u00a0: ${all ? '' : 'au moins '}${count(points, 'point', 'points')}.`,
+    all || points > 0
+      ? `${does(who, 'prenez', 'prend')} le pli\u00a0: ${all ? '' : 'au moins '}${count(points, 'point', 'points')}.`
+      : `${does(who, 'prenez', 'prend')} le pli.`,
   drew: (who, some) => `${does(who, 'piochez', 'pioche')} ${list(some.map(cards.the))}.`,
   worth: ({points, trump}) =>
     `${points === 0 ? 'Aucun point' : count(points, 'point', 'points')}${trump ? '\u202f; un atout' : ''}`,
@@ -107,7 +109,7 @@ export const words: CapraWordsFor = (cards) => ({
       case 'capra.fold':
         return {
           reason: `Défaussez ${count(best.length, 'carte', 'cartes')}`,
-          proof: 'On se défausse de tant de cartes que l’entame en compte.',
+          proof: 'On se défausse d’autant de cartes que l’entame en compte.',
         };
       case 'capra.claim':
         return {

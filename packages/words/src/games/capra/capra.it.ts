@@ -68,7 +68,9 @@ export const words: CapraWordsFor = (cards) => ({
   setAside: (who, some) =>
     `${does(who, 'volevi', 'voleva')} entrare con ${list(some.map(cards.the))}, ma qualcuno più vicino ha la precedenza.`,
   taken: (who, points, all) =>
-    `${does(who, 'fai', 'fa')} la presa: ${all ? '' : 'almeno '}${count(points, 'punto', 'punti')}.`,
+    all || points > 0
+      ? `${does(who, 'fai', 'fa')} la presa: ${all ? '' : 'almeno '}${count(points, 'punto', 'punti')}.`
+      : `${does(who, 'fai', 'fa')} la presa.`,
   drew: (who, some) => `${does(who, 'peschi', 'pesca')} ${list(some.map(cards.the))}.`,
   worth: ({points, trump}) =>
     `${points === 0 ? 'Nessun punto' : count(points, 'punto', 'punti')}${trump ? '; una briscola' : ''}`,
