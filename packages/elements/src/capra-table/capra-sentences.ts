@@ -1,5 +1,5 @@
 import {UNKNOWN, type Fact, type Happening} from '@cartavola/engine';
-import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import {whoIs, type Stage} from '../card-table/stage.js';
 
@@ -40,8 +40,9 @@ function laidSentence({seat, how, cards}: Happening & {type: 'laid'}, stage: Cap
 /** What the viewer knows of who drew what. */
 function drawnSentence({draws}: Happening & {type: 'drawn'}, stage: CapraStage): string | undefined {
   const sentences = [...stage.view.hands.keys()].flatMap((seat) => {
-    const known = draws.filter((draw) => draw.seat === seat && draw.card !== UNKNOWN).map(({card}) => card);
-    return known.length > 0 ? [stage.words.drew(whoIs(stage, seat), known)] : [];
+    const known = draws.filter((draw) => draw.seat === seat && draw.card !== UNKNOWN);
+    const cards = known.map(({card}) => card).sort((one, other) => capraRules.compare(one, other));
+    return cards.length > 0 ? [stage.words.drew(whoIs(stage, seat), cards)] : [];
   });
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
