@@ -56,6 +56,10 @@ export const capraStyles = css`
     gap: clamp(6px, 2.4cqi, 20px);
     padding-block-start: 10px;
   }
+  .pairs:has(.column:nth-child(4)) {
+    --trick-card: clamp(52px, 19cqi, 90px);
+    gap: 4px;
+  }
   .column {
     inline-size: calc(var(--trick-card) + 4px);
   }
@@ -187,6 +191,13 @@ export const capraStyles = css`
       }
       .pack.gone {
         padding: 0;
+      }
+      .pairs:has(.column:nth-child(4)) {
+        --trick-card: clamp(72px, 8.2cqi, 124px);
+      }
+      .sign.trump {
+        max-inline-size: 5.6rem;
+        font-size: 0.9375rem;
       }
       .needed {
         display: block;

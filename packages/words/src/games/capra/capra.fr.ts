@@ -22,7 +22,7 @@ export const words: CapraWordsFor = (cards) => ({
   leadChosen: (number) => `Entame à ${count(number, 'carte', 'cartes')}`,
   leadMore: 'Entamez, ou ajoutez des cartes de la même couleur.',
   chosen: (number, of) => `${number} sur ${of} choisies`,
-  answerChosen: (canBeat) => (canBeat ? 'Battre ou se défausser' : 'Seule la défausse va'),
+  answerChosen: (canBeat) => (canBeat ? 'Battre ou se défausser' : 'Défausse seulement'),
   answerDetail: (best) =>
     best.length === 1
       ? `Battez ${cards.the(best[0]!)}, ou défaussez une carte, face cachée.`
