@@ -61,6 +61,7 @@ const MEASURED = {
   'faces-italian': whole(['faces/src/italian.ts'], LIT),
   'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
   'scopa-table': {files: ['elements/src/define/scopa-table.ts'], split: true, pick: playable},
+  'capra-table': {files: ['elements/src/define/capra-table.ts'], split: true, pick: playable},
 };
 
 /** An entry that passes on what several files export. */

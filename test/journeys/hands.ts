@@ -1,5 +1,5 @@
 import {executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
-import type {CapodamaTable} from '@cartavola/elements';
+import type {CardTable} from '@cartavola/elements';
 
 /** A way of playing: how a button on the table is used. */
 export interface Hands {
@@ -97,7 +97,7 @@ export async function untilAsked(table: Element): Promise<'choice' | 'card' | 'n
     const changed = new Promise((resolve) =>
       CHANGES.forEach((type) => table.addEventListener(type, resolve, {once: true})),
     );
-    await (table as CapodamaTable).updateComplete;
+    await (table as CardTable).updateComplete;
     const now = asked(table);
     if (now) return now;
     await changed;

@@ -1,6 +1,6 @@
 // For tests: a table in the page, and what can be seen of it.
 import '@cartavola/elements/define/capodama-table.js';
-import type {CapodamaTable} from '@cartavola/elements';
+import type {CapodamaTable, CardTable} from '@cartavola/elements';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -8,9 +8,9 @@ export const told = <E extends Event>(element: Element, type: string): Promise<E
   new Promise((resolve) => element.addEventListener(type, (event) => resolve(event as E), {once: true}));
 
 /** Puts a table into the page, and waits until it has told `until`. */
-export async function placed<T extends CapodamaTable>(element: T, attributes: Attributes, until: string): Promise<T> {
-  for (const [name, value] of Object.entries({speed: 'instant', seed: 'element', ...attributes})) {
-    element.setAttribute(name, value);
+export async function placed<T extends CardTable>(element: T, attributes: Attributes, until: string): Promise<T> {
+  for (const [key, value] of Object.entries({speed: 'instant', seed: 'element', ...attributes})) {
+    element.setAttribute(key, value);
   }
   const ready = told(element, until);
   document.body.append(element);
@@ -19,12 +19,21 @@ export async function placed<T extends CapodamaTable>(element: T, attributes: At
   return element;
 }
 
-/** A table in the page, once it has told `until`; `record`: a match to go on with. */
-export function table(attributes: Attributes = {}, until = 'table-turn', record?: unknown): Promise<CapodamaTable> {
-  const element = document.createElement('capodama-table');
+/** A table of any game in the page, once it has told `until`. */
+export async function put<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  until = 'table-turn',
+  record?: unknown,
+): Promise<HTMLElementTagNameMap[Name] & CardTable> {
+  const element = document.createElement(name) as HTMLElementTagNameMap[Name] & CardTable;
   if (record !== undefined) element.record = record;
   return placed(element, attributes, until);
 }
+
+/** A table of Capodama in the page, once it has told `until`; `record`: a match to go on with. */
+export const table = (attributes: Attributes = {}, until = 'table-turn', record?: unknown): Promise<CapodamaTable> =>
+  put('capodama-table', attributes, until, record);
 
 export const find = (element: Element, selector: string): HTMLElement =>
   element.shadowRoot!.querySelector<HTMLElement>(selector)!;
@@ -51,7 +60,7 @@ export const cardOf = (element: Element, card: string): HTMLElement =>
   findAll(element, '.hand .card').find(({dataset}) => dataset['card'] === card)!;
 
 /** The first thing that the reader can do, once the table asks for it. */
-export async function asked(element: CapodamaTable): Promise<HTMLElement> {
+export async function asked(element: CardTable): Promise<HTMLElement> {
   while (!find(element, '.choice, .hand .playable, .primary')) await told(element, 'table-turn');
   return find(element, '.choice, .hand .playable, .primary');
 }

@@ -4,10 +4,13 @@ import type {ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {Choice, ChooseOptions} from './choice.js';
 import {chooseCapodama} from './games/capodama/choose-capodama.js';
 import {chooseScopa} from './games/scopa/choose-scopa.js';
+import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {chooseCapra} from './games/capra/choose-capra.js';
 
 /** A move for the seat whose view it is, for any game. */
 export function choose(view: View, options: ChooseOptions): Generator<Choice, Choice> {
   if (view.game === 'capodama') return chooseCapodama(view as CapodamaView, options);
   if (view.game === 'scopa') return chooseScopa(view as ScopaView, options);
+  if (view.game === 'capra') return chooseCapra(view as CapraView, options);
   throw new RangeError(`No bot plays ${view.game}.`);
 }

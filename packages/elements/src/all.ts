@@ -1,4 +1,5 @@
 import './define/capodama-table.js';
+import './define/capra-table.js';
 import './define/move-log.js';
 import './define/playing-card.js';
 import './define/scopa-table.js';

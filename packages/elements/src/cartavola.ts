@@ -2,6 +2,7 @@
 
 const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'capodama-table': () => import('./define/capodama-table.js'),
+  'capra-table': () => import('./define/capra-table.js'),
   'move-log': () => import('./define/move-log.js'),
   'playing-card': () => import('./define/playing-card.js'),
   'scopa-table': () => import('./define/scopa-table.js'),

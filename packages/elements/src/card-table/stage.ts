@@ -27,6 +27,11 @@ export interface Stage<V extends View = View, W = unknown> {
   readonly proof: readonly Card[];
 }
 
+/** What the reader is asked. */
+export type Asked = Pick<Stage, 'actor' | 'moves' | 'mayPass'>;
+
+export const NOT_ASKED: Asked = {actor: undefined, moves: [], mayPass: false};
+
 /** What a stage shows of a match. */
 export type Shown = Pick<Stage, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
   readonly standing: BareStanding;

@@ -21,9 +21,9 @@ import type {Layout} from './layout.js';
 import {flightsOf} from './flights.js';
 import type {Flights, Motion} from './motion.js';
 import {save} from './save.js';
-import type {Pace, Settings} from './settings.js';
+import {waitBefore, type Pace, type Settings} from './settings.js';
 import {Showing, type Showable} from './showing.js';
-import type {Stage} from './stage.js';
+import {NOT_ASKED, type Asked} from './stage.js';
 import type {BareStanding} from './standing.js';
 
 /** What a match needs of the element that shows it. */
@@ -50,11 +50,6 @@ export interface MatchSetup {
   /** The key under which the match is saved. */
   readonly save: string | undefined;
 }
-
-/** What the reader is asked: see `Stage`. */
-export type Asked = Pick<Stage, 'actor' | 'moves' | 'mayPass'>;
-
-const NOT_ASKED: Asked = {actor: undefined, moves: [], mayPass: false};
 
 /** A match on its way to the screen: the session runs it, and its facts are shown one after the other. */
 export class TableMatch {
@@ -185,7 +180,8 @@ export class TableMatch {
   #bot(seat: Seat, level: 'casual'): Think {
     return async (view) => {
       await this.#showing.idle;
-      await this.#showing.pause(this.#host.pace.move * (0.7 + 0.2 * (seat % 4)));
+      // Who is asked out of turn answers at once: a pause would tell that somebody is.
+      if (view.turn.includes(seat)) await this.#showing.pause(this.#host.pace.move * (0.7 + 0.2 * (seat % 4)));
       const seed = `${this.#setup.seed}\u0000${this.#session.dealNumber}`;
       return finish(this.#setup.chooser(view, {level, iterations: 0, seed})).move;
     };
@@ -225,14 +221,19 @@ export class TableMatch {
   }
 
   #showFacts(event: SessionEvent & {type: 'deal' | 'move'}): void {
+    const {layout} = this.#setup;
     const own = event.type === 'move' && this.#own.includes(event.seat);
     const standing = this.#standingNow();
     this.#showing.add(
       ...event.facts.map((fact, place): Showable => ({
-        wait: this.#waitBefore(fact),
+        wait: waitBefore(fact, this.#host.pace),
         show: () => {
           this.#host.begun(fact);
-          return this.#render(fact.view, flightsOf(fact), event.type === 'deal' ? standing : undefined);
+          return this.#render(
+            fact.view,
+            layout.flights?.(fact) ?? flightsOf(fact),
+            event.type === 'deal' ? standing : undefined,
+          );
         },
         shown: () => {
           this.#log.push({deal: standing.deal, fact});
@@ -248,12 +249,6 @@ export class TableMatch {
       })),
     );
     this.#afterShowing();
-  }
-
-  #waitBefore(fact: Fact): number {
-    const {pace} = this.#host;
-    if (fact.type === 'taken' || fact.type === 'built') return pace.trick;
-    return fact.type === 'scored' || fact.type === 'revoked' ? pace.move : 0;
   }
 
   #showScore(event: SessionEvent & {type: 'score' | 'match'}, standing: BareStanding): void {

@@ -1,4 +1,4 @@
-import {CardSet, suitOf, type Card} from '@cartavola/engine';
+import {suitOf, type Card} from '@cartavola/engine';
 import {primeOf, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {Category, ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
@@ -54,7 +54,7 @@ function linesOf({options, piles, scopas, score}: ScopaView): Line[] {
       given.reduce((sum, {side: of, points}) => sum + (of === side ? points : 0), 0);
     return {category, counts, points: [pointsOf(0), pointsOf(1)], proof: given.flatMap(({cards}) => cards)};
   };
-  const prime = (side: number): number => primeOf(CardSet.of(piles[side]!));
+  const prime = (side: number): number => primeOf(piles[side]!);
   return [
     options['sevens'] === 'primiera'
       ? line('primiera', [prime(0), prime(1)])
