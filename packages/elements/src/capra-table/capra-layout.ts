@@ -1,6 +1,7 @@
 import type {Chooser} from '@cartavola/bots';
 import {formatCard, suitOf, UNKNOWN, type Card, type Fact, type Suit, type View} from '@cartavola/engine';
 import {capraRules, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {sideOf} from '@cartavola/engine/seats.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import {loadCapraWords} from '@cartavola/words/games/capra/load-capra.js';
 import {spot} from '../card-table/flights.js';
@@ -9,7 +10,7 @@ import type {Flights} from '../card-table/motion.js';
 import {whoIs, type Stage} from '../card-table/stage.js';
 import {bestSeat, foldKey} from './capra-pairs.js';
 import {renderMiddle, renderScoreBody, renderSides, sayFold, sumOf} from './capra-parts.js';
-import {activate, canBeat, choices, chosenIn, moveFor, questionOf, sideOf} from './capra-picks.js';
+import {activate, canBeat, choices, chosenIn, moveFor, questionOf} from './capra-picks.js';
 import {sentenceOf} from './capra-sentences.js';
 
 type CapraStage = Stage<CapraView, CapraWords>;

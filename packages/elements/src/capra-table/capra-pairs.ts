@@ -1,6 +1,5 @@
-import type {Card, Seat} from '@cartavola/engine';
+import {SUITS, type Card, type Seat} from '@cartavola/engine';
 import {beats, type CapraPlay, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import {SUITS} from '@cartavola/engine';
 
 /** A card that was led or that beat another, and whose it is. */
 export interface PairedCard {

@@ -1,7 +1,7 @@
-import {UNKNOWN, type Card, type Seat} from '@cartavola/engine';
+import {formatCard, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import {ALL_POINTS, pointsOf, type CapraPlay, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {sideOf} from '@cartavola/engine/seats.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
-import {formatCard} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {renderAvatar, renderScale, renderSideScore} from '../card-table/side-score.js';
@@ -9,7 +9,6 @@ import {renderDisc, renderSign} from '../card-table/signs.js';
 import {partiesInOrder, picture, placeOf, whoIs, type Stage} from '../card-table/stage.js';
 import {renderTrickCard} from '../card-table/trick.js';
 import {foldKey, foldsIn, pairsIn, type PairedCard} from './capra-pairs.js';
-import {sideOf} from './capra-picks.js';
 
 type CapraStage = Stage<CapraView, CapraWords>;
 

@@ -1,4 +1,4 @@
-import {suitOf, SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
+import {suitOf, SUITS, type Card, type Move} from '@cartavola/engine';
 import {beats, capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import type {Activation, Choice} from '../card-table/layout.js';
@@ -98,6 +98,3 @@ export function choices(stage: CapraStage): readonly Choice[] {
     ...entering,
   ];
 }
-
-/** The side of a seat's. */
-export const sideOf = (seat: Seat): number => seat % 2;
