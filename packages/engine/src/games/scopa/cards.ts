@@ -17,6 +17,7 @@ export const KING = 10;
 
 /** `scopa.primiera`: 7=21 6=18 A=16 5=15 4=14 3=13 2=12 court=10. */
 const PRIMES: Partial<Record<Rank, number>> = {'7': 21, '6': 18, A: 16, '5': 15, '4': 14, '3': 13, '2': 12};
+/** By card, what it counts for `scopa.primiera`. */
 export const PRIME = byCard((card) => PRIMES[rankOf(card)] ?? 10);
 
 /** `scopa.settebello`: the seven of diamonds, or coins. */
