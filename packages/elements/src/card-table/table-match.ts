@@ -269,7 +269,7 @@ export class TableMatch {
   }
 
   async #render(view: View, flights: Flights | undefined, standing = this.standing): Promise<void> {
-    const before = this.#host.motion.look();
+    const before = flights && this.#host.motion.look();
     this.view = view;
     this.standing = standing;
     this.#host.requestUpdate();
