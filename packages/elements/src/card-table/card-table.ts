@@ -192,18 +192,19 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   /** @internal */
-  begun(fact: Fact): void {
+  begun(fact: Fact, own: boolean): void {
+    if (!this.loaded) return;
     this.#sound.begun(fact);
+    const sentence = this.layout.sentence(fact, this.#stage(fact.view));
+    if (sentence) this.#voice.gather(sentence);
+    // Who hears what was played need not wait until its motion has been seen.
+    if (own) this.#voice.tell();
   }
 
   /** @internal */
-  told(fact: Fact, own: boolean): void {
-    if (!this.loaded) return;
+  told(fact: Fact): void {
     this.#sound.landed(fact);
     this.#dialogue.forgetAnswer();
-    const sentence = this.layout.sentence(fact, this.#stage(fact.view));
-    if (sentence) this.#voice.gather(sentence);
-    if (own) this.#voice.tell();
   }
 
   /** @internal */

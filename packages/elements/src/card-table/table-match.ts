@@ -34,9 +34,9 @@ export interface MatchHost {
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
   /** The cards of a fact set out now. */
-  begun(fact: Fact): void;
+  begun(fact: Fact, own: boolean): void;
   /** A fact can be seen now. */
-  told(fact: Fact, own: boolean): void;
+  told(fact: Fact): void;
   /** Everything that happened can be seen now. */
   settled(): void;
 }
@@ -228,7 +228,7 @@ export class TableMatch {
       ...event.facts.map((fact, place): Showable => ({
         wait: waitBefore(fact, this.#host.pace),
         show: () => {
-          this.#host.begun(fact);
+          this.#host.begun(fact, own);
           return this.#render(
             fact.view,
             layout.flights?.(fact) ?? flightsOf(fact),
@@ -237,7 +237,7 @@ export class TableMatch {
         },
         shown: () => {
           this.#log.push({deal: standing.deal, fact});
-          this.#host.told(fact, own);
+          this.#host.told(fact);
           if (fact.type === 'taken' || fact.type === 'built') this.#host.dispatchEvent(new TableTrickEvent({fact}));
           if (place < event.facts.length - 1) return;
           this.#host.dispatchEvent(
