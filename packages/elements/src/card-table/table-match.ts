@@ -1,4 +1,4 @@
-import {finish, type Chooser} from '@cartavola/bots';
+import {finish, type Chooser, type Level} from '@cartavola/bots';
 import {
   writeRecord,
   type Fact,
@@ -177,7 +177,7 @@ export class TableMatch {
     return this.#session.proceed();
   }
 
-  #bot(seat: Seat, level: 'casual'): Think {
+  #bot(seat: Seat, level: Level): Think {
     return async (view) => {
       await this.#showing.idle;
       // Who is asked out of turn answers at once: a pause would tell that somebody is.
