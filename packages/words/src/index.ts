@@ -2,3 +2,17 @@ export type {CardWords} from './cards/card-words.js';
 export {languageFor, LANGUAGES, type Language} from './language.js';
 export {loadCardWords, loadTableWords} from './load.js';
 export type {TableWords, Who} from './table/table-words.js';
+export type {Figure, Pictured} from './rulebook/figure.js';
+export {plainText, type Inline} from './rulebook/inline.js';
+export {
+  loadRulebook,
+  loadRulebookWords,
+  type GlossaryTerm,
+  type Paragraph,
+  type Rulebook,
+  type RulebookSection,
+  type RulebookSource,
+  type RulebookTable,
+} from './rulebook/rulebook.js';
+export type {RulebookWords} from './rulebook/rulebook-words.js';
+export type {SectionName} from './rulebook/rule-texts.js';

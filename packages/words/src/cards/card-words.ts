@@ -6,6 +6,8 @@ export interface CardWords {
   name(card: Card): string;
   /** "the queen of hearts" */
   the(card: Card): string;
+  /** "queen", whatever its suit */
+  rank(card: Card): string;
   /** "the queen", whatever its suit */
   theRank(card: Card): string;
   /** "hearts" */
@@ -34,6 +36,7 @@ export function cardWords(tables: NameTables, italian?: ItalianFaces): CardWords
   const suit = (one: Suit): string => tables.suits[italian?.suits[one] ?? one];
   return {
     name: (card) => tables.join(rank(card)[0], suit(suitOf(card))),
+    rank: (card) => rank(card)[0],
     theRank: (card) => rank(card)[1],
     the: (card) => tables.join(rank(card)[1], suit(suitOf(card))),
     suit,

@@ -1,0 +1,112 @@
+import {naming} from '../../rulebook/naming.js';
+import type {CalypsoRulesFor} from './calypso-rules.js';
+
+export const rules: CalypsoRulesFor = ({cards, options}) => {
+  const {suit} = naming(cards);
+  const bound = options['overruff'] === 'compulsory';
+  const prevented = options['revoke'] === 'prevent';
+  return {
+    title: 'Calypso',
+    about:
+      'A game of tricks for four in two partnerships, with four packs. Every player has a trump suit of their own and builds calypsos: runs of all thirteen cards of that suit.',
+    rules: {
+      'calypso.pack': {
+        title: 'The cards',
+        text: 'Four packs of 52 shuffled together, 208 cards; each card is there four times. Ace high, then king, queen, jack, ten and so on down to the two.',
+      },
+      'calypso.partners': {
+        title: 'Partners and trumps',
+        text: `North and South play against East and West. Each has an [own trump suit](own-trump): North ${suit('S')}, South ${suit('H')}, East ${suit('D')}, West ${suit('C')}.`,
+      },
+      'calypso.draw': {
+        title: 'Drawing for seats',
+        when: 'Where the seats are drawn',
+        text: 'Everyone draws a card; the highest chooses a partner and the suits, and deals first. Equal highest cards draw again. The partner changes places with whoever sits opposite; the drawn cards go back and the pack is shuffled.',
+        badge:
+          'The text does not say what choosing the suits means: here it is one’s own suit, and the others follow round the table. A page may also fix all this beforehand.',
+      },
+      'calypso.deal': {
+        title: 'Dealing',
+        text: 'Thirteen cards each. The rest waits unshuffled for the next three dealers: four deals, one by each player, make the match.',
+        badge: 'The text does not say how they are dealt: we give them one at a time.',
+      },
+      'calypso.lead': {
+        title: 'Leading',
+        text: 'The player on the dealer’s left [leads](lead) first. After that, whoever took a [trick](trick) leads to the next.',
+      },
+      'calypso.follow': {
+        title: 'Following suit',
+        text: 'While you hold the suit led, play it. When you hold none of it, you may [ruff](ruff) with your [own trumps](own-trump) or [throw away](discard) any card.',
+      },
+      'calypso.revoke': {
+        title: 'Revoking',
+        text: prevented
+          ? 'Not following suit though one could is a [revoke](revoke). At this table such a card is refused; with real cards it is found out at the end of the deal and costs 260 points.'
+          : 'Not following suit though one could is a [revoke](revoke). At this table such a card may be played and the [trick](trick) goes on as if it were right; it comes to light when the deal ends and costs 260 points a card.',
+      },
+      'calypso.ruff': {
+        title: 'Ruffing',
+        text: 'A card of your [own trump suit](own-trump) [ruffs](ruff) only when you cannot follow. Played because another player led that suit, it is an ordinary card.',
+      },
+      'calypso.overruff': {
+        title: 'Overruffing',
+        text: bound
+          ? 'Once someone has [ruffed](ruff), a player who cannot follow and has a higher card of the [own trump suit](own-trump) must [overruff](overruff) with one.'
+          : 'Once someone has [ruffed](ruff), a player who cannot follow may [overruff](overruff) with a higher card of the [own trump suit](own-trump), but may also play any other card.',
+        badge: bound
+          ? 'The text does not say whether this goes for a partner’s ruff: we play that it does. Most clubs leave overruffing free.'
+          : 'The text makes overruffing compulsory; this table leaves it free, as most clubs do.',
+      },
+      'calypso.win-trick': {
+        title: 'Who takes the trick',
+        text: 'The highest [ruff](ruff) wins, by rank whatever its suit. Without a ruff, a leader who led the [own trump suit](own-trump) wins, even with a low card; else the highest card of the suit led does. Of equal cards the first counts as the higher.',
+        badge: 'The text does not say whether a partner may ruff a led trump away: we play that the ruff wins.',
+      },
+      'calypso.build': {
+        title: 'Building',
+        text: 'From the [trick](trick) the winner takes what the own [calypso](calypso) still lacks, and passes the partner what the partner’s lacks. Everything else, the opponents’ suits and second copies, goes face down on the winner’s [discard pile](discard-pile).',
+      },
+      'calypso.one-at-a-time': {
+        title: 'One at a time',
+        text: 'A new [calypso](calypso) is begun only when the one before is complete. Copies cannot be kept for later.',
+        badge:
+          'The text does not say what becomes of the rest of the completing trick: its other cards of the suit begin the next calypso, as far as they fit.',
+      },
+      'calypso.score': {
+        title: 'Counting',
+        text: 'Points are counted once, when all 208 cards have been played, for each player separately.',
+      },
+      'calypso.first': {title: 'The first calypso', text: 'A player’s first complete [calypso](calypso) is worth 500.'},
+      'calypso.second': {title: 'The second', text: 'The second [calypso](calypso) of the same player is worth 750.'},
+      'calypso.further': {
+        title: 'The third and fourth',
+        text: 'Each [calypso](calypso) after the second is worth 1000.',
+      },
+      'calypso.incomplete': {
+        title: 'An unfinished calypso',
+        text: 'If the last [calypso](calypso) was never completed, every card in it is worth 20.',
+      },
+      'calypso.discards': {
+        title: 'The discard pile',
+        text: 'Every card in a player’s [discard pile](discard-pile) is worth 10.',
+      },
+      'calypso.match': {
+        title: 'Winning the match',
+        text: 'Partners add their points together. The side with more wins the match.',
+        badge: 'The text does not say what equal totals mean: we call it a draw.',
+      },
+    },
+    terms: {
+      calypso: {term: 'calypso', meaning: 'All thirteen cards of a player’s trump suit, ace to two.'},
+      'own-trump': {
+        term: 'own trump suit',
+        meaning: 'The suit that is trump for one player alone, all through the match.',
+      },
+      'discard-pile': {
+        term: 'discard pile',
+        meaning: 'The cards a player has won that fit neither the own calypso nor the partner’s.',
+      },
+      revoke: {term: 'revoke', meaning: 'Playing another suit while holding the suit led.'},
+    },
+  };
+};

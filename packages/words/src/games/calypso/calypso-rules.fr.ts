@@ -1,0 +1,116 @@
+import {naming} from '../../rulebook/naming.js';
+import type {CalypsoRulesFor} from './calypso-rules.js';
+
+export const rules: CalypsoRulesFor = ({cards, options}) => {
+  const {suit} = naming(cards);
+  const bound = options['overruff'] === 'compulsory';
+  const prevented = options['revoke'] === 'prevent';
+  return {
+    title: 'Calypso',
+    about:
+      'Un jeu de levées à quatre, deux contre deux, avec quatre jeux de cartes. Chacun a sa propre couleur d’atout et construit des calypsos\u00a0: les treize cartes de cette couleur.',
+    rules: {
+      'calypso.pack': {
+        title: 'Les cartes',
+        text: 'Quatre jeux de 52 mêlés ensemble, soit 208\u00a0cartes\u202f; chaque carte s’y trouve quatre fois. L’as est le plus fort, puis roi, dame, valet, dix et ainsi de suite jusqu’au deux.',
+      },
+      'calypso.partners': {
+        title: 'Partenaires et atouts',
+        text: `Nord et Sud jouent contre Est et Ouest. Chacun a son [atout personnel](own-trump)\u00a0: Nord ${suit('S')}, Sud ${suit('H')}, Est ${suit('D')}, Ouest ${suit('C')}.`,
+      },
+      'calypso.draw': {
+        title: 'Le tirage des places',
+        when: 'Si l’on tire les places',
+        text: 'Chacun tire une carte\u202f; la plus haute choisit son partenaire et les couleurs, et donne la première. Les plus hautes à égalité retirent. Le partenaire choisi change de place avec qui est en face\u202f; les cartes tirées rentrent dans le paquet, et l’on mêle.',
+        badge:
+          'Le texte ne dit pas ce que c’est que choisir les couleurs\u00a0: ici, on choisit la sienne, et les autres suivent autour de la table. Une page peut aussi tout fixer d’avance.',
+      },
+      'calypso.deal': {
+        title: 'La distribution',
+        text: 'Treize cartes à chacun. Le reste attend, sans être mêlé, les trois donneurs suivants\u00a0: quatre donnes, une par joueur, font la partie.',
+        badge: 'Le texte ne dit pas comment on les donne\u00a0: nous les donnons une à une.',
+      },
+      'calypso.lead': {
+        title: 'L’entame',
+        text: 'Le voisin de gauche du donneur [entame](lead) le premier. Ensuite, qui a pris un [pli](trick) entame le suivant.',
+      },
+      'calypso.follow': {
+        title: 'Fournir',
+        text: 'Tant que vous avez la couleur demandée, fournissez-la. Sinon, vous pouvez [couper](ruff) de votre [atout](own-trump) ou vous [défausser](discard) de n’importe quelle carte.',
+      },
+      'calypso.revoke': {
+        title: 'La renonce',
+        text: prevented
+          ? 'Ne pas fournir alors qu’on le peut est une [renonce](revoke). À cette table, la carte est refusée\u202f; avec de vraies cartes, on s’en aperçoit à la fin de la donne et il en coûte 260\u00a0points.'
+          : 'Ne pas fournir alors qu’on le peut est une [renonce](revoke). À cette table, on peut jouer la carte et le [pli](trick) continue comme si elle était bonne\u202f; la faute se découvre à la fin de la donne et coûte 260\u00a0points par carte.',
+      },
+      'calypso.ruff': {
+        title: 'Couper',
+        text: 'Une carte de votre [atout personnel](own-trump) ne [coupe](ruff) que si vous ne pouvez pas fournir. Jouée parce qu’un autre a entamé cette couleur, c’est une carte ordinaire.',
+      },
+      'calypso.overruff': {
+        title: 'Surcouper',
+        text: bound
+          ? 'Quand quelqu’un a [coupé](ruff), qui ne peut pas fournir et possède une carte plus haute de son [atout](own-trump) doit [surcouper](overruff).'
+          : 'Quand quelqu’un a [coupé](ruff), qui ne peut pas fournir peut [surcouper](overruff) d’une carte plus haute de son [atout](own-trump), ou jouer toute autre carte.',
+        badge: bound
+          ? 'Le texte ne dit pas si cela vaut pour la coupe d’un partenaire\u00a0: nous jouons qu’il le faut. La plupart des clubs n’obligent pas à surcouper.'
+          : 'Le texte oblige à surcouper\u202f; à cette table on est libre, comme dans la plupart des clubs.',
+      },
+      'calypso.win-trick': {
+        title: 'Qui prend le pli',
+        text: 'La plus haute [coupe](ruff) l’emporte, selon le rang, quelle que soit sa couleur. Sans coupe, qui a entamé de son [atout](own-trump) prend, même d’une basse carte\u202f; sinon, c’est la plus haute de la couleur demandée. De deux cartes égales, la première jouée est la plus forte.',
+        badge:
+          'Le texte ne dit pas si un partenaire peut couper l’atout entamé\u00a0: nous jouons que la coupe l’emporte.',
+      },
+      'calypso.build': {
+        title: 'Construire',
+        text: 'Du [pli](trick), le gagnant garde ce qui manque à son [calypso](calypso) et passe à son partenaire ce qui manque au sien. Tout le reste, couleurs adverses et doubles, va face cachée sur son [rebut](discard-pile).',
+      },
+      'calypso.one-at-a-time': {
+        title: 'Un seul à la fois',
+        text: 'On ne commence un [calypso](calypso) que si le précédent est complet. On ne met pas de doubles en réserve.',
+        badge:
+          'Le texte ne dit rien du reste du pli qui complète\u00a0: ses autres cartes de la couleur ouvrent le calypso suivant, autant qu’elles y trouvent place.',
+      },
+      'calypso.score': {
+        title: 'Le décompte',
+        text: 'Les points se comptent une seule fois, quand les 208\u00a0cartes ont été jouées, et joueur par joueur.',
+      },
+      'calypso.first': {
+        title: 'Le premier calypso',
+        text: 'Le premier [calypso](calypso) complet d’un joueur vaut\u00a0500.',
+      },
+      'calypso.second': {title: 'Le deuxième', text: 'Le deuxième [calypso](calypso) du même joueur vaut\u00a0750.'},
+      'calypso.further': {
+        title: 'Le troisième et le quatrième',
+        text: 'Chaque [calypso](calypso) après le deuxième vaut\u00a01000.',
+      },
+      'calypso.incomplete': {
+        title: 'Un calypso inachevé',
+        text: 'Si le dernier [calypso](calypso) n’a pas été complété, chacune de ses cartes vaut\u00a020.',
+      },
+      'calypso.discards': {
+        title: 'Le rebut',
+        text: 'Chaque carte du [rebut](discard-pile) d’un joueur vaut\u00a010.',
+      },
+      'calypso.match': {
+        title: 'Gagner la partie',
+        text: 'Les partenaires additionnent leurs points. Le camp qui en a le plus gagne la partie.',
+        badge: 'Le texte ne dit rien des totaux égaux\u00a0: la partie est nulle.',
+      },
+    },
+    terms: {
+      calypso: {term: 'calypso', meaning: 'Les treize cartes de l’atout d’un joueur, de l’as au deux.'},
+      'own-trump': {
+        term: 'atout personnel',
+        meaning: 'La couleur qui n’est atout que pour un seul joueur, durant toute la partie.',
+      },
+      'discard-pile': {
+        term: 'rebut',
+        meaning: 'Les cartes gagnées qui n’entrent ni dans son calypso ni dans celui du partenaire.',
+      },
+      revoke: {term: 'renonce', meaning: 'Jouer une autre couleur en ayant celle qui est demandée.'},
+    },
+  };
+};

@@ -1,0 +1,116 @@
+import {naming} from '../../rulebook/naming.js';
+import type {CalypsoRulesFor} from './calypso-rules.js';
+
+export const rules: CalypsoRulesFor = ({cards, options}) => {
+  const {suit} = naming(cards);
+  const bound = options['overruff'] === 'compulsory';
+  const prevented = options['revoke'] === 'prevent';
+  return {
+    title: 'Calypso',
+    about:
+      'Un gioco di prese per quattro, a coppie, con quattro mazzi. Ognuno ha un seme di briscola tutto suo e costruisce calypso: le tredici carte di quel seme.',
+    rules: {
+      'calypso.pack': {
+        title: 'Le carte',
+        text: 'Quattro mazzi da 52 mescolati insieme, 208\u00a0carte; ogni carta c’è quattro volte. La più alta è l’asso, poi re, donna, fante, dieci e così via fino al due.',
+      },
+      'calypso.partners': {
+        title: 'Compagni e briscole',
+        text: `Nord e Sud giocano contro Est e Ovest. Ognuno ha la sua [briscola personale](own-trump): Nord ${suit('S')}, Sud ${suit('H')}, Est ${suit('D')}, Ovest ${suit('C')}.`,
+      },
+      'calypso.draw': {
+        title: 'Il sorteggio dei posti',
+        when: 'Se si sorteggiano i posti',
+        text: 'Ognuno pesca una carta; chi ha la più alta sceglie il compagno e i semi, e dà le carte per primo. A parità di carte più alte si ripesca. Il compagno scelto cambia posto con chi siede di fronte; le carte pescate tornano nel mazzo, che si mescola.',
+        badge:
+          'Il testo non dice che cosa sia scegliere i semi: qui si sceglie il proprio, e gli altri seguono intorno al tavolo. Una pagina può anche fissare tutto prima.',
+      },
+      'calypso.deal': {
+        title: 'La distribuzione',
+        text: 'Tredici carte a testa. Il resto aspetta, senza essere mescolato, i tre mazzieri seguenti: quattro smazzate, una per giocatore, fanno la partita.',
+        badge: 'Il testo non dice come si danno: noi le diamo una alla volta.',
+      },
+      'calypso.lead': {
+        title: 'L’attacco',
+        text: 'Il vicino di sinistra del mazziere [attacca](lead) per primo. Poi attacca chi ha fatto la [presa](trick).',
+      },
+      'calypso.follow': {
+        title: 'Rispondere al seme',
+        text: 'Finché hai il seme chiesto, giocalo. Quando non ne hai, puoi [tagliare](ruff) con la tua [briscola](own-trump) o [scartare](discard) una carta qualsiasi.',
+      },
+      'calypso.revoke': {
+        title: 'La renonce',
+        text: prevented
+          ? 'Non rispondere al seme potendo è una [renonce](revoke). A questo tavolo la carta viene rifiutata; con le carte vere ce ne si accorge alla fine della smazzata, e costa 260\u00a0punti.'
+          : 'Non rispondere al seme potendo è una [renonce](revoke). A questo tavolo la carta si può giocare e la [presa](trick) prosegue come se andasse bene; l’errore viene fuori alla fine della smazzata e costa 260\u00a0punti per carta.',
+      },
+      'calypso.ruff': {
+        title: 'Tagliare',
+        text: 'Una carta della tua [briscola personale](own-trump) [taglia](ruff) solo se non puoi rispondere. Giocata perché un altro ha attaccato in quel seme, è una carta come le altre.',
+      },
+      'calypso.overruff': {
+        title: 'Surtagliare',
+        text: bound
+          ? 'Dopo un [taglio](ruff), chi non può rispondere e ha una carta più alta della propria [briscola](own-trump) deve [surtagliare](overruff).'
+          : 'Dopo un [taglio](ruff), chi non può rispondere può [surtagliare](overruff) con una carta più alta della propria [briscola](own-trump), oppure giocare qualunque altra carta.',
+        badge: bound
+          ? 'Il testo non dice se questo valga per il taglio del compagno: giochiamo di sì. Nella maggior parte dei circoli si è liberi di surtagliare.'
+          : 'Il testo obbliga a surtagliare; questo tavolo lascia liberi, come quasi tutti i circoli.',
+      },
+      'calypso.win-trick': {
+        title: 'Chi fa la presa',
+        text: 'Vince il [taglio](ruff) più alto, per rango, di qualunque seme sia. Senza tagli, chi ha attaccato con la propria [briscola](own-trump) prende anche con una carta bassa; altrimenti la carta più alta del seme chiesto. Fra carte uguali vale di più la prima giocata.',
+        badge:
+          'Il testo non dice se il compagno possa tagliare la briscola dell’attacco: giochiamo che il taglio vince.',
+      },
+      'calypso.build': {
+        title: 'Costruire',
+        text: 'Dalla [presa](trick) chi l’ha fatta tiene quello che manca al suo [calypso](calypso) e passa al compagno quello che manca all’altro. Il resto, semi avversari e doppioni, va coperto sui suoi [scarti](discard-pile).',
+      },
+      'calypso.one-at-a-time': {
+        title: 'Uno alla volta',
+        text: 'Un [calypso](calypso) si comincia solo quando il precedente è completo. Non si tengono da parte doppioni.',
+        badge:
+          'Il testo non dice nulla del resto della presa che completa: le sue altre carte del seme aprono il calypso seguente, per quante ce ne stanno.',
+      },
+      'calypso.score': {
+        title: 'Il conteggio',
+        text: 'I punti si contano una volta sola, quando tutte le 208\u00a0carte sono state giocate, giocatore per giocatore.',
+      },
+      'calypso.first': {
+        title: 'Il primo calypso',
+        text: 'Il primo [calypso](calypso) completo di un giocatore vale 500.',
+      },
+      'calypso.second': {title: 'Il secondo', text: 'Il secondo [calypso](calypso) dello stesso giocatore vale 750.'},
+      'calypso.further': {
+        title: 'Il terzo e il quarto',
+        text: 'Ogni [calypso](calypso) dopo il secondo vale 1000.',
+      },
+      'calypso.incomplete': {
+        title: 'Un calypso incompiuto',
+        text: 'Se l’ultimo [calypso](calypso) non è stato completato, ogni sua carta vale 20.',
+      },
+      'calypso.discards': {
+        title: 'Gli scarti',
+        text: 'Ogni carta degli [scarti](discard-pile) di un giocatore vale 10.',
+      },
+      'calypso.match': {
+        title: 'Vincere la partita',
+        text: 'I compagni sommano i punti. Vince la partita la coppia che ne ha di più.',
+        badge: 'Il testo non dice che cosa succede a parità: per noi la partita è patta.',
+      },
+    },
+    terms: {
+      calypso: {term: 'calypso', meaning: 'Le tredici carte della briscola di un giocatore, dall’asso al due.'},
+      'own-trump': {
+        term: 'briscola personale',
+        meaning: 'Il seme che è briscola per un solo giocatore, per tutta la partita.',
+      },
+      'discard-pile': {
+        term: 'scarti',
+        meaning: 'Le carte vinte che non entrano né nel proprio calypso né in quello del compagno.',
+      },
+      revoke: {term: 'renonce', meaning: 'Giocare un altro seme avendo quello chiesto.'},
+    },
+  };
+};

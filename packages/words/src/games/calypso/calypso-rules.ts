@@ -1,0 +1,32 @@
+import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
+
+/** The rules of the game, by their public ids. */
+export const RULES = [
+  'calypso.pack',
+  'calypso.partners',
+  'calypso.draw',
+  'calypso.deal',
+  'calypso.lead',
+  'calypso.follow',
+  'calypso.revoke',
+  'calypso.ruff',
+  'calypso.overruff',
+  'calypso.win-trick',
+  'calypso.build',
+  'calypso.one-at-a-time',
+  'calypso.score',
+  'calypso.first',
+  'calypso.second',
+  'calypso.further',
+  'calypso.incomplete',
+  'calypso.discards',
+  'calypso.match',
+] as const;
+
+export type CalypsoRule = (typeof RULES)[number];
+
+/** The words that only this game has. */
+export type CalypsoTerm = 'calypso' | 'own-trump' | 'discard-pile' | 'revoke';
+
+/** The rules in a language, for a table. */
+export type CalypsoRulesFor = (table: RuleTable) => GameRules<CalypsoRule, CalypsoTerm>;

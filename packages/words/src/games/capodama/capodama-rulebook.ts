@@ -1,0 +1,48 @@
+import {capodamaRules, variantOf} from '@cartavola/engine/games/capodama/rules.js';
+import type {RulebookSource} from '../../rulebook/rulebook.js';
+import {RULES, type CapodamaRule} from './capodama-rules.js';
+
+const EXCHANGE: readonly CapodamaRule[] = ['capodama.exchange', 'capodama.keep-ace', 'capodama.dama-not-to-capo'];
+
+/** The rulebook of Capodama, for one to six players. */
+export const rulebook: RulebookSource<CapodamaRule> = {
+  game: capodamaRules,
+  fallback: {players: 4},
+  ids: RULES,
+  outline(options) {
+    const players = options['players'] as number;
+    const {fourthTrump, gifts, halves, open} = variantOf(options);
+    const when = (holds: boolean, ...rules: readonly CapodamaRule[]): readonly CapodamaRule[] => (holds ? rules : []);
+    const main: Readonly<Record<string, readonly CapodamaRule[]>> = {
+      cards: ['capodama.order', 'capodama.points', 'capodama.trumps'],
+      deal: [
+        'capodama.deal',
+        ...when(open, 'capodama.solo'),
+        ...when(halves === 2, 'capodama.two-halves'),
+        'capodama.capo',
+        ...when(players === 6, 'capodama.king'),
+        'capodama.double',
+        ...when(fourthTrump, 'capodama.fourth-trump'),
+        ...when(gifts > 0, ...EXCHANGE),
+      ],
+      play: ['capodama.lead', 'capodama.follow', 'capodama.no-impasse', 'capodama.win-trick', 'capodama.last-trick'],
+      score: ['capodama.target', 'capodama.win', ...when(!open, 'capodama.sweep')],
+      match: ['capodama.next-dealer', 'capodama.match'],
+    };
+    const held = new Set(Object.values(main).flat());
+    return {...main, players: RULES.filter((rule) => !held.has(rule))};
+  },
+  figures: (options) => ({
+    'capodama.order': variantOf(options)
+      .ranks.map((rank) => `${rank}C`)
+      .join(' '),
+    'capodama.points': 'AD:11 7D:7 JD:5 KD:4 QD:3',
+    'capodama.trumps': 'AH > 7H > QH',
+    'capodama.win-trick': 'QH > KH JH',
+  }),
+  texts: {
+    en: () => import('./capodama-rules.en.js'),
+    fr: () => import('./capodama-rules.fr.js'),
+    it: () => import('./capodama-rules.it.js'),
+  },
+};

@@ -1,0 +1,194 @@
+import {variantOf} from '@cartavola/engine/games/capodama/rules.js';
+import {capitalised, lister} from '../../language.js';
+import {naming} from '../../rulebook/naming.js';
+import {badged} from '../../rulebook/rule-texts.js';
+import type {CapodamaRulesFor} from './capodama-rules.js';
+
+const either = lister('en', 'disjunction');
+
+/** By number of players. */
+const WHO = ['', 'one player', 'two players', 'three players', 'four players', 'five players', 'six players'];
+
+export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
+  const {the, The, rank, ranks, suit} = naming(cards);
+  const players = options['players'] as number;
+  const {ranks: inPack, target, most, partners} = variantOf(options);
+  const hearts = suit('H');
+  const alone = partners.length === 0;
+  const solo = players === 1;
+  const silent = (what: string): string => `The text does not say ${what}`;
+  return {
+    title: 'Capodama',
+    about: [
+      '',
+      'A puzzle for one: both hands lie open and you play them both. Finish with 80 to 85 points, no fewer and no more.',
+      `A game of tricks for two, in two halves of eight tricks. Whoever holds ${the('AH')} is the capo and needs 80 points.`,
+      `A game of tricks for three. Whoever holds ${the('AH')} plays alone against the other two, with the help of a fourth trump.`,
+      `A game of tricks with secret sides. Whoever holds ${the('AH')} is the capo; a partner, whoever holds ${the('QH')}, keeps silent.`,
+      `A game of tricks with secret sides. The capo holds ${the('AH')}, a silent partner ${the('QH')}; three others play against them.`,
+      `A game of tricks with secret sides. The capo holds ${the('AH')}; ${the('QH')} and ${the('KH')} make two silent partners.`,
+    ][players]!,
+    intros: {
+      players:
+        'Two players, or one, deal 32 cards in two halves; three use 24 cards, five 40 and six 48, with eight in hand each time. With two or three the capo needs 80 points, with more the capo’s side needs 82.',
+    },
+    rules: {
+      'capodama.order': {
+        title: 'Rank of the cards',
+        text: `With ${WHO[players]}, ${4 * inPack.length} cards. From the top, each suit runs: ${ranks(inPack.join(' '))}.`,
+        ...badged(
+          players > 4 &&
+            `${silent('where the added cards rank')}: we play them below the ${rank('8')}, and they count nothing.`,
+          italian &&
+            `${silent('which suits stand for which')}, but for coins in place of hearts: the other three are our choice.`,
+        ),
+      },
+      'capodama.points': {
+        title: 'Points',
+        text: `${capitalised(rank('A'))} 11, ${rank('7')} 7, ${rank('J')} 5, ${rank('K')} 4, ${rank('Q')} 3; every other card counts nothing. A suit holds 30 points; with the [doubled suit](doubled) the pack holds 150.`,
+      },
+      'capodama.trumps': {
+        title: 'The trumps',
+        text: `Three cards are [trumps](trump) in every deal: ${the('AH')}, highest, then ${the('7H')}, then ${the('QH')}. They still belong to ${hearts}. ${players === 3 ? `The others are plain cards, unless one becomes the fourth trump.` : `No other card of ${hearts} is a trump, not even the ${rank('K')}.`}`,
+      },
+      'capodama.fourth-trump': {
+        title: 'The fourth trump',
+        when: 'Three players',
+        text: `Once a suit is doubled, the [capo](capo) names one more trump: any card of the pack that is not one already, whoever holds it. It ranks below ${the('QH')} and keeps its points. No [dama](dama), no exchange.`,
+        badge: `${silent('whether that card leaves its suit')}: we play that it stays in it and, like the other trumps, may be played at any time.`,
+      },
+      'capodama.deal': {
+        title: 'Dealing',
+        text: solo
+          ? 'Eight cards for you and eight for the [virtual opponent](virtual), all face up; after eight tricks, eight more for each.'
+          : alone && players === 2
+            ? 'Eight cards each, one at a time; when these are played, eight more each.'
+            : 'Eight cards each, one at a time and clockwise, the dealer last. The whole pack is dealt.',
+      },
+      'capodama.two-halves': {
+        title: 'Two halves',
+        when: 'One or two players',
+        text: solo
+          ? `You take ${the('AH')} first. Of the other 31 cards, shuffled, 16 are put aside unseen and 15 dealt. After trick eight the 16 are dealt without shuffling, the [virtual opponent](virtual) first; the winner of that trick leads. Points are counted at the very end.`
+          : `${The('AH')} comes out of the pack and 16 other cards are put aside unseen. The ace is shuffled into the remaining 15; they are dealt, the non-dealer first. After trick eight the 16 are dealt without shuffling, and the winner of that trick leads. Points are counted at the very end.`,
+      },
+      'capodama.solo': {
+        title: 'Playing alone',
+        when: 'One player',
+        text: solo
+          ? 'You deal and are the [capo](capo) every time. You lead, and you choose the cards of the [virtual opponent](virtual) as well as yours. Both hands lie open; the second half stays hidden until it is dealt.'
+          : `In two halves, like the game for two, but you take ${the('AH')} first, both hands lie open, and you play the cards of a [virtual opponent](virtual) too. You win with 80 to 85 points; fewer or more loses, all 150 included.`,
+      },
+      'capodama.capo': alone
+        ? {
+            title: 'The capo',
+            text: solo
+              ? `You hold ${the('AH')}, so you are the [capo](capo), against the [virtual opponent](virtual).`
+              : `Whoever holds ${the('AH')} is the [capo](capo), says so, and plays alone against ${players === 2 ? 'the other' : 'the other two'}.`,
+          }
+        : {
+            title: 'Capo and dama',
+            text: `Whoever holds ${the('AH')} is the [capo](capo) and says so. Whoever holds ${the('QH')} once cards have been exchanged is the [dama](dama), the capo’s partner, and says nothing: the others find out when that card is played.`,
+          },
+      'capodama.king': {
+        title: 'The king, a second partner',
+        when: 'Six players',
+        text: `Whoever holds ${the('KH')} once cards have been exchanged also sides with the [capo](capo), in secret until it is played. It is no trump, and no neighbour may give it to the capo. One player may hold more than one of the three cards: the side is then smaller.${players === 6 ? '' : ' Everybody gives a card to either neighbour.'}`,
+      },
+      'capodama.double': {
+        title: 'The doubled suit',
+        text: `Having seen the hand${alone ? '' : ', and before cards are exchanged'}, the [capo](capo) names ${either([suit('D'), suit('S'), suit('C')])}, never ${hearts}. Every point of that suit counts twice in this deal.`,
+      },
+      'capodama.exchange': {
+        title: 'The exchange',
+        when: 'Four to six players',
+        text: `${
+          players === 6
+            ? 'Each player lays two different cards face down, one for each neighbour.'
+            : 'Each player lays one card face down for the neighbour on the left.'
+        } When all have chosen, the cards pass together, so nobody sees what comes before giving. ${players === 6 ? 'A [capo](capo) who keeps a partner’s card has one partner fewer.' : `A [capo](capo) who keeps ${the('QH')} plays alone.`}`,
+        badge: `${silent('what a capo alone needs')}: we play for 82 points all the same.`,
+      },
+      'capodama.keep-ace': {
+        title: 'The ace stays',
+        when: 'Four to six players',
+        text: `${The('AH')} may not be given: the [capo](capo) announced is the capo who plays.`,
+      },
+      'capodama.dama-not-to-capo': {
+        title: `No ${rank('Q')} for the capo`,
+        when: 'Four to six players',
+        text: `${
+          players === 6
+            ? `Neither neighbour may pass ${the('QH')} to the [capo](capo).`
+            : `The neighbour on the [capo](capo)’s right may not pass on ${the('QH')}.`
+        } Anyone else may, even a capo, who gains a partner that way.`,
+      },
+      'capodama.lead': {
+        title: 'Leading',
+        text: `${solo ? 'You lead' : 'The [capo](capo) leads'} to the first [trick](trick), whoever takes one leads to the next; any card will do. The suit asked for is the card’s own, even when a trump is [led](lead): ${the('AH')} asks for ${hearts}.`,
+      },
+      'capodama.follow': {
+        title: 'Following suit',
+        text: `If you hold the suit led, play a card of it or any [trump](trump). If you hold none, play what you like: you never have to [ruff](ruff), and only trumps can.${players === 3 ? '' : ` The other ${hearts} cannot.`}`,
+      },
+      'capodama.no-impasse': {
+        title: 'No hold-up',
+        text: 'When all you hold of the suit led are [trumps](trump), one of your trumps must be played: they count as that suit, and there is [no hold-up](no-impasse).',
+      },
+      'capodama.win-trick': {
+        title: 'Who takes the trick',
+        text: `The highest [trump](trump) takes it; if no trump was played, the highest card of the suit led. So ${the('QH')} beats ${the('KH')} and ${the('JH')}, which outrank it otherwise.`,
+      },
+      'capodama.last-trick': {
+        title: 'The last trick',
+        text: 'Anybody may look back at the latest [trick](trick), but not once another has been completed. Older ones stay face down.',
+      },
+      'capodama.target': {
+        title: 'What it takes to win',
+        text: solo
+          ? `Count your points after sixteen tricks. From ${target} to ${most} you win; below or above you lose, even with all 150.`
+          : alone
+            ? `After the last trick the [capo](capo) wins the deal with ${target} points or more; with fewer ${players === 2 ? 'the opponent does' : 'the others do'}.`
+            : `After the last trick partners add their points up. With ${target} or more the [capo](capo)’s side wins the deal, with fewer the others do.`,
+      },
+      'capodama.win': {
+        title: 'Marking',
+        text: solo
+          ? 'A deal won marks 1 for you, a deal lost 1 for the [virtual opponent](virtual).'
+          : alone
+            ? `The [capo](capo) marks 1 for a deal won; for one that is lost ${players === 2 ? 'the opponent marks 1' : 'each of the others marks 1'}.`
+            : 'Each player on the side that wins the deal marks 1. A capo alone marks for one player, no more.',
+        ...(solo && {badge: `${silent('how a game for one is marked')}: this is our way.`}),
+      },
+      'capodama.sweep': {
+        title: 'All the points',
+        when: 'Two players or more',
+        text: `A side with all 150 points marks 2 instead of 1, even if a worthless trick got away. Only the [capo](capo)’s side can: ${the('AH')} never loses its trick.`,
+      },
+      'capodama.next-dealer': {
+        title: 'The next dealer',
+        text: solo ? 'You deal every time.' : 'The [capo](capo) of one deal deals the cards of the next.',
+      },
+      'capodama.match': {
+        title: 'Winning the match',
+        text: `The first with ${String(options['target'])} marks wins the match. If several share the top score there, deals go on until one is in front alone. Another number may be agreed before you start.`,
+      },
+    },
+    terms: {
+      capo: {
+        term: 'capo',
+        meaning: `The player who holds ${the('AH')}, names the doubled suit and leads first. Italian for head, or chief.`,
+      },
+      dama: {term: 'dama', meaning: `The secret partner of the capo: whoever holds ${the('QH')} when play starts.`},
+      doubled: {term: 'doubled suit', meaning: 'The suit that the capo names; its points count twice in the deal.'},
+      'no-impasse': {
+        term: 'hold-up',
+        meaning: 'Keeping a high card back although it could be played. The trumps do not allow it here.',
+      },
+      virtual: {
+        term: 'virtual opponent',
+        meaning: 'The second hand in a game for one; the player chooses its cards too.',
+      },
+    },
+  };
+};

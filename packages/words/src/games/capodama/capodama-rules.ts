@@ -1,0 +1,36 @@
+import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
+
+/** The rules of the game, by their public ids. */
+export const RULES = [
+  'capodama.order',
+  'capodama.points',
+  'capodama.trumps',
+  'capodama.fourth-trump',
+  'capodama.deal',
+  'capodama.two-halves',
+  'capodama.solo',
+  'capodama.capo',
+  'capodama.king',
+  'capodama.double',
+  'capodama.exchange',
+  'capodama.keep-ace',
+  'capodama.dama-not-to-capo',
+  'capodama.lead',
+  'capodama.follow',
+  'capodama.no-impasse',
+  'capodama.win-trick',
+  'capodama.last-trick',
+  'capodama.target',
+  'capodama.win',
+  'capodama.sweep',
+  'capodama.next-dealer',
+  'capodama.match',
+] as const;
+
+export type CapodamaRule = (typeof RULES)[number];
+
+/** The words that only this game has. */
+export type CapodamaTerm = 'capo' | 'dama' | 'doubled' | 'no-impasse' | 'virtual';
+
+/** The rules in a language, for a table. */
+export type CapodamaRulesFor = (table: RuleTable) => GameRules<CapodamaRule, CapodamaTerm>;

@@ -1,0 +1,36 @@
+import {capraRules} from '@cartavola/engine/games/capra/rules.js';
+import type {RulebookSource} from '../../rulebook/rulebook.js';
+import {RULES, type CapraRule} from './capra-rules.js';
+
+/** The rulebook of Capra. */
+export const rulebook: RulebookSource<CapraRule> = {
+  game: capraRules,
+  fallback: {},
+  ids: RULES,
+  outline: () => ({
+    cards: ['capra.pack', 'capra.points'],
+    deal: ['capra.partners', 'capra.deal', 'capra.trump'],
+    play: [
+      'capra.lead',
+      'capra.beat',
+      'capra.fold',
+      'capra.win-trick',
+      'capra.draw',
+      'capra.claim',
+      'capra.claim-priority',
+    ],
+    score: ['capra.deal-end', 'capra.loss-2', 'capra.loss-4', 'capra.loss-6', 'capra.eggs'],
+    match: ['capra.match'],
+  }),
+  figures: () => ({
+    'capra.pack': 'AS TS KS QS JS 9S 8S 7S 6S',
+    'capra.points': 'AD:11 TD:10 KD:4 QD:3 JD:2',
+    'capra.beat': 'TC > KC',
+    'capra.claim': '6H 9H JH AH',
+  }),
+  texts: {
+    en: () => import('./capra-rules.en.js'),
+    fr: () => import('./capra-rules.fr.js'),
+    it: () => import('./capra-rules.it.js'),
+  },
+};

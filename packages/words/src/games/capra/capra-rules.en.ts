@@ -1,0 +1,104 @@
+import {naming} from '../../rulebook/naming.js';
+import type {CapraRulesFor} from './capra-rules.js';
+
+export const rules: CapraRulesFor = ({cards, options}) => {
+  const {rank, ranks} = naming(cards);
+  return {
+    title: 'Capra',
+    about:
+      'A game of tricks for four in two partnerships, led with up to four cards at a time and answered with as many. Nobody plays to win: the side that loses too often becomes the goat.',
+    rules: {
+      'capra.pack': {
+        title: 'Rank of the cards',
+        text: `36 cards. In every suit, from the top: ${ranks('A T K Q J 9 8 7 6')}. The ${rank('T')} stands above the ${rank('K')}.`,
+      },
+      'capra.points': {
+        title: 'Points',
+        text: `Ace 11, ${rank('T')} 10, ${rank('K')} 4, ${rank('Q')} 3, ${rank('J')} 2, the rest nothing: 120 points in the pack.`,
+      },
+      'capra.partners': {
+        title: 'Partners',
+        text: 'Partners sit opposite each other and put their tricks together.',
+      },
+      'capra.deal': {
+        title: 'Dealing',
+        text: 'Each player gets four cards, beginning on the dealer’s left. The other twenty make the [stock](stock).',
+        badge: 'The text does not say how the four are dealt: we give them one at a time.',
+      },
+      'capra.trump': {
+        title: 'The trump suit',
+        text: 'Somebody turns up a card from the middle of the [stock](stock). Its suit is [trump](trump) for this deal.',
+        badge:
+          'The text does not say what becomes of that card: we leave it in its place, so everybody sees who draws it.',
+      },
+      'capra.lead': {
+        title: 'Leading',
+        text: '[Lead](lead) one, two, three or four cards face up, all of one suit.',
+        badge:
+          'The text does not name the leader: the dealer’s left neighbour leads first, then whoever took the last trick of the deal before. The deal itself passes to the left.',
+      },
+      'capra.beat': {
+        title: 'Beating',
+        text: 'In turn, every other player [beats](beat) the best cards so far or [folds](fold). To beat, play as many cards, each one over a different card of theirs: a higher one of its suit, or a [trump](trump) over a card that is none. You are never forced to.',
+        badge:
+          'The text has the beating cards lie face down, which the next player could not answer: we play them face up.',
+      },
+      'capra.fold': {
+        title: 'Folding',
+        text: 'Whoever does not [beat](beat) lays as many cards of any kind face down. Nobody else sees them before the count, and their points go to whoever takes the [trick](trick).',
+      },
+      'capra.win-trick': {
+        title: 'Who takes the trick',
+        text: 'The last player to have [beaten](beat) takes the [trick](trick) for the side, or the leader if no one did.',
+      },
+      'capra.claim': {
+        title: 'Entering with four',
+        text: 'Holding [four of a suit](four), you may [enter](enter) with them out of turn, from when the hands are full until you have played to the [trick](trick). Cards already played go back, folded ones unseen; your four are led and play goes on from you. One who is about to lead simply leads, and a lead of four cannot be pushed aside.',
+        badge: 'The text does not say when one may enter, nor against what: this is how we read it.',
+      },
+      'capra.claim-priority': {
+        title: 'Who enters first',
+        text: 'If several could [enter](enter), the nearest to the first leader, clockwise, has the right. Whoever sits nearer than the player entering and still has the choice is asked, the nearest first, and may enter instead or let it be. Until that is settled nobody plays.',
+        badge: 'The text does not say how it is asked: we ask in private, and never against the clock.',
+      },
+      'capra.draw': {
+        title: 'Drawing',
+        text: 'After each [trick](trick) the players draw from the [stock](stock), its winner first, then clockwise one card each until all have four again or none is left. The winner leads.',
+      },
+      'capra.deal-end': {
+        title: 'The end of the deal',
+        text: 'When [stock](stock) and hands are used up, each side counts the points in its tricks. With 61 or more a side wins the deal; the losers get [penalty points](penalty).',
+      },
+      'capra.loss-2': {
+        title: 'A plain loss',
+        text: 'The losing side has 31 to 59 points: 2 [penalty points](penalty).',
+      },
+      'capra.loss-4': {
+        title: 'A heavy loss',
+        text: 'The losing side has fewer than 31 points, but took a [trick](trick): 4 [penalty points](penalty).',
+      },
+      'capra.loss-6': {
+        title: 'Not one trick',
+        text: 'The losing side took nothing at all: 6 [penalty points](penalty).',
+      },
+      'capra.eggs': {
+        title: 'Eggs',
+        text: 'Both sides have 60 points: no one is penalised, but there are [eggs](eggs) in this match.',
+      },
+      'capra.match': {
+        title: 'The goat',
+        text: `A side that has ${String(options['target'])} [penalty points](penalty) or more loses the match and is the [goat](goat); if any deal ended in [eggs](eggs), the goat with eggs. Another number may be agreed.`,
+        badge: 'The text does not say which deal has to end in eggs: any deal of the match will do.',
+      },
+    },
+    terms: {
+      beat: {term: 'beat', meaning: 'To play cards that can be matched one by one over the best ones, each higher.'},
+      fold: {term: 'fold', meaning: 'To give as many cards as were led, face down, without trying to win.'},
+      four: {term: 'four of a suit', meaning: 'A hand whose four cards are all of one suit.'},
+      enter: {term: 'enter', meaning: 'To break into a trick with four of a suit and lead them oneself.'},
+      goat: {term: 'goat', meaning: 'The side that loses the match; capra in Italian.'},
+      eggs: {term: 'eggs', meaning: 'A deal in which both sides have 60 points.'},
+      penalty: {term: 'penalty points', meaning: 'What the side that loses a deal is given; too many lose the match.'},
+    },
+  };
+};

@@ -1,0 +1,110 @@
+import {naming} from '../../rulebook/naming.js';
+import type {CapraRulesFor} from './capra-rules.js';
+
+export const rules: CapraRulesFor = ({cards, options}) => {
+  const {rank, ranks} = naming(cards);
+  return {
+    title: 'Capra',
+    about:
+      'Un jeu de levées à quatre, deux contre deux, où l’on entame jusqu’à quatre cartes à la fois et où l’on répond d’autant. On ne joue pas pour gagner\u00a0: le camp qui perd trop souvent devient la chèvre.',
+    rules: {
+      'capra.pack': {
+        title: 'L’ordre des cartes',
+        text: `36\u00a0cartes. Du haut en bas d’une couleur\u00a0: ${ranks('A T K Q J 9 8 7 6')}. Le ${rank('T')} passe avant le ${rank('K')}.`,
+      },
+      'capra.points': {
+        title: 'Les points',
+        text: `As 11, ${rank('T')} 10, ${rank('K')} 4, ${rank('Q')} 3, ${rank('J')} 2, le reste rien\u00a0: 120\u00a0points dans le jeu.`,
+      },
+      'capra.partners': {
+        title: 'Les partenaires',
+        text: 'Les partenaires se font face et mettent leurs plis en commun.',
+      },
+      'capra.deal': {
+        title: 'La distribution',
+        text: 'Chacun reçoit quatre cartes, en commençant à gauche du donneur. Les vingt autres forment le [talon](stock).',
+        badge: 'Le texte ne dit pas comment se donnent les quatre\u00a0: nous les donnons une à une.',
+      },
+      'capra.trump': {
+        title: 'La couleur d’atout',
+        text: 'On retourne une carte au milieu du [talon](stock). Sa couleur est [atout](trump) pour la donne.',
+        badge:
+          'Le texte ne dit pas ce que devient cette carte\u00a0: nous la laissons à sa place, et chacun voit qui la tire.',
+      },
+      'capra.lead': {
+        title: 'L’entame',
+        text: '[Entamez](lead) d’une, deux, trois ou quatre cartes, à découvert, toutes d’une même couleur.',
+        badge:
+          'Le texte ne dit pas qui entame\u00a0: d’abord le voisin de gauche du donneur, ensuite qui a pris le dernier pli de la donne d’avant. La donne, elle, passe à gauche.',
+      },
+      'capra.beat': {
+        title: 'Battre',
+        text: 'À son tour, chacun [bat](beat) les meilleures cartes ou se [défausse](fold). Pour battre, jouez autant de cartes, chacune sur une carte différente\u00a0: une plus haute de sa couleur, ou un [atout](trump) sur une carte qui n’en est pas. Ce n’est jamais obligatoire.',
+        badge:
+          'Dans le texte, les cartes qui battent sont cachées\u00a0: le suivant ne pourrait y répondre. Nous les jouons à découvert.',
+      },
+      'capra.fold': {
+        title: 'Se défausser',
+        text: 'Qui ne [bat](beat) pas pose autant de cartes quelconques, face cachée. Personne d’autre ne les voit avant le décompte, et leurs points vont à qui prend le [pli](trick).',
+      },
+      'capra.win-trick': {
+        title: 'Qui prend le pli',
+        text: 'Le dernier à avoir [battu](beat) prend le [pli](trick) pour son camp\u202f; si personne n’a battu, c’est celui qui a entamé.',
+      },
+      'capra.claim': {
+        title: 'Entrer avec quatre',
+        text: 'Avec [quatre d’une couleur](four), on peut [entrer](enter) hors de son tour, dès que les mains sont pleines et tant qu’on n’a pas joué dans le [pli](trick). Les cartes déjà jouées reviennent, les défausses sans être vues\u202f; on entame des quatre, et le jeu reprend de là. Qui va entamer entame, tout simplement\u202f; une entame à quatre ne s’écarte pas.',
+        badge: 'Le texte ne dit ni quand on peut entrer, ni contre quoi\u00a0: c’est notre lecture.',
+      },
+      'capra.claim-priority': {
+        title: 'Qui entre d’abord',
+        text: 'Si plusieurs peuvent [entrer](enter), le droit va au plus proche de celui qui devait entamer, dans le sens du jeu. On interroge les joueurs plus proches que celui qui entre et qui le peuvent encore, du plus proche au plus éloigné\u00a0: chacun entre à sa place ou laisse faire. D’ici là, personne ne joue.',
+        badge: 'Le texte ne dit pas comment on interroge\u00a0: nous le faisons en secret, et sans chronomètre.',
+      },
+      'capra.draw': {
+        title: 'Tirer',
+        text: 'Après chaque [pli](trick), on tire au [talon](stock), son gagnant d’abord, puis une carte chacun dans le sens du jeu, jusqu’à ce que tous en aient quatre ou que le talon soit vide. Le gagnant entame.',
+      },
+      'capra.deal-end': {
+        title: 'La fin de la donne',
+        text: 'Une fois le [talon](stock) et les mains épuisés, chaque camp compte les points de ses plis. À partir de\u00a061, il gagne la donne\u202f; l’autre reçoit des [points de pénalité](penalty).',
+      },
+      'capra.loss-2': {
+        title: 'Perdre',
+        text: 'Le camp perdant a de 31 à 59\u00a0points\u00a0: 2\u00a0[points de pénalité](penalty).',
+      },
+      'capra.loss-4': {
+        title: 'Perdre lourdement',
+        text: 'Le camp perdant a moins de 31\u00a0points, mais au moins un [pli](trick)\u00a0: 4\u00a0[points de pénalité](penalty).',
+      },
+      'capra.loss-6': {
+        title: 'Pas un seul pli',
+        text: 'Le camp perdant n’a rien pris du tout\u00a0: 6\u00a0[points de pénalité](penalty).',
+      },
+      'capra.eggs': {
+        title: 'Les œufs',
+        text: 'Chaque camp a 60\u00a0points\u00a0: personne n’est pénalisé, mais il y a des [œufs](eggs) dans la partie.',
+      },
+      'capra.match': {
+        title: 'La chèvre',
+        text: `Un camp qui atteint ${String(options['target'])}\u00a0[points de pénalité](penalty) perd la partie\u00a0: il est la [chèvre](goat), et la chèvre avec les œufs si une donne s’est terminée par des [œufs](eggs). On peut convenir d’un autre nombre.`,
+        badge: 'Le texte ne dit pas quelle donne doit finir par des œufs\u00a0: n’importe laquelle de la partie.',
+      },
+    },
+    terms: {
+      beat: {
+        term: 'battre',
+        meaning: 'Poser sur les meilleures cartes autant de cartes, chacune plus forte que la sienne.',
+      },
+      fold: {term: 'se défausser', meaning: 'Donner autant de cartes que l’entame, face cachée, sans vouloir le pli.'},
+      four: {term: 'quatre d’une couleur', meaning: 'Une main dont les quatre cartes sont de la même couleur.'},
+      enter: {term: 'entrer', meaning: 'Interrompre un pli avec quatre d’une couleur, et en entamer soi-même.'},
+      goat: {term: 'chèvre', meaning: 'Le camp qui perd la partie\u202f; capra en italien.'},
+      eggs: {term: 'œufs', meaning: 'Une donne où chaque camp a 60\u00a0points.'},
+      penalty: {
+        term: 'points de pénalité',
+        meaning: 'Ce que reçoit le camp qui perd une donne\u202f; trop de ces points font perdre la partie.',
+      },
+    },
+  };
+};

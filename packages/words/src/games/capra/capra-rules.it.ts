@@ -1,0 +1,109 @@
+import {naming} from '../../rulebook/naming.js';
+import type {CapraRulesFor} from './capra-rules.js';
+
+export const rules: CapraRulesFor = ({cards, options}) => {
+  const {rank, ranks} = naming(cards);
+  return {
+    title: 'Capra',
+    about:
+      'Un gioco di prese per quattro, a coppie, in cui si attacca con un massimo di quattro carte e si risponde con altrettante. Non si gioca per vincere: la coppia che perde troppo spesso diventa la capra.',
+    rules: {
+      'capra.pack': {
+        title: 'L’ordine delle carte',
+        text: `36\u00a0carte. Dall’alto di ogni seme: ${ranks('A T K Q J 9 8 7 6')}. Il ${rank('T')} sta sopra il ${rank('K')}.`,
+      },
+      'capra.points': {
+        title: 'I punti',
+        text: `Asso 11, ${rank('T')} 10, ${rank('K')} 4, ${rank('Q')} 3, ${rank('J')} 2, il resto niente: 120\u00a0punti nel mazzo.`,
+      },
+      'capra.partners': {
+        title: 'I compagni',
+        text: 'I compagni siedono uno di fronte all’altro e mettono insieme le prese.',
+      },
+      'capra.deal': {
+        title: 'La distribuzione',
+        text: 'Quattro carte a ciascuno, cominciando dalla sinistra del mazziere. Le altre venti formano il [tallone](stock).',
+        badge: 'Il testo non dice come si danno le quattro: le diamo una alla volta.',
+      },
+      'capra.trump': {
+        title: 'Il seme di briscola',
+        text: 'Si scopre una carta nel mezzo del [tallone](stock). Il suo seme è [briscola](trump) per la smazzata.',
+        badge: 'Il testo non dice dove finisca quella carta: la lasciamo al suo posto, e tutti vedono chi la pesca.',
+      },
+      'capra.lead': {
+        title: 'L’attacco',
+        text: '[Attacca](lead) con una, due, tre o quattro carte scoperte, tutte dello stesso seme.',
+        badge:
+          'Il testo non dice chi attacca: prima il vicino di sinistra del mazziere, poi chi ha fatto l’ultima presa della smazzata precedente. Le carte le dà ogni volta chi siede più a sinistra.',
+      },
+      'capra.beat': {
+        title: 'Battere',
+        text: 'A turno, ciascuno [batte](beat) le carte migliori o [scarta](fold). Per battere si giocano altrettante carte, ognuna sopra una carta diversa: una più alta del suo seme, o una [briscola](trump) sopra una carta che non lo è. Non c’è mai l’obbligo.',
+        badge:
+          'Nel testo le carte che battono sono coperte, e il seguente non potrebbe rispondere: noi le giochiamo scoperte.',
+      },
+      'capra.fold': {
+        title: 'Scartare',
+        text: 'Chi non [batte](beat) posa altrettante carte qualsiasi, coperte. Nessun altro le vede prima del conteggio, e i loro punti vanno a chi fa la [presa](trick).',
+      },
+      'capra.win-trick': {
+        title: 'Chi fa la presa',
+        text: 'La [presa](trick) va alla coppia di chi ha [battuto](beat) per ultimo o, se nessuno ha battuto, di chi ha attaccato.',
+      },
+      'capra.claim': {
+        title: 'Entrare con quattro',
+        text: 'Con [quattro dello stesso seme](four) si può [entrare](enter) fuori turno, da quando le mani sono piene fino a quando si è giocato nella [presa](trick). Le carte già giocate tornano indietro, gli scarti senza mostrarli; si attacca con le quattro e si prosegue da lì. Chi sta per attaccare attacca e basta; un attacco con quattro non si può scavalcare.',
+        badge: 'Il testo non dice né quando si può entrare né contro che cosa: è la nostra lettura.',
+      },
+      'capra.claim-priority': {
+        title: 'Chi entra per primo',
+        text: 'Se più d’uno può [entrare](enter), il diritto è del più vicino, in senso orario, a chi doveva attaccare. Si chiede a chi è più vicino di chi entra e lo può ancora fare, dal più vicino in poi: ciascuno entra al suo posto o lascia fare. Fino ad allora nessuno gioca.',
+        badge: 'Il testo non dice come si chiede: noi lo chiediamo in segreto, e senza fretta.',
+      },
+      'capra.draw': {
+        title: 'Pescare',
+        text: 'Dopo ogni [presa](trick) si pesca dal [tallone](stock): prima chi l’ha fatta, poi in senso orario una carta ciascuno, finché tutti ne hanno quattro o il tallone finisce. Chi ha fatto la presa attacca.',
+      },
+      'capra.deal-end': {
+        title: 'La fine della smazzata',
+        text: 'Finiti il [tallone](stock) e le mani, ogni coppia conta i punti delle sue prese. Da 61 in su vince la smazzata; all’altra vanno [punti di penalità](penalty).',
+      },
+      'capra.loss-2': {
+        title: 'Perdere',
+        text: 'Chi perde ha da 31 a 59\u00a0punti: 2\u00a0[punti di penalità](penalty).',
+      },
+      'capra.loss-4': {
+        title: 'Perdere male',
+        text: 'Chi perde ha meno di 31\u00a0punti, ma almeno una [presa](trick): 4\u00a0[punti di penalità](penalty).',
+      },
+      'capra.loss-6': {
+        title: 'Neanche una presa',
+        text: 'Chi perde non ha preso proprio niente: 6\u00a0[punti di penalità](penalty).',
+      },
+      'capra.eggs': {
+        title: 'Le uova',
+        text: 'Le due coppie hanno 60\u00a0punti per parte: nessuna penalità, ma nella partita ci sono le [uova](eggs).',
+      },
+      'capra.match': {
+        title: 'La capra',
+        text: `La coppia che arriva a ${String(options['target'])}\u00a0[punti di penalità](penalty) perde la partita ed è la [capra](goat); se qualche smazzata è finita in [uova](eggs), la capra con le uova. Ci si può accordare su un altro numero.`,
+        badge: 'Il testo non dice quale smazzata debba finire in uova: ne basta una qualsiasi della partita.',
+      },
+    },
+    terms: {
+      beat: {term: 'battere', meaning: 'Giocare sulle carte migliori altrettante carte, ognuna più forte della sua.'},
+      fold: {
+        term: 'scartare',
+        meaning: 'Dare coperte tante carte quante sono quelle dell’attacco, senza cercare la presa.',
+      },
+      four: {term: 'quattro dello stesso seme', meaning: 'Una mano in cui tutte e quattro le carte sono di un seme.'},
+      enter: {term: 'entrare', meaning: 'Interrompere una presa con quattro dello stesso seme e attaccare con quelle.'},
+      goat: {term: 'capra', meaning: 'La coppia che perde la partita.'},
+      eggs: {term: 'uova', meaning: 'Una smazzata in cui le due coppie hanno 60\u00a0punti per parte.'},
+      penalty: {
+        term: 'punti di penalità',
+        meaning: 'Quelli che riceve chi perde una smazzata; averne troppi fa perdere la partita.',
+      },
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
+
+/** The rules of the game, by their public ids. */
+export const RULES = [
+  'capra.pack',
+  'capra.points',
+  'capra.partners',
+  'capra.deal',
+  'capra.trump',
+  'capra.lead',
+  'capra.beat',
+  'capra.fold',
+  'capra.win-trick',
+  'capra.claim',
+  'capra.claim-priority',
+  'capra.draw',
+  'capra.deal-end',
+  'capra.loss-2',
+  'capra.loss-4',
+  'capra.loss-6',
+  'capra.eggs',
+  'capra.match',
+] as const;
+
+export type CapraRule = (typeof RULES)[number];
+
+/** The words that only this game has. */
+export type CapraTerm = 'beat' | 'fold' | 'four' | 'enter' | 'goat' | 'eggs' | 'penalty';
+
+/** The rules in a language, for a table. */
+export type CapraRulesFor = (table: RuleTable) => GameRules<CapraRule, CapraTerm>;

@@ -1,0 +1,119 @@
+import {naming} from '../../rulebook/naming.js';
+import type {ScopaRulesFor} from './scopa-rules.js';
+
+export const rules: ScopaRulesFor = ({cards, options}) => {
+  const {the, The, rank, suit} = naming(cards);
+  const four = options['players'] === 4;
+  const primiera = options['sevens'] === 'primiera';
+  const points = [
+    primiera ? 'the [primiera](primiera)' : 'most sevens',
+    ...(options['settebello'] === true ? ['the [settebello](settebello)'] : []),
+    `most ${suit('D')}`,
+    'most cards',
+  ].join(', ');
+  const side = four ? 'side' : 'player';
+  return {
+    title: 'Scopa',
+    about: `A fishing game for ${four ? 'four, in two partnerships' : 'two'}. A card from your hand takes cards of the same value from the table; clear the table and you have made a scopa.`,
+    rules: {
+      'scopa.pack': {
+        title: 'The pack and its values',
+        text: `40 cards, with no eights, nines or tens. Ace to seven count as their number, the ${rank('J')} 8, the ${rank('Q')} 9, the ${rank('K')} 10.`,
+      },
+      'scopa.deal': {
+        title: 'Dealing',
+        text: `Three cards together to each player, the dealer last, then four face up on the table. Once all hands are played, three more each, ${four ? 'three' : 'six'} hands in all, until the [stock](stock) is used up.`,
+        badge:
+          'The text does not say how the later hands are dealt: we give the three cards together, and none to the table.',
+      },
+      'scopa.redeal': {
+        title: 'Three kings on the table',
+        when: 'Where it is agreed, as in Italy',
+        text: 'If three kings or all four lie among the first four cards on the table, the deal is void and the same dealer deals again.',
+      },
+      'scopa.turn': {
+        title: 'Taking turns',
+        text: 'The player on the dealer’s left begins and the turn goes round clockwise, the dealer last. A turn is one card from the hand.',
+      },
+      'scopa.capture': {
+        title: 'Capturing',
+        text: 'A card [captures](capture) one card of its own value from the table, or several that add up to it. You may play whichever card you like, but if it can capture, it must.',
+        badge: 'The text does not say whether one has to capture: we play that one does.',
+      },
+      'scopa.single-first': {
+        title: 'One card before several',
+        text: 'Where a single card of the value played lies on the table, it must be the one taken: a sum is not allowed instead.',
+      },
+      'scopa.choose': {
+        title: 'Choosing what to take',
+        text: 'Two single cards that fit, or two sums: you choose, and take one of them only.',
+      },
+      'scopa.trail': {
+        title: 'Trailing',
+        text: `A card that [captures](capture) nothing stays on the table; that is called [trailing](trail). What is taken goes face down on the ${four ? 'partnership’s' : 'player’s'} [pile](pile) together with the card that took it.`,
+      },
+      'scopa.scopa': {
+        title: 'The scopa',
+        text: `Take everything that lies on the table and you make a [scopa](scopa), worth 1 point. The card that did it stays face up in the [pile](pile) and counts there like any other.${options['lastScopa'] === true ? ' Even the last card of the deal can make one.' : ' The last card of the deal makes none.'}`,
+        badge:
+          options['lastScopa'] === true
+            ? 'Most players in Italy grant no scopa to the last card of a deal.'
+            : 'The text lets the last card make one too; this table follows the custom in Italy.',
+      },
+      'scopa.last-take': {
+        title: 'The last cards',
+        text: `What is left on the table when all hands are empty goes to the ${side} that [captured](capture) last.`,
+        badge: 'The text does not say whether this can be a scopa: we play that it is none.',
+      },
+      'scopa.score': {
+        title: 'Counting',
+        text: `When the deal is over each ${side} looks through its [pile](pile). One point each for: ${points}. Every [scopa](scopa) adds one more.`,
+      },
+      'scopa.most-sevens': {
+        title: 'Sevens',
+        when: 'Where sevens are counted',
+        text: `One point to the ${side} with more sevens. Two each: whoever has more sixes. Two sixes each as well: nobody.`,
+        badge: 'Most players in Italy count the primiera and the settebello instead.',
+      },
+      'scopa.settebello': {
+        title: 'Settebello',
+        when: 'Where it is agreed, as in Italy',
+        text: `One point to the ${side} that has ${the('7D')} in its [pile](pile), called the [settebello](settebello).`,
+      },
+      'scopa.primiera': {
+        title: 'Primiera',
+        when: 'Where it is agreed, as in Italy',
+        text: `One point for the better [primiera](primiera). Take your best card in every suit and add up: seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, court cards 10. A ${side} without a suit loses the point if the other has all four; if both lack one, or the sums are equal, nobody scores.`,
+      },
+      'scopa.most-diamonds': {
+        title: `Most ${suit('D')}`,
+        text: `One point to the ${side} with more than five of the ten ${suit('D')}. Five each: nobody.`,
+      },
+      'scopa.most-cards': {
+        title: 'Most cards',
+        text: `One point to the ${side} with more than twenty cards in its [pile](pile). Twenty each: nobody.`,
+      },
+      'scopa.match': {
+        title: 'Winning the match',
+        text: `Deals are played until a ${side} has ${String(options['target'])} points; agree before you start, most often on 11, 16 or 21.`,
+        badge: `The text does not say what happens if both get there in one deal: the higher wins, and if they are level another deal is played.`,
+      },
+      'scopa.next-dealer': {
+        title: 'The next dealer',
+        text: 'After each deal the pack moves one place to the left.',
+        badge: 'The text does not say who deals next: we let it go round.',
+      },
+    },
+    terms: {
+      scopa: {term: 'scopa', meaning: 'Clearing the table with one card: 1 point. Italian for broom.'},
+      capture: {term: 'capture', meaning: 'To take cards from the table with a card of their value.'},
+      trail: {term: 'trail', meaning: 'To leave on the table a card that takes nothing.'},
+      pile: {term: 'pile', meaning: `The cards that a ${side} has captured in this deal.`},
+      settebello: {term: 'settebello', meaning: `${The('7D')}, literally the lovely seven.`},
+      primiera: {
+        term: 'primiera',
+        meaning: 'The best card of each of the four suits, valued by a scale of its own with the seven on top.',
+      },
+    },
+  };
+};

@@ -1,0 +1,123 @@
+import {naming} from '../../rulebook/naming.js';
+import type {ScopaRulesFor} from './scopa-rules.js';
+
+export const rules: ScopaRulesFor = ({cards, options}) => {
+  const {the, The, rank, theRank, suit} = naming(cards);
+  const four = options['players'] === 4;
+  const primiera = options['sevens'] === 'primiera';
+  const points = [
+    primiera ? 'la [primiera](primiera)' : 'le plus de sept',
+    ...(options['settebello'] === true ? ['le [settebello](settebello)'] : []),
+    `le plus de ${suit('D')}`,
+    'le plus de cartes',
+  ].join(', ');
+  const side = four ? 'camp' : 'joueur';
+  return {
+    title: 'Scopa',
+    about: `Un jeu de pêche pour ${four ? 'quatre, deux contre deux' : 'deux'}. Une carte de la main prend sur la table des cartes de même valeur\u202f; qui vide la table fait une scopa.`,
+    rules: {
+      'scopa.pack': {
+        title: 'Les cartes et leur valeur',
+        text: `40\u00a0cartes, sans huit, ni neuf, ni dix. De l’as au sept, une carte vaut son chiffre\u202f; le ${rank('J')} vaut\u00a08, ${theRank('Q')}\u00a09, le ${rank('K')}\u00a010.`,
+      },
+      'scopa.deal': {
+        title: 'La distribution',
+        text: `Trois cartes ensemble à chacun, le donneur en dernier, puis quatre sur la table, à découvert. Les mains jouées, trois autres à chacun, ${four ? 'trois' : 'six'} fois en tout, jusqu’au bout du [talon](stock).`,
+        badge:
+          'Le texte ne dit pas comment se donnent les mains suivantes\u00a0: nous donnons les trois cartes ensemble, aucune à la table.',
+      },
+      'scopa.redeal': {
+        title: 'Trois rois sur la table',
+        when: 'Si l’on en convient, comme en Italie',
+        text: 'Si trois rois ou les quatre se trouvent parmi les premières cartes de la table, la donne est nulle et le même donneur recommence.',
+      },
+      'scopa.turn': {
+        title: 'Le tour de jeu',
+        text: 'Le voisin de gauche du donneur commence, et l’on tourne dans le sens des aiguilles d’une montre, le donneur en dernier. À son tour, on joue une carte de sa main.',
+      },
+      'scopa.capture': {
+        title: 'Prendre',
+        text: 'Une carte [prend](capture) sur la table une carte de sa valeur, ou plusieurs dont la somme fait sa valeur. On joue la carte que l’on veut, mais si elle peut prendre, elle doit prendre.',
+        badge: 'Le texte ne dit pas si la prise est obligatoire\u00a0: nous jouons qu’elle l’est.',
+      },
+      'scopa.single-first': {
+        title: 'Une carte plutôt que plusieurs',
+        text: 'Si une carte seule de la valeur jouée se trouve sur la table, c’est elle qu’il faut prendre\u00a0: une somme n’est pas permise à sa place.',
+      },
+      'scopa.choose': {
+        title: 'Le choix de la prise',
+        text: 'Deux cartes seules conviennent, ou deux sommes\u00a0: le joueur choisit, et n’en prend qu’une.',
+      },
+      'scopa.trail': {
+        title: 'Poser',
+        text: `Une carte qui ne [prend](capture) rien reste sur la table\u00a0: on la [pose](trail). Les cartes prises vont, face cachée et avec celle qui les prend, sur le [tas](pile) ${four ? 'du camp' : 'du joueur'}.`,
+      },
+      'scopa.scopa': {
+        title: 'La scopa',
+        text: `Qui prend tout ce qui se trouve sur la table fait une [scopa](scopa), qui vaut 1\u00a0point. La carte qui l’a faite reste visible dans le [tas](pile) et y compte comme les autres.${options['lastScopa'] === true ? ' Même la dernière carte de la donne peut en faire une.' : ' La dernière carte de la donne n’en fait pas.'}`,
+        badge:
+          options['lastScopa'] === true
+            ? 'En Italie, le plus souvent, la dernière carte d’une donne ne fait pas de scopa.'
+            : 'Selon le texte, la dernière carte peut en faire une aussi\u202f; ici l’on suit l’usage italien.',
+      },
+      'scopa.last-take': {
+        title: 'Les dernières cartes',
+        text: `Quand les mains sont vides, ce qui reste sur la table revient au ${side} qui a [pris](capture) le dernier.`,
+        badge: 'Le texte ne dit pas si cela peut être une scopa\u00a0: nous jouons que non.',
+      },
+      'scopa.score': {
+        title: 'Le décompte',
+        text: `La donne finie, chaque ${side} regarde son [tas](pile). Un point pour chacun de ces titres\u00a0: ${points}. Chaque [scopa](scopa) ajoute un point.`,
+      },
+      'scopa.most-sevens': {
+        title: 'Les sept',
+        when: 'Si l’on compte les sept',
+        text: `Un point au ${side} qui a le plus de sept. Deux partout\u00a0: à qui a le plus de six. Deux six partout encore\u00a0: à personne.`,
+        badge: 'En Italie on compte plutôt la primiera et le settebello.',
+      },
+      'scopa.settebello': {
+        title: 'Le settebello',
+        when: 'Si l’on en convient, comme en Italie',
+        text: `Un point au ${side} qui a dans son [tas](pile) ${the('7D')}, le [settebello](settebello).`,
+      },
+      'scopa.primiera': {
+        title: 'La primiera',
+        when: 'Si l’on en convient, comme en Italie',
+        text: `Un point à la meilleure [primiera](primiera). On additionne sa meilleure carte dans chaque couleur\u00a0: sept\u00a021, six\u00a018, as\u00a016, cinq\u00a015, quatre\u00a014, trois\u00a013, deux\u00a012, figures\u00a010. S’il manque une couleur à un seul, l’autre a le point\u202f; si elle manque aux deux, ou à sommes égales, personne.`,
+      },
+      'scopa.most-diamonds': {
+        title: `Le plus de ${suit('D')}`,
+        text: `Un point au ${side} qui a plus de cinq des dix cartes de ${suit('D')}. Cinq partout\u00a0: à personne.`,
+      },
+      'scopa.most-cards': {
+        title: 'Le plus de cartes',
+        text: `Un point au ${side} dont le [tas](pile) dépasse vingt cartes. Vingt partout\u00a0: à personne.`,
+      },
+      'scopa.match': {
+        title: 'Gagner la partie',
+        text: `On joue des donnes jusqu’à ce qu’un ${side} ait ${String(options['target'])}\u00a0points\u202f; on en convient au début, le plus souvent 11, 16 ou\u00a021.`,
+        badge:
+          'Le texte ne dit rien du cas où les deux y arrivent ensemble\u00a0: le plus haut gagne, et à égalité on joue une donne de plus.',
+      },
+      'scopa.next-dealer': {
+        title: 'Le donneur suivant',
+        text: 'Après chaque donne, le jeu passe au voisin de gauche.',
+        badge: 'Le texte ne dit pas qui donne ensuite\u00a0: nous tournons.',
+      },
+    },
+    terms: {
+      scopa: {
+        term: 'scopa',
+        meaning: 'Vider la table d’une seule carte\u00a0: 1\u00a0point. Le mot italien veut dire balai.',
+      },
+      capture: {term: 'prendre', meaning: 'Ramasser des cartes de la table avec une carte de leur valeur.'},
+      trail: {term: 'poser', meaning: 'Laisser sur la table une carte qui ne prend rien.'},
+      pile: {term: 'tas', meaning: `Les cartes qu’un ${side} a prises pendant la donne.`},
+      settebello: {term: 'settebello', meaning: `${The('7D')}\u202f; mot à mot, le beau sept.`},
+      primiera: {
+        term: 'primiera',
+        meaning: 'La meilleure carte de chacune des quatre couleurs, selon un barème à part où le sept vient en tête.',
+      },
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
+
+/** The rules of the game, by their public ids. */
+export const RULES = [
+  'scopa.pack',
+  'scopa.deal',
+  'scopa.redeal',
+  'scopa.turn',
+  'scopa.capture',
+  'scopa.single-first',
+  'scopa.choose',
+  'scopa.trail',
+  'scopa.scopa',
+  'scopa.last-take',
+  'scopa.score',
+  'scopa.most-sevens',
+  'scopa.settebello',
+  'scopa.primiera',
+  'scopa.most-diamonds',
+  'scopa.most-cards',
+  'scopa.match',
+  'scopa.next-dealer',
+] as const;
+
+export type ScopaRule = (typeof RULES)[number];
+
+/** The words that only this game has. */
+export type ScopaTerm = 'scopa' | 'capture' | 'trail' | 'pile' | 'settebello' | 'primiera';
+
+/** The rules in a language, for a table. */
+export type ScopaRulesFor = (table: RuleTable) => GameRules<ScopaRule, ScopaTerm>;

@@ -1,0 +1,34 @@
+import {parseCard, type Card, type Suit} from '@cartavola/engine';
+import {capitalised} from '../language.js';
+import type {CardWords} from '../cards/card-words.js';
+
+/** Names of cards by their codes, as the texts of rules need them. */
+export interface Naming {
+  /** "the queen of hearts" */
+  the(code: string): string;
+  /** "The queen of hearts" */
+  The(code: string): string;
+  /** "queen" */
+  rank(rank: string): string;
+  /** "the queen" */
+  theRank(rank: string): string;
+  /** "ace, seven, jack" */
+  ranks(ranks: string): string;
+  /** "hearts" */
+  suit(suit: Suit): string;
+}
+
+const cardOf = (code: string): Card => parseCard(code)!;
+
+/** Names by code, for the cards that are shown. */
+export function naming(cards: CardWords): Naming {
+  const rank = (one: string): string => cards.rank(cardOf(`${one}H`));
+  return {
+    the: (code) => cards.the(cardOf(code)),
+    The: (code) => capitalised(cards.the(cardOf(code))),
+    rank,
+    theRank: (one) => cards.theRank(cardOf(`${one}H`)),
+    ranks: (ranks) => ranks.split(' ').map(rank).join(', '),
+    suit: cards.suit,
+  };
+}

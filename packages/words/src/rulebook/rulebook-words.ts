@@ -1,0 +1,28 @@
+import type {RuleText, SectionName, TermText} from './rule-texts.js';
+
+/** The rules that all games share, by their public ids. */
+export const SHARED_RULES = ['common.type', 'common.turn', 'common.card'] as const;
+export type SharedRule = (typeof SHARED_RULES)[number];
+
+/** The words that several games share. */
+export type SharedTerm = 'trick' | 'lead' | 'trump' | 'ruff' | 'overruff' | 'discard' | 'stock';
+
+/** What every rulebook says, whatever the game. */
+export interface RulebookWords {
+  /** "Capodama: the rules" */
+  heading(title: string): string;
+  readonly contents: string;
+  readonly search: string;
+  /** How many rules were found. */
+  found(count: number): string;
+  readonly clear: string;
+  readonly glossary: string;
+  linkTo(number: string): string;
+  readonly sections: Readonly<Record<SectionName, string>>;
+  readonly rules: Readonly<Record<SharedRule, RuleText>>;
+  readonly terms: Readonly<Record<SharedTerm, TermText>>;
+  /** Says that the rulebook cannot be shown. */
+  readonly problem: string;
+  /** Why, for whoever writes the page. */
+  problemText(code: string, path: string): string;
+}

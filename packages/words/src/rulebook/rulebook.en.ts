@@ -1,0 +1,54 @@
+import {plural} from '../language.js';
+import type {RulebookWords} from './rulebook-words.js';
+
+const count = plural('en');
+
+export const rulebook: RulebookWords = {
+  heading: (title) => `${title}: the rules`,
+  contents: 'Contents',
+  search: 'Search the rules',
+  found: (number) => (number === 0 ? 'No rule has these words' : `${count(number, 'rule', 'rules')} found`),
+  clear: 'Show all the rules',
+  glossary: 'Words',
+  linkTo: (number) => `Link to rule ${number}`,
+  sections: {
+    cards: 'The cards',
+    deal: 'Before play',
+    play: 'The play',
+    score: 'The score',
+    match: 'The match',
+    players: 'With other numbers of players',
+    options: 'Other ways to play',
+    table: 'At any table',
+  },
+  rules: {
+    'common.type': {
+      title: 'Not now',
+      text: 'Each part of a deal has its own moves. One that belongs to another part does not count, nor does any once the deal is over.',
+    },
+    'common.turn': {
+      title: 'Out of turn',
+      text: 'Only those whose turn it is may play. One who has already done what was asked waits for the others.',
+    },
+    'common.card': {
+      title: 'Cards that are there',
+      text: 'Play a card that you hold, take one that lies on the table, and use each once only.',
+    },
+  },
+  terms: {
+    trick: {term: 'trick', meaning: 'What all the players lay down in one round of the table, and one of them takes.'},
+    lead: {term: 'lead', meaning: 'To be first to play to a trick; also what is played first.'},
+    trump: {term: 'trump', meaning: 'A card that beats every card that is not one.'},
+    ruff: {term: 'ruff', meaning: 'To play a trump on another suit.'},
+    overruff: {term: 'overruff', meaning: 'To ruff higher than somebody before you.'},
+    discard: {term: 'discard', meaning: 'To throw away a card that cannot win the trick.'},
+    stock: {term: 'stock', meaning: 'The cards that have not been dealt or drawn yet.'},
+  },
+  problem: 'The rules cannot be shown.',
+  problemText(code, path) {
+    if (code === 'rules.game') return 'The attribute game must name a game that there is.';
+    if (code === 'rules.load') return 'The rules could not be loaded; check the connection and load the page again.';
+    if (code === 'attribute.deck') return 'The attribute deck is not a deck that this game has.';
+    return `The option ${path.replace(/^options\./, '')} is not one that this game has, or has another value.`;
+  },
+};

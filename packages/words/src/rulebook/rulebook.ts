@@ -1,0 +1,146 @@
+import type {Game, ItalianFaces, Options, OptionValue} from '@cartavola/engine';
+import type {Language} from '../language.js';
+import {loadCardWords} from '../load.js';
+import {figure, type Figure} from './figure.js';
+import {inlines, type Inline} from './inline.js';
+import {
+  SECTIONS,
+  type GameRules,
+  type RuleTable,
+  type RuleText,
+  type SectionName,
+  type TermText,
+} from './rule-texts.js';
+import {SHARED_RULES, type RulebookWords} from './rulebook-words.js';
+
+/** What the rulebook of a game is made of. */
+export interface RulebookSource<Id extends string = string> {
+  readonly game: Game;
+  /** Options that must be given, where nothing gives them. */
+  readonly fallback: Readonly<Record<string, OptionValue>>;
+  /** Every rule of the game. */
+  readonly ids: readonly Id[];
+  /** Which rules stand where: what does not hold at this table stands under `players` or `options`. */
+  outline(options: Options): Readonly<Partial<Record<SectionName, readonly Id[]>>>;
+  /** The pictures, as `figure` reads them. */
+  figures(options: Options): Readonly<Partial<Record<Id, string>>>;
+  readonly texts: Readonly<Record<Language, () => Promise<{rules(table: RuleTable): GameRules<Id>}>>>;
+}
+
+/** A numbered rule. */
+export interface Paragraph {
+  /** Of the rule, or of the section that it opens. */
+  readonly id: string;
+  /** "3.2" */
+  readonly number: string;
+  readonly title: string;
+  readonly text: readonly Inline[];
+  readonly badge?: string;
+  /** Where it holds; absent where it holds here. */
+  readonly when?: string;
+  readonly figure?: Figure;
+}
+
+export interface RulebookSection {
+  readonly name: SectionName;
+  readonly number: number;
+  readonly title: string;
+  readonly intro?: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** A word and its meaning; `key` is what the pieces of texts name. */
+export interface GlossaryTerm extends TermText {
+  readonly key: string;
+}
+
+/** The rules of a game in a language, for one table. */
+export interface Rulebook {
+  readonly game: string;
+  readonly title: string;
+  readonly about: string;
+  readonly sections: readonly RulebookSection[];
+  /** The words that the texts have explained, in the order of the alphabet. */
+  readonly glossary: readonly GlossaryTerm[];
+}
+
+const shared: Readonly<Record<Language, () => Promise<{rulebook: RulebookWords}>>> = {
+  en: () => import('./rulebook.en.js'),
+  fr: () => import('./rulebook.fr.js'),
+  it: () => import('./rulebook.it.js'),
+};
+
+/** What every rulebook says, in a language. */
+export async function loadRulebookWords(language: Language): Promise<RulebookWords> {
+  return (await shared[language]()).rulebook;
+}
+
+/** The table of a rulebook: its options, complete, and how its cards are shown where they are Italian. */
+export interface RulebookTable {
+  readonly options: Options;
+  readonly italian?: ItalianFaces | undefined;
+}
+
+/** Writes the rulebook of a game in a language, for one table. */
+export async function loadRulebook(
+  source: RulebookSource,
+  language: Language,
+  {options, italian}: RulebookTable,
+): Promise<Rulebook> {
+  const [words, texts, cards] = await Promise.all([
+    loadRulebookWords(language),
+    source.texts[language](),
+    loadCardWords(language, italian),
+  ]);
+  const told = texts.rules({cards, italian: italian !== undefined, options});
+  const rules: Readonly<Record<string, RuleText>> = {...told.rules, ...words.rules};
+  const outline = source.outline(options);
+  const figures: Readonly<Record<string, string | undefined>> = source.figures(options);
+
+  const paragraph = (id: string, number: string, holds: boolean): Paragraph => {
+    const {title, text, badge, when} = rules[id]!;
+    const picture = figures[id];
+    return {
+      id,
+      number,
+      title,
+      text: inlines(text),
+      ...(badge !== undefined && {badge}),
+      ...(when !== undefined && !holds && {when}),
+      ...(picture !== undefined && {figure: figure(picture)}),
+    };
+  };
+  const sections = SECTIONS.filter((name) => name === 'table' || outline[name]?.length).map((name, place) => {
+    const holds = name !== 'players' && name !== 'options';
+    const ids = name === 'table' ? SHARED_RULES : outline[name]!;
+    const intro = told.intros?.[name];
+    return {
+      name,
+      number: place + 1,
+      title: words.sections[name],
+      ...(intro !== undefined && {intro}),
+      paragraphs: ids.map((id, index) => paragraph(id, `${place + 1}.${index + 1}`, holds)),
+    };
+  });
+  return {
+    game: source.game.id,
+    title: told.title,
+    about: told.about,
+    sections,
+    glossary: glossaryOf(sections, {...words.terms, ...told.terms}, language),
+  };
+}
+
+/** The terms that the texts name, sorted as the language does. */
+function glossaryOf(
+  sections: readonly RulebookSection[],
+  terms: Readonly<Record<string, TermText>>,
+  language: Language,
+): readonly GlossaryTerm[] {
+  const named = sections.flatMap(({paragraphs}) =>
+    paragraphs.flatMap(({text}) => text.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term]))),
+  );
+  return [...new Set(named)]
+    .map((key) => ({key, ...terms[key]!}))
+    .sort((a, b) => a.term.localeCompare(b.term, language));
+}
