@@ -46,7 +46,7 @@ export const rulebook: RulebookWords = {
     ruff: {term: 'couper', meaning: 'Jouer un atout sur une autre couleur.'},
     overruff: {term: 'surcouper', meaning: 'Couper plus haut que quelqu’un qui a déjà coupé.'},
     discard: {term: 'se défausser', meaning: 'Jouer une carte qui ne peut pas prendre le pli.'},
-    stock: {term: 'talon', meaning: 'Les cartes qui ne sont pas encore distribuées ou tirées.'},
+    stock: {term: 'talon', meaning: 'Les cartes qui ne sont pas encore distribuées ou piochées.'},
   },
   problem: 'Les règles ne peuvent pas s’afficher.',
   problemText(code, path) {

@@ -8,20 +8,20 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
   return {
     title: 'Calypso',
     about:
-      'A game of tricks for four in two partnerships, with four packs. Every player has a trump suit of their own and builds calypsos: runs of all thirteen cards of that suit.',
+      'A game of tricks for four in two partnerships, with four packs. Each player has a personal trump suit and builds calypsos, all thirteen cards of it.',
     rules: {
       'calypso.pack': {
-        title: 'The cards',
+        title: 'Four packs',
         text: 'Four packs of 52 shuffled together, 208 cards; each card is there four times. Ace high, then king, queen, jack, ten and so on down to the two.',
       },
       'calypso.partners': {
         title: 'Partners and trumps',
-        text: `North and South play against East and West. Each has an [own trump suit](own-trump): North ${suit('S')}, South ${suit('H')}, East ${suit('D')}, West ${suit('C')}.`,
+        text: `North and South play against East and West. Each has a [personal trump suit](own-trump): North ${suit('S')}, South ${suit('H')}, East ${suit('D')}, West ${suit('C')}.`,
       },
       'calypso.draw': {
         title: 'Drawing for seats',
         when: 'Where the seats are drawn',
-        text: 'Everyone draws a card; the highest chooses a partner and the suits, and deals first. Equal highest cards draw again. The partner changes places with whoever sits opposite; the drawn cards go back and the pack is shuffled.',
+        text: 'Everyone draws a card; the highest chooses a partner and the suits, and deals first. Equal highest cards draw again. The partner takes the seat opposite, in exchange for the old one; all cards are put back and shuffled.',
         badge:
           'The text does not say what choosing the suits means: here it is one’s own suit, and the others follow round the table. A page may also fix all this beforehand.',
       },
@@ -36,7 +36,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       },
       'calypso.follow': {
         title: 'Following suit',
-        text: 'While you hold the suit led, play it. When you hold none of it, you may [ruff](ruff) with your [own trumps](own-trump) or [throw away](discard) any card.',
+        text: 'While you hold the suit led, play it. When you hold none of it, you may [ruff](ruff) with a card of your [personal trump suit](own-trump) or [throw away](discard) any card.',
       },
       'calypso.revoke': {
         title: 'Revoking',
@@ -46,25 +46,25 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       },
       'calypso.ruff': {
         title: 'Ruffing',
-        text: 'A card of your [own trump suit](own-trump) [ruffs](ruff) only when you cannot follow. Played because another player led that suit, it is an ordinary card.',
+        text: 'A card of your [trump suit](own-trump) [ruffs](ruff) only when you cannot follow. Played because another player led that suit, it is an ordinary card.',
       },
       'calypso.overruff': {
         title: 'Overruffing',
         text: bound
-          ? 'Once someone has [ruffed](ruff), a player who cannot follow and has a higher card of the [own trump suit](own-trump) must [overruff](overruff) with one.'
-          : 'Once someone has [ruffed](ruff), a player who cannot follow may [overruff](overruff) with a higher card of the [own trump suit](own-trump), but may also play any other card.',
+          ? 'Once someone has [ruffed](ruff), a player who cannot follow but has a card of the [personal trump suit](own-trump) above the best ruff must [overruff](overruff).'
+          : 'Once someone has [ruffed](ruff), a player who cannot follow may [overruff](overruff) with a card of the [personal trump suit](own-trump) above the best ruff, but may also play any other.',
         badge: bound
           ? 'The text does not say whether this goes for a partner’s ruff: we play that it does. Most clubs leave overruffing free.'
           : 'The text makes overruffing compulsory; this table leaves it free, as most clubs do.',
       },
       'calypso.win-trick': {
         title: 'Who takes the trick',
-        text: 'The highest [ruff](ruff) wins, by rank whatever its suit. Without a ruff, a leader who led the [own trump suit](own-trump) wins, even with a low card; else the highest card of the suit led does. Of equal cards the first counts as the higher.',
+        text: 'The highest [ruff](ruff) wins, by rank whatever its suit. Without a ruff, a leader who led a [personal trump](own-trump) wins, even with a low card; else the highest card of the suit led does. Of equal cards the first counts as the higher.',
         badge: 'The text does not say whether a partner may ruff a led trump away: we play that the ruff wins.',
       },
       'calypso.build': {
         title: 'Building',
-        text: 'From the [trick](trick) the winner takes what the own [calypso](calypso) still lacks, and passes the partner what the partner’s lacks. Everything else, the opponents’ suits and second copies, goes face down on the winner’s [discard pile](discard-pile).',
+        text: 'From the [trick](trick) the winner takes what is still missing from the winner’s [calypso](calypso) and passes over what is missing from the partner’s. Everything else, the opponents’ suits and second copies, is laid aside on the winner’s [discard pile](discard-pile), face down.',
       },
       'calypso.one-at-a-time': {
         title: 'One at a time',
@@ -99,12 +99,12 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
     terms: {
       calypso: {term: 'calypso', meaning: 'All thirteen cards of a player’s trump suit, ace to two.'},
       'own-trump': {
-        term: 'own trump suit',
+        term: 'personal trump suit',
         meaning: 'The suit that is trump for one player alone, all through the match.',
       },
       'discard-pile': {
         term: 'discard pile',
-        meaning: 'The cards a player has won that fit neither the own calypso nor the partner’s.',
+        meaning: 'The cards a player has won that fit neither that player’s calypso nor the partner’s.',
       },
       revoke: {term: 'revoke', meaning: 'Playing another suit while holding the suit led.'},
     },

@@ -11,7 +11,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'Un jeu de levées à quatre, deux contre deux, avec quatre jeux de cartes. Chacun a sa propre couleur d’atout et construit des calypsos\u00a0: les treize cartes de cette couleur.',
     rules: {
       'calypso.pack': {
-        title: 'Les cartes',
+        title: 'Quatre jeux',
         text: 'Quatre jeux de 52 mêlés ensemble, soit 208\u00a0cartes\u202f; chaque carte s’y trouve quatre fois. L’as est le plus fort, puis roi, dame, valet, dix et ainsi de suite jusqu’au deux.',
       },
       'calypso.partners': {
@@ -51,8 +51,8 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.overruff': {
         title: 'Surcouper',
         text: bound
-          ? 'Quand quelqu’un a [coupé](ruff), qui ne peut pas fournir et possède une carte plus haute de son [atout](own-trump) doit [surcouper](overruff).'
-          : 'Quand quelqu’un a [coupé](ruff), qui ne peut pas fournir peut [surcouper](overruff) d’une carte plus haute de son [atout](own-trump), ou jouer toute autre carte.',
+          ? 'Quand quelqu’un a [coupé](ruff), qui ne peut pas fournir et possède une carte de son [atout](own-trump) plus haute que la meilleure coupe doit [surcouper](overruff).'
+          : 'Quand quelqu’un a [coupé](ruff), qui ne peut pas fournir peut [surcouper](overruff) d’une carte de son [atout](own-trump) plus haute que la meilleure coupe, ou jouer toute autre carte.',
         badge: bound
           ? 'Le texte ne dit pas si cela vaut pour la coupe d’un partenaire\u00a0: nous jouons qu’il le faut. La plupart des clubs n’obligent pas à surcouper.'
           : 'Le texte oblige à surcouper\u202f; à cette table on est libre, comme dans la plupart des clubs.',

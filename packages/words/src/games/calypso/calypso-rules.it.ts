@@ -11,7 +11,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'Un gioco di prese per quattro, a coppie, con quattro mazzi. Ognuno ha un seme di briscola tutto suo e costruisce calypso: le tredici carte di quel seme.',
     rules: {
       'calypso.pack': {
-        title: 'Le carte',
+        title: 'Quattro mazzi',
         text: 'Quattro mazzi da 52 mescolati insieme, 208\u00a0carte; ogni carta c’è quattro volte. La più alta è l’asso, poi re, donna, fante, dieci e così via fino al due.',
       },
       'calypso.partners': {
@@ -51,21 +51,21 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.overruff': {
         title: 'Surtagliare',
         text: bound
-          ? 'Dopo un [taglio](ruff), chi non può rispondere e ha una carta più alta della propria [briscola](own-trump) deve [surtagliare](overruff).'
-          : 'Dopo un [taglio](ruff), chi non può rispondere può [surtagliare](overruff) con una carta più alta della propria [briscola](own-trump), oppure giocare qualunque altra carta.',
+          ? 'Dopo un [taglio](ruff), chi non può rispondere e ha una carta della propria [briscola](own-trump) più alta del taglio migliore deve [surtagliare](overruff).'
+          : 'Dopo un [taglio](ruff), chi non può rispondere può [surtagliare](overruff) con una carta della propria [briscola](own-trump) più alta del taglio migliore, oppure giocare qualunque altra carta.',
         badge: bound
           ? 'Il testo non dice se questo valga per il taglio del compagno: giochiamo di sì. Nella maggior parte dei circoli si è liberi di surtagliare.'
           : 'Il testo obbliga a surtagliare; questo tavolo lascia liberi, come quasi tutti i circoli.',
       },
       'calypso.win-trick': {
         title: 'Chi fa la presa',
-        text: 'Vince il [taglio](ruff) più alto, per rango, di qualunque seme sia. Senza tagli, chi ha attaccato con la propria [briscola](own-trump) prende anche con una carta bassa; altrimenti la carta più alta del seme chiesto. Fra carte uguali vale di più la prima giocata.',
+        text: 'Vince il [taglio](ruff) più alto, per rango, di qualunque seme sia. Senza tagli, chi ha attaccato con la propria [briscola](own-trump) prende anche con una carta bassa; altrimenti prende la carta più alta del seme chiesto. Fra carte uguali vale di più la prima giocata.',
         badge:
           'Il testo non dice se il compagno possa tagliare la briscola dell’attacco: giochiamo che il taglio vince.',
       },
       'calypso.build': {
         title: 'Costruire',
-        text: 'Dalla [presa](trick) chi l’ha fatta tiene quello che manca al suo [calypso](calypso) e passa al compagno quello che manca all’altro. Il resto, semi avversari e doppioni, va coperto sui suoi [scarti](discard-pile).',
+        text: 'Dalla [presa](trick) chi l’ha fatta tiene quello che manca al suo [calypso](calypso) e dà al compagno quello che manca a lui. Il resto, semi avversari e doppioni, va coperto sui suoi [scarti](discard-pile).',
       },
       'calypso.one-at-a-time': {
         title: 'Uno alla volta',

@@ -88,7 +88,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
           }
         : {
             title: 'Capo and dama',
-            text: `Whoever holds ${the('AH')} is the [capo](capo) and says so. Whoever holds ${the('QH')} once cards have been exchanged is the [dama](dama), the capo’s partner, and says nothing: the others find out when that card is played.`,
+            text: `Whoever holds ${the('AH')} says so: that is the [capo](capo). Whoever holds ${the('QH')} once cards have been exchanged is the [dama](dama), the capo’s partner, and says nothing: the others find out when that card is played.`,
           },
       'capodama.king': {
         title: 'The king, a second partner',
@@ -125,7 +125,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       },
       'capodama.lead': {
         title: 'Leading',
-        text: `${solo ? 'You lead' : 'The [capo](capo) leads'} to the first [trick](trick), whoever takes one leads to the next; any card will do. The suit asked for is the card’s own, even when a trump is [led](lead): ${the('AH')} asks for ${hearts}.`,
+        text: `${solo ? 'You [lead](lead)' : 'The [capo](capo) [leads](lead)'} first, then whoever took the last [trick](trick); any card will do. The suit asked for is the card’s own, even if it is a trump: ${the('AH')} asks for ${hearts}.`,
       },
       'capodama.follow': {
         title: 'Following suit',

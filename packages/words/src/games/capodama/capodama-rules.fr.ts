@@ -88,7 +88,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
           }
         : {
             title: 'Capo et dama',
-            text: `Qui tient ${the('AH')} est le [capo](capo) et l’annonce. Qui tient ${the('QH')} une fois l’échange fait est la [dama](dama), partenaire du capo, et ne dit rien\u00a0: les autres l’apprennent quand cette carte est jouée.`,
+            text: `Qui tient ${the('AH')} s’annonce\u00a0: c’est le [capo](capo). Qui tient ${the('QH')} une fois l’échange fait est la [dama](dama), partenaire du capo, et ne dit rien\u00a0: les autres l’apprennent quand cette carte est jouée.`,
           },
       'capodama.king': {
         title: 'Le roi, second partenaire',

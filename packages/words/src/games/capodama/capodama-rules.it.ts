@@ -88,7 +88,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
           }
         : {
             title: 'Capo e dama',
-            text: `Chi ha ${the('AH')} è il [capo](capo) e lo dichiara. Chi ha ${the('QH')} a scambio concluso è la [dama](dama), compagna del capo, e non dice niente: gli altri lo scoprono quando quella carta viene giocata.`,
+            text: `Chi ha ${the('AH')} si dichiara: è il [capo](capo). Chi ha ${the('QH')} a scambio concluso è la [dama](dama), compagna del capo, e non dice niente: gli altri lo scoprono quando quella carta viene giocata.`,
           },
       'capodama.king': {
         title: 'Il re, secondo compagno',

@@ -27,7 +27,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.trump': {
         title: 'The trump suit',
-        text: 'Somebody turns up a card from the middle of the [stock](stock). Its suit is [trump](trump) for this deal.',
+        text: 'Turn up one of the cards in the middle of the [stock](stock): its suit is [trump](trump) for this deal.',
         badge:
           'The text does not say what becomes of that card: we leave it in its place, so everybody sees who draws it.',
       },
@@ -39,7 +39,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.beat': {
         title: 'Beating',
-        text: 'In turn, every other player [beats](beat) the best cards so far or [folds](fold). To beat, play as many cards, each one over a different card of theirs: a higher one of its suit, or a [trump](trump) over a card that is none. You are never forced to.',
+        text: 'In turn, every other player [beats](beat) the best cards so far or [folds](fold). To beat, play as many cards, each one over a different card of theirs: a higher one of its suit, or a [trump](trump) if theirs is none. You are never forced to.',
         badge:
           'The text has the beating cards lie face down, which the next player could not answer: we play them face up.',
       },
@@ -53,7 +53,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.claim': {
         title: 'Entering with four',
-        text: 'Holding [four of a suit](four), you may [enter](enter) with them out of turn, from when the hands are full until you have played to the [trick](trick). Cards already played go back, folded ones unseen; your four are led and play goes on from you. One who is about to lead simply leads, and a lead of four cannot be pushed aside.',
+        text: 'Holding [four of a suit](four), you may [enter](enter) with them, even out of turn, from when the hands are full until you have played to the [trick](trick). Cards already played go back, folded ones unseen; your four are led and play goes on from you. One who is about to lead simply leads, and a lead of four cannot be pushed aside.',
         badge: 'The text does not say when one may enter, nor against what: this is how we read it.',
       },
       'capra.claim-priority': {

@@ -29,7 +29,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
         title: 'La couleur d’atout',
         text: 'On retourne une carte au milieu du [talon](stock). Sa couleur est [atout](trump) pour la donne.',
         badge:
-          'Le texte ne dit pas ce que devient cette carte\u00a0: nous la laissons à sa place, et chacun voit qui la tire.',
+          'Le texte ne dit pas ce que devient cette carte\u00a0: nous la laissons à sa place, et chacun voit qui la pioche.',
       },
       'capra.lead': {
         title: 'L’entame',
@@ -53,7 +53,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.claim': {
         title: 'Entrer avec quatre',
-        text: 'Avec [quatre d’une couleur](four), on peut [entrer](enter) hors de son tour, dès que les mains sont pleines et tant qu’on n’a pas joué dans le [pli](trick). Les cartes déjà jouées reviennent, les défausses sans être vues\u202f; on entame des quatre, et le jeu reprend de là. Qui va entamer entame, tout simplement\u202f; une entame à quatre ne s’écarte pas.',
+        text: 'Avec [quatre d’une couleur](four), on peut [entrer](enter), même hors de son tour, dès que les mains sont pleines et tant qu’on n’a pas joué dans le [pli](trick). Les cartes déjà jouées reviennent, les défausses sans être vues\u202f; on entame des quatre, et le jeu reprend de là. Qui va entamer entame, tout simplement\u202f; une entame à quatre ne s’écarte pas.',
         badge: 'Le texte ne dit ni quand on peut entrer, ni contre quoi\u00a0: c’est notre lecture.',
       },
       'capra.claim-priority': {
@@ -62,8 +62,8 @@ export const rules: CapraRulesFor = ({cards, options}) => {
         badge: 'Le texte ne dit pas comment on interroge\u00a0: nous le faisons en secret, et sans chronomètre.',
       },
       'capra.draw': {
-        title: 'Tirer',
-        text: 'Après chaque [pli](trick), on tire au [talon](stock), son gagnant d’abord, puis une carte chacun dans le sens du jeu, jusqu’à ce que tous en aient quatre ou que le talon soit vide. Le gagnant entame.',
+        title: 'Piocher',
+        text: 'Après chaque [pli](trick), on pioche au [talon](stock), son gagnant d’abord, puis une carte chacun dans le sens du jeu, jusqu’à ce que tous en aient quatre ou que le talon soit vide. Le gagnant entame.',
       },
       'capra.deal-end': {
         title: 'La fin de la donne',

@@ -34,7 +34,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
         title: 'L’attacco',
         text: '[Attacca](lead) con una, due, tre o quattro carte scoperte, tutte dello stesso seme.',
         badge:
-          'Il testo non dice chi attacca: prima il vicino di sinistra del mazziere, poi chi ha fatto l’ultima presa della smazzata precedente. Le carte le dà ogni volta chi siede più a sinistra.',
+          'Il testo non dice chi attacca: prima il vicino di sinistra del mazziere, poi chi ha fatto l’ultima presa della smazzata precedente. Il mazzo passa ogni volta a sinistra.',
       },
       'capra.beat': {
         title: 'Battere',
@@ -52,7 +52,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.claim': {
         title: 'Entrare con quattro',
-        text: 'Con [quattro dello stesso seme](four) si può [entrare](enter) fuori turno, da quando le mani sono piene fino a quando si è giocato nella [presa](trick). Le carte già giocate tornano indietro, gli scarti senza mostrarli; si attacca con le quattro e si prosegue da lì. Chi sta per attaccare attacca e basta; un attacco con quattro non si può scavalcare.',
+        text: 'Con [quattro dello stesso seme](four) si può [entrare](enter), anche fuori turno, da quando le mani sono piene fino a quando si è giocato nella [presa](trick). Le carte già giocate tornano indietro, gli scarti senza mostrarli; si attacca con le quattro e si prosegue da lì. Chi sta per attaccare attacca e basta; un attacco con quattro non si può scavalcare.',
         badge: 'Il testo non dice né quando si può entrare né contro che cosa: è la nostra lettura.',
       },
       'capra.claim-priority': {

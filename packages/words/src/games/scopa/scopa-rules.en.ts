@@ -33,7 +33,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.turn': {
         title: 'Taking turns',
-        text: 'The player on the dealer’s left begins and the turn goes round clockwise, the dealer last. A turn is one card from the hand.',
+        text: 'The player on the dealer’s left begins and play goes round clockwise, ending with the dealer. On your turn you play one card from your hand.',
       },
       'scopa.capture': {
         title: 'Capturing',
@@ -50,7 +50,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.trail': {
         title: 'Trailing',
-        text: `A card that [captures](capture) nothing stays on the table; that is called [trailing](trail). What is taken goes face down on the ${four ? 'partnership’s' : 'player’s'} [pile](pile) together with the card that took it.`,
+        text: `If the card you play [captures](capture) nothing, you leave it lying; that is called [trailing](trail). What is taken goes face down on the ${four ? 'partnership’s' : 'player’s'} [pile](pile) together with the card that took it.`,
       },
       'scopa.scopa': {
         title: 'The scopa',
@@ -62,7 +62,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.last-take': {
         title: 'The last cards',
-        text: `What is left on the table when all hands are empty goes to the ${side} that [captured](capture) last.`,
+        text: `When nobody has a card left, what still lies on the table belongs to the ${side} that made the last [capture](capture).`,
         badge: 'The text does not say whether this can be a scopa: we play that it is none.',
       },
       'scopa.score': {
