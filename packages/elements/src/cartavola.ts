@@ -5,6 +5,7 @@ const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'capra-table': () => import('./define/capra-table.js'),
   'move-log': () => import('./define/move-log.js'),
   'playing-card': () => import('./define/playing-card.js'),
+  'rules-explainer': () => import('./define/rules-explainer.js'),
   'scopa-table': () => import('./define/scopa-table.js'),
   'score-sheet': () => import('./define/score-sheet.js'),
 };

@@ -16,4 +16,6 @@ export {
 export * from './games.js';
 export {MoveLog} from './move-log/move-log.js';
 export {PlayingCard} from './playing-card/playing-card.js';
+export {RulesErrorEvent} from './rules-explainer/events.js';
+export {RulesExplainer} from './rules-explainer/rules-explainer.js';
 export {ScoreSheet} from './score-sheet/score-sheet.js';

@@ -1,8 +1,9 @@
 import type {MatchRecord, Problem} from '@cartavola/engine';
+import type {Attribute} from '../attribute-options.js';
 import {TableErrorEvent, TableReadyEvent} from './events.js';
 import type {Layout} from './layout.js';
 import type {Loaded} from './loaded.js';
-import {readSettings, type Attribute, type Settings} from './settings.js';
+import {readSettings, type Settings} from './settings.js';
 import {findRecord} from './source.js';
 import {TableMatch, type MatchHost} from './table-match.js';
 

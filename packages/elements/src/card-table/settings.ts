@@ -1,15 +1,7 @@
-import {
-  optionFromText,
-  readOptions,
-  type Fact,
-  type Options,
-  type OptionValue,
-  type Problem,
-  type Result,
-  type Seat,
-} from '@cartavola/engine';
+import type {Fact, Options, Problem, Result, Seat} from '@cartavola/engine';
 import {LEVELS, type Level} from '@cartavola/bots';
 import {DECKS, type Deck} from '@cartavola/faces';
+import {optionsFromAttributes, type Attribute} from '../attribute-options.js';
 import type {Layout} from './layout.js';
 
 /** How fast things happen, in milliseconds. */
@@ -48,20 +40,12 @@ export interface Settings {
   readonly speed: Speed;
 }
 
-/** The attributes as the page has them: absent ones are null. */
-export type Attribute = (name: string) => string | null;
-
 /** Reads the attributes of a table. */
 export function readSettings(
   {game, fallback, owners}: Pick<Layout, 'game' | 'fallback' | 'owners'>,
   attribute: Attribute,
 ): Result<Settings> {
-  const given: Record<string, OptionValue> = {...fallback};
-  for (const option of game.options) {
-    const text = attribute(kebab(option.name));
-    if (text !== null) given[option.name] = optionFromText(option, text);
-  }
-  const options = readOptions(game, given);
+  const options = optionsFromAttributes(game, fallback, attribute);
   if (!options.ok) return options;
   const deck = attribute('deck') ?? 'french';
   if (!isOneOf(DECKS, deck) || (deck === 'italian' && !game.italian(options.value))) {
@@ -99,8 +83,6 @@ function readSeats(text: string | null, owner: readonly Seat[], level: Level): S
 }
 
 const isOneOf = <T extends string>(values: readonly T[], text: string): text is T => values.includes(text as T);
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const wrong = (code: string, path: string, message: string): {ok: false; problem: Problem} => ({
   ok: false,

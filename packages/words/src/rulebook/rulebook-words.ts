@@ -9,7 +9,7 @@ export type SharedTerm = 'trick' | 'lead' | 'trump' | 'ruff' | 'overruff' | 'dis
 
 /** What every rulebook says, whatever the game. */
 export interface RulebookWords {
-  /** "Capodama: the rules" */
+  /** The title of the book, from that of the game. */
   heading(title: string): string;
   readonly contents: string;
   readonly search: string;

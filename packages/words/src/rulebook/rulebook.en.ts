@@ -17,7 +17,7 @@ export const rulebook: RulebookWords = {
     play: 'The play',
     score: 'The score',
     match: 'The match',
-    players: 'With other numbers of players',
+    players: 'Other numbers of players',
     options: 'Other ways to play',
     table: 'At any table',
   },

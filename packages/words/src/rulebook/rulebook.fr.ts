@@ -18,7 +18,7 @@ export const rulebook: RulebookWords = {
     play: 'Le jeu de la carte',
     score: 'La marque',
     match: 'La partie',
-    players: 'À un autre nombre de joueurs',
+    players: 'Autres nombres de joueurs',
     options: 'Autres façons de jouer',
     table: 'À toutes les tables',
   },

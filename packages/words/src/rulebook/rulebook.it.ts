@@ -18,7 +18,7 @@ export const rulebook: RulebookWords = {
     play: 'Il gioco',
     score: 'Il punteggio',
     match: 'La partita',
-    players: 'Con altri numeri di giocatori',
+    players: 'Altri numeri di giocatori',
     options: 'Altri modi di giocare',
     table: 'A ogni tavolo',
   },

@@ -1,0 +1,67 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia, sendKeys, setViewport} from '@web/test-runner-commands';
+import {explainer, focused, rule, search, tidyPage} from '../../../../test/rules/explainer-in-page.js';
+import {find, findAll} from '../../../../test/tables/table-in-page.js';
+
+describe('<rules-explainer>', () => {
+  afterEach(tidyPage);
+
+  it('is used by keyboard alone: every control in its order, and out again', async () => {
+    const element = await explainer({game: 'capra', lang: 'en'});
+    const after = document.createElement('button');
+    document.body.append(after);
+    const controls = findAll(element, 'input, button, a, [tabindex="0"]').filter((one) => one.checkVisibility());
+    find(element, 'input').focus();
+    for (const control of controls.slice(1)) {
+      await sendKeys({press: 'Tab'});
+      expect(focused(element)).to.equal(control);
+    }
+    await sendKeys({press: 'Tab'});
+    expect(document.activeElement).to.equal(after);
+  });
+
+  for (const [name, attributes] of [
+    ['Capodama', {game: 'capodama', lang: 'fr'}],
+    ['Scopa', {game: 'scopa', lang: 'it', deck: 'italian', rules: 'italian'}],
+    ['Calypso', {game: 'calypso', lang: 'en', draw: ''}],
+    ['what is wrong', {game: 'whist', lang: 'en'}],
+  ] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`is accessible, ${colorScheme}: ${name}`, async () => {
+        await emulateMedia({colorScheme});
+        const element = await explainer(attributes);
+        await expect(element).to.be.accessible({ignoredRules: ['region']});
+      });
+    }
+  }
+
+  it('is accessible while it is searched and explains', async () => {
+    const element = await explainer({game: 'capodama', lang: 'en'});
+    await search(element, 'trump');
+    rule(element, 'capodama.follow').querySelector<HTMLElement>('.term')!.focus();
+    await element.updateComplete;
+    await expect(element).to.be.accessible({ignoredRules: ['region']});
+  });
+
+  it('needs no sideways scrolling from 280 to 1,200 pixels, in a page that reads from the right too', async () => {
+    for (const dir of ['ltr', 'rtl']) {
+      document.documentElement.dir = dir;
+      for (const width of [280, 320, 768, 1200]) {
+        await setViewport({width, height: 800});
+        const element = await explainer({game: 'calypso', lang: 'fr'});
+        expect(document.documentElement.scrollWidth).to.be.at.most(width);
+        expect(getComputedStyle(find(element, '.text')).direction).to.equal('ltr');
+        element.remove();
+      }
+    }
+    document.documentElement.removeAttribute('dir');
+  });
+
+  it('prints the rules alone, without what one uses on a screen', async () => {
+    const element = await explainer({game: 'capodama', lang: 'en'});
+    await emulateMedia({media: 'print'});
+    for (const gone of ['.search', '.contents', '.link', '.plain'])
+      expect(find(element, gone).checkVisibility(), gone).to.equal(false);
+    expect(rule(element, 'capodama.follow').checkVisibility()).to.equal(true);
+  });
+});

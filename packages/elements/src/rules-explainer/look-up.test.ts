@@ -1,0 +1,196 @@
+import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import {
+  explainer,
+  field,
+  focused,
+  rule,
+  search,
+  shownRules,
+  tidyPage,
+} from '../../../../test/rules/explainer-in-page.js';
+import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
+
+const status = (element: Element): string => find(element, '[role="status"]').textContent;
+
+describe('<rules-explainer>', () => {
+  afterEach(tidyPage);
+
+  describe('is searched', () => {
+    it('by words, without regard to accents, capitals and order', async () => {
+      const element = await explainer({game: 'capra', lang: 'fr'});
+      const all = shownRules(element);
+      await search(element, 'OEUFS penalise');
+      expect(shownRules(element)).to.deep.equal(['capra.eggs']);
+      expect(status(element)).to.equal('1\u00a0règle trouvée');
+      await search(element, '');
+      expect(shownRules(element)).to.deep.equal(all);
+      expect(status(element)).to.equal('');
+    });
+
+    it('by the id of a rule', async () => {
+      const element = await explainer({game: 'scopa', lang: 'it'});
+      await search(element, 'scopa.single-first');
+      expect(shownRules(element)).to.deep.equal(['scopa.single-first']);
+    });
+
+    it('and marks what it found, to the letter', async () => {
+      const element = await explainer({game: 'capodama', lang: 'fr'});
+      await search(element, 'regle d’as coeur');
+      await search(element, 'coeur');
+      const marks = findAll(element, '.rule:not([hidden]) mark').map(({textContent}) => textContent);
+      expect(new Set(marks)).to.deep.equal(new Set(['cœur']));
+      expect(rule(element, 'capodama.trumps').querySelector('.text')!.textContent).to.contain(
+        'l’as de cœur, le plus fort',
+      );
+    });
+
+    it('and says politely that nothing was found', async () => {
+      const element = await explainer({game: 'capodama', lang: 'en'});
+      expect(find(element, '[role="status"]').textContent).to.equal('');
+      await search(element, 'bidding');
+      expect(shownRules(element)).to.deep.equal([]);
+      expect(status(element)).to.equal('No rule has these words');
+      expect(findAll(element, 'h3').filter((heading) => heading.checkVisibility())).to.deep.equal([]);
+    });
+
+    it('and shows all again on Escape, or by its button, which gives the focus back', async () => {
+      const element = await explainer({game: 'capra', lang: 'en'});
+      const all = shownRules(element);
+      find(element, 'input').focus();
+      await sendKeys({type: 'goat'});
+      await element.updateComplete;
+      expect(shownRules(element)).to.deep.equal(['capra.match']);
+      await sendKeys({press: 'Escape'});
+      await element.updateComplete;
+      expect(shownRules(element)).to.deep.equal(all);
+      await search(element, 'goat');
+      find(element, '.clear').click();
+      await element.updateComplete;
+      expect(shownRules(element)).to.deep.equal(all);
+      expect(focused(element)).to.equal(find(element, 'input'));
+    });
+  });
+
+  describe('opens a rule', () => {
+    const inSight = (element: HTMLElement): boolean => {
+      const {top, bottom} = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+
+    it('that the address of the page names, from the first', async () => {
+      location.hash = 'cartavola=calypso.overruff';
+      const element = await explainer({game: 'calypso'});
+      await until(() => focused(element)?.textContent.includes('Overruffing') === true);
+      expect(rule(element, 'calypso.overruff').classList.contains('target')).to.equal(true);
+      expect(inSight(rule(element, 'calypso.overruff').querySelector('h4')!)).to.equal(true);
+    });
+
+    it('when the address changes, also out of a search', async () => {
+      const element = await explainer({game: 'scopa'});
+      await search(element, 'settebello');
+      location.hash = '#cartavola=scopa.single-first';
+      await until(() => rule(element, 'scopa.single-first').classList.contains('target'));
+      await until(() => focused(element) === rule(element, 'scopa.single-first').querySelector('h4'));
+      expect(field(element).value).to.equal('');
+      location.hash = '#elsewhere';
+      await element.updateComplete;
+      expect(findAll(element, '.target')).to.have.lengthOf(1);
+    });
+
+    it('that the page asks for, and says whether there is one', async () => {
+      const element = document.createElement('rules-explainer');
+      element.game = 'capra';
+      document.body.append(element);
+      expect(await element.show('capra.eggs')).to.equal(true);
+      expect(findAll(element, '.target').map(({id}) => id)).to.deep.equal(['capra.eggs']);
+      expect(await element.show('scopa.scopa')).to.equal(false);
+      expect(await element.show('common.turn')).to.equal(true);
+    });
+
+    it('by its own link, which becomes the address of the page', async () => {
+      const element = await explainer({game: 'capra', lang: 'en'});
+      const link = rule(element, 'capra.draw').querySelector<HTMLElement>('.link')!;
+      expect(link.getAttribute('aria-label')).to.equal('Link to rule 3.5');
+      link.click();
+      await until(() => rule(element, 'capra.draw').classList.contains('target'));
+      expect(location.hash).to.equal('#cartavola=capra.draw');
+    });
+
+    it('and leaves the page alone once it is gone', async () => {
+      const element = await explainer({game: 'capra'});
+      element.remove();
+      location.hash = '#cartavola=capra.draw';
+      await until(() => location.hash === '#cartavola=capra.draw');
+      await element.updateComplete;
+      expect(findAll(element, '.target')).to.have.lengthOf(0);
+    });
+
+    it('of a section, from the contents, and moves the focus there', async () => {
+      const element = await explainer({game: 'capra', lang: 'en'});
+      const last = findAll(element, '.contents button').at(-1)!;
+      last.click();
+      expect(focused(element)!.textContent).to.equal('Words');
+    });
+  });
+
+  describe('explains a word', () => {
+    const bubble = (element: Element): string | undefined =>
+      element.shadowRoot!.querySelector('.bubble')?.textContent ?? undefined;
+    const word = (element: Element): HTMLElement => rule(element, 'capra.fold').querySelector('.term')!;
+
+    it('on focus, until Escape or until it is left', async () => {
+      const element = await explainer({game: 'capra', lang: 'en'});
+      word(element).focus();
+      await element.updateComplete;
+      expect(bubble(element)).to.contain('each higher');
+      await sendKeys({press: 'Escape'});
+      await element.updateComplete;
+      expect(bubble(element)).to.equal(undefined);
+      await sendKeys({press: 'Enter'});
+      await element.updateComplete;
+      expect(bubble(element)).to.contain('beat');
+      await sendKeys({press: 'Tab'});
+      await element.updateComplete;
+      expect(bubble(element)).to.not.contain('beat');
+    });
+
+    it('on a tap, until the next tap, there or elsewhere', async () => {
+      const element = await explainer({game: 'capra', lang: 'en'});
+      const tap = async (target: Element): Promise<void> => {
+        const down = new PointerEvent('pointerdown', {bubbles: true, composed: true, pointerType: 'touch'});
+        target.dispatchEvent(down);
+        target.dispatchEvent(new MouseEvent('click', {bubbles: true, composed: true, detail: 1}));
+        await element.updateComplete;
+      };
+      await tap(word(element));
+      expect(bubble(element)).to.contain('beat');
+      await tap(word(element));
+      expect(bubble(element)).to.equal(undefined);
+      await tap(word(element));
+      await tap(document.body);
+      expect(bubble(element)).to.equal(undefined);
+    });
+
+    it('to those who do not see it, by the glossary', async () => {
+      const element = await explainer({game: 'capra', lang: 'en'});
+      for (const term of findAll(element, '.term')) {
+        const described = element.shadowRoot!.getElementById(term.getAttribute('aria-describedby')!)!;
+        expect(described.textContent).to.match(/\.$/);
+      }
+    });
+
+    it('within its own width, at 280 pixels', async () => {
+      const element = await explainer({game: 'capra', lang: 'fr'});
+      element.style.inlineSize = '280px';
+      const around = element.getBoundingClientRect();
+      for (const term of findAll(element, '.term')) {
+        term.focus();
+        await element.updateComplete;
+        const {left, right} = find(element, '.bubble').getBoundingClientRect();
+        expect(left).to.be.at.least(around.left);
+        expect(right).to.be.at.most(around.right);
+      }
+    });
+  });
+});

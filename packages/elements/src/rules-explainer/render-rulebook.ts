@@ -1,0 +1,122 @@
+import type {GlossaryTerm, Inline, Paragraph, Pictured, RulebookSection} from '@cartavola/words';
+import {html, nothing, type TemplateResult} from 'lit';
+import {classMap} from 'lit/directives/class-map.js';
+import type {OpenBook} from './open-book.js';
+import {marked, type Found, type Query} from './search.js';
+
+/** How the book lies open. */
+export interface Reading extends OpenBook {
+  readonly query: Query;
+  readonly found: Found | undefined;
+  /** The rule that was asked for last. */
+  readonly target: string | undefined;
+}
+
+/** The address, within the page, of a rule. */
+export const addressOf = (id: string): string => `#cartavola=${id}`;
+
+/** The sections and, at the end, the words. */
+export const renderRules = (reading: Reading): TemplateResult =>
+  html`${reading.book.sections.map((section) => renderSection(section, reading))}${renderGlossary(reading)}`;
+
+/** Where to find what; `go` is told the name of a section, or `glossary`. */
+export const renderContents = ({book, words, found}: Reading, go: (section: string) => void): TemplateResult =>
+  html`<nav class="contents" aria-label=${words.contents}>
+    <ul>
+      ${book.sections.map(
+        (section) =>
+          html`<li ?hidden=${!isShown(section, found)}>
+            <button type="button" @click=${() => go(section.name)}>
+              <span class="number">${section.number}</span> ${section.title}
+            </button>
+          </li>`,
+      )}
+      <li ?hidden=${found?.terms.size === 0}>
+        <button type="button" class="last" @click=${() => go('glossary')}>${words.glossary}</button>
+      </li>
+    </ul>
+  </nav>`;
+
+const isShown = ({paragraphs}: RulebookSection, found: Found | undefined): boolean =>
+  !found || paragraphs.some(({id}) => found.rules.has(id));
+
+function renderSection(section: RulebookSection, reading: Reading): TemplateResult {
+  const {name, number, title, intro, paragraphs} = section;
+  return html`<section
+    class=${classMap({section: true, plain: name === 'table'})}
+    ?hidden=${!isShown(section, reading.found)}
+    aria-labelledby=${`section-${name}`}
+  >
+    <h3 id=${`section-${name}`} tabindex="-1"><span class="number">${number}</span> ${title}</h3>
+    ${intro === undefined || reading.found ? nothing : html`<p class="intro">${intro}</p>`}
+    ${paragraphs.map((paragraph) => renderRule(paragraph, reading))}
+  </section>`;
+}
+
+function renderRule(paragraph: Paragraph, reading: Reading): TemplateResult {
+  const {id, number, title, text, badge, when, figure} = paragraph;
+  const {found, target, query, words} = reading;
+  return html`<div
+    class=${classMap({rule: true, target: id === target})}
+    part="rule"
+    id=${id}
+    ?hidden=${found && !found.rules.has(id)}
+  >
+    <div class="title">
+      <h4 tabindex="-1"><span class="number">${number}</span> ${mark(title, query)}</h4>
+      <a class="link" href=${addressOf(id)} aria-label=${words.linkTo(number)}
+        ><svg viewBox="0 0 20 20" aria-hidden="true">
+          <path
+            d="M8.500 11.500a3 3 0 0 0 4.200 0l2.600-2.600a3 3 0 0 0-4.200-4.200l-1 1M11.500 8.500a3 3 0 0 0-4.200 0l-2.600 2.600a3 3 0 0 0 4.200 4.200l1-1"
+          ></path></svg
+      ></a>
+    </div>
+    ${when === undefined ? nothing : html`<p class="when">${mark(when, query)}</p>`}
+    <p class="text">${text.map((piece) => renderPiece(piece, query))}</p>
+    ${figure ? html`<ul class="figure">${figure.map((one) => renderPictured(one, reading))}</ul>` : nothing}
+    ${badge === undefined ? nothing : html`<p class="badge" part="badge">${mark(badge, query)}</p>`}
+  </div>`;
+}
+
+/** A word that is explained is a span: after a real button a line could end before a comma. */
+const renderPiece = (piece: Inline, query: Query): unknown =>
+  typeof piece === 'string'
+    ? mark(piece, query)
+    : html`<span
+        role="button"
+        tabindex="0"
+        class="term"
+        data-term=${piece.term}
+        aria-describedby=${`term-${piece.term}`}
+        >${mark(piece.text, query)}</span
+      >`;
+
+function renderPictured(one: Pictured, {cards, faces}: OpenBook): TemplateResult {
+  if ('sign' in one) return html`<li class="sign" aria-hidden="true">${one.sign}</li>`;
+  return html`<li>
+    <span class="card" role="img" aria-label=${cards.name(one.card)}
+      >${faces.face(one.card, {letters: cards.letters, compact: true})}</span
+    >${one.note === undefined ? nothing : html`<span class="note">${one.note}</span>`}
+  </li>`;
+}
+
+function renderGlossary({book, words, found, query}: Reading): TemplateResult {
+  const isFound = ({key}: GlossaryTerm): boolean => !found || found.terms.has(key);
+  return html`<section class="section" aria-labelledby="section-glossary" ?hidden=${!book.glossary.some(isFound)}>
+    <h3 id="section-glossary" tabindex="-1">${words.glossary}</h3>
+    <dl>
+      ${book.glossary.map(
+        (term) =>
+          html`<div ?hidden=${!isFound(term)}>
+            <dt>${mark(term.term, query)}</dt><dd id=${`term-${term.key}`}>${mark(term.meaning, query)}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+/** A text in which what is looked for stands out. */
+const mark = (text: string, query: Query): unknown =>
+  query.length === 0
+    ? text
+    : marked(text, query).map((piece) => (piece.hit ? html`<mark>${piece.text}</mark>` : piece.text));

@@ -1,0 +1,200 @@
+import {css} from 'lit';
+import {rulebookStyles} from './rulebook.styles.js';
+
+/** The surface, and what one finds things with. */
+const surface = css`
+  :host {
+    display: block;
+    container: cartavola-rules / inline-size;
+    inline-size: 100%;
+    inline-size: -moz-available;
+    inline-size: -webkit-fill-available;
+    inline-size: stretch;
+    box-sizing: border-box;
+    text-align: start;
+    -webkit-tap-highlight-color: transparent;
+  }
+  :host([hidden]),
+  [hidden] {
+    display: none !important;
+  }
+  * {
+    box-sizing: border-box;
+  }
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  dl,
+  dd {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .book,
+  .problem {
+    --surface: light-dark(#fffdf9, #1b1d23);
+    --ink: light-dark(#17202e, #ece9e1);
+    --quiet: light-dark(#4f5967, #b6bac3);
+    --line: light-dark(#dfdacd, #3a3d47);
+    --green: light-dark(#1f5a44, #8fd3b5);
+    --wash: light-dark(#eef4f0, #24312c);
+    --note: light-dark(#f8f0da, #35301f);
+    --note-edge: light-dark(#b98a1a, #d2ab49);
+    color-scheme: light dark;
+    padding: 20px 16px 24px;
+    border: 1px solid var(--line);
+    border-radius: var(--cartavola-radius, 16px);
+    color: var(--ink);
+    background: var(--surface);
+    font: 400 1rem/1.5 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
+    overflow-wrap: break-word;
+  }
+  .problem {
+    margin-block-end: 16px;
+  }
+  .problem code {
+    color: var(--quiet);
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+  .defs {
+    position: absolute;
+    inline-size: 0;
+    block-size: 0;
+  }
+  h2,
+  h3,
+  .about,
+  .intro,
+  .text,
+  dl {
+    font-family: var(--cartavola-reading-font, Georgia, 'Source Serif 4', 'Noto Serif', serif);
+  }
+  h2 {
+    font-size: 1.625rem;
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+  .about {
+    max-inline-size: 42rem;
+    margin-block-start: 8px;
+    color: var(--quiet);
+    font-size: 1.0625rem;
+    text-wrap: pretty;
+  }
+  .search {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 4px 12px;
+    max-inline-size: 36rem;
+    margin-block: 16px 4px;
+  }
+  label,
+  input {
+    grid-column: 1 / -1;
+  }
+  label {
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  input {
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding-inline: 14px;
+    border: 1px solid var(--quiet);
+    border-radius: 12px;
+    color: inherit;
+    background: light-dark(#fff, #121419);
+    font: inherit;
+  }
+  [role='status'] {
+    min-block-size: 1.5em;
+    color: var(--quiet);
+    font-size: 0.9375rem;
+  }
+  button {
+    padding: 0;
+    border: 0;
+    color: inherit;
+    background: none;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  .clear {
+    min-block-size: 44px;
+    color: var(--green);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .contents ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .contents button {
+    min-block-size: 44px;
+    padding: 4px 14px;
+    border: 1px solid var(--line);
+    border-radius: 12px;
+    font-size: 0.9375rem;
+    line-height: 1.25;
+  }
+  .contents button:hover {
+    background: var(--wash);
+  }
+  .number {
+    color: var(--green);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+  :focus-visible {
+    outline: 3px solid light-dark(#17202e, #ffd54a);
+    outline-offset: 2px;
+    border-radius: 6px;
+  }
+  [tabindex='-1']:focus {
+    outline: none;
+  }
+  @container cartavola-rules (inline-size >= 44rem) {
+    .book {
+      padding: 32px 36px 40px;
+    }
+    h2 {
+      font-size: 2.125rem;
+    }
+    .pages {
+      display: grid;
+      grid-template-columns: 13rem minmax(0, 1fr);
+      gap: 40px;
+      align-items: start;
+    }
+    .contents {
+      position: sticky;
+      inset-block-start: 12px;
+      margin-block-start: 16px;
+    }
+    .contents ul {
+      display: grid;
+      gap: 2px;
+    }
+    .contents button {
+      display: grid;
+      grid-template-columns: 1.25rem 1fr;
+      align-items: center;
+      inline-size: 100%;
+      padding-inline: 8px;
+      border-color: transparent;
+    }
+    .contents .last {
+      padding-inline-start: calc(8px + 1.25rem);
+      grid-template-columns: 1fr;
+    }
+  }
+`;
+
+export const rulesExplainerStyles = [surface, rulebookStyles];

@@ -1,0 +1,108 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
+/** What stays between a word and its explanation, in pixels. */
+const GAP = 6;
+
+/**
+ * Explains a word where it stands: on focus, under the mouse and on a tap; Escape, leaving it or a tap elsewhere ends it. Who does not
+ * see hears the same from the glossary, which describes the word.
+ */
+export class TermBubble implements ReactiveController {
+  /** The word that is explained. */
+  term: HTMLElement | undefined;
+  readonly #host: ReactiveControllerHost;
+  #listening: AbortController | undefined;
+  /** Whether the word that is pressed was explained already: then the tap ends it. */
+  #ends = false;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    // Nothing is explained before somebody asks.
+  }
+
+  hostDisconnected(): void {
+    this.close();
+  }
+
+  close(): void {
+    if (!this.term) return;
+    this.#listening?.abort();
+    this.term = undefined;
+    this.#host.requestUpdate();
+  }
+
+  /** Takes every event of the text: which kind it is says what to do. */
+  readonly handle = (event: Event): void => {
+    const target = event.target as Element;
+    const term = target.closest<HTMLElement>('.term') ?? undefined;
+    const inside = term ?? target.closest('.bubble');
+    switch (event.type) {
+      case 'pointerdown':
+        this.#ends = term !== undefined && term === this.term;
+        break;
+      case 'click':
+        if (!term) break;
+        if (this.#ends) this.close();
+        else this.#open(term);
+        this.#ends = false;
+        break;
+      case 'focusin':
+        if (term) this.#open(term);
+        break;
+      case 'focusout':
+        this.close();
+        break;
+      case 'pointerover':
+        if ((event as PointerEvent).pointerType !== 'mouse') break;
+        if (term) this.#open(term);
+        else if (!inside && !this.term?.matches(':focus')) this.close();
+        break;
+      case 'pointerleave':
+        if (!this.term?.matches(':focus')) this.close();
+        break;
+      case 'keydown':
+        this.#handleKey(event as KeyboardEvent, term);
+    }
+  };
+
+  /** Lays the explanation under its word, or above where there is no room, and within the text. */
+  hostUpdated(): void {
+    const {term} = this;
+    const bubble = (this.#host as unknown as {renderRoot: ParentNode}).renderRoot.querySelector<HTMLElement>('.bubble');
+    if (!term || !bubble) return;
+    const around = (bubble.offsetParent ?? bubble).getBoundingClientRect();
+    const word = term.getBoundingClientRect();
+    const left = Math.min(word.left - around.left, around.width - bubble.offsetWidth - 8);
+    const below = word.bottom + GAP + bubble.offsetHeight <= innerHeight || word.top < bubble.offsetHeight + GAP;
+    const top = below ? word.bottom + GAP : word.top - GAP - bubble.offsetHeight;
+    bubble.style.setProperty('--left', `${Math.max(8, left)}px`);
+    bubble.style.setProperty('--top', `${top - around.top}px`);
+  }
+
+  #handleKey(event: KeyboardEvent, term: HTMLElement | undefined): void {
+    if (event.key === 'Escape') this.close();
+    if (!term || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    if (term === this.term) this.close();
+    else this.#open(term);
+  }
+
+  #open(term: HTMLElement): void {
+    if (term === this.term) return;
+    this.#listening?.abort();
+    this.#listening = new AbortController();
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (this.term && !event.composedPath().includes(this.term)) this.close();
+      },
+      {signal: this.#listening.signal},
+    );
+    this.term = term;
+    this.#host.requestUpdate();
+  }
+}
