@@ -30,7 +30,7 @@ async function bundle() {
   // Another may run at the same time: what is there is always whole.
   const whole = `${out}/${process.pid}.mjs`;
   mkdirSync(out, {recursive: true});
-  await build.write({file: whole, format: 'esm'});
+  await build.write({file: whole, format: 'esm', codeSplitting: false});
   await build.close();
   renameSync(whole, bundled);
 }

@@ -1,5 +1,6 @@
-import {readOptions, type Game, type Option, type Options} from '@cartavola/engine';
+import {readOptions, type Game, type Option, type Options, type OptionValue} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
+import {isObject} from '@cartavola/engine/option.js';
 import {parseLine} from './answer.js';
 import {WrongUse} from './surroundings.js';
 
@@ -27,11 +28,11 @@ export function gameNamed(names: readonly string[], verb: string): Game {
   return game;
 }
 
-/** A game's options, from the JSON that stands after `--options`. Throws `WrongUse`. */
-export function optionsFrom(text: string, game: Game): Options {
+/** A game's options, from the JSON that stands after `--options`; `fallback`: for what it leaves out. Throws `WrongUse`. */
+export function optionsFrom(text: string, game: Game, fallback: Readonly<Record<string, OptionValue>> = {}): Options {
   const data = parseLine(text);
   if (!data.ok) throw new WrongUse(`--options must be JSON, such as '{"players":4}'`);
-  const options = readOptions(game, data.value);
+  const options = readOptions(game, isObject(data.value) ? {...fallback, ...data.value} : data.value);
   if (!options.ok) throw new WrongUse(`${options.problem.path}: ${options.problem.message}`);
   return options.value;
 }

@@ -3,6 +3,7 @@ import {leagueVerb} from './league-verb.js';
 import {lineVerb} from './line-verb.js';
 import {answerRefusal} from './refusal.js';
 import {answerReplay} from './replay.js';
+import {rulesVerb} from './rules-verb.js';
 import {simulateVerb} from './simulate-verb.js';
 import type {Verb} from './verb.js';
 
@@ -46,4 +47,5 @@ over, any move is refused with common.type. A path of an error is the record's, 
   ),
   simulateVerb,
   leagueVerb,
+  rulesVerb,
 ];

@@ -1,0 +1,43 @@
+import {languageFor, LANGUAGES, loadRulebook, loadRulebookWords, type Language} from '@cartavola/words';
+import {rulebooks} from '@cartavola/words/games.js';
+import {gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
+import {rulebookHtml} from './rulebook-html.js';
+import {WrongUse} from './surroundings.js';
+import type {Verb} from './verb.js';
+
+/** `cartavola rules`: the rulebook of a game, as HTML. */
+export const rulesVerb: Verb = {
+  name: 'rules',
+  usage: 'GAME [--lang LANGUAGE] [--options JSON] [--deck DECK]',
+  summary: 'Print the rules of a game as HTML, to paste into a page.',
+  help: `Prints the rulebook as plain HTML: headings, paragraphs, and the id of each rule as an anchor. Inside
+<rules-explainer> in a page it is what readers see until the script has run, in feeds, and where scripts are off.
+
+Options:
+  --lang LANGUAGE  ${LANGUAGES.join(', ')} (default: en)
+  --options JSON   the options that are played, such as '{"players":3}'; players may be left out
+  --deck DECK      french, italian: by which names cards are called (default: french)
+
+${GAMES_AND_OPTIONS}`,
+  options: {lang: {type: 'string'}, options: {type: 'string'}, deck: {type: 'string'}},
+  async *answers({options, names}) {
+    const {id} = gameNamed(names, 'rules');
+    const language = languageFrom(options['lang'] ?? 'en');
+    const {rulebook} = await rulebooks[id]!();
+    const given = optionsFrom(options['options'] ?? '{}', rulebook.game, rulebook.fallback);
+    const deck = options['deck'] ?? 'french';
+    const italian = deck === 'italian' ? rulebook.game.italian(given) : undefined;
+    if (deck !== 'french' && !italian) throw new WrongUse(`${id} has no deck "${deck}" with these options`);
+    const [book, words] = await Promise.all([
+      loadRulebook(rulebook, language, {options: given, italian}),
+      loadRulebookWords(language),
+    ]);
+    yield {text: rulebookHtml(book, words, language), refused: false};
+  },
+};
+
+function languageFrom(text: string): Language {
+  const language = languageFor(text);
+  if (!language) throw new WrongUse(`--lang must be one of ${LANGUAGES.join(', ')}`);
+  return language;
+}
