@@ -43,6 +43,16 @@ const startOf = (chunks) => reachedFrom(chunks, () => false);
 const playable = (chunks) =>
   reachedFrom(chunks, (later) => !ELSEWHERE.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
 
+/** The same of one game's rulebook. */
+const oneGame = (chunks) =>
+  reachedFrom(
+    chunks,
+    (later) =>
+      ![...ELSEWHERE, /\/words\/src\/games\/(?:scopa|capra|calypso)\//].some((pattern) =>
+        pattern.test(later?.facadeModuleId ?? ''),
+      ),
+  );
+
 /** The engine without any game: what plays, and writes down what was played. */
 const CORE = ['card', 'match', 'option', 'random', 'record'].map((file) => `engine/src/${file}.ts`);
 /** What reads a record: tables load it when there is one. */
@@ -64,6 +74,7 @@ const MEASURED = {
   'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
   'scopa-table': {files: ['elements/src/define/scopa-table.ts'], split: true, pick: playable},
   'capra-table': {files: ['elements/src/define/capra-table.ts'], split: true, pick: playable},
+  'rules-explainer': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneGame},
 };
 
 /** An entry that passes on what several files export. */

@@ -1,0 +1,45 @@
+import '@cartavola/elements/define/rules-explainer.js';
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {html, nothing} from 'lit';
+
+interface Arguments {
+  game: string;
+  players?: string;
+  rules?: string;
+  deck: string;
+  lang: string;
+}
+
+const meta: Meta<Arguments> = {
+  title: 'Teaching/rules-explainer',
+  component: 'rules-explainer',
+  args: {game: 'capodama', deck: 'french', lang: 'en'},
+  argTypes: {
+    deck: {control: 'inline-radio', options: ['french', 'french-4', 'italian']},
+    lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
+  },
+  render: ({game, players, rules, deck, lang}) =>
+    html`<rules-explainer
+      game=${game}
+      players=${players ?? nothing}
+      rules=${rules ?? nothing}
+      deck=${deck}
+      lang=${lang}
+    ></rules-explainer>`,
+};
+export default meta;
+
+type Story = StoryObj<Arguments>;
+
+export const Capodama: Story = {};
+export const CapodamaForThree: Story = {args: {players: '3', lang: 'fr'}};
+export const ScopaAsInItaly: Story = {args: {game: 'scopa', rules: 'italian', deck: 'italian', lang: 'it'}};
+export const Capra: Story = {args: {game: 'capra'}};
+export const Calypso: Story = {args: {game: 'calypso', lang: 'fr'}};
+export const InANarrowColumn: Story = {
+  render: () =>
+    html`<div .style=${'inline-size:280px'}><rules-explainer game="scopa" lang="fr"></rules-explainer></div>`,
+};
+export const WithAFallback: Story = {
+  render: () => html`<rules-explainer game="whist"><p>The rules, as the page itself tells them.</p></rules-explainer>`,
+};
