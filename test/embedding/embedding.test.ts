@@ -3,6 +3,7 @@ import {setViewport} from '@web/test-runner-commands';
 import {kitOrigin, openPage, type EmbeddedPage} from '../embedded-page.js';
 import {mouse} from '../journeys/hands.js';
 import {playMatch} from '../journeys/play-match.js';
+import {until} from '../tables/table-in-page.js';
 
 /** The table of a page, once its element is defined there. */
 async function tableOf({document, frame}: EmbeddedPage): Promise<Element> {
@@ -26,6 +27,22 @@ describe('The built kit, from another origin', () => {
       expect(page.violations).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
       expect(page.document.querySelector('playing-card')!.shadowRoot!.querySelector('.card-face')).to.exist;
+    }).timeout(30_000);
+  }
+
+  for (const policy of ['strict', 'trusted-types'] as const) {
+    it(`tells the rules under the policy "${policy}" without one violation`, async () => {
+      const page = await openPage('rules', policy, {width: 900, height: 900});
+      const explainer = page.document.querySelector('rules-explainer')!;
+      const within = (selector: string): HTMLElement | null | undefined =>
+        explainer.shadowRoot?.querySelector(selector);
+      await until(() => within('.book') != null);
+      within('.term')!.focus();
+      await until(() => within('.bubble') != null);
+      expect(await explainer.show('scopa.settebello')).to.equal(true);
+      expect(within('.target')!.textContent).to.contain('le sept de deniers');
+      expect(page.violations).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
     }).timeout(30_000);
   }
 

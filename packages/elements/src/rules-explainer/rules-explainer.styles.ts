@@ -153,12 +153,14 @@ const surface = css`
     font-weight: 600;
   }
   :focus-visible {
-    outline: 3px solid light-dark(#17202e, #ffd54a);
-    outline-offset: 2px;
+    outline: 2px solid #17202e;
+    outline-offset: 1px;
+    box-shadow: 0 0 0 5px #ffd54a;
     border-radius: 6px;
   }
   [tabindex='-1']:focus {
     outline: none;
+    box-shadow: none;
   }
   @container cartavola-rules (inline-size >= 44rem) {
     .book {

@@ -21,7 +21,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.draw': {
         title: 'Drawing for seats',
         when: 'Where the seats are drawn',
-        text: 'Everyone draws a card; the highest chooses a partner and the suits, and deals first. Equal highest cards draw again. The partner takes the seat opposite, in exchange for the old one; all cards are put back and shuffled.',
+        text: 'Everyone draws a card; the highest chooses a partner and the suits, and deals first. Equal highest cards draw again. The partner changes seats with the player facing the chooser; then all cards are put back and shuffled.',
         badge:
           'The text does not say what choosing the suits means: here it is one’s own suit, and the others follow round the table. A page may also fix all this beforehand.',
       },

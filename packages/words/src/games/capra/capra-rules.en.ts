@@ -58,7 +58,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.claim-priority': {
         title: 'Who enters first',
-        text: 'If several could [enter](enter), the nearest to the first leader, clockwise, has the right. Whoever sits nearer than the player entering and still has the choice is asked, the nearest first, and may enter instead or let it be. Until that is settled nobody plays.',
+        text: 'If several could [enter](enter), the one nearest to whoever was to lead, counting clockwise from there, has the right. Whoever sits nearer than the player entering and still has the choice is asked, the nearest first, and may enter instead or let it be. Until that is settled nobody plays.',
         badge: 'The text does not say how it is asked: we ask in private, and never against the clock.',
       },
       'capra.draw': {
