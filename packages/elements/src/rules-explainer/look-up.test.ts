@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {sendKeys} from '@web/test-runner-commands';
+import {sendKeys, setViewport} from '@web/test-runner-commands';
 import {
   explainer,
   field,
@@ -124,6 +124,20 @@ describe('<rules-explainer>', () => {
       await until(() => location.hash === '#cartavola=capra.draw');
       await element.updateComplete;
       expect(findAll(element, '.target')).to.have.lengthOf(0);
+    });
+
+    it('of a section, from contents that unfold where there is little room', async () => {
+      await setViewport({width: 320, height: 800});
+      const element = await explainer({game: 'capra', lang: 'fr'});
+      const [list, first] = findAll(element, '.contents button');
+      expect(first!.checkVisibility()).to.equal(false);
+      list!.click();
+      await element.updateComplete;
+      expect(list!.getAttribute('aria-expanded')).to.equal('true');
+      expect(first!.checkVisibility()).to.equal(true);
+      await expect(element).to.be.accessible({ignoredRules: ['region']});
+      first!.click();
+      expect(focused(element)!.textContent).to.equal('1 Les cartes');
     });
 
     it('of a section, from the contents, and moves the focus there', async () => {

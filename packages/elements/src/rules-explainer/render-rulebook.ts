@@ -19,10 +19,20 @@ export const addressOf = (id: string): string => `#cartavola=${id}`;
 export const renderRules = (reading: Reading): TemplateResult =>
   html`${reading.book.sections.map((section) => renderSection(section, reading))}${renderGlossary(reading)}`;
 
-/** Where to find what; `go` is told the name of a section, or `glossary`. */
-export const renderContents = ({book, words, found}: Reading, go: (section: string) => void): TemplateResult =>
+/** What the contents do: go to a section, or `glossary`; show themselves, where there is little room. */
+export interface Contents {
+  readonly listed: boolean;
+  go(section: string): void;
+  toggle(): void;
+}
+
+/** Where to find what. */
+export const renderContents = ({book, words, found}: Reading, {listed, go, toggle}: Contents): TemplateResult =>
   html`<nav class="contents" aria-label=${words.contents}>
-    <ul>
+    <button type="button" class="list" aria-expanded=${listed} aria-controls="contents" @click=${toggle}>
+      ${words.contents}
+    </button>
+    <ul id="contents" class=${listed ? '' : 'folded'}>
       ${book.sections.map(
         (section) =>
           html`<li ?hidden=${!isShown(section, found)}>

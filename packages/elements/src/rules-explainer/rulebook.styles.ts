@@ -27,16 +27,15 @@ export const rulebookStyles = css`
   }
   .rule {
     margin-inline: -16px -12px;
-    padding: 12px;
-    border-inline-start: 4px solid transparent;
+    padding: 12px 12px 12px 16px;
     border-radius: 12px;
   }
   .rule + .rule {
     margin-block-start: 4px;
   }
   .rule.target {
-    border-inline-start-color: var(--green);
     background: var(--wash);
+    box-shadow: inset 4px 0 var(--green);
   }
   .title {
     display: flex;
@@ -51,7 +50,7 @@ export const rulebookStyles = css`
     margin-block: 4px;
     padding: 1px 10px;
     border: 1px solid var(--green);
-    border-radius: 999px;
+    border-radius: 12px;
     color: var(--green);
     font-size: 0.8125rem;
     font-weight: 600;

@@ -131,10 +131,44 @@ const surface = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  .contents ul {
+  .contents .list {
     display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
+    justify-content: space-between;
+    align-items: center;
+    inline-size: 100%;
+    font-weight: 600;
+  }
+  .list::after {
+    inline-size: 8px;
+    block-size: 8px;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    content: '';
+    transform: translateY(-2px) rotate(45deg);
+  }
+  .list[aria-expanded='true']::after {
+    transform: translateY(2px) rotate(225deg);
+  }
+  .contents ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+    gap: 2px;
+    padding-block-start: 4px;
+  }
+  .contents .folded {
+    display: none;
+  }
+  .contents li button {
+    display: grid;
+    grid-template-columns: 1.25rem 1fr;
+    align-items: center;
+    inline-size: 100%;
+    padding-inline: 8px;
+    border-color: transparent;
+  }
+  .contents .last {
+    padding-inline-start: calc(8px + 1.25rem);
+    grid-template-columns: 1fr;
   }
   .contents button {
     min-block-size: 44px;
@@ -180,21 +214,13 @@ const surface = css`
       inset-block-start: 12px;
       margin-block-start: 16px;
     }
+    .contents .list {
+      display: none;
+    }
     .contents ul {
       display: grid;
-      gap: 2px;
-    }
-    .contents button {
-      display: grid;
-      grid-template-columns: 1.25rem 1fr;
-      align-items: center;
-      inline-size: 100%;
-      padding-inline: 8px;
-      border-color: transparent;
-    }
-    .contents .last {
-      padding-inline-start: calc(8px + 1.25rem);
       grid-template-columns: 1fr;
+      padding: 0;
     }
   }
 `;

@@ -45,10 +45,15 @@ export class RulesExplainer extends LitElement {
   @state() private problemWords: RulebookWords | undefined;
   @state() private query = '';
   @state() private target: string | undefined;
+  @state() private listed = false;
 
   readonly #language = new LanguageController(this);
   readonly #bubble = new TermBubble(this);
   readonly #attributes = new MutationObserver(() => this.requestUpdate());
+  readonly #contents = {
+    go: (name: string): void => this.#goTo(this.renderRoot.querySelector(`#section-${name}`)),
+    toggle: (): void => void (this.listed = !this.listed),
+  };
   #listening: AbortController | undefined;
   #wanted = '';
   #opening: Promise<void> = Promise.resolve();
@@ -149,10 +154,6 @@ export class RulesExplainer extends LitElement {
     this.renderRoot.querySelector('input')?.focus();
   };
 
-  readonly #handleSection = (name: string): void => {
-    this.#goTo(this.renderRoot.querySelector(`#section-${name}`));
-  };
-
   readonly #handleClick = (event: MouseEvent): void => {
     this.#bubble.handle(event);
     const address = (event.target as Element).closest('.link')?.getAttribute('href');
@@ -197,7 +198,7 @@ export class RulesExplainer extends LitElement {
       </header>
       ${this.#renderSearch(reading)}
       <div class="pages">
-        ${renderContents(reading, this.#handleSection)}
+        ${renderContents(reading, {...this.#contents, listed: this.listed})}
         <div
           class="rules"
           @pointerdown=${handle}
