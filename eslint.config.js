@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 
 const projects = [
   'tools/tsconfig.lint.json', // packages and tests at once
+  'packages/elements/src/thinking/worker/tsconfig.json',
   'stories/tsconfig.json',
   'demo/tsconfig.json',
   '.storybook/tsconfig.json',

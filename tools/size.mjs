@@ -14,6 +14,7 @@ const LIT = /^(?:lit|lit-html|lit-element|@lit\/.*)(?:\/|$)/;
 const ELSEWHERE = [
   /\/words\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/,
   /\/faces\/src\/italian/,
+  /\/thinking\//,
   /\/bots\/src\//,
   /\/engine\/src\/read-record/,
   /\/card-table\/sounds/,
