@@ -14,7 +14,7 @@ const projects = [
 ];
 const tests = ['packages/*/src/**/*.test.ts', 'test/**/*.ts'];
 const nodeGlobals = ['console', 'fetch', 'performance', 'process', 'setTimeout', 'clearTimeout', 'URL', 'Buffer'];
-const pageGlobals = ['addEventListener', 'document', 'window'];
+const pageGlobals = ['addEventListener', 'console', 'document', 'window'];
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
 export default tseslint.config(

@@ -9,13 +9,16 @@ import {GRACE, WorkerThinker} from './worker-thinker.js';
 export class Pool implements Thinker {
   readonly #workers = ladder();
   #thinker: Promise<WorkerThinker | undefined> | undefined;
+  /** Somebody has waited in vain for a worker to begin: nobody else does. */
+  #late = false;
   #ended = false;
 
   /** A worker that dies, or hangs, has the next one, or the page's own thread, think about the same afresh. */
   async think(ask: Ask, signal: AbortSignal): Promise<Choice> {
     for (;;) {
       const thinker = (this.#thinker ??= this.#next());
-      const worker = await soon(thinker, ask.budget + GRACE);
+      const worker = await soon(thinker, this.#late ? 0 : ask.budget + GRACE);
+      this.#late = !worker;
       if (!worker) break;
       try {
         return await worker.think(ask, signal);
