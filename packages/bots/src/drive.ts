@@ -18,8 +18,8 @@ export interface Drive extends Place {
 /** For how many milliseconds a driver keeps its thread. */
 export const SLICE = 8;
 
-/** Runs a chooser to its end, without a break. */
-export function finish(steps: Generator<Choice, Choice>): Choice {
+/** Runs a chooser, or whatever goes by steps, to its end, without a break. */
+export function finish<T>(steps: Generator<T, T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

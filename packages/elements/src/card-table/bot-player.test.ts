@@ -21,7 +21,6 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
   const pauses: number[] = [];
   const wanted = new AbortController();
   const place: BotPlace = {
-    layout: {loadChooser: () => Promise.reject(new Error('Nobody asks for it.'))},
     bots: {think: (ask) => (asks.push(ask), thought.promise)},
     showing: {idle: shown.promise, pause: (time) => (pauses.push(time), paused.promise)},
     pace: () => PACES[speed],

@@ -2,13 +2,11 @@ import type {Level} from '@cartavola/bots';
 import type {Seat} from '@cartavola/engine';
 import type {Think} from '@cartavola/session';
 import {effortOf, type Thinker} from '../thinking/ask.js';
-import type {Layout} from './layout.js';
 import type {Pace} from './settings.js';
 import type {Showing} from './showing.js';
 
 /** What a bot needs of the match that it plays in. */
 export interface BotPlace {
-  readonly layout: Pick<Layout, 'loadChooser'>;
   readonly bots: Thinker;
   readonly showing: Pick<Showing, 'idle' | 'pause'>;
   pace(): Pace;
@@ -19,7 +17,7 @@ export interface BotPlace {
 }
 
 /** A bot that takes its time: it thinks once all can be seen, and answers no sooner than a person could follow. */
-export function botPlayer(seat: Seat, level: Level, {layout, bots, showing, pace, seed, signal}: BotPlace): Think {
+export function botPlayer(seat: Seat, level: Level, {bots, showing, pace, seed, signal}: BotPlace): Think {
   return async (view) => {
     const wanted = signal();
     await showing.idle;
@@ -27,9 +25,8 @@ export function botPlayer(seat: Seat, level: Level, {layout, bots, showing, pace
     // Who is asked out of turn answers at once: a pause would tell that somebody is.
     const inTurn = view.turn.includes(seat);
     const {iterations, ...budgets} = effortOf(level, inTurn);
-    const options = {level, iterations, seed: seed()};
     const [{move}] = await Promise.all([
-      bots.think({view, options, ...budgets, loadChooser: () => layout.loadChooser()}, wanted),
+      bots.think({view, options: {level, iterations, seed: seed()}, ...budgets}, wanted),
       inTurn ? showing.pause(pace().move * (0.7 + 0.2 * (seat % 4))) : undefined,
     ]);
     return move;

@@ -46,7 +46,6 @@ export class TableMatch {
     this.#own = settings.seats.flatMap((player, seat) => (player === 'you' ? [seat] : []));
     this.#showing = new Showing(() => host.motion.finish());
     const place: BotPlace = {
-      layout,
       bots: host.bots,
       showing: this.#showing,
       pace: () => host.pace,

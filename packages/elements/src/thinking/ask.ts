@@ -1,4 +1,4 @@
-import {SLICE, type Choice, type ChooseOptions, type Chooser, type Level} from '@cartavola/bots';
+import {SLICE, type Choice, type ChooseOptions, type Level} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
 
 /** A view to think about. */
@@ -9,8 +9,6 @@ export interface Ask {
   readonly budget: number;
   /** And for how many the page's own thread, where there is no worker. */
   readonly pageBudget: number;
-  /** Who thinks on the page's own thread. */
-  readonly loadChooser: () => Promise<Chooser<View>>;
 }
 
 /** Whoever thinks for the bots of a table. Rejects with the signal's reason once that is aborted. */
@@ -21,11 +19,11 @@ export interface Thinker {
 /** How much a bot thinks. */
 export type Effort = Pick<Ask, 'budget' | 'pageBudget'> & Pick<ChooseOptions, 'iterations'>;
 
-/** Those that search nothing: they come to their end in a few milliseconds, and so to the same move wherever they run. */
-const RULE_BASED: ReadonlySet<Level> = new Set<Level>(['casual']);
+/** Those that search nothing, or little: they come to their end long before, and so to the same move wherever they run. */
+const SHORT: ReadonlySet<Level> = new Set<Level>(['beginner', 'casual', 'strong']);
 
 /** How much a bot of a level thinks. Asked out of turn it answers at once: a pause would tell that somebody is asked. */
 export function effortOf(level: Level, inTurn: boolean): Effort {
-  if (RULE_BASED.has(level)) return {iterations: 0, budget: 1000, pageBudget: 1000};
-  return inTurn ? {iterations: 20_000, budget: 100, pageBudget: 60} : {iterations: 1000, budget: 10, pageBudget: SLICE};
+  if (SHORT.has(level)) return {iterations: 1000, budget: 1000, pageBudget: 1000};
+  return inTurn ? {iterations: 20_000, budget: 100, pageBudget: 60} : {iterations: 500, budget: 10, pageBudget: SLICE};
 }

@@ -1,17 +1,22 @@
 import type {Choice} from '@cartavola/bots';
 import type {Ask, Thinker} from './ask.js';
 import {ladder} from './ladder.js';
-import {pageThinker} from './page-thinker.js';
+import {PageThinker, type LoadChooser} from './page-thinker.js';
 import {afterAwake} from './patience.js';
 import {GRACE, WorkerThinker} from './worker-thinker.js';
 
 /** Thinks for all tables of a page: one worker while there is one, else the page's own thread. */
 export class Pool implements Thinker {
   readonly #workers = ladder();
+  readonly #page: PageThinker;
   #thinker: Promise<WorkerThinker | undefined> | undefined;
   /** Somebody has waited in vain for a worker to begin: nobody else does. */
   #late = false;
   #ended = false;
+
+  constructor(loadChooser: LoadChooser = async () => (await import('@cartavola/bots/games.js')).choose) {
+    this.#page = new PageThinker(loadChooser);
+  }
 
   /** A worker that dies, or hangs, has the next one, or the page's own thread, think about the same afresh. */
   async think(ask: Ask, signal: AbortSignal): Promise<Choice> {
@@ -29,7 +34,7 @@ export class Pool implements Thinker {
         if (this.#thinker === thinker) this.#thinker = undefined;
       }
     }
-    return pageThinker.think(ask, signal);
+    return this.#page.think(ask, signal);
   }
 
   /** Nobody asks any more. */
