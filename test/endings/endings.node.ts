@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {seededRandom, type Deal, type Seat} from '@cartavola/engine';
-import {inOneStep, type MoveValue, type Solving} from '@cartavola/bots/endings/ending.js';
+import {inOneStep} from '@cartavola/bots/endings/ending.js';
+import {reachableTotals} from '@cartavola/bots/games/capodama/reachable-totals.js';
 import {solvingCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';
 import {marksOf, solvingCapra} from '@cartavola/bots/games/capra/solve-capra.js';
 import {solvingScopa} from '@cartavola/bots/games/scopa/solve-scopa.js';
@@ -24,11 +25,11 @@ function plainValues(deal: Deal, isFirst: (seat: Seat) => boolean, valueAtEnd: (
   });
 }
 
-/** Runs a solver to its end; returns its values and how many steps it took. */
-function solved(solving: Solving): {readonly values: readonly MoveValue[]; readonly steps: number} {
-  for (let steps = 1; ; steps++) {
-    const {done, value} = solving.next();
-    if (done) return {values: value, steps};
+/** Runs a search to its end, step by step. */
+function toTheEnd<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const {done, value} = steps.next();
+    if (done) return value;
   }
 }
 
@@ -147,6 +148,40 @@ describe('Exact search agrees with plain exhaustive search', () => {
   }
 });
 
+/** Every total of the player with which the dealt hands can end. */
+function plainTotals(deal: Deal, cards: number, totals: Set<number>): Set<number> {
+  if (deal.over || cards === 0) return totals.add(capoPoints(deal));
+  const seat = deal.actors[0]!;
+  for (const move of deal.moves(seat)) {
+    const next = deal.clone();
+    next.play(seat, move);
+    plainTotals(next, cards - 1, totals);
+  }
+  return totals;
+}
+
+describe('The totals that the solo game can still reach', () => {
+  it('are those of all ways to play 1000 endings of a half', () => {
+    for (let seed = 0; seed < 1000; seed++) {
+      const random = seededRandom('solo', seed, 'endings');
+      const left = 2 + random.below(6);
+      const stock = 16 * random.below(2);
+      const deal = randomEnding(capodama, {players: 1}, random, (one) => {
+        const view = one.view('open') as CapodamaView;
+        return view.phase === 'play' && view.stock === stock && cardsLeft(one) <= left;
+      })!;
+      const seat = deal.actors[0]!;
+      const found = toTheEnd(reachableTotals(deal.view(seat) as CapodamaView, 3));
+      deal.moves(seat).forEach((move, place) => {
+        const next = deal.clone();
+        next.play(seat, move);
+        const plain = [...plainTotals(next, cardsLeft(deal) - 1, new Set())].sort((a, b) => a - b);
+        assert.deepEqual(found[place], {move, totals: plain}, `seed ${seed}`);
+      });
+    }
+  });
+});
+
 describe('A search that is cut into steps', () => {
   it('finds the same values', () => {
     for (let seed = 0; seed < 20; seed++) {
@@ -158,8 +193,7 @@ describe('A search that is cut into steps', () => {
         (one) => cardsLeft(one) <= 20 && (one.view('open') as CapodamaView).phase === 'play',
       ) as Deal<CapodamaView>;
       const whole = inOneStep(solvingCapodama(deal, 1e6));
-      const {values} = solved(solvingCapodama(deal, 20));
-      assert.deepEqual(values, whole);
+      assert.deepEqual(toTheEnd(solvingCapodama(deal, 20)), whole);
     }
   });
 });
