@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build} from 'vite';
+import {bundleWorker} from './generate.mjs';
 import cdn from './vite.cdn.config.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,6 +15,7 @@ const LIT = /^(?:lit|lit-html|lit-element|@lit\/.*)(?:\/|$)/;
 const ELSEWHERE = [
   /\/words\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/,
   /\/faces\/src\/italian/,
+  /\/thinking\//,
   /\/bots\/src\//,
   /\/engine\/src\/read-record/,
   /\/card-table\/sounds/,
@@ -55,6 +57,8 @@ const MEASURED = {
   'engine-and-reading': whole([...CORE, READING, 'engine/src/rules/games.ts']),
   'engine-capodama': whole([...CORE, 'engine/src/games/capodama/rules.ts']),
   'engine-scopa': whole([...CORE, 'engine/src/games/scopa/rules.ts']),
+  'engine-capra': whole([...CORE, 'engine/src/games/capra/rules.ts']),
+  'engine-calypso': whole([...CORE, 'engine/src/games/calypso/rules.ts']),
   'engine-whole': whole(['engine/src/index.ts', 'engine/src/games.ts']),
   faces: whole(['faces/src/french.ts', 'faces/src/italian.ts'], LIT),
   'faces-french': whole(['faces/src/french.ts'], LIT),
@@ -69,9 +73,7 @@ const together = (files) => ({
   name: 'together',
   resolveId: (id) => (path.basename(id) === 'together' ? '\0together' : undefined),
   load: (id) =>
-    id === '\0together'
-      ? files.map((file, index) => `export * as part${index} from ${JSON.stringify(file)};`).join('\n')
-      : undefined,
+    id === '\0together' ? files.map((file) => `export * from ${JSON.stringify(file)};`).join('\n') : undefined,
 });
 
 async function measure(name, {files, external, split, pick}) {
@@ -98,14 +100,19 @@ async function measure(name, {files, external, split, pick}) {
   });
   const sums = {raw: 0, gzip: 0, brotli: 0};
   for (const {code} of pick(output.filter(({type}) => type === 'chunk'))) {
-    sums.raw += Buffer.byteLength(code);
-    sums.gzip += gzipSync(code, {level: 9}).length;
-    sums.brotli += brotliCompressSync(code).length;
+    const size = sizeOf(code);
+    for (const key of Object.keys(sums)) sums[key] += size[key];
   }
   return sums;
 }
 
-const sizes = {};
+const sizeOf = (code) => ({
+  raw: Buffer.byteLength(code),
+  gzip: gzipSync(code, {level: 9}).length,
+  brotli: brotliCompressSync(code).length,
+});
+
+const sizes = {'bots-worker': sizeOf(await bundleWorker())};
 for (const [name, bundle] of Object.entries(MEASURED))
   try {
     sizes[name] = await measure(name, bundle);

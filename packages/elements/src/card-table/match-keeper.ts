@@ -2,9 +2,10 @@ import type {MatchRecord, Problem} from '@cartavola/engine';
 import {TableErrorEvent, TableReadyEvent} from './events.js';
 import type {Layout} from './layout.js';
 import type {Loaded} from './loaded.js';
+import type {MatchHost} from './match-host.js';
 import {readSettings, type Attribute, type Settings} from './settings.js';
 import {findRecord} from './source.js';
-import {TableMatch, type MatchHost} from './table-match.js';
+import {TableMatch} from './table-match.js';
 
 /** The element whose attributes say which match is wanted. */
 export interface KeeperHost extends MatchHost, HTMLElement {
@@ -69,7 +70,7 @@ export class MatchKeeper {
     const host = this.#host;
     const {layout, src, save} = host;
     const found = fresh ? undefined : await findRecord({host, game: layout.game, record: host.givenRecord, src, save});
-    const {chooser} = await host.whenLoaded;
+    await host.whenLoaded;
     if (attempt !== this.#attempt || !this.settings) return;
     const record = found?.ok ? found.value : undefined;
     this.#sourceProblem = found && !found.ok ? found.problem : this.#misfit(record);
@@ -81,7 +82,6 @@ export class MatchKeeper {
     this.match = new TableMatch(
       {
         layout,
-        chooser,
         settings: this.settings,
         seed: this.#fresh === 0 ? seed : `${seed} ${this.#fresh}`,
         record,
