@@ -43,10 +43,10 @@ describe('Where the fours of a suit may be claimed', () => {
           assert.equal(value, seenFrom(first!, next, bestOf(valuesOf(deal, next))), `seed ${seed}`);
           continue;
         }
-        const after = deal.clone();
+        const after: Deal<CapraView> = deal.clone();
         after.play(first!, move);
         if (after.over) continue;
-        const next = after.actors[0]!;
+        const next: Seat = after.actors[0]!;
         assert.equal(value, seenFrom(first!, next, bestOf(valuesOf(after, next))), `seed ${seed}`);
       }
     }

@@ -10,7 +10,7 @@ const STEP = 300;
 /**
  * What each move is worth, in a deal in play of which all is known, when both sides play their best: the points that the capo's side
  * takes from there on, with those on the table, until the hands that are dealt are empty. Whether the deal is won rises with them
- * (but in the solo game: see `soloTotals`), so that the best move for points is also best for the result.
+ * (but in the solo game: see `reachableTotals`), so that the best move for points is also best for the result.
  *
  * @param nodes - How many positions before a trick each step looks into at most.
  */
