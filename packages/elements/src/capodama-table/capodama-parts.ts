@@ -3,7 +3,9 @@ import {ALL_POINTS, powerIn, variantOf, type CapodamaView} from '@cartavola/engi
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {giftKey} from '../card-table/flights.js';
-import {bottomSeat, initialOf, picture, whoIs, type Stage} from '../card-table/stage.js';
+import {renderDisc, renderSign} from '../card-table/signs.js';
+import {renderAvatar, renderScale, renderSideScore} from '../card-table/side-score.js';
+import {bottomSeat, picture, whoIs, type Stage} from '../card-table/stage.js';
 import {renderTrick, type TrickPlace} from '../card-table/trick.js';
 
 type CapodamaStage = Stage<CapodamaView, CapodamaWords>;
@@ -18,20 +20,16 @@ export const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolea
 
 /** The trick or the gifts, and what counts in them: the suit led, the doubled suit, the fourth trump. */
 export function renderMiddle(stage: CapodamaStage): TemplateResult {
-  const {view, words, faces, cards} = stage;
+  const {view, words, cards} = stage;
   const {doubled, fourth} = view;
   const led = ledSuit(view);
-  const sign = (kind: string, drawing: TemplateResult, text: string, more: string): TemplateResult =>
-    html`<div class="sign ${kind}">${drawing}<p><b>${text}</b><span>${more}</span></p></div>`;
-  const disc = (suit: Suit, tag?: TemplateResult): TemplateResult =>
-    html`<span class="disc">${faces.sign(suit)}${tag ?? nothing}</span>`;
   return html`<div class="signs of-${view.hands.length}">
-      ${led ? sign('led', disc(led), words.suitLed(led), words.ledBy(whoIs(stage, view.trick.leader))) : nothing}
+      ${led ? renderSign('led', renderDisc(stage, led), words.suitLed(led), words.ledBy(whoIs(stage, view.trick.leader))) : nothing}
       ${
         doubled
-          ? sign(
+          ? renderSign(
               'doubled',
-              disc(doubled, html`<i aria-hidden="true">×2</i>`),
+              renderDisc(stage, doubled, html`<i aria-hidden="true">×2</i>`),
               words.doubled(doubled),
               words.countsTwice,
             )
@@ -40,7 +38,7 @@ export function renderMiddle(stage: CapodamaStage): TemplateResult {
       ${
         fourth === undefined
           ? nothing
-          : sign(
+          : renderSign(
               'fourth',
               html`<span class="card">${picture(stage, fourth, true)}</span>`,
               words.fourth,
@@ -107,7 +105,7 @@ export function renderSides(stage: CapodamaStage): TemplateResult {
   const spoken = (members: readonly Seat[], unknown: number): string =>
     [...members.map((seat) => stage.standing.names[seat]!), ...Array<string>(unknown).fill(words.secret)].join(', ');
   const side = (members: readonly Seat[], unknown: number, text: string): TemplateResult => html`<p class="side">
-    <span class="members" aria-hidden="true">${members.map((seat) => avatar(stage, seat))}${hidden(unknown)}</span>
+    <span class="members" aria-hidden="true">${members.map((seat) => renderAvatar(stage, seat))}${hidden(unknown)}</span>
     <span>${text}<span class="hidden"> (${spoken(members, unknown)})</span></span>
   </p>`;
   const mine = me !== undefined && !isWithCapo(view, me);
@@ -117,39 +115,24 @@ export function renderSides(stage: CapodamaStage): TemplateResult {
     ${side(withCapo, secret, words.capoNeeds(target))} ${side(against, rest, others)}`;
 }
 
-const avatar = (stage: Stage, seat: Seat): TemplateResult =>
-  html`<span class="avatar seat-${seat % 6}">${initialOf(stage, seat)}</span>`;
-
 /** `capodama.solo`: what the player has, and the window to end in. */
 function renderWindow({view, words}: CapodamaStage): TemplateResult {
   const {target, most} = variantOf(view.options);
   const points = view.points[view.capo]!;
   return html`<h3>${words.windowNeeded(target, most)}</h3>
     <p class="window">${view.over ? nothing : words.windowNow(points, target, most)}</p>
-    ${scale(points, target, most)}`;
+    ${renderScale(points, ALL_POINTS, target, most)}`;
 }
-
-/** Points against what was needed: from `least` to `most`. */
-const scale = (points: number, least: number, most: number): TemplateResult => {
-  const share = (part: number): string => `--share:${part / ALL_POINTS}`;
-  return html`<div class="scale" aria-hidden="true">
-    <i class="taken" .style=${share(points)}></i><i class="goal" .style=${share(least)}></i>
-    ${most < ALL_POINTS ? html`<i class="goal" .style=${share(most)}></i>` : nothing}
-  </div>`;
-};
 
 /** Both sides' points against what they needed. */
 export function renderScoreBody(stage: CapodamaStage, capoPoints: number, detail: string): TemplateResult {
   const {view, words} = stage;
   const {target, most} = variantOf(view.options);
-  const side = (label: string, points: number, members: readonly Seat[]): TemplateResult => html`<p class="side-score">
-    <span class="members" aria-hidden="true">${members.map((seat) => avatar(stage, seat))}</span>
-    <span>${label}</span><b>${points}</b>
-  </p>`;
   const seats = [...view.hands.keys()].map((place) => (place + bottomSeat(view)) % view.hands.length);
   const sides = [true, false].map((withCapo) => seats.filter((seat) => isWithCapo(view, seat) === withCapo));
   const sweep = capoPoints === ALL_POINTS && most === ALL_POINTS;
-  return html`${side(words.capoSide, capoPoints, sides[0]!)} ${scale(capoPoints, target, most)}
-    ${side(words.theOthers, ALL_POINTS - capoPoints, sides[1]!)}
+  return html`${renderSideScore(stage, words.capoSide, capoPoints, sides[0]!)}
+    ${renderScale(capoPoints, ALL_POINTS, target, most)}
+    ${renderSideScore(stage, words.theOthers, ALL_POINTS - capoPoints, sides[1]!)}
     <p class="quiet">${detail}${sweep ? ` ${words.sweep}` : ''}</p>`;
 }

@@ -7,6 +7,7 @@ import {ownStyles} from './own.styles.js';
 import {panelStyles} from './panel.styles.js';
 import {logStyles} from './render-log.js';
 import {seatStyles} from './seat.styles.js';
+import {signStyles} from './sign.styles.js';
 import {trickStyles} from './trick.styles.js';
 
 /** The felt and its grid: the sizes of cards follow from the table's width alone. */
@@ -269,6 +270,7 @@ export const tableStyles: readonly CSSResult[] = [
   seatStyles,
   ownStyles,
   trickStyles,
+  signStyles,
   handStyles,
   panelStyles,
   logStyles,
