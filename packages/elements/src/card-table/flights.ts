@@ -17,4 +17,5 @@ export function flightsOf(fact: Fact): Flights {
 /** What a gift is called: by its card, or where nobody knows that by who gives it to whom. */
 export const giftKey = ({from, to, card}: Gift): string => (card < 0 ? `gift-${from}-${to}` : formatCard(card));
 
-const spot = (seat: Seat | undefined): string | undefined => (seat === undefined ? undefined : `seat-${seat}`);
+/** The name of a seat's place. */
+export const spot = (seat: Seat | undefined): string | undefined => (seat === undefined ? undefined : `seat-${seat}`);

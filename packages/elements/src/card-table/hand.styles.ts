@@ -149,6 +149,10 @@ export const handStyles = css`
   .choice:hover {
     background: var(--accent);
   }
+  .choice[aria-disabled] {
+    color: #4c5664;
+    background: #d9d8cd;
+  }
   .choices.of-cards {
     display: grid;
     grid-template-columns: repeat(6, 44px);

@@ -2,6 +2,7 @@ import type {Chooser} from '@cartavola/bots';
 import type {Card, Fact, Game, Move, Options, Refusal, Seat, Suit, View} from '@cartavola/engine';
 import type {CardWords, Language} from '@cartavola/words';
 import type {TemplateResult} from 'lit';
+import type {Flights} from './motion.js';
 import type {Stage} from './stage.js';
 
 /** What is asked now, above the cards that it is about. */
@@ -18,6 +19,8 @@ export interface Choice {
   readonly picture?: TemplateResult;
   /** Where the choice is a card: the buttons are small cards then. */
   readonly card?: Card;
+  /** The rules do not allow it now: choosing it tells why. */
+  readonly refused?: boolean;
 }
 
 /** What activating a card of the hand does now: it makes a move, or picks cards for one. */
@@ -42,9 +45,11 @@ export interface Acts {
 }
 
 export interface LastTrick {
+  /** `UNKNOWN` where the viewer does not know the card. */
   readonly cards: readonly {readonly seat: Seat; readonly card: Card}[];
   readonly winner: Seat;
-  readonly points: number;
+  /** Absent where the viewer does not know all the cards. */
+  readonly points?: number;
 }
 
 /** Why a move was refused: what to do instead, and the proof. */
@@ -73,6 +78,8 @@ export interface Layout<V extends View = View, W = unknown> {
   progress(stage: Stage<V, W>): string;
   /** What ends the match; 0 where no number does. */
   target(view: V): number;
+  /** What becomes of who has so many points; absent: the match is won. */
+  ends?(words: W, target: number): string;
   sortHand(cards: readonly Card[], view: V): Card[];
   /** The move about which the rules are asked when a card of the hand is activated. */
   moveFor(stage: Stage<V, W>, card: Card): Move;
@@ -96,5 +103,7 @@ export interface Layout<V extends View = View, W = unknown> {
   matchTitle?(stage: Stage<V, W>): string;
   /** A fact as a sentence; undefined where it goes without saying. */
   sentence(fact: Fact<V>, stage: Stage<V, W>): string | undefined;
+  /** Where the cards of a fact come from and go; absent, or undefined: the seat of the fact. */
+  flights?(fact: Fact<V>): Flights | undefined;
   refusal(refusal: Refusal, stage: Stage<V, W>): RefusalText | undefined;
 }

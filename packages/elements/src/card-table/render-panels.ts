@@ -38,6 +38,7 @@ export function renderChoices(
       (choice, place) => html`<button
         type="button"
         class="choice ${startsRow(choices, place) ? 'row-start' : ''}"
+        aria-disabled=${choice.refused ? 'true' : nothing}
         data-item=${choice.label}
         title=${cards ? choice.label : nothing}
         @click=${() => choose(choice)}

@@ -59,6 +59,10 @@ export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, stage: St
   </div>`;
 }
 
+/** What ends the match. */
+export const endText = <V extends View, W>({ends}: Layout<V, W>, {table, words}: Stage<V, W>, target: number): string =>
+  ends?.(words, target) ?? table.firstTo(target);
+
 /** The strip on top: where in the match we are, and the totals. */
 export function renderBar<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
   const {standing, table, view} = stage;
@@ -66,7 +70,7 @@ export function renderBar<V extends View, W>(layout: Layout<V, W>, stage: Stage<
   const progress = layout.progress(stage);
   return html`<div class="bar" part="bar">
     <p class="title"><b>${layout.title(stage.words)}</b> <span>${table.deal(standing.deal + 1)}${progress && html` · ${progress}`}</span></p>
-    <p class="target">${target > 0 ? table.firstTo(target) : nothing}</p>
+    <p class="target">${target > 0 ? endText(layout, stage, target) : nothing}</p>
     <ul class="totals" aria-label=${table.scores}>
       ${partiesInOrder(stage).map(
         (party) => html`<li>

@@ -5,7 +5,7 @@ import type {Layout} from './layout.js';
 import {renderHand, renderNote, type Note} from './render-hand.js';
 import {renderChoices, renderPanel, renderScore, renderTools, type Panel, type Request} from './render-panels.js';
 import {capitalised} from '@cartavola/words/language.js';
-import {renderBar, renderOwnSeat, renderSeats} from './render-seats.js';
+import {endText, renderBar, renderOwnSeat, renderSeats} from './render-seats.js';
 import type {LogLine} from './render-log.js';
 import {bottomSeat, otherSeats, whoHas, type Stage} from './stage.js';
 import {describeLastTrick, renderLastTrick} from './trick.js';
@@ -85,7 +85,7 @@ export function answer(layout: Layout, stage: Stage, request: Request): string |
   if (request === 'score') {
     const totals = standing.totals.map((total, party) => table.score(whoHas(stage, party), total));
     const target = layout.target(view);
-    return `${totals.join(', ')}.${target > 0 ? ` ${table.firstTo(target)}.` : ''}`;
+    return `${totals.join(', ')}.${target > 0 ? ` ${endText(layout, stage, target)}.` : ''}`;
   }
   return undefined;
 }
@@ -99,11 +99,18 @@ export function renderProblem({code, path, message}: Problem, words: TableWords 
   </div>`;
 }
 
+/** The card of a move of one. */
+const onlyOf = (cards: readonly Card[] = []): Card | undefined => (cards.length === 1 ? cards[0] : undefined);
+
 /** What is shown of a refused move. */
 export function refusedMove(layout: Layout, stage: Stage, move: Move, refusal: Refusal): Note {
   const common = stage.table.refusals as Readonly<Record<string, string>>;
   const text = layout.refusal(refusal, stage) ?? {reason: common[refusal.rule] ?? refusal.rule, proof: ''};
-  return {card: stage.picked.length > 0 ? move.right : (move.card ?? move.left), text, proof: refusal.cards};
+  return {
+    card: stage.picked.length > 0 ? move.right : (move.card ?? move.left ?? onlyOf(move.cards)),
+    text,
+    proof: refusal.cards,
+  };
 }
 
 /** What a card is worth, as a note. */

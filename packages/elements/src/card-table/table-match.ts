@@ -229,7 +229,7 @@ export class TableMatch {
         wait: this.#waitBefore(fact),
         show: () => {
           this.#host.begun(fact);
-          return this.#render(fact.view, flightsOf(fact), event.type === 'deal' ? standing : undefined);
+          return this.#render(fact.view, this.#flightsOf(fact), event.type === 'deal' ? standing : undefined);
         },
         shown: () => {
           this.#log.push({deal: standing.deal, fact});
@@ -245,6 +245,10 @@ export class TableMatch {
       })),
     );
     this.#afterShowing();
+  }
+
+  #flightsOf(fact: Fact): Flights {
+    return this.#setup.layout.flights?.(fact) ?? flightsOf(fact);
   }
 
   #waitBefore(fact: Fact): number {
