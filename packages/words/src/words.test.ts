@@ -53,7 +53,12 @@ const TABLE: Walk<TableWords> = {
   cardBy: ({cardBy}, cards) => WHO.map((who) => cardBy(who, cards.name(QUEEN))),
   lying: ({cardBy, lying}, cards) => [lying([]), lying(WHO.slice(0, 2).map((who) => cardBy(who, cards.name(QUEEN))))],
   lastTrickWas: ({cardBy, lastTrickWas}, cards) =>
-    WHO.map((who) => lastTrickWas([cardBy('Ada', cards.name(ACE)), cardBy(undefined, cards.name(QUEEN))], who, 22)),
+    WHO.flatMap((who) =>
+      [22, undefined].map((points) =>
+        lastTrickWas([cardBy('Ada', cards.name(ACE)), cardBy(undefined, cards.name(QUEEN))], who, points),
+      ),
+    ),
+  faceDown: table('faceDown'),
   score: ({score}) => WHO.map((who) => score(who, 3)),
   total: ({total}) => [total(3)],
   dealOver: table('dealOver'),

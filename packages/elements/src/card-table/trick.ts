@@ -37,15 +37,19 @@ export function renderTrick(stage: Stage, places: readonly TrickPlace[]): Templa
         ${repeat(
           cards,
           ({key, card}) => key ?? formatCard(card),
-          (one) => renderCard(stage, seat, one),
+          (one) => renderTrickCard(stage, seat, one),
         )}
       </li>`,
     )}
   </ul>`;
 }
 
-/** A card that is known is a button: it says what it is worth. */
-function renderCard(stage: Stage, seat: Seat, {card, key = formatCard(card), best, name}: TrickCard): TemplateResult {
+/** A card that lies in a trick. One that is known is a button: it says what it is worth. */
+export function renderTrickCard(
+  stage: Stage,
+  seat: Seat,
+  {card, key = formatCard(card), best, name}: TrickCard,
+): TemplateResult {
   const inside = html`<span class="hidden">${name}</span>${picture(stage, card)}
     <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>`;
   const classes = `card ${best ? 'best' : ''}`;
@@ -54,27 +58,29 @@ function renderCard(stage: Stage, seat: Seat, {card, key = formatCard(card), bes
     : html`<button type="button" class=${classes} data-card=${key} data-item=${key}>${inside}</button>`;
 }
 
+const nameOf = ({table, cards}: Stage, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
+
 /** The last trick: small, the winner's card marked. */
 export function renderLastTrick(stage: Stage, trick: LastTrick | undefined): TemplateResult {
-  const {table, cards} = stage;
+  const {table} = stage;
   if (!trick) return html`<p class="quiet">${table.noTrickYet}</p>`;
   return html`<ul class="last-cards">
       ${trick.cards.map(
         ({seat, card}) => html`<li class=${seat === trick.winner ? 'winner' : ''}>
-          <span class="hidden">${table.cardBy(whoIs(stage, seat), cards.name(card))}</span>
+          <span class="hidden">${table.cardBy(whoIs(stage, seat), nameOf(stage, card))}</span>
           ${picture(stage, card, true)}
           <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
           ${seat === trick.winner ? html`<span class="tick">${checkIcon}</span>` : nothing}
         </li>`,
       )}
     </ul>
-    <p class="row"><span>${table.tookTrick(whoIs(stage, trick.winner))}</span><b>${table.pointsShort(trick.points)}</b></p>`;
+    <p class="row"><span>${table.tookTrick(whoIs(stage, trick.winner))}</span>${trick.points === undefined ? nothing : html`<b>${table.pointsShort(trick.points)}</b>`}</p>`;
 }
 
 /** The last trick in words. */
 export function describeLastTrick(stage: Stage, trick: LastTrick | undefined): string {
-  const {table, cards} = stage;
+  const {table} = stage;
   if (!trick) return table.noTrickYet;
-  const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(stage, seat), cards.name(card)));
+  const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(stage, seat), nameOf(stage, card)));
   return table.lastTrickWas(played, whoIs(stage, trick.winner), trick.points);
 }

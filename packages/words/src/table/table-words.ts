@@ -29,8 +29,10 @@ export interface TableWords {
   cardBy(who: Who, card: string): string;
   /** What lies on the table, spoken, as a sentence; `cards`: texts of `cardBy`, or none. */
   lying(cards: readonly string[]): string;
-  /** The last trick, spoken, as sentences; `cards`: texts of `cardBy`. */
-  lastTrickWas(cards: readonly string[], winner: Who, points: number): string;
+  /** A card that the reader does not know. */
+  readonly faceDown: string;
+  /** The last trick, spoken, as sentences; `cards`: texts of `cardBy`; `points`: where all of them are known. */
+  lastTrickWas(cards: readonly string[], winner: Who, points: number | undefined): string;
   score(who: Who, total: number): string;
   total(count: number): string;
 

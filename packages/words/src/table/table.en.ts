@@ -26,8 +26,9 @@ export const table: TableWords = {
   tricks: (number) => (number === 0 ? 'no tricks' : count(number, 'trick', 'tricks')),
   cardBy: (who, card) => `${who ?? 'You'}: ${card}`,
   lying: (cards) => (cards.length > 0 ? `On the table. ${cards.join('; ')}.` : 'Nothing lies on the table.'),
+  faceDown: 'card face down',
   lastTrickWas: (cards, winner, points) =>
-    `Last trick. ${cards.join('; ')}. ${does(winner, 'took it', 'took it')}: ${count(points, 'point', 'points')}.`,
+    `Last trick. ${cards.join('; ')}. ${does(winner, 'took it', 'took it')}${points === undefined ? '' : `: ${count(points, 'point', 'points')}`}.`,
   score: (who, total) => `${who ?? 'You'} ${total}`,
   total: (number) => `Total ${number}`,
 

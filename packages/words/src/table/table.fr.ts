@@ -26,8 +26,9 @@ export const table: TableWords = {
   tricks: (number) => (number === 0 ? 'aucun pli' : count(number, 'pli', 'plis')),
   cardBy: (who, card) => `${who ?? 'Vous'}\u00a0: ${card}`,
   lying: (cards) => (cards.length > 0 ? `Sur la table. ${cards.join('\u202f; ')}.` : 'Il n’y a rien sur la table.'),
+  faceDown: 'carte face cachée',
   lastTrickWas: (cards, winner, points) =>
-    `Dernier pli. ${cards.join('\u202f; ')}. ${does(winner, 'l’avez pris', 'l’a pris')}\u00a0: ${count(points, 'point', 'points')}.`,
+    `Dernier pli. ${cards.join('\u202f; ')}. ${does(winner, 'l’avez pris', 'l’a pris')}${points === undefined ? '' : `\u00a0: ${count(points, 'point', 'points')}`}.`,
   score: (who, total) => `${who ?? 'Vous'} ${total}`,
   total: (number) => `Total ${number}`,
 

@@ -27,8 +27,9 @@ export const table: TableWords = {
   tricks: (number) => (number === 0 ? 'nessuna presa' : count(number, 'presa', 'prese')),
   cardBy: (who, card) => `${who ?? 'Tu'}: ${card}`,
   lying: (cards) => (cards.length > 0 ? `Sul tavolo. ${cards.join('; ')}.` : 'Sul tavolo non c’è niente.'),
+  faceDown: 'carta coperta',
   lastTrickWas: (cards, winner, points) =>
-    `Ultima presa. ${cards.join('; ')}. ${does(winner, 'l’hai fatta tu', 'l’ha fatta')}: ${count(points, 'punto', 'punti')}.`,
+    `Ultima presa. ${cards.join('; ')}. ${does(winner, 'l’hai fatta tu', 'l’ha fatta')}${points === undefined ? '' : `: ${count(points, 'punto', 'punti')}`}.`,
   score: (who, total) => `${who ?? 'Tu'} ${total}`,
   total: (number) => `Totale ${number}`,
 
