@@ -1,5 +1,6 @@
-import {seededRandom, type Card, type Move, type Random, type Seat} from '@cartavola/engine';
+import {seededRandom, type Card, type Move, type Seat} from '@cartavola/engine';
 import {variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {best} from '../../best.js';
 import type {Choice, Chooser} from '../../choice.js';
 import {judgeDouble, judgeGift, judgeGifts, judgeTrump} from './before-play.js';
 import {believe} from './beliefs.js';
@@ -38,13 +39,3 @@ function judgeOf(view: CapodamaView): (move: Move) => Judgement {
   };
   return ({left, right}) => judgeGifts(left!, right, view, beliefs, judge);
 }
-
-/** The choice of highest value; among equals any. */
-function best(choices: readonly Choice[], random: Random): Choice {
-  const highest = Math.max(...choices.map(({value}) => value));
-  const equals = choices.filter(({value}) => value >= highest - 1e-9);
-  const choice = equals[random.below(equals.length)]!;
-  return choices.length === 1 ? {...choice, reasons: [{id: 'only-move', cards: cardsOf(choice.move)}]} : choice;
-}
-
-const cardsOf = ({card, left, right}: Move): readonly Card[] => [card ?? left ?? [], right ?? []].flat();
