@@ -10,7 +10,8 @@ interface Seen {
   readonly rect: DOMRect;
 }
 
-export type Snapshot = ReadonlyMap<string, Seen>;
+/** By card key; several under one key are equal cards. */
+export type Snapshot = ReadonlyMap<string, readonly Seen[]>;
 
 const STAGGER = 30;
 /** How large a card is at a spot. */
@@ -31,9 +32,10 @@ export class Motion {
 
   /** Where the cards are now. */
   look(): Snapshot {
-    const seen = new Map<string, Seen>();
+    const seen = new Map<string, Seen[]>();
     for (const element of this.#root.querySelectorAll<HTMLElement>('[data-card]')) {
-      seen.set(element.dataset['card']!, {element, rect: element.getBoundingClientRect()});
+      const key = element.dataset['card']!;
+      seen.set(key, [...(seen.get(key) ?? []), {element, rect: element.getBoundingClientRect()}]);
     }
     return seen;
   }
@@ -44,13 +46,14 @@ export class Motion {
     if (duration === 0 || !this.#isSeen() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const after = this.look();
     let order = 0;
-    for (const [key, {element, rect}] of after) {
-      const start = before.get(key)?.rect ?? this.#spot(flights.from(key));
-      if (start && this.#slide(element, start, rect, duration, order * STAGGER)) order++;
-    }
-    for (const [key, {element, rect}] of before) {
-      const end = after.has(key) ? undefined : this.#spot(flights.to(key));
-      if (end) this.#leave(element, rect, end, duration);
+    for (const [key, card, was] of pairs(before, after)) {
+      if (!card) {
+        const end = this.#spot(flights.to(key));
+        if (end) this.#leave(was!.element, was!.rect, end, duration);
+        continue;
+      }
+      const start = was?.rect ?? this.#spot(flights.from(key));
+      if (start && this.#slide(card.element, start, card.rect, duration, order * STAGGER)) order++;
     }
     await Promise.allSettled(this.#running.map((animation) => animation.finished));
     this.#running = [];
@@ -113,6 +116,20 @@ export class Motion {
     const remove = (): void => ghost.remove();
     animation.finished.then(remove, remove);
   }
+}
+
+type Pair = readonly [key: string, card: Seen | undefined, was: Seen | undefined];
+
+/** Every card and what it was before. Of equal cards one that stays in its element is the same; the others are paired in order. */
+function pairs(before: Snapshot, after: Snapshot): Pair[] {
+  return [...new Set([...after.keys(), ...before.keys()])].flatMap((key): Pair[] => {
+    const gone = before.get(key) ?? [];
+    const now = after.get(key) ?? [];
+    const same = now.map(({element}) => gone.find((was) => was.element === element));
+    const rest = gone.filter((was) => !same.includes(was));
+    const paired = now.map((card, place): Pair => [key, card, same[place] ?? rest.shift()]);
+    return [...paired, ...rest.map((was): Pair => [key, undefined, was])];
+  });
 }
 
 /** The transform that puts a box that lies at `at` to where `other` is; undefined where they are the same. */
