@@ -14,6 +14,7 @@ import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words
 import {loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
 import type {Choice, LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
+import {lyingIn} from '../card-table/trick.js';
 import {bestSeat, isWithCapo, ledSuit, renderMiddle, renderScoreBody, renderSides} from './capodama-parts.js';
 import {sentenceOf} from './capodama-sentences.js';
 
@@ -172,10 +173,6 @@ function lastTrick(view: CapodamaView): LastTrick | undefined {
 }
 
 function describe(stage: CapodamaStage): string {
-  const {view, table, words, cards} = stage;
-  const played = view.trick.cards.map((card, place) =>
-    table.cardBy(whoIs(stage, (view.trick.leader + place) % view.hands.length), cards.name(card)),
-  );
-  const doubled = view.doubled ? ` ${words.doubled(view.doubled)}.` : '';
-  return `${table.lying(played)}${doubled}`;
+  const {doubled, trick} = stage.view;
+  return `${lyingIn(stage, trick)}${doubled ? ` ${stage.words.doubled(doubled)}.` : ''}`;
 }

@@ -6,7 +6,7 @@ import {giftKey} from '../card-table/flights.js';
 import {renderDisc, renderSign} from '../card-table/signs.js';
 import {renderAvatar, renderScale, renderSideScore} from '../card-table/side-score.js';
 import {bottomSeat, picture, whoIs, type Stage} from '../card-table/stage.js';
-import {renderTrick, type TrickPlace} from '../card-table/trick.js';
+import {renderTrick, trickPlaces, type TrickPlace} from '../card-table/trick.js';
 
 type CapodamaStage = Stage<CapodamaView, CapodamaWords>;
 
@@ -49,7 +49,7 @@ export function renderMiddle(stage: CapodamaStage): TemplateResult {
     ${
       view.phase === 'double' || view.phase === 'trump'
         ? nothing
-        : renderTrick(stage, view.phase === 'exchange' || !view.handed ? giftPlaces(stage) : trickPlaces(stage))
+        : renderTrick(stage, view.phase === 'exchange' || !view.handed ? giftPlaces(stage) : playedPlaces(stage))
     }
     ${view.stock > 0 ? html`<p class="stock">${picture(stage, UNKNOWN)}<span>${words.toCome(view.stock)}</span></p>` : nothing}`;
 }
@@ -63,20 +63,9 @@ function bestPlace({trick, fourth}: CapodamaView): number {
 /** Who takes the trick as it lies. */
 export const bestSeat = (view: CapodamaView): Seat => (view.trick.leader + bestPlace(view)) % view.hands.length;
 
-function trickPlaces(stage: CapodamaStage): TrickPlace[] {
-  const {view, table, cards} = stage;
-  const {leader, cards: trick} = view.trick;
-  const players = view.hands.length;
-  const best = bestPlace(view);
-  return view.hands.map((_, seat) => {
-    const place = (seat - leader + players) % players;
-    const card = trick[place];
-    const who = whoIs(stage, seat);
-    const next = view.turn.includes(seat);
-    if (card === undefined)
-      return {seat, cards: [], next, ...((trick.length > 0 || next) && {waits: table.toPlay(who)})};
-    return {seat, cards: [{card, best: place === best, name: table.cardBy(who, cards.name(card))}]};
-  });
+function playedPlaces(stage: CapodamaStage): TrickPlace[] {
+  const best = bestPlace(stage.view);
+  return trickPlaces(stage, stage.view.trick, (place) => ({best: place === best}));
 }
 
 /** Gifts lie face down before the givers until all have given. */
