@@ -40,7 +40,7 @@ const TABLE: Walk<TableWords> = {
   onTheTable: table('onTheTable'),
   scores: table('scores'),
   cardsLeft: ({cardsLeft}) => COUNTS.map(cardsLeft),
-  deal: ({deal}) => [deal(1), deal(12)],
+  deal: ({deal}) => [deal(1), deal(12), deal(2, 4)],
   firstTo: ({firstTo}) => [firstTo(1), firstTo(7), firstTo(11)],
   turn: ({turn}) => WHO.map(turn),
   turnFor: ({turnFor}) => NAMES.map(turnFor),

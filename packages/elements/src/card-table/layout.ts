@@ -76,6 +76,10 @@ export interface Layout<V extends View = View, W = unknown> {
   title(words: W): string;
   /** Where in the deal we are: "trick 3 of 8"; may be empty. */
   progress(stage: Stage<V, W>): string;
+  /** How many deals a match has; absent where that is not fixed. */
+  readonly deals?: number;
+  /** What each of those who have totals has so far, where that is scored at the end of the match only. */
+  totals?(view: V): readonly number[];
   /** What ends the match; 0 where no number does. */
   target(view: V): number;
   /** What becomes of who has so many points; absent: the match is won. */
