@@ -94,9 +94,29 @@ export const ranksOf = (cards: readonly Card[]): number => cards.reduce((ranks, 
 export function highestRuff(cards: readonly Card[], leader: number, trumps: readonly number[]): number {
   let highest = -1;
   for (let place = 1; place < cards.length; place++) {
-    const card = cards[place]!;
-    if (card >> 4 === cards[0]! >> 4 || card >> 4 !== trumps[(leader + place) % 4]) continue;
-    if (highest < 0 || (card & 15) < highest) highest = card & 15;
+    if (!isRuff(cards, place, leader, trumps)) continue;
+    const rank = cards[place]! & 15;
+    if (highest < 0 || rank < highest) highest = rank;
   }
   return highest;
 }
+
+/** `calypso.win-trick`: which place of a trick takes it as it lies; -1 of an empty one. */
+export function bestPlace(cards: readonly Card[], leader: number, trumps: readonly number[]): number {
+  if (cards.length === 0) return -1;
+  const led = cards[0]! >> 4;
+  const ruff = highestRuff(cards, leader, trumps);
+  if (ruff < 0 && led === trumps[leader]) return 0;
+  let best = -1;
+  for (let place = 0; place < cards.length; place++) {
+    const card = cards[place]!;
+    const counts = ruff < 0 ? card >> 4 === led : isRuff(cards, place, leader, trumps);
+    // Of cards of equal rank the first played is the higher.
+    if (counts && (best < 0 || (card & 15) < (cards[best]! & 15))) best = place;
+  }
+  return best;
+}
+
+/** `calypso.ruff`: whether the card at a place of a trick is one: the own suit of whoever did not follow. */
+export const isRuff = (cards: readonly Card[], place: number, leader: number, trumps: readonly number[]): boolean =>
+  cards[place]! >> 4 !== cards[0]! >> 4 && cards[place]! >> 4 === trumps[(leader + place) % 4];

@@ -13,9 +13,11 @@ import type {CalypsoView} from './view.js';
 import {suitIndices} from './view-deal.js';
 
 export {drawForSeats, seatsAfter, type DrawnForSeats} from './ceremony.js';
-export {isTrumps, trumpsFrom} from './cards.js';
-export type {CalypsoMove} from './plays.js';
+export {DEALS, isTrumps, trumpsFrom} from './cards.js';
+export {bestPlace, isRuff, type CalypsoMove} from './plays.js';
+export {linesOf, totalsOf} from './score.js';
 export type {CalypsoView} from './view.js';
+export {suitIndices} from './view-deal.js';
 
 const carriedBy = (state: MatchState): Carried =>
   (state.carried as Carried | undefined) ?? {...nothingBuilt(), revokes: [0, 0, 0, 0], gone: [], trumps: DEFAULT};

@@ -1,0 +1,76 @@
+import {capitalised, lister, plural} from '../../language.js';
+import type {CalypsoWordsFor} from './calypso-words.js';
+
+const count = plural('en');
+const list = lister('en');
+
+export const words: CalypsoWordsFor = (cards) => ({
+  title: 'Calypso',
+  trick: (number, of) => `trick ${number} of ${of}`,
+  suitLed: (suit) => `${capitalised(cards.suit(suit))} led`,
+  ledBy: (who) => `by ${who ?? 'you'}`,
+  trumpsLed: (who) => `${who === undefined ? 'your' : `${who}’s`} own trumps`,
+  ruff: 'ruff',
+  ruffing: (card) => `${card}, a ruff`,
+  building: (suit, built) =>
+    built.length === 0
+      ? `Calypso in ${cards.suit(suit)}: nothing yet`
+      : `Calypso in ${cards.suit(suit)}: ${list(built.map((card) => cards.name(card)))}`,
+  calypsos: (number) => count(number, 'calypso', 'calypsos'),
+  discardPile: (number) => `Discard pile: ${count(number, 'card', 'cards')}`,
+  sides: 'Sides',
+
+  leadDetail: (trump) => `You lead. Your trumps: ${cards.suit(trump)}.`,
+  playDetail: (suit, number, all) =>
+    all
+      ? `${capitalised(cards.suit(suit))} led: you may play any card.`
+      : `${capitalised(cards.suit(suit))} led: ${count(number, 'card', 'cards')} may be played.`,
+  playWaitingDetail: (suit) => `${capitalised(cards.suit(suit))} led.`,
+
+  built(who, placed, discards) {
+    const parts = placed.map(
+      (one) => `${one.who === undefined ? 'you build' : `${one.who} builds`} ${list(one.cards.map(cards.the))}`,
+    );
+    if (discards > 0) parts.push(`${count(discards, 'card', 'cards')} on the discard pile`);
+    return `${who === undefined ? 'You take' : `${who} takes`} the trick: ${parts.join('; ')}.`;
+  },
+  completed: (who) => `${who === undefined ? 'You complete your' : `${who} completes a`} calypso!`,
+  revoked: (who, shown) => `${who === undefined ? 'You' : who} revoked: ${list(shown.map(cards.the))}.`,
+  worth: ({who, lacking}) =>
+    who === undefined
+      ? `Your calypso ${lacking ? 'lacks it' : 'has it already'}`
+      : `${who}’s calypso ${lacking ? 'lacks it' : 'has it already'}`,
+
+  dealOver: (number, of) => `Deal ${number} of ${of} is over`,
+  standsNow: 'If the match ended now',
+  drawn: 'The match is drawn',
+  line(scored, number) {
+    switch (scored) {
+      case 'first':
+        return 'First calypso';
+      case 'second':
+        return 'Second calypso';
+      case 'further':
+        return `${count(number, 'further calypso', 'further calypsos')}`;
+      case 'incomplete':
+        return `Unfinished: ${count(number, 'card', 'cards')}`;
+      case 'discards':
+        return `Discards: ${count(number, 'card', 'cards')}`;
+      case 'revoke':
+        return `${count(number, 'revoke', 'revokes')}`;
+    }
+  },
+  together: 'Together',
+
+  refusal(rule, led, proof) {
+    const held = list(proof.map((card) => cards.the(card)));
+    switch (rule) {
+      case 'calypso.follow':
+        return {reason: `${capitalised(led ? cards.suit(led) : '')} led: follow suit`, proof: `You hold ${held}.`};
+      case 'calypso.overruff':
+        return {reason: 'The trick is ruffed: overruff', proof: `You can go higher with ${held}.`};
+      default:
+        return undefined;
+    }
+  },
+});
