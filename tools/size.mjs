@@ -56,6 +56,7 @@ const MEASURED = {
   faces: whole(['faces/src/french.ts', 'faces/src/italian.ts'], LIT),
   'faces-french': whole(['faces/src/french.ts'], LIT),
   'faces-italian': whole(['faces/src/italian.ts'], LIT),
+  'calypso-table': {files: ['elements/src/define/calypso-table.ts'], split: true, pick: playable},
   'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
 };
 

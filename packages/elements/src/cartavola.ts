@@ -1,6 +1,7 @@
 // The one file a page loads. It imports nothing before it has claimed the page: a second copy, or another version, stops here.
 
 const elements: Readonly<Record<string, () => Promise<unknown>>> = {
+  'calypso-table': () => import('./define/calypso-table.js'),
   'capodama-table': () => import('./define/capodama-table.js'),
   'move-log': () => import('./define/move-log.js'),
   'playing-card': () => import('./define/playing-card.js'),

@@ -36,8 +36,7 @@ export interface CalypsoWords {
   trumpsLed(who: Who): string;
   /** On a card that trumps. */
   readonly ruff: string;
-  /** A card that trumps, spoken. */
-  ruffing(card: string): string;
+  readonly ruffed: string;
   /** What somebody builds, spoken: the cards that are there. */
   building(suit: Suit, cards: readonly Card[]): string;
   /** So many complete ones. */
@@ -59,8 +58,8 @@ export interface CalypsoWords {
   dealOver(number: number, of: number): string;
   readonly standsNow: string;
   readonly drawn: string;
-  /** A line of the count; `count`: how many there are of what counts. */
-  line(scored: Scored, count: number): string;
+  /** The lines of the count. */
+  readonly lines: Readonly<Record<Scored, string>>;
   readonly together: string;
 
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[]): RefusalText | undefined;

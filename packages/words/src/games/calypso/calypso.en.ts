@@ -11,7 +11,7 @@ export const words: CalypsoWordsFor = (cards) => ({
   ledBy: (who) => `by ${who ?? 'you'}`,
   trumpsLed: (who) => `${who === undefined ? 'your' : `${who}’s`} own trumps`,
   ruff: 'ruff',
-  ruffing: (card) => `${card}, a ruff`,
+  ruffed: 'Ruffed',
   building: (suit, built) =>
     built.length === 0
       ? `Calypso in ${cards.suit(suit)}: nothing yet`
@@ -44,21 +44,13 @@ export const words: CalypsoWordsFor = (cards) => ({
   dealOver: (number, of) => `Deal ${number} of ${of} is over`,
   standsNow: 'If the match ended now',
   drawn: 'The match is drawn',
-  line(scored, number) {
-    switch (scored) {
-      case 'first':
-        return 'First calypso';
-      case 'second':
-        return 'Second calypso';
-      case 'further':
-        return `${count(number, 'further calypso', 'further calypsos')}`;
-      case 'incomplete':
-        return `Unfinished: ${count(number, 'card', 'cards')}`;
-      case 'discards':
-        return `Discards: ${count(number, 'card', 'cards')}`;
-      case 'revoke':
-        return `${count(number, 'revoke', 'revokes')}`;
-    }
+  lines: {
+    first: 'First calypso',
+    second: 'Second calypso',
+    further: 'Further calypsos',
+    incomplete: 'Unfinished calypso',
+    discards: 'Discard pile',
+    revoke: 'Revokes',
   },
   together: 'Together',
 

@@ -11,7 +11,7 @@ export const words: CalypsoWordsFor = (cards) => ({
   ledBy: (who) => `par ${who ?? 'vous'}`,
   trumpsLed: (who) => `atout entamé par ${who ?? 'vous'}`,
   ruff: 'coupe',
-  ruffing: (card) => `${card}, une coupe`,
+  ruffed: 'Pli coupé',
   building: (suit, built) =>
     built.length === 0
       ? `Calypso à ${cards.suit(suit)}\u00a0: rien pour l’instant`
@@ -45,21 +45,13 @@ export const words: CalypsoWordsFor = (cards) => ({
   dealOver: (number, of) => `Donne ${number} sur ${of} terminée`,
   standsNow: 'Si la partie s’arrêtait ici',
   drawn: 'La partie est nulle',
-  line(scored, number) {
-    switch (scored) {
-      case 'first':
-        return 'Premier calypso';
-      case 'second':
-        return 'Deuxième calypso';
-      case 'further':
-        return `${count(number, 'calypso de plus', 'calypsos de plus')}`;
-      case 'incomplete':
-        return `Inachevé\u00a0: ${count(number, 'carte', 'cartes')}`;
-      case 'discards':
-        return `Rebut\u00a0: ${count(number, 'carte', 'cartes')}`;
-      case 'revoke':
-        return `${count(number, 'renonce', 'renonces')}`;
-    }
+  lines: {
+    first: 'Premier calypso',
+    second: 'Deuxième calypso',
+    further: 'Calypsos suivants',
+    incomplete: 'Calypso inachevé',
+    discards: 'Rebut',
+    revoke: 'Renonces',
   },
   together: 'Ensemble',
 

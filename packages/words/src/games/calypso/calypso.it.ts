@@ -11,7 +11,7 @@ export const words: CalypsoWordsFor = (cards) => ({
   ledBy: (who) => (who === undefined ? 'tuo' : `di ${who}`),
   trumpsLed: (who) => (who === undefined ? 'le tue briscole' : `briscole di ${who}`),
   ruff: 'taglio',
-  ruffing: (card) => `${card}, un taglio`,
+  ruffed: 'Presa tagliata',
   building: (suit, built) =>
     built.length === 0
       ? `Calypso a ${cards.suit(suit)}: ancora niente`
@@ -45,21 +45,13 @@ export const words: CalypsoWordsFor = (cards) => ({
   dealOver: (number, of) => `Smazzata ${number} di ${of} finita`,
   standsNow: 'Se la partita finisse ora',
   drawn: 'La partita è pari',
-  line(scored, number) {
-    switch (scored) {
-      case 'first':
-        return 'Primo calypso';
-      case 'second':
-        return 'Secondo calypso';
-      case 'further':
-        return `${number}\u00a0calypso in più`;
-      case 'incomplete':
-        return `Incompleto: ${count(number, 'carta', 'carte')}`;
-      case 'discards':
-        return `Scarti: ${count(number, 'carta', 'carte')}`;
-      case 'revoke':
-        return `${count(number, 'mancata risposta', 'mancate risposte')}`;
-    }
+  lines: {
+    first: 'Primo calypso',
+    second: 'Secondo calypso',
+    further: 'Altri calypso',
+    incomplete: 'Calypso incompleto',
+    discards: 'Scarti',
+    revoke: 'Mancate risposte',
   },
   together: 'Insieme',
 
