@@ -72,7 +72,7 @@ export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
     const tricks = view.tricks.filter(({winner}) => winner === seat).length;
     return {
       badges: done > 0 ? [words.calypsos(done)] : [],
-      taken: [table.pointsShort(totalsOf(linesOf(view))[seat]!), table.tricks(tricks)],
+      taken: [table.tricks(tricks), ''],
       sign: view.trumps[seat]!,
       more: renderGrowing(stage, seat),
     };

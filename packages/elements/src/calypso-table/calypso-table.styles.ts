@@ -15,14 +15,12 @@ export const calypsoStyles = css`
     margin-inline-start: auto;
   }
   .growing {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 6px;
-    inline-size: 100%;
+    display: contents;
   }
   .calypso {
+    grid-area: more;
     position: relative;
+    inline-size: 100%;
   }
   .ranks {
     display: grid;
@@ -78,6 +76,7 @@ export const calypsoStyles = css`
     }
   }
   .discards {
+    grid-area: pile;
     min-inline-size: 2.25rem;
     color: var(--quiet);
     font-size: 0.8125rem;
@@ -95,22 +94,47 @@ export const calypsoStyles = css`
     gap: 0;
   }
   .seat {
-    grid-template: 'avatar who taken' auto 'more more more' auto / auto minmax(0, 1fr) auto;
+    grid-template: 'avatar who taken pile' auto 'more more more more' auto / auto minmax(0, 1fr) auto auto;
     row-gap: 3px;
   }
-  .growing {
-    grid-area: more;
+  .own {
+    grid-template: 'question question' auto 'detail detail' auto 'taken pile' auto 'more more' auto / minmax(0, 1fr) minmax(0, 1fr);
+    gap: 2px 10px;
   }
-  .own > .growing {
-    grid-area: auto;
-    margin-block-start: 4px;
-    max-inline-size: 28rem;
+  .own > .question {
+    grid-area: question;
+  }
+  .own > .detail {
+    grid-area: detail;
   }
   .own > .taken {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    justify-self: end;
     gap: 6px;
+  }
+  .own .discards {
+    align-self: center;
+    justify-self: start;
+  }
+  .own .calypso {
+    max-inline-size: 28rem;
+  }
+  /* The pile is the discard pile. */
+  .seat > .taken .icon,
+  .own > .taken .icon {
+    display: none;
+  }
+  .middle {
+    padding-block-start: 12px;
+  }
+  /* Four colours: as the sign beside the name. */
+  :has(> * > .own-suit .four.cv-diamonds) .on {
+    color: #0b47b8;
+  }
+  :has(> * > .own-suit .four.cv-clubs) .on {
+    color: #007a65;
   }
   .count {
     inline-size: 100%;
@@ -151,7 +175,54 @@ export const calypsoStyles = css`
       gap: 8px;
     }
   }
+  @container cartavola-table (inline-size < 22rem) {
+    .signs {
+      inset-inline: 6px;
+    }
+    .signs .sign {
+      gap: 5px;
+      font-size: 0.75rem;
+    }
+    .disc {
+      inline-size: 28px;
+      block-size: 28px;
+    }
+  }
   @container cartavola-table (inline-size >= 56.25rem) {
+    .middle {
+      padding-block-start: 64px;
+    }
+    .own {
+      grid-template: 'avatar question question' auto 'detail detail detail' auto 'taken pile .' auto 'more more more' auto / auto auto 1fr;
+    }
+    .own > .taken {
+      justify-self: start;
+    }
+    .seat {
+      grid-template: 'avatar who who' auto 'held held held' auto 'taken taken pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;
+    }
+    .seat.top {
+      grid-template: 'avatar who held' auto 'avatar taken pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;
+      inline-size: 23rem;
+      row-gap: 2px;
+    }
+    .seat.top .calypso {
+      margin-block-start: 6px;
+    }
+    .seat:is(.left, .right, .bottom) {
+      inline-size: min(100% - 24px, 12rem);
+    }
+    .own .calypso {
+      inline-size: min(100%, 12rem);
+    }
+    :is(.own, .left, .right, .bottom) .ranks {
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+      gap: 2px;
+    }
+    .ranks i {
+      font-size: 0.875rem;
+      block-size: 1.5rem;
+    }
     .signs {
       inset-block-start: calc(50% + 28px - var(--trick-card) * 1.44);
       inset-inline: 0;
