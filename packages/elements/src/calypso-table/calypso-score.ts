@@ -3,7 +3,7 @@ import {linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calyp
 import {SCORED, type CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {renderAvatar} from '../card-table/side-score.js';
-import {bottomSeat, type Stage} from '../card-table/stage.js';
+import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
 
 type CalypsoStage = Stage<CalypsoView, CalypsoWords>;
 
@@ -43,7 +43,10 @@ export function renderCount(stage: CalypsoStage, isLast: boolean): TemplateResul
   const pointsOf = (scored: string, seat: Seat): number | undefined =>
     lines.find((line) => line.rule === `calypso.${scored}` && line.seat === seat)?.points;
   const totals = totalsOf(lines);
-  return html`${isLast ? nothing : html`<p class="quiet">${words.standsNow}</p>`}
+  return html`${view.revoked.map((cards, seat) =>
+    cards.length > 0 ? html`<p class="quiet">${words.revoked(whoIs(stage, seat), cards)}</p>` : nothing,
+  )}
+    ${isLast ? nothing : html`<p class="quiet">${words.standsNow}</p>`}
     <table class="count ${isLast ? 'final' : ''}">
       <thead>
         <tr>

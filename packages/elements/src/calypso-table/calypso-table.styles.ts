@@ -176,6 +176,15 @@ export const calypsoStyles = css`
     }
   }
   @container cartavola-table (inline-size < 22rem) {
+    .totals .avatar {
+      --size: 1.125rem;
+    }
+    .totals li {
+      gap: 3px;
+    }
+    .totals b {
+      font-size: 0.9375rem;
+    }
     .signs {
       inset-inline: 6px;
     }
@@ -193,7 +202,7 @@ export const calypsoStyles = css`
       padding-block-start: 64px;
     }
     .own {
-      grid-template: 'avatar question question' auto 'detail detail detail' auto 'taken pile .' auto 'more more more' auto / auto auto 1fr;
+      grid-template: 'avatar question question question' auto 'detail detail detail detail' auto 'taken taken pile .' auto 'more more more more' auto / auto auto auto 1fr;
     }
     .own > .taken {
       justify-self: start;
@@ -238,6 +247,54 @@ export const calypsoStyles = css`
     }
     .signs .led:last-child {
       margin-inline-end: calc(50% + var(--trick-card) / 2 + 28px);
+    }
+  }
+  @media (orientation: landscape) and (max-height: 480px) {
+    @container cartavola-table (inline-size >= 35rem) {
+      .table .seats .seat {
+        grid-template: 'avatar who pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;
+        gap: 2px 6px;
+        inline-size: auto;
+      }
+      .table .seats .calypso {
+        margin: 0;
+      }
+      .seat > .taken {
+        display: none;
+      }
+      .own {
+        grid-template: 'question question' auto 'detail detail' auto 'taken pile' auto 'more more' auto / minmax(0, 1fr) auto;
+      }
+      .own > .taken {
+        display: flex;
+        justify-self: end;
+      }
+      .own .calypso {
+        inline-size: 100%;
+      }
+      .table .ranks {
+        grid-template-columns: repeat(13, minmax(0, 1fr));
+        gap: 1px;
+      }
+      .ranks i {
+        block-size: 1.125rem;
+        font-size: 0.6875rem;
+      }
+      .middle {
+        padding-block-start: 8px;
+      }
+      .signs {
+        inset: 2px 10px auto;
+        justify-content: space-between;
+      }
+      .signs .sign {
+        flex: none;
+        max-inline-size: calc(50% - var(--trick-card) / 2 - 2px);
+        font-size: 0.8125rem;
+      }
+      .signs .led:last-child {
+        margin: 0;
+      }
     }
   }
 `;
