@@ -5,7 +5,7 @@ import {chromeLauncher, defaultReporter, summaryReporter} from '@web/test-runner
 import {a11ySnapshotPlugin} from '@web/test-runner-commands/plugins';
 import {chromeArgs, findChrome} from './tools/browsers.mjs';
 import {embeddingServer} from './tools/embedding-server.mjs';
-import {countingReporter, protocolCommands} from './tools/wtr-plugins.mjs';
+import {countingReporter, keptTexts, protocolCommands} from './tools/wtr-plugins.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const chrome = await findChrome();
@@ -43,6 +43,7 @@ export default {
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: `${root}tsconfig.base.json`}),
     a11ySnapshotPlugin(),
     protocolCommands,
+    keptTexts,
     embedding.plugin,
   ],
   reporters: [

@@ -1,21 +1,22 @@
 import '@cartavola/elements/all.js';
-import type {CapodamaTable} from '@cartavola/elements';
+import type {CardTable} from '@cartavola/elements';
 
 const element = <E extends Element>(selector: string): E => document.querySelector<E>(selector)!;
 
-const table = element<CapodamaTable>('#table');
+const table = element<CardTable>('#table');
 const settings = element<HTMLFormElement>('.settings');
 const snippet = element('#snippet');
+/** What a table does that says nothing of it. */
+const usual = new FormData(settings);
 
 /** What a page would paste for the table as it is set here. */
 function writeSnippet(): void {
-  const chosen = new FormData(settings);
-  const usual: Record<string, string> = {lang: 'en', players: '4', deck: 'french', theme: 'felt', speed: 'normal'};
-  const attributes = Object.keys(usual)
-    .filter((name) => chosen.get(name) !== usual[name])
-    .map((name) => ` ${name}="${chosen.get(name) as string}"`)
+  const attributes = [...new FormData(settings)]
+    .filter(([name, value]) => value !== usual.get(name))
+    .map(([name, value]) => ` ${name}="${value as string}"`)
     .join('');
-  snippet.textContent = `<script type="module" src="https://YOUR-SITE/cartavola.js"></script>\n<capodama-table${attributes}></capodama-table>`;
+  const tag = table.localName;
+  snippet.textContent = `<script type="module" src="https://YOUR-SITE/cartavola.js"></script>\n<${tag}${attributes}></${tag}>`;
 }
 
 settings.addEventListener('change', () => {

@@ -43,13 +43,16 @@ const startOf = (chunks) => reachedFrom(chunks, () => false);
 const playable = (chunks) =>
   reachedFrom(chunks, (later) => !ELSEWHERE.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
 
-/** The engine without any game. */
-const CORE = ['card', 'match', 'option', 'random', 'record', 'read-record'].map((file) => `engine/src/${file}.ts`);
+/** The engine without any game: what plays, and writes down what was played. */
+const CORE = ['card', 'match', 'option', 'random', 'record'].map((file) => `engine/src/${file}.ts`);
+/** What reads a record: tables load it when there is one. */
+const READING = 'engine/src/read-record.ts';
 
 const MEASURED = {
   loader: {files: ['elements/src/cartavola.ts'], split: true, pick: startOf},
-  // What playing and saving takes; and all there is, with positions and the drawing of worlds.
+  // What playing and saving takes; that and going on with a record; and all there is, with positions and the drawing of worlds.
   engine: whole([...CORE, 'engine/src/rules/games.ts']),
+  'engine-and-reading': whole([...CORE, READING, 'engine/src/rules/games.ts']),
   'engine-capodama': whole([...CORE, 'engine/src/games/capodama/rules.ts']),
   'engine-scopa': whole([...CORE, 'engine/src/games/scopa/rules.ts']),
   'engine-whole': whole(['engine/src/index.ts', 'engine/src/games.ts']),
@@ -58,6 +61,8 @@ const MEASURED = {
   'faces-italian': whole(['faces/src/italian.ts'], LIT),
   'calypso-table': {files: ['elements/src/define/calypso-table.ts'], split: true, pick: playable},
   'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
+  'scopa-table': {files: ['elements/src/define/scopa-table.ts'], split: true, pick: playable},
+  'capra-table': {files: ['elements/src/define/capra-table.ts'], split: true, pick: playable},
 };
 
 /** An entry that passes on what several files export. */
@@ -113,7 +118,7 @@ for (const [name, bundle] of Object.entries(MEASURED))
 if (process.argv.includes('--json')) console.log(JSON.stringify(sizes));
 else {
   const row = (name, ...cells) =>
-    console.log(name.padEnd(16) + cells.map((cell) => String(cell).padStart(10)).join(''));
+    console.log(name.padEnd(20) + cells.map((cell) => String(cell).padStart(10)).join(''));
   row('', 'raw', 'gzip', 'brotli');
   for (const [name, {raw, gzip, brotli}] of Object.entries(sizes)) row(name, raw, gzip, brotli);
 }

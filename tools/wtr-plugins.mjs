@@ -1,6 +1,7 @@
 // What the tests ask of the browser beyond @web/test-runner-commands, over the Chrome DevTools Protocol.
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 
 const connections = new WeakMap();
 
@@ -25,6 +26,9 @@ const COMMANDS = {
     await protocol.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
     await protocol.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
   },
+
+  /** The nodes of the page's accessibility tree, as assistive technology is given them. */
+  'accessibility-tree': (protocol) => protocol.send('Accessibility.getFullAXTree'),
 };
 
 export const protocolCommands = {
@@ -32,8 +36,21 @@ export const protocolCommands = {
   async executeCommand({command, payload, session}) {
     const run = COMMANDS[command];
     if (!run) return undefined;
-    await run(await protocolOf(session), payload);
-    return true;
+    return (await run(await protocolOf(session), payload)) ?? true;
+  },
+};
+
+/** Texts beside the tests, for comparison: `{path, text}` gives the one that is kept. `REWRITE=1` keeps `text` instead. */
+export const keptTexts = {
+  name: 'kept-texts',
+  executeCommand({command, payload, session}) {
+    if (command !== 'kept-text') return undefined;
+    const file = path.join(path.dirname(session.testFile), payload.path);
+    if (process.env.REWRITE) {
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, payload.text);
+    }
+    return {kept: existsSync(file) ? readFileSync(file, 'utf8') : ''};
   },
 };
 

@@ -1,14 +1,20 @@
 import {executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
-import type {CapodamaTable} from '@cartavola/elements';
+import type {CardTable} from '@cartavola/elements';
 
 /** A way of playing: how a button on the table is used. */
 export interface Hands {
   use(button: HTMLElement): Promise<void>;
 }
 
+/** Done when the element is rendered: what is out of sight is not, until the frame after it comes into sight. */
+export async function rendered(element: Element): Promise<void> {
+  while (!element.checkVisibility({contentVisibilityAuto: true})) await new Promise(requestAnimationFrame);
+}
+
 /** A point of the element that nothing else covers, in the viewport of the test's page. */
-async function pointOf(element: HTMLElement): Promise<[number, number]> {
+export async function pointOf(element: HTMLElement): Promise<[number, number]> {
   element.scrollIntoView({block: 'center'});
+  await rendered(element);
   const root = element.getRootNode() as ShadowRoot;
   // A card that is being raised may cover another a moment later.
   await Promise.allSettled(root.getAnimations().map((animation) => animation.finished));
@@ -57,6 +63,18 @@ export const keyboard: Hands = {
   },
 };
 
+/** As `keyboard`, but cards of the hand that is asked are named by their digits. */
+export const digits: Hands = {
+  async use(button) {
+    const root = button.getRootNode() as ShadowRoot;
+    const place = [...(button.closest('[data-group="hand"]')?.querySelectorAll('[data-item]') ?? [])].indexOf(button);
+    if (place < 0 || !root.activeElement) return keyboard.use(button);
+    await sendKeys({press: String(place + 1)});
+    if (root.activeElement !== button) throw new Error(`${place + 1} does not reach its card.`);
+    await sendKeys({press: 'Enter'});
+  },
+};
+
 export const rootOf = (table: Element): ShadowRoot => table.shadowRoot!;
 
 export const all = (table: Element, selector: string): HTMLElement[] => [
@@ -79,7 +97,7 @@ export async function untilAsked(table: Element): Promise<'choice' | 'card' | 'n
     const changed = new Promise((resolve) =>
       CHANGES.forEach((type) => table.addEventListener(type, resolve, {once: true})),
     );
-    await (table as CapodamaTable).updateComplete;
+    await (table as CardTable).updateComplete;
     const now = asked(table);
     if (now) return now;
     await changed;

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {seededRandom, type MatchRecord} from '@cartavola/engine';
-import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import type {Session} from '@cartavola/session';
 import {pickOne} from '../engine/random-deals.js';
 import {fourOf, listenTo, settled, thinker, anything, type Heard} from './listen.js';
@@ -13,7 +13,7 @@ function playOn({session}: Heard, count: number, seed: number): void {
     if (viewOf(session).over && !session.proceed()) return;
     const view = viewOf(session);
     const seat = pickOne(view.turn, random);
-    session.submit(seat, pickOne(capodama.moves({...view, viewer: seat}), random));
+    session.submit(seat, pickOne(session.moves(seat), random));
   }
 }
 

@@ -1,17 +1,16 @@
 // For tests: a table in the page, and what can be seen of it.
 import '@cartavola/elements/define/capodama-table.js';
-import type {CapodamaTable} from '@cartavola/elements';
+import type {CapodamaTable, CardTable} from '@cartavola/elements';
 
 export type Attributes = Readonly<Record<string, string>>;
 
 export const told = <E extends Event>(element: Element, type: string): Promise<E> =>
   new Promise((resolve) => element.addEventListener(type, (event) => resolve(event as E), {once: true}));
 
-/** A table in the page, once it has told `until`. */
-export async function table(attributes: Attributes = {}, until = 'table-turn'): Promise<CapodamaTable> {
-  const element = document.createElement('capodama-table');
-  for (const [name, value] of Object.entries({speed: 'instant', seed: 'element', ...attributes})) {
-    element.setAttribute(name, value);
+/** Puts a table into the page, and waits until it has told `until`. */
+export async function placed<T extends CardTable>(element: T, attributes: Attributes, until: string): Promise<T> {
+  for (const [key, value] of Object.entries({speed: 'instant', seed: 'element', ...attributes})) {
+    element.setAttribute(key, value);
   }
   const ready = told(element, until);
   document.body.append(element);
@@ -19,6 +18,22 @@ export async function table(attributes: Attributes = {}, until = 'table-turn'): 
   await element.updateComplete;
   return element;
 }
+
+/** A table of any game in the page, once it has told `until`. */
+export async function put<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  until = 'table-turn',
+  record?: unknown,
+): Promise<HTMLElementTagNameMap[Name] & CardTable> {
+  const element = document.createElement(name) as HTMLElementTagNameMap[Name] & CardTable;
+  if (record !== undefined) element.record = record;
+  return placed(element, attributes, until);
+}
+
+/** A table of Capodama in the page, once it has told `until`; `record`: a match to go on with. */
+export const table = (attributes: Attributes = {}, until = 'table-turn', record?: unknown): Promise<CapodamaTable> =>
+  put('capodama-table', attributes, until, record);
 
 export const find = (element: Element, selector: string): HTMLElement =>
   element.shadowRoot!.querySelector<HTMLElement>(selector)!;
@@ -35,8 +50,17 @@ export const alerts = (element: Element): string[] =>
 export const hand = (element: Element): string[] =>
   findAll(element, '.hand .card').map((card) => card.dataset['card']!);
 
+/** Done when it is so, in a frame. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise(requestAnimationFrame);
+}
+
+/** The card of a hand. */
+export const cardOf = (element: Element, card: string): HTMLElement =>
+  findAll(element, '.hand .card').find(({dataset}) => dataset['card'] === card)!;
+
 /** The first thing that the reader can do, once the table asks for it. */
-export async function asked(element: CapodamaTable): Promise<HTMLElement> {
+export async function asked(element: CardTable): Promise<HTMLElement> {
   while (!find(element, '.choice, .hand .playable, .primary')) await told(element, 'table-turn');
   return find(element, '.choice, .hand .playable, .primary');
 }

@@ -1,8 +1,7 @@
-import {CardSet, formatCards, type Deal} from '@cartavola/engine';
+import {formatCards, rankOf, suitOf, type Card, type Deal} from '@cartavola/engine';
 import type {CalypsoView} from '@cartavola/engine/games/calypso/calypso.js';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {pointsOf as pointsInCapra, type CapraView} from '@cartavola/engine/games/capra/capra.js';
-import {DIAMONDS, SEVENS, SIXES} from '@cartavola/engine/games/scopa/cards.js';
 import {primeOf} from '@cartavola/engine/games/scopa/score.js';
 import type {ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 import type {EndOf} from './check-vectors.js';
@@ -26,15 +25,14 @@ export const ends: Readonly<Record<string, EndOf>> = {
   scopa(deal: Deal) {
     const {piles, scopas, score} = deal.view('open') as ScopaView;
     if (score!.lines.some(({rule}) => rule === 'scopa.redeal')) return {redeal: true};
-    const sets = piles.map((pile) => CardSet.of(pile));
-    const count = (cards: CardSet): number[] => sets.map((pile) => pile.intersect(cards).size);
+    const count = (isCounted: (card: Card) => boolean): number[] => piles.map((pile) => pile.filter(isCounted).length);
     return {
-      cards: sets.map((pile) => pile.size),
-      sevens: count(SEVENS),
-      sixes: count(SIXES),
-      diamonds: count(DIAMONDS),
+      cards: piles.map((pile) => pile.length),
+      sevens: count((card) => rankOf(card) === '7'),
+      sixes: count((card) => rankOf(card) === '6'),
+      diamonds: count((card) => suitOf(card) === 'D'),
       scopas: scopas.map((made) => made.length),
-      primes: sets.map(primeOf),
+      primes: piles.map(primeOf),
     };
   },
 

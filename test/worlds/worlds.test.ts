@@ -15,7 +15,7 @@ import {
 import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import '@cartavola/elements/define/capodama-table.js';
 import fc from 'fast-check';
-import {told} from '../journeys/hands.js';
+import {shown} from './shown.js';
 
 /** A deal played at random to a moment at which `seat` is to act. */
 function randomMoment(random: Random, seat: Seat): Deal<CapodamaView> {
@@ -63,50 +63,6 @@ function recordOf(deal: Deal<CapodamaView>): unknown {
   };
 }
 
-/** Everything a table shows and says of a record: its markup, what it answers, and why it refuses. */
-async function shown(record: unknown, lang: string): Promise<string> {
-  const table = document.createElement('capodama-table');
-  table.lang = lang;
-  // The others take their time: what is compared is this one view.
-  table.speed = 'slow';
-  table.record = record;
-  const turn = told(table, 'table-turn');
-  document.body.append(table);
-  await turn;
-  const root = table.shadowRoot!;
-  const markup: string[] = [];
-  const look = async (): Promise<void> => {
-    await table.updateComplete;
-    // Lit marks its places in comments.
-    markup.push(root.innerHTML.replace(/<!--.*?-->/g, ''));
-  };
-  await look();
-  const spoken: string[] = [];
-  const status = root.querySelector('[role="status"]')!;
-  const said = (): Promise<void> =>
-    new Promise((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (!status.textContent) return;
-        spoken.push(status.textContent);
-        observer.disconnect();
-        resolve();
-      });
-      observer.observe(status, {childList: true, characterData: true, subtree: true});
-    });
-  for (const key of ['t', 's', 'l', 'w']) {
-    const answer = said();
-    root.querySelector('.table')!.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
-    await answer;
-    await look();
-  }
-  for (const card of root.querySelectorAll<HTMLElement>('.hand .unplayable')) {
-    card.click();
-    await look();
-  }
-  table.remove();
-  return [...markup, ...spoken].join('\n');
-}
-
 describe('Two worlds that look the same from a seat', () => {
   it('look, sound and refuse the same at the table', async () => {
     await fc.assert(
@@ -115,7 +71,9 @@ describe('Two worlds that look the same from a seat', () => {
         const world = randomMoment(random, 0);
         const other = capodama.sample(world.view(0), random);
         expect(other.view(0)).to.deep.equal(world.view(0));
-        expect(await shown(recordOf(other), lang)).to.equal(await shown(recordOf(world), lang));
+        expect(await shown('capodama-table', recordOf(other), lang)).to.equal(
+          await shown('capodama-table', recordOf(world), lang),
+        );
       }),
       {numRuns: 12},
     );

@@ -3,8 +3,10 @@
 const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'calypso-table': () => import('./define/calypso-table.js'),
   'capodama-table': () => import('./define/capodama-table.js'),
+  'capra-table': () => import('./define/capra-table.js'),
   'move-log': () => import('./define/move-log.js'),
   'playing-card': () => import('./define/playing-card.js'),
+  'scopa-table': () => import('./define/scopa-table.js'),
   'score-sheet': () => import('./define/score-sheet.js'),
 };
 

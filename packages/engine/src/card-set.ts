@@ -1,4 +1,5 @@
 import type {Card} from './card.js';
+import {bitCount, cardsIn, hasCard} from './masks.js';
 
 /**
  * An immutable set of different cards, kept as two 32-bit masks: spades and hearts in `low`, diamonds and clubs in `high`.
@@ -82,30 +83,11 @@ export class CardSet implements Iterable<Card> {
 
   /** The cards in the order of their numbers: much faster than iterating. */
   list(): Card[] {
-    const cards: Card[] = [];
-    for (let rest = this.low; rest !== 0; rest &= rest - 1) cards.push(lowestBit(rest) as Card);
-    for (let rest = this.high; rest !== 0; rest &= rest - 1) cards.push((32 + lowestBit(rest)) as Card);
-    return cards;
+    return cardsIn(this.low, this.high);
   }
 
   /** The cards in the order of their numbers. */
-  *[Symbol.iterator](): IterableIterator<Card> {
-    for (let rest = this.low; rest !== 0; rest &= rest - 1) yield lowestBit(rest) as Card;
-    for (let rest = this.high; rest !== 0; rest &= rest - 1) yield (32 + lowestBit(rest)) as Card;
+  [Symbol.iterator](): IterableIterator<Card> {
+    return this.list().values();
   }
 }
-
-/** Whether the masks of a set hold the card; an unknown card is in no set. */
-export function hasCard(low: number, high: number, card: Card): boolean {
-  return card >= 0 && (((card < 32 ? low : high) >>> (card & 31)) & 1) === 1;
-}
-
-/** How many bits are set. */
-export function bitCount(mask: number): number {
-  let x = mask - ((mask >>> 1) & 0x55555555);
-  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
-  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** The number of the lowest set bit of a mask that is not 0. */
-export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);

@@ -19,7 +19,7 @@ export type Rank = (typeof RANKS)[number];
 /** In a view: a card that the viewer does not know. Written `??`. */
 export const UNKNOWN = -1 as Card;
 
-const SYMBOLS = '♠♥♦♣';
+const SYMBOLS = ['♠', '♥', '♦', '♣'];
 
 /** The card of a rank and a suit. */
 export function card(rank: Rank, suit: Suit): Card {
@@ -42,11 +42,10 @@ export const formatCard = (card: Card): string => (card < 0 ? '??' : rankOf(card
 export function parseCard(text: string): Card | undefined {
   if (text.length > 3) return undefined;
   // Letters of the alphabet alone: elsewhere upper case may be another letter's.
-  const upper = text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
-  const rank = RANKS.indexOf((upper.startsWith('10') ? 'T' : upper.charAt(0)) as Rank);
-  const rest = upper.slice(upper.startsWith('10') ? 2 : 1);
-  const symbol = rest.length === 1 ? SYMBOLS.indexOf(rest) : -1;
-  const suit = symbol >= 0 ? symbol : SUITS.indexOf(rest as Suit);
+  const upper = text.replace(/[a-z]/g, (letter) => letter.toUpperCase()).replace(/^10/, 'T');
+  const rank = RANKS.indexOf(upper.charAt(0) as Rank);
+  const rest = upper.slice(1);
+  const suit = Math.max(SUITS.indexOf(rest as Suit), SYMBOLS.indexOf(rest));
   return rank < 0 || suit < 0 ? undefined : (((suit << 4) | rank) as Card);
 }
 

@@ -1,21 +1,35 @@
 import type {Card} from './card.js';
-import {hasCard} from './card-set.js';
 import type {Seat} from './game.js';
-import {OrderedLists} from './ordered-lists.js';
+import {inOrder} from './lists.js';
+import {hasCard} from './masks.js';
 
-/** The hands of a deal whose cards are all different, by seat the masks of a `CardSet`. */
+/** A list made from two masks. */
+interface Listed {
+  readonly low: number;
+  readonly high: number;
+  readonly cards: readonly Card[];
+}
+
+const ZEROS: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
+
+/** The hands of a deal whose cards are all different, by seat as masks; after the seats' there may be more places, such as a table. */
 export class Hands {
   // Plain lists: for a few small numbers they are made much faster than typed ones.
   readonly low: number[];
   readonly high: number[];
   readonly #order: readonly Card[];
-  #lists: OrderedLists | undefined;
+  #lists: Listed[] | undefined = undefined;
 
   /** `order`: the pack, as lists are written. */
-  constructor(order: readonly Card[], low: number[], high: number[]) {
+  private constructor(order: readonly Card[], low: number[], high: number[]) {
     this.#order = order;
     this.low = low;
     this.high = high;
+  }
+
+  /** Empty ones, for up to seven places. */
+  static empty(order: readonly Card[], places: number): Hands {
+    return new Hands(order, ZEROS.slice(0, places), ZEROS.slice(0, places));
   }
 
   clone(): Hands {
@@ -32,20 +46,22 @@ export class Hands {
     else this.high[seat]! &= ~(1 << card);
   }
 
-  holds(seat: Seat, card: Card): boolean {
-    return hasCard(this.low[seat]!, this.high[seat]!, card);
-  }
-
-  /** Who holds the card; -1 if nobody does. */
-  holder(card: Card): Seat {
-    let seat = this.low.length - 1;
-    while (seat >= 0 && !this.holds(seat, card)) seat--;
-    return seat;
-  }
-
-  /** The seat's cards, as lists are written; one list as long as they are the same. */
+  /** The seat's cards, as lists are written; one list as long as they are the same: views share it. */
   list(seat: Seat): readonly Card[] {
-    this.#lists ??= new OrderedLists(this.#order);
-    return this.#lists.at(seat, this.low[seat]!, this.high[seat]!);
+    const low = this.low[seat]!;
+    const high = this.high[seat]!;
+    const lists = (this.#lists ??= []);
+    const known = lists[seat];
+    if (known && known.low === low && known.high === high) return known.cards;
+    const cards = inOrder(this.#order, low, high);
+    lists[seat] = {low, high, cards};
+    return cards;
   }
 }
+
+/** Whether the card is in the seat's hand. */
+export const isHeldBy = ({low, high}: Hands, seat: Seat, card: Card): boolean => hasCard(low[seat]!, high[seat]!, card);
+
+/** Who holds the card; -1 if nobody does. */
+export const holderOf = (hands: Hands, card: Card): Seat =>
+  hands.low.findIndex((_, seat) => isHeldBy(hands, seat, card));

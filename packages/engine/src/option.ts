@@ -30,17 +30,18 @@ export function readOptions(game: {readonly options: readonly Option[]}, data: u
   const given = data ?? {};
   const options: Record<string, OptionValue> = {};
   for (const option of game.options) {
-    const path = `options.${option.name}`;
-    const value = Object.hasOwn(given, option.name) ? given[option.name] : fallbackOf(option, options);
-    if (value === undefined) return failure('options.missing', path, `The option ${option.name} must be given.`);
-    if (!allows(option, value)) return failure('options.value', path, wrongValue(option));
-    options[option.name] = value;
+    const {name, values} = option;
+    const mustBe = (code: string, what: string): Result<never> =>
+      failure(`options.${code}`, `options.${name}`, `The option ${name} must be ${what}.`);
+    const value = Object.hasOwn(given, name) ? given[name] : fallbackOf(option, options);
+    if (value === undefined) return mustBe('missing', 'given');
+    if (!allows(option, value))
+      return mustBe('value', values === 'count' ? 'a whole number from 1' : `one of: ${values.join(', ')}`);
+    options[name] = value;
   }
-  for (const name of Object.keys(given)) {
-    if (!game.options.some((option) => option.name === name))
-      return failure('options.unknown', `options.${name}`, `There is no option ${name} in this game.`);
-  }
-  return success(options);
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(options, name));
+  if (unknown === undefined) return success(options);
+  return failure('options.unknown', `options.${unknown}`, `There is no option ${unknown} in this game.`);
 }
 
 /** The options as a record writes them: only what is not at its default, in order. */
@@ -57,12 +58,6 @@ export function optionFromText(option: Option, text: string): OptionValue {
   if (values.includes(true)) return text === '' || text === 'true' ? true : text === 'false' ? false : text;
   const numeric = option.values === 'count' || typeof values[0] === 'number';
   return numeric && /^\d+$/.test(text) ? Number(text) : text;
-}
-
-function wrongValue(option: Option): string {
-  return option.values === 'count'
-    ? `The option ${option.name} must be a whole number from 1.`
-    : `The option ${option.name} must be one of: ${option.values.join(', ')}.`;
 }
 
 /** An object with keys of its own alone: no list, no null, nothing with a class. */

@@ -1,7 +1,8 @@
 import {formatCards, UNKNOWN, type Card, type Suit} from './card.js';
 import type {Seat, Viewer, WholeGame} from './game.js';
 import {writeOptions, type Options} from './option.js';
-import {hiddenHand} from './ordered-lists.js';
+import {hiddenHand} from './lists.js';
+import type {Trick} from './trick.js';
 
 /** The name and version of the written position: the format is `docs/record.md`. */
 export const POSITION_FORMAT = 'cartavola-position/1';
@@ -77,6 +78,14 @@ export interface Origin {
   readonly seen: readonly (readonly Card[])[];
 }
 
+/** An origin as a deal keeps it. What it takes to show it, only deals that begin in the middle bring with them. */
+export interface ShownOrigin<D> extends Origin {
+  /** The position as a viewer may know it. */
+  seenBy(viewer: Viewer): Position;
+  /** What everybody has seen of the seat's hand; it may have played some of it since. */
+  knownOf(deal: D, seat: Seat): readonly Card[];
+}
+
 /** The position in which a deal began, as a viewer may know it; the stock nobody sees. */
 export const positionSeen = ({position, seen}: Origin, viewer: Viewer): Position => ({
   ...position,
@@ -90,6 +99,12 @@ export const positionSeen = ({position, seen}: Origin, viewer: Viewer): Position
   ),
   stock: position.stock.map(() => UNKNOWN),
 });
+
+export const shownOrigin = <D>(
+  origin: Origin,
+  seenBy = (viewer: Viewer): Position => positionSeen(origin, viewer),
+  knownOf = (_deal: D, seat: Seat): readonly Card[] => origin.seen[seat]!,
+): ShownOrigin<D> => ({...origin, seenBy, knownOf});
 
 /** By seat, the cards that a position shows of its hand. */
 export const shownHands = ({hands}: Position): Card[][] => hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
@@ -162,3 +177,10 @@ export function writePosition(position: Position, game: WholeGame): Record<strin
     ...given('stock', lists.stock),
   };
 }
+
+/** By seat, what it played in the tricks. */
+export const playedBy = (tricks: readonly Trick[], seats: number): Card[][] => {
+  const played: Card[][] = Array.from({length: seats}, () => []);
+  for (const {leader, cards} of tricks) cards.forEach((card, place) => played[(leader + place) % seats]!.push(card));
+  return played;
+};

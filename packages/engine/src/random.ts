@@ -17,7 +17,8 @@ export function seededRandom(seed: string, deal: number, stream: string): Random
       // Lemire's method: the high half of a product, with the few values rejected that would favour some results.
       for (;;) {
         const product = (generator.next() >>> 0) * limit;
-        if (product % 2 ** 32 >= 2 ** 32 % limit) return Math.floor(product / 2 ** 32);
+        // Negated, so that a limit of 0 ends too.
+        if (!(product % 2 ** 32 < 2 ** 32 % limit)) return Math.floor(product / 2 ** 32);
       }
     },
   };

@@ -1,5 +1,5 @@
 import {formatCards, type Card, type Suit} from './card.js';
-import {isWhole, type Game, type Move, type Seat, type SeatMove, type Start} from './game.js';
+import {isWhole, type Game, type Move, type MoveKey, type Seat, type SeatMove, type Start} from './game.js';
 import {writeOptions, type Options} from './option.js';
 import type {Position} from './position.js';
 
@@ -42,23 +42,23 @@ export interface MatchRecord {
 
 /** The canonical text of a record: the same match always gives the same bytes. */
 export function writeRecord(record: MatchRecord, game: Game): string {
-  const options = writeOptions(game, record.options);
+  // What is undefined JSON leaves out.
   return JSON.stringify({
     format: RECORD_FORMAT,
     game: record.game,
-    ...(options && {options}),
-    ...(record.players && {players: record.players}),
+    options: writeOptions(game, record.options),
+    players: record.players,
     deals: record.deals.map((deal) => ({
       dealer: deal.dealer,
-      ...(deal.pack && {pack: formatCards(deal.pack)}),
-      ...(deal.position && {position: positionIn(deal.position, game)}),
+      pack: deal.pack && formatCards(deal.pack),
+      position: deal.position && positionIn(deal.position, game),
       ...startOf(deal, game, record.options),
       moves: deal.moves.map((move) => writeMove(move, game)),
       // Keys that are whole numbers stand in ascending order in any object.
-      ...(deal.comments && Object.keys(deal.comments).length > 0 && {comments: deal.comments}),
-      ...(deal.marks && {marks: deal.marks}),
+      comments: deal.comments && Object.keys(deal.comments).length > 0 ? deal.comments : undefined,
+      marks: deal.marks,
     })),
-    ...(record.totals && {totals: record.totals}),
+    totals: record.totals,
   });
 }
 
@@ -70,24 +70,24 @@ function positionIn(position: Position, game: Game): object {
 }
 
 /** The parts of a start that are not at their default. */
-function startOf({dealer, leader, trumps}: Start, game: Game, options: Options): Record<string, unknown> {
+function startOf({dealer, leader, trumps}: Start, game: Game, options: Options): object {
+  const suits = trumps?.join('');
   return {
-    ...(leader !== undefined && leader !== (dealer + 1) % game.seats(options) && {leader}),
-    ...(trumps && trumps.join('') !== game.trumps?.fallback.join('') && {trumps: trumps.join('')}),
+    leader: leader === (dealer + 1) % game.seats(options) ? undefined : leader,
+    trumps: suits === game.trumps?.fallback.join('') ? undefined : suits,
   };
 }
 
+const MOVE_KEYS: readonly MoveKey[] = ['suit', 'card', 'takes', 'left', 'right', 'cards'];
+
 /** A move as records write it; `seat` first where it has one. */
 export function writeMove(move: Move & {readonly seat?: Seat}, game: Game): Record<string, unknown> {
-  const list = (cards: readonly Card[]): string => formatCards([...cards].sort((a, b) => game.compare(a, b)));
-  return {
-    ...(move.seat !== undefined && {seat: move.seat}),
-    type: move.type,
-    ...(move.suit !== undefined && {suit: move.suit}),
-    ...(move.card !== undefined && {card: formatCards([move.card])}),
-    ...(move.takes !== undefined && {takes: list(move.takes)}),
-    ...(move.left !== undefined && {left: formatCards([move.left])}),
-    ...(move.right !== undefined && {right: formatCards([move.right])}),
-    ...(move.cards !== undefined && {cards: list(move.cards)}),
-  };
+  const written: Record<string, unknown> = move.seat === undefined ? {} : {seat: move.seat};
+  written['type'] = move.type;
+  for (const key of MOVE_KEYS) {
+    const value = move[key];
+    if (typeof value === 'string') written[key] = value;
+    else if (value !== undefined) written[key] = formatCards([value].flat().sort((a, b) => game.compare(a, b)));
+  }
+  return written;
 }

@@ -1,6 +1,7 @@
-import {html, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
-import {stamp} from './draw.js';
+import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
+import {stamp, type Sign} from './draw.js';
 import {GLYPHS} from './glyphs.js';
+import {HERE, placed, TURNED, within, type Matrix} from './place.js';
 
 /** Where the signs of a number card lie, in steps of 7: rows of the two columns, rows of the middle. */
 const LAYOUTS: readonly (readonly [outer: readonly number[], middle: readonly number[]])[] = [
@@ -24,18 +25,18 @@ const LAYOUTS: readonly (readonly [outer: readonly number[], middle: readonly nu
 ];
 
 /** The signs of a number card; those of the lower half are turned. */
-export const pips = (id: string, count: number, size: number): SVGTemplateResult[] => {
+export const pips = (sign: Sign, count: number, size: number): SVGTemplateResult[] => {
   const [outer, middle] = LAYOUTS[count]!;
   const column = (x: number, rows: readonly number[]): SVGTemplateResult[] =>
-    rows.map((row) => stamp(id, x, 7 * row, size, row > 10));
+    rows.flatMap((row) => stamp(sign, x, 7 * row, size, row > 10 ? 180 : 0));
   return [...column(37, outer), ...column(63, outer), ...column(50, middle)];
 };
 
 /** An index, `scale` × 14 wide, around its middle; a letter that is not drawn is set as text. */
-const index = (letter: string, x: number, y: number, scale: number): SVGTemplateResult =>
+const index = (letter: string, x: number, y: number, scale: number, place: Matrix = HERE): SVGTemplateResult =>
   GLYPHS[letter]
-    ? svg`<path d=${GLYPHS[letter]} transform=${`translate(${x - 7 * scale} ${y - 11 * scale})scale(${scale / 2})`} fill="none" stroke="currentColor" stroke-width="7.4" stroke-linecap="round" stroke-linejoin="round"></path>`
-    : svg`<text x=${x} y=${y + 11 * scale} text-anchor="middle" font-family="sans-serif" font-weight="700" font-size=${(30 * scale) / letter.length ** 0.6} fill="currentColor">${letter}</text>`;
+    ? svg`<path d=${placed(GLYPHS[letter], within(place, [scale / 2, 0, 0, scale / 2, x - 7 * scale, y - 11 * scale]))} fill="none" stroke="currentColor" stroke-width=${3.7 * scale} stroke-linecap="round" stroke-linejoin="round"></path>`
+    : svg`<text transform=${place === HERE ? nothing : `matrix(${place.join(' ')})`} x=${x} y=${y + 11 * scale} text-anchor="middle" font-family="sans-serif" font-weight="700" font-size=${(30 * scale) / letter.length ** 0.6} fill="currentColor">${letter}</text>`;
 
 const drawing = (classes: string, width: number, height: number, content: unknown): TemplateResult =>
   html`<svg class=${classes} viewBox=${`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">${content}</svg>`;
@@ -47,12 +48,18 @@ const drawing = (classes: string, width: number, height: number, content: unknow
 export const cardFace = (
   classes: string,
   letter: string,
-  sign: string,
+  sign: Sign,
   middle: unknown,
   compact?: boolean,
   zoom = 1,
 ): TemplateResult => {
-  const corner = svg`${index(letter, 14, 18.5, 0.9)}${stamp(sign, 14, 41 + 2 * (zoom - 1), 16 * zoom)}`;
+  const low = 41 + 2 * (zoom - 1);
+  const corners = [
+    index(letter, 14, 18.5, 0.9),
+    stamp(sign, 14, low, 16 * zoom),
+    index(letter, 14, 18.5, 0.9, TURNED),
+    stamp(sign, 86, 140 - low, 16 * zoom, 180),
+  ];
   return drawing(
     `card-face ${classes}`,
     100,
@@ -60,11 +67,11 @@ export const cardFace = (
     svg`<rect class="cv-paper" x=".5" y=".5" width="99" height="139" rx="9"></rect>${
       compact
         ? svg`${index(letter, letter === '10' ? 34 : 29, 36, 2.2)}${stamp(sign, 61, 99, 62 * zoom)}`
-        : svg`${middle}${corner}<g transform="rotate(180 50 70)">${corner}</g>`
+        : svg`${middle}${corners}`
     }`,
   );
 };
 
 /** A sign alone. */
-export const signAlone = (classes: string, id: string): TemplateResult =>
-  drawing(`card-sign ${classes}`, 24, 24, svg`<use href=${'#' + id} width="24" height="24"></use>`);
+export const signAlone = (classes: string, sign: Sign): TemplateResult =>
+  drawing(`card-sign ${classes}`, 24, 24, stamp(sign, 12, 12, 24));

@@ -1,4 +1,5 @@
 import {nothing, svg, type SVGTemplateResult} from 'lit';
+import {HERE, placed, within, type Matrix} from './place.js';
 
 /** What a letter of paint stands for. */
 export type Paints = Readonly<Record<string, string>>;
@@ -19,7 +20,11 @@ const PAINTS: Paints = {
   w: '#cdd8e4', // steel
 };
 
-const DISC = /o(\S+) (\S+) ([\d.]+)/g;
+/** A sign in a box of 48 × 48, and by how many degrees it is turned where it stands upright. */
+export interface Sign {
+  readonly shapes: string;
+  readonly turn?: number;
+}
 
 /**
  * Draws shapes, a line each: a letter of paint and a path on a card of 100 × 140.
@@ -27,20 +32,33 @@ const DISC = /o(\S+) (\S+) ([\d.]+)/g;
  * A small letter fills, and leaves the edge to the ink line of its figure; after `-` there is no edge. A capital draws
  * the line in that paint; after `.` it is a small dot, after `:` a large one. `=` in front draws the shape twice, the
  * second time mirrored about the middle of the card (a shade to the left, so that two halves leave no seam).
- * In a path, `o` and three numbers are a disc: its middle and its radius.
+ * `place` puts all of it elsewhere.
  */
-export const draw = (shapes: string, paints?: Paints): SVGTemplateResult[] =>
+export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): SVGTemplateResult[] =>
   [...shapes.matchAll(/^(=?)([-.:]?)(\w)(.+)/gm)].map(([, twin, mode, letter, d]) => {
     const low = letter!.toLowerCase();
     const paint = paints?.[low] ?? PAINTS[low];
     const line = letter !== low || mode! > '-';
-    const path = svg`<path d=${d!.replace(DISC, (_, x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`)} fill=${line ? 'none' : paint} stroke=${line ? paint : mode ? 'none' : nothing} stroke-width=${mode! > '-' ? (mode === '.' ? 2.3 : 4.5) : nothing}></path>`;
-    return twin ? svg`${path}<g transform="matrix(-1 0 0 1 99.6 0)">${path}</g>` : path;
+    const path = (where: Matrix): SVGTemplateResult =>
+      svg`<path d=${placed(d!, where)} fill=${line ? 'none' : paint} stroke=${line ? paint : mode ? 'none' : nothing} stroke-width=${mode! > '-' ? (mode === '.' ? 2.3 : 4.5) : nothing}></path>`;
+    return twin ? svg`${path(place)}${path(within(place, [-1, 0, 0, 1, 99.6, 0]))}` : path(place);
   });
 
-/** A sign from `defs`, `size` wide and high around a point, upside down if asked. */
-export const stamp = (id: string, x: number, y: number, size: number, turned = false): SVGTemplateResult =>
-  svg`<use href=${'#' + id} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} transform=${turned ? `rotate(180 ${x} ${y})` : nothing}></use>`;
+const stamps = new Map<string, SVGTemplateResult[]>();
+
+/** A sign, `size` wide and high around a point. Tables draw the same ones again and again: each is reckoned once. */
+export function stamp({shapes, turn = 0}: Sign, x: number, y: number, size: number, more = 0): SVGTemplateResult[] {
+  const key = [x, y, size, more, turn, shapes].join(' ');
+  let stamped = stamps.get(key);
+  if (!stamped) {
+    const angle = ((turn + more) * Math.PI) / 180;
+    const a = (Math.cos(angle) * size) / 48;
+    const b = (Math.sin(angle) * size) / 48;
+    stamped = draw(shapes, undefined, within([a, b, -b, a, x, y], [1, 0, 0, 1, -24, -24]));
+    stamps.set(key, stamped);
+  }
+  return stamped;
+}
 
 /** The band between the halves of a court: it looks the same when the card is turned. */
 const BAND = 'gM20.5 78.5l58-20 1 3-58 20z';
@@ -48,10 +66,6 @@ const BAND = 'gM20.5 78.5l58-20 1 3-58 20z';
 /** A half figure under an id: ink line, round joints. */
 export const figure = (id: string, parts: unknown): SVGTemplateResult =>
   svg`<g id=${id} stroke=${INK} stroke-linejoin="round" stroke-linecap="round">${parts}${draw(BAND)}</g>`;
-
-/** A suit's sign, in a box of 48 × 48. */
-export const symbol = (id: string, shapes: string, turn = 0): SVGTemplateResult =>
-  svg`<symbol id=${id} viewBox="0 0 48 48"><g transform=${`rotate(${turn} 24 24)`}>${draw(shapes)}</g></symbol>`;
 
 /** A half figure, and the same turned. */
 export const court = (id: string): SVGTemplateResult =>

@@ -15,7 +15,7 @@ export interface FaceOptions {
 
 /** A deck, ready to be drawn inside one shadow root. */
 export interface DeckFaces {
-  /** What `face` and `sign` refer to: the contents of the one `<defs>` that a shadow root needs. */
+  /** What `face` refers to: the contents of the one `<defs>` that a shadow root needs. */
   readonly defs: SVGTemplateResult;
   /**
    * The drawing of a card that lies face up, hidden from assistive technology: its button or list item says the name.

@@ -1,4 +1,4 @@
-import {card, RANKS, SUITS, type Card, type ItalianFaces, type Rank} from '@cartavola/engine';
+import {card, rankOf, RANKS, SUITS, suitOf, type Card, type ItalianFaces, type Rank} from '@cartavola/engine';
 import {expect} from '@open-wc/testing';
 import {html, render} from 'lit';
 import {back, faceStyles, loadDeck, type Deck, type DeckFaces, type FaceOptions} from './index.js';
@@ -24,6 +24,7 @@ const drawn = (template: unknown): HTMLElement => {
 const markup = (node: Element): string => node.innerHTML.replace(/<!--.*?-->/g, '');
 const hrefs = (node: Element): string[] =>
   [...node.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1));
+const paths = (node: Element): number => node.querySelectorAll('path').length;
 const drawnDefs = (faces: DeckFaces): HTMLElement => drawn(html`<svg><defs>${faces.defs}</defs></svg>`);
 /** What a face shows, with the drawings it refers to in place. */
 const resolved = (faces: DeckFaces, one: Card, options: FaceOptions): string => {
@@ -54,8 +55,8 @@ for (const {deck, options, ranks, courts} of DECKS_TO_TEST) {
         expect(face.getAttribute('viewBox')).to.equal('0 0 100 140');
         expect(face.getAttribute('aria-hidden')).to.equal('true');
         expect(face.classList.contains('card-face')).to.equal(true);
-        expect(face.querySelectorAll('path[stroke="currentColor"][stroke-width="7.4"]').length).to.equal(2);
-        expect(hrefs(face).length).to.be.at.least(2);
+        expect(face.querySelectorAll('path[stroke="currentColor"][stroke-width="3.33"]').length).to.equal(2);
+        expect(paths(face)).to.be.at.least(2 + 2 * paths(drawn(faces.sign(suitOf(one)))));
       }
     });
 
@@ -94,16 +95,23 @@ for (const {deck, options, ranks, courts} of DECKS_TO_TEST) {
       for (const one of cards) {
         const count = Number(ranks[cards.indexOf(one) % ranks.length]!.replace('T', '10'));
         if (!count) continue;
-        expect(hrefs(drawn(faces.face(one, options))).length).to.equal(count + 2);
+        const sign = paths(drawn(faces.sign(suitOf(one))));
+        expect(paths(drawn(faces.face(one, options)))).to.equal(2 + (count + 2) * sign);
       }
     });
 
     it('draws a compact face with one index and one sign', () => {
       for (const one of cards) {
         const compact = drawn(faces.face(one, {...options, compact: true}));
-        expect(hrefs(compact).length).to.equal(1);
-        expect(compact.querySelectorAll('path').length).to.equal(1);
+        expect(paths(compact)).to.equal(1 + paths(drawn(faces.sign(suitOf(one)))));
         expect(markup(compact)).not.to.equal(markup(drawn(faces.face(one, options))));
+      }
+    });
+
+    it('puts nothing elsewhere by a transform but the lower half of a court', () => {
+      for (const one of cards) {
+        const moved = [...drawn(faces.face(one, options)).querySelectorAll('[transform]')];
+        expect(moved.map(({localName}) => localName)).to.deep.equal(courts.includes(rankOf(one)) ? ['use'] : []);
       }
     });
 

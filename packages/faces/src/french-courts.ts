@@ -1,6 +1,6 @@
 import {SUITS, type Suit} from '@cartavola/engine';
 import {svg} from 'lit';
-import {draw, figure, stamp} from './draw.js';
+import {draw, figure, stamp, type Sign} from './draw.js';
 import {ARMS, GOWN, head, ROBE, type Look} from './people.js';
 import {BEARDS, COLLARS, CROWNS, HAIR, HATS} from './wardrobe.js';
 
@@ -180,13 +180,13 @@ GM45 48v24m10-24v21
 };
 
 /** The twelve half figures, each under the id `cv-` + rank + suit; gold signs are sewn on the cloth. */
-export const frenchCourts = (): unknown =>
+export const frenchCourts = (signs: Readonly<Record<Suit, Sign>>): unknown =>
   (['K', 'Q', 'J'] as const).map((rank) =>
     SUITS.map((suit) => {
       const look = {K: KINGS, Q: QUEENS, J: JACKS}[rank][suit];
       const paints = {b: CLOTH[suit], ...look.paints};
       const lady = rank === 'Q';
-      const sewn = (x: number, y: number): unknown => stamp('cv-' + suit, x, y, 6.5);
+      const sewn = (x: number, y: number): unknown => stamp(signs[suit], x, y, 6.5);
       return figure(`cv-${rank}${suit}`, [
         draw((lady ? look.behind! : '') + look.held + CLOTHES[rank] + COLLARS[look.collar!] + ARMS, paints),
         svg`<g color="#e3b13d">${sewn(29, 62)}${sewn(32, 70)}${sewn(72, 57)}${rank === 'J' ? '' : sewn(52, 61)}</g>`,

@@ -1,6 +1,6 @@
 import type {ItalianSuit} from '@cartavola/engine';
 import {svg} from 'lit';
-import {draw, figure, stamp, type Paints} from './draw.js';
+import {draw, figure, stamp, type Paints, type Sign} from './draw.js';
 import {ARMS, GOWN, head, NEAR_ARM, ROBE, type Look} from './people.js';
 import {BEARDS, COLLARS, CROWNS, HAIR, HATS} from './wardrobe.js';
 
@@ -131,9 +131,6 @@ const HELD_MOUNTED: Grips = {
   batons: [80, 22, 36, -25],
 };
 
-const held = (suit: ItalianSuit, [x, y, size, turn]: Grips[ItalianSuit]): unknown =>
-  svg`<g stroke-width=${48 / size} transform=${`rotate(${turn} ${x} ${y})`}>${stamp('cv-' + suit, x, y, size)}</g>`;
-
 const PAGE = `${GOWN}
 bM50 46q17 2 24 11l3 4-27 9z
 GM50 48v22`;
@@ -148,12 +145,12 @@ sM70 35q0-7 4-6 6 0 6 4t-4 6z
 KM74 32h6m-5 2h5`;
 
 /** The twelve half figures, each under the id `cv-` + rank + `-` + suit. */
-export const italianCourts = (suits: readonly ItalianSuit[]): unknown =>
-  suits.map((suit) => {
+export const italianCourts = (signs: Readonly<Record<ItalianSuit, Sign>>): unknown =>
+  (Object.keys(signs) as ItalianSuit[]).map((suit) => {
     const cloth = (look: Look): Paints => ({b: CLOTH[suit], ...look.paints});
     const standing = (rank: string, look: Look, clothes: string): unknown =>
       figure(`cv-${rank}-${suit}`, [
-        held(suit, HELD[suit]),
+        stamp(signs[suit], ...HELD[suit]),
         draw(clothes + COLLARS[look.collar!] + ARMS, cloth(look)),
         head(look, cloth(look)),
       ]);
@@ -164,7 +161,7 @@ export const italianCourts = (suits: readonly ItalianSuit[]): unknown =>
       figure(`cv-N-${suit}`, [
         draw(RIDER, cloth(rider)),
         svg`<g transform="translate(0 4)scale(.86)">${head(rider, cloth(rider))}</g>`,
-        held(suit, HELD_MOUNTED[suit]),
+        stamp(signs[suit], ...HELD_MOUNTED[suit]),
         draw(HAND + HORSE + MANES[suit] + TACK + NEAR_ARM, cloth(rider)),
       ]),
     ];

@@ -1,35 +1,44 @@
 import {rankOf, suitOf, type ItalianFaces, type ItalianSuit} from '@cartavola/engine';
 import {svg} from 'lit';
 import {cardFace, pips, signAlone} from './card-face.js';
-import {court, draw, stamp, symbol} from './draw.js';
+import {court, draw, stamp, type Sign} from './draw.js';
 import type {DeckFaces} from './face.js';
 import {italianCourts} from './italian-courts.js';
 
-const SIGNS: Readonly<Record<ItalianSuit, string>> = {
-  coins: `
+const SIGNS: Readonly<Record<ItalianSuit, Sign>> = {
+  coins: {
+    shapes: `
 co24 24 23
 -go24 24 19
 -co24 24 16
 -gM24 9l3 8 8-4-4 8 8 3-8 3 4 8-8-4-3 8-3-8-8 4 4-8-8-3 8-3-4-8 8 4z
 -co24 24 4`,
-  cups: `
+  },
+  cups: {
+    shapes: `
 cM12 44q1-5 9-8v-8h6v8q8 3 9 8z
 cM7 7h34q0 22-17 23t-17-23z
 gM4 2h40v6h-40zM17 29h14v5h-14zM9 42h30v5h-30z
 -gM24 12l5 6-5 6-5-6zM13 15l2 3-2 3-3-3zM35 15l3 3-3 3-2-3z`,
-  swords: `
+  },
+  swords: {
+    shapes: `
 cM19 33v-25l5-7 5 7v25z
 -wM24 4l3 4v25h-3z
 cM22 34h4v9h-4z
 gM24 32q8 0 13-4 1 4 0 8-3-1-13-1t-13 1q-2-4 0-8 5 4 13 4zo24 44 3`,
-  batons: `
+  },
+  batons: {
+    turn: 40,
+    shapes: `
 cM20 22h8l-1 20h-6z
 cM24 3q8 0 9 9 0 4-5 10h-8q-5-6-5-10 1-9 9-9z
 -wM19 12q0-6 3-6-2 6 0 14-3-3-3-8z
 go24 3 3M18 19h12v4h-12zM20 27h8v3h-8zM20 34h8v3h-8zM20 41h8q3 5-4 6t-4-6z`,
+  },
 };
 
-const ALL = Object.keys(SIGNS) as ItalianSuit[];
+const COURTS = svg`${italianCourts(SIGNS)}`;
 
 /** The coin of the ace is a sun with a face. */
 const SUN = `
@@ -46,16 +55,16 @@ const ZOOM: Readonly<Record<ItalianSuit, number>> = {coins: 1, cups: 1, swords: 
 
 /** The Italian deck as a game deals it. */
 export const italianFaces = ({suits, ranks}: ItalianFaces): DeckFaces => ({
-  defs: svg`${ALL.map((suit) => symbol('cv-' + suit, SIGNS[suit], suit === 'batons' ? 40 : 0))}${italianCourts(ALL)}`,
+  defs: COURTS,
   face(card, {letters, compact}) {
     const suit = suits[suitOf(card)];
     const rank = ranks[rankOf(card)];
     if (!suit || !rank) throw new RangeError(`no Italian card ${card}`);
-    const sign = 'cv-' + suit;
+    const sign = SIGNS[suit];
     const zoom = ZOOM[suit];
     const count = Number(rank);
     return cardFace(
-      sign,
+      'cv-' + suit,
       count ? rank : letters[rank as 'K'],
       sign,
       !count
@@ -69,5 +78,5 @@ export const italianFaces = ({suits, ranks}: ItalianFaces): DeckFaces => ({
       zoom,
     );
   },
-  sign: (suit) => signAlone('cv-' + suits[suit], 'cv-' + suits[suit]),
+  sign: (suit) => signAlone('cv-' + suits[suit], SIGNS[suits[suit]]),
 });

@@ -1,4 +1,4 @@
-import {svg} from 'lit';
+import type {SVGTemplateResult} from 'lit';
 import {draw, type Paints} from './draw.js';
 import type {COLLARS} from './wardrobe.js';
 
@@ -57,17 +57,16 @@ export interface Look {
 }
 
 /** A head on its neck. */
-export const head = ({gaze, lips, mirror, behind, beard, front}: Look, paints: Paints): unknown => {
-  const shapes = draw(
+export const head = ({gaze, lips, mirror, behind, beard, front}: Look, paints: Paints): SVGTemplateResult[] =>
+  draw(
     (behind ?? '') +
       (gaze === 'profile'
         ? PROFILE + (beard ?? '')
         : FACE + (beard ?? '') + GAZES[gaze ?? 'calm'] + NOSE + (lips ? LIPS : MOUTH)) +
       front,
     paints,
+    mirror ? [-1, 0, 0, 1, 100, 0] : undefined,
   );
-  return mirror ? svg`<g transform="matrix(-1 0 0 1 100 0)">${shapes}</g>` : shapes;
-};
 
 /** Clothes; each ends on the band between the halves, from 21 80 to 79 60. */
 export const ROBE = `

@@ -18,10 +18,7 @@ import {ownKeys} from './own-keys.js';
 import {outOfTurn} from './out-of-turn.js';
 import {Telling} from './telling.js';
 
-/**
- * Runs one match: asks each player, applies the moves, and tells what happened. Intent goes in, facts come out; nothing
- * happens before `start` or after `stop`.
- */
+/** Runs one match: asks players, applies moves, tells what happened. Nothing happens before `start` or after `stop`. */
 export class Session {
   readonly #setup: SessionSetup;
   readonly #players: Player[];
@@ -64,7 +61,7 @@ export class Session {
     return this.#played.flatMap((deal) => (deal.marks ? [deal.marks] : []));
   }
 
-  /** How many deals are finished. */
+  /** The number of finished deals. */
   get finished(): number {
     return this.#match.deals;
   }
@@ -77,6 +74,11 @@ export class Session {
   /** The viewer's view of the deal; undefined before the first. */
   get view(): View | undefined {
     return this.#deal?.view(this.#setup.viewer);
+  }
+
+  /** What a seat may do now: for a person who plays several. */
+  moves(seat: Seat): readonly Move[] {
+    return this.#deal?.moves(seat) ?? [];
   }
 
   /** The match so far. */
@@ -111,10 +113,7 @@ export class Session {
     this.#asked.clear();
   }
 
-  /**
-   * A person's move. Returns why it is not allowed; undefined when it was made, or will be as soon as those who may act out of turn
-   * have let it pass.
-   */
+  /** A person's move. Returns why it is not allowed; undefined when it was made, or will be once nobody acts out of turn. */
   submit(seat: Seat, move: Move): Refusal | undefined {
     const refusal = this.#deal ? this.#deal.refusal(seat, move) : {rule: 'common.type', cards: []};
     if (refusal) return refusal;
@@ -129,7 +128,7 @@ export class Session {
     return outOfTurn(this.#deal).includes(seat) && !this.#passed.has(seat);
   }
 
-  /** Whether the seat was asked out of turn since the last move, and has passed. */
+  /** Whether the seat, asked out of turn, has passed since the last move. */
   hasPassed(seat: Seat): boolean {
     return this.#passed.has(seat);
   }

@@ -13,10 +13,13 @@ export function plural(language: Language): (count: number, one: string, other: 
   return (count, one, other) => `${count}\u00a0${rules.select(count) === 'one' ? one : other}`;
 }
 
-/** Joins items as the language does: a, b and c. */
-export function lister(language: Language): (items: readonly string[]) => string {
+/** Joins items as the language does: a, b and c; `disjunction`: a, b or c. */
+export function lister(
+  language: Language,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): (items: readonly string[]) => string {
   // The English of these texts is British: no comma before the last “and”.
-  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {type: 'conjunction'});
+  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {type});
   return (items) => format.format(items);
 }
 

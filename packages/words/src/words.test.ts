@@ -2,6 +2,10 @@ import {card, type Suit} from '@cartavola/engine';
 import {expect} from '@open-wc/testing';
 import type {CapodamaWords} from './games/capodama/capodama-words.js';
 import {loadCapodamaWords} from './games/capodama/load-capodama.js';
+import {loadScopaWords} from './games/scopa/load-scopa.js';
+import type {Category, ScopaWords} from './games/scopa/scopa-words.js';
+import type {CapraWords} from './games/capra/capra-words.js';
+import {loadCapraWords} from './games/capra/load-capra.js';
 import {
   LANGUAGES,
   loadCardWords,
@@ -30,6 +34,7 @@ const fixed =
   (words: W): Texts => [words[key] as string];
 const table = fixed as <K extends keyof TableWords>(key: K) => (words: TableWords) => Texts;
 const game = fixed as <K extends keyof CapodamaWords>(key: K) => (words: CapodamaWords) => Texts;
+const goat = fixed as <K extends keyof CapraWords>(key: K) => (words: CapraWords) => Texts;
 
 const TABLE: Walk<TableWords> = {
   you: table('you'),
@@ -166,6 +171,118 @@ const GAME: Walk<CapodamaWords> = {
     ),
 };
 
+const scopa = fixed as <K extends keyof ScopaWords>(key: K) => (words: ScopaWords) => Texts;
+const SETS = [[QUEEN], [ACE, card('7', 'D')], [card('2', 'S'), ACE, card('6', 'H')]] as const;
+const CATEGORIES: readonly Category[] = [
+  ...(['most-sevens', 'settebello', 'primiera', 'most-diamonds', 'most-cards', 'scopa'] as const),
+];
+
+const SCOPA: Walk<ScopaWords> = {
+  title: scopa('title'),
+  handOf: ({handOf}) => [handOf(1, 6), handOf(3, 3)],
+  piles: scopa('piles'),
+  scopas: ({scopas}) => COUNTS.map(scopas),
+  pileOf: ({pileOf}) => WHO.flatMap((who) => COUNTS.map((number) => pileOf(who, number, number))),
+  stock: ({stock}) => COUNTS.map(stock),
+  lastPlay: scopa('lastPlay'),
+  noPlayYet: scopa('noPlayYet'),
+  playDetail: scopa('playDetail'),
+  takeQuestion: ({takeQuestion}) => [QUEEN, ACE, card('7', 'S'), card('K', 'C')].map(takeQuestion),
+  takeDetail: ({takeDetail}) => [takeDetail(SETS, false), takeDetail(SETS, true)],
+  take: ({take}) => SETS.flatMap((set) => [take(set, false), take(set, true)]),
+  scopa: scopa('scopa'),
+  newCards: scopa('newCards'),
+  dealtMore: scopa('dealtMore'),
+  trailed: ({trailed}) => WHO.map((who) => trailed(who, QUEEN)),
+  took: ({took}) =>
+    WHO.flatMap((who) => SETS.flatMap((set) => [took(who, set, QUEEN, false), took(who, set, ACE, true)])),
+  tookRest: ({tookRest}) => WHO.flatMap((who) => [tookRest(who, 1), tookRest(who, 3)]),
+  worth: ({worth}) =>
+    [undefined, 21].flatMap((prime) =>
+      [true, false].flatMap((one) => [
+        worth({value: 7, prime, settebello: one, diamond: true, seven: !one}),
+        worth({value: 2, prime, settebello: false, diamond: one, seven: false}),
+      ]),
+    ),
+  dealWon: ({dealWon}) => [...WHO.map((who) => dealWon(who, false, 3, 1)), dealWon('Ada + Inès', true, 2, 0)],
+  dealEven: ({dealEven}) => COUNTS.map(dealEven),
+  redealt: scopa('redealt'),
+  redealtDetail: scopa('redealtDetail'),
+  category: ({category}) => CATEGORIES.map(category),
+  sixes: ({sixes}) => COUNTS.map(sixes),
+  lineOf: ({lineOf}) => CATEGORIES.flatMap((one) => WHO.map((who) => lineOf(one, who, 6, 4))),
+  lineOfNobody: ({lineOfNobody}) => CATEGORIES.map((one) => lineOfNobody(one, 5)),
+  lineBySixes: ({lineBySixes}) => WHO.map((who) => lineBySixes(who, 3, 1)),
+  scopasOf: ({scopasOf}) => WHO.flatMap((who) => COUNTS.map((number) => scopasOf(who, number))),
+  refusal: ({refusal}) =>
+    [
+      refusal('scopa.capture', card('7', 'S'), 7, [], 0, SETS[1]),
+      refusal('scopa.capture', card('7', 'S'), 7, SETS[0], 9, SETS[1]),
+      refusal('scopa.capture', ACE, 1, SETS[0], 9, []),
+      refusal('scopa.single-first', card('7', 'S'), 7, SETS[2], 7, [card('7', 'D'), card('7', 'C')]),
+    ].flatMap((said) => [said?.reason, said?.proof]),
+};
+
+const CAPRA: Walk<CapraWords> = {
+  title: goat('title'),
+  goatAt: ({goatAt}) => [goatAt(12)],
+  trick: ({trick}) => [trick(3)],
+  trump: ({trump}) => SUITS.map(trump),
+  shownUnder: ({shownUnder}) => [shownUnder(QUEEN)],
+  inStock: ({inStock}) => COUNTS.map(inStock),
+  sides: goat('sides'),
+  taking: ({taking}) => COUNTS.flatMap((count) => [taking(count, 22, true), taking(count, 22, false)]),
+  needed: goat('needed'),
+  leadDetail: goat('leadDetail'),
+  leadChosen: ({leadChosen}) => [1, 2, 4].map(leadChosen),
+  leadMore: goat('leadMore'),
+  chosen: ({chosen}) => [chosen(1, 2), chosen(3, 4)],
+  answerChosen: ({answerChosen}) => [true, false].map(answerChosen),
+  answerDetail: ({answerDetail}) => [answerDetail([ACE]), answerDetail([ACE, QUEEN])],
+  waitingDetail: ({waitingDetail}) => [waitingDetail([ACE]), waitingDetail([ACE, QUEEN])],
+  lead: ({lead}) => [1, 2, 4].map(lead),
+  beat: goat('beat'),
+  fold: ({fold}) => [1, 2, 4].map(fold),
+  enterQuestion: goat('enterQuestion'),
+  enterDetail: goat('enterDetail'),
+  enter: goat('enter'),
+  notNow: goat('notNow'),
+  firstQuestion: goat('firstQuestion'),
+  firstDetail: goat('firstDetail'),
+  enterFirst: goat('enterFirst'),
+  letStand: goat('letStand'),
+  settlingTitle: goat('settlingTitle'),
+  settlingDetail: ({settlingDetail}) => (['claim', 'waived', undefined] as const).map(settlingDetail),
+  over: ({over}) => [over(QUEEN, ACE)],
+  faceDown: ({faceDown}) => [1, 2].map(faceDown),
+  ownFaceDown: ({ownFaceDown}) => [ownFaceDown([ACE]), ownFaceDown([ACE, QUEEN])],
+  named: ({named}) => [named([ACE]), named([ACE, QUEEN])],
+  state: ({state}) => SUITS.flatMap((suit) => [0, 1, 20].map((stock) => state(suit, stock))),
+  dealt: ({dealt}) => WHO.flatMap((who) => [dealt(who, ACE), dealt(who, undefined)]),
+  led: ({led}) => WHO.flatMap((who) => [led(who, [ACE]), led(who, [ACE, QUEEN])]),
+  beaten: ({beaten}) => WHO.flatMap((who) => [beaten(who, [ACE]), beaten(who, [ACE, QUEEN])]),
+  folded: ({folded}) => WHO.flatMap((who) => [folded(who, 1, []), folded(who, 2, []), folded(who, 2, [ACE, QUEEN])]),
+  settling: goat('settling'),
+  entered: ({entered}) => WHO.flatMap((who) => [true, false].map((back) => entered(who, back))),
+  setAside: ({setAside}) => WHO.map((who) => setAside(who, [ACE, QUEEN])),
+  taken: ({taken}) =>
+    WHO.flatMap((who) => COUNTS.flatMap((count) => [taken(who, count, true), taken(who, count, false)])),
+  drew: ({drew}) => WHO.flatMap((who) => [drew(who, [ACE]), drew(who, [ACE, QUEEN])]),
+  worth: ({worth}) => [true, false].flatMap((trump) => COUNTS.map((points) => worth({points, trump}))),
+  scoreTitle: ({scoreTitle}) => [undefined, true, false].map((you) => scoreTitle(you, 'Ada + Inès')),
+  eggs: goat('eggs'),
+  scoreDetail: ({scoreDetail}) =>
+    [2, 4, 6].map((points) => scoreDetail(`capra.loss-${points}`, points)).concat(scoreDetail('capra.eggs', 0)),
+  goat: ({goat: say}) => [true, false].map((eggs) => say('Ada + Inès', eggs)),
+  refusal: ({refusal}) =>
+    ['lead', 'beat', 'fold', 'claim', 'claim-priority'].flatMap((rule) =>
+      [[ACE], [ACE, QUEEN]].flatMap((best) => {
+        const said = refusal(`capra.${rule}`, best);
+        return [said?.reason, said?.proof];
+      }),
+    ),
+};
+
 /** Every text in a language, by table and key. */
 async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> {
   const cards = await loadCardWords(language);
@@ -174,6 +291,14 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> 
   return new Map([
     ...walk(await loadTableWords(language), TABLE),
     ...walk(await loadCapodamaWords(language, cards), GAME),
+    ...walk(await loadScopaWords(language, cards), SCOPA).map(([key, texts]): [string, Texts] => [
+      `scopa.${key}`,
+      texts,
+    ]),
+    ...walk(await loadCapraWords(language, cards), CAPRA).map(([key, texts]): [string, Texts] => [
+      `capra.${key}`,
+      texts,
+    ]),
   ]);
 }
 
@@ -199,12 +324,15 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     ...['Scores', '2\u00a0pts', '22\u00a0pts', '1\u00a0pt'],
     ...['Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3', 'Total 3', 'Total'],
     ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'M', 'W', '?'],
-    ...['Capodama', 'Capo', 'Dama', '1\u00a0point', '2\u00a0points', '22\u00a0points'],
+    ...['Capodama', 'Capo', 'Dama', '1\u00a0point', '2\u00a0points', '22\u00a0points', 'Capra'],
+    ...['Scopa', '1\u00a0scopa', '2\u00a0scopas', '22\u00a0scopas', 'Settebello', 'Primiera', 'Scopas', '1\u00a0six'],
   ],
   it: [
     ...['1\u00a0pt', 'Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3'],
     ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'M', 'W', '?', 'Esc'],
-    ...['Capodama', 'Capo', 'Dama'],
+    ...['Capodama', 'Capo', 'Dama', 'Capra'],
+    ...['Scopa', '1\u00a0scopa', 'Scopa!', 'Settebello', 'Primiera'],
+    ...['Ada', 'Inès', 'Giulia', 'Tomás'].map((who) => `${who}: 1\u00a0scopa`),
   ],
 };
 
@@ -222,13 +350,22 @@ describe('The words', () => {
     it(`have the same keys in “${language}” as they are read here`, async () => {
       const words = await loadCapodamaWords(language, await loadCardWords(language));
       expect(words).to.have.all.keys(Object.keys(GAME));
+      expect(await loadScopaWords(language, await loadCardWords(language))).to.have.all.keys(Object.keys(SCOPA));
+      const capra = await loadCapraWords(language, await loadCardWords(language));
+      expect(capra).to.have.all.keys(Object.keys(CAPRA));
       expect(await loadTableWords(language)).to.have.all.keys(Object.keys(TABLE));
     });
 
     it(`leave room on a phone in “${language}”: 28 characters a question, 18 a button`, async () => {
       const texts = await textsIn(language);
       const of = (keys: readonly string[]): Texts => keys.flatMap((key) => texts.get(key)!);
-      for (const text of of(['turn', 'nameQuestion', 'nameWaiting', 'giveQuestion', 'giveWaiting', 'dealOver'])) {
+      const questions = ['turn', 'nameQuestion', 'nameWaiting', 'giveQuestion', 'giveWaiting', 'dealOver'];
+      const capra = ['enterQuestion', 'firstQuestion', 'settlingTitle', 'leadChosen', 'chosen', 'answerChosen'];
+      for (const text of of([
+        ...questions,
+        ...['scopa.takeQuestion', 'scopa.newCards'],
+        ...capra.map((key) => `capra.${key}`),
+      ])) {
         expect(text).to.have.lengthOf.at.most(28);
       }
       for (const text of of(['nextDeal', 'newMatch', 'whoseTurn', 'onTheTable', 'scores', 'lastTrick', 'yourHand'])) {
@@ -246,6 +383,13 @@ describe('The words', () => {
         'giveWaiting',
         'scoreTitle',
         'refusals',
+        ...['scopa.takeQuestion', 'scopa.newCards', 'scopa.dealWon', 'scopa.dealEven', 'scopa.redealt', 'scopa.stock'],
+        'capra.enterQuestion',
+        'capra.firstQuestion',
+        'capra.settlingTitle',
+        'capra.leadChosen',
+        'capra.answerChosen',
+        'capra.scoreTitle',
       ]) {
         for (const text of texts.get(key)!) expect(text, key).not.to.match(/[.?!:]$/);
       }

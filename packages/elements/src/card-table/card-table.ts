@@ -192,18 +192,19 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   /** @internal */
-  begun(fact: Fact): void {
+  begun(fact: Fact, own: boolean): void {
+    if (!this.loaded) return;
     this.#sound.begun(fact);
+    const sentence = this.layout.sentence(fact, this.#stage(fact.view));
+    if (sentence) this.#voice.gather(sentence);
+    // Who hears what was played need not wait until its motion has been seen.
+    if (own) this.#voice.tell();
   }
 
   /** @internal */
-  told(fact: Fact, own: boolean): void {
-    if (!this.loaded) return;
+  told(fact: Fact): void {
     this.#sound.landed(fact);
     this.#dialogue.forgetAnswer();
-    const sentence = this.layout.sentence(fact, this.#stage(fact.view));
-    if (sentence) this.#voice.gather(sentence);
-    if (own) this.#voice.tell();
   }
 
   /** @internal */
@@ -252,9 +253,13 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   #stage(view: View): Stage {
     const match = this.match!;
     const {standing} = match;
-    const {picked} = this.#dialogue;
+    const {picked, note} = this.#dialogue;
     const parties = this.layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);
-    return stageOf({view, standing, picked, parties, ...match.asked(view)}, this.loaded!, this.names);
+    return stageOf(
+      {view, standing, picked, proof: note?.proof ?? [], parties, ...match.asked(view)},
+      this.loaded!,
+      this.names,
+    );
   }
 
   protected override render(): TemplateResult {

@@ -72,7 +72,7 @@ export class Dialogue {
   ask(request: Request): void {
     const host = this.#host;
     const {stage} = host;
-    if (!stage) return;
+    if (!stage || (request === 'last-trick' && !host.layout.lastTrick)) return;
     if (request === 'information' || request === 'last-trick' || request === 'log') this.#toggle(request);
     else if (request === 'sound') this.#toggleSound();
     else if (request === 'card') this.askAbout(host.focusedCard ?? '');

@@ -134,13 +134,16 @@ export const handStyles = css`
     align-items: center;
     gap: 8px;
     min-block-size: 48px;
-    padding: 4px 16px 4px 8px;
+    padding: 4px 16px;
     border-radius: 12px;
     color: var(--ink);
     background: #fffdf7;
     font-weight: 700;
     font-size: 1rem;
     box-shadow: 0 2px 6px rgb(0 0 0 / 0.3);
+  }
+  .choice:has(svg) {
+    padding-inline-start: 8px;
   }
   .choice svg {
     inline-size: 32px;
@@ -198,6 +201,7 @@ export const handStyles = css`
     }
     .choice {
       flex-direction: column;
+      justify-content: center;
       gap: 2px;
       padding: 8px 12px;
       min-inline-size: 88px;

@@ -99,6 +99,8 @@ export interface Layout<V extends View = View, W = unknown> {
   sides(stage: Stage<V, W>): TemplateResult;
   /** Absent where a game has no tricks. */
   lastTrick?(view: V): LastTrick | undefined;
+  /** What stands in the corner of a wide table instead, where a game has no tricks. */
+  corner?(stage: Stage<V, W>): TemplateResult;
   /** The cards on the table, spoken. */
   describe(stage: Stage<V, W>): string;
   /** The finished deal: who won and by what. */
@@ -109,5 +111,6 @@ export interface Layout<V extends View = View, W = unknown> {
   sentence(fact: Fact<V>, stage: Stage<V, W>): string | undefined;
   /** Where the cards of a fact come from and go; absent, or undefined: the seat of the fact. */
   flights?(fact: Fact<V>): Flights | undefined;
-  refusal(refusal: Refusal, stage: Stage<V, W>): RefusalText | undefined;
+  /** Why the move was refused; undefined where the rule is common to all games. */
+  refusal(refusal: Refusal, stage: Stage<V, W>, move: Move): RefusalText | undefined;
 }

@@ -4,6 +4,7 @@ import {loadDeck, type DeckFaces} from '@cartavola/faces';
 import {loadCardWords, loadTableWords, type CardWords, type Language, type TableWords} from '@cartavola/words';
 import type {Layout} from './layout.js';
 import type {Settings} from './settings.js';
+import {nextTurn} from './turns.js';
 
 /** Words, drawings and a player: what must be there before a table can be shown. */
 export interface Loaded {
@@ -23,5 +24,7 @@ export async function loadTable(layout: Layout, language: Language, {deck, optio
     loadDeck(deck, italian),
     layout.loadChooser(),
   ]);
-  return {table, cards, faces, chooser, words: await layout.loadWords(language, cards)};
+  const words = await layout.loadWords(language, cards);
+  await nextTurn();
+  return {table, cards, faces, chooser, words};
 }

@@ -30,8 +30,12 @@ export class Motion {
     this.#root = root;
   }
 
-  /** Where the cards are now. */
-  look(): Snapshot {
+  /** Where the cards are now; undefined where nobody sees them: the browser would have to lay out what it skips. */
+  look(): Snapshot | undefined {
+    return this.#isSeen() ? this.#cards() : undefined;
+  }
+
+  #cards(): Snapshot {
     const seen = new Map<string, Seen[]>();
     for (const element of this.#root.querySelectorAll<HTMLElement>('[data-card]')) {
       const key = element.dataset['card']!;
@@ -41,20 +45,23 @@ export class Motion {
   }
 
   /** Moves every card from where it was; done when all have arrived, or at once if there is nothing to see. */
-  async run(before: Snapshot, flights: Flights, duration: number): Promise<void> {
+  async run(before: Snapshot | undefined, flights: Flights, duration: number): Promise<void> {
     this.finish();
-    if (duration === 0 || !this.#isSeen() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const after = this.look();
-    let order = 0;
-    for (const [key, card, was] of pairs(before, after)) {
-      if (!card) {
-        const end = this.#spot(flights.to(key));
-        if (end) this.#leave(was!.element, was!.rect, end, duration);
-        continue;
-      }
-      const start = was?.rect ?? this.#spot(flights.from(key));
-      if (start && this.#slide(card.element, start, card.rect, duration, order * STAGGER)) order++;
-    }
+    if (!before || duration === 0 || !this.#isSeen() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // All is measured before anything is set in motion: else the browser would lay the table out again for each card.
+    const moved = pairs(before, this.#cards());
+    const slides = moved.flatMap(([key, card, was]) => {
+      const start = card && (was?.rect ?? this.#spot(flights.from(key)));
+      const shift = start && between(card.rect, start);
+      return shift ? [{element: card.element, shift}] : [];
+    });
+    const leaves = moved.flatMap(([key, card, was]) => {
+      const end = card ? undefined : this.#spot(flights.to(key));
+      return end ? [{seen: was!, end}] : [];
+    });
+    const origin = this.#layer.getBoundingClientRect();
+    slides.forEach(({element, shift}, place) => this.#slide(element, shift, duration, place * STAGGER));
+    for (const {seen, end} of leaves) this.#leave(seen, end, origin, duration);
     await Promise.allSettled(this.#running.map((animation) => animation.finished));
     this.#running = [];
   }
@@ -66,8 +73,12 @@ export class Motion {
 
   /** Nothing moves in a page, or a part of one, that nobody sees. */
   #isSeen(): boolean {
-    const layer = this.#root.querySelector('.flights');
-    return !document.hidden && layer?.checkVisibility?.({contentVisibilityAuto: true}) !== false;
+    return !document.hidden && this.#layer.checkVisibility?.({contentVisibilityAuto: true}) !== false;
+  }
+
+  /** Over the table: always there. */
+  get #layer(): HTMLElement {
+    return this.#root.querySelector<HTMLElement>('.flights')!;
   }
 
   #spot(name: string | undefined): DOMRect | undefined {
@@ -78,9 +89,7 @@ export class Motion {
     return new DOMRect(left + width / 2, top + height / 2);
   }
 
-  #slide(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay: number): boolean {
-    const shift = between(to, from);
-    if (shift === undefined) return false;
+  #slide(element: HTMLElement, shift: string, duration: number, delay: number): void {
     const animation = element.animate([{transform: shift}, {transform: 'none'}], {
       duration,
       delay,
@@ -88,22 +97,19 @@ export class Motion {
       fill: 'backwards',
     });
     this.#running.push(animation);
-    return true;
   }
 
   /** A card that is no longer rendered flies as a picture of itself. */
-  #leave(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
-    const layer = this.#root.querySelector<HTMLElement>('.flights');
+  #leave({element, rect: from}: Seen, to: DOMRect, origin: DOMRect, duration: number): void {
     const picture = element.querySelector('svg');
-    if (!layer || !picture) return;
-    const origin = layer.getBoundingClientRect();
+    if (!picture) return;
     const ghost = document.createElement('div');
     ghost.className = 'flight';
     ghost.append(picture.cloneNode(true));
     ghost.style.left = `${from.left - origin.left}px`;
     ghost.style.top = `${from.top - origin.top}px`;
     ghost.style.width = `${from.width}px`;
-    layer.append(ghost);
+    this.#layer.append(ghost);
     const animation = ghost.animate(
       [
         {transform: 'none', opacity: 1},

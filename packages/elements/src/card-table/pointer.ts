@@ -127,7 +127,7 @@ class Pointer {
       this.#swallow = false;
       event.stopPropagation();
       event.preventDefault();
-    } else if (card?.closest('.trick')) this.#ask(card.dataset['card']!);
+    } else if (card?.classList.contains('tells')) this.#ask(card.dataset['card']!);
   }
 
   /** Lets go of what is held; a card that was carried goes back. */

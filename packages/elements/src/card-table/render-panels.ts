@@ -1,4 +1,5 @@
 import {suitOf, type View} from '@cartavola/engine';
+import type {TableWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {closeIcon, informationIcon, lastTrickIcon, silentIcon, soundIcon, undoIcon} from './icons.js';
 import type {Choice, Layout} from './layout.js';
@@ -129,6 +130,10 @@ export function renderTools<V extends View, W>(
   </div>`;
 }
 
+/** The keys, less that of the last trick where there are no tricks. */
+const keysOf = ({lastTrick}: Pick<Layout, 'lastTrick'>, {keys}: TableWords): TableWords['keys'] =>
+  lastTrick ? keys : keys.filter(([key]) => key !== 'L');
+
 /** A panel over the table: the last trick, or information and keys. */
 export function renderPanel<V extends View, W>(
   layout: Layout<V, W>,
@@ -157,7 +162,7 @@ export function renderPanel<V extends View, W>(
                 ${say('again', table.newMatch)}
               </div>
               <dl class="keys">
-                ${table.keys.map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}
+                ${keysOf(layout, table).map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}
               </dl>`
     }
   </div>`;

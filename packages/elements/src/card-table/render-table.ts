@@ -39,7 +39,8 @@ export function renderTable(
   const handOf = (seat: Seat): TemplateResult => {
     const cards = layout.sortHand(view.hands[seat]!, view);
     const asked = stage.actor === seat;
-    const allowed = (card: Card): boolean => !layout.game.refusal({...view, viewer: seat}, layout.moveFor(stage, card));
+    const own = seat === view.viewer ? view : {...view, viewer: seat, moves: stage.moves};
+    const allowed = (card: Card): boolean => !layout.game.refusal(own, layout.moveFor(stage, card));
     const playable = new Set(asked ? cards.filter(allowed) : []);
     return renderHand(stage, {
       seat,
@@ -65,7 +66,9 @@ export function renderTable(
             <h3>${table.lastTrick}</h3>
             ${renderLastTrick(stage, layout.lastTrick(view))}
           </div>`
-        : nothing
+        : layout.corner
+          ? html`<div class="last">${layout.corner(stage)}</div>`
+          : nothing
     }
     ${note ? renderNote(note, view.hands[seat]!) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => choose(move)) : nothing}</div>
@@ -105,7 +108,7 @@ const onlyOf = (cards: readonly Card[] = []): Card | undefined => (cards.length 
 /** What is shown of a refused move. */
 export function refusedMove(layout: Layout, stage: Stage, move: Move, refusal: Refusal): Note {
   const common = stage.table.refusals as Readonly<Record<string, string>>;
-  const text = layout.refusal(refusal, stage) ?? {reason: common[refusal.rule] ?? refusal.rule, proof: ''};
+  const text = layout.refusal(refusal, stage, move) ?? {reason: common[refusal.rule] ?? refusal.rule, proof: ''};
   return {
     card: stage.picked.length > 0 ? move.right : (move.card ?? move.left ?? onlyOf(move.cards)),
     text,

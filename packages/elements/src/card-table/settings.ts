@@ -1,6 +1,7 @@
 import {
   optionFromText,
   readOptions,
+  type Fact,
   type Options,
   type OptionValue,
   type Problem,
@@ -29,6 +30,12 @@ export const PACES = {
 } as const satisfies Record<string, Pace>;
 
 export type Speed = keyof typeof PACES;
+
+/** How long what lies there can be looked at before a fact is shown. */
+export function waitBefore({type}: Fact, pace: Pace): number {
+  if (type === 'taken' || type === 'built') return pace.trick;
+  return type === 'scored' || type === 'revoked' || type === 'claimed' ? pace.move : 0;
+}
 
 export type SeatPlayer = 'you' | {readonly bot: Level};
 

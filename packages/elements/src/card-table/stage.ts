@@ -23,10 +23,17 @@ export interface Stage<V extends View = View, W = unknown> {
   readonly parties: readonly (readonly Seat[])[];
   /** Cards chosen so far for a move of several. */
   readonly picked: readonly Card[];
+  /** The cards that prove what the note beside the hand says. */
+  readonly proof: readonly Card[];
 }
 
+/** What the reader is asked. */
+export type Asked = Pick<Stage, 'actor' | 'moves' | 'mayPass'>;
+
+export const NOT_ASKED: Asked = {actor: undefined, moves: [], mayPass: false};
+
 /** What a stage shows of a match. */
-export type Shown = Pick<Stage, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked'> & {
+export type Shown = Pick<Stage, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
   readonly standing: BareStanding;
 };
 

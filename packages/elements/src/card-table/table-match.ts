@@ -21,9 +21,9 @@ import type {Layout} from './layout.js';
 import {flightsOf} from './flights.js';
 import type {Flights, Motion} from './motion.js';
 import {save} from './save.js';
-import type {Pace, Settings} from './settings.js';
+import {waitBefore, type Pace, type Settings} from './settings.js';
 import {Showing, type Showable} from './showing.js';
-import type {Stage} from './stage.js';
+import {NOT_ASKED, type Asked} from './stage.js';
 import type {BareStanding} from './standing.js';
 
 /** What a match needs of the element that shows it. */
@@ -34,9 +34,9 @@ export interface MatchHost {
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
   /** The cards of a fact set out now. */
-  begun(fact: Fact): void;
+  begun(fact: Fact, own: boolean): void;
   /** A fact can be seen now. */
-  told(fact: Fact, own: boolean): void;
+  told(fact: Fact): void;
   /** Everything that happened can be seen now. */
   settled(): void;
 }
@@ -50,11 +50,6 @@ export interface MatchSetup {
   /** The key under which the match is saved. */
   readonly save: string | undefined;
 }
-
-/** What the reader is asked: see `Stage`. */
-export type Asked = Pick<Stage, 'actor' | 'moves' | 'mayPass'>;
-
-const NOT_ASKED: Asked = {actor: undefined, moves: [], mayPass: false};
 
 /** A match on its way to the screen: the session runs it, and its facts are shown one after the other. */
 export class TableMatch {
@@ -143,7 +138,8 @@ export class TableMatch {
     }
     // Another seat that the reader plays for lies open.
     const actor = view.turn.find((seat) => seat !== view.viewer && this.#own.includes(seat));
-    const moves = actor === undefined ? [] : this.#setup.layout.game.moves({...view, viewer: actor});
+    // What it may do is known of the match as it is.
+    const moves = actor === undefined || view !== this.#session.view ? [] : this.#session.moves(actor);
     return moves.length > 0 ? {actor, moves, mayPass: false} : NOT_ASKED;
   }
 
@@ -167,7 +163,9 @@ export class TableMatch {
   /** Why the reader may not make the move. */
   refusal(seat: Seat, move: Move): Refusal | undefined {
     const view = this.#session.view;
-    return view ? this.#setup.layout.game.refusal({...view, viewer: seat}, move) : {rule: 'common.type', cards: []};
+    if (!view) return {rule: 'common.type', cards: []};
+    const own = seat === view.viewer ? view : {...view, viewer: seat, moves: this.#session.moves(seat)};
+    return this.#setup.layout.game.refusal(own, move);
   }
 
   undo(): boolean {
@@ -182,7 +180,8 @@ export class TableMatch {
   #bot(seat: Seat, level: 'casual'): Think {
     return async (view) => {
       await this.#showing.idle;
-      await this.#showing.pause(this.#host.pace.move * (0.7 + 0.2 * (seat % 4)));
+      // Who is asked out of turn answers at once: a pause would tell that somebody is.
+      if (view.turn.includes(seat)) await this.#showing.pause(this.#host.pace.move * (0.7 + 0.2 * (seat % 4)));
       const seed = `${this.#setup.seed}\u0000${this.#session.dealNumber}`;
       return finish(this.#setup.chooser(view, {level, iterations: 0, seed})).move;
     };
@@ -222,18 +221,23 @@ export class TableMatch {
   }
 
   #showFacts(event: SessionEvent & {type: 'deal' | 'move'}): void {
+    const {layout} = this.#setup;
     const own = event.type === 'move' && this.#own.includes(event.seat);
     const standing = this.#standingNow();
     this.#showing.add(
       ...event.facts.map((fact, place): Showable => ({
-        wait: this.#waitBefore(fact),
+        wait: waitBefore(fact, this.#host.pace),
         show: () => {
-          this.#host.begun(fact);
-          return this.#render(fact.view, this.#flightsOf(fact), event.type === 'deal' ? standing : undefined);
+          this.#host.begun(fact, own);
+          return this.#render(
+            fact.view,
+            layout.flights?.(fact) ?? flightsOf(fact),
+            event.type === 'deal' ? standing : undefined,
+          );
         },
         shown: () => {
           this.#log.push({deal: standing.deal, fact});
-          this.#host.told(fact, own);
+          this.#host.told(fact);
           if (fact.type === 'taken' || fact.type === 'built') this.#host.dispatchEvent(new TableTrickEvent({fact}));
           if (place < event.facts.length - 1) return;
           this.#host.dispatchEvent(
@@ -245,16 +249,6 @@ export class TableMatch {
       })),
     );
     this.#afterShowing();
-  }
-
-  #flightsOf(fact: Fact): Flights {
-    return this.#setup.layout.flights?.(fact) ?? flightsOf(fact);
-  }
-
-  #waitBefore(fact: Fact): number {
-    const {pace} = this.#host;
-    if (fact.type === 'taken' || fact.type === 'built') return pace.trick;
-    return fact.type === 'scored' || fact.type === 'revoked' ? pace.move : 0;
   }
 
   #showScore(event: SessionEvent & {type: 'score' | 'match'}, standing: BareStanding): void {
@@ -275,7 +269,7 @@ export class TableMatch {
   }
 
   async #render(view: View, flights: Flights | undefined, standing = this.standing): Promise<void> {
-    const before = this.#host.motion.look();
+    const before = flights && this.#host.motion.look();
     this.view = view;
     this.standing = standing;
     this.#host.requestUpdate();

@@ -89,7 +89,7 @@ export function renderTrickCard(
   const inside = html`<span class="hidden">${name}</span>${picture(stage, card)}
     <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
     ${tag ? html`<span class="tag">${tag}</span>` : nothing}`;
-  const classes = `card ${best ? 'best' : ''}`;
+  const classes = `card tells ${best ? 'best' : ''}`;
   return card < 0
     ? html`<div class=${classes} data-card=${key}>${inside}</div>`
     : html`<button type="button" class=${classes} data-card=${key} data-item=${key}>${inside}</button>`;

@@ -6,6 +6,8 @@ export interface CardWords {
   name(card: Card): string;
   /** "the queen of hearts" */
   the(card: Card): string;
+  /** "the queen", whatever its suit */
+  theRank(card: Card): string;
   /** "hearts" */
   suit(suit: Suit): string;
   /** What stands in a card's corner for ace, king, queen, jack and knight. */
@@ -32,6 +34,7 @@ export function cardWords(tables: NameTables, italian?: ItalianFaces): CardWords
   const suit = (one: Suit): string => tables.suits[italian?.suits[one] ?? one];
   return {
     name: (card) => tables.join(rank(card)[0], suit(suitOf(card))),
+    theRank: (card) => rank(card)[1],
     the: (card) => tables.join(rank(card)[1], suit(suitOf(card))),
     suit,
     letters: italian ? tables.italianLetters : tables.frenchLetters,

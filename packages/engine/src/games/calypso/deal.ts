@@ -1,23 +1,21 @@
 import type {Card, Suit} from '../../card.js';
-import {SUITS} from '../../card.js';
 import type {Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
+import {ranksIn} from '../../masks.js';
 import type {Options} from '../../option.js';
-import type {Origin} from '../../position.js';
+import type {ShownOrigin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
-import {TrickRow} from '../../trick.js';
-import {ViewMemory} from '../../view-memory.js';
+import {ShownDeal} from '../../shown-deal.js';
+import type {TakenTrick, Trick} from '../../trick.js';
 import {build, copyOf, placesOf, type Built, type Placed} from './build.js';
-import {DEALS} from './cards.js';
-import {movesIn, refusalIn, type CalypsoMove, type Situation} from './plays.js';
+import {DEALS, suitIndices} from './cards.js';
+import {movesIn, refusalIn, type CalypsoMove} from './plays.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
 import type {CalypsoView} from './view.js';
-import {shownOf, viewDeal, type Moment, type PublicPart} from './view-deal.js';
+import {shownOf, viewDeal, type PublicPart} from './view-deal.js';
 
 const SEATS = 4;
-
-type Memory = ViewMemory<CalypsoDeal, CalypsoView, PublicPart, Moment>;
 
 /** What lives through the deals of a match. */
 export interface Carried extends Built {
@@ -37,14 +35,17 @@ export interface Beginning {
   readonly dealer: Seat;
   readonly pack: readonly Card[];
   /** Where the deal begins in the middle, and who leads there. */
-  readonly origin?: Origin | undefined;
+  readonly origin?: ShownOrigin<CalypsoDeal> | undefined;
   readonly leader?: Seat | undefined;
 }
 
 /** A deal of Calypso. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
-export class CalypsoDeal implements Deal<CalypsoView> {
+export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements Deal<CalypsoView> {
   readonly beginning: Beginning;
-  readonly row: TrickRow;
+  /** All tricks taken. */
+  readonly tricks: TakenTrick[];
+  /** What lies in the trick on the table. */
+  cards: Card[];
   /** What has been built in the match so far. */
   readonly built: Built;
   /** The same before the last trick taken. */
@@ -64,15 +65,16 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   #ruff = -1;
   #best = -1;
   readonly #hands: (readonly Card[] | undefined)[] = [];
-  #before: CalypsoView['before'] | undefined;
-  #places: Placed | undefined;
-  #memory: Memory | undefined;
+  #before: CalypsoView['before'] | undefined = undefined;
+  #places: Placed | undefined = undefined;
 
   /** `calypso.deal`: one at a time, from the dealer's left. */
   constructor(beginning: Beginning, copied?: CalypsoDeal) {
+    super();
     this.beginning = beginning;
     if (copied) {
-      this.row = new TrickRow(SEATS, copied.row);
+      this.tricks = copied.tricks.slice();
+      this.cards = copied.cards.slice();
       this.built = copyOf(copied.built);
       this.builtBefore = copied.builtBefore;
       this.revoked = copied.revoked.slice();
@@ -87,17 +89,17 @@ export class CalypsoDeal implements Deal<CalypsoView> {
       return;
     }
     const {carried, dealer, pack} = beginning;
-    this.row = new TrickRow(SEATS);
+    this.tricks = [];
+    this.cards = [];
     this.built = copyOf(carried);
     this.builtBefore = this.built;
     this.revoked = [[], [], [], []];
-    this.trumps = carried.trumps.map((suit) => SUITS.indexOf(suit));
+    this.trumps = suitIndices(carried.trumps);
     this.#counts = new Int8Array(64 * SEATS);
     this.#low = [0, 0, 0, 0];
     this.#high = [0, 0, 0, 0];
     for (let place = 0; place < pack.length; place++) this.#give((dealer + 1 + place) % SEATS, pack[place]!);
     this.#turn = beginning.leader ?? (dealer + 1) % SEATS;
-    this.row.leadBy(this.#turn);
   }
 
   get options(): Options {
@@ -109,7 +111,7 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   }
 
   get over(): boolean {
-    return this.row.cards.length === this.beginning.pack.length;
+    return this.tricks.length * SEATS === this.beginning.pack.length;
   }
 
   /** Whether the match ends with this deal. */
@@ -118,25 +120,29 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   }
 
   moves(seat: Seat): readonly CalypsoMove[] {
-    return movesIn(this.#situation(seat));
+    if (this.over || seat !== this.#turn) return [];
+    const led = this.cards.length > 0 ? this.cards[0]! >> 4 : -1;
+    return movesIn(this.options, this.#low[seat]!, this.#high[seat]!, led, this.trumps[seat]!, this.#ruff);
   }
 
   refusal(seat: Seat, move: Move): Refusal | undefined {
-    return refusalIn(this.#situation(seat), move);
+    return refusalIn(this.view(seat), move);
   }
 
   play(seat: Seat, move: Move): void {
-    const {row} = this;
-    this.#memory?.forget();
+    const {cards} = this;
+    this.forget();
     this.#places = undefined;
     const card = move.card!;
-    const {led} = row;
     const suit = card >> 4;
     const rank = card & 15;
-    if (led >= 0 && suit !== led && this.#has(seat, led)) this.revoked[seat] = [...this.revoked[seat]!, card];
+    const leads = cards.length === 0;
+    const led = leads ? suit : cards[0]! >> 4;
+    if (suit !== led && ranksIn(this.#low[seat]!, this.#high[seat]!, led) !== 0)
+      this.revoked[seat] = [...this.revoked[seat]!, card];
     this.#take(seat, card);
-    row.lay(card);
-    if (led < 0) {
+    cards.push(card);
+    if (leads) {
       this.#bestSeat = seat;
       this.#best = rank;
       this.#ruff = -1;
@@ -146,20 +152,22 @@ export class CalypsoDeal implements Deal<CalypsoView> {
         this.#ruff = rank;
         this.#bestSeat = seat;
       }
-    } else if (this.#ruff < 0 && rank < this.#best && led !== this.trumps[row.leaders[row.leaders.length - 1]!]) {
+    } else if (this.#ruff < 0 && rank < this.#best && led !== this.trumps[(seat + 1 + SEATS - cards.length) % SEATS]) {
       // `calypso.win-trick`: a leader of the own trumps wins whatever the ranks.
       this.#best = rank;
       this.#bestSeat = seat;
     }
-    if (row.place > 0) {
-      this.#turn = (seat + 1) % SEATS;
+    const next = (seat + 1) % SEATS;
+    if (cards.length < SEATS) {
+      this.#turn = next;
       return;
     }
     const winner = this.#bestSeat;
-    row.leadBy(winner);
     this.#turn = winner;
+    this.tricks.push({leader: next, cards, winner});
+    this.cards = [];
     this.builtBefore = copyOf(this.built);
-    build(this.built, row.cards, row.cards.length - SEATS, winner, this.trumps);
+    build(this.built, cards, winner, this.trumps);
   }
 
   score(): Score {
@@ -167,7 +175,7 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   }
 
   view(viewer: Viewer): CalypsoView {
-    return this.memory.view(viewer, viewDeal);
+    return this.viewOnce(viewer, viewDeal);
   }
 
   tell(viewer: Viewer): readonly Fact<CalypsoView>[] {
@@ -185,10 +193,14 @@ export class CalypsoDeal implements Deal<CalypsoView> {
 
   /** How many cards the seat has. */
   sizeOf(seat: Seat): number {
-    const {leaders, cards, place} = this.row;
-    const played = (cards.length - place) / SEATS;
-    const laid = (seat - leaders[leaders.length - 1]! + SEATS) % SEATS < place;
-    return this.beginning.pack.length / SEATS - played - (laid ? 1 : 0);
+    const {leader, cards} = this.trick;
+    const laid = (seat - leader + SEATS) % SEATS < cards.length;
+    return this.beginning.pack.length / SEATS - this.tricks.length - (laid ? 1 : 0);
+  }
+
+  /** The trick on the table. */
+  get trick(): Trick {
+    return {leader: (this.#turn + SEATS - this.cards.length) % SEATS, cards: this.cards.slice()};
   }
 
   /** What was built before this deal, as views show it. */
@@ -199,12 +211,8 @@ export class CalypsoDeal implements Deal<CalypsoView> {
 
   /** Where the cards of the last trick taken went. */
   get places(): Placed {
-    const {cards, winner} = this.row.taken[this.row.taken.length - 1]!;
+    const {cards, winner} = this.tricks[this.tricks.length - 1]!;
     return (this.#places ??= placesOf(this.builtBefore, cards, winner, this.trumps));
-  }
-
-  get memory(): Memory {
-    return (this.#memory ??= new ViewMemory(this));
   }
 
   #handOf(seat: Seat): Card[] {
@@ -218,24 +226,6 @@ export class CalypsoDeal implements Deal<CalypsoView> {
   /** `calypso.revoke`: by seat, in the match so far. */
   get revokes(): number[] {
     return this.beginning.carried.revokes.map((before, seat) => before + this.revoked[seat]!.length);
-  }
-
-  #situation(seat: Seat): Situation {
-    return {
-      options: this.options,
-      over: this.over,
-      acts: seat === this.#turn,
-      low: this.#low[seat]!,
-      high: this.#high[seat]!,
-      led: this.row.led,
-      trump: this.trumps[seat]!,
-      ruff: this.row.place > 0 ? this.#ruff : -1,
-    };
-  }
-
-  #has(seat: Seat, suit: number): boolean {
-    const masks = suit < 2 ? this.#low : this.#high;
-    return ((masks[seat]! >>> (16 * (suit & 1))) & 0xffff) !== 0;
   }
 
   #give(seat: Seat, card: Card): void {

@@ -1,23 +1,20 @@
 import type {Card} from '../../card.js';
-import {SUITS} from '../../card.js';
-import {CardSet} from '../../card-set.js';
-import type {Game, MatchState, Seat} from '../../game.js';
+import type {Game, MatchState} from '../../game.js';
 import {shuffled} from '../../random.js';
 import {sideOf} from '../../seats.js';
 import {nothingBuilt} from './build.js';
 import {CARDS, compareCards, COPIES, DEALS, DEALT, DEFAULT, isTrumps, trumpsFrom} from './cards.js';
 import {CalypsoDeal, type Carried} from './deal.js';
-import {highestRuff, movesIn, refusalIn, type Situation} from './plays.js';
+import {refusalIn} from './plays.js';
 import {totalsOf} from './score.js';
 import type {CalypsoView} from './view.js';
-import {suitIndices} from './view-deal.js';
 
 export {drawForSeats, seatsAfter, type DrawnForSeats} from './ceremony.js';
-export {DEALS, isTrumps, trumpsFrom} from './cards.js';
-export {bestPlace, isRuff, type CalypsoMove} from './plays.js';
+export {DEALS, isTrumps, suitIndices, trumpsFrom} from './cards.js';
+export {bestPlace, isRuff} from './lying.js';
+export type {CalypsoMove} from './plays.js';
 export {linesOf, totalsOf} from './score.js';
 export type {CalypsoView} from './view.js';
-export {suitIndices} from './view-deal.js';
 
 const carriedBy = (state: MatchState): Carried =>
   (state.carried as Carried | undefined) ?? {...nothingBuilt(), revokes: [0, 0, 0, 0], gone: [], trumps: DEFAULT};
@@ -92,22 +89,6 @@ export const calypsoRules: Game<CalypsoView> = {
     return {...after, totals, result: {sides, winner}};
   },
 
-  moves: (view) => (typeof view.viewer === 'number' ? movesIn(situation(view, view.viewer)) : []),
-  refusal: (view, move) =>
-    typeof view.viewer === 'number' ? refusalIn(situation(view, view.viewer), move) : {rule: 'common.turn', cards: []},
+  moves: ({moves}) => moves,
+  refusal: refusalIn,
 };
-
-function situation(view: CalypsoView, seat: Seat): Situation {
-  const {low, high} = CardSet.of(view.hands[seat]!);
-  const {leader, cards} = view.trick;
-  return {
-    options: view.options,
-    over: view.over,
-    acts: view.turn.includes(seat),
-    low,
-    high,
-    led: cards.length > 0 ? cards[0]! >> 4 : -1,
-    trump: SUITS.indexOf(view.trumps[seat]!),
-    ruff: highestRuff(cards, leader, suitIndices(view.trumps)),
-  };
-}

@@ -1,7 +1,7 @@
 import type {Card} from '../../card.js';
 import type {Score, ScoreLine, Seat} from '../../game.js';
+import {cardsOfSuit} from '../../masks.js';
 import type {CalypsoDeal} from './deal.js';
-import {inSuitCards} from './plays.js';
 import type {CalypsoView} from './view.js';
 
 /** What a match has come to, by seat. */
@@ -11,7 +11,7 @@ export type Come = Pick<CalypsoView, 'building' | 'done' | 'discards' | 'revokes
 export function scoreOf(deal: CalypsoDeal): Score {
   if (!deal.isLast) return {lines: []};
   const {revokes, trumps, built} = deal;
-  const building = built.building.map((ranks, seat) => inSuitCards(trumps[seat]!, ranks));
+  const building = built.building.map((ranks, seat) => cardsOfSuit(trumps[seat]!, ranks));
   return {lines: linesOf({...built, building, revokes})};
 }
 

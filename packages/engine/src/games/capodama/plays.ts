@@ -1,6 +1,11 @@
 import type {Card, Suit} from '../../card.js';
-import {CardSet, hasCard, lowestBit} from '../../card-set.js';
+import type {Gift} from '../../fact.js';
 import type {Move, Refusal} from '../../game.js';
+import {NONE} from '../../lists.js';
+import type {Options} from '../../option.js';
+import {cardsIn, highOf, lowOf} from '../../masks.js';
+import {collect, movesByCard, PLAYS, type PlayMove} from '../../plays.js';
+import {refuse, refuseTurn} from '../../refusal.js';
 import {
   ACE_OF_HEARTS,
   DOUBLE_SUITS,
@@ -8,10 +13,13 @@ import {
   KING_OF_HEARTS,
   QUEEN_OF_HEARTS,
   SEVEN_OF_HEARTS,
-  VARIANTS,
+  variantOf,
   type Variant,
 } from './cards.js';
-import {packSet} from './pack.js';
+import {packOf} from './pack.js';
+import type {CapodamaView} from './view.js';
+
+export type {PlayMove} from '../../plays.js';
 
 /** `capodama.double`: the capo names the suit whose points count twice; never hearts. */
 export interface DoubleMove extends Move {
@@ -29,138 +37,100 @@ export interface GiveMove extends Move {
   readonly left: Card;
   readonly right?: Card;
 }
-/** A card to the trick on the table, or its lead. */
-export interface PlayMove extends Move {
-  readonly type: 'play';
-  readonly card: Card;
-}
 /** Any move of Capodama. */
 export type CapodamaMove = DoubleMove | TrumpMove | GiveMove | PlayMove;
 
 /** What a deal waits for: `double` (the capo names the suit), `trump` (and the fourth trump), `exchange`, `play`; or it is `over`. */
 export type Phase = 'double' | 'trump' | 'exchange' | 'play' | 'over';
 
-/** The one type of move that each phase asks for. */
-const MOVE_OF: Readonly<Record<Phase, string>> = {
-  double: 'double',
-  trump: 'trump',
-  exchange: 'give',
-  play: 'play',
-  over: '',
-};
+/** `capodama.double`: the capo's moves. */
+export const DOUBLES: readonly DoubleMove[] = DOUBLE_SUITS.map((suit) => Object.freeze({type: 'double', suit}));
+const TRUMPS_NAMED = movesByCard<TrumpMove>((card) => ({type: 'trump', card}));
+const GIVES = movesByCard<GiveMove>((left) => ({type: 'give', left}));
 
-const interned = <M>(make: (card: Card) => M): readonly M[] =>
-  Array.from({length: 64}, (_, index) => Object.freeze(make(index as Card)));
+/** The trumps, all of them hearts: in the mask of spades and hearts. */
+const TRUMPS = (1 << ACE_OF_HEARTS) | (1 << SEVEN_OF_HEARTS) | (1 << QUEEN_OF_HEARTS);
 
-const DOUBLES: readonly DoubleMove[] = DOUBLE_SUITS.map((suit) => Object.freeze({type: 'double', suit}));
-const TRUMPS_NAMED = interned<TrumpMove>((card) => ({type: 'trump', card}));
-const GIVES = interned<GiveMove>((left) => ({type: 'give', left}));
-const PLAYS = interned<PlayMove>((card) => ({type: 'play', card}));
+/** `capodama.fourth-trump`: any card of the pack that is no trump. */
+export const trumpsToName = (options: Options): readonly TrumpMove[] =>
+  packOf(options)
+    .filter((card) => !isTrump(card))
+    .map((card) => TRUMPS_NAMED[card]!);
 
-const TRUMPS = CardSet.of([ACE_OF_HEARTS, SEVEN_OF_HEARTS, QUEEN_OF_HEARTS]);
-
-/** What decides which moves a seat has: all of it is known to that seat. */
-export interface Situation {
-  readonly variant: Variant;
-  readonly phase: Phase;
-  readonly acts: boolean;
-  /** The seat's hand as the masks of a `CardSet`. */
-  readonly low: number;
-  readonly high: number;
-  /** The index of the suit led; -1 if the seat leads. */
-  readonly led: number;
-  readonly fourth: Card | undefined;
-  readonly capoIsLeft: boolean;
-  readonly capoIsRight: boolean;
-}
-
-const ledMask = (led: number, low: boolean): number => (led >> 1 === (low ? 0 : 1) ? 0xffff << (16 * (led & 1)) : 0);
-
-/** The seat's legal moves, in the order of the cards' numbers. */
-export function movesIn(now: Situation): readonly CapodamaMove[] {
-  if (!now.acts) return [];
-  if (now.phase === 'double') return DOUBLES;
-  if (now.phase === 'trump') {
-    const {low, high} = packSet(now.variant).minus(TRUMPS);
-    return collect(TRUMPS_NAMED, low, high);
-  }
-  return now.phase === 'exchange' ? giftsIn(now) : playsIn(now.low, now.high, now.led, now.fourth);
-}
-
-/** `capodama.follow`: the plays of whoever's turn it is. */
+/** `capodama.follow`: the plays from a hand, as masks, when the suit of index `led` was led; -1: when none was. */
 export function playsIn(low: number, high: number, led: number, fourth: Card | undefined): readonly PlayMove[] {
   if (led < 0) return collect(PLAYS, low, high);
-  const followLow = low & ledMask(led, true);
-  const followHigh = high & ledMask(led, false);
+  const followLow = low & lowOf(led, 0xffff);
+  const followHigh = high & highOf(led, 0xffff);
   if ((followLow | followHigh) === 0) return collect(PLAYS, low, high);
-  const fourthLow = fourth !== undefined && fourth < 32 ? 1 << fourth : 0;
-  const fourthHigh = fourth !== undefined && fourth >= 32 ? 1 << fourth : 0;
-  return collect(PLAYS, followLow | (low & (TRUMPS.low | fourthLow)), followHigh | (high & fourthHigh));
+  let trumpsLow = TRUMPS;
+  let trumpsHigh = 0;
+  if (fourth !== undefined) {
+    if (fourth < 32) trumpsLow |= 1 << fourth;
+    else trumpsHigh = 1 << fourth;
+  }
+  return collect(PLAYS, followLow | (low & trumpsLow), followHigh | (high & trumpsHigh));
 }
 
-function giftsIn(now: Situation): readonly GiveMove[] {
-  const lefts = mayGive(now, now.capoIsLeft);
-  if (now.variant.gifts === 1) return collect(GIVES, lefts.low, lefts.high);
-  const rights = [...mayGive(now, now.capoIsRight)];
-  return [...lefts].flatMap((left) =>
+/** `capodama.exchange`: the gifts from a hand, as masks, of a seat whose left (right) neighbour is the capo, or is not. */
+export function giftsIn(
+  variant: Variant,
+  low: number,
+  high: number,
+  capoIsLeft: boolean,
+  capoIsRight: boolean,
+): readonly GiveMove[] {
+  const leftsLow = low & ~notFor(variant, capoIsLeft);
+  if (variant.gifts === 1) return collect(GIVES, leftsLow, high);
+  const rights = cardsIn(low & ~notFor(variant, capoIsRight), high);
+  return cardsIn(leftsLow, high).flatMap((left) =>
     rights.filter((right) => right !== left).map((right): GiveMove => Object.freeze({type: 'give', left, right})),
   );
 }
 
-/** The cards of the hand that may be given to a neighbour. */
-const mayGive = ({low, high, variant}: Situation, toCapo: boolean): CardSet =>
-  CardSet.fromMasks(low, high).minus(toCapo ? NOT_TO_CAPO.get(variant)! : ACE);
+/** By the number of seats, the gifts of all of them before any has given. */
+export const NO_GIFTS = Array.from({length: 7}, (_, seats) => Array.from({length: seats}, (): readonly Gift[] => NONE));
 
-const ACE = CardSet.of([ACE_OF_HEARTS]);
-const NOT_TO_CAPO = new Map(
-  Object.values(VARIANTS).map((variant) => [variant, CardSet.of([ACE_OF_HEARTS, ...variant.partners])]),
-);
-
-function collect<M>(moves: readonly M[], low: number, high: number): M[] {
-  const list: M[] = [];
-  for (; low !== 0; low &= low - 1) list.push(moves[lowestBit(low)]!);
-  for (; high !== 0; high &= high - 1) list.push(moves[32 + lowestBit(high)]!);
-  return list;
+/** The cards that may not be given to a neighbour, all of them hearts: in the mask of spades and hearts. */
+function notFor({partners}: Variant, toCapo: boolean): number {
+  let mask = 1 << ACE_OF_HEARTS;
+  if (toCapo) for (const card of partners) mask |= 1 << card;
+  return mask;
 }
 
-/** Why the seat may not make the move; undefined if it may. */
-export function refusalIn(now: Situation, move: Move): Refusal | undefined {
-  if (move.type !== MOVE_OF[now.phase] || now.phase === 'over') return {rule: 'common.type', cards: []};
-  if (!now.acts) return {rule: 'common.turn', cards: []};
-  if (now.phase === 'double') {
-    return DOUBLE_SUITS.includes(move.suit!) ? undefined : {rule: 'capodama.double', cards: []};
+/** Why the card may not be given: with four and five players K♥ is a card like any other. */
+function ruleAgainst({partners}: Variant, card: Card, toCapo: boolean): string | undefined {
+  if (card === ACE_OF_HEARTS) return 'capodama.keep-ace';
+  if (!toCapo || !partners.includes(card)) return undefined;
+  return card === KING_OF_HEARTS ? 'capodama.king' : 'capodama.dama-not-to-capo';
+}
+
+/** Why the viewing seat may not make the move; undefined if it may. */
+export function refusalIn(view: CapodamaView, move: Move): Refusal | undefined {
+  const {phase, fourth, capo} = view;
+  const viewer = view.viewer as number;
+  const seats = view.hands.length;
+  const variant = variantOf(view.options);
+  const card = move.card!;
+  const early = refuseTurn(view, move.type === (phase === 'exchange' ? 'give' : phase));
+  if (early) return early;
+  if (phase === 'double') return DOUBLE_SUITS.includes(move.suit!) ? undefined : refuse('capodama.double');
+  if (phase === 'trump') {
+    if (!packOf(view.options).includes(card)) return refuse('common.card');
+    return isTrump(card) ? refuse('capodama.fourth-trump', [card]) : undefined;
   }
-  if (now.phase === 'trump') return trumpRefusal(now, move.card);
-  const holds = (card: Card | undefined): card is Card => card !== undefined && hasCard(now.low, now.high, card);
-  if (now.phase === 'play') {
-    return holds(move.card) ? playRefusal(now, move.card) : {rule: 'common.card', cards: []};
+  const hand = view.hands[viewer]!;
+  if (phase === 'play') {
+    if (!hand.includes(card)) return refuse('common.card');
+    if (view.moves.some((legal) => legal.card === card)) return undefined;
+    const follow = view.moves.map((legal) => legal.card!).filter((legal) => legal >> 4 === view.trick.cards[0]! >> 4);
+    return refuse(follow.every((one) => isTrump(one, fourth)) ? 'capodama.no-impasse' : 'capodama.follow', follow);
   }
-  const {left, right} = move;
-  if (!holds(left)) return {rule: 'common.card', cards: []};
-  if (now.variant.gifts === 1) return giveRefusal(now.variant, left, now.capoIsLeft);
-  if (!holds(right) || right === left) return {rule: 'common.card', cards: []};
-  return giveRefusal(now.variant, left, now.capoIsLeft) ?? giveRefusal(now.variant, right, now.capoIsRight);
+  const given = variant.gifts === 1 ? [move.left!] : [move.left!, move.right!];
+  if (given[0] === given[1] || !given.every((one) => hand.includes(one))) return refuse('common.card');
+  for (const [place, one] of given.entries()) {
+    const rule = ruleAgainst(variant, one, (viewer + (place === 0 ? 1 : seats - 1)) % seats === capo);
+    if (rule) return refuse(rule, [one]);
+  }
+  return undefined;
 }
-
-function trumpRefusal({variant}: Situation, card: Card | undefined): Refusal | undefined {
-  if (card === undefined || !packSet(variant).has(card)) return {rule: 'common.card', cards: []};
-  return isTrump(card) ? {rule: 'capodama.fourth-trump', cards: [card]} : undefined;
-}
-
-/** `capodama.keep-ace`, `capodama.dama-not-to-capo`, `capodama.king`: with four and five players K♥ is a card like any other. */
-function giveRefusal(variant: Variant, card: Card, toCapo: boolean): Refusal | undefined {
-  if (card === ACE_OF_HEARTS) return {rule: 'capodama.keep-ace', cards: [card]};
-  if (!toCapo || !variant.partners.includes(card)) return undefined;
-  return {rule: card === KING_OF_HEARTS ? 'capodama.king' : 'capodama.dama-not-to-capo', cards: [card]};
-}
-
-function playRefusal(now: Situation, card: Card): Refusal | undefined {
-  if (now.led < 0 || card >> 4 === now.led || isTrump(card, now.fourth)) return undefined;
-  const follow = [...CardSet.fromMasks(now.low & ledMask(now.led, true), now.high & ledMask(now.led, false))];
-  if (follow.length === 0) return undefined;
-  const onlyTrumps = follow.every((one) => isTrump(one, now.fourth));
-  return {rule: onlyTrumps ? 'capodama.no-impasse' : 'capodama.follow', cards: follow};
-}
-
-/** The index of the suit led, that of the first card of a trick; -1 before it. */
-export const ledBy = (trick: readonly Card[]): number => (trick.length > 0 ? trick[0]! >> 4 : -1);

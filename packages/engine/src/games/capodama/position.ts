@@ -3,11 +3,13 @@ import {knownIn} from '../../place.js';
 import {positionAt} from '../../read-position.js';
 import type {Positions, Seat} from '../../game.js';
 import {
-  isOneCard,
-  writePosition,
   handsBefore,
+  isOneCard,
   packFrom,
+  positionSeen,
+  shownOrigin,
   sizesOf,
+  writePosition,
   type Origin,
   type PositionKey,
 } from '../../position.js';
@@ -95,9 +97,23 @@ export const positions: Positions<CapodamaView> = {
 
   begin(origin: Origin) {
     const {position} = origin;
-    const pack = [...packFrom(handsBefore(position), position.dealer), ...position.stock];
-    const deal = new CapodamaDeal(position.options, position.dealer, pack, undefined, origin);
+    const deal = dealFrom(origin, [...packFrom(handsBefore(position), position.dealer), ...position.stock]);
     for (const {seat, cards} of position.trick) deal.play(seat, {type: 'play', card: cards[0]!});
     return deal;
   },
 };
+
+/** A deal that begins in a position, with the hands before its trick dealt from the pack. */
+export function dealFrom(origin: Origin, pack: readonly Card[]): CapodamaDeal {
+  const {options, dealer, leader, double, fourth, dama, king, piles} = origin.position;
+  const {fourthTrump, open} = variantOf(options);
+  const shown = shownOrigin<CapodamaDeal>(origin, (viewer) => positionSeen(origin, open ? 'open' : viewer));
+  const deal = new CapodamaDeal(options, dealer, pack, undefined, shown);
+  if (double === undefined) return deal;
+  deal.doubled = double;
+  deal.fourth = fourth;
+  deal.pointsBefore = piles.map((cards) => deal.pointsIn(cards));
+  if (fourthTrump && fourth === undefined) deal.phase = 'trump';
+  else deal.begin(leader, [dama, king]);
+  return deal;
+}

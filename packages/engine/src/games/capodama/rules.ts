@@ -1,10 +1,10 @@
-import {CardSet} from '../../card-set.js';
-import type {Game, MatchState, Move, MoveKey, Refusal} from '../../game.js';
+import {aloneHighest, booked} from '../../booking.js';
+import type {Game, MatchState, MoveKey} from '../../game.js';
 import type {ItalianFaces} from '../../italian.js';
 import {compareCards, VARIANTS, variantOf, type Variant} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {isPackOf, shufflePack} from './pack.js';
-import {ledBy, movesIn, refusalIn, type Situation} from './plays.js';
+import {refusalIn} from './plays.js';
 import type {CapodamaView} from './view.js';
 
 export {ALL_POINTS, isTrump, pointsOf, powerIn, VARIANTS, variantOf, type Variant} from './cards.js';
@@ -54,39 +54,14 @@ export const capodamaRules: Game<CapodamaView> = {
   deal: (state, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
 
   finish(state, deal): MatchState {
-    const {marks} = deal.score();
-    const {options} = state;
-    const totals = state.totals.map((total, seat) => total + marks![seat]!);
-    const deals = state.deals + 1;
+    const after = booked(state, deal.score());
     // `capodama.match`: one player alone highest, at the target or above.
-    const highest = Math.max(...totals);
-    const winner = totals.indexOf(highest);
-    if (highest >= (options['target'] as number) && totals.lastIndexOf(highest) === winner) {
-      return {options, deals, totals, result: {winner}};
-    }
+    const winner = aloneHighest(after);
+    if (winner !== undefined) return {...after, result: {winner}};
     // `capodama.next-dealer`.
-    return {options, deals, totals, next: {dealer: deal.view('spectator').capo}};
+    return {...after, next: {dealer: deal.view('spectator').capo}};
   },
 
-  moves: (view) => (typeof view.viewer === 'number' ? movesIn(situation(view, view.viewer)) : []),
-  refusal(view, move: Move): Refusal | undefined {
-    if (typeof view.viewer !== 'number') return {rule: 'common.turn', cards: []};
-    return refusalIn(situation(view, view.viewer), move);
-  },
+  moves: ({moves}) => moves,
+  refusal: refusalIn,
 };
-
-function situation(view: CapodamaView, seat: number): Situation {
-  const {low, high} = CardSet.of(view.hands[seat]!);
-  const seats = view.hands.length;
-  return {
-    variant: variantOf(view.options),
-    phase: view.phase,
-    acts: view.turn.includes(seat),
-    low,
-    high,
-    led: ledBy(view.trick.cards),
-    fourth: view.fourth,
-    capoIsLeft: (seat + 1) % seats === view.capo,
-    capoIsRight: (view.capo + 1) % seats === seat,
-  };
-}

@@ -8,6 +8,7 @@ import {originWith, sizesOf, type Origin, type Position} from '../../position.js
 import {ACE_OF_HEARTS, compareCards, variantOf} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {packOf} from './pack.js';
+import {dealFrom} from './position.js';
 import type {CapodamaView} from './view.js';
 import {voidsIn} from './voids.js';
 
@@ -129,8 +130,9 @@ function replay(
 ): CapodamaDeal {
   const seats = view.hands.length;
   const {position} = view;
-  const origin = position && originOf(position, first, pack);
-  const deal = new CapodamaDeal(view.options, view.dealer, pack, undefined, origin);
+  const deal = position
+    ? dealFrom(originOf(position, first, pack), pack)
+    : new CapodamaDeal(view.options, view.dealer, pack);
   if (view.doubled && !position?.double) deal.play(view.capo, {type: 'double', suit: view.doubled});
   if (view.fourth !== undefined && position?.fourth === undefined) {
     deal.play(view.capo, {type: 'trump', card: view.fourth});

@@ -5,33 +5,25 @@ import type {CountedTrick} from './view.js';
 
 /** `capodama.target`, `capodama.win`, `capodama.sweep`. */
 export function scoreOf(deal: CapodamaDeal): Score {
-  const {seats: count, target, most} = deal.variant;
-  const seats = Array.from({length: count}, (_, seat) => seat);
-  const taken = deal.tricks;
-  const capoPoints = pointsBySeat(deal, taken).reduce((sum, count, seat) => sum + (deal.withCapo(seat) ? count : 0), 0);
+  const {target, most} = deal.variant;
+  const {tricks} = deal;
+  const points = pointsBySeat(deal, tricks);
+  const capoPoints = points.reduce((sum, count, seat) => (deal.withCapo(seat) ? sum + count : sum), 0);
   const capoWins = capoPoints >= target && capoPoints <= most;
   // Only the capo's side can take all: A♥ always wins its trick. Alone against 85 it loses by it.
   const sweep = capoWins && capoPoints === ALL_POINTS;
-  const cards = taken
-    .filter((trick) => deal.withCapo(trick.winner) === capoWins)
+  const cards = tricks
+    .filter(({winner}) => deal.withCapo(winner) === capoWins)
     .flatMap((trick) => trick.cards.filter((card) => pointsOf(card, deal.doubled) > 0));
-  const lines: ScoreLine[] = seats
-    .filter((seat) => deal.withCapo(seat) === capoWins)
-    .map((seat) => ({
-      rule: sweep ? 'capodama.sweep' : 'capodama.win',
-      seat,
-      points: sweep ? 2 : 1,
-      cards,
-    }));
-  return {lines, marks: seats.map((seat) => lines.find((line) => line.seat === seat)?.points ?? 0)};
+  const marks = points.map((_, seat) => (deal.withCapo(seat) !== capoWins ? 0 : sweep ? 2 : 1));
+  const rule = sweep ? 'capodama.sweep' : 'capodama.win';
+  const lines = marks.map((points, seat): ScoreLine => ({rule, seat, points, cards})).filter(({points}) => points > 0);
+  return {lines, marks};
 }
 
 /** Points taken, by seat; with what was taken before the position in which the deal began. */
-export function pointsBySeat({variant, doubled, origin}: CapodamaDeal, tricks: readonly CountedTrick[]): number[] {
-  const points = Array<number>(variant.seats).fill(0);
+export function pointsBySeat({variant, pointsBefore}: CapodamaDeal, tricks: readonly CountedTrick[]): number[] {
+  const points = pointsBefore.slice(0, variant.seats);
   for (const trick of tricks) points[trick.winner]! += trick.points;
-  origin?.position.piles.forEach((pile, seat) => {
-    for (const card of pile) points[seat]! += pointsOf(card, doubled);
-  });
   return points;
 }

@@ -3,14 +3,14 @@ import type {Viewer} from '../../game.js';
 import {KING_OF_HEARTS} from './cards.js';
 import type {CapodamaDeal} from './deal.js';
 import type {CapodamaView} from './view.js';
-import {viewDeal} from './view-deal.js';
+import {LAID, STANDING, TAKEN, viewDeal} from './view-deal.js';
 
 type CapodamaFact = Fact<CapodamaView>;
 
 /** What the last move did, as the viewer may know it. */
 export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
   const view = deal.view(viewer);
-  if (deal.row.cards.length > 0) return tellPlay(deal, viewer, view);
+  if (deal.played > 0) return tellPlay(deal, viewer, view);
   if (deal.doubled === undefined) {
     return [
       {type: 'dealt', dealer: deal.dealer, view},
@@ -21,7 +21,7 @@ export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
   if (deal.lastGiver < 0) return [{type: 'named', seat: deal.capo, suit: deal.doubled, view}];
   const seat = deal.lastGiver;
   if (!view.handed) return [{type: 'given', seat, gifts: view.gifts[seat]!, view}];
-  const laid = viewDeal(deal, viewer, 'laid');
+  const laid = viewDeal(deal, viewer, LAID);
   return [
     {type: 'given', seat, gifts: laid.gifts[seat]!, view: laid},
     {type: 'handed', gifts: view.gifts.flat(), view},
@@ -30,13 +30,12 @@ export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
 
 function tellPlay(deal: CapodamaDeal, viewer: Viewer, view: CapodamaView): CapodamaFact[] {
   const {seats, partners} = deal.variant;
-  const {row} = deal;
-  const played = row.cards.length;
-  const card = row.cards[played - 1]!;
-  const completes = row.place === 0;
-  const {leader, cards} = completes ? view.tricks[view.tricks.length - 1]! : view.trick;
+  const {halfway} = deal;
+  const completes = deal.cards.length === 0;
+  const standing = completes ? viewDeal(deal, viewer, STANDING) : view;
+  const {leader, cards} = standing.trick;
   const seat = (leader + cards.length - 1) % seats;
-  const standing = completes ? viewDeal(deal, viewer, 'standing') : view;
+  const card = cards[cards.length - 1]!;
   const facts: CapodamaFact[] = [{type: 'played', seat, card, view: standing}];
   if (partners.includes(card)) {
     const alone = seat === deal.capo && partners.length === 1;
@@ -45,8 +44,7 @@ function tellPlay(deal: CapodamaDeal, viewer: Viewer, view: CapodamaView): Capod
   }
   if (!completes) return facts;
   const {winner, points} = view.tricks[view.tricks.length - 1]!;
-  const halfway = deal.firstHalf < deal.size && played === deal.firstHalf;
-  const taken = halfway ? viewDeal(deal, viewer, 'taken') : view;
+  const taken = halfway ? viewDeal(deal, viewer, TAKEN) : view;
   facts.push({type: 'taken', seat: winner, cards, points, view: taken});
   if (halfway) facts.push({type: 'dealt', dealer: deal.dealer, view});
   if (view.score) facts.push({type: 'scored', ...view.score, view});

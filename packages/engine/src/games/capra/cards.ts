@@ -1,14 +1,13 @@
 import {card, rankOf, SUITS, type Card, type Rank} from '../../card.js';
 import {ascending, byCard} from '../../card-table.js';
-import {bitCount, CardSet} from '../../card-set.js';
-import {inOrder} from '../../ordered-lists.js';
+import {inOrder} from '../../lists.js';
+import {bitCount} from '../../masks.js';
 
 /** `capra.pack`: high to low. */
 const ORDER: readonly Rank[] = ['A', 'T', 'K', 'Q', 'J', '9', '8', '7', '6'];
 
 /** All cards, as lists of them are written. */
 export const PACK: readonly Card[] = SUITS.flatMap((suit) => ORDER.map((rank) => card(rank, suit)));
-export const PACK_SET = CardSet.of(PACK);
 
 const POINTS: Partial<Record<Rank, number>> = {A: 11, T: 10, K: 4, Q: 3, J: 2};
 /** `capra.points`: read as `pointsOf[card]`; 120 in a pack. */
@@ -35,10 +34,10 @@ export function isOneSuit(cards: readonly Card[]): boolean {
   return true;
 }
 
-/** The cards of the masks of a `CardSet`, as lists are written. */
+/** The cards of the masks of a set, as lists are written. */
 export const cardsIn = (low: number, high: number): readonly Card[] => inOrder(PACK, low, high);
 
-/** `capra.claim`: whether a hand, as the masks of a `CardSet`, is four cards of one suit. */
+/** `capra.claim`: whether a hand, as masks, is four cards of one suit. */
 export function isFour(low: number, high: number): boolean {
   if (low !== 0 && high !== 0) return false;
   const mask = low | high;

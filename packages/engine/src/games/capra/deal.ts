@@ -3,16 +3,15 @@ import type {Draw, Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Start, Viewer} from '../../game.js';
 import {Hands} from '../../hands.js';
 import type {Options} from '../../option.js';
-import type {Origin} from '../../position.js';
+import type {ShownOrigin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
-import {ViewMemory} from '../../view-memory.js';
+import {ShownDeal} from '../../shown-deal.js';
 import {HAND, isFour, PACK, SHOWN} from './cards.js';
-import {inOrder, movesIn, refusalIn, SINGLE, type CapraMove, type LaidMove, type Situation} from './plays.js';
-import {shownAs, type KeptTrick, type Row} from './row.js';
+import {addPlays, inOrder, refusalIn, WAIVE, type CapraMove, type LaidMove} from './plays.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
-import type {CapraTrick, CapraView, TakenCapraTrick} from './view.js';
-import {viewDeal, type Moment, type PublicPart} from './view-deal.js';
+import type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
+import {viewDeal, type PublicPart} from './view-deal.js';
 
 const SEATS = 4;
 const SEAT_LIST: readonly Seat[] = [0, 1, 2, 3];
@@ -25,15 +24,15 @@ interface Pending {
   readonly asked: Seat;
 }
 
-type Memory = ViewMemory<CapraDeal, CapraView, PublicPart, Moment>;
+type Writable<T> = {-readonly [Key in keyof T]: T[Key]};
 
 /** A deal of Capra. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
-export class CapraDeal implements Deal<CapraView> {
+export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<CapraView> {
   readonly options: Options;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
   /** Where the deal began in the middle. */
-  readonly origin: Origin | undefined;
+  readonly origin: ShownOrigin<CapraDeal> | undefined;
   /** The trump suit's index, and the card that was shown; none where the deal began in the middle. */
   readonly trump: number;
   readonly shown: Card | undefined;
@@ -50,6 +49,8 @@ export class CapraDeal implements Deal<CapraView> {
   shownTo: Seat | undefined = undefined;
   /** Whether everybody knows that it is in that hand: it was neither played nor may it have been folded. */
   shownHeld = false;
+  /** All tricks taken. */
+  readonly tricks: TakenCapraTrick[];
   /** The type of the last move; undefined before any. */
   last: CapraMove['type'] | undefined = undefined;
   /** Whose turn it is to lead, beat or fold. */
@@ -57,19 +58,23 @@ export class CapraDeal implements Deal<CapraView> {
 
   /** The seats that hold four cards of one suit, as bits. */
   #fours = 0;
-  /** What lies on the table. */
-  #row: Row;
-  #returned: Row | undefined;
-  #aside: CapraTrick['aside'];
-  /** The tricks taken, and as views show them as far as that was asked for. */
-  readonly #taken: (KeptTrick & {readonly winner: Seat})[];
-  #tricks: readonly TakenCapraTrick[] = [];
+  /** What was laid down in the trick on the table, and before a claim that stood. */
+  #plays: CapraPlay[];
+  #returned: readonly CapraPlay[] | undefined = undefined;
+  #aside: CapraTrick['aside'] = undefined;
   #bestSeat: Seat = -1;
-  #score: Score | undefined;
   #shownHeldBefore = false;
-  #memory: Memory | undefined;
+  /** By `viewerPlace`, the tricks taken as the viewer saw them. */
+  #seen: TakenCapraTrick[][] | undefined = undefined;
 
-  constructor(options: Options, {dealer, leader}: Start, pack: readonly Card[], copied?: CapraDeal, origin?: Origin) {
+  constructor(
+    options: Options,
+    {dealer, leader}: Start,
+    pack: readonly Card[],
+    copied?: CapraDeal,
+    origin?: ShownOrigin<CapraDeal>,
+  ) {
+    super();
     this.origin = copied?.origin ?? origin;
     this.options = options;
     this.dealer = dealer;
@@ -89,11 +94,10 @@ export class CapraDeal implements Deal<CapraView> {
       this.turn = copied.turn;
       this.hands = copied.hands.clone();
       this.#fours = copied.#fours;
-      this.#row = {first: copied.#row.first, moves: copied.#row.moves.slice()};
+      this.tricks = copied.tricks.slice();
+      this.#plays = copied.#plays.slice();
       this.#returned = copied.#returned;
       this.#aside = copied.#aside;
-      this.#taken = copied.#taken.slice();
-      this.#tricks = copied.#tricks;
       this.#bestSeat = copied.#bestSeat;
       this.#shownHeldBefore = copied.#shownHeldBefore;
       return;
@@ -106,9 +110,9 @@ export class CapraDeal implements Deal<CapraView> {
     this.shown = origin ? undefined : pack[SHOWN]!;
     this.leader = leader ?? (dealer + 1) % SEATS;
     this.turn = this.leader;
-    this.#row = {first: this.leader, moves: []};
-    this.#taken = [];
-    this.hands = new Hands(PACK, [0, 0, 0, 0], [0, 0, 0, 0]);
+    this.hands = Hands.empty(PACK, SEATS);
+    this.tricks = [];
+    this.#plays = [];
     // `capra.deal`: one at a time, from the dealer's left.
     for (let place = 0; place < this.dealt; place++) this.hands.give((dealer + 1 + place) % SEATS, pack[place]!);
     this.#lookForFours();
@@ -122,15 +126,25 @@ export class CapraDeal implements Deal<CapraView> {
   }
 
   moves(seat: Seat): readonly CapraMove[] {
-    return movesIn(this.#situation(seat));
+    const {pending, best} = this;
+    const moves: CapraMove[] = [];
+    const acts = seat === this.turn;
+    // `capra.claim`: not by who is about to lead, nor once four cards were led.
+    const mayClaim = pending
+      ? pending.asked === seat
+      : best.length < HAND && !(acts && best.length === 0) && this.#hasFour(seat);
+    if (mayClaim) moves.push({type: 'claim', cards: this.hands.list(seat)});
+    if (pending && mayClaim) moves.push(WAIVE);
+    if (!pending && acts) addPlays(this.hands.low[seat]!, this.hands.high[seat]!, best, this.trump, moves);
+    return moves;
   }
 
   refusal(seat: Seat, move: Move): Refusal | undefined {
-    return refusalIn(this.#situation(seat), move);
+    return refusalIn(this.view(seat), move);
   }
 
   play(seat: Seat, move: Move): void {
-    this.#memory?.forget();
+    this.forget();
     const type = move.type as CapraMove['type'];
     this.last = type;
     if (type === 'waive') this.#settle((seat + 1) % SEATS);
@@ -146,11 +160,11 @@ export class CapraDeal implements Deal<CapraView> {
   }
 
   score(): Score {
-    return (this.#score ??= scoreOf(this));
+    return scoreOf(this);
   }
 
   view(viewer: Viewer): CapraView {
-    return this.memory.view(viewer, viewDeal);
+    return this.viewOnce(viewer, viewDeal);
   }
 
   tell(viewer: Viewer): readonly Fact<CapraView>[] {
@@ -161,8 +175,8 @@ export class CapraDeal implements Deal<CapraView> {
     return new CapraDeal(this.options, this, this.pack, this);
   }
 
-  get memory(): Memory {
-    return (this.#memory ??= new ViewMemory(this));
+  get seen(): TakenCapraTrick[][] {
+    return (this.#seen ??= []);
   }
 
   /** What was drawn when the last trick was taken, in order. */
@@ -174,23 +188,7 @@ export class CapraDeal implements Deal<CapraView> {
 
   /** The trick on the table. */
   get trick(): CapraTrick {
-    return shownAs({leader: this.leader, row: this.#row, back: this.#returned, aside: this.#aside});
-  }
-
-  /** All tricks taken; what was in the list before is in it still. */
-  get tricks(): readonly TakenCapraTrick[] {
-    if (this.#tricks.length < this.#taken.length) {
-      const added = this.#taken.slice(this.#tricks.length);
-      this.#tricks = [...this.#tricks, ...added.map((trick) => ({...shownAs(trick), winner: trick.winner}))];
-    }
-    return this.#tricks;
-  }
-
-  /** Whether the seat has folded in a trick taken, or on the table. */
-  hasFolded(seat: Seat): boolean {
-    return [...this.tricks, this.trick].some(({plays}) =>
-      plays.some((play) => play.seat === seat && play.type === 'fold'),
-    );
+    return this.#trickOf(this.#plays.slice());
   }
 
   /** While a claim is settled: whether the seat was asked before and waived. */
@@ -199,17 +197,11 @@ export class CapraDeal implements Deal<CapraView> {
     return this.pending !== undefined && this.#hasFour(seat) && from(seat) < from(this.pending.asked);
   }
 
-  #situation(seat: Seat): Situation {
-    return {
-      over: this.over,
-      settling: this.pending !== undefined,
-      asked: this.pending?.asked === seat,
-      acts: seat === this.turn,
-      low: this.hands.low[seat]!,
-      high: this.hands.high[seat]!,
-      best: this.best,
-      trump: this.trump,
-    };
+  #trickOf(plays: readonly CapraPlay[]): Writable<CapraTrick> {
+    const trick: Writable<CapraTrick> = {leader: this.leader, plays};
+    if (this.#returned) trick.returned = this.#returned;
+    if (this.#aside) trick.aside = this.#aside;
+    return trick;
   }
 
   #hasFour(seat: Seat): boolean {
@@ -237,37 +229,37 @@ export class CapraDeal implements Deal<CapraView> {
   /** A claim stands: what was played goes back, and its four are led. */
   #enter(seat: Seat): void {
     this.pending = undefined;
-    const {first, moves} = this.#row;
-    moves.forEach(({cards}, place) => cards.forEach((card) => this.hands.give((first + place) % SEATS, card)));
-    this.#returned = this.#row;
-    this.#row = {first: seat, moves: []};
+    for (const play of this.#plays) for (const card of play.cards) this.hands.give(play.seat, card);
+    this.#returned = this.#plays;
+    this.#plays = [];
     this.shownHeld = this.#shownHeldBefore;
     this.#lay(seat, 'lead', this.hands.list(seat));
   }
 
   #lay(seat: Seat, type: LaidMove['type'], cards: readonly Card[]): void {
-    const move = cards.length === 1 ? SINGLE[type][cards[0]!]! : {type, cards: inOrder(cards)};
-    this.hands.take(seat, cards[0]!);
-    for (let place = 1; place < cards.length; place++) this.hands.take(seat, cards[place]!);
+    const ordered = inOrder(cards);
+    for (const card of ordered) this.hands.take(seat, card);
     this.#fours &= ~(1 << seat);
-    this.#row.moves.push(move);
+    this.#plays.push({seat, type, cards: ordered});
     if (seat === this.shownTo && (type === 'fold' || cards.includes(this.shown!))) this.shownHeld = false;
     if (type !== 'fold') {
-      this.best = move.cards;
+      this.best = ordered;
       this.#bestSeat = seat;
     }
     this.turn = (seat + 1) % SEATS;
-    if (this.#row.moves.length === SEATS) this.#finishTrick();
+    if (this.#plays.length === SEATS) this.#finishTrick();
   }
 
   /** `capra.win-trick`, `capra.draw`. */
   #finishTrick(): void {
     const winner = this.#bestSeat;
     const {best} = this;
-    this.#taken.push({leader: this.leader, winner, row: this.#row, back: this.#returned, aside: this.#aside});
+    const taken = this.#trickOf(this.#plays) as Writable<TakenCapraTrick>;
+    taken.winner = winner;
+    this.tricks.push(taken);
     this.leader = winner;
     this.turn = winner;
-    this.#row = {first: winner, moves: []};
+    this.#plays = [];
     this.#returned = undefined;
     this.#aside = undefined;
     this.best = NOTHING;

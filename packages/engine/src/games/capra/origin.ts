@@ -1,6 +1,7 @@
 import {SUITS, UNKNOWN, type Card} from '../../card.js';
 import type {Viewer} from '../../game.js';
-import {positionSeen, type Origin, type Position} from '../../position.js';
+import {positionSeen, shownOrigin, type Origin, type Position, type ShownOrigin} from '../../position.js';
+import type {CapraDeal} from './deal.js';
 import {beats, inOrder, type LaidMove} from './plays.js';
 
 /** The moves that laid a position's trick: who does not beat, or lay face down, has folded. */
@@ -15,8 +16,20 @@ export function movesOf({trick, trump}: Position): readonly LaidMove[] {
   });
 }
 
-/** The position in which a deal began, as a viewer may know it: who folded knows what. */
-export function capraPositionSeen(origin: Origin, viewer: Viewer): Position {
+/** The origin as it is shown: who folded knows what, and after a fold it may have been any of the cards seen. */
+export const shownAt = (origin: Origin): ShownOrigin<CapraDeal> =>
+  shownOrigin(
+    origin,
+    (viewer) => positionWithFolds(origin, viewer),
+    ({tricks, trick}, seat) => {
+      const folded = [...tricks, trick].some(({plays}) =>
+        plays.some((play) => play.seat === seat && play.type === 'fold'),
+      );
+      return folded ? [] : origin.seen[seat]!;
+    },
+  );
+
+function positionWithFolds(origin: Origin, viewer: Viewer): Position {
   const seen = positionSeen(origin, viewer);
   if (viewer === 'open') return seen;
   const moves = movesOf(origin.position);

@@ -1,7 +1,10 @@
 import {SUITS, type Card} from '../../card.js';
-import {hasCard, lowestBit} from '../../card-set.js';
 import type {Move, Refusal} from '../../game.js';
-import {cardsIn, compareCards, HAND, isFour, isOneSuit, PLACE} from './cards.js';
+import {lowestBit, ranksIn} from '../../masks.js';
+import {movesByCard} from '../../plays.js';
+import {refuse} from '../../refusal.js';
+import {cardsIn, compareCards, HAND, isOneSuit, PACK, PLACE} from './cards.js';
+import type {CapraView} from './view.js';
 
 /** Cards are as lists are written: see `capra.pack`. */
 export interface CardsMove extends Move {
@@ -17,28 +20,10 @@ export type CapraMove = CardsMove | WaiveMove;
 /** A move that lies in a trick. */
 export type LaidMove = CardsMove & {readonly type: 'lead' | 'beat' | 'fold'};
 
-/** What decides which moves a seat has: all of it is known to that seat. */
-export interface Situation {
-  readonly over: boolean;
-  /** `capra.claim-priority`: a claim is being settled, and whether this seat is asked. */
-  readonly settling: boolean;
-  readonly asked: boolean;
-  /** Whether it is this seat's turn to lead, beat or fold. */
-  readonly acts: boolean;
-  /** The seat's hand as the masks of a `CardSet`. */
-  readonly low: number;
-  readonly high: number;
-  /** The best cards of the trick; empty before its lead. */
-  readonly best: readonly Card[];
-  /** The trump suit's index. */
-  readonly trump: number;
-}
-
-const WAIVE: WaiveMove = Object.freeze({type: 'waive'});
+export const WAIVE: WaiveMove = Object.freeze({type: 'waive'});
 // The moves are frozen, but not their lists: frozen lists beside others make every look at one several times slower.
 const laid = (type: LaidMove['type'], cards: readonly Card[]): LaidMove => Object.freeze({type, cards});
-const single = (type: LaidMove['type']): readonly LaidMove[] =>
-  Array.from({length: 64}, (_, card) => laid(type, [card as Card]));
+const single = (type: LaidMove['type']): readonly LaidMove[] => movesByCard((card) => ({type, cards: [card]}));
 /** By type and card. */
 export const SINGLE = {lead: single('lead'), beat: single('beat'), fold: single('fold')};
 
@@ -48,8 +33,7 @@ const LEADS: (readonly LaidMove[])[][] = SUITS.map(() => []);
 function leadsOf(suit: number, ranks: number): readonly LaidMove[] {
   const known = LEADS[suit]![ranks];
   if (known) return known;
-  const mask = ranks << (16 * (suit & 1));
-  const cards = cardsIn(suit < 2 ? mask : 0, suit < 2 ? 0 : mask);
+  const cards = PACK.filter((card) => card >> 4 === suit && ((ranks >> (card & 15)) & 1) === 1);
   const moves = cards.map((card) => SINGLE.lead[card]!);
   for (let count = 2; count <= Math.min(cards.length, HAND); count++) {
     for (const chosen of choices(cards, count)) moves.push(laid('lead', chosen));
@@ -57,33 +41,22 @@ function leadsOf(suit: number, ranks: number): readonly LaidMove[] {
   return (LEADS[suit]![ranks] = moves);
 }
 
-/** `capra.claim`: not by who is about to lead, nor once four cards were led. */
-const mayClaim = ({over, low, high, acts, best}: Situation): boolean =>
-  !over && best.length < HAND && !(acts && best.length === 0) && isFour(low, high);
-
-/** The seat's legal moves. */
-export function movesIn(now: Situation): readonly CapraMove[] {
-  const {best, trump} = now;
-  let {low, high} = now;
-  if (now.settling) return now.asked ? [{type: 'claim', cards: cardsIn(low, high)}, WAIVE] : [];
-  const moves: CapraMove[] = mayClaim(now) ? [{type: 'claim', cards: cardsIn(low, high)}] : [];
-  if (!now.acts || now.over) return moves;
+/** Adds the leads from a hand, as masks, or the ways to beat the best cards so far, and to fold. */
+export function addPlays(low: number, high: number, best: readonly Card[], trump: number, moves: CapraMove[]): void {
   if (best.length === 0) {
     for (let suit = 0; suit < 4; suit++) {
-      const ranks = ((suit < 2 ? low : high) >>> (16 * (suit & 1))) & 0xffff;
+      const ranks = ranksIn(low, high, suit);
       if (ranks !== 0) for (const move of leadsOf(suit, ranks)) moves.push(move);
     }
   } else if (best.length === 1) {
-    const [other] = best as readonly [Card];
-    for (; low !== 0; low &= low - 1) addAnswers(lowestBit(low) as Card, other, trump, moves);
-    for (; high !== 0; high &= high - 1) addAnswers((32 + lowestBit(high)) as Card, other, trump, moves);
+    for (; low !== 0; low &= low - 1) addAnswers(lowestBit(low) as Card, best[0]!, trump, moves);
+    for (; high !== 0; high &= high - 1) addAnswers((32 + lowestBit(high)) as Card, best[0]!, trump, moves);
   } else {
     for (const cards of choices(cardsIn(low, high), best.length)) {
       if (beats(cards, best, trump)) moves.push({type: 'beat', cards});
       moves.push({type: 'fold', cards});
     }
   }
-  return moves;
 }
 
 function addAnswers(card: Card, other: Card, trump: number, moves: CapraMove[]): void {
@@ -141,33 +114,31 @@ export function beats(cards: readonly Card[], others: readonly Card[], trump: nu
   return true;
 }
 
-const refuse = (rule: string, cards: readonly Card[] = []): Refusal => ({rule, cards});
-
-/** Why the seat may not make the move; undefined if it may. */
-export function refusalIn(now: Situation, move: Move): Refusal | undefined {
-  const {best, acts} = now;
+/** Why the viewing seat may not make the move; undefined if it may. */
+export function refusalIn(view: CapraView, move: Move): Refusal | undefined {
+  const {viewer, over, best} = view;
+  if (typeof viewer !== 'number') return refuse('common.turn');
   const {type, cards = []} = move;
-  if (now.settling ? !now.asked || (type !== 'waive' && type !== 'claim') : type === 'waive' && !now.over) {
+  const isAnswer = type === 'waive' || type === 'claim';
+  if (view.settling ? view.part !== 'asked' || !isAnswer : type === 'waive' && !over) {
     return refuse('capra.claim-priority');
   }
-  if (now.over) return refuse('common.type');
+  if (over) return refuse('common.type');
   if (type === 'waive') return undefined;
-  if (type === 'claim') {
-    if (!isHeld(cards, now)) return refuse('common.card');
-    return cards.length === HAND && (now.asked || mayClaim(now)) ? undefined : refuse('capra.claim', cards);
+  if (type !== 'claim') {
+    if (best.length === 0 ? type !== 'lead' : type !== 'beat' && type !== 'fold') return refuse('common.type');
+    if (!view.turn.includes(viewer)) return refuse('common.turn');
   }
-  const due = best.length === 0 ? type === 'lead' : type === 'beat' || type === 'fold';
-  if (!due) return refuse('common.type');
-  if (!acts) return refuse('common.turn');
-  if (!isHeld(cards, now)) return refuse('common.card');
+  const hand = view.hands[viewer]!;
+  const areHeld = cards.every((card, place) => hand.includes(card) && cards.indexOf(card) === place);
+  if (cards.length === 0 || !areHeld) return refuse('common.card');
   if (type === 'lead') return isOneSuit(cards) ? undefined : refuse('capra.lead', cards);
   if (type === 'fold') return cards.length === best.length ? undefined : refuse('capra.fold', best);
-  return beats(inOrder(cards), best, now.trump) ? undefined : refuse('capra.beat', best);
+  if (type === 'beat')
+    return beats(inOrder(cards), best, SUITS.indexOf(view.trump)) ? undefined : refuse('capra.beat', best);
+  const mayClaim = cards.length === HAND && view.moves.some((legal) => legal.type === 'claim');
+  return mayClaim ? undefined : refuse('capra.claim', cards);
 }
-
-/** Whether the cards, at least one, are different cards of the hand. */
-const isHeld = (cards: readonly Card[], {low, high}: Situation): boolean =>
-  cards.length > 0 && cards.every((card, place) => hasCard(low, high, card) && cards.indexOf(card) === place);
 
 /** The cards as lists are written. */
 export function inOrder(cards: readonly Card[]): readonly Card[] {

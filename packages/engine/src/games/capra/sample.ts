@@ -2,6 +2,7 @@ import {assignCards} from '../../assign.js';
 import {UNKNOWN, type Card} from '../../card.js';
 import {CardSet} from '../../card-set.js';
 import type {Seat} from '../../game.js';
+import {isHeldBy} from '../../hands.js';
 import {originWith, sizesOf, type Origin, type Position} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
 import {compareCards, HAND, isFour, PACK, SHOWN} from './cards.js';
@@ -200,7 +201,7 @@ function replay(view: CapraView, pack: readonly Card[], held: readonly Held[][],
     let laid = number === 0 && position ? position.trick.length : 0;
     const lay = (play: CapraPlay, cards: readonly Card[]): void => {
       if (laid-- > 0) return;
-      inTime &&= cards.every((card) => deal.hands.holds(play.seat, card));
+      inTime &&= cards.every((card) => isHeldBy(deal.hands, play.seat, card));
       if (inTime) deal.play(play.seat, {type: play.type, cards});
     };
     for (const play of trick.returned ?? []) lay(play, returnedCards(play, deal.hands.list(play.seat)));

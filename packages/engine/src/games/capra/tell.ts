@@ -1,10 +1,10 @@
-import {UNKNOWN, type Card} from '../../card.js';
+import {UNKNOWN} from '../../card.js';
 import type {Fact} from '../../fact.js';
 import type {Viewer} from '../../game.js';
 import type {CapraDeal} from './deal.js';
 import {pointsOf} from './cards.js';
 import type {CapraView} from './view.js';
-import {viewDeal} from './view-deal.js';
+import {RETURNED, STANDING, TAKEN, viewDeal} from './view-deal.js';
 
 type CapraFact = Fact<CapraView>;
 
@@ -16,7 +16,7 @@ export function tellDeal(deal: CapraDeal, viewer: Viewer): CapraFact[] {
   if (deal.pending) return last === 'claim' ? [{type: 'settling', view}] : [];
   if (last === 'claim' || last === 'waive') {
     const facts: CapraFact[] = [];
-    const returned = viewDeal(deal, viewer, 'returned');
+    const returned = viewDeal(deal, viewer, RETURNED);
     const {plays, aside} = view.trick;
     const {seat, cards} = plays[0]!;
     if (aside) facts.push({type: 'claimed', ...aside, stands: false, view: returned});
@@ -25,22 +25,19 @@ export function tellDeal(deal: CapraDeal, viewer: Viewer): CapraFact[] {
     return facts;
   }
   const completes = view.trick.plays.length === 0;
-  const {plays} = completes ? view.tricks.at(-1)! : view.trick;
-  const {seat, type, cards} = plays.at(-1)!;
-  if (!completes) return [{type: 'laid', seat, how: type, cards, view}];
+  const standing = completes ? viewDeal(deal, viewer, STANDING) : view;
+  const {seat, type, cards} = standing.trick.plays.at(-1)!;
+  const facts: CapraFact[] = [{type: 'laid', seat, how: type, cards, view: standing}];
+  if (!completes) return facts;
 
-  const standing = viewDeal(deal, viewer, 'standing');
-  const facts: CapraFact[] = [
-    {type: 'laid', seat, how: type, cards: standing.trick.plays.at(-1)!.cards, view: standing},
-  ];
   const draws = deal.draws.map((draw) =>
     view.hands[draw.seat]!.includes(draw.card) ? draw : {seat: draw.seat, card: UNKNOWN},
   );
-  const taken = draws.length > 0 ? viewDeal(deal, viewer, 'taken') : view;
-  const all: Card[] = [];
-  for (const {cards: some} of taken.tricks[taken.tricks.length - 1]!.plays) all.push(...some);
+  const taken = draws.length > 0 ? viewDeal(deal, viewer, TAKEN) : view;
+  const {winner, plays} = taken.tricks.at(-1)!;
+  const all = plays.flatMap((play) => play.cards);
   const points = all.reduce((sum, card) => sum + (card === UNKNOWN ? 0 : pointsOf[card]!), 0);
-  facts.push({type: 'taken', seat: view.tricks.at(-1)!.winner, cards: all, points, view: taken});
+  facts.push({type: 'taken', seat: winner, cards: all, points, view: taken});
   if (draws.length > 0) facts.push({type: 'drawn', draws, view});
   if (view.score) facts.push({type: 'scored', ...view.score, view});
   return facts;

@@ -1,23 +1,22 @@
 import {SUITS, type Card} from '../../card.js';
-import type {Seat, Viewer} from '../../game.js';
-import {hiddenHand} from '../../ordered-lists.js';
+import type {Score, Seat, Viewer} from '../../game.js';
+import {hiddenHand, NONE} from '../../lists.js';
 import {ALONE, NOBODY} from '../../seats.js';
-import {compareCards} from './cards.js';
+import {viewerPlace} from '../../shown-deal.js';
 import type {CapraDeal} from './deal.js';
-import {capraPositionSeen} from './origin.js';
 import type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
-/**
- * A moment within the last move: what was played has gone back and the claim's four are not led yet; or the trick is complete and
- * lies there, or is taken and nothing is drawn yet.
- */
-export type Moment = 'returned' | 'standing' | 'taken';
-
-const NONE: readonly never[] = Object.freeze([]);
+// Moments within the last move, for the views between its facts.
+/** What was played has gone back, and the claim's four are not led yet. */
+export const RETURNED = 1;
+/** The trick is complete and lies there. */
+export const STANDING = 2;
+/** It is taken, and nothing is drawn yet. */
+export const TAKEN = 3;
 
 /** What the viewer may know: each part of the view says here why it may be shown. */
-export function viewDeal(deal: CapraDeal, viewer: Viewer, moment?: Moment): CapraView {
-  const known = deal.memory.known(moment, publicPart);
+export function viewDeal(deal: CapraDeal, viewer: Viewer, moment = 0): CapraView {
+  const known = deal.known(moment, publicPart);
   const {pending} = deal;
   const hands = Array<readonly Card[]>(4);
   for (let seat = 0; seat < 4; seat++) {
@@ -48,8 +47,8 @@ export function viewDeal(deal: CapraDeal, viewer: Viewer, moment?: Moment): Capr
     if (part) view.part = part;
     if (viewer === 'open') view.claim = pending;
   }
-  if (known.over) view.score = deal.score();
-  if (deal.origin) view.position = capraPositionSeen(deal.origin, viewer);
+  if (known.score) view.score = known.score;
+  if (deal.origin) view.position = deal.origin.seenBy(viewer);
   return view;
 }
 
@@ -66,10 +65,11 @@ export interface PublicPart {
   /** By seat, its hand, and what everybody else sees of it. */
   readonly allHands: readonly (readonly Card[])[];
   readonly seenHands: readonly (readonly Card[])[];
+  readonly score: Score | undefined;
 }
 
-function publicPart(deal: CapraDeal, moment: Moment | undefined): PublicPart {
-  const undrawn = moment === 'standing' || moment === 'taken';
+function publicPart(deal: CapraDeal, moment: number): PublicPart {
+  const undrawn = moment > RETURNED;
   const draws = undrawn ? deal.draws : NONE;
   const over = deal.over && !moment;
   const {tricks} = deal;
@@ -80,30 +80,34 @@ function publicPart(deal: CapraDeal, moment: Moment | undefined): PublicPart {
     turn: moment || over || deal.pending ? NOBODY : ALONE[deal.turn]!,
     stock: deal.pack.length - deal.dealt + draws.length,
     trick,
-    tricks: moment === 'standing' ? tricks.slice(0, -1) : tricks,
+    tricks: tricks.slice(0, moment === STANDING ? -1 : undefined),
     best: moment ? bestOf(trick) : deal.best,
     settling: deal.pending !== undefined,
     shownTo: draws.some(({card}) => card === deal.shown) ? undefined : deal.shownTo,
     allHands,
     seenHands: allHands.map((hand, seat) => {
-      const known = knownIn(deal, seat, trick).filter((card) => hand.includes(card));
-      return hiddenHand(hand.length, known.sort(compareCards));
+      const known = knownIn(deal, seat, trick);
+      return hiddenHand(
+        hand.length,
+        hand.filter((card) => known.includes(card)),
+      );
     }),
+    score: over ? deal.score() : undefined,
   };
 }
 
-function trickAt(deal: CapraDeal, moment: Moment | undefined): CapraTrick {
-  if (moment === 'returned') return {...deal.trick, plays: []};
-  if (moment !== 'standing') return deal.trick;
+function trickAt(deal: CapraDeal, moment: number): CapraTrick {
+  if (moment === RETURNED) return {...deal.trick, plays: []};
+  if (moment !== STANDING) return deal.trick;
   const {winner: _, ...standing} = deal.tricks[deal.tricks.length - 1]!;
   return standing;
 }
 
 /** The hand as it is, or before what was drawn or led after the moment. */
-function handAt(deal: CapraDeal, seat: Seat, moment: Moment | undefined): readonly Card[] {
+function handAt(deal: CapraDeal, seat: Seat, moment: number): readonly Card[] {
   const hand = deal.hands.list(seat);
   if (!moment) return hand;
-  if (moment === 'returned') {
+  if (moment === RETURNED) {
     const [lead] = deal.trick.plays;
     return lead?.seat === seat ? lead.cards : hand;
   }
@@ -116,12 +120,11 @@ const bestOf = ({plays}: CapraTrick): readonly Card[] => plays.findLast(({type})
 
 /** What everybody knows of a hand: the shown card, what lay open and went back, and a claim that was set aside. */
 function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Card[] {
-  // After a fold it may have been any of them.
-  const known: Card[] = deal.origin && !deal.hasFolded(seat) ? [...deal.origin.seen[seat]!] : [];
+  const known: Card[] = deal.origin ? [...deal.origin.knownOf(deal, seat)] : [];
   if (deal.shownTo === seat && deal.shownHeld) known.push(deal.shown!);
   for (const play of returned ?? NONE) if (play.seat === seat && play.type !== 'fold') known.push(...play.cards);
   if (aside?.seat === seat) known.push(...aside.cards);
-  return known.length > 1 ? [...new Set(known)] : known;
+  return known;
 }
 
 /** `capra.fold`: who folded knows the cards, and all do when the deal is scored. */
@@ -144,13 +147,12 @@ function seenTrick(trick: CapraTrick, viewer: Viewer): CapraTrick {
 
 /** The tricks taken as the viewer saw them; those that it has seen before are not looked at again. */
 function tricksSeen(deal: CapraDeal, tricks: readonly TakenCapraTrick[], viewer: Viewer): readonly TakenCapraTrick[] {
-  const {memory} = deal;
-  const before = memory.recall<readonly TakenCapraTrick[]>(viewer, 0, deal) ?? NONE;
-  if (before.length >= tricks.length) return before.length > tricks.length ? before.slice(0, tricks.length) : before;
-  const added = tricks
-    .slice(before.length)
-    .map((trick) => Object.assign(seenTrick(trick, viewer), {winner: trick.winner}));
-  return memory.keep(viewer, 0, deal, before.concat(added));
+  const seen = (deal.seen[viewerPlace(viewer)] ??= []);
+  for (let number = seen.length; number < tricks.length; number++) {
+    const trick = tricks[number]!;
+    seen.push(Object.assign(seenTrick(trick, viewer), {winner: trick.winner}));
+  }
+  return seen.slice(0, tricks.length);
 }
 
 function partOf(

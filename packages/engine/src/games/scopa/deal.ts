@@ -1,136 +1,137 @@
-import {UNKNOWN, type Card} from '../../card.js';
-import {CardSet} from '../../card-set.js';
+import type {Card} from '../../card.js';
 import type {Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
+import {Hands} from '../../hands.js';
+import {NONE} from '../../lists.js';
+import {cardsIn} from '../../masks.js';
 import type {Options} from '../../option.js';
-import {OrderedLists} from '../../ordered-lists.js';
-import type {Origin} from '../../position.js';
-import {ALONE, NOBODY} from '../../seats.js';
-import {ViewMemory} from '../../view-memory.js';
-import {compareCards, HAND, KINGS, TABLE, WRITTEN} from './cards.js';
-import {movesIn, refusalIn, type ScopaMove, type Situation} from './plays.js';
+import type {ShownOrigin} from '../../position.js';
+import {ALONE, NOBODY, sideOf} from '../../seats.js';
+import {ShownDeal} from '../../shown-deal.js';
+import {compareCards, HAND, KING, ON_TABLE, PILES, PLACES, TABLE, VALUE, WRITTEN} from './cards.js';
+import {movesIn, refusalIn, type ScopaMove} from './plays.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
 import type {ScopaPlay, ScopaView} from './view.js';
-import {viewDeal, type Moment, type PublicPart} from './view-deal.js';
+import {viewDeal, type PublicPart} from './view-deal.js';
 
-const NOTHING: readonly Card[] = [];
-
-type Memory = ViewMemory<ScopaDeal, ScopaView, PublicPart, Moment>;
+/** Where a deal goes on from: another deal, or a position. */
+export type ScopaState = Pick<
+  ScopaDeal,
+  | 'origin'
+  | 'over'
+  | 'redealt'
+  | 'dealt'
+  | 'hands'
+  | 'firstTable'
+  | 'scopas'
+  | 'lastTaker'
+  | 'plays'
+  | 'leftOver'
+  | 'turn'
+  | 'inHands'
+>;
 
 /** A deal of Scopa. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
-export class ScopaDeal implements Deal<ScopaView> {
+export class ScopaDeal extends ShownDeal<ScopaView, PublicPart> implements Deal<ScopaView> {
   readonly options: Options;
   readonly seats: number;
   readonly dealer: Seat;
+  /** In dealing order; of a deal that began in the middle, the stock there. */
   readonly pack: readonly Card[];
-  /** Where the deal began in the middle: then `pack` is the stock. */
-  readonly origin: Origin | undefined;
+  readonly origin: ShownOrigin<ScopaDeal> | undefined;
+  over = false;
+  /** `scopa.redeal`. */
+  redealt = false;
   /** How many cards of the pack have been dealt. */
   dealt = 0;
-  readonly hands: CardSet[];
-  table = CardSet.empty;
-  /** By side. */
-  readonly piles: CardSet[];
+  readonly hands: Hands;
+  /** What lay on the table at first. */
+  readonly firstTable: readonly Card[];
   readonly scopas: readonly [Card[], Card[]];
   lastTaker: number | undefined = undefined;
-  readonly plays: ScopaPlay[] = [];
-  /** `scopa.last-take`: what lay on the table after the last card. */
-  leftOver = CardSet.empty;
-  /** `scopa.redeal`. */
-  readonly redealt: boolean;
-  #turn: Seat;
+  readonly plays: ScopaPlay[];
+  /** `scopa.last-take`: what was taken from the table after the last card. */
+  leftOver: readonly Card[] = NONE;
+  turn: Seat = 0;
   /** How many cards all hands have. */
-  #inHands = 0;
-  #lists: OrderedLists | undefined;
-  #memory: Memory | undefined;
-  #score: Score | undefined;
+  inHands = 0;
 
-  constructor(options: Options, dealer: Seat, pack: readonly Card[], copied?: ScopaDeal, origin?: Origin) {
-    this.origin = copied?.origin ?? origin;
+  constructor(options: Options, dealer: Seat, pack: readonly Card[], from?: ScopaState) {
+    super();
     this.options = options;
     this.seats = options['players'] as number;
     this.dealer = dealer;
     this.pack = pack;
-    if (copied) {
-      this.dealt = copied.dealt;
-      this.#inHands = copied.#inHands;
-      this.hands = [...copied.hands];
-      this.table = copied.table;
-      this.piles = [...copied.piles];
-      this.scopas = [[...copied.scopas[0]], [...copied.scopas[1]]];
-      this.lastTaker = copied.lastTaker;
-      this.plays = [...copied.plays];
-      this.leftOver = copied.leftOver;
-      this.redealt = copied.redealt;
-      this.#turn = copied.#turn;
+    this.origin = from?.origin;
+    if (from) {
+      this.over = from.over;
+      this.redealt = from.redealt;
+      this.dealt = from.dealt;
+      this.hands = from.hands.clone();
+      this.firstTable = from.firstTable;
+      this.scopas = [from.scopas[0].slice(), from.scopas[1].slice()];
+      this.lastTaker = from.lastTaker;
+      this.plays = from.plays.slice();
+      this.leftOver = from.leftOver;
+      this.turn = from.turn;
+      this.inHands = from.inHands;
       return;
     }
-    if (origin) {
-      const {position} = origin;
-      this.#turn = position.leader;
-      this.hands = position.hands.map((hand) => CardSet.of(hand));
-      this.#inHands = position.hands.flat().length;
-      this.table = CardSet.of(position.table);
-      this.piles = position.piles.map((pile) => CardSet.of(pile));
-      // Which cards made the scopas before is not known.
-      this.scopas = [Array<Card>(position.scopas[0]!).fill(UNKNOWN), Array<Card>(position.scopas[1]!).fill(UNKNOWN)];
-      this.redealt = false;
-      return;
-    }
-    this.piles = [CardSet.empty, CardSet.empty];
-    this.scopas = [[], []];
-    this.#turn = (dealer + 1) % this.seats;
-    this.hands = Array.from({length: this.seats}, () => CardSet.empty);
+    this.hands = Hands.empty(WRITTEN, PLACES);
     this.#dealHands();
-    this.table = CardSet.of(pack.slice(this.dealt, this.dealt + TABLE));
-    this.dealt += TABLE;
-    this.redealt = options['redealKings'] === true && this.table.intersect(KINGS).size >= 3;
+    this.#dealTo(ON_TABLE, TABLE);
+    this.firstTable = this.hands.list(ON_TABLE);
+    this.scopas = [[], []];
+    this.plays = [];
+    this.turn = (dealer + 1) % this.seats;
+    this.redealt =
+      options['redealKings'] === true && this.firstTable.filter((card) => VALUE[card] === KING).length >= 3;
+    this.over = this.redealt;
   }
 
   get actors(): readonly Seat[] {
-    return this.over ? NOBODY : ALONE[this.#turn]!;
-  }
-
-  get over(): boolean {
-    return this.redealt || (this.#inHands === 0 && this.dealt === this.pack.length);
+    return this.over ? NOBODY : ALONE[this.turn]!;
   }
 
   moves(seat: Seat): readonly ScopaMove[] {
-    return movesIn(this.#situation(seat));
+    if (this.over || seat !== this.turn) return [];
+    const {low, high} = this.hands;
+    return movesIn(low[seat]!, high[seat]!, cardsIn(low[ON_TABLE]!, high[ON_TABLE]!));
   }
 
   refusal(seat: Seat, move: Move): Refusal | undefined {
-    return refusalIn(this.#situation(seat), move);
+    return refusalIn(this.view(seat), move);
   }
 
   play(seat: Seat, move: Move): void {
-    this.#memory?.forget();
-    const {card, takes: given = NOTHING} = move as ScopaMove;
+    this.forget();
+    const {hands} = this;
+    const {card, takes: given = NONE} = move as ScopaMove;
     const takes = given.length > 1 ? [...given].sort(compareCards) : given;
-    const side = seat % 2;
+    const side = sideOf(seat);
     this.plays.push(takes.length > 0 ? {seat, type: 'play', card, takes} : {seat, type: 'play', card});
-    this.hands[seat] = this.hands[seat]!.without(card);
-    const last = --this.#inHands === 0 && this.dealt === this.pack.length;
-    if (takes.length === 0) this.table = this.table.with(card);
+    hands.take(seat, card);
+    const last = --this.inHands === 0 && this.dealt === this.pack.length;
+    if (takes.length === 0) hands.give(ON_TABLE, card);
     else {
-      const taken = CardSet.of(takes);
-      this.table = this.table.minus(taken);
-      this.piles[side] = this.piles[side]!.union(taken).with(card);
+      this.#toPile(side, takes);
+      hands.give(PILES + side, card);
       this.lastTaker = side;
-      if (this.table.isEmpty && (!last || this.options['lastScopa'] === true)) this.scopas[side as 0 | 1].push(card);
+      const swept = (hands.low[ON_TABLE]! | hands.high[ON_TABLE]!) === 0;
+      if (swept && (!last || this.options['lastScopa'] === true)) this.scopas[side as 0 | 1].push(card);
     }
-    this.#turn = (seat + 1) % this.seats;
+    this.turn = (seat + 1) % this.seats;
     if (last) this.#finish();
-    else if (this.#inHands === 0) this.#dealHands();
+    else if (this.inHands === 0) this.#dealHands();
   }
 
   score(): Score {
-    return (this.#score ??= scoreOf(this));
+    return scoreOf(this);
   }
 
   view(viewer: Viewer): ScopaView {
-    return this.memory.view(viewer, viewDeal);
+    return this.viewOnce(viewer, viewDeal);
   }
 
   tell(viewer: Viewer): readonly Fact<ScopaView>[] {
@@ -141,37 +142,32 @@ export class ScopaDeal implements Deal<ScopaView> {
     return new ScopaDeal(this.options, this.dealer, this.pack, this);
   }
 
-  get memory(): Memory {
-    return (this.#memory ??= new ViewMemory(this));
-  }
-
-  /** Cards as lists are written; one list for each place as long as they are the same. */
-  list(place: number, {low, high}: CardSet): readonly Card[] {
-    return (this.#lists ??= new OrderedLists(WRITTEN)).at(place, low, high);
-  }
-
   /** Whether the hands have just been dealt: after the last play, or at the beginning. */
   get justDealt(): boolean {
-    return this.#inHands === HAND * this.seats && !this.over;
-  }
-
-  #situation(seat: Seat): Situation {
-    return {over: this.over, acts: seat === this.#turn, hand: this.hands[seat]!, table: this.table};
+    return this.inHands === HAND * this.seats && !this.over;
   }
 
   /** `scopa.deal`: three to each, together, from the dealer's left. */
   #dealHands(): void {
-    for (let place = 1; place <= this.seats; place++) {
-      this.hands[(this.dealer + place) % this.seats] = CardSet.of(this.pack.slice(this.dealt, this.dealt + HAND));
-      this.dealt += HAND;
+    for (let place = 1; place <= this.seats; place++) this.#dealTo((this.dealer + place) % this.seats, HAND);
+    this.inHands = HAND * this.seats;
+  }
+
+  #dealTo(place: number, count: number): void {
+    for (; count > 0; count--) this.hands.give(place, this.pack[this.dealt++]!);
+  }
+
+  #toPile(side: number, cards: readonly Card[]): void {
+    for (const card of cards) {
+      this.hands.take(ON_TABLE, card);
+      this.hands.give(PILES + side, card);
     }
-    this.#inHands = HAND * this.seats;
   }
 
   #finish(): void {
-    this.leftOver = this.table;
+    this.over = true;
     if (this.lastTaker === undefined) return;
-    this.piles[this.lastTaker] = this.piles[this.lastTaker]!.union(this.table);
-    this.table = CardSet.empty;
+    this.leftOver = cardsIn(this.hands.low[ON_TABLE]!, this.hands.high[ON_TABLE]!);
+    this.#toPile(this.lastTaker, this.leftOver);
   }
 }

@@ -1,27 +1,16 @@
 import type {Card} from '../../card.js';
-import {CardSet} from '../../card-set.js';
 import type {Move, Refusal} from '../../game.js';
+import {cardsIn} from '../../masks.js';
+import {PLAYS, type PlayMove} from '../../plays.js';
+import {refuse, refuseTurn} from '../../refusal.js';
 import {VALUE} from './cards.js';
+import type {ScopaView} from './view.js';
 
 /** A card from the hand, and what it takes from the table. */
-export interface ScopaMove extends Move {
-  readonly type: 'play';
-  readonly card: Card;
+export interface ScopaMove extends PlayMove {
   /** The captured cards; absent where there are none. */
   readonly takes?: readonly Card[];
 }
-
-/** What decides which moves a seat has: all of it is known to that seat. */
-export interface Situation {
-  readonly over: boolean;
-  readonly acts: boolean;
-  readonly hand: CardSet;
-  readonly table: CardSet;
-}
-
-const TRAILS: readonly ScopaMove[] = Array.from({length: 64}, (_, card) =>
-  Object.freeze({type: 'play', card: card as Card}),
-);
 
 /** `scopa.capture`, `scopa.single-first`, `scopa.choose`: the sets that the card may take; none if it stays on the table. */
 export function capturesOf(card: Card, table: readonly Card[]): (readonly Card[])[] {
@@ -45,33 +34,28 @@ function addSums(table: readonly Card[], from: number, rest: number, chosen: Car
   }
 }
 
-/** The seat's legal moves. */
-export function movesIn({over, acts, hand, table}: Situation): readonly ScopaMove[] {
-  if (over || !acts) return [];
-  const cards = table.list();
+/** The legal moves from a hand, as masks. */
+export function movesIn(low: number, high: number, table: readonly Card[]): readonly ScopaMove[] {
   const moves: ScopaMove[] = [];
-  for (const card of hand.list()) {
-    const captures = capturesOf(card, cards);
-    if (captures.length === 0) moves.push(TRAILS[card]!);
+  for (const card of cardsIn(low, high)) {
+    const captures = capturesOf(card, table);
+    if (captures.length === 0) moves.push(PLAYS[card]!);
     // Not frozen: there are too many of them, and each is made for one caller.
     for (const takes of captures) moves.push({type: 'play', card, takes});
   }
   return moves;
 }
 
-/** Why the seat may not make the move; undefined if it may. */
-export function refusalIn({over, acts, hand, table}: Situation, move: Move): Refusal | undefined {
-  if (over || move.type !== 'play') return {rule: 'common.type', cards: []};
-  if (!acts) return {rule: 'common.turn', cards: []};
+/** Why the viewing seat may not make the move; undefined if it may. */
+export function refusalIn(view: ScopaView, move: Move): Refusal | undefined {
   const {card, takes = []} = move;
-  if (card === undefined || !hand.has(card)) return {rule: 'common.card', cards: []};
-  const taken = CardSet.of(takes.filter((one) => table.has(one)));
-  if (taken.size !== takes.length) return {rule: 'common.card', cards: []};
-  const captures = capturesOf(card, table.list());
-  if (captures.length === 0 && takes.length === 0) return undefined;
-  if (captures.some((set) => taken.equals(CardSet.of(set)))) return undefined;
+  const early = refuseTurn(view, !view.over && move.type === 'play');
+  if (early) return early;
+  const legal = view.moves.filter((one) => one.card === card);
+  const isCapture = new Set(takes).size === takes.length && takes.every((one) => view.table.includes(one));
+  if (legal.length === 0 || !isCapture) return refuse('common.card');
+  const sets = legal.map((one) => one.takes ?? []);
+  if (sets.some((set) => set.length === takes.length && set.every((one) => takes.includes(one)))) return undefined;
   const sum = takes.reduce((total, one) => total + VALUE[one]!, 0);
-  const proof = captures[0] ?? [];
-  if (sum !== VALUE[card]) return {rule: 'scopa.capture', cards: proof};
-  return {rule: 'scopa.single-first', cards: captures.flat()};
+  return sum === VALUE[card!] ? refuse('scopa.single-first', sets.flat()) : refuse('scopa.capture', sets[0]);
 }

@@ -1,7 +1,9 @@
+import {UNKNOWN, type Card} from '../../card.js';
+import {Hands} from '../../hands.js';
 import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
-import {writePosition, type Origin} from '../../position.js';
-import {CARDS, HAND} from './cards.js';
+import {shownOrigin, writePosition, type Origin} from '../../position.js';
+import {CARDS, HAND, ON_TABLE, PILES, PLACES, WRITTEN} from './cards.js';
 import {ScopaDeal} from './deal.js';
 import type {ScopaView} from './view.js';
 
@@ -31,6 +33,32 @@ export const positions: Positions<ScopaView> = {
   },
 
   mayHold: () => true,
-  begin: (origin: Origin) =>
-    new ScopaDeal(origin.position.options, origin.position.dealer, origin.position.stock, undefined, origin),
+  begin: (origin) => dealFrom(origin, origin.position.stock),
 };
+
+/** A deal that begins in a position, with what will be dealt later. */
+export function dealFrom(origin: Origin, stock: readonly Card[]): ScopaDeal {
+  const {position} = origin;
+  const {options, dealer, leader, table, piles, scopas} = position;
+  const hands = Hands.empty(WRITTEN, PLACES);
+  const lay = (cards: readonly Card[], place: number): void => cards.forEach((card) => hands.give(place, card));
+  position.hands.forEach(lay);
+  lay(table, ON_TABLE);
+  piles.forEach((pile, side) => lay(pile, PILES + side));
+  // Which cards made the scopas before is not known.
+  const made = scopas.map((count) => Array<Card>(count).fill(UNKNOWN));
+  return new ScopaDeal(options, dealer, stock, {
+    origin: shownOrigin(origin),
+    over: false,
+    redealt: false,
+    dealt: 0,
+    hands,
+    firstTable: hands.list(ON_TABLE),
+    scopas: [made[0]!, made[1]!],
+    lastTaker: undefined,
+    plays: [],
+    leftOver: [],
+    turn: leader,
+    inHands: position.hands.flat().length,
+  });
+}

@@ -1,15 +1,17 @@
-import {CardSet} from '../../card-set.js';
-import type {Game, MatchState, Refusal} from '../../game.js';
+import {aloneHighest, booked} from '../../booking.js';
+import type {Game, MatchState} from '../../game.js';
 import type {ItalianFaces} from '../../italian.js';
+import {isPermutation} from '../../lists.js';
 import type {Option, Options} from '../../option.js';
 import {shuffled} from '../../random.js';
-import {CARDS, compareCards, PACK} from './cards.js';
+import {CARDS, compareCards} from './cards.js';
 import {ScopaDeal} from './deal.js';
-import {movesIn, refusalIn, type Situation} from './plays.js';
+import {refusalIn} from './plays.js';
 import type {ScopaView} from './view.js';
 
-export {SETTEBELLO, VALUE} from './cards.js';
+export {PRIME, SETTEBELLO, VALUE} from './cards.js';
 export {capturesOf, type ScopaMove} from './plays.js';
+export {primeOf} from './score.js';
 export type {ScopaPlay, ScopaView} from './view.js';
 
 const isItalian = (others: Options): boolean => others['rules'] === 'italian';
@@ -39,38 +41,23 @@ export const scopaRules: Game<ScopaView> = {
   startKeys: () => [],
   begin: (options) => ({options, deals: 0, totals: [0, 0]}),
   shuffle: (_state, random) => shuffled(CARDS, random),
-  isPack: (_state, pack) => pack.length === PACK.size && CardSet.of(pack).equals(PACK),
+  isPack: (_state, pack) => isPermutation(pack, CARDS),
   compare: compareCards,
   italian: () => ITALIAN,
   moveKeys: () => ({play: ['card', 'takes']}),
   deal: (state, start, pack) => new ScopaDeal(state.options, start.dealer, pack),
 
   finish(state, deal): MatchState {
-    const {lines, marks} = deal.score();
-    const {options} = state;
-    const totals = state.totals.map((total, side) => total + marks![side]!);
-    const deals = state.deals + 1;
+    const score = deal.score();
+    const after = booked(state, score);
     // `scopa.match`: one side alone highest, at the target or above.
-    const highest = Math.max(...totals);
-    const winner = totals.indexOf(highest);
-    if (highest >= (options['target'] as number) && totals.lastIndexOf(highest) === winner) {
-      return {options, deals, totals, result: {winner}};
-    }
+    const winner = aloneHighest(after);
+    if (winner !== undefined) return {...after, result: {winner}};
     const {dealer, hands} = deal.view('spectator');
-    const redealt = lines.some((line) => line.rule === 'scopa.redeal');
-    return {options, deals, totals, next: {dealer: redealt ? dealer : (dealer + 1) % hands.length}};
+    const redealt = score.lines.some((line) => line.rule === 'scopa.redeal');
+    return {...after, next: {dealer: redealt ? dealer : (dealer + 1) % hands.length}};
   },
 
-  moves: (view) => (typeof view.viewer === 'number' ? movesIn(situation(view, view.viewer)) : []),
-  refusal(view, move): Refusal | undefined {
-    if (typeof view.viewer !== 'number') return {rule: 'common.turn', cards: []};
-    return refusalIn(situation(view, view.viewer), move);
-  },
+  moves: ({moves}) => moves,
+  refusal: refusalIn,
 };
-
-const situation = (view: ScopaView, seat: number): Situation => ({
-  over: view.over,
-  acts: view.turn.includes(seat),
-  hand: CardSet.of(view.hands[seat]!),
-  table: CardSet.of(view.table),
-});

@@ -2,8 +2,9 @@ import {UNKNOWN, type Card} from '../../card.js';
 import {assignCards} from '../../assign.js';
 import {originWith} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
-import {compareCards, PACK} from './cards.js';
+import {CARDS, compareCards} from './cards.js';
 import {ScopaDeal} from './deal.js';
+import {dealFrom} from './position.js';
 import type {ScopaView} from './view.js';
 
 /** A deal that agrees with the view: the unseen cards in the others' hands and in the stock. */
@@ -13,7 +14,7 @@ export function sampleDeal(view: ScopaView, random: Random): ScopaDeal {
   const piles = position?.piles.flat() ?? [];
   const seen = new Set([...view.dealt, ...view.plays.map(({card}) => card), ...view.hands.flat(), ...piles]);
   const hidden = shuffled(
-    [...PACK].filter((card) => !seen.has(card)),
+    CARDS.filter((card) => !seen.has(card)),
     random,
   );
   const unknown = view.hands.map((hand) => hand.filter((card) => card === UNKNOWN).length);
@@ -39,13 +40,7 @@ export function sampleDeal(view: ScopaView, random: Random): ScopaDeal {
   }
   pack.push(...assigned[seats]!);
   const deal = position
-    ? new ScopaDeal(
-        view.options,
-        view.dealer,
-        pack,
-        undefined,
-        originWith(position, {hands, stock: pack}, compareCards),
-      )
+    ? dealFrom(originWith(position, {hands, stock: pack}, compareCards), pack)
     : new ScopaDeal(view.options, view.dealer, pack);
   for (const {seat, ...move} of view.plays) deal.play(seat, move);
   return deal;

@@ -2,7 +2,7 @@ import type {Fact} from '../../fact.js';
 import type {Viewer} from '../../game.js';
 import type {ScopaDeal} from './deal.js';
 import type {ScopaView} from './view.js';
-import {viewDeal} from './view-deal.js';
+import {PLAYED, TAKEN, viewDeal} from './view-deal.js';
 
 /** What the last move did, as the viewer may know it. */
 export function tellDeal(deal: ScopaDeal, viewer: Viewer): Fact<ScopaView>[] {
@@ -12,16 +12,16 @@ export function tellDeal(deal: ScopaDeal, viewer: Viewer): Fact<ScopaView>[] {
   if (!last) facts.push({type: 'dealt', dealer: deal.dealer, view});
   else {
     const {seat, card, takes} = last;
-    const settled = viewDeal(deal, viewer, 'taken');
-    facts.push({type: 'played', seat, card, view: takes ? viewDeal(deal, viewer, 'played') : settled});
+    const settled = viewDeal(deal, viewer, TAKEN);
+    facts.push({type: 'played', seat, card, view: takes ? viewDeal(deal, viewer, PLAYED) : settled});
     if (takes) {
       const swept = deal.scopas[(seat % 2) as 0 | 1].at(-1) === card;
       facts.push({type: 'taken', seat, cards: [card, ...takes], points: swept ? 1 : 0, view: settled});
     }
-    if (!deal.leftOver.isEmpty && deal.lastTaker !== undefined) {
+    if (deal.leftOver.length > 0) {
       // By whoever of the side captured last.
       const taker = deal.plays.findLast((play) => play.takes)!.seat;
-      facts.push({type: 'taken', seat: taker, cards: [...deal.leftOver], points: 0, view});
+      facts.push({type: 'taken', seat: taker, cards: deal.leftOver, points: 0, view});
     }
     if (deal.justDealt) facts.push({type: 'dealt', dealer: deal.dealer, view});
   }

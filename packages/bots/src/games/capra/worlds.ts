@@ -1,0 +1,40 @@
+import {shuffled, UNKNOWN, type Card, type Random, type Seat} from '@cartavola/engine';
+import {capraRules, PACK, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+
+/** What the others may hold, and what may lie folded in the trick, by seat. */
+export interface World {
+  readonly hands: readonly (readonly Card[])[];
+  readonly laid: readonly (readonly Card[])[];
+}
+
+/** The cards of which the viewer does not know where they are. */
+export function unseenIn({hands, trick, tricks, shown, shownTo, position}: CapraView): Card[] {
+  const plays = [trick, ...tricks].flatMap((one) => one.plays);
+  const seen = new Set<Card>([...hands.flat(), ...plays.flatMap(({cards}) => cards)]);
+  if (shown !== undefined && shownTo === undefined) seen.add(shown);
+  for (const card of position?.piles?.flat() ?? []) seen.add(card);
+  return PACK.filter((card) => !seen.has(card));
+}
+
+/** A world that agrees with what the seat sees now, drawn at random. */
+export function drawWorld({hands, trick}: CapraView, unseen: readonly Card[], random: Random): World {
+  const rest = shuffled(unseen, random);
+  const known = (cards: readonly Card[]): Card[] =>
+    cards.map((card) => (card === UNKNOWN ? (rest.pop() ?? UNKNOWN) : card)).filter((card) => card !== UNKNOWN);
+  const laid: Card[][] = hands.map(() => []);
+  for (const {seat, cards} of trick.plays) laid[seat] = known(cards);
+  return {hands: hands.map((hand) => inOrder(known(hand))), laid};
+}
+
+/** Every choice of so many of the cards, in their order. */
+export function choicesOf(cards: readonly Card[], count: number): (readonly Card[])[] {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, place) => choicesOf(cards.slice(place + 1), count - 1).map((rest) => [card, ...rest]));
+}
+
+/** The cards as lists are written. */
+export const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => capraRules.compare(a, b));
+
+/** The seats after one, as they play. */
+export const seatsAfter = (seat: Seat, count: number): Seat[] =>
+  Array.from({length: count}, (_, place) => (seat + 1 + place) % 4);

@@ -1,0 +1,100 @@
+import {card, seededRandom, SUITS, type Card, type Move, type Random, type Rank, type Seat} from '@cartavola/engine';
+import {SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import type {Choice, Chooser, Reason} from '../../choice.js';
+import {hopeOf, replyTo, unseenBy} from './replies.js';
+import {WEIGHTS} from './weights.js';
+import {worthOf, worthOfAll} from './worth.js';
+
+const RANKS: readonly Rank[] = ['K', 'Q', 'J', '7', '6', '5', '4', '3', '2', 'A'];
+const PACK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => card(rank, suit)));
+
+/** Between this and that sum the table can be swept with one card. */
+const SWEEPABLE = 10;
+
+/**
+ * A player by rules of thumb: it weighs what a card takes against what the next player, who may hold any card that has not been
+ * seen, will probably take from the table that is left.
+ */
+export const chooseScopa: Chooser<ScopaView> = function* (view, options) {
+  if (view.moves.length === 0) throw new RangeError('This seat has no move to choose.');
+  const unseen = unseenBy(view, view.viewer as Seat, PACK);
+  const judged = view.moves.map((move) => judge(move, view, unseen));
+  const choice = best(judged, seededRandom(options.seed, view.plays.length, 'bots'));
+  yield choice;
+  return choice;
+};
+
+function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
+  const me = view.viewer as Seat;
+  const played = move.card!;
+  const takes = move.takes ?? [];
+  const hand = view.hands[me]!.filter((one) => one !== played);
+  const left = takes.length > 0 ? view.table.filter((one) => !takes.includes(one)) : [...view.table, played];
+  const sweeps = takes.length > 0 && left.length === 0 && sweepCounts(view, me, 0);
+  const taken =
+    takes.length > 0
+      ? worthOfAll([played, ...takes], view) + (sweeps ? WEIGHTS.sweep : 0)
+      : -WEIGHTS.trail * worthOf(played, view);
+  const seats = view.hands.length;
+  const next = (me + 1) % seats;
+  const reply = replyTo(left, unseen, view.hands[next]!.length, view, sweepCounts(view, next, 1));
+  const hope = WEIGHTS.later * hopeOf(hand, left, view);
+  const partner = seats === 4 ? helpFrom((me + 2) % seats, left, view, unseen) : 0;
+  const last = takes.length > 0 && view.stock === 0 ? lastTakeOf(view, left) : 0;
+  return {
+    move,
+    value: taken - WEIGHTS.reply * reply.gain + WEIGHTS.partner * partner + hope + last,
+    reasons: [reason(played, takes, left, sweeps, reply.sweep, view)],
+  };
+}
+
+/** Whether a sweep by the seat, as the play that comes `after` so many others, counts: the last of a deal may not. */
+function sweepCounts({options, stock, hands}: ScopaView, seat: Seat, after: number): boolean {
+  if (options['lastScopa'] === true || stock > 0) return true;
+  const toCome = hands.reduce((sum, {length}) => sum + length, 0) - after;
+  return !(toCome === 1 && hands[seat]!.length === 1);
+}
+
+/** What the partner, who plays after the next player, may take of what lies there. */
+const helpFrom = (seat: Seat, left: readonly Card[], view: ScopaView, unseen: readonly Card[]): number =>
+  replyTo(left, unseen, view.hands[seat]!.length, view, true).gain;
+
+/** `scopa.last-take`: the nearer the end, the likelier what lies there falls to whoever captures now. */
+function lastTakeOf(view: ScopaView, left: readonly Card[]): number {
+  const toCome = view.hands.reduce((sum, {length}) => sum + length, 0) - 1;
+  return (WEIGHTS.last * worthOfAll(left, view)) / (1 + toCome);
+}
+
+function reason(
+  played: Card,
+  takes: readonly Card[],
+  left: readonly Card[],
+  sweeps: boolean,
+  risk: number,
+  view: ScopaView,
+): Reason {
+  const gained = [played, ...takes];
+  const has = (test: (one: Card) => boolean): Card[] => gained.filter(test);
+  if (sweeps) return {id: 'makes-scopa', cards: gained};
+  if (takes.length === 0) {
+    const sum = left.reduce((total, one) => total + VALUE[one]!, 0);
+    if (sum > SWEEPABLE) return {id: 'leaves-no-scopa', cards: [played]};
+    return {id: risk < 0.2 ? 'trails-safely' : 'trails-least', cards: [played]};
+  }
+  if (view.options['settebello'] === true && gained.includes(SETTEBELLO))
+    return {id: 'takes-settebello', cards: [SETTEBELLO]};
+  const sevens = has((one) => VALUE[one] === 7);
+  if (sevens.length > 0) return {id: 'takes-sevens', cards: sevens};
+  const diamonds = has((one) => SUITS[one >> 4] === 'D');
+  if (diamonds.length > 0) return {id: 'takes-diamonds', cards: diamonds};
+  return {id: view.stock === 0 && left.length > 0 ? 'captures-late' : 'takes-cards', cards: takes};
+}
+
+/** The choice of highest value; among equals any. */
+function best(choices: readonly Choice[], random: Random): Choice {
+  const highest = Math.max(...choices.map(({value}) => value));
+  const equals = choices.filter(({value}) => value >= highest - 1e-9);
+  const choice = equals[random.below(equals.length)]!;
+  const {card: played, takes = []} = choice.move;
+  return choices.length === 1 ? {...choice, reasons: [{id: 'only-move', cards: [played!, ...takes]}]} : choice;
+}

@@ -1,0 +1,84 @@
+import type {Card, Seat} from '@cartavola/engine';
+import {capturesOf, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {WEIGHTS} from './weights.js';
+import {worthOf, worthOfAll} from './worth.js';
+
+const PACK_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** What the next player may do to a table. */
+export interface Reply {
+  /** What that player will gain on average, in points. */
+  readonly gain: number;
+  /** How likely the table is swept. */
+  readonly sweep: number;
+}
+
+/**
+ * What a player who may hold any of the `unseen` cards, `held` of them, will take from the table: the best that its hand can.
+ *
+ * @param counts - Whether a sweep would be a point.
+ */
+export function replyTo(
+  table: readonly Card[],
+  unseen: readonly Card[],
+  held: number,
+  view: ScopaView,
+  counts: boolean,
+): Reply {
+  if (table.length === 0 || held === 0 || unseen.length === 0) return {gain: 0, sweep: 0};
+  const options = PACK_VALUES.flatMap((value) => {
+    const holders = unseen.filter((card) => VALUE[card] === value);
+    const best = holders.length > 0 ? bestCapture(holders[0]!, table, view, counts) : undefined;
+    if (!best) return [];
+    // Any of the holders may be the one: what they add is averaged.
+    const own = worthOfAll(holders, view) / holders.length;
+    return [{holders: holders.length, gain: best.gain + own, sweeps: best.sweeps}];
+  }).sort((a, b) => b.gain - a.gain);
+  let gain = 0;
+  let sweep = 0;
+  let better = 0;
+  for (const option of options) {
+    const without = chanceOfNone(better, unseen.length, held);
+    better += option.holders;
+    const chance = without - chanceOfNone(better, unseen.length, held);
+    gain += chance * option.gain;
+    if (option.sweeps) sweep += chance;
+  }
+  return {gain, sweep};
+}
+
+/** The best that the card takes from the table, without its own worth; undefined where it takes nothing. */
+function bestCapture(
+  card: Card,
+  table: readonly Card[],
+  view: ScopaView,
+  counts: boolean,
+): {readonly gain: number; readonly sweeps: boolean} | undefined {
+  let best: {readonly gain: number; readonly sweeps: boolean} | undefined;
+  for (const takes of capturesOf(card, table)) {
+    const sweeps = counts && takes.length === table.length;
+    const gain = worthOfAll(takes, view) + (sweeps ? WEIGHTS.sweep : 0);
+    if (!best || gain > best.gain) best = {gain, sweeps};
+  }
+  return best;
+}
+
+/** How likely none of `marked` cards is among the `held` that one player has of `all`. */
+function chanceOfNone(marked: number, all: number, held: number): number {
+  let chance = 1;
+  for (let place = 0; place < held; place++) chance *= Math.max(0, all - marked - place) / (all - place);
+  return chance;
+}
+
+/** What the rest of the hand may take of the table later, at best. */
+export const hopeOf = (hand: readonly Card[], table: readonly Card[], view: ScopaView): number =>
+  hand.reduce((most, card) => {
+    const best = bestCapture(card, table, view, false);
+    return best ? Math.max(most, best.gain + worthOf(card, view)) : most;
+  }, 0);
+
+/** The cards that the others may hold or that are still in the stock. */
+export function unseenBy(view: ScopaView, seat: Seat, pack: readonly Card[]): readonly Card[] {
+  const seen = new Set([...view.hands[seat]!, ...view.table, ...view.piles.flat()]);
+  return pack.filter((card) => !seen.has(card));
+}

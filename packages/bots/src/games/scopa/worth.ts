@@ -1,0 +1,28 @@
+import {rankOf, suitOf, type Card} from '@cartavola/engine';
+import {PRIME, SETTEBELLO, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {WEIGHTS} from './weights.js';
+
+/** What a court counts in the prime: the least. */
+const COURT = 10;
+
+/** What having a card in the pile is worth under the rules of this deal, in points. */
+export function worthOf(card: Card, {options}: ScopaView): number {
+  const rank = rankOf(card);
+  const sevens =
+    options['sevens'] === 'primiera'
+      ? WEIGHTS.prime * (PRIME[card]! - COURT)
+      : rank === '7'
+        ? WEIGHTS.seven
+        : rank === '6'
+          ? WEIGHTS.six
+          : 0;
+  return (
+    WEIGHTS.card +
+    sevens +
+    (suitOf(card) === 'D' ? WEIGHTS.diamond : 0) +
+    (card === SETTEBELLO && options['settebello'] === true ? WEIGHTS.settebello : 0)
+  );
+}
+
+export const worthOfAll = (cards: readonly Card[], view: ScopaView): number =>
+  cards.reduce((sum, card) => sum + worthOf(card, view), 0);

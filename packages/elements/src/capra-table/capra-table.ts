@@ -1,0 +1,54 @@
+import type {CSSResultGroup} from 'lit';
+import {property} from 'lit/decorators.js';
+import {CardTable} from '../card-table/card-table.js';
+import type {Layout} from '../card-table/layout.js';
+import {capraLayout} from './capra-layout.js';
+import {capraStyles} from './capra-table.styles.js';
+
+/**
+ * A table of Capra, playable against bots.
+ *
+ * @summary Capra: groups of cards beaten card by card or folded unseen, and claims out of turn.
+ * @slot beside - Companions of the table, such as a score sheet.
+ * @csspart table - The felt.
+ * @csspart bar - The strip on top, with the totals.
+ * @csspart seat - An opponent.
+ * @csspart sides - What each side has taken.
+ * @csspart trick - The trick on the table.
+ * @csspart last-trick - The panel of the last trick.
+ * @csspart question - What is asked.
+ * @csspart choices - The buttons of a choice.
+ * @csspart hand - The hand.
+ * @csspart note - Why a card was refused, or an answer.
+ * @csspart score - The score of a finished deal.
+ * @csspart tools - The tools.
+ * @cssprop --cartavola-felt - The colour of the felt.
+ * @cssprop --cartavola-accent - The accent on the felt.
+ * @cssprop --cartavola-font - The typeface.
+ * @cssprop --cartavola-radius - The radius of the table's corners.
+ * @fires table-ready - The table shows a match and can be used.
+ * @fires table-request - A person is about to make a move; cancelable.
+ * @fires table-refuse - A person tried a move that the rules do not allow.
+ * @fires table-move - A move was made and has been shown.
+ * @fires table-turn - Other seats are to act.
+ * @fires table-trick - A trick was taken.
+ * @fires table-deal - The cards of a deal are dealt.
+ * @fires table-score - A deal was scored.
+ * @fires table-match - The match is over.
+ * @fires table-error - Something in the page or in its data is wrong.
+ */
+export class CapraTable extends CardTable {
+  static override styles: CSSResultGroup = [CardTable.styles, capraStyles];
+
+  /** The penalty points that make a side the goat; 12 if absent. */
+  @property() target: string | number | undefined;
+
+  /** @internal */
+  override readonly layout = capraLayout as Layout;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'capra-table': CapraTable;
+  }
+}

@@ -1,0 +1,4 @@
+import {ScopaTable} from '../scopa-table/scopa-table.js';
+import {define} from './define.js';
+
+define('scopa-table', ScopaTable);

@@ -1,0 +1,134 @@
+import {css} from 'lit';
+
+/** The piles, and the corner with the last play and the stock. */
+export const scopaPileStyles = css`
+  .pile {
+    --pile: 26px;
+    position: relative;
+    display: inline-block;
+    inline-size: calc(var(--pile) * (1.3 + 0.3 * var(--across, 0)));
+    block-size: calc(var(--pile) * 1.4 + 4px);
+  }
+  .pile i {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: var(--pile);
+  }
+  .pile svg {
+    display: block;
+    inline-size: 100%;
+    border-radius: 9%;
+  }
+  .pile .backs-of svg {
+    box-shadow: 1px 1px 0 #fffdf7, 2px 2px 0 #c9c2ad, 3px 3px 0 #fffdf7, 4px 4px 0 #c9c2ad;
+  }
+  .pile .across {
+    rotate: 90deg;
+    inset-inline-start: calc(var(--pile) * (0.35 + 0.3 * var(--place)));
+    filter: drop-shadow(0 0 1px rgb(0 0 0 / 0.6));
+  }
+  .pile.empty {
+    inline-size: var(--pile);
+    border: 1.5px dashed var(--line);
+    border-radius: 4px;
+    block-size: calc(var(--pile) * 1.4);
+  }
+  .seat .pile {
+    grid-area: 1 / 3 / span 2 / auto;
+  }
+  .owner {
+    font-style: normal;
+  }
+  .own .pile,
+  .side .none {
+    display: none;
+  }
+  .side .icon {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+  .last-take {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px;
+    padding-block: 6px 12px;
+  }
+  .last-take :is(.by, .set i) {
+    position: relative;
+    inline-size: 43px;
+  }
+  .last-take .by svg:first-child {
+    display: block;
+    inline-size: 100%;
+    border-radius: 9%;
+    outline: 3px solid var(--ring);
+    outline-offset: 1px;
+  }
+  .last-take .owner {
+    inset-block: auto -12px;
+  }
+  .stock-of {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    margin-block-start: 12px;
+    padding-block-start: 12px;
+    border-block-start: 1px solid var(--line);
+    color: var(--quiet);
+  }
+  .stock-of svg {
+    display: block;
+    inline-size: 40px;
+    border-radius: 9%;
+    box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
+  }
+  @container cartavola-table (27.5rem <= inline-size < 56.25rem) {
+    .pile {
+      --pile: 30px;
+    }
+  }
+  @container cartavola-table (inline-size < 56.25rem) {
+    .seat:only-child {
+      justify-self: center;
+      column-gap: 10px;
+    }
+    /* What an only opponent has stands at its seat. */
+    .seats:has(.seat:only-child) ~ .sides .side.others,
+    .seats:has(.seat + .seat) .pile {
+      display: none;
+    }
+  }
+  @container cartavola-table (inline-size >= 56.25rem) {
+    .last {
+      grid-row: 2 / span 2;
+      inline-size: 200px;
+    }
+    /* Below the corner. */
+    .seat.right {
+      margin-block-start: 72px;
+    }
+    .in-stock {
+      display: none;
+    }
+    .pile,
+    .own .pile {
+      --pile: 44px;
+      display: inline-block;
+    }
+    .seat .pile {
+      grid-area: auto / 1 / auto / -1;
+    }
+    .seat.top .pile {
+      grid-area: 1 / 4 / span 2 / auto;
+      --pile: 38px;
+    }
+    .own .pile {
+      grid-column: 1 / -1;
+    }
+    .last-take .set i + i {
+      margin-inline-start: -14px;
+    }
+  }
+`;

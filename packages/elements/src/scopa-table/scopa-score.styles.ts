@@ -1,0 +1,113 @@
+import {css} from 'lit';
+
+/** The score of a deal, line by line. */
+export const scopaScoreStyles = css`
+  .lines {
+    inline-size: 100%;
+    margin-block: 4px 10px;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  .lines :is(th, td) {
+    padding: 3px 4px;
+    vertical-align: middle;
+    text-align: end;
+  }
+  .lines thead th {
+    color: #4c5664;
+    font-weight: 600;
+    font-size: 0.8125rem;
+  }
+  .lines tbody tr {
+    border-block-start: 1px solid #17202e1f;
+  }
+  .lines tbody th {
+    padding-inline-start: 0;
+    text-align: start;
+    font-weight: 600;
+  }
+  .lines tbody td {
+    color: #4c5664;
+    white-space: nowrap;
+  }
+  .lines .won span {
+    color: var(--ink);
+    font-weight: 800;
+  }
+  .lines .won b {
+    margin-inline-start: 2px;
+    padding: 0 6px;
+    border-radius: 999px;
+    color: #fffdf7;
+    background: #17633f;
+    font-size: 0.8125rem;
+  }
+  .lines small {
+    display: block;
+    font-size: 0.75rem;
+  }
+  .lines .proofs {
+    inline-size: 45%;
+    max-inline-size: 0;
+    min-inline-size: 64px;
+  }
+  .strip {
+    display: flex;
+    min-block-size: 31px;
+    padding-inline-end: 20px;
+    overflow: hidden;
+  }
+  .strip i {
+    flex: 0 1 24px;
+    min-inline-size: 0;
+  }
+  .strip svg {
+    display: block;
+    inline-size: 22px;
+    filter: drop-shadow(0 0 1px rgb(0 0 0 / 0.55));
+  }
+  @container cartavola-table (inline-size < 56.25rem) {
+    /* The hand is empty: its room is for the score. */
+    .middle:has(.lines) ~ .hands .hand:not(:has(li)) {
+      min-block-size: 0;
+      padding: 0;
+    }
+  }
+  @container cartavola-table (inline-size < 27.5rem) {
+    .score:has(.lines) {
+      inline-size: calc(100cqi - 12px);
+      padding: 12px 10px;
+    }
+    .lines :is(th, td) {
+      padding-inline: 2px;
+    }
+    .lines tbody th {
+      font-size: 0.8125rem;
+    }
+    .lines .proofs {
+      min-inline-size: 48px;
+    }
+    .lines .won b {
+      padding-inline: 4px;
+    }
+  }
+  @container cartavola-table (inline-size >= 56.25rem) {
+    .middle:has(.lines) {
+      grid-row: 3 / span 2;
+      padding-block: 0;
+    }
+    .score:has(.lines) {
+      inline-size: min(32rem, 54cqi);
+    }
+    .strip {
+      min-block-size: 42px;
+      padding-inline-end: 28px;
+    }
+    .strip i {
+      flex-basis: 32px;
+    }
+    .strip svg {
+      inline-size: 30px;
+    }
+  }
+`;

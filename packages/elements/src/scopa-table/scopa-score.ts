@@ -1,0 +1,140 @@
+import {suitOf, type Card} from '@cartavola/engine';
+import {primeOf, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import type {Category, ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
+import {html, nothing, type TemplateResult} from 'lit';
+import {partiesInOrder, picture, whoHas, type Stage} from '../card-table/stage.js';
+
+type ScopaStage = Stage<ScopaView, ScopaWords>;
+
+/** A line of the score: what each side has, and who was given the points. */
+interface Line {
+  readonly category: Category;
+  /** By side. */
+  readonly counts: readonly [number, number];
+  /** By side: what the line gives. */
+  readonly points: readonly [number, number];
+  readonly proof: readonly Card[];
+}
+
+/** The finished deal: line by line what each side has, and the cards that prove it. */
+export function scoreOf(stage: ScopaStage): {title: string; body: TemplateResult; spoken: string} {
+  const {view, words} = stage;
+  if (view.score!.lines.some(({rule}) => rule === 'scopa.redeal')) {
+    return {
+      title: words.redealt,
+      body: html`<p class="quiet">${words.redealtDetail}</p>`,
+      spoken: `${words.redealt}. ${words.redealtDetail}`,
+    };
+  }
+  const lines = linesOf(view);
+  const title = titleOf(stage);
+  return {
+    title,
+    body: renderLines(stage, lines),
+    spoken: [`${title}.`, ...lines.map((line) => spokenLine(stage, line))].join(' '),
+  };
+}
+
+function titleOf(stage: ScopaStage): string {
+  const {view, words, parties} = stage;
+  const [one, other] = view.score!.marks as [number, number];
+  if (one === other) return words.dealEven(one);
+  const side = one > other ? 0 : 1;
+  return words.dealWon(whoHas(stage, side), parties[side]!.length > 1, Math.max(one, other), Math.min(one, other));
+}
+
+function linesOf({options, piles, scopas, score}: ScopaView): Line[] {
+  const counting = (test: (card: Card) => boolean): [number, number] => [
+    piles[0]!.filter(test).length,
+    piles[1]!.filter(test).length,
+  ];
+  const line = (category: Category, counts: [number, number]): Line => {
+    const given = score!.lines.filter(({rule}) => rule === `scopa.${category}`);
+    const pointsOf = (side: number): number =>
+      given.reduce((sum, {side: of, points}) => sum + (of === side ? points : 0), 0);
+    return {category, counts, points: [pointsOf(0), pointsOf(1)], proof: given.flatMap(({cards}) => cards)};
+  };
+  const prime = (side: number): number => primeOf(piles[side]!);
+  return [
+    options['sevens'] === 'primiera'
+      ? line('primiera', [prime(0), prime(1)])
+      : line(
+          'most-sevens',
+          counting((card) => VALUE[card] === 7),
+        ),
+    ...(options['settebello'] === true
+      ? [
+          line(
+            'settebello',
+            counting((card) => card === SETTEBELLO),
+          ),
+        ]
+      : []),
+    line(
+      'most-diamonds',
+      counting((card) => suitOf(card) === 'D'),
+    ),
+    line(
+      'most-cards',
+      counting(() => true),
+    ),
+    line('scopa', [scopas[0]!.length, scopas[1]!.length]),
+  ];
+}
+
+/** `scopa.most-sevens`: where the sevens are equal the sixes decide. */
+const sixesOf = ({piles}: ScopaView, side: number): number => piles[side]!.filter((card) => VALUE[card] === 6).length;
+
+function spokenLine(stage: ScopaStage, {category, counts, points}: Line): string {
+  const {words} = stage;
+  if (category === 'scopa') {
+    const sides = partiesInOrder(stage).map((side) => words.scopasOf(whoHas(stage, side), counts[side as 0 | 1]));
+    return `${sides.join(', ')}.`;
+  }
+  const side = points.findIndex((given) => given > 0);
+  if (side < 0) return words.lineOfNobody(category, counts[0]);
+  if (counts[0] === counts[1]) {
+    const [more, less] = [side, 1 - side].map((of) => sixesOf(stage.view, of));
+    return words.lineBySixes(whoHas(stage, side), more!, less!);
+  }
+  return words.lineOf(category, whoHas(stage, side), counts[side as 0 | 1], counts[(1 - side) as 0 | 1]);
+}
+
+function renderLines(stage: ScopaStage, lines: readonly Line[]): TemplateResult {
+  const order = partiesInOrder(stage) as (0 | 1)[];
+  const {words, standing} = stage;
+  return html`<table class="lines">
+    <thead>
+      <tr>
+        <td colspan="2"></td>
+        ${order.map((side) => html`<th scope="col">${standing.parties[side]}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${lines.map(
+        (line) => html`<tr>
+          <th scope="row">${words.category(line.category)}</th>
+          <td class="proofs">${renderProof(stage, line)}</td>
+          ${order.map((side) => renderCount(stage, line, side))}
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function renderCount({view, words}: ScopaStage, {category, counts, points}: Line, side: 0 | 1): TemplateResult {
+  const tied = category === 'most-sevens' && counts[0] === counts[1];
+  const sixes = tied ? words.sixes(sixesOf(view, side)) : '';
+  const given = points[side];
+  return html`<td class=${given > 0 ? 'won' : ''}>
+    <span>${counts[side] === 0 ? '–' : counts[side]}</span>
+    ${given > 0 ? html`<b>+${given}</b>` : nothing} ${sixes ? html`<small>${sixes}</small>` : nothing}
+  </td>`;
+}
+
+function renderProof(stage: ScopaStage, {proof}: Line): TemplateResult {
+  const names = proof.map((card) => stage.cards.name(card)).join(', ');
+  return html`<span class="strip" role=${names ? 'img' : nothing} aria-label=${names || nothing}>
+    ${proof.map((card) => html`<i>${picture(stage, card, true)}</i>`)}
+  </span>`;
+}

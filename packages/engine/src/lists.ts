@@ -1,0 +1,34 @@
+import {UNKNOWN, type Card} from './card.js';
+import {bitCount} from './masks.js';
+
+/** No cards, moves, tricks … */
+export const NONE: readonly never[] = Object.freeze([]);
+
+/** The cards of the masks, in the order of a pack. */
+export function inOrder(order: readonly Card[], low: number, high: number): readonly Card[] {
+  const list: Card[] = [];
+  for (let place = 0, left = bitCount(low) + bitCount(high); left > 0 && place < order.length; place++) {
+    const card = order[place]!;
+    if ((((card < 32 ? low : high) >>> (card & 31)) & 1) === 0) continue;
+    list.push(card);
+    left--;
+  }
+  return list;
+}
+
+/** Whether a list has exactly these different cards, in any order. */
+export const isPermutation = (list: readonly Card[], cards: readonly Card[]): boolean =>
+  list.length === cards.length && cards.every((card) => list.includes(card));
+
+/** By number, lists of so many cards that the viewer does not know. */
+const HIDDEN: readonly (readonly Card[])[] = Array.from({length: 64}, (_, count) =>
+  Object.freeze(Array<Card>(count).fill(UNKNOWN)),
+);
+
+/** A hand of which only some cards, in order, are known to the viewer. */
+export function hiddenHand(size: number, known: readonly Card[] = NONE): readonly Card[] {
+  if (known.length === 0) return HIDDEN[size]!;
+  const hand = known.slice();
+  while (hand.length < size) hand.push(UNKNOWN);
+  return hand;
+}

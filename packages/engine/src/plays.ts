@@ -1,0 +1,23 @@
+import type {Card} from './card.js';
+import type {Move} from './game.js';
+import {lowestBit} from './masks.js';
+
+/** A card to the trick on the table, or its lead. */
+export interface PlayMove extends Move {
+  readonly type: 'play';
+  readonly card: Card;
+}
+
+/** By card, the same move each time. */
+export const movesByCard = <M extends Move>(make: (card: Card) => M): readonly M[] =>
+  Array.from({length: 64}, (_, card) => Object.freeze(make(card as Card)));
+
+export const PLAYS = movesByCard<PlayMove>((card) => ({type: 'play', card}));
+
+/** The moves of the cards of the masks, in the order of their numbers. */
+export function collect<M extends Move>(moves: readonly M[], low: number, high: number): M[] {
+  const list: M[] = [];
+  for (; low !== 0; low &= low - 1) list.push(moves[lowestBit(low)]!);
+  for (; high !== 0; high &= high - 1) list.push(moves[32 + lowestBit(high)]!);
+  return list;
+}

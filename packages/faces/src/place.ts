@@ -1,0 +1,41 @@
+/** Where a drawing is put, like the `matrix()` of a transform. It keeps circles round. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const HERE: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Upside down on a card of 100 × 140. */
+export const TURNED: Matrix = [-1, 0, 0, -1, 100, 140];
+
+/** A place within a place. */
+export const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+];
+
+const short = (length: number): number => Math.round(length * 1000) / 1000;
+
+/**
+ * A path at a place. Its own numbers say where it is, not a transform: browsers paint every element with a transform by
+ * itself, and sort all that they paint into layers again whenever a card begins or ends to move.
+ *
+ * `o` and three numbers are a disc: its middle and its radius. What is put elsewhere has no arcs, and no `H` or `V`.
+ */
+export const placed = (path: string, place: Matrix): string =>
+  path.replace(/([a-z])([^a-z]*)/gi, (whole, command: string, text: string) => {
+    if (place === HERE && command !== 'o') return whole;
+    const [a, b, c, d, e, f] = place;
+    const numbers = (text.match(/-?(?:\d*\.)?\d+/g) ?? []).map(Number);
+    const moves = command === 'o' || command < 'a';
+    const points = command === 'h' ? [numbers[0]!, 0] : command === 'v' ? [0, numbers[0]!] : numbers;
+    const at = points.map((_, index) => {
+      const [x, y] = [points[index & ~1]!, points[index | 1]!];
+      return short(index & 1 ? b * x + d * y + (moves ? f : 0) : a * x + c * y + (moves ? e : 0));
+    });
+    if (command !== 'o') return (command === 'h' || command === 'v' ? 'l' : command) + at.join(' ');
+    const r = short(numbers[2]! * Math.hypot(a, b));
+    return `M${at[0]! - r} ${at[1]}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`;
+  });

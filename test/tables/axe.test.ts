@@ -1,0 +1,48 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {emulateFeatures} from '../input.js';
+import {wrongs} from './axe.js';
+import {momentsOf, tableAt} from './moments.js';
+import {find} from './table-in-page.js';
+
+const WIDTHS = [320, 1200];
+
+describe('Axe finds nothing wrong, and no target too small,', () => {
+  before(async () => {
+    await emulateFeatures({'prefers-reduced-motion': 'reduce'});
+    document.body.style.margin = '0';
+  });
+  after(async () => {
+    await emulateFeatures();
+    document.body.style.margin = '';
+    await setViewport({width: 1000, height: 800});
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  /** At each width, as narrow as a small phone and as wide as a desk. */
+  async function expectNothing(element: Element, where: string): Promise<void> {
+    for (const width of WIDTHS) {
+      await setViewport({width, height: 900});
+      expect(await wrongs(element), `${where}, ${width} px wide`).to.deep.equal([]);
+    }
+  }
+
+  for (const players of [1, 2, 3, 4, 5, 6]) {
+    it(`in any phase of a deal of ${players}`, async () => {
+      for (const moment of momentsOf(players)) {
+        const element = await tableAt(moment);
+        await expectNothing(element, moment.phase);
+        element.remove();
+      }
+    }).timeout(30_000);
+  }
+
+  it('in the information and the moves', async () => {
+    const element = await tableAt(momentsOf(4).find(({phase}) => phase === 'follow')!);
+    for (const button of ['.tool.information', '.asks [data-item="log"]']) {
+      find(element, button).click();
+      await element.updateComplete;
+      await expectNothing(element, button);
+    }
+  });
+});

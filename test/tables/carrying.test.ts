@@ -1,0 +1,154 @@
+import {expect} from '@open-wc/testing';
+import {resetMouse, sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
+import type {CapodamaTable, TableMoveEvent, TableRefuseEvent} from '@cartavola/elements';
+import {emulateFeatures} from '../input.js';
+import {mouse, pointOf, rendered} from '../journeys/hands.js';
+import {momentsOf, tableAt} from './moments.js';
+import {find, findAll, hand, told, until} from './table-in-page.js';
+
+/** A trick in which the reader may play some cards and not others. */
+const follow = momentsOf(4).find(({phase}) => phase === 'follow')!;
+
+/** Where a card is on the felt, in whole pixels: the page may scroll. */
+function box(card: HTMLElement): string {
+  const felt = card.closest('.table')!.getBoundingClientRect();
+  const {left, top, width, height} = card.getBoundingClientRect();
+  return [left - felt.left, top - felt.top, width, height].map(Math.round).join(' ');
+}
+const note = (element: CapodamaTable): string => find(element, '.note')?.textContent.trim().replace(/\s+/g, ' ') ?? '';
+
+/** Takes up a card with the mouse and carries it over a place, without letting go. */
+async function carry(card: HTMLElement, over: HTMLElement): Promise<void> {
+  await sendMouse({type: 'move', position: await pointOf(card)});
+  await sendMouse({type: 'down'});
+  await sendMouse({type: 'move', position: await pointOf(over)});
+}
+
+/** What the table tells about moves from now on. */
+function moves(element: CapodamaTable): string[] {
+  const heard: string[] = [];
+  for (const type of ['table-request', 'table-move', 'table-refuse']) {
+    element.addEventListener(type, () => heard.push(type));
+  }
+  return heard;
+}
+
+describe('A card under the mouse', () => {
+  let element: CapodamaTable;
+  let heard: string[];
+  let playable: HTMLElement;
+  let unplayable: HTMLElement;
+
+  beforeEach(async () => {
+    await setViewport({width: 1000, height: 900});
+    await emulateFeatures({'prefers-reduced-motion': 'reduce'});
+    element = await tableAt(follow);
+    heard = moves(element);
+    playable = find(element, '.hand .playable');
+    unplayable = find(element, '.hand .unplayable');
+    await rendered(playable);
+  });
+  afterEach(async () => {
+    await resetMouse();
+    document.body.replaceChildren();
+    await emulateFeatures();
+    await setViewport({width: 1000, height: 800});
+  });
+
+  /** It is in its place and of its size, and a tap plays it. */
+  async function expectBack(before: string): Promise<void> {
+    expect(heard).to.deep.equal([]);
+    expect(findAll(element, '.lifted, .dropping, .over')).to.have.lengthOf(0);
+    await sendMouse({type: 'move', position: [1, 1]});
+    expect(box(playable)).to.equal(before);
+    const moved = told<TableMoveEvent>(element, 'table-move');
+    await mouse.use(playable);
+    expect((await moved).detail.seat).to.equal(0);
+    expect(hand(element)).not.to.include(playable.dataset['card']);
+  }
+
+  it('is played when it is carried into the middle', async () => {
+    const cards = hand(element);
+    await carry(playable, find(element, '.trick'));
+    expect(playable.classList.contains('lifted')).to.equal(true);
+    const moved = told<TableMoveEvent>(element, 'table-move');
+    await sendMouse({type: 'up'});
+    expect((await moved).detail.seat).to.equal(0);
+    expect(hand(element)).to.deep.equal(cards.slice(1));
+    expect(heard.filter((type) => type === 'table-request')).to.have.lengthOf(1);
+  });
+
+  it('goes back when it is let go elsewhere, and can be tapped then', async () => {
+    const before = box(playable);
+    await carry(playable, find(element, '.title'));
+    expect(playable.classList.contains('lifted')).to.equal(true);
+    await sendMouse({type: 'up'});
+    await expectBack(before);
+  });
+
+  it('goes back at Escape, wherever it is let go, and can be tapped then', async () => {
+    const before = box(playable);
+    await carry(playable, find(element, '.trick'));
+    await sendKeys({press: 'Escape'});
+    await sendMouse({type: 'up'});
+    await expectBack(before);
+  });
+
+  it('is tapped, not carried, when it is moved by less than 8 pixels', async () => {
+    const [x, y] = await pointOf(playable);
+    await sendMouse({type: 'move', position: [x, y]});
+    await sendMouse({type: 'down'});
+    await sendMouse({type: 'move', position: [x + 5, y - 5]});
+    expect(findAll(element, '.lifted')).to.have.lengthOf(0);
+    const moved = told(element, 'table-move');
+    await sendMouse({type: 'up'});
+    await moved;
+  });
+
+  it('cannot be carried if it may not be played, but a tap tells why', async () => {
+    const before = hand(element);
+    await carry(unplayable, find(element, '.trick'));
+    expect(findAll(element, '.lifted')).to.have.lengthOf(0);
+    await sendMouse({type: 'up'});
+    expect(heard).to.deep.equal([]);
+    const refused = told<TableRefuseEvent>(element, 'table-refuse');
+    await mouse.use(unplayable);
+    expect((await refused).detail.refusal.rule).to.equal('capodama.follow');
+    await element.updateComplete;
+    expect(note(element)).to.contain('Diamonds led: follow suit, or play a trump');
+    expect(hand(element)).to.deep.equal(before);
+  });
+
+  it('tells its name and what it is worth when it is pressed for long, and is not played', async () => {
+    const before = hand(element);
+    await sendMouse({type: 'move', position: await pointOf(playable)});
+    await sendMouse({type: 'down'});
+    await until(() => note(element) !== '');
+    await sendMouse({type: 'up'});
+    expect(note(element)).to.equal('Ace of hearts11 points; a trump');
+    expect(heard).to.deep.equal([]);
+    expect(hand(element)).to.deep.equal(before);
+  });
+
+  it('tells the same when its key is pressed while it has focus', async () => {
+    await sendMouse({type: 'click', position: await pointOf(unplayable)});
+    const focused = element.shadowRoot!.activeElement as HTMLElement;
+    expect(focused.dataset['card']).to.equal(unplayable.dataset['card']);
+    heard.length = 0;
+    await sendKeys({press: 'i'});
+    await element.updateComplete;
+    expect(note(element)).to.equal('Ace of spades11 points');
+    await sendKeys({press: 'End'});
+    await sendKeys({press: 'i'});
+    await element.updateComplete;
+    expect(note(element)).to.equal('Nine of diamondsNo points');
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('tells the same when it lies in the trick and is clicked', async () => {
+    await mouse.use(find(element, '.trick .card'));
+    await element.updateComplete;
+    expect(note(element)).to.equal('King of diamonds8 points, already doubled');
+    expect(heard).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,29 @@
+// For tests: what a table's status region says.
+import type {CapodamaTable} from '@cartavola/elements';
+import {find, until} from './table-in-page.js';
+
+export interface Heard {
+  /** What was said since the last time, once it ends like this: the texts in order, as one. */
+  upTo(end: () => string | undefined): Promise<string>;
+}
+
+/** Listens to a table from now on. */
+export function listenTo(element: CapodamaTable): Heard {
+  const region = find(element, '[role="status"]');
+  let texts: string[] = [];
+  const hear = (): void => void (region.textContent && texts.push(region.textContent.replace('\u00a0', ' ').trim()));
+  hear();
+  new MutationObserver(hear).observe(region, {childList: true, characterData: true, subtree: true});
+  return {
+    async upTo(end) {
+      let said = '';
+      await until(() => {
+        said = texts.join(' ');
+        const wanted = end();
+        return said !== '' && wanted !== undefined && said.endsWith(wanted);
+      });
+      texts = [];
+      return said;
+    },
+  };
+}

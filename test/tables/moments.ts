@@ -1,0 +1,84 @@
+// For tests: each phase of a deal, as a match that stands there. Nobody thinks: what was played is drawn.
+import {seededRandom, type Move, type SeatMove} from '@cartavola/engine';
+import {capodamaRules, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import type {CapodamaTable} from '@cartavola/elements';
+import {pickOne} from '../engine/random-deals.js';
+import {rendered} from '../journeys/hands.js';
+import {matchWith, packFor, type Given} from './given-deals.js';
+import {find, findAll, table, told, until, type Attributes} from './table-in-page.js';
+
+export type Phase = 'double' | 'trump' | 'exchange' | 'lead' | 'follow' | 'trick' | 'half' | 'score';
+
+/** A match at the reader's turn in a phase; for a complete trick and the score, just before the move that makes it so. */
+export interface Moment {
+  readonly players: number;
+  readonly phase: Phase;
+  readonly record: unknown;
+  /** The move to be made at the table. */
+  readonly move?: Move;
+}
+
+/** The reader, at seat 0, is the capo: it is asked in every phase. */
+const given = (players: number): Given => ({players, dealer: players - 1, held: {0: 'AH'}});
+
+/** The phases of which the view is one. */
+function phasesOf(view: CapodamaView, limited: boolean, last: boolean): Phase[] {
+  const {phase, hands, trick, tricks} = view;
+  if (phase === 'over') return [];
+  if (phase !== 'play') return [phase];
+  const second = variantOf(view.options).halves > 1 && tricks.length === 8 && trick.cards.length === 0;
+  return [
+    ...(second ? ['half' as const] : []),
+    ...(trick.cards.length === 0 ? ['lead' as const] : limited ? ['follow' as const] : []),
+    ...(trick.cards.length === hands.length - 1 ? ['trick' as const] : []),
+    ...(last ? ['score' as const] : []),
+  ];
+}
+
+/** Every phase of a deal for so many players, in the order met. */
+export function momentsOf(players: number): Moment[] {
+  const options = {players, target: 7};
+  const {halves, open} = variantOf(options);
+  const start = given(players);
+  const random = seededRandom('moments', players, 'moves');
+  const deal = capodamaRules.deal(capodamaRules.begin(options), {dealer: start.dealer!}, packFor(start));
+  const met = new Map<Phase, Moment>();
+  const moves: SeatMove[] = [];
+  while (!deal.over) {
+    const view = deal.view(0);
+    const actor = deal.actors[0]!;
+    const allowed = deal.moves(actor);
+    const move = pickOne(allowed, random);
+    if (actor === 0 || open) {
+      const last = view.hands[actor]!.length === 1 && view.tricks.length === 8 * halves - 1;
+      // With an open hand the last card of all is the reader's, too.
+      const ends = last && (!open || view.trick.cards.length === 1);
+      for (const phase of phasesOf(view, allowed.length < view.hands[actor]!.length, ends)) {
+        if (met.has(phase)) continue;
+        const record = matchWith({...start, moves: [...moves]});
+        met.set(phase, {players, phase, record, ...((phase === 'trick' || phase === 'score') && {move})});
+      }
+    }
+    deal.play(actor, move);
+    moves.push({seat: actor, ...move});
+  }
+  return [...met.values()];
+}
+
+/** A table at that moment. */
+export async function tableAt({phase, record, move}: Moment, attributes: Attributes = {}): Promise<CapodamaTable> {
+  const players = String((record as {options: {players: number}}).options.players);
+  const element = await table({...attributes, players}, 'table-ready', record);
+  if (move) {
+    // A slow table leaves a complete trick where it lies.
+    if (phase === 'trick') element.setAttribute('speed', 'slow');
+    await element.updateComplete;
+    const scored = told(element, 'table-score');
+    element.play(move);
+    if (phase === 'score') await scored;
+    else await until(() => findAll(element, '.trick .card').length === findAll(element, '.trick .slot').length);
+  }
+  await element.updateComplete;
+  await rendered(find(element, '.question'));
+  return element;
+}

@@ -1,0 +1,74 @@
+// For tests: a table of Scopa in the page, with cards that are wanted there.
+import '@cartavola/elements/define/scopa-table.js';
+import type {ScopaTable, TableErrorEvent} from '@cartavola/elements';
+import {formatCard, formatCards, parseCards, writeMove, type Card, type Deal, type SeatMove} from '@cartavola/engine';
+import {scopa, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
+import {told, type Attributes} from './table-in-page.js';
+
+/** What is dealt first to two players of whom the reader plays first; the rest of the pack follows in its order. */
+export interface Beginning {
+  readonly hand: string;
+  readonly other: string;
+  readonly table: string;
+}
+
+export const ALL: readonly Card[] = scopa.positions.cards({players: 2});
+
+/** The pack of a deal that begins so. */
+export function packOf({hand, other, table}: Beginning): Card[] {
+  const known = parseCards(`${hand} ${other} ${table}`)!;
+  return [...known, ...ALL.filter((card) => !known.includes(card))];
+}
+
+interface Played {
+  readonly dealer: number;
+  readonly pack: readonly Card[];
+  readonly moves: readonly SeatMove[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Of a finished deal. */
+  readonly marks?: readonly number[] | undefined;
+}
+
+export const recordOf = ({dealer, pack, moves, options, marks}: Played): unknown => ({
+  format: 'cartavola/1',
+  game: 'scopa',
+  options: {players: 2, ...options},
+  deals: [{dealer, pack: formatCards(pack), moves: moves.map((move) => writeMove(move, scopa)), ...(marks && {marks})}],
+  ...(marks && {totals: marks}),
+});
+
+/** The record of a deal that was played. */
+export const recordOfDeal = (deal: Deal<ScopaView>): unknown => {
+  const {dealer, plays, score, options} = deal.view('open');
+  const {pack} = deal as unknown as {readonly pack: readonly Card[]};
+  return recordOf({dealer, pack, moves: plays, options, marks: score?.marks});
+};
+
+/** A table that shows a match once it has told `until`. */
+export async function scopaTable(
+  attributes: Attributes = {},
+  {record, until = 'table-turn'}: {readonly record?: unknown; readonly until?: string} = {},
+): Promise<ScopaTable> {
+  const element = document.createElement('scopa-table');
+  for (const [name, value] of Object.entries({speed: 'instant', seed: 'element', ...attributes})) {
+    element.setAttribute(name, value);
+  }
+  if (record) element.record = record;
+  const ready = told(element, until);
+  const failed = told<TableErrorEvent>(element, 'table-error');
+  document.body.append(element);
+  await Promise.race([
+    ready,
+    failed.then(({detail}) => {
+      throw new Error(`${detail.code} at ${detail.path}`);
+    }),
+  ]);
+  await element.updateComplete;
+  return element;
+}
+
+/** A button of a card, by its code. */
+export const cardIn = (element: Element, code: string): HTMLElement => {
+  const key = formatCard(parseCards(code)![0]!);
+  return element.shadowRoot!.querySelector<HTMLElement>(`button[data-card="${key}"]`)!;
+};

@@ -1,0 +1,83 @@
+import {sendKeys} from '@web/test-runner-commands';
+import {expectKept} from './kept-text.js';
+import {listenTo} from './heard.js';
+import {momentsOf, type Phase} from './moments.js';
+import {ScriptedCapodamaTable} from './scripted-table.js';
+import {find, placed} from './table-in-page.js';
+
+/** Keys that are pressed on the way: what they answer is spoken, too. */
+const KEYS = ['i', 't', 's', 'l', 'w', 'w'];
+
+/** How what is said ends, once the reader is asked or the deal is scored. */
+function ending(element: Element): string | undefined {
+  if (find(element, '.primary')) return find(element, '.score .quiet').textContent.trim();
+  return find(element, '.choice, .hand .playable') ? `${find(element, '.question').textContent}.` : undefined;
+}
+
+/** A stretch of a match: where it begins, and how many actions of the reader's; absent: to the end of the deal. */
+interface Stretch {
+  readonly record?: unknown;
+  readonly acts?: number;
+  /** Pressed before the fifth action. */
+  readonly keys?: readonly string[];
+}
+
+/** Plays a stretch and writes down what is heard after each action, and at the end the log. */
+async function hear(lang: string, players: number, {record, acts = Infinity, keys = []}: Stretch): Promise<string[]> {
+  const element = new ScriptedCapodamaTable();
+  if (record) element.record = record;
+  await placed(element, {lang, players: String(players), seed: 'spoken'}, 'table-turn');
+  const heard = listenTo(element);
+  const lines: string[] = [];
+  for (let act = 0; ; act++) {
+    lines.push(await heard.upTo(() => ending(element)));
+    const button = find(element, '.choice, .hand .playable:not(.picked), .primary');
+    if (button.matches('.primary') || act === acts) break;
+    if (act === 4) {
+      button.focus();
+      for (const key of keys) {
+        await sendKeys({press: key});
+        lines.push(`[${key}]`, await heard.upTo(() => '.'));
+      }
+    }
+    lines.push(`[${button.textContent.trim()}]`);
+    button.click();
+  }
+  lines.push('', ...element.log.map(({deal, text}) => `${deal + 1}. ${text}`), '');
+  element.remove();
+  return lines;
+}
+
+/** A lone player's deal just before its second half, and before its last card. */
+function soloStretches(): Stretch[] {
+  const recordAt = (phase: Phase): SoloRecord =>
+    momentsOf(1).find((moment) => moment.phase === phase)!.record as SoloRecord;
+  const half = recordAt('half');
+  const [deal] = half.deals;
+  const before = {...half, deals: [{...deal!, moves: deal!.moves.slice(0, -1)}]};
+  return [{acts: 4}, {record: before, acts: 2}, {record: recordAt('score')}];
+}
+
+interface SoloRecord {
+  readonly deals: readonly {readonly moves: readonly unknown[]}[];
+}
+
+describe('What is spoken in a deal', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  const stretches: readonly (readonly [players: number, stretches: readonly Stretch[]])[] = [
+    [1, soloStretches()],
+    [3, [{acts: 4}]],
+    [4, [{keys: KEYS}]],
+    [6, [{acts: 6}]],
+  ];
+  for (const lang of ['en', 'fr', 'it']) {
+    for (const [players, parts] of stretches) {
+      it(`is known, as is its log, in ${lang} with ${players}`, async () => {
+        const lines: string[] = [];
+        for (const part of parts) lines.push(...(await hear(lang, players, part)));
+        await expectKept(`golden/${lang}-${players}.txt`, lines.join('\n'));
+      });
+    }
+  }
+});

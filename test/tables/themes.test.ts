@@ -1,0 +1,126 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import type {CapodamaTable} from '@cartavola/elements';
+import {emulateFeatures} from '../input.js';
+import {mouse} from '../journeys/hands.js';
+import {contrasts} from './axe.js';
+import {momentsOf, tableAt, type Phase} from './moments.js';
+import {find, table} from './table-in-page.js';
+
+type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** A colour as the browser has it, by channels from 0 to 255. */
+function channels(colour: string): Colour {
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red!, green!, blue!, alpha! / 255];
+}
+
+const luminance = ([red, green, blue]: Colour): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+const over = ([red, green, blue, alpha]: Colour, below: Colour): Colour => {
+  const mix = (one: number, other: number): number => one * alpha + other * (1 - alpha);
+  return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
+};
+
+/** The darkest and the lightest colour that a surface of gradients can have. */
+function extremes({backgroundColor, backgroundImage}: CSSStyleDeclaration): string[] {
+  const found = [backgroundColor, ...(backgroundImage.match(/(?:rgba?|color)\([^)]*\)/g) ?? [])].map(channels);
+  const solid = found.filter(([, , , alpha]) => alpha === 1);
+  const veils = found.filter(([, , , alpha]) => alpha > 0 && alpha < 1);
+  const all = solid
+    .flatMap((colour) => [colour, ...veils.map((veil) => over(veil, colour))])
+    .sort((a, b) => luminance(a) - luminance(b));
+  return [all[0]!, all.at(-1)!].map(([red, green, blue]) => `rgb(${red} ${green} ${blue})`);
+}
+
+const tableIn = (phase: Phase, theme: string): Promise<CapodamaTable> =>
+  tableAt(
+    momentsOf(4).find((moment) => moment.phase === phase)!,
+    {theme},
+  );
+
+describe('A theme', () => {
+  before(() => setViewport({width: 1200, height: 900}));
+  after(() => setViewport({width: 1000, height: 800}));
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await emulateFeatures();
+  });
+
+  for (const theme of ['felt', 'wood', 'plain']) {
+    for (const scheme of ['light', 'dark']) {
+      it(`has enough contrast: ${theme} on a ${scheme} page`, async () => {
+        await emulateFeatures({'prefers-color-scheme': scheme, 'prefers-reduced-motion': 'reduce'});
+        for (const phase of ['follow', 'score'] as const) {
+          const element = await tableIn(phase, theme);
+          // Where the reader's page may be either, so is a plain table.
+          element.style.colorScheme = 'light dark';
+          const felt = find(element, '.table');
+          if (phase === 'follow') find(element, '.hand .unplayable').click();
+          await element.updateComplete;
+          for (const colour of new Set(extremes(getComputedStyle(felt)))) {
+            // Axe cannot tell what a gradient is behind a text.
+            felt.style.background = colour;
+            const {enough, wrong} = await contrasts(element);
+            expect(wrong, `${phase} on ${colour}`).to.deep.equal([]);
+            expect(enough).to.be.above(20);
+            felt.style.background = '';
+          }
+          if (phase === 'follow') {
+            find(element, '.tool.information').click();
+            await element.updateComplete;
+            expect((await contrasts(find(element, '.asks'))).wrong, 'information').to.deep.equal([]);
+            find(element, '.asks [data-item="log"]').click();
+            await element.updateComplete;
+            expect((await contrasts(find(element, '.log li'))).wrong, 'moves').to.deep.equal([]);
+          }
+          element.remove();
+        }
+      });
+    }
+  }
+
+  it('gives the table another look, and another one by day and by night where it is plain', async () => {
+    const looks = new Set<string>();
+    for (const [theme, scheme] of [
+      ['felt', 'light'],
+      ['wood', 'light'],
+      ['plain', 'light'],
+      ['plain', 'dark'],
+    ] as const) {
+      await emulateFeatures({'prefers-color-scheme': scheme});
+      const element = await tableIn('double', theme);
+      element.style.colorScheme = 'light dark';
+      const {backgroundColor, backgroundImage} = getComputedStyle(find(element, '.table'));
+      looks.add(`${backgroundColor} ${backgroundImage}`);
+      element.remove();
+    }
+    expect(looks.size).to.equal(4);
+  });
+});
+
+describe('The sound of a table', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('is off at first, and a tool that tells its state switches it', async () => {
+    const element = await table();
+    const tool = find(element, '.tool.sound');
+    expect([tool.ariaPressed, element.sound]).to.deep.equal(['false', false]);
+    for (const on of [true, false]) {
+      await mouse.use(tool);
+      await element.updateComplete;
+      expect([tool.ariaPressed, element.sound, element.hasAttribute('sound')]).to.deep.equal([String(on), on, on]);
+    }
+  });
+
+  it('is on where the page says so', async () => {
+    const element = await table({sound: ''});
+    expect(find(element, '.tool.sound').ariaPressed).to.equal('true');
+    element.sound = false;
+    await element.updateComplete;
+    expect(find(element, '.tool.sound').ariaPressed).to.equal('false');
+  });
+});

@@ -1,0 +1,72 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {emulateFeatures} from '../input.js';
+import {outline} from './accessible-tree.js';
+import {expectKept} from './kept-text.js';
+import {momentsOf, tableAt, type Phase} from './moments.js';
+import {cardOf, find, hand} from './table-in-page.js';
+
+/** In which deals the phases are looked at. */
+const LOOKED_AT: Readonly<Record<number, readonly Phase[]>> = {
+  1: ['follow', 'half'],
+  2: ['half'],
+  3: ['trump', 'trick'],
+  4: ['double', 'exchange', 'lead', 'follow', 'score'],
+  6: ['exchange', 'trick'],
+};
+
+describe('What assistive technology is given', () => {
+  before(async () => {
+    await setViewport({width: 1000, height: 800});
+    await emulateFeatures({'prefers-reduced-motion': 'reduce'});
+  });
+  after(() => emulateFeatures());
+  afterEach(() => document.body.replaceChildren());
+
+  it('says whose each total is where there is room for initials only', async () => {
+    document.body.style.inlineSize = '340px';
+    await tableAt(momentsOf(4)[0]!);
+    const [, totals] = (await outline()).split('- list "Scores"\n');
+    document.body.style.inlineSize = '';
+    expect(totals!.split('\n').slice(0, 4)).to.deep.equal(
+      ['You', 'Inès', 'Giulia', 'Hugo'].map((name) => `    - listitem: ${name} 0`),
+    );
+  });
+
+  for (const lang of ['en', 'fr', 'it']) {
+    for (const [players, phases] of Object.entries(LOOKED_AT)) {
+      it(`is known, phase by phase, in ${lang} with ${players}`, async () => {
+        const moments = momentsOf(Number(players)).filter(({phase}) => phases.includes(phase));
+        expect(moments.map(({phase}) => phase)).to.have.members(phases);
+        for (const moment of moments) {
+          await tableAt(moment, {lang});
+          await expectKept(`snapshots/${lang}/${players}-${moment.phase}.txt`, await outline());
+          document.body.replaceChildren();
+        }
+      });
+    }
+
+    it(`is known of a gift half chosen, a card refused, the information and the moves, in ${lang}`, async () => {
+      const moment = (players: number, wanted: Phase) => momentsOf(players).find(({phase}) => phase === wanted)!;
+      const six = await tableAt(moment(6, 'exchange'), {lang});
+      find(six, '.hand .playable').click();
+      await six.updateComplete;
+      await expectKept(`snapshots/${lang}/6-exchange-picked.txt`, await outline());
+      document.body.replaceChildren();
+
+      const four = await tableAt(moment(4, 'follow'), {lang});
+      cardOf(
+        four,
+        hand(four).find((card) => cardOf(four, card).classList.contains('unplayable'))!,
+      ).click();
+      await four.updateComplete;
+      await expectKept(`snapshots/${lang}/4-refused.txt`, await outline());
+      for (const panel of ['information', 'log'] as const) {
+        if (panel === 'information') find(four, '.tool.information').click();
+        else find(four, '.asks [data-item="log"]').click();
+        await four.updateComplete;
+        await expectKept(`snapshots/${lang}/4-${panel}.txt`, await outline());
+      }
+    });
+  }
+});

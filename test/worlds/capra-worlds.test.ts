@@ -1,0 +1,118 @@
+import {expect} from '@open-wc/testing';
+import {finish} from '@cartavola/bots';
+import {choose} from '@cartavola/bots/games.js';
+import {
+  formatCards,
+  Match,
+  seededRandom,
+  shuffled,
+  suitOf,
+  writeMove,
+  type Card,
+  type Deal,
+  type Random,
+  type Seat,
+  type SeatMove,
+} from '@cartavola/engine';
+import {capra, type CapraView} from '@cartavola/engine/games/capra/capra.js';
+import '@cartavola/elements/define/capra-table.js';
+import fc from 'fast-check';
+import {shown} from './shown.js';
+
+/** A deal, its pack, played at random without claims to a moment at which it is the seat's turn. */
+function randomMoment(random: Random, seat: Seat): Deal<CapraView> {
+  const deal = new Match(capra, {target: 12}, String(random.below(1 << 20))).deal() as Deal<CapraView>;
+  for (let plies = random.below(30); ; plies--) {
+    if (deal.over) return randomMoment(random, seat);
+    const [actor] = deal.view('spectator').turn;
+    if (plies <= 0 && actor === seat) return deal;
+    const moves = deal.moves(actor!).filter(({type}) => type !== 'claim');
+    deal.play(actor!, moves[random.below(moves.length)]!);
+  }
+}
+
+/** Whether another than the reader may enter: at its table it might do so at once. */
+const mayEnter = (deal: Deal<CapraView>, seat: Seat): boolean =>
+  deal
+    .view('open')
+    .hands.some((hand, other) => other !== seat && hand.length === 4 && new Set(hand.map(suitOf)).size === 1);
+
+interface Told {
+  readonly dealer: Seat;
+  readonly pack: readonly Card[];
+  readonly moves: readonly SeatMove[];
+}
+
+/** What happened in a deal without claims. */
+function toldOf(deal: Deal<CapraView>): Told {
+  const {dealer, tricks, trick} = deal.view('open');
+  const {pack} = deal as unknown as Pick<Told, 'pack'>;
+  return {dealer, pack, moves: [...tricks, trick].flatMap(({plays}) => plays)};
+}
+
+/** The deal again; undefined where a move is not allowed. */
+function replayed({dealer, pack, moves}: Told): Deal<CapraView> | undefined {
+  const deal = capra.deal(capra.begin({target: 12}), {dealer}, pack);
+  for (const {seat, ...move} of moves) {
+    if (deal.refusal(seat, move)) return undefined;
+    deal.play(seat, move);
+  }
+  return deal;
+}
+
+/** The same for seat 0, but somebody has folded another card and kept that one; undefined where nobody could have. */
+function refolded(told: Told, random: Random): Told | undefined {
+  const world = replayed(told)!;
+  const seen = JSON.stringify(world.view(0));
+  const {hands, shown: open} = world.view('open');
+  const twins = told.moves.flatMap((move, place) => {
+    if (move.type !== 'fold' || move.seat === 0) return [];
+    return move.cards!.flatMap((card) =>
+      hands[move.seat]!.filter((other) => other !== open && card !== open).map((other): Told => {
+        const cards = move.cards!.map((one) => (one === card ? other : one)).sort((a, b) => capra.compare(a, b));
+        return {...told, moves: told.moves.with(place, {...move, cards})};
+      }),
+    );
+  });
+  return shuffled(twins, random).find((twin) => JSON.stringify(replayed(twin)?.view(0)) === seen);
+}
+
+const recordOf = ({dealer, pack, moves}: Told): unknown => ({
+  format: 'cartavola/1',
+  game: 'capra',
+  options: {target: 12},
+  deals: [{dealer, pack: formatCards(pack), moves: moves.map((move) => writeMove(move, capra))}],
+});
+
+describe('Two worlds of Capra that look the same from a seat', () => {
+  it('look, sound and refuse the same at the table, and are told the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({min: 0, max: 1 << 20}), fc.constantFrom('en', 'fr', 'it'), async (seed, lang) => {
+        const random = seededRandom('worlds', seed, 'pack');
+        const world = toldOf(randomMoment(random, 0));
+        const other = refolded(world, random);
+        fc.pre(other !== undefined);
+        fc.pre(!mayEnter(replayed(world)!, 0) && !mayEnter(replayed(other)!, 0));
+        const here = await shown('capra-table', recordOf(world), lang);
+        expect((await shown('capra-table', recordOf(other), lang)) === here, `seed ${seed}`).to.equal(true);
+      }),
+      {numRuns: 12},
+    );
+  }).timeout(60_000);
+
+  it('get the same move, for the same reasons, from a bot', () => {
+    let different = 0;
+    fc.assert(
+      fc.property(fc.integer({min: 0, max: 1 << 20}), fc.integer({min: 0, max: 3}), (seed, seat) => {
+        const random = seededRandom('bots', seed, 'pack');
+        const world = randomMoment(random, seat);
+        const other = capra.sample(world.view(seat), random);
+        if (JSON.stringify(world.view('open').hands) !== JSON.stringify(other.view('open').hands)) different++;
+        const options = {level: 'casual', iterations: 0, seed: 'worlds'} as const;
+        expect(finish(choose(other.view(seat), options))).to.deep.equal(finish(choose(world.view(seat), options)));
+      }),
+      {numRuns: 200},
+    );
+    expect(different, 'worlds that really differ').to.be.greaterThan(120);
+  }).timeout(20_000);
+});

@@ -1,0 +1,47 @@
+import type {CardTable} from '@cartavola/elements';
+import {told} from '../journeys/hands.js';
+
+/** Everything a table shows and says of a record: its markup, its log, what it answers, and why it refuses. */
+export async function shown(name: keyof HTMLElementTagNameMap, record: unknown, lang: string): Promise<string> {
+  const table = document.createElement(name) as CardTable;
+  table.lang = lang;
+  // The others take their time: what is compared is this one view.
+  table.speed = 'slow';
+  table.record = record;
+  const turn = told(table, 'table-turn');
+  document.body.append(table);
+  await turn;
+  const root = table.shadowRoot!;
+  const markup: string[] = [];
+  const look = async (): Promise<void> => {
+    await table.updateComplete;
+    // Lit marks its places in comments.
+    markup.push(root.innerHTML.replace(/<!--.*?-->/g, ''));
+  };
+  await look();
+  const spoken: string[] = [];
+  const status = root.querySelector('[role="status"]')!;
+  const said = (): Promise<void> =>
+    new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!status.textContent) return;
+        spoken.push(status.textContent);
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(status, {childList: true, characterData: true, subtree: true});
+    });
+  for (const key of ['t', 's', 'l', 'w']) {
+    const answer = said();
+    root.querySelector('.table')!.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+    await answer;
+    await look();
+  }
+  for (const card of root.querySelectorAll<HTMLElement>('.hand .unplayable')) {
+    card.click();
+    await look();
+  }
+  const log = table.log.map(({text}) => text);
+  table.remove();
+  return [...markup, ...spoken, ...log].join('\n');
+}
