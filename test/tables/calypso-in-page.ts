@@ -1,9 +1,22 @@
 // For tests: a table of Calypso in the page, with cards that are wanted there.
 import '@cartavola/elements/define/calypso-table.js';
 import type {CalypsoTable} from '@cartavola/elements';
-import {formatCards, parseCard, parseCards, writeMove, type Card, type Options, type SeatMove} from '@cartavola/engine';
+import {
+  formatCards,
+  Match,
+  parseCard,
+  parseCards,
+  seededRandom,
+  writeMove,
+  writeRecord,
+  type Card,
+  type DealRecord,
+  type Options,
+  type SeatMove,
+} from '@cartavola/engine';
 import {calypso, type CalypsoView} from '@cartavola/engine/games/calypso/calypso.js';
-import {told, type Attributes} from './table-in-page.js';
+import {pickOne} from '../engine/random-deals.js';
+import {put, type Attributes} from './table-in-page.js';
 
 const ALL: readonly Card[] = calypso.positions.cards({});
 
@@ -54,19 +67,34 @@ export function recordFrom(dealer: number, hands: readonly string[], played: str
   });
 }
 
+/** A match in which everybody plays anything: so many whole deals, and so many tricks of the next one. */
+export function matchPlayed(
+  seed: string,
+  deals: number,
+  {tricks = 0, ...given}: Options & {tricks?: number} = {},
+): unknown {
+  const options = {draw: false, overruff: 'compulsory', revoke: 'prevent', ...given};
+  const match = new Match(calypso, options, seed);
+  const random = seededRandom(seed, 0, 'test');
+  const played: DealRecord[] = [];
+  for (let plies = 52 * deals + 4 * tricks; plies > 0 && !match.result;) {
+    const deal = match.deal();
+    const moves: SeatMove[] = [];
+    for (; plies > 0 && !deal.over; plies--) {
+      const seat = deal.actors[0]!;
+      const move = pickOne(deal.moves(seat), random);
+      deal.play(seat, move);
+      moves.push({seat, ...move});
+    }
+    played.push({...match.dealt!, moves});
+    if (deal.over) match.finish(deal);
+  }
+  const totals = match.result && {totals: match.totals};
+  return JSON.parse(writeRecord({game: 'calypso', options, deals: played, ...totals}, calypso));
+}
+
 /** A table that shows a match once it has told `until`. */
-export async function calypsoTable(
+export const calypsoTable = (
   attributes: Attributes = {},
   {record, until = 'table-turn'}: {readonly record?: unknown; readonly until?: string} = {},
-): Promise<CalypsoTable> {
-  const element = document.createElement('calypso-table');
-  for (const [name, value] of Object.entries({speed: 'instant', seed: 'element', ...attributes})) {
-    element.setAttribute(name, value);
-  }
-  if (record) element.record = record;
-  const ready = told(element, until);
-  document.body.append(element);
-  await ready;
-  await element.updateComplete;
-  return element;
-}
+): Promise<CalypsoTable> => put('calypso-table', attributes, until, record);

@@ -1,6 +1,8 @@
-// For tests: a table whose bots do not think. However well bots play, the same things happen there.
+// For tests: tables whose bots do not think. However well bots play, the same things happen there.
 import type {Chooser} from '@cartavola/bots';
 import {capodamaLayout} from '@cartavola/elements/capodama-table/capodama-layout.js';
+import {calypsoLayout} from '@cartavola/elements/calypso-table/calypso-layout.js';
+import {CalypsoTable} from '@cartavola/elements/calypso-table/calypso-table.js';
 import {CapodamaTable} from '@cartavola/elements/capodama-table/capodama-table.js';
 import type {Layout} from '@cartavola/elements/card-table/layout.js';
 import {seededRandom, type View} from '@cartavola/engine';
@@ -17,3 +19,8 @@ export class ScriptedCapodamaTable extends CapodamaTable {
   override readonly layout = {...capodamaLayout, loadChooser: () => Promise.resolve(anything)} as unknown as Layout;
 }
 customElements.define('scripted-capodama-table', ScriptedCapodamaTable);
+
+export class ScriptedCalypsoTable extends CalypsoTable {
+  override readonly layout = {...calypsoLayout, loadChooser: () => Promise.resolve(anything)} as unknown as Layout;
+}
+customElements.define('scripted-calypso-table', ScriptedCalypsoTable);

@@ -1,5 +1,5 @@
 import {card, RANKS, suitOf, type Rank, type Seat, type Suit} from '@cartavola/engine';
-import {bestPlace, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
+import {bestPlace, highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
@@ -25,13 +25,27 @@ export const bestSeat = (view: CalypsoView): Seat => (view.trick.leader + bestIn
 export const calypsoSpot = (seat: Seat): string => `calypso-${seat}`;
 export const discardSpot = (seat: Seat): string => `discards-${seat}`;
 
+/** How the card at a place of the trick stands to the ruffs before it. */
+export function ruffAt({trick, trumps}: CalypsoView, place: number): 'ruff' | 'overruff' | undefined {
+  const cards = trick.cards.slice(0, place + 1);
+  const own = suitIndices(trumps);
+  if (!isRuff(cards, place, trick.leader, own)) return undefined;
+  const before = highestRuff(cards.slice(0, place), trick.leader, own);
+  if (before < 0) return 'ruff';
+  return (cards[place]! & 15) < before ? 'overruff' : undefined;
+}
+
+/** What a ruff says of itself; one that is too low says nothing. */
+const tagOf = ({view, words}: CalypsoStage, place: number): {readonly tag?: string} => {
+  const ruff = ruffAt(view, place);
+  return ruff ? {tag: words[ruff]} : {};
+};
+
 /** The trick, and what counts in it: the suit led, and who has ruffed highest. */
 export function renderMiddle(stage: CalypsoStage): TemplateResult {
   const {view, words} = stage;
   const {leader, cards} = view.trick;
-  const trumps = suitIndices(view.trumps);
   const best = bestIn(view);
-  const ruffs = (place: number): boolean => isRuff(cards, place, leader, trumps);
   const led = ledSuit(view);
   const who = whoIs(stage, leader);
   return html`<div class="signs">
@@ -46,19 +60,19 @@ export function renderMiddle(stage: CalypsoStage): TemplateResult {
           : nothing
       }
       ${
-        best >= 0 && ruffs(best)
+        best >= 0 && ruffAt(view, best)
           ? renderSign(
               'ruffed',
               renderDisc(stage, suitOf(cards[best]!)),
               words.ruffed,
-              words.ledBy(whoIs(stage, bestSeat(view))),
+              words.ruffedBy(whoIs(stage, bestSeat(view))),
             )
           : nothing
       }
     </div>
     ${renderTrick(
       stage,
-      trickPlaces(stage, view.trick, (place) => ({best: place === best, ...(ruffs(place) && {tag: words.ruff})})),
+      trickPlaces(stage, view.trick, (place) => ({best: place === best, ...tagOf(stage, place)})),
     )}`;
 }
 
@@ -83,14 +97,14 @@ export function renderGrowing(stage: CalypsoStage, seat: Seat): TemplateResult {
   // A complete one is celebrated by an element that comes with it.
   const complete = keyed(
     view.done[seat]!,
-    view.done[seat]! > 0 ? renderRanks(stage, suit, 'complete', () => true) : nothing,
+    view.done[seat]! > view.before.done[seat]! ? renderRanks(stage, suit, 'complete', () => true) : nothing,
   );
   return html`<div class="growing">
     <p class="calypso" data-spot=${calypsoSpot(seat)}>
-      <span class="hidden">${words.building(suit, built)}.</span>${renderRanks(stage, suit, '', has)}${complete}
+      <span class="hidden">${`${words.building(suit, built)}.`}</span>${renderRanks(stage, suit, '', has)}${complete}
     </p>
     <p class="discards" data-spot=${discardSpot(seat)}>
-      <span class="hidden">${words.discardPile(discards)}.</span>
+      <span class="hidden">${`${words.discardPile(discards)}.`}</span>
       <span aria-hidden="true">${pileIcon}${discards}</span>
     </p>
   </div>`;

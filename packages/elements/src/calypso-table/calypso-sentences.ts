@@ -2,15 +2,16 @@ import type {Fact} from '@cartavola/engine';
 import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {whoIs, type Stage} from '../card-table/stage.js';
+import {ruffAt} from './calypso-parts.js';
 
 /** A fact as a sentence. */
 export function sentenceOf(fact: Fact<CalypsoView>, stage: Stage<CalypsoView, CalypsoWords>): string | undefined {
-  const {table, words, cards} = stage;
+  const {table, words} = stage;
   switch (fact.type) {
     case 'dealt':
       return table.dealt(whoIs(stage, fact.dealer));
     case 'played':
-      return table.played(whoIs(stage, fact.seat), cards.the(fact.card));
+      return playedSentence(fact, stage);
     case 'built': {
       const placed = fact.placed
         .filter((one) => one.cards.length > 0)
@@ -23,4 +24,16 @@ export function sentenceOf(fact: Fact<CalypsoView>, stage: Stage<CalypsoView, Ca
     default:
       return undefined;
   }
+}
+
+/** The card that was played lies last in the trick: a ruff is told as one. */
+function playedSentence(
+  {seat, card, view}: Fact<CalypsoView> & {readonly type: 'played'},
+  stage: Stage<CalypsoView, CalypsoWords>,
+): string {
+  const {table, words, cards} = stage;
+  const who = whoIs(stage, seat);
+  const ruff = ruffAt(view, view.trick.cards.length - 1);
+  if (ruff === 'ruff') return words.ruffs(who, card);
+  return ruff === 'overruff' ? words.overruffs(who, card) : table.played(who, cards.the(card));
 }

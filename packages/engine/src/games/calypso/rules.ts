@@ -11,7 +11,7 @@ import type {CalypsoView} from './view.js';
 
 export {drawForSeats, seatsAfter, type DrawnForSeats} from './ceremony.js';
 export {DEALS, isTrumps, suitIndices, trumpsFrom} from './cards.js';
-export {bestPlace, isRuff} from './lying.js';
+export {bestPlace, highestRuff, isRuff} from './lying.js';
 export type {CalypsoMove} from './plays.js';
 export {linesOf, totalsOf} from './score.js';
 export type {CalypsoView} from './view.js';

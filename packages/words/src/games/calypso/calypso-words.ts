@@ -36,7 +36,10 @@ export interface CalypsoWords {
   trumpsLed(who: Who): string;
   /** On a card that trumps. */
   readonly ruff: string;
+  /** The same where it is higher than another. */
+  readonly overruff: string;
   readonly ruffed: string;
+  ruffedBy(who: Who): string;
   /** What somebody builds, spoken: the cards that are there. */
   building(suit: Suit, cards: readonly Card[]): string;
   /** So many complete ones. */
@@ -44,10 +47,30 @@ export interface CalypsoWords {
   discardPile(count: number): string;
   readonly sides: string;
 
+  /** Before a match: the highest card chooses a partner and the suits. */
+  readonly drawQuestion: string;
+  readonly drawDetail: string;
+  readonly draw: string;
+  /** Some cards are equal. */
+  readonly drawnAgain: string;
+  /** A card that somebody drew, spoken. */
+  drew(who: Who, card: Card): string;
+  drewHighest(who: Who): string;
+  readonly partnerQuestion: string;
+  /** A button. */
+  partner(who: string): string;
+  readonly suitQuestion: string;
+  readonly suitDetail: string;
+  /** What another has chosen: who plays with whom, and the own suit. */
+  settled(who: string, partner: Who, suit: Suit): string;
+  readonly begin: string;
+
   leadDetail(trump: Suit): string;
   playDetail(suit: Suit, count: number, all: boolean): string;
   playWaitingDetail(suit: Suit): string;
 
+  ruffs(who: Who, card: Card): string;
+  overruffs(who: Who, card: Card): string;
   /** Who takes a trick, which cards are placed, and how many go to the discard pile. */
   built(who: Who, placed: readonly PlacedText[], discards: number): string;
   completed(who: Who): string;

@@ -11,14 +11,29 @@ export const words: CalypsoWordsFor = (cards) => ({
   ledBy: (who) => `by ${who ?? 'you'}`,
   trumpsLed: (who) => `${who === undefined ? 'your' : `${who}’s`} own trumps`,
   ruff: 'ruff',
+  overruff: 'overruff',
   ruffed: 'Ruffed',
+  ruffedBy: (who) => `by ${who ?? 'you'}`,
   building: (suit, built) =>
     built.length === 0
       ? `Calypso in ${cards.suit(suit)}: nothing yet`
-      : `Calypso in ${cards.suit(suit)}: ${list(built.map((card) => cards.name(card)))}`,
+      : `Calypso in ${cards.suit(suit)}: ${list(built.map(cards.theRank))}`,
   calypsos: (number) => count(number, 'calypso', 'calypsos'),
   discardPile: (number) => `Discard pile: ${count(number, 'card', 'cards')}`,
   sides: 'Sides',
+
+  drawQuestion: 'The draw for seats',
+  drawDetail: 'The highest card chooses a partner and the trump suits, and deals first.',
+  draw: 'Draw a card',
+  drawnAgain: 'Equal cards: drawn again.',
+  drew: (who, card) => `${who === undefined ? 'You draw' : `${who} draws`} ${cards.the(card)}.`,
+  drewHighest: (who) => `${who ?? 'You'} drew highest`,
+  partnerQuestion: 'Choose your partner',
+  partner: (who) => `With ${who}`,
+  suitQuestion: 'Choose your trumps',
+  suitDetail: 'Going round the table, the suits lie in the order hearts, clubs, spades, diamonds.',
+  settled: (who, partner, suit) => `${who} plays with ${partner ?? 'you'}, with ${cards.suit(suit)} as trumps.`,
+  begin: 'Begin',
 
   leadDetail: (trump) => `You lead. Your trumps: ${cards.suit(trump)}.`,
   playDetail: (suit, number, all) =>
@@ -27,12 +42,17 @@ export const words: CalypsoWordsFor = (cards) => ({
       : `${capitalised(cards.suit(suit))} led: ${count(number, 'card', 'cards')} may be played.`,
   playWaitingDetail: (suit) => `${capitalised(cards.suit(suit))} led.`,
 
+  ruffs: (who, card) => `${who === undefined ? 'You ruff' : `${who} ruffs`} with ${cards.the(card)}.`,
+  overruffs: (who, card) => `${who === undefined ? 'You overruff' : `${who} overruffs`} with ${cards.the(card)}.`,
   built(who, placed, discards) {
-    const parts = placed.map(
-      (one) => `${one.who === undefined ? 'you build' : `${one.who} builds`} ${list(one.cards.map(cards.the))}`,
-    );
+    const own = placed.find((one) => one.who === who);
+    const parts = placed
+      .filter((one) => one !== own)
+      .map((one) => `${one.who === undefined ? 'you build' : `${one.who} builds`} ${list(one.cards.map(cards.the))}`);
     if (discards > 0) parts.push(`${count(discards, 'card', 'cards')} on the discard pile`);
-    return `${who === undefined ? 'You take' : `${who} takes`} the trick: ${parts.join('; ')}.`;
+    const takes = `${who === undefined ? 'You take' : `${who} takes`} the trick`;
+    const builds = `${who === undefined ? 'build' : 'builds'} ${list((own?.cards ?? []).map(cards.the))}`;
+    return own ? `${[`${takes} and ${builds}`, ...parts].join('; ')}.` : `${takes}: ${parts.join('; ')}.`;
   },
   completed: (who) => `${who === undefined ? 'You complete your' : `${who} completes a`} calypso!`,
   revoked: (who, shown) => `${who === undefined ? 'You' : who} revoked: ${list(shown.map(cards.the))}.`,
