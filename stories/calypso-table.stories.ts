@@ -47,6 +47,10 @@ export const WhereRevokesCost: Story = {
     html`<calypso-table lang=${lang} seed=${seed} revoke="penalise" overruff="free"></calypso-table>`,
 };
 
+export const DrawnForSeats: Story = {
+  render: ({lang, seed}) => html`<calypso-table lang=${lang} seed=${seed} draw></calypso-table>`,
+};
+
 export const FourBots: Story = {
   render: ({lang, seed}) =>
     html`<calypso-table lang=${lang} seed=${seed} seats="bot bot bot bot" speed="fast"></calypso-table>`,

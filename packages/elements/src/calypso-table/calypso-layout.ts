@@ -27,6 +27,7 @@ import {
   renderMiddle,
   renderSides,
 } from './calypso-parts.js';
+import {drawFor} from './calypso-draw.js';
 import {renderCount, sidesIn, winnerText} from './calypso-score.js';
 import {sentenceOf} from './calypso-sentences.js';
 
@@ -43,6 +44,8 @@ export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
     const {chooseCalypso} = await import('@cartavola/bots/games/calypso/choose-calypso.js');
     return chooseCalypso as Chooser<View>;
   },
+
+  opening: drawFor,
 
   title: (words) => words.title,
   deals: DEALS,

@@ -14,6 +14,7 @@ import {calypsoStyles} from './calypso-table.styles.js';
  * @csspart bar - The strip on top, with what each player has.
  * @csspart seat - An opponent, or the partner, with the calypso that grows there.
  * @csspart sides - Who plays with whom, and what both have.
+ * @csspart opening - The draw before a match, where there is one.
  * @csspart trick - The trick on the table.
  * @csspart last-trick - The panel of the last trick.
  * @csspart question - What is asked.

@@ -1,8 +1,9 @@
 import type {Chooser} from '@cartavola/bots';
-import type {Card, Fact, Game, Move, Options, Refusal, Seat, Suit, View} from '@cartavola/engine';
+import type {Card, Fact, Game, Move, Options, Random, Refusal, Seat, Suit, View} from '@cartavola/engine';
 import type {CardWords, Language} from '@cartavola/words';
 import type {TemplateResult} from 'lit';
 import type {Flights} from './motion.js';
+import type {Opening} from './opening.js';
 import type {Stage} from './stage.js';
 
 /** What is asked now, above the cards that it is about. */
@@ -72,6 +73,8 @@ export interface Layout<V extends View = View, W = unknown> {
   owners?(options: Options): readonly Seat[];
   loadWords(language: Language, cards: CardWords): Promise<W>;
   loadChooser(): Promise<Chooser<View>>;
+  /** What is settled before a new match, for whoever plays at that seat. */
+  opening?(options: Options, random: Random, you: Seat): Opening<W> | undefined;
 
   title(words: W): string;
   /** Where in the deal we are: "trick 3 of 8"; may be empty. */

@@ -30,7 +30,7 @@ export type Panel = 'information' | 'last-trick' | 'log';
 
 /** The buttons of a phase that is not about cards of the hand. */
 export function renderChoices(
-  stage: Stage,
+  stage: Pick<Stage, 'table'>,
   choices: readonly Choice[],
   choose: (choice: Choice) => void,
 ): TemplateResult {

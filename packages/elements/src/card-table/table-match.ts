@@ -1,13 +1,5 @@
-import {finish, type Chooser} from '@cartavola/bots';
-import {
-  writeRecord,
-  type Fact,
-  type MatchRecord,
-  type Move,
-  type Refusal,
-  type Seat,
-  type View,
-} from '@cartavola/engine';
+import {finish} from '@cartavola/bots';
+import {writeRecord, type MatchRecord, type Move, type Refusal, type Seat, type View} from '@cartavola/engine';
 import {historyOf, Session, type SessionEvent, type Think, type Told} from '@cartavola/session';
 import {
   TableDealEvent,
@@ -17,39 +9,14 @@ import {
   TableTrickEvent,
   TableTurnEvent,
 } from './events.js';
-import type {Layout} from './layout.js';
 import {flightsOf} from './flights.js';
-import type {Flights, Motion} from './motion.js';
+import type {MatchHost, MatchSetup} from './match-setup.js';
+import type {Flights} from './motion.js';
 import {save} from './save.js';
-import {waitBefore, type Pace, type Settings} from './settings.js';
+import {waitBefore} from './settings.js';
 import {Showing, type Showable} from './showing.js';
 import {NOT_ASKED, type Asked} from './stage.js';
 import type {BareStanding} from './standing.js';
-
-/** What a match needs of the element that shows it. */
-export interface MatchHost {
-  readonly motion: Motion;
-  readonly pace: Pace;
-  readonly updateComplete: Promise<boolean>;
-  requestUpdate(): void;
-  dispatchEvent(event: Event): boolean;
-  /** The cards of a fact set out now. */
-  begun(fact: Fact, own: boolean): void;
-  /** A fact can be seen now. */
-  told(fact: Fact): void;
-  /** Everything that happened can be seen now. */
-  settled(): void;
-}
-
-export interface MatchSetup {
-  readonly layout: Layout;
-  readonly chooser: Chooser<View>;
-  readonly settings: Settings;
-  readonly seed: string;
-  readonly record: MatchRecord | undefined;
-  /** The key under which the match is saved. */
-  readonly save: string | undefined;
-}
 
 /** A match on its way to the screen: the session runs it, and its facts are shown one after the other. */
 export class TableMatch {
@@ -71,7 +38,7 @@ export class TableMatch {
   constructor(setup: MatchSetup, host: MatchHost) {
     this.#setup = setup;
     this.#host = host;
-    const {layout, settings, seed, record} = setup;
+    const {layout, settings, seed, record, settled} = setup;
     const you = settings.seats.indexOf('you');
     this.viewer = you < 0 ? 'spectator' : you;
     this.#own = settings.seats.flatMap((player, seat) => (player === 'you' ? [seat] : []));
@@ -83,6 +50,7 @@ export class TableMatch {
       viewer: this.viewer,
       players: settings.seats.map((player, seat) => (player === 'you' ? 'person' : this.#bot(seat, player.bot))),
       ...(record && {record}),
+      ...(settled && {start: settled.start}),
     });
     this.#log = this.#history();
     this.view = this.#session.view;
