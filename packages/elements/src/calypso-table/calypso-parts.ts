@@ -94,10 +94,9 @@ export function renderGrowing(stage: CalypsoStage, seat: Seat): TemplateResult {
   const built = view.building[seat]!;
   const discards = view.discards[seat]!;
   const has = (rank: Rank): boolean => built.includes(card(rank, suit));
-  // A complete one is celebrated by an element that comes with it.
   const complete = keyed(
     view.done[seat]!,
-    view.done[seat]! > view.before.done[seat]! ? renderRanks(stage, suit, 'complete', () => true) : nothing,
+    isJustDone(view, seat) ? renderRanks(stage, suit, 'complete', () => true) : nothing,
   );
   return html`<div class="growing">
     <p class="calypso" data-spot=${calypsoSpot(seat)}>
@@ -109,6 +108,10 @@ export function renderGrowing(stage: CalypsoStage, seat: Seat): TemplateResult {
     </p>
   </div>`;
 }
+
+/** Whether the last trick completed a calypso: then the next one has of that trick's cards only. */
+const isJustDone = ({done, before, building, tricks}: CalypsoView, seat: Seat): boolean =>
+  done[seat]! > before.done[seat]! && building[seat]!.every((one) => tricks.at(-1)?.cards.includes(one));
 
 const renderRanks = (
   {cards}: CalypsoStage,

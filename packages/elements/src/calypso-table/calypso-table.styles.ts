@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What grows before each seat, the signs beside the trick, and the count. */
+/** What grows before each seat, and the signs beside the trick. */
 export const calypsoStyles = css`
   .signs {
     position: absolute;
@@ -24,7 +24,8 @@ export const calypsoStyles = css`
   }
   .ranks {
     display: grid;
-    grid-template-columns: repeat(13, minmax(0, 1fr));
+    /* The ten has two figures. */
+    grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.3fr) repeat(8, minmax(0, 1fr));
     gap: 1px;
   }
   .ranks i {
@@ -34,8 +35,8 @@ export const calypsoStyles = css`
     border-radius: 3px;
     color: var(--quiet);
     background: var(--shade);
-    font: 600 0.75rem/1 var(--cartavola-font, system-ui, sans-serif);
-    letter-spacing: -0.04em;
+    font: 600 min(0.75rem, 5cqi) / 1 var(--cartavola-font, system-ui, sans-serif);
+    letter-spacing: -0.06em;
   }
   .ranks .on {
     color: #17202e;
@@ -55,6 +56,7 @@ export const calypsoStyles = css`
   }
   .complete i {
     background: var(--accent) !important;
+    box-shadow: 0 0 10px var(--accent) !important;
   }
   @keyframes complete {
     from {
@@ -63,7 +65,6 @@ export const calypsoStyles = css`
     }
     15% {
       transform: scale(1.12);
-      filter: drop-shadow(0 0 10px var(--accent));
     }
     60% {
       transform: scale(1.05);
@@ -85,6 +86,10 @@ export const calypsoStyles = css`
   }
   .discards .icon {
     margin-inline-end: 3px;
+  }
+  /* Points of a match have up to four figures. */
+  .totals {
+    flex-wrap: wrap;
   }
   .side b {
     color: var(--text);
@@ -135,34 +140,6 @@ export const calypsoStyles = css`
   }
   :has(> * > .own-suit .four.cv-clubs) .on {
     color: #007a65;
-  }
-  .count {
-    inline-size: 100%;
-    margin-block-end: 12px;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-  .count :is(td, th) {
-    padding: 2px 0 2px 6px;
-    text-align: end;
-    font-weight: 400;
-  }
-  .count th[scope='row'] {
-    padding-inline-start: 0;
-    text-align: start;
-    color: #4c5664;
-  }
-  .count tfoot tr :is(td, th) {
-    border-block-start: 1px solid #17202e40;
-    font-weight: 700;
-  }
-  .count .together :is(td, th) {
-    color: var(--ink);
-    font-size: 1.0625rem;
-    font-weight: 800;
-  }
-  .score .marks {
-    display: none;
   }
   @media (prefers-reduced-motion: reduce) {
     .complete {
@@ -273,7 +250,7 @@ export const calypsoStyles = css`
         inline-size: 100%;
       }
       .table .ranks {
-        grid-template-columns: repeat(13, minmax(0, 1fr));
+        grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.3fr) repeat(8, minmax(0, 1fr));
         gap: 1px;
       }
       .ranks i {

@@ -3,6 +3,7 @@ import {property} from 'lit/decorators.js';
 import {CardTable} from '../card-table/card-table.js';
 import type {Layout} from '../card-table/layout.js';
 import {calypsoLayout} from './calypso-layout.js';
+import {countStyles} from './calypso-count.styles.js';
 import {calypsoStyles} from './calypso-table.styles.js';
 
 /**
@@ -38,7 +39,7 @@ import {calypsoStyles} from './calypso-table.styles.js';
  * @fires table-error - Something in the page or in its data is wrong.
  */
 export class CalypsoTable extends CardTable {
-  static override styles: CSSResultGroup = [CardTable.styles, calypsoStyles];
+  static override styles: CSSResultGroup = [CardTable.styles, calypsoStyles, countStyles];
 
   /** Whether who deals first and the trump suits are drawn before the match. */
   @property() draw: string | boolean | undefined;
