@@ -55,6 +55,8 @@ const MEASURED = {
   'engine-and-reading': whole([...CORE, READING, 'engine/src/rules/games.ts']),
   'engine-capodama': whole([...CORE, 'engine/src/games/capodama/rules.ts']),
   'engine-scopa': whole([...CORE, 'engine/src/games/scopa/rules.ts']),
+  'engine-capra': whole([...CORE, 'engine/src/games/capra/rules.ts']),
+  'engine-calypso': whole([...CORE, 'engine/src/games/calypso/rules.ts']),
   'engine-whole': whole(['engine/src/index.ts', 'engine/src/games.ts']),
   faces: whole(['faces/src/french.ts', 'faces/src/italian.ts'], LIT),
   'faces-french': whole(['faces/src/french.ts'], LIT),
@@ -70,9 +72,7 @@ const together = (files) => ({
   name: 'together',
   resolveId: (id) => (path.basename(id) === 'together' ? '\0together' : undefined),
   load: (id) =>
-    id === '\0together'
-      ? files.map((file, index) => `export * as part${index} from ${JSON.stringify(file)};`).join('\n')
-      : undefined,
+    id === '\0together' ? files.map((file) => `export * from ${JSON.stringify(file)};`).join('\n') : undefined,
 });
 
 async function measure(name, {files, external, split, pick}) {

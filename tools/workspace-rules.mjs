@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** The arrows between packages: what each may import. */
 export const ARROWS = {
-  engine: ['pure-rand'],
+  engine: [],
   bots: ['@cartavola/engine'],
   words: ['@cartavola/engine'],
   lessons: ['@cartavola/engine', '@cartavola/words'],

@@ -80,5 +80,7 @@ export async function tableAt({phase, record, move}: Moment, attributes: Attribu
   }
   await element.updateComplete;
   await rendered(find(element, '.question'));
+  // Whether it is near enough to be shown is known a frame later, on a busy machine more.
+  await until(() => find(element, '.question').checkVisibility({contentVisibilityAuto: true}));
   return element;
 }

@@ -211,9 +211,9 @@ export interface Game<V extends View = View> {
 }
 
 /** A game with what a table does not need to play it: worlds that agree with a view, and deals that begin in the middle. */
-export interface WholeGame<V extends View = View> extends Game<V> {
+export interface WholeGame<V extends View = View, D extends Deal<V> = Deal<V>> extends Game<V> {
   /** A deal, drawn at random, that agrees with everything the view knows: its view is the view again. */
-  sample(view: V, random: Random): Deal<V>;
+  sample(view: V, random: Random): D;
   readonly positions: Positions<V>;
 }
 

@@ -1,5 +1,3 @@
-import {xoroshiro128plusFromState} from 'pure-rand/generator/xoroshiro128plus';
-
 /** A source of uniform whole numbers. */
 export interface Random {
   /** A whole number from 0 to `limit - 1`; `limit` from 1 to 2²⁰. */
@@ -11,14 +9,13 @@ export interface Random {
  * same numbers on every machine and in every version, whatever else was drawn.
  */
 export function seededRandom(seed: string, deal: number, stream: string): Random {
-  const generator = xoroshiro128plusFromState(hash128(`${seed}\u0000${deal}\u0000${stream}`));
+  const next = xoroshiro128plus(hash128(`${seed}\u0000${deal}\u0000${stream}`));
   return {
     below(limit) {
       // Lemire's method: the high half of a product, with the few values rejected that would favour some results.
       for (;;) {
-        const product = (generator.next() >>> 0) * limit;
-        // Negated, so that a limit of 0 ends too.
-        if (!(product % 2 ** 32 < 2 ** 32 % limit)) return Math.floor(product / 2 ** 32);
+        const product = (next() >>> 0) * limit;
+        if (product % 2 ** 32 >= 2 ** 32 % limit) return Math.floor(product / 2 ** 32);
       }
     },
   };
@@ -37,6 +34,22 @@ export function shuffled<T>(items: readonly T[], random: Random, count = items.l
     list[other] = item;
   }
   return rest > 0 ? list.slice(rest) : list;
+}
+
+/** The generator of Blackman and Vigna (24, 16, 37), its two 64-bit words as halves: the low half of each sum. */
+function xoroshiro128plus(words: readonly number[]): () => number {
+  let [h0, l0, h1, l1] = words as [number, number, number, number];
+  return () => {
+    const sum = l0 + l1;
+    const high = h0 ^ h1;
+    const low = l0 ^ l1;
+    const before = l0;
+    l0 = (l0 << 24) ^ (h0 >>> 8) ^ low ^ (low << 16);
+    h0 = (h0 << 24) ^ (before >>> 8) ^ high ^ ((high << 16) | (low >>> 16));
+    l1 = (high << 5) ^ (low >>> 27);
+    h1 = (low << 5) ^ (high >>> 27);
+    return sum;
+  };
 }
 
 /** Four 32-bit words from a text: MurmurHash3's mixing, a UTF-16 code unit at a time. */

@@ -117,8 +117,9 @@ export class Session {
   submit(seat: Seat, move: Move): Refusal | undefined {
     const refusal = this.#deal ? this.#deal.refusal(seat, move) : {rule: 'common.type', cards: []};
     if (refusal) return refusal;
-    const before = outOfTurn(this.#deal).filter((other) => other !== seat && !this.#passed.has(other));
-    if (before.length > 0 && !outOfTurn(this.#deal).includes(seat)) this.#held = {seat, ...this.#ownKeys(move)};
+    const early = outOfTurn(this.#deal);
+    const waits = !early.includes(seat) && early.some((other) => !this.#passed.has(other));
+    if (waits) this.#held = {seat, ...this.#ownKeys(move)};
     else this.#apply(seat, this.#ownKeys(move));
     return undefined;
   }
@@ -215,12 +216,10 @@ export class Session {
 
   #apply(seat: Seat, move: Move): void {
     const deal = this.#deal!;
-    const early = outOfTurn(this.#deal);
-    deal.play(seat, move);
     // What this seat was asked, and may still be thinking about, is decided; so is whether anybody acts out of turn.
-    for (const decided of [seat, ...early]) this.#asked.delete(decided);
-    if (early.length > 0) this.#forgetAsking();
-    this.#passed.clear();
+    if (outOfTurn(deal).length > 0) this.#forgetAsking();
+    else this.#asked.delete(seat);
+    deal.play(seat, move);
     this.#played.at(-1)!.moves.push({seat, ...move});
     this.#settle({type: 'move', seat, facts: deal.tell(this.#setup.viewer)});
   }

@@ -39,7 +39,7 @@ export interface Beginning {
   readonly leader?: Seat | undefined;
 }
 
-/** A deal of Calypso. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
+/** A deal of Calypso. What it shows of itself beyond `Deal` is everything: for this folder, and for players who drew it from a view. */
 export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements Deal<CalypsoView> {
   readonly beginning: Beginning;
   /** All tricks taken. */

@@ -21,7 +21,7 @@ const NO_POINTS: readonly number[] = [0, 0, 0, 0, 0, 0];
 /** -1 as long as the points are not counted. */
 type CountingTrick = TakenTrick & {points: number};
 
-/** A deal of Capodama. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
+/** A deal of Capodama. What it shows of itself beyond `Deal` is everything: for this folder, and for players who drew it from a view. */
 export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements Deal<CapodamaView> {
   readonly options: Options;
   readonly variant: Variant;

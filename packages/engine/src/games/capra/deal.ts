@@ -26,7 +26,7 @@ interface Pending {
 
 type Writable<T> = {-readonly [Key in keyof T]: T[Key]};
 
-/** A deal of Capra. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
+/** A deal of Capra. What it shows of itself beyond `Deal` is everything: for this folder, and for players who drew it from a view. */
 export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<CapraView> {
   readonly options: Options;
   readonly dealer: Seat;

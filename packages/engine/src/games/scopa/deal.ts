@@ -32,7 +32,7 @@ export type ScopaState = Pick<
   | 'inHands'
 >;
 
-/** A deal of Scopa. What it shows of itself beyond `Deal` is everything: for the modules of this folder alone. */
+/** A deal of Scopa. What it shows of itself beyond `Deal` is everything: for this folder, and for players who drew it from a view. */
 export class ScopaDeal extends ShownDeal<ScopaView, PublicPart> implements Deal<ScopaView> {
   readonly options: Options;
   readonly seats: number;

@@ -1,10 +1,12 @@
 import type {WholeGame} from '../../game.js';
+import type {ScopaDeal} from './deal.js';
 import {positions} from './position.js';
 import {scopaRules} from './rules.js';
 import {sampleDeal} from './sample.js';
 import type {ScopaView} from './view.js';
 
 export * from './rules.js';
+export type {ScopaDeal} from './deal.js';
 
 /** The whole game: its rules, positions and worlds. */
-export const scopa: WholeGame<ScopaView> = {...scopaRules, positions, sample: sampleDeal};
+export const scopa: WholeGame<ScopaView, ScopaDeal> = {...scopaRules, positions, sample: sampleDeal};
