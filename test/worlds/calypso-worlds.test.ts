@@ -24,7 +24,7 @@ function randomMoment(random: Random, seat: Seat): Deal<CalypsoView> {
   }
 }
 
-const recordOf = (deal: Deal<CalypsoView>): unknown => recordOfDeal(deal.view('open') as CalypsoView);
+const recordOf = (deal: Deal<CalypsoView>): unknown => recordOfDeal(deal.view('open'));
 
 const handsOf = (deal: Deal<CalypsoView>): string => JSON.stringify(deal.view('open').hands);
 

@@ -13,7 +13,7 @@ afterEach(async () => {
   await setViewport({width: 1000, height: 800});
 });
 
-const plain = (element: Element): string => element.textContent!.replace(/\s+/g, ' ').trim();
+const plain = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
 
 interface Started {
   readonly options: {readonly draw: boolean};

@@ -1,40 +1,20 @@
 import type {Chooser} from '@cartavola/bots';
-import {
-  formatCard,
-  RANKS,
-  suitOf,
-  SUITS,
-  type Card,
-  type Fact,
-  type Seat,
-  type Suit,
-  type View,
-} from '@cartavola/engine';
+import {formatCard, RANKS, suitOf, SUITS, type Card, type Fact, type View} from '@cartavola/engine';
 import {calypsoRules, DEALS, linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {loadCalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import type {Flights} from '../card-table/motion.js';
+import {HAND_SUITS} from '../card-table/signs.js';
 import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
-import {lyingIn} from '../card-table/trick.js';
+import {ledSuit, lyingIn, playedIn} from '../card-table/trick.js';
 import {spot} from '../card-table/flights.js';
-import {
-  bestSeat,
-  calypsoSpot,
-  discardSpot,
-  ledSuit,
-  renderGrowing,
-  renderMiddle,
-  renderSides,
-} from './calypso-parts.js';
+import {bestSeat, calypsoSpot, discardSpot, renderGrowing, renderMiddle, renderSides} from './calypso-parts.js';
 import {drawFor} from './calypso-draw.js';
 import {renderCount, sidesIn, winnerText} from './calypso-score.js';
 import {sentenceOf} from './calypso-sentences.js';
 
 type CalypsoStage = Stage<CalypsoView, CalypsoWords>;
-
-/** Suits as a hand is sorted: black and red in turn. */
-const HAND_SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
 
 export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
   game: calypsoRules,
@@ -115,11 +95,9 @@ function prompt(stage: CalypsoStage): Prompt {
   return {title, detail: words.playDetail(led, count, count === hand.length)};
 }
 
-function lastTrick({tricks}: CalypsoView): LastTrick | undefined {
-  const trick = tricks.at(-1);
-  if (!trick) return undefined;
-  const seatAt = (place: number): Seat => (trick.leader + place) % 4;
-  return {cards: trick.cards.map((card, place) => ({seat: seatAt(place), card})), winner: trick.winner};
+function lastTrick(view: CalypsoView): LastTrick | undefined {
+  const trick = view.tricks.at(-1);
+  return trick && {cards: playedIn(view, trick), winner: trick.winner};
 }
 
 /** The winner's cards fly to where they belong: equal ones to different places. */

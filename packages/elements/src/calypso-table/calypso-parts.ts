@@ -7,14 +7,10 @@ import {pileIcon} from '../card-table/icons.js';
 import {renderAvatar} from '../card-table/side-score.js';
 import {renderDisc, renderSign} from '../card-table/signs.js';
 import {whoIs, type Stage} from '../card-table/stage.js';
-import {renderTrick, trickPlaces} from '../card-table/trick.js';
+import {ledSuit, renderTrick, trickPlaces} from '../card-table/trick.js';
 import {sidesIn} from './calypso-score.js';
 
 type CalypsoStage = Stage<CalypsoView, CalypsoWords>;
-
-/** The suit led; undefined before a trick's first card. */
-export const ledSuit = ({trick}: CalypsoView): Suit | undefined =>
-  trick.cards.length > 0 ? suitOf(trick.cards[0]!) : undefined;
 
 const bestIn = ({trick, trumps}: CalypsoView): number => bestPlace(trick.cards, trick.leader, suitIndices(trumps));
 

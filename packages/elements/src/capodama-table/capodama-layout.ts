@@ -1,5 +1,5 @@
 import type {Chooser} from '@cartavola/bots';
-import {suitOf, SUITS, type Card, type Fact, type Move, type Seat, type Suit, type View} from '@cartavola/engine';
+import {suitOf, SUITS, type Card, type Fact, type Move, type View} from '@cartavola/engine';
 import {
   capodamaRules,
   isTrump,
@@ -13,15 +13,13 @@ import {capitalised} from '@cartavola/words/language.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
 import type {Choice, LastTrick, Layout, Prompt} from '../card-table/layout.js';
+import {HAND_SUITS} from '../card-table/signs.js';
 import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
-import {lyingIn} from '../card-table/trick.js';
-import {bestSeat, isWithCapo, ledSuit, renderMiddle, renderScoreBody, renderSides} from './capodama-parts.js';
+import {ledSuit, lyingIn, playedIn} from '../card-table/trick.js';
+import {bestSeat, isWithCapo, renderMiddle, renderScoreBody, renderSides} from './capodama-parts.js';
 import {sentenceOf} from './capodama-sentences.js';
 
 type CapodamaStage = Stage<CapodamaView, CapodamaWords>;
-
-/** Suits as a hand is sorted: black and red in turn. */
-const HAND_SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
 
 export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   game: capodamaRules,
@@ -163,13 +161,7 @@ function playPrompt(stage: CapodamaStage): Prompt {
 
 function lastTrick(view: CapodamaView): LastTrick | undefined {
   const trick = view.tricks.at(-1);
-  if (!trick) return undefined;
-  const seatAt = (place: number): Seat => (trick.leader + place) % view.hands.length;
-  return {
-    cards: trick.cards.map((card, place) => ({seat: seatAt(place), card})),
-    winner: trick.winner,
-    points: trick.points,
-  };
+  return trick && {cards: playedIn(view, trick), winner: trick.winner, points: trick.points};
 }
 
 function describe(stage: CapodamaStage): string {

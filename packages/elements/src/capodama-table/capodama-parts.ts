@@ -1,4 +1,4 @@
-import {suitOf, UNKNOWN, type Seat, type Suit} from '@cartavola/engine';
+import {UNKNOWN, type Seat} from '@cartavola/engine';
 import {ALL_POINTS, powerIn, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
@@ -6,13 +6,9 @@ import {giftKey} from '../card-table/flights.js';
 import {renderDisc, renderSign} from '../card-table/signs.js';
 import {renderAvatar, renderScale, renderSideScore} from '../card-table/side-score.js';
 import {bottomSeat, picture, whoIs, type Stage} from '../card-table/stage.js';
-import {renderTrick, trickPlaces, type TrickPlace} from '../card-table/trick.js';
+import {ledSuit, renderTrick, trickPlaces, type TrickPlace} from '../card-table/trick.js';
 
 type CapodamaStage = Stage<CapodamaView, CapodamaWords>;
-
-/** The suit led; undefined before a trick's first card. */
-export const ledSuit = ({trick}: CapodamaView): Suit | undefined =>
-  trick.cards.length > 0 ? suitOf(trick.cards[0]!) : undefined;
 
 /** Whether the viewer knows that the seat is on the capo's side. */
 export const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolean =>

@@ -1,4 +1,4 @@
-import {formatCard, type Card, type Seat} from '@cartavola/engine';
+import {formatCard, suitOf, type Card, type Seat, type Suit, type View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {checkIcon} from './icons.js';
@@ -33,9 +33,13 @@ export interface Lying {
   readonly cards: readonly Card[];
 }
 
+/** The suit led; undefined before a trick's first card. */
+export const ledSuit = ({trick}: {readonly trick: Lying}): Suit | undefined =>
+  trick.cards.length > 0 ? suitOf(trick.cards[0]!) : undefined;
+
 /** Who played which card, the leader first. */
-export const playedIn = ({view}: Stage, {leader, cards}: Lying): {readonly seat: Seat; readonly card: Card}[] =>
-  cards.map((card, place) => ({seat: (leader + place) % view.hands.length, card}));
+export const playedIn = ({hands}: View, {leader, cards}: Lying): {readonly seat: Seat; readonly card: Card}[] =>
+  cards.map((card, place) => ({seat: (leader + place) % hands.length, card}));
 
 /** What lies before each seat in a trick of one card each; `look`: how a card stands in it, by its place. */
 export function trickPlaces(
@@ -58,7 +62,7 @@ export function trickPlaces(
 /** The cards of a trick, spoken. */
 export const lyingIn = (stage: Stage, trick: Lying): string =>
   stage.table.lying(
-    playedIn(stage, trick).map(({seat, card}) => stage.table.cardBy(whoIs(stage, seat), stage.cards.name(card))),
+    playedIn(stage.view, trick).map(({seat, card}) => stage.table.cardBy(whoIs(stage, seat), stage.cards.name(card))),
   );
 
 /** The cards of a trick, before each seat; `ask`: what a card is. */
