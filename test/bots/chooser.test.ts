@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {finish, LEVELS, type Choice} from '@cartavola/bots';
+import {finish, type Choice} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {formatCard, seededRandom, type Seat} from '@cartavola/engine';
 import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import {newDeal, toCard, type CapodamaDeal} from '../engine/random-deals.js';
 
 const chosen = (view: CapodamaView, seed = 'test'): Choice =>
-  finish(choose(view, {level: LEVELS[0], iterations: 50, seed}));
+  finish(choose(view, {level: 'casual', iterations: 50, seed}));
 
 /** A deal played by bots, shown before each move with what is chosen. */
 function watched(players: number, seed: number, look: (deal: CapodamaDeal, seat: Seat, choice: Choice) => void): void {
@@ -64,7 +64,7 @@ describe('A bot of Capodama', () => {
   it('may stop after any step: each is a choice that may be made', () => {
     watched(4, 1, (deal, seat) => {
       let steps = 0;
-      for (const step of choose(deal.view(seat), {level: LEVELS[0], iterations: 50, seed: ''})) {
+      for (const step of choose(deal.view(seat), {level: 'casual', iterations: 50, seed: ''})) {
         expect(deal.refusal(seat, step.move)).to.equal(undefined);
         steps++;
       }

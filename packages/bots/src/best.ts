@@ -1,5 +1,8 @@
-import type {Card, Move, Random} from '@cartavola/engine';
-import type {Choice} from './choice.js';
+import {seededRandom, type Card, type Move, type Random, type View} from '@cartavola/engine';
+import type {Choice, Chooser, Judge} from './choice.js';
+
+/** What who need not act out of turn does instead. */
+export const PASS: Move = Object.freeze({type: 'pass'});
 
 /** The choice of highest value; among equals any. */
 export function best(choices: readonly Choice[], random: Random): Choice {
@@ -13,3 +16,18 @@ const cardsOf = ({card, left, right, cards}: Move): readonly Card[] => [
   ...[card ?? left ?? [], right ?? []].flat(),
   ...(cards ?? []),
 ];
+
+/** A player that makes the move of highest value; `ply` tells its decisions of one deal apart. */
+export function bestBy<V extends View>(judge: Judge<V>, ply: (view: V) => number): Chooser<V> {
+  return function* (view, options) {
+    if (view.moves.length === 0) throw new RangeError('This seat has no move to choose.');
+    const random = seededRandom(options.seed, ply(view), 'bots');
+    const steps = judge(view, options, random);
+    for (;;) {
+      const {value, done} = steps.next();
+      const choice = best(value, random);
+      if (done) return choice;
+      yield choice;
+    }
+  };
+}

@@ -1,7 +1,10 @@
-import type {Card, Move, View} from '@cartavola/engine';
+import type {Card, Move, Random, View} from '@cartavola/engine';
 
-/** How well a bot plays. */
-export const LEVELS = ['casual'] as const;
+/**
+ * How well a bot plays, the weakest first. `beginner`: by rules of thumb, and forgets what was played; `casual`: by rules of thumb;
+ * `strong`: a short search; `expert`: as long a search as it is given, with exact endings.
+ */
+export const LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface ChooseOptions {
@@ -31,3 +34,10 @@ export interface Choice {
  * the time, and may stop after any step.
  */
 export type Chooser<V extends View> = (view: V, options: ChooseOptions) => Generator<Choice, Choice>;
+
+/** As a `Chooser`, but each step yields what is thought of every move that may be chosen, a pass among them. */
+export type Judge<V extends View> = (
+  view: V,
+  options: ChooseOptions,
+  random: Random,
+) => Generator<readonly Choice[], readonly Choice[]>;

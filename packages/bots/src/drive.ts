@@ -1,7 +1,5 @@
-import type {Choice} from './choice.js';
-
-/** Runs a chooser to its end, without a break. */
-export function finish(steps: Generator<Choice, Choice>): Choice {
+/** Runs a chooser, or whatever goes by steps, to its end, without a break. */
+export function finish<T>(steps: Generator<T, T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -1,4 +1,5 @@
 import {answerCanonical} from './canonical.js';
+import {leagueVerb} from './league-verb.js';
 import {lineVerb} from './line-verb.js';
 import {answerRefusal} from './refusal.js';
 import {answerReplay} from './replay.js';
@@ -44,4 +45,5 @@ over, any move is refused with common.type. A path of an error is the record's, 
     answerCanonical,
   ),
   simulateVerb,
+  leagueVerb,
 ];

@@ -1,4 +1,4 @@
-import {finish} from '@cartavola/bots';
+import {finish, type Level} from '@cartavola/bots';
 import {writeRecord, type MatchRecord, type Move, type Refusal, type Seat, type View} from '@cartavola/engine';
 import {historyOf, Session, type SessionEvent, type Think, type Told} from '@cartavola/session';
 import {
@@ -145,7 +145,7 @@ export class TableMatch {
     return this.#session.proceed();
   }
 
-  #bot(seat: Seat, level: 'casual'): Think {
+  #bot(seat: Seat, level: Level): Think {
     return async (view) => {
       await this.#showing.idle;
       // Who is asked out of turn answers at once: a pause would tell that somebody is.

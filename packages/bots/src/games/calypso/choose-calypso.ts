@@ -1,7 +1,7 @@
-import {seededRandom, type Card} from '@cartavola/engine';
+import type {Card, Seat} from '@cartavola/engine';
 import {isRuff, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import {best} from '../../best.js';
-import type {Choice, Chooser, Reason} from '../../choice.js';
+import {bestBy} from '../../best.js';
+import type {Choice, Judge, Reason} from '../../choice.js';
 import {forecast, type Forecast} from './forecast.js';
 import {isLacking, keptWorth, lookAt, ownerOf, trickWorth, type Table} from './worth.js';
 
@@ -9,22 +9,21 @@ import {isLacking, keptWorth, lookAt, ownerOf, trickWorth, type Table} from './w
 const TO_COME = 16;
 
 /**
- * A player by rules of thumb: it weighs what a trick's cards bring to each side by how likely either takes it, against what the
- * card that it plays would be worth later.
+ * The rules of thumb: what a trick's cards bring to each side, by how likely either takes it, against what the card that is played would be
+ * worth later.
  */
-export const chooseCalypso: Chooser<CalypsoView> = function* (view, options) {
-  const {viewer: me} = view;
-  if (view.moves.length === 0 || typeof me !== 'number') throw new RangeError('This seat has no move to choose.');
-  const table = lookAt(view, me);
+// eslint-disable-next-line require-yield
+export const judgeCalypso: Judge<CalypsoView> = function* (view) {
+  const table = lookAt(view, view.viewer as Seat);
   // `calypso.revoke`: it never revokes, though it may be allowed to.
   const led = view.trick.cards[0];
   const following = view.moves.filter(({card}) => led !== undefined && card! >> 4 === led >> 4);
   const moves = following.length > 0 ? following : view.moves;
-  const judged = moves.map((move): Choice => ({move, ...judge(table, move.card!)}));
-  const choice = best(judged, seededRandom(options.seed, view.tricks.length, 'bots'));
-  yield choice;
-  return choice;
+  return moves.map((move): Choice => ({move, ...judge(table, move.card!)}));
 };
+
+/** A player by rules of thumb. */
+export const chooseCalypso = bestBy(judgeCalypso, (view) => view.tricks.length);
 
 function judge(table: Table, card: Card): Omit<Choice, 'move'> {
   const {me} = table;

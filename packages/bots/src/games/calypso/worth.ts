@@ -19,7 +19,8 @@ export const WEIGHTS = {
   plainHeight: 6,
 };
 
-const BONUSES = [500, 750, 1000] as const;
+/** What the first, the second and each further calypso is worth. */
+export const BONUSES = [500, 750, 1000] as const;
 
 /** What everybody can see of the match, and the viewer's own hand, as the rules of thumb need it. */
 export interface Table {

@@ -1,27 +1,26 @@
-import {seededRandom, type Card, type Move, type Seat} from '@cartavola/engine';
+import type {Card, Move, Seat} from '@cartavola/engine';
 import {variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import {best} from '../../best.js';
-import type {Choice, Chooser} from '../../choice.js';
+import {bestBy} from '../../best.js';
+import type {Choice, Judge} from '../../choice.js';
 import {judgeDouble, judgeGift, judgeGifts, judgeTrump} from './before-play.js';
 import {believe} from './beliefs.js';
 import {judgePlay} from './play.js';
-import {chooseSolo} from './solo.js';
+import {judgeSolo} from './solo.js';
 
 type Judgement = Omit<Choice, 'move'>;
 
 /**
- * A player by rules of thumb: it works out who is probably with it, weighs the points of the trick by who will probably take
- * them, and charges itself for trumps and high cards spent. Alone with two open hands it looks for a way into the window.
+ * The rules of thumb: who is probably with the seat; the points of the trick by who will probably take them; what the trumps and high
+ * cards spent would be worth later. Alone with two open hands: a way into the window.
  */
-export const chooseCapodama: Chooser<CapodamaView> = function* (view, options) {
-  if (view.moves.length === 0) throw new RangeError('This seat has no move to choose.');
-  if (variantOf(view.options).open) return yield* chooseSolo(view, options);
+export const judgeCapodama: Judge<CapodamaView> = function* (view, options) {
+  if (variantOf(view.options).open) return yield* judgeSolo(view, options);
   const judge = judgeOf(view);
-  const judged = view.moves.map((move): Choice => ({move, ...judge(move)}));
-  const choice = best(judged, seededRandom(options.seed, view.tricks.length, 'bots'));
-  yield choice;
-  return choice;
+  return view.moves.map((move): Choice => ({move, ...judge(move)}));
 };
+
+/** A player by rules of thumb. */
+export const chooseCapodama = bestBy(judgeCapodama, (view) => view.tricks.length);
 
 /** How the moves of this view are judged. */
 function judgeOf(view: CapodamaView): (move: Move) => Judgement {

@@ -1,6 +1,6 @@
 import {seededRandom, suitOf, type Move} from '@cartavola/engine';
 import {ALL_POINTS, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import type {Choice, Chooser, Reason} from '../../choice.js';
+import type {Choice, ChooseOptions, Reason} from '../../choice.js';
 import {nearest, type OpenHalf, type Way} from './open-half.js';
 
 /** So many cards are tried between two yields, well under a millisecond; and so many times at most. */
@@ -14,12 +14,11 @@ const SHARE = 0.5;
  * The solo game, for both of its seats: looks for a way through the open hands that brings the player's points into the window,
  * or in the first half as near to its middle as leaves the same share of the unknown half to take.
  */
-export const chooseSolo: Chooser<CapodamaView> = function* (view, {seed}) {
-  if (view.phase === 'double') {
-    const choice = doubled(view);
-    yield choice;
-    return choice;
-  }
+export const judgeSolo = function* (
+  view: CapodamaView,
+  {seed}: ChooseOptions,
+): Generator<readonly Choice[], readonly Choice[]> {
+  if (view.phase === 'double') return doubled(view);
   const random = seededRandom(seed, view.tricks.length * 2 + view.trick.cards.length, 'bots');
   const half = halfOf(view);
   const aim = aimOf(view);
@@ -28,28 +27,25 @@ export const chooseSolo: Chooser<CapodamaView> = function* (view, {seed}) {
     const way = nearest(half, aim, TRIES, random);
     if (!best || way.miss < best.miss) best = way;
     if (best.miss === 0 || round === ROUNDS - 1 || view.moves.length === 1) break;
-    yield choiceOf(best, view);
+    yield [choiceOf(best, view)];
   }
-  const choice = choiceOf(best!, view);
-  yield choice;
-  return choice;
+  return [choiceOf(best!, view)];
 };
 
 function choiceOf({card, miss}: Way, view: CapodamaView): Choice {
-  const id = view.moves.length === 1 ? 'only-move' : 'aims-at-window';
-  return {move: view.moves.find((move) => move.card === card)!, value: -miss, reasons: [{id, cards: [card]}]};
+  const move = view.moves.find((one) => one.card === card)!;
+  return {move, value: -miss, reasons: [{id: 'aims-at-window', cards: [card]}]};
 }
 
 /** The suit of which most points lie open: the fewer are unknown, the better the second half can be foreseen. */
-function doubled(view: CapodamaView): Choice {
+function doubled(view: CapodamaView): readonly Choice[] {
   const open = view.hands.flat();
-  const choices = view.moves.map((move: Move): Choice => {
+  return view.moves.map((move: Move): Choice => {
     const cards = open.filter((card) => suitOf(card) === move.suit);
     const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined), 0);
     const reason: Reason = {id: 'best-known-suit', cards};
     return {move, value, reasons: [reason]};
   });
-  return choices.reduce((best, choice) => (choice.value > best.value ? choice : best));
 }
 
 function halfOf(view: CapodamaView): OpenHalf {

@@ -1,7 +1,7 @@
-import {seededRandom, type Card, type Move, type Seat} from '@cartavola/engine';
+import type {Card, Move, Seat} from '@cartavola/engine';
 import {pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import {best} from '../../best.js';
-import type {Choice, Chooser, Reason} from '../../choice.js';
+import {bestBy, PASS} from '../../best.js';
+import type {Choice, Judge, Reason} from '../../choice.js';
 import {forecast} from './forecast.js';
 import {drawWorld, unseenIn} from './worlds.js';
 import {worthOf} from './worth.js';
@@ -10,17 +10,12 @@ import {worthOf} from './worth.js';
 const STEPS = 4;
 const WORLDS = 8;
 
-const PASS: Move = Object.freeze({type: 'pass'});
-
 /**
- * A player by rules of thumb: it imagines hands for the others, sees who would take the trick after each of its moves, and charges
- * itself for what it spends.
+ * The rules of thumb: hands imagined for the others, who would take the trick after each of the moves, and what is spent on it.
  */
-export const chooseCapra: Chooser<CapraView> = function* (view, options) {
-  const {viewer: me} = view;
-  if (view.moves.length === 0 || typeof me !== 'number') throw new RangeError('This seat has no move to choose.');
+export const judgeCapra: Judge<CapraView> = function* (view, _options, random) {
+  const me = view.viewer as Seat;
   const moves = mayPass(view, me) ? [...view.moves, PASS] : view.moves;
-  const random = seededRandom(options.seed, view.tricks.length, 'bots');
   const unseen = unseenIn(view);
   const sums = moves.map(() => 0);
   const kept = moves.map((move) => worthAfter(view, me, move));
@@ -33,14 +28,16 @@ export const chooseCapra: Chooser<CapraView> = function* (view, options) {
       const value = sums[place]! / (step * WORLDS) + kept[place]!;
       return {move, value, reasons: [reason(move, view, me)]};
     });
-    const choice = best(judged, random);
-    yield choice;
-    if (step === STEPS || moves.length === 1) return choice;
+    if (step === STEPS || moves.length === 1) return judged;
+    yield judged;
   }
 };
 
+/** A player by rules of thumb. */
+export const chooseCapra = bestBy(judgeCapra, (view) => view.tricks.length);
+
 /** Whether it is asked out of turn, and need not act. */
-const mayPass = ({turn, settling}: CapraView, me: Seat): boolean => !settling && !turn.includes(me);
+export const mayPass = ({turn, settling}: CapraView, me: Seat): boolean => !settling && !turn.includes(me);
 
 /** Whether a move leaves the trick as it is. */
 const isStill = ({type}: Move): boolean => type === 'pass' || type === 'waive';

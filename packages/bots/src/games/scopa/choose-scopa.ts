@@ -1,28 +1,26 @@
-import {card, seededRandom, SUITS, type Card, type Move, type Random, type Rank, type Seat} from '@cartavola/engine';
-import {SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {Choice, Chooser, Reason} from '../../choice.js';
+import {SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
+import {PACK, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {bestBy} from '../../best.js';
+import type {Choice, Judge, Reason} from '../../choice.js';
 import {hopeOf, replyTo, unseenBy} from './replies.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf, worthOfAll} from './worth.js';
-
-const RANKS: readonly Rank[] = ['K', 'Q', 'J', '7', '6', '5', '4', '3', '2', 'A'];
-const PACK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => card(rank, suit)));
 
 /** Between this and that sum the table can be swept with one card. */
 const SWEEPABLE = 10;
 
 /**
- * A player by rules of thumb: it weighs what a card takes against what the next player, who may hold any card that has not been
- * seen, will probably take from the table that is left.
+ * The rules of thumb: what a card takes against what the next player, who may hold any card that has not been seen, will probably take
+ * from the table that is left.
  */
-export const chooseScopa: Chooser<ScopaView> = function* (view, options) {
-  if (view.moves.length === 0) throw new RangeError('This seat has no move to choose.');
+// eslint-disable-next-line require-yield
+export const judgeScopa: Judge<ScopaView> = function* (view) {
   const unseen = unseenBy(view, view.viewer as Seat, PACK);
-  const judged = view.moves.map((move) => judge(move, view, unseen));
-  const choice = best(judged, seededRandom(options.seed, view.plays.length, 'bots'));
-  yield choice;
-  return choice;
+  return view.moves.map((move) => judge(move, view, unseen));
 };
+
+/** A player by rules of thumb. */
+export const chooseScopa = bestBy(judgeScopa, (view) => view.plays.length);
 
 function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
   const me = view.viewer as Seat;
@@ -88,13 +86,4 @@ function reason(
   const diamonds = has((one) => SUITS[one >> 4] === 'D');
   if (diamonds.length > 0) return {id: 'takes-diamonds', cards: diamonds};
   return {id: view.stock === 0 && left.length > 0 ? 'captures-late' : 'takes-cards', cards: takes};
-}
-
-/** The choice of highest value; among equals any. */
-function best(choices: readonly Choice[], random: Random): Choice {
-  const highest = Math.max(...choices.map(({value}) => value));
-  const equals = choices.filter(({value}) => value >= highest - 1e-9);
-  const choice = equals[random.below(equals.length)]!;
-  const {card: played, takes = []} = choice.move;
-  return choices.length === 1 ? {...choice, reasons: [{id: 'only-move', cards: [played!, ...takes]}]} : choice;
 }

@@ -9,7 +9,7 @@ import {ScopaDeal} from './deal.js';
 import {refusalIn} from './plays.js';
 import type {ScopaView} from './view.js';
 
-export {PRIME, SETTEBELLO, VALUE} from './cards.js';
+export {PRIME, SETTEBELLO, VALUE, WRITTEN as PACK} from './cards.js';
 export {capturesOf, type ScopaMove} from './plays.js';
 export {primeOf} from './score.js';
 export type {ScopaPlay, ScopaView} from './view.js';

@@ -6,6 +6,7 @@ import {sampleDeal} from './sample.js';
 import type {ScopaView} from './view.js';
 
 export * from './rules.js';
+export {ON_TABLE, PILES} from './cards.js';
 export type {ScopaDeal} from './deal.js';
 
 /** The whole game: its rules, positions and worlds. */

@@ -1,0 +1,71 @@
+import {SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
+import {isTrump, pointsOf, powerIn, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
+
+/** From this power on a card is a trump: see `powerIn`. */
+const TRUMP = 32;
+
+/** What a card is kept for, in points, besides its own: a trump, each step of a trump's height, an ace. */
+const KEPT = {trump: 10, step: 3, ace: 6};
+
+/** The points of an average card that is still to come to a trick. */
+const TO_COME = 4;
+
+/** How sure a trick is that a card of this kind has taken so far, before the last has played. */
+const SURE = {trump: 0.9, ace: 0.75, seven: 0.45, other: 0.3};
+
+/** By doubled suit and card, the points; -1 stands for no suit. */
+const POINTS = [-1, 0, 1, 2, 3].map((doubled) =>
+  Int8Array.from({length: 64}, (_, card) => ((card & 15) < 13 ? pointsOf(card as Card, SUITS[doubled]) : 0)),
+);
+
+/** A sensible card: it takes where that pays and is likely to hold, feeds its own side, and spends little. */
+export function quickPlay(deal: CapodamaDeal, seat: Seat, moves: readonly Move[]): Move {
+  const {cards, fourth, variant} = deal;
+  const points = POINTS[1 + (deal.doubled === undefined ? -1 : SUITS.indexOf(deal.doubled))]!;
+  const left = variant.seats - 1 - cards.length;
+  const leads = cards.length === 0;
+  let led = leads ? -1 : cards[0]! >> 4;
+  let top = -1;
+  let place = -1;
+  let stake = TO_COME * left;
+  for (let index = 0; index < cards.length; index++) {
+    const power = powerIn(cards[index]!, led, fourth);
+    stake += points[cards[index]!]!;
+    if (power > top) {
+      top = power;
+      place = index;
+    }
+  }
+  const mine = deal.withCapo(seat);
+  const ours = !leads && deal.withCapo((seat + variant.seats - cards.length + place) % variant.seats) === mine;
+  const holds = leads ? 0 : left === 0 ? 1 : sureness(top, points, cards[place]!);
+  let best = moves[0]!;
+  let highest = -Infinity;
+  for (const move of moves) {
+    const card = move.card!;
+    if (leads) led = card >> 4;
+    const power = powerIn(card, led, fourth);
+    const own = points[card]!;
+    // From -1 to 1: whose the trick will be.
+    const chance = power > top ? (left === 0 ? 1 : sureness(power, points, card)) : holds;
+    const side = power > top || ours ? 2 * chance - 1 : 1 - 2 * chance;
+    const value = side * (stake + own) - keptFor(card, power, own, fourth);
+    if (value > highest) {
+      highest = value;
+      best = move;
+    }
+  }
+  return best;
+}
+
+function sureness(power: number, points: Int8Array, card: Card): number {
+  if (power >= TRUMP) return SURE.trump;
+  if ((card & 15) === 0) return SURE.ace;
+  return points[card]! >= 7 ? SURE.seven : SURE.other;
+}
+
+/** What it costs to play a card that might do more later. */
+function keptFor(card: Card, power: number, own: number, fourth: Card | undefined): number {
+  if (isTrump(card, fourth)) return KEPT.trump + KEPT.step * (power - TRUMP);
+  return (card & 15) === 0 ? KEPT.ace : own / 2;
+}

@@ -1,0 +1,88 @@
+import {rankOf, type Card, type Move, type Random} from '@cartavola/engine';
+import {
+  ALL_POINTS,
+  capodama,
+  pointsOf,
+  variantOf,
+  type CapodamaDeal,
+  type CapodamaView,
+} from '@cartavola/engine/games/capodama/capodama.js';
+import {faceDown} from '../../search/move-number.js';
+import type {SearchedGame} from '../../search/searched-game.js';
+import {believe} from './beliefs.js';
+import {quickPlay} from './quick-play.js';
+
+/** How much of a deal's worth is winning it; the rest is the share of the points. */
+const WINNING = 0.4;
+
+/** Capodama as a search needs it. */
+export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
+  game: capodama,
+  scale: ALL_POINTS,
+  rewards(deal) {
+    let points = 0;
+    for (const trick of deal.tricks) if (deal.withCapo(trick.winner)) points += trick.points;
+    const {target, most} = deal.variant;
+    const share = most < ALL_POINTS ? 1 - Math.abs(points - (target + most) / 2) / ALL_POINTS : points / ALL_POINTS;
+    const wins = points >= target && points <= most;
+    const reward = (wins ? WINNING : 0) + (1 - WINNING) * share;
+    return deal.gifts.map((_, seat) => (deal.withCapo(seat) ? reward : 1 - reward));
+  },
+  sure: 26,
+  points(view) {
+    const sides = sidesOf(view);
+    const sums = [0, 0];
+    view.points.forEach((points, seat) => (sums[sides[seat]!]! += points));
+    return sides.map((side) => sums[side]!);
+  },
+  sides: sidesOf,
+  trust: 0.7,
+  forgotten: (view) => ({...view, tricks: view.tricks.slice(-1)}),
+  likelihood: likelihoodOf,
+  isOpen: ({options}) => variantOf(options).open,
+  isSecret: ({phase, options}) => phase !== 'play' && variantOf(options).gifts > 0,
+  // A gift lies face down.
+  seenAs: (move) => (move.type === 'give' ? faceDown(move) : undefined),
+  quickMove(deal, seat, moves, random) {
+    if (deal.phase === 'play') return quickPlay(deal, seat, moves);
+    return deal.phase === 'exchange' ? quickGift(deal, moves, random) : moves[random.below(moves.length)]!;
+  },
+};
+
+/** 0: with the capo; before play whoever holds a partner's card. */
+function sidesOf(view: CapodamaView): number[] {
+  const {partners} = variantOf(view.options);
+  return view.hands.map((hand, seat) => {
+    const isPartner = view.handed
+      ? seat === view.dama || seat === view.king
+      : partners.some((card) => hand.includes(card));
+    return seat === view.capo || isPartner ? 0 : 1;
+  });
+}
+
+/** Of two gifts the one that costs less: trumps and aces are kept. */
+function quickGift({doubled}: CapodamaDeal, moves: readonly Move[], random: Random): Move {
+  const costOf = ({left, right}: Move): number => cost(left, doubled) + cost(right, doubled);
+  const one = moves[random.below(moves.length)]!;
+  const other = moves[random.below(moves.length)]!;
+  return costOf(one) <= costOf(other) ? one : other;
+}
+
+const cost = (card: Card | undefined, doubled: CapodamaDeal['doubled']): number =>
+  card === undefined ? 0 : pointsOf(card, doubled) + (rankOf(card) === '7' ? 3 : 0);
+
+/** No partner is thought less likely than this part of the likeliest. */
+const LEAST = 0.15;
+
+/** How likely the partners' cards lie where a world has them, as the rules of thumb think of what was played. */
+function likelihoodOf(view: CapodamaView): (deal: CapodamaDeal) => number {
+  const {partners} = believe(view);
+  const weights = variantOf(view.options).partners.map((card) => {
+    const ratios = partners.get(card)!.map((chance, seat) => chance / Math.max(1, view.hands[seat]!.length));
+    const highest = Math.max(...ratios);
+    return ratios.map((ratio) => Math.max(LEAST, ratio / highest));
+  });
+  return view.phase === 'play'
+    ? ({holders}) => weights.reduce((product, by, place) => product * by[holders[place]!]!, 1)
+    : () => 1;
+}

@@ -1,0 +1,65 @@
+import {RANKS, SUITS} from '@cartavola/engine';
+import {bitCount} from '@cartavola/engine/masks.js';
+import {PILES, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
+
+const RANK = (rank: string): number => RANKS.indexOf(rank as (typeof RANKS)[number]);
+/** The bits of a rank in both suits of a mask. */
+const bits = (rank: string): number => (1 << RANK(rank)) | (1 << (16 + RANK(rank)));
+const SEVENS = bits('7');
+const SIXES = bits('6');
+const DIAMONDS = 0xffff;
+const SETTEBELLO = 1 << RANK('7');
+
+/** By rank index, what the best card of a suit is worth in a prime less what a court is. */
+const PRIMES = RANKS.map((rank) => ({'7': 11, '6': 8, A: 6, '5': 5, '4': 4, '3': 3, '2': 2})[rank as string] ?? 0);
+const BY_PRIME = RANKS.map((_, rank) => rank).sort((a, b) => PRIMES[b]! - PRIMES[a]!);
+/** What a suit is short of without any card. */
+const NO_CARD = -12;
+
+/** How sharply being ahead makes a point likely. */
+const SHARP = {cards: 0.45, diamonds: 0.7, sevens: 1, prime: 0.13};
+
+/**
+ * By how many points side 0 is ahead of side 1: exactly where the deal is over; before, each point by how likely it is to be won, and
+ * scopas as they are.
+ */
+export function standingOf(deal: ScopaDeal): number {
+  const {hands, options, over, scopas} = deal;
+  const low0 = hands.low[PILES]!;
+  const high0 = hands.high[PILES]!;
+  const low1 = hands.low[PILES + 1]!;
+  const high1 = hands.high[PILES + 1]!;
+  const left = over ? 0 : 40 - countOf(low0, high0, -1) - countOf(low1, high1, -1);
+  const ahead = (difference: number, sharp: number): number =>
+    over ? Math.sign(difference) : Math.tanh((difference * sharp) / Math.sqrt(1 + left / 8));
+  let sum = scopas[0].length - scopas[1].length;
+  sum += ahead(countOf(low0, high0, -1) - countOf(low1, high1, -1), SHARP.cards);
+  sum += ahead(bitCount(high0 & DIAMONDS) - bitCount(high1 & DIAMONDS), SHARP.diamonds);
+  if (options['settebello'] === true)
+    sum += ((high0 & SETTEBELLO) === 0 ? 0 : 1) - ((high1 & SETTEBELLO) === 0 ? 0 : 1);
+  if (options['sevens'] === 'primiera')
+    return sum + ahead(primeOf(low0, high0, over) - primeOf(low1, high1, over), SHARP.prime);
+  const sevens = countOf(low0, high0, SEVENS) - countOf(low1, high1, SEVENS);
+  const sixes = countOf(low0, high0, SIXES) - countOf(low1, high1, SIXES);
+  return sum + ahead(sevens + sixes / 8, SHARP.sevens);
+}
+
+const countOf = (low: number, high: number, mask: number): number => bitCount(low & mask) + bitCount(high & mask);
+
+function primeOf(low: number, high: number, over: boolean): number {
+  let sum = 0;
+  for (let suit = 0; suit < SUITS.length; suit++) {
+    const ranks = ((suit < 2 ? low : high) >>> (16 * (suit & 1))) & 0xffff;
+    if (ranks === 0) {
+      if (over) return -1000;
+      sum += NO_CARD;
+      continue;
+    }
+    for (const rank of BY_PRIME) {
+      if (((ranks >> rank) & 1) === 0) continue;
+      sum += PRIMES[rank]!;
+      break;
+    }
+  }
+  return sum;
+}

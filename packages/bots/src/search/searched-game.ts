@@ -1,0 +1,44 @@
+import type {Deal, Move, Random, Seat, View, WholeGame} from '@cartavola/engine';
+
+/** A game as a search needs it. `D` is what its worlds are: a deal that shows all of itself, for it was drawn from a view. */
+export interface SearchedGame<V extends View, D extends Deal<V>> {
+  readonly game: WholeGame<V, D>;
+  /** What the deal is worth to each seat, from 0 to 1: of a finished one, or of one that `isFarEnough`. */
+  rewards(deal: D): readonly number[];
+  /** By seat, what a finished deal brought it, or its side, in the game's own points; of games that score the match, what the match did. */
+  points(view: V): readonly number[];
+  /** By seat, on which of two sides it is, as who sees all knows it now. */
+  sides(view: V): readonly number[];
+  /** How many points of the game the whole of a reward is worth. */
+  readonly scale: number;
+  /** From how many points on a loss is worth a word of the coach. */
+  readonly sure: number;
+  /** A sensible move, found in well under a microsecond: so the rest of a deal is played. */
+  quickMove(deal: D, seat: Seat, moves: readonly Move[], random: Random): Move;
+  /** Whether a playout may end here, after so many moves, and be judged as it stands; absent: only at the end of the deal. */
+  isFarEnough?(deal: D, played: number): boolean;
+  /** How far rules of thumb are trusted beside the search: what a point of their judgement counts against one of the search's. */
+  readonly trust: number;
+  /** Whether nothing is hidden that a search could imagine, so that the rules of thumb look for themselves; absent: never. */
+  isOpen?(view: V): boolean;
+  /** How likely, beside the likeliest, a world that agrees with the view is in the light of what was played, from 0 to 1; absent: all are alike. */
+  likelihood?(view: V): (deal: D) => number;
+  /** What somebody knows who forgets what was played. */
+  forgotten(view: V): V;
+  /** Whether something that is still to come will not be seen by all; absent: all is. */
+  isSecret?(view: V): boolean;
+  /** What others see of a move that they do not wholly see: moves that look alike to them have one number. */
+  seenAs?(move: Move): number | undefined;
+  /** What is known of the end of a deal; absent: nothing that could be worked out. */
+  readonly ending?: Ending<V, D>;
+  /** Somebody who acts out of turn in a world that is played on; absent: nobody does. */
+  interruption?(deal: D, random: Random): {readonly seat: Seat; readonly move: Move} | undefined;
+}
+
+/** Endings that can be worked out exactly, once it is known who holds what. */
+export interface Ending<V extends View, D extends Deal<V>> {
+  /** Whether the worlds of the view are near enough to their end. */
+  isNear(view: V): boolean;
+  /** By move, the reward of the seat to act when all play their best from there on; in steps of at most about a millisecond. */
+  solve(deal: D): Generator<undefined, readonly {readonly move: Move; readonly reward: number}[]>;
+}

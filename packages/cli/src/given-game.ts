@@ -1,0 +1,46 @@
+import {readOptions, type Game, type Option, type Options} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {parseLine} from './answer.js';
+import {WrongUse} from './surroundings.js';
+
+/** For a verb's help: the games, and under each its options. */
+export const GAMES_AND_OPTIONS = `Games and their options (count: any whole number from 1):
+${games.map((game) => `  ${game.id}\n${game.options.map((option) => `    ${describe(option)}\n`).join('')}`).join('')}`;
+
+function describe({name, values, fallback}: Option): string {
+  const choices = values === 'count' ? 'count' : values.map((value) => JSON.stringify(value)).join(', ');
+  const otherwise =
+    fallback === undefined
+      ? 'must be given'
+      : typeof fallback === 'function'
+        ? 'follows from the others'
+        : JSON.stringify(fallback);
+  return `${name}: ${choices} (${fallback === undefined ? otherwise : `default: ${otherwise}`})`;
+}
+
+/** The one game that is named. Throws `WrongUse`. */
+export function gameNamed(names: readonly string[], verb: string): Game {
+  const known = games.map(({id}) => id).join(', ');
+  if (names.length !== 1) throw new WrongUse(`${verb} takes the name of one game: ${known}`);
+  const game = games.find(({id}) => id === names[0]);
+  if (!game) throw new WrongUse(`there is no game "${names[0]}": ${known}`);
+  return game;
+}
+
+/** A game's options, from the JSON that stands after `--options`. Throws `WrongUse`. */
+export function optionsFrom(text: string, game: Game): Options {
+  const data = parseLine(text);
+  if (!data.ok) throw new WrongUse(`--options must be JSON, such as '{"players":4}'`);
+  const options = readOptions(game, data.value);
+  if (!options.ok) throw new WrongUse(`${options.problem.path}: ${options.problem.message}`);
+  return options.value;
+}
+
+/** A whole number from 1, from what stands after an option. Throws `WrongUse`. */
+export function countFrom(text: string, option: string): number {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count < 1 || !Number.isSafeInteger(count)) {
+    throw new WrongUse(`--${option} must be a whole number from 1`);
+  }
+  return count;
+}

@@ -1,0 +1,71 @@
+import {LEVELS, type Level} from '@cartavola/bots';
+import {countFrom, gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
+import {playLeague, type League} from './league.js';
+import {strengthOf, type Strength} from './strength.js';
+import {WrongUse} from './surroundings.js';
+import type {Verb} from './verb.js';
+
+/** `cartavola league`: levels against each other on duplicate deals. */
+export const leagueVerb: Verb = {
+  name: 'league',
+  usage: 'GAME [--options JSON] [--levels LIST] [--deals N] [--seed TEXT] [--json]',
+  summary: 'Let levels of bots play each other on duplicate deals.',
+  help: `Each level plays the one named before it. Every pack is played twice, the levels in exchanged seats; where sides change
+from deal to deal, so does which seats a level has. The margin is what a level made of the packs more than the other in the
+same seats, in points of the game, with its standard error; games that score the match play whole matches.
+With --iterations alone the same seed gives the same result.
+
+Options:
+  --options JSON      the options of the game, as a record has them (default: {})
+  --levels LIST       of ${LEVELS.join(', ')}, weakest first (default: all)
+  --deals N           how many packs (default: 100)
+  --iterations N      how much who searches may search (default: 2000)
+  --milliseconds N    how long a choice may take (default: as long as it takes)
+  --seed TEXT         any text (default: 0)
+  --json              an object a line instead of a sentence
+
+${GAMES_AND_OPTIONS}`,
+  options: {
+    options: {type: 'string'},
+    levels: {type: 'string'},
+    deals: {type: 'string'},
+    iterations: {type: 'string'},
+    milliseconds: {type: 'string'},
+    seed: {type: 'string'},
+    json: {type: 'boolean'},
+  },
+  *answers({options, names}) {
+    const game = gameNamed(names, 'league');
+    const levels = levelsFrom(options['levels'] ?? LEVELS.join());
+    const {milliseconds} = options;
+    for (let place = 1; place < levels.length; place++) {
+      const league: League = {
+        game,
+        options: optionsFrom(options['options'] ?? '{}', game),
+        levels: [levels[place]!, levels[place - 1]!],
+        deals: countFrom(options['deals'] ?? '100', 'deals'),
+        iterations: countFrom(options['iterations'] ?? '2000', 'iterations'),
+        ...(milliseconds !== undefined && {budget: countFrom(milliseconds, 'milliseconds')}),
+        seed: options['seed'] ?? '0',
+        now: () => performance.now(),
+      };
+      const strength = strengthOf(playLeague(league));
+      yield {text: options['json'] ? jsonOf(league, strength) : sentenceOf(league, strength), refused: false};
+    }
+  },
+};
+
+function levelsFrom(text: string): Level[] {
+  const levels = text.split(',').filter((one): one is Level => (LEVELS as readonly string[]).includes(one));
+  if (levels.length < 2 || levels.join() !== text) {
+    throw new WrongUse(`--levels must be two or more of ${LEVELS.join(', ')}, with commas between them`);
+  }
+  return levels;
+}
+
+const jsonOf = ({game, options, levels, deals, iterations}: League, strength: Strength): string =>
+  JSON.stringify({game: game.id, options, levels, deals, iterations, ...strength});
+
+const sentenceOf = ({game, levels, deals}: League, {margin, error, points, won}: Strength): string =>
+  `${game.id}: ${levels[0]} is ${margin.toFixed(2)} ± ${error.toFixed(2)} points ahead of ${levels[1]} ` +
+  `(${points.map((own) => own.toFixed(2)).join(' to ')}), and wins ${(100 * won).toFixed(1)} %; ${deals} packs`;

@@ -1,0 +1,34 @@
+import type {Pair} from './league.js';
+
+/** What many pairs say of two levels. */
+export interface Strength {
+  /** Mean over the packs, in points of the game. */
+  readonly margin: number;
+  /** Standard error of the mean. */
+  readonly error: number;
+  /** What each level made of a pack on average. */
+  readonly points: readonly [number, number];
+  /** From 0 to 1: in how many plays the first level's seats made more than the others. */
+  readonly won: number;
+}
+
+export function strengthOf(pairs: Iterable<Pair>): Strength {
+  let count = 0;
+  let [sum, squares, first, second, won] = [0, 0, 0, 0, 0];
+  for (const pair of pairs) {
+    count++;
+    sum += pair.margin;
+    squares += pair.margin ** 2;
+    first += pair.points[0];
+    second += pair.points[1];
+    won += pair.won / 2;
+  }
+  const margin = sum / count;
+  const variance = count > 1 ? (squares - count * margin ** 2) / (count - 1) : 0;
+  return {
+    margin,
+    error: Math.sqrt(Math.max(0, variance) / count),
+    points: [first / count, second / count],
+    won: won / count,
+  };
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {finish, LEVELS, type Choice, type Level} from '@cartavola/bots';
+import {choose, playersOf} from '@cartavola/bots/games.js';
+import {Match, readOptions, seededRandom, type Deal, type Seat, type View, type WholeGame} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+
+const ITERATIONS = 48;
+
+/** The games as bots play them, each with options of its own. */
+const VARIANTS: readonly (readonly [game: string, options: Record<string, unknown>, deals: number])[] = [
+  ...[1, 2, 3, 4, 5, 6].map((players) => ['capodama', {players}, 6] as const),
+  ['scopa', {players: 2, rules: 'source'}, 6],
+  ['scopa', {players: 2, rules: 'italian'}, 6],
+  ['scopa', {players: 4, rules: 'italian'}, 4],
+  ['capra', {}, 6],
+  ['calypso', {}, 3],
+];
+
+const chosen = (view: View, level: Level, seed = 'test'): Choice =>
+  finish(choose(view, {level, iterations: ITERATIONS, seed}));
+
+/** Plays deals, shows each decision, and makes it: whoever may act out of turn is asked first. */
+function watched(
+  game: WholeGame,
+  given: Record<string, unknown>,
+  deals: number,
+  level: Level,
+  look: (deal: Deal, seat: Seat, choice: Choice) => void,
+): void {
+  const options = readOptions(game, given);
+  assert.ok(options.ok);
+  for (let number = 0; number < deals; number++) {
+    const deal = new Match(game, options.value, `levels ${number}`).deal();
+    while (!deal.over) {
+      const {turn} = deal.view('spectator');
+      const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
+      for (const seat of asked) {
+        const choice = chosen(deal.view(seat), level);
+        look(deal, seat, choice);
+        if (choice.move.type === 'pass') continue;
+        deal.play(seat, choice.move);
+        break;
+      }
+    }
+  }
+}
+
+describe('Bots of every level', () => {
+  for (const [id, options, deals] of VARIANTS) {
+    const game = games.find((one) => one.id === id)!;
+    for (const level of LEVELS) {
+      it(`break no rule, say why, and know no more than their view: ${level}, ${id} ${JSON.stringify(options)}`, () => {
+        const random = seededRandom(id, 0, 'worlds');
+        let others = 0;
+        watched(game, options, deals, level, (deal, seat, choice) => {
+          const view = deal.view(seat);
+          const {move, value, reasons} = choice;
+          if (move.type === 'pass') assert.ok(!view.turn.includes(seat));
+          else assert.equal(deal.refusal(seat, move), undefined, JSON.stringify(move));
+          assert.ok(Number.isFinite(value));
+          assert.ok(reasons.length > 0);
+          // In another world that looks the same, and from a copy of the view, it does the same.
+          const world = game.sample(view, random);
+          if (JSON.stringify(world.view('open').hands) !== JSON.stringify(deal.view('open').hands)) others++;
+          assert.deepEqual(chosen(structuredClone(world.view(seat)), level), choice);
+        });
+        assert.ok(others > 0 || options['players'] === 1);
+      });
+    }
+  }
+
+  it('may be stopped after any step: each is a choice that may be made', () => {
+    for (const [id, options] of VARIANTS) {
+      const game = games.find((one) => one.id === id)!;
+      let steps = 0;
+      watched(game, options, 1, 'casual', (deal, seat) => {
+        for (const {move} of choose(deal.view(seat), {level: 'expert', iterations: 64, seed: ''})) {
+          steps++;
+          if (move.type !== 'pass') assert.equal(deal.refusal(seat, move), undefined);
+        }
+      });
+      assert.ok(steps > 0);
+    }
+  });
+
+  it('refuse a game that nobody plays', () => {
+    assert.throws(() => playersOf('whist'), RangeError);
+  });
+});
