@@ -69,6 +69,9 @@ export function momentsOf(players: number): Moment[] {
 export async function tableAt({phase, record, move}: Moment, attributes: Attributes = {}): Promise<CapodamaTable> {
   const players = String((record as {options: {players: number}}).options.players);
   const element = await table({...attributes, players}, 'table-ready', record);
+  // Bots that act at the same time as the reader have done so.
+  const {match} = element;
+  await until(() => match!.view!.turn.every((seat) => match!.owns(seat)));
   if (move) {
     // A slow table leaves a complete trick where it lies.
     if (phase === 'trick') element.setAttribute('speed', 'slow');

@@ -1,5 +1,4 @@
-import type {Chooser} from '@cartavola/bots';
-import {formatCard, RANKS, suitOf, SUITS, type Card, type Fact, type View} from '@cartavola/engine';
+import {formatCard, RANKS, suitOf, SUITS, type Card, type Fact} from '@cartavola/engine';
 import {calypsoRules, DEALS, linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {loadCalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
@@ -20,10 +19,6 @@ export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
   game: calypsoRules,
   fallback: {},
   loadWords: loadCalypsoWords,
-  async loadChooser() {
-    const {chooseCalypso} = await import('@cartavola/bots/games/calypso/choose-calypso.js');
-    return chooseCalypso as Chooser<View>;
-  },
 
   opening: drawFor,
 

@@ -1,5 +1,4 @@
-import type {Chooser} from '@cartavola/bots';
-import {suitOf, SUITS, type Card, type Fact, type Move, type View} from '@cartavola/engine';
+import {suitOf, SUITS, type Card, type Fact, type Move} from '@cartavola/engine';
 import {
   capodamaRules,
   isTrump,
@@ -27,10 +26,6 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   // `capodama.solo`: the player plays for the open hand, too.
   owners: (options) => (variantOf(options).open ? [0, 0] : [...Array(variantOf(options).seats).keys()]),
   loadWords: loadCapodamaWords,
-  async loadChooser() {
-    const {chooseCapodama} = await import('@cartavola/bots/games/capodama/choose-capodama.js');
-    return chooseCapodama as Chooser<View>;
-  },
 
   title: (words) => words.title,
   progress({view, words}) {

@@ -1,5 +1,4 @@
-import type {Chooser} from '@cartavola/bots';
-import {formatCard, suitOf, UNKNOWN, type Card, type Fact, type View} from '@cartavola/engine';
+import {formatCard, suitOf, UNKNOWN, type Card, type Fact} from '@cartavola/engine';
 import {capraRules, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {sideOf} from '@cartavola/engine/seats.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
@@ -24,10 +23,6 @@ export const capraLayout: Layout<CapraView, CapraWords> = {
     [1, 3],
   ],
   loadWords: loadCapraWords,
-  async loadChooser() {
-    const {chooseCapra} = await import('@cartavola/bots/games/capra/choose-capra.js');
-    return chooseCapra as Chooser<View>;
-  },
 
   title: (words) => words.title,
   progress: ({view, words}) => (view.over ? '' : words.trick(view.tricks.length + 1)),

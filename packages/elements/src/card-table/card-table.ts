@@ -4,6 +4,8 @@ import {loadTableWords, type Language, type TableWords} from '@cartavola/words';
 import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../language-controller.js';
+import type {Thinker} from '../thinking/ask.js';
+import {pageBots} from '../thinking/page-bots.js';
 import {tableStyles} from './card-table.styles.js';
 import {Dialogue, type DialogueHost} from './dialogue.js';
 import {TableRefuseEvent, TableRequestEvent} from './events.js';
@@ -15,7 +17,7 @@ import {Motion} from './motion.js';
 import {openingStage, renderOpening} from './opening.js';
 import {followPointer} from './pointer.js';
 import {linesOf, type LogLine} from './render-log.js';
-import {renderProblem, renderTable} from './render-table.js';
+import {askedOf, renderProblem, renderTable} from './render-table.js';
 import {PACES, type Pace, type Settings} from './settings.js';
 import {recordChild} from './source.js';
 import {stageOf, type Stage} from './stage.js';
@@ -41,6 +43,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** @internal */
   abstract readonly layout: Layout;
+  /** @internal */
+  readonly bots: Thinker = pageBots;
 
   readonly #language = new LanguageController(this);
   readonly #voice = new Voice((text) => (this.spoken = text));
@@ -107,6 +111,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   override connectedCallback(): void {
     super.connectedCallback();
+    pageBots.join(this);
     this.#children.observe(this, {childList: true, subtree: true, characterData: true});
     this.match?.start();
   }
@@ -119,6 +124,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
       if (this.isConnected) return;
       this.match?.stop();
       this.#voice.end();
+      pageBots.leave(this);
     });
   }
 
@@ -213,10 +219,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   settled(): void {
     const {stage} = this;
     if (!stage) return;
-    const {standing} = stage;
-    const isScored = standing.finished > standing.deal;
-    const asks = stage.actor !== undefined;
-    const text = isScored ? this.layout.score(stage).spoken : asks ? `${this.layout.prompt(stage).title}.` : '';
+    const {text, isScored} = askedOf(this.layout, stage);
     // Others may have acted meanwhile: what the reader is asked is still the same.
     if (this.#told?.match === this.match && this.#told?.text === text) return this.#voice.tell();
     this.#told = {match: this.match, text};

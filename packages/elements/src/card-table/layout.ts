@@ -1,4 +1,3 @@
-import type {Chooser} from '@cartavola/bots';
 import type {Card, Fact, Game, Move, Options, Random, Refusal, Seat, Suit, View} from '@cartavola/engine';
 import type {CardWords, Language} from '@cartavola/words';
 import type {TemplateResult} from 'lit';
@@ -72,7 +71,6 @@ export interface Layout<V extends View = View, W = unknown> {
   /** By seat, whose player plays it: a virtual player's is another's. Absent: each its own. */
   owners?(options: Options): readonly Seat[];
   loadWords(language: Language, cards: CardWords): Promise<W>;
-  loadChooser(): Promise<Chooser<View>>;
   /** What is settled before a new match, for whoever plays at that seat. */
   opening?(options: Options, random: Random, you: Seat): Opening<W> | undefined;
 

@@ -2,10 +2,10 @@ import {seededRandom, type MatchRecord, type Problem, type Seat} from '@cartavol
 import {TableErrorEvent, TableReadyEvent} from './events.js';
 import type {Layout} from './layout.js';
 import type {Loaded} from './loaded.js';
+import type {MatchHost} from './match-host.js';
 import {readSettings, type Attribute, type Settings} from './settings.js';
 import {openingStage, sayOpening, type Asking, type Opening, type Settled} from './opening.js';
 import {findRecord} from './source.js';
-import type {MatchHost} from './match-setup.js';
 import {TableMatch} from './table-match.js';
 
 /** The element whose attributes say which match is wanted. */
@@ -97,7 +97,7 @@ export class MatchKeeper {
     if (attempt !== this.#attempt) return;
     this.order = settled?.order;
     const settings = {...this.settings, seats: this.order?.map((player) => seats[player]!) ?? seats};
-    this.match = new TableMatch({layout, chooser: loaded.chooser, settings, seed, record, save, settled}, host);
+    this.match = new TableMatch({layout, settings, seed, record, save, settled}, host);
     await host.updateComplete;
     if (attempt !== this.#attempt || !host.isConnected) return;
     this.match.start();

@@ -1,6 +1,6 @@
-import {finish, type Level} from '@cartavola/bots';
 import {writeRecord, type MatchRecord, type Move, type Refusal, type Seat, type View} from '@cartavola/engine';
-import {historyOf, Session, type SessionEvent, type Think, type Told} from '@cartavola/session';
+import {historyOf, Session, type SessionEvent, type Told} from '@cartavola/session';
+import {botPlayer, type BotPlace} from './bot-player.js';
 import {
   TableDealEvent,
   TableMatchEvent,
@@ -10,7 +10,7 @@ import {
   TableTurnEvent,
 } from './events.js';
 import {flightsOf} from './flights.js';
-import type {MatchHost, MatchSetup} from './match-setup.js';
+import type {MatchHost, MatchSetup} from './match-host.js';
 import type {Flights} from './motion.js';
 import {save} from './save.js';
 import {waitBefore} from './settings.js';
@@ -34,6 +34,8 @@ export class TableMatch {
   #log: Told[];
   #turn = '';
   #running = false;
+  /** Ends what bots think about now. */
+  #thinking = new AbortController();
 
   constructor(setup: MatchSetup, host: MatchHost) {
     this.#setup = setup;
@@ -43,12 +45,19 @@ export class TableMatch {
     this.viewer = you < 0 ? 'spectator' : you;
     this.#own = settings.seats.flatMap((player, seat) => (player === 'you' ? [seat] : []));
     this.#showing = new Showing(() => host.motion.finish());
+    const place: BotPlace = {
+      bots: host.bots,
+      showing: this.#showing,
+      pace: () => host.pace,
+      seed: () => `${seed}\u0000${this.#session.dealNumber}`,
+      signal: () => this.#thinking.signal,
+    };
     this.#session = new Session({
       game: layout.game,
       options: record?.options ?? settings.options,
       seed,
       viewer: this.viewer,
-      players: settings.seats.map((player, seat) => (player === 'you' ? 'person' : this.#bot(seat, player.bot))),
+      players: settings.seats.map((player, seat) => (player === 'you' ? 'person' : botPlayer(seat, player.bot, place))),
       ...(record && {record}),
       ...(settled && {start: settled.start}),
     });
@@ -87,6 +96,7 @@ export class TableMatch {
   stop(): void {
     this.#running = false;
     this.#session.stop();
+    this.#forgetThoughts();
     this.#showing.clear();
   }
 
@@ -145,14 +155,10 @@ export class TableMatch {
     return this.#session.proceed();
   }
 
-  #bot(seat: Seat, level: Level): Think {
-    return async (view) => {
-      await this.#showing.idle;
-      // Who is asked out of turn answers at once: a pause would tell that somebody is.
-      if (view.turn.includes(seat)) await this.#showing.pause(this.#host.pace.move * (0.7 + 0.2 * (seat % 4)));
-      const seed = `${this.#setup.seed}\u0000${this.#session.dealNumber}`;
-      return finish(this.#setup.chooser(view, {level, iterations: 0, seed})).move;
-    };
+  /** What bots think about now need no longer be answered. */
+  #forgetThoughts(): void {
+    this.#thinking.abort();
+    this.#thinking = new AbortController();
   }
 
   #history(): Told[] {
@@ -176,6 +182,7 @@ export class TableMatch {
       case 'match':
         return this.#showScore(event, this.#standingNow());
       case 'rewound':
+        this.#forgetThoughts();
         this.#showing.clear();
         this.#log = this.#history();
         this.#turn = '';

@@ -1,5 +1,4 @@
-import type {Chooser} from '@cartavola/bots';
-import {suitOf, type Card, type Fact, type Move, type Seat, type View} from '@cartavola/engine';
+import {suitOf, type Card, type Fact, type Move, type Seat} from '@cartavola/engine';
 import {PRIME, scopaRules, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {loadScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
@@ -27,10 +26,6 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
         ]
       : [[0], [1]],
   loadWords: loadScopaWords,
-  async loadChooser() {
-    const {chooseScopa} = await import('@cartavola/bots/games/scopa/choose-scopa.js');
-    return chooseScopa as Chooser<View>;
-  },
 
   title: (words) => words.title,
   progress({view, words}) {

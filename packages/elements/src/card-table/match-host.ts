@@ -1,5 +1,5 @@
-import type {Chooser} from '@cartavola/bots';
-import type {Fact, MatchRecord, View} from '@cartavola/engine';
+import type {Fact, MatchRecord} from '@cartavola/engine';
+import type {Thinker} from '../thinking/ask.js';
 import type {Layout} from './layout.js';
 import type {Motion} from './motion.js';
 import type {Settled} from './opening.js';
@@ -9,6 +9,8 @@ import type {Pace, Settings} from './settings.js';
 export interface MatchHost {
   readonly motion: Motion;
   readonly pace: Pace;
+  /** Thinks for the bots. */
+  readonly bots: Thinker;
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
@@ -22,7 +24,6 @@ export interface MatchHost {
 
 export interface MatchSetup {
   readonly layout: Layout;
-  readonly chooser: Chooser<View>;
   readonly settings: Settings;
   readonly seed: string;
   readonly record: MatchRecord | undefined;
