@@ -17,7 +17,7 @@ import {Motion} from './motion.js';
 import {openingStage, renderOpening} from './opening.js';
 import {followPointer} from './pointer.js';
 import {linesOf, type LogLine} from './render-log.js';
-import {renderProblem, renderTable} from './render-table.js';
+import {askedOf, renderProblem, renderTable} from './render-table.js';
 import {PACES, type Pace, type Settings} from './settings.js';
 import {recordChild} from './source.js';
 import {stageOf, type Stage} from './stage.js';
@@ -219,10 +219,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   settled(): void {
     const {stage} = this;
     if (!stage) return;
-    const {standing} = stage;
-    const isScored = standing.finished > standing.deal;
-    const asks = stage.actor !== undefined;
-    const text = isScored ? this.layout.score(stage).spoken : asks ? `${this.layout.prompt(stage).title}.` : '';
+    const {text, isScored} = askedOf(this.layout, stage);
     // Others may have acted meanwhile: what the reader is asked is still the same.
     if (this.#told?.match === this.match && this.#told?.text === text) return this.#voice.tell();
     this.#told = {match: this.match, text};

@@ -76,6 +76,14 @@ export function renderTable(
     ${renderTools(layout, stage, panel, sound, ask)} ${panel ? renderPanel(layout, stage, panel, log, ask) : nothing}`;
 }
 
+/** What the reader is told when everybody waits: how the deal went, or what is asked; empty where nothing is. */
+export function askedOf(layout: Layout, stage: Stage): {readonly text: string; readonly isScored: boolean} {
+  const {standing, actor} = stage;
+  const isScored = standing.finished > standing.deal;
+  if (isScored) return {text: layout.score(stage).spoken, isScored};
+  return {text: actor === undefined ? '' : `${layout.prompt(stage).title}.`, isScored};
+}
+
 /** What a table answers when it is asked; undefined where the answer is not a sentence. */
 export function answer(layout: Layout, stage: Stage, request: Request): string | undefined {
   const {view, table} = stage;
