@@ -257,14 +257,17 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   #stage(view: View): Stage {
     const match = this.match!;
-    const {standing} = match;
     const {picked, note} = this.#dialogue;
     const parties = this.layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);
-    return stageOf(
-      {view, standing, picked, proof: note?.proof ?? [], parties, order: this.#keeper.order, ...match.asked(view)},
-      this.loaded!,
-      this.names,
-    );
+    const shown = {
+      view,
+      standing: match.standing,
+      picked,
+      proof: note?.proof ?? [],
+      parties,
+      order: this.#keeper.order,
+    };
+    return stageOf({...shown, ...match.asked(view)}, this.loaded!, this.names);
   }
 
   protected override render(): TemplateResult {
@@ -284,6 +287,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   note,
                   panel,
                   sound: this.sound,
+                  hints: this.hints,
                   log: panel === 'log' ? this.log : [],
                   owns: (seat) => this.match!.owns(seat),
                   ask: (request) => this.#dialogue.ask(request),
