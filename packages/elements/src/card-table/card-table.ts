@@ -14,7 +14,7 @@ import type {Layout} from './layout.js';
 import {loadTable, type Loaded} from './loaded.js';
 import {MatchKeeper, type KeeperHost} from './match-keeper.js';
 import {Motion} from './motion.js';
-import {openingStage, renderOpening} from './opening.js';
+import {renderOpening} from './opening.js';
 import {followPointer} from './pointer.js';
 import {linesOf, type LogLine} from './render-log.js';
 import {askedOf, renderProblem, renderTable} from './render-table.js';
@@ -294,9 +294,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   choose: (move) => void (move.type === 'pass' ? this.pass() : this.play(move)),
                   activate: (card, again) => this.#dialogue.activate(card, again),
                 })
-              : opening && this.loaded
-                ? renderOpening(opening, openingStage(this.loaded, this.#keeper.settings!, this.names))
-                : nothing
+              : renderOpening(opening, this.loaded, this.#keeper.settings, this.names)
         }
         <div class="flights" aria-hidden="true"></div>
       </section>
