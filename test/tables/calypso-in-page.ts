@@ -67,7 +67,7 @@ export function recordFrom(dealer: number, hands: readonly string[], played: str
   });
 }
 
-/** A match in which everybody plays anything: so many whole deals, and so many tricks of the next one. */
+/** A match in which everybody plays anything: so many whole deals, and so many tricks of the next one, up to the reader's turn. */
 export function matchPlayed(
   seed: string,
   deals: number,
@@ -80,7 +80,7 @@ export function matchPlayed(
   for (let plies = 52 * deals + 4 * tricks; plies > 0 && !match.result;) {
     const deal = match.deal();
     const moves: SeatMove[] = [];
-    for (; plies > 0 && !deal.over; plies--) {
+    for (; !deal.over && (plies > 0 || (tricks > 0 && deal.actors[0] !== 0)); plies--) {
       const seat = deal.actors[0]!;
       const move = pickOne(deal.moves(seat), random);
       deal.play(seat, move);
