@@ -20,7 +20,7 @@ import {linesOf, type LogLine} from './render-log.js';
 import {askedOf, renderProblem, renderTable} from './render-table.js';
 import {PACES, type Pace, type Settings} from './settings.js';
 import {recordChild} from './source.js';
-import {stageOf, type Stage} from './stage.js';
+import {stageAt, type Stage} from './stage.js';
 import {TABLE, type MatchStanding} from './standing.js';
 import type {TableMatch} from './table-match.js';
 import {TableElement} from './table-element.js';
@@ -256,18 +256,9 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   #stage(view: View): Stage {
-    const match = this.match!;
-    const {picked, note} = this.#dialogue;
-    const parties = this.layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);
-    const shown = {
-      view,
-      standing: match.standing,
-      picked,
-      proof: note?.proof ?? [],
-      parties,
-      order: this.#keeper.order,
-    };
-    return stageOf({...shown, ...match.asked(view)}, this.loaded!, this.names);
+    const {layout, names} = this;
+    const {order} = this.#keeper;
+    return stageAt({layout, view, match: this.match!, dialogue: this.#dialogue, order}, this.loaded!, names);
   }
 
   protected override render(): TemplateResult {

@@ -135,7 +135,7 @@ export class Dialogue {
     void this.#host.updateComplete.then(() => this.panel && this.#host.focusItem('panel', 0));
   }
 
-  /** Says what an expert would do, unless something happens before it is known. */
+  /** Says what an expert would do, unless it is no longer asked when that is known. */
   async #hint(stage: Stage): Promise<void> {
     const host = this.#host;
     if (!host.hints) return;
@@ -143,7 +143,8 @@ export class Dialogue {
     this.#asked = new AbortController();
     const {signal} = this.#asked;
     const note = await hintFor(stage, host.bots, signal).catch(() => undefined);
-    if (!note || signal.aborted || host.match?.view !== stage.view) return;
+    const isAsked = JSON.stringify(host.stage?.moves) === JSON.stringify(stage.moves);
+    if (!note || signal.aborted || !isAsked) return;
     this.note = note;
     host.requestUpdate();
     this.#voice.tell(`${note.text.reason} ${note.text.proof}`.trim());

@@ -2,6 +2,7 @@ import type {Card, Move, Seat, View} from '@cartavola/engine';
 import {back, type DeckFaces} from '@cartavola/faces';
 import type {CardWords, TableWords, Who} from '@cartavola/words';
 import type {TemplateResult} from 'lit';
+import type {Layout} from './layout.js';
 import type {Loaded} from './loaded.js';
 import type {BareStanding, MatchStanding} from './standing.js';
 
@@ -52,17 +53,32 @@ export const namesOf = (
   given: readonly string[] | undefined,
 ): string[] => players.map((player) => given?.[player] || (player === you ? table.you : NAMES[player]!));
 
-export function stageOf(
-  {standing, order, ...shown}: Shown,
-  loaded: Loaded,
-  given: readonly string[] | undefined,
-): Stage {
+function stageOf({standing, order, ...shown}: Shown, loaded: Loaded, given: readonly string[] | undefined): Stage {
   const {view, parties} = shown;
   const {table} = loaded;
   const seats = order ?? [...view.hands.keys()];
   const names = namesOf(seats, table, typeof view.viewer === 'number' ? seats[view.viewer] : undefined, given);
   const of = (members: readonly Seat[]): string => members.map((seat) => names[seat]!).join(' + ');
   return {...shown, ...loaded, standing: {...standing, names, parties: parties.map(of)}};
+}
+
+/** What a stage is made of: the rules of the table, the match as it stands, and what the reader has begun. */
+interface Table extends Pick<Shown, 'view' | 'order'> {
+  readonly layout: Pick<Layout, 'parties'>;
+  readonly match: {readonly standing: BareStanding; asked(view: View): Asked};
+  readonly dialogue: Pick<Stage, 'picked'> & {readonly note: Pick<Stage, 'proof'> | undefined};
+}
+
+/** The stage on which a view of a match is shown. */
+export function stageAt(
+  {layout, view, match, dialogue, order}: Table,
+  loaded: Loaded,
+  given: readonly string[] | undefined,
+): Stage {
+  const parties = layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);
+  const {picked, note} = dialogue;
+  const shown = {view, standing: match.standing, picked, proof: note?.proof ?? [], parties, order};
+  return stageOf({...shown, ...match.asked(view)}, loaded, given);
 }
 
 /** What a seat that the reader plays for sees: the reader's own view, as that seat's. */
