@@ -28,6 +28,7 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
     const reward = (wins ? WINNING : 0) + (1 - WINNING) * share;
     return deal.gifts.map((_, seat) => (deal.withCapo(seat) ? reward : 1 - reward));
   },
+  sure: 26,
   points(view) {
     const sides = sidesOf(view);
     const sums = [0, 0];

@@ -18,6 +18,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     const reward = WINNING * (share > 0.5 ? 1 : share === 0.5 ? 0.5 : 0) + (1 - WINNING) * share;
     return [reward, 1 - reward, reward, 1 - reward];
   },
+  sure: 18,
   points({tricks}) {
     const points = pointsIn(tricks);
     return [points, ALL_POINTS - points, points, ALL_POINTS - points];
@@ -25,7 +26,6 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   trust: 1,
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1)}),
-  mayPass: ({turn, settling, viewer}) => !settling && !turn.includes(viewer as Seat),
   isSecret: () => true,
   seenAs: (move) => (move.type === 'fold' ? faceDown(move) : undefined),
   interruption(deal, random) {

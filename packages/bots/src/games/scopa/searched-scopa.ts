@@ -21,6 +21,7 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
     const reward = 0.5 + Math.max(-MOST, Math.min(MOST, standingOf(deal))) / (2 * MOST);
     return deal.seats === 2 ? [reward, 1 - reward] : [reward, 1 - reward, reward, 1 - reward];
   },
+  sure: 0.6,
   points: ({hands, score}) => hands.map((_, seat) => score!.marks![seat % 2]!),
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   // To the end of the hands: what is dealt then is anybody's, and looking further found nothing (measured: 0.61 against 0.15 points).

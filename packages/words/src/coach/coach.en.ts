@@ -1,0 +1,16 @@
+import type {CoachTable} from './reason-words.js';
+
+export const coach: CoachTable = {
+  texts: {
+    hint: (what) => `Hint: ${what}.`,
+    noHint: 'It is not your turn.',
+  },
+  reasons: {
+    'only-move': 'There is no other move.',
+    'takes-points': 'To take the points of this trick.',
+    'takes-lead': 'To take the trick and lead the next.',
+    'feeds-partner': 'To give points to a trick of your own side.',
+    'keeps-points': 'To give the others as little as possible.',
+    'hardly-missed': 'To part with what you will hardly miss.',
+  },
+};
