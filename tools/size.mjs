@@ -63,6 +63,7 @@ const MEASURED = {
   faces: whole(['faces/src/french.ts', 'faces/src/italian.ts'], LIT),
   'faces-french': whole(['faces/src/french.ts'], LIT),
   'faces-italian': whole(['faces/src/italian.ts'], LIT),
+  'calypso-table': {files: ['elements/src/define/calypso-table.ts'], split: true, pick: playable},
   'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
   'scopa-table': {files: ['elements/src/define/scopa-table.ts'], split: true, pick: playable},
   'capra-table': {files: ['elements/src/define/capra-table.ts'], split: true, pick: playable},

@@ -22,8 +22,9 @@ export async function pointOf(element: HTMLElement): Promise<[number, number]> {
   const frame = element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
   for (const across of [0.5, 0.25, 0.12, 0.75]) {
     for (const down of [0.5, 0.25, 0.12, 0.8]) {
-      const x = left + width * across;
-      const y = top + height * down;
+      // Of cards that overlap a pixel decides which is hit.
+      const x = Math.round(left + width * across);
+      const y = Math.round(top + height * down);
       const hit = root.elementFromPoint(x, y);
       if (hit && (hit === element || element.contains(hit))) {
         return [Math.round(x + (frame?.left ?? 0)), Math.round(y + (frame?.top ?? 0))];

@@ -1,4 +1,5 @@
-// For tests: a table whose bots do not think. However well bots play, the same things happen there.
+// For tests: tables whose bots do not think. However well bots play, the same things happen there.
+import {CalypsoTable} from '@cartavola/elements/calypso-table/calypso-table.js';
 import {CapodamaTable} from '@cartavola/elements/capodama-table/capodama-table.js';
 import type {Thinker} from '@cartavola/elements/thinking/ask.js';
 import {seededRandom} from '@cartavola/engine';
@@ -17,3 +18,8 @@ export class ScriptedCapodamaTable extends CapodamaTable {
   override readonly bots = anything;
 }
 customElements.define('scripted-capodama-table', ScriptedCapodamaTable);
+
+export class ScriptedCalypsoTable extends CalypsoTable {
+  override readonly bots = anything;
+}
+customElements.define('scripted-calypso-table', ScriptedCalypsoTable);

@@ -1,5 +1,7 @@
 import type {Deal, View} from '@cartavola/engine';
 import type {Choice, Chooser, ChooseOptions, Judge} from './choice.js';
+import {chooseCalypso, judgeCalypso} from './games/calypso/choose-calypso.js';
+import {searchedCalypso} from './games/calypso/searched-calypso.js';
 import {chooseCapodama, judgeCapodama} from './games/capodama/choose-capodama.js';
 import {searchedCapodama} from './games/capodama/searched-capodama.js';
 import {chooseCapra, judgeCapra} from './games/capra/choose-capra.js';
@@ -31,6 +33,7 @@ const PLAYERS: Readonly<Record<string, Players<never>>> = {
   capodama: playersFrom(searchedCapodama, judgeCapodama, chooseCapodama),
   scopa: playersFrom(searchedScopa, judgeScopa, chooseScopa),
   capra: playersFrom(searchedCapra, judgeCapra, chooseCapra),
+  calypso: playersFrom(searchedCalypso, judgeCalypso, chooseCalypso),
 };
 
 /** Who plays the game of that id; throws a RangeError where nobody does. */

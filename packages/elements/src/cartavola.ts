@@ -2,6 +2,7 @@
 import type {Claim} from './thinking/ladder.js';
 
 const elements: Readonly<Record<string, () => Promise<unknown>>> = {
+  'calypso-table': () => import('./define/calypso-table.js'),
   'capodama-table': () => import('./define/capodama-table.js'),
   'capra-table': () => import('./define/capra-table.js'),
   'move-log': () => import('./define/move-log.js'),

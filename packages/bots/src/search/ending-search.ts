@@ -1,11 +1,11 @@
-import {seededRandom, type Deal, type View} from '@cartavola/engine';
+import {seededRandom, type Deal, type Seat, type View} from '@cartavola/engine';
 import type {Judged, SearchOptions} from './information-set-search.js';
 import {numberOf} from './move-number.js';
 import type {Ending, SearchedGame} from './searched-game.js';
 import {Worlds} from './worlds.js';
 
 /** So many iterations of the tree take about as long as one world that is worked out to its end. */
-const PER_WORLD = 20;
+const PER_WORLD = 50;
 
 /**
  * Perfect-information Monte Carlo search: worlds drawn from the view, each worked out exactly, and every move's rewards averaged (Long,
@@ -18,16 +18,21 @@ export function* searchEnding<V extends View, D extends Deal<V>>(
   {moves, iterations, seed}: SearchOptions,
 ): Generator<readonly Judged[], readonly Judged[]> {
   const worlds = new Worlds(searched, view, seededRandom(seed, view.moves.length, 'worlds'));
+  const me = view.viewer as Seat;
   const sums = new Map<number, number>();
   const count = Math.max(1, Math.round(iterations / PER_WORLD));
   const found = (visits: number): readonly Judged[] =>
     moves.map((move) => ({move, visits, reward: visits > 0 ? (sums.get(numberOf(move)) ?? 0) / visits : 0}));
   for (let drawn = 0; drawn < count; drawn++) {
-    const steps = ending.solve(worlds.fresh());
+    const world = worlds.fresh();
+    const steps = ending.solve(world, me);
     for (;;) {
       const {value, done} = steps.next();
       if (done) {
-        for (const {move, reward} of value) sums.set(numberOf(move), (sums.get(numberOf(move)) ?? 0) + reward);
+        for (const {move, value: worth} of value) {
+          const number = numberOf(move);
+          sums.set(number, (sums.get(number) ?? 0) + ending.reward(worth, world, me));
+        }
         break;
       }
       yield found(drawn);

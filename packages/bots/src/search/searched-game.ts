@@ -1,4 +1,5 @@
 import type {Deal, Move, Random, Seat, View, WholeGame} from '@cartavola/engine';
+import type {Solving} from '../endings/ending.js';
 
 /** A game as a search needs it. `D` is what its worlds are: a deal that shows all of itself, for it was drawn from a view. */
 export interface SearchedGame<V extends View, D extends Deal<V>> {
@@ -39,6 +40,8 @@ export interface SearchedGame<V extends View, D extends Deal<V>> {
 export interface Ending<V extends View, D extends Deal<V>> {
   /** Whether the worlds of the view are near enough to their end. */
   isNear(view: V): boolean;
-  /** By move, the reward of the seat to act when all play their best from there on; in steps of at most about a millisecond. */
-  solve(deal: D): Generator<undefined, readonly {readonly move: Move; readonly reward: number}[]>;
+  /** What each of the seat's moves is worth; a pass among them, where it need not act. */
+  solve(deal: D, seat: Seat): Solving;
+  /** What such a value is as a reward of the seat. */
+  reward(value: number, deal: D, seat: Seat): number;
 }

@@ -1,4 +1,4 @@
-import {formatCard, suitOf, UNKNOWN, type Card, type Fact, type Suit} from '@cartavola/engine';
+import {formatCard, suitOf, UNKNOWN, type Card, type Fact} from '@cartavola/engine';
 import {capraRules, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {sideOf} from '@cartavola/engine/seats.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
@@ -6,6 +6,7 @@ import {loadCapraWords} from '@cartavola/words/games/capra/load-capra.js';
 import {spot} from '../card-table/flights.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import type {Flights} from '../card-table/motion.js';
+import {HAND_SUITS} from '../card-table/signs.js';
 import {whoIs, type Stage} from '../card-table/stage.js';
 import {bestSeat, foldKey} from './capra-pairs.js';
 import {renderMiddle, renderScoreBody, renderSides, sayFold, sumOf} from './capra-parts.js';
@@ -13,9 +14,6 @@ import {activate, canBeat, choices, chosenIn, moveFor, questionOf} from './capra
 import {sentenceOf} from './capra-sentences.js';
 
 type CapraStage = Stage<CapraView, CapraWords>;
-
-/** Suits as a hand is sorted after the trumps: black and red in turn. */
-const HAND_SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
 
 export const capraLayout: Layout<CapraView, CapraWords> = {
   game: capraRules,

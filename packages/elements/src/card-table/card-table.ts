@@ -14,8 +14,9 @@ import type {Layout} from './layout.js';
 import {loadTable, type Loaded} from './loaded.js';
 import {MatchKeeper, type KeeperHost} from './match-keeper.js';
 import {Motion} from './motion.js';
+import {openingStage, renderOpening} from './opening.js';
 import {followPointer} from './pointer.js';
-import type {LogLine} from './render-log.js';
+import {linesOf, type LogLine} from './render-log.js';
 import {renderProblem, renderTable} from './render-table.js';
 import {PACES, type Pace, type Settings} from './settings.js';
 import {recordChild} from './source.js';
@@ -79,13 +80,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** What has happened, as far as it has been shown, a sentence each, the first first. */
   get log(): readonly LogLine[] {
-    const match = this.match;
-    if (!match?.view || !this.loaded) return [];
-    return match.log.flatMap(({deal, fact}) => {
-      const stage = this.#stage(fact.view);
-      const text = fact.type === 'scored' ? this.layout.score(stage).spoken : this.layout.sentence(fact, stage);
-      return text ? [{deal, text}] : [];
-    });
+    if (!this.match?.view || !this.loaded) return [];
+    return linesOf(this.match.log, this.layout, (view) => this.#stage(view));
   }
 
   /** @internal */
@@ -214,6 +210,12 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   /** @internal */
+  asks(text: string): void {
+    this.requestUpdate();
+    this.#voice.tell(text);
+  }
+
+  /** @internal */
   settled(): void {
     const {stage} = this;
     if (!stage) return;
@@ -262,7 +264,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const {picked, note} = this.#dialogue;
     const parties = this.layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);
     return stageOf(
-      {view, standing, picked, proof: note?.proof ?? [], parties, ...match.asked(view)},
+      {view, standing, picked, proof: note?.proof ?? [], parties, order: this.#keeper.order, ...match.asked(view)},
       this.loaded!,
       this.names,
     );
@@ -270,7 +272,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   protected override render(): TemplateResult {
     const {language} = this.#language;
-    const {problem} = this.#keeper;
+    const {problem, opening} = this.#keeper;
     const {stage} = this;
     const {alert, note, panel} = this.#dialogue;
     return html`<section class="table" part="table" lang=${language} dir="ltr" aria-label=${this.loaded ? this.layout.title(this.loaded.words) : nothing}
@@ -291,7 +293,9 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   choose: (move) => void (move.type === 'pass' ? this.pass() : this.play(move)),
                   activate: (card, again) => this.#dialogue.activate(card, again),
                 })
-              : nothing
+              : opening && this.loaded
+                ? renderOpening(opening, openingStage(this.loaded, this.#keeper.settings!, this.names))
+                : nothing
         }
         <div class="flights" aria-hidden="true"></div>
       </section>

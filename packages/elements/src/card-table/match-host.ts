@@ -2,6 +2,7 @@ import type {Fact, MatchRecord} from '@cartavola/engine';
 import type {Thinker} from '../thinking/ask.js';
 import type {Layout} from './layout.js';
 import type {Motion} from './motion.js';
+import type {Settled} from './opening.js';
 import type {Pace, Settings} from './settings.js';
 
 /** What a match needs of the element that shows it. */
@@ -26,6 +27,8 @@ export interface MatchSetup {
   readonly settings: Settings;
   readonly seed: string;
   readonly record: MatchRecord | undefined;
+  /** What was settled before it. */
+  readonly settled: Settled | undefined;
   /** The key under which the match is saved. */
   readonly save: string | undefined;
 }

@@ -4,6 +4,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {closeIcon, informationIcon, lastTrickIcon, silentIcon, soundIcon, undoIcon} from './icons.js';
 import type {Choice, Layout} from './layout.js';
 import {partiesInOrder, whoHas, type Stage} from './stage.js';
+import {totalsOf} from './render-seats.js';
 import {renderLog, type LogLine} from './render-log.js';
 import {renderLastTrick} from './trick.js';
 
@@ -29,7 +30,7 @@ export type Panel = 'information' | 'last-trick' | 'log';
 
 /** The buttons of a phase that is not about cards of the hand. */
 export function renderChoices(
-  stage: Stage,
+  stage: Pick<Stage, 'table'>,
   choices: readonly Choice[],
   choose: (choice: Choice) => void,
 ): TemplateResult {
@@ -60,6 +61,7 @@ function startsRow(choices: readonly Choice[], place: number): boolean {
 export function renderScore<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>, ask: Ask): TemplateResult {
   const {standing, table} = stage;
   const {title, body} = layout.score(stage);
+  const totals = totalsOf(layout, stage);
   const marks = standing.marks.length === standing.finished ? standing.marks.at(-1) : undefined;
   return html`<section class="score" part="score" aria-labelledby="score-title">
     <h3 id="score-title">${standing.result ? (layout.matchTitle?.(stage) ?? winnerTitle(stage)) : title}</h3>
@@ -68,7 +70,7 @@ export function renderScore<V extends View, W>(layout: Layout<V, W>, stage: Stag
       ${partiesInOrder(stage).map(
         (party) => html`<li class=${marks?.[party] ? 'won' : ''}>
           <span>${standing.parties[party]}</span> ${marks ? html`<b>+${marks[party]}</b>` : nothing}
-          <span>${table.total(standing.totals[party]!)}</span>
+          <span>${table.total(totals[party]!)}</span>
         </li>`,
       )}
     </ul>

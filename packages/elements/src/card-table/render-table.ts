@@ -5,7 +5,7 @@ import type {Layout} from './layout.js';
 import {renderHand, renderNote, type Note} from './render-hand.js';
 import {renderChoices, renderPanel, renderScore, renderTools, type Panel, type Request} from './render-panels.js';
 import {capitalised} from '@cartavola/words/language.js';
-import {endText, renderBar, renderOwnSeat, renderSeats} from './render-seats.js';
+import {endText, renderBar, renderOwnSeat, renderSeats, totalsOf} from './render-seats.js';
 import type {LogLine} from './render-log.js';
 import {bottomSeat, otherSeats, whoHas, type Stage} from './stage.js';
 import {describeLastTrick, renderLastTrick} from './trick.js';
@@ -53,7 +53,7 @@ export function renderTable(
   const across = otherSeats(view).filter(owns);
   return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>${faces.defs}</defs></svg>
     <h2 class="hidden" tabindex="-1" data-refuge>
-      ${layout.title(words)}. ${table.deal(standing.deal + 1)}${progress && `, ${progress}`}.
+      ${layout.title(words)}. ${table.deal(standing.deal + 1, layout.deals)}${progress && `, ${progress}`}.
     </h2>
     ${renderBar(layout, stage)} ${renderSeats(layout, stage)}
     <div class="sides" part="sides">${layout.sides(stage)}</div>
@@ -78,7 +78,7 @@ export function renderTable(
 
 /** What a table answers when it is asked; undefined where the answer is not a sentence. */
 export function answer(layout: Layout, stage: Stage, request: Request): string | undefined {
-  const {view, table, standing} = stage;
+  const {view, table} = stage;
   if (request === 'table') return layout.describe(stage);
   if (request === 'last-trick') return describeLastTrick(stage, layout.lastTrick?.(view));
   if (request === 'turn') {
@@ -86,7 +86,7 @@ export function answer(layout: Layout, stage: Stage, request: Request): string |
     return `${title}. ${detail}`;
   }
   if (request === 'score') {
-    const totals = standing.totals.map((total, party) => table.score(whoHas(stage, party), total));
+    const totals = totalsOf(layout, stage).map((total, party) => table.score(whoHas(stage, party), total));
     const target = layout.target(view);
     return `${totals.join(', ')}.${target > 0 ? ` ${endText(layout, stage, target)}.` : ''}`;
   }

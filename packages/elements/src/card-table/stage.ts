@@ -35,18 +35,29 @@ export const NOT_ASKED: Asked = {actor: undefined, moves: [], mayPass: false};
 /** What a stage shows of a match. */
 export type Shown = Pick<Stage, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
   readonly standing: BareStanding;
+  /** By seat, who sits there, where the players have changed places. */
+  readonly order: readonly Seat[] | undefined;
 };
 
 /** How the bots are called where the page gives no names. */
 const NAMES = ['Ada', 'Inès', 'Giulia', 'Hugo', 'Livia', 'Émile'];
 
+/** The names of players, by their numbers; `you`: the reader's. */
+export const namesOf = (
+  players: readonly number[],
+  table: TableWords,
+  you: number | undefined,
+  given: readonly string[] | undefined,
+): string[] => players.map((player) => given?.[player] || (player === you ? table.you : NAMES[player]!));
+
 export function stageOf(
-  {standing, ...shown}: Shown,
+  {standing, order, ...shown}: Shown,
   {table, cards, words, faces}: Loaded,
   given: readonly string[] | undefined,
 ): Stage {
   const {view, parties} = shown;
-  const names = view.hands.map((_, seat) => given?.[seat] || (seat === view.viewer ? table.you : NAMES[seat]!));
+  const seats = order ?? [...view.hands.keys()];
+  const names = namesOf(seats, table, typeof view.viewer === 'number' ? seats[view.viewer] : undefined, given);
   const of = (members: readonly Seat[]): string => members.map((seat) => names[seat]!).join(' + ');
   return {...shown, table, cards, words, faces, standing: {...standing, names, parties: parties.map(of)}};
 }

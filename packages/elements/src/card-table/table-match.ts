@@ -40,7 +40,7 @@ export class TableMatch {
   constructor(setup: MatchSetup, host: MatchHost) {
     this.#setup = setup;
     this.#host = host;
-    const {layout, settings, seed, record} = setup;
+    const {layout, settings, seed, record, settled} = setup;
     const you = settings.seats.indexOf('you');
     this.viewer = you < 0 ? 'spectator' : you;
     this.#own = settings.seats.flatMap((player, seat) => (player === 'you' ? [seat] : []));
@@ -59,6 +59,7 @@ export class TableMatch {
       viewer: this.viewer,
       players: settings.seats.map((player, seat) => (player === 'you' ? 'person' : botPlayer(seat, player.bot, place))),
       ...(record && {record}),
+      ...(settled && {start: settled.start}),
     });
     this.#log = this.#history();
     this.view = this.#session.view;

@@ -14,7 +14,7 @@ export const table: TableWords = {
   onTheTable: 'On the table',
   scores: 'Scores',
   cardsLeft: (number) => count(number, 'card', 'cards'),
-  deal: (number) => `Deal ${number}`,
+  deal: (number, of) => `Deal ${number}${of === undefined ? '' : ` of ${of}`}`,
   firstTo: (target) => `First to ${target}`,
   turn: (who) => (who === undefined ? 'Your turn' : `${who}’s turn`),
   turnFor: (who) => `Play for ${who}`,

@@ -14,7 +14,7 @@ export const table: TableWords = {
   onTheTable: 'Sur la table',
   scores: 'Scores',
   cardsLeft: (number) => count(number, 'carte', 'cartes'),
-  deal: (number) => `Donne ${number}`,
+  deal: (number, of) => `Donne ${number}${of === undefined ? '' : ` sur ${of}`}`,
   firstTo: (target) => `Partie en ${target}`,
   turn: (who) => `À ${who ?? 'vous'} de jouer`,
   turnFor: (who) => `Jouez pour ${who}`,

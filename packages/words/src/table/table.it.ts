@@ -15,7 +15,7 @@ export const table: TableWords = {
   onTheTable: 'Sul tavolo',
   scores: 'Punteggio',
   cardsLeft: (number) => count(number, 'carta', 'carte'),
-  deal: (number) => `Smazzata ${number}`,
+  deal: (number, of) => `Smazzata ${number}${of === undefined ? '' : ` di ${of}`}`,
   firstTo: (target) => `Si vince a ${target}`,
   turn: (who) => `Tocca ${toName(who)}`,
   turnFor: (who) => `Gioca per ${who}`,

@@ -24,7 +24,6 @@ export class KnownBounds {
   readonly #generation: number;
   #bucket = 0;
   #place = -1;
-  #next = 0;
 
   constructor(points: Int32Array) {
     this.#points = points;
@@ -71,12 +70,7 @@ export class KnownBounds {
     move: number,
   ): void {
     let at = mark;
-    if (at < 0) {
-      const bucket = ~at;
-      at = bucket + (this.#next++ & (WAYS - 1)) * FIELDS;
-      for (let other = bucket; other < bucket + WAYS * FIELDS; other += FIELDS)
-        if (ENTRIES[other + 4]! >>> 22 !== this.#generation) at = other;
-    }
+    if (at < 0) at = this.#room(~at);
     ENTRIES[at] = shapesLow;
     ENTRIES[at + 1] = shapesHigh;
     ENTRIES[at + 2] = placesLow;
@@ -87,6 +81,21 @@ export class KnownBounds {
   /** Where the position that was looked for last is kept, or (negative) can be. */
   get mark(): number {
     return this.#place >= 0 ? this.#place : ~this.#bucket;
+  }
+
+  /** Where in a bucket to keep a position: in place of another search's, else of that with the fewest cards. */
+  #room(bucket: number): number {
+    let room = bucket;
+    let fewest = Infinity;
+    for (let at = bucket; at < bucket + WAYS * FIELDS; at += FIELDS) {
+      if (ENTRIES[at + 4]! >>> 22 !== this.#generation) return at;
+      const cards = bitCount(ENTRIES[at + 2]!) + bitCount(ENTRIES[at + 3]!);
+      if (cards < fewest) {
+        fewest = cards;
+        room = at;
+      }
+    }
+    return room;
   }
 
   #narrow(bounds: number, loss: number, gain: number): void {
@@ -124,3 +133,9 @@ export class KnownBounds {
 /** Of a bit of two suits: the first has the lower twelve. */
 const cardPoints = (points: Int32Array, suits: number, bit: number): number =>
   points[bit < 12 ? (suits << 4) | bit : ((suits + 1) << 4) | (bit - 12)]!;
+
+function bitCount(mask: number): number {
+  let count = 0;
+  for (; mask !== 0; mask &= mask - 1) count++;
+  return count;
+}

@@ -18,12 +18,14 @@ export function* solvingScopa(deal: Deal<ScopaView>, nodes = STEP): Solving {
   const seat = view.turn[0]!;
   const search = new ScopaSearch(view);
   const values: MoveValue[] = [];
-  search.budget = nodes;
+  let step = nodes;
+  search.budget = step;
   for (const move of deal.moves(seat)) {
     let value = search.play(move as ScopaMove, -HIGHEST, HIGHEST);
     while (search.budget < 0) {
       yield;
-      search.budget = nodes;
+      // Nothing is kept of what was searched: let the next step be longer.
+      search.budget = step *= 2;
       value = search.play(move as ScopaMove, -HIGHEST, HIGHEST);
     }
     values.push({move, value: seat % 2 === 0 ? value : 0 - value});
