@@ -52,6 +52,7 @@ const TABLE: Walk<TableWords> = {
   turn: ({turn}) => WHO.map(turn),
   turnFor: ({turnFor}) => NAMES.map(turnFor),
   toPlay: ({toPlay}) => WHO.map(toPlay),
+  hint: table('hint'),
   lastTrick: table('lastTrick'),
   noTrickYet: table('noTrickYet'),
   tookTrick: ({tookTrick}) => WHO.map(tookTrick),

@@ -14,10 +14,10 @@ import type {Layout} from './layout.js';
 import {loadTable, type Loaded} from './loaded.js';
 import {MatchKeeper, type KeeperHost} from './match-keeper.js';
 import {Motion} from './motion.js';
-import {openingStage, renderOpening} from './opening.js';
+import {renderOpening} from './opening.js';
 import {followPointer} from './pointer.js';
 import {linesOf, type LogLine} from './render-log.js';
-import {renderProblem, renderTable} from './render-table.js';
+import {askedOf, renderProblem, renderTable} from './render-table.js';
 import {PACES, type Pace, type Settings} from './settings.js';
 import {recordChild} from './source.js';
 import {stageOf, type Stage} from './stage.js';
@@ -219,10 +219,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   settled(): void {
     const {stage} = this;
     if (!stage) return;
-    const {standing} = stage;
-    const isScored = standing.finished > standing.deal;
-    const asks = stage.actor !== undefined;
-    const text = isScored ? this.layout.score(stage).spoken : asks ? `${this.layout.prompt(stage).title}.` : '';
+    const {text, isScored} = askedOf(this.layout, stage);
     // Others may have acted meanwhile: what the reader is asked is still the same.
     if (this.#told?.match === this.match && this.#told?.text === text) return this.#voice.tell();
     this.#told = {match: this.match, text};
@@ -260,14 +257,17 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   #stage(view: View): Stage {
     const match = this.match!;
-    const {standing} = match;
     const {picked, note} = this.#dialogue;
     const parties = this.layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);
-    return stageOf(
-      {view, standing, picked, proof: note?.proof ?? [], parties, order: this.#keeper.order, ...match.asked(view)},
-      this.loaded!,
-      this.names,
-    );
+    const shown = {
+      view,
+      standing: match.standing,
+      picked,
+      proof: note?.proof ?? [],
+      parties,
+      order: this.#keeper.order,
+    };
+    return stageOf({...shown, ...match.asked(view)}, this.loaded!, this.names);
   }
 
   protected override render(): TemplateResult {
@@ -287,15 +287,14 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   note,
                   panel,
                   sound: this.sound,
+                  hints: this.hints,
                   log: panel === 'log' ? this.log : [],
                   owns: (seat) => this.match!.owns(seat),
                   ask: (request) => this.#dialogue.ask(request),
                   choose: (move) => void (move.type === 'pass' ? this.pass() : this.play(move)),
                   activate: (card, again) => this.#dialogue.activate(card, again),
                 })
-              : opening && this.loaded
-                ? renderOpening(opening, openingStage(this.loaded, this.#keeper.settings!, this.names))
-                : nothing
+              : renderOpening(opening, this.loaded, this.#keeper.settings, this.names)
         }
         <div class="flights" aria-hidden="true"></div>
       </section>

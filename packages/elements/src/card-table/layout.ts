@@ -1,5 +1,6 @@
 import type {Card, Fact, Game, Move, Options, Random, Refusal, Seat, Suit, View} from '@cartavola/engine';
 import type {CardWords, Language} from '@cartavola/words';
+import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {TemplateResult} from 'lit';
 import type {Flights} from './motion.js';
 import type {Opening} from './opening.js';
@@ -71,6 +72,7 @@ export interface Layout<V extends View = View, W = unknown> {
   /** By seat, whose player plays it: a virtual player's is another's. Absent: each its own. */
   owners?(options: Options): readonly Seat[];
   loadWords(language: Language, cards: CardWords): Promise<W>;
+  loadCoach(language: Language, cards: CardWords): Promise<CoachWords>;
   /** What is settled before a new match, for whoever plays at that seat. */
   opening?(options: Options, random: Random, you: Seat): Opening<W> | undefined;
 

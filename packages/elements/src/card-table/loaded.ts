@@ -1,5 +1,6 @@
 import {loadDeck, type DeckFaces} from '@cartavola/faces';
 import {loadCardWords, loadTableWords, type CardWords, type Language, type TableWords} from '@cartavola/words';
+import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {Layout} from './layout.js';
 import type {Settings} from './settings.js';
 import {nextTurn} from './turns.js';
@@ -10,6 +11,8 @@ export interface Loaded {
   readonly cards: CardWords;
   readonly words: unknown;
   readonly faces: DeckFaces;
+  /** Loads what the coach says. */
+  readonly loadCoach: () => Promise<CoachWords>;
 }
 
 /** Loads what a table needs in a language, with the deck of its settings. */
@@ -22,5 +25,5 @@ export async function loadTable(layout: Layout, language: Language, {deck, optio
   ]);
   const words = await layout.loadWords(language, cards);
   await nextTurn();
-  return {table, cards, faces, words};
+  return {table, cards, faces, words, loadCoach: () => layout.loadCoach(language, cards)};
 }

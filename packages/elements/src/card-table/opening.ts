@@ -1,5 +1,5 @@
 import type {Seat, Start} from '@cartavola/engine';
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Choice} from './layout.js';
 import {renderChoices} from './render-panels.js';
 import type {Loaded} from './loaded.js';
@@ -53,8 +53,15 @@ export interface Asking {
   readonly choose: (place: number) => void;
 }
 
-/** What an opening shows, alone on the felt. */
-export function renderOpening(asking: Asking, stage: OpeningStage): TemplateResult {
+/** What an opening shows, alone on the felt; nothing where there is none. */
+export function renderOpening(
+  asking: Asking | undefined,
+  loaded: Loaded | undefined,
+  settings: Settings | undefined,
+  given: readonly string[] | undefined,
+): unknown {
+  if (!asking || !loaded || !settings) return nothing;
+  const stage = openingStage(loaded, settings, given);
   const {title, detail, body, choices} = asking.opening.step(asking.chosen, stage);
   const moves = choices.map((choice): Choice => ({...choice, move: {type: 'choose'}}));
   return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>${stage.faces.defs}</defs></svg>

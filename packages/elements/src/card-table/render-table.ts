@@ -7,7 +7,7 @@ import {renderChoices, renderPanel, renderScore, renderTools, type Panel, type R
 import {capitalised} from '@cartavola/words/language.js';
 import {endText, renderBar, renderOwnSeat, renderSeats, totalsOf} from './render-seats.js';
 import type {LogLine} from './render-log.js';
-import {bottomSeat, otherSeats, whoHas, type Stage} from './stage.js';
+import {bottomSeat, otherSeats, viewOf, whoHas, type Stage} from './stage.js';
 import {describeLastTrick, renderLastTrick} from './trick.js';
 
 /** What the element keeps beside the view. */
@@ -15,6 +15,7 @@ export interface TableState {
   readonly note: Note | undefined;
   readonly panel: Panel | undefined;
   readonly sound: boolean;
+  readonly hints: boolean;
   /** What the panel of the log shows. */
   readonly log: readonly LogLine[];
   /** Whether the reader plays for a seat, whose hand is a hand to play then. */
@@ -29,7 +30,7 @@ export interface TableState {
 export function renderTable(
   layout: Layout,
   stage: Stage,
-  {note, panel, sound, log, owns, ask, choose, activate}: TableState,
+  {note, panel, sound, hints, log, owns, ask, choose, activate}: TableState,
 ): TemplateResult {
   const {view, table, words, faces, standing} = stage;
   const choices = layout.choices(stage);
@@ -39,7 +40,7 @@ export function renderTable(
   const handOf = (seat: Seat): TemplateResult => {
     const cards = layout.sortHand(view.hands[seat]!, view);
     const asked = stage.actor === seat;
-    const own = seat === view.viewer ? view : {...view, viewer: seat, moves: stage.moves};
+    const own = viewOf(stage, seat, stage.moves);
     const allowed = (card: Card): boolean => !layout.game.refusal(own, layout.moveFor(stage, card));
     const playable = new Set(asked ? cards.filter(allowed) : []);
     return renderHand(stage, {
@@ -73,7 +74,15 @@ export function renderTable(
     ${note ? renderNote(note, view.hands[seat]!) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => choose(move)) : nothing}</div>
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
-    ${renderTools(layout, stage, panel, sound, ask)} ${panel ? renderPanel(layout, stage, panel, log, ask) : nothing}`;
+    ${renderTools(layout, stage, {panel, sound, hints}, ask)} ${panel ? renderPanel(layout, stage, panel, {log, hints}, ask) : nothing}`;
+}
+
+/** What the reader is told when everybody waits: how the deal went, or what is asked; empty where nothing is. */
+export function askedOf(layout: Layout, stage: Stage): {readonly text: string; readonly isScored: boolean} {
+  const {standing, actor} = stage;
+  const isScored = standing.finished > standing.deal;
+  if (isScored) return {text: layout.score(stage).spoken, isScored};
+  return {text: actor === undefined ? '' : `${layout.prompt(stage).title}.`, isScored};
 }
 
 /** What a table answers when it is asked; undefined where the answer is not a sentence. */

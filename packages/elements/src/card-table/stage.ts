@@ -12,6 +12,8 @@ export interface Stage<V extends View = View, W = unknown> {
   readonly words: W;
   readonly cards: CardWords;
   readonly faces: DeckFaces;
+  /** Loads what the coach says. */
+  readonly loadCoach: Loaded['loadCoach'];
   readonly standing: MatchStanding;
   /** For which seat the reader is asked for a move: its own, or another that it plays for too; undefined while it is not. */
   readonly actor: Seat | undefined;
@@ -52,15 +54,20 @@ export const namesOf = (
 
 export function stageOf(
   {standing, order, ...shown}: Shown,
-  {table, cards, words, faces}: Loaded,
+  loaded: Loaded,
   given: readonly string[] | undefined,
 ): Stage {
   const {view, parties} = shown;
+  const {table} = loaded;
   const seats = order ?? [...view.hands.keys()];
   const names = namesOf(seats, table, typeof view.viewer === 'number' ? seats[view.viewer] : undefined, given);
   const of = (members: readonly Seat[]): string => members.map((seat) => names[seat]!).join(' + ');
-  return {...shown, table, cards, words, faces, standing: {...standing, names, parties: parties.map(of)}};
+  return {...shown, ...loaded, standing: {...standing, names, parties: parties.map(of)}};
 }
+
+/** What a seat that the reader plays for sees: the reader's own view, as that seat's. */
+export const viewOf = <V extends View>({view}: {readonly view: V}, seat: Seat, moves: readonly Move[]): V =>
+  seat === view.viewer ? view : {...view, viewer: seat, moves};
 
 /** The seat at the bottom of the table: the viewer's own. */
 export const bottomSeat = ({viewer}: View): Seat => (typeof viewer === 'number' ? viewer : 0);

@@ -15,7 +15,7 @@ import type {Flights} from './motion.js';
 import {save} from './save.js';
 import {waitBefore} from './settings.js';
 import {Showing, type Showable} from './showing.js';
-import {NOT_ASKED, type Asked} from './stage.js';
+import {NOT_ASKED, viewOf, type Asked} from './stage.js';
 import type {BareStanding} from './standing.js';
 
 /** A match on its way to the screen: the session runs it, and its facts are shown one after the other. */
@@ -142,8 +142,7 @@ export class TableMatch {
   refusal(seat: Seat, move: Move): Refusal | undefined {
     const view = this.#session.view;
     if (!view) return {rule: 'common.type', cards: []};
-    const own = seat === view.viewer ? view : {...view, viewer: seat, moves: this.#session.moves(seat)};
-    return this.#setup.layout.game.refusal(own, move);
+    return this.#setup.layout.game.refusal(viewOf({view}, seat, this.#session.moves(seat)), move);
   }
 
   undo(): boolean {

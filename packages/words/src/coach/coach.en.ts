@@ -1,7 +1,12 @@
+import {lister} from '../language.js';
 import type {CoachTable} from './reason-words.js';
+
+const list = lister('en');
 
 export const coach: CoachTable = {
   texts: {
+    naming: (cards, taken) => (taken.length > 0 ? `${list(cards)}, taking ${list(taken)}` : list(cards)),
+    wait: 'not now',
     hint: (what) => `Hint: ${what}.`,
     noHint: 'It is not your turn.',
   },

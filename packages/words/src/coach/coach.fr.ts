@@ -1,7 +1,12 @@
+import {lister} from '../language.js';
 import type {CoachTable} from './reason-words.js';
+
+const list = lister('fr');
 
 export const coach: CoachTable = {
   texts: {
+    naming: (cards, taken) => (taken.length > 0 ? `${list(cards)}, en prenant ${list(taken)}` : list(cards)),
+    wait: 'pas maintenant',
     hint: (what) => `Conseil\u00a0: ${what}.`,
     noHint: 'Ce n’est pas à vous de jouer.',
   },

@@ -1,7 +1,12 @@
+import {lister} from '../language.js';
 import type {CoachTable} from './reason-words.js';
+
+const list = lister('it');
 
 export const coach: CoachTable = {
   texts: {
+    naming: (cards, taken) => (taken.length > 0 ? `${list(cards)}, prendendo ${list(taken)}` : list(cards)),
+    wait: 'non ora',
     hint: (what) => `Consiglio: ${what}.`,
     noHint: 'Non tocca a te.',
   },

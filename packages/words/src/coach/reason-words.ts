@@ -16,7 +16,11 @@ export interface SharedReasons {
 
 /** What the coach says besides. */
 export interface CoachTexts {
-  /** Before a move that it would make: `what` names the cards, or the choice. */
+  /** Names the cards of a move, and those that it takes, if any. */
+  naming(cards: readonly string[], taken: readonly string[]): string;
+  /** What names a move that is none: not to act now. */
+  readonly wait: string;
+  /** What it would do: `what` names the cards, or the choice. */
   hint(what: string): string;
   /** That it has nothing to say, for it is not the reader's turn. */
   readonly noHint: string;

@@ -45,6 +45,8 @@ export interface TableWords {
   readonly newMatch: string;
 
   readonly sound: string;
+  /** A tool: what an expert would play. */
+  readonly hint: string;
   readonly log: string;
   readonly logEmpty: string;
   /** Of a companion of a table. */

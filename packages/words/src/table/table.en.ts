@@ -39,6 +39,7 @@ export const table: TableWords = {
   newMatch: 'New match',
 
   sound: 'Sound',
+  hint: 'Hint',
   log: 'Moves',
   logEmpty: 'No move has been made yet.',
   noTable: 'There is no table for this.',
@@ -54,6 +55,7 @@ export const table: TableWords = {
     ['1 … 9', '1st to 9th card of your hand'],
     ['Enter', 'play the card'],
     ['I', 'what the card is worth'],
+    ['C', 'what an expert would play'],
     ['H', 'your hand'],
     ['T', 'what lies on the table'],
     ['S', 'the scores'],

@@ -39,6 +39,7 @@ export const table: TableWords = {
   newMatch: 'Nouvelle partie',
 
   sound: 'Son',
+  hint: 'Conseil',
   log: 'Coups',
   logEmpty: 'Aucun coup n’a encore été joué.',
   noTable: 'Il n’y a pas de table pour ceci.',
@@ -54,6 +55,7 @@ export const table: TableWords = {
     ['1 … 9', 'de la 1re à la 9e carte de votre main'],
     ['Entrée', 'jouer la carte'],
     ['I', 'ce que vaut la carte'],
+    ['C', 'ce que jouerait un expert'],
     ['H', 'votre main'],
     ['T', 'ce qu’il y a sur la table'],
     ['S', 'les scores'],

@@ -40,6 +40,7 @@ export const table: TableWords = {
   newMatch: 'Nuova partita',
 
   sound: 'Suono',
+  hint: 'Consiglio',
   log: 'Mosse',
   logEmpty: 'Nessuna mossa finora.',
   noTable: 'Qui manca il tavolo.',
@@ -55,6 +56,7 @@ export const table: TableWords = {
     ['1 … 9', 'dalla 1ª alla 9ª carta della tua mano'],
     ['Invio', 'giocare la carta'],
     ['I', 'quanto vale la carta'],
+    ['C', 'che cosa giocherebbe un esperto'],
     ['H', 'la tua mano'],
     ['T', 'che cosa c’è sul tavolo'],
     ['S', 'il punteggio'],
