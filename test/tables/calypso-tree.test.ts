@@ -7,7 +7,7 @@ import {calypsoTable, matchPlayed, recordFrom} from './calypso-in-page.js';
 import {listenTo} from './heard.js';
 import {expectKept} from './kept-text.js';
 import {ScriptedCalypsoTable} from './scripted-table.js';
-import {cardOf, find, placed} from './table-in-page.js';
+import {asked, cardOf, find, placed} from './table-in-page.js';
 
 const RUFFED = recordFrom(1, ['9H KC 3H', '', 'KS', '5D 4D 3D 2D 6D 7D 8D 9D TD JD QD KD AD'], '2:KS 3:5D');
 
@@ -15,7 +15,11 @@ const RUFFED = recordFrom(1, ['9H KC 3H', '', 'KS', '5D 4D 3D 2D 6D 7D 8D 9D TD 
 const PHASES: Readonly<Record<string, (lang: string) => Promise<CalypsoTable>>> = {
   lead: (lang) => calypsoTable({lang}, {record: recordFrom(3, ['AS AS 2H', '', '', ''], '')}),
   ruff: (lang) => calypsoTable({lang, speed: 'slow'}, {record: RUFFED, until: 'table-ready'}),
-  third: (lang) => calypsoTable({lang}, {record: matchPlayed('tree', 2, {tricks: 9})}),
+  third: async (lang) => {
+    const element = await calypsoTable({lang}, {record: matchPlayed('tree', 2, {tricks: 9})});
+    await asked(element);
+    return element;
+  },
   score: (lang) => calypsoTable({lang}, {record: matchPlayed('tree', 1, {revoke: 'penalise'}), until: 'table-ready'}),
   count: (lang) => calypsoTable({lang}, {record: matchPlayed('tree', 4), until: 'table-ready'}),
 };
