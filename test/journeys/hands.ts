@@ -84,8 +84,16 @@ export const all = (table: Element, selector: string): HTMLElement[] => [
 
 const CHANGES = ['table-move', 'table-turn', 'table-score', 'table-match', 'table-deal', 'table-ready'] as const;
 
+/** Whether bots are to act at the same time as the reader, as when all give cards, and have not yet. */
+export function othersActToo(table: Element): boolean {
+  const {match} = table as CardTable;
+  const turn = match?.view?.turn ?? [];
+  return turn.some((seat) => match!.owns(seat)) && turn.some((seat) => !match!.owns(seat));
+}
+
 /** What the table asks of the reader now; undefined while others act. */
 export function asked(table: Element): 'choice' | 'card' | 'next' | 'over' | undefined {
+  if (othersActToo(table)) return undefined;
   const button = rootOf(table).querySelector<HTMLElement>('.primary');
   if (button) return button.dataset['item'] === 'again' ? 'over' : 'next';
   if (all(table, '.choice').length > 0) return 'choice';

@@ -4,8 +4,7 @@ import {loadTableWords, type Language, type TableWords} from '@cartavola/words';
 import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../language-controller.js';
-import type {Thinker} from '../thinking/ask.js';
-import {pageBots} from '../thinking/page-bots.js';
+import {BotsController} from '../thinking/bots-controller.js';
 import {tableStyles} from './card-table.styles.js';
 import {Dialogue, type DialogueHost} from './dialogue.js';
 import {TableRefuseEvent, TableRequestEvent} from './events.js';
@@ -44,7 +43,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** @internal */
   abstract readonly layout: Layout;
   /** @internal */
-  readonly bots: Thinker = pageBots;
+  readonly bots: KeeperHost['bots'] = new BotsController(this);
 
   readonly #language = new LanguageController(this);
   readonly #voice = new Voice((text) => (this.spoken = text));
@@ -111,7 +110,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   override connectedCallback(): void {
     super.connectedCallback();
-    pageBots.join(this);
     this.#children.observe(this, {childList: true, subtree: true, characterData: true});
     this.match?.start();
   }
@@ -124,7 +122,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
       if (this.isConnected) return;
       this.match?.stop();
       this.#voice.end();
-      pageBots.leave(this);
     });
   }
 
