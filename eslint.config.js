@@ -7,13 +7,14 @@ import tseslint from 'typescript-eslint';
 
 const projects = [
   'tools/tsconfig.lint.json', // packages and tests at once
+  'packages/elements/src/thinking/worker/tsconfig.json',
   'stories/tsconfig.json',
   'demo/tsconfig.json',
   '.storybook/tsconfig.json',
 ];
 const tests = ['packages/*/src/**/*.test.ts', 'test/**/*.ts'];
 const nodeGlobals = ['console', 'fetch', 'performance', 'process', 'setTimeout', 'clearTimeout', 'URL', 'Buffer'];
-const pageGlobals = ['addEventListener', 'document', 'window'];
+const pageGlobals = ['addEventListener', 'console', 'document', 'window'];
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
 export default tseslint.config(

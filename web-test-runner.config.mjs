@@ -5,12 +5,14 @@ import {chromeLauncher, defaultReporter, summaryReporter} from '@web/test-runner
 import {a11ySnapshotPlugin} from '@web/test-runner-commands/plugins';
 import {chromeArgs, findChrome} from './tools/browsers.mjs';
 import {embeddingServer} from './tools/embedding-server.mjs';
+import {generate} from './tools/generate.mjs';
 import {countingReporter, keptTexts, protocolCommands} from './tools/wtr-plugins.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const chrome = await findChrome();
 console.log(`Browser: ${chrome.path} (${chrome.from})`);
 
+await generate();
 const embedding = embeddingServer(root);
 
 /** A URL that no bundler rewrites, such as `new URL('./worker.js', import.meta.url)`, reaches its TypeScript source. */

@@ -17,19 +17,30 @@ export interface EmbeddedPage {
   close(): void;
 }
 
+/** The policies of tools/embedding-server.mjs. */
+export type Policy = 'strict' | 'trusted-types' | 'own-workers' | 'own-trusted-workers' | 'no-workers';
+
+export interface PageOptions {
+  readonly width?: number;
+  readonly height?: number;
+  /** The page has a copy of the kit of its own. */
+  readonly ownKit?: boolean;
+}
+
 /** Where the built kit is served from: another origin than the tests'. */
 export const kitOrigin = async (): Promise<string> => (await fetch('/__kit-origin')).text();
 
 /** Opens `test/pages/<name>.html` and waits until it has loaded. */
 export async function openPage(
   name: string,
-  policy?: 'strict' | 'trusted-types',
-  {width = 800, height = 600} = {},
+  policy?: Policy,
+  {width = 800, height = 600, ownKit = false}: PageOptions = {},
 ): Promise<EmbeddedPage> {
   const frame = document.createElement('iframe');
   frame.width = String(width);
   frame.height = String(height);
-  frame.src = `/test/pages/${name}.html${policy ? `?csp=${policy}` : ''}`;
+  const query = new URLSearchParams({...(policy && {csp: policy}), ...(ownKit && {from: 'page'})});
+  frame.src = `/test/pages/${name}.html?${query.toString()}`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
   document.body.append(frame);
   await loaded;

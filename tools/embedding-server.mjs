@@ -14,12 +14,16 @@ const TYPES = {
 
 /** `?csp=…` of a page in test/pages → its Content-Security-Policy. */
 export function policies(kit) {
-  const strict =
-    `default-src 'none'; script-src ${kit}; style-src 'self'; img-src 'self'; font-src 'self'; ` +
-    `connect-src 'self'; worker-src blob:`;
+  const strict = (workers, scripts = kit) =>
+    `default-src 'none'; script-src ${scripts}; style-src 'self'; img-src 'self'; font-src 'self'; ` +
+    `connect-src 'self'; worker-src ${workers}`;
+  const trusted = `require-trusted-types-for 'script'; trusted-types lit-html cartavola`;
   return {
-    strict,
-    'trusted-types': `${strict}; require-trusted-types-for 'script'; trusted-types lit-html cartavola`,
+    strict: strict('blob:'),
+    'trusted-types': `${strict('blob:')}; ${trusted}`,
+    'own-workers': strict(`'self'`, `'self' ${kit}`),
+    'own-trusted-workers': `${strict(`'self'`, `'self' ${kit}`)}; ${trusted}`,
+    'no-workers': strict(`'none'`),
   };
 }
 
@@ -42,7 +46,8 @@ async function serveKit(folders) {
 
 /**
  * A plugin and its middleware for @web/test-runner. `/__kit-origin` answers where the kit is; `/test/pages/*.html`
- * come with `{{kit}}` replaced by that and, with `?csp=strict` or `?csp=trusted-types`, under that policy. Scripts of
+ * come with `{{kit}}` replaced by that, `{{script}}` by the address of its script (with `?from=page`: of a copy of the page's own
+ * origin), and, with `?csp=` and the name of a policy, under that policy. Scripts of
  * test/pages are served from the kit's origin too, because a page under a policy may run no other.
  */
 export function embeddingServer(root) {
@@ -65,7 +70,12 @@ export function embeddingServer(root) {
     }
     context.set('Cache-Control', 'no-store');
     context.type = 'html';
-    context.body = (await readFile(path.join(pages, name), 'utf8')).replaceAll('{{kit}}', origin);
+    context.body = (await readFile(path.join(pages, name), 'utf8'))
+      .replaceAll(
+        '{{script}}',
+        `${context.query.from === 'page' ? '/packages/elements/dist/cdn' : origin}/cartavola.js`,
+      )
+      .replaceAll('{{kit}}', origin);
   }
 
   return {middleware, plugin: {name: 'embedding-server', serverStop: async () => (await kit).stop()}};

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build} from 'vite';
+import {bundleWorker} from './generate.mjs';
 import cdn from './vite.cdn.config.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,6 +15,7 @@ const LIT = /^(?:lit|lit-html|lit-element|@lit\/.*)(?:\/|$)/;
 const ELSEWHERE = [
   /\/words\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/,
   /\/faces\/src\/italian/,
+  /\/thinking\//,
   /\/bots\/src\//,
   /\/engine\/src\/read-record/,
   /\/card-table\/sounds/,
@@ -71,6 +73,7 @@ const MEASURED = {
   faces: whole(['faces/src/french.ts', 'faces/src/italian.ts'], LIT),
   'faces-french': whole(['faces/src/french.ts'], LIT),
   'faces-italian': whole(['faces/src/italian.ts'], LIT),
+  'calypso-table': {files: ['elements/src/define/calypso-table.ts'], split: true, pick: playable},
   'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
   'scopa-table': {files: ['elements/src/define/scopa-table.ts'], split: true, pick: playable},
   'capra-table': {files: ['elements/src/define/capra-table.ts'], split: true, pick: playable},
@@ -109,14 +112,19 @@ async function measure(name, {files, external, split, pick}) {
   });
   const sums = {raw: 0, gzip: 0, brotli: 0};
   for (const {code} of pick(output.filter(({type}) => type === 'chunk'))) {
-    sums.raw += Buffer.byteLength(code);
-    sums.gzip += gzipSync(code, {level: 9}).length;
-    sums.brotli += brotliCompressSync(code).length;
+    const size = sizeOf(code);
+    for (const key of Object.keys(sums)) sums[key] += size[key];
   }
   return sums;
 }
 
-const sizes = {};
+const sizeOf = (code) => ({
+  raw: Buffer.byteLength(code),
+  gzip: gzipSync(code, {level: 9}).length,
+  brotli: brotliCompressSync(code).length,
+});
+
+const sizes = {'bots-worker': sizeOf(await bundleWorker())};
 for (const [name, bundle] of Object.entries(MEASURED))
   try {
     sizes[name] = await measure(name, bundle);

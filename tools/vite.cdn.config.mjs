@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
+import {bundleWorker} from './generate.mjs';
 import {minifyTemplates} from './minify-templates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,6 +16,14 @@ const styleSheet = {
   },
 };
 
+/** The bots' worker, for pages that have it beside the loader or serve a copy of it. */
+const worker = {
+  name: 'bots-worker',
+  async generateBundle() {
+    this.emitFile({type: 'asset', fileName: 'bots-worker.js', source: await bundleWorker()});
+  },
+};
+
 /** What a `<script type="module">` loads: `cartavola.js` and, beside it, a chunk for whatever it finds in the page. */
 export default defineConfig({
   root,
@@ -22,7 +31,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
-  plugins: [minifyTemplates(), styleSheet],
+  plugins: [minifyTemplates(), styleSheet, worker],
   build: {
     target: 'es2022',
     outDir: `${root}packages/elements/dist/cdn`,

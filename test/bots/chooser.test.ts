@@ -62,14 +62,14 @@ describe('A bot of Capodama', () => {
   });
 
   it('may stop after any step: each is a choice that may be made', () => {
+    let steps = 0;
     watched(4, 1, (deal, seat) => {
-      let steps = 0;
-      for (const step of choose(deal.view(seat), {level: 'casual', iterations: 50, seed: ''})) {
+      for (const step of choose(deal.view(seat), {level: 'expert', iterations: 50, seed: ''})) {
         expect(deal.refusal(seat, step.move)).to.equal(undefined);
         steps++;
       }
-      expect(steps).to.be.greaterThan(0);
     });
+    expect(steps).to.be.greaterThan(0);
   });
 
   it('knows no more than its view: in another world that looks the same it does and says the same', () => {

@@ -14,6 +14,7 @@ const VARIANTS: readonly (readonly [game: string, options: Record<string, unknow
   ['scopa', {players: 2, rules: 'italian'}, 6],
   ['scopa', {players: 4, rules: 'italian'}, 4],
   ['capra', {}, 6],
+  ['calypso', {}, 3],
 ];
 
 const chosen = (view: View, level: Level, seed = 'test'): Choice =>

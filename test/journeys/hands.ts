@@ -22,8 +22,9 @@ export async function pointOf(element: HTMLElement): Promise<[number, number]> {
   const frame = element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
   for (const across of [0.5, 0.25, 0.12, 0.75]) {
     for (const down of [0.5, 0.25, 0.12, 0.8]) {
-      const x = left + width * across;
-      const y = top + height * down;
+      // Of cards that overlap a pixel decides which is hit.
+      const x = Math.round(left + width * across);
+      const y = Math.round(top + height * down);
       const hit = root.elementFromPoint(x, y);
       if (hit && (hit === element || element.contains(hit))) {
         return [Math.round(x + (frame?.left ?? 0)), Math.round(y + (frame?.top ?? 0))];
@@ -83,8 +84,16 @@ export const all = (table: Element, selector: string): HTMLElement[] => [
 
 const CHANGES = ['table-move', 'table-turn', 'table-score', 'table-match', 'table-deal', 'table-ready'] as const;
 
+/** Whether bots are to act at the same time as the reader, as when all give cards, and have not yet. */
+export function othersActToo(table: Element): boolean {
+  const {match} = table as CardTable;
+  const turn = match?.view?.turn ?? [];
+  return turn.some((seat) => match!.owns(seat)) && turn.some((seat) => !match!.owns(seat));
+}
+
 /** What the table asks of the reader now; undefined while others act. */
 export function asked(table: Element): 'choice' | 'card' | 'next' | 'over' | undefined {
+  if (othersActToo(table)) return undefined;
   const button = rootOf(table).querySelector<HTMLElement>('.primary');
   if (button) return button.dataset['item'] === 'again' ? 'over' : 'next';
   if (all(table, '.choice').length > 0) return 'choice';

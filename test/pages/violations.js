@@ -6,3 +6,8 @@ addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sou
 window.errors = [];
 addEventListener('error', ({message}) => window.errors.push(message));
 addEventListener('unhandledrejection', ({reason}) => window.errors.push(String(reason)));
+const tell = console.error;
+console.error = (...told) => {
+  window.errors.push(told.map(String).join(' '));
+  tell(...told);
+};

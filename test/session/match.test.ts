@@ -66,7 +66,7 @@ describe('A session of four bots', () => {
 
   it('begins with the dealer it is given', () => {
     for (const dealer of [0, 1, 2, 3]) {
-      const {session} = listenTo({dealer});
+      const {session} = listenTo({start: {dealer}});
       session.start();
       expect(session.view!.dealer).to.equal(dealer);
     }

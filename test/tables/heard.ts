@@ -1,5 +1,5 @@
 // For tests: what a table's status region says.
-import type {CapodamaTable} from '@cartavola/elements';
+import type {CardTable} from '@cartavola/elements';
 import {find, until} from './table-in-page.js';
 
 export interface Heard {
@@ -8,7 +8,7 @@ export interface Heard {
 }
 
 /** Listens to a table from now on. */
-export function listenTo(element: CapodamaTable): Heard {
+export function listenTo(element: CardTable): Heard {
   const region = find(element, '[role="status"]');
   let texts: string[] = [];
   const hear = (): void => void (region.textContent && texts.push(region.textContent.replace('\u00a0', ' ').trim()));

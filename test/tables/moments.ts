@@ -3,7 +3,7 @@ import {seededRandom, type Move, type SeatMove} from '@cartavola/engine';
 import {capodamaRules, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {CapodamaTable} from '@cartavola/elements';
 import {pickOne} from '../engine/random-deals.js';
-import {rendered} from '../journeys/hands.js';
+import {othersActToo, rendered} from '../journeys/hands.js';
 import {matchWith, packFor, type Given} from './given-deals.js';
 import {find, findAll, table, told, until, type Attributes} from './table-in-page.js';
 
@@ -69,6 +69,8 @@ export function momentsOf(players: number): Moment[] {
 export async function tableAt({phase, record, move}: Moment, attributes: Attributes = {}): Promise<CapodamaTable> {
   const players = String((record as {options: {players: number}}).options.players);
   const element = await table({...attributes, players}, 'table-ready', record);
+  // Bots that act at the same time as the reader have done so.
+  await until(() => !othersActToo(element));
   if (move) {
     // A slow table leaves a complete trick where it lies.
     if (phase === 'trick') element.setAttribute('speed', 'slow');

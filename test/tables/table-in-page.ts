@@ -1,6 +1,7 @@
 // For tests: a table in the page, and what can be seen of it.
 import '@cartavola/elements/define/capodama-table.js';
 import type {CapodamaTable, CardTable} from '@cartavola/elements';
+import {othersActToo} from '../journeys/hands.js';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -59,8 +60,9 @@ export async function until(condition: () => boolean): Promise<void> {
 export const cardOf = (element: Element, card: string): HTMLElement =>
   findAll(element, '.hand .card').find(({dataset}) => dataset['card'] === card)!;
 
-/** The first thing that the reader can do, once the table asks for it. */
+/** The first thing that the reader can do, once the table asks for it and nobody else. */
 export async function asked(element: CardTable): Promise<HTMLElement> {
-  while (!find(element, '.choice, .hand .playable, .primary')) await told(element, 'table-turn');
+  while (!find(element, '.choice, .hand .playable, .primary') || othersActToo(element))
+    await told(element, 'table-turn');
   return find(element, '.choice, .hand .playable, .primary');
 }

@@ -8,8 +8,7 @@ export const PASS: Move = Object.freeze({type: 'pass'});
 export function best(choices: readonly Choice[], random: Random): Choice {
   const highest = Math.max(...choices.map(({value}) => value));
   const equals = choices.filter(({value}) => value >= highest - 1e-9);
-  const choice = equals[random.below(equals.length)]!;
-  return choices.length === 1 ? {...choice, reasons: [{id: 'only-move', cards: cardsOf(choice.move)}]} : choice;
+  return equals[random.below(equals.length)]!;
 }
 
 const cardsOf = ({card, left, right, cards}: Move): readonly Card[] => [
@@ -25,7 +24,9 @@ export function bestBy<V extends View>(judge: Judge<V>, ply: (view: V) => number
     const steps = judge(view, options, random);
     for (;;) {
       const {value, done} = steps.next();
-      const choice = best(value, random);
+      const only = value.length === 1 && view.moves.length === 1;
+      const found = best(value, random);
+      const choice = only ? {...found, reasons: [{id: 'only-move', cards: cardsOf(found.move)}]} : found;
       if (done) return choice;
       yield choice;
     }

@@ -1,2 +1,3 @@
 export {LEVELS, type Choice, type ChooseOptions, type Chooser, type Level, type Reason} from './choice.js';
-export {finish} from './drive.js';
+export {drive, finish, SLICE, type Drive, type Place} from './drive.js';
+export {PROTOCOL, serve, type Answer, type Port, type Question, type Request, type Serving} from './serve.js';

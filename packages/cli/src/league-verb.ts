@@ -10,10 +10,10 @@ export const leagueVerb: Verb = {
   name: 'league',
   usage: 'GAME [--options JSON] [--levels LIST] [--deals N] [--seed TEXT] [--json]',
   summary: 'Let levels of bots play each other on duplicate deals.',
-  help: `Each level plays the one named before it. Every pack is played twice, the levels in exchanged seats; where sides change
-from deal to deal, so does which seats a level has. The margin is what a level made of the packs more than the other in the
-same seats, in points of the game, with its standard error; games that score the match play whole matches.
-With --iterations alone the same seed gives the same result.
+  help: `Each level plays the one named before it. Every pack is played twice: once the first level has the one side
+and once the other, whoever turns out to be on it. The margin is what a level made of the packs more than the
+other did with the same side, in points of the game, with its standard error. Where the match is what is scored,
+a pack is a whole match. With --iterations alone the same seed gives the same result.
 
 Options:
   --options JSON      the options of the game, as a record has them (default: {})

@@ -1,3 +1,4 @@
+import './define/calypso-table.js';
 import './define/capodama-table.js';
 import './define/capra-table.js';
 import './define/move-log.js';

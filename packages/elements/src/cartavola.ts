@@ -1,6 +1,8 @@
 // The one file a page loads. It imports nothing before it has claimed the page: a second copy, or another version, stops here.
+import type {Claim} from './thinking/ladder.js';
 
 const elements: Readonly<Record<string, () => Promise<unknown>>> = {
+  'calypso-table': () => import('./define/calypso-table.js'),
   'capodama-table': () => import('./define/capodama-table.js'),
   'capra-table': () => import('./define/capra-table.js'),
   'move-log': () => import('./define/move-log.js'),
@@ -11,7 +13,7 @@ const elements: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const claim = Symbol.for('cartavola');
-const page = globalThis as {[claim]?: true};
+const page = globalThis as {[claim]?: Claim};
 
 /** Loads what an element needs the first time that it appears in the document. */
 function watch(): void {
@@ -42,8 +44,6 @@ function watch(): void {
 
 if (page[claim]) console.info('Cartavola is already on this page: this copy does nothing.');
 else {
-  page[claim] = true;
+  page[claim] = {url: import.meta.url};
   watch();
 }
-
-export {};

@@ -15,11 +15,13 @@ export abstract class ShownDeal<V extends View, Known> {
     return (views[viewerPlace(viewer)] ??= make(this, viewer));
   }
 
+  /** What everybody knows at a moment. @internal */
   known(moment: number, make: (deal: this, moment: number) => Known): Known {
     const known = (this.#known ??= Array<Known>(4));
     return (known[moment] ??= make(this, moment));
   }
 
+  /** The deal is about to change. @internal */
   protected forget(): void {
     if (this.#known === undefined) return;
     this.#views = undefined;

@@ -1,4 +1,4 @@
-import type {Comment, Dealt, Game, MatchRecord, Move, Options, Seat, SeatMove, View, Viewer} from '@cartavola/engine';
+import type {Comment, Dealt, Game, MatchRecord, Move, Options, SeatMove, Start, View, Viewer} from '@cartavola/engine';
 
 /**
  * Chooses a move from what its seat can see; may take its time. `{type: 'pass'}`: it does not act where it may, but need not, out of
@@ -20,8 +20,8 @@ export interface SessionSetup {
   readonly viewer: Viewer;
   /** A match to go on with. It must have been read by `readRecord`. */
   readonly record?: MatchRecord;
-  /** Who deals first; drawn if absent. */
-  readonly dealer?: Seat;
+  /** How the first deal begins; drawn if absent. */
+  readonly start?: Start;
 }
 
 /** A deal as the session keeps it: it grows. */

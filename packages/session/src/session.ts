@@ -146,8 +146,7 @@ export class Session {
   /** The next deal, once one is over. False where there is none to begin. */
   proceed(): boolean {
     if ((this.#deal && !this.#deal.over) || this.#match.result) return false;
-    const first = this.#match.next === undefined && this.#setup.dealer !== undefined;
-    const start = first ? {dealer: this.#setup.dealer} : this.#match.next;
+    const start = this.#match.next ?? this.#setup.start;
     const known = this.#packs[this.#played.length];
     this.#deal = this.#match.deal(start && known ? {...start, pack: known} : start);
     const dealt = this.#match.dealt!;

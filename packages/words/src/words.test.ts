@@ -4,6 +4,8 @@ import type {CapodamaWords} from './games/capodama/capodama-words.js';
 import {loadCapodamaWords} from './games/capodama/load-capodama.js';
 import {loadScopaWords} from './games/scopa/load-scopa.js';
 import type {Category, ScopaWords} from './games/scopa/scopa-words.js';
+import {SCORED, type CalypsoWords} from './games/calypso/calypso-words.js';
+import {loadCalypsoWords} from './games/calypso/load-calypso.js';
 import type {CapraWords} from './games/capra/capra-words.js';
 import {loadCapraWords} from './games/capra/load-capra.js';
 import {
@@ -45,11 +47,12 @@ const TABLE: Walk<TableWords> = {
   onTheTable: table('onTheTable'),
   scores: table('scores'),
   cardsLeft: ({cardsLeft}) => COUNTS.map(cardsLeft),
-  deal: ({deal}) => [deal(1), deal(12)],
+  deal: ({deal}) => [deal(1), deal(12), deal(2, 4)],
   firstTo: ({firstTo}) => [firstTo(1), firstTo(7), firstTo(11)],
   turn: ({turn}) => WHO.map(turn),
   turnFor: ({turnFor}) => NAMES.map(turnFor),
   toPlay: ({toPlay}) => WHO.map(toPlay),
+  hint: table('hint'),
   lastTrick: table('lastTrick'),
   noTrickYet: table('noTrickYet'),
   tookTrick: ({tookTrick}) => WHO.map(tookTrick),
@@ -283,6 +286,59 @@ const CAPRA: Walk<CapraWords> = {
     ),
 };
 
+const calypso = fixed as <K extends keyof CalypsoWords>(key: K) => (words: CalypsoWords) => Texts;
+const PLACED = WHO.slice(0, 2).map((who) => ({who, cards: [QUEEN, ACE]}));
+
+const CALYPSO: Walk<CalypsoWords> = {
+  title: calypso('title'),
+  trick: ({trick}) => [trick(1, 13), trick(13, 13)],
+  suitLed: ({suitLed}) => SUITS.map(suitLed),
+  ledBy: ({ledBy}) => WHO.map(ledBy),
+  trumpsLed: ({trumpsLed}) => WHO.map(trumpsLed),
+  ruff: calypso('ruff'),
+  overruff: calypso('overruff'),
+  ruffed: calypso('ruffed'),
+  ruffedBy: ({ruffedBy}) => WHO.map(ruffedBy),
+  building: ({building}) => SUITS.flatMap((suit) => [building(suit, []), building(suit, [ACE, QUEEN])]),
+  calypsos: ({calypsos}) => [1, 2].map(calypsos),
+  discardPile: ({discardPile}) => COUNTS.map(discardPile),
+  sides: calypso('sides'),
+  drawQuestion: calypso('drawQuestion'),
+  drawDetail: calypso('drawDetail'),
+  draw: calypso('draw'),
+  drawnAgain: calypso('drawnAgain'),
+  drew: ({drew}) => WHO.map((who) => drew(who, QUEEN)),
+  drewHighest: ({drewHighest}) => WHO.map(drewHighest),
+  partnerQuestion: calypso('partnerQuestion'),
+  partner: ({partner}) => NAMES.map(partner),
+  suitQuestion: calypso('suitQuestion'),
+  suitDetail: calypso('suitDetail'),
+  settled: ({settled}) => WHO.flatMap((who) => SUITS.map((suit) => settled('Ada', who, suit))),
+  begin: calypso('begin'),
+  leadDetail: ({leadDetail}) => SUITS.map(leadDetail),
+  playDetail: ({playDetail}) => SUITS.flatMap((suit) => [playDetail(suit, 1, false), playDetail(suit, 3, true)]),
+  playWaitingDetail: ({playWaitingDetail}) => SUITS.map(playWaitingDetail),
+  ruffs: ({ruffs}) => WHO.map((who) => ruffs(who, QUEEN)),
+  overruffs: ({overruffs}) => WHO.map((who) => overruffs(who, QUEEN)),
+  built: ({built}) =>
+    WHO.flatMap((who) => [built(who, [], 4), built(who, PLACED, 0), built(who, PLACED.slice(0, 1), 1)]),
+  completed: ({completed}) => WHO.map(completed),
+  revoked: ({revoked}) => WHO.flatMap((who) => [revoked(who, [ACE]), revoked(who, [ACE, QUEEN])]),
+  worth: ({worth}) => WHO.flatMap((who) => [true, false].map((lacking) => worth({who, lacking}))),
+  dealOver: ({dealOver}) => [dealOver(1, 4)],
+  standsNow: calypso('standsNow'),
+  drawn: calypso('drawn'),
+  lines: ({lines}) => SCORED.map((scored) => lines[scored]),
+  together: calypso('together'),
+  refusal: ({refusal}) =>
+    ['follow', 'overruff'].flatMap((rule) =>
+      SUITS.flatMap((suit) => {
+        const said = refusal(`calypso.${rule}`, suit, [ACE, QUEEN]);
+        return [said?.reason, said?.proof];
+      }),
+    ),
+};
+
 /** Every text in a language, by table and key. */
 async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> {
   const cards = await loadCardWords(language);
@@ -293,6 +349,10 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> 
     ...walk(await loadCapodamaWords(language, cards), GAME),
     ...walk(await loadScopaWords(language, cards), SCOPA).map(([key, texts]): [string, Texts] => [
       `scopa.${key}`,
+      texts,
+    ]),
+    ...walk(await loadCalypsoWords(language, cards), CALYPSO).map(([key, texts]): [string, Texts] => [
+      `calypso.${key}`,
       texts,
     ]),
     ...walk(await loadCapraWords(language, cards), CAPRA).map(([key, texts]): [string, Texts] => [
@@ -326,11 +386,12 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'M', 'W', '?'],
     ...['Capodama', 'Capo', 'Dama', '1\u00a0point', '2\u00a0points', '22\u00a0points', 'Capra'],
     ...['Scopa', '1\u00a0scopa', '2\u00a0scopas', '22\u00a0scopas', 'Settebello', 'Primiera', 'Scopas', '1\u00a0six'],
+    ...['Calypso', '1\u00a0calypso', '2\u00a0calypsos'],
   ],
   it: [
     ...['1\u00a0pt', 'Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3'],
     ...['← →', '↑ ↓', '1 … 9', 'I', 'H', 'T', 'S', 'L', 'M', 'W', '?', 'Esc'],
-    ...['Capodama', 'Capo', 'Dama', 'Capra'],
+    ...['Capodama', 'Capo', 'Dama', 'Capra', 'Calypso', '1\u00a0calypso'],
     ...['Scopa', '1\u00a0scopa', 'Scopa!', 'Settebello', 'Primiera'],
     ...['Ada', 'Inès', 'Giulia', 'Tomás'].map((who) => `${who}: 1\u00a0scopa`),
   ],
@@ -353,6 +414,8 @@ describe('The words', () => {
       expect(await loadScopaWords(language, await loadCardWords(language))).to.have.all.keys(Object.keys(SCOPA));
       const capra = await loadCapraWords(language, await loadCardWords(language));
       expect(capra).to.have.all.keys(Object.keys(CAPRA));
+      const suits = await loadCalypsoWords(language, await loadCardWords(language));
+      expect(suits).to.have.all.keys(Object.keys(CALYPSO));
       expect(await loadTableWords(language)).to.have.all.keys(Object.keys(TABLE));
     });
 
@@ -364,6 +427,7 @@ describe('The words', () => {
       for (const text of of([
         ...questions,
         ...['scopa.takeQuestion', 'scopa.newCards'],
+        ...['drawQuestion', 'drewHighest', 'partnerQuestion', 'suitQuestion'].map((key) => `calypso.${key}`),
         ...capra.map((key) => `capra.${key}`),
       ])) {
         expect(text).to.have.lengthOf.at.most(28);
@@ -390,6 +454,9 @@ describe('The words', () => {
         'capra.leadChosen',
         'capra.answerChosen',
         'capra.scoreTitle',
+        ...['drawQuestion', 'drewHighest', 'partnerQuestion', 'suitQuestion', 'dealOver', 'drawn', 'standsNow'].map(
+          (key) => `calypso.${key}`,
+        ),
       ]) {
         for (const text of texts.get(key)!) expect(text, key).not.to.match(/[.?!:]$/);
       }

@@ -1,7 +1,7 @@
-import {seededRandom, type Deal, type View} from '@cartavola/engine';
-import {PASS} from '../best.js';
-import type {Choice, Chooser, Judge} from '../choice.js';
+import {seededRandom, type Deal, type Move, type View} from '@cartavola/engine';
+import type {Choice, Chooser, ChooseOptions, Judge} from '../choice.js';
 import {finish} from '../drive.js';
+import {searchEnding} from './ending-search.js';
 import {search, type Judged} from './information-set-search.js';
 import type {SearchedGame} from './searched-game.js';
 
@@ -16,38 +16,70 @@ export function levelsOf<V extends View, D extends Deal<V>>(
   judge: Judge<V>,
   casual: Chooser<V>,
 ): Chooser<V> {
+  const weigh = weighingOf(searched, judge);
   return function* (view, options) {
     const {level} = options;
     if (level === 'beginner') return yield* casual(searched.forgotten(view), options);
-    const moves = searched.mayPass?.(view) ? [...view.moves, PASS] : view.moves;
-    if (level === 'casual' || moves.length < 2 || searched.isOpen?.(view)) return yield* casual(view, options);
-    const habits = finish(judge(view, options, seededRandom(options.seed, 0, 'habits')));
-    const iterations = level === 'strong' ? Math.min(STRONG, options.iterations) : options.iterations;
-    const steps = search(searched, view, {moves, iterations, seed: options.seed});
+    if (level === 'casual' || view.moves.length === 0 || searched.isOpen?.(view)) return yield* casual(view, options);
+    const steps = weigh(view, options);
     for (;;) {
       const {value, done} = steps.next();
-      const choice = weighed(value, habits, searched);
+      if (value.length === 1) return yield* casual(view, options);
+      const choice = value.reduce((a, b) => (b.worth > a.worth ? b : a));
       if (done) return choice;
       yield choice;
     }
   };
 }
 
-/** The move that search and rules of thumb together think best, of those that the search did not give up. */
-function weighed(
+/** A move as search and rules of thumb together see it. */
+export interface Weighed extends Choice {
+  /** By what moves of one view compare; -Infinity for those that the search gave up. */
+  readonly worth: number;
+}
+
+/** What search and rules of thumb together think of each move that may be chosen. */
+export type Weighing<V extends View> = (
+  view: V,
+  options: ChooseOptions,
+) => Generator<readonly Weighed[], readonly Weighed[]>;
+
+export const weighingOf = <V extends View, D extends Deal<V>>(
+  searched: SearchedGame<V, D>,
+  judge: Judge<V>,
+): Weighing<V> =>
+  function* (view, options) {
+    const habits = finish(judge(view, options, seededRandom(options.seed, 0, 'habits')));
+    if (habits.length === 1) return habits.map((habit) => ({...habit, worth: 0}));
+    const steps = searchBy(searched, view, {...options, moves: habits.map(({move}) => move)});
+    for (;;) {
+      const {value, done} = steps.next();
+      const weighed = together(value, habits, searched);
+      if (done) return weighed;
+      yield weighed;
+    }
+  };
+
+/** Near the end exactly, world by world, if the level does that; before by the tree. */
+function searchBy<V extends View, D extends Deal<V>>(
+  searched: SearchedGame<V, D>,
+  view: V,
+  {level, moves, iterations, seed}: ChooseOptions & {readonly moves: readonly Move[]},
+): Generator<readonly Judged[], readonly Judged[]> {
+  if (level === 'strong') return search(searched, view, {moves, iterations: Math.min(STRONG, iterations), seed});
+  if (searched.ending?.isNear(view)) return searchEnding(searched, searched.ending, view, {moves, iterations, seed});
+  return search(searched, view, {moves, iterations, seed});
+}
+
+function together(
   judged: readonly Judged[],
   habits: readonly Choice[],
   {scale, trust}: {readonly scale: number; readonly trust: number},
-): Choice {
+): readonly Weighed[] {
   const most = Math.max(...judged.map(({visits}) => visits));
-  let best: Choice | undefined;
-  let highest = -Infinity;
-  judged.forEach(({visits, reward}, place) => {
+  return judged.map(({visits, reward}, place) => {
     const habit = habits[place]!;
-    const worth = reward * scale + trust * habit.value;
-    if (visits < TRIED * most || worth <= highest) return;
-    highest = worth;
-    best = {...habit, value: reward * scale};
+    const worth = visits < TRIED * most ? -Infinity : reward * scale + trust * habit.value;
+    return {...habit, value: reward * scale, worth};
   });
-  return best!;
 }

@@ -1,4 +1,5 @@
 import type {Deal, Move, Random, Seat, View, WholeGame} from '@cartavola/engine';
+import type {Solving} from '../endings/ending.js';
 
 /** A game as a search needs it. `D` is what its worlds are: a deal that shows all of itself, for it was drawn from a view. */
 export interface SearchedGame<V extends View, D extends Deal<V>> {
@@ -11,6 +12,8 @@ export interface SearchedGame<V extends View, D extends Deal<V>> {
   sides(view: V): readonly number[];
   /** How many points of the game the whole of a reward is worth. */
   readonly scale: number;
+  /** From how many points on a loss is worth a word of the coach. */
+  readonly sure: number;
   /** A sensible move, found in well under a microsecond: so the rest of a deal is played. */
   quickMove(deal: D, seat: Seat, moves: readonly Move[], random: Random): Move;
   /** Whether a playout may end here, after so many moves, and be judged as it stands; absent: only at the end of the deal. */
@@ -23,12 +26,22 @@ export interface SearchedGame<V extends View, D extends Deal<V>> {
   likelihood?(view: V): (deal: D) => number;
   /** What somebody knows who forgets what was played. */
   forgotten(view: V): V;
-  /** Whether the seat is asked out of turn, and need not act; absent: never. */
-  mayPass?(view: V): boolean;
   /** Whether something that is still to come will not be seen by all; absent: all is. */
   isSecret?(view: V): boolean;
   /** What others see of a move that they do not wholly see: moves that look alike to them have one number. */
   seenAs?(move: Move): number | undefined;
+  /** What is known of the end of a deal; absent: nothing that could be worked out. */
+  readonly ending?: Ending<V, D>;
   /** Somebody who acts out of turn in a world that is played on; absent: nobody does. */
   interruption?(deal: D, random: Random): {readonly seat: Seat; readonly move: Move} | undefined;
+}
+
+/** Endings that can be worked out exactly, once it is known who holds what. */
+export interface Ending<V extends View, D extends Deal<V>> {
+  /** Whether the worlds of the view are near enough to their end. */
+  isNear(view: V): boolean;
+  /** What each of the seat's moves is worth; a pass among them, where it need not act. */
+  solve(deal: D, seat: Seat): Solving;
+  /** What such a value is as a reward of the seat. */
+  reward(value: number, deal: D, seat: Seat): number;
 }

@@ -27,15 +27,15 @@ export class Worlds<V extends View, D extends Deal<V>> {
   /** One that whoever gets it may play. */
   next(): D {
     if (!this.#world || this.#plays === PLAYS) {
-      this.#world = this.#draw();
+      this.#world = this.fresh();
       this.#plays = 0;
     }
     this.#plays++;
     return this.#world.clone() as D;
   }
 
-  /** A world that is as often drawn as it is likely: of a few, the first that passes. */
-  #draw(): D {
+  /** A new one, as often drawn as it is likely: of a few, the first that passes. */
+  fresh(): D {
     for (let tries = 1; ; tries++) {
       const world = this.#searched.game.sample(this.#view, this.#random);
       if (!this.#likelihood || tries === TRIES) return world;

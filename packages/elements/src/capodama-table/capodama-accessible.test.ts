@@ -10,6 +10,7 @@ describe('Axe finds nothing', () => {
       const element = await table({lang, deck: lang === 'it' ? 'italian' : 'french-4'});
       const seen = new Set<string>();
       for (;;) {
+        await asked(element);
         const phase = find(element, '.primary')
           ? 'score'
           : find(element, '.choice')
@@ -25,7 +26,6 @@ describe('Axe finds nothing', () => {
         const moved = told(element, 'table-move');
         find(element, '.choice, .hand .playable').click();
         await moved;
-        await asked(element);
       }
       expect(seen).to.include('play');
       find(element, '.tool.information').click();

@@ -1,5 +1,4 @@
-import type {Chooser} from '@cartavola/bots';
-import {suitOf, SUITS, type Card, type Fact, type Move, type Seat, type Suit, type View} from '@cartavola/engine';
+import {suitOf, SUITS, type Card, type Fact, type Move} from '@cartavola/engine';
 import {
   capodamaRules,
   isTrump,
@@ -11,16 +10,15 @@ import {
 } from '@cartavola/engine/games/capodama/rules.js';
 import {capitalised} from '@cartavola/words/language.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
-import {loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
+import {loadCapodamaCoach, loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
 import type {Choice, LastTrick, Layout, Prompt} from '../card-table/layout.js';
+import {HAND_SUITS} from '../card-table/signs.js';
 import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
-import {bestSeat, isWithCapo, ledSuit, renderMiddle, renderScoreBody, renderSides} from './capodama-parts.js';
+import {ledSuit, lyingIn, playedIn} from '../card-table/trick.js';
+import {bestSeat, isWithCapo, renderMiddle, renderScoreBody, renderSides} from './capodama-parts.js';
 import {sentenceOf} from './capodama-sentences.js';
 
 type CapodamaStage = Stage<CapodamaView, CapodamaWords>;
-
-/** Suits as a hand is sorted: black and red in turn. */
-const HAND_SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
 
 export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   game: capodamaRules,
@@ -28,10 +26,7 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   // `capodama.solo`: the player plays for the open hand, too.
   owners: (options) => (variantOf(options).open ? [0, 0] : [...Array(variantOf(options).seats).keys()]),
   loadWords: loadCapodamaWords,
-  async loadChooser() {
-    const {chooseCapodama} = await import('@cartavola/bots/games/capodama/choose-capodama.js');
-    return chooseCapodama as Chooser<View>;
-  },
+  loadCoach: loadCapodamaCoach,
 
   title: (words) => words.title,
   progress({view, words}) {
@@ -162,20 +157,10 @@ function playPrompt(stage: CapodamaStage): Prompt {
 
 function lastTrick(view: CapodamaView): LastTrick | undefined {
   const trick = view.tricks.at(-1);
-  if (!trick) return undefined;
-  const seatAt = (place: number): Seat => (trick.leader + place) % view.hands.length;
-  return {
-    cards: trick.cards.map((card, place) => ({seat: seatAt(place), card})),
-    winner: trick.winner,
-    points: trick.points,
-  };
+  return trick && {cards: playedIn(view, trick), winner: trick.winner, points: trick.points};
 }
 
 function describe(stage: CapodamaStage): string {
-  const {view, table, words, cards} = stage;
-  const played = view.trick.cards.map((card, place) =>
-    table.cardBy(whoIs(stage, (view.trick.leader + place) % view.hands.length), cards.name(card)),
-  );
-  const doubled = view.doubled ? ` ${words.doubled(view.doubled)}.` : '';
-  return `${table.lying(played)}${doubled}`;
+  const {doubled, trick} = stage.view;
+  return `${lyingIn(stage, trick)}${doubled ? ` ${stage.words.doubled(doubled)}.` : ''}`;
 }

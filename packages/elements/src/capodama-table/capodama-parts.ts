@@ -1,4 +1,4 @@
-import {suitOf, UNKNOWN, type Seat, type Suit} from '@cartavola/engine';
+import {UNKNOWN, type Seat} from '@cartavola/engine';
 import {ALL_POINTS, powerIn, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
@@ -6,13 +6,9 @@ import {giftKey} from '../card-table/flights.js';
 import {renderDisc, renderSign} from '../card-table/signs.js';
 import {renderAvatar, renderScale, renderSideScore} from '../card-table/side-score.js';
 import {bottomSeat, picture, whoIs, type Stage} from '../card-table/stage.js';
-import {renderTrick, type TrickPlace} from '../card-table/trick.js';
+import {ledSuit, renderTrick, trickPlaces, type TrickPlace} from '../card-table/trick.js';
 
 type CapodamaStage = Stage<CapodamaView, CapodamaWords>;
-
-/** The suit led; undefined before a trick's first card. */
-export const ledSuit = ({trick}: CapodamaView): Suit | undefined =>
-  trick.cards.length > 0 ? suitOf(trick.cards[0]!) : undefined;
 
 /** Whether the viewer knows that the seat is on the capo's side. */
 export const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolean =>
@@ -49,7 +45,7 @@ export function renderMiddle(stage: CapodamaStage): TemplateResult {
     ${
       view.phase === 'double' || view.phase === 'trump'
         ? nothing
-        : renderTrick(stage, view.phase === 'exchange' || !view.handed ? giftPlaces(stage) : trickPlaces(stage))
+        : renderTrick(stage, view.phase === 'exchange' || !view.handed ? giftPlaces(stage) : playedPlaces(stage))
     }
     ${view.stock > 0 ? html`<p class="stock">${picture(stage, UNKNOWN)}<span>${words.toCome(view.stock)}</span></p>` : nothing}`;
 }
@@ -63,20 +59,9 @@ function bestPlace({trick, fourth}: CapodamaView): number {
 /** Who takes the trick as it lies. */
 export const bestSeat = (view: CapodamaView): Seat => (view.trick.leader + bestPlace(view)) % view.hands.length;
 
-function trickPlaces(stage: CapodamaStage): TrickPlace[] {
-  const {view, table, cards} = stage;
-  const {leader, cards: trick} = view.trick;
-  const players = view.hands.length;
-  const best = bestPlace(view);
-  return view.hands.map((_, seat) => {
-    const place = (seat - leader + players) % players;
-    const card = trick[place];
-    const who = whoIs(stage, seat);
-    const next = view.turn.includes(seat);
-    if (card === undefined)
-      return {seat, cards: [], next, ...((trick.length > 0 || next) && {waits: table.toPlay(who)})};
-    return {seat, cards: [{card, best: place === best, name: table.cardBy(who, cards.name(card))}]};
-  });
+function playedPlaces(stage: CapodamaStage): TrickPlace[] {
+  const best = bestPlace(stage.view);
+  return trickPlaces(stage, stage.view.trick, (place) => ({best: place === best}));
 }
 
 /** Gifts lie face down before the givers until all have given. */

@@ -1,12 +1,12 @@
-import type {Chooser} from '@cartavola/bots';
-import {formatCard, suitOf, UNKNOWN, type Card, type Fact, type Suit, type View} from '@cartavola/engine';
+import {formatCard, suitOf, UNKNOWN, type Card, type Fact} from '@cartavola/engine';
 import {capraRules, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {sideOf} from '@cartavola/engine/seats.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
-import {loadCapraWords} from '@cartavola/words/games/capra/load-capra.js';
+import {loadCapraCoach, loadCapraWords} from '@cartavola/words/games/capra/load-capra.js';
 import {spot} from '../card-table/flights.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import type {Flights} from '../card-table/motion.js';
+import {HAND_SUITS} from '../card-table/signs.js';
 import {whoIs, type Stage} from '../card-table/stage.js';
 import {bestSeat, foldKey} from './capra-pairs.js';
 import {renderMiddle, renderScoreBody, renderSides, sayFold, sumOf} from './capra-parts.js';
@@ -14,9 +14,6 @@ import {activate, canBeat, choices, chosenIn, moveFor, questionOf} from './capra
 import {sentenceOf} from './capra-sentences.js';
 
 type CapraStage = Stage<CapraView, CapraWords>;
-
-/** Suits as a hand is sorted after the trumps: black and red in turn. */
-const HAND_SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
 
 export const capraLayout: Layout<CapraView, CapraWords> = {
   game: capraRules,
@@ -26,10 +23,7 @@ export const capraLayout: Layout<CapraView, CapraWords> = {
     [1, 3],
   ],
   loadWords: loadCapraWords,
-  async loadChooser() {
-    const {chooseCapra} = await import('@cartavola/bots/games/capra/choose-capra.js');
-    return chooseCapra as Chooser<View>;
-  },
+  loadCoach: loadCapraCoach,
 
   title: (words) => words.title,
   progress: ({view, words}) => (view.over ? '' : words.trick(view.tricks.length + 1)),

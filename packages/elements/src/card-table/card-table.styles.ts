@@ -3,6 +3,7 @@ import {css} from 'lit';
 import {barStyles} from './bar.styles.js';
 import {handStyles} from './hand.styles.js';
 import {landscapeStyles} from './landscape.styles.js';
+import {openingStyles} from './opening.styles.js';
 import {ownStyles} from './own.styles.js';
 import {panelStyles} from './panel.styles.js';
 import {logStyles} from './render-log.js';
@@ -273,6 +274,7 @@ export const tableStyles: readonly CSSResult[] = [
   signStyles,
   handStyles,
   panelStyles,
+  openingStyles,
   logStyles,
   landscapeStyles,
 ];

@@ -4,6 +4,7 @@ import {loadTableWords, type Language, type TableWords} from '@cartavola/words';
 import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../language-controller.js';
+import {BotsController} from '../thinking/bots-controller.js';
 import {tableStyles} from './card-table.styles.js';
 import {Dialogue, type DialogueHost} from './dialogue.js';
 import {TableRefuseEvent, TableRequestEvent} from './events.js';
@@ -12,12 +13,13 @@ import type {Layout} from './layout.js';
 import {loadTable, type Loaded} from './loaded.js';
 import {MatchKeeper, type KeeperHost} from './match-keeper.js';
 import {Motion} from './motion.js';
+import {renderOpening} from './opening.js';
 import {followPointer} from './pointer.js';
-import type {LogLine} from './render-log.js';
-import {renderProblem, renderTable} from './render-table.js';
+import {linesOf, type LogLine} from './render-log.js';
+import {askedOf, renderProblem, renderTable} from './render-table.js';
 import {PACES, type Pace, type Settings} from './settings.js';
 import {recordChild} from './source.js';
-import {stageOf, type Stage} from './stage.js';
+import {stageAt, type Stage} from './stage.js';
 import {TABLE, type MatchStanding} from './standing.js';
 import type {TableMatch} from './table-match.js';
 import {TableElement} from './table-element.js';
@@ -40,6 +42,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** @internal */
   abstract readonly layout: Layout;
+  /** @internal */
+  readonly bots: KeeperHost['bots'] = new BotsController(this);
 
   readonly #language = new LanguageController(this);
   readonly #voice = new Voice((text) => (this.spoken = text));
@@ -75,13 +79,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** What has happened, as far as it has been shown, a sentence each, the first first. */
   get log(): readonly LogLine[] {
-    const match = this.match;
-    if (!match?.view || !this.loaded) return [];
-    return match.log.flatMap(({deal, fact}) => {
-      const stage = this.#stage(fact.view);
-      const text = fact.type === 'scored' ? this.layout.score(stage).spoken : this.layout.sentence(fact, stage);
-      return text ? [{deal, text}] : [];
-    });
+    if (!this.match?.view || !this.loaded) return [];
+    return linesOf(this.match.log, this.layout, (view) => this.#stage(view));
   }
 
   /** @internal */
@@ -208,13 +207,16 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   /** @internal */
+  asks(text: string): void {
+    this.requestUpdate();
+    this.#voice.tell(text);
+  }
+
+  /** @internal */
   settled(): void {
     const {stage} = this;
     if (!stage) return;
-    const {standing} = stage;
-    const isScored = standing.finished > standing.deal;
-    const asks = stage.actor !== undefined;
-    const text = isScored ? this.layout.score(stage).spoken : asks ? `${this.layout.prompt(stage).title}.` : '';
+    const {text, isScored} = askedOf(this.layout, stage);
     // Others may have acted meanwhile: what the reader is asked is still the same.
     if (this.#told?.match === this.match && this.#told?.text === text) return this.#voice.tell();
     this.#told = {match: this.match, text};
@@ -251,20 +253,14 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   #stage(view: View): Stage {
-    const match = this.match!;
-    const {standing} = match;
-    const {picked, note} = this.#dialogue;
-    const parties = this.layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);
-    return stageOf(
-      {view, standing, picked, proof: note?.proof ?? [], parties, ...match.asked(view)},
-      this.loaded!,
-      this.names,
-    );
+    const {layout, names} = this;
+    const {order} = this.#keeper;
+    return stageAt({layout, view, match: this.match!, dialogue: this.#dialogue, order}, this.loaded!, names);
   }
 
   protected override render(): TemplateResult {
     const {language} = this.#language;
-    const {problem} = this.#keeper;
+    const {problem, opening} = this.#keeper;
     const {stage} = this;
     const {alert, note, panel} = this.#dialogue;
     return html`<section class="table" part="table" lang=${language} dir="ltr" aria-label=${this.loaded ? this.layout.title(this.loaded.words) : nothing}
@@ -279,13 +275,14 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   note,
                   panel,
                   sound: this.sound,
+                  hints: this.hints,
                   log: panel === 'log' ? this.log : [],
                   owns: (seat) => this.match!.owns(seat),
                   ask: (request) => this.#dialogue.ask(request),
                   choose: (move) => void (move.type === 'pass' ? this.pass() : this.play(move)),
                   activate: (card, again) => this.#dialogue.activate(card, again),
                 })
-              : nothing
+              : renderOpening(opening, this.loaded, this.#keeper.settings, this.names)
         }
         <div class="flights" aria-hidden="true"></div>
       </section>

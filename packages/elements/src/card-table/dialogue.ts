@@ -1,4 +1,6 @@
 import {parseCard, type Card, type Move, type Refusal} from '@cartavola/engine';
+import type {Thinker} from '../thinking/ask.js';
+import {hintFor} from './coach.js';
 import type {Layout} from './layout.js';
 import type {Note} from './render-hand.js';
 import type {Panel, Request} from './render-panels.js';
@@ -17,6 +19,8 @@ export interface DialogueHost {
   readonly focusedCard: string | undefined;
   readonly updateComplete: Promise<boolean>;
   sound: boolean;
+  readonly hints: boolean;
+  readonly bots: Thinker;
   requestUpdate(): void;
   focusItem(group: string, which?: number): void;
   play(move: Move): boolean;
@@ -32,6 +36,8 @@ export class Dialogue {
   picked: readonly Card[] = [];
   /** The refusal that is spoken at once. */
   alert = '';
+  /** Ends what the coach thinks about. */
+  #asked = new AbortController();
   readonly #host: DialogueHost;
   readonly #voice: Voice;
   readonly #sound: TableSound;
@@ -75,6 +81,7 @@ export class Dialogue {
     if (!stage || (request === 'last-trick' && !host.layout.lastTrick)) return;
     if (request === 'information' || request === 'last-trick' || request === 'log') this.#toggle(request);
     else if (request === 'sound') this.#toggleSound();
+    else if (request === 'hint') void this.#hint(stage);
     else if (request === 'card') this.askAbout(host.focusedCard ?? '');
     else if (request === 'next') host.nextDeal();
     else if (request === 'again') host.newMatch();
@@ -110,6 +117,7 @@ export class Dialogue {
 
   /** Nothing is asked or picked any more. */
   clear(): void {
+    this.#asked.abort();
     this.note = undefined;
     this.alert = '';
     this.picked = [];
@@ -125,6 +133,21 @@ export class Dialogue {
     this.panel = this.panel === panel ? undefined : panel;
     this.#host.requestUpdate();
     void this.#host.updateComplete.then(() => this.panel && this.#host.focusItem('panel', 0));
+  }
+
+  /** Says what an expert would do, unless it is no longer asked when that is known. */
+  async #hint(stage: Stage): Promise<void> {
+    const host = this.#host;
+    if (!host.hints) return;
+    this.#asked.abort();
+    this.#asked = new AbortController();
+    const {signal} = this.#asked;
+    const note = await hintFor(stage, host.bots, signal).catch(() => undefined);
+    const isAsked = JSON.stringify(host.stage?.moves) === JSON.stringify(stage.moves);
+    if (!note || signal.aborted || !isAsked) return;
+    this.note = note;
+    host.requestUpdate();
+    this.#voice.tell(`${note.text.reason} ${note.text.proof}`.trim());
   }
 
   #toggleSound(): void {

@@ -186,11 +186,15 @@ export const handStyles = css`
   @container cartavola-table (inline-size < 27.5rem) {
     .hand.long {
       display: grid;
-      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+      /* The last card of a row is seen whole. */
+      grid-template-columns: repeat(
+          calc(var(--columns) - 1),
+          min(var(--hand-card) + 8px, (100% - var(--hand-card)) / (var(--columns) - 1))
+        ) var(--hand-card);
       grid-auto-rows: calc(var(--hand-card) * 0.78);
+      justify-content: center;
       padding: 12px 10px calc(var(--hand-card) * 0.66);
       min-block-size: 0;
-      justify-items: center;
     }
     .hand {
       padding-block-start: 12px;
@@ -203,12 +207,32 @@ export const handStyles = css`
       min-inline-size: 88px;
     }
   }
+  @container cartavola-table (27.5rem <= inline-size < 35rem) {
+    .hand.very-long {
+      display: grid;
+      /* The last card of a row is seen whole. */
+      grid-template-columns: repeat(
+          calc(var(--columns) - 1),
+          min(var(--hand-card) + 8px, (100% - var(--hand-card)) / (var(--columns) - 1))
+        ) var(--hand-card);
+      grid-auto-rows: calc(var(--hand-card) * 0.78);
+      justify-content: center;
+      padding: 12px 10px calc(var(--hand-card) * 0.66);
+      min-block-size: 0;
+    }
+  }
   @container cartavola-table (inline-size >= 56.25rem) {
     .hand button {
       rotate: calc(var(--turn) * 1.7deg);
     }
     .hand li {
       transform: translateY(calc(var(--turn) * var(--turn) * 1.1px));
+    }
+    .hand.very-long button {
+      rotate: calc(var(--turn) * 1deg);
+    }
+    .hand.very-long li {
+      transform: translateY(calc(var(--turn) * var(--turn) * 0.5px));
     }
     .hand {
       padding-block: 26px 10px;

@@ -7,6 +7,9 @@ export const undoIcon = icon(svg`<path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-
 export const lastTrickIcon = icon(svg`<rect x="9" y="5" width="11" height="15" rx="2"/><path d="M6 7 4 8l4 12"/>`);
 export const informationIcon = icon(svg`<circle cx="12" cy="12" r="9"/><path d="M12 11v6M12 7.2v.1"/>`);
 export const pileIcon = icon(svg`<path d="m12 4 9 4-9 4-9-4zM3 12l9 4 9-4M3 16l9 4 9-4"/>`);
+export const hintIcon = icon(
+  svg`<path d="M9.500 18h5M10.500 21h3M8 14a6 6 0 1 1 8 0c-.8.8-1.500 1.500-1.500 3h-5c0-1.500-.7-2.200-1.500-3z"/>`,
+);
 export const crownIcon = icon(svg`<path d="M4 18h16l1-10-5 4-4-6-4 6-5-4z" fill="currentColor"/>`);
 export const checkIcon = icon(svg`<path d="m5 13 5 5 9-11"/>`);
 export const refusedIcon = icon(svg`<circle cx="12" cy="12" r="8.5"/><path d="m6 6 12 12"/>`);

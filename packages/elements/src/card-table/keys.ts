@@ -8,6 +8,7 @@ interface Held {
 }
 
 const REQUESTS: Readonly<Record<string, Request>> = {
+  c: 'hint',
   h: 'hand',
   i: 'card',
   t: 'table',

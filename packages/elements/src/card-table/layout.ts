@@ -1,8 +1,9 @@
-import type {Chooser} from '@cartavola/bots';
-import type {Card, Fact, Game, Move, Options, Refusal, Seat, Suit, View} from '@cartavola/engine';
+import type {Card, Fact, Game, Move, Options, Random, Refusal, Seat, Suit, View} from '@cartavola/engine';
 import type {CardWords, Language} from '@cartavola/words';
+import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {TemplateResult} from 'lit';
 import type {Flights} from './motion.js';
+import type {Opening} from './opening.js';
 import type {Stage} from './stage.js';
 
 /** What is asked now, above the cards that it is about. */
@@ -71,11 +72,17 @@ export interface Layout<V extends View = View, W = unknown> {
   /** By seat, whose player plays it: a virtual player's is another's. Absent: each its own. */
   owners?(options: Options): readonly Seat[];
   loadWords(language: Language, cards: CardWords): Promise<W>;
-  loadChooser(): Promise<Chooser<View>>;
+  loadCoach(language: Language, cards: CardWords): Promise<CoachWords>;
+  /** What is settled before a new match, for whoever plays at that seat. */
+  opening?(options: Options, random: Random, you: Seat): Opening<W> | undefined;
 
   title(words: W): string;
   /** Where in the deal we are: "trick 3 of 8"; may be empty. */
   progress(stage: Stage<V, W>): string;
+  /** How many deals a match has; absent where that is not fixed. */
+  readonly deals?: number;
+  /** What each of those who have totals has so far, where that is scored at the end of the match only. */
+  totals?(view: V): readonly number[];
   /** What ends the match; 0 where no number does. */
   target(view: V): number;
   /** What becomes of who has so many points; absent: the match is won. */

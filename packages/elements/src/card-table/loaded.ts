@@ -1,30 +1,29 @@
-import type {Chooser} from '@cartavola/bots';
-import type {View} from '@cartavola/engine';
 import {loadDeck, type DeckFaces} from '@cartavola/faces';
 import {loadCardWords, loadTableWords, type CardWords, type Language, type TableWords} from '@cartavola/words';
+import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {Layout} from './layout.js';
 import type {Settings} from './settings.js';
 import {nextTurn} from './turns.js';
 
-/** Words, drawings and a player: what must be there before a table can be shown. */
+/** Words and drawings: what must be there before a table can be shown. */
 export interface Loaded {
   readonly table: TableWords;
   readonly cards: CardWords;
   readonly words: unknown;
   readonly faces: DeckFaces;
-  readonly chooser: Chooser<View>;
+  /** Loads what the coach says. */
+  readonly loadCoach: () => Promise<CoachWords>;
 }
 
 /** Loads what a table needs in a language, with the deck of its settings. */
 export async function loadTable(layout: Layout, language: Language, {deck, options}: Settings): Promise<Loaded> {
   const italian = layout.game.italian(options);
-  const [table, cards, faces, chooser] = await Promise.all([
+  const [table, cards, faces] = await Promise.all([
     loadTableWords(language),
     loadCardWords(language, deck === 'italian' ? italian : undefined),
     loadDeck(deck, italian),
-    layout.loadChooser(),
   ]);
   const words = await layout.loadWords(language, cards);
   await nextTurn();
-  return {table, cards, faces, chooser, words};
+  return {table, cards, faces, words, loadCoach: () => layout.loadCoach(language, cards)};
 }

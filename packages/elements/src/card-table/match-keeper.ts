@@ -1,11 +1,13 @@
-import type {MatchRecord, Problem} from '@cartavola/engine';
+import {seededRandom, type MatchRecord, type Problem, type Seat} from '@cartavola/engine';
 import type {Attribute} from '../attribute-options.js';
 import {TableErrorEvent, TableReadyEvent} from './events.js';
 import type {Layout} from './layout.js';
 import type {Loaded} from './loaded.js';
+import type {MatchHost} from './match-host.js';
 import {readSettings, type Settings} from './settings.js';
+import {openingStage, sayOpening, type Asking, type Opening, type Settled} from './opening.js';
 import {findRecord} from './source.js';
-import {TableMatch, type MatchHost} from './table-match.js';
+import {TableMatch} from './table-match.js';
 
 /** The element whose attributes say which match is wanted. */
 export interface KeeperHost extends MatchHost, HTMLElement {
@@ -18,12 +20,19 @@ export interface KeeperHost extends MatchHost, HTMLElement {
   readonly givenRecord: unknown;
   /** What the table needs to be shown, once it is there. */
   readonly whenLoaded: Promise<Loaded>;
+  readonly names: readonly string[] | undefined;
+  /** What is asked before the match is another question now, spoken so. */
+  asks(text: string): void;
 }
 
 /** Keeps the match that the attributes ask for: begins it, goes on with it, or says what is wrong. */
 export class MatchKeeper {
   settings: Settings | undefined;
   match: TableMatch | undefined;
+  /** What is asked before the match. */
+  opening: Asking | undefined;
+  /** By seat, who sits there, where the players have changed places. */
+  order: readonly Seat[] | undefined;
   readonly #host: KeeperHost;
   #settingsProblem: Problem | undefined;
   #sourceProblem: Problem | undefined;
@@ -70,30 +79,46 @@ export class MatchKeeper {
     const host = this.#host;
     const {layout, src, save} = host;
     const found = fresh ? undefined : await findRecord({host, game: layout.game, record: host.givenRecord, src, save});
-    const {chooser} = await host.whenLoaded;
+    const loaded = await host.whenLoaded;
     if (attempt !== this.#attempt || !this.settings) return;
     const record = found?.ok ? found.value : undefined;
     this.#sourceProblem = found && !found.ok ? found.problem : this.#misfit(record);
     this.match?.stop();
     this.match = undefined;
+    this.opening = undefined;
     host.requestUpdate();
     if (this.#sourceProblem) return this.#tell(this.#sourceProblem);
-    const seed = host.seed ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-    this.match = new TableMatch(
-      {
-        layout,
-        chooser,
-        settings: this.settings,
-        seed: this.#fresh === 0 ? seed : `${seed} ${this.#fresh}`,
-        record,
-        save,
-      },
-      host,
-    );
+    const given = host.seed ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+    const seed = this.#fresh === 0 ? given : `${given} ${this.#fresh}`;
+    const {options, seats} = this.settings;
+    const you = seats.indexOf('you');
+    const isNew = !record || record.deals.length === 0;
+    const opening = isNew && you >= 0 ? layout.opening?.(options, seededRandom(seed, 0, 'opening'), you) : undefined;
+    const settled = opening && (await this.#open(opening, loaded));
+    if (attempt !== this.#attempt) return;
+    this.order = settled?.order;
+    const settings = {...this.settings, seats: this.order?.map((player) => seats[player]!) ?? seats};
+    this.match = new TableMatch({layout, settings, seed, record, save, settled}, host);
     await host.updateComplete;
     if (attempt !== this.#attempt || !host.isConnected) return;
     this.match.start();
     host.dispatchEvent(new TableReadyEvent({game: layout.game.id, deal: this.match.deal}));
+  }
+
+  /** Asks what is to be settled before the match. It stays in sight until the match is. */
+  #open(opening: Opening, loaded: Loaded): Promise<Settled> {
+    return new Promise((done) => {
+      const ask = (chosen: readonly number[]): void => {
+        const choose = (place: number): void => {
+          const settled = opening.settled([...chosen, place]);
+          if (settled) done(settled);
+          else ask([...chosen, place]);
+        };
+        this.opening = {opening, chosen, choose};
+        this.#host.asks(sayOpening(this.opening, openingStage(loaded, this.settings!, this.#host.names)));
+      };
+      ask([]);
+    });
   }
 
   #misfit(record: MatchRecord | undefined): Problem | undefined {

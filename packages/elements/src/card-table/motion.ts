@@ -10,7 +10,8 @@ interface Seen {
   readonly rect: DOMRect;
 }
 
-export type Snapshot = ReadonlyMap<string, Seen>;
+/** By card key; several under one key are equal cards. */
+export type Snapshot = ReadonlyMap<string, readonly Seen[]>;
 
 const STAGGER = 30;
 /** How large a card is at a spot. */
@@ -35,9 +36,10 @@ export class Motion {
   }
 
   #cards(): Snapshot {
-    const seen = new Map<string, Seen>();
+    const seen = new Map<string, Seen[]>();
     for (const element of this.#root.querySelectorAll<HTMLElement>('[data-card]')) {
-      seen.set(element.dataset['card']!, {element, rect: element.getBoundingClientRect()});
+      const key = element.dataset['card']!;
+      seen.set(key, [...(seen.get(key) ?? []), {element, rect: element.getBoundingClientRect()}]);
     }
     return seen;
   }
@@ -46,16 +48,16 @@ export class Motion {
   async run(before: Snapshot | undefined, flights: Flights, duration: number): Promise<void> {
     this.finish();
     if (!before || duration === 0 || !this.#isSeen() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const after = this.#cards();
     // All is measured before anything is set in motion: else the browser would lay the table out again for each card.
-    const slides = [...after].flatMap(([key, {element, rect}]) => {
-      const start = before.get(key)?.rect ?? this.#spot(flights.from(key));
-      const shift = start && between(rect, start);
-      return shift ? [{element, shift}] : [];
+    const moved = pairs(before, this.#cards());
+    const slides = moved.flatMap(([key, card, was]) => {
+      const start = card && (was?.rect ?? this.#spot(flights.from(key)));
+      const shift = start && between(card.rect, start);
+      return shift ? [{element: card.element, shift}] : [];
     });
-    const leaves = [...before].flatMap(([key, seen]) => {
-      const end = after.has(key) ? undefined : this.#spot(flights.to(key));
-      return end ? [{seen, end}] : [];
+    const leaves = moved.flatMap(([key, card, was]) => {
+      const end = card ? undefined : this.#spot(flights.to(key));
+      return end ? [{seen: was!, end}] : [];
     });
     const origin = this.#layer.getBoundingClientRect();
     slides.forEach(({element, shift}, place) => this.#slide(element, shift, duration, place * STAGGER));
@@ -120,6 +122,20 @@ export class Motion {
     const remove = (): void => ghost.remove();
     animation.finished.then(remove, remove);
   }
+}
+
+type Pair = readonly [key: string, card: Seen | undefined, was: Seen | undefined];
+
+/** Every card and what it was before. Of equal cards one that stays in its element is the same; the others are paired in order. */
+function pairs(before: Snapshot, after: Snapshot): Pair[] {
+  return [...new Set([...after.keys(), ...before.keys()])].flatMap((key): Pair[] => {
+    const gone = before.get(key) ?? [];
+    const now = after.get(key) ?? [];
+    const same = now.map(({element}) => gone.find((was) => was.element === element));
+    const rest = gone.filter((was) => !same.includes(was));
+    const paired = now.map((card, place): Pair => [key, card, same[place] ?? rest.shift()]);
+    return [...paired, ...rest.map((was): Pair => [key, undefined, was])];
+  });
 }
 
 /** The transform that puts a box that lies at `at` to where `other` is; undefined where they are the same. */

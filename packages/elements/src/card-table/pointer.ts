@@ -9,6 +9,9 @@ const MARGIN = 16;
 interface Held {
   readonly card: HTMLElement;
   readonly pointer: number;
+  /** Where it was taken hold of, and where that is on the card that is carried: see `lastEqual`. */
+  readonly startX: number;
+  readonly startY: number;
   readonly x: number;
   readonly y: number;
   /** What the card is moved by while it is not carried. */
@@ -52,15 +55,27 @@ class Pointer {
   #handleDown(event: PointerEvent): void {
     this.#release();
     this.#swallow = false;
-    const card = cardAt(event);
-    if (!card || !event.isPrimary || event.button !== 0) return;
+    const under = cardAt(event);
+    if (!under || !event.isPrimary || event.button !== 0) return;
+    const card = lastEqual(under);
     const longPress = setTimeout(() => {
       this.#release();
       this.#swallow = true;
       this.#ask(card.dataset['card']!);
     }, LONG_PRESS);
-    const {pointerId: pointer, clientX: x, clientY: y} = event;
-    this.#held = {card, pointer, x, y, longPress, translate: getComputedStyle(card).translate, lifted: false};
+    const [at, from] = [under.getBoundingClientRect(), card.getBoundingClientRect()];
+    const [x, y] = [event.clientX - at.left + from.left, event.clientY - at.top + from.top];
+    this.#held = {
+      card,
+      pointer: event.pointerId,
+      x,
+      y,
+      startX: event.clientX,
+      startY: event.clientY,
+      longPress,
+      translate: getComputedStyle(card).translate,
+      lifted: false,
+    };
   }
 
   #handleMove(event: PointerEvent): void {
@@ -68,7 +83,7 @@ class Pointer {
     if (!held || event.pointerId !== held.pointer) return;
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     if (!held.lifted) {
-      if (Math.hypot(dx, dy) < THRESHOLD) return;
+      if (Math.hypot(event.clientX - held.startX, event.clientY - held.startY) < THRESHOLD) return;
       clearTimeout(held.longPress);
       if (!held.card.classList.contains('playable')) return;
       held.lifted = true;
@@ -157,6 +172,12 @@ class Pointer {
       clientY <= zone.bottom + MARGIN
     );
   }
+}
+
+/** Of equal cards in a hand the last, which is the one that goes when one of them is played: it is carried for any of them. */
+function lastEqual(card: HTMLElement): HTMLElement {
+  const equals = card.closest('.hand')?.querySelectorAll<HTMLElement>(`[data-card="${card.dataset['card']!}"]`);
+  return [...(equals ?? [])].at(-1) ?? card;
 }
 
 /** The known card under a pointer. */

@@ -1,6 +1,7 @@
 import {formatCard, type Card, type Seat} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
+import {keysOf} from './card-keys.js';
 import {checkIcon, refusedIcon} from './icons.js';
 import type {RefusalText} from './layout.js';
 import {bottomSeat, picture, whoIs, type Stage} from './stage.js';
@@ -29,6 +30,7 @@ export interface HandState {
 export function renderHand(stage: Stage, {seat, cards, playable, note, activate}: HandState): TemplateResult {
   const count = cards.length;
   const isOwn = seat === bottomSeat(stage.view);
+  const keys = keysOf(cards);
   const {picked, table} = stage;
   const look = (card: Card): string => {
     const state = playable === undefined ? '' : playable.has(card) ? 'playable' : 'unplayable';
@@ -44,12 +46,12 @@ export function renderHand(stage: Stage, {seat, cards, playable, note, activate}
   >
     ${repeat(
       cards,
-      (card) => card,
+      (_, place) => keys[place],
       (card, place) => html`<li .style=${`--turn:${place - (count - 1) / 2}`}>
         <button
           type="button"
           class="card ${look(card)}"
-          data-item=${formatCard(card)}
+          data-item=${keys[place]!}
           data-card=${formatCard(card)}
           aria-disabled=${playable?.has(card) ? nothing : 'true'}
           aria-pressed=${picked.length > 0 ? String(picked.includes(card)) : nothing}

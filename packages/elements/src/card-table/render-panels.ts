@@ -1,9 +1,10 @@
 import {suitOf, type View} from '@cartavola/engine';
 import type {TableWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
-import {closeIcon, informationIcon, lastTrickIcon, silentIcon, soundIcon, undoIcon} from './icons.js';
+import {closeIcon, hintIcon, informationIcon, lastTrickIcon, silentIcon, soundIcon, undoIcon} from './icons.js';
 import type {Choice, Layout} from './layout.js';
 import {partiesInOrder, whoHas, type Stage} from './stage.js';
+import {totalsOf} from './render-seats.js';
 import {renderLog, type LogLine} from './render-log.js';
 import {renderLastTrick} from './trick.js';
 
@@ -13,6 +14,7 @@ export type Request =
   | 'card'
   | 'log'
   | 'sound'
+  | 'hint'
   | 'last-trick'
   | 'information'
   | 'table'
@@ -29,7 +31,7 @@ export type Panel = 'information' | 'last-trick' | 'log';
 
 /** The buttons of a phase that is not about cards of the hand. */
 export function renderChoices(
-  stage: Stage,
+  stage: Pick<Stage, 'table'>,
   choices: readonly Choice[],
   choose: (choice: Choice) => void,
 ): TemplateResult {
@@ -60,6 +62,7 @@ function startsRow(choices: readonly Choice[], place: number): boolean {
 export function renderScore<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>, ask: Ask): TemplateResult {
   const {standing, table} = stage;
   const {title, body} = layout.score(stage);
+  const totals = totalsOf(layout, stage);
   const marks = standing.marks.length === standing.finished ? standing.marks.at(-1) : undefined;
   return html`<section class="score" part="score" aria-labelledby="score-title">
     <h3 id="score-title">${standing.result ? (layout.matchTitle?.(stage) ?? winnerTitle(stage)) : title}</h3>
@@ -68,7 +71,7 @@ export function renderScore<V extends View, W>(layout: Layout<V, W>, stage: Stag
       ${partiesInOrder(stage).map(
         (party) => html`<li class=${marks?.[party] ? 'won' : ''}>
           <span>${standing.parties[party]}</span> ${marks ? html`<b>+${marks[party]}</b>` : nothing}
-          <span>${table.total(standing.totals[party]!)}</span>
+          <span>${table.total(totals[party]!)}</span>
         </li>`,
       )}
     </ul>
@@ -92,12 +95,19 @@ function winnerTitle(stage: Stage): string {
     : table.winsMatch(whoHas(stage, winner));
 }
 
+/** What the tools show. */
+export interface Tools {
+  readonly panel: Panel | undefined;
+  readonly sound: boolean;
+  /** Whether the reader may ask for a hint. */
+  readonly hints: boolean;
+}
+
 /** The tools in the corner. */
 export function renderTools<V extends View, W>(
   layout: Layout<V, W>,
   stage: Stage,
-  panel: Panel | undefined,
-  sound: boolean,
+  {panel, sound, hints}: Tools,
   ask: Ask,
 ): TemplateResult {
   const {table} = stage;
@@ -123,21 +133,22 @@ export function renderTools<V extends View, W>(
   return html`<div class="tools" part="tools" role="toolbar" aria-label=${table.tools} data-group="tools">
     ${tool('undo', table.undo, undoIcon)}
     ${layout.lastTrick ? tool('last-trick', table.lastTrick, lastTrickIcon, 'last-trick') : nothing}
+    ${hints ? tool('hint', table.hint, hintIcon) : nothing}
     ${tool('sound', table.sound, sound ? soundIcon : silentIcon, undefined, sound)}
     ${tool('information', table.information, informationIcon, 'information')}
   </div>`;
 }
 
-/** The keys, less that of the last trick where there are no tricks. */
-const keysOf = ({lastTrick}: Pick<Layout, 'lastTrick'>, {keys}: TableWords): TableWords['keys'] =>
-  lastTrick ? keys : keys.filter(([key]) => key !== 'L');
+/** The keys, less those that do nothing at this table. */
+const keysOf = ({lastTrick}: Pick<Layout, 'lastTrick'>, {keys}: TableWords, hints: boolean): TableWords['keys'] =>
+  keys.filter(([key]) => (key !== 'L' || lastTrick) && (key !== 'C' || hints));
 
 /** A panel over the table: the last trick, or information and keys. */
 export function renderPanel<V extends View, W>(
   layout: Layout<V, W>,
   stage: Stage<V, W>,
   panel: Panel,
-  log: readonly LogLine[],
+  {log, hints}: {readonly log: readonly LogLine[]; readonly hints: boolean},
   ask: Ask,
 ): TemplateResult {
   const {table} = stage;
@@ -160,7 +171,7 @@ export function renderPanel<V extends View, W>(
                 ${say('again', table.newMatch)}
               </div>
               <dl class="keys">
-                ${keysOf(layout, table).map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}
+                ${keysOf(layout, table, hints).map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}
               </dl>`
     }
   </div>`;

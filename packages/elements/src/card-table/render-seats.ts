@@ -63,13 +63,18 @@ export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, stage: St
 export const endText = <V extends View, W>({ends}: Layout<V, W>, {table, words}: Stage<V, W>, target: number): string =>
   ends?.(words, target) ?? table.firstTo(target);
 
+/** What each of those who have totals has now. */
+export const totalsOf = <V extends View, W>(layout: Layout<V, W>, {view, standing}: Stage<V, W>): readonly number[] =>
+  layout.totals?.(view) ?? standing.totals;
+
 /** The strip on top: where in the match we are, and the totals. */
 export function renderBar<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
   const {standing, table, view} = stage;
   const target = layout.target(view);
   const progress = layout.progress(stage);
+  const totals = totalsOf(layout, stage);
   return html`<div class="bar" part="bar">
-    <p class="title"><b>${layout.title(stage.words)}</b> <span>${table.deal(standing.deal + 1)}${progress && html` · ${progress}`}</span></p>
+    <p class="title"><b>${layout.title(stage.words)}</b> <span>${table.deal(standing.deal + 1, layout.deals)}${progress && html` · ${progress}`}</span></p>
     <p class="target">${target > 0 ? endText(layout, stage, target) : nothing}</p>
     <ul class="totals" aria-label=${table.scores}>
       ${partiesInOrder(stage).map(
@@ -77,7 +82,7 @@ export function renderBar<V extends View, W>(layout: Layout<V, W>, stage: Stage<
           <span class="members">${stage.parties[party]!.map(
             (seat) => html`<span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>`,
           )}</span>
-          <span class="name">${standing.parties[party]}</span> <b>${standing.totals[party]}</b>
+          <span class="name">${standing.parties[party]}</span> <b>${totals[party]}</b>
           ${
             target > 0 && target <= 12
               ? html`<span class="pips" aria-hidden="true"

@@ -5,9 +5,9 @@ import type {Layout} from './layout.js';
 import {renderHand, renderNote, type Note} from './render-hand.js';
 import {renderChoices, renderPanel, renderScore, renderTools, type Panel, type Request} from './render-panels.js';
 import {capitalised} from '@cartavola/words/language.js';
-import {endText, renderBar, renderOwnSeat, renderSeats} from './render-seats.js';
+import {endText, renderBar, renderOwnSeat, renderSeats, totalsOf} from './render-seats.js';
 import type {LogLine} from './render-log.js';
-import {bottomSeat, otherSeats, whoHas, type Stage} from './stage.js';
+import {bottomSeat, otherSeats, viewOf, whoHas, type Stage} from './stage.js';
 import {describeLastTrick, renderLastTrick} from './trick.js';
 
 /** What the element keeps beside the view. */
@@ -15,6 +15,7 @@ export interface TableState {
   readonly note: Note | undefined;
   readonly panel: Panel | undefined;
   readonly sound: boolean;
+  readonly hints: boolean;
   /** What the panel of the log shows. */
   readonly log: readonly LogLine[];
   /** Whether the reader plays for a seat, whose hand is a hand to play then. */
@@ -29,7 +30,7 @@ export interface TableState {
 export function renderTable(
   layout: Layout,
   stage: Stage,
-  {note, panel, sound, log, owns, ask, choose, activate}: TableState,
+  {note, panel, sound, hints, log, owns, ask, choose, activate}: TableState,
 ): TemplateResult {
   const {view, table, words, faces, standing} = stage;
   const choices = layout.choices(stage);
@@ -39,7 +40,7 @@ export function renderTable(
   const handOf = (seat: Seat): TemplateResult => {
     const cards = layout.sortHand(view.hands[seat]!, view);
     const asked = stage.actor === seat;
-    const own = seat === view.viewer ? view : {...view, viewer: seat, moves: stage.moves};
+    const own = viewOf(stage, seat, stage.moves);
     const allowed = (card: Card): boolean => !layout.game.refusal(own, layout.moveFor(stage, card));
     const playable = new Set(asked ? cards.filter(allowed) : []);
     return renderHand(stage, {
@@ -53,7 +54,7 @@ export function renderTable(
   const across = otherSeats(view).filter(owns);
   return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>${faces.defs}</defs></svg>
     <h2 class="hidden" tabindex="-1" data-refuge>
-      ${layout.title(words)}. ${table.deal(standing.deal + 1)}${progress && `, ${progress}`}.
+      ${layout.title(words)}. ${table.deal(standing.deal + 1, layout.deals)}${progress && `, ${progress}`}.
     </h2>
     ${renderBar(layout, stage)} ${renderSeats(layout, stage)}
     <div class="sides" part="sides">${layout.sides(stage)}</div>
@@ -73,12 +74,20 @@ export function renderTable(
     ${note ? renderNote(note, view.hands[seat]!) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => choose(move)) : nothing}</div>
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
-    ${renderTools(layout, stage, panel, sound, ask)} ${panel ? renderPanel(layout, stage, panel, log, ask) : nothing}`;
+    ${renderTools(layout, stage, {panel, sound, hints}, ask)} ${panel ? renderPanel(layout, stage, panel, {log, hints}, ask) : nothing}`;
+}
+
+/** What the reader is told when everybody waits: how the deal went, or what is asked; empty where nothing is. */
+export function askedOf(layout: Layout, stage: Stage): {readonly text: string; readonly isScored: boolean} {
+  const {standing, actor} = stage;
+  const isScored = standing.finished > standing.deal;
+  if (isScored) return {text: layout.score(stage).spoken, isScored};
+  return {text: actor === undefined ? '' : `${layout.prompt(stage).title}.`, isScored};
 }
 
 /** What a table answers when it is asked; undefined where the answer is not a sentence. */
 export function answer(layout: Layout, stage: Stage, request: Request): string | undefined {
-  const {view, table, standing} = stage;
+  const {view, table} = stage;
   if (request === 'table') return layout.describe(stage);
   if (request === 'last-trick') return describeLastTrick(stage, layout.lastTrick?.(view));
   if (request === 'turn') {
@@ -86,7 +95,7 @@ export function answer(layout: Layout, stage: Stage, request: Request): string |
     return `${title}. ${detail}`;
   }
   if (request === 'score') {
-    const totals = standing.totals.map((total, party) => table.score(whoHas(stage, party), total));
+    const totals = totalsOf(layout, stage).map((total, party) => table.score(whoHas(stage, party), total));
     const target = layout.target(view);
     return `${totals.join(', ')}.${target > 0 ? ` ${endText(layout, stage, target)}.` : ''}`;
   }

@@ -2,6 +2,7 @@ import type {Card, Move, Seat, View} from '@cartavola/engine';
 import {back, type DeckFaces} from '@cartavola/faces';
 import type {CardWords, TableWords, Who} from '@cartavola/words';
 import type {TemplateResult} from 'lit';
+import type {Layout} from './layout.js';
 import type {Loaded} from './loaded.js';
 import type {BareStanding, MatchStanding} from './standing.js';
 
@@ -12,6 +13,8 @@ export interface Stage<V extends View = View, W = unknown> {
   readonly words: W;
   readonly cards: CardWords;
   readonly faces: DeckFaces;
+  /** Loads what the coach says. */
+  readonly loadCoach: Loaded['loadCoach'];
   readonly standing: MatchStanding;
   /** For which seat the reader is asked for a move: its own, or another that it plays for too; undefined while it is not. */
   readonly actor: Seat | undefined;
@@ -35,21 +38,52 @@ export const NOT_ASKED: Asked = {actor: undefined, moves: [], mayPass: false};
 /** What a stage shows of a match. */
 export type Shown = Pick<Stage, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
   readonly standing: BareStanding;
+  /** By seat, who sits there, where the players have changed places. */
+  readonly order: readonly Seat[] | undefined;
 };
 
 /** How the bots are called where the page gives no names. */
 const NAMES = ['Ada', 'Inès', 'Giulia', 'Hugo', 'Livia', 'Émile'];
 
-export function stageOf(
-  {standing, ...shown}: Shown,
-  {table, cards, words, faces}: Loaded,
+/** The names of players, by their numbers; `you`: the reader's. */
+export const namesOf = (
+  players: readonly number[],
+  table: TableWords,
+  you: number | undefined,
+  given: readonly string[] | undefined,
+): string[] => players.map((player) => given?.[player] || (player === you ? table.you : NAMES[player]!));
+
+function stageOf({standing, order, ...shown}: Shown, loaded: Loaded, given: readonly string[] | undefined): Stage {
+  const {view, parties} = shown;
+  const {table} = loaded;
+  const seats = order ?? [...view.hands.keys()];
+  const names = namesOf(seats, table, typeof view.viewer === 'number' ? seats[view.viewer] : undefined, given);
+  const of = (members: readonly Seat[]): string => members.map((seat) => names[seat]!).join(' + ');
+  return {...shown, ...loaded, standing: {...standing, names, parties: parties.map(of)}};
+}
+
+/** What a stage is made of: the rules of the table, the match as it stands, and what the reader has begun. */
+interface Table extends Pick<Shown, 'view' | 'order'> {
+  readonly layout: Pick<Layout, 'parties'>;
+  readonly match: {readonly standing: BareStanding; asked(view: View): Asked};
+  readonly dialogue: Pick<Stage, 'picked'> & {readonly note: Pick<Stage, 'proof'> | undefined};
+}
+
+/** The stage on which a view of a match is shown. */
+export function stageAt(
+  {layout, view, match, dialogue, order}: Table,
+  loaded: Loaded,
   given: readonly string[] | undefined,
 ): Stage {
-  const {view, parties} = shown;
-  const names = view.hands.map((_, seat) => given?.[seat] || (seat === view.viewer ? table.you : NAMES[seat]!));
-  const of = (members: readonly Seat[]): string => members.map((seat) => names[seat]!).join(' + ');
-  return {...shown, table, cards, words, faces, standing: {...standing, names, parties: parties.map(of)}};
+  const parties = layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);
+  const {picked, note} = dialogue;
+  const shown = {view, standing: match.standing, picked, proof: note?.proof ?? [], parties, order};
+  return stageOf({...shown, ...match.asked(view)}, loaded, given);
 }
+
+/** What a seat that the reader plays for sees: the reader's own view, as that seat's. */
+export const viewOf = <V extends View>({view}: {readonly view: V}, seat: Seat, moves: readonly Move[]): V =>
+  seat === view.viewer ? view : {...view, viewer: seat, moves};
 
 /** The seat at the bottom of the table: the viewer's own. */
 export const bottomSeat = ({viewer}: View): Seat => (typeof viewer === 'number' ? viewer : 0);

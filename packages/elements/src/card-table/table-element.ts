@@ -23,6 +23,8 @@ export abstract class TableElement extends LitElement {
   @property({reflect: true}) theme: string | undefined;
   /** Whether the table can be heard. */
   @property({type: Boolean, reflect: true}) sound = false;
+  /** Whether the reader may ask what an expert would play: a tool, and the key C. */
+  @property({type: Boolean, reflect: true}) hints = false;
   /** Display names by seat. */
   @property({attribute: false}) names: readonly string[] | undefined;
 

@@ -1,14 +1,6 @@
-import {finish, type Chooser, type Level} from '@cartavola/bots';
-import {
-  writeRecord,
-  type Fact,
-  type MatchRecord,
-  type Move,
-  type Refusal,
-  type Seat,
-  type View,
-} from '@cartavola/engine';
-import {historyOf, Session, type SessionEvent, type Think, type Told} from '@cartavola/session';
+import {writeRecord, type MatchRecord, type Move, type Refusal, type Seat, type View} from '@cartavola/engine';
+import {historyOf, Session, type SessionEvent, type Told} from '@cartavola/session';
+import {botPlayer, type BotPlace} from './bot-player.js';
 import {
   TableDealEvent,
   TableMatchEvent,
@@ -17,39 +9,14 @@ import {
   TableTrickEvent,
   TableTurnEvent,
 } from './events.js';
-import type {Layout} from './layout.js';
 import {flightsOf} from './flights.js';
-import type {Flights, Motion} from './motion.js';
+import type {MatchHost, MatchSetup} from './match-host.js';
+import type {Flights} from './motion.js';
 import {save} from './save.js';
-import {waitBefore, type Pace, type Settings} from './settings.js';
+import {waitBefore} from './settings.js';
 import {Showing, type Showable} from './showing.js';
-import {NOT_ASKED, type Asked} from './stage.js';
+import {NOT_ASKED, viewOf, type Asked} from './stage.js';
 import type {BareStanding} from './standing.js';
-
-/** What a match needs of the element that shows it. */
-export interface MatchHost {
-  readonly motion: Motion;
-  readonly pace: Pace;
-  readonly updateComplete: Promise<boolean>;
-  requestUpdate(): void;
-  dispatchEvent(event: Event): boolean;
-  /** The cards of a fact set out now. */
-  begun(fact: Fact, own: boolean): void;
-  /** A fact can be seen now. */
-  told(fact: Fact): void;
-  /** Everything that happened can be seen now. */
-  settled(): void;
-}
-
-export interface MatchSetup {
-  readonly layout: Layout;
-  readonly chooser: Chooser<View>;
-  readonly settings: Settings;
-  readonly seed: string;
-  readonly record: MatchRecord | undefined;
-  /** The key under which the match is saved. */
-  readonly save: string | undefined;
-}
 
 /** A match on its way to the screen: the session runs it, and its facts are shown one after the other. */
 export class TableMatch {
@@ -67,22 +34,32 @@ export class TableMatch {
   #log: Told[];
   #turn = '';
   #running = false;
+  /** Ends what bots think about now. */
+  #thinking = new AbortController();
 
   constructor(setup: MatchSetup, host: MatchHost) {
     this.#setup = setup;
     this.#host = host;
-    const {layout, settings, seed, record} = setup;
+    const {layout, settings, seed, record, settled} = setup;
     const you = settings.seats.indexOf('you');
     this.viewer = you < 0 ? 'spectator' : you;
     this.#own = settings.seats.flatMap((player, seat) => (player === 'you' ? [seat] : []));
     this.#showing = new Showing(() => host.motion.finish());
+    const place: BotPlace = {
+      bots: host.bots,
+      showing: this.#showing,
+      pace: () => host.pace,
+      seed: () => `${seed}\u0000${this.#session.dealNumber}`,
+      signal: () => this.#thinking.signal,
+    };
     this.#session = new Session({
       game: layout.game,
       options: record?.options ?? settings.options,
       seed,
       viewer: this.viewer,
-      players: settings.seats.map((player, seat) => (player === 'you' ? 'person' : this.#bot(seat, player.bot))),
+      players: settings.seats.map((player, seat) => (player === 'you' ? 'person' : botPlayer(seat, player.bot, place))),
       ...(record && {record}),
+      ...(settled && {start: settled.start}),
     });
     this.#log = this.#history();
     this.view = this.#session.view;
@@ -119,6 +96,7 @@ export class TableMatch {
   stop(): void {
     this.#running = false;
     this.#session.stop();
+    this.#forgetThoughts();
     this.#showing.clear();
   }
 
@@ -164,8 +142,7 @@ export class TableMatch {
   refusal(seat: Seat, move: Move): Refusal | undefined {
     const view = this.#session.view;
     if (!view) return {rule: 'common.type', cards: []};
-    const own = seat === view.viewer ? view : {...view, viewer: seat, moves: this.#session.moves(seat)};
-    return this.#setup.layout.game.refusal(own, move);
+    return this.#setup.layout.game.refusal(viewOf({view}, seat, this.#session.moves(seat)), move);
   }
 
   undo(): boolean {
@@ -177,14 +154,10 @@ export class TableMatch {
     return this.#session.proceed();
   }
 
-  #bot(seat: Seat, level: Level): Think {
-    return async (view) => {
-      await this.#showing.idle;
-      // Who is asked out of turn answers at once: a pause would tell that somebody is.
-      if (view.turn.includes(seat)) await this.#showing.pause(this.#host.pace.move * (0.7 + 0.2 * (seat % 4)));
-      const seed = `${this.#setup.seed}\u0000${this.#session.dealNumber}`;
-      return finish(this.#setup.chooser(view, {level, iterations: 0, seed})).move;
-    };
+  /** What bots think about now need no longer be answered. */
+  #forgetThoughts(): void {
+    this.#thinking.abort();
+    this.#thinking = new AbortController();
   }
 
   #history(): Told[] {
@@ -208,6 +181,7 @@ export class TableMatch {
       case 'match':
         return this.#showScore(event, this.#standingNow());
       case 'rewound':
+        this.#forgetThoughts();
         this.#showing.clear();
         this.#log = this.#history();
         this.#turn = '';

@@ -145,6 +145,21 @@ export const trickStyles = css`
     font-weight: 700;
     font-size: 11px;
   }
+  .tag {
+    position: absolute;
+    z-index: 1;
+    inset: auto 50% -9px auto;
+    translate: 50%;
+    padding: 0 6px;
+    border-radius: 999px;
+    border: 2px solid var(--felt);
+    color: var(--ink);
+    background: var(--accent);
+    font-weight: 800;
+    font-size: 0.6875rem;
+    line-height: 1.4;
+    white-space: nowrap;
+  }
   .best::after {
     content: '';
     position: absolute;

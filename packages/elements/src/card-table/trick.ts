@@ -1,4 +1,4 @@
-import {formatCard, type Card, type Seat} from '@cartavola/engine';
+import {formatCard, suitOf, type Card, type Seat, type Suit, type View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {checkIcon} from './icons.js';
@@ -12,6 +12,8 @@ export interface TrickCard {
   readonly key?: string;
   /** Takes the trick as it lies. */
   readonly best?: boolean;
+  /** What is said on it: how it stands in the trick. */
+  readonly tag?: string;
   /** Spoken name of the card, and whose it is. */
   readonly name: string;
 }
@@ -24,6 +26,44 @@ export interface TrickPlace {
   readonly waits?: string;
   readonly next?: boolean;
 }
+
+/** A trick as it lies. */
+export interface Lying {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** The suit led; undefined before a trick's first card. */
+export const ledSuit = ({trick}: {readonly trick: Lying}): Suit | undefined =>
+  trick.cards.length > 0 ? suitOf(trick.cards[0]!) : undefined;
+
+/** Who played which card, the leader first. */
+export const playedIn = ({hands}: View, {leader, cards}: Lying): {readonly seat: Seat; readonly card: Card}[] =>
+  cards.map((card, place) => ({seat: (leader + place) % hands.length, card}));
+
+/** What lies before each seat in a trick of one card each; `look`: how a card stands in it, by its place. */
+export function trickPlaces(
+  stage: Stage,
+  trick: Lying,
+  look: (place: number) => Pick<TrickCard, 'best' | 'tag'>,
+): TrickPlace[] {
+  const {view, table, cards} = stage;
+  const players = view.hands.length;
+  return view.hands.map((_, seat) => {
+    const place = (seat - trick.leader + players) % players;
+    const card = trick.cards[place];
+    const who = whoIs(stage, seat);
+    const next = view.turn.includes(seat);
+    if (card !== undefined) return {seat, cards: [{card, ...look(place), name: table.cardBy(who, cards.name(card))}]};
+    return {seat, cards: [], next, ...((trick.cards.length > 0 || next) && {waits: table.toPlay(who)})};
+  });
+}
+
+/** The cards of a trick, spoken. */
+export const lyingIn = (stage: Stage, trick: Lying): string =>
+  stage.table.lying(
+    playedIn(stage.view, trick).map(({seat, card}) => stage.table.cardBy(whoIs(stage, seat), stage.cards.name(card))),
+  );
 
 /** The cards of a trick, before each seat; `ask`: what a card is. */
 export function renderTrick(stage: Stage, places: readonly TrickPlace[]): TemplateResult {
@@ -48,10 +88,11 @@ export function renderTrick(stage: Stage, places: readonly TrickPlace[]): Templa
 export function renderTrickCard(
   stage: Stage,
   seat: Seat,
-  {card, key = formatCard(card), best, name}: TrickCard,
+  {card, key = formatCard(card), best, tag, name}: TrickCard,
 ): TemplateResult {
   const inside = html`<span class="hidden">${name}</span>${picture(stage, card)}
-    <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>`;
+    <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
+    ${tag ? html`<span class="tag">${tag}</span>` : nothing}`;
   const classes = `card tells ${best ? 'best' : ''}`;
   return card < 0
     ? html`<div class=${classes} data-card=${key}>${inside}</div>`

@@ -1,8 +1,7 @@
-import type {Chooser} from '@cartavola/bots';
-import {suitOf, type Card, type Fact, type Move, type Seat, type View} from '@cartavola/engine';
+import {suitOf, type Card, type Fact, type Move, type Seat} from '@cartavola/engine';
 import {PRIME, scopaRules, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
-import {loadScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
+import {loadScopaCoach, loadScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
 import type {Activation, Choice, Layout, Prompt} from '../card-table/layout.js';
 import {bottomSeat, partiesInOrder, whoHas, whoIs, type Stage} from '../card-table/stage.js';
 import {ambiguous, inOrder, isTaking, partyOf, setsFor, valueOf} from './scopa-cards.js';
@@ -27,10 +26,7 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
         ]
       : [[0], [1]],
   loadWords: loadScopaWords,
-  async loadChooser() {
-    const {chooseScopa} = await import('@cartavola/bots/games/scopa/choose-scopa.js');
-    return chooseScopa as Chooser<View>;
-  },
+  loadCoach: loadScopaCoach,
 
   title: (words) => words.title,
   progress({view, words}) {

@@ -13,7 +13,8 @@ export interface TableWords {
   readonly onTheTable: string;
   readonly scores: string;
   cardsLeft(count: number): string;
-  deal(number: number): string;
+  /** `of`: how many deals the match has, where that is fixed. */
+  deal(number: number, of?: number): string;
   firstTo(target: number): string;
   turn(who: Who): string;
   /** The reader plays for another seat, too. */
@@ -44,6 +45,8 @@ export interface TableWords {
   readonly newMatch: string;
 
   readonly sound: string;
+  /** A tool: what an expert would play. */
+  readonly hint: string;
   readonly log: string;
   readonly logEmpty: string;
   /** Of a companion of a table. */

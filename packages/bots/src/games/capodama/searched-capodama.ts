@@ -10,24 +10,42 @@ import {
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame} from '../../search/searched-game.js';
 import {believe} from './beliefs.js';
+import {solvingCapodama} from './solve-capodama.js';
 import {quickPlay} from './quick-play.js';
 
 /** How much of a deal's worth is winning it; the rest is the share of the points. */
 const WINNING = 0.4;
+
+/** From so many cards in all hands on a deal is worked out to its end. */
+const NEAR = 26;
+
+/** The points that the capo's side has taken. */
+function capoPoints(deal: CapodamaDeal): number {
+  let points = 0;
+  for (const trick of deal.tricks) if (deal.withCapo(trick.winner)) points += trick.points;
+  return points;
+}
+
+/** What so many points are worth to the capo's side when the deal is over, or the half: then half of those to come are added. */
+function rewardOf(taken: number, deal: CapodamaDeal): number {
+  const {target} = deal.variant;
+  const points = taken + (deal.firstHalf < deal.pack.length && deal.played < deal.firstHalf ? restOf(deal) / 2 : 0);
+  return (points >= target ? WINNING : 0) + ((1 - WINNING) * points) / ALL_POINTS;
+}
+
+/** The points of the half that is not dealt yet. */
+const restOf = ({pack, firstHalf, doubled}: CapodamaDeal): number =>
+  pack.slice(firstHalf).reduce((sum, card) => sum + pointsOf(card, doubled), 0);
 
 /** Capodama as a search needs it. */
 export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   game: capodama,
   scale: ALL_POINTS,
   rewards(deal) {
-    let points = 0;
-    for (const trick of deal.tricks) if (deal.withCapo(trick.winner)) points += trick.points;
-    const {target, most} = deal.variant;
-    const share = most < ALL_POINTS ? 1 - Math.abs(points - (target + most) / 2) / ALL_POINTS : points / ALL_POINTS;
-    const wins = points >= target && points <= most;
-    const reward = (wins ? WINNING : 0) + (1 - WINNING) * share;
+    const reward = rewardOf(capoPoints(deal), deal);
     return deal.gifts.map((_, seat) => (deal.withCapo(seat) ? reward : 1 - reward));
   },
+  sure: 26,
   points(view) {
     const sides = sidesOf(view);
     const sums = [0, 0];
@@ -36,6 +54,14 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   },
   sides: sidesOf,
   trust: 0.7,
+  ending: {
+    isNear: ({phase, hands}) => phase === 'play' && hands.reduce((sum, {length}) => sum + length, 0) <= NEAR,
+    solve: (deal) => solvingCapodama(deal),
+    reward(value, deal, seat) {
+      const reward = rewardOf(capoPoints(deal) + value, deal);
+      return deal.withCapo(seat) ? reward : 1 - reward;
+    },
+  },
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1)}),
   likelihood: likelihoodOf,
   isOpen: ({options}) => variantOf(options).open,

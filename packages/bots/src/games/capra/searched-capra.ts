@@ -2,6 +2,7 @@ import type {Card, Move, Random, Seat} from '@cartavola/engine';
 import {ALL_POINTS, capra, pointsOf, type CapraDeal, type CapraView} from '@cartavola/engine/games/capra/capra.js';
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame} from '../../search/searched-game.js';
+import {solvingCapra} from './solve-capra.js';
 
 /** How much of a deal's worth is having more than half of the points; the rest is their share. */
 const WINNING = 0.5;
@@ -9,23 +10,33 @@ const WINNING = 0.5;
 /** Of 1,000 times how often four of a suit are led out of turn in a world that is played on. */
 const ENTERS = 700;
 
+/** What so many points are worth to the side that has them; without a trick fewer than none. */
+function rewardOf(points: number): number {
+  const share = points / ALL_POINTS;
+  return WINNING * (share > 0.5 ? 1 : share === 0.5 ? 0.5 : 0) + (1 - WINNING) * share;
+}
+
 /** Capra as a search needs it. */
 export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
   game: capra,
   scale: ALL_POINTS,
   rewards({tricks}) {
-    const share = pointsIn(tricks) / ALL_POINTS;
-    const reward = WINNING * (share > 0.5 ? 1 : share === 0.5 ? 0.5 : 0) + (1 - WINNING) * share;
+    const reward = rewardOf(pointsIn(tricks));
     return [reward, 1 - reward, reward, 1 - reward];
   },
+  sure: 18,
   points({tricks}) {
     const points = pointsIn(tricks);
     return [points, ALL_POINTS - points, points, ALL_POINTS - points];
   },
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   trust: 1,
+  ending: {
+    isNear: ({stock}) => stock === 0,
+    solve: (deal, seat) => solvingCapra(deal, seat),
+    reward: rewardOf,
+  },
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1)}),
-  mayPass: ({turn, settling, viewer}) => !settling && !turn.includes(viewer as Seat),
   isSecret: () => true,
   seenAs: (move) => (move.type === 'fold' ? faceDown(move) : undefined),
   interruption(deal, random) {

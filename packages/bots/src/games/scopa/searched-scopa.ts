@@ -8,24 +8,34 @@ import {
   type ScopaView,
 } from '@cartavola/engine/games/scopa/scopa.js';
 import type {SearchedGame} from '../../search/searched-game.js';
+import {solvingScopa} from './solve-scopa.js';
 import {standingOf} from './standing.js';
 
 /** A lead of so many points is all that a deal can be worth. */
 const MOST = 4;
+
+/** What a lead of so many points is worth. */
+const rewardOf = (lead: number): number => 0.5 + Math.max(-MOST, Math.min(MOST, lead)) / (2 * MOST);
 
 /** Scopa as a search needs it. */
 export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   game: scopa,
   scale: 2 * MOST,
   rewards(deal) {
-    const reward = 0.5 + Math.max(-MOST, Math.min(MOST, standingOf(deal))) / (2 * MOST);
+    const reward = rewardOf(standingOf(deal));
     return deal.seats === 2 ? [reward, 1 - reward] : [reward, 1 - reward, reward, 1 - reward];
   },
+  sure: 0.6,
   points: ({hands, score}) => hands.map((_, seat) => score!.marks![seat % 2]!),
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   // To the end of the hands: what is dealt then is anybody's, and looking further found nothing (measured: 0.61 against 0.15 points).
   isFarEnough: (deal, played) => played > 0 && deal.justDealt,
   trust: 0.3,
+  ending: {
+    isNear: ({stock}) => stock === 0,
+    solve: (deal) => solvingScopa(deal),
+    reward: rewardOf,
+  },
   forgotten: (view) => ({...view, plays: view.plays.slice(-view.hands.length)}),
   quickMove: quickPlay,
 };

@@ -26,3 +26,6 @@ export const trumpsFrom = (seat: number, suit: Suit): Suit[] =>
 /** Whether these are four suits by seat that the rules allow. */
 export const isTrumps = (trumps: readonly Suit[]): boolean =>
   trumps.length === 4 && trumps[0] !== undefined && trumpsFrom(0, trumps[0]).join() === trumps.join();
+
+/** By seat, its suit's index. */
+export const suitIndices = (trumps: readonly Suit[]): number[] => trumps.map((suit) => SUITS.indexOf(suit));

@@ -1,5 +1,4 @@
 import type {Card, Suit} from '../../card.js';
-import {SUITS} from '../../card.js';
 import type {Fact} from '../../fact.js';
 import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
 import {ranksIn} from '../../masks.js';
@@ -9,7 +8,7 @@ import {ALONE, NOBODY} from '../../seats.js';
 import {ShownDeal} from '../../shown-deal.js';
 import type {TakenTrick, Trick} from '../../trick.js';
 import {build, copyOf, placesOf, type Built, type Placed} from './build.js';
-import {DEALS} from './cards.js';
+import {DEALS, suitIndices} from './cards.js';
 import {movesIn, refusalIn, type CalypsoMove} from './plays.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
@@ -95,7 +94,7 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
     this.built = copyOf(carried);
     this.builtBefore = this.built;
     this.revoked = [[], [], [], []];
-    this.trumps = carried.trumps.map((suit) => SUITS.indexOf(suit));
+    this.trumps = suitIndices(carried.trumps);
     this.#counts = new Int8Array(64 * SEATS);
     this.#low = [0, 0, 0, 0];
     this.#high = [0, 0, 0, 0];

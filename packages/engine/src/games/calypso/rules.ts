@@ -10,8 +10,10 @@ import {totalsOf} from './score.js';
 import type {CalypsoView} from './view.js';
 
 export {drawForSeats, seatsAfter, type DrawnForSeats} from './ceremony.js';
-export {isTrumps, trumpsFrom} from './cards.js';
+export {DEALS, isTrumps, suitIndices, trumpsFrom} from './cards.js';
+export {bestPlace, highestRuff, isRuff} from './lying.js';
 export type {CalypsoMove} from './plays.js';
+export {linesOf, totalsOf} from './score.js';
 export type {CalypsoView} from './view.js';
 
 const carriedBy = (state: MatchState): Carried =>

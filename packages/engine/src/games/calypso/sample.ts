@@ -1,11 +1,12 @@
 import {assignCards} from '../../assign.js';
-import {SUITS, UNKNOWN, type Card} from '../../card.js';
+import {UNKNOWN, type Card} from '../../card.js';
 import type {Seat} from '../../game.js';
 import {originWith, packFrom, playedBy, type Position} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
 import type {Trick} from '../../trick.js';
-import {CARDS, compareCards, COPIES} from './cards.js';
+import {CARDS, compareCards, COPIES, suitIndices} from './cards.js';
 import {CalypsoDeal} from './deal.js';
+import {highestRuff} from './lying.js';
 import {ranksOf, shownAt} from './position.js';
 import type {CalypsoView} from './view.js';
 
@@ -37,7 +38,7 @@ export function sampleDeal(view: CalypsoView, random: Random): CalypsoDeal {
 const allTricks = (view: CalypsoView): readonly Trick[] => [...view.tricks, view.trick];
 
 function lacksIn(view: CalypsoView): Lack[] {
-  const trumps = view.trumps.map((suit) => SUITS.indexOf(suit));
+  const trumps = suitIndices(view.trumps);
   const played = playedBy(allTricks(view), SEATS);
   return allTricks(view).flatMap(({leader, cards}, number) =>
     cards.flatMap((card, place): Lack[] => {
@@ -124,14 +125,3 @@ const startIn = ({trick}: Position, had: readonly Card[][]): Card[][] =>
     const laid = trick.find((one) => one.seat === seat)?.cards[0];
     return laid === undefined ? cards : cards.toSpliced(cards.indexOf(laid), 1);
   });
-
-/** The rank index of the highest ruff in a trick, -1 without any: the own suit of whoever did not follow. */
-function highestRuff(cards: readonly Card[], leader: number, trumps: readonly number[]): number {
-  let highest = -1;
-  for (let place = 1; place < cards.length; place++) {
-    const card = cards[place]!;
-    if (card >> 4 === cards[0]! >> 4 || card >> 4 !== trumps[(leader + place) % SEATS]) continue;
-    if (highest < 0 || (card & 15) < highest) highest = card & 15;
-  }
-  return highest;
-}

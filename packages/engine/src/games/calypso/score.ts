@@ -1,16 +1,26 @@
+import type {Card} from '../../card.js';
 import type {Score, ScoreLine, Seat} from '../../game.js';
 import {cardsOfSuit} from '../../masks.js';
 import type {CalypsoDeal} from './deal.js';
+import type {CalypsoView} from './view.js';
+
+/** What a match has come to, by seat. */
+export type Come = Pick<CalypsoView, 'building' | 'done' | 'discards' | 'revokes'>;
 
 /** `calypso.score`: of the match, with its last deal; the deals before it have no lines, and none has marks. */
 export function scoreOf(deal: CalypsoDeal): Score {
   if (!deal.isLast) return {lines: []};
-  const {building, done, discards} = deal.built;
-  const {revokes, trumps} = deal;
+  const {revokes, trumps, built} = deal;
+  const building = built.building.map((ranks, seat) => cardsOfSuit(trumps[seat]!, ranks));
+  return {lines: linesOf({...built, building, revokes})};
+}
+
+/** What a match is worth, or would be if it ended as it stands. */
+export function linesOf({building, done, discards, revokes}: Come): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (let seat = 0; seat < 4; seat++) {
-    const incomplete = cardsOfSuit(trumps[seat]!, building[seat]!);
-    const line = (rule: string, points: number, cards = [] as typeof incomplete): void => {
+    const incomplete = building[seat]!;
+    const line = (rule: string, points: number, cards: readonly Card[] = []): void => {
       if (points !== 0) lines.push({rule: `calypso.${rule}`, seat, points, cards});
     };
     line('first', done[seat]! > 0 ? 500 : 0);
@@ -20,7 +30,7 @@ export function scoreOf(deal: CalypsoDeal): Score {
     line('discards', 10 * discards[seat]!);
     line('revoke', -260 * revokes[seat]!);
   }
-  return {lines};
+  return lines;
 }
 
 /** What the lines give each seat. */

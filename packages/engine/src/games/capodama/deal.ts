@@ -201,6 +201,7 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
     return this.#tricks;
   }
 
+  /** What the cards of a trick count. */
   pointsIn(cards: readonly Card[]): number {
     let points = 0;
     for (const card of cards) points += pointsOf(card, this.doubled);

@@ -9,6 +9,7 @@ import type {CapraView} from './view.js';
 
 export {ALL_POINTS, PACK, pointsOf} from './cards.js';
 export {beats, type CapraMove, type CardsMove, type WaiveMove} from './plays.js';
+export {lossOf} from './score.js';
 export type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
 /** Whether any deal of the match was eggs. */

@@ -19,6 +19,9 @@ export function scoreOf({tricks, origin}: CapraDeal): Score {
   const side = 2 * first < ALL_POINTS ? 0 : 1;
   const theirs = side === 0 ? first : ALL_POINTS - first;
   const cards = cardsOf(side);
-  const points = cards.length === 0 ? 6 : theirs < 31 ? 4 : 2;
+  const points = lossOf(theirs, cards.length > 0);
   return {lines: [{rule: `capra.loss-${points}`, side, points, cards}], marks: side === 0 ? [points, 0] : [0, points]};
 }
+
+/** The penalty points of the side that took fewer than half of the points. */
+export const lossOf = (points: number, hasTrick: boolean): 2 | 4 | 6 => (!hasTrick ? 6 : points < 31 ? 4 : 2);

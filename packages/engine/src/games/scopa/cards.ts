@@ -30,8 +30,8 @@ export const compareCards = ascending(byCard((card) => WRITTEN.indexOf(card)));
 export const HAND = 3;
 export const TABLE = 4;
 
-// In a deal's `Hands`, after the seats.
+/** In a deal's `Hands`, after the seats: the table. */
 export const ON_TABLE = 4;
-/** By side. */
+/** In a deal's `Hands`: the pile of side 0, and after it that of side 1. */
 export const PILES = 5;
 export const PLACES = 7;

@@ -11,7 +11,7 @@ import type {ScopaView} from './view.js';
 
 export {PRIME, SETTEBELLO, VALUE, WRITTEN as PACK} from './cards.js';
 export {capturesOf, type ScopaMove} from './plays.js';
-export {primeOf} from './score.js';
+export {pileLines, primeOf} from './score.js';
 export type {ScopaPlay, ScopaView} from './view.js';
 
 const isItalian = (others: Options): boolean => others['rules'] === 'italian';

@@ -1,6 +1,7 @@
 import {SUITS, type Card} from '../../card.js';
 import type {Score, ScoreLine} from '../../game.js';
 import {cardsIn} from '../../masks.js';
+import type {Options} from '../../option.js';
 import {PILES, PRIME, SETTEBELLO, VALUE} from './cards.js';
 import type {ScopaDeal} from './deal.js';
 
@@ -14,6 +15,16 @@ export function scoreOf({options, hands, scopas, redealt}: ScopaDeal): Score {
   }
   const one = cardsIn(hands.low[PILES]!, hands.high[PILES]!);
   const other = cardsIn(hands.low[PILES + 1]!, hands.high[PILES + 1]!);
+  const lines = pileLines(options, one, other);
+  scopas.forEach((made, side) => {
+    if (made.length > 0) lines.push({rule: 'scopa.scopa', side, points: made.length, cards: made});
+  });
+  const marks = [0, 1].map((side) => lines.reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0));
+  return {lines, marks};
+}
+
+/** What the sides' piles score, without the scopas. */
+export function pileLines(options: Options, one: Pile, other: Pile): ScoreLine[] {
   const lines: ScoreLine[] = [];
   /** A point for a side, if for any, and what of its pile proves it. */
   const point = (rule: string, side: number | undefined, proof: (pile: Pile) => Pile): void => {
@@ -36,11 +47,7 @@ export function scoreOf({options, hands, scopas, redealt}: ScopaDeal): Score {
     more((pile) => pile.length),
     (pile) => pile,
   );
-  scopas.forEach((made, side) => {
-    if (made.length > 0) lines.push({rule: 'scopa.scopa', side, points: made.length, cards: made});
-  });
-  const marks = [0, 1].map((side) => lines.reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0));
-  return {lines, marks};
+  return lines;
 }
 
 const sevensIn = (pile: Pile): Pile => pile.filter((card) => VALUE[card] === 7);

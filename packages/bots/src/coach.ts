@@ -1,0 +1,53 @@
+import type {Move, View} from '@cartavola/engine';
+import type {Choice, ChooseOptions} from './choice.js';
+import {playersOf} from './games.js';
+import type {Weighed} from './search/choose-by-search.js';
+
+/** What the coach says of a move that somebody is about to make, or has made. */
+export interface Judgement {
+  /** What it would have done. */
+  readonly better: Choice;
+  /** How many points of the game the move gives away. */
+  readonly loss: number;
+}
+
+/**
+ * Judges a move by the expert's search: undefined where it is good, or where the search is not sure that it is not. In steps, as a
+ * `Chooser`'s; a step yields nothing before the last.
+ */
+export function* judge(
+  view: View,
+  move: Move,
+  options: Omit<ChooseOptions, 'level'>,
+): Generator<undefined, Judgement | undefined> {
+  const players = playersOf(view.game);
+  const steps = players.weigh(view, {...options, level: 'expert'});
+  for (;;) {
+    const {value, done} = steps.next();
+    if (done) return reproach(value, move, players.measure.sure);
+    yield undefined;
+  }
+}
+
+/** A reproach where both the search and the rules of thumb see much better, and the search by more than `sure` points. */
+function reproach(weighed: readonly Weighed[], move: Move, sure: number): Judgement | undefined {
+  const made = weighed.find((one) => isSame(one.move, move));
+  const better = weighed.reduce((a, b) => (b.worth > a.worth ? b : a));
+  if (!made || made === better) return undefined;
+  const loss = better.value - made.value;
+  return loss >= sure ? {better, loss} : undefined;
+}
+
+/** Whether two moves are the same, in whatever order their cards are named. */
+function isSame(a: Move, b: Move): boolean {
+  const written = (move: Move): string =>
+    JSON.stringify([
+      move.type,
+      move.suit,
+      move.card,
+      move.left,
+      move.right,
+      ...[...(move.takes ?? move.cards ?? [])].sort((x, y) => x - y),
+    ]);
+  return written(a) === written(b);
+}

@@ -1,0 +1,49 @@
+import type {Card, Seat} from '@cartavola/engine';
+import {isRuff, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
+import {bestBy} from '../../best.js';
+import type {Choice, Judge, Reason} from '../../choice.js';
+import {forecast, type Forecast} from './forecast.js';
+import {isLacking, keptWorth, lookAt, ownerOf, trickWorth, type Table} from './worth.js';
+
+/** What those who play after the viewer probably add to a trick, in points to the side that takes it. */
+const TO_COME = 16;
+
+/**
+ * The rules of thumb: what a trick's cards bring to each side, by how likely either takes it, against what the card that is played would be
+ * worth later.
+ */
+// eslint-disable-next-line require-yield
+export const judgeCalypso: Judge<CalypsoView> = function* (view) {
+  const table = lookAt(view, view.viewer as Seat);
+  // `calypso.revoke`: it never revokes, though it may be allowed to.
+  const led = view.trick.cards[0];
+  const following = view.moves.filter(({card}) => led !== undefined && card! >> 4 === led >> 4);
+  const moves = following.length > 0 ? following : view.moves;
+  return moves.map((move): Choice => ({move, ...judge(table, move.card!)}));
+};
+
+/** A player by rules of thumb. */
+export const chooseCalypso = bestBy(judgeCalypso, (view) => view.tricks.length);
+
+function judge(table: Table, card: Card): Omit<Choice, 'move'> {
+  const {me} = table;
+  const expected = forecast(table, card);
+  const cards = [...table.view.trick.cards, card];
+  const gain = trickWorth(table, cards, me % 2) + TO_COME * expected.open;
+  const loss = trickWorth(table, cards, 1 - (me % 2)) + TO_COME * expected.open;
+  const value = expected.chance * gain - (1 - expected.chance) * loss - keptWorth(table, card);
+  return {value, reasons: [reason(table, card, expected)]};
+}
+
+function reason(table: Table, card: Card, {winner, chance}: Forecast): Reason {
+  const {me, view, trumps} = table;
+  const {leader, cards: before} = view.trick;
+  const cards = [...before, card];
+  const useful = cards.filter((one) => ownerOf(table, one) % 2 === me % 2 && isLacking(table, one));
+  if (winner === me && isRuff(cards, cards.length - 1, leader, trumps)) return {id: 'ruffs', cards: useful};
+  if (winner === me && chance > 0.5) return {id: useful.length > 0 ? 'builds' : 'takes-trick', cards: useful};
+  if (winner % 2 === me % 2 && chance > 0.5) return {id: 'feeds-partner', cards: useful};
+  const owner = ownerOf(table, card);
+  if (owner % 2 === me % 2 || !isLacking(table, card)) return {id: 'gives-little', cards: [card]};
+  return {id: 'hardly-missed', cards: [card]};
+}

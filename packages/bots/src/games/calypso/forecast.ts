@@ -1,0 +1,68 @@
+import type {Card, Seat} from '@cartavola/engine';
+import {bestPlace, isRuff} from '@cartavola/engine/games/calypso/rules.js';
+import type {Table} from './worth.js';
+
+/** How the trick may end after a card. */
+export interface Forecast {
+  /** Who takes it as it lies then. */
+  readonly winner: Seat;
+  /** How likely the viewer's side takes it. */
+  readonly chance: number;
+  /** How many are still to play. */
+  readonly open: number;
+}
+
+/** Who leads the trick, and its cards with the viewer's. */
+interface Lying {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** How likely somebody does what is possible and good for the own side. */
+const WILLING = 0.85;
+
+/** What will probably become of the trick if the viewer plays the card. */
+export function forecast(table: Table, card: Card): Forecast {
+  const {view, me, trumps} = table;
+  const {leader} = view.trick;
+  const trick = {leader, cards: [...view.trick.cards, card]};
+  const best = bestPlace(trick.cards, leader, trumps);
+  const winner = (leader + best) % 4;
+  const open = 4 - trick.cards.length;
+  // From the last one backwards it would be a tree; the chance that the holder changes sides is near enough.
+  let chance = winner % 2 === me % 2 ? 1 : 0;
+  for (let step = 1; step <= open; step++) {
+    const seat = (me + step) % 4;
+    const beats = beatingChance(table, trick, best, seat);
+    const isOwn = seat % 2 === me % 2;
+    chance = isOwn ? chance + (1 - chance) * beats * WILLING : chance * (1 - beats * WILLING);
+  }
+  return {winner, chance, open};
+}
+
+/** How likely the seat can beat the best card. */
+function beatingChance(table: Table, {leader, cards}: Lying, best: number, seat: Seat): number {
+  const {trumps, view} = table;
+  const led = cards[0]! >> 4;
+  const size = view.hands[seat]!.length;
+  const ruffed = isRuff(cards, best, leader, trumps);
+  const noSuit = table.voids[seat]![led] ? 1 : noneOf(table, (one) => one >> 4 === led, size);
+  const own = trumps[seat]!;
+  const canRuff =
+    own === led
+      ? 0
+      : noSuit *
+        (1 - noneOf(table, (one) => one >> 4 === own && (!ruffed || (one & 15) < (cards[best]! & 15)), size)) *
+        (table.voids[seat]![own] ? 0 : 1);
+  if (ruffed || led === trumps[leader]) return canRuff;
+  const higher = (one: number): boolean => one >> 4 === led && (one & 15) < (cards[best]! & 15);
+  const canFollow = table.voids[seat]![led] ? 0 : 1 - noneOf(table, higher, size);
+  return Math.min(1, canRuff + canFollow);
+}
+
+/** How likely a hand of so many unseen cards has none of those that fit. */
+function noneOf({unseen, hidden}: Table, fits: (card: number) => boolean, size: number): number {
+  let count = 0;
+  for (let card = 0; card < 64; card++) if (unseen[card]! > 0 && fits(card)) count += unseen[card]!;
+  return hidden === 0 ? 1 : (1 - count / hidden) ** size;
+}

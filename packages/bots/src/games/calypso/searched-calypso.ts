@@ -1,0 +1,94 @@
+import {RANKS, type Card, type Move, type Random, type Seat} from '@cartavola/engine';
+import {
+  calypso,
+  DEALS,
+  linesOf,
+  totalsOf,
+  type CalypsoDeal,
+  type CalypsoView,
+} from '@cartavola/engine/games/calypso/calypso.js';
+import {bitCount} from '@cartavola/engine/masks.js';
+import type {SearchedGame} from '../../search/searched-game.js';
+import {BONUSES, WEIGHTS} from './worth.js';
+
+/** How many points more or less than the other side in one deal are the most that counts. */
+const SPAN = 1500;
+
+/** Calypso as a search needs it: of one deal, with what the unfinished calypsos promise. */
+export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
+  game: calypso,
+  scale: SPAN,
+  rewards(deal) {
+    const {beginning, built, trumps} = deal;
+    const left = DEALS - 1 - beginning.number;
+    const margin = marginOf(built, left, trumps) - marginOf(beginning.carried, left + 1, trumps);
+    const reward = Math.min(1, Math.max(0, 0.5 + margin / SPAN));
+    return [reward, 1 - reward, reward, 1 - reward];
+  },
+  sure: 150,
+  points(view) {
+    const totals = totalsOf(linesOf(view));
+    return totals.map((total, seat) => total + totals[(seat + 2) % 4]!);
+  },
+  sides: ({hands}) => hands.map((_, seat) => seat % 2),
+  trust: 0.6,
+  forgotten: (view) => ({...view, tricks: view.tricks.slice(-1), gone: []}),
+  quickMove: quickPlay,
+};
+
+/** What the first side has built more than the other, with so many deals to come. */
+function marginOf({building, done, discards}: CalypsoDeal['built'], left: number, trumps: readonly number[]): number {
+  let margin = 0;
+  for (let seat = 0; seat < trumps.length; seat++) {
+    const count = bitCount(building[seat]!);
+    const share = count / RANKS.length;
+    const bonus = BONUSES[Math.min(done[seat]!, BONUSES.length - 1)]!;
+    const hope = Math.min(1, (left * 0.55) / Math.max(0.2, 1 - share));
+    let worth = WEIGHTS.placed * count + WEIGHTS.discard * discards[seat]! + bonus * share * share * hope;
+    for (let one = 0; one < done[seat]!; one++) worth += BONUSES[Math.min(one, BONUSES.length - 1)]!;
+    margin += seat % 2 === 0 ? worth : -worth;
+  }
+  return margin;
+}
+
+/** Gives the own side what it lacks where it takes the trick, and the other side what helps it least. */
+function quickPlay(deal: CalypsoDeal, seat: Seat, moves: readonly Move[], random: Random): Move {
+  const {leader, cards} = deal.trick;
+  const {trumps, built} = deal;
+  const led = cards.length === 0 ? -1 : cards[0]! >> 4;
+  let chosen = moves[0]!;
+  let highest = -Infinity;
+  for (const move of moves) {
+    const card = move.card!;
+    const suit = card >> 4;
+    const owner = trumps.indexOf(suit);
+    const isOwn = owner % 2 === seat % 2;
+    const lacking = ((built.building[owner]! >> (card & 15)) & 1) === 0;
+    const takes = led < 0 ? suit === trumps[seat] : beats(cards, card, leader, seat, trumps);
+    let value = random.below(20) - (suit === trumps[seat] ? 8 - (card & 15) / 2 : 0);
+    if (takes) value += (isOwn && lacking ? 25 : 10) + 6 * cards.length;
+    else if (led >= 0) value += lacking ? -15 : 5;
+    // `calypso.revoke`: it never revokes where it may.
+    if (led >= 0 && suit === led) value += 1000;
+    if (value > highest) {
+      highest = value;
+      chosen = move;
+    }
+  }
+  return chosen;
+}
+
+/** Whether a card would take the trick as it lies. */
+function beats(cards: readonly Card[], card: Card, leader: Seat, seat: Seat, trumps: readonly number[]): boolean {
+  const led = cards[0]! >> 4;
+  const ruffs = card >> 4 !== led;
+  if (ruffs && card >> 4 !== trumps[seat]) return false;
+  for (let place = 0; place < cards.length; place++) {
+    const other = cards[place]!;
+    const suit = other >> 4;
+    const ruffed = suit !== led && suit === trumps[(leader + place) % trumps.length];
+    if (ruffed ? !ruffs || (other & 15) <= (card & 15) : !ruffs && suit === led && (other & 15) <= (card & 15))
+      return false;
+  }
+  return ruffs || led !== trumps[leader];
+}

@@ -1,0 +1,109 @@
+import {RANKS, SUITS, type Card, type Seat} from '@cartavola/engine';
+import {suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
+
+/** What the rules of thumb weigh, in points of the match. */
+export const WEIGHTS = {
+  /** A card of the discard pile. */
+  discard: 10,
+  /** A card of an unfinished calypso. */
+  placed: 20,
+  /** Which part of a calypso's bonus its first card brings, and how much more its last one does. */
+  bonusAtFirst: 0.25,
+  bonusGrowing: 1.9,
+  /** What is left of a card's worth while it is still in the hand. */
+  keptOwn: 0.62,
+  keptPartner: 0.4,
+  /** What a card is worth to its player for taking tricks: a trump, its height, the height of a plain card. */
+  trump: 9,
+  trumpHeight: 10,
+  plainHeight: 6,
+};
+
+/** What the first, the second and each further calypso is worth. */
+export const BONUSES = [500, 750, 1000] as const;
+
+/** What everybody can see of the match, and the viewer's own hand, as the rules of thumb need it. */
+export interface Table {
+  readonly view: CalypsoView;
+  readonly me: Seat;
+  readonly hand: readonly Card[];
+  /** By seat, the index of its trump suit. */
+  readonly trumps: readonly number[];
+  /** By card, how many the viewer has not seen. */
+  readonly unseen: Int8Array;
+  /** How many those are together. */
+  readonly hidden: number;
+  /** By seat, by suit, whether it is known to have none. */
+  readonly voids: readonly (readonly boolean[])[];
+}
+
+/** How many of each card the match has still to give. */
+export function lookAt(view: CalypsoView, me: Seat): Table {
+  const trumps = suitIndices(view.trumps);
+  const hand = view.hands[me]!;
+  const unseen = new Int8Array(64);
+  SUITS.forEach((_, suit) => RANKS.forEach((_, rank) => (unseen[(suit << 4) | rank] = 4)));
+  for (const cards of [view.gone, hand, view.trick.cards, ...view.tricks.map((trick) => trick.cards)]) {
+    for (const card of cards) unseen[card]!--;
+  }
+  return {view, me, hand, trumps, unseen, hidden: unseen.reduce((sum, count) => sum + count, 0), voids: voidsIn(view)};
+}
+
+/** Who did not follow: with revokes allowed that proves nothing, but it is likely all the same. */
+function voidsIn({tricks, trick}: CalypsoView): boolean[][] {
+  const voids = [0, 1, 2, 3].map(() => [false, false, false, false]);
+  for (const {leader, cards} of [...tricks, trick]) {
+    cards.forEach((card, place) => {
+      if (card >> 4 !== cards[0]! >> 4) voids[(leader + place) % 4]![cards[0]! >> 4] = true;
+    });
+  }
+  return voids;
+}
+
+/** Whose suit the card is of. */
+export const ownerOf = ({trumps}: Table, card: Card): Seat => trumps.indexOf(card >> 4);
+
+/** Whether its owner's calypso lacks the card. */
+export const isLacking = (table: Table, card: Card): boolean =>
+  !table.view.building[ownerOf(table, card)]!.includes(card);
+
+/** What a card that its calypso lacks brings there: more, the nearer the calypso is to being complete. */
+function placedWorth({view}: Table, seat: Seat): number {
+  const share = view.building[seat]!.length / RANKS.length;
+  const bonus = BONUSES[Math.min(view.done[seat]!, BONUSES.length - 1)]!;
+  // The fewer deals there are left, the less can still be completed.
+  const rest = 1 - (view.deal + view.tricks.length / RANKS.length) / 4;
+  const hope = Math.min(1, Math.max(share >= 0.92 ? 0.5 : 0, (rest * 2.2) / Math.max(0.2, 1 - share)));
+  const bonusShare = (WEIGHTS.bonusAtFirst + WEIGHTS.bonusGrowing * share) / RANKS.length;
+  return WEIGHTS.placed + bonus * bonusShare * hope;
+}
+
+/** What a trick's cards bring to the side that takes it. */
+export function trickWorth(table: Table, cards: readonly Card[], side: number): number {
+  const placed = new Set<Card>();
+  let worth = 0;
+  for (const card of cards) {
+    const owner = ownerOf(table, card);
+    const isOwn = owner % 2 === side;
+    if (isOwn && isLacking(table, card) && !placed.has(card)) {
+      placed.add(card);
+      worth += placedWorth(table, owner);
+    } else worth += WEIGHTS.discard;
+  }
+  return worth;
+}
+
+/** What it is worth to keep the card for later. */
+export function keptWorth(table: Table, card: Card): number {
+  const {me, hand, trumps} = table;
+  const height = (RANKS.length - 1 - (card & 15)) / (RANKS.length - 1);
+  const isTrump = card >> 4 === trumps[me];
+  const power = isTrump ? WEIGHTS.trump + WEIGHTS.trumpHeight * height : WEIGHTS.plainHeight * height * height;
+  if (!isLacking(table, card)) return power;
+  const owner = ownerOf(table, card);
+  const alone = hand.filter((one) => one === card).length === 1 ? 1 : 0.3;
+  if (owner === me) return power + WEIGHTS.keptOwn * placedWorth(table, owner) * alone;
+  if (owner % 2 === me % 2) return power + WEIGHTS.keptPartner * placedWorth(table, owner) * alone;
+  // In whose hands it ends is open: it does no harm while it is kept.
+  return power + 0.3 * placedWorth(table, owner) * alone;
+}

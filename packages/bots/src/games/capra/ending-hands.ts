@@ -1,0 +1,51 @@
+import {SUITS, type Card} from '@cartavola/engine';
+import {beats, capraRules, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+
+/**
+ * The hands of an ending, and what the rules say of parts of them, worked out once. A part of a hand is four bits; the same with its
+ * seat, `seat << 4 | part`, is where tables are read.
+ */
+export class EndingHands {
+  /** What each part of a hand counts, how many cards it has, and whether they are of one suit (1). */
+  readonly points = new Int32Array(64);
+  readonly size = new Int32Array(64);
+  readonly oneSuit = new Int32Array(64);
+  readonly #trump: number;
+  readonly #parts: readonly Card[][];
+  /** By two parts with their seats: 0 not asked yet, 1 the first does not beat the second, 2 it does. */
+  readonly #beats = new Uint8Array(64 * 64);
+
+  /** `laid`: by seat, what lies in the trick, which belongs to the hands too. */
+  constructor({hands, trump, trick}: CapraView) {
+    this.#trump = SUITS.indexOf(trump);
+    const whole = hands.map((hand, seat) => [
+      ...hand,
+      ...trick.plays.flatMap((play) => (play.seat === seat ? play.cards : [])),
+    ]);
+    this.#parts = Array.from({length: 64}, (_, at) => {
+      const hand = [...whole[at >> 4]!].sort((a, b) => capraRules.compare(a, b));
+      return hand.filter((_, place) => (at >> place) & 1);
+    });
+    this.#parts.forEach((cards, at) => {
+      this.size[at] = cards.length;
+      this.points[at] = cards.reduce((sum, card) => sum + pointsOf[card]!, 0);
+      this.oneSuit[at] = Number(cards.length > 0 && cards.every((card) => card >> 4 === cards[0]! >> 4));
+    });
+  }
+
+  /** The part, with its seat, that is these cards. */
+  partOf(seat: number, cards: readonly Card[]): number {
+    const all = this.#parts[(seat << 4) | 15]!;
+    return cards.reduce((part, card) => part | (1 << all.indexOf(card)), seat << 4);
+  }
+
+  /** Whether a part, with its seat, beats another. */
+  beats(part: number, other: number): boolean {
+    const at = (part << 6) | other;
+    const known = this.#beats[at]!;
+    if (known > 0) return known === 2;
+    const does = beats(this.#parts[part]!, this.#parts[other]!, this.#trump);
+    this.#beats[at] = does ? 2 : 1;
+    return does;
+  }
+}

@@ -1,0 +1,101 @@
+import type {Deal, Seat} from '@cartavola/engine';
+import {ALL_POINTS, lossOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import type {MoveValue, Solving} from '../../endings/ending.js';
+import {CapraSearch, HIGHEST, LOWEST} from './ending-search.js';
+
+/** So many positions are looked into in about a millisecond. */
+const STEP = 1000;
+
+/**
+ * What each move of a seat is worth, in a deal whose stock is out and of which all is known, when both sides play their best: the card
+ * points that its side then has at the deal's end; -1 where it has no trick, and one more than all where the others have none. A seat
+ * that may claim out of turn has the move `{type: 'pass'}` too.
+ *
+ * Whoever may claim is asked before each play, the nearest to the trick's leader first, as `capra.claim` has it.
+ *
+ * @param nodes - How many positions each step looks into at most.
+ */
+export function* solvingCapra(deal: Deal<CapraView>, seat: Seat = deal.actors[0]!, nodes = STEP): Solving {
+  const view = deal.view('open');
+  if (view.stock > 0) throw new RangeError('Before the stock is out nothing can be solved.');
+  const solver = new Solver(view, nodes);
+  const values: MoveValue[] = [];
+  const own = (value: number): number => (seat % 2 === 0 ? value : ALL_POINTS - value);
+  for (const move of deal.moves(seat)) {
+    const next = deal.clone();
+    next.play(seat, move);
+    values.push({move, value: own(yield* solver.valueOf(next, LOWEST, HIGHEST))});
+  }
+  if (!view.settling && view.turn[0] !== seat) {
+    const value = yield* solver.valueOf(deal, LOWEST, HIGHEST, nearer(view, seat));
+    values.push({move: {type: 'pass'}, value: own(value)});
+  }
+  return values;
+}
+
+/** By how many penalty points a side that ends with such a value has fewer than the other. */
+export function marksOf(value: number): number {
+  if (2 * value === ALL_POINTS) return 0;
+  const less = Math.min(value, ALL_POINTS - value);
+  const loss = lossOf(less, less >= 0);
+  return 2 * value > ALL_POINTS ? loss : -loss;
+}
+
+/** The seat and those nearer to the trick's leader, as bits. */
+function nearer({trick}: CapraView, seat: Seat): number {
+  let seats = 1 << seat;
+  for (let one = trick.leader; one !== seat; one = (one + 1) % 4) seats |= 1 << one;
+  return seats;
+}
+
+class Solver {
+  readonly #search: CapraSearch;
+  readonly #nodes: number;
+
+  constructor(view: CapraView, nodes: number) {
+    this.#search = new CapraSearch(view);
+    this.#nodes = nodes;
+    this.#search.budget = nodes;
+  }
+
+  /** The first side's value; `passed`: the seats, as bits, that do not claim before the next play. */
+  *valueOf(deal: Deal<CapraView>, alpha: number, beta: number, passed = 0): Generator<undefined, number> {
+    const {actors} = deal;
+    const view = deal.view('open');
+    const turn = view.turn[0];
+    const isClaimed =
+      view.settling || actors.length > 1 || actors.some((seat) => deal.moves(seat).some(({type}) => type === 'claim'));
+    if (!isClaimed) return yield* this.#without(view, alpha, beta);
+    const holders = view.settling ? [] : actors.filter((seat) => seat !== turn && ((passed >> seat) & 1) === 0);
+    const from = (seat: Seat): number => (seat - view.trick.leader + 4) % 4;
+    const asked = holders.sort((a, b) => from(a) - from(b))[0];
+    const seat = asked ?? actors[0]!;
+    const isFirst = seat % 2 === 0;
+    let value = isFirst ? LOWEST : HIGHEST;
+    const moves = deal.moves(seat);
+    for (let place = asked === undefined ? 1 : 0; place <= moves.length; place++) {
+      const move = place < 1 ? undefined : moves[place - 1]!;
+      let next = deal;
+      if (move) {
+        next = deal.clone();
+        next.play(seat, move);
+      }
+      const got: number = yield* this.valueOf(next, alpha, beta, move ? 0 : passed | (1 << seat));
+      value = isFirst ? Math.max(value, got) : Math.min(value, got);
+      if (isFirst) alpha = Math.max(alpha, value);
+      else beta = Math.min(beta, value);
+      if (alpha >= beta) break;
+    }
+    return value;
+  }
+
+  /** Where nobody can claim any more. */
+  *#without(view: CapraView, alpha: number, beta: number): Generator<undefined, number> {
+    for (;;) {
+      const value = this.#search.valueOf(view, alpha, beta);
+      if (this.#search.budget >= 0) return value;
+      yield;
+      this.#search.budget = this.#nodes;
+    }
+  }
+}

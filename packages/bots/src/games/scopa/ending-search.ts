@@ -1,0 +1,103 @@
+import type {ScopaMove, ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {EndingCards} from './ending-cards.js';
+
+/** Beyond all values. */
+export const HIGHEST = 100;
+
+/** Alpha-beta to the end of a deal; values are by how many points the first side wins it. */
+export class ScopaSearch {
+  /** How many more plays may be tried. Once it is below 0 the search has stopped, and what it returns means nothing. */
+  budget = 0;
+  readonly #cards: EndingCards;
+  readonly #lastScopa: boolean;
+  readonly #hands: number[];
+  readonly #taken: [number, number] = [0, 0];
+  #table: number;
+  #turn: number;
+  #left: number;
+  #lastTaker: number;
+  /** By how many scopas the first side is ahead. */
+  #scopas: number;
+
+  constructor(view: ScopaView) {
+    this.#cards = new EndingCards(view);
+    this.#lastScopa = view.options['lastScopa'] === true;
+    this.#hands = view.hands.map((hand) => this.#cards.maskOf(hand));
+    this.#table = this.#cards.maskOf(view.table);
+    this.#turn = view.turn[0]!;
+    this.#left = view.hands.flat().length;
+    this.#lastTaker = view.lastTaker ?? -1;
+    this.#scopas = view.scopas[0]!.length - view.scopas[1]!.length;
+  }
+
+  /** The value after a move of the seat to act, if it lies between `alpha` and `beta`; else a bound of it on its side of them. */
+  play({card, takes = []}: ScopaMove, alpha: number, beta: number): number {
+    return this.#play(this.#cards.cards.indexOf(card), this.#cards.maskOf(takes), alpha, beta);
+  }
+
+  #play(card: number, takes: number, alpha: number, beta: number): number {
+    if (--this.budget < 0) return 0;
+    const seat = this.#turn;
+    const side = seat & 1;
+    const bit = 1 << card;
+    const table = this.#table;
+    const taken = this.#taken[side]!;
+    const lastTaker = this.#lastTaker;
+    const scopas = this.#scopas;
+    this.#hands[seat]! ^= bit;
+    this.#left--;
+    this.#turn = seat + 1 === this.#hands.length ? 0 : seat + 1;
+    if (takes === 0) this.#table |= bit;
+    else {
+      this.#table ^= takes;
+      this.#taken[side] = taken | takes | bit;
+      this.#lastTaker = side;
+      // `scopa.scopa`.
+      if (this.#table === 0 && (this.#left > 0 || this.#lastScopa)) this.#scopas += side === 0 ? 1 : -1;
+    }
+    const value = this.#left === 0 ? this.#end() : this.#search(alpha, beta);
+    this.#hands[seat]! ^= bit;
+    this.#left++;
+    this.#turn = seat;
+    this.#table = table;
+    this.#taken[side] = taken;
+    this.#lastTaker = lastTaker;
+    this.#scopas = scopas;
+    return value;
+  }
+
+  /** `scopa.last-take`. */
+  #end(): number {
+    const [one, other] = this.#taken;
+    const first = this.#lastTaker === 0 ? one | this.#table : one;
+    const second = this.#lastTaker === 1 ? other | this.#table : other;
+    return this.#scopas + this.#cards.marginOf(first, second);
+  }
+
+  #search(alpha: number, beta: number): number {
+    const seat = this.#turn;
+    const isFirst = (seat & 1) === 0;
+    let best = isFirst ? -HIGHEST : HIGHEST;
+    // First the cards that take something, then those that take nothing.
+    for (let round = 0; round < 2; round++) {
+      for (let hand = this.#hands[seat]!; hand !== 0; hand &= hand - 1) {
+        const card = 31 - Math.clz32(hand & -hand);
+        const captures = this.#cards.capturesOf(card, this.#table);
+        if (captures.length > 0 !== (round === 0)) continue;
+        for (let place = 0; place < Math.max(1, captures.length); place++) {
+          const value = this.#play(card, captures.length > 0 ? captures[place]! : 0, alpha, beta);
+          if (this.budget < 0) return 0;
+          if (isFirst) {
+            if (value > best) best = value;
+            if (best > alpha) alpha = best;
+          } else {
+            if (value < best) best = value;
+            if (best < beta) beta = best;
+          }
+          if (alpha >= beta) return best;
+        }
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,34 @@
+import type {Deal} from '@cartavola/engine';
+import type {ScopaMove, ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import type {MoveValue, Solving} from '../../endings/ending.js';
+import {HIGHEST, ScopaSearch} from './ending-search.js';
+
+/** So many plays are tried in about a millisecond. */
+const STEP = 4000;
+
+/**
+ * What each move is worth, in a deal whose stock is out and of which all is known, when both sides play their best: by how many points
+ * the side of the seat to act then wins the deal, with all that has been taken before.
+ *
+ * @param nodes - How many plays each step tries at most.
+ */
+export function* solvingScopa(deal: Deal<ScopaView>, nodes = STEP): Solving {
+  const view = deal.view('open');
+  if (view.stock > 0) throw new RangeError('Before the stock is out nothing can be solved.');
+  const seat = view.turn[0]!;
+  const search = new ScopaSearch(view);
+  const values: MoveValue[] = [];
+  let step = nodes;
+  search.budget = step;
+  for (const move of deal.moves(seat)) {
+    let value = search.play(move as ScopaMove, -HIGHEST, HIGHEST);
+    while (search.budget < 0) {
+      yield;
+      // Nothing is kept of what was searched: let the next step be longer.
+      search.budget = step *= 2;
+      value = search.play(move as ScopaMove, -HIGHEST, HIGHEST);
+    }
+    values.push({move, value: seat % 2 === 0 ? value : 0 - value});
+  }
+  return values;
+}

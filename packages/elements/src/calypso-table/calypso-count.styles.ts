@@ -1,0 +1,33 @@
+import {css} from 'lit';
+
+/** The count at the end of a deal. */
+export const countStyles = css`
+  .count {
+    inline-size: 100%;
+    margin-block-end: 12px;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  .count :is(td, th) {
+    padding: 2px 0 2px 6px;
+    text-align: end;
+    font-weight: 400;
+  }
+  .count th[scope='row'] {
+    padding-inline-start: 0;
+    text-align: start;
+    color: #4c5664;
+  }
+  .count tfoot tr :is(td, th) {
+    border-block-start: 1px solid #17202e40;
+    font-weight: 700;
+  }
+  .count .together :is(td, th) {
+    color: var(--ink);
+    font-size: 1.0625rem;
+    font-weight: 800;
+  }
+  .score .marks {
+    display: none;
+  }
+`;

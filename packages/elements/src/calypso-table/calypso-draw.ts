@@ -1,0 +1,74 @@
+import type {Options, Random, Seat} from '@cartavola/engine';
+import {drawForSeats, seatsAfter, trumpsFrom} from '@cartavola/engine/games/calypso/rules.js';
+import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
+import {capitalised} from '@cartavola/words/language.js';
+import {html, type TemplateResult} from 'lit';
+import type {Opening, OpeningStage, OpeningStep, Settled} from '../card-table/opening.js';
+
+/** The suits as they lie clockwise; a bot that chooses takes the first one. */
+const SUITS_IN_ORDER = trumpsFrom(0, 'H');
+
+/**
+ * `calypso.draw`: each player draws a card; who draws highest chooses a partner and the own suit. What the reader chooses: to draw; then
+ * the partner and the suit, or where another has chosen both, to begin.
+ */
+export function drawFor(options: Options, random: Random, you: Seat): Opening<CalypsoWords> | undefined {
+  if (options['draw'] !== true) return undefined;
+  const {rounds, chooser} = drawForSeats(random);
+  const others = [1, 2, 3].map((step) => (chooser + step) % 4);
+  const isYou = chooser === you;
+
+  function settled([, partner, suit]: readonly number[]): Settled | undefined {
+    if (partner === undefined || (isYou && suit === undefined)) return undefined;
+    const [beside, own] = isYou ? [others[partner]!, SUITS_IN_ORDER[suit!]!] : [(chooser + 2) % 4, SUITS_IN_ORDER[0]!];
+    return {start: {dealer: chooser, trumps: trumpsFrom(chooser, own)}, order: seatsAfter(chooser, beside)};
+  }
+
+  function step(chosen: readonly number[], stage: OpeningStage<CalypsoWords>): OpeningStep {
+    const {words, names, cards, faces} = stage;
+    const who = (player: Seat): string | undefined => (player === you ? undefined : names[player]!);
+    if (chosen.length === 0) {
+      const choices = [{label: words.draw}];
+      return {title: words.drawQuestion, detail: words.drawDetail, body: html``, spoken: '', choices};
+    }
+    const body = html`${rounds.map((round, place) => renderRound(stage, round, place === rounds.length - 1, chooser))}`;
+    const drew = rounds.map((round, place) =>
+      [...(place > 0 ? [words.drawnAgain] : []), ...round.map(({player, card}) => words.drew(who(player), card))].join(
+        ' ',
+      ),
+    );
+    const spoken = chosen.length === 1 ? `${drew.join(' ')} ${words.drewHighest(who(chooser))}.` : '';
+    if (!isYou) {
+      const detail = words.settled(names[chooser]!, who((chooser + 2) % 4), SUITS_IN_ORDER[0]!);
+      const choices = [{label: words.begin}];
+      return {title: words.drewHighest(who(chooser)), detail, body, spoken: `${drew.join(' ')} ${detail}`, choices};
+    }
+    if (chosen.length === 1) {
+      const choices = others.map((player) => ({label: words.partner(names[player]!)}));
+      return {title: words.partnerQuestion, detail: words.drewHighest(undefined), body, spoken, choices};
+    }
+    const choices = SUITS_IN_ORDER.map((suit) => ({label: capitalised(cards.suit(suit)), picture: faces.sign(suit)}));
+    return {title: words.suitQuestion, detail: words.suitDetail, body, spoken, choices};
+  }
+
+  return {step, settled};
+}
+
+type Round = ReturnType<typeof drawForSeats>['rounds'][number];
+
+/** The cards of a round; in the last one the highest is marked. */
+const renderRound = (
+  {faces, cards, names, table}: OpeningStage<CalypsoWords>,
+  round: Round,
+  isLast: boolean,
+  chooser: Seat,
+): TemplateResult => html`<ul class="drawn">
+  ${round.map(
+    ({player, card}) => html`<li .style=${`grid-column:${player + 1}`}>
+      <span class="card ${isLast && player === chooser ? 'best' : ''}"
+        ><span class="hidden">${table.cardBy(names[player], cards.name(card))}</span
+        >${faces.face(card, {letters: cards.letters, compact: false})}</span
+      ><span class="name" aria-hidden="true">${names[player]}</span>
+    </li>`,
+  )}
+</ul>`;

@@ -1,0 +1,84 @@
+import type {Seat} from '@cartavola/engine';
+import {linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
+import {SCORED, type CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
+import {html, nothing, type TemplateResult} from 'lit';
+import {renderAvatar} from '../card-table/side-score.js';
+import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
+
+type CalypsoStage = Stage<CalypsoView, CalypsoWords>;
+
+/** Two partners, and what they have together. */
+export interface Side {
+  readonly seats: readonly Seat[];
+  /** Their names, joined. */
+  readonly names: string;
+  readonly points: number;
+}
+
+/** Both sides, the reader's first; in each the one at the bottom, or at the left, first. */
+export function sidesIn({view, standing}: CalypsoStage): Side[] {
+  const totals = totalsOf(linesOf(view));
+  return [0, 1].map((step) => {
+    const first = (bottomSeat(view) + step) % 4;
+    const seats = [first, (first + 2) % 4];
+    const names = seats.map((seat) => standing.names[seat]!).join(' + ');
+    return {seats, names, points: seats.reduce((sum, seat) => sum + totals[seat]!, 0)};
+  });
+}
+
+/** Who has won the match, of which the last deal is over. */
+export function winnerText(stage: CalypsoStage): string {
+  const [own, other] = sidesIn(stage) as [Side, Side];
+  if (own.points === other.points) return stage.words.drawn;
+  return stage.table.sideWinsMatch((own.points > other.points ? own : other).names);
+}
+
+/** The count, line by line: by player and by side. `isLast`: it is what the match came to, else how it stands. */
+export function renderCount(stage: CalypsoStage, isLast: boolean): TemplateResult {
+  const {view, words, table, standing} = stage;
+  const sides = sidesIn(stage);
+  const seats = sides.flatMap((side) => side.seats);
+  const lines = linesOf(view);
+  const rows = SCORED.filter((scored) => lines.some(({rule}) => rule === `calypso.${scored}`));
+  const pointsOf = (scored: string, seat: Seat): number | undefined =>
+    lines.find((line) => line.rule === `calypso.${scored}` && line.seat === seat)?.points;
+  const totals = totalsOf(lines);
+  return html`${view.revoked.map((cards, seat) =>
+    cards.length > 0 ? html`<p class="quiet">${words.revoked(whoIs(stage, seat), cards)}</p>` : nothing,
+  )}
+    ${isLast ? nothing : html`<p class="quiet">${words.standsNow}</p>`}
+    <table class="count ${isLast ? 'final' : ''}">
+      <thead>
+        <tr>
+          <td></td>
+          ${seats.map(
+            (seat) => html`<th scope="col">
+              <span class="hidden">${standing.names[seat]}</span><span aria-hidden="true">${renderAvatar(stage, seat)}</span>
+            </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (scored) => html`<tr>
+            <th scope="row">${words.lines[scored]}</th>
+            ${seats.map((seat) => html`<td>${signed(pointsOf(scored, seat))}</td>`)}
+          </tr>`,
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${table.sheetTotal}</th>
+          ${seats.map((seat) => html`<td>${signed(totals[seat])}</td>`)}
+        </tr>
+        <tr class="together">
+          <th scope="row">${words.together}</th>
+          ${sides.map(({points, names}) => html`<td colspan="2"><span class="hidden">${names}: </span>${signed(points)}</td>`)}
+        </tr>
+      </tfoot>
+    </table>`;
+}
+
+/** A number with a minus sign that is one; a dash where there is none. */
+const signed = (points: number | undefined): string =>
+  points === undefined ? '–' : points < 0 ? `\u2212${-points}` : String(points);

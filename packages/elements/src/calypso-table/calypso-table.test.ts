@@ -1,0 +1,293 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {parseCard, suitOf} from '@cartavola/engine';
+import {mouse, untilAsked} from '../../../../test/journeys/hands.js';
+import {calypsoTable, matchPlayed, recordFrom} from '../../../../test/tables/calypso-in-page.js';
+import {alerts, cardOf, find, findAll, hand, told, until} from '../../../../test/tables/table-in-page.js';
+import type {TableErrorEvent, TableMoveEvent, TableRefuseEvent} from '../card-table/events.js';
+
+const LANGUAGES = ['en', 'fr', 'it'] as const;
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  document.body.style.margin = '';
+  await setViewport({width: 1000, height: 800});
+});
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const textOf = (element: Element, selector: string): string => plain(find(element, selector).textContent);
+
+describe('A hand of Calypso', () => {
+  const HANDS = ['AS AS AS KS 2H 2H 3C 4C 5C 6C 7C 8C 9C', 'QS', 'JS', 'TS'];
+
+  it('has a key of its own for each of equal cards, and keeps focus where one of them is played', async () => {
+    const table = await calypsoTable({}, {record: recordFrom(3, HANDS, '')});
+    const keys = findAll(table, '.hand .card').map((card) => card.dataset['item']!);
+    expect(new Set(keys).size).to.equal(13);
+    expect(keys.filter((key) => key.startsWith('AS'))).to.have.members(['AS', 'AS.2', 'AS.3']);
+    const card = find(table, '[data-item="AS.2"]');
+    card.focus();
+    await mouse.use(card);
+    await untilAsked(table);
+    expect(hand(table).filter((code) => code === 'AS')).to.have.lengthOf(2);
+    expect(document.activeElement).to.equal(table);
+  });
+
+  for (const width of [280, 320]) {
+    it(`leaves 32 px of each card to touch at ${width} px`, async () => {
+      await setViewport({width, height: 800});
+      document.body.style.margin = '0';
+      const table = await calypsoTable({}, {record: recordFrom(3, HANDS, '')});
+      const cards = findAll(table, '.hand .card').map((card) => card.getBoundingClientRect());
+      const rows = [cards.slice(0, 7), cards.slice(7)];
+      expect(rows[1]![0]!.top).to.be.greaterThan(rows[0]![6]!.top + 44);
+      for (const row of rows) {
+        row.slice(1).forEach((card, place) => expect(card.left - row[place]!.left).to.be.at.least(32));
+        expect(row.at(-1)!.right).to.be.at.most(width);
+      }
+    });
+  }
+
+  it('begins with the own trumps, high to low', async () => {
+    const table = await calypsoTable({}, {record: recordFrom(3, HANDS, '')});
+    expect(hand(table).join(' ')).to.equal('2H 2H 9C 8C 7C 6C 5C 4C 3C AS AS AS KS');
+  });
+});
+
+describe('The trump suit of everybody', () => {
+  it('stands beside each name, in the words too, whatever the width', async () => {
+    for (const width of [280, 1200]) {
+      await setViewport({width, height: 900});
+      const table = await calypsoTable();
+      const seats = findAll(table, '.own-suit');
+      expect(seats.map(({textContent}) => plain(textContent))).to.have.members([
+        'clubs',
+        'spades',
+        'diamonds',
+        'hearts',
+      ]);
+      for (const seat of seats) expect(seat.checkVisibility()).to.equal(true);
+      table.remove();
+    }
+  });
+});
+
+/** What a table says of a card that may not be played. */
+async function refusedBy(record: unknown, lang: string, code: string): Promise<readonly string[]> {
+  const table = await calypsoTable({lang}, {record});
+  const refused = told<TableRefuseEvent>(table, 'table-refuse');
+  await mouse.use(cardOf(table, code));
+  const {refusal, seat} = (await refused).detail;
+  await table.updateComplete;
+  expect(seat).to.equal(0);
+  // Every card that proves it is of the suit that is asked.
+  expect(new Set(refusal.cards.map(suitOf)).size).to.equal(1);
+  expect(findAll(table, '.hand .proof').length).to.be.greaterThan(0);
+  const [text] = alerts(table);
+  table.remove();
+  return [refusal.rule, text!];
+}
+
+describe('A card that may not be played', () => {
+  const WITHOUT_SPADES = '9H 7H 3H AC AC KC QC JC TC 9C 8C 7C 6C';
+  const RUFFED = recordFrom(
+    1,
+    [WITHOUT_SPADES, '', 'KS', '5D'.padEnd(38, ' 4D 3D 2D 6D 7D 8D 9D TD JD QD KD AD')],
+    '2:KS 3:5D',
+  );
+  const CASES = [
+    {
+      rule: 'calypso.follow',
+      record: recordFrom(2, ['KH 3H AC', '', '', 'QH'], '3:QH'),
+      card: 'AC',
+      said: {
+        en: 'Hearts led: follow suit. You hold the king of hearts and the three of hearts.',
+        fr: 'Entame à cœur : fournissez. Vous avez le roi de cœur et le trois de cœur.',
+        it: 'Attacco a cuori: rispondi. Hai il re di cuori e il tre di cuori.',
+      },
+    },
+    {
+      rule: 'calypso.overruff',
+      record: RUFFED,
+      card: '3H',
+      said: {
+        en: 'The trick is ruffed: overruff. You can go higher with the nine of hearts and the seven of hearts.',
+        fr: 'Le pli est coupé : surcoupez. Le neuf de cœur et le sept de cœur : vous pouvez monter.',
+        it: 'La presa è tagliata: surtaglia. Il nove di cuori e il sette di cuori: puoi salire.',
+      },
+    },
+  ] as const;
+
+  for (const {rule, record, card, said} of CASES) {
+    it(`is refused with its reason in each language: ${rule}`, async () => {
+      for (const lang of LANGUAGES) expect(await refusedBy(record, lang, card)).to.deep.equal([rule, said[lang]]);
+    });
+  }
+
+  it('may be played where overruffing is free', async () => {
+    const free = {...(RUFFED as object), options: {overruff: 'free'}};
+    const table = await calypsoTable({}, {record: free});
+    expect(findAll(table, '.hand .playable')).to.have.lengthOf(13);
+  });
+
+  it('may be played where a revoke is penalised, and is not advised', async () => {
+    const record = recordFrom(2, ['KH 3H AC', '', '', 'QH'], '3:QH', {revoke: 'penalise'});
+    const table = await calypsoTable({}, {record});
+    expect(findAll(table, '.hand .playable')).to.have.lengthOf(13);
+    expect(textOf(table, '.own .detail')).to.equal('Hearts led.');
+    const moved = told<TableMoveEvent>(table, 'table-move');
+    await mouse.use(cardOf(table, 'AC'));
+    expect((await moved).detail.seat).to.equal(0);
+    // Nobody is told before the deal ends.
+    expect(table.log.map(({text}) => text).join(' ')).not.to.contain('revoke');
+  });
+
+  it('is refused where it is not the reader’s turn, not held, or no play', async () => {
+    for (const lang of LANGUAGES) {
+      const table = await calypsoTable(
+        {lang, speed: 'slow'},
+        {record: recordFrom(0, ['AS', 'QS', '', ''], ''), until: 'table-ready'},
+      );
+      const refused = told<TableRefuseEvent>(table, 'table-refuse');
+      await mouse.use(cardOf(table, 'AS'));
+      expect((await refused).detail.refusal.rule).to.equal('common.turn');
+      await table.updateComplete;
+      expect(textOf(table, '.note b')).to.equal(
+        {en: 'It is not your turn yet', fr: 'Ce n’est pas encore votre tour', it: 'Non tocca ancora a te'}[lang],
+      );
+      table.remove();
+    }
+    const table = await calypsoTable({}, {record: recordFrom(3, ['AS', '', '', ''], '')});
+    for (const [move, rule] of [
+      [{type: 'play', card: parseCard('2C')!}, 'common.card'],
+      [{type: 'pass'}, 'common.type'],
+    ] as const) {
+      const refused = told<TableRefuseEvent>(table, 'table-refuse');
+      expect(table.play(move)).to.equal(false);
+      expect((await refused).detail.refusal.rule).to.equal(rule);
+    }
+  });
+});
+
+describe('A trick of Calypso', () => {
+  // West ruffs with a club, and the reader overruffs with a heart.
+  const LYING = recordFrom(
+    1,
+    ['9H KC', '', 'KS', '5D'.padEnd(38, ' 4D 3D 2D 6D 7D 8D 9D TD JD QD KD AD')],
+    '2:KS 3:5D',
+  );
+
+  for (const [lang, ruff, ruffed, by] of [
+    ['en', 'ruff', 'Ruffed', 'by Hugo'],
+    ['fr', 'coupe', 'Pli coupé', 'par Hugo'],
+    ['it', 'taglio', 'Presa tagliata', 'da Hugo'],
+  ] as const) {
+    it(`shows who has ruffed, and who has overruffed, in “${lang}”`, async () => {
+      const table = await calypsoTable({lang, speed: 'slow'}, {record: LYING, until: 'table-ready'});
+      expect(findAll(table, '.trick .tag').map(({textContent}) => textContent)).to.deep.equal([ruff]);
+      expect(textOf(table, '.sign.ruffed b')).to.equal(ruffed);
+      expect(textOf(table, '.sign.ruffed p span')).to.equal(by);
+      expect(find(table, '.trick .best').dataset['card']).to.equal('5D');
+    });
+  }
+
+  it('is won by who led the own trumps, whatever the ranks', async () => {
+    const record = recordFrom(2, ['KC 4D', 'KD', 'QD', '2D'], '3:2D');
+    const table = await calypsoTable({}, {record});
+    await mouse.use(cardOf(table, '4D'));
+    await untilAsked(table);
+    expect(table.log.map(({text}) => text).join(' ')).to.contain('Hugo takes the trick');
+  });
+
+  it('goes to the own calypso, the partner’s and the discard pile, each card where it belongs', async () => {
+    // Of two equal kings of the partner's one is placed; the club is an opponent's.
+    const hands = ['AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H', 'KS', 'KS', '5C 6C 7C 8C 9C TC JC QC KC AC 2C 3C 4C'];
+    const table = await calypsoTable({speed: 'slow'}, {record: recordFrom(0, hands, '1:KS 2:KS 3:5C')});
+    const box = (element: Element): readonly number[] => {
+      const {left, top, width, height} = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2].map(Math.round);
+    };
+    const scored = told(table, 'table-trick');
+    await mouse.use(cardOf(table, 'AH'));
+    await until(() => findAll(table, '.flight').length === 4);
+    const ends = findAll(table, '.flight').map((ghost) => {
+      const [flight] = ghost.getAnimations();
+      flight!.currentTime = Number(flight!.effect!.getComputedTiming().endTime) - 1;
+      return box(ghost).join();
+    });
+    const spot = (name: string): string => box(find(table, `[data-spot="${name}"]`)).join();
+    expect(ends).to.have.members([spot('calypso-0'), spot('calypso-2'), spot('discards-0'), spot('discards-0')]);
+    for (const ghost of findAll(table, '.flight')) ghost.getAnimations().forEach((flight) => flight.finish());
+    await scored;
+    expect(findAll(table, '.own .ranks .on').map(({textContent}) => textContent)).to.deep.equal(['A']);
+    expect(textOf(table, '.own .discards span[aria-hidden]')).to.equal('2');
+  });
+});
+
+describe('The end of a deal', () => {
+  it('says how the match stands', async () => {
+    const table = await calypsoTable({}, {record: matchPlayed('stands', 1), until: 'table-ready'});
+    expect(textOf(table, '.score h3')).to.equal('Deal 1 of 4 is over');
+    expect(textOf(table, '.score')).to.contain('If the match ended now');
+    expect(textOf(table, '.bar .title')).to.contain('Deal 1 of 4');
+  });
+
+  it('shows the revokes, and what they cost', async () => {
+    const record = matchPlayed('revokes', 1, {revoke: 'penalise'});
+    const table = await calypsoTable({}, {record, until: 'table-ready'});
+    expect(textOf(table, '.score')).to.match(/You revoked: .*Revokes \u2212\d+/);
+    expect(table.log.some(({text}) => text.startsWith('You revoked:'))).to.equal(true);
+  });
+
+  for (const [lang, lines] of [
+    ['en', ['First calypso', 'Unfinished calypso', 'Discard pile', 'Total', 'Together']],
+    ['fr', ['Premier calypso', 'Calypso inachevé', 'Rebut', 'Total', 'Ensemble']],
+    ['it', ['Primo calypso', 'Calypso incompleto', 'Scarti', 'Totale', 'Insieme']],
+  ] as const) {
+    it(`of the last one counts what each player and each side has, in “${lang}”`, async () => {
+      const record = matchPlayed('count', 4) as {totals: number[]};
+      const table = await calypsoTable({lang}, {record, until: 'table-ready'});
+      const rows = findAll(table, '.count [scope="row"]').map(({textContent}) => plain(textContent));
+      expect(rows).to.deep.equal(lines);
+      const together = findAll(table, '.together td').map((cell) => Number(cell.lastChild!.textContent));
+      const {totals} = record;
+      expect(together).to.deep.equal([totals[0]! + totals[2]!, totals[1]! + totals[3]!]);
+      expect(find(table, '.primary').dataset['item']).to.equal('again');
+    });
+  }
+});
+
+describe('A table of Calypso', () => {
+  it('has no Italian cards, and says so in place', async () => {
+    for (const lang of LANGUAGES) {
+      const table = document.createElement('calypso-table');
+      table.lang = lang;
+      table.deck = 'italian';
+      const error = told<TableErrorEvent>(table, 'table-error');
+      document.body.append(table);
+      expect((await error).detail.code).to.equal('attribute.deck');
+      const said = {en: /not played with that deck/, fr: /ne se joue pas avec ces cartes/, it: /non si gioca con/}[
+        lang
+      ];
+      await until(() => said.test(alerts(table)[0] ?? ''));
+      expect(alerts(table)).to.have.lengthOf(1);
+      table.remove();
+    }
+  });
+
+  for (const [name, value] of [
+    ['overruff', 'never'],
+    ['revoke', 'maybe'],
+    ['draw', 'perhaps'],
+  ] as const) {
+    it(`tells of an attribute that is wrong: ${name}`, async () => {
+      const table = document.createElement('calypso-table');
+      table.setAttribute(name, value);
+      const error = told<TableErrorEvent>(table, 'table-error');
+      document.body.append(table);
+      const {detail} = await error;
+      expect([detail.code, detail.path]).to.deep.equal(['options.value', `options.${name}`]);
+    });
+  }
+});

@@ -1,0 +1,34 @@
+import type {Level} from '@cartavola/bots';
+import type {Seat} from '@cartavola/engine';
+import type {Think} from '@cartavola/session';
+import {effortOf, type Thinker} from '../thinking/ask.js';
+import type {Pace} from './settings.js';
+import type {Showing} from './showing.js';
+
+/** What a bot needs of the match that it plays in. */
+export interface BotPlace {
+  readonly bots: Thinker;
+  readonly showing: Pick<Showing, 'idle' | 'pause'>;
+  pace(): Pace;
+  /** Of the deal that is played. */
+  seed(): string;
+  /** Aborted when what is asked now need no longer be answered. */
+  signal(): AbortSignal;
+}
+
+/** A bot that takes its time: it thinks once all can be seen, and answers no sooner than a person could follow. */
+export function botPlayer(seat: Seat, level: Level, {bots, showing, pace, seed, signal}: BotPlace): Think {
+  return async (view) => {
+    const wanted = signal();
+    await showing.idle;
+    wanted.throwIfAborted();
+    // Who is asked out of turn answers at once: a pause would tell that somebody is.
+    const inTurn = view.turn.includes(seat);
+    const {iterations, ...budgets} = effortOf(level, inTurn);
+    const [{move}] = await Promise.all([
+      bots.think({view, options: {level, iterations, seed: seed()}, ...budgets}, wanted),
+      inTurn ? showing.pause(pace().move * (0.7 + 0.2 * (seat % 4))) : undefined,
+    ]);
+    return move;
+  };
+}

@@ -1,0 +1,38 @@
+import type {Card, Move} from '@cartavola/engine';
+import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
+import type {Thinker} from '../thinking/ask.js';
+import type {Note} from './render-hand.js';
+import {viewOf, type Stage} from './stage.js';
+
+/** How much the coach thinks: a reader waits for it. */
+const EFFORT = {iterations: 20_000, budget: 250, pageBudget: 120};
+
+/** What an expert would do for the seat that is asked, as a note; from the seat's own view alone. */
+export async function hintFor(stage: Stage, bots: Thinker, signal: AbortSignal): Promise<Note> {
+  const coach = await stage.loadCoach();
+  const {actor, moves} = stage;
+  if (actor === undefined) return {card: undefined, text: {reason: coach.noHint, proof: ''}, proof: []};
+  const {iterations, ...budgets} = EFFORT;
+  const view = viewOf(stage, actor, moves);
+  const {move, reasons} = await bots.think(
+    {view, options: {level: 'expert', iterations, seed: 'hint'}, ...budgets},
+    signal,
+  );
+  const said = reasons.map(({id, cards}) => coach.reason(id, cards) ?? '');
+  const text = {reason: coach.hint(nameOf(move, stage, coach)), proof: [...new Set(said)].filter(Boolean).join(' ')};
+  return {card: undefined, text, proof: cardsOf(move)};
+}
+
+const cardsOf = ({card, left, right, takes = [], cards = []}: Move): readonly Card[] => [
+  ...[card, left, right].filter((one) => one !== undefined),
+  ...takes,
+  ...cards,
+];
+
+/** The move in a few words: its cards, or what it names. */
+function nameOf(move: Move, {cards: names}: Stage, coach: CoachWords): string {
+  if (move.suit) return names.suit(move.suit);
+  const {takes = []} = move;
+  const own = cardsOf(move).filter((card) => !takes.includes(card));
+  return own.length > 0 ? coach.naming(own.map(names.the), takes.map(names.theRank)) : coach.wait;
+}

@@ -1,0 +1,4 @@
+import {CalypsoTable} from '../calypso-table/calypso-table.js';
+import {define} from './define.js';
+
+define('calypso-table', CalypsoTable);

@@ -1,0 +1,108 @@
+import {expect} from '@open-wc/testing';
+import {PROTOCOL, type Choice, type Chooser} from '@cartavola/bots';
+import type {View} from '@cartavola/engine';
+import type {Ask} from './ask.js';
+import {Pool} from './pool.js';
+
+const chosen = (value: number): Choice => ({move: {type: 'play'}, value, reasons: []});
+
+/** Never done; each choice tells at which step it was made. */
+const endless: Chooser<View> = function* () {
+  for (let step = 1; ; step++) yield chosen(step);
+};
+
+// eslint-disable-next-line require-yield
+const atOnce: Chooser<View> = function* () {
+  return chosen(-1);
+};
+
+const ASK: Ask = {
+  view: {} as View,
+  options: {level: 'casual', iterations: 0, seed: ''},
+  budget: 10_000,
+  pageBudget: 30,
+};
+
+/** What somebody's promise is rejected with. */
+const rejection = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+/** Has the page say where its bots think. */
+function pageWith(content: string): void {
+  const meta = document.createElement('meta');
+  meta.name = 'cartavola-bots';
+  meta.content = content;
+  document.head.append(meta);
+}
+
+/** The address of a worker that does this with what it is asked. */
+const script = (answer: string): string =>
+  URL.createObjectURL(new Blob([`let heard; postMessage({ready: ${PROTOCOL}}); onmessage = ({data}) => {${answer}}`]));
+
+describe('What thinks for a page', () => {
+  const {signal} = new AbortController();
+  /** Who thinks on the page's own thread. */
+  let chooser: Chooser<View>;
+  let pool: Pool;
+  beforeEach(() => {
+    chooser = atOnce;
+    pool = new Pool(() => Promise.resolve(chooser));
+  });
+  afterEach(() => {
+    pool.end();
+    document.querySelector('meta[name="cartavola-bots"]')?.remove();
+  });
+
+  it('asks a worker, and tells it what need no longer be answered', async () => {
+    pageWith(
+      script(`
+        if ('cancel' in data) heard = data.cancel;
+        else if (data.id !== 1) postMessage({id: data.id, choice: {value: heard}});
+      `),
+    );
+    await pool.think(ASK, signal);
+    const wanted = new AbortController();
+    const answer = rejection(pool.think(ASK, wanted.signal));
+    await new Promise(requestAnimationFrame);
+    wanted.abort('enough');
+    expect(await answer).to.equal('enough');
+    expect((await pool.think(ASK, signal)).value).to.equal(1);
+  });
+
+  it('thinks itself about what a worker fails at, and goes on asking the worker', async () => {
+    pageWith(script(`postMessage(data.id % 2 ? {id: data.id, choice: {value: data.id}} : {id: data.id, error: 'no'})`));
+    const values: number[] = [];
+    for (let count = 0; count < 4; count++) values.push((await pool.think(ASK, signal)).value);
+    expect(values).to.deep.equal([-1, 1, -1, 3]);
+  });
+
+  it('has the next worker think about everything that one leaves when it dies', async () => {
+    pageWith(script(`if (data.id === 2) throw new Error('It dies.')`));
+    const answers = await Promise.all([0, 1, 2].map(() => pool.think(ASK, signal)));
+    // The next worker is the one that the kit carries: it finds no game in such a view, and the page's own thread answers.
+    expect(answers.map(({value}) => value)).to.deep.equal([-1, -1, -1]);
+  });
+
+  it('without workers takes the best so far when its time is up, and stops when nobody wants to know', async () => {
+    pageWith('none');
+    chooser = endless;
+    const {value} = await pool.think(ASK, signal);
+    expect(value).to.be.greaterThan(1);
+    const wanted = new AbortController();
+    const answer = rejection(pool.think({...ASK, pageBudget: Infinity}, wanted.signal));
+    await new Promise(requestAnimationFrame);
+    wanted.abort('enough');
+    expect(await answer).to.equal('enough');
+  });
+
+  it('says what is wrong where nobody can think', async () => {
+    pageWith('none');
+    chooser = () => {
+      throw new RangeError('No bot plays this.');
+    };
+    expect(await rejection(pool.think(ASK, signal))).to.be.instanceOf(RangeError);
+  });
+});

@@ -1,0 +1,73 @@
+import type {Answer, Choice, Request} from '@cartavola/bots';
+import type {Ask, Thinker} from './ask.js';
+import {afterAwake} from './patience.js';
+
+/** How many milliseconds after its deadline a worker that has not answered counts as dead. */
+export const GRACE = 500;
+
+interface Asked {
+  answered(choice: Choice): void;
+  failed(error: Error): void;
+}
+
+/** A worker that thinks, until it dies: all that it was asked is rejected then. */
+export class WorkerThinker implements Thinker {
+  readonly #worker: Worker;
+  readonly #asked = new Map<number, Asked>();
+  #id = 0;
+  #ended = false;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.onmessage = ({data}: MessageEvent<Answer>) => {
+      if ('choice' in data) this.#asked.get(data.id)?.answered(data.choice);
+      else if ('error' in data) this.#asked.get(data.id)?.failed(new Error(data.error));
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.end(event.message);
+    };
+  }
+
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  think({view, options, budget}: Ask, signal: AbortSignal): Promise<Choice> {
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason as Error);
+      if (this.#ended) return reject(new Error('It has ended.'));
+      const id = this.#id++;
+      const settle = (): void => {
+        forget();
+        signal.removeEventListener('abort', cancel);
+        this.#asked.delete(id);
+      };
+      const cancel = (): void => {
+        settle();
+        this.#post({cancel: id});
+        reject(signal.reason as Error);
+      };
+      const forget = afterAwake(budget + GRACE, () => this.end('It does not answer.'));
+      signal.addEventListener('abort', cancel);
+      this.#asked.set(id, {
+        answered: (choice) => (settle(), resolve(choice)),
+        failed: (error) => (settle(), reject(error)),
+      });
+      this.#post({id, view, options, budget});
+    });
+  }
+
+  /** Whatever it was asked, somebody else has to answer. */
+  end(why: string): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#worker.onmessage = this.#worker.onerror = null;
+    this.#worker.terminate();
+    for (const {failed} of [...this.#asked.values()]) failed(new Error(why));
+  }
+
+  #post(request: Request): void {
+    this.#worker.postMessage(request);
+  }
+}

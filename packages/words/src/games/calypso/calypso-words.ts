@@ -1,0 +1,92 @@
+import type {Card, Suit} from '@cartavola/engine';
+import type {CardWords} from '../../cards/card-words.js';
+import type {Who} from '../../table/table-words.js';
+
+/** A refused move: what to do instead, and the proof. */
+export interface RefusalText {
+  readonly reason: string;
+  readonly proof: string;
+}
+
+/** Cards that go to somebody's calypso. */
+export interface PlacedText {
+  readonly who: Who;
+  readonly cards: readonly Card[];
+}
+
+/** Where a card would go that the reader asks about. */
+export interface Place {
+  /** Whose suit it is of. */
+  readonly who: Who;
+  /** Whether that calypso lacks it now. */
+  readonly lacking: boolean;
+}
+
+/** What is counted at the end of a match. */
+export const SCORED = ['first', 'second', 'further', 'incomplete', 'discards', 'revoke'] as const;
+export type Scored = (typeof SCORED)[number];
+
+/** What is said at a table of Calypso. */
+export interface CalypsoWords {
+  readonly title: string;
+  trick(number: number, of: number): string;
+  suitLed(suit: Suit): string;
+  ledBy(who: Who): string;
+  /** The leader led the own trumps: nothing but a ruff wins against them. */
+  trumpsLed(who: Who): string;
+  /** On a card that trumps. */
+  readonly ruff: string;
+  /** The same where it is higher than another. */
+  readonly overruff: string;
+  readonly ruffed: string;
+  ruffedBy(who: Who): string;
+  /** What somebody builds, spoken: the cards that are there. */
+  building(suit: Suit, cards: readonly Card[]): string;
+  /** So many complete ones. */
+  calypsos(count: number): string;
+  discardPile(count: number): string;
+  readonly sides: string;
+
+  /** Before a match: the highest card chooses a partner and the suits. */
+  readonly drawQuestion: string;
+  readonly drawDetail: string;
+  readonly draw: string;
+  /** Some cards are equal. */
+  readonly drawnAgain: string;
+  /** A card that somebody drew, spoken. */
+  drew(who: Who, card: Card): string;
+  drewHighest(who: Who): string;
+  readonly partnerQuestion: string;
+  /** A button. */
+  partner(who: string): string;
+  readonly suitQuestion: string;
+  readonly suitDetail: string;
+  /** What another has chosen: who plays with whom, and the own suit. */
+  settled(who: string, partner: Who, suit: Suit): string;
+  readonly begin: string;
+
+  leadDetail(trump: Suit): string;
+  playDetail(suit: Suit, count: number, all: boolean): string;
+  playWaitingDetail(suit: Suit): string;
+
+  ruffs(who: Who, card: Card): string;
+  overruffs(who: Who, card: Card): string;
+  /** Who takes a trick, which cards are placed, and how many go to the discard pile. */
+  built(who: Who, placed: readonly PlacedText[], discards: number): string;
+  completed(who: Who): string;
+  revoked(who: Who, cards: readonly Card[]): string;
+  worth(place: Place): string;
+
+  /** Without a full stop. */
+  dealOver(number: number, of: number): string;
+  readonly standsNow: string;
+  readonly drawn: string;
+  /** The lines of the count. */
+  readonly lines: Readonly<Record<Scored, string>>;
+  readonly together: string;
+
+  refusal(rule: string, led: Suit | undefined, cards: readonly Card[]): RefusalText | undefined;
+}
+
+/** A language's words of the game, for the cards that are shown. */
+export type CalypsoWordsFor = (cards: CardWords) => CalypsoWords;

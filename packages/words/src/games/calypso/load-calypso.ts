@@ -1,0 +1,26 @@
+import {loadCoachWords, type LoadReasons} from '../../coach/load-coach.js';
+import type {CoachWords} from '../../coach/reason-words.js';
+import type {CardWords} from '../../cards/card-words.js';
+import type {Language} from '../../language.js';
+import type {CalypsoWords, CalypsoWordsFor} from './calypso-words.js';
+
+const words: Readonly<Record<Language, () => Promise<{words: CalypsoWordsFor}>>> = {
+  en: () => import('./calypso.en.js'),
+  fr: () => import('./calypso.fr.js'),
+  it: () => import('./calypso.it.js'),
+};
+
+/** The game's words in a language, about the cards that are shown. */
+export async function loadCalypsoWords(language: Language, cards: CardWords): Promise<CalypsoWords> {
+  return (await words[language]()).words(cards);
+}
+
+const reasons: LoadReasons = {
+  en: () => import('./reasons.en.js'),
+  fr: () => import('./reasons.fr.js'),
+  it: () => import('./reasons.it.js'),
+};
+
+/** What the coach of Calypso says in a language. */
+export const loadCalypsoCoach = (language: Language, names: CardWords): Promise<CoachWords> =>
+  loadCoachWords(language, reasons, names);

@@ -1,0 +1,11 @@
+import type {ReasonText} from '../../coach/reason-words.js';
+import {lister} from '../../language.js';
+
+const list = lister('fr');
+
+export const reasons: Readonly<Record<string, ReasonText>> = {
+  ruffs: 'Pour prendre le pli en coupant.',
+  builds: (cards, names) => `Pour placer ${list(cards.map(names.the))}.`,
+  'takes-trick': 'Pour prendre le pli.',
+  'gives-little': 'Pour donner le moins possible à l’autre camp.',
+};

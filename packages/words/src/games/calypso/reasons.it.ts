@@ -1,0 +1,11 @@
+import type {ReasonText} from '../../coach/reason-words.js';
+import {lister} from '../../language.js';
+
+const list = lister('it');
+
+export const reasons: Readonly<Record<string, ReasonText>> = {
+  ruffs: 'Per fare la presa tagliando.',
+  builds: (cards, names) => `Per aggiungere ${list(cards.map(names.the))}.`,
+  'takes-trick': 'Per fare la presa.',
+  'gives-little': 'Per dare il meno possibile all’altra squadra.',
+};

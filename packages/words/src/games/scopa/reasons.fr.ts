@@ -1,0 +1,19 @@
+import type {Card} from '@cartavola/engine';
+import type {CardWords} from '../../cards/card-words.js';
+import type {ReasonText} from '../../coach/reason-words.js';
+import {lister} from '../../language.js';
+
+const list = lister('fr');
+const the = (cards: readonly Card[], names: CardWords): string => list(cards.map((card) => names.the(card)));
+
+export const reasons: Readonly<Record<string, ReasonText>> = {
+  'makes-scopa': 'Pour vider la table\u00a0: une scopa.',
+  'leaves-no-scopa': 'Pour laisser sur la table plus qu’une carte ne peut prendre.',
+  'trails-safely': 'Pour laisser peu à prendre.',
+  'trails-least': 'Pour céder le moins possible.',
+  'takes-settebello': 'Pour prendre le settebello.',
+  'takes-sevens': (cards, names) => `Pour prendre ${the(cards, names)}.`,
+  'takes-diamonds': (cards, names) => `Pour prendre ${the(cards, names)}.`,
+  'takes-cards': 'Pour prendre des cartes.',
+  'captures-late': 'Pour prendre en dernier\u00a0: ce qui reste est alors à vous.',
+};

@@ -1,0 +1,82 @@
+// Exact values of all moves in endings, each in one go. Run by tools/bench.mjs.
+import {Match, readOptions, seededRandom, type Deal, type View, type WholeGame} from '@cartavola/engine';
+import {inOneStep, type Solving} from '@cartavola/bots/endings/ending.js';
+import {solvingCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';
+import {solvingCapra} from '@cartavola/bots/games/capra/solve-capra.js';
+import {solvingScopa} from '@cartavola/bots/games/scopa/solve-scopa.js';
+import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
+import {capra} from '@cartavola/engine/games/capra/capra.js';
+import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
+import type {Measuring} from './engine-bench.js';
+
+/** What was measured: milliseconds of CPU an ending, and how many moves the yardstick makes in that time. */
+export interface Cost {
+  readonly milliseconds: number;
+  readonly moves: number;
+}
+
+type Summary = (times: readonly number[]) => number;
+const mean: Summary = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
+const median: Summary = (times) => [...times].sort((a, b) => a - b)[times.length >> 1]!;
+
+/** Deals played at random until all hands have so many cards. */
+function endings<V extends View>(game: WholeGame<V>, given: object, cards: number, count: number): Deal<V>[] {
+  const options = readOptions(game, {...given});
+  if (!options.ok) throw new Error(options.problem.message);
+  const found: Deal<V>[] = [];
+  for (let seed = 0; found.length < count; seed++) {
+    const random = seededRandom('endings', seed, 'bench');
+    const pack = game.shuffle(game.begin(options.value), random);
+    const deal = new Match(game, options.value, '').deal({dealer: 0, pack}) as Deal<V>;
+    while (!deal.over && !isEnding(deal.view('open'), cards)) {
+      const seat = deal.actors[0]!;
+      const moves = deal.moves(seat);
+      deal.play(seat, moves[random.below(moves.length)]!);
+    }
+    if (!deal.over) found.push(deal);
+  }
+  return found;
+}
+
+/** Whether all that will be dealt is dealt and all hands have so many cards, in play. */
+const isEnding = (view: View & {readonly phase?: string; readonly stock?: number}, cards: number): boolean =>
+  (view.phase ?? 'play') === 'play' && (view.stock ?? 0) === 0 && view.hands.every((hand) => hand.length === cards);
+
+/** Each ending after the one before, between looks at the yardstick; after a warm-up with the first of them. */
+function measure<V extends View>(
+  deals: readonly Deal<V>[],
+  solve: (deal: Deal<V>) => Solving,
+  summary: Summary,
+  {cpu, yardstick}: Measuring,
+): Cost {
+  const run = (deal: Deal<V>): number => {
+    const start = cpu();
+    if (!inOneStep(solve(deal))) throw new Error('An ending was not solved.');
+    return 1000 * (cpu() - start);
+  };
+  deals.slice(0, Math.ceil(deals.length / 4)).forEach(run);
+  const before = yardstick();
+  const milliseconds = summary(deals.map(run));
+  const rate = (before + yardstick()) / 2;
+  return {milliseconds: Number(milliseconds.toFixed(3)), moves: Math.round((rate * milliseconds) / 1000)};
+}
+
+/** The costs by name. */
+export function benchEndings(measuring: Measuring): Record<string, Cost> {
+  const four = {players: 4};
+  const steps = 1e9;
+  const solveCapodama = (deal: Parameters<typeof solvingCapodama>[0]): Solving => solvingCapodama(deal, steps);
+  const solveScopa = (deal: Parameters<typeof solvingScopa>[0]): Solving => solvingScopa(deal, steps);
+  return {
+    'endings-capodama-6': measure(endings(capodama, four, 6, 300), solveCapodama, mean, measuring),
+    'endings-capodama-8': measure(endings(capodama, four, 8, 25), solveCapodama, median, measuring),
+    'endings-scopa-2': measure(endings(scopa, {players: 2}, 3, 300), solveScopa, mean, measuring),
+    'endings-scopa-4': measure(endings(scopa, four, 3, 100), solveScopa, mean, measuring),
+    'endings-capra': measure(
+      endings(capra, {}, 4, 100),
+      (deal) => solvingCapra(deal, deal.actors[0], steps),
+      mean,
+      measuring,
+    ),
+  };
+}

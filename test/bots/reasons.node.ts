@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {finish, type Reason} from '@cartavola/bots';
+import {choose} from '@cartavola/bots/games.js';
+import {Match, readOptions, type Deal} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {LANGUAGES, loadCardWords} from '@cartavola/words';
+import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
+import {loadCalypsoCoach} from '@cartavola/words/games/calypso/load-calypso.js';
+import {loadCapodamaCoach} from '@cartavola/words/games/capodama/load-capodama.js';
+import {loadCapraCoach} from '@cartavola/words/games/capra/load-capra.js';
+import {loadScopaCoach} from '@cartavola/words/games/scopa/load-scopa.js';
+
+const COACHES = {capodama: loadCapodamaCoach, scopa: loadScopaCoach, capra: loadCapraCoach, calypso: loadCalypsoCoach};
+
+const VARIANTS: readonly (readonly [game: keyof typeof COACHES, options: Record<string, unknown>])[] = [
+  ...[1, 3, 4, 6].map((players) => ['capodama', {players}] as const),
+  ['scopa', {players: 2, rules: 'source'}],
+  ['scopa', {players: 4, rules: 'italian'}],
+  ['capra', {}],
+  ['calypso', {}],
+];
+
+/** Every reason that a deal's moves had, one of each kind. */
+function reasonsIn(deal: Deal): Map<string, Reason> {
+  const found = new Map<string, Reason>();
+  while (!deal.over) {
+    const {turn} = deal.view('spectator');
+    const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
+    for (const seat of asked) {
+      const {move, reasons} = finish(choose(deal.view(seat), {level: 'casual', iterations: 0, seed: 'reasons'}));
+      for (const reason of reasons) found.set(reason.id, reason);
+      if (move.type === 'pass') continue;
+      deal.play(seat, move);
+      break;
+    }
+  }
+  return found;
+}
+
+describe('What a bot gives as its reason', () => {
+  for (const [id, given] of VARIANTS) {
+    it(`is a sentence in each language: ${id} ${JSON.stringify(given)}`, async () => {
+      const game = games.find((one) => one.id === id)!;
+      const options = readOptions(game, given);
+      assert.ok(options.ok);
+      const found = new Map<string, Reason>();
+      for (let number = 0; number < 8; number++) {
+        for (const [name, reason] of reasonsIn(new Match(game, options.value, `reasons ${number}`).deal()))
+          found.set(name, reason);
+      }
+      assert.ok(found.size > 1);
+      const coaches: CoachWords[] = [];
+      for (const language of LANGUAGES) coaches.push(await COACHES[id](language, await loadCardWords(language)));
+      for (const {id: name, cards} of found.values()) {
+        const texts = coaches.map((coach) => coach.reason(name, cards));
+        for (const text of texts) assert.match(text ?? `nothing for ${name}`, /^\p{Lu}.*[a-zé’\p{L}\d]\.$/u, name);
+        assert.equal(new Set(texts).size, LANGUAGES.length, name);
+      }
+    });
+  }
+});

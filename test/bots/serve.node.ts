@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {setImmediate} from 'node:timers/promises';
+import {MessageChannel, type MessagePort} from 'node:worker_threads';
+import {
+  drive,
+  finish,
+  PROTOCOL,
+  serve,
+  SLICE,
+  type Answer,
+  type Choice,
+  type Port,
+  type Request,
+} from '@cartavola/bots';
+import {choose} from '@cartavola/bots/games.js';
+import {Match, readOptions, type Game, type Options, type View} from '@cartavola/engine';
+import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
+import {capra} from '@cartavola/engine/games/capra/capra.js';
+import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
+import {FakeClock, NO_VIEW, stepNumber} from './scripted-steps.js';
+
+const OPTIONS = {level: 'casual', iterations: 0, seed: 'served'} as const;
+
+/** A port in name only: what is posted is kept. */
+class PlainPort implements Port {
+  readonly answers: Answer[] = [];
+  onmessage: Port['onmessage'] = null;
+
+  postMessage(message: Answer): void {
+    this.answers.push(message);
+  }
+
+  ask(data: Request): void {
+    this.onmessage!({data});
+  }
+}
+
+/** Done when all that can go on without time passing has gone on. */
+const settled = (): Promise<void> => setImmediate();
+
+/** Every view that a bot is asked about in one deal, with the move that it makes without being served. */
+function* dealOf(game: Game, given: Options): Generator<{view: View; choice: Choice}> {
+  const options = readOptions(game, given);
+  assert.ok(options.ok);
+  const deal = new Match(game, options.value, 'served').deal();
+  while (!deal.over) {
+    const seat = deal.actors[0]!;
+    const view = deal.view(seat);
+    const choice = finish(choose(view, OPTIONS));
+    yield {view, choice};
+    deal.play(seat, choice.move.type === 'pass' ? deal.moves(seat)[0]! : choice.move);
+  }
+}
+
+const GAMES: readonly (readonly [game: Game, options: Options])[] = [
+  [capodama, {players: 4}],
+  [capodama, {players: 1}],
+  [scopa, {players: 2}],
+  [capra, {}],
+];
+
+describe('A driver', () => {
+  it('takes the best so far at the deadline, and no longer than a step more', async () => {
+    for (const [step, budget] of [
+      [1, 100],
+      [0.7, 20],
+      [3, 10],
+      [1, 0],
+    ] as const) {
+      const clock = new FakeClock();
+      const choice = await drive(clock.steps(1000, step), {...clock, budget});
+      assert.equal(choice!.value, Math.max(1, Math.ceil(budget / step - 1e-9)));
+      assert.ok(clock.time < budget + step + 1e-9, `${clock.time} ms of ${budget}`);
+    }
+  });
+
+  it('counts what others do in its pauses: the deadline is kept', async () => {
+    const clock = new FakeClock();
+    clock.others.push(() => (clock.time += 500));
+    const choice = await drive(clock.steps(1000, 1), {...clock, budget: 50});
+    assert.deepEqual(choice, stepNumber(SLICE));
+  });
+
+  it('comes to its end where that is sooner, whatever the slices', async () => {
+    for (const step of [0.1, 1, 5, 20]) {
+      const clock = new FakeClock();
+      assert.deepEqual(await drive(clock.steps(30, step), {...clock, budget: Infinity}), stepNumber(30));
+    }
+  });
+
+  it(`keeps its thread ${SLICE} ms at most where steps are no longer`, async () => {
+    for (const step of [0.3, 1, 2.5, 7]) {
+      const clock = new FakeClock();
+      await drive(clock.steps(2000, step), {...clock, budget: 500});
+      assert.ok(clock.slices.length > 10);
+      assert.ok(Math.max(...clock.slices) <= SLICE + 1e-9, `${Math.max(...clock.slices)} ms in steps of ${step}`);
+    }
+  });
+
+  it('stops in the pause in which it is cancelled, and its chooser is ended', async () => {
+    const clock = new FakeClock();
+    let cancelled = false;
+    let ended = false;
+    function* steps(): Generator<Choice, Choice> {
+      try {
+        return yield* clock.steps(1000, 1);
+      } finally {
+        ended = true;
+      }
+    }
+    clock.others.push(
+      () => undefined,
+      () => (cancelled = true),
+    );
+    const choice = await drive(steps(), {...clock, budget: Infinity, isCancelled: () => cancelled});
+    assert.deepEqual([choice, ended, clock.slices.length], [undefined, true, 2]);
+  });
+});
+
+describe('Bots that are served by a port', () => {
+  it('say first that they are ready', () => {
+    const port = new PlainPort();
+    serve(port, {choose, ...new FakeClock()});
+    assert.deepEqual(port.answers, [{ready: PROTOCOL}]);
+  });
+
+  it('answer as they would without it, in plain data, in every game', async () => {
+    const {port1, port2} = new MessageChannel();
+    const answered = answersOf(port1);
+    serve(port2 as unknown as Port, {choose, now: () => performance.now(), pause: () => setImmediate()});
+    assert.deepEqual(await answered(), {ready: PROTOCOL});
+    let id = 0;
+    for (const [game, options] of GAMES) {
+      for (const {view, choice} of dealOf(game, options)) {
+        port1.postMessage({id, view, options: OPTIONS, budget: 10_000} satisfies Request);
+        assert.deepEqual(await answered(), {id: id++, choice});
+      }
+    }
+    assert.ok(id > 60);
+    port1.close();
+  });
+
+  it('think about several views in turns, and keep the deadline of each', async () => {
+    const port = new PlainPort();
+    const clock = new FakeClock();
+    serve(port, {choose: () => clock.steps(10_000, 1), ...clock});
+    const late: number[] = [];
+    port.postMessage = (answer) => 'id' in answer && late.push(clock.time - [40, 80, 120][answer.id]!);
+    [40, 80, 120].forEach((budget, id) => port.ask({id, view: NO_VIEW, options: OPTIONS, budget}));
+    await settled();
+    assert.equal(late.length, 3);
+    // Each of the others may have had a slice when the time was up.
+    for (const time of late) assert.ok(time >= 0 && time <= 3 * SLICE, `${time} ms late`);
+  });
+
+  it('hear between two slices that an answer is no longer wanted, and never give it', async () => {
+    const port = new PlainPort();
+    const clock = new FakeClock();
+    serve(port, {choose: () => clock.steps(10_000, 1), ...clock});
+    clock.others.push(() => port.ask({cancel: 0}));
+    port.ask({id: 0, view: NO_VIEW, options: OPTIONS, budget: 1000});
+    await settled();
+    assert.deepEqual(port.answers, [{ready: PROTOCOL}]);
+    assert.equal(clock.time, SLICE);
+  });
+
+  it('say what is wrong, and go on', async () => {
+    const port = new PlainPort();
+    serve(port, {choose, ...new FakeClock()});
+    port.ask({id: 7, view: {game: 'patience'} as View, options: OPTIONS, budget: 100});
+    const [{view, choice}] = dealOf(scopa, {players: 2}) as unknown as [{view: View; choice: Choice}];
+    port.ask({id: 8, view, options: OPTIONS, budget: 100});
+    await settled();
+    assert.deepEqual(port.answers.slice(1), [
+      {id: 7, error: 'RangeError: No bot plays patience.'},
+      {id: 8, choice},
+    ]);
+  });
+
+  // On a machine that others use, too, the first tells of them as much.
+  for (const [name, now] of [
+    ['on the wall', () => performance.now()],
+    ['of the processor', cpuTime],
+  ] as const) {
+    it(`answer at a deadline by the clock ${name}`, async (test) => {
+      const BUDGET = 20;
+      const {port1, port2} = new MessageChannel();
+      const answered = answersOf(port1);
+      serve(port2 as unknown as Port, {choose: () => busySteps(now), now, pause: () => setImmediate()});
+      await answered();
+      const late: number[] = [];
+      for (let id = 0; id < 100; id++) {
+        const begin = now();
+        port1.postMessage({id, view: NO_VIEW, options: OPTIONS, budget: BUDGET} satisfies Request);
+        const answer = await answered();
+        late.push(now() - begin - BUDGET);
+        assert.ok('choice' in answer && answer.choice.value > 0);
+      }
+      port1.close();
+      late.sort((one, other) => one - other);
+      const [median, most] = [late[50]!, late[98]!].map((time) => time.toFixed(2));
+      test.diagnostic(`over a budget of ${BUDGET} ms: median ${median} ms, 99th percentile ${most} ms`);
+    });
+  }
+});
+
+/** The next answer each time, in the order they come. */
+function answersOf(port: MessagePort): () => Promise<Answer> {
+  const answers: Answer[] = [];
+  let wake: (() => void) | undefined;
+  port.on('message', (answer: Answer) => {
+    answers.push(answer);
+    wake?.();
+  });
+  return async () => {
+    while (answers.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return answers.shift()!;
+  };
+}
+
+/** Milliseconds that this process has worked. */
+function cpuTime(): number {
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Steps of half a millisecond that never end. */
+function* busySteps(now: () => number): Generator<Choice, Choice> {
+  for (let step = 1; ; step++) {
+    const begin = now();
+    while (now() - begin < 0.5);
+    yield stepNumber(step);
+  }
+}

@@ -1,0 +1,138 @@
+import {expect} from '@open-wc/testing';
+import {finish} from '@cartavola/bots';
+import {choose} from '@cartavola/bots/games.js';
+import type {CapraTable} from '@cartavola/elements';
+import {writeRecord} from '@cartavola/engine';
+import {capra} from '@cartavola/engine/games/capra/capra.js';
+import {Session, type Think} from '@cartavola/session';
+import {openPage, type EmbeddedPage, type Policy} from '../embedded-page.js';
+import {told} from '../journeys/hands.js';
+import {watchWorkers, type Begun} from './workers-of.js';
+
+const SEED = 'thinking';
+const OWN_FILE = '/packages/elements/dist/cdn/bots-worker.js';
+const FAILING = '/test/pages/failing-worker.js';
+
+/** The moves of the first deal of a record. */
+const movesOf = (record: unknown): readonly unknown[] => (record as {deals: {moves: unknown[]}[]}).deals[0]!.moves;
+
+/** What four bots play in the first deal, when nothing stands between them and the match. */
+function played(): Promise<readonly unknown[]> {
+  const think: Think = (view) =>
+    Promise.resolve(finish(choose(view, {level: 'casual', iterations: 0, seed: `${SEED}\u0000${0}`})).move);
+  const session = new Session({
+    game: capra,
+    options: capra.begin({}).options,
+    seed: SEED,
+    viewer: 'spectator',
+    players: [think, think, think, think],
+  });
+  return new Promise((resolve) => {
+    session.subscribe(({type}) => type === 'score' && resolve(movesOf(JSON.parse(writeRecord(session.record, capra)))));
+    session.start();
+  });
+}
+
+/** Puts a table into the page where four bots play by themselves. */
+function addTable({document}: EmbeddedPage): CapraTable {
+  const table = document.createElement('capra-table');
+  for (const [name, value] of Object.entries({seats: 'bot bot bot bot', speed: 'instant', seed: SEED})) {
+    table.setAttribute(name, value);
+  }
+  document.body.append(table);
+  return table;
+}
+
+/** Says in the page where its bots think. */
+function addMeta({document}: EmbeddedPage, content: string): void {
+  const meta = document.createElement('meta');
+  meta.name = 'cartavola-bots';
+  meta.content = content;
+  document.head.append(meta);
+}
+
+/** Where the questions were thought about, in this order. */
+const placesOf = (workers: readonly Begun[]): string[] =>
+  workers
+    .filter(({questions}) => questions > 0)
+    .map(({address}) => (address.startsWith('blob:') ? 'blob' : new URL(address).pathname + new URL(address).search));
+
+interface Case {
+  readonly policy?: Policy;
+  /** What the page says about its bots. */
+  readonly meta?: string;
+  readonly ownKit?: true;
+  /** The browser knows no workers. */
+  readonly without?: true;
+  /** The workers that think, one after the other; none: the page's own thread; absent: that is a matter of time. */
+  readonly places?: readonly string[];
+  /** What the policy refuses. */
+  readonly refused?: readonly string[];
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  'without a policy, from another origin': {places: ['blob']},
+  'without a policy, from its own origin': {ownKit: true, places: [OWN_FILE]},
+  'under worker-src blob:': {policy: 'strict', places: ['blob']},
+  'under Trusted Types': {policy: 'trusted-types', places: ['blob']},
+  "under worker-src 'self' with a file of its own": {policy: 'own-workers', meta: OWN_FILE, places: [OWN_FILE]},
+  "under worker-src 'self' and Trusted Types with a file of its own": {
+    policy: 'own-trusted-workers',
+    meta: OWN_FILE,
+    places: [OWN_FILE],
+  },
+  "under worker-src 'self' with the whole kit of its own": {policy: 'own-workers', ownKit: true, places: [OWN_FILE]},
+  "under worker-src 'self' with nothing of its own": {policy: 'own-workers', places: [], refused: ['worker-src']},
+  "under worker-src 'self' with nothing of its own, as it says": {policy: 'own-workers', meta: 'none', places: []},
+  "under worker-src 'none', as it says": {policy: 'no-workers', meta: 'none', places: []},
+  'where the browser knows no workers': {without: true, places: []},
+  'that names a file that is not there': {meta: '/nowhere.js', places: ['blob']},
+  'that names a file of another origin': {meta: 'http://localhost:1/bots-worker.js', places: ['blob']},
+  'whose file is of another version': {meta: `${FAILING}?old`, places: ['blob']},
+  'whose file never says a word': {meta: `${FAILING}?silent`},
+  'whose worker throws in mid-search': {meta: `${FAILING}?throws`, places: [`${FAILING}?throws`, 'blob']},
+  'whose worker closes in mid-search': {meta: `${FAILING}?closes`, places: [`${FAILING}?closes`, 'blob']},
+  'whose worker hangs in mid-search': {meta: `${FAILING}?hangs`, places: [`${FAILING}?hangs`, 'blob']},
+};
+
+describe('The bots of a page', () => {
+  let expected: readonly unknown[];
+  before(async () => {
+    expected = await played();
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  for (const [name, {policy, meta, ownKit, without, places, refused = []}] of Object.entries(CASES)) {
+    it(`play the same deal on a page ${name}`, async () => {
+      const page = await openPage('bots', policy, {width: 900, height: 900, ownKit: ownKit ?? false});
+      const workers = watchWorkers(page.frame);
+      if (without) delete (page.frame.contentWindow as {Worker?: unknown}).Worker;
+      if (meta) addMeta(page, meta);
+      const table = addTable(page);
+      await told(table, 'table-score');
+      expect(movesOf(table.record)).to.deep.equal(expected);
+      if (places) expect(placesOf(workers)).to.deep.equal(places);
+      expect(page.violations.map(({violatedDirective}) => violatedDirective)).to.deep.equal(refused);
+      expect(page.errors).to.deep.equal([]);
+    }).timeout(30_000);
+  }
+
+  it('share one worker, which goes with the last table and not when one is moved', async () => {
+    const page = await openPage('bots', undefined, {width: 900, height: 900});
+    const workers = watchWorkers(page.frame);
+    const tables = [addTable(page), addTable(page)];
+    await Promise.all(tables.map((table) => told(table, 'table-score')));
+    page.document.body.append(tables[0]!);
+    tables[1]!.remove();
+    await told(tables[0]!, 'table-move');
+    expect(workers.map(({ended}) => ended)).to.deep.equal([false]);
+    tables[0]!.remove();
+    await Promise.resolve();
+    await new Promise(requestAnimationFrame);
+    expect(workers.map(({ended}) => ended)).to.deep.equal([true]);
+    const again = addTable(page);
+    await told(again, 'table-move');
+    expect(workers.map(({ended}) => ended)).to.deep.equal([true, false]);
+    expect(page.errors).to.deep.equal([]);
+  }).timeout(30_000);
+});

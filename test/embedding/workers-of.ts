@@ -1,0 +1,34 @@
+// For tests: the workers of a page in a frame.
+
+export interface Begun {
+  readonly address: string;
+  /** How many questions it was asked. */
+  questions: number;
+  ended: boolean;
+}
+
+/** Watches which workers the page begins from now on. */
+export function watchWorkers(frame: HTMLIFrameElement): readonly Begun[] {
+  const inside = frame.contentWindow as Window & typeof globalThis;
+  const begun: Begun[] = [];
+  inside.Worker = class extends inside.Worker {
+    readonly #begun: Begun;
+
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.#begun = {address: String(address), questions: 0, ended: false};
+      begun.push(this.#begun);
+    }
+
+    override postMessage(message: unknown): void {
+      this.#begun.questions++;
+      super.postMessage(message);
+    }
+
+    override terminate(): void {
+      this.#begun.ended = true;
+      super.terminate();
+    }
+  };
+  return begun;
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {seededRandom, type Deal, type Seat} from '@cartavola/engine';
+import type {MoveValue} from '@cartavola/bots/endings/ending.js';
+import {solvingCapra} from '@cartavola/bots/games/capra/solve-capra.js';
+import {capra, type CapraView} from '@cartavola/engine/games/capra/capra.js';
+import {ALL_POINTS} from '@cartavola/engine/games/capra/rules.js';
+import {randomEnding} from './random-ending.js';
+
+const valuesOf = (deal: Deal<CapraView>, seat: Seat): readonly MoveValue[] => {
+  const steps = solvingCapra(deal, seat, 300);
+  for (;;) {
+    const {done, value} = steps.next();
+    if (done) return value;
+  }
+};
+
+/** What the seat's side has when it moves at its best. */
+const bestOf = (values: readonly MoveValue[]): number => Math.max(...values.map(({value}) => value));
+
+const seenFrom = (seat: Seat, other: Seat, value: number): number =>
+  seat % 2 === other % 2 ? value : ALL_POINTS - value;
+
+describe('Where the fours of a suit may be claimed', () => {
+  it('a move is worth what who is asked or acts next makes of it', () => {
+    let claims = 0;
+    for (let seed = 0; claims < 12; seed++) {
+      const deal = randomEnding(capra, {}, seededRandom('claims', seed, 'endings'), (one) => {
+        const view = one.view('open') as CapraView;
+        return view.stock === 0 && one.actors.length > 1 && view.trick.plays.length > 0;
+      }) as Deal<CapraView> | undefined;
+      if (!deal) continue;
+      claims++;
+      const {turn, trick} = deal.view('open');
+      const nearness = (seat: Seat): number => (seat - trick.leader + 4) % 4;
+      const [first, ...more] = deal.actors.filter((seat) => seat !== turn[0]).sort((a, b) => nearness(a) - nearness(b));
+      const asked = valuesOf(deal, first!);
+      assert.equal(asked.length, 2);
+      for (const {move, value} of asked) {
+        if (move.type === 'pass') {
+          // The next holder is asked, or who is to act does so.
+          const next = more[0] ?? turn[0]!;
+          assert.equal(value, seenFrom(first!, next, bestOf(valuesOf(deal, next))), `seed ${seed}`);
+          continue;
+        }
+        const after: Deal<CapraView> = deal.clone();
+        after.play(first!, move);
+        if (after.over) continue;
+        const next: Seat = after.actors[0]!;
+        assert.equal(value, seenFrom(first!, next, bestOf(valuesOf(after, next))), `seed ${seed}`);
+      }
+    }
+  });
+});

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {seededRandom, type Deal, type Seat} from '@cartavola/engine';
+import {inOneStep} from '@cartavola/bots/endings/ending.js';
+import {reachableTotals} from '@cartavola/bots/games/capodama/reachable-totals.js';
+import {solvingCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';
+import {marksOf, solvingCapra} from '@cartavola/bots/games/capra/solve-capra.js';
+import {solvingScopa} from '@cartavola/bots/games/scopa/solve-scopa.js';
+import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import {capra, type CapraView} from '@cartavola/engine/games/capra/capra.js';
+import {ALL_POINTS, pointsOf} from '@cartavola/engine/games/capra/rules.js';
+import {scopa, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
+import {plainValue} from './plain-search.js';
+import {randomEnding} from './random-ending.js';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** The values of all moves by trying everything. */
+function plainValues(deal: Deal, isFirst: (seat: Seat) => boolean, valueAtEnd: (deal: Deal) => number): number[] {
+  const seat = deal.actors[0]!;
+  return deal.moves(seat).map((move) => {
+    const next = deal.clone();
+    next.play(seat, move);
+    return plainValue(next, isFirst, valueAtEnd);
+  });
+}
+
+/** Runs a search to its end, step by step. */
+function toTheEnd<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const {done, value} = steps.next();
+    if (done) return value;
+  }
+}
+
+const capoSide = ({capo, dama, king}: CapodamaView, seat: Seat): boolean => [capo, dama, king].includes(seat);
+const capoPoints = (deal: Deal): number => {
+  const view = deal.view('open') as CapodamaView;
+  return view.points.reduce((sum, points, seat) => (capoSide(view, seat) ? sum + points : sum), 0);
+};
+/** What the first side has of the card points; -1 and one more than all where a side has no trick. */
+const capraPoints = (deal: Deal): number => {
+  const {tricks} = deal.view('open') as CapraView;
+  const first = tricks.filter(({winner}) => winner % 2 === 0);
+  if (first.length === 0) return -1;
+  if (first.length === tricks.length) return ALL_POINTS + 1;
+  const cards = first.flatMap(({plays}) => plays.flatMap((play) => play.cards));
+  return cards.reduce((sum, card) => sum + pointsOf[card]!, 0);
+};
+const margin = (deal: Deal): number => {
+  const [one, other] = deal.score().marks!;
+  return one! - other!;
+};
+
+/** What is tried: the options, how many endings, and from how many cards in all hands down. */
+const CAPODAMA: readonly (readonly [Given, number, number])[] = [
+  [{players: 2}, 2000, 7],
+  [{players: 3}, 2000, 8],
+  [{players: 4}, 3000, 9],
+  [{players: 5}, 1500, 10],
+  [{players: 6}, 1500, 12],
+];
+const SCOPA: readonly (readonly [Given, number, number])[] = [
+  [{players: 2}, 2500, 6],
+  [{players: 2, rules: 'italian', redealKings: false}, 2500, 6],
+  [{players: 2, rules: 'italian', lastScopa: true}, 1000, 6],
+  [{players: 2, settebello: true}, 1000, 6],
+  [{players: 4}, 1500, 6],
+  [{players: 4, rules: 'italian'}, 1500, 6],
+];
+const CAPRA: readonly (readonly [Given, number, number])[] = [[{}, 10_000, 7]];
+
+const cardsLeft = (deal: Deal): number => deal.view('open').hands.flat().length;
+
+describe('Exact search agrees with plain exhaustive search', () => {
+  for (const [given, count, cards] of CAPODAMA) {
+    it(`on ${count} endings of Capodama: ${JSON.stringify(given)}`, () => {
+      for (let seed = 0; seed < count; seed++) {
+        const random = seededRandom('capodama', seed, 'endings');
+        const left = 2 + random.below(cards - 1);
+        const deal = randomEnding(capodama, given, random, (one) => {
+          const view = one.view('open') as CapodamaView;
+          return view.phase === 'play' && view.stock === 0 && cardsLeft(one) <= left;
+        })! as Deal<CapodamaView>;
+        const view = deal.view('open');
+        const before = capoPoints(deal);
+        const plain = plainValues(deal, (seat) => capoSide(view, seat), capoPoints).map((value) => value - before);
+        const exact = inOneStep(solvingCapodama(deal, 1e6))!;
+        assert.deepEqual(
+          exact.map(({value}) => value),
+          plain,
+          `seed ${seed}`,
+        );
+      }
+    });
+  }
+
+  for (const [given, count, cards] of SCOPA) {
+    it(`on ${count} endings of Scopa: ${JSON.stringify(given)}`, () => {
+      let found = 0;
+      for (let seed = 0; found < count; seed++) {
+        const random = seededRandom('scopa', seed, 'endings');
+        const left = 1 + random.below(cards);
+        const deal = randomEnding(scopa, given, random, (one) => {
+          const view = one.view('open') as ScopaView;
+          return view.stock === 0 && cardsLeft(one) <= left;
+        }) as Deal<ScopaView> | undefined;
+        if (!deal) continue;
+        found++;
+        const isFirst = deal.actors[0]! % 2 === 0;
+        const plain = plainValues(deal, (seat) => seat % 2 === 0, margin).map((value) => (isFirst ? value : 0 - value));
+        const exact = inOneStep(solvingScopa(deal, 1e6))!;
+        assert.deepEqual(
+          exact.map(({value}) => value),
+          plain,
+          `seed ${seed}`,
+        );
+      }
+    });
+  }
+
+  for (const [given, count, cards] of CAPRA) {
+    it(`on ${count} endings of Capra`, () => {
+      let found = 0;
+      for (let seed = 0; found < count; seed++) {
+        const random = seededRandom('capra', seed, 'endings');
+        const left = 2 + random.below(cards - 1);
+        const deal = randomEnding(capra, given, random, (one) => {
+          const view = one.view('open') as CapraView;
+          return view.stock === 0 && cardsLeft(one) <= left;
+        }) as Deal<CapraView> | undefined;
+        if (!deal) continue;
+        found++;
+        const isFirst = deal.actors[0]! % 2 === 0;
+        const plain = plainValues(
+          deal,
+          (seat) => seat % 2 === 0,
+          (end) => {
+            const value = capraPoints(end);
+            assert.equal(marksOf(value) + margin(end), 0);
+            return value;
+          },
+        ).map((value) => (isFirst ? value : ALL_POINTS - value));
+        const exact = inOneStep(solvingCapra(deal, deal.actors[0], 1e6))!;
+        assert.deepEqual(
+          exact.map(({value}) => value),
+          plain,
+          `seed ${seed}`,
+        );
+      }
+    });
+  }
+});
+
+/** Every total of the player with which the dealt hands can end. */
+function plainTotals(deal: Deal, cards: number, totals: Set<number>): Set<number> {
+  if (deal.over || cards === 0) return totals.add(capoPoints(deal));
+  const seat = deal.actors[0]!;
+  for (const move of deal.moves(seat)) {
+    const next = deal.clone();
+    next.play(seat, move);
+    plainTotals(next, cards - 1, totals);
+  }
+  return totals;
+}
+
+describe('The totals that the solo game can still reach', () => {
+  it('are those of all ways to play 1000 endings of a half', () => {
+    for (let seed = 0; seed < 1000; seed++) {
+      const random = seededRandom('solo', seed, 'endings');
+      const left = 2 + random.below(6);
+      const stock = 16 * random.below(2);
+      const deal = randomEnding(capodama, {players: 1}, random, (one) => {
+        const view = one.view('open') as CapodamaView;
+        return view.phase === 'play' && view.stock === stock && cardsLeft(one) <= left;
+      })!;
+      const seat = deal.actors[0]!;
+      const found = toTheEnd(reachableTotals(deal.view(seat) as CapodamaView, 3));
+      deal.moves(seat).forEach((move, place) => {
+        const next = deal.clone();
+        next.play(seat, move);
+        const plain = [...plainTotals(next, cardsLeft(deal) - 1, new Set())].sort((a, b) => a - b);
+        assert.deepEqual(found[place], {move, totals: plain}, `seed ${seed}`);
+      });
+    }
+  });
+});
+
+describe('A search that is cut into steps', () => {
+  it('finds the same values', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const random = seededRandom('steps', seed, 'endings');
+      const deal = randomEnding(
+        capodama,
+        {players: 4},
+        random,
+        (one) => cardsLeft(one) <= 20 && (one.view('open') as CapodamaView).phase === 'play',
+      ) as Deal<CapodamaView>;
+      const whole = inOneStep(solvingCapodama(deal, 1e6));
+      assert.deepEqual(toTheEnd(solvingCapodama(deal, 20)), whole);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import {Match, readOptions, type Deal, type Game, type Options, type Random} from '@cartavola/engine';
+
+/** A deal played at random until it has come so far; undefined if it never does. */
+export function randomEnding(
+  game: Game,
+  given: Readonly<Record<string, unknown>>,
+  random: Random,
+  isThere: (deal: Deal) => boolean,
+): Deal | undefined {
+  const options = readOptions(game, given);
+  if (!options.ok) throw new RangeError(options.problem.message);
+  const deal = newDeal(game, options.value, random);
+  while (!deal.over) {
+    if (isThere(deal)) return deal;
+    const {actors} = deal;
+    const seat = actors[random.below(actors.length)]!;
+    const moves = deal.moves(seat);
+    deal.play(seat, moves[random.below(moves.length)]!);
+  }
+  return undefined;
+}
+
+function newDeal(game: Game, options: Options, random: Random): Deal {
+  const pack = game.shuffle(game.begin(options), random);
+  return new Match(game, options, '').deal({
+    dealer: game.seats(options) === 2 && options['players'] === 1 ? 0 : random.below(game.seats(options)),
+    pack,
+  });
+}

@@ -1,0 +1,86 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import type {CalypsoTable} from '@cartavola/elements';
+import {emulateFeatures} from '../input.js';
+import {outline} from './accessible-tree.js';
+import {calypsoTable, matchPlayed, recordFrom} from './calypso-in-page.js';
+import {listenTo} from './heard.js';
+import {expectKept} from './kept-text.js';
+import {ScriptedCalypsoTable} from './scripted-table.js';
+import {cardOf, find, placed} from './table-in-page.js';
+
+const RUFFED = recordFrom(1, ['9H KC 3H', '', 'KS', '5D 4D 3D 2D 6D 7D 8D 9D TD JD QD KD AD'], '2:KS 3:5D');
+
+/** Every phase: the table, and the card that is refused there. */
+const PHASES: Readonly<Record<string, (lang: string) => Promise<CalypsoTable>>> = {
+  lead: (lang) => calypsoTable({lang}, {record: recordFrom(3, ['AS AS 2H', '', '', ''], '')}),
+  ruff: (lang) => calypsoTable({lang, speed: 'slow'}, {record: RUFFED, until: 'table-ready'}),
+  third: (lang) => calypsoTable({lang}, {record: matchPlayed('tree', 2, {tricks: 9}), until: 'table-ready'}),
+  score: (lang) => calypsoTable({lang}, {record: matchPlayed('tree', 1, {revoke: 'penalise'}), until: 'table-ready'}),
+  count: (lang) => calypsoTable({lang}, {record: matchPlayed('tree', 4), until: 'table-ready'}),
+};
+
+/** The outline, once the browser shows what it has skipped until then: a table that comes has none of its parts at first. */
+async function wholeOutline(): Promise<string> {
+  for (;;) {
+    const text = await outline();
+    if (text.split('\n').length > 10) return text;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+describe('What assistive technology is given of a table of Calypso', () => {
+  before(async () => {
+    await setViewport({width: 1000, height: 800});
+    await emulateFeatures({'prefers-reduced-motion': 'reduce'});
+  });
+  after(() => emulateFeatures());
+  afterEach(() => document.body.replaceChildren());
+
+  for (const lang of ['en', 'fr', 'it']) {
+    for (const [phase, open] of Object.entries(PHASES)) {
+      it(`is known in ${lang}: ${phase}`, async () => {
+        await open(lang);
+        await expectKept(`snapshots/${lang}/calypso-${phase}.txt`, await wholeOutline());
+      });
+    }
+
+    it(`is known in ${lang}: a card that is refused`, async () => {
+      const table = await calypsoTable({lang}, {record: recordFrom(2, ['KH 3H AC', '', '', 'QH'], '3:QH')});
+      cardOf(table, 'AC').click();
+      await table.updateComplete;
+      await expectKept(`snapshots/${lang}/calypso-refused.txt`, await wholeOutline());
+    });
+  }
+});
+
+/** How what is said ends, once the reader is asked or the deal is over. */
+function ending(element: Element): string | undefined {
+  if (find(element, '.primary')) return `${find(element, '.together td:last-child').lastChild!.textContent}.`;
+  return find(element, '.hand .playable') ? `${find(element, '.question').textContent}.` : undefined;
+}
+
+describe('A deal of Calypso is spoken', () => {
+  before(() => emulateFeatures({'prefers-reduced-motion': 'reduce'}));
+  after(() => emulateFeatures());
+  afterEach(() => document.body.replaceChildren());
+
+  for (const lang of ['en', 'fr', 'it']) {
+    it(`in ${lang}, from the first card to how the match stands`, async () => {
+      const element = new ScriptedCalypsoTable();
+      await placed(element, {lang, seed: 'spoken'}, 'table-turn');
+      const heard = listenTo(element);
+      const lines: string[] = [];
+      for (;;) {
+        lines.push(await heard.upTo(() => ending(element)));
+        const button = find(element, '.hand .playable, .primary');
+        if (button.matches('.primary')) break;
+        lines.push(`[${button.textContent.trim()}]`);
+        button.click();
+      }
+      lines.push('', ...element.log.map(({deal, text}) => `${deal + 1}. ${text}`), '');
+      expect(lines.length).to.be.greaterThan(52 + 13);
+      await expectKept(`golden/${lang}-calypso.txt`, lines.join('\n'));
+    });
+  }
+});

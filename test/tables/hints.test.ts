@@ -1,0 +1,62 @@
+import {expect} from '@open-wc/testing';
+import {sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
+import '@cartavola/elements/define/calypso-table.js';
+import '@cartavola/elements/define/capra-table.js';
+import '@cartavola/elements/define/scopa-table.js';
+import {centreOf} from '../input.js';
+import {listenTo} from './heard.js';
+import {asked, find, findAll, put, until} from './table-in-page.js';
+
+const HINTS = {en: /^Hint: .+\./, fr: /^Conseil\u00a0: .+\./, it: /^Consiglio: .+\./};
+const TABLES = ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table'] as const;
+
+const noteOf = (element: Element): string => find(element, '.note')?.textContent.trim() ?? '';
+
+async function click(element: Element): Promise<void> {
+  const {x, y} = centreOf(element);
+  await sendMouse({type: 'click', position: [Math.round(x), Math.round(y)]});
+}
+
+describe('A hint', () => {
+  before(() => setViewport({width: 1000, height: 800}));
+  afterEach(() => document.body.replaceChildren());
+
+  for (const name of TABLES) {
+    for (const [lang, form] of Object.entries(HINTS)) {
+      it(`is shown, spoken and legal, and plays nothing: ${name}, ${lang}`, async () => {
+        const element = await put(name, {lang, hints: ''});
+        await asked(element);
+        const {log} = element;
+        const heard = listenTo(element);
+        await click(find(element, '.tool.hint'));
+        await until(() => noteOf(element) !== '');
+        expect(find(element, '.note b').textContent).to.match(form);
+        // What it is about is marked, and may be played.
+        for (const card of findAll(element, '.hand .proof')) expect(card.ariaDisabled).not.to.equal('true');
+        const [reason, proof] = ['b', 'span'].map((part) => find(element, `.note ${part}`).textContent);
+        await heard.upTo(() => `${reason} ${proof}`.replaceAll('\u00a0', ' ').trim());
+        expect(element.log).to.deep.equal(log);
+      });
+    }
+  }
+
+  it('comes by the key C as well, and is forgotten when a card is played', async () => {
+    const element = await put('scopa-table', {hints: ''});
+    (await asked(element)).focus();
+    await sendKeys({press: 'c'});
+    await until(() => noteOf(element) !== '');
+    await sendKeys({press: 'Enter'});
+    await until(() => !noteOf(element).startsWith('Hint'));
+  });
+
+  it('is not to be had where the page does not offer it', async () => {
+    const element = await put('scopa-table');
+    (await asked(element)).focus();
+    expect(find(element, '.tool.hint')).to.equal(null);
+    await sendKeys({press: 'c'});
+    await sendKeys({press: '?'});
+    await until(() => find(element, '.panel') !== null);
+    expect(findAll(element, '.keys kbd').map(({textContent}) => textContent)).not.to.include('C');
+    expect(noteOf(element)).to.equal('');
+  });
+});

@@ -1,0 +1,61 @@
+import {expect} from '@open-wc/testing';
+import {finish} from '@cartavola/bots';
+import {choose} from '@cartavola/bots/games.js';
+import {Match, seededRandom, type Deal, type Random, type Seat} from '@cartavola/engine';
+import {calypso, type CalypsoView} from '@cartavola/engine/games/calypso/calypso.js';
+import fc from 'fast-check';
+import {pickOne} from '../engine/random-deals.js';
+import {recordOfDeal} from '../tables/calypso-in-page.js';
+import {shown} from './shown.js';
+
+/** A deal played at random to a moment at which it is the seat's turn. */
+function randomMoment(random: Random, seat: Seat): Deal<CalypsoView> {
+  const options = {
+    draw: false,
+    overruff: random.below(2) === 0 ? 'compulsory' : 'free',
+    revoke: random.below(2) === 0 ? 'prevent' : 'penalise',
+  };
+  const deal = new Match(calypso, options, String(random.below(1 << 20))).deal() as Deal<CalypsoView>;
+  for (let plies = random.below(48); ; plies--) {
+    if (deal.over) return randomMoment(random, seat);
+    const actor = deal.actors[0]!;
+    if (plies <= 0 && actor === seat) return deal;
+    deal.play(actor, pickOne(deal.moves(actor), random));
+  }
+}
+
+const recordOf = (deal: Deal<CalypsoView>): unknown => recordOfDeal(deal.view('open'));
+
+const handsOf = (deal: Deal<CalypsoView>): string => JSON.stringify(deal.view('open').hands);
+
+describe('Two worlds of Calypso that look the same from a seat', () => {
+  it('look, sound and refuse the same at the table, and are told the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({min: 0, max: 1 << 20}), fc.constantFrom('en', 'fr', 'it'), async (seed, lang) => {
+        const random = seededRandom('worlds', seed, 'pack');
+        const world = randomMoment(random, 0);
+        const other = calypso.sample(world.view(0), random) as Deal<CalypsoView>;
+        fc.pre(handsOf(other) !== handsOf(world));
+        const here = await shown('calypso-table', recordOf(world), lang);
+        expect((await shown('calypso-table', recordOf(other), lang)) === here, `seed ${seed}`).to.equal(true);
+      }),
+      {numRuns: 12},
+    );
+  }).timeout(60_000);
+
+  it('get the same move, for the same reasons, from a bot', () => {
+    let different = 0;
+    fc.assert(
+      fc.property(fc.integer({min: 0, max: 1 << 20}), fc.integer({min: 0, max: 3}), (seed, seat) => {
+        const random = seededRandom('bots', seed, 'pack');
+        const world = randomMoment(random, seat);
+        const other = calypso.sample(world.view(seat), random) as Deal<CalypsoView>;
+        if (handsOf(other) !== handsOf(world)) different++;
+        const options = {level: 'casual', iterations: 0, seed: 'worlds'} as const;
+        expect(finish(choose(other.view(seat), options))).to.deep.equal(finish(choose(world.view(seat), options)));
+      }),
+      {numRuns: 200},
+    );
+    expect(different, 'worlds that really differ').to.be.greaterThan(150);
+  }).timeout(20_000);
+});
