@@ -1,10 +1,56 @@
 import '@cartavola/elements/all.js';
 import type {CardTable} from '@cartavola/elements';
+import {html, render} from 'lit';
 
 const element = <E extends Element>(selector: string): E => document.querySelector<E>(selector)!;
 
 const table = element<CardTable>('#table');
 const settings = element<HTMLFormElement>('.settings');
+
+/** What can be chosen for every table; the first of each is usual. */
+const CHOICES = [
+  ['Bots', 'level', ['casual', 'beginner', 'strong', 'expert']],
+  ['Hints', 'hints', ['no', 'yes']],
+  ['Table', 'theme', ['felt', 'wood', 'plain']],
+  ['Speed', 'speed', ['normal', 'slow', 'fast', 'instant']],
+] as const;
+const common = document.createElement('div');
+common.className = 'common';
+render(
+  CHOICES.map(
+    ([label, name, values]) => html`<label>
+      ${label}
+      <select name=${name}>
+        ${values.map((value) => html`<option>${value}</option>`)}
+      </select>
+    </label>`,
+  ),
+  common,
+);
+settings.append(common);
+
+render(
+  html`<section>
+      <h2>Two lines to paste</h2>
+      <pre><code id="snippet"></code></pre>
+      <button type="button" id="copy">Copy</button>
+      <p id="copied" role="status"></p>
+    </section>
+    <section>
+      <h2>The score, deal by deal</h2>
+      <score-sheet for="table"></score-sheet>
+    </section>
+    <section>
+      <h2>The moves, as one would read them out</h2>
+      <move-log for="table"></move-log>
+    </section>
+    <section>
+      <h2>Events, as they come</h2>
+      <ol id="events" tabindex="0" aria-label="Events of the table"></ol>
+    </section>`,
+  element<HTMLElement>('.beside'),
+);
+
 const snippet = element('#snippet');
 /** What a table does that says nothing of it. */
 const usual = new FormData(settings);
@@ -13,7 +59,7 @@ const usual = new FormData(settings);
 function writeSnippet(): void {
   const attributes = [...new FormData(settings)]
     .filter(([name, value]) => value !== usual.get(name))
-    .map(([name, value]) => ` ${name}="${value as string}"`)
+    .map(([name, value]) => (name === 'hints' ? ' hints' : ` ${name}="${value as string}"`))
     .join('');
   const tag = table.localName;
   snippet.textContent = `<script type="module" src="https://YOUR-SITE/cartavola.js"></script>\n<${tag}${attributes}></${tag}>`;
@@ -21,7 +67,10 @@ function writeSnippet(): void {
 
 settings.addEventListener('change', () => {
   const chosen = new FormData(settings);
-  for (const [name, value] of chosen) table.setAttribute(name, value as string);
+  for (const [name, value] of chosen) {
+    if (name === 'hints') table.toggleAttribute(name, value === 'yes');
+    else table.setAttribute(name, value as string);
+  }
   for (const companion of document.querySelectorAll<HTMLElement>('score-sheet, move-log')) {
     companion.lang = chosen.get('lang') as string;
   }
