@@ -105,10 +105,8 @@ const ALIKE = new Set([
   'settebello',
   'primiera',
   'calypso',
-  'renonce',
   'La scopa',
   'La primiera',
-  'La renonce',
 ]);
 
 describe('The rulebooks', () => {

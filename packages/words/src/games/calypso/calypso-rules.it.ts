@@ -39,10 +39,10 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
         text: 'Finché hai il seme chiesto, giocalo. Quando non ne hai, puoi [tagliare](ruff) con la tua [briscola](own-trump) o [scartare](discard) una carta qualsiasi.',
       },
       'calypso.revoke': {
-        title: 'La renonce',
+        title: 'La mancata risposta',
         text: prevented
-          ? 'Non rispondere al seme potendo è una [renonce](revoke). A questo tavolo la carta viene rifiutata; con le carte vere ce ne si accorge alla fine della smazzata, e costa 260\u00a0punti.'
-          : 'Non rispondere al seme potendo è una [renonce](revoke). A questo tavolo la carta si può giocare e la [presa](trick) prosegue come se andasse bene; l’errore viene fuori alla fine della smazzata e costa 260\u00a0punti per carta.',
+          ? 'Non rispondere al seme potendo è una [mancata risposta](revoke). A questo tavolo la carta viene rifiutata; con le carte vere ce ne si accorge alla fine della smazzata, e costa 260\u00a0punti.'
+          : 'Non rispondere al seme potendo è una [mancata risposta](revoke). A questo tavolo la carta si può giocare e la [presa](trick) prosegue come se andasse bene; l’errore viene fuori alla fine della smazzata e costa 260\u00a0punti per carta.',
       },
       'calypso.ruff': {
         title: 'Tagliare',
@@ -110,7 +110,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
         term: 'scarti',
         meaning: 'Le carte vinte che non entrano né nel proprio calypso né in quello del compagno.',
       },
-      revoke: {term: 'renonce', meaning: 'Giocare un altro seme avendo quello chiesto.'},
+      revoke: {term: 'mancata risposta', meaning: 'Giocare un altro seme avendo quello chiesto.'},
     },
   };
 };
