@@ -142,8 +142,9 @@ describe('<rules-explainer>', () => {
 
     it('of a section, from the contents, and moves the focus there', async () => {
       const element = await explainer({game: 'capra', lang: 'en'});
-      const last = findAll(element, '.contents button').at(-1)!;
-      last.click();
+      const [list, ...sections] = findAll(element, '.contents button');
+      expect([list!, sections[0]!].map((one) => one.checkVisibility())).to.deep.equal([false, true]);
+      sections.at(-1)!.click();
       expect(focused(element)!.textContent).to.equal('Words');
     });
   });

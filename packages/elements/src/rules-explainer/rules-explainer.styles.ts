@@ -217,7 +217,8 @@ const surface = css`
     .contents .list {
       display: none;
     }
-    .contents ul {
+    .contents ul,
+    .contents .folded {
       display: grid;
       grid-template-columns: 1fr;
       padding: 0;
