@@ -1,7 +1,8 @@
 import type {Card, Move, Random, View} from '@cartavola/engine';
 
 /**
- * How well a bot plays, the weakest first. `beginner`: by rules of thumb, and forgets what was played; `casual`: by rules of thumb;
+ * How well a bot plays, the weakest first. `beginner`: by what looks good in the first arrangement of the cards that it imagines;
+ * `casual`: by rules of thumb;
  * `strong`: a short search; `expert`: as long a search as it is given, with exact endings.
  */
 export const LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;

@@ -1,8 +1,9 @@
-import {seededRandom, type Deal, type Move, type View} from '@cartavola/engine';
+import {seededRandom, type Deal, type Move, type Seat, type View} from '@cartavola/engine';
 import type {Choice, Chooser, ChooseOptions, Judge} from '../choice.js';
 import {finish} from '../drive.js';
 import {searchEnding} from './ending-search.js';
 import {search, type Judged} from './information-set-search.js';
+import {numberOf} from './move-number.js';
 import type {SearchedGame} from './searched-game.js';
 
 /** How much a `strong` player searches at most. */
@@ -19,7 +20,7 @@ export function levelsOf<V extends View, D extends Deal<V>>(
   const weigh = weighingOf(searched, judge);
   return function* (view, options) {
     const {level} = options;
-    if (level === 'beginner') return yield* casual(searched.forgotten(view), options);
+    if (level === 'beginner') return yield* beginner(searched, judge, casual, view, options);
     if (level === 'casual' || view.moves.length === 0 || searched.isOpen?.(view)) return yield* casual(view, options);
     const steps = weigh(view, options);
     for (;;) {
@@ -30,6 +31,28 @@ export function levelsOf<V extends View, D extends Deal<V>>(
       yield choice;
     }
   };
+}
+
+/**
+ * Who begins believes in the first arrangement of the cards that comes to mind, and plays what looks good in it at once; what is to be
+ * decided before play, as the rules of thumb have it, what was seen before being forgotten.
+ */
+function* beginner<V extends View, D extends Deal<V>>(
+  searched: SearchedGame<V, D>,
+  judge: Judge<V>,
+  casual: Chooser<V>,
+  view: V,
+  options: ChooseOptions,
+): Generator<Choice, Choice> {
+  const habits = finish(judge(searched.forgotten(view), options, seededRandom(options.seed, 0, 'habits')));
+  if (habits.length === 1 || searched.isOpen?.(view) || searched.isBeforePlay?.(view)) {
+    return yield* casual(searched.forgotten(view), options);
+  }
+  const random = seededRandom(options.seed, view.moves.length, 'beginner');
+  const seat = view.viewer as Seat;
+  const world = searched.game.sample(view, random);
+  const liked = numberOf(searched.quickMove(world, seat, world.moves(seat), random));
+  return habits.find(({move}) => numberOf(move) === liked) ?? (yield* casual(searched.forgotten(view), options));
 }
 
 /** A move as search and rules of thumb together see it. */

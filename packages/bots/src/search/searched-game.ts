@@ -22,6 +22,8 @@ export interface SearchedGame<V extends View, D extends Deal<V>> {
   readonly trust: number;
   /** Whether nothing is hidden that a search could imagine, so that the rules of thumb look for themselves; absent: never. */
   isOpen?(view: V): boolean;
+  /** Whether something is to be decided before cards are played; absent: never. */
+  isBeforePlay?(view: V): boolean;
   /** How likely, beside the likeliest, a world that agrees with the view is in the light of what was played, from 0 to 1; absent: all are alike. */
   likelihood?(view: V): (deal: D) => number;
   /** What somebody knows who forgets what was played. */

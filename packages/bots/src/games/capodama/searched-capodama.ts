@@ -65,6 +65,7 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1)}),
   likelihood: likelihoodOf,
   isOpen: ({options}) => variantOf(options).open,
+  isBeforePlay: ({phase}) => phase !== 'play',
   isSecret: ({phase, options}) => phase !== 'play' && variantOf(options).gifts > 0,
   // A gift lies face down.
   seenAs: (move) => (move.type === 'give' ? faceDown(move) : undefined),

@@ -28,7 +28,7 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   sure: 0.6,
   points: ({hands, score}) => hands.map((_, seat) => score!.marks![seat % 2]!),
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
-  // To the end of the hands: what is dealt then is anybody's, and looking further found nothing (measured: 0.61 against 0.15 points).
+  // To the end of the hands: what is dealt then is anybody's, and looking further found no more.
   isFarEnough: (deal, played) => played > 0 && deal.justDealt,
   trust: 0.3,
   ending: {
