@@ -1,4 +1,4 @@
-// `npm run bench [-- --json]`: the engine and the solvers beside the yardstick, in one run. Machines are shared and noisy: the share
+// `npm run bench [-- --json]`: the engine, the solvers and the search beside the yardstick, in one run. Machines are shared and noisy: the share
 // counts.
 import {mkdirSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -13,6 +13,7 @@ const load = async (name) => {
 };
 const {benchEngine} = await load('engine-bench');
 const {benchEndings} = await load('endings-bench');
+const {benchSearch} = await load('search-bench');
 const {movesPerSecond} = await import('../test/bench/yardstick.mjs');
 
 const cpu = () => {
@@ -22,14 +23,19 @@ const cpu = () => {
 const measuring = {cpu, yardstick: () => movesPerSecond(0.1, 1), seconds: 0.25};
 const engine = benchEngine(measuring);
 const endings = benchEndings(measuring);
-if (process.argv.includes('--json')) console.log(JSON.stringify({engine, endings}));
+const search = benchSearch(measuring);
+if (process.argv.includes('--json')) console.log(JSON.stringify({engine, endings, search}));
 else {
   console.log('moves per CPU second, and their share of the yardstick beside them');
   for (const [name, {movesPerSecond: rate, share}] of Object.entries(engine)) {
     console.log(`${name.padEnd(19)} ${(rate / 1e6).toFixed(2)} million, ${share}`);
   }
-  console.log('milliseconds an ending, and what the yardstick does in that time');
-  for (const [name, {milliseconds, moves}] of Object.entries(endings)) {
-    console.log(`${name.padEnd(19)} ${milliseconds.toFixed(3)} ms, ${(moves / 1000).toFixed(1)} thousand moves`);
-  }
+  const costs = (title, found) => {
+    console.log(title);
+    for (const [name, {milliseconds, moves}] of Object.entries(found)) {
+      console.log(`${name.padEnd(19)} ${milliseconds.toFixed(3)} ms, ${(moves / 1000).toFixed(1)} thousand moves`);
+    }
+  };
+  costs('milliseconds an ending, and what the yardstick does in that time', endings);
+  costs('milliseconds for 1,000 iterations from the first decision, likewise', search);
 }

@@ -7,17 +7,8 @@ import {solvingScopa} from '@cartavola/bots/games/scopa/solve-scopa.js';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import {capra} from '@cartavola/engine/games/capra/capra.js';
 import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
+import {costOf, mean, median, type Cost, type Summary} from './cost.js';
 import type {Measuring} from './engine-bench.js';
-
-/** What was measured: milliseconds of CPU an ending, and how many moves the yardstick makes in that time. */
-export interface Cost {
-  readonly milliseconds: number;
-  readonly moves: number;
-}
-
-type Summary = (times: readonly number[]) => number;
-const mean: Summary = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
-const median: Summary = (times) => [...times].sort((a, b) => a - b)[times.length >> 1]!;
 
 /** Deals played at random until all hands have so many cards. */
 function endings<V extends View>(game: WholeGame<V>, given: object, cards: number, count: number): Deal<V>[] {
@@ -42,23 +33,16 @@ function endings<V extends View>(game: WholeGame<V>, given: object, cards: numbe
 const isEnding = (view: View & {readonly phase?: string; readonly stock?: number}, cards: number): boolean =>
   (view.phase ?? 'play') === 'play' && (view.stock ?? 0) === 0 && view.hands.every((hand) => hand.length === cards);
 
-/** Each ending after the one before, between looks at the yardstick; after a warm-up with the first of them. */
 function measure<V extends View>(
   deals: readonly Deal<V>[],
   solve: (deal: Deal<V>) => Solving,
   summary: Summary,
-  {cpu, yardstick}: Measuring,
+  measuring: Measuring,
 ): Cost {
-  const run = (deal: Deal<V>): number => {
-    const start = cpu();
+  const run = (deal: Deal<V>): void => {
     if (!inOneStep(solve(deal))) throw new Error('An ending was not solved.');
-    return 1000 * (cpu() - start);
   };
-  deals.slice(0, Math.ceil(deals.length / 4)).forEach(run);
-  const before = yardstick();
-  const milliseconds = summary(deals.map(run));
-  const rate = (before + yardstick()) / 2;
-  return {milliseconds: Number(milliseconds.toFixed(3)), moves: Math.round((rate * milliseconds) / 1000)};
+  return costOf(deals, run, summary, measuring);
 }
 
 /** The costs by name. */

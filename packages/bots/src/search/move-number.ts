@@ -1,17 +1,36 @@
-import type {Move} from '@cartavola/engine';
+import {SUITS, type Card, type Move} from '@cartavola/engine';
 
-/** Moves that are more than a card played: by their writing, numbers from here on. */
-const FIRST = 64;
-const numbers = new Map<string, number>();
+/** By card, a number below 2⁴⁴ such that no two sets of cards that can be met have the same sum. */
+const WEIGHTS = Float64Array.from({length: 64}, (_, card) => {
+  const high = mixed(card + 1) & 0x3fffff;
+  return high * 2 ** 22 + (mixed(card + 65) & 0x3fffff);
+});
 
-/** A number that two moves have in common exactly where they are the same. */
-export function numberOf(move: Move): number {
-  if (move.card !== undefined && move.type === 'play' && move.takes === undefined) return move.card;
-  const {type, suit = '', card = '', takes, left = '', right = '', cards} = move;
-  const written = `${type} ${suit} ${card} ${left} ${right} ${(takes ?? cards ?? []).join()}`;
-  const known = numbers.get(written) ?? FIRST + numbers.size;
-  numbers.set(written, known);
-  return known;
+/** MurmurHash3's last steps. */
+function mixed(value: number): number {
+  let bits = Math.imul(value, 0x9e3779b1);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}
+
+/** Every type of move has a range of its own: the sums of up to eight weights. */
+const RANGE = 2 ** 47;
+
+/** A number that two moves of one game have in common exactly where they are the same, in whatever order they name their cards. */
+export function numberOf({type, card, takes, cards, left, right, suit}: Move): number {
+  if (card !== undefined && takes === undefined) return type === 'play' ? card : 64 + card;
+  if (left !== undefined) return 256 + 64 * left + (right ?? 63);
+  if (suit !== undefined) return 128 + SUITS.indexOf(suit);
+  const range = (type.charCodeAt(0) - 96) * RANGE;
+  // What is played and what it takes are no one set.
+  return range + (card === undefined ? 0 : 5 * WEIGHTS[card]!) + sumOf(takes) + sumOf(cards);
+}
+
+function sumOf(cards: readonly Card[] | undefined): number {
+  let sum = 0;
+  if (cards) for (const card of cards) sum += WEIGHTS[card]!;
+  return sum;
 }
 
 /** The number under which others see a move of which they see only the type and how many cards it has. */

@@ -1,0 +1,31 @@
+// What something costs that takes milliseconds, beside the yardstick.
+import type {Measuring} from './engine-bench.js';
+
+/** What was measured: milliseconds of CPU each, and how many moves the yardstick makes in that time. */
+export interface Cost {
+  readonly milliseconds: number;
+  readonly moves: number;
+}
+
+export type Summary = (times: readonly number[]) => number;
+export const mean: Summary = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
+export const median: Summary = (times) => [...times].sort((a, b) => a - b)[times.length >> 1]!;
+
+/** Each after the one before, between looks at the yardstick; after a warm-up with the first of them. */
+export function costOf<T>(
+  items: readonly T[],
+  run: (item: T) => void,
+  summary: Summary,
+  {cpu, yardstick}: Measuring,
+): Cost {
+  const timed = (item: T): number => {
+    const start = cpu();
+    run(item);
+    return 1000 * (cpu() - start);
+  };
+  items.slice(0, Math.ceil(items.length / 4)).forEach(timed);
+  const before = yardstick();
+  const milliseconds = summary(items.map(timed));
+  const rate = (before + yardstick()) / 2;
+  return {milliseconds: Number(milliseconds.toFixed(3)), moves: Math.round((rate * milliseconds) / 1000)};
+}

@@ -1,0 +1,38 @@
+// A thousand iterations of the search, from the first decision of a deal. Run by tools/bench.mjs.
+import {finish} from '@cartavola/bots';
+import {playersOf} from '@cartavola/bots/games.js';
+import {Match, readOptions, type View} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {costOf, mean, type Cost} from './cost.js';
+import type {Measuring} from './engine-bench.js';
+
+const VARIANTS = [
+  ['search-capodama-4', 'capodama', {players: 4}],
+  ['search-scopa-2', 'scopa', {players: 2}],
+  ['search-capra', 'capra', {}],
+  ['search-calypso', 'calypso', {}],
+] as const;
+
+const DEALS = 40;
+
+/** What the first to act sees, deal by deal. */
+function firstViews(id: string, given: object): View[] {
+  const game = games.find((one) => one.id === id)!;
+  const options = readOptions(game, {...given});
+  if (!options.ok) throw new Error(options.problem.message);
+  return Array.from({length: DEALS}, (_, seed) => {
+    const deal = new Match(game, options.value, `search ${seed}`).deal();
+    return deal.view(deal.actors[0]!);
+  });
+}
+
+/** The costs by name. */
+export function benchSearch(measuring: Measuring): Record<string, Cost> {
+  return Object.fromEntries(
+    VARIANTS.map(([name, id, given]) => {
+      const {weigh} = playersOf(id);
+      const run = (view: View): void => void finish(weigh(view, {level: 'expert', iterations: 1000, seed: 'bench'}));
+      return [name, costOf(firstViews(id, given), run, mean, measuring)];
+    }),
+  );
+}
