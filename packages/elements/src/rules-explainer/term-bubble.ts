@@ -1,4 +1,4 @@
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {LitElement, ReactiveController} from 'lit';
 
 /** What stays between a word and its explanation, in pixels. */
 const GAP = 6;
@@ -10,18 +10,14 @@ const GAP = 6;
 export class TermBubble implements ReactiveController {
   /** The word that is explained. */
   term: HTMLElement | undefined;
-  readonly #host: ReactiveControllerHost;
+  readonly #host: LitElement;
   #listening: AbortController | undefined;
   /** Whether the word that is pressed was explained already: then the tap ends it. */
   #ends = false;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: LitElement) {
     this.#host = host;
     host.addController(this);
-  }
-
-  hostConnected(): void {
-    // Nothing is explained before somebody asks.
   }
 
   hostDisconnected(): void {
@@ -72,7 +68,7 @@ export class TermBubble implements ReactiveController {
   /** Lays the explanation under its word, or above where there is no room, and within the text. */
   hostUpdated(): void {
     const {term} = this;
-    const bubble = (this.#host as unknown as {renderRoot: ParentNode}).renderRoot.querySelector<HTMLElement>('.bubble');
+    const bubble = this.#host.shadowRoot?.querySelector<HTMLElement>('.bubble');
     if (!term || !bubble) return;
     const around = (bubble.offsetParent ?? bubble).getBoundingClientRect();
     const word = term.getBoundingClientRect();
