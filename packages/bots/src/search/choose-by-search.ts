@@ -7,7 +7,7 @@ import {numberOf} from './move-number.js';
 import type {SearchedGame} from './searched-game.js';
 
 /** How much a `strong` player searches at most. */
-const STRONG = 250;
+const STRONG = 400;
 /** A move that was tried less often than this part of the most is out of the question. */
 const TRIED = 0.25;
 
