@@ -1,6 +1,6 @@
 // How strong the bots are: `npm run strength [-- --deals N --iterations N --levels LIST --only GAME]` plays every level against the one
 // before it, in every game, and prints the table of docs/strength.md.
-import {mkdirSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -28,9 +28,9 @@ const {values} = parseArgs({
 });
 
 const out = path.join(root, `node_modules/.cache/strength/${process.pid}`);
-mkdirSync(out, {recursive: true});
 const [file] = await bundle({verb: path.join(root, 'packages/cli/src/league-verb.ts')}, out);
 const {leagueVerb} = await import(file);
+rmSync(out, {recursive: true});
 
 console.log('| game | level | against | packs | margin | wins | points |');
 console.log('|---|---|---|---|---|---|---|');

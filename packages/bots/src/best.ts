@@ -1,4 +1,4 @@
-import {seededRandom, type Card, type Move, type Random, type View} from '@cartavola/engine';
+import {cardsOf, seededRandom, type Move, type Random, type View} from '@cartavola/engine';
 import type {Choice, Chooser, Judge} from './choice.js';
 
 /** What who need not act out of turn does instead. */
@@ -10,11 +10,6 @@ export function best(choices: readonly Choice[], random: Random): Choice {
   const equals = choices.filter(({value}) => value >= highest - 1e-9);
   return equals[random.below(equals.length)]!;
 }
-
-const cardsOf = ({card, left, right, cards}: Move): readonly Card[] => [
-  ...[card ?? left ?? [], right ?? []].flat(),
-  ...(cards ?? []),
-];
 
 /** A player that makes the move of highest value; `ply` tells its decisions of one deal apart. */
 export function bestBy<V extends View>(judge: Judge<V>, ply: (view: V) => number): Chooser<V> {

@@ -2,6 +2,7 @@ import type {Move, View} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
 import {playersOf} from './games.js';
 import type {Weighed} from './search/choose-by-search.js';
+import {numberOf} from './search/move-number.js';
 
 /** What the coach says of a move that somebody is about to make, or has made. */
 export interface Judgement {
@@ -29,25 +30,11 @@ export function* judge(
   }
 }
 
-/** A reproach where both the search and the rules of thumb see much better, and the search by more than `sure` points. */
+/** A reproach where search and rules of thumb together like another move better, and the search alone by `sure` points or more. */
 function reproach(weighed: readonly Weighed[], move: Move, sure: number): Judgement | undefined {
-  const made = weighed.find((one) => isSame(one.move, move));
+  const made = weighed.find((one) => numberOf(one.move) === numberOf(move));
   const better = weighed.reduce((a, b) => (b.worth > a.worth ? b : a));
   if (!made || made === better) return undefined;
   const loss = better.value - made.value;
   return loss >= sure ? {better, loss} : undefined;
-}
-
-/** Whether two moves are the same, in whatever order their cards are named. */
-function isSame(a: Move, b: Move): boolean {
-  const written = (move: Move): string =>
-    JSON.stringify([
-      move.type,
-      move.suit,
-      move.card,
-      move.left,
-      move.right,
-      ...[...(move.takes ?? move.cards ?? [])].sort((x, y) => x - y),
-    ]);
-  return written(a) === written(b);
 }

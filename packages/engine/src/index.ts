@@ -40,6 +40,7 @@ export type {
 } from './game.js';
 export type {ItalianFaces, ItalianRank, ItalianSuit} from './italian.js';
 export {Match, type Dealt} from './match.js';
+export {cardsOf} from './move-cards.js';
 export {optionFromText, readOptions, writeOptions, type Option, type Options, type OptionValue} from './option.js';
 export {placeDeal, viewPosition} from './place.js';
 export {POSITION_FORMAT, writePosition, type Laid, type Origin, type Position, type PositionKey} from './position.js';

@@ -44,15 +44,15 @@ function* beginner<V extends View, D extends Deal<V>>(
   view: V,
   options: ChooseOptions,
 ): Generator<Choice, Choice> {
-  const habits = finish(judge(searched.forgotten(view), options, seededRandom(options.seed, 0, 'habits')));
-  if (habits.length === 1 || searched.isOpen?.(view) || searched.isBeforePlay?.(view)) {
-    return yield* casual(searched.forgotten(view), options);
-  }
+  const remembered = searched.forgotten(view);
+  const decides = view.moves.length > 0 && !searched.isOpen?.(view) && !searched.isBeforePlay?.(view);
+  const habits = decides ? finish(judge(remembered, options, seededRandom(options.seed, 0, 'habits'))) : [];
+  if (habits.length < 2) return yield* casual(remembered, options);
   const random = seededRandom(options.seed, view.moves.length, 'beginner');
   const seat = view.viewer as Seat;
   const world = searched.game.sample(view, random);
   const liked = numberOf(searched.quickMove(world, seat, world.moves(seat), random));
-  return habits.find(({move}) => numberOf(move) === liked) ?? (yield* casual(searched.forgotten(view), options));
+  return habits.find(({move}) => numberOf(move) === liked) ?? (yield* casual(remembered, options));
 }
 
 /** A move as search and rules of thumb together see it. */

@@ -1,4 +1,4 @@
-import type {Card, Move} from '@cartavola/engine';
+import {cardsOf, type Move} from '@cartavola/engine';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {Thinker} from '../thinking/ask.js';
 import type {Note} from './render-hand.js';
@@ -22,12 +22,6 @@ export async function hintFor(stage: Stage, bots: Thinker, signal: AbortSignal):
   const text = {reason: coach.hint(nameOf(move, stage, coach)), proof: [...new Set(said)].filter(Boolean).join(' ')};
   return {card: undefined, text, proof: cardsOf(move)};
 }
-
-const cardsOf = ({card, left, right, takes = [], cards = []}: Move): readonly Card[] => [
-  ...[card, left, right].filter((one) => one !== undefined),
-  ...takes,
-  ...cards,
-];
 
 /** The move in a few words: its cards, or what it names. */
 function nameOf(move: Move, {cards: names}: Stage, coach: CoachWords): string {

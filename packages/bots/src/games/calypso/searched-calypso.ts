@@ -1,5 +1,6 @@
-import {RANKS, type Card, type Move, type Random, type Seat} from '@cartavola/engine';
+import {RANKS, type Move, type Random, type Seat} from '@cartavola/engine';
 import {
+  bestPlace,
   calypso,
   DEALS,
   linesOf,
@@ -64,7 +65,7 @@ function quickPlay(deal: CalypsoDeal, seat: Seat, moves: readonly Move[], random
     const owner = trumps.indexOf(suit);
     const isOwn = owner % 2 === seat % 2;
     const lacking = ((built.building[owner]! >> (card & 15)) & 1) === 0;
-    const takes = led < 0 ? suit === trumps[seat] : beats(cards, card, leader, seat, trumps);
+    const takes = led < 0 ? suit === trumps[seat] : bestPlace([...cards, card], leader, trumps) === cards.length;
     let value = random.below(20) - (suit === trumps[seat] ? 8 - (card & 15) / 2 : 0);
     if (takes) value += (isOwn && lacking ? 25 : 10) + 6 * cards.length;
     else if (led >= 0) value += lacking ? -15 : 5;
@@ -76,19 +77,4 @@ function quickPlay(deal: CalypsoDeal, seat: Seat, moves: readonly Move[], random
     }
   }
   return chosen;
-}
-
-/** Whether a card would take the trick as it lies. */
-function beats(cards: readonly Card[], card: Card, leader: Seat, seat: Seat, trumps: readonly number[]): boolean {
-  const led = cards[0]! >> 4;
-  const ruffs = card >> 4 !== led;
-  if (ruffs && card >> 4 !== trumps[seat]) return false;
-  for (let place = 0; place < cards.length; place++) {
-    const other = cards[place]!;
-    const suit = other >> 4;
-    const ruffed = suit !== led && suit === trumps[(leader + place) % trumps.length];
-    if (ruffed ? !ruffs || (other & 15) <= (card & 15) : !ruffs && suit === led && (other & 15) <= (card & 15))
-      return false;
-  }
-  return ruffs || led !== trumps[leader];
 }

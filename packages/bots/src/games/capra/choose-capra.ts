@@ -37,7 +37,7 @@ export const judgeCapra: Judge<CapraView> = function* (view, _options, random) {
 export const chooseCapra = bestBy(judgeCapra, (view) => view.tricks.length);
 
 /** Whether it is asked out of turn, and need not act. */
-export const mayPass = ({turn, settling}: CapraView, me: Seat): boolean => !settling && !turn.includes(me);
+const mayPass = ({turn, settling}: CapraView, me: Seat): boolean => !settling && !turn.includes(me);
 
 /** Whether a move leaves the trick as it is. */
 const isStill = ({type}: Move): boolean => type === 'pass' || type === 'waive';

@@ -1,6 +1,6 @@
 import {RANKS, SUITS} from '@cartavola/engine';
 import {bitCount} from '@cartavola/engine/masks.js';
-import {PILES, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
+import {PACK, PILES, PRIME, SETTEBELLO, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 
 const RANK = (rank: string): number => RANKS.indexOf(rank as (typeof RANKS)[number]);
 /** The bits of a rank in both suits of a mask. */
@@ -8,10 +8,12 @@ const bits = (rank: string): number => (1 << RANK(rank)) | (1 << (16 + RANK(rank
 const SEVENS = bits('7');
 const SIXES = bits('6');
 const DIAMONDS = 0xffff;
-const SETTEBELLO = 1 << RANK('7');
+const THE_SEVEN = 1 << (SETTEBELLO & 31);
 
+/** What a court counts in the prime: the least. */
+const COURT = 10;
 /** By rank index, what the best card of a suit is worth in a prime less what a court is. */
-const PRIMES = RANKS.map((rank) => ({'7': 11, '6': 8, A: 6, '5': 5, '4': 4, '3': 3, '2': 2})[rank as string] ?? 0);
+const PRIMES = RANKS.map((_, rank) => PRIME[rank]! - COURT);
 const BY_PRIME = RANKS.map((_, rank) => rank).sort((a, b) => PRIMES[b]! - PRIMES[a]!);
 /** What a suit is short of without any card. */
 const NO_CARD = -12;
@@ -29,14 +31,13 @@ export function standingOf(deal: ScopaDeal): number {
   const high0 = hands.high[PILES]!;
   const low1 = hands.low[PILES + 1]!;
   const high1 = hands.high[PILES + 1]!;
-  const left = over ? 0 : 40 - countOf(low0, high0, -1) - countOf(low1, high1, -1);
+  const left = over ? 0 : PACK.length - countOf(low0, high0, -1) - countOf(low1, high1, -1);
   const ahead = (difference: number, sharp: number): number =>
     over ? Math.sign(difference) : Math.tanh((difference * sharp) / Math.sqrt(1 + left / 8));
   let sum = scopas[0].length - scopas[1].length;
   sum += ahead(countOf(low0, high0, -1) - countOf(low1, high1, -1), SHARP.cards);
   sum += ahead(bitCount(high0 & DIAMONDS) - bitCount(high1 & DIAMONDS), SHARP.diamonds);
-  if (options['settebello'] === true)
-    sum += ((high0 & SETTEBELLO) === 0 ? 0 : 1) - ((high1 & SETTEBELLO) === 0 ? 0 : 1);
+  if (options['settebello'] === true) sum += ((high0 & THE_SEVEN) === 0 ? 0 : 1) - ((high1 & THE_SEVEN) === 0 ? 0 : 1);
   if (options['sevens'] === 'primiera')
     return sum + ahead(primeOf(low0, high0, over) - primeOf(low1, high1, over), SHARP.prime);
   const sevens = countOf(low0, high0, SEVENS) - countOf(low1, high1, SEVENS);
