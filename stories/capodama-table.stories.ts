@@ -42,6 +42,10 @@ export const WithAScoreSheet: Story = {
     html`<capodama-table lang=${lang} seed=${seed}><score-sheet slot="beside"></score-sheet></capodama-table>`,
 };
 
+export const WithHintsAgainstExperts: Story = {
+  render: ({lang, seed}) => html`<capodama-table lang=${lang} seed=${seed} level="expert" hints></capodama-table>`,
+};
+
 export const FourBots: Story = {
   render: ({lang, seed}) =>
     html`<capodama-table lang=${lang} seed=${seed} seats="bot bot bot bot" speed="fast"></capodama-table>`,

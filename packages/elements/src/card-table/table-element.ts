@@ -5,9 +5,9 @@ import {property} from 'lit/decorators.js';
 export abstract class TableElement extends LitElement {
   /** How many play. */
   @property() players: string | number | undefined;
-  /** Who sits where, from seat 0 clockwise: `you` once at most, `bot` or `bot:casual`. */
+  /** Who sits where, from seat 0 clockwise: `you` once at most, `bot` or `bot:expert`. */
   @property() seats: string | undefined;
-  /** How well the bots play. */
+  /** How well the bots play: `beginner`, `casual`, `strong` or `expert`. */
   @property() level: string | undefined;
   /** `french`, `french-4` (four colours) or `italian`. */
   @property() deck: string | undefined;
