@@ -24,9 +24,10 @@ const GAMES = ['capodama', 'scopa', 'capra', 'calypso'];
 const NAMES_GAMES = /(?:^|\/)(?:games|all|cartavola)\.ts$/;
 
 const LONGEST = 300;
-/** Data tables may be longer: words, and the drawings of cards. */
+/** Data tables may be longer: words, lessons, and the drawings of cards. */
 const TABLES = [
   /^packages\/words\/src\//,
+  /^packages\/lessons\/src\/games\/[^/]+\/[\w-]+-lesson(?:\.\w\w)?\.ts$/,
   /^packages\/faces\/src\/(?:.*\/)?(?:[\w-]+-courts|people|glyphs|[\w-]+\.data)\.ts$/,
 ];
 

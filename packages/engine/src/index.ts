@@ -1,3 +1,4 @@
+export {optionsFromAttributes, type Attribute} from './attribute-options.js';
 export {
   card,
   formatCard,

@@ -3,7 +3,7 @@ export {languageFor, LANGUAGES, type Language} from './language.js';
 export {loadCardWords, loadTableWords} from './load.js';
 export type {TableWords, Who} from './table/table-words.js';
 export type {Figure, Pictured} from './rulebook/figure.js';
-export {plainText, type Inline} from './rulebook/inline.js';
+export {inlines, plainText, type Inline} from './rulebook/inline.js';
 export {
   loadRulebook,
   loadRulebookWords,

@@ -1,5 +1,5 @@
 import {seededRandom, type MatchRecord, type Problem, type Seat} from '@cartavola/engine';
-import type {Attribute} from '../attribute-options.js';
+import type {Attribute} from '@cartavola/engine';
 import {TableErrorEvent, TableReadyEvent} from './events.js';
 import type {Layout} from './layout.js';
 import type {Loaded} from './loaded.js';

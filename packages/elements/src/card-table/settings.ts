@@ -1,7 +1,14 @@
-import type {Fact, Options, Problem, Result, Seat} from '@cartavola/engine';
+import {
+  optionsFromAttributes,
+  type Attribute,
+  type Fact,
+  type Options,
+  type Problem,
+  type Result,
+  type Seat,
+} from '@cartavola/engine';
 import {LEVELS, type Level} from '@cartavola/bots';
 import {DECKS, type Deck} from '@cartavola/faces';
-import {optionsFromAttributes, type Attribute} from '../attribute-options.js';
 import type {Layout} from './layout.js';
 
 /** How fast things happen, in milliseconds. */

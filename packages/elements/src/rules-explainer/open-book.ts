@@ -1,4 +1,4 @@
-import {readOptions, type Options, type Problem, type Result} from '@cartavola/engine';
+import {optionsFromAttributes, readOptions, type Attribute, type Options, type Problem, type Result} from '@cartavola/engine';
 import {DECKS, loadDeck, type Deck, type DeckFaces} from '@cartavola/faces';
 import {
   loadCardWords,
@@ -10,7 +10,6 @@ import {
   type RulebookWords,
 } from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
-import {optionsFromAttributes, type Attribute} from '../attribute-options.js';
 
 /** What the page asks for. */
 export interface Wanted {

@@ -1,4 +1,6 @@
-import {optionFromText, readOptions, type Game, type Options, type OptionValue, type Result} from '@cartavola/engine';
+import type {Game} from './game.js';
+import {optionFromText, readOptions, type Options, type OptionValue} from './option.js';
+import type {Result} from './result.js';
 
 /** The attributes as the page has them: absent ones are null. */
 export type Attribute = (name: string) => string | null;

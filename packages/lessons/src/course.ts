@@ -1,0 +1,155 @@
+import {asks, type StepScript} from './step.js';
+
+/** What became of a step: right at the first try without a hint, right in the end, seen (it asked nothing), or left out. */
+export type Outcome = 'right' | 'late' | 'seen' | 'skipped';
+
+/** How many other steps stand between a missed skill and its return. */
+const BETWEEN = 3;
+/** How many right answers in a row let the next skill begin with its second step. */
+const IN_A_ROW = 2;
+/** After so many misses a hint is offered; after so many the solution. */
+export const MISSES = {hint: 2, solution: 3} as const;
+
+/** How far a reader has come: plain data, to be kept and gone on with. */
+export interface Progress {
+  readonly version: 1;
+  /** By the ids of steps. */
+  readonly outcomes: Readonly<Record<string, Outcome>>;
+  /** The step that the reader is at; absent: the lesson is over. */
+  readonly at?: string;
+  /** Misses at the step where the reader is. */
+  readonly misses: number;
+  /** How many hints were taken there. */
+  readonly hints: number;
+  /** How many questions in a row were answered right at once. */
+  readonly streak: number;
+  /** Skills to come back to, and after how many other steps. */
+  readonly returns: readonly {readonly skill: string; readonly after: number}[];
+  /** Whether the step where the reader is has come back. */
+  readonly again: boolean;
+  /** How many questions were right at once, and how many were asked. */
+  readonly right: number;
+  readonly asked: number;
+  /** The id of a worked example that was left out, and is shown if its skill is missed. */
+  readonly held?: string;
+}
+
+type Script = Pick<StepScript, 'id' | 'skill' | 'stage' | 'kind'>;
+type Steps = readonly Script[];
+
+/** The beginning of a lesson. */
+export const begin = (steps: Steps): Progress => {
+  const [first] = steps;
+  return {
+    version: 1,
+    outcomes: {},
+    ...(first && {at: first.id}),
+    misses: 0,
+    hints: 0,
+    streak: 0,
+    returns: [],
+    again: false,
+    right: 0,
+    asked: 0,
+  };
+};
+
+/** What was kept, where it fits these steps; else the beginning. Reads anything. */
+export function resume(steps: Steps, kept: unknown): Progress {
+  const start = begin(steps);
+  if (typeof kept !== 'object' || kept === null) return start;
+  const {version, outcomes, at, returns} = kept as Partial<Progress>;
+  const has = (id: unknown): boolean => steps.some((step) => step.id === id);
+  const fits =
+    version === 1 &&
+    typeof outcomes === 'object' &&
+    Object.keys(outcomes).every(has) &&
+    (at === undefined || has(at)) &&
+    Array.isArray(returns) &&
+    (['misses', 'hints', 'streak', 'right', 'asked'] as const).every((key) =>
+      Number.isInteger((kept as Progress)[key]),
+    );
+  return fits ? {...start, ...(kept as Progress)} : start;
+}
+
+/** The reader has answered wrongly. */
+export const missed = (progress: Progress): Progress => ({...progress, misses: progress.misses + 1});
+
+/** The reader has taken a hint. */
+export const hinted = (progress: Progress): Progress => ({...progress, hints: progress.hints + 1});
+
+/** The reader is done with the step: it was answered rightly, or seen. Where the reader goes from there. */
+export function advance(steps: Steps, progress: Progress): Progress {
+  const step = steps.find(({id}) => id === progress.at);
+  if (!step) return progress;
+  const {misses, hints, again} = progress;
+  const asked = asks(step.kind);
+  const atOnce = asked && misses === 0 && hints === 0;
+  const outcomes: Record<string, Outcome> = {...progress.outcomes};
+  // A step that comes back does not undo that it was missed.
+  if (!again) outcomes[step.id] = !asked ? 'seen' : atOnce ? 'right' : 'late';
+  const streak = asked ? (atOnce ? progress.streak + 1 : 0) : progress.streak;
+  // A skill that is missed once more comes back once more.
+  const returns = progress.returns
+    .filter(({skill}) => !(again && skill === step.skill))
+    .map(({skill, after}) => ({skill, after: Math.max(0, after - 1)}));
+  const isMissed = asked && misses > 0;
+  if (isMissed && !returns.some(({skill}) => skill === step.skill)) returns.push({skill: step.skill, after: BETWEEN});
+  let {held} = progress;
+  let next: string | undefined;
+  if (asked && atOnce && step.stage && step.stage !== 'worked' && !again) {
+    for (const other of steps) if (other.skill === step.skill) outcomes[other.id] ??= 'skipped';
+    held = undefined;
+  } else if (isMissed && held !== undefined) {
+    next = held;
+    held = undefined;
+  }
+  const rest = {
+    ...progress,
+    outcomes,
+    misses: 0,
+    hints: 0,
+    streak,
+    returns,
+    again: false,
+    right: progress.right + Number(atOnce && !again),
+    asked: progress.asked + Number(asked && !again),
+  };
+  return goOn(steps, {...without(rest), ...(held !== undefined && {held})}, next);
+}
+
+/** The progress without the keys that may be absent. */
+const without = ({at: _at, held: _held, ...rest}: Progress): Omit<Progress, 'at' | 'held'> => rest;
+
+function goOn(steps: Steps, progress: Progress, forced: string | undefined): Progress {
+  if (forced !== undefined) {
+    const {[forced]: _left, ...outcomes} = progress.outcomes;
+    return {...progress, outcomes, at: forced};
+  }
+  const next = steps.find(({id}) => progress.outcomes[id] === undefined);
+  // What was missed comes back before the deal at the end, whether it is due or not.
+  const isLast = next === undefined || next.kind === 'free';
+  const due = progress.returns.find(({after}) => after === 0 || isLast);
+  const back = due && returning(steps, due.skill);
+  if (back !== undefined) return {...progress, at: back, again: true};
+  if (next === undefined) return progress;
+  const second = next.stage === 'worked' && progress.streak >= IN_A_ROW ? secondOf(steps, next) : undefined;
+  if (second === undefined) return {...progress, at: next.id};
+  const outcomes: Record<string, Outcome> = {...progress.outcomes};
+  for (const step of steps.slice(steps.indexOf(next), steps.indexOf(second))) outcomes[step.id] = 'skipped';
+  return {...progress, outcomes, at: second.id, held: next.id};
+}
+
+/** The first step of a skill that asks, after its worked example. */
+const secondOf = (steps: Steps, {skill}: Script): Script | undefined =>
+  steps.find((step) => step.skill === skill && step.stage !== 'worked' && asks(step.kind));
+
+/** The step with which a skill comes back: the one that is done alone. */
+const returning = (steps: Steps, skill: string): string | undefined =>
+  steps.findLast((step) => step.skill === skill && asks(step.kind))?.id;
+
+/** Whether the reader has come to the end. */
+export const isOver = ({at}: Progress): boolean => at === undefined;
+
+/** The share of questions that were right at once, from 0 to 1; 1 where nothing was asked. */
+export const scoreOf = ({right, asked}: Progress): number => (asked === 0 ? 1 : right / asked);

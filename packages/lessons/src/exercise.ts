@@ -1,0 +1,146 @@
+import {
+  formatCard,
+  placeDeal,
+  seededRandom,
+  UNKNOWN,
+  type Card,
+  type Deal,
+  type Fact,
+  type Move,
+  type Options,
+  type Position,
+  type Problem,
+  type Result,
+  type Seat,
+  type View,
+} from '@cartavola/engine';
+import {endsOf} from './ends.js';
+import type {End} from './goals.js';
+import type {LessonGame} from './lesson-game.js';
+import {moveIn, readMoves, type WrittenMove} from './move-text.js';
+import {asks, type Step} from './step.js';
+import {positionFromAttributes} from './written-position.js';
+
+/** How many worlds are drawn where cards are not known. */
+const WORLDS = 8;
+
+/** A step's table, set up and played to where the question stands. */
+export interface Exercise {
+  readonly step: Step;
+  readonly lessonGame: LessonGame;
+  readonly options: Options;
+  /** The reader's. */
+  readonly seat: Seat;
+  /** What was there before anything was played. */
+  readonly start: View;
+  /** What `moves` did, as the reader sees it, up to the question. */
+  readonly shown: readonly Fact[];
+  /** What they did after that: what a prediction is about, and a count. */
+  readonly kept: readonly Fact[];
+  /** What the reader sees as the question is asked. */
+  readonly view: View;
+  /** Whether the hands of all lie open. */
+  readonly open: boolean;
+  /** The deals that may be, as they stand when the question is asked; one where every card is known. */
+  readonly worlds: readonly Deal[];
+  /** Every way in which a legal move of the reader's can go on, in every world. */
+  ends(move: Move): readonly End[];
+}
+
+export const problem = (code: string, path: string, message: string): {ok: false; problem: Problem} => ({
+  ok: false,
+  problem: {code, path, message},
+});
+
+/** What follows from the last move and is asked for, so that it is not shown before. */
+const TELLING: readonly Fact['type'][] = ['taken', 'built', 'scored', 'revealed', 'revoked', 'drawn', 'dealt'];
+
+/** Sets a step's table up; undefined where the step has none. Says what cannot be, with a path into the step. */
+export function setUp(step: Step, lessonGame: LessonGame, options: Options): Result<Exercise> | undefined {
+  if (!step.position) return undefined;
+  const {position: attributes} = step;
+  const read = positionFromAttributes(lessonGame.game, options, (name) => attributes[name] ?? null);
+  if (!read.ok) return problem(read.problem.code, `position.${read.problem.path}`, read.problem.message);
+  const moves = readMoves(step.moves ?? '');
+  if (!moves) return problem('lesson.moves', 'moves', 'Moves are written as 2:9C 3:AS, 0:7S>4H,3D or 1:fold=8C,6D.');
+  const position = withPlayed(read.value, moves);
+  const isKnown = ![...position.hands, position.stock].flat().includes(UNKNOWN);
+  const {seat} = position;
+
+  const worlds: Deal[] = [];
+  const told: Fact[][] = [];
+  let start: View | undefined;
+  for (let world = 0; world < (isKnown ? 1 : WORLDS); world++) {
+    let deal: Deal;
+    try {
+      deal = placeDeal(lessonGame.game, position, seededRandom(step.id, world, 'lesson'));
+    } catch (error) {
+      return problem('record.position', 'position', error instanceof Error ? error.message : 'This cannot occur.');
+    }
+    start ??= deal.view(seat);
+    const played = playMoves(deal, moves, seat, world === 0 ? told : undefined);
+    if (!played.ok) return played;
+    worlds.push(deal);
+  }
+  const facts = told.flat();
+  const from = step.kind === 'predict' || step.kind === 'count' ? firstTelling(told) : facts.length;
+  const shown = facts.slice(0, from);
+  return {
+    ok: true,
+    value: {
+      step,
+      lessonGame,
+      options: position.options,
+      seat,
+      start: start!,
+      shown,
+      kept: facts.slice(from),
+      view: shown.at(-1)?.view ?? start!,
+      open: 'open' in attributes,
+      worlds,
+      ends: (move) => worlds.flatMap((deal) => endsOf(deal, seat, move)),
+    },
+  };
+}
+
+/** Where, in all the facts, what the last move brought begins. */
+function firstTelling(told: readonly (readonly Fact[])[]): number {
+  const before = told.slice(0, -1).flat().length;
+  const last = told.at(-1) ?? [];
+  const telling = last.findIndex(({type}) => TELLING.includes(type));
+  return before + (telling < 0 ? last.length : telling);
+}
+
+function playMoves(
+  deal: Deal,
+  moves: readonly WrittenMove[],
+  seat: Seat,
+  told: Fact[][] | undefined,
+): Result<undefined> {
+  for (const [place, written] of moves.entries()) {
+    const move = moveIn(deal, written);
+    if (!move) {
+      const cards = written.cards.map(formatCard).join(' ') || written.suit || '';
+      return problem('lesson.moves', `moves[${place}]`, `Seat ${written.seat} may not play ${cards} here.`);
+    }
+    deal.play(written.seat, move);
+    told?.push([...deal.tell(seat)]);
+  }
+  return {ok: true, value: undefined};
+}
+
+/** The position with the cards that unknown hands will play lying in them. */
+function withPlayed(position: Position, moves: readonly WrittenMove[]): Position {
+  const hands = position.hands.map((hand) => [...hand]);
+  const known = new Set<Card>([...hands.flat(), ...position.table]);
+  for (const {seat, cards} of moves) {
+    for (const card of cards) {
+      const place = hands[seat]?.indexOf(UNKNOWN) ?? -1;
+      if (place >= 0 && !known.has(card)) hands[seat]![place] = card;
+    }
+  }
+  return {...position, hands};
+}
+
+/** Whether a step asks something of a table. */
+export const asksOfTable = (step: Step): boolean => asks(step.kind) && step.position !== undefined;

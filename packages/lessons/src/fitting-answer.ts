@@ -1,0 +1,22 @@
+import {formatCard, type Card} from '@cartavola/engine';
+import type {Answer} from './step.js';
+import type {Fault, Reason} from './verdict.js';
+
+/** The fault with what the lesson says of it: the answer that fits closest. */
+export function withSaid(answers: readonly Answer[], fault: Fault, cards: readonly Card[], missed?: Card): Fault {
+  const codes = cards.map(formatCard);
+  const weighed = answers
+    .map((answer) => ({answer, weight: weightOf(answer, fault.reason, codes, missed)}))
+    .filter(({weight}) => weight >= 0)
+    .sort((a, b) => b.weight - a.weight);
+  const [best] = weighed;
+  return best ? {...fault, said: best.answer.text} : fault;
+}
+
+/** How closely an answer fits: what it names must be so; -1 where something is not. */
+function weightOf({card, missed, refusal}: Answer, reason: Reason, codes: readonly string[], left?: Card): number {
+  if (card !== undefined && !codes.includes(card)) return -1;
+  if (missed !== undefined && (left === undefined || formatCard(left) !== missed)) return -1;
+  if (refusal !== undefined && (reason.type !== 'refused' || reason.rule !== refusal)) return -1;
+  return Number(card !== undefined || missed !== undefined) * 2 + Number(refusal !== undefined);
+}

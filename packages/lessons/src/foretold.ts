@@ -1,0 +1,73 @@
+import type {Card, Seat} from '@cartavola/engine';
+import type {Exercise} from './exercise.js';
+import {withSaid} from './fitting-answer.js';
+import {takerIn} from './goals.js';
+import {sidesOf} from './lesson-game.js';
+import {isSameWho, type Response, type Verdict, type Who} from './verdict.js';
+
+/** What a prediction is about: `winner` (of the trick), `turn` (who is to play then), or `line=` and a rule's id (who is given its points). */
+export function predicted({step, kept, shown, view}: Exercise): Who | undefined {
+  const goal = step.goal ?? 'winner';
+  const facts = [...shown, ...kept];
+  if (goal === 'winner') {
+    const taken = (kept.length > 0 ? kept : shown).find((fact) => fact.type === 'taken');
+    return taken && {seat: taken.seat};
+  }
+  if (goal === 'turn') {
+    const turn = (kept.at(-1)?.view ?? view).turn;
+    return turn.length === 1 ? {seat: turn[0]!} : undefined;
+  }
+  const [, rule] = /^line=([\w.-]+)$/.exec(goal) ?? [];
+  const scored = facts.find((fact) => fact.type === 'scored');
+  if (rule === undefined || !scored) return undefined;
+  const lines = scored.lines.filter((line) => line.rule === rule);
+  if (lines.length === 0) return {nobody: true};
+  const [line] = lines;
+  return lines.length > 1 ? undefined : line!.side === undefined ? {seat: line!.seat!} : {side: line!.side};
+}
+
+/** Whom a prediction can name: the seats, or the sides and nobody. */
+export function candidatesFor({view, lessonGame, options}: Exercise, found: Who): readonly Who[] {
+  if ('seat' in found) return view.hands.map((_, seat) => ({seat}));
+  const sides = Array.from({length: sidesOf(lessonGame, options)}, (_, side) => ({side}));
+  return [...sides, {nobody: true}];
+}
+
+/** What is counted: `points` of the trick, `marks` of the reader or the reader's side, `line=` and a rule's id, or `moves`. */
+export function counted(exercise: Exercise): number | undefined {
+  const {step, kept, shown, view, seat, lessonGame} = exercise;
+  const [, name, value] = /^([a-z-]+)(?:=(.*))?$/.exec(step.goal ?? 'points') ?? [];
+  const own = name === undefined ? undefined : lessonGame.counts?.[name];
+  if (own) return own(exercise, value);
+  const facts = [...shown, ...kept];
+  const scored = facts.findLast((fact) => fact.type === 'scored');
+  const isMine = (line: {seat?: Seat; side?: number}): boolean =>
+    line.seat === seat || line.side === seat % Math.max(1, scored?.marks?.length ?? 2);
+  if (name === 'points') return facts.findLast((fact) => fact.type === 'taken')?.points;
+  if (name === 'marks') return scored?.marks?.[seat % scored.marks.length];
+  if (name === 'line')
+    return scored?.lines
+      .filter((line) => line.rule === value && isMine(line))
+      .reduce((sum, {points}) => sum + points, 0);
+  return name === 'moves' ? view.moves.length : undefined;
+}
+
+/** Judges a prediction or a count. */
+export function judgeTold(exercise: Exercise, {who, number}: {who?: Who; number?: number}, given: Response): Verdict {
+  const {answers} = exercise.step;
+  const taker = takerIn([...exercise.shown, ...exercise.kept]);
+  const proof = taker?.card === undefined ? [] : [taker.card];
+  if (given.kind === 'predict' && who) {
+    if (isSameWho(given.who, who)) return {right: true, faults: []};
+    return {right: false, faults: [withSaid(answers, {reason: {type: 'another', who, cards: proof}}, [])]};
+  }
+  if (given.kind === 'count' && number !== undefined) {
+    if (given.number === number) return {right: true, faults: []};
+    const reason = {type: 'number', tooLarge: given.number > number, cards: countedCards(exercise)} as const;
+    return {right: false, faults: [withSaid(answers, {reason}, [])]};
+  }
+  return {right: false, faults: []};
+}
+
+/** What was counted, where it is a trick. */
+const countedCards = ({kept}: Exercise): readonly Card[] => kept.find((fact) => fact.type === 'taken')?.cards ?? [];

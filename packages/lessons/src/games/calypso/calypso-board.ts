@@ -1,0 +1,14 @@
+import type {View} from '@cartavola/engine';
+import type {CalypsoView} from '@cartavola/engine/games/calypso/view.js';
+import {boardFrom, laidFrom, type Board} from '../../board.js';
+
+/** What lies on a table of Calypso: the trick, everyone's own trump suit and the calypsos that are being built. */
+export function board(view: View): Board {
+  const {trick, trumps, building, done, hands} = view as CalypsoView;
+  return {
+    ...boardFrom(view),
+    trick: laidFrom(trick, hands.length),
+    signs: trumps.map((suit, seat) => ({means: 'trump', suit, seat})),
+    heaps: building.map((cards, seat) => ({means: 'building', seat, cards, marks: done[seat]!})),
+  };
+}

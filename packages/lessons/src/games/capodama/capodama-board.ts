@@ -1,0 +1,17 @@
+import type {View} from '@cartavola/engine';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/view.js';
+import {boardFrom, laidFrom, type Board} from '../../board.js';
+
+/** What lies on a table of Capodama: the trick, the doubled suit and the fourth trump. */
+export function board(view: View): Board {
+  const {trick, doubled, fourth, hands, stock} = view as CapodamaView;
+  return {
+    ...boardFrom(view),
+    trick: laidFrom(trick, hands.length),
+    signs: [
+      ...(doubled === undefined ? [] : [{means: 'doubled', suit: doubled} as const]),
+      ...(fourth === undefined ? [] : [{means: 'trump', card: fourth} as const]),
+    ],
+    ...(stock > 0 && {stock}),
+  };
+}

@@ -1,0 +1,3 @@
+import type {LessonTextsFor} from '../../lesson-texts.js';
+
+export const lesson: LessonTextsFor = () => ({title: 'Capodama', skills: {}, steps: {}});

@@ -1,0 +1,141 @@
+import {parseCards, type Card, type Fact, type Move, type Seat} from '@cartavola/engine';
+import {isSame} from './move-text.js';
+
+/** One way in which a trick can end, or what one move did where there are no tricks. */
+export interface End {
+  readonly facts: readonly Fact[];
+}
+
+/** A legal move that was made in an exercise. */
+export interface Played {
+  readonly seat: Seat;
+  readonly move: Move;
+  /** Every way in which it can go on until the cards on the table are taken, in every world that may be; made when first asked for. */
+  readonly ends: readonly End[];
+}
+
+/** Why a move does not meet a goal. */
+export interface Miss {
+  /** The cards that prove it. */
+  readonly cards: readonly Card[];
+  readonly seat?: Seat;
+  readonly points?: number;
+}
+
+/** What a right move must be. */
+export interface Goal {
+  readonly name: string;
+  /** Undefined where the move meets it. */
+  miss(played: Played): Miss | undefined;
+}
+
+/** Makes a goal of what stands after its name (`=7D,5C`, `>=20`; without the sign); undefined where that is nothing it can be. */
+export type GoalReader = (value: string | undefined) => Goal | undefined;
+
+/** A goal that is met or not by the facts of each end; all of them must meet it. */
+export const goalOfEnds = (name: string, miss: (end: End, played: Played) => Miss | undefined): Goal => ({
+  name,
+  miss(played) {
+    for (const end of played.ends) {
+      const missed = miss(end, played);
+      if (missed) return missed;
+    }
+    return undefined;
+  },
+});
+
+/** Who took the trick in these facts, and the card that did. */
+export function takerIn(facts: readonly Fact[]): {seat: Seat; points: number; card: Card | undefined} | undefined {
+  const taken = facts.find((fact) => fact.type === 'taken');
+  if (!taken) return undefined;
+  const own = facts.findLast((fact) => (fact.type === 'played' || fact.type === 'laid') && fact.seat === taken.seat);
+  const card = own?.type === 'played' ? own.card : own?.type === 'laid' ? own.cards[0] : undefined;
+  return {seat: taken.seat, points: taken.points, card: card !== undefined && card >= 0 ? card : undefined};
+}
+
+const takerMiss = (facts: readonly Fact[]): Miss => {
+  const taker = takerIn(facts);
+  if (!taker) return {cards: []};
+  return {seat: taker.seat, points: taker.points, cards: taker.card === undefined ? [] : [taker.card]};
+};
+
+const withCards =
+  (make: (cards: readonly Card[]) => Goal): GoalReader =>
+  (value) => {
+    const cards = value === undefined ? undefined : parseCards(value.split(',').join(' '));
+    return cards && make(cards);
+  };
+
+const alone =
+  (goal: Goal): GoalReader =>
+  (value) =>
+    value === undefined ? goal : undefined;
+
+/** What can be asked in every game. That a move is legal goes without saying: one that is not meets no goal. */
+const GOALS: Readonly<Record<string, GoalReader>> = {
+  legal: alone({name: 'legal', miss: () => undefined}),
+  wins: alone(goalOfEnds('wins', ({facts}, {seat}) => (takerIn(facts)?.seat === seat ? undefined : takerMiss(facts)))),
+  loses: alone(
+    goalOfEnds('loses', ({facts}, {seat}) => (takerIn(facts)?.seat === seat ? takerMiss(facts) : undefined)),
+  ),
+  keeps: withCards((cards) => ({
+    name: 'keeps',
+    miss: ({move}) => {
+      const gone = cards.filter((card) => namesOwn(move, card));
+      return gone.length > 0 ? {cards: gone} : undefined;
+    },
+  })),
+  card: withCards((cards) => ({
+    name: 'card',
+    miss: ({move}) => (cards.some((card) => namesOwn(move, card)) ? undefined : {cards: []}),
+  })),
+  cards: withCards((cards) => ({
+    name: 'cards',
+    miss: ({move}) => (isSame(ownCards(move), cards) ? undefined : {cards: []}),
+  })),
+  takes: alone({name: 'takes', miss: ({move}) => (move.takes ? undefined : {cards: []})}),
+  captures: withCards((cards) => ({
+    name: 'captures',
+    miss: ({move}) => (isSame(move.takes ?? [], cards) ? undefined : {cards: []}),
+  })),
+  points: (value) => {
+    const least = value === undefined || !/^\d+$/.test(value) ? undefined : Number(value);
+    return least === undefined
+      ? undefined
+      : goalOfEnds('points', ({facts}, {seat}) => {
+          const taker = takerIn(facts);
+          return taker?.seat === seat && taker.points >= least ? undefined : takerMiss(facts);
+        });
+  },
+  suit: (value) =>
+    value !== undefined && /^[SHDC]$/.test(value)
+      ? {name: 'suit', miss: ({move}) => (move.suit === value ? undefined : {cards: []})}
+      : undefined,
+  type: (value) =>
+    value === undefined ? undefined : {name: 'type', miss: ({move}) => (move.type === value ? undefined : {cards: []})},
+};
+
+/** The cards of a move that come from the hand. */
+export const ownCards = ({card, left, right, cards = []}: Move): readonly Card[] =>
+  [card, left, right, ...cards].filter((one) => one !== undefined);
+
+const namesOwn = (move: Move, card: Card): boolean => ownCards(move).includes(card);
+
+/** What was read, and the first word that is no goal. */
+export interface Goals {
+  readonly goals: readonly Goal[];
+  readonly unknown: string | undefined;
+}
+
+/** Reads goals with spaces between them: `legal wins points>=20 keeps=QH`; `own`: those that only this game has. */
+export function readGoals(text: string, own: Readonly<Record<string, GoalReader>> = {}): Goals {
+  const readers = {...GOALS, ...own};
+  const goals: Goal[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const [, name, value] = /^([a-z-]+)(?:>?=(.*))?$/.exec(word) ?? [];
+    const goal = name !== undefined && Object.hasOwn(readers, name) ? readers[name]!(value) : undefined;
+    if (!goal) return {goals, unknown: word};
+    goals.push(goal);
+  }
+  return {goals, unknown: undefined};
+}

@@ -1,0 +1,23 @@
+import type {Options, OptionValue, View, WholeGame} from '@cartavola/engine';
+import type {Board} from './board.js';
+import type {Exercise} from './exercise.js';
+import type {GoalReader} from './goals.js';
+
+/** A number that a game can be asked for, of a question and of what stands after the name; undefined where there is none. */
+export type Counted = (exercise: Exercise, value: string | undefined) => number | undefined;
+
+/** What lessons need of a game besides its rules. */
+export interface LessonGame {
+  readonly game: WholeGame;
+  /** Options that must be given, where nothing gives them. */
+  readonly fallback: Readonly<Record<string, OptionValue>>;
+  /** What a view shows. */
+  board(view: View): Board;
+  /** What a right move can be in this game alone. */
+  readonly goals?: Readonly<Record<string, GoalReader>>;
+  /** What can be counted in this game alone. */
+  readonly counts?: Readonly<Record<string, Counted>>;
+}
+
+/** The seat of a side's player that stands for it: the first. */
+export const sidesOf = ({game}: LessonGame, options: Options): number => game.begin(options).totals.length;

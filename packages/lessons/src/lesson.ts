@@ -1,0 +1,53 @@
+import type {Options} from '@cartavola/engine';
+import {inlines} from '@cartavola/words';
+import type {Language} from '@cartavola/words';
+import type {RuleTable} from '@cartavola/words/rulebook/rule-texts.js';
+import type {LessonGame} from './lesson-game.js';
+import type {LessonTextsFor, StepText} from './lesson-texts.js';
+import type {Answer, Step, StepScript} from './step.js';
+
+/** A built-in lesson: its script once, its words once a language. */
+export interface LessonSource extends LessonGame {
+  /** The steps for these options, in order. */
+  script(options: Options): readonly StepScript[];
+  readonly texts: Readonly<Record<Language, () => Promise<{lesson: LessonTextsFor}>>>;
+}
+
+/** Steps in order, with the names of their skills. */
+export interface Lesson {
+  readonly title: string;
+  readonly skills: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+}
+
+/** The lesson of a game in a language, for one table. */
+export async function loadLesson(source: LessonSource, language: Language, table: RuleTable): Promise<Lesson> {
+  const {lesson} = await source.texts[language]();
+  const {title, skills, steps} = lesson(table);
+  return {title, skills, steps: source.script(table.options).map((script) => stepFrom(script, steps[script.id]!))};
+}
+
+const stepFrom = (script: StepScript, {title, text, done, answers, hints}: StepText): Step => ({
+  ...script,
+  title,
+  text: inlines(text),
+  ...(done !== undefined && {done}),
+  answers: Object.entries(answers ?? {}).map(answerFrom),
+  hints: hints ?? [],
+});
+
+function answerFrom([fits, text]: readonly [string, string]): Answer {
+  const named = new Map(
+    fits
+      .split(' ')
+      .filter(Boolean)
+      .map((part) => part.split('=') as [string, string]),
+  );
+  const [card, missed, refusal] = ['card', 'missed', 'refusal'].map((name) => named.get(name));
+  return {
+    text,
+    ...(card !== undefined && {card}),
+    ...(missed !== undefined && {missed}),
+    ...(refusal !== undefined && {refusal}),
+  };
+}

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {advance, asks, begin, checkStep, hinted, isOver, missed, type Progress, type Step} from '@cartavola/lessons';
+import {plainText} from '@cartavola/words';
+import {everyLesson, type Told} from './every-lesson.js';
+
+const LESSONS = await everyLesson();
+
+/** What nobody can be asked to try at a table: when one may move, and that the cards must be there. */
+const NOT_TAUGHT = ['common.type', 'common.turn', 'common.card'];
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+const skillsOf = (steps: readonly Step[]): Map<string, readonly Step[]> => groupBy(steps, ({skill}) => skill);
+
+describe('Every lesson', () => {
+  for (const told of LESSONS) {
+    describe(told.name, () => {
+      const {steps, skills} = told.lesson;
+
+      it('can be played: no position, move, goal or answer is impossible', () => {
+        const found = steps.flatMap((step) => checkStep(step, told.source, told.options));
+        assert.deepEqual(found, []);
+      });
+
+      it('has words for each step and each skill, and no more', () => {
+        for (const step of steps) {
+          assert.ok(step.title, step.id);
+          assert.ok(step.text.length > 0, step.id);
+        }
+        assert.equal(new Set(steps.map(({id}) => id)).size, steps.length);
+        for (const skill of skillsOf(steps).keys()) assert.ok(skills[skill], skill);
+      });
+
+      it('asks in at least 60 of 100 steps, and never lets three be read in a row', () => {
+        const asking = steps.filter(({kind}) => asks(kind)).length;
+        assert.ok(asking / steps.length >= 0.6, `${asking} of ${steps.length}`);
+        const rows = steps.map(({kind}) => (kind === 'read' ? 'r' : '-')).join('');
+        assert.doesNotMatch(rows, /rrr/);
+      });
+
+      it('shows each skill, lets it be finished, and then done alone', () => {
+        for (const [skill, series] of skillsOf(steps)) {
+          const stages = series.map(({stage}) => stage);
+          if (stages.every((stage) => stage === undefined)) continue;
+          assert.equal(stages[0], 'worked', skill);
+          assert.equal(stages[1], 'finish', skill);
+          assert.ok(stages.slice(2).length > 0, skill);
+          assert.ok(
+            stages.slice(2).every((stage) => stage === 'alone'),
+            skill,
+          );
+          assert.ok(
+            series.slice(1).every(({kind}) => asks(kind)),
+            `${skill}: what follows the worked example asks`,
+          );
+        }
+      });
+
+      it('says at most 45 words before one acts, and brings one new word a step', () => {
+        const known = new Set<string>();
+        for (const {id, title, text} of steps) {
+          const count = wordsIn(title) + wordsIn(plainText(text));
+          assert.ok(count <= 45, `${id}: ${count} words`);
+          const fresh = text.flatMap((piece) =>
+            typeof piece === 'string' || known.has(piece.term) ? [] : [piece.term],
+          );
+          assert.ok(new Set(fresh).size <= 1, `${id}: ${fresh.join(', ')}`);
+          fresh.forEach((term) => known.add(term));
+        }
+      });
+
+      it('explains every word that it marks', () => {
+        const explained = new Set(told.book.glossary.map(({key}) => key));
+        for (const {id, text} of steps)
+          for (const piece of text)
+            if (typeof piece !== 'string') assert.ok(explained.has(piece.term), `${id}: ${piece.term}`);
+      });
+
+      it('names rules that its rulebook has', () => {
+        const rules = new Set(told.book.sections.flatMap(({paragraphs}) => paragraphs.map(({id}) => id)));
+        for (const {id, teaches} of steps)
+          for (const rule of teaches ?? []) assert.ok(rules.has(rule), `${id}: ${rule}`);
+      });
+
+      it('ends with a deal', () => {
+        assert.equal(steps.at(-1)!.kind, 'free');
+      });
+
+      it('is done in half of its steps by whoever is right at once', () => {
+        const shown = walk(steps, 0);
+        assert.ok(shown.length <= steps.length / 2, `${shown.length} of ${steps.length}: ${shown.join(' ')}`);
+      });
+
+      it('is finished by whoever errs first in everything, and sees each step', () => {
+        const shown = walk(steps, 1);
+        assert.deepEqual(new Set(shown), new Set(steps.map(({id}) => id)));
+      });
+
+      it('has nothing in its texts that is no text', () => {
+        for (const [where, text] of textsOf(told)) {
+          assert.doesNotMatch(text, /undefined|\[object|NaN|\s{2}|^\s|\s$|['"]|\]\(|true|false/, `${where}: ${text}`);
+        }
+      });
+    });
+  }
+
+  for (const [game, told] of groupBy(LESSONS, ({game}) => game)) {
+    it(`of ${game}, taken together, teaches every rule of the game`, () => {
+      const taught = new Set(told.flatMap(({lesson}) => lesson.steps.flatMap(({teaches = []}) => teaches)));
+      const rules = told.flatMap(({book}) => book.sections.flatMap(({paragraphs}) => paragraphs.map(({id}) => id)));
+      const left = [...new Set(rules)].filter((rule) => !taught.has(rule) && !NOT_TAUGHT.includes(rule));
+      assert.deepEqual(left, []);
+    });
+  }
+});
+
+/** The steps that a reader sees who misses each question so many times, and takes a hint for each miss. */
+function walk(steps: readonly Step[], misses: number): readonly string[] {
+  const shown: string[] = [];
+  let progress: Progress = begin(steps);
+  while (!isOver(progress)) {
+    assert.ok(shown.length < steps.length * 5, `it never ends: ${shown.slice(-12).join(' ')}`);
+    const step = steps.find(({id}) => id === progress.at)!;
+    // Whatever comes back is answered at once: else it would come back for ever.
+    const times = asks(step.kind) && !progress.again ? misses : 0;
+    shown.push(step.id);
+    for (let miss = 0; miss < times; miss++) progress = hinted(missed(progress));
+    progress = advance(steps, progress);
+  }
+  return shown;
+}
+
+/** Every text that a lesson shows, by where it stands. */
+const textsOf = ({lesson}: Told): readonly (readonly [string, string])[] => [
+  ['title', lesson.title],
+  ...Object.entries(lesson.skills),
+  ...lesson.steps.flatMap(({id, title, text, done, answers, hints}): [string, string][] => [
+    [`${id} title`, title],
+    [`${id} text`, plainText(text)],
+    ...(done === undefined ? [] : [[`${id} done`, done] as [string, string]]),
+    ...answers.map((answer, place) => [`${id} answer ${place}`, answer.text] as [string, string]),
+    ...hints.map((hint, place) => [`${id} hint ${place}`, hint] as [string, string]),
+  ]),
+];
