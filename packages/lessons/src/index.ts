@@ -21,3 +21,5 @@ export type {LessonTexts, LessonTextsFor, StepText} from './lesson-texts.js';
 export {asks, KINDS, STAGES, type Answer, type Kind, type Stage, type Step, type StepScript} from './step.js';
 export {isSameWho, type Fault, type Reason, type Response, type Verdict, type Who} from './verdict.js';
 export {POSITION_ATTRIBUTES, positionFromAttributes} from './written-position.js';
+export {cardsAsked, isOneTap, partsOf, typesNow} from './picked-move.js';
+export {Sitting, type Answered, type Picks} from './sitting.js';

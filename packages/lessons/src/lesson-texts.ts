@@ -8,7 +8,7 @@ export interface StepText {
   /** What is added once the answer is right, or all has been watched. */
   readonly done?: string;
   /**
-   * What is said of answers, by what they are: `card=KH`, `missed=AS`, `refusal=scopa.capture`, several with a space between, and the
+   * What is said of answers, by what they are: `card=KH`, `missed=AS`, `refusal=` and a rule's id, several with a space between, and the
    * empty text for any other.
    */
   readonly answers?: Readonly<Record<string, string>>;

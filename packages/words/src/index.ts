@@ -16,3 +16,5 @@ export {
 } from './rulebook/rulebook.js';
 export type {RulebookWords} from './rulebook/rulebook-words.js';
 export type {SectionName} from './rulebook/rule-texts.js';
+export {loadLessonWords} from './lesson/load-lesson-words.js';
+export type {LessonHappenings, LessonReasons, LessonWords} from './lesson/lesson-words.js';

@@ -1,0 +1,77 @@
+import type {Card, Move, MoveKey, Suit} from '@cartavola/engine';
+import type {Exercise} from './exercise.js';
+import {isSame} from './move-text.js';
+
+/** What a reader has chosen, of which a move can be made. */
+export interface Chosen {
+  readonly cards: readonly Card[];
+  readonly table: readonly Card[];
+  readonly suit?: Suit;
+}
+
+/** The types of moves that can be asked for now: those of the legal moves, in their order. */
+export const typesNow = ({view}: Exercise): readonly string[] => [...new Set(view.moves.map(({type}) => type))];
+
+/** Which parts a type of move has. */
+export const partsOf = ({lessonGame, options}: Exercise, type: string): readonly MoveKey[] =>
+  lessonGame.game.moveKeys(options)[type] ?? [];
+
+/** How many cards of the hand a move takes: as many as its parts name; undefined where it may be any number. */
+export function cardsAsked(exercise: Exercise): number | undefined {
+  const [type] = typesNow(exercise);
+  if (type === undefined) return 0;
+  const parts = partsOf(exercise, type);
+  if (parts.includes('cards')) return undefined;
+  return parts.filter((part) => part === 'card' || part === 'left' || part === 'right').length;
+}
+
+/** Whether one card of the hand is a whole move: it is played by a tap. */
+export function isOneTap(exercise: Exercise): boolean {
+  const types = typesNow(exercise);
+  return (
+    exercise.step.kind === 'play' &&
+    types.length === 1 &&
+    partsOf(exercise, types[0]!).every((part) => part === 'card' || part === 'takes') &&
+    exercise.view.moves.every(({takes}) => takes === undefined) &&
+    (exercise.lessonGame.board(exercise.view).table ?? []).length === 0
+  );
+}
+
+/** The move that the choice makes, legal or not; undefined while a part of it is missing. `type`: absent, the first that there is. */
+export function picksMove(exercise: Exercise, {cards, table, suit}: Chosen, type?: string): Move | undefined {
+  const wanted = type ?? typesNow(exercise)[0];
+  if (wanted === undefined) return undefined;
+  const parts = partsOf(exercise, wanted);
+  const own = [...cards];
+  const move: {-readonly [key in keyof Move]: Move[key]} = {type: wanted};
+  for (const part of parts) {
+    if (part === 'suit') {
+      if (suit === undefined) return undefined;
+      move.suit = suit;
+    } else if (part === 'takes') {
+      if (table.length > 0) move.takes = table;
+    } else if (part === 'cards') {
+      if (own.length === 0) return undefined;
+      move.cards = own.splice(0);
+    } else {
+      const card = own.shift();
+      if (card === undefined) return undefined;
+      move[part] = card;
+    }
+  }
+  // The engine's own move, if it is legal: its lists are in the order that the rules compare.
+  return own.length > 0 ? undefined : (legalLike(exercise, move) ?? move);
+}
+
+/** The legal move with the same parts, in whatever order its lists are. */
+const legalLike = ({view}: Exercise, move: Move): Move | undefined =>
+  view.moves.find(
+    (one) =>
+      one.type === move.type &&
+      one.suit === move.suit &&
+      one.card === move.card &&
+      one.left === move.left &&
+      one.right === move.right &&
+      isSame(one.cards ?? [], move.cards ?? []) &&
+      isSame(one.takes ?? [], move.takes ?? []),
+  );

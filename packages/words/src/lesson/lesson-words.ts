@@ -1,0 +1,111 @@
+import type {Card} from '@cartavola/engine';
+import type {CardWords} from '../cards/card-words.js';
+import type {Who} from '../table/table-words.js';
+
+/** Something that happened in an example, spoken. Texts for `Who` have a form for the reader. */
+export interface LessonHappenings {
+  played(who: Who, cards: readonly Card[]): string;
+  /** Cards that beat those that lay there. */
+  beat(who: Who, cards: readonly Card[]): string;
+  /** Cards face down; those that the reader knows. */
+  folded(who: Who, count: number): string;
+  named(who: Who, what: string): string;
+  announced(who: Who, role: string): string;
+  gave(who: Who): string;
+  readonly handed: string;
+  took(who: Who, count: number): string;
+  claimed(who: Who, stands: boolean): string;
+  revoked(who: Who): string;
+  /** Of finished series of cards. */
+  completed(who: Who): string;
+  drew(): string;
+}
+
+/** Why an answer is not right, for goals that all games share. */
+export interface LessonReasons {
+  /** The trick goes to somebody else. */
+  wins(who: Who, card: Card | undefined): string;
+  /** The trick goes to the reader, who should not take it. */
+  loses(card: Card | undefined): string;
+  keeps(cards: readonly Card[]): string;
+  takes(): string;
+  /** Another capture was asked for. */
+  captures(): string;
+  points(points: number | undefined): string;
+  /** Any other goal. */
+  other(): string;
+  /** How many right cards are missing. */
+  leftOut(count: number): string;
+  another(who: string | undefined, card: Card | undefined): string;
+  number(tooLarge: boolean): string;
+}
+
+/** What a lesson says besides its own texts. */
+export interface LessonWords {
+  heading(title: string): string;
+  /** "Following suit, step 2 of 3"; a step that has come back says so. */
+  place(skill: string, number: number, of: number, again: boolean): string;
+  readonly progress: string;
+  /** How a step of the progress stands, spoken. */
+  readonly states: Readonly<Record<'done' | 'here' | 'ahead' | 'left-out', string>>;
+  /** The two ways to read: a lesson, and the rules to look things up in. */
+  readonly lesson: string;
+  readonly rules: string;
+  readonly begin: string;
+  readonly next: string;
+  readonly watch: string;
+  readonly watchAgain: string;
+  readonly check: string;
+  readonly checkAgain: string;
+  /** "Hint 1 of 3" */
+  hint(number: number, of: number): string;
+  readonly solution: string;
+  readonly solutionNow: string;
+  readonly lookHere: string;
+  readonly tryIt: string;
+  readonly back: string;
+  readonly ruleInFull: string;
+  readonly startOver: string;
+  /** On the button that makes a move of some type. */
+  actions: Readonly<Record<string, string>>;
+  /** What is asked, by the kind of the step, where nothing is chosen yet. */
+  readonly asked: Readonly<Record<'play' | 'choose' | 'predict' | 'count' | 'suit', string>>;
+  chosen(count: number): string;
+  readonly number: string;
+  readonly numberMissing: string;
+  readonly you: string;
+  readonly nobody: string;
+  readonly yourSide: string;
+  readonly otherSide: string;
+  readonly right: string;
+  readonly notRight: string;
+  /** What the card that was answered may not be. */
+  mayNot(card: Card): string;
+  readonly yourHand: string;
+  readonly onTheTable: string;
+  readonly yourCard: string;
+  /** What lies on the table, spoken. */
+  laid(who: Who, cards: readonly Card[], folded: boolean): string;
+  suitLed(suit: string): string;
+  doubled(suit: string): string;
+  trump(what: string, who: Who | null): string;
+  stock(count: number): string;
+  pile(who: Who | null, count: number): string;
+  building(who: Who, count: number): string;
+  cardsOf(who: Who, count: number): string;
+  readonly happenings: LessonHappenings;
+  readonly reasons: LessonReasons;
+  /** On the last page. */
+  readonly over: string;
+  score(right: number, asked: number): string;
+  readonly skipped: string;
+  /** Said in place where a step of an author's lesson cannot be shown. */
+  readonly brokenStep: string;
+  readonly playDeal: string;
+  readonly dealDone: string;
+  readonly exercises: string;
+  readonly solutions: string;
+}
+
+/** A lesson's words for the cards that are shown. */
+export type LessonWordsFor = (cards: CardWords) => LessonWords;

@@ -1,0 +1,123 @@
+import {capitalised, lister, plural} from '../language.js';
+import type {LessonWordsFor} from './lesson-words.js';
+
+const count = plural('fr');
+const list = lister('fr');
+const of = (who: string): string => (/^[aeéèêiîoôuy]/i.test(who) ? `d’${who}` : `de ${who}`);
+
+export const words: LessonWordsFor = (cards) => {
+  const named = (some: readonly Parameters<typeof cards.the>[0][]): string => list(some.map(cards.the));
+  const does = (who: string | undefined, you: string, other: string): string =>
+    who === undefined ? `Vous ${you}` : `${who} ${other}`;
+  return {
+    heading: (title) => `Apprendre ${title}`,
+    place: (skill, number, total, again) => `${skill}, ${again ? 'encore une fois' : `étape ${number} sur ${total}`}`,
+    progress: 'Votre progression',
+    states: {done: 'fait', here: 'vous êtes ici', ahead: 'à venir', 'left-out': 'laissé de côté, car vous saviez'},
+    lesson: 'Leçon',
+    rules: 'Règles',
+    begin: 'Commencer',
+    next: 'Continuer',
+    watch: 'Regarder',
+    watchAgain: 'Revoir',
+    check: 'Vérifier',
+    checkAgain: 'Vérifier encore',
+    hint: (number, total) => `Indice ${number} sur ${total}`,
+    solution: 'Montrer la réponse',
+    solutionNow: 'Voici la réponse. Jouez-la pour continuer.',
+    lookHere: 'Regardez les cartes entourées.',
+    tryIt: 'Voir ce qui arriverait',
+    back: 'Revenir à la question',
+    ruleInFull: 'La règle en entier',
+    startOver: 'Recommencer',
+    actions: {
+      play: 'Jouer',
+      lead: 'Entamer',
+      beat: 'Battre',
+      fold: 'Jeter face cachée',
+      claim: 'Entrer avec quatre d’une couleur',
+      waive: 'Laisser faire',
+      give: 'Donner',
+      trump: 'Nommer cette carte',
+      double: 'Nommer cette couleur',
+    },
+    asked: {
+      play: 'Choisissez une carte de votre main.',
+      choose: 'Choisissez toutes les cartes qui conviennent, puis vérifiez.',
+      predict: 'Choisissez une réponse.',
+      count: 'Écrivez un nombre, puis vérifiez.',
+      suit: 'Choisissez une couleur.',
+    },
+    chosen: (number) => count(number, 'carte choisie', 'cartes choisies'),
+    number: 'Votre réponse',
+    numberMissing: 'Écrivez un nombre entier.',
+    you: 'Vous',
+    nobody: 'Personne',
+    yourSide: 'Votre camp',
+    otherSide: 'L’autre camp',
+    right: 'C’est juste.',
+    notRight: 'Ce n’est pas cela.',
+    mayNot: (card) => `${capitalised(cards.the(card))} ne convient pas.`,
+    yourHand: 'Votre main',
+    onTheTable: 'Sur la table',
+    yourCard: 'À vous',
+    laid: (who, some, folded) =>
+      folded
+        ? `${does(who, 'avez jeté', 'a jeté')} ${count(some.length, 'carte', 'cartes')}`
+        : `${does(who, 'avez joué', 'a joué')} ${named(some)}`,
+    suitLed: (suit) => `${capitalised(suit)} demandé`,
+    doubled: (suit) => `${capitalised(suit)}, couleur doublée`,
+    trump: (what, who) =>
+      who === null
+        ? `Atout\u00a0: ${what}`
+        : `${who === undefined ? 'Votre atout' : `Atout ${of(who)}`}\u00a0: ${what}`,
+    stock: (number) => `${count(number, 'carte', 'cartes')} au talon`,
+    pile: (who, number) =>
+      `${who === null ? 'Le tas des autres' : who === undefined ? 'Votre tas' : `Le tas ${of(who)}`}\u00a0: ${count(number, 'carte', 'cartes')}`,
+    building: (who, number) =>
+      `${who === undefined ? 'Votre série' : `La série ${of(who)}`}\u00a0: ${count(number, 'carte', 'cartes')}`,
+    cardsOf: (who, number) => `${who ?? 'Vous'}\u00a0: ${count(number, 'carte', 'cartes')}`,
+    happenings: {
+      played: (who, some) => `${does(who, 'jouez', 'joue')} ${named(some)}.`,
+      beat: (who, some) => `${does(who, 'battez', 'bat')} cela avec ${named(some)}.`,
+      folded: (who, number) => `${does(who, 'jetez', 'jette')} ${count(number, 'carte', 'cartes')} face cachée.`,
+      named: (who, what) => `${does(who, 'nommez', 'nomme')} ${what}.`,
+      announced: (who, role) => `${does(who, 'êtes', 'est')} ${role}.`,
+      gave: (who) => `${does(who, 'posez votre don', 'pose son don')}.`,
+      handed: 'Chacun reçoit ce qu’on lui donne.',
+      took: (who, number) => `${does(who, 'prenez', 'prend')} ${count(number, 'carte', 'cartes')}.`,
+      claimed: (who, stands) =>
+        stands
+          ? `${does(who, 'entrez', 'entre')} avec quatre d’une couleur.`
+          : `${does(who, 'cédez', 'cède')} le tour.`,
+      revoked: (who) => `${does(who, 'avez renoncé', 'a renoncé')}.`,
+      completed: (who) => `${does(who, 'achevez', 'achève')} une série.`,
+      drew: () => 'On pioche au talon.',
+    },
+    reasons: {
+      wins: (who, card) =>
+        `${does(who, 'prendriez', 'prendrait')} le pli${card === undefined ? '' : ` avec ${cards.the(card)}`}.`,
+      loses: (card) => `Vous prendriez le pli${card === undefined ? '' : ` avec ${cards.the(card)}`}.`,
+      keeps: (some) => `Gardez ${named(some)} pour plus tard.`,
+      takes: () => 'Cela ne prend rien.',
+      captures: () => 'La prise est permise, mais on en demande une autre ici.',
+      points: (points) =>
+        points === undefined
+          ? 'Cela rapporte trop peu de points.'
+          : `Cela rapporte ${count(points, 'point', 'points')}.`,
+      other: () => 'C’est permis, mais on demande autre chose ici.',
+      leftOut: (number) => `Il manque ${count(number, 'carte', 'cartes')}.`,
+      another: (who, card) =>
+        `${who === undefined ? 'Regardez encore' : `C’est ${who.toLowerCase() === 'vous' ? 'vous' : who}`}${card === undefined ? '.' : `\u00a0: voyez ${cards.the(card)}.`}`,
+      number: (tooLarge) => (tooLarge ? 'C’est trop.' : 'Ce n’est pas assez.'),
+    },
+    over: 'Vous connaissez les règles',
+    score: (right, asked) => `${right} sur ${count(asked, 'question', 'questions')} du premier coup.`,
+    skipped: 'Vous avez laissé ceci de côté parce que vous saviez faire\u202f; les règles le disent\u00a0:',
+    brokenStep: 'Cette étape ne peut pas s’afficher\u202f; la leçon continue sans elle.',
+    playDeal: 'Jouer la donne',
+    dealDone: 'La donne est finie. Continuez quand vous aurez lu la marque.',
+    exercises: 'Exercices',
+    solutions: 'Solutions',
+  };
+};

@@ -1,0 +1,118 @@
+import {capitalised, lister, plural} from '../language.js';
+import type {LessonWordsFor} from './lesson-words.js';
+
+const count = plural('it');
+const list = lister('it');
+
+export const words: LessonWordsFor = (cards) => {
+  const named = (some: readonly Parameters<typeof cards.the>[0][]): string => list(some.map(cards.the));
+  const does = (who: string | undefined, you: string, other: string): string =>
+    who === undefined ? capitalised(you) : `${who} ${other}`;
+  return {
+    heading: (title) => `Impara ${title}`,
+    place: (skill, number, of, again) => `${skill}, ${again ? 'ancora una volta' : `passo ${number} di ${of}`}`,
+    progress: 'I tuoi progressi',
+    states: {done: 'fatto', here: 'sei qui', ahead: 'da fare', 'left-out': 'saltato, perché lo sapevi'},
+    lesson: 'Lezione',
+    rules: 'Regole',
+    begin: 'Comincia',
+    next: 'Avanti',
+    watch: 'Guarda',
+    watchAgain: 'Riguarda',
+    check: 'Controlla',
+    checkAgain: 'Controlla di nuovo',
+    hint: (number, of) => `Aiuto ${number} di ${of}`,
+    solution: 'Mostra la risposta',
+    solutionNow: 'Questa è la risposta. Giocala per andare avanti.',
+    lookHere: 'Guarda le carte cerchiate.',
+    tryIt: 'Guarda che cosa succederebbe',
+    back: 'Torna alla domanda',
+    ruleInFull: 'La regola per intero',
+    startOver: 'Ricomincia',
+    actions: {
+      play: 'Gioca',
+      lead: 'Attacca',
+      beat: 'Batti',
+      fold: 'Scarta coperto',
+      claim: 'Entra con quattro dello stesso seme',
+      waive: 'Lascia fare',
+      give: 'Dai',
+      trump: 'Scegli questa carta',
+      double: 'Scegli questo seme',
+    },
+    asked: {
+      play: 'Scegli una carta della tua mano.',
+      choose: 'Scegli tutte le carte che vanno bene, poi controlla.',
+      predict: 'Scegli una risposta.',
+      count: 'Scrivi un numero, poi controlla.',
+      suit: 'Scegli un seme.',
+    },
+    chosen: (number) => count(number, 'carta scelta', 'carte scelte'),
+    number: 'La tua risposta',
+    numberMissing: 'Scrivi un numero intero.',
+    you: 'Tu',
+    nobody: 'Nessuno',
+    yourSide: 'La tua parte',
+    otherSide: 'L’altra parte',
+    right: 'È giusto.',
+    notRight: 'Non è così.',
+    mayNot: (card) => `${capitalised(cards.the(card))} non va bene.`,
+    yourHand: 'La tua mano',
+    onTheTable: 'Sul tavolo',
+    yourCard: 'Tocca a te',
+    laid: (who, some, folded) =>
+      folded
+        ? `${does(who, 'hai scartato', 'ha scartato')} ${count(some.length, 'carta coperta', 'carte coperte')}`
+        : `${does(who, 'hai giocato', 'ha giocato')} ${named(some)}`,
+    suitLed: (suit) => `Attacco a ${suit}`,
+    doubled: (suit) => `Seme raddoppiato: ${suit}`,
+    trump: (what, who) =>
+      who === null ? `Briscola: ${what}` : `${who === undefined ? 'La tua briscola' : `Briscola di ${who}`}: ${what}`,
+    stock: (number) => `${count(number, 'carta', 'carte')} nel tallone`,
+    pile: (who, number) =>
+      `${who === null ? 'Il mazzetto degli altri' : who === undefined ? 'Il tuo mazzetto' : `Il mazzetto di ${who}`}: ${count(number, 'carta', 'carte')}`,
+    building: (who, number) =>
+      `${who === undefined ? 'La tua serie' : `La serie di ${who}`}: ${count(number, 'carta', 'carte')}`,
+    cardsOf: (who, number) => `${who ?? 'Tu'}: ${count(number, 'carta', 'carte')}`,
+    happenings: {
+      played: (who, some) => `${does(who, 'giochi', 'gioca')} ${named(some)}.`,
+      beat: (who, some) => `${does(who, 'batti', 'batte')} con ${named(some)}.`,
+      folded: (who, number) => `${does(who, 'scarti', 'scarta')} ${count(number, 'carta coperta', 'carte coperte')}.`,
+      named: (who, what) => `${does(who, 'scegli', 'sceglie')} ${what}.`,
+      announced: (who, role) => `${does(who, 'sei', 'è')} ${role}.`,
+      gave: (who) => `${does(who, 'posi la carta che dai', 'posa la carta che dà')}.`,
+      handed: 'Ognuno riceve quello che gli è stato dato.',
+      took: (who, number) => `${does(who, 'prendi', 'prende')} ${count(number, 'carta', 'carte')}.`,
+      claimed: (who, stands) =>
+        stands
+          ? `${does(who, 'entri', 'entra')} con quattro dello stesso seme.`
+          : `${does(who, 'cedi', 'cede')} il passo.`,
+      revoked: (who) => `${does(who, 'non hai risposto', 'non ha risposto')} al seme.`,
+      completed: (who) => `${does(who, 'completi', 'completa')} una serie.`,
+      drew: () => 'Si pesca dal tallone.',
+    },
+    reasons: {
+      wins: (who, card) =>
+        `${does(who, 'faresti', 'farebbe')} la presa${card === undefined ? '' : ` con ${cards.the(card)}`}.`,
+      loses: (card) => `Faresti tu la presa${card === undefined ? '' : ` con ${cards.the(card)}`}.`,
+      keeps: (some) => `Tieni ${named(some)} per dopo.`,
+      takes: () => 'Così non si prende niente.',
+      captures: () => 'Si può prendere così, ma qui è chiesta un’altra presa.',
+      points: (points) =>
+        points === undefined ? 'Così i punti sono troppo pochi.' : `Così si fanno ${count(points, 'punto', 'punti')}.`,
+      other: () => 'Si può fare, ma qui è chiesto altro.',
+      leftOut: (number) => (number === 1 ? 'Manca 1\u00a0carta.' : `Mancano ${number}\u00a0carte.`),
+      another: (who, card) =>
+        `${who === undefined ? 'Guarda meglio' : who.toLowerCase() === 'tu' ? 'Sei tu' : `È ${who}`}${card === undefined ? '.' : `: guarda ${cards.the(card)}.`}`,
+      number: (tooLarge) => (tooLarge ? 'È troppo.' : 'È troppo poco.'),
+    },
+    over: 'Ora conosci le regole',
+    score: (right, asked) => `${right} su ${count(asked, 'domanda', 'domande')} al primo colpo.`,
+    skipped: 'Questo lo hai saltato perché lo sapevi già; lo trovi nelle regole:',
+    brokenStep: 'Questo passo non si può mostrare: la lezione continua senza.',
+    playDeal: 'Gioca la smazzata',
+    dealDone: 'La smazzata è finita. Vai avanti quando hai letto il punteggio.',
+    exercises: 'Esercizi',
+    solutions: 'Soluzioni',
+  };
+};
