@@ -23,3 +23,11 @@ export {isSameWho, type Fault, type Reason, type Response, type Verdict, type Wh
 export {POSITION_ATTRIBUTES, positionFromAttributes} from './written-position.js';
 export {cardsAsked, isOneTap, partsOf, typesNow} from './picked-move.js';
 export {Sitting, type Answered, type Picks} from './sitting.js';
+export {
+  languagesIn,
+  readMarkup,
+  type AuthoredStep,
+  type MarkupFinding,
+  type MarkupNode,
+  type ReadMarkup,
+} from './read-markup.js';

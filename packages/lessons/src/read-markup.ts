@@ -1,0 +1,162 @@
+import {languageFor, LANGUAGES, type Language} from '@cartavola/words';
+import type {Finding} from './check.js';
+import {KINDS, STAGES, type Answer, type Kind, type Stage, type Step} from './step.js';
+import {POSITION_ATTRIBUTES} from './written-position.js';
+
+/** An element of a page, wherever the page was read: as much as lessons need. */
+export interface MarkupNode {
+  /** In lower case. */
+  readonly name: string;
+  /** By name in lower case. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly MarkupNode[];
+  /** All text within it, as it is written. */
+  readonly text: string;
+  /** Where it begins in its file, from 1; absent where that is not known. */
+  readonly line?: number;
+}
+
+/** A step of an author's lesson, and the element that it was read from. */
+export interface AuthoredStep {
+  readonly step: Step;
+  readonly node: MarkupNode;
+}
+
+/** What is wrong with markup, and the element where. */
+export interface MarkupFinding extends Finding {
+  readonly node: MarkupNode;
+}
+
+export interface ReadMarkup {
+  readonly steps: readonly AuthoredStep[];
+  readonly findings: readonly MarkupFinding[];
+}
+
+/** The attributes of each element of a lesson; those of a position also have the game's options. */
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  'lesson-step': ['skill', 'stage', 'rule'],
+  'lesson-ask': ['kind', 'goal', 'seed'],
+  'lesson-answer': ['card', 'missed', 'refusal'],
+  'lesson-hint': [],
+  'lesson-done': [],
+};
+const POSITION = [...POSITION_ATTRIBUTES, 'moves', 'open'];
+/** What any element may have. */
+const EVERYWHERE = /^(?:id|class|style|lang|title|hidden|slot|part|dir|data-.*|aria-.*|role)$/;
+
+/** The languages in which a lesson says something: those that its elements name; none where it names none. */
+export function languagesIn(steps: readonly MarkupNode[]): readonly Language[] {
+  const found = new Set<Language | undefined>();
+  const look = ({attributes, children}: MarkupNode): void => {
+    const {lang} = attributes;
+    if (lang !== undefined) found.add(languageFor(lang));
+    children.forEach(look);
+  };
+  for (const {children} of steps) children.forEach(look);
+  return LANGUAGES.filter((language) => found.has(language));
+}
+
+/** Reads the steps of a lesson as an author writes it, in a language; `options`: the names of the game's options. */
+export function readMarkup(explainer: MarkupNode, language: Language, options: readonly string[]): ReadMarkup {
+  const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
+  const findings: MarkupFinding[] = [];
+  const ids = new Set<string>();
+  const languages = languagesIn(nodes);
+  const steps = nodes.map((node, place) => {
+    const id = node.attributes['id'] || `step-${place + 1}`;
+    const say: Say = (at, code, path, message) => void findings.push({step: id, code, path, message, node: at});
+    if (ids.has(id))
+      say(node, 'lesson.unreachable', 'id', `Another step has the id "${id}": this one is never reached.`);
+    ids.add(id);
+    checkLanguages(node, languages, say);
+    for (const child of [node, ...node.children]) checkAttributes(child, options, say);
+    return {step: readStep(node, id, language, say), node};
+  });
+  return {steps, findings};
+}
+
+type Say = (node: MarkupNode, code: string, path: string, message: string) => void;
+
+function readStep(node: MarkupNode, id: string, language: Language, say: Say): Step {
+  const {skill = id, stage, rule} = node.attributes;
+  const spoken = node.children.filter(({attributes}) => speaks(attributes['lang'], language));
+  const named = (name: string): readonly MarkupNode[] => spoken.filter((child) => child.name === name);
+  const [position] = named('lesson-position');
+  const [asked] = named('lesson-ask');
+  const {
+    kind = asked ? 'play' : position?.attributes['moves'] === undefined ? 'read' : 'watch',
+    goal,
+    seed,
+  } = asked?.attributes ?? {};
+  if (asked && !KINDS.includes(kind as Kind))
+    say(asked, 'lesson.kind', 'kind', `A kind is one of: ${KINDS.join(', ')}.`);
+  if (stage !== undefined && !STAGES.includes(stage as Stage))
+    say(node, 'lesson.stage', 'stage', `A stage is one of: ${STAGES.join(', ')}.`);
+  if (!spoken.some(({name, text}) => !name.startsWith('lesson-') && text.trim() !== ''))
+    say(node, 'lesson.text', '', 'A step says what it is about: a paragraph beside the lesson’s own elements.');
+  for (const name of ['lesson-position', 'lesson-ask'])
+    for (const another of named(name).slice(1)) say(another, 'lesson.element', '', `A step has one <${name}>.`);
+  for (const child of named('lesson-answer').concat(named('lesson-hint')))
+    if (child.text.trim() === '') say(child, 'lesson.text', '', `A <${child.name}> says something.`);
+  const [done] = named('lesson-done');
+  const moves = position?.attributes['moves'];
+  return {
+    id,
+    skill,
+    ...(stage !== undefined && STAGES.includes(stage as Stage) && {stage: stage as Stage}),
+    kind: kind as Kind,
+    ...(rule !== undefined && {teaches: rule.split(/\s+/).filter(Boolean)}),
+    ...(position && {position: position.attributes}),
+    ...(moves !== undefined && {moves}),
+    ...(goal !== undefined && {goal}),
+    ...(seed !== undefined && {seed}),
+    title: '',
+    text: [],
+    ...(done && {done: tidy(done.text)}),
+    answers: named('lesson-answer').map(readAnswer),
+    hints: named('lesson-hint').map(({text}) => tidy(text)),
+  };
+}
+
+function readAnswer({attributes, text}: MarkupNode): Answer {
+  const {card, missed, refusal} = attributes;
+  return {
+    text: tidy(text),
+    ...(card !== undefined && {card: card.trim().toUpperCase()}),
+    ...(missed !== undefined && {missed: missed.trim().toUpperCase()}),
+    ...(refusal !== undefined && {refusal}),
+  };
+}
+
+/** Whether something in a language of its own, or in none, is for readers of this one. */
+const speaks = (lang: string | undefined, language: Language): boolean =>
+  lang === undefined || languageFor(lang) === language;
+
+function checkLanguages(node: MarkupNode, languages: readonly Language[], say: Say): void {
+  if (languages.length === 0) return;
+  const own = new Set(
+    node.children.map(({attributes: {lang}}) => (lang === undefined ? undefined : languageFor(lang))),
+  );
+  // A paragraph without a language is for all of them.
+  const forAll = node.children.some(
+    ({name, attributes}) => !name.startsWith('lesson-') && attributes['lang'] === undefined,
+  );
+  if (forAll) return;
+  for (const language of languages)
+    if (!own.has(language))
+      say(node, 'lesson.language', 'lang', `This step says nothing in "${language}", as others do.`);
+}
+
+function checkAttributes(node: MarkupNode, options: readonly string[], say: Say): void {
+  if (!node.name.startsWith('lesson-')) return;
+  const known = node.name === 'lesson-position' ? [...POSITION, ...options] : ATTRIBUTES[node.name];
+  if (!known) {
+    say(node, 'lesson.element', '', `There is no <${node.name}>.`);
+    return;
+  }
+  for (const name of Object.keys(node.attributes))
+    if (!known.includes(name) && !EVERYWHERE.test(name))
+      say(node, 'lesson.attribute', name, `A <${node.name}> has no attribute "${name}".`);
+}
+
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
