@@ -1,4 +1,4 @@
-import type {Card, Laid, Seat, Suit, View} from '@cartavola/engine';
+import {suitOf, type Card, type Laid, type Seat, type Suit, type View} from '@cartavola/engine';
 
 /** What a table shows besides cards: a suit or a card with a meaning, and a seat where it is one player's own. */
 export interface Sign {
@@ -28,6 +28,8 @@ export interface Board {
   readonly turn: readonly Seat[];
   /** The trick on the table, in the order laid. */
   readonly trick: readonly Laid[];
+  /** The suit that must be followed. */
+  readonly led?: Suit;
   /** What lies open to be captured; absent in games without. */
   readonly table?: readonly Card[];
   readonly signs: readonly Sign[];
@@ -49,8 +51,11 @@ export const boardFrom = ({
   heaps: [],
 });
 
-/** A trick of one card a seat as it is laid. */
+/** A trick of one card a seat as it is laid, and the suit that it asks for. */
 export const laidFrom = (
-  trick: {readonly leader: Seat; readonly cards: readonly Card[]},
+  {leader, cards}: {readonly leader: Seat; readonly cards: readonly Card[]},
   seats: number,
-): readonly Laid[] => trick.cards.map((card, place) => ({seat: (trick.leader + place) % seats, cards: [card]}));
+): Pick<Board, 'trick' | 'led'> => ({
+  trick: cards.map((card, place) => ({seat: (leader + place) % seats, cards: [card]})),
+  ...(cards.length > 0 && {led: suitOf(cards[0]!)}),
+});

@@ -41,6 +41,8 @@ export interface Exercise {
   readonly view: View;
   /** Whether the hands of all lie open. */
   readonly open: boolean;
+  /** What the position says, by the names of its attributes: what was assumed is not among them. */
+  readonly said: readonly string[];
   /** The deals that may be, as they stand when the question is asked; one where every card is known. */
   readonly worlds: readonly Deal[];
   /** Every way in which a legal move of the reader's can go on, in every world. */
@@ -59,7 +61,7 @@ const TELLING: readonly Fact['type'][] = ['taken', 'built', 'scored', 'revealed'
 export function setUp(step: Step, lessonGame: LessonGame, options: Options): Result<Exercise> | undefined {
   if (!step.position) return undefined;
   const {position: attributes} = step;
-  const read = positionFromAttributes(lessonGame.game, options, (name) => attributes[name] ?? null);
+  const read = readAssuming(lessonGame, options, attributes);
   if (!read.ok) return problem(read.problem.code, `position.${read.problem.path}`, read.problem.message);
   const moves = readMoves(step.moves ?? '');
   if (!moves) return problem('lesson.moves', 'moves', 'Moves are written as 2:9C 3:AS, 0:7S>4H,3D or 1:fold=8C,6D.');
@@ -97,10 +99,25 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
       kept: facts.slice(from),
       view: shown.at(-1)?.view ?? start!,
       open: 'open' in attributes,
+      said: Object.keys(attributes),
       worlds,
       ends: (move) => worlds.flatMap((deal) => endsOf(deal, seat, move)),
     },
   };
+}
+
+/** Reads a position; one that cannot occur for want of what the question does not need is read with what is assumed. */
+function readAssuming(
+  {game, assumed}: LessonGame,
+  options: Options,
+  attributes: Readonly<Record<string, string>>,
+): Result<Position> {
+  const read = positionFromAttributes(game, options, (name) => attributes[name] ?? null);
+  if (read.ok || !assumed) return read;
+  const more = {...assumed(Number(attributes['seat'] ?? 0)), ...attributes};
+  const again = positionFromAttributes(game, options, (name) => more[name] ?? null);
+  // What is wrong is told of the position as it was written.
+  return again.ok ? again : read;
 }
 
 /** Where, in all the facts, what the last move brought begins. */

@@ -15,6 +15,11 @@ export interface LessonGame {
   board(view: View): Board;
   /** What a right move can be in this game alone. */
   readonly goals?: Readonly<Record<string, GoalReader>>;
+  /**
+   * Attributes that a position may leave out where the question does not need them, such as the doubled suit, for the reader's seat;
+   * the table shows nothing of them.
+   */
+  readonly assumed?: (seat: number) => Readonly<Record<string, string>>;
   /** What can be counted in this game alone. */
   readonly counts?: Readonly<Record<string, Counted>>;
 }

@@ -1,8 +1,9 @@
 export type {CardWords} from './cards/card-words.js';
 export {languageFor, LANGUAGES, type Language} from './language.js';
 export {loadCardWords, loadTableWords} from './load.js';
+export {NAMES} from './table/names.js';
 export type {TableWords, Who} from './table/table-words.js';
-export type {Figure, Pictured} from './rulebook/figure.js';
+export {figure, type Figure, type Pictured} from './rulebook/figure.js';
 export {inlines, plainText, type Inline} from './rulebook/inline.js';
 export {
   loadRulebook,

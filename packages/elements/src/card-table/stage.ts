@@ -1,6 +1,6 @@
 import type {Card, Move, Seat, View} from '@cartavola/engine';
 import {back, type DeckFaces} from '@cartavola/faces';
-import type {CardWords, TableWords, Who} from '@cartavola/words';
+import {NAMES, type CardWords, type TableWords, type Who} from '@cartavola/words';
 import type {TemplateResult} from 'lit';
 import type {Layout} from './layout.js';
 import type {Loaded} from './loaded.js';
@@ -41,9 +41,6 @@ export type Shown = Pick<Stage, 'view' | 'actor' | 'moves' | 'mayPass' | 'partie
   /** By seat, who sits there, where the players have changed places. */
   readonly order: readonly Seat[] | undefined;
 };
-
-/** How the bots are called where the page gives no names. */
-const NAMES = ['Ada', 'Inès', 'Giulia', 'Hugo', 'Livia', 'Émile'];
 
 /** The names of players, by their numbers; `you`: the reader's. */
 export const namesOf = (

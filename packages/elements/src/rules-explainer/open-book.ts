@@ -1,4 +1,11 @@
-import {optionsFromAttributes, readOptions, type Attribute, type Options, type Problem, type Result} from '@cartavola/engine';
+import {
+  optionsFromAttributes,
+  readOptions,
+  type Attribute,
+  type Options,
+  type Problem,
+  type Result,
+} from '@cartavola/engine';
 import {DECKS, loadDeck, type Deck, type DeckFaces} from '@cartavola/faces';
 import {
   loadCardWords,
@@ -28,6 +35,10 @@ export interface OpenBook {
   readonly words: RulebookWords;
   readonly cards: CardWords;
   readonly faces: DeckFaces;
+  readonly deck: Deck;
+  readonly options: Options;
+  /** Whether the cards that are shown are Italian. */
+  readonly italian: boolean;
 }
 
 /** Loads the rulebook that a page asks for, or says what is wrong with what it asks for. */
@@ -52,7 +63,10 @@ export async function openBook({language, game, deck, options, attribute}: Wante
     loadCardWords(language, italian),
     loadDeck(shown satisfies Deck, italian),
   ]);
-  return {ok: true, value: {language, book, words, cards, faces}};
+  return {
+    ok: true,
+    value: {language, book, words, cards, faces, deck: shown, options: read.value, italian: italian !== undefined},
+  };
 }
 
 const wrong = (code: string, path: string, message: string): {ok: false; problem: Problem} => ({

@@ -1,7 +1,8 @@
-import type {GlossaryTerm, Inline, Paragraph, Pictured, RulebookSection} from '@cartavola/words';
+import type {GlossaryTerm, Inline, Paragraph, RulebookSection} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import type {OpenBook} from './open-book.js';
+import {renderFigure} from './render-figure.js';
 import {marked, type Found, type Query} from './search.js';
 
 /** How the book lies open. */
@@ -83,7 +84,7 @@ function renderRule(paragraph: Paragraph, reading: Reading): TemplateResult {
     </div>
     ${when === undefined ? nothing : html`<p class="when">${mark(when, query)}</p>`}
     <p class="text">${text.map((piece) => renderPiece(piece, query))}</p>
-    ${figure ? html`<ul class="figure">${figure.map((one) => renderPictured(one, reading))}</ul>` : nothing}
+    ${figure ? renderFigure(figure, reading) : nothing}
     ${badge === undefined ? nothing : html`<p class="badge" part="badge">${mark(badge, query)}</p>`}
   </div>`;
 }
@@ -100,15 +101,6 @@ const renderPiece = (piece: Inline, query: Query): unknown =>
         aria-describedby=${`term-${piece.term}`}
         >${mark(piece.text, query)}</span
       >`;
-
-function renderPictured(one: Pictured, {cards, faces}: OpenBook): TemplateResult {
-  if ('sign' in one) return html`<li class="sign" aria-hidden="true">${one.sign}</li>`;
-  return html`<li>
-    <span class="card" role="img" aria-label=${cards.name(one.card)}
-      >${faces.face(one.card, {letters: cards.letters, compact: true})}</span
-    >${one.note === undefined ? nothing : html`<span class="note">${one.note}</span>`}
-  </li>`;
-}
 
 function renderGlossary({book, words, found, query}: Reading): TemplateResult {
   const isFound = ({key}: GlossaryTerm): boolean => !found || found.terms.has(key);

@@ -1,26 +1,37 @@
 import type {Options, Problem} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
+import type {Progress} from '@cartavola/lessons';
 import {loadRulebookWords, type RulebookWords} from '@cartavola/words';
-import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {adoptStyles, html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../language-controller.js';
 import {RulesErrorEvent} from './events.js';
+import type {LessonPage} from './lesson/lesson-page.js';
+import {styleLessonsIn} from './lesson/page-styles.js';
 import {openBook, type OpenBook} from './open-book.js';
-import {renderContents, renderRules, type Reading} from './render-rulebook.js';
+import type {RulebookPage} from './rulebook-page.js';
 import {rulesExplainerStyles} from './rules-explainer.styles.js';
-import {find, queryFrom} from './search.js';
 import {TermBubble} from './term-bubble.js';
 
 /** Attributes that say nothing of the rules. */
-const ASIDE = new Set(['class', 'style', 'id', 'hidden', 'slot', 'part', 'dir', 'lang', 'title']);
+const ASIDE = new Set(['class', 'style', 'id', 'hidden', 'slot', 'part', 'dir', 'lang', 'title', 'view', 'save']);
+
+/** The two ways to read. */
+export type ExplainerView = 'lesson' | 'rules';
 
 /**
- * The rules of a game, to look things up in: numbered, searchable, printable, in the language of the page, for the options that are
- * played. The address `#cartavola=` and a rule's id, in the page, opens that rule.
+ * Teaches a game: a lesson that one plays, and the rules to look things up in, in the language of the page, for the options that are
+ * played. A `<lesson-step>` inside is a step of the author's own lesson (`docs/writing-a-lesson.md`). The address `#cartavola=` and a
+ * rule's id, in the page, opens that rule.
  *
- * @summary The rulebook of a game.
- * @slot - The rules as HTML, as `cartavola rules` prints them: what readers see until the script has run.
+ * @summary A playable lesson of a game, and its rulebook.
+ * @slot - Steps of a lesson, or the rules as HTML, as `cartavola rules` prints them: what readers see until the script has run.
  * @fires rules-error - What the page asks for is wrong, or could not be loaded: `detail` is `{code, path, message}`.
+ * @fires lesson-started - The reader begins, or goes on where it was left: `detail` is `{game, resumed}`.
+ * @fires lesson-stepped - Another step is shown: `detail` is `{game, step, skill}`.
+ * @fires lesson-answered - A question was answered: `detail` is `{game, step, skill, right, refusal, attempt, ms}`.
+ * @fires lesson-hinted - A hint was taken: `detail` is `{game, step, skill, hint}`, 1 where to look, 2 the rule, 3 the answer.
+ * @fires lesson-completed - The lesson is over: `detail` is `{game, score}`, from 0 to 1.
  * @attr players - How many play; the game's other options, such as `target` or `rules`, are attributes too.
  * @csspart book - The surface.
  * @csspart search - The search field.
@@ -31,29 +42,35 @@ const ASIDE = new Set(['class', 'style', 'id', 'hidden', 'slot', 'part', 'dir', 
  * @cssprop --cartavola-radius - How round the corners are.
  */
 export class RulesExplainer extends LitElement {
+  static override shadowRootOptions: ShadowRootInit = {...LitElement.shadowRootOptions, slotAssignment: 'manual'};
   static override styles = [faceStyles, rulesExplainerStyles];
 
   /** The id of the game. */
   @property() game: string | undefined;
+  /** What is shown first: `lesson` (also if absent) or `rules`. */
+  @property() view: string | undefined;
   /** `french`, `french-4` (four colours) or `italian`. */
   @property() deck: string | undefined;
+  /** The name under which the reader's progress is kept on this machine; absent: it is not kept. */
+  @property() save: string | undefined;
   /** The game's options as data; set, the attributes say nothing of them. */
   @property({attribute: false}) options: Options | undefined;
 
-  @state() private open: OpenBook | undefined;
+  @state() private opened: OpenBook | undefined;
   @state() private problem: Problem | undefined;
   @state() private problemWords: RulebookWords | undefined;
-  @state() private query = '';
-  @state() private target: string | undefined;
-  @state() private listed = false;
+  /** What the reader has turned to; undefined: what the page asks for. */
+  @state() private turned: ExplainerView | undefined;
 
   readonly #language = new LanguageController(this);
   readonly #bubble = new TermBubble(this);
-  readonly #attributes = new MutationObserver(() => this.requestUpdate());
-  readonly #contents = {
-    go: (name: string): void => this.#goTo(this.renderRoot.querySelector(`#section-${name}`)),
-    toggle: (): void => void (this.listed = !this.listed),
-  };
+  readonly #markup = new MutationObserver(() => this.requestUpdate());
+  #rulebook: RulebookPage | undefined;
+  #lesson: LessonPage | undefined;
+  #kept: unknown;
+  readonly #internals = this.attachInternals();
+  /** Ends what was changed of how the page looks. */
+  #unstyle: (() => void) | undefined;
   #listening: AbortController | undefined;
   #wanted = '';
   #opening: Promise<void> = Promise.resolve();
@@ -64,33 +81,65 @@ export class RulesExplainer extends LitElement {
     super.connectedCallback();
     this.#listening = new AbortController();
     addEventListener('hashchange', () => this.#followAddress(true), {signal: this.#listening.signal});
-    // Which attributes are options is the game's to say.
-    this.#attributes.observe(this, {attributes: true});
+    // Which attributes are options is the game's to say; what stands inside is a lesson.
+    this.#markup.observe(this, {attributes: true, childList: true, subtree: true, characterData: true});
     this.requestUpdate();
+    if (this.opened && this.#lesson) this.#styleSteps(this.opened.language);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#listening?.abort();
-    this.#attributes.disconnect();
+    this.#markup.disconnect();
+    this.#lesson?.close();
+    this.#unstyle?.();
+    this.#unstyle = undefined;
+  }
+
+  /** How far the reader has come in the lesson, as plain data; set, the lesson goes on from there. Undefined before it is open. */
+  get progress(): Progress | undefined {
+    return this.#lesson?.progress;
+  }
+  set progress(kept: Progress | undefined) {
+    this.#kept = kept;
+    if (this.opened && this.#lesson) void this.#lesson.open(this.opened, kept);
   }
 
   /** Opens the book at a rule and moves the focus there; false where the book has no such rule. */
   async show(ruleId: string): Promise<boolean> {
     await this.updateComplete;
     await this.#opening;
-    if (!this.open?.book.sections.some(({paragraphs}) => paragraphs.some(({id}) => id === ruleId))) return false;
-    this.query = '';
-    this.target = ruleId;
-    await this.updateComplete;
-    this.#goTo(this.renderRoot.querySelector(`#${CSS.escape(ruleId)} h4`));
+    if (!this.opened?.book.sections.some(({paragraphs}) => paragraphs.some(({id}) => id === ruleId))) return false;
+    await this.#turnTo('rules');
+    await this.#rulebook?.show(ruleId);
     return true;
+  }
+
+  /** @internal Turns to the rules, at one of them. */
+  openRules(ruleId?: string): void {
+    if (ruleId !== undefined) void this.show(ruleId);
+    else void this.#turnTo('rules');
+  }
+
+  get #shown(): ExplainerView {
+    return this.turned ?? (this.view === 'rules' ? 'rules' : 'lesson');
+  }
+
+  async #turnTo(view: ExplainerView): Promise<void> {
+    this.turned = view;
+    this.#lesson?.playback.finish();
+    const {opened} = this;
+    if (opened) await this.#openPage(opened);
+    this.requestUpdate();
+    await this.updateComplete;
   }
 
   protected override willUpdate(): void {
     const {language} = this.#language;
     const attributes = [...this.attributes].flatMap(({name, value}) => (ASIDE.has(name) ? [] : [[name, value]]));
-    const wanted = JSON.stringify([language, this.game, this.deck, this.options, attributes]);
+    const steps = [...this.children].filter(({localName}) => localName === 'lesson-step').map(sourceOf);
+    const wanted = JSON.stringify([language, this.game, this.deck, this.options, attributes, steps]);
+    this.#lesson?.hold();
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     this.#opening = this.#load(wanted);
@@ -98,31 +147,70 @@ export class RulesExplainer extends LitElement {
 
   async #load(wanted: string): Promise<void> {
     const {language} = this.#language;
-    const read = await openBook({
-      language,
-      game: this.game,
-      deck: this.deck,
-      options: this.options,
-      attribute: (name) => this.getAttribute(name),
-    }).catch((error: unknown) => {
+    const read = await this.#read(language).catch((error: unknown) => {
       console.error('Cartavola: the rules could not be loaded.', error);
       return {ok: false, problem: {code: 'rules.load', path: '', message: 'The rules could not be loaded.'}} as const;
     });
     if (wanted !== this.#wanted) return;
     if (read.ok) {
-      this.open = read.value;
+      this.opened = read.value;
       this.problem = undefined;
       this.#followAddress(false);
       return;
     }
     const words = await loadRulebookWords(language).catch(() => undefined);
     if (wanted !== this.#wanted) return;
-    this.open = undefined;
+    this.opened = undefined;
     this.problem = read.problem;
     this.problemWords = words;
     // After the rendering that shows it: listeners may look at the element.
     await this.updateComplete;
     this.dispatchEvent(new RulesErrorEvent(read.problem));
+  }
+
+  async #read(language: LanguageController['language']): ReturnType<typeof openBook> {
+    const read = await openBook({
+      language,
+      game: this.game,
+      deck: this.deck,
+      options: this.options,
+      attribute: (name) => this.getAttribute(name),
+    });
+    if (read.ok) {
+      // What was opened for other options or in another language goes.
+      this.#kept ??= this.#lesson?.progress;
+      this.#lesson?.close();
+      this.#lesson = undefined;
+      await this.#openPage(read.value);
+    }
+    return read;
+  }
+
+  /** Loads what shows the page that is turned to. */
+  async #openPage(open: OpenBook): Promise<void> {
+    if (this.#shown === 'rules') {
+      const {RulebookPage} = await import('./rulebook-page.js');
+      this.#rulebook ??= new RulebookPage(this);
+      return;
+    }
+    if (this.#lesson) return;
+    const {LessonPage, lessonPageStyles} = await import('./lesson/lesson-page.js');
+    adoptStyles(this.renderRoot as ShadowRoot, [...RulesExplainer.elementStyles, ...lessonPageStyles]);
+    this.#lesson = new LessonPage(this);
+    this.#styleSteps(open.language);
+    const kept = this.#kept;
+    this.#kept = undefined;
+    await this.#lesson.open(open, kept);
+  }
+
+  /** An author's steps say in the page what is said later here: it is hidden while this element stands there. */
+  #styleSteps(language: string): void {
+    const {states} = this.#internals;
+    states.clear();
+    states.add(language);
+    const root = this.getRootNode();
+    if (!this.isConnected || !(root instanceof Document || root instanceof ShadowRoot)) return;
+    this.#unstyle ??= styleLessonsIn(root);
   }
 
   /** Opens the rule that the page's address names; `again`: also where it was followed before. */
@@ -132,27 +220,6 @@ export class RulesExplainer extends LitElement {
     this.#followed = id;
     void this.#opening.then(() => this.show(id));
   }
-
-  #goTo(heading: HTMLElement | null): void {
-    heading?.scrollIntoView({block: 'start'});
-    heading?.focus({preventScroll: true});
-  }
-
-  readonly #handleSearch = (event: Event): void => {
-    this.query = (event.target as HTMLInputElement).value;
-    this.target = undefined;
-  };
-
-  readonly #handleSearchKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !this.query) return;
-    event.preventDefault();
-    this.query = '';
-  };
-
-  readonly #handleClear = (): void => {
-    this.query = '';
-    this.renderRoot.querySelector('input')?.focus();
-  };
 
   readonly #handleClick = (event: MouseEvent): void => {
     this.#bubble.handle(event);
@@ -166,12 +233,25 @@ export class RulesExplainer extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     // A word that is no longer there explains nothing.
-    if (changed.has('query') || changed.has('open')) this.#bubble.close();
+    if (this.#bubble.term?.isConnected === false || changed.has('opened')) this.#bubble.close();
+    this.#lesson?.updated();
+    this.#assignSlot();
+  }
+
+  /** The page's own content stands in the one slot: the step that is shown, or all of it where nothing of ours is. */
+  #assignSlot(): void {
+    const slot = this.renderRoot.querySelector('slot');
+    if (!slot) return;
+    const step = this.#lesson?.sitting?.step;
+    const element = step && this.#lesson?.lesson?.authored.get(step.id);
+    const isOurs = this.renderRoot.querySelector('.lesson') !== null;
+    slot.assign(...(element ? [element] : isOurs ? [] : [...this.childNodes].filter(isSlottable)));
   }
 
   protected override render(): TemplateResult {
-    const {open, problem} = this;
-    if (open) return this.#renderBook(open);
+    const {opened, problem} = this;
+    const page = this.#shown === 'rules' ? this.#rulebook : this.#lesson;
+    if (opened && page) return this.#renderBook(opened);
     return html`${problem ? this.#renderProblem(problem) : nothing}<slot></slot>`;
   }
 
@@ -186,50 +266,40 @@ export class RulesExplainer extends LitElement {
 
   #renderBook(open: OpenBook): TemplateResult {
     const {book, words, language} = open;
-    const query = queryFrom(this.query);
-    const reading: Reading = {...open, query, found: find(book, query), target: this.target};
-    const heading = words.heading(book.title);
     const {handle} = this.#bubble;
-    return html`<section class="book" part="book" lang=${language} dir="ltr" aria-label=${heading}>
+    return html`<section
+      class="book"
+      part="book"
+      lang=${language}
+      dir="ltr"
+      aria-label=${words.heading(book.title)}
+      @pointerdown=${handle}
+      @click=${this.#handleClick}
+      @focusin=${handle}
+      @focusout=${handle}
+      @pointerover=${handle}
+      @pointerleave=${handle}
+      @keydown=${handle}
+    >
       <svg class="defs" aria-hidden="true"><defs>${open.faces.defs}</defs></svg>
-      <header>
-        <h2>${heading}</h2>
-        <p class="about">${book.about}</p>
-      </header>
-      ${this.#renderSearch(reading)}
-      <div class="pages">
-        ${renderContents(reading, {...this.#contents, listed: this.listed})}
-        <div
-          class="rules"
-          @pointerdown=${handle}
-          @click=${this.#handleClick}
-          @focusin=${handle}
-          @focusout=${handle}
-          @pointerover=${handle}
-          @pointerleave=${handle}
-          @keydown=${handle}
-        >
-          ${renderRules(reading)}${this.#renderBubble(open)}
-        </div>
-      </div>
+      ${this.#renderViews(open)}
+      ${
+        this.#shown === 'rules'
+          ? this.#rulebook!.render(open, this.#renderBubble(open))
+          : html`${this.#lesson!.render()}${this.#renderBubble(open)}`
+      }
     </section>`;
   }
 
-  #renderSearch({words, found}: Reading): TemplateResult {
-    return html`<div class="search" role="search">
-      <label for="search">${words.search}</label>
-      <input
-        id="search"
-        part="search"
-        type="search"
-        autocomplete="off"
-        enterkeyhint="search"
-        .value=${this.query}
-        @input=${this.#handleSearch}
-        @keydown=${this.#handleSearchKey}
-      />
-      <p role="status">${found ? words.found(found.rules.size) : ''}</p>
-      ${found ? html`<button type="button" class="clear" @click=${this.#handleClear}>${words.clear}</button>` : nothing}
+  #renderViews({words}: OpenBook): TemplateResult {
+    const views: readonly ExplainerView[] = ['lesson', 'rules'];
+    return html`<div class="views">
+      ${views.map(
+        (view) =>
+          html`<button type="button" aria-pressed=${String(this.#shown === view)} @click=${() => this.#turnTo(view)}>
+            ${words.views[view]}
+          </button>`,
+      )}
     </div>`;
   }
 
@@ -240,6 +310,15 @@ export class RulesExplainer extends LitElement {
     return html`<p class="bubble" aria-hidden="true"><b>${term.term}</b>${term.meaning}</p>`;
   }
 }
+
+const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
+
+/** What of an element makes a lesson: its markup, as text. */
+const sourceOf = (element: Element): unknown => [
+  element.localName,
+  [...element.attributes].map(({name, value}) => [name, value]),
+  element.children.length === 0 ? element.textContent : [...element.children].map(sourceOf),
+];
 
 declare global {
   interface HTMLElementTagNameMap {

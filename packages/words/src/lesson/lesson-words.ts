@@ -67,7 +67,7 @@ export interface LessonWords {
   readonly ruleInFull: string;
   readonly startOver: string;
   /** On the button that makes a move of some type. */
-  actions: Readonly<Record<string, string>>;
+  readonly actions: Readonly<Record<string, string>>;
   /** What is asked, by the kind of the step, where nothing is chosen yet. */
   readonly asked: Readonly<Record<'play' | 'choose' | 'predict' | 'count' | 'suit', string>>;
   chosen(count: number): string;
@@ -93,6 +93,8 @@ export interface LessonWords {
   pile(who: Who | null, count: number): string;
   building(who: Who, count: number): string;
   cardsOf(who: Who, count: number): string;
+  /** Who somebody shows to be, by the role, as `announced` needs it. */
+  readonly roles: Readonly<Record<string, string>>;
   readonly happenings: LessonHappenings;
   readonly reasons: LessonReasons;
   /** On the last page. */

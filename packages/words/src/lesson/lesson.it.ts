@@ -74,6 +74,7 @@ export const words: LessonWordsFor = (cards) => {
     building: (who, number) =>
       `${who === undefined ? 'La tua serie' : `La serie di ${who}`}: ${count(number, 'carta', 'carte')}`,
     cardsOf: (who, number) => `${who ?? 'Tu'}: ${count(number, 'carta', 'carte')}`,
+    roles: {capo: 'il capo', dama: 'la dama', king: 'il secondo compagno', alone: 'senza compagno'},
     happenings: {
       played: (who, some) => `${does(who, 'giochi', 'gioca')} ${named(some)}.`,
       beat: (who, some) => `${does(who, 'batti', 'batte')} con ${named(some)}.`,

@@ -11,6 +11,8 @@ export type SharedTerm = 'trick' | 'lead' | 'trump' | 'ruff' | 'overruff' | 'dis
 export interface RulebookWords {
   /** The title of the book, from that of the game. */
   heading(title: string): string;
+  /** The two ways to read. */
+  readonly views: Readonly<Record<'lesson' | 'rules', string>>;
   readonly contents: string;
   readonly search: string;
   /** How many rules were found. */

@@ -5,6 +5,7 @@ const count = plural('en');
 
 export const rulebook: RulebookWords = {
   heading: (title) => `${title}: the rules`,
+  views: {lesson: 'Lesson', rules: 'Rules'},
   contents: 'Contents',
   search: 'Search the rules',
   found: (number) => (number === 0 ? 'No rule has these words' : `${count(number, 'rule', 'rules')} found`),

@@ -5,6 +5,7 @@ const count = plural('fr');
 
 export const rulebook: RulebookWords = {
   heading: (title) => `${title}\u00a0: les règles`,
+  views: {lesson: 'Leçon', rules: 'Règles'},
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
   found: (number) =>

@@ -5,6 +5,7 @@ const count = plural('it');
 
 export const rulebook: RulebookWords = {
   heading: (title) => `${title}: le regole`,
+  views: {lesson: 'Lezione', rules: 'Regole'},
   contents: 'Indice',
   search: 'Cerca nelle regole',
   found: (number) =>

@@ -7,7 +7,7 @@ export function board(view: View): Board {
   const {trick, trumps, building, done, hands} = view as CalypsoView;
   return {
     ...boardFrom(view),
-    trick: laidFrom(trick, hands.length),
+    ...laidFrom(trick, hands.length),
     signs: trumps.map((suit, seat) => ({means: 'trump', suit, seat})),
     heaps: building.map((cards, seat) => ({means: 'building', seat, cards, marks: done[seat]!})),
   };

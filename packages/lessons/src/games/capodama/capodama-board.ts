@@ -7,7 +7,7 @@ export function board(view: View): Board {
   const {trick, doubled, fourth, hands, stock} = view as CapodamaView;
   return {
     ...boardFrom(view),
-    trick: laidFrom(trick, hands.length),
+    ...laidFrom(trick, hands.length),
     signs: [
       ...(doubled === undefined ? [] : [{means: 'doubled', suit: doubled} as const]),
       ...(fourth === undefined ? [] : [{means: 'trump', card: fourth} as const]),

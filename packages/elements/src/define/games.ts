@@ -1,0 +1,7 @@
+/** What defines each game's table, by the game's id. */
+export const tables: Readonly<Record<string, () => Promise<unknown>>> = {
+  calypso: () => import('./calypso-table.js'),
+  capodama: () => import('./capodama-table.js'),
+  capra: () => import('./capra-table.js'),
+  scopa: () => import('./scopa-table.js'),
+};

@@ -1,0 +1,316 @@
+import {css} from 'lit';
+
+/** The small table of a step. */
+export const boardStyles = css`
+  .felt {
+    --cream: #fbf6e9;
+    --gold: #ffd54a;
+    display: grid;
+    grid-template-rows: 1fr auto auto;
+    gap: 10px;
+    min-inline-size: 0;
+    padding: 14px;
+    border-radius: 16px;
+    color: var(--cream);
+    background: radial-gradient(ellipse at 50% 40%, #24654d, #1f5a44 55%, #153f30);
+  }
+  .board {
+    position: relative;
+    display: grid;
+    align-content: space-between;
+    gap: 14px;
+  }
+  .board ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .board .others {
+    justify-content: space-around;
+    gap: 6px 12px;
+  }
+  .other {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 28px;
+    padding-inline: 10px;
+    border-radius: 14px;
+    background: rgb(0 0 0 / 0.22);
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  .other.turn {
+    box-shadow: inset 0 0 0 2px var(--gold);
+  }
+  .count {
+    min-inline-size: 1.4em;
+    border-radius: 4px;
+    color: #17202e;
+    background: #dbe9df;
+    font-size: 0.8125rem;
+    text-align: center;
+  }
+  .open-hand,
+  .heap {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px;
+    padding-block: 4px;
+  }
+  .own-trump svg,
+  .disc svg,
+  .suit svg {
+    display: block;
+    inline-size: 1.25em;
+    block-size: auto;
+  }
+  .own-trump {
+    padding: 2px;
+    border-radius: 50%;
+    background: #fffdf7;
+  }
+  .board .signs {
+    gap: 8px 16px;
+  }
+  .signs li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+  .disc {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: 50%;
+    color: #17202e;
+    background: #fffdf7;
+  }
+  .disc .card-face {
+    inline-size: 18px;
+  }
+  .disc b {
+    position: absolute;
+    inset: auto -8px -6px auto;
+    padding-inline: 4px;
+    border-radius: 8px;
+    background: var(--gold);
+    font-size: 0.6875rem;
+  }
+  .number-sign {
+    font-size: 0.875rem;
+    font-weight: 700;
+  }
+  .board .middle {
+    justify-content: center;
+    gap: 8px 12px;
+    min-block-size: 120px;
+    align-items: center;
+  }
+  .laid {
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+  }
+  .by,
+  .heap-name {
+    color: #dbe9df;
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+  .by:empty::before {
+    content: '\\200b';
+  }
+  .group {
+    display: flex;
+  }
+  .several .card + .card {
+    margin-inline-start: -32px;
+  }
+  .middle .card {
+    inline-size: clamp(58px, 15cqi, 92px);
+  }
+  .slot {
+    display: grid;
+    place-items: center;
+    box-sizing: border-box;
+    inline-size: clamp(58px, 15cqi, 92px);
+    aspect-ratio: 5 / 7;
+    padding: 4px;
+    border: 2px dashed var(--gold);
+    border-radius: 8px;
+    color: var(--gold);
+    font-size: 0.8125rem;
+    font-weight: 600;
+    text-align: center;
+  }
+  .board .hand {
+    justify-content: center;
+    gap: 8px;
+  }
+  .felt .card {
+    position: relative;
+    display: block;
+    padding: 0;
+    border-radius: 9%;
+    background: none;
+  }
+  .hand .card {
+    inline-size: clamp(64px, 16cqi, 100px);
+    transition: transform 0.12s;
+  }
+  .hand.long .card {
+    inline-size: clamp(52px, 12cqi, 76px);
+  }
+  .felt .card.small {
+    inline-size: 34px;
+  }
+  .felt .card svg {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    filter: drop-shadow(0 2px 3px rgb(0 0 0 / 0.3));
+  }
+  .felt .ringed {
+    outline: 3px solid var(--cream);
+    outline-offset: 2px;
+    border-radius: 9%;
+  }
+  .felt .picked {
+    outline: 3px solid var(--cream);
+    outline-offset: 2px;
+    transform: translateY(-6px);
+  }
+  .felt .wrong {
+    outline: 3px dashed #ffb3a6;
+    outline-offset: 2px;
+  }
+  .felt .right {
+    outline: 3px solid var(--gold);
+    outline-offset: 2px;
+  }
+  .badge-sign {
+    position: absolute;
+    inset-block-start: -10px;
+    inset-inline-start: calc(50% - 12px);
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    border-radius: 50%;
+    color: #17202e;
+    background: #fffdf7;
+    box-shadow: 0 1px 3px rgb(0 0 0 / 0.4);
+    font: 700 0.875rem/1 system-ui, sans-serif;
+  }
+  .wrong .badge-sign {
+    color: #fff;
+    background: #a3122a;
+  }
+  .felt :focus-visible {
+    outline: 2px solid #17202e;
+    outline-offset: 1px;
+    box-shadow: 0 0 0 5px var(--gold);
+  }
+  .board .heaps {
+    display: grid;
+    gap: 6px;
+  }
+  .candidates {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+  }
+  .candidate {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: #17202e;
+    background: #fffdf7;
+  }
+  .candidate.chosen {
+    box-shadow: 0 0 0 3px var(--gold);
+    background: #fff3c4;
+  }
+  .number-answer {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 12px;
+    color: var(--cream);
+  }
+  .count-field {
+    inline-size: 6rem;
+    color: #17202e;
+    background: #fffdf7;
+    font-size: 1.25rem;
+    text-align: center;
+  }
+  .feedback {
+    min-block-size: 5.5rem;
+  }
+  .bubble-text {
+    position: relative;
+    display: grid;
+    gap: 6px;
+    padding: 12px 16px;
+    border-radius: 12px;
+    color: #17202e;
+    background: #fffdf7;
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+  .bubble-text:has(b)::before {
+    position: absolute;
+    inset-block-start: -7px;
+    inset-inline-start: calc(var(--pointer, 50%) - 7px);
+    inline-size: 14px;
+    block-size: 14px;
+    background: inherit;
+    content: '';
+    transform: rotate(45deg);
+  }
+  .flights {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  .flight {
+    position: absolute;
+  }
+  .flight svg {
+    display: block;
+    inline-size: 100%;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .hand .card {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .felt,
+    .bubble-text,
+    .candidate {
+      border: 1px solid CanvasText;
+    }
+    .dot.done,
+    .dot.here {
+      background: Highlight;
+    }
+    .felt .picked,
+    .felt .right,
+    .felt .ringed,
+    .felt .wrong {
+      outline-color: Highlight;
+    }
+  }
+`;

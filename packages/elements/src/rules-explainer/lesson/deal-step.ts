@@ -1,0 +1,73 @@
+import type {Options} from '@cartavola/engine';
+
+/** What a deal is played with. */
+export interface DealWanted {
+  readonly game: string;
+  readonly options: Options;
+  readonly deck: string | undefined;
+  readonly seed: string | undefined;
+  readonly language: string;
+}
+
+/** A real deal within a lesson: the game's own table, with hints, until its score is told. */
+export class DealStep {
+  readonly #changed: () => void;
+  #table: HTMLElement | undefined;
+  #isOver = false;
+  #failed = false;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** The table, once it has been asked for. */
+  get table(): HTMLElement | undefined {
+    return this.#table;
+  }
+  /** Whether the deal's score has been told. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+  get failed(): boolean {
+    return this.#failed;
+  }
+
+  /** Sets a table up; it is loaded now, and never before. */
+  async begin({game, options, deck, seed, language}: DealWanted): Promise<void> {
+    try {
+      const {tables} = await import('../../define/games.js');
+      await tables[game]!();
+    } catch (error) {
+      console.error('Cartavola: the table could not be loaded.', error);
+      this.#failed = true;
+      this.#changed();
+      return;
+    }
+    const table = document.createElement(`${game}-table`);
+    for (const [name, value] of Object.entries(options))
+      table.setAttribute(
+        name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        String(value),
+      );
+    if (deck !== undefined) table.setAttribute('deck', deck);
+    if (seed !== undefined) table.setAttribute('seed', seed);
+    table.setAttribute('hints', '');
+    table.setAttribute('level', 'casual');
+    table.lang = language;
+    const finish = (): void => {
+      this.#isOver = true;
+      this.#changed();
+    };
+    table.addEventListener('table-score', finish);
+    table.addEventListener('table-match', finish);
+    this.#table = table;
+    this.#changed();
+  }
+
+  close(): void {
+    this.#table?.remove();
+    this.#table = undefined;
+    this.#isOver = false;
+    this.#failed = false;
+  }
+}

@@ -1,0 +1,308 @@
+import type {Move, Problem, View} from '@cartavola/engine';
+import {isOneTap, scoreOf, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
+import type {LitElement, TemplateResult} from 'lit';
+import type {OpenBook} from '../open-book.js';
+import {RulesErrorEvent} from '../events.js';
+import {load, save} from '../../card-table/save.js';
+import {Motion, type Snapshot} from '../../card-table/motion.js';
+import {DealStep} from './deal-step.js';
+import {
+  LessonAnsweredEvent,
+  LessonCompletedEvent,
+  LessonHintedEvent,
+  LessonStartedEvent,
+  LessonSteppedEvent,
+  type LessonPlace,
+} from './events.js';
+import {openLesson, type OpenLesson} from './open-lesson.js';
+import {figure} from '@cartavola/words';
+import {renderFigure} from '../render-figure.js';
+import {Playback} from './playback.js';
+import {renderLesson} from './render-lesson.js';
+import {keepRoving, moveInGroup} from './roving.js';
+import {boardStyles} from './board.styles.js';
+import {lessonStyles} from './lesson.styles.js';
+
+/** The element in which a lesson is shown. */
+export interface LessonHost extends LitElement {
+  /** Where progress is kept, as the page names it. */
+  readonly save: string | undefined;
+  /** Opens the rules, at one of them. */
+  openRules(rule?: string): void;
+}
+
+/** What a lesson looks like, added to the element's own. */
+export const lessonPageStyles = [lessonStyles, boardStyles];
+
+/** How long a card takes from place to place, in milliseconds. */
+const MOTION = 260;
+
+/** A lesson in an explainer: what the reader does, told to the sitting, and what of it is shown. */
+export class LessonPage {
+  readonly #host: LessonHost;
+  readonly #motion: Motion;
+  readonly #playback: Playback;
+  readonly #deal: DealStep;
+  #book: OpenBook | undefined;
+  #lesson: OpenLesson | undefined;
+  #sitting: Sitting | undefined;
+  #before: Snapshot | undefined;
+  /** The step whose cards may move. */
+  #moving: string | undefined;
+  #askedAt = 0;
+  /** Whether the reader looks at what would happen after a move that was not right. */
+  #isTrying = false;
+  #told = 0;
+  #height = 0;
+  #width = 0;
+
+  constructor(host: LessonHost) {
+    this.#host = host;
+    this.#motion = new Motion(host.renderRoot as ShadowRoot);
+    this.#playback = new Playback(() => host.requestUpdate());
+    this.#deal = new DealStep(() => host.requestUpdate());
+  }
+
+  get progress(): Progress | undefined {
+    return this.#sitting?.progress;
+  }
+  get sitting(): Sitting | undefined {
+    return this.#sitting;
+  }
+  get lesson(): OpenLesson | undefined {
+    return this.#lesson;
+  }
+  get book(): OpenBook | undefined {
+    return this.#book;
+  }
+  get playback(): Playback {
+    return this.#playback;
+  }
+  get deal(): DealStep {
+    return this.#deal;
+  }
+  get isTrying(): boolean {
+    return this.#isTrying;
+  }
+
+  /** Opens the lesson of an open book; `kept`: progress that the page gives. */
+  async open(book: OpenBook, kept: unknown): Promise<void> {
+    const lesson = await openLesson(this.#host, book);
+    const from = kept ?? this.#progressKept();
+    this.close();
+    this.#book = book;
+    this.#lesson = lesson;
+    this.#sitting = new Sitting(lesson.steps, lesson.source, book.options, from);
+    this.#told = 0;
+    const resumed = Object.keys(this.#sitting.progress.outcomes).length > 0;
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    for (const problem of lesson.problems) this.#tell(problem);
+    this.#host.dispatchEvent(new LessonStartedEvent({...this.#place(undefined), resumed}));
+    this.#arrived();
+  }
+
+  close(): void {
+    this.#playback.clear();
+    this.#deal.close();
+    this.#isTrying = false;
+  }
+
+  /** The step's table as it is shown now; undefined where it has none. */
+  get board(): Board | undefined {
+    const exercise = this.#sitting?.exercise;
+    if (!exercise) return undefined;
+    const shows = exercise.step.kind === 'watch' ? exercise.start : exercise.view;
+    return exercise.lessonGame.board(this.#playback.view ?? (shows as View));
+  }
+
+  readonly watch = (): void => {
+    const exercise = this.#sitting?.exercise;
+    if (exercise) this.#playback.play(exercise.shown);
+  };
+
+  /** Chooses a card of the hand; where that is a whole move, plays it. */
+  readonly pick = (card: number): void => {
+    const sitting = this.#sitting!;
+    const {exercise, question} = sitting;
+    if (!exercise || !question || sitting.isRight) return;
+    const isOne = isOneTap(exercise);
+    const replaces =
+      exercise.step.kind === 'play' && exercise.lessonGame.game.moveKeys(exercise.options)['play'] !== undefined;
+    this.#leaveTrying();
+    sitting.pickCard(card as never, replaces);
+    if (isOne && sitting.picks.cards.length === 1) this.answer();
+    this.#host.requestUpdate();
+  };
+
+  /** Changes what is chosen besides cards of the hand. */
+  readonly change = (how: (sitting: Sitting) => void): void => {
+    this.#leaveTrying();
+    how(this.#sitting!);
+    this.#host.requestUpdate();
+  };
+
+  readonly answer = (type?: string): void => {
+    const sitting = this.#sitting!;
+    const {step} = sitting;
+    const response = sitting.responseFor(type);
+    const answered = sitting.answer(type);
+    if (!answered || !step) return;
+    this.#keep();
+    this.#host.requestUpdate();
+    const {verdict, refusal, attempt} = answered;
+    const ms = Math.round(performance.now() - this.#askedAt);
+    const detail = {...this.#place(step), right: verdict.right, ...(refusal !== undefined && {refusal}), attempt, ms};
+    void this.#host.updateComplete.then(() => this.#host.dispatchEvent(new LessonAnsweredEvent(detail)));
+    if (!verdict.right || !response) return;
+    const {question} = sitting;
+    if (response.kind === 'play') this.#playback.play(question!.consequence(response.move as Move));
+    else if (sitting.exercise!.kept.length > 0) this.#playback.play(sitting.exercise!.kept);
+  };
+
+  readonly hint = (answer = false): void => {
+    const sitting = this.#sitting!;
+    const before = sitting.hint;
+    const hint = sitting.takeHint(answer);
+    if (hint === before) return;
+    this.#keep();
+    this.#host.requestUpdate();
+    this.#host.dispatchEvent(new LessonHintedEvent({...this.#place(sitting.step), hint}));
+  };
+
+  /** Shows what would happen after the move that was tried, or goes back to the question. */
+  readonly tryIt = (): void => {
+    if (this.#isTrying) {
+      this.#leaveTrying();
+      this.#host.requestUpdate();
+      return;
+    }
+    this.#isTrying = true;
+    this.#playback.play(this.#sitting!.consequence());
+  };
+
+  #leaveTrying(): void {
+    if (!this.#isTrying) return;
+    this.#isTrying = false;
+    this.#playback.clear();
+  }
+
+  readonly next = (): void => {
+    const sitting = this.#sitting!;
+    this.close();
+    if (!sitting.next()) return;
+    this.#arrived();
+  };
+
+  readonly startOver = (): void => {
+    this.close();
+    this.#sitting!.startOver();
+    this.#arrived();
+  };
+
+  readonly openRules = (rule?: string): void => this.#host.openRules(rule);
+
+  readonly drawFigure = (text: string, open: OpenBook): TemplateResult => renderFigure(figure(text), open);
+
+  /** Sets up the table at which a deal is played. */
+  readonly startDeal = (step: Step): void => {
+    const {book, options, language, deck} = this.#book!;
+    void this.#deal.begin({game: book.game, options, deck, seed: step.seed, language});
+  };
+
+  #arrived(): void {
+    const sitting = this.#sitting!;
+    const {step} = sitting;
+    this.#askedAt = performance.now();
+    this.#keep();
+    for (const {problem} of sitting.broken.slice(this.#told)) this.#tell(problem);
+    this.#told = sitting.broken.length;
+    this.#host.requestUpdate();
+    if (step) this.#host.dispatchEvent(new LessonSteppedEvent(this.#place(step)));
+    else
+      this.#host.dispatchEvent(new LessonCompletedEvent({...this.#place(undefined), score: scoreOf(sitting.progress)}));
+    void this.#host.updateComplete.then(() => this.#focusStep());
+  }
+
+  /** Where focus was in the lesson it goes to the step's title, so that it is read. */
+  #focusStep(): void {
+    const root = this.#host.renderRoot as ShadowRoot;
+    const active = root.activeElement;
+    const lost = active === null && document.activeElement === this.#host;
+    if (lost || active?.closest('.lesson'))
+      root.querySelector<HTMLElement>('.step-title')?.focus({preventScroll: true});
+  }
+
+  #place(step: Step | undefined): LessonPlace {
+    const game = this.#book!.book.game;
+    return step ? {game, step: step.id, skill: step.skill} : {game};
+  }
+
+  #tell(problem: Problem): void {
+    this.#host.dispatchEvent(new RulesErrorEvent(problem));
+  }
+
+  #progressKept(): unknown {
+    const key = this.#host.save;
+    const text = key ? load(`lesson:${key}`) : undefined;
+    if (text === undefined) return undefined;
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  }
+
+  #keep(): void {
+    const key = this.#host.save;
+    if (key && this.#sitting) save(`lesson:${key}`, JSON.stringify(this.#sitting.progress));
+  }
+
+  /** Before a rendering. */
+  hold(): void {
+    const root = this.#host.renderRoot as ShadowRoot;
+    const step = this.#sitting?.step?.id;
+    // Another step is another table: nothing moves from one to the other.
+    this.#before = step === this.#moving && root.querySelector('.flights') ? this.#motion.look() : undefined;
+    this.#moving = step;
+  }
+
+  /** After a rendering. */
+  updated(): void {
+    const root = this.#host.renderRoot as ShadowRoot;
+    keepRoving(root);
+    this.#keepHeight(root.querySelector<HTMLElement>('.lesson'));
+    point(root);
+    if (!this.#before) return;
+    // What is played comes from its player, and what is taken goes to who takes it.
+    const fact = this.#playback.shown.at(-1);
+    const spot = fact && 'seat' in fact ? `seat-${fact.seat}` : undefined;
+    void this.#motion.run(this.#before, {from: () => spot, to: () => spot}, MOTION);
+  }
+
+  /** The page below keeps its place from step to step: the lesson never gets lower, at one width. */
+  #keepHeight(lesson: HTMLElement | null): void {
+    if (!lesson) return;
+    if (lesson.offsetWidth !== this.#width) this.#height = 0;
+    this.#width = lesson.offsetWidth;
+    lesson.style.minBlockSize = '';
+    this.#height = Math.max(this.#height, lesson.offsetHeight);
+    lesson.style.minBlockSize = `${this.#height}px`;
+  }
+
+  readonly handleKey = (event: KeyboardEvent): void => moveInGroup(event);
+
+  render(): TemplateResult {
+    return renderLesson(this);
+  }
+}
+
+/** Lets the bubble point at the card that it is about. */
+function point(root: ShadowRoot): void {
+  const bubble = root.querySelector<HTMLElement>('.feedback .bubble-text');
+  const card = root.querySelector<HTMLElement>('.hand .wrong, .hand .picked');
+  if (!bubble || !card) return;
+  const [around, at] = [bubble.getBoundingClientRect(), card.getBoundingClientRect()];
+  const middle = at.left + at.width / 2 - around.left;
+  bubble.style.setProperty('--pointer', `${Math.min(Math.max(middle, 18), around.width - 18)}px`);
+}

@@ -1,0 +1,235 @@
+import {css} from 'lit';
+
+/** A lesson: its head, the step, and what one does. */
+export const lessonStyles = css`
+  .book:has(.lesson) {
+    padding: 0;
+    overflow: clip;
+  }
+  .views {
+    display: flex;
+    gap: 4px;
+    padding: 8px 16px 0;
+  }
+  .views button {
+    min-block-size: 44px;
+    padding-inline: 14px;
+    border-block-end: 3px solid transparent;
+    color: var(--quiet);
+    font-weight: 600;
+  }
+  .views [aria-pressed='true'] {
+    border-color: var(--green);
+    color: var(--ink);
+  }
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .lesson {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    border-block-start: 1px solid var(--line);
+  }
+  .lesson-head,
+  .lesson-foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px 20px;
+    padding: 14px 16px;
+  }
+  .lesson-head {
+    align-items: flex-start;
+  }
+  .lesson-title {
+    font-size: 1.125rem;
+    font-weight: 700;
+    line-height: 1.25;
+  }
+  .place,
+  .asked {
+    color: var(--quiet);
+    font-size: 0.9375rem;
+  }
+  .skills {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 14px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .skill {
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+    color: var(--quiet);
+    font-size: 0.8125rem;
+  }
+  .skill.here {
+    color: var(--green);
+    font-weight: 700;
+  }
+  .dots {
+    display: flex;
+    gap: 3px;
+  }
+  .dot {
+    position: relative;
+    box-sizing: border-box;
+    inline-size: 14px;
+    block-size: 14px;
+    border: 2px solid var(--quiet);
+    border-radius: 50%;
+  }
+  .dot.done {
+    border-color: var(--green);
+    background: var(--green);
+  }
+  .dot.done::after {
+    position: absolute;
+    inset: 1px 3px 2px;
+    border: solid var(--surface);
+    border-width: 0 2px 2px 0;
+    content: '';
+    transform: rotate(40deg) scale(0.9);
+  }
+  .dot.left-out {
+    border-style: dotted;
+    border-color: var(--green);
+  }
+  .dot.here {
+    border-color: var(--green);
+    box-shadow: inset 0 0 0 2px var(--surface);
+    background: var(--green);
+  }
+  .step {
+    display: grid;
+    align-content: start;
+    gap: 16px;
+    padding: 4px 16px 12px;
+  }
+  .step-title {
+    padding: 0;
+    border: 0;
+    font-size: 1.5rem;
+    text-wrap: balance;
+  }
+  .step-title:empty {
+    display: none;
+  }
+  .step-text {
+    display: grid;
+    align-content: start;
+    gap: 8px;
+  }
+  .step-text .text {
+    max-inline-size: 38rem;
+  }
+  .link-button {
+    min-block-size: 24px;
+    color: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .rule-link {
+    justify-self: start;
+    min-block-size: 44px;
+    color: var(--green);
+  }
+  .lesson-foot {
+    border-block-start: 1px solid var(--line);
+  }
+  .asked {
+    flex: 1 1 12rem;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .primary,
+  .secondary,
+  .candidate {
+    min-block-size: 44px;
+    padding: 8px 20px;
+    border: 2px solid transparent;
+    border-radius: 12px;
+    font-weight: 650;
+    text-align: center;
+  }
+  .primary {
+    color: light-dark(#fff, #10241b);
+    background: light-dark(#1f5a44, #8fd3b5);
+  }
+  .secondary {
+    border-color: var(--quiet);
+  }
+  .secondary.offered {
+    border-color: var(--note-edge);
+    background: var(--note);
+  }
+  .lesson [aria-disabled='true']:not(.card) {
+    opacity: 0.55;
+    cursor: default;
+  }
+  .broken {
+    padding: 8px 12px;
+    border-inline-start: 4px solid var(--note-edge);
+    border-radius: 8px;
+    background: var(--note);
+    font-size: 0.9375rem;
+  }
+  .meter {
+    max-inline-size: 20rem;
+    block-size: 10px;
+    border-radius: 5px;
+    background: var(--wash);
+  }
+  .meter span {
+    display: block;
+    inline-size: calc(var(--share) * 100%);
+    block-size: 100%;
+    border-radius: 5px;
+    background: var(--green);
+  }
+  .deal {
+    display: grid;
+    gap: 8px;
+    justify-items: start;
+  }
+  .left-out-rules {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+  }
+  .left-out-rules .link-button {
+    min-block-size: 44px;
+    color: var(--green);
+  }
+  @container cartavola-rules (inline-size >= 44rem) {
+    .lesson-head,
+    .lesson-foot,
+    .step,
+    .views {
+      padding-inline: 28px;
+    }
+    .step {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    }
+    .step.without-board,
+    .step:has(.deal) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .step-title {
+      font-size: 1.875rem;
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import type {Problem} from '@cartavola/engine';
+import {languagesIn, loadLesson, readMarkup, type LessonSource, type MarkupNode, type Step} from '@cartavola/lessons';
+import {lessons} from '@cartavola/lessons/games.js';
+import {loadLessonWords, type LessonWords} from '@cartavola/words';
+import type {OpenBook} from '../open-book.js';
+
+/** A lesson with all that it takes to show it. */
+export interface OpenLesson {
+  readonly source: LessonSource;
+  readonly words: LessonWords;
+  readonly title: string;
+  readonly skills: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+  /** The elements in which the author's own page says what steps are about, by the ids of the steps; empty for the built-in lesson. */
+  readonly authored: ReadonlyMap<string, Element>;
+  /** What is wrong with the author's markup. */
+  readonly problems: readonly Problem[];
+}
+
+/** An element of the page as lessons read it. */
+interface PageNode extends MarkupNode {
+  readonly element: Element;
+  readonly children: readonly PageNode[];
+}
+
+const nodeFrom = (element: Element): PageNode => ({
+  element,
+  name: element.localName,
+  attributes: Object.fromEntries([...element.attributes].map(({name, value}) => [name, value])),
+  children: [...element.children].map(nodeFrom),
+  text: element.textContent,
+});
+
+/** Loads the lesson that stands in the element, or else the game's own. */
+export async function openLesson(explainer: Element, open: OpenBook): Promise<OpenLesson> {
+  const {book, cards, italian, options, language} = open;
+  const [{lesson: source}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
+  const node = nodeFrom(explainer);
+  if (!node.children.some(({name}) => name === 'lesson-step')) {
+    const lesson = await loadLesson(source, language, {cards, italian, options});
+    return {source, words, ...lesson, authored: new Map(), problems: []};
+  }
+  const names = source.game.options.map(({name}) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  const {steps, findings} = readMarkup(node, language, names);
+  return {
+    source,
+    words,
+    title: book.title,
+    skills: Object.fromEntries(steps.map(({step}) => [step.skill, step.skill])),
+    steps: steps.map(({step}) => step),
+    authored: new Map(steps.map(({step, node}) => [step.id, (node as PageNode).element])),
+    problems: findings,
+  };
+}
+
+/** The languages that the author's lesson speaks; empty where it names none, or there is none. */
+export const languagesOf = (explainer: Element): readonly string[] =>
+  languagesIn(nodeFrom(explainer).children.filter(({name}) => name === 'lesson-step'));

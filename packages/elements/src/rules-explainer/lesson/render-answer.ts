@@ -1,0 +1,178 @@
+import {SUITS, type Suit} from '@cartavola/engine';
+import {cardsAsked, isOneTap, isSameWho, partsOf, typesNow, type Fault, type Sitting} from '@cartavola/lessons';
+import {html, nothing, type TemplateResult} from 'lit';
+import {classMap} from 'lit/directives/class-map.js';
+import type {LessonPage} from './lesson-page.js';
+import {factText, reasonText, ruleText, whoText, type Telling} from './sentences.js';
+
+/** What the reader answers with besides cards: whom, how many, which suit. */
+export function renderControls(page: LessonPage, telling: Telling): TemplateResult | typeof nothing {
+  const sitting = page.sitting!;
+  const {question, step} = sitting;
+  if (!question || !step) return nothing;
+  if (step.kind === 'predict') return renderCandidates(page, sitting, telling);
+  if (step.kind === 'count') return renderNumber(page, sitting, telling);
+  const {exercise} = question;
+  const namesSuit = typesNow(exercise).some((type) => partsOf(exercise, type).includes('suit'));
+  return step.kind === 'play' && namesSuit ? renderSuits(page, sitting, telling) : nothing;
+}
+
+function renderCandidates({change}: LessonPage, {question, picks, isRight}: Sitting, telling: Telling): TemplateResult {
+  return html`<div class="candidates" role="group" aria-label=${telling.words.asked.predict} data-roving>
+    ${question!.candidates.map((who) => {
+      const chosen = picks.who !== undefined && isSameWho(picks.who, who);
+      return html`<button
+        type="button"
+        class=${classMap({candidate: true, chosen})}
+        aria-pressed=${String(chosen)}
+        aria-disabled=${isRight ? 'true' : nothing}
+        @click=${() => change((sitting) => sitting.pickWho(who))}
+      >
+        ${whoText(who, telling)}
+      </button>`;
+    })}
+  </div>`;
+}
+
+function renderNumber({change, answer}: LessonPage, {picks, isRight}: Sitting, {words}: Telling): TemplateResult {
+  const read = (event: Event): void => {
+    const text = (event.target as HTMLInputElement).value.trim();
+    change((sitting) => sitting.pickNumber(/^-?\d+$/.test(text) ? Number(text) : undefined));
+  };
+  return html`<label class="number-answer">
+    <span>${words.number}</span>
+    <input
+      class="count-field"
+      inputmode="numeric"
+      autocomplete="off"
+      .value=${picks.number === undefined ? '' : String(picks.number)}
+      ?readonly=${isRight}
+      @change=${read}
+      @input=${read}
+      @keydown=${(event: KeyboardEvent) => {
+        if (event.key === 'Enter') answer();
+      }}
+    />
+  </label>`;
+}
+
+function renderSuits(
+  {change, book}: LessonPage,
+  {picks, question, isRight}: Sitting,
+  {words, cards}: Telling,
+): TemplateResult {
+  const legal = new Set(question!.exercise.view.moves.map(({suit}) => suit));
+  const suits: readonly Suit[] = SUITS.filter((suit) => legal.has(suit));
+  return html`<div class="candidates" role="group" aria-label=${words.asked.suit} data-roving>
+    ${suits.map(
+      (suit) =>
+        html`<button
+          type="button"
+          class=${classMap({candidate: true, chosen: picks.suit === suit})}
+          aria-pressed=${String(picks.suit === suit)}
+          aria-disabled=${isRight ? 'true' : nothing}
+          @click=${() => change((sitting) => sitting.pickSuit(suit))}
+        >
+          <span class="suit" aria-hidden="true">${book!.faces.sign(suit)}</span>${cards.suit(suit)}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** The button or buttons with which the reader answers, or goes on. */
+export function renderActions(page: LessonPage, {words}: Telling): TemplateResult | typeof nothing {
+  const {sitting, playback, answer, next, watch} = page;
+  const {step, question, picks, verdict, mayGoOn} = sitting!;
+  if (!step) return nothing;
+  const go = html`<button type="button" class="primary" @click=${next}>${words.next}</button>`;
+  if (step.kind === 'watch') {
+    const again = playback.isOver;
+    return html`<button type="button" class=${again ? 'secondary' : 'primary'} @click=${watch}>
+        ${again ? words.watchAgain : words.watch}
+      </button>
+      ${again ? go : html`<button type="button" class="secondary" @click=${next}>${words.next}</button>`}`;
+  }
+  if (mayGoOn || !question) return go;
+  const {exercise} = question;
+  if (step.kind !== 'play') {
+    const isReady = sitting!.responseFor() !== undefined;
+    return html`<button type="button" class="primary" aria-disabled=${isReady ? nothing : 'true'} @click=${() => answer()}>
+      ${verdict ? words.checkAgain : words.check}
+    </button>`;
+  }
+  if (isOneTap(exercise)) return nothing;
+  const asked = cardsAsked(exercise);
+  const chosen = picks.cards.length;
+  return html`${typesNow(exercise).map((type) => {
+    const parts = partsOf(exercise, type);
+    const isReady = parts.includes('suit')
+      ? picks.suit !== undefined
+      : parts.length === 0 || (asked === undefined ? chosen > 0 : chosen === asked);
+    return html`<button
+      type="button"
+      class="primary"
+      data-type=${type}
+      aria-disabled=${isReady ? nothing : 'true'}
+      @click=${() => {
+        if (isReady) answer(type);
+      }}
+    >
+      ${words.actions[type] ?? words.actions['play']!}
+    </button>`;
+  })}`;
+}
+
+/** What is said beside the cards: what was wrong and why, what is right, what happened, or where to look. */
+export function renderFeedback(page: LessonPage, telling: Telling): TemplateResult | typeof nothing {
+  const {sitting, playback, isTrying, tryIt} = page;
+  const {verdict, isRight, step, hint} = sitting!;
+  const {words} = telling;
+  const told = playback.shown.map((fact) => factText(fact, telling)).filter(Boolean);
+  if (isTrying)
+    return html`<p>${told.join(' ')}</p>
+      <button type="button" class="link-button" @click=${tryIt}>${words.back}</button>`;
+  if (isRight) return html`<p><b>${words.right}</b> ${step!.done ?? ''} ${told.join(' ')}</p>`;
+  if (verdict) return html`${verdict.faults.map((fault) => renderFault(page, fault, telling))}`;
+  if (hint > 0) return html`<p>${hintText(page, telling)}</p>`;
+  if (step?.kind !== 'watch' || told.length === 0) return nothing;
+  return html`<p>${told.join(' ')}${playback.isOver && step.done ? html` <b>${step.done}</b>` : nothing}</p>`;
+}
+
+function renderFault(
+  {sitting, tryIt, openRules}: LessonPage,
+  {card, reason, said}: Fault,
+  telling: Telling,
+): TemplateResult {
+  const {words} = telling;
+  const {refused} = reason.type === 'refused' ? {refused: reason.rule} : {refused: undefined};
+  return html`<p>
+    <b>${card === undefined ? words.notRight : words.mayNot(card)}</b> ${said ?? reasonText(reason, telling)}
+    ${
+      sitting!.tried && card !== undefined
+        ? html`<button type="button" class="link-button" @click=${tryIt}>${words.tryIt}</button>`
+        : nothing
+    }
+    ${
+      refused !== undefined && !refused.startsWith('common.')
+        ? html`<button type="button" class="link-button" @click=${() => openRules(refused)}>${words.ruleInFull}</button>`
+        : nothing
+    }
+  </p>`;
+}
+
+/** The hint that is shown: where to look, the rule, or the answer. */
+function hintText({sitting}: LessonPage, telling: Telling): string {
+  const {step, hint, question} = sitting!;
+  const {words, book} = telling;
+  const [look, rule] = step!.hints;
+  if (hint === 1) return look ?? words.lookHere;
+  const [id] = step!.teaches ?? [];
+  if (hint === 2) return rule ?? (id === undefined ? (look ?? words.lookHere) : ruleText(id, book));
+  const told =
+    question!.who !== undefined
+      ? whoText(question!.who, telling)
+      : question!.number === undefined
+        ? ''
+        : String(question!.number);
+  return told ? `${told}. ${words.solutionNow}` : words.solutionNow;
+}

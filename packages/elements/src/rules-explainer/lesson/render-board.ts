@@ -1,0 +1,201 @@
+import {UNKNOWN, type Card, type Seat} from '@cartavola/engine';
+import {typesNow, type Board, type Heap, type Sign, type Sitting} from '@cartavola/lessons';
+import {back} from '@cartavola/faces';
+import {html, nothing, type TemplateResult} from 'lit';
+import {classMap} from 'lit/directives/class-map.js';
+import {keysOf} from '../../card-table/card-keys.js';
+import type {OpenBook} from '../open-book.js';
+import type {OpenLesson} from './open-lesson.js';
+import {nameOf} from './sentences.js';
+
+/** What is marked on a board, and what can be done there. */
+export interface Marks {
+  readonly sitting: Sitting;
+  /** Cards that prove something, or that a hint points at. */
+  readonly ringed: readonly Card[];
+  /** Cards of the hand that were answered wrongly, and rightly. */
+  readonly wrong: readonly Card[];
+  readonly right: readonly Card[];
+  /** Whether cards can be chosen; undefined where this is a picture alone. */
+  readonly pick: ((card: Card) => void) | undefined;
+  readonly pickTable: ((card: Card) => void) | undefined;
+}
+
+type Open = OpenBook & Pick<OpenLesson, 'source'> & {readonly lesson: OpenLesson['words']};
+
+/** A small table: who is there, what lies on it, and the hand at the bottom. */
+export function renderBoard(board: Board, open: Open, marks: Marks): TemplateResult {
+  const {lesson} = open;
+  const {trick, table, viewer} = board;
+  const hand = board.hands[viewer] ?? [];
+  const question = marks.sitting.question;
+  const mayPlay = question !== undefined && board.turn.includes(viewer) && !marks.sitting.isRight;
+  return html`<div class="board">
+    ${renderOthers(board, open, marks)} ${renderSigns(board, open, marks)}
+    ${table && table.length + trick.length > 0 ? renderTable(table, open, marks) : nothing}
+    ${table === undefined && (trick.length > 0 || mayPlay) ? renderTrick(board, open, marks, mayPlay) : nothing}
+    ${renderHeaps(board, open, marks)}
+    ${
+      hand.length > 0
+        ? html`<ul class=${classMap({hand: true, long: hand.length > 8})} aria-label=${lesson.yourHand} data-roving data-spot=${`seat-${viewer}`}>
+          ${hand.map((card, place) => renderHandCard(card, keysOf(hand)[place]!, open, marks))}
+        </ul>`
+        : nothing
+    }
+  </div>`;
+}
+
+const face = (card: Card, {faces, cards}: Open, compact = false): TemplateResult =>
+  card === UNKNOWN ? back : faces.face(card, {letters: cards.letters, compact});
+
+/** A card that can be looked at alone. */
+const picture = (card: Card, open: Open, {ringed}: Pick<Marks, 'ringed'>, compact = false): TemplateResult =>
+  html`<span
+    class=${classMap({card: true, ringed: ringed.includes(card), small: compact})}
+    role="img"
+    aria-label=${card === UNKNOWN ? nothing : open.cards.name(card)}
+    aria-hidden=${card === UNKNOWN ? 'true' : nothing}
+    data-card=${card === UNKNOWN ? nothing : keysOf([card])[0]!}
+    >${face(card, open, compact)}</span
+  >`;
+
+function renderHandCard(card: Card, key: string, open: Open, marks: Marks): TemplateResult {
+  const {sitting, ringed, wrong, right, pick} = marks;
+  const picked = sitting.picks.cards.includes(card);
+  const isWrong = wrong.includes(card);
+  const isRight = right.includes(card);
+  const classes = classMap({card: true, picked, ringed: ringed.includes(card), wrong: isWrong, right: isRight});
+  const sign = isWrong ? '✕' : isRight || picked ? '✓' : '';
+  if (!pick) return html`<li>${picture(card, open, {ringed: [...ringed, ...right]})}</li>`;
+  return html`<li>
+    <button type="button" class=${classes} aria-pressed=${String(picked)} data-card=${key} @click=${() => pick(card)}>
+      <span class="spoken">${open.cards.name(card)}</span>${face(card, open)}
+      ${sign ? html`<span class="badge-sign" aria-hidden="true">${sign}</span>` : nothing}
+    </button>
+  </li>`;
+}
+
+function renderTable(table: readonly Card[], open: Open, marks: Marks): TemplateResult {
+  const {sitting, ringed, pickTable} = marks;
+  const card = (one: Card): TemplateResult => {
+    const picked = sitting.picks.table.includes(one);
+    if (!pickTable) return picture(one, open, {ringed});
+    return html`<button
+      type="button"
+      class=${classMap({card: true, picked, ringed: ringed.includes(one)})}
+      aria-pressed=${String(picked)}
+      data-card=${keysOf([one])[0]!}
+      @click=${() => pickTable(one)}
+    >
+      <span class="spoken">${open.cards.name(one)}</span>${face(one, open)}
+      ${picked ? html`<span class="badge-sign" aria-hidden="true">✓</span>` : nothing}
+    </button>`;
+  };
+  return html`<ul class="middle" aria-label=${open.lesson.onTheTable} data-roving>
+    ${table.map((one) => html`<li>${card(one)}</li>`)}
+  </ul>`;
+}
+
+function renderTrick({trick, viewer}: Board, open: Open, marks: Marks, mayPlay: boolean): TemplateResult {
+  const {lesson} = open;
+  return html`<ul class="middle trick" aria-label=${lesson.onTheTable}>
+    ${trick.map(({seat, cards, folded}) => {
+      const who = nameOf(viewer, seat);
+      return html`<li class=${classMap({laid: true, several: cards.length > 1, folded: folded === true})}>
+        <span class="by" aria-hidden="true">${who ?? lesson.you}</span>
+        <span class="spoken">${lesson.laid(who, folded ? cards : cards.filter((card) => card >= 0), folded === true)}</span>
+        <span class="group" aria-hidden="true">${cards.map((card) => picture(folded ? UNKNOWN : card, open, marks))}</span>
+      </li>`;
+    })}
+    ${mayPlay ? html`<li class="laid"><span class="by"></span><span class="slot">${lesson.yourCard}</span></li>` : nothing}
+  </ul>`;
+}
+
+function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | typeof nothing {
+  const {hands, viewer, turn} = board;
+  const {lesson} = open;
+  const isOpen = marks.sitting.exercise?.open === true;
+  const seats = hands.map((_, place) => (viewer + 1 + place) % hands.length).filter((seat) => seat !== viewer);
+  if (seats.every((seat) => hands[seat]!.length === 0 && signOf(board, seat) === undefined)) return nothing;
+  const other = (seat: Seat): TemplateResult => {
+    const who = nameOf(viewer, seat);
+    const sign = signOf(board, seat);
+    const hand = hands[seat]!;
+    return html`<li class=${classMap({other: true, turn: turn.includes(seat)})} data-spot=${`seat-${seat}`}>
+      <span class="name">${who}</span>
+      ${
+        sign?.suit
+          ? html`<span class="own-trump"><span aria-hidden="true">${open.faces.sign(sign.suit)}</span
+        ><span class="spoken">${lesson.trump(open.cards.suit(sign.suit), who)}</span></span>`
+          : nothing
+      }
+      ${
+        isOpen && hand.every((card) => card !== UNKNOWN)
+          ? html`<span class="open-hand">${hand.map((card) => picture(card, open, marks, true))}</span>`
+          : html`<span class="count" aria-hidden="true">${hand.length}</span
+            ><span class="spoken">${lesson.cardsOf(who, hand.length)}</span>`
+      }
+    </li>`;
+  };
+  return html`<ul class="others">${seats.map(other)}</ul>`;
+}
+
+const signOf = ({signs}: Board, seat: Seat): Sign | undefined => signs.find((sign) => sign.seat === seat);
+
+/** What holds for all: the suit led, the doubled suit, the trumps, the stock. */
+function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult | typeof nothing {
+  const {lesson, cards, faces} = open;
+  const {signs, led, stock, viewer} = board;
+  const chips: TemplateResult[] = [];
+  const chip = (text: string, sign: unknown, tag = ''): void => {
+    chips.push(html`<li>
+      <span class="disc" aria-hidden="true">${sign}${tag ? html`<b>${tag}</b>` : nothing}</span><span>${text}</span>
+    </li>`);
+  };
+  if (led) chip(lesson.suitLed(cards.suit(led)), faces.sign(led));
+  for (const {means, suit, card, seat} of signs) {
+    if (seat !== undefined && seat !== viewer) continue;
+    // A suit that was named only in thought is not shown.
+    const named = sitting.exercise?.said.includes('double') || sitting.exercise?.step.moves !== undefined;
+    if (means === 'doubled' && !named) continue;
+    if (means === 'doubled') chip(lesson.doubled(cards.suit(suit!)), faces.sign(suit!), '×2');
+    else if (suit) chip(lesson.trump(cards.suit(suit), seat === undefined ? null : undefined), faces.sign(suit));
+    else if (card !== undefined) chip(lesson.trump(cards.name(card), null), face(card, open, true));
+  }
+  if (stock) chip(lesson.stock(stock), html`<span class="number-sign">${stock}</span>`);
+  return chips.length > 0 ? html`<ul class="signs">${chips}</ul>` : nothing;
+}
+
+/** What somebody has gathered: what is being built always, piles where they are what is asked about. */
+function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): TemplateResult | typeof nothing {
+  const {lesson} = open;
+  const {step, exercise} = marks.sitting;
+  const counts = step?.kind === 'predict' || step?.kind === 'count' || step?.kind === 'watch';
+  const isShown = ({means, cards, marks: done}: Heap): boolean =>
+    (means === 'building' || counts) && (cards.length > 0 || !!done);
+  const shown = heaps.filter(isShown);
+  if (shown.length === 0) return nothing;
+  const title = ({means, seat, side, cards}: Heap): string => {
+    if (means === 'building') return lesson.building(nameOf(viewer, seat!), cards.length);
+    if (side !== undefined && exercise && exercise.view.hands.length > 2)
+      return side === viewer % 2 ? lesson.pile(undefined, cards.length) : lesson.pile(null, cards.length);
+    return lesson.pile(nameOf(viewer, side ?? seat!), cards.length);
+  };
+  return html`<ul class="heaps">
+    ${shown.map(
+      (heap) => html`<li>
+      <span class="heap-name">${title(heap)}</span>
+      <span class="heap">${heap.cards.map((card) => picture(card, open, marks, true))}</span>
+    </li>`,
+    )}
+  </ul>`;
+}
+
+/** Whether cards of the table can be chosen in this question. */
+export const choosesTable = ({exercise, question}: Sitting): boolean =>
+  question !== undefined &&
+  exercise !== undefined &&
+  exercise.step.kind === 'play' &&
+  typesNow(exercise).some((type) =>
+    (exercise.lessonGame.game.moveKeys(exercise.options)[type] ?? []).includes('takes'),
+  );

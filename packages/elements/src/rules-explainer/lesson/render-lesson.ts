@@ -1,0 +1,221 @@
+import type {Card} from '@cartavola/engine';
+import {ownCards, scoreOf, type Outcome, type Sitting, type Step} from '@cartavola/lessons';
+import type {Inline} from '@cartavola/words';
+import {html, nothing, type TemplateResult} from 'lit';
+import {classMap} from 'lit/directives/class-map.js';
+import type {LessonPage} from './lesson-page.js';
+import {renderActions, renderControls, renderFeedback} from './render-answer.js';
+import {choosesTable, renderBoard, type Marks} from './render-board.js';
+import type {Telling} from './sentences.js';
+
+/** A lesson: how far one is, the step at hand, and its end. */
+export function renderLesson(page: LessonPage): TemplateResult {
+  const {book, lesson, sitting} = page;
+  if (!book || !lesson || !sitting) return html`<slot></slot>`;
+  const {words} = lesson;
+  const {step} = sitting;
+  const telling: Telling = {words, cards: book.cards, book: book.book, viewer: sitting.exercise?.seat ?? 0};
+  return html`<div class=${classMap({lesson: true, over: !step})} @keydown=${page.handleKey}>
+    <div class="lesson-head">
+      <div>
+        <p class="lesson-title">${words.heading(lesson.title)}</p>
+        <p class="place">${step ? placeText(step, page) : words.over}</p>
+      </div>
+      ${renderProgress(page)}
+    </div>
+    ${step ? renderStep(step, page, telling) : renderEnd(page)}
+  </div>`;
+}
+
+function placeText({id, skill}: Step, {lesson, sitting}: LessonPage): string {
+  const series = sitting!.steps.filter((one) => one.skill === skill);
+  const number = series.findIndex((one) => one.id === id) + 1;
+  const name = lesson!.skills[skill] ?? skill;
+  return lesson!.words.place(name, number, series.length, sitting!.progress.again);
+}
+
+const STATES: Readonly<Record<Outcome, 'done' | 'left-out'>> = {
+  right: 'done',
+  late: 'done',
+  seen: 'done',
+  skipped: 'left-out',
+};
+
+/** A dot for each step, by skill. */
+function renderProgress({lesson, sitting}: LessonPage): TemplateResult {
+  const {words, skills} = lesson!;
+  const {steps, progress} = sitting!;
+  const names = [...new Set(steps.map(({skill}) => skill))];
+  const stateOf = (id: string): 'done' | 'here' | 'ahead' | 'left-out' => {
+    if (id === progress.at) return 'here';
+    const outcome = progress.outcomes[id];
+    return outcome === undefined ? 'ahead' : STATES[outcome];
+  };
+  return html`<ol class="skills" aria-label=${words.progress}>
+    ${names.map((skill) => {
+      const series = steps.filter((step) => step.skill === skill);
+      const here = series.some(({id}) => id === progress.at);
+      return html`<li class=${classMap({skill: true, here})} aria-current=${here ? 'step' : nothing}>
+        <span class="dots">
+          ${series.map(({id}) => {
+            const state = stateOf(id);
+            return html`<span class=${`dot ${state}`}><span class="spoken">${words.states[state]}</span></span>`;
+          })}
+        </span>
+        <span class="skill-name">${skills[skill] ?? skill}</span>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateResult {
+  const {lesson, sitting, board, book} = page;
+  const {words} = lesson!;
+  const authored = lesson!.authored.has(step.id);
+  const broken = sitting!.broken.at(-1);
+  const [rule] = step.teaches ?? [];
+  return html`<div class=${classMap({step: true, 'without-board': !board && step.kind !== 'free'})}>
+      <div class="step-text">
+        ${broken ? html`<p class="broken">${words.brokenStep} <code>${broken.step} · ${broken.problem.code} · ${broken.problem.path}</code></p>` : nothing}
+        <h3 class="step-title" tabindex="-1">${step.title}</h3>
+        ${authored ? html`<slot></slot>` : html`<p class="text">${step.text.map(renderPiece)}</p>`}
+        ${renderMeanings(step, page)} ${step.picture === undefined ? nothing : renderPicture(step.picture, page)}
+        ${
+          rule === undefined
+            ? nothing
+            : html`<button type="button" class="link-button rule-link" @click=${() => page.openRules(rule)}>${words.ruleInFull}</button>`
+        }
+      </div>
+      ${
+        board
+          ? html`<div class="felt">
+            ${renderBoard(board, {...book!, source: lesson!.source, lesson: words}, marksOf(page))}
+            ${renderControls(page, telling)}
+            <div class="feedback" role="status">${wrap(renderFeedback(page, telling))}</div>
+          </div>`
+          : nothing
+      }
+      ${step.kind === 'free' ? renderDeal(step, page) : nothing}
+    </div>
+    ${renderFoot(page, telling)}`;
+}
+
+const wrap = (said: TemplateResult | typeof nothing): TemplateResult | typeof nothing =>
+  said === nothing ? nothing : html`<div class="bubble-text">${said}</div>`;
+
+/** A word that is explained is a span: after a real button a line could end before a comma. */
+const renderPiece = (piece: Inline): unknown =>
+  typeof piece === 'string'
+    ? piece
+    : html`<span role="button" tabindex="0" class="term" data-term=${piece.term} aria-describedby=${`term-${piece.term}`}
+        >${piece.text}</span
+      >`;
+
+/** What the words of a step mean, for those who do not see the bubble that explains them. */
+function renderMeanings({text}: Step, {book}: LessonPage): TemplateResult {
+  const terms = text.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term]));
+  const explained = book!.book.glossary.filter(({key}) => terms.includes(key));
+  return html`${explained.map(({key, meaning}) => html`<span hidden id=${`term-${key}`}>${meaning}</span>`)}`;
+}
+
+function renderPicture(text: string, {book, drawFigure}: LessonPage): TemplateResult {
+  return drawFigure(text, book!);
+}
+
+/** What stands out on the board. */
+function marksOf(page: LessonPage): Marks {
+  const {sitting, isTrying, pick, change} = page;
+  const {verdict, hint, question, isRight, exercise, step} = sitting!;
+  const faults = verdict?.faults ?? [];
+  const proof = isTrying
+    ? []
+    : faults.flatMap(({reason}) => ('cards' in reason && reason.type !== 'left-out' ? reason.cards : []));
+  const mayPick = question !== undefined && !isRight && (step?.kind === 'play' || step?.kind === 'choose');
+  return {
+    sitting: sitting!,
+    ringed: [...proof, ...hinted(sitting!, hint)],
+    wrong: isTrying ? [] : faults.flatMap(({card}) => (card === undefined ? [] : [card])),
+    right: isRight && exercise?.step.kind === 'choose' ? question!.cards : [],
+    pick: mayPick && !isTrying ? pick : undefined,
+    pickTable:
+      mayPick && !isTrying && choosesTable(sitting!) ? (card) => change((one) => one.pickTable(card)) : undefined,
+  };
+}
+
+/** What a hint points at: what lies on the table, or in the end the answer. */
+function hinted({exercise, question}: Sitting, hint: number): readonly Card[] {
+  if (!exercise || !question || hint === 0 || hint === 2) return [];
+  if (hint === 1) {
+    const {trick, table = []} = exercise.lessonGame.board(exercise.view);
+    return trick.length > 0 ? trick[0]!.cards : table;
+  }
+  const [move] = question.right;
+  return question.cards.length > 0 ? question.cards : move ? [...ownCards(move), ...(move.takes ?? [])] : [];
+}
+
+function renderDeal(step: Step, page: LessonPage): TemplateResult {
+  const {deal, lesson, book, startDeal} = page;
+  const {words} = lesson!;
+  if (deal.failed) return html`<p class="problem" role="alert">${book!.words.problemText('rules.load', '')}</p>`;
+  return html`<div class="deal">
+    ${deal.table ?? html`<button type="button" class="primary" @click=${() => startDeal(step)}>${words.playDeal}</button>`}
+    <p role="status">${deal.isOver ? words.dealDone : ''}</p>
+  </div>`;
+}
+
+function renderFoot(page: LessonPage, telling: Telling): TemplateResult {
+  const {sitting, hint} = page;
+  const {words} = telling;
+  const {question, isRight, hint: level, offers, verdict, picks, step} = sitting!;
+  const hints = question && !isRight;
+  const asked = !verdict && hints && step && step.kind in words.asked ? words.asked[step.kind as 'play'] : '';
+  const chosen = hints && picks.cards.length > 1 ? words.chosen(picks.cards.length) : '';
+  return html`<div class="lesson-foot">
+    ${
+      hints
+        ? html`<button
+          type="button"
+          class=${classMap({secondary: true, offered: offers !== undefined && level < 3})}
+          aria-disabled=${level >= 3 ? 'true' : nothing}
+          @click=${() => hint(offers === 'solution')}
+        >
+          ${offers === 'solution' && level < 3 ? words.solution : words.hint(Math.min(level + 1, 3), 3)}
+        </button>`
+        : nothing
+    }
+    <p class="asked">${chosen || asked}</p>
+    <div class="actions">${renderActions(page, telling)}</div>
+  </div>`;
+}
+
+/** What was reached, and what was left out because it was known. */
+function renderEnd({lesson, sitting, startOver, openRules, book}: LessonPage): TemplateResult {
+  const {words} = lesson!;
+  const {progress, steps} = sitting!;
+  const seen = new Set(steps.flatMap(({id, teaches = []}) => (progress.outcomes[id] === 'skipped' ? [] : teaches)));
+  const left = [...new Set(steps.flatMap(({teaches = []}) => teaches))].filter((rule) => !seen.has(rule));
+  const titles = new Map(book!.book.sections.flatMap(({paragraphs}) => paragraphs).map(({id, title}) => [id, title]));
+  return html`<div class="step end">
+      <div class="step-text">
+        <h3 class="step-title" tabindex="-1">${words.over}</h3>
+        <p class="text">${words.score(progress.right, progress.asked)}</p>
+        <p class="meter" aria-hidden="true"><span .style=${`--share:${scoreOf(progress)}`}></span></p>
+        ${
+          left.length === 0
+            ? nothing
+            : html`<p class="text">${words.skipped}</p>
+              <ul class="left-out-rules">
+                ${left.map(
+                  (id) =>
+                    html`<li><button type="button" class="link-button" @click=${() => openRules(id)}>${titles.get(id) ?? id}</button></li>`,
+                )}
+              </ul>`
+        }
+      </div>
+    </div>
+    <div class="lesson-foot">
+      <button type="button" class="secondary" @click=${startOver}>${words.startOver}</button>
+      <p class="asked"></p>
+      <div class="actions"><button type="button" class="primary" @click=${() => openRules()}>${words.rules}</button></div>
+    </div>`;
+}

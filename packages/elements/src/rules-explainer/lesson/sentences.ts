@@ -1,0 +1,94 @@
+import {formatCard, type Card, type Fact, type Seat} from '@cartavola/engine';
+import type {Reason, Who} from '@cartavola/lessons';
+import {NAMES, plainText, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
+
+/** What sentences about a table need. */
+export interface Telling {
+  readonly words: LessonWords;
+  readonly cards: CardWords;
+  readonly book: Rulebook;
+  /** Whose table it is. */
+  readonly viewer: Seat;
+}
+
+/** A seat as sentences name it; undefined is the reader. */
+export const nameOf = (viewer: Seat, seat: Seat): string | undefined =>
+  seat === viewer ? undefined : NAMES[seat % NAMES.length];
+
+/** Whom a prediction names, as a button does. */
+export function whoText(who: Who, {words, viewer}: Pick<Telling, 'words' | 'viewer'>): string {
+  if ('seat' in who) return nameOf(viewer, who.seat) ?? words.you;
+  if ('side' in who) return who.side === viewer % 2 ? words.yourSide : words.otherSide;
+  return words.nobody;
+}
+
+const known = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => card >= 0);
+
+/** What happened, as a sentence; the empty text where there is nothing to say. */
+export function factText(fact: Fact, {words, cards, viewer}: Telling): string {
+  const {happenings, roles} = words;
+  const who = (seat: Seat): string | undefined => nameOf(viewer, seat);
+  switch (fact.type) {
+    case 'played':
+      return happenings.played(who(fact.seat), [fact.card]);
+    case 'laid':
+      return fact.how === 'fold'
+        ? happenings.folded(who(fact.seat), fact.cards.length)
+        : happenings[fact.how === 'beat' ? 'beat' : 'played'](who(fact.seat), known(fact.cards));
+    case 'named':
+      return happenings.named(who(fact.seat), fact.suit ? cards.suit(fact.suit) : cards.the(fact.card!));
+    case 'announced':
+    case 'revealed':
+      return roles[fact.role] === undefined ? '' : happenings.announced(who(fact.seat), roles[fact.role]!);
+    case 'given':
+      return happenings.gave(who(fact.seat));
+    case 'handed':
+      return happenings.handed;
+    case 'taken':
+      return happenings.took(who(fact.seat), fact.cards.length);
+    case 'claimed':
+      return happenings.claimed(who(fact.seat), fact.stands);
+    case 'revoked':
+      return happenings.revoked(who(fact.seat));
+    case 'built':
+      return fact.completed.map((seat) => happenings.completed(who(seat))).join(' ');
+    case 'drawn':
+      return happenings.drew();
+    default:
+      return '';
+  }
+}
+
+/** Why an answer is not right, in words. */
+export function reasonText(reason: Reason, telling: Telling): string {
+  const {words, viewer, book} = telling;
+  const {reasons} = words;
+  switch (reason.type) {
+    case 'refused':
+      return ruleText(reason.rule, book);
+    case 'left-out':
+      return reasons.leftOut(reason.cards.length);
+    case 'another':
+      return reasons.another(whoText(reason.who, telling), reason.cards[0]);
+    case 'number':
+      return reasons.number(reason.tooLarge);
+    case 'missed': {
+      const {goal, seat, cards, points} = reason;
+      if (goal === 'wins' && seat !== undefined) return reasons.wins(nameOf(viewer, seat), cards[0]);
+      if (goal === 'loses') return reasons.loses(cards[0]);
+      if (goal === 'keeps') return reasons.keeps(cards);
+      if (goal === 'takes') return reasons.takes();
+      if (goal === 'captures') return reasons.captures();
+      return goal === 'points' ? reasons.points(points) : reasons.other();
+    }
+  }
+}
+
+/** A rule's own text; its id where the book has no such rule. */
+export function ruleText(id: string, {sections}: Rulebook): string {
+  const rule = sections.flatMap(({paragraphs}) => paragraphs).find((one) => one.id === id);
+  return rule ? plainText(rule.text) : id;
+}
+
+/** A card as elements carry it. */
+export const codeOf = (card: Card): string => (card < 0 ? '??' : formatCard(card));
