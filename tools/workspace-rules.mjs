@@ -14,7 +14,7 @@ export const ARROWS = {
     ...['engine', 'bots', 'words', 'lessons', 'session', 'faces'].map((name) => `@cartavola/${name}`),
     ...['lit', '@lit/context'],
   ],
-  cli: ['@cartavola/engine', '@cartavola/bots', '@cartavola/words', '@cartavola/lessons', 'node:*'],
+  cli: ['@cartavola/engine', '@cartavola/bots', '@cartavola/words', '@cartavola/lessons', 'parse5', 'node:*'],
 };
 const TEST_LIBRARIES = ['@open-wc/testing', '@web/test-runner-commands', 'fast-check'];
 export const WITH_DOM = ['faces', 'elements'];

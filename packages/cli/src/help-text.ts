@@ -30,6 +30,6 @@ export function helpOfVerb({name, usage, summary, help}: Verb): string {
 ${summary}
 
 ${help.trimEnd()}
-${usage.includes('FILE') ? `\n${LINES}\n` : ''}
+${usage.includes('[FILE') ? `\n${LINES}\n` : ''}
 ${STATUS}`;
 }

@@ -1,4 +1,5 @@
 import {answerCanonical} from './canonical.js';
+import {checkVerb} from './check-verb.js';
 import {leagueVerb} from './league-verb.js';
 import {lineVerb} from './line-verb.js';
 import {answerRefusal} from './refusal.js';
@@ -48,4 +49,5 @@ over, any move is refused with common.type. A path of an error is the record's, 
   simulateVerb,
   leagueVerb,
   rulesVerb,
+  checkVerb,
 ];

@@ -1,0 +1,128 @@
+import {optionsFromAttributes, type Options} from '@cartavola/engine';
+import {languageFor, loadRulebook, type Language} from '@cartavola/words';
+import {rulebooks} from '@cartavola/words/games.js';
+import {checkStep} from './check.js';
+import {advance, begin, isOver, missed} from './course.js';
+import {lessons} from './games.js';
+import type {LessonSource} from './lesson.js';
+import {languagesIn, readMarkup, type AuthoredStep, type MarkupFinding, type MarkupNode} from './read-markup.js';
+import {asks} from './step.js';
+
+/** What checking a lesson found. */
+export interface CheckedLesson {
+  /** Each fault once, in the order of the page. */
+  readonly findings: readonly MarkupFinding[];
+  readonly steps: number;
+  /** The languages in which it was played. */
+  readonly languages: readonly Language[];
+}
+
+const DECKS = ['french', 'french-4', 'italian'];
+
+/**
+ * Plays the lesson of a `<rules-explainer>` in all its languages and names what cannot be. `inherited`: the language of the page around
+ * it, for a lesson that names none.
+ */
+export async function checkMarkup(explainer: MarkupNode, inherited: string | undefined): Promise<CheckedLesson> {
+  const {attributes} = explainer;
+  const fault = (code: string, path: string, message: string): CheckedLesson => ({
+    findings: [{step: '', code, path, message, node: explainer}],
+    steps: 0,
+    languages: [],
+  });
+  const id = attributes['game']?.trim() ?? '';
+  if (!Object.hasOwn(lessons, id))
+    return fault(
+      'rules.game',
+      'game',
+      `There is no game "${id}": a game is one of ${Object.keys(lessons).join(', ')}.`,
+    );
+  const {lesson: source} = await lessons[id]!();
+  const read = optionsFromAttributes(source.game, source.fallback, (name) => attributes[name] ?? null);
+  if (!read.ok) return fault(read.problem.code, read.problem.path, read.problem.message);
+  const deck = attributes['deck'] ?? 'french';
+  if (!DECKS.includes(deck) || (deck === 'italian' && !source.game.italian(read.value)))
+    return fault('attribute.deck', 'deck', `This game has no deck "${deck}".`);
+  const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
+  const named = languagesIn(nodes);
+  const own = languageFor(attributes['lang'] ?? inherited ?? 'en') ?? 'en';
+  const languages = named.length > 0 ? named : [own];
+  const findings: MarkupFinding[] = [];
+  for (const language of languages) {
+    for (const finding of await checkIn(explainer, language, source, read.value)) {
+      const isTold = findings.some((one) => one.code === 'lesson.kind' && node.children.includes(one.node));
+      if (!isTold) findings.push(finding);
+    }
+  }
+  return {findings, steps: nodes.length, languages};
+}
+
+async function checkIn(
+  explainer: MarkupNode,
+  language: Language,
+  source: LessonSource,
+  options: Options,
+): Promise<readonly MarkupFinding[]> {
+  const names = source.game.options.map(({name}) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  const {steps, findings} = readMarkup(explainer, language, names);
+  const rules = await rulesOf(source, language, options);
+  const found = [...findings];
+  for (const {step, node} of steps) {
+    // What the markup says wrongly is told already.
+    const isTold = findings.some((finding) => finding.step === step.id && finding.code === 'lesson.kind');
+    if (!isTold)
+      for (const finding of checkStep(step, source, options))
+        found.push({...finding, node: nodeOf(node, finding.path)});
+    const named = [
+      ...(step.teaches ?? []),
+      ...step.answers.flatMap(({refusal}) => (refusal === undefined ? [] : [refusal])),
+    ];
+    for (const rule of named)
+      if (!rules.has(rule))
+        found.push({
+          step: step.id,
+          code: 'lesson.rule',
+          path: 'rule',
+          message: `There is no rule "${rule}" in this game.`,
+          node,
+        });
+  }
+  return [...found, ...unreached(steps)];
+}
+
+/** The element that a path into a step is about. */
+function nodeOf(node: MarkupNode, path: string): MarkupNode {
+  const [, list, place] = /^(answers)\[(\d+)\]/.exec(path) ?? [];
+  const children = (name: string): readonly MarkupNode[] => node.children.filter((child) => child.name === name);
+  if (list) return children('lesson-answer')[Number(place)] ?? node;
+  if (/^(?:position|moves)/.test(path)) return children('lesson-position')[0] ?? node;
+  return children('lesson-ask')[0] ?? node;
+}
+
+async function rulesOf(source: LessonSource, language: Language, options: Options): Promise<ReadonlySet<string>> {
+  const {rulebook} = await rulebooks[source.game.id]!();
+  const {sections} = await loadRulebook(rulebook, language, {options});
+  return new Set(sections.flatMap(({paragraphs}) => paragraphs.map(({id}) => id)));
+}
+
+/** The steps that not even a reader sees who errs in each. */
+function unreached(steps: readonly AuthoredStep[]): readonly MarkupFinding[] {
+  const script = steps.map(({step}) => step);
+  const seen = new Set<string>();
+  let progress = begin(script);
+  for (let turn = 0; turn < script.length * 4 && !isOver(progress); turn++) {
+    const step = script.find(({id}) => id === progress.at)!;
+    seen.add(step.id);
+    if (asks(step.kind) && !progress.again) progress = missed(progress);
+    progress = advance(script, progress);
+  }
+  return steps
+    .filter(({step}) => !seen.has(step.id))
+    .map(({step, node}) => ({
+      step: step.id,
+      code: 'lesson.unreachable',
+      path: '',
+      message: 'No reader ever comes to this step.',
+      node,
+    }));
+}
