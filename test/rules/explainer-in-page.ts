@@ -8,7 +8,7 @@ export type Attributes = Readonly<Record<string, string>>;
 /** An explainer in the page, once it shows its book or says what is wrong. */
 export async function explainer(attributes: Attributes, inside = ''): Promise<RulesExplainer> {
   const element = document.createElement('rules-explainer');
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries({view: 'rules', ...attributes})) element.setAttribute(name, value);
   element.innerHTML = inside;
   document.body.append(element);
   await until(() => element.shadowRoot!.querySelector('.book, .problem') !== null);

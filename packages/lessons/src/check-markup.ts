@@ -50,7 +50,7 @@ export async function checkMarkup(explainer: MarkupNode, inherited: string | und
   const findings: MarkupFinding[] = [];
   for (const language of languages) {
     for (const finding of await checkIn(explainer, language, source, read.value)) {
-      const isTold = findings.some((one) => one.code === 'lesson.kind' && node.children.includes(one.node));
+      const isTold = findings.some((one) => one.node === finding.node && one.message === finding.message);
       if (!isTold) findings.push(finding);
     }
   }
@@ -69,7 +69,7 @@ async function checkIn(
   const found = [...findings];
   for (const {step, node} of steps) {
     // What the markup says wrongly is told already.
-    const isTold = findings.some((finding) => finding.step === step.id && finding.code === 'lesson.kind');
+    const isTold = findings.some((one) => one.code === 'lesson.kind' && node.children.includes(one.node));
     if (!isTold)
       for (const finding of checkStep(step, source, options))
         found.push({...finding, node: nodeOf(node, finding.path)});
