@@ -11,7 +11,7 @@ describe('<rules-explainer>', () => {
     const after = document.createElement('button');
     document.body.append(after);
     const controls = findAll(element, 'input, button, a, [tabindex="0"]').filter((one) => one.checkVisibility());
-    find(element, 'input').focus();
+    controls[0]!.focus();
     for (const control of controls.slice(1)) {
       await sendKeys({press: 'Tab'});
       expect(focused(element)).to.equal(control);

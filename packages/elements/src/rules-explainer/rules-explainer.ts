@@ -5,8 +5,10 @@ import {loadRulebookWords, type RulebookWords} from '@cartavola/words';
 import {adoptStyles, html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../language-controller.js';
+import {AddressedRule} from './addressed-rule.js';
 import {RulesErrorEvent} from './events.js';
 import type {LessonPage} from './lesson/lesson-page.js';
+import {assignSlots, sourceOf} from './own-content.js';
 import {styleLessonsIn} from './lesson/page-styles.js';
 import {openBook, type OpenBook} from './open-book.js';
 import type {RulebookPage} from './rulebook-page.js';
@@ -74,13 +76,15 @@ export class RulesExplainer extends LitElement {
   #listening: AbortController | undefined;
   #wanted = '';
   #opening: Promise<void> = Promise.resolve();
-  /** The part of the page's address that was followed last. */
-  #followed: string | undefined;
+  readonly #address = new AddressedRule((id) => void this.#opening.then(() => this.show(id)));
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#listening = new AbortController();
-    addEventListener('hashchange', () => this.#followAddress(true), {signal: this.#listening.signal});
+    const {signal} = this.#listening;
+    addEventListener('hashchange', () => this.#address.follow(true), {signal});
+    addEventListener('beforeprint', () => this.#print(true), {signal});
+    addEventListener('afterprint', () => this.#print(false), {signal});
     // Which attributes are options is the game's to say; what stands inside is a lesson.
     this.#markup.observe(this, {attributes: true, childList: true, subtree: true, characterData: true});
     this.requestUpdate();
@@ -155,7 +159,7 @@ export class RulesExplainer extends LitElement {
     if (read.ok) {
       this.opened = read.value;
       this.problem = undefined;
-      this.#followAddress(false);
+      this.#address.follow(false);
       return;
     }
     const words = await loadRulebookWords(language).catch(() => undefined);
@@ -213,39 +217,24 @@ export class RulesExplainer extends LitElement {
     this.#unstyle ??= styleLessonsIn(root);
   }
 
-  /** Opens the rule that the page's address names; `again`: also where it was followed before. */
-  #followAddress(again: boolean): void {
-    const id = new URLSearchParams(location.hash.slice(1)).get('cartavola') ?? undefined;
-    if (id === undefined || (!again && id === this.#followed)) return;
-    this.#followed = id;
-    void this.#opening.then(() => this.show(id));
+  /** The sheet must stand there when the browser looks, so this does not wait. */
+  #print(isPrinting: boolean): void {
+    if (!this.#lesson) return;
+    this.#lesson.print(isPrinting);
+    this.requestUpdate();
+    this.performUpdate();
   }
 
   readonly #handleClick = (event: MouseEvent): void => {
     this.#bubble.handle(event);
-    const address = (event.target as Element).closest('.link')?.getAttribute('href');
-    if (!address || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The page may have a base: the address is this page's own.
-    event.preventDefault();
-    if (location.hash === address) this.#followAddress(true);
-    else location.hash = address;
+    this.#address.handleClick(event);
   };
 
   protected override updated(changed: PropertyValues): void {
     // A word that is no longer there explains nothing.
     if (this.#bubble.term?.isConnected === false || changed.has('opened')) this.#bubble.close();
     this.#lesson?.updated();
-    this.#assignSlot();
-  }
-
-  /** The page's own content stands in the one slot: the step that is shown, or all of it where nothing of ours is. */
-  #assignSlot(): void {
-    const slot = this.renderRoot.querySelector('slot');
-    if (!slot) return;
-    const step = this.#lesson?.sitting?.step;
-    const element = step && this.#lesson?.lesson?.authored.get(step.id);
-    const isOurs = this.renderRoot.querySelector('.lesson') !== null;
-    slot.assign(...(element ? [element] : isOurs ? [] : [...this.childNodes].filter(isSlottable)));
+    assignSlots(this, this.#lesson);
   }
 
   protected override render(): TemplateResult {
@@ -310,15 +299,6 @@ export class RulesExplainer extends LitElement {
     return html`<p class="bubble" aria-hidden="true"><b>${term.term}</b>${term.meaning}</p>`;
   }
 }
-
-const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
-
-/** What of an element makes a lesson: its markup, as text. */
-const sourceOf = (element: Element): unknown => [
-  element.localName,
-  [...element.attributes].map(({name, value}) => [name, value]),
-  element.children.length === 0 ? element.textContent : [...element.children].map(sourceOf),
-];
 
 declare global {
   interface HTMLElementTagNameMap {

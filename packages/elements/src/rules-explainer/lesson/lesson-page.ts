@@ -4,7 +4,6 @@ import type {LitElement, TemplateResult} from 'lit';
 import type {OpenBook} from '../open-book.js';
 import {RulesErrorEvent} from '../events.js';
 import {load, save} from '../../card-table/save.js';
-import {Motion, type Snapshot} from '../../card-table/motion.js';
 import {DealStep} from './deal-step.js';
 import {
   LessonAnsweredEvent,
@@ -19,7 +18,9 @@ import {figure} from '@cartavola/words';
 import {renderFigure} from '../render-figure.js';
 import {Playback} from './playback.js';
 import {renderLesson} from './render-lesson.js';
-import {keepRoving, moveInGroup} from './roving.js';
+import {LessonLook} from './lesson-look.js';
+import {moveInGroup} from './roving.js';
+import {answerStyles} from './answer.styles.js';
 import {boardStyles} from './board.styles.js';
 import {lessonStyles} from './lesson.styles.js';
 
@@ -32,33 +33,26 @@ export interface LessonHost extends LitElement {
 }
 
 /** What a lesson looks like, added to the element's own. */
-export const lessonPageStyles = [lessonStyles, boardStyles];
-
-/** How long a card takes from place to place, in milliseconds. */
-const MOTION = 260;
+export const lessonPageStyles = [lessonStyles, boardStyles, answerStyles];
 
 /** A lesson in an explainer: what the reader does, told to the sitting, and what of it is shown. */
 export class LessonPage {
   readonly #host: LessonHost;
-  readonly #motion: Motion;
+  readonly #look: LessonLook;
   readonly #playback: Playback;
   readonly #deal: DealStep;
   #book: OpenBook | undefined;
   #lesson: OpenLesson | undefined;
   #sitting: Sitting | undefined;
-  #before: Snapshot | undefined;
-  /** The step whose cards may move. */
-  #moving: string | undefined;
+  #isPrinting = false;
   #askedAt = 0;
   /** Whether the reader looks at what would happen after a move that was not right. */
   #isTrying = false;
   #told = 0;
-  #height = 0;
-  #width = 0;
 
   constructor(host: LessonHost) {
     this.#host = host;
-    this.#motion = new Motion(host.renderRoot as ShadowRoot);
+    this.#look = new LessonLook(host.renderRoot as ShadowRoot);
     this.#playback = new Playback(() => host.requestUpdate());
     this.#deal = new DealStep(() => host.requestUpdate());
   }
@@ -83,6 +77,16 @@ export class LessonPage {
   }
   get isTrying(): boolean {
     return this.#isTrying;
+  }
+
+  /** Whether the lesson is shown as a sheet of paper. */
+  get isPrinting(): boolean {
+    return this.#isPrinting;
+  }
+
+  /** Turns to the sheet that is printed, or back. */
+  print(isPrinting: boolean): void {
+    this.#isPrinting = isPrinting;
   }
 
   /** Opens the lesson of an open book; `kept`: progress that the page gives. */
@@ -113,7 +117,7 @@ export class LessonPage {
     const exercise = this.#sitting?.exercise;
     if (!exercise) return undefined;
     const shows = exercise.step.kind === 'watch' ? exercise.start : exercise.view;
-    return exercise.lessonGame.board(this.#playback.view ?? (shows as View));
+    return exercise.lessonGame.board(this.#playback.view ?? shows);
   }
 
   readonly watch = (): void => {
@@ -156,7 +160,7 @@ export class LessonPage {
     void this.#host.updateComplete.then(() => this.#host.dispatchEvent(new LessonAnsweredEvent(detail)));
     if (!verdict.right || !response) return;
     const {question} = sitting;
-    if (response.kind === 'play') this.#playback.play(question!.consequence(response.move as Move));
+    if (response.kind === 'play') this.#playback.play(question!.consequence(response.move));
     else if (sitting.exercise!.kept.length > 0) this.#playback.play(sitting.exercise!.kept);
   };
 
@@ -260,34 +264,14 @@ export class LessonPage {
 
   /** Before a rendering. */
   hold(): void {
-    const root = this.#host.renderRoot as ShadowRoot;
-    const step = this.#sitting?.step?.id;
-    // Another step is another table: nothing moves from one to the other.
-    this.#before = step === this.#moving && root.querySelector('.flights') ? this.#motion.look() : undefined;
-    this.#moving = step;
+    this.#look.hold(this.#sitting?.step?.id);
   }
 
   /** After a rendering. */
   updated(): void {
-    const root = this.#host.renderRoot as ShadowRoot;
-    keepRoving(root);
-    this.#keepHeight(root.querySelector<HTMLElement>('.lesson'));
-    point(root);
-    if (!this.#before) return;
-    // What is played comes from its player, and what is taken goes to who takes it.
     const fact = this.#playback.shown.at(-1);
-    const spot = fact && 'seat' in fact ? `seat-${fact.seat}` : undefined;
-    void this.#motion.run(this.#before, {from: () => spot, to: () => spot}, MOTION);
-  }
-
-  /** The page below keeps its place from step to step: the lesson never gets lower, at one width. */
-  #keepHeight(lesson: HTMLElement | null): void {
-    if (!lesson) return;
-    if (lesson.offsetWidth !== this.#width) this.#height = 0;
-    this.#width = lesson.offsetWidth;
-    lesson.style.minBlockSize = '';
-    this.#height = Math.max(this.#height, lesson.offsetHeight);
-    lesson.style.minBlockSize = `${this.#height}px`;
+    // What is played comes from its player, and what is taken goes to who takes it.
+    this.#look.settle(fact && 'seat' in fact ? `seat-${fact.seat}` : undefined);
   }
 
   readonly handleKey = (event: KeyboardEvent): void => moveInGroup(event);
@@ -295,14 +279,4 @@ export class LessonPage {
   render(): TemplateResult {
     return renderLesson(this);
   }
-}
-
-/** Lets the bubble point at the card that it is about. */
-function point(root: ShadowRoot): void {
-  const bubble = root.querySelector<HTMLElement>('.feedback .bubble-text');
-  const card = root.querySelector<HTMLElement>('.hand .wrong, .hand .picked');
-  if (!bubble || !card) return;
-  const [around, at] = [bubble.getBoundingClientRect(), card.getBoundingClientRect()];
-  const middle = at.left + at.width / 2 - around.left;
-  bubble.style.setProperty('--pointer', `${Math.min(Math.max(middle, 18), around.width - 18)}px`);
 }

@@ -214,6 +214,38 @@ export const lessonStyles = css`
     min-block-size: 44px;
     color: var(--green);
   }
+  .sheet ol {
+    padding-inline-start: 1.5em;
+  }
+  .exercise {
+    margin-block-end: 14pt;
+    break-inside: avoid;
+  }
+  @media print {
+    .views {
+      display: none;
+    }
+    .solutions {
+      break-before: page;
+    }
+    .sheet .felt {
+      max-inline-size: 24rem;
+      border: 1px solid #000;
+      color: #000;
+      background: none;
+    }
+    .sheet :is(.by, .heap-name, .slot) {
+      border-color: #000;
+      color: #000;
+    }
+    .sheet .other {
+      border: 1px solid #000;
+      background: none;
+    }
+    .sheet .felt .card {
+      max-inline-size: 52px;
+    }
+  }
   @container cartavola-rules (inline-size >= 44rem) {
     .lesson-head,
     .lesson-foot,

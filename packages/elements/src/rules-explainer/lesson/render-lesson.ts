@@ -1,17 +1,19 @@
 import type {Card} from '@cartavola/engine';
 import {ownCards, scoreOf, type Outcome, type Sitting, type Step} from '@cartavola/lessons';
-import type {Inline} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import type {LessonPage} from './lesson-page.js';
 import {renderActions, renderControls, renderFeedback} from './render-answer.js';
 import {choosesTable, renderBoard, type Marks} from './render-board.js';
+import {renderMeanings, renderPieces} from './render-step-text.js';
+import {renderPrintSheet} from './print-sheet.js';
 import type {Telling} from './sentences.js';
 
 /** A lesson: how far one is, the step at hand, and its end. */
 export function renderLesson(page: LessonPage): TemplateResult {
   const {book, lesson, sitting} = page;
   if (!book || !lesson || !sitting) return html`<slot></slot>`;
+  if (page.isPrinting) return renderPrintSheet(book, lesson);
   const {words} = lesson;
   const {step} = sitting;
   const telling: Telling = {words, cards: book.cards, book: book.book, viewer: sitting.exercise?.seat ?? 0};
@@ -78,8 +80,8 @@ function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateRes
       <div class="step-text">
         ${broken ? html`<p class="broken">${words.brokenStep} <code>${broken.step} · ${broken.problem.code} · ${broken.problem.path}</code></p>` : nothing}
         <h3 class="step-title" tabindex="-1">${step.title}</h3>
-        ${authored ? html`<slot></slot>` : html`<p class="text">${step.text.map(renderPiece)}</p>`}
-        ${renderMeanings(step, page)} ${step.picture === undefined ? nothing : renderPicture(step.picture, page)}
+        ${authored ? html`<slot></slot>` : html`<p class="text">${renderPieces(step.text)}</p>`}
+        ${renderMeanings(step, page.book!)} ${step.picture === undefined ? nothing : renderPicture(step.picture, page)}
         ${
           rule === undefined
             ? nothing
@@ -102,21 +104,6 @@ function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateRes
 
 const wrap = (said: TemplateResult | typeof nothing): TemplateResult | typeof nothing =>
   said === nothing ? nothing : html`<div class="bubble-text">${said}</div>`;
-
-/** A word that is explained is a span: after a real button a line could end before a comma. */
-const renderPiece = (piece: Inline): unknown =>
-  typeof piece === 'string'
-    ? piece
-    : html`<span role="button" tabindex="0" class="term" data-term=${piece.term} aria-describedby=${`term-${piece.term}`}
-        >${piece.text}</span
-      >`;
-
-/** What the words of a step mean, for those who do not see the bubble that explains them. */
-function renderMeanings({text}: Step, {book}: LessonPage): TemplateResult {
-  const terms = text.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term]));
-  const explained = book!.book.glossary.filter(({key}) => terms.includes(key));
-  return html`${explained.map(({key, meaning}) => html`<span hidden id=${`term-${key}`}>${meaning}</span>`)}`;
-}
 
 function renderPicture(text: string, {book, drawFigure}: LessonPage): TemplateResult {
   return drawFigure(text, book!);

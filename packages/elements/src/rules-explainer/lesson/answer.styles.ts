@@ -1,0 +1,60 @@
+import {css} from 'lit';
+
+/** What one answers with besides cards, and what is said of it. */
+export const answerStyles = css`
+  .candidates {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+  }
+  .candidate {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: #17202e;
+    background: #fffdf7;
+  }
+  .candidate.chosen {
+    box-shadow: 0 0 0 3px var(--gold);
+    background: #fff3c4;
+  }
+  .number-answer {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 12px;
+    color: var(--cream);
+  }
+  .count-field {
+    inline-size: 6rem;
+    color: #17202e;
+    background: #fffdf7;
+    font-size: 1.25rem;
+    text-align: center;
+  }
+  .feedback {
+    min-block-size: 5.5rem;
+  }
+  .bubble-text {
+    position: relative;
+    display: grid;
+    gap: 6px;
+    padding: 12px 16px;
+    border-radius: 12px;
+    color: #17202e;
+    background: #fffdf7;
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+  .bubble-text:has(b)::before {
+    position: absolute;
+    inset-block-start: -7px;
+    inset-inline-start: calc(var(--pointer, 50%) - 7px);
+    inline-size: 14px;
+    block-size: 14px;
+    background: inherit;
+    content: '';
+    transform: rotate(45deg);
+  }
+`;
