@@ -1,4 +1,4 @@
-import {parseCards, type Card, type Fact, type Move, type Seat} from '@cartavola/engine';
+import {parseCards, type Card, type Fact, type Move, type Seat, type View} from '@cartavola/engine';
 import {isSame} from './move-text.js';
 
 /** One way in which a trick can end, or what one move did where there are no tricks. */
@@ -10,6 +10,8 @@ export interface End {
 export interface Played {
   readonly seat: Seat;
   readonly move: Move;
+  /** What the reader sees before it. */
+  readonly view: View;
   /** Every way in which it can go on until the cards on the table are taken, in every world that may be; made when first asked for. */
   readonly ends: readonly End[];
 }
