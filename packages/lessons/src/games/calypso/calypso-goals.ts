@@ -3,19 +3,18 @@ import {highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/eng
 import {goalOfEnds, trickIn, type Goal, type GoalReader, type Miss} from '../../goals.js';
 import type {Counted} from '../../lesson-game.js';
 
-/** What is asked of a card of the hand, where it lies: undefined where it is as it must be. */
-const ofCard =
-  (name: string, miss: (card: Card, view: CalypsoView, hand: readonly Card[]) => Miss | undefined): GoalReader =>
-  (value) =>
-    value === undefined ? cardGoal(name, miss) : undefined;
+/** Why a card of a hand is not right where it would be played; undefined where it is. */
+type CardMiss = (card: Card, view: CalypsoView, hand: readonly Card[]) => Miss | undefined;
 
-const cardGoal = (
-  name: string,
-  miss: (card: Card, view: CalypsoView, hand: readonly Card[]) => Miss | undefined,
-): Goal => ({
+const cardGoal = (name: string, miss: CardMiss): Goal => ({
   name,
   miss: ({move, seat, view}) => miss(move.card!, view as CalypsoView, view.hands[seat]!),
 });
+
+const ofCard =
+  (name: string, miss: CardMiss): GoalReader =>
+  (value) =>
+    value === undefined ? cardGoal(name, miss) : undefined;
 
 /** The cards of a hand that follow the suit led; none where nothing is led. */
 const following = ({trick}: CalypsoView, hand: readonly Card[]): readonly Card[] => {

@@ -30,7 +30,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'partners-worked': {
         title: 'You and Giulia',
-        text: `You play with Giulia, opposite, against Inès and Hugo. Each player has a [personal trump suit](own-trump) and builds calypsos in it: you ${suit('H')}, Giulia ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
+        text: `You play with Giulia, opposite, against Inès and Hugo. Each player has a [personal trump suit](own-trump), strong in that hand alone, and builds calypsos in it: you ${suit('H')}, Giulia ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
       },
       'partners-finish': {
         title: 'Which are your trumps?',
@@ -80,9 +80,9 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'draw-alone': {
         title: 'Which help your side?',
         text: `This time Giulia drew highest, chose you and took ${suit('D')}. The order is ${order}, and then ${suit('H')} again. Choose every card that fits into your calypso or hers.`,
-        done: `After Giulia’s ${suit('D')} come ${suit('H')} for Hugo, ${suit('C')} for you and ${suit('S')} for Inès.`,
+        done: `After Giulia’s ${suit('D')} come ${suit('H')} for Hugo, ${suit('C')} for you and ${suit('S')} for Inès. From the next step on you have ${suit('H')} again.`,
         answers: {
-          'card=AH': `After ${suit('D')} the order begins again: ${suit('H')} are for Hugo, who sits next to Giulia.`,
+          'card=AH': `After ${suit('D')} the order begins again: ${suit('H')} are for Hugo, who sits after Giulia.`,
           'card=8S': `The last suit in the round, ${suit('S')}, is for Inès.`,
           'missed=KD': `Giulia took ${suit('D')}, and she builds for your side.`,
           'missed=TD': `Giulia took ${suit('D')}, and she builds for your side.`,
@@ -100,7 +100,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'follow-finish': {
         title: 'Which cards follow?',
         text: 'Giulia [led](lead): she was first to play, with a club. As long as you hold the suit led, you must play it, high or low. Choose every card that follows suit.',
-        done: 'Only the suit binds you: nobody has to beat the queen, even with a card that could.',
+        done: 'Only the suit binds you: there is no duty to play higher than the queen.',
         answers: {
           'card=AH': `Your trumps do not free you: you still hold ${suit('C')}, and those were led.`,
           'card=KH': `Your trumps do not free you: you still hold ${suit('C')}, and those were led.`,
@@ -120,7 +120,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         hints: ['Find out first who takes this trick.'],
       },
       'follow-real': {
-        title: 'What would be a revoke?',
+        title: 'No revoking',
         text: `Playing another suit while you hold the one led is a [revoke](revoke). This table refuses it; with real cards it costs 260 points. Inès led ${suit('D')}. Choose the cards that follow.`,
         done: 'Neither of them beats the ace, and yet it has to be one of the two.',
         answers: {
@@ -179,7 +179,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'lead-finish': {
         title: 'Ace, king or five?',
-        text: 'Inès leads a club, her own trump suit, and everyone follows. Whoever leads the own trumps takes the trick, whatever the ranks, unless somebody ruffs. Whose trick is it?',
+        text: 'Inès leads a club, her own trump suit, and everyone follows. Whoever leads a personal trump takes the trick, whatever the ranks, unless somebody ruffs. Whose trick is it?',
         done: 'Giulia’s ace and your king go to Inès: against a led trump, rank does not count.',
         answers: {
           '': 'A higher club does not help here: Inès led her own trumps, and nobody ruffed.',
@@ -217,11 +217,11 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'overruff-finish': {
         title: bound ? 'What must you play?' : 'Which cards overruff?',
         text: bound
-          ? 'Hugo has ruffed, and you have no clubs. Whoever cannot follow but holds an own trump above the best ruff must [overruff](overruff), whatever the suits. Choose the cards that do.'
-          : 'Hugo has ruffed, and you have no clubs. To [overruff](overruff) you need an own trump of higher rank than his, whatever the suits; nobody is forced to. Choose the cards that do.',
+          ? 'Hugo has ruffed, and you have no clubs. Whoever cannot follow but holds a personal trump above the best ruff must [overruff](overruff), whatever the suits. Choose the cards that do.'
+          : 'Hugo has ruffed, and you have no clubs. To [overruff](overruff) you need a trump of yours that ranks above his, whatever the suits; nobody is forced to. Choose the cards that do.',
         done: bound
           ? 'Holding one of these, you may not ruff lower, nor throw anything away.'
-          : 'Either of them goes above Hugo; you might as well play something else.',
+          : 'Either of them goes above Hugo; you could also play something else.',
         answers: {
           'card=5H': `It would be a ruff, but ranks decide among ruffs: ${theRank('5')} is below Hugo’s ${rank('8')}.`,
           'card=AS': 'Spades are not your trumps: out of your hand the ace cannot ruff at all.',
@@ -278,7 +278,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'build-alone': {
         title: 'How many find a place?',
-        text: 'Giulia led her own trumps and takes the trick. She keeps what her calypso lacks and hands you what yours lacks. How many of the four cards end up in a calypso?',
+        text: 'Giulia led her own trumps and takes the trick. She keeps what her calypso lacks and gives you what yours lacks. How many of the four cards end up in a calypso?',
         done: `Giulia places ${theRank('4')} and ${theRank('Q')}, and you get ${the('8H')}. Only ${theRank('9')} was a second copy.`,
         answers: {
           '': 'Compare spades with Giulia’s calypso and hearts with yours: whatever is not there yet finds a place.',
@@ -301,7 +301,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
           'card=8S': 'A spade out of your hand is a discard: Hugo would take the trick.',
           'card=QC': 'A club out of your hand is a discard: Hugo would take the trick.',
         },
-        hints: ['Which of your trumps ruff, and which of those does your calypso already have?'],
+        hints: ['Both of your trumps ruff. Which of them is in your calypso already?'],
       },
       'next-alone': {
         title: 'How many do you place?',
@@ -327,13 +327,13 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: 'Points are counted once, when all 208 cards have been played. A player’s first complete calypso is worth 500, the second 750, the third and the fourth 1000 each.',
       },
       'score-finish': {
-        title: 'If the match ended now',
-        text: 'You have one complete calypso, worth 500. Each card of the unfinished one, which you see, is worth 20, and each of the four in your discard pile 10. How many points?',
-        done: '500, 120 for six cards and 40 for four make 660.',
+        title: 'Your points now',
+        text: 'The first calypso is worth 500, the second 750, further ones 1000; each card of an unfinished one 20, of the discard pile 10. You completed two, and have six cards of the next and four in that pile. How many points?',
+        done: '1250 for two calypsos, 120 for six cards and 40 for four make 1410.',
         answers: {
-          '': 'Add to the 500 as many times 20 as there are cards in the unfinished calypso, and four times 10.',
+          '': 'Add to 500 and 750 as many times 20 as there are cards in the unfinished calypso, and four times 10.',
         },
-        hints: ['Count the cards of your unfinished calypso.'],
+        hints: ['A second calypso adds to the first; it does not take its place.'],
       },
       'score-alone': {
         title: 'Three calypsos',

@@ -30,7 +30,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'partners-worked': {
         title: 'Vous et Giulia',
-        text: `Vous jouez avec Giulia, en face de vous, contre Inès et Hugo. Chacun a un [atout personnel](own-trump), couleur dans laquelle il construit\u00a0: vous ${suit('H')}, Giulia ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
+        text: `Vous jouez avec Giulia, en face de vous, contre Inès et Hugo. Chacun a un [atout personnel](own-trump), fort dans sa seule main, et construit dans cette couleur\u00a0: vous ${suit('H')}, Giulia ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
       },
       'partners-finish': {
         title: 'Quels sont vos atouts\u202f?',
@@ -80,7 +80,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'draw-alone': {
         title: 'Lesquelles servent votre camp\u202f?',
         text: `Cette fois, Giulia a tiré la plus haute, elle joue avec vous et a pris ${suit('D')}. L’ordre est ${order}, puis de nouveau ${suit('H')}. Choisissez toutes les cartes qui entrent dans votre calypso ou le sien.`,
-        done: `Après Giulia à ${suit('D')} viennent Hugo à ${suit('H')}, vous à ${suit('C')} et Inès à ${suit('S')}.`,
+        done: `Après Giulia à ${suit('D')} viennent Hugo à ${suit('H')}, vous à ${suit('C')} et Inès à ${suit('S')}. Dès l’étape suivante, votre atout est de nouveau ${suit('H')}.`,
         answers: {
           'card=AH': `Après ${suit('D')}, l’ordre recommence\u00a0: ${suit('H')} est à Hugo, assis après Giulia.`,
           'card=8S': `La dernière couleur du tour, ${suit('S')}, est à Inès.`,
@@ -94,13 +94,13 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'follow-worked': {
         title: 'Chacun fournit',
-        text: 'Inès joue la première, un pique. Qui a du pique doit en jouer aussi. Le roi d’Hugo est la plus haute carte\u00a0: il prend les quatre, un [pli](trick), et joue le premier au suivant.',
+        text: 'Inès joue la première, un pique. Qui a du pique doit en jouer aussi. Le roi d’Hugo est la plus haute carte\u00a0: il prend ces quatre cartes, un [pli](trick), et joue le premier au suivant.',
         done: `Le ${rank('5')} de Giulia n’était ici qu’un pique ordinaire\u00a0: elle aussi jouait simplement la couleur demandée.`,
       },
       'follow-finish': {
         title: 'Quelles cartes fournissent\u202f?',
         text: 'Giulia a [entamé](lead)\u00a0: elle a joué la première, un trèfle. Tant que vous avez la couleur demandée, il faut la fournir, haut ou bas. Choisissez toutes les cartes qui fournissent.',
-        done: 'Seule la couleur oblige\u00a0: personne n’a à battre la dame, même quand il le peut.',
+        done: 'Seule la couleur oblige\u00a0: rien ne force à monter au-dessus de la dame.',
         answers: {
           'card=AH': `Votre atout ne dispense pas de fournir\u00a0: il vous reste du ${suit('C')}, la couleur demandée.`,
           'card=KH': `Votre atout ne dispense pas de fournir\u00a0: il vous reste du ${suit('C')}, la couleur demandée.`,
@@ -112,15 +112,15 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'follow-alone': {
         title: 'Deux rois\u00a0: qui entame ensuite\u202f?',
-        text: 'Le voisin de gauche du donneur entame le premier pli, qui a pris un pli entame le suivant. De deux cartes égales, la première jouée est la plus forte. Qui entamera après ce pli\u202f?',
+        text: 'Le voisin de gauche du donneur entame le premier pli\u202f; ensuite, qui a pris un pli entame le suivant. De deux cartes égales, la première jouée est la plus forte. Qui entamera après ce pli\u202f?',
         done: 'Votre roi est venu avant l’autre\u00a0: le pli est à vous, et l’entame avec lui.',
         answers: {
-          '': 'Le plus haut rang est ici un roi. Il y en a deux, et c’est celui qui était posé le premier qui prend.',
+          '': 'Le plus haut rang est ici un roi. Il y en a deux, et le premier posé l’emporte.',
         },
         hints: ['Cherchez d’abord qui prend ce pli.'],
       },
       'follow-real': {
-        title: 'Où serait la renonce\u202f?',
+        title: 'Pas de renonce',
         text: `Jouer une autre couleur quand on a celle qui est demandée est une [renonce](revoke). Cette table la refuse\u202f; avec de vraies cartes, il en coûte 260\u00a0points. Inès a entamé ${suit('D')}. Choisissez les cartes qui fournissent.`,
         done: 'Aucune des deux ne bat l’as, et pourtant il faut jouer l’une ou l’autre.',
         answers: {
@@ -152,7 +152,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'ruff-alone': {
         title: 'Qui prend ce pli\u202f?',
-        text: 'Giulia entame carreau et chacun en joue, Hugo dans la couleur de son propre atout. Un atout ne coupe que si son joueur ne peut pas fournir. À qui est le pli\u202f?',
+        text: 'Giulia entame carreau et chacun en joue, Hugo dans la couleur de son propre atout. Un atout ne coupe que si celui qui le joue ne peut pas fournir. À qui est le pli\u202f?',
         done: 'Le valet d’Hugo fournissait, comme les autres, et Inès avait plus haut.',
         answers: {
           '': 'Personne ne manquait de carreau, donc personne n’a coupé\u00a0: celui d’Hugo est une carte ordinaire, et la plus haute des quatre l’emporte.',
@@ -174,7 +174,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'lead-worked': {
         title: 'Entamer de son atout',
-        text: `Vous entamez avec ${the('3H')}, de votre propre atout. On y met un roi et un as, et pourtant le pli est à vous, parce que personne n’a coupé.`,
+        text: `Vous entamez avec ${the('3H')}, une carte de votre atout. On y joue un roi et un as, et pourtant le pli est à vous, parce que personne n’a coupé.`,
         done: 'C’est ainsi que de petits atouts ramènent de hautes cartes, tant que chacun peut fournir.',
       },
       'lead-finish': {
@@ -199,17 +199,17 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'lead-last': {
         title: 'Et si quelqu’un coupe\u202f?',
-        text: `Vous entamez avec ${the('9H')}, de votre propre atout. Giulia n’a pas de cœur et joue ${the('2S')}, du sien. Qui prend le pli\u202f?`,
+        text: `Vous entamez avec ${the('9H')}, une carte de votre atout. Giulia n’a pas de cœur et joue ${the('2S')}, une carte du sien. Qui prend le pli\u202f?`,
         done: 'Une coupe l’emporte aussi sur l’atout entamé, même celle du partenaire, et si basse soit-elle.',
         answers: {
           '': 'L’atout entamé ne gagne que si personne ne coupe. Giulia ne pouvait pas fournir et a joué de son atout\u00a0: c’est une coupe.',
         },
-        hints: ['Qui n’a pas fourni, et qu’a joué cette personne\u202f?'],
+        hints: ['Quelle carte n’est pas de la couleur entamée, et qui l’a jouée\u202f?'],
       },
 
       'overruff-worked': {
         title: 'Plus haut que la coupe',
-        text: `Hugo n’a pas de pique et coupe avec ${the('6D')}. Vous non plus n’en avez. Entre coupes, le plus haut rang l’emporte, quelle que soit la couleur\u00a0: avec ${the('9H')} vous [surcoupez](overruff) et prenez le pli.`,
+        text: `Hugo n’a pas de pique et coupe avec ${the('6D')}. Vous n’en avez pas non plus. Entre coupes, le plus haut rang l’emporte, toutes couleurs confondues\u00a0: avec ${the('9H')} vous [surcoupez](overruff) et prenez le pli.`,
         done: bound
           ? 'Il le fallait\u00a0: qui ne peut pas fournir et peut monter au-dessus de la meilleure coupe n’a pas d’autre choix.'
           : 'Rien ne vous y obligeait\u00a0: à cette table, chacun est libre de surcouper ou non.',
@@ -217,8 +217,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'overruff-finish': {
         title: bound ? 'Que devez-vous jouer\u202f?' : 'Quelles cartes surcoupent\u202f?',
         text: bound
-          ? 'Hugo a coupé, et vous n’avez pas de trèfle. Qui ne peut pas fournir mais possède un atout au-dessus de la meilleure coupe doit [surcouper](overruff), quelles que soient les couleurs. Choisissez les cartes qui le font.'
-          : 'Hugo a coupé, et vous n’avez pas de trèfle. Pour [surcouper](overruff), il faut de votre atout un rang plus haut que le sien, quelles que soient les couleurs\u202f; personne n’y est tenu. Choisissez les cartes qui surcoupent.',
+          ? 'Hugo a coupé, et vous n’avez pas de trèfle. Qui ne peut pas fournir mais possède un atout personnel au-dessus de la meilleure coupe doit [surcouper](overruff), toutes couleurs confondues. Choisissez les cartes qui le font.'
+          : 'Hugo a coupé, et vous n’avez pas de trèfle. Pour [surcouper](overruff), il faut une carte de votre atout plus haute que la sienne, toutes couleurs confondues\u202f; personne n’y est tenu. Choisissez les cartes qui surcoupent.',
         done: bound
           ? 'Avec l’une d’elles en main, on ne peut ni couper plus bas ni se défausser.'
           : 'L’une comme l’autre passe au-dessus d’Hugo\u202f; vous pourriez aussi jouer autre chose.',
@@ -301,7 +301,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
           'card=8S': 'De votre main, un pique est une défausse\u00a0: Hugo prendrait le pli.',
           'card=QC': 'De votre main, un trèfle est une défausse\u00a0: Hugo prendrait le pli.',
         },
-        hints: ['Lesquels de vos atouts coupent, et lequel votre calypso a-t-il déjà\u202f?'],
+        hints: ['Vos deux atouts coupent. Lequel est déjà dans votre calypso\u202f?'],
       },
       'next-alone': {
         title: 'Combien en placez-vous\u202f?',
@@ -327,13 +327,13 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: 'On compte les points une seule fois, quand les 208\u00a0cartes ont été jouées. Le premier calypso complet d’un joueur vaut 500, le deuxième 750, le troisième et le quatrième 1000 chacun.',
       },
       'score-finish': {
-        title: 'Si la partie s’arrêtait ici',
-        text: 'Vous avez un calypso complet, qui vaut 500. Chaque carte de l’inachevé, que vous voyez, vaut 20, et chacune des quatre de votre rebut 10. Combien de points\u202f?',
-        done: '500, 120 pour six cartes et 40 pour quatre font 660.',
+        title: 'Vos points pour l’instant',
+        text: 'Le premier calypso vaut 500, le deuxième 750, les suivants 1000\u202f; chaque carte d’un inachevé 20, du rebut 10. Vous en avez achevé deux, avez six cartes du suivant et quatre au rebut. Combien de points\u202f?',
+        done: '1250 pour deux calypsos, 120 pour six cartes et 40 pour quatre font 1410.',
         answers: {
-          '': 'Ajoutez aux 500 autant de fois 20 qu’il y a de cartes dans le calypso inachevé, et quatre fois 10.',
+          '': 'Ajoutez à 500 et 750 autant de fois 20 qu’il y a de cartes dans le calypso inachevé, et quatre fois 10.',
         },
-        hints: ['Comptez les cartes de votre calypso inachevé.'],
+        hints: ['Un deuxième calypso s’ajoute au premier, il ne le remplace pas.'],
       },
       'score-alone': {
         title: 'Trois calypsos',

@@ -30,7 +30,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'partners-worked': {
         title: 'Tu e Giulia',
-        text: `Giochi con Giulia, seduta di fronte a te, contro Inès e Hugo. Ognuno ha una [briscola personale](own-trump) e costruisce calypso in quel seme: tu ${suit('H')}, Giulia ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
+        text: `Giochi con Giulia, seduta di fronte a te, contro Inès e Hugo. Ognuno ha una [briscola personale](own-trump), forte solo in mano sua, e costruisce calypso in quel seme: tu ${suit('H')}, Giulia ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
       },
       'partners-finish': {
         title: 'Quali sono le tue briscole?',
@@ -80,7 +80,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'draw-alone': {
         title: 'Quali servono alla tua coppia?',
         text: `Questa volta la carta più alta è di Giulia, che ha scelto te e ha preso ${suit('D')}. L’ordine è ${order}, poi di nuovo ${suit('H')}. Scegli tutte le carte che entrano nel tuo calypso o nel suo.`,
-        done: `Dopo Giulia con ${suit('D')} vengono Hugo con ${suit('H')}, tu con ${suit('C')} e Inès con ${suit('S')}.`,
+        done: `Dopo Giulia con ${suit('D')} vengono Hugo con ${suit('H')}, tu con ${suit('C')} e Inès con ${suit('S')}. Dal prossimo passo la tua briscola è di nuovo ${suit('H')}.`,
         answers: {
           'card=AH': `Dopo ${suit('D')} l’ordine ricomincia: ${suit('H')} è di Hugo, che siede dopo Giulia.`,
           'card=8S': `L’ultimo seme del giro, ${suit('S')}, è di Inès.`,
@@ -100,10 +100,10 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'follow-finish': {
         title: 'Quali carte rispondono?',
         text: `Giulia ha [attaccato](lead): ha giocato per prima, a ${suit('C')}. Finché hai il seme chiesto devi giocarlo, con una carta alta o bassa. Scegli tutte le carte che rispondono.`,
-        done: 'Obbliga soltanto il seme: nessuno deve superare la donna, neppure quando può.',
+        done: 'L’unico obbligo è il seme: non occorre superare la donna.',
         answers: {
-          'card=AH': `Le tue briscole non ti liberano: hai ancora ${suit('C')}, il seme chiesto.`,
-          'card=KH': `Le tue briscole non ti liberano: hai ancora ${suit('C')}, il seme chiesto.`,
+          'card=AH': `Avere briscole non ti dispensa: hai ancora ${suit('C')}, il seme chiesto.`,
+          'card=KH': `Avere briscole non ti dispensa: hai ancora ${suit('C')}, il seme chiesto.`,
           'card=7D': `Il seme chiesto non è ${suit('D')}, e hai ancora ${suit('C')}.`,
           'missed=9C': `${The('9C')} non supera la donna, ma è del seme chiesto, e tanto basta.`,
           'missed=4C': `${The('4C')} è una carta bassa, ma è del seme chiesto, e tanto basta.`,
@@ -120,7 +120,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         hints: ['Cerca prima chi fa questa presa.'],
       },
       'follow-real': {
-        title: 'Quando si manca di rispondere',
+        title: 'Niente mancate risposte',
         text: `Giocare un altro seme avendo quello chiesto è una [mancata risposta](revoke). Questo tavolo la rifiuta; con le carte vere costa 260\u00a0punti. Inès ha attaccato a ${suit('D')}. Scegli le carte che rispondono.`,
         done: 'Nessuna delle due supera l’asso, eppure bisogna giocare l’una o l’altra.',
         answers: {
@@ -143,7 +143,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: `Giulia ha attaccato a ${suit('D')} e tu non ne hai. Una carta della tua briscola allora [taglia](ruff) e batte il seme chiesto; con un’altra [scarti](discard), e non puoi vincere. Scegli le carte che tagliano.`,
         done: `Qui tagliare non è un obbligo: potevi anche scartare ${the('9C')} o ${the('AS')}.`,
         answers: {
-          'card=AS': `Per Giulia sola la briscola è ${suit('S')}. Giocato da te, perfino l’asso è solo uno scarto.`,
+          'card=AS': `Solo per Giulia la briscola è ${suit('S')}. Giocato da te, perfino l’asso è solo uno scarto.`,
           'card=9C': 'Questa carta non è né del seme chiesto né della tua briscola: è solo uno scarto.',
           'missed=JH': `${The('JH')} è una tua briscola, e quindi taglia.`,
           'missed=4H': 'Taglia anche la briscola più bassa: batte l’asso del seme chiesto.',
@@ -162,7 +162,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'ruff-last': {
         title: 'Fai tua la presa',
         text: `Inès ha attaccato a ${suit('H')}, e per ora il suo re è la carta migliore. È il tuo seme di briscola, e giochi dopo tutti gli altri.`,
-        done: 'Potevi rispondere: le tue erano carte come le altre, e solo l’asso superava il re.',
+        done: 'Potevi rispondere: le tue briscole erano carte come le altre, e solo l’asso superava il re.',
         answers: {
           'card=QH': 'Stai rispondendo al seme, e la tua donna non taglia: vale solo per il suo rango, sotto il re.',
           'card=4H': 'Puoi rispondere, e allora la tua briscola non taglia: il quattro resta sotto il re.',
@@ -179,7 +179,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'lead-finish': {
         title: 'Asso, re o cinque?',
-        text: `Inès attacca a ${suit('C')}, la sua briscola, e tutti rispondono. Chi attacca con la propria briscola fa la presa, di qualunque rango siano le carte, a meno che qualcuno tagli. Di chi è la presa?`,
+        text: `Inès attacca a ${suit('C')}, la sua briscola, e tutti rispondono. Chi attacca con la propria briscola fa la presa, di qualunque rango siano le carte, a meno che qualcuno non tagli. Di chi è la presa?`,
         done: 'L’asso di Giulia e il tuo re vanno a Inès: contro la briscola dell’attacco il rango non conta.',
         answers: {
           '': 'Qui una carta più alta non serve: Inès ha attaccato con la sua briscola, e nessuno ha tagliato.',
@@ -217,11 +217,11 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'overruff-finish': {
         title: bound ? 'Che cosa devi giocare?' : 'Quali carte surtagliano?',
         text: bound
-          ? `Hugo ha tagliato, e tu non hai ${suit('C')}. Chi non può rispondere ma ha una briscola propria più alta del taglio migliore deve [surtagliare](overruff), di qualunque seme sia. Scegli le carte che lo fanno.`
+          ? `Hugo ha tagliato, e tu non hai ${suit('C')}. Chi non può rispondere ma ha una sua briscola più alta del taglio migliore deve [surtagliare](overruff), di qualunque seme sia. Scegli le carte che lo fanno.`
           : `Hugo ha tagliato, e tu non hai ${suit('C')}. Per [surtagliare](overruff) serve una tua briscola di rango più alto, di qualunque seme sia la sua; nessuno vi è obbligato. Scegli le carte che surtagliano.`,
         done: bound
           ? 'Con una di queste in mano non si può né tagliare più basso né scartare.'
-          : 'L’una e l’altra superano Hugo; potresti anche giocare altro.',
+          : 'L’una e l’altra superano il taglio di Hugo; potresti anche giocare altro.',
         answers: {
           'card=5H': `Sarebbe un taglio, ma fra i tagli decide il rango: ${theRank('5')} è sotto ${theRank('8')} di Hugo.`,
           'card=AS': `La tua briscola non è ${suit('S')}: giocato da te, quest’asso non può tagliare.`,
@@ -281,7 +281,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: 'Giulia ha attaccato con la sua briscola e fa la presa. Tiene quello che manca al suo calypso e ti dà quello che manca al tuo. Quante delle quattro carte entrano in un calypso?',
         done: `Giulia aggiunge ${theRank('4')} e ${theRank('Q')}, tu ricevi ${the('8H')}. Solo ${theRank('9')} era un doppione.`,
         answers: {
-          '': `Confronta ${suit('S')} con il calypso di Giulia e ${suit('H')} con il tuo: quello che non c’è ancora trova posto.`,
+          '': `Confronta le carte di ${suit('S')} con il calypso di Giulia e quelle di ${suit('H')} con il tuo: quello che non c’è ancora trova posto.`,
         },
         hints: ['I calypso da guardare sono due.'],
       },
@@ -301,7 +301,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
           'card=8S': 'Giocata da te questa carta è uno scarto: la presa sarebbe di Hugo.',
           'card=QC': 'Giocata da te questa carta è uno scarto: la presa sarebbe di Hugo.',
         },
-        hints: ['Quali delle tue carte tagliano, e quale di queste è già nel tuo calypso?'],
+        hints: ['Tagliano tutte e due le tue briscole. Quale è già nel tuo calypso?'],
       },
       'next-alone': {
         title: 'Quante ne aggiungi?',
@@ -327,13 +327,13 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: 'I punti si contano una volta sola, quando tutte le 208\u00a0carte sono state giocate. Il primo calypso completo di un giocatore vale 500, il secondo 750, il terzo e il quarto 1000 ciascuno.',
       },
       'score-finish': {
-        title: 'Se la partita finisse ora',
-        text: 'Hai un calypso completo, che vale 500. Ogni carta di quello incompiuto, che vedi qui, vale 20, e ognuna delle quattro dei tuoi scarti 10. Quanti punti hai?',
-        done: '500, 120 per sei carte e 40 per quattro fanno 660.',
+        title: 'I tuoi punti finora',
+        text: 'Il primo calypso vale 500, il secondo 750, gli altri 1000; ogni carta di uno incompiuto 20, degli scarti 10. Ne hai completati due, e hai sei carte del seguente e quattro negli scarti. Quanti punti hai?',
+        done: '1250 per due calypso, 120 per sei carte e 40 per quattro fanno 1410.',
         answers: {
-          '': 'Aggiungi a 500 tante volte 20 quante sono le carte del calypso incompiuto, e quattro volte 10.',
+          '': 'Aggiungi a 500 e 750 tante volte 20 quante sono le carte del calypso incompiuto, e quattro volte 10.',
         },
-        hints: ['Conta le carte del tuo calypso incompiuto.'],
+        hints: ['Il secondo calypso si aggiunge al primo, non lo sostituisce.'],
       },
       'score-alone': {
         title: 'Tre calypso',
@@ -356,7 +356,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'revoke-worked': {
         title: 'L’errore viene fuori',
-        text: `Hugo gioca ${the('9D')} su un attacco a ${suit('C')} e fa la presa come se tagliasse. Poi attacca a ${suit('C')}. Era una [mancata risposta](revoke): questo tavolo la lascia passare, e la fine della smazzata la mostra.`,
+        text: `Hugo gioca ${the('9D')} su un attacco a ${suit('C')} e fa la presa come se tagliasse. Poi attacca a ${suit('C')}. Era una [mancata risposta](revoke): questo tavolo la lascia passare, e a fine smazzata si scopre.`,
         done: 'Alla fine della partita la mancata risposta costa 260\u00a0punti a Hugo, e quindi alla sua coppia.',
       },
       'revoke-finish': {

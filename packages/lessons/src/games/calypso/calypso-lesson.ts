@@ -401,9 +401,9 @@ const SCORE: readonly Script[] = [
     skill: 'score',
     stage: 'finish',
     kind: 'count',
-    teaches: ['calypso.incomplete', 'calypso.discards', 'calypso.first'],
+    teaches: ['calypso.incomplete', 'calypso.discards', 'calypso.first', 'calypso.second'],
     position: {hand: '3S 7H TD', calypsos: 'AH QH TH 9H 4H 2H///'},
-    goal: 'worth=1,6,4,0',
+    goal: 'worth=2,6,4,0',
   },
   {
     id: 'score-alone',
