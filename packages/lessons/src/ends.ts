@@ -1,5 +1,5 @@
 import type {Deal, Fact, Move, Seat, View} from '@cartavola/engine';
-import type {End} from './goals.js';
+import {trickIn, type End} from './goals.js';
 
 /** How many ways are followed at most in a world: enough for the last two players of a trick. */
 const MOST = 400;
@@ -56,5 +56,5 @@ export function likelyEnd(deal: Deal, seat: Seat, move: Move): End {
 /** Whether the trick would be a seat's if nobody after it could do better: the move alone decides among what lies there. */
 function leads(deal: Deal, seat: Seat, move: Move): boolean {
   const ends = endsOf(deal, seat, move);
-  return ends.some(({facts}) => facts.some((fact) => fact.type === 'taken' && fact.seat === seat));
+  return ends.some(({facts}) => trickIn(facts)?.seat === seat);
 }

@@ -1,7 +1,7 @@
 import type {Card, Seat} from '@cartavola/engine';
 import type {Exercise} from './exercise.js';
 import {withSaid} from './fitting-answer.js';
-import {takerIn} from './goals.js';
+import {takerIn, trickIn} from './goals.js';
 import {sidesOf} from './lesson-game.js';
 import {isSameWho, type Response, type Verdict, type Who} from './verdict.js';
 
@@ -10,7 +10,7 @@ export function predicted({step, kept, shown, view}: Exercise): Who | undefined 
   const goal = step.goal ?? 'winner';
   const facts = [...shown, ...kept];
   if (goal === 'winner') {
-    const taken = (kept.length > 0 ? kept : shown).find((fact) => fact.type === 'taken');
+    const taken = trickIn(kept.length > 0 ? kept : shown);
     return taken && {seat: taken.seat};
   }
   if (goal === 'turn') {
@@ -70,4 +70,4 @@ export function judgeTold(exercise: Exercise, {who, number}: {who?: Who; number?
 }
 
 /** What was counted, where it is a trick. */
-const countedCards = ({kept}: Exercise): readonly Card[] => kept.find((fact) => fact.type === 'taken')?.cards ?? [];
+const countedCards = ({kept}: Exercise): readonly Card[] => trickIn(kept)?.cards ?? [];

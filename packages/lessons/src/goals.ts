@@ -1,4 +1,4 @@
-import {parseCards, type Card, type Fact, type Move, type Seat} from '@cartavola/engine';
+import {parseCards, type Card, type Fact, type Move, type Seat, type View} from '@cartavola/engine';
 import {isSame} from './move-text.js';
 
 /** One way in which a trick can end, or what one move did where there are no tricks. */
@@ -10,6 +10,8 @@ export interface End {
 export interface Played {
   readonly seat: Seat;
   readonly move: Move;
+  /** What the reader sees before it. */
+  readonly view: View;
   /** Every way in which it can go on until the cards on the table are taken, in every world that may be; made when first asked for. */
   readonly ends: readonly End[];
 }
@@ -44,13 +46,18 @@ export const goalOfEnds = (name: string, miss: (end: End, played: Played) => Mis
   },
 });
 
+/** The fact that says who took the trick, in whatever game. */
+export const trickIn = (facts: readonly Fact[]): Extract<Fact, {type: 'taken' | 'built'}> | undefined =>
+  facts.find((fact) => fact.type === 'taken' || fact.type === 'built');
+
 /** Who took the trick in these facts, and the card that did. */
 export function takerIn(facts: readonly Fact[]): {seat: Seat; points: number; card: Card | undefined} | undefined {
-  const taken = facts.find((fact) => fact.type === 'taken');
+  const taken = trickIn(facts);
   if (!taken) return undefined;
   const own = facts.findLast((fact) => (fact.type === 'played' || fact.type === 'laid') && fact.seat === taken.seat);
   const card = own?.type === 'played' ? own.card : own?.type === 'laid' ? own.cards[0] : undefined;
-  return {seat: taken.seat, points: taken.points, card: card !== undefined && card >= 0 ? card : undefined};
+  const points = taken.type === 'taken' ? taken.points : 0;
+  return {seat: taken.seat, points, card: card !== undefined && card >= 0 ? card : undefined};
 }
 
 const takerMiss = (facts: readonly Fact[]): Miss => {

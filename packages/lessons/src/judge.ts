@@ -71,6 +71,7 @@ const missOf = (exercise: Exercise, goals: readonly Goal[], move: Move): {goal: 
   const played = {
     seat: exercise.seat,
     move,
+    view: exercise.view,
     get ends() {
       return (ends ??= exercise.ends(move));
     },

@@ -1,0 +1,88 @@
+import {formatCard, rankIndex, suitIndex, type Card, type Fact} from '@cartavola/engine';
+import {highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
+import {goalOfEnds, trickIn, type Goal, type GoalReader, type Miss} from '../../goals.js';
+import type {Counted} from '../../lesson-game.js';
+
+/** Why a card of a hand is not right where it would be played; undefined where it is. */
+type CardMiss = (card: Card, view: CalypsoView, hand: readonly Card[]) => Miss | undefined;
+
+const cardGoal = (name: string, miss: CardMiss): Goal => ({
+  name,
+  miss: ({move, seat, view}) => miss(move.card!, view as CalypsoView, view.hands[seat]!),
+});
+
+const ofCard =
+  (name: string, miss: CardMiss): GoalReader =>
+  (value) =>
+    value === undefined ? cardGoal(name, miss) : undefined;
+
+/** The cards of a hand that follow the suit led; none where nothing is led. */
+const following = ({trick}: CalypsoView, hand: readonly Card[]): readonly Card[] => {
+  const [first] = trick.cards;
+  return first === undefined ? [] : hand.filter((card) => suitIndex(card) === suitIndex(first));
+};
+
+const isRevoke = (card: Card, view: CalypsoView, hand: readonly Card[]): boolean => {
+  const due = following(view, hand);
+  return due.length > 0 && !due.includes(card);
+};
+
+const ruffsIn = (card: Card, view: CalypsoView, hand: readonly Card[]): boolean => {
+  const {leader, cards} = view.trick;
+  const isDue = cards.length > 0 && following(view, hand).length === 0;
+  return isDue && isRuff([...cards, card], cards.length, leader, suitIndices(view.trumps));
+};
+
+const overruffsIn = (card: Card, view: CalypsoView, hand: readonly Card[]): boolean => {
+  const ruff = highestRuff(view.trick.cards, view.trick.leader, suitIndices(view.trumps));
+  return ruffsIn(card, view, hand) && rankIndex(card) < ruff;
+};
+
+/** What a right move can be in Calypso alone. */
+export const goals: Readonly<Record<string, GoalReader>> = {
+  /** `of=0,2`: a card of the trump suit of one of these seats. */
+  of: (value) => {
+    if (value === undefined || !/^[0-3](,[0-3])*$/.test(value)) return undefined;
+    const seats = value.split(',').map(Number);
+    return cardGoal('of', (card, {trumps}) =>
+      seats.some((seat) => trumps[seat] === formatCard(card).at(-1)) ? undefined : {cards: []},
+    );
+  },
+  /** Not a revoke, whether or not this table refuses those. */
+  follows: ofCard('follows', (card, view, hand) =>
+    isRevoke(card, view, hand) ? {cards: following(view, hand)} : undefined,
+  ),
+  revokes: ofCard('revokes', (card, view, hand) => (isRevoke(card, view, hand) ? undefined : {cards: []})),
+  ruffs: ofCard('ruffs', (card, view, hand) => (ruffsIn(card, view, hand) ? undefined : {cards: []})),
+  /** A ruff above every other in the trick. */
+  overruffs: ofCard('overruffs', (card, view, hand) => (overruffsIn(card, view, hand) ? undefined : {cards: []})),
+  /** The card that is played is placed in the player's own calypso. */
+  builds: (value) =>
+    value === undefined
+      ? goalOfEnds('builds', ({facts}, {seat, move}) => {
+          const trick = trickIn(facts);
+          return trick?.seat === seat && placedBy(trick, seat).includes(move.card!) ? undefined : {cards: []};
+        })
+      : undefined,
+};
+
+/** The cards of a trick that went into a seat's calypso, or into any. */
+const placedBy = (fact: Fact | undefined, seat?: number): readonly Card[] =>
+  fact?.type === 'built'
+    ? fact.placed.filter((one) => seat === undefined || one.seat === seat).flatMap(({cards}) => cards)
+    : [];
+
+/** What can be counted of a trick in Calypso alone. */
+export const counts: Readonly<Record<string, Counted>> = {
+  /** How many of its cards go into a calypso; `placed=0`: into that of this seat. */
+  placed: ({kept}, value) => {
+    const trick = trickIn(kept);
+    if (trick?.type !== 'built' || (value !== undefined && !/^[0-3]$/.test(value))) return undefined;
+    return placedBy(trick, value === undefined ? undefined : Number(value)).length;
+  },
+  /** How many of its cards go onto the winner's discard pile. */
+  discarded: ({kept}, value) => {
+    const trick = trickIn(kept);
+    return trick?.type === 'built' && value === undefined ? trick.discards.length : undefined;
+  },
+};
