@@ -1,4 +1,4 @@
-import type {Move, Problem, View} from '@cartavola/engine';
+import type {Problem} from '@cartavola/engine';
 import {isOneTap, scoreOf, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
 import type {LitElement, TemplateResult} from 'lit';
 import type {OpenBook} from '../open-book.js';
