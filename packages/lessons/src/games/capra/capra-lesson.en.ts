@@ -31,7 +31,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'rank-worked': {
         title: `The ${rank('T')} stands above the ${rank('K')}`,
-        text: `In every suit, from the top: ${ranks('A T K Q J 9 8 7 6')}. Inès plays ${the('JS')}. Giulia [beats](beat) it with ${theRank('K')}, and Hugo beats that with ${theRank('T')}.`,
+        text: `In every suit, from the top: ${ranks('A T K Q J 9 8 7 6')}. Inès plays ${the('JS')}. Giulia [beats](beat) it with ${theRank('K')}, and Hugo beats the king with ${theRank('T')}.`,
         done: 'In spades, only your ace is higher now.',
       },
       'rank-finish': {
@@ -61,7 +61,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'trump-worked': {
         title: 'One suit above the others',
-        text: `A card in the middle of the stock is turned up. Its suit, ${suit('H')} in this deal, is [trump](trump): Giulia’s seven of it beats even an ace of another suit. Hugo then plays a higher trump.`,
+        text: `A card in the middle of the stock is turned up. Its suit, ${suit('H')} in this deal, is [trump](trump): Giulia’s seven beats even an ace of another suit. Hugo then plays a higher trump.`,
         done: 'Against a trump only a higher trump will do: your eight of hearts would be too low.',
       },
       'trump-finish': {
@@ -116,7 +116,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'fold-worked': {
         title: 'Whoever does not beat, folds',
         text: `Inès beats your king. Giulia and Hugo [fold](fold): each lays a card of any suit face down, and nobody may look at it. Inès takes the trick, since she was the last to beat.`,
-        done: 'A folded card never takes a trick; its points go to whoever does.',
+        done: 'A folded card never takes; and had nobody beaten your king, the trick would be yours.',
       },
       'fold-finish': {
         title: 'What do you give away?',
@@ -178,7 +178,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'several-worked': {
         title: 'Each card beats one',
-        text: `Hugo leads two spades, so you need two cards to beat them, each over a different one. Your ten goes over the nine, your trump, ${the('6C')}, over the eight.`,
+        text: `Hugo leads two spades, so you need two cards to beat them, each over a different one. Your ten goes over the nine, and your trump, ${the('6C')}, over the eight.`,
         done: 'Now your two are the cards to beat, and over your trump only a higher one will do.',
       },
       'several-finish': {
@@ -219,7 +219,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'enter-worked': {
         title: 'Four hearts in your hand',
         text: `All your four cards are of one suit, and you have not played yet. So you may [enter](enter), even out of turn. What was played goes back, and your four are the lead.`,
-        done: 'Play goes on from you, and only four cards can beat yours.',
+        done: 'Play goes on from you: it takes four cards to beat yours, and nobody may enter against a lead of four.',
       },
       'enter-finish': {
         title: 'It is Hugo’s turn',
@@ -234,10 +234,10 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'enter-alone-now': {
         title: 'Now, or after this trick?',
         text: `Hugo has led an ace, and it is your turn. You hold four trumps, all of them ${suit('H')}, and would like to lead all four. Do what makes it possible.`,
-        done: 'Hugo’s ace goes back. After playing even one heart it would have been too late.',
+        done: 'Hugo’s ace goes back; after playing even one heart it would have been too late.',
         answers: {
           'refusal=capra.claim': 'To enter, take all four of your cards together.',
-          '': 'With that you have played to the trick, and nobody who has played may enter it. Enter first.',
+          '': 'That plays to the trick, and nobody who has played may enter it: enter first.',
         },
         hints: ['Once you have beaten or folded you can no longer enter.'],
       },
@@ -254,7 +254,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'right-worked': {
         title: 'The nearest goes first',
         text: `Inès had the lead, and you enter with four hearts. But clockwise from her, Hugo comes before you: holding four spades, he is asked in private, and enters himself.`,
-        done: 'His four are led. Your hearts are back in your hand, seen by all.',
+        done: 'His four are led, and your hearts are back in your hand, seen by all.',
       },
       'right-finish': {
         title: 'You are asked',
@@ -270,7 +270,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'right-alone': {
         title: 'Whose right is it?',
         text: `All hands lie open, and the trump is ${suit('S')}. Hugo has led. Inès and Giulia both want to enter with four of a suit. Who has the right to?`,
-        done: 'Clockwise from Hugo come you, then Inès, then Giulia. Low hearts go before high trumps.',
+        done: 'Clockwise from Hugo come you, then Inès, then Giulia, so here low hearts go before high trumps.',
         answers: {
           '': 'Neither rank nor trumps decide. Go round clockwise from Hugo to the first who holds four of a suit.',
         },
@@ -303,7 +303,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'penalty-alone-none': {
         title: 'The last chance',
         text: `The trump is ${suit('S')}. Your side has not taken a trick in this deal, and this is the last. How many penalty points does it get?`,
-        done: 'Hugo’s trump takes this one too. Not one trick: six penalty points.',
+        done: 'Hugo’s trump takes this one too: not one trick, so six penalty points.',
         answers: {
           '': 'See who takes this trick. A loss with few points and a loss without any trick do not cost the same.',
         },
@@ -318,14 +318,14 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'goat-finish': {
         title: 'Who is the goat?',
         text: `The side with ${target} penalty points or more loses the match: it is the [goat](goat), with eggs if any deal ended 60 to 60. Both have ${before}. Before this last trick you have 50 points, they 57.`,
-        done: 'Inès’s ten is above your queen: 70 to 50. You get 2 penalty points, and are the goat.',
+        done: 'Inès’s ten is above your queen: 70 to 50, and 2 penalty points make you the goat.',
         answers: {'': 'The side that takes this trick gets past 60, and the other is penalised. Who takes it?'},
         hints: ['Which of the four clubs is the highest?'],
       },
       'goat-alone': {
         title: 'And in this deal?',
         text: `Both sides have ${before} penalty points. Before this last trick you have 60 points, Inès and Hugo 44. Who becomes the goat?`,
-        done: 'Nobody: Inès takes 16 points, and 60 to 60 is eggs. The goat of this match, whoever it will be, will be a goat with eggs.',
+        done: 'Nobody: with Inès’s 16 points it is 60 to 60, so the goat of this match, whoever it will be, comes with eggs.',
         answers: {
           '': 'Add the trick to the points of the side that takes it. Has either side fewer than the other now?',
         },

@@ -91,7 +91,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'points-worked': {
         title: 'Ce que valent les cartes',
-        text: 'L’as vaut 11, le dix 10, le roi 4, la dame 3, le valet 2, le reste rien. Ces quatre cartes sont un [pli](trick). Inès a battu la dernière, il est à elle\u00a0: 0 + 3 + 4 + 11 = 18.',
+        text: 'L’as vaut 11, le dix 10, le roi 4, la dame 3, le valet 2, le reste rien. Ces quatre cartes sont un [pli](trick). Inès, dernière à battre, le prend\u00a0: 0 + 3 + 4 + 11 = 18.',
         done: 'Le jeu entier vaut 120\u00a0points.',
       },
       'points-finish': {
@@ -115,8 +115,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'fold-worked': {
         title: 'Qui ne bat pas se défausse',
-        text: 'Inès bat votre roi. Giulia et Hugo se [défaussent](fold)\u00a0: chacun pose face cachée une carte de n’importe quelle couleur, que personne ne regarde. Inès prend le pli, puisqu’elle a battu la dernière.',
-        done: 'Une carte défaussée ne prend jamais\u202f; ses points vont à qui prend.',
+        text: 'Inès bat votre roi. Giulia et Hugo se [défaussent](fold)\u00a0: chacun pose face cachée une carte de n’importe quelle couleur, que personne ne regarde. Inès prend le pli, puisqu’elle est la dernière à avoir battu.',
+        done: 'Une carte défaussée ne prend jamais\u202f; et si personne n’avait battu votre roi, le pli serait à vous.',
       },
       'fold-finish': {
         title: 'Que donnez-vous\u202f?',
@@ -132,7 +132,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'fold-alone-winner': {
         title: 'À qui est ce pli\u202f?',
         text: `Inès a joué le valet, Giulia l’a battu, Hugo s’est défaussé. Vous défaussez ${the('AS')}. Qui prend le pli\u202f?`,
-        done: 'Giulia a battu la dernière, et votre as lui apporte encore 11\u00a0points.',
+        done: 'Giulia est la dernière à avoir battu, et votre as lui apporte encore 11\u00a0points.',
         answers: {
           '': 'Une carte défaussée ne prend jamais, fût-elle un as. Cherchez qui a battu en dernier.',
         },
@@ -180,7 +180,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'several-worked': {
         title: 'Une carte pour chacune',
-        text: `Hugo entame de deux piques\u00a0: pour les battre, il vous faut deux cartes, chacune sur une différente. Votre dix va sur le neuf, votre atout, ${the('6C')}, sur le huit.`,
+        text: `Hugo entame de deux piques\u00a0: pour les battre, il vous faut deux cartes, chacune sur une différente. Votre dix va sur le neuf, et votre atout, ${the('6C')}, sur le huit.`,
         done: 'Ce sont maintenant vos deux cartes qu’il faut battre, et votre atout ne cède qu’à un plus haut.',
       },
       'several-finish': {
@@ -188,7 +188,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: `Pour battre plusieurs cartes, posez-en autant, chacune sur une différente. Atout ${suit('S')}. ${The('TH')} bat le roi\u00a0: jouez-le avec une deuxième carte, qui bat le neuf.`,
         done: 'La dame et l’atout convenaient tous deux\u202f; avec la dame, l’atout vous reste.',
         answers: {
-          'card=JD': `${The('JD')} n’est ni un cœur ni un atout\u00a0: il ne va sur aucune des deux.`,
+          'card=JD': `${The('JD')} n’est ni un cœur ni un atout\u00a0: il ne va sur aucune des deux cartes.`,
           '': `Battez les deux cartes, à découvert, avec ${the('TH')} parmi les vôtres.`,
         },
         hints: [`Sur ${the('9H')}, il faut un cœur plus haut ou un atout.`],
@@ -222,7 +222,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'enter-worked': {
         title: 'Quatre cœurs en main',
         text: 'Vos quatre cartes sont d’une même couleur, et vous n’avez pas encore joué. Vous pouvez donc [entrer](enter), même hors de votre tour. Les cartes jouées reviennent, et vos quatre sont l’entame.',
-        done: 'Le jeu reprend après vous, et il faut quatre cartes pour battre les vôtres.',
+        done: 'Le jeu reprend après vous\u00a0: il faut quatre cartes pour battre les vôtres, et nul n’entre contre une entame à quatre.',
       },
       'enter-finish': {
         title: 'C’est à Hugo de jouer',
@@ -237,10 +237,10 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'enter-alone-now': {
         title: 'Maintenant, ou plus tard\u202f?',
         text: `Hugo a entamé d’un as, et c’est à vous. Vous tenez quatre atouts, tous à ${suit('H')}, et voudriez entamer des quatre. Faites ce qui le permet.`,
-        done: 'L’as de Hugo lui revient. Après un seul cœur joué, il aurait été trop tard.',
+        done: 'L’as de Hugo lui revient\u202f; après un seul cœur joué, il aurait été trop tard.',
         answers: {
           'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
-          '': 'Ainsi, vous avez joué dans le pli, et qui a joué ne peut plus y entrer. Entrez d’abord.',
+          '': 'Ce serait jouer dans le pli, et qui y a joué ne peut plus y entrer\u00a0: entrez d’abord.',
         },
         hints: ['Une fois que l’on a battu ou que l’on s’est défaussé, on ne peut plus entrer.'],
       },
@@ -256,8 +256,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'right-worked': {
         title: 'Le plus proche d’abord',
-        text: 'Inès avait l’entame, et vous entrez avec quatre cœurs. Mais en partant d’elle, dans le sens du jeu, Hugo vient avant vous\u00a0: avec ses quatre piques, on l’interroge en secret, et il entre lui-même.',
-        done: 'On entame de ses quatre. Vos cœurs reviennent dans votre main, vus de tous.',
+        text: 'Inès avait l’entame, et vous entrez avec quatre cœurs. Mais en partant d’elle, dans le sens du jeu, Hugo vient avant vous\u00a0: il tient quatre piques, on l’interroge en secret, et il entre lui-même.',
+        done: 'On entame de ses quatre, et vos cœurs reviennent dans votre main, vus de tous.',
       },
       'right-finish': {
         title: 'On vous interroge',
@@ -273,7 +273,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'right-alone': {
         title: 'À qui est le droit\u202f?',
         text: `Toutes les mains sont ouvertes. Atout ${suit('S')}. Hugo a entamé. Inès et Giulia veulent toutes deux entrer avec quatre d’une couleur. Laquelle en a le droit\u202f?`,
-        done: 'Après Hugo, dans le sens du jeu, viennent vous, Inès, puis Giulia. De petits cœurs passent ici avant de grands atouts.',
+        done: 'Après Hugo, dans le sens du jeu, c’est vous, puis Inès, puis Giulia\u00a0: de petits cœurs passent ici avant de grands atouts.',
         answers: {
           '': 'Ni le rang ni l’atout ne décident. En partant de Hugo, dans le sens du jeu, cherchez le premier qui tienne quatre d’une couleur.',
         },
@@ -288,7 +288,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'penalty-finish': {
         title: 'Que vous coûte cette donne\u202f?',
         text: 'Le camp perdant reçoit 2 [points de pénalité](penalty) avec 31 à 59\u00a0points, 4 avec moins, 6 sans un seul pli. Le vôtre a 22\u00a0points avant ce dernier pli. Combien de points de pénalité reçoit-il\u202f?',
-        done: 'Votre atout prend le pli\u00a0: 22 et 14 font 36, et ce n’est que 2.',
+        done: 'Votre atout prend le pli\u00a0: 22 et 14 font 36, et la perte ne coûte que 2\u00a0points de pénalité.',
         answers: {
           '': 'Voyez qui prend ce pli\u202f; s’il est à vous, ajoutez-le à vos 22, et regardez ensuite si vous arrivez à 31.',
         },
@@ -306,7 +306,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'penalty-alone-none': {
         title: 'La dernière chance',
         text: `Atout ${suit('S')}. Votre camp n’a pas pris un seul pli dans cette donne, et voici le dernier. Combien de points de pénalité reçoit-il\u202f?`,
-        done: 'L’atout de Hugo prend aussi celui-là. Pas un pli\u00a0: six points de pénalité.',
+        done: 'L’atout de Hugo prend aussi celui-là\u00a0: pas un pli, donc six points de pénalité.',
         answers: {
           '': 'Voyez qui prend ce pli. Perdre avec peu de points et perdre sans un pli ne coûtent pas la même chose.',
         },
@@ -314,21 +314,21 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
 
       'goat-worked': {
-        title: 'Soixante chacun',
+        title: 'Soixante partout',
         text: 'Avant ce dernier pli, vous aviez 44\u00a0points, Inès et Hugo 60. Vos 16 font 60 à 60\u00a0: personne ne reçoit de points de pénalité. Ce sont des [œufs](eggs), et l’on s’en souvient jusqu’à la fin de la partie.',
         done: 'Pour gagner une donne, il faut 61\u00a0points\u202f; pour la perdre, moins de 60.',
       },
       'goat-finish': {
         title: 'Qui est la chèvre\u202f?',
         text: `Avec ${target}\u00a0points de pénalité ou plus, un camp perd la partie\u00a0: c’est la [chèvre](goat), avec les œufs si une donne a fini à 60 partout. Chacun en a ${before}. Avant ce dernier pli, vous avez 50\u00a0points, les autres 57.`,
-        done: 'Le dix d’Inès passe avant votre dame\u00a0: 70 à 50. Vous recevez 2\u00a0points de pénalité\u00a0: la chèvre, c’est vous.',
+        done: 'Le dix d’Inès passe avant votre dame\u00a0: 70 à 50, et avec 2\u00a0points de pénalité la chèvre, c’est vous.',
         answers: {'': 'Le camp qui prend ce pli dépasse 60, et l’autre est pénalisé. Qui le prend\u202f?'},
         hints: ['Lequel des quatre trèfles est le plus haut\u202f?'],
       },
       'goat-alone': {
         title: 'Et dans cette donne\u202f?',
         text: `Chaque camp a ${before}\u00a0points de pénalité. Avant ce dernier pli, vous avez 60\u00a0points, Inès et Hugo 44. Qui devient la chèvre\u202f?`,
-        done: 'Personne\u00a0: Inès prend 16\u00a0points, et 60 à 60, ce sont des œufs. La chèvre de cette partie, quelle qu’elle soit, sera la chèvre avec les œufs.',
+        done: 'Personne\u00a0: avec les 16\u00a0points d’Inès, cela fait 60 à 60, et la chèvre de cette partie, quelle qu’elle soit, aura les œufs.',
         answers: {
           '': 'Ajoutez le pli aux points du camp qui le prend. L’un des deux en a-t-il alors moins que l’autre\u202f?',
         },

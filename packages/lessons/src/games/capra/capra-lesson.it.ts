@@ -31,12 +31,12 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'rank-worked': {
         title: `Il ${rank('T')} sta sopra il ${rank('K')}`,
-        text: `In ogni seme, dall’alto: ${ranks('A T K Q J 9 8 7 6')}. Inès gioca ${the('JS')}. Giulia [batte](beat) quella carta con ${theRank('K')}, e Hugo batte il re con ${theRank('T')}.`,
+        text: `In ogni seme, dall’alto: ${ranks('A T K Q J 9 8 7 6')}. Inès gioca ${the('JS')}. Giulia lo [batte](beat) con ${theRank('K')}, e Hugo batte il re con ${theRank('T')}.`,
         done: 'A picche, adesso è più alto soltanto il tuo asso.',
       },
       'rank-finish': {
         title: `Che cosa batte ${the('KH')}?`,
-        text: `La [batte](beat) una carta più alta del suo seme, nell’ordine: ${ranks('A T K Q J 9 8 7 6')}. Scegli tutte le tue carte che ci riescono.`,
+        text: `Lo [batte](beat) una carta più alta del suo seme, nell’ordine: ${ranks('A T K Q J 9 8 7 6')}. Scegli tutte le tue carte che ci riescono.`,
         done: `${The('AH')} e ${the('TH')}: qui sopra il dieci c’è soltanto l’asso.`,
         answers: {
           'missed=TH': `Manca ${the('TH')}: in questo gioco sta sopra il re.`,
@@ -116,7 +116,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'fold-worked': {
         title: 'Chi non batte scarta',
         text: 'Inès batte il tuo re. Giulia e Hugo [scartano](fold): ciascuno posa coperta una carta di un seme qualsiasi, che nessuno guarda. Inès fa la presa, perché è stata l’ultima a battere.',
-        done: 'Una carta scartata non prende mai; i suoi punti vanno a chi fa la presa.',
+        done: 'Una carta scartata non prende mai; e se nessuno avesse battuto il tuo re, la presa sarebbe tua.',
       },
       'fold-finish': {
         title: 'Che cosa regali?',
@@ -140,7 +140,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'fold-alone-partner': {
         title: 'Giulia la tiene già',
-        text: `Giulia ha battuto con ${the('AS')}, e tu giochi per ultimo. La presa è già della vostra coppia: aggiungile quanti più punti puoi.`,
+        text: `Giulia ha battuto con ${the('AS')}, e tu giochi per ultimo. La presa è già della vostra coppia: aggiungi quanti più punti puoi.`,
         done: 'Dieci punti in più per voi due, e la briscola ti resta.',
         answers: {
           'card=7D': `${The('7D')} batterebbe la tua compagna: una briscola sprecata, e nemmeno un punto in più.`,
@@ -153,7 +153,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'lead-worked': {
         title: 'Pescare, poi attaccare',
-        text: 'Fai la presa, dunque dal tallone peschi prima tu, poi gli altri, finché tutti hanno quattro carte. Adesso [attacchi](lead): da una a quattro carte di un solo seme, qui tre di picche.',
+        text: 'Fai la presa, dunque dal tallone peschi prima tu, poi gli altri, finché tutti hanno quattro carte. Adesso [attacchi](lead): da una a quattro carte di un solo seme, qui tre carte di picche.',
         done: 'Per battere o per scartare, ciascuno dovrà posare tre carte.',
       },
       'lead-finish': {
@@ -178,7 +178,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'several-worked': {
         title: 'Una carta per ognuna',
-        text: `Hugo attacca con due carte di picche: per batterle te ne servono due, ognuna sopra una diversa. Il tuo dieci va sul nove, la tua briscola, ${the('6C')}, sull’otto.`,
+        text: `Hugo attacca con due carte di picche: per batterle te ne servono due, ognuna sopra una diversa. Il tuo dieci va sul nove, e la tua briscola, ${the('6C')}, sull’otto.`,
         done: 'Ora sono le tue due le carte da battere, e la tua briscola cede soltanto a una più alta.',
       },
       'several-finish': {
@@ -219,7 +219,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'enter-worked': {
         title: 'Quattro carte di cuori',
         text: 'Le tue quattro carte sono dello stesso seme, e non hai ancora giocato. Dunque puoi [entrare](enter), anche fuori turno. Le carte giocate tornano indietro, e le tue quattro sono l’attacco.',
-        done: 'Si prosegue da te, e per battere le tue servono quattro carte.',
+        done: 'Si prosegue da te: per battere le tue servono quattro carte, e contro un attacco con quattro nessuno può entrare.',
       },
       'enter-finish': {
         title: 'Tocca a Hugo',
@@ -234,10 +234,10 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'enter-alone-now': {
         title: 'Adesso, o più tardi?',
         text: `Hugo ha attaccato con un asso, e tocca a te. Hai quattro briscole, tutte di ${suit('H')}, e vorresti attaccare con quelle. Fa’ ciò che lo permette.`,
-        done: 'L’asso di Hugo torna indietro. Dopo una sola carta giocata sarebbe stato troppo tardi.',
+        done: 'L’asso di Hugo torna indietro; dopo una sola carta giocata sarebbe stato troppo tardi.',
         answers: {
           'refusal=capra.claim': 'Per entrare prendi tutte e quattro le tue carte insieme.',
-          '': 'Così hai giocato nella presa, e chi vi ha giocato non può più entrare. Prima si entra.',
+          '': 'Così giocheresti nella presa, e chi vi ha giocato non può più entrare: prima si entra.',
         },
         hints: ['Una volta che si è battuto o scartato, non si può più entrare.'],
       },
@@ -253,8 +253,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'right-worked': {
         title: 'Prima il più vicino',
-        text: 'L’attacco era di Inès, e tu entri con quattro carte di cuori. Ma in senso orario, partendo da lei, Hugo viene prima di te: con le sue quattro picche, lo si interroga in segreto, ed entra lui.',
-        done: 'Si attacca con le sue quattro. I tuoi cuori ti tornano in mano, visti da tutti.',
+        text: 'L’attacco era di Inès, e tu entri con quattro carte di cuori. Ma in senso orario, partendo da lei, Hugo viene prima di te: ha quattro carte di picche, glielo si chiede in segreto, ed entra lui.',
+        done: 'Si attacca con le sue quattro, e i tuoi cuori ti tornano in mano, visti da tutti.',
       },
       'right-finish': {
         title: 'Lo chiedono a te',
@@ -270,7 +270,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'right-alone': {
         title: 'Di chi è il diritto?',
         text: `Tutte le mani sono scoperte, e la briscola è ${suit('S')}. Hugo ha attaccato. Inès e Giulia vogliono entrare, ciascuna con quattro dello stesso seme. Chi ne ha il diritto?`,
-        done: 'Dopo Hugo, in senso orario, vieni tu, poi Inès, poi Giulia. Qui i piccoli cuori passano prima delle grandi briscole.',
+        done: 'Dopo Hugo, in senso orario, vieni tu, poi Inès, poi Giulia: qui i piccoli cuori passano prima delle grandi briscole.',
         answers: {
           '': 'Non decidono né il valore né la briscola. Parti da Hugo, in senso orario, e cerca il primo che abbia quattro dello stesso seme.',
         },
@@ -303,7 +303,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'penalty-alone-none': {
         title: 'L’ultima occasione',
         text: `La briscola è ${suit('S')}. La vostra coppia non ha fatto nessuna presa in questa smazzata, e questa è l’ultima. Quanti punti di penalità riceve?`,
-        done: 'La briscola di Hugo fa anche questa. Neanche una presa: sei punti di penalità.',
+        done: 'La briscola di Hugo fa anche questa: neanche una presa, dunque sei punti di penalità.',
         answers: {
           '': 'Guarda chi fa questa presa. Perdere con pochi punti e perdere senza una presa non costano lo stesso.',
         },
@@ -312,20 +312,20 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'goat-worked': {
         title: 'Sessanta per parte',
-        text: 'Prima di quest’ultima presa voi avevate 44\u00a0punti, Inès e Hugo 60. I vostri 16 fanno 60 a 60: nessuno riceve punti di penalità. Sono [uova](eggs), e ce ne si ricorda fino alla fine della partita.',
+        text: 'Prima di quest’ultima presa voi avevate 44\u00a0punti, Inès e Hugo 60. I vostri 16 fanno 60 a 60: nessuno riceve punti di penalità. Sono [uova](eggs), e restano fino alla fine della partita.',
         done: 'Per vincere una smazzata servono 61\u00a0punti; per perderla, meno di 60.',
       },
       'goat-finish': {
         title: 'Chi è la capra?',
         text: `Con ${target}\u00a0punti di penalità o più una coppia perde la partita: è la [capra](goat), con le uova se una smazzata è finita 60 a 60. Ognuna ne ha ${before}. Prima di quest’ultima presa voi avete 50\u00a0punti, gli altri 57.`,
-        done: 'Il dieci di Inès sta sopra la tua donna: 70 a 50. Ricevete 2\u00a0punti di penalità: la capra siete voi.',
+        done: 'Il dieci di Inès sta sopra la tua donna: 70 a 50, e con 2\u00a0punti di penalità la capra siete voi.',
         answers: {'': 'La coppia che fa questa presa passa i 60, e l’altra riceve la penalità. Chi la fa?'},
         hints: ['Quale delle quattro carte di fiori è la più alta?'],
       },
       'goat-alone': {
         title: 'E in questa smazzata?',
         text: `Ogni coppia ha ${before}\u00a0punti di penalità. Prima di quest’ultima presa voi avete 60\u00a0punti, Inès e Hugo 44. Chi diventa la capra?`,
-        done: 'Nessuno: Inès prende 16\u00a0punti, e 60 a 60 sono uova. La capra di questa partita, chiunque sia, sarà la capra con le uova.',
+        done: 'Nessuno: con i 16\u00a0punti di Inès si è 60 a 60, e la capra di questa partita, chiunque sia, avrà le uova.',
         answers: {'': 'Somma la presa ai punti della coppia che la fa. Una delle due ne ha allora meno dell’altra?'},
         hints: ['Chi fa questa presa, e quanto vale?'],
       },
