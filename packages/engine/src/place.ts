@@ -5,11 +5,16 @@ import {shownHands, type Position} from './position.js';
 import {shuffled, type Random} from './random.js';
 
 /**
- * A deal that begins in a position: what is not known there is drawn at random, and what is known all players know. A `RangeError`
- * where no cards can lie in the hands that are not known.
+ * A deal that begins in a position: what is not known there is drawn at random. What all players know of the hands is what is known
+ * there, or in `shown`. A `RangeError` where no cards can lie in the hands that are not known.
  */
-export function placeDeal<V extends View>(game: WholeGame<V>, position: Position, random: Random): Deal<V> {
-  return game.positions.begin({position: fillPosition(game, position, random), seen: shownHands(position)});
+export function placeDeal<V extends View>(
+  game: WholeGame<V>,
+  position: Position,
+  random: Random,
+  shown: Position = position,
+): Deal<V> {
+  return game.positions.begin({position: fillPosition(game, position, random), seen: shownHands(shown)});
 }
 
 /** The view of a position: that of the seat whose position it is. Errors as `placeDeal`. */

@@ -75,7 +75,7 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
   for (let world = 0; world < (isKnown ? 1 : WORLDS); world++) {
     let deal: Deal;
     try {
-      deal = placeDeal(lessonGame.game, position, seededRandom(step.id, world, 'lesson'));
+      deal = placeDeal(lessonGame.game, position, seededRandom(step.id, world, 'lesson'), read.value);
     } catch (error) {
       return problem('record.position', 'position', error instanceof Error ? error.message : 'This cannot occur.');
     }
@@ -153,7 +153,10 @@ function withPlayed(position: Position, moves: readonly WrittenMove[]): Position
   for (const {seat, cards} of moves) {
     for (const card of cards) {
       const place = hands[seat]?.indexOf(UNKNOWN) ?? -1;
-      if (place >= 0 && !known.has(card)) hands[seat]![place] = card;
+      if (place < 0 || known.has(card)) continue;
+      hands[seat]![place] = card;
+      // What goes back may be played again.
+      known.add(card);
     }
   }
   return {...position, hands};

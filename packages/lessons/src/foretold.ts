@@ -6,8 +6,11 @@ import {sidesOf} from './lesson-game.js';
 import {isSameWho, type Response, type Verdict, type Who} from './verdict.js';
 
 /** What a prediction is about: `winner` (of the trick), `turn` (who is to play then), or `line=` and a rule's id (who is given its points). */
-export function predicted({step, kept, shown, view}: Exercise): Who | undefined {
+export function predicted(exercise: Exercise): Who | undefined {
+  const {step, kept, shown, view, lessonGame} = exercise;
   const goal = step.goal ?? 'winner';
+  const own = lessonGame.predictions?.[goal];
+  if (own) return own(exercise);
   const facts = [...shown, ...kept];
   if (goal === 'winner') {
     const taken = trickIn(kept.length > 0 ? kept : shown);

@@ -2,9 +2,13 @@ import type {Options, OptionValue, View, WholeGame} from '@cartavola/engine';
 import type {Board} from './board.js';
 import type {Exercise} from './exercise.js';
 import type {GoalReader} from './goals.js';
+import type {Who} from './verdict.js';
 
 /** A number that a game can be asked for, of a question and of what stands after the name; undefined where there is none. */
 export type Counted = (exercise: Exercise, value: string | undefined) => number | undefined;
+
+/** Whom a prediction of a game's own is about; undefined where there is nobody, or more than one. */
+export type Foretold = (exercise: Exercise) => Who | undefined;
 
 /** What lessons need of a game besides its rules. */
 export interface LessonGame {
@@ -22,6 +26,8 @@ export interface LessonGame {
   readonly assumed?: (seat: number) => Readonly<Record<string, string>>;
   /** What can be counted in this game alone. */
   readonly counts?: Readonly<Record<string, Counted>>;
+  /** What can be predicted in this game alone. */
+  readonly predictions?: Readonly<Record<string, Foretold>>;
 }
 
 /** The seat of a side's player that stands for it: the first. */

@@ -1,10 +1,14 @@
-import {UNKNOWN, type View} from '@cartavola/engine';
+import {UNKNOWN, type Card, type View} from '@cartavola/engine';
 import type {CapraView} from '@cartavola/engine/games/capra/view.js';
 import {boardFrom, type Board} from '../../board.js';
 
-/** What lies on a table of Capra: groups of cards, and the trump suit with the card that shows it. */
+/** What lies on a table of Capra: groups of cards, the trump suit with the card that shows it, and what each side has taken. */
 export function board(view: View): Board {
-  const {trick, trump, shown, stock, viewer} = view as CapraView;
+  const {trick, tricks, trump, shown, stock, viewer, position} = view as CapraView;
+  const takenBy = (side: number): readonly Card[] => [
+    ...(position?.piles[side] ?? []),
+    ...tricks.filter(({winner}) => winner % 2 === side).flatMap(({plays}) => plays.flatMap(({cards}) => cards)),
+  ];
   return {
     ...boardFrom(view),
     trick: trick.plays.map(({seat, type, cards}) => {
@@ -12,6 +16,7 @@ export function board(view: View): Board {
       return {seat, cards: folded && seat !== viewer ? cards.map(() => UNKNOWN) : cards, ...(folded && {folded})};
     }),
     signs: [{means: 'trump', suit: trump, ...(shown !== undefined && {card: shown})}],
+    heaps: [0, 1].map((side) => ({means: 'pile', side, cards: takenBy(side)})),
     stock,
   };
 }

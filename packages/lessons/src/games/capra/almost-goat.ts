@@ -1,0 +1,4 @@
+import type {Options} from '@cartavola/engine';
+
+/** Penalty points with which a side is one lost deal from being the goat: they come two by two. */
+export const almostGoat = (options: Options): number => 2 * Math.ceil(Number(options['target']) / 2) - 2;
