@@ -81,7 +81,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
 
       'trumps-worked': {
-        title: 'Three trumps, always the same',
+        title: 'Three trumps in every deal',
         text: `${The('AH')}, then ${the('7H')}, then ${the('QH')} are [trumps](trump): they beat every other card, whatever the suit led. Inès leads ${the('AS')}. See what Hugo does.`,
         done: `${The('7H')} is a trump, so it takes even ${the('AS')}.`,
       },
@@ -365,7 +365,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'three-worked': {
         title: 'Three at the table',
         text: `Three players have eight cards each; nothing below the ${rank('T')} is used. The [capo](capo), who holds ${the('AH')} and plays alone, names the doubled suit and then a fourth trump.`,
-        done: `Inès has doubled ${suit('S')} and made ${the('AC')} a trump. She could name any card, in whoever’s hand, except the three trumps.`,
+        done: `Inès has doubled ${suit('S')} and made ${the('AC')} a trump. She could name any card, in whoever’s hand, except the three trumps. Now she leads.`,
       },
       'three-finish': {
         title: 'Name the fourth trump',

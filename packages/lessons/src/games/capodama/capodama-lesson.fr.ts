@@ -83,7 +83,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
 
       'trumps-worked': {
-        title: 'Trois atouts, toujours les mêmes',
+        title: 'Trois atouts à chaque donne',
         text: `${The('AH')}, puis ${the('7H')}, puis ${the('QH')} sont [atouts](trump)\u00a0: ils battent toute autre carte, quelle que soit la couleur demandée. Inès entame avec ${the('AS')}. Regardez ce que fait Hugo.`,
         done: `${The('7H')} est un atout et bat même ${the('AS')}.`,
       },
@@ -367,7 +367,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'three-worked': {
         title: 'Trois à table',
         text: `À trois, huit cartes chacun, et rien sous ${theRank('T')}. Le [capo](capo), qui tient ${the('AH')} et joue seul, nomme la couleur doublée, puis un quatrième atout.`,
-        done: `Inès a doublé ${suit('S')} et fait un atout de la carte qu’elle a nommée, ${the('AC')}. Elle pouvait nommer toute carte, où qu’elle soit, sauf les trois atouts.`,
+        done: `Inès a doublé ${suit('S')} et fait un atout de la carte qu’elle a nommée, ${the('AC')}. Elle pouvait nommer toute carte, où qu’elle soit, sauf les trois atouts. C’est elle qui entame.`,
       },
       'three-finish': {
         title: 'Nommez le quatrième atout',

@@ -80,7 +80,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
 
       'trumps-worked': {
-        title: 'Tre briscole, sempre le stesse',
+        title: 'Tre briscole in ogni smazzata',
         text: `${The('AH')}, poi ${the('7H')}, poi ${the('QH')} sono [briscole](trump): battono ogni altra carta, qualunque sia il seme chiesto. Inès attacca con ${the('AS')}. Guarda che cosa fa Hugo.`,
         done: `${The('7H')} è una briscola e batte perfino ${the('AS')}.`,
       },
@@ -364,7 +364,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'three-worked': {
         title: 'In tre al tavolo',
         text: `In tre si hanno otto carte a testa, e nulla sotto ${theRank('T')}. Il [capo](capo), che ha ${the('AH')} e gioca da solo, nomina il seme raddoppiato e poi una quarta briscola.`,
-        done: `Inès ha raddoppiato ${suit('S')} e ha fatto una briscola della carta che ha nominato, ${the('AC')}. Poteva nominare qualunque carta, chiunque l’avesse, tranne le tre briscole.`,
+        done: `Inès ha raddoppiato ${suit('S')} e ha fatto una briscola della carta che ha nominato, ${the('AC')}. Poteva nominare qualunque carta, chiunque l’avesse, tranne le tre briscole. Ora attacca lei.`,
       },
       'three-finish': {
         title: 'Nomina la quarta briscola',
