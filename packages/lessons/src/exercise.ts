@@ -65,7 +65,7 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
   if (!read.ok) return problem(read.problem.code, `position.${read.problem.path}`, read.problem.message);
   const moves = readMoves(step.moves ?? '');
   if (!moves) return problem('lesson.moves', 'moves', 'Moves are written as 2:9C 3:AS, 0:7S>4H,3D or 1:fold=8C,6D.');
-  const position = withPlayed(read.value, moves);
+  const position = withPlayed(lessonGame.game, read.value, moves);
   const isKnown = ![...position.hands, position.stock].flat().includes(UNKNOWN);
   const {seat} = position;
 
@@ -147,16 +147,18 @@ function playMoves(
 }
 
 /** The position with the cards that unknown hands will play lying in them. */
-function withPlayed(position: Position, moves: readonly WrittenMove[]): Position {
+function withPlayed(game: LessonGame['game'], position: Position, moves: readonly WrittenMove[]): Position {
   const hands = position.hands.map((hand) => [...hand]);
-  const known = new Set<Card>([...hands.flat(), ...position.table]);
+  const pack = game.positions.cards(position.options);
+  const countIn = (cards: readonly Card[], card: Card): number => cards.filter((one) => one === card).length;
   for (const {seat, cards} of moves) {
     for (const card of cards) {
-      const place = hands[seat]?.indexOf(UNKNOWN) ?? -1;
-      if (place < 0 || known.has(card)) continue;
-      hands[seat]![place] = card;
-      // What goes back may be played again.
-      known.add(card);
+      const hand = hands[seat];
+      const place = hand?.indexOf(UNKNOWN) ?? -1;
+      // What goes back may be played again, and what lies elsewhere as often as it exists cannot come from here.
+      const isKnown =
+        hand?.includes(card) || countIn([...hands.flat(), ...position.table], card) >= countIn(pack, card);
+      if (place >= 0 && !isKnown) hand![place] = card;
     }
   }
   return {...position, hands};

@@ -11,6 +11,8 @@ export const lesson: LessonSource = {
   game: capodama,
   fallback: {players: 4},
   board,
+  // Who may play what does not hang on the doubled suit, nor on who has A♥: the last seat to play has it, where nobody says.
+  assumed: (seat) => ({double: 'S', capo: String(seat === 0 ? 1 : 0)}),
   goals: {side, total},
   script,
   texts: {
