@@ -14,7 +14,7 @@ export {
 export {checkMarkup, type CheckedLesson} from './check-markup.js';
 export {checkStep, type Finding} from './check.js';
 export {asksOfTable, setUp, type Exercise} from './exercise.js';
-export {ownCards, type End, type Goal, type GoalReader, type Miss, type Played} from './goals.js';
+export {ownCards, takerIn, type End, type Goal, type GoalReader, type Miss, type Played} from './goals.js';
 export {ask, type Question} from './judge.js';
 export {loadLesson, type Lesson, type LessonSource} from './lesson.js';
 export type {Counted, LessonGame} from './lesson-game.js';

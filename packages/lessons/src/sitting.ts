@@ -180,6 +180,9 @@ export class Sitting {
     const next = answer ? 3 : Math.min(3, this.#hint + 1);
     if (next > this.#hint) this.#progress = hinted(this.#progress);
     this.#hint = next;
+    // The hint stands where the verdict stood.
+    this.#verdict = undefined;
+    this.#tried = undefined;
     return next;
   }
 

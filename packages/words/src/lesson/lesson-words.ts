@@ -42,16 +42,13 @@ export interface LessonReasons {
 
 /** What a lesson says besides its own texts. */
 export interface LessonWords {
-  heading(title: string): string;
   /** "Following suit, step 2 of 3"; a step that has come back says so. */
   place(skill: string, number: number, of: number, again: boolean): string;
   readonly progress: string;
   /** How a step of the progress stands, spoken. */
   readonly states: Readonly<Record<'done' | 'here' | 'ahead' | 'left-out', string>>;
-  /** The two ways to read: a lesson, and the rules to look things up in. */
-  readonly lesson: string;
+  /** On the button that turns to the rules. */
   readonly rules: string;
-  readonly begin: string;
   readonly next: string;
   readonly watch: string;
   readonly watchAgain: string;

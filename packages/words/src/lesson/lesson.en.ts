@@ -10,13 +10,10 @@ export const words: LessonWordsFor = (cards) => {
     who === undefined ? `You ${you}` : `${who} ${other}`;
   const whose = (who: string | undefined): string => (who === undefined ? 'Your' : `${who}’s`);
   return {
-    heading: (title) => `Learn ${title}`,
     place: (skill, number, of, again) => `${skill}, ${again ? 'once more' : `step ${number} of ${of}`}`,
     progress: 'Your progress',
     states: {done: 'done', here: 'you are here', ahead: 'to come', 'left-out': 'left out, since you knew it'},
-    lesson: 'Lesson',
     rules: 'Rules',
-    begin: 'Begin',
     next: 'Next',
     watch: 'Watch',
     watchAgain: 'Watch again',

@@ -10,13 +10,10 @@ export const words: LessonWordsFor = (cards) => {
   const does = (who: string | undefined, you: string, other: string): string =>
     who === undefined ? `Vous ${you}` : `${who} ${other}`;
   return {
-    heading: (title) => `Apprendre ${title}`,
     place: (skill, number, total, again) => `${skill}, ${again ? 'encore une fois' : `étape ${number} sur ${total}`}`,
     progress: 'Votre progression',
     states: {done: 'fait', here: 'vous êtes ici', ahead: 'à venir', 'left-out': 'laissé de côté, car vous saviez'},
-    lesson: 'Leçon',
     rules: 'Règles',
-    begin: 'Commencer',
     next: 'Continuer',
     watch: 'Regarder',
     watchAgain: 'Revoir',

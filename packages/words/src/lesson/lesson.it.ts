@@ -9,13 +9,10 @@ export const words: LessonWordsFor = (cards) => {
   const does = (who: string | undefined, you: string, other: string): string =>
     who === undefined ? capitalised(you) : `${who} ${other}`;
   return {
-    heading: (title) => `Impara ${title}`,
     place: (skill, number, of, again) => `${skill}, ${again ? 'ancora una volta' : `passo ${number} di ${of}`}`,
     progress: 'I tuoi progressi',
     states: {done: 'fatto', here: 'sei qui', ahead: 'da fare', 'left-out': 'saltato, perché lo sapevi'},
-    lesson: 'Lezione',
     rules: 'Regole',
-    begin: 'Comincia',
     next: 'Avanti',
     watch: 'Guarda',
     watchAgain: 'Riguarda',

@@ -47,7 +47,7 @@ export const answerStyles = css`
     font-size: 1rem;
     line-height: 1.4;
   }
-  .bubble-text:has(b)::before {
+  .bubble-text.at-card::before {
     position: absolute;
     inset-block-start: -7px;
     inset-inline-start: calc(var(--pointer, 50%) - 7px);

@@ -112,12 +112,17 @@ export class LessonPage {
     this.#isTrying = false;
   }
 
-  /** The step's table as it is shown now; undefined where it has none. */
+  /** The step's table as it is shown now; undefined where it has none. A trick that was taken lies there until something follows. */
   get board(): Board | undefined {
     const exercise = this.#sitting?.exercise;
     if (!exercise) return undefined;
-    const shows = exercise.step.kind === 'watch' ? exercise.start : exercise.view;
-    return exercise.lessonGame.board(this.#playback.view ?? shows);
+    const {board} = exercise.lessonGame;
+    const start = exercise.step.kind === 'watch' ? exercise.start : exercise.view;
+    const seen = [start, ...this.#playback.shown.map(({view}) => view)].map((view) => board(view));
+    const last = seen.at(-1)!;
+    const lying = seen.findLast(({trick}) => trick.length > 0);
+    if (last.table || last.trick.length > 0 || !lying) return last;
+    return {...last, trick: lying.trick, ...(lying.led && {led: lying.led})};
   }
 
   readonly watch = (): void => {

@@ -76,6 +76,33 @@ export const lessonStyles = css`
     color: var(--green);
     font-weight: 700;
   }
+  @container cartavola-rules (inline-size < 44rem) {
+    .lesson-foot .asked {
+      order: -1;
+      flex-basis: 100%;
+    }
+    .lesson-foot .asked:empty {
+      display: none;
+    }
+    .skills {
+      gap: 6px 10px;
+    }
+    .skill:not(.here) .skill-name {
+      display: none;
+    }
+    .skill {
+      align-content: start;
+    }
+    .dot {
+      inline-size: 11px;
+      block-size: 11px;
+    }
+    .skill.here {
+      order: -1;
+      flex-basis: 100%;
+      justify-items: start;
+    }
+  }
   .dots {
     display: flex;
     gap: 3px;
@@ -111,7 +138,7 @@ export const lessonStyles = css`
   }
   .step {
     display: grid;
-    align-content: start;
+    grid-template-rows: auto 1fr;
     gap: 16px;
     padding: 4px 16px 12px;
   }
@@ -254,6 +281,8 @@ export const lessonStyles = css`
       padding-inline: 28px;
     }
     .step {
+      grid-template-rows: 1fr;
+      align-content: stretch;
       grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
     }
     .step.without-board,

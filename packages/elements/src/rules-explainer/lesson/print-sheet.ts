@@ -28,7 +28,7 @@ export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateRe
     </li>`;
   };
   return html`<div class="sheet">
-    <h2>${words.heading(title)}</h2>
+    <h2>${title}</h2>
     <h3>${words.exercises}</h3>
     <ol>${sittings.map(exercise)}</ol>
     <h3 class="solutions">${words.solutions}</h3>

@@ -29,7 +29,8 @@ export function renderBoard(board: Board, open: Open, marks: Marks): TemplateRes
   const {trick, table, viewer} = board;
   const hand = board.hands[viewer] ?? [];
   const question = marks.sitting.question;
-  const mayPlay = question !== undefined && board.turn.includes(viewer) && !marks.sitting.isRight;
+  const mayPlay =
+    question !== undefined && board.turn.includes(viewer) && !marks.sitting.isRight && laysDown(marks.sitting);
   return html`<div class="board">
     ${renderOthers(board, open, marks)} ${renderSigns(board, open, marks)}
     ${table && table.length + trick.length > 0 ? renderTable(table, open, marks) : nothing}
@@ -190,6 +191,11 @@ function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): Template
     )}
   </ul>`;
 }
+
+/** What is laid on the table; anything else is named or given away. */
+const LAID: readonly string[] = ['play', 'lead', 'beat', 'fold'];
+const laysDown = ({exercise}: Sitting): boolean =>
+  exercise !== undefined && typesNow(exercise).some((type) => LAID.includes(type));
 
 /** Whether cards of the table can be chosen in this question. */
 export const choosesTable = ({exercise, question}: Sitting): boolean =>

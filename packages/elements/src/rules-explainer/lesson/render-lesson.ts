@@ -1,5 +1,5 @@
 import type {Card} from '@cartavola/engine';
-import {ownCards, scoreOf, type Outcome, type Sitting, type Step} from '@cartavola/lessons';
+import {ownCards, scoreOf, takerIn, type Outcome, type Sitting, type Step} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import type {LessonPage} from './lesson-page.js';
@@ -20,7 +20,7 @@ export function renderLesson(page: LessonPage): TemplateResult {
   return html`<div class=${classMap({lesson: true, over: !step})} @keydown=${page.handleKey}>
     <div class="lesson-head">
       <div>
-        <p class="lesson-title">${words.heading(lesson.title)}</p>
+        <p class="lesson-title">${lesson.title}</p>
         <p class="place">${step ? placeText(step, page) : words.over}</p>
       </div>
       ${renderProgress(page)}
@@ -93,7 +93,7 @@ function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateRes
           ? html`<div class="felt">
             ${renderBoard(board, {...book!, source: lesson!.source, lesson: words}, marksOf(page))}
             ${renderControls(page, telling)}
-            <div class="feedback" role="status">${wrap(renderFeedback(page, telling))}</div>
+            <div class="feedback" role="status">${wrap(renderFeedback(page, telling), page)}</div>
           </div>`
           : nothing
       }
@@ -102,8 +102,11 @@ function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateRes
     ${renderFoot(page, telling)}`;
 }
 
-const wrap = (said: TemplateResult | typeof nothing): TemplateResult | typeof nothing =>
-  said === nothing ? nothing : html`<div class="bubble-text">${said}</div>`;
+function wrap(said: TemplateResult | typeof nothing, {sitting, isTrying}: LessonPage): TemplateResult | typeof nothing {
+  if (said === nothing) return nothing;
+  const isAtCard = !isTrying && sitting!.verdict?.faults.some(({card}) => card !== undefined) === true;
+  return html`<div class=${classMap({'bubble-text': true, 'at-card': isAtCard})}>${said}</div>`;
+}
 
 function renderPicture(text: string, {book, drawFigure}: LessonPage): TemplateResult {
   return drawFigure(text, book!);
@@ -117,10 +120,12 @@ function marksOf(page: LessonPage): Marks {
   const proof = isTrying
     ? []
     : faults.flatMap(({reason}) => ('cards' in reason && reason.type !== 'left-out' ? reason.cards : []));
+  const taker = takerIn(page.playback.shown)?.card;
+  const takers = taker === undefined ? [] : [taker];
   const mayPick = question !== undefined && !isRight && (step?.kind === 'play' || step?.kind === 'choose');
   return {
     sitting: sitting!,
-    ringed: [...proof, ...hinted(sitting!, hint)],
+    ringed: [...proof, ...hinted(sitting!, hint), ...takers],
     wrong: isTrying ? [] : faults.flatMap(({card}) => (card === undefined ? [] : [card])),
     right: isRight && exercise?.step.kind === 'choose' ? question!.cards : [],
     pick: mayPick && !isTrying ? pick : undefined,

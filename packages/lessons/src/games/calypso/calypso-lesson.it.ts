@@ -7,7 +7,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
   const bound = options['overruff'] === 'compulsory';
   const order = (['H', 'C', 'S', 'D'] as const).map(suit).join(', ');
   return {
-    title: 'Calypso',
+    title: 'Impara il Calypso',
     skills: {
       about: 'Il gioco',
       partners: 'Compagni e semi',

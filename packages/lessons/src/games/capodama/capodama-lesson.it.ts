@@ -21,7 +21,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
   const trumps = `${the('AH')}, ${the('7H')} e ${the('QH')}`;
   const worth = `${rank('A')} 11, ${rank('7')} 7, ${rank('J')} 5, ${rank('K')} 4, ${rank('Q')} 3`;
   return {
-    title: 'Imparare il Capodama',
+    title: 'Impara il Capodama',
     skills: {
       start: 'L’idea',
       ranks: 'L’ordine delle carte',

@@ -23,7 +23,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
     'most cards',
   ];
   return {
-    title: 'Scopa',
+    title: 'Learn Scopa',
     skills: {
       welcome: 'The table',
       values: 'Values',

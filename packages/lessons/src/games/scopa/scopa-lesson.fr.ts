@@ -23,7 +23,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
     'le plus de cartes',
   ];
   return {
-    title: 'Scopa',
+    title: 'Apprendre la Scopa',
     skills: {
       welcome: 'La table',
       values: 'Les valeurs',

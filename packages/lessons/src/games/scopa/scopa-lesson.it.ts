@@ -23,7 +23,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
     'più carte',
   ];
   return {
-    title: 'Scopa',
+    title: 'Impara la Scopa',
     skills: {
       welcome: 'Il tavolo',
       values: 'I valori',
