@@ -11,6 +11,7 @@ import type {LessonPage} from './lesson/lesson-page.js';
 import {assignSlots, sourceOf} from './own-content.js';
 import {styleLessonsIn} from './lesson/page-styles.js';
 import {openBook, type OpenBook} from './open-book.js';
+import {renderProblem} from './render-problem.js';
 import type {RulebookPage} from './rulebook-page.js';
 import {rulesExplainerStyles} from './rules-explainer.styles.js';
 import {TermBubble} from './term-bubble.js';
@@ -241,16 +242,7 @@ export class RulesExplainer extends LitElement {
     const {opened, problem} = this;
     const page = this.#shown === 'rules' ? this.#rulebook : this.#lesson;
     if (opened && page) return this.#renderBook(opened);
-    return html`${problem ? this.#renderProblem(problem) : nothing}<slot></slot>`;
-  }
-
-  #renderProblem({code, path, message}: Problem): TemplateResult {
-    const words = this.problemWords;
-    return html`<div class="problem" role="alert" lang=${this.#language.language} dir="ltr">
-      <p><b>${words?.problem ?? 'The rules cannot be shown.'}</b></p>
-      <p>${words?.problemText(code, path) ?? message}</p>
-      <p><code>${code}${path && ` · ${path}`}</code></p>
-    </div>`;
+    return html`${problem ? renderProblem(problem, this.problemWords, this.#language.language) : nothing}<slot></slot>`;
   }
 
   #renderBook(open: OpenBook): TemplateResult {
