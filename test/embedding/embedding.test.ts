@@ -46,6 +46,26 @@ describe('The built kit, from another origin', () => {
     }).timeout(30_000);
   }
 
+  for (const policy of ['strict', 'trusted-types'] as const) {
+    it(`teaches a lesson of the page’s own under the policy "${policy}" without one violation`, async () => {
+      const page = await openPage('lesson', policy, {width: 900, height: 900});
+      const explainer = page.document.querySelector('rules-explainer')!;
+      const within = (selector: string): HTMLElement => explainer.shadowRoot!.querySelector(selector)!;
+      await until(() => explainer.shadowRoot?.querySelector('.hand button') != null);
+      const shown = (selector: string): boolean => explainer.querySelector(selector)!.checkVisibility();
+      expect([shown('p[lang=en]'), shown('p[lang=fr]'), shown('lesson-answer')]).to.deep.equal([true, false, false]);
+      for (const code of ['9C', 'KH']) within(`.hand [data-card="${code}"]`).click();
+      within('.primary').click();
+      await until(() => within('.feedback').textContent.includes('The king of hearts is no trump.'));
+      within('.hand [data-card="KH"]').click();
+      within('.hand [data-card="7H"]').click();
+      within('.primary').click();
+      await until(() => within('.feedback').textContent.includes('9♣, 7♥.'));
+      expect(page.violations).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    }).timeout(30_000);
+  }
+
   it('moves nothing in the page when its elements come', async () => {
     for (const width of [320, 700, 980]) {
       const page = await openPage('shift', undefined, {width, height: 950});

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {describe, it} from 'node:test';
+import {command} from './in-process.js';
+
+/** A page with a lesson in two languages that has no fault. */
+const PAGE = readFileSync('test/pages/lesson.html', 'utf8');
+
+/** What the check prints of a page. */
+async function checked(html: string, ...more: readonly string[]): Promise<{status: number; lines: readonly string[]}> {
+  const {status, lines, complaints} = await command(['check', 'page.html', ...more], {files: {'page.html': html}});
+  assert.deepEqual(complaints, []);
+  return {status, lines};
+}
+
+/** The number of the line on which a text begins. */
+const lineOf = (html: string, text: string): number => html.slice(0, html.indexOf(text)).split('\n').length;
+
+describe('cartavola check', () => {
+  it('finds no fault in a lesson without any', async () => {
+    assert.deepEqual(await checked(PAGE), {status: 0, lines: ['page.html: 1 with 4 steps, no fault']});
+  });
+
+  it('says so where a page has no lesson', async () => {
+    assert.deepEqual(await checked('<p>Cards'), {status: 0, lines: ['page.html: there is no lesson']});
+  });
+
+  /** What is planted: the text that is replaced, by what, the code, and the text at whose line it is told. */
+  const faults: readonly (readonly [name: string, was: string, is: string, code: string, at: string])[] = [
+    ['a card twice', 'hand="9C 7H KH AS"', 'hand="9C 7H KH AC"', 'record.position', '<lesson-position players="4"'],
+    [
+      'hands that are not equal',
+      'hands="AC 9S/KC 8D/QC TD/JC 9D"',
+      'hands="AC 9S/KC/QC TD/JC 9D"',
+      'record.position',
+      '<lesson-position players="4" double="D"',
+    ],
+    ['a goal that nobody can meet', 'goal="wins"', 'goal="wins loses"', 'lesson.impossible', '<lesson-ask kind="play"'],
+    ['a goal that there is not', 'goal="legal"', 'goal="legally"', 'lesson.goal', '<lesson-ask kind="choose"'],
+    ['a kind that there is not', 'kind="choose"', 'kind="guess"', 'lesson.kind', '<lesson-ask kind="guess"'],
+    ['a move that may not be made', '1:KC', '3:KC', 'lesson.moves', '<lesson-position\n'],
+    ['words against a right answer', 'card="KH"', 'card="9C"', 'lesson.answer', '<lesson-answer card="9C"'],
+    ['words for a card that is not held', 'card="KH"', 'card="QD"', 'lesson.answer', '<lesson-answer card="QD"'],
+    [
+      'a language that is missing',
+      '<p lang="fr">Qui',
+      '<p lang="en">Qui',
+      'lesson.language',
+      '<lesson-step skill="Tricks"',
+    ],
+    [
+      'a step that nobody reaches',
+      'id="second"',
+      'id="first"',
+      'lesson.unreachable',
+      '<lesson-step skill="Tricks" id="first"',
+    ],
+    [
+      'a rule that there is not',
+      'rule="capodama.follow"',
+      'rule="capodama.folow"',
+      'lesson.rule',
+      '<lesson-step skill="Following',
+    ],
+    [
+      'an attribute that there is not',
+      'kind="predict"',
+      'kind="predict" gaol="turn"',
+      'lesson.attribute',
+      '<lesson-ask kind="predict"',
+    ],
+    ['an element that there is not', '<lesson-done>', '<lesson-gone>', 'lesson.element', '<lesson-gone>'],
+    ['a step that says nothing', '<p>And now a deal.</p>', '', 'lesson.text', '<lesson-step skill="A deal"'],
+    ['a game that there is not', 'game="capodama"', 'game="whist"', 'rules.game', '<rules-explainer'],
+    [
+      'an option with a wrong value',
+      'game="capodama"',
+      'game="capodama" players="9"',
+      'options.value',
+      '<rules-explainer',
+    ],
+  ];
+  for (const [name, was, is, code, at] of faults) {
+    it(`finds ${name}, and its line`, async () => {
+      assert.ok(PAGE.includes(was), `the page has ${was}`);
+      const html = PAGE.replace(was, is);
+      const {status, lines} = await checked(html);
+      assert.equal(status, 1);
+      assert.ok(
+        lines.some((line) => line.startsWith(`page.html:${lineOf(html, at)}: ${code}`)),
+        lines.join('\n'),
+      );
+    });
+  }
+
+  it('tells faults as JSON too', async () => {
+    const {status, lines} = await checked(PAGE.replace('goal="legal"', 'goal="none"'), '--json');
+    assert.equal(status, 1);
+    const [fault] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    assert.deepEqual(
+      {file: fault!['file'], code: fault!['code'], path: fault!['path']},
+      {file: 'page.html', code: 'lesson.goal', path: 'goal'},
+    );
+  });
+
+  it('needs a page, and one that can be read', async () => {
+    assert.equal((await command(['check'])).status, 2);
+    assert.equal((await command(['check', 'nowhere.html'])).status, 2);
+  });
+});
