@@ -242,7 +242,7 @@ export const lessonStyles = css`
     color: var(--green);
   }
   .sheet ol {
-    padding-inline-start: 1.5em;
+    padding-inline-start: 2.2em;
   }
   .exercise {
     margin-block-end: 14pt;
@@ -255,8 +255,16 @@ export const lessonStyles = css`
     .solutions {
       break-before: page;
     }
+    .sheet ol {
+      columns: 15rem 2;
+      column-gap: 1.5rem;
+    }
+    .sheet .middle {
+      min-block-size: 0;
+    }
     .sheet .felt {
-      max-inline-size: 24rem;
+      gap: 0;
+      padding: 8px;
       border: 1px solid #000;
       color: #000;
       background: none;
@@ -269,8 +277,9 @@ export const lessonStyles = css`
       border: 1px solid #000;
       background: none;
     }
-    .sheet .felt .card {
-      max-inline-size: 52px;
+    .sheet :is(.felt .card, .slot) {
+      max-inline-size: 44px;
+      font-size: 0.625rem;
     }
   }
   @container cartavola-rules (inline-size >= 44rem) {
