@@ -13,7 +13,7 @@ const LIT = /^(?:lit|lit-html|lit-element|@lit\/.*)(?:\/|$)/;
 
 /** What a page in English with French cards that has no record to go on with and makes no sound never loads. */
 const ELSEWHERE = [
-  /\/words\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/,
+  /\/(?:words|lessons)\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/,
   /\/faces\/src\/italian/,
   /\/thinking\//,
   /\/bots\/src\//,
@@ -41,19 +41,25 @@ function reachedFrom(chunks, wanted) {
 /** An entry and what it imports at once. */
 const startOf = (chunks) => reachedFrom(chunks, () => false);
 
-/** An entry, what it imports, and what it loads later, but for other languages, other decks, the bots, sounds and the reading of records. */
-const playable = (chunks) =>
-  reachedFrom(chunks, (later) => !ELSEWHERE.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
+/** An entry, what it imports, and what it loads later, but for what `patterns` name. */
+const without = (patterns) => (chunks) =>
+  reachedFrom(chunks, (later) => !patterns.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
 
-/** The same of one game's rulebook. */
-const oneGame = (chunks) =>
-  reachedFrom(
-    chunks,
-    (later) =>
-      ![...ELSEWHERE, /\/words\/src\/games\/(?:scopa|capra|calypso)\//].some((pattern) =>
-        pattern.test(later?.facadeModuleId ?? ''),
-      ),
-  );
+/** All that a match takes, but for other languages, other decks, the bots, sounds and the reading of records. */
+const playable = without(ELSEWHERE);
+
+const OTHER_GAMES = /\/(?:words|lessons)\/src\/games\/(?:scopa|capra|calypso)\//;
+/** What an explainer never loads, though what it loads could. */
+const OF_TABLES = /\/words\/src\/table\//;
+
+/**
+ * What one game's lesson takes, but for the reading of an author's markup, the table of the deal at the end, and the page of rules, which are
+ * loaded where there is one and when they are asked for.
+ */
+const oneLesson = without([...ELSEWHERE, OTHER_GAMES, OF_TABLES, /\/read-markup/, /\/define\//, /\/rulebook-page/]);
+
+/** What one game's rules take, where no lesson was opened. */
+const oneRulebook = without([...ELSEWHERE, OTHER_GAMES, OF_TABLES, /\/lessons?\//]);
 
 /** The engine without any game: what plays, and writes down what was played. */
 const CORE = ['card', 'match', 'option', 'random', 'record'].map((file) => `engine/src/${file}.ts`);
@@ -77,7 +83,8 @@ const MEASURED = {
   'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
   'scopa-table': {files: ['elements/src/define/scopa-table.ts'], split: true, pick: playable},
   'capra-table': {files: ['elements/src/define/capra-table.ts'], split: true, pick: playable},
-  'rules-explainer': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneGame},
+  'rules-explainer': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneLesson},
+  'explainer-rules': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneRulebook},
 };
 
 /** An entry that passes on what several files export. */

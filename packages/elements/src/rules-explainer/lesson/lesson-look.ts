@@ -36,7 +36,8 @@ export class LessonLook {
 
   /** The page below keeps its place from step to step: the lesson never gets lower, at one width. */
   #keepHeight(lesson: HTMLElement | null): void {
-    if (!lesson) return;
+    // A table for a whole deal is a page of its own.
+    if (!lesson || lesson.querySelector('.deal')) return;
     if (lesson.offsetWidth !== this.#width) this.#height = 0;
     this.#width = lesson.offsetWidth;
     lesson.style.minBlockSize = '';

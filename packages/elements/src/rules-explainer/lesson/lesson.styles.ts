@@ -229,8 +229,12 @@ export const lessonStyles = css`
   }
   .deal {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     justify-items: start;
+  }
+  .deal > :not(.primary) {
+    justify-self: stretch;
   }
   .left-out-rules {
     display: flex;
@@ -296,7 +300,9 @@ export const lessonStyles = css`
     }
     .step.without-board,
     .step:has(.deal) {
+      grid-template-rows: auto auto;
       grid-template-columns: minmax(0, 1fr);
+      align-content: start;
     }
     .step-title {
       font-size: 1.875rem;

@@ -1,5 +1,5 @@
 import type {Problem} from '@cartavola/engine';
-import {languagesIn, loadLesson, readMarkup, type LessonSource, type MarkupNode, type Step} from '@cartavola/lessons';
+import {loadLesson, type LessonSource, type MarkupNode, type Step} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {loadLessonWords, type LessonWords} from '@cartavola/words';
 import type {OpenBook} from '../open-book.js';
@@ -41,6 +41,7 @@ export async function openLesson(explainer: Element, open: OpenBook): Promise<Op
     return {source, words, ...lesson, authored: new Map(), problems: []};
   }
   const names = source.game.options.map(({name}) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  const {readMarkup} = await import('@cartavola/lessons/read-markup.js');
   const {steps, findings} = readMarkup(node, language, names);
   return {
     source,
@@ -52,7 +53,3 @@ export async function openLesson(explainer: Element, open: OpenBook): Promise<Op
     problems: findings,
   };
 }
-
-/** The languages that the author's lesson speaks; empty where it names none, or there is none. */
-export const languagesOf = (explainer: Element): readonly string[] =>
-  languagesIn(nodeFrom(explainer).children.filter(({name}) => name === 'lesson-step'));

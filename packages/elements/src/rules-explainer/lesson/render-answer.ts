@@ -81,10 +81,13 @@ function renderSuits(
 
 /** The button or buttons with which the reader answers, or goes on. */
 export function renderActions(page: LessonPage, {words}: Telling): TemplateResult | typeof nothing {
-  const {sitting, playback, answer, next, watch} = page;
+  const {sitting, playback, answer, next, watch, deal} = page;
   const {step, question, picks, verdict, mayGoOn} = sitting!;
   if (!step) return nothing;
-  const go = html`<button type="button" class="primary" @click=${next}>${words.next}</button>`;
+  const isMain = step.kind !== 'free' || deal.isOver;
+  const go = html`<button type="button" class=${isMain ? 'primary' : 'secondary'} @click=${next}>
+    ${words.next}
+  </button>`;
   if (step.kind === 'watch') {
     const again = playback.isOver;
     return html`<button type="button" class=${again ? 'secondary' : 'primary'} @click=${watch}>
