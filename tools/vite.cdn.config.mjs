@@ -24,13 +24,24 @@ const worker = {
   },
 };
 
+/** What nearly every element needs, small files of their own otherwise: together they compress better. */
+const CORE = [
+  /\/node_modules\/(?:@?lit|lit-html|lit-element|pure-rand)\//,
+  /\/engine\/src\/(?:card|game|match|option|random|record|result)\.ts$/,
+  /\/words\/src\/language\.ts$/,
+  /\/card-table\/turns\.ts$/,
+];
+
 /** What a `<script type="module">` loads: `cartavola.js` and, beside it, a chunk for whatever it finds in the page. */
 export default defineConfig({
   root,
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
+  resolve: {
+    alias: {'lit/decorators.js': `${root}tools/decorators.js`},
+    conditions: ['@cartavola/source', 'module', 'browser', 'development|production'],
+  },
   plugins: [minifyTemplates(), styleSheet, worker],
   build: {
     target: 'es2022',
@@ -48,6 +59,7 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         minify: true,
         comments: {annotation: false},
+        codeSplitting: {groups: [{name: 'core', test: (id) => CORE.some((pattern) => pattern.test(id))}]},
       },
     },
   },
