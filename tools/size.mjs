@@ -11,15 +11,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = `${root}packages/`;
 const LIT = /^(?:lit|lit-html|lit-element|@lit\/.*)(?:\/|$)/;
 
-/** What a page in English with French cards that has no record to go on with and makes no sound never loads. */
+/** What a page in English with French cards that has no record to go on with and makes no sound never loads, whatever its reader does. */
 const ELSEWHERE = [
   /\/words\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/,
   /\/faces\/src\/italian/,
   /\/thinking\//,
   /\/bots\/src\//,
   /\/engine\/src\/read-record/,
-  /\/card-table\/sounds/,
+  /\/card-table\/later\/(?:sounds|source)/,
 ];
+
+/** What is loaded when a reader asks for more than to play: panels and answers, hints, the draw; or where something is wrong. */
+const ASKED = [/\/card-table\/later\//, /-draw\.ts$/, /\/words\/src\/games\/\w+\/load-\w+-coach/];
 
 /** One entry and everything of it in one file. */
 const whole = (files, external) => ({files, external, split: false, pick: (chunks) => chunks});
@@ -41,19 +44,18 @@ function reachedFrom(chunks, wanted) {
 /** An entry and what it imports at once. */
 const startOf = (chunks) => reachedFrom(chunks, () => false);
 
-/** An entry, what it imports, and what it loads later, but for other languages, other decks, the bots, sounds and the reading of records. */
-const playable = (chunks) =>
-  reachedFrom(chunks, (later) => !ELSEWHERE.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
+/** An entry, what it imports, and what it loads later, but for what `patterns` name. */
+const without = (patterns) => (chunks) =>
+  reachedFrom(chunks, (later) => !patterns.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
+
+/** All that a match takes from its first card to its last score. */
+const playable = without([...ELSEWHERE, ...ASKED]);
+
+/** And all that its reader may ask for. */
+const askable = without(ELSEWHERE);
 
 /** The same of one game's rulebook. */
-const oneGame = (chunks) =>
-  reachedFrom(
-    chunks,
-    (later) =>
-      ![...ELSEWHERE, /\/words\/src\/games\/(?:scopa|capra|calypso)\//].some((pattern) =>
-        pattern.test(later?.facadeModuleId ?? ''),
-      ),
-  );
+const oneGame = without([...ELSEWHERE, /\/words\/src\/games\/(?:scopa|capra|calypso)\//]);
 
 /** The engine without any game: what plays, and writes down what was played. */
 const CORE = ['card', 'match', 'option', 'random', 'record'].map((file) => `engine/src/${file}.ts`);
@@ -77,6 +79,7 @@ const MEASURED = {
   'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
   'scopa-table': {files: ['elements/src/define/scopa-table.ts'], split: true, pick: playable},
   'capra-table': {files: ['elements/src/define/capra-table.ts'], split: true, pick: playable},
+  'capodama-asked': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: askable},
   'rules-explainer': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneGame},
 };
 

@@ -24,13 +24,24 @@ const worker = {
   },
 };
 
-/** What nearly every element needs, small files of their own otherwise: together they compress better. */
-const CORE = [
-  /\/node_modules\/(?:@?lit|lit-html|lit-element|pure-rand)\//,
-  /\/engine\/src\/(?:card|game|match|option|random|record|result)\.ts$/,
-  /\/words\/src\/language\.ts$/,
-  /\/card-table\/turns\.ts$/,
-];
+/** Small files that are needed together compress better as one: what nearly every element needs, and what every table needs besides. */
+const GROUPS = {
+  core: [
+    /\/node_modules\/(?:@?lit|lit-html|lit-element|pure-rand)\//,
+    /\/engine\/src\/(?:card|game|match|option|random|record|result)\.ts$/,
+    /\/words\/src\/(?:language|load)\.ts$/,
+    /\/elements\/src\/(?:define\/define|card-table\/turns)\.ts$/,
+  ],
+  table: [
+    /\/session\/src\//,
+    /\/elements\/src\/card-table\/[^/]+\.ts$/,
+    /\/elements\/src\/[^/]+\/(?:page-bots|bots-controller|ask)\.ts$/,
+  ],
+};
+const groups = Object.entries(GROUPS).map(([name, patterns]) => ({
+  name,
+  test: (id) => patterns.some((pattern) => pattern.test(id)),
+}));
 
 /** What a `<script type="module">` loads: `cartavola.js` and, beside it, a chunk for whatever it finds in the page. */
 export default defineConfig({
@@ -59,7 +70,7 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         minify: true,
         comments: {annotation: false},
-        codeSplitting: {groups: [{name: 'core', test: (id) => CORE.some((pattern) => pattern.test(id))}]},
+        codeSplitting: {groups},
       },
     },
   },

@@ -99,7 +99,8 @@ export function renderTrickCard(
     : html`<button type="button" class=${classes} data-card=${key} data-item=${key}>${inside}</button>`;
 }
 
-const nameOf = ({table, cards}: Stage, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
+/** What a card of the last trick is called. */
+export const nameOf = ({table, cards}: Stage, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
 
 /** The last trick: small, the winner's card marked. */
 export function renderLastTrick(stage: Stage, trick: LastTrick | undefined): TemplateResult {
@@ -116,12 +117,4 @@ export function renderLastTrick(stage: Stage, trick: LastTrick | undefined): Tem
       )}
     </ul>
     <p class="row"><span>${table.tookTrick(whoIs(stage, trick.winner))}</span>${trick.points === undefined ? nothing : html`<b>${table.pointsShort(trick.points)}</b>`}</p>`;
-}
-
-/** The last trick in words. */
-export function describeLastTrick(stage: Stage, trick: LastTrick | undefined): string {
-  const {table} = stage;
-  if (!trick) return table.noTrickYet;
-  const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(stage, seat), nameOf(stage, card)));
-  return table.lastTrickWas(played, whoIs(stage, trick.winner), trick.points);
 }

@@ -43,6 +43,7 @@ export const table: TableWords = {
   log: 'Moves',
   logEmpty: 'No move has been made yet.',
   noTable: 'There is no table for this.',
+  notLoaded: 'This could not be loaded. Try again.',
   undo: 'Undo',
   undone: 'Move taken back.',
   information: 'Information and keys',
@@ -75,22 +76,6 @@ export const table: TableWords = {
     'common.type': 'That cannot be done now',
     'common.turn': 'It is not your turn yet',
     'common.card': 'You do not hold that card',
-  },
-  problem: 'This table cannot be shown.',
-  problemText(code, path) {
-    const option = path.replace(/^options\./, '');
-    const texts: Readonly<Record<string, string>> = {
-      'options.missing': `The option “${option}” is missing.`,
-      'options.value': `The option “${option}” has a value that this game does not know.`,
-      'attribute.deck': 'This game is not played with that deck.',
-      'attribute.level': 'There is no such level of play.',
-      'attribute.seats': 'The seats are “you” (once at most) and “bot” or “bot:casual”: one for each player.',
-      'attribute.speed': 'There is no such speed.',
-      'record.json': 'The record is not valid JSON.',
-      'record.game': 'The record is of another game.',
-      'record.load': 'The record could not be loaded.',
-    };
-    return texts[code] ?? (path ? `The record is wrong at “${path}”.` : 'The record is wrong.');
   },
 
   sheetTitle: 'Score sheet',

@@ -43,6 +43,7 @@ export const table: TableWords = {
   log: 'Coups',
   logEmpty: 'Aucun coup n’a encore été joué.',
   noTable: 'Il n’y a pas de table pour ceci.',
+  notLoaded: 'Le chargement a échoué. Réessayez.',
   undo: 'Annuler',
   undone: 'Coup annulé.',
   information: 'Informations et touches',
@@ -75,28 +76,6 @@ export const table: TableWords = {
     'common.type': 'Ce n’est pas possible maintenant',
     'common.turn': 'Ce n’est pas encore votre tour',
     'common.card': 'Vous n’avez pas cette carte en main',
-  },
-  problem: 'Cette table ne peut pas être affichée.',
-  problemText(code, path) {
-    const option = path.replace(/^options\./, '');
-    const texts: Readonly<Record<string, string>> = {
-      'options.missing': `L’option «\u00a0${option}\u00a0» manque.`,
-      'options.value': `L’option «\u00a0${option}\u00a0» a une valeur que ce jeu ne connaît pas.`,
-      'attribute.deck': 'Ce jeu ne se joue pas avec ces cartes.',
-      'attribute.level': 'Ce niveau de jeu n’existe pas.',
-      'attribute.seats':
-        'Les places sont «\u00a0you\u00a0» (une fois au plus) et «\u00a0bot\u00a0» ou «\u00a0bot:casual\u00a0»\u00a0: une par personne.',
-      'attribute.speed': 'Cette vitesse n’existe pas.',
-      'record.json': 'La partie enregistrée n’est pas du JSON valide.',
-      'record.game': 'La partie enregistrée est celle d’un autre jeu.',
-      'record.load': 'La partie enregistrée n’a pas pu être chargée.',
-    };
-    return (
-      texts[code] ??
-      (path
-        ? `La partie enregistrée contient une erreur à «\u00a0${path}\u00a0».`
-        : 'La partie enregistrée contient une erreur.')
-    );
   },
 
   sheetTitle: 'Feuille de marque',
