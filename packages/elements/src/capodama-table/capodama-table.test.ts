@@ -245,8 +245,8 @@ describe('A table in use', () => {
     const element = await table();
     find(element, '.hand .card').focus();
     await sendKeys({press: '?'});
-    await element.updateComplete;
-    expect(find(element, '.panel').contains(element.shadowRoot!.activeElement)).to.equal(true);
+    // What the panel takes is loaded now.
+    await until(() => find(element, '.panel')?.contains(element.shadowRoot!.activeElement));
     await sendKeys({press: 'Escape'});
     await element.updateComplete;
     expect(element.shadowRoot!.querySelector('.panel')).to.equal(null);

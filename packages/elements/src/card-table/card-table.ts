@@ -1,13 +1,14 @@
 import {writeRecord, type Fact, type Move, type Problem, type View} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import type {Language} from '@cartavola/words';
-import {html, nothing, type CSSResult, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../language-controller.js';
 import {BotsController} from '../thinking/bots-controller.js';
 import {tableStyles} from './card-table.styles.js';
 import {Dialogue, type DialogueHost} from './dialogue.js';
 import {TableRefuseEvent, TableRequestEvent} from './events.js';
+import {explanationOf} from './explanation.js';
 import {Keys} from './keys.js';
 import type {Layout} from './layout.js';
 import {loadTable, type Loaded} from './loaded.js';
@@ -96,14 +97,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** The card that has focus. @internal */
   get focusedCard(): string | undefined {
     return this.#keys?.card;
-  }
-
-  /** @internal */
-  adopt(styles: readonly CSSResult[]): void {
-    const {adoptedStyleSheets} = this.shadowRoot!;
-    for (const {styleSheet} of styles) {
-      if (styleSheet && !adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
-    }
   }
 
   /** @internal */
@@ -217,13 +210,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** @internal */
   async explain(problem: Problem): Promise<void> {
-    try {
-      const {explain, problemStyles} = await import('./later/problem.js');
-      this.adopt([problemStyles]);
-      this.explanation = await explain(problem, this.#language.language);
-    } catch {
-      this.explanation = html`<p role="alert">${problem.message}</p>`;
-    }
+    this.explanation = await explanationOf(problem, this.#language.language, this.shadowRoot!);
     await this.updateComplete;
   }
 

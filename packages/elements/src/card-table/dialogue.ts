@@ -1,6 +1,6 @@
 import {parseCard, type Card, type Move, type Refusal} from '@cartavola/engine';
 import type {Thinker} from '../thinking/ask.js';
-import type {CSSResult} from 'lit';
+import {adopt} from './adopt.js';
 import type {Layout, RefusalText} from './layout.js';
 import type {Note} from './render-hand.js';
 import type {Panel, Request} from './request.js';
@@ -18,13 +18,12 @@ export interface DialogueHost {
   /** Undefined before anything is shown. */
   readonly stage: Stage | undefined;
   readonly focusedCard: string | undefined;
+  readonly shadowRoot: ShadowRoot | null;
   readonly updateComplete: Promise<boolean>;
   sound: boolean;
   readonly hints: boolean;
   readonly bots: Thinker;
   requestUpdate(): void;
-  /** Puts on styles that came later. */
-  adopt(styles: readonly CSSResult[]): void;
   focusItem(group: string, which?: number): void;
   play(move: Move): boolean;
   undo(): boolean;
@@ -101,7 +100,7 @@ export class Dialogue {
   #inform(request: Request, {answer, styles}: NonNullable<(typeof information)['code']>): void {
     const {layout, stage} = this.#host;
     if (!stage) return;
-    this.#host.adopt(styles);
+    adopt(this.#host.shadowRoot!, styles);
     if (request === 'information' || request === 'last-trick' || request === 'log') this.#toggle(request);
     const text = answer(layout, stage, request);
     if (!text) return;

@@ -1,6 +1,6 @@
 import {seededRandom, type MatchRecord, type Problem, type Result, type Seat} from '@cartavola/engine';
-import type {CSSResult} from 'lit';
 import type {Attribute} from '../attribute-options.js';
+import {adopt} from './adopt.js';
 import {TableErrorEvent, TableReadyEvent} from './events.js';
 import type {Layout} from './layout.js';
 import type {Loaded} from './loaded.js';
@@ -22,8 +22,6 @@ export interface KeeperHost extends MatchHost, HTMLElement {
   /** What the table needs to be shown, once it is there. */
   readonly whenLoaded: Promise<Loaded>;
   readonly names: readonly string[] | undefined;
-  /** Puts on styles that came later. */
-  adopt(styles: readonly CSSResult[]): void;
   /** Shows what is wrong; done when it can be seen. */
   explain(problem: Problem): Promise<void>;
   /** What is asked before the match is another question now, spoken so. */
@@ -128,7 +126,7 @@ export class MatchKeeper {
   /** Asks what is to be settled before the match. It stays in sight until the match is. */
   #open(opening: Opening, loaded: Loaded): Promise<Settled> {
     const host = this.#host;
-    host.adopt([opening.styles]);
+    adopt(host.shadowRoot!, [opening.styles]);
     return new Promise((done) => {
       const ask = (chosen: readonly number[]): void => {
         const choose = (place: number): void => {

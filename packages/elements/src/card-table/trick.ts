@@ -1,6 +1,6 @@
 import {formatCard, suitOf, type Card, type Seat, type Suit, type View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import {repeat} from 'lit/directives/repeat.js';
+import {keyedList} from './keyed-list.js';
 import {checkIcon} from './icons.js';
 import type {LastTrick} from './layout.js';
 import {initialOf, picture, placeOf, whoIs, type Stage} from './stage.js';
@@ -68,13 +68,13 @@ export const lyingIn = (stage: Stage, trick: Lying): string =>
 /** The cards of a trick, before each seat; `ask`: what a card is. */
 export function renderTrick(stage: Stage, places: readonly TrickPlace[]): TemplateResult {
   return html`<ul class="trick of-${places.length}" part="trick" data-group="trick" aria-label=${stage.table.onTheTable}>
-    ${repeat(
+    ${keyedList(
       places,
       ({seat}) => seat,
       ({seat, cards, next, waits}) => html`<li class="slot ${placeOf(stage.view, seat)} ${next ? 'next' : ''}"
         .style=${`--cards:${cards.length}`}>
         ${cards.length === 0 && waits ? html`<span class="free"><span>${waits}</span></span>` : nothing}
-        ${repeat(
+        ${keyedList(
           cards,
           ({key, card}) => key ?? formatCard(card),
           (one) => renderTrickCard(stage, seat, one),
