@@ -11,6 +11,7 @@ import {
   hand,
   table,
   told,
+  until,
   type Attributes,
 } from '../../../../test/tables/table-in-page.js';
 
