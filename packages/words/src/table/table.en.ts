@@ -5,6 +5,9 @@ const count = plural('en');
 const does = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? `You ${you}` : `${who} ${other}`;
 
+/** Who played what, one after the other. */
+const inOrder = (cards: readonly string[]): string => cards.join('; ').replace('; You:', '; you:');
+
 export const table: TableWords = {
   you: 'You',
   youInitial: 'Y',
@@ -25,10 +28,10 @@ export const table: TableWords = {
   pointsShort: (number) => count(number, 'pt', 'pts'),
   tricks: (number) => (number === 0 ? 'no tricks' : count(number, 'trick', 'tricks')),
   cardBy: (who, card) => `${who ?? 'You'}: ${card}`,
-  lying: (cards) => (cards.length > 0 ? `On the table. ${cards.join('; ')}.` : 'Nothing lies on the table.'),
+  lying: (cards) => (cards.length > 0 ? `On the table. ${inOrder(cards)}.` : 'Nothing lies on the table.'),
   faceDown: 'card face down',
   lastTrickWas: (cards, winner, points) =>
-    `Last trick. ${cards.join('; ')}. ${does(winner, 'took it', 'took it')}${points === undefined ? '' : `: ${count(points, 'point', 'points')}`}.`,
+    `Last trick. ${inOrder(cards)}. ${does(winner, 'took it', 'took it')}${points === undefined ? '' : `: ${count(points, 'point', 'points')}`}.`,
   score: (who, total) => `${who ?? 'You'} ${total}`,
   total: (number) => `Total ${number}`,
 

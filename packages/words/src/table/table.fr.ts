@@ -5,6 +5,9 @@ const count = plural('fr');
 const does = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? `Vous ${you}` : `${who} ${other}`;
 
+/** Who played what, one after the other. */
+const inOrder = (cards: readonly string[]): string => cards.join('\u202f; ').replace('; Vous\u00a0:', '; vous\u00a0:');
+
 export const table: TableWords = {
   you: 'Vous',
   youInitial: 'V',
@@ -15,7 +18,7 @@ export const table: TableWords = {
   scores: 'Scores',
   cardsLeft: (number) => count(number, 'carte', 'cartes'),
   deal: (number, of) => `Donne ${number}${of === undefined ? '' : ` sur ${of}`}`,
-  firstTo: (target) => `Partie en ${target}`,
+  firstTo: (target) => `Partie en ${count(target, 'point', 'points')}`,
   turn: (who) => `À ${who ?? 'vous'} de jouer`,
   turnFor: (who) => `Jouez pour ${who}`,
   toPlay: (who) => `On ${who === undefined ? 'vous attend' : `attend ${who}`}`,
@@ -25,10 +28,10 @@ export const table: TableWords = {
   pointsShort: (number) => count(number, 'pt', 'pts'),
   tricks: (number) => (number === 0 ? 'aucun pli' : count(number, 'pli', 'plis')),
   cardBy: (who, card) => `${who ?? 'Vous'}\u00a0: ${card}`,
-  lying: (cards) => (cards.length > 0 ? `Sur la table. ${cards.join('\u202f; ')}.` : 'Il n’y a rien sur la table.'),
+  lying: (cards) => (cards.length > 0 ? `Sur la table. ${inOrder(cards)}.` : 'Il n’y a rien sur la table.'),
   faceDown: 'carte face cachée',
   lastTrickWas: (cards, winner, points) =>
-    `Dernier pli. ${cards.join('\u202f; ')}. ${does(winner, 'l’avez pris', 'l’a pris')}${points === undefined ? '' : `\u00a0: ${count(points, 'point', 'points')}`}.`,
+    `Dernier pli. ${inOrder(cards)}. ${does(winner, 'l’avez pris', 'l’a pris')}${points === undefined ? '' : `\u00a0: ${count(points, 'point', 'points')}`}.`,
   score: (who, total) => `${who ?? 'Vous'} ${total}`,
   total: (number) => `Total ${number}`,
 

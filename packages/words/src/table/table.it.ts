@@ -6,6 +6,9 @@ const count = plural('it');
 const does = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? capitalised(you) : `${who} ${other}`;
 
+/** Who played what, one after the other. */
+const inOrder = (cards: readonly string[]): string => cards.join('; ').replace('; Tu:', '; tu:');
+
 export const table: TableWords = {
   you: 'Tu',
   youInitial: 'T',
@@ -26,10 +29,10 @@ export const table: TableWords = {
   pointsShort: (number) => count(number, 'pt', 'pt'),
   tricks: (number) => (number === 0 ? 'nessuna presa' : count(number, 'presa', 'prese')),
   cardBy: (who, card) => `${who ?? 'Tu'}: ${card}`,
-  lying: (cards) => (cards.length > 0 ? `Sul tavolo. ${cards.join('; ')}.` : 'Sul tavolo non c’è niente.'),
+  lying: (cards) => (cards.length > 0 ? `Sul tavolo. ${inOrder(cards)}.` : 'Sul tavolo non c’è niente.'),
   faceDown: 'carta coperta',
   lastTrickWas: (cards, winner, points) =>
-    `Ultima presa. ${cards.join('; ')}. ${does(winner, 'l’hai fatta tu', 'l’ha fatta')}${points === undefined ? '' : `: ${count(points, 'punto', 'punti')}`}.`,
+    `Ultima presa. ${inOrder(cards)}. ${does(winner, 'l’hai fatta tu', 'l’ha fatta')}${points === undefined ? '' : `: ${count(points, 'punto', 'punti')}`}.`,
   score: (who, total) => `${who ?? 'Tu'} ${total}`,
   total: (number) => `Totale ${number}`,
 
