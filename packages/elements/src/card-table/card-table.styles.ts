@@ -21,6 +21,8 @@ const frame = css`
     inline-size: -moz-available;
     inline-size: -webkit-fill-available;
     inline-size: stretch;
+    /* Nor may the columns of a grid that are as wide as what is in them. */
+    min-inline-size: 0;
     aspect-ratio: 3 / 2;
     min-block-size: 704px;
     box-sizing: border-box;
