@@ -24,22 +24,28 @@ const worker = {
   },
 };
 
-/** Small files that are needed together compress better as one: what nearly every element needs, and what every table needs besides. */
+/**
+ * Small files that are needed together compress better as one: what nearly every element needs, and what every table needs besides.
+ * Whatever another element shares with tables belongs to the first, or that element would load them.
+ */
 const GROUPS = {
   core: [
-    /\/node_modules\/(?:@?lit|lit-html|lit-element|pure-rand)\//,
+    /\/node_modules\/(?:@?lit|lit-html|lit-element|pure-rand)\/|\/decorat(?:e|ors)\.js$/,
     /\/engine\/src\/(?:card|game|match|option|random|record|result)\.ts$/,
     /\/words\/src\/(?:language|load)\.ts$/,
-    /\/elements\/src\/(?:define\/define|card-table\/turns)\.ts$/,
+    /\/faces\/src\/(?:face|index)\.ts$/,
+    /\/elements\/src\/(?:define\/define|language-controller|attribute-options|card-table\/(?:standing|turns))\.ts$/,
   ],
   table: [
     /\/session\/src\//,
     /\/elements\/src\/card-table\/[^/]+\.ts$/,
-    /\/elements\/src\/[^/]+\/(?:page-bots|bots-controller|ask)\.ts$/,
+    /\/elements\/src\/thinking\/(?:page-bots|bots-controller|ask)\.ts$/,
   ],
 };
-const groups = Object.entries(GROUPS).map(([name, patterns]) => ({
+const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({
   name,
+  // The first takes what it names before the second takes all that it needs.
+  priority: 2 - place,
   test: (id) => patterns.some((pattern) => pattern.test(id)),
 }));
 

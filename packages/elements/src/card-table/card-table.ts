@@ -171,7 +171,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   protected override willUpdate(changed: PropertyValues<this>): void {
     // Or the first cue would wait for the network.
     if (changed.has('sound') && this.sound) void this.#sound.load();
-    this.#keeper.follow();
+    // Most renderings are of what happened in the match.
+    if (changed.size > 0) this.#keeper.follow();
     const {language} = this.#language;
     const {settings, problem} = this.#keeper;
     const wanted = `${language} ${settings?.deck}`;
