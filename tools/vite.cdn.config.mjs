@@ -49,6 +49,23 @@ const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({
   test: (id) => patterns.some((pattern) => pattern.test(id)),
 }));
 
+/** Fails where an element that is no table would load what tables need. */
+const tablesAlone = {
+  name: 'tables-alone',
+  generateBundle(_, bundle) {
+    const loads = (file, seen) => {
+      if (seen.has(file)) return false;
+      seen.add(file);
+      return bundle[file]?.name === 'table' || (bundle[file]?.imports ?? []).some((other) => loads(other, seen));
+    };
+    for (const {fileName, facadeModuleId} of Object.values(bundle)) {
+      const [, element] = /\/define\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+      if (!element || element.endsWith('-table') || !loads(fileName, new Set())) continue;
+      this.error(`<${element}> would load the tables: what it shares with them belongs to the group "core"`);
+    }
+  },
+};
+
 /** What a `<script type="module">` loads: `cartavola.js` and, beside it, a chunk for whatever it finds in the page. */
 export default defineConfig({
   root,
@@ -59,7 +76,7 @@ export default defineConfig({
     alias: {'lit/decorators.js': `${root}tools/decorators.js`},
     conditions: ['@cartavola/source', 'module', 'browser', 'development|production'],
   },
-  plugins: [minifyTemplates(), styleSheet, worker],
+  plugins: [minifyTemplates(), styleSheet, worker, tablesAlone],
   build: {
     target: 'es2022',
     outDir: `${root}packages/elements/dist/cdn`,
