@@ -38,6 +38,8 @@ export class Dialogue {
   picked: readonly Card[] = [];
   /** The refusal that is spoken at once. */
   alert = '';
+  /** How often it was closed. */
+  #closed = 0;
   /** Ends what the coach thinks about. */
   #asked = new AbortController();
   readonly #host: DialogueHost;
@@ -88,12 +90,17 @@ export class Dialogue {
     else if (request === 'again') host.newMatch();
     else if (request === 'hand') host.focusItem('hand');
     else if (request === 'close') this.close();
-    else if (request !== 'undo')
-      information.with(
-        (code) => this.#inform(request, code),
-        () => this.#missing(),
-      );
+    else if (request !== 'undo') this.#load(request);
     else if (host.undo()) this.#voice.tell(stage.table.undone);
+  }
+
+  /** Informs the reader once that is loaded, unless it closes what it asked for before. */
+  #load(request: Request): void {
+    const closed = this.#closed;
+    information.with(
+      (code) => closed === this.#closed && this.#inform(request, code),
+      () => this.#missing(),
+    );
   }
 
   /** Opens or closes a panel, or answers in a sentence. */
@@ -150,6 +157,7 @@ export class Dialogue {
   }
 
   close(): void {
+    this.#closed++;
     this.panel = undefined;
     this.clear();
   }
