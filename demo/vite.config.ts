@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
+import {sharedMarkup} from './shared-markup.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const pages = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter(
@@ -11,6 +12,7 @@ export default defineConfig({
   root,
   appType: 'mpa',
   base: './',
+  plugins: [sharedMarkup],
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite-demo', import.meta.url)),
   resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
   server: {port: 5173},

@@ -2,24 +2,13 @@ import '@cartavola/elements/define/capodama-table.js';
 import '@cartavola/elements/define/score-sheet.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
+import {tableArguments, tableArgumentTypes, type TableArguments} from './table-arguments.js';
 
-interface Arguments {
-  lang: string;
-  deck: string;
-  speed: string;
-  seed: string;
-  width: string;
-}
-
-const meta: Meta<Arguments> = {
+const meta: Meta<TableArguments> = {
   title: 'Tables/capodama-table',
   component: 'capodama-table',
-  args: {lang: 'en', deck: 'french', speed: 'normal', seed: 'storybook', width: '100%'},
-  argTypes: {
-    lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
-    deck: {control: 'inline-radio', options: ['french', 'french-4', 'italian']},
-    speed: {control: 'inline-radio', options: ['instant', 'fast', 'normal', 'slow']},
-  },
+  args: tableArguments,
+  argTypes: tableArgumentTypes('french', 'french-4', 'italian'),
   render: ({lang, deck, speed, seed, width}) =>
     html`<div .style=${`max-inline-size:${width}`}>
       <capodama-table lang=${lang} deck=${deck} speed=${speed} seed=${seed}></capodama-table>
@@ -27,7 +16,7 @@ const meta: Meta<Arguments> = {
 };
 export default meta;
 
-type Story = StoryObj<Arguments>;
+type Story = StoryObj<TableArguments>;
 
 export const Playable: Story = {};
 

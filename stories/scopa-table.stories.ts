@@ -2,27 +2,21 @@ import '@cartavola/elements/define/scopa-table.js';
 import '@cartavola/elements/define/score-sheet.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
+import {tableArguments, tableArgumentTypes, type TableArguments} from './table-arguments.js';
 
-interface Arguments {
-  lang: string;
-  deck: string;
-  speed: string;
+interface Arguments extends TableArguments {
   rules: string;
   players: string;
-  seed: string;
-  width: string;
 }
 
 const meta: Meta<Arguments> = {
   title: 'Tables/scopa-table',
   component: 'scopa-table',
-  args: {lang: 'en', deck: 'french', speed: 'normal', rules: 'source', players: '2', seed: 'storybook', width: '100%'},
+  args: {...tableArguments, rules: 'source', players: '2'},
   argTypes: {
-    lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
-    deck: {control: 'inline-radio', options: ['french', 'french-4', 'italian']},
+    ...tableArgumentTypes('french', 'french-4', 'italian'),
     rules: {control: 'inline-radio', options: ['source', 'italian']},
     players: {control: 'inline-radio', options: ['2', '4']},
-    speed: {control: 'inline-radio', options: ['instant', 'fast', 'normal', 'slow']},
   },
   render: ({lang, deck, speed, rules, players, seed, width}) =>
     html`<div .style=${`max-inline-size:${width}`}>

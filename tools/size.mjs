@@ -11,15 +11,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = `${root}packages/`;
 const LIT = /^(?:lit|lit-html|lit-element|@lit\/.*)(?:\/|$)/;
 
-/** What a page in English with French cards that has no record to go on with and makes no sound never loads. */
+/** What a page in English with French cards that has no record to go on with and makes no sound never loads, whatever its reader does. */
 const ELSEWHERE = [
   /\/(?:words|lessons)\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/,
   /\/faces\/src\/italian/,
   /\/thinking\//,
   /\/bots\/src\//,
   /\/engine\/src\/read-record/,
-  /\/card-table\/sounds/,
+  /\/card-table\/later\/(?:sounds|source)/,
 ];
+
+/** What is loaded when a reader asks for more than to play: panels and answers, hints, the draw; or where something is wrong. */
+const ASKED = [/\/card-table\/later\//, /-draw\.ts$/, /\/words\/src\/games\/\w+\/load-\w+-coach/];
 
 /** One entry and everything of it in one file. */
 const whole = (files, external) => ({files, external, split: false, pick: (chunks) => chunks});
@@ -45,8 +48,11 @@ const startOf = (chunks) => reachedFrom(chunks, () => false);
 const without = (patterns) => (chunks) =>
   reachedFrom(chunks, (later) => !patterns.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
 
-/** All that a match takes, but for other languages, other decks, the bots, sounds and the reading of records. */
-const playable = without(ELSEWHERE);
+/** All that a match takes from its first card to its last score. */
+const playable = without([...ELSEWHERE, ...ASKED]);
+
+/** And all that its reader may ask for. */
+const askable = without(ELSEWHERE);
 
 const OTHER_GAMES = /\/(?:words|lessons)\/src\/games\/(?:scopa|capra|calypso)\//;
 /** What an explainer never loads, though what it loads could. */
@@ -83,6 +89,7 @@ const MEASURED = {
   'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
   'scopa-table': {files: ['elements/src/define/scopa-table.ts'], split: true, pick: playable},
   'capra-table': {files: ['elements/src/define/capra-table.ts'], split: true, pick: playable},
+  'capodama-asked': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: askable},
   'rules-explainer': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneLesson},
   'explainer-rules': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneRulebook},
 };

@@ -24,14 +24,66 @@ const worker = {
   },
 };
 
+/**
+ * Small files that are needed together compress better as one: what nearly every element needs, and what every table needs besides.
+ * Whatever another element shares with tables belongs to the first, or that element would load them.
+ */
+const GROUPS = {
+  core: [
+    /\/node_modules\/(?:@?lit|lit-html|lit-element|pure-rand)\/|\/decorat(?:e|ors)\.js$/,
+    /\/engine\/src\/(?:attribute-options|card|game|match|option|random|record|result)\.ts$/,
+    /\/words\/src\/(?:language|load)\.ts$/,
+    /\/faces\/src\/(?:face|index)\.ts$/,
+    /\/elements\/src\/(?:define\/define|language-controller|card-table\/(?:standing|turns))\.ts$/,
+  ],
+  // What tables share with lessons.
+  shown: [
+    /\/elements\/src\/(?:motion|card-keys|save)\.ts$/,
+    /\/words\/src\/table\/names\.ts$/,
+    /\/lit-html\/directive/,
+    /\/engine\/src\/(?:lists|masks|move-cards|seats)\.ts$/,
+  ],
+  table: [
+    /\/session\/src\//,
+    /\/elements\/src\/card-table\/[^/]+\.ts$/,
+    /\/elements\/src\/thinking\/(?:page-bots|bots-controller|ask)\.ts$/,
+  ],
+};
+const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({
+  name,
+  // The first takes what it names before the second takes all that it needs.
+  priority: 3 - place,
+  test: (id) => patterns.some((pattern) => pattern.test(id)),
+}));
+
+/** Fails where an element that is no table would load what tables need. */
+const tablesAlone = {
+  name: 'tables-alone',
+  generateBundle(_, bundle) {
+    const loads = (file, seen) => {
+      if (seen.has(file)) return false;
+      seen.add(file);
+      return bundle[file]?.name === 'table' || (bundle[file]?.imports ?? []).some((other) => loads(other, seen));
+    };
+    for (const {fileName, facadeModuleId} of Object.values(bundle)) {
+      const [, element] = /\/(?:define|lesson)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+      if (!element || element.endsWith('-table') || !loads(fileName, new Set())) continue;
+      this.error(`<${element}> would load the tables: what it shares with them belongs to the group "core"`);
+    }
+  },
+};
+
 /** What a `<script type="module">` loads: `cartavola.js` and, beside it, a chunk for whatever it finds in the page. */
 export default defineConfig({
   root,
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
-  plugins: [minifyTemplates(), styleSheet, worker],
+  resolve: {
+    alias: {'lit/decorators.js': `${root}tools/decorators.js`},
+    conditions: ['@cartavola/source', 'module', 'browser', 'development|production'],
+  },
+  plugins: [minifyTemplates(), styleSheet, worker, tablesAlone],
   build: {
     target: 'es2022',
     outDir: `${root}packages/elements/dist/cdn`,
@@ -48,6 +100,7 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         minify: true,
         comments: {annotation: false},
+        codeSplitting: {groups},
       },
     },
   },

@@ -6,10 +6,10 @@ import {Match, readOptions, type Deal} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {LANGUAGES, loadCardWords} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
-import {loadCalypsoCoach} from '@cartavola/words/games/calypso/load-calypso.js';
-import {loadCapodamaCoach} from '@cartavola/words/games/capodama/load-capodama.js';
-import {loadCapraCoach} from '@cartavola/words/games/capra/load-capra.js';
-import {loadScopaCoach} from '@cartavola/words/games/scopa/load-scopa.js';
+import {loadCalypsoCoach} from '@cartavola/words/games/calypso/load-calypso-coach.js';
+import {loadCapodamaCoach} from '@cartavola/words/games/capodama/load-capodama-coach.js';
+import {loadCapraCoach} from '@cartavola/words/games/capra/load-capra-coach.js';
+import {loadScopaCoach} from '@cartavola/words/games/scopa/load-scopa-coach.js';
 
 const COACHES = {capodama: loadCapodamaCoach, scopa: loadScopaCoach, capra: loadCapraCoach, calypso: loadCalypsoCoach};
 

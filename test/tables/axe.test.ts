@@ -3,7 +3,7 @@ import {setViewport} from '@web/test-runner-commands';
 import {emulateFeatures} from '../input.js';
 import {wrongs} from './axe.js';
 import {momentsOf, tableAt} from './moments.js';
-import {find} from './table-in-page.js';
+import {find, panelWith} from './table-in-page.js';
 
 const WIDTHS = [320, 1200];
 
@@ -39,9 +39,12 @@ describe('Axe finds nothing wrong, and no target too small,', () => {
 
   it('in the information and the moves', async () => {
     const element = await tableAt(momentsOf(4).find(({phase}) => phase === 'follow')!);
-    for (const button of ['.tool.information', '.asks [data-item="log"]']) {
+    for (const [button, panel] of [
+      ['.tool.information', '.asks'],
+      ['.asks [data-item="log"]', '.log'],
+    ] as const) {
       find(element, button).click();
-      await element.updateComplete;
+      await panelWith(element, panel);
       await expectNothing(element, button);
     }
   });

@@ -56,6 +56,12 @@ export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise(requestAnimationFrame);
 }
 
+/** The panel of a table, once what it takes is loaded and `selector` is in it. */
+export async function panelWith(element: Element, selector: string): Promise<HTMLElement> {
+  await until(() => find(element, `.panel ${selector}`) !== null);
+  return find(element, `.panel ${selector}`);
+}
+
 /** The card of a hand. */
 export const cardOf = (element: Element, card: string): HTMLElement =>
   findAll(element, '.hand .card').find(({dataset}) => dataset['card'] === card)!;

@@ -5,7 +5,7 @@ import {emulateFeatures} from '../input.js';
 import {mouse} from '../journeys/hands.js';
 import {contrasts} from './axe.js';
 import {momentsOf, tableAt, type Phase} from './moments.js';
-import {find, table} from './table-in-page.js';
+import {find, panelWith, table} from './table-in-page.js';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -71,11 +71,9 @@ describe('A theme', () => {
           }
           if (phase === 'follow') {
             find(element, '.tool.information').click();
-            await element.updateComplete;
-            expect((await contrasts(find(element, '.asks'))).wrong, 'information').to.deep.equal([]);
+            expect((await contrasts(await panelWith(element, '.asks'))).wrong, 'information').to.deep.equal([]);
             find(element, '.asks [data-item="log"]').click();
-            await element.updateComplete;
-            expect((await contrasts(find(element, '.log li'))).wrong, 'moves').to.deep.equal([]);
+            expect((await contrasts(await panelWith(element, 'li'))).wrong, 'moves').to.deep.equal([]);
           }
           element.remove();
         }

@@ -4,7 +4,7 @@ import {emulateFeatures} from '../input.js';
 import {outline} from './accessible-tree.js';
 import {expectKept} from './kept-text.js';
 import {momentsOf, tableAt, type Phase} from './moments.js';
-import {cardOf, find, hand} from './table-in-page.js';
+import {cardOf, find, hand, panelWith} from './table-in-page.js';
 
 /** In which deals the phases are looked at. */
 const LOOKED_AT: Readonly<Record<number, readonly Phase[]>> = {
@@ -64,7 +64,7 @@ describe('What assistive technology is given', () => {
       for (const panel of ['information', 'log'] as const) {
         if (panel === 'information') find(four, '.tool.information').click();
         else find(four, '.asks [data-item="log"]').click();
-        await four.updateComplete;
+        await panelWith(four, panel === 'log' ? '.log' : '.asks');
         await expectKept(`snapshots/${lang}/4-${panel}.txt`, await outline());
       }
     });

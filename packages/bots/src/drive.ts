@@ -1,4 +1,5 @@
 import type {Choice} from './choice.js';
+import {SLICE} from './slice.js';
 
 /** What a driver is given by the place where it runs. */
 export interface Place {
@@ -14,9 +15,6 @@ export interface Drive extends Place {
   /** Looked at after each pause. */
   readonly isCancelled?: () => boolean;
 }
-
-/** For how many milliseconds a driver keeps its thread. */
-export const SLICE = 8;
 
 /** Runs a chooser, or whatever goes by steps, to its end, without a break. */
 export function finish<T>(steps: Generator<T, T>): T {

@@ -1,5 +1,5 @@
 export {CardTable} from './card-table/card-table.js';
-export type {LogLine} from './card-table/render-log.js';
+export type {LogLine} from './card-table/log-lines.js';
 export type {MatchStanding} from './card-table/standing.js';
 export {
   TableDealEvent,

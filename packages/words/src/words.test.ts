@@ -8,6 +8,8 @@ import {SCORED, type CalypsoWords} from './games/calypso/calypso-words.js';
 import {loadCalypsoWords} from './games/calypso/load-calypso.js';
 import type {CapraWords} from './games/capra/capra-words.js';
 import {loadCapraWords} from './games/capra/load-capra.js';
+import {loadProblemWords} from './table/load-problem-words.js';
+import type {ProblemWords} from './table/problem-words.js';
 import {
   LANGUAGES,
   loadCardWords,
@@ -78,6 +80,7 @@ const TABLE: Walk<TableWords> = {
   log: table('log'),
   logEmpty: table('logEmpty'),
   noTable: table('noTable'),
+  notLoaded: table('notLoaded'),
   undo: table('undo'),
   undone: table('undone'),
   information: table('information'),
@@ -90,17 +93,21 @@ const TABLE: Walk<TableWords> = {
   played: ({played}, cards) => WHO.map((who) => played(who, cards.the(QUEEN))),
   taken: ({taken}) => WHO.flatMap((who) => COUNTS.map((points) => taken(who, points))),
   refusals: ({refusals}) => Object.values(refusals),
-  problem: table('problem'),
+  sheetTitle: table('sheetTitle'),
+  sheetTotal: table('sheetTotal'),
+  sheetEmpty: table('sheetEmpty'),
+};
+
+const PROBLEM: Walk<ProblemWords> = {
+  problem: ({problem}) => [problem],
   problemText: ({problemText}) => [
     ...['options.missing', 'options.value'].map((code) => problemText(code, 'options.players')),
     ...['deck', 'level', 'seats', 'speed'].map((name) => problemText(`attribute.${name}`, name)),
     ...['json', 'game', 'load'].map((name) => problemText(`record.${name}`, '')),
     problemText('record.move', 'deals.0.moves.3'),
     problemText('record.version', ''),
+    problemText('table.load', ''),
   ],
-  sheetTitle: table('sheetTitle'),
-  sheetTotal: table('sheetTotal'),
-  sheetEmpty: table('sheetEmpty'),
 };
 
 const GAME: Walk<CapodamaWords> = {
@@ -346,6 +353,7 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> 
     (Object.keys(keys) as (keyof W & string)[]).map((key) => [key, keys[key](words, cards)]);
   return new Map([
     ...walk(await loadTableWords(language), TABLE),
+    ...walk(await loadProblemWords(language), PROBLEM),
     ...walk(await loadCapodamaWords(language, cards), GAME),
     ...walk(await loadScopaWords(language, cards), SCOPA).map(([key, texts]): [string, Texts] => [
       `scopa.${key}`,

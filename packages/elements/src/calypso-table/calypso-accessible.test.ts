@@ -3,7 +3,7 @@ import {setViewport} from '@web/test-runner-commands';
 import {emulateFeatures} from '../../../../test/input.js';
 import {wrongs} from '../../../../test/tables/axe.js';
 import {calypsoTable, matchPlayed, recordFrom} from '../../../../test/tables/calypso-in-page.js';
-import {find} from '../../../../test/tables/table-in-page.js';
+import {find, panelWith} from '../../../../test/tables/table-in-page.js';
 import type {CalypsoTable} from './calypso-table.js';
 
 afterEach(async () => {
@@ -43,7 +43,7 @@ describe('Axe finds nothing at a table of Calypso', () => {
         expect(await wrongs(table)).to.deep.equal([]);
         expect(document.documentElement.scrollWidth).to.be.at.most(width);
         find(table, '.tool.information').click();
-        await table.updateComplete;
+        await panelWith(table, '.asks');
         expect(await wrongs(table)).to.deep.equal([]);
       }).timeout(20_000);
     }

@@ -1,9 +1,15 @@
-import type {Options, Random, Seat} from '@cartavola/engine';
+import type {Random, Seat} from '@cartavola/engine';
 import {drawForSeats, seatsAfter, trumpsFrom} from '@cartavola/engine/games/calypso/rules.js';
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {capitalised} from '@cartavola/words/language.js';
 import {html, type TemplateResult} from 'lit';
-import type {Opening, OpeningStage, OpeningStep, Settled} from '../card-table/opening.js';
+import {
+  openingBy,
+  type Opening,
+  type OpeningStage,
+  type OpeningStep,
+  type Settled,
+} from '../card-table/later/opening.js';
 
 /** The suits as they lie clockwise; a bot that chooses takes the first one. */
 const SUITS_IN_ORDER = trumpsFrom(0, 'H');
@@ -12,8 +18,7 @@ const SUITS_IN_ORDER = trumpsFrom(0, 'H');
  * `calypso.draw`: each player draws a card; who draws highest chooses a partner and the own suit. What the reader chooses: to draw; then
  * the partner and the suit, or where another has chosen both, to begin.
  */
-export function drawFor(options: Options, random: Random, you: Seat): Opening<CalypsoWords> | undefined {
-  if (options['draw'] !== true) return undefined;
+export function drawFor(random: Random, you: Seat): Opening {
   const {rounds, chooser} = drawForSeats(random);
   const others = [1, 2, 3].map((step) => (chooser + step) % 4);
   const isYou = chooser === you;
@@ -51,7 +56,7 @@ export function drawFor(options: Options, random: Random, you: Seat): Opening<Ca
     return {title: words.suitQuestion, detail: words.suitDetail, body, spoken, choices};
   }
 
-  return {step, settled};
+  return openingBy({step, settled});
 }
 
 type Round = ReturnType<typeof drawForSeats>['rounds'][number];

@@ -1,15 +1,14 @@
 import {formatCard, RANKS, suitOf, SUITS, type Card, type Fact} from '@cartavola/engine';
 import {calypsoRules, DEALS, linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
-import {loadCalypsoCoach, loadCalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
+import {loadCalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
-import type {Flights} from '../card-table/motion.js';
+import type {Flights} from '../motion.js';
 import {HAND_SUITS} from '../card-table/signs.js';
 import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
 import {ledSuit, lyingIn, playedIn} from '../card-table/trick.js';
 import {spot} from '../card-table/flights.js';
 import {bestSeat, calypsoSpot, discardSpot, renderGrowing, renderMiddle, renderSides} from './calypso-parts.js';
-import {drawFor} from './calypso-draw.js';
 import {renderCount, sidesIn, winnerText} from './calypso-score.js';
 import {sentenceOf} from './calypso-sentences.js';
 
@@ -19,9 +18,11 @@ export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
   game: calypsoRules,
   fallback: {},
   loadWords: loadCalypsoWords,
-  loadCoach: loadCalypsoCoach,
+  loadCoach: async (...asked) =>
+    (await import('@cartavola/words/games/calypso/load-calypso-coach.js')).loadCalypsoCoach(...asked),
 
-  opening: drawFor,
+  opening: (options, random, you) =>
+    options['draw'] === true ? import('./calypso-draw.js').then(({drawFor}) => drawFor(random, you)) : undefined,
 
   title: (words) => words.title,
   deals: DEALS,

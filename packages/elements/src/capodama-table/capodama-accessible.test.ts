@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import '../define/capodama-table.js';
-import {asked, find, table, told} from '../../../../test/tables/table-in-page.js';
+import {asked, find, panelWith, table, told} from '../../../../test/tables/table-in-page.js';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -29,7 +29,7 @@ describe('Axe finds nothing', () => {
       }
       expect(seen).to.include('play');
       find(element, '.tool.information').click();
-      await element.updateComplete;
+      await panelWith(element, '.asks');
       await expect(element).to.be.accessible({ignoredRules: ['region']});
     }).timeout(30_000);
   }

@@ -10,7 +10,7 @@ import {
 } from '@cartavola/engine/games/capodama/rules.js';
 import {capitalised} from '@cartavola/words/language.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
-import {loadCapodamaCoach, loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
+import {loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
 import type {Choice, LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import {HAND_SUITS} from '../card-table/signs.js';
 import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
@@ -26,7 +26,8 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   // `capodama.solo`: the player plays for the open hand, too.
   owners: (options) => (variantOf(options).open ? [0, 0] : [...Array(variantOf(options).seats).keys()]),
   loadWords: loadCapodamaWords,
-  loadCoach: loadCapodamaCoach,
+  loadCoach: async (...asked) =>
+    (await import('@cartavola/words/games/capodama/load-capodama-coach.js')).loadCapodamaCoach(...asked),
 
   title: (words) => words.title,
   progress({view, words}) {

@@ -11,6 +11,7 @@ import {
   hand,
   table,
   told,
+  until,
   type Attributes,
 } from '../../../../test/tables/table-in-page.js';
 
@@ -245,8 +246,8 @@ describe('A table in use', () => {
     const element = await table();
     find(element, '.hand .card').focus();
     await sendKeys({press: '?'});
-    await element.updateComplete;
-    expect(find(element, '.panel').contains(element.shadowRoot!.activeElement)).to.equal(true);
+    // What the panel takes is loaded now.
+    await until(() => find(element, '.panel')?.contains(element.shadowRoot!.activeElement));
     await sendKeys({press: 'Escape'});
     await element.updateComplete;
     expect(element.shadowRoot!.querySelector('.panel')).to.equal(null);

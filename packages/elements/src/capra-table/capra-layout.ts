@@ -2,10 +2,10 @@ import {formatCard, suitOf, UNKNOWN, type Card, type Fact} from '@cartavola/engi
 import {capraRules, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {sideOf} from '@cartavola/engine/seats.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
-import {loadCapraCoach, loadCapraWords} from '@cartavola/words/games/capra/load-capra.js';
+import {loadCapraWords} from '@cartavola/words/games/capra/load-capra.js';
 import {spot} from '../card-table/flights.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
-import type {Flights} from '../card-table/motion.js';
+import type {Flights} from '../motion.js';
 import {HAND_SUITS} from '../card-table/signs.js';
 import {whoIs, type Stage} from '../card-table/stage.js';
 import {bestSeat, foldKey} from './capra-pairs.js';
@@ -23,7 +23,8 @@ export const capraLayout: Layout<CapraView, CapraWords> = {
     [1, 3],
   ],
   loadWords: loadCapraWords,
-  loadCoach: loadCapraCoach,
+  loadCoach: async (...asked) =>
+    (await import('@cartavola/words/games/capra/load-capra-coach.js')).loadCapraCoach(...asked),
 
   title: (words) => words.title,
   progress: ({view, words}) => (view.over ? '' : words.trick(view.tricks.length + 1)),

@@ -3,7 +3,7 @@ import {ALL_POINTS, pointsOf, type CapraPlay, type CapraView} from '@cartavola/e
 import {sideOf} from '@cartavola/engine/seats.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import {repeat} from 'lit/directives/repeat.js';
+import {keyedList} from '../card-table/keyed-list.js';
 import {renderAvatar, renderScale, renderSideScore} from '../card-table/side-score.js';
 import {renderDisc, renderSign} from '../card-table/signs.js';
 import {partiesInOrder, picture, placeOf, whoIs, type Stage} from '../card-table/stage.js';
@@ -19,7 +19,7 @@ export function renderMiddle(stage: CapraStage): TemplateResult {
       ${renderSign('trump', renderDisc(stage, view.trump), words.trump(view.trump), '')} ${renderStock(stage)}
     </div>
     ${renderPairs(stage)}
-    <div class="folds">${repeat(
+    <div class="folds">${keyedList(
       foldsIn(view),
       ({seat}) => seat,
       (play) => renderFold(stage, play),
@@ -55,12 +55,12 @@ function renderPairs(stage: CapraStage): TemplateResult {
   return html`<ul class="trick pairs" part="trick" data-group="trick" aria-label=${table.onTheTable}
     .style=${`--columns:${columns.length}`}>
     ${free}
-    ${repeat(
+    ${keyedList(
       columns,
       ([led]) => formatCard(led!.card),
       (column) =>
         html`<li class="column">
-          ${repeat(
+          ${keyedList(
             column,
             ({card}) => formatCard(card),
             (paired, layer) => renderPaired(stage, paired, layer === column.length - 1),

@@ -3,12 +3,11 @@ import {css} from 'lit';
 import {barStyles} from './bar.styles.js';
 import {handStyles} from './hand.styles.js';
 import {landscapeStyles} from './landscape.styles.js';
-import {openingStyles} from './opening.styles.js';
 import {ownStyles} from './own.styles.js';
-import {panelStyles} from './panel.styles.js';
-import {logStyles} from './render-log.js';
+import {scoreStyles} from './score.styles.js';
 import {seatStyles} from './seat.styles.js';
 import {signStyles} from './sign.styles.js';
+import {toolStyles} from './tools.styles.js';
 import {trickStyles} from './trick.styles.js';
 
 /** The felt and its grid: the sizes of cards follow from the table's width alone. */
@@ -22,6 +21,8 @@ const frame = css`
     inline-size: -moz-available;
     inline-size: -webkit-fill-available;
     inline-size: stretch;
+    /* Nor may the columns of a grid that are as wide as what is in them. */
+    min-inline-size: 0;
     aspect-ratio: 3 / 2;
     min-block-size: 704px;
     box-sizing: border-box;
@@ -157,25 +158,6 @@ const frame = css`
   .flight {
     position: absolute;
   }
-  .problem {
-    grid-area: middle;
-    place-self: center;
-    max-inline-size: 34rem;
-    margin: 16px;
-    padding: 16px 20px;
-    border-radius: 16px;
-    color: var(--ink);
-    background: #fffdf7;
-    font-size: 1rem;
-    user-select: text;
-  }
-  .problem p + p {
-    margin-block-start: 8px;
-  }
-  .problem code {
-    font-size: 0.8125rem;
-    overflow-wrap: anywhere;
-  }
   .bar {
     grid-area: bar;
   }
@@ -273,8 +255,7 @@ export const tableStyles: readonly CSSResult[] = [
   trickStyles,
   signStyles,
   handStyles,
-  panelStyles,
-  openingStyles,
-  logStyles,
+  toolStyles,
+  scoreStyles,
   landscapeStyles,
 ];

@@ -1,6 +1,6 @@
-import {writeRecord, type Fact, type Move, type View} from '@cartavola/engine';
+import {writeRecord, type Fact, type Move, type Problem, type View} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
-import {loadTableWords, type Language, type TableWords} from '@cartavola/words';
+import type {Language} from '@cartavola/words';
 import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../language-controller.js';
@@ -8,17 +8,17 @@ import {BotsController} from '../thinking/bots-controller.js';
 import {tableStyles} from './card-table.styles.js';
 import {Dialogue, type DialogueHost} from './dialogue.js';
 import {TableRefuseEvent, TableRequestEvent} from './events.js';
+import {explanationOf} from './explanation.js';
 import {Keys} from './keys.js';
 import type {Layout} from './layout.js';
 import {loadTable, type Loaded} from './loaded.js';
 import {MatchKeeper, type KeeperHost} from './match-keeper.js';
-import {Motion} from './motion.js';
-import {renderOpening} from './opening.js';
+import {Motion} from '../motion.js';
 import {followPointer} from './pointer.js';
-import {linesOf, type LogLine} from './render-log.js';
-import {askedOf, renderProblem, renderTable} from './render-table.js';
+import {linesOf, type LogLine} from './log-lines.js';
+import {askedOf, renderTable} from './render-table.js';
 import {PACES, type Pace, type Settings} from './settings.js';
-import {recordChild} from './source.js';
+import {recordChild} from './record-child.js';
 import {stageAt, type Stage} from './stage.js';
 import {TABLE, type MatchStanding} from './standing.js';
 import type {TableMatch} from './table-match.js';
@@ -37,7 +37,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   static override styles: CSSResultGroup = [faceStyles, ...tableStyles];
 
   @state() private loaded: Loaded | undefined;
-  @state() private words: TableWords | undefined;
+  /** What is shown where something is wrong. */
+  @state() private explanation: unknown;
   @state() private spoken = '';
 
   /** @internal */
@@ -170,12 +171,14 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   protected override willUpdate(changed: PropertyValues<this>): void {
     // Or the first cue would wait for the network.
     if (changed.has('sound') && this.sound) void this.#sound.load();
-    this.#keeper.follow();
+    // Most renderings are of what happened in the match.
+    if (changed.size > 0) this.#keeper.follow();
     const {language} = this.#language;
-    const {settings} = this.#keeper;
+    const {settings, problem} = this.#keeper;
     const wanted = `${language} ${settings?.deck}`;
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
+    if (problem) void this.explain(problem);
     void this.#load(wanted, language, settings);
   }
 
@@ -207,6 +210,12 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   /** @internal */
+  async explain(problem: Problem): Promise<void> {
+    this.explanation = await explanationOf(problem, this.#language.language, this.shadowRoot!);
+    await this.updateComplete;
+  }
+
+  /** @internal */
   asks(text: string): void {
     this.requestUpdate();
     this.#voice.tell(text);
@@ -230,12 +239,10 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     return this.#loading!;
   }
 
-  /** The words come first: what is wrong is said in them, too. */
   async #load(wanted: string, language: Language, settings: Settings | undefined): Promise<void> {
     if (settings) this.#loading = loadTable(this.layout, language, settings);
-    const words = await loadTableWords(language);
-    if (wanted === this.#wanted) this.words = words;
-    const loaded = await this.#loading;
+    // Where that fails, the keeper says so.
+    const loaded = await this.#loading?.catch(() => undefined);
     if (wanted === this.#wanted) this.loaded = loaded;
   }
 
@@ -260,16 +267,16 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   protected override render(): TemplateResult {
     const {language} = this.#language;
-    const {problem, opening} = this.#keeper;
-    const {stage} = this;
+    const {problem, opening, settings} = this.#keeper;
+    const {stage, loaded, names} = this;
     const {alert, note, panel} = this.#dialogue;
-    return html`<section class="table" part="table" lang=${language} dir="ltr" aria-label=${this.loaded ? this.layout.title(this.loaded.words) : nothing}
+    return html`<section class="table" part="table" lang=${language} dir="ltr" aria-label=${loaded ? this.layout.title(loaded.words) : nothing}
         @focusin=${() => this.#voice.use()} @pointerdown=${() => this.#voice.use()}>
         <div role="status" class="hidden">${this.spoken}</div>
         ${problem ? nothing : html`<div role="alert" class="hidden">${alert}</div>`}
         ${
           problem
-            ? renderProblem(problem, this.words)
+            ? this.explanation
             : stage
               ? renderTable(this.layout, stage, {
                   note,
@@ -282,7 +289,9 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   choose: (move) => void (move.type === 'pass' ? this.pass() : this.play(move)),
                   activate: (card, again) => this.#dialogue.activate(card, again),
                 })
-              : renderOpening(opening, this.loaded, this.#keeper.settings, this.names)
+              : opening && loaded && settings
+                ? opening.opening.render(opening.chosen, {loaded, settings, names}, opening.choose)
+                : nothing
         }
         <div class="flights" aria-hidden="true"></div>
       </section>

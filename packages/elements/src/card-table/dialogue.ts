@@ -1,10 +1,11 @@
 import {parseCard, type Card, type Move, type Refusal} from '@cartavola/engine';
 import type {Thinker} from '../thinking/ask.js';
-import {hintFor} from './coach.js';
-import type {Layout} from './layout.js';
+import {adopt} from './adopt.js';
+import type {Layout, RefusalText} from './layout.js';
 import type {Note} from './render-hand.js';
-import type {Panel, Request} from './render-panels.js';
-import {answer, refusedMove, told} from './render-table.js';
+import type {Panel, Request} from './request.js';
+import {information} from './later.js';
+import {refusedMove, told} from './render-table.js';
 import type {Stage} from './stage.js';
 import type {TableMatch} from './table-match.js';
 import type {TableSound} from './table-sound.js';
@@ -17,6 +18,7 @@ export interface DialogueHost {
   /** Undefined before anything is shown. */
   readonly stage: Stage | undefined;
   readonly focusedCard: string | undefined;
+  readonly shadowRoot: ShadowRoot | null;
   readonly updateComplete: Promise<boolean>;
   sound: boolean;
   readonly hints: boolean;
@@ -36,6 +38,8 @@ export class Dialogue {
   picked: readonly Card[] = [];
   /** The refusal that is spoken at once. */
   alert = '';
+  /** How often it was closed. */
+  #closed = 0;
   /** Ends what the coach thinks about. */
   #asked = new AbortController();
   readonly #host: DialogueHost;
@@ -79,21 +83,49 @@ export class Dialogue {
     const host = this.#host;
     const {stage} = host;
     if (!stage || (request === 'last-trick' && !host.layout.lastTrick)) return;
-    if (request === 'information' || request === 'last-trick' || request === 'log') this.#toggle(request);
-    else if (request === 'sound') this.#toggleSound();
+    if (request === 'sound') this.#toggleSound();
     else if (request === 'hint') void this.#hint(stage);
     else if (request === 'card') this.askAbout(host.focusedCard ?? '');
     else if (request === 'next') host.nextDeal();
     else if (request === 'again') host.newMatch();
     else if (request === 'hand') host.focusItem('hand');
-    else if (request === 'undo' && host.undo()) this.#voice.tell(stage.table.undone);
     else if (request === 'close') this.close();
-    const text = answer(host.layout, stage, request);
+    else if (request !== 'undo') this.#load(request);
+    else if (host.undo()) this.#voice.tell(stage.table.undone);
+  }
+
+  /** Informs the reader once that is loaded, unless it closes what it asked for before. */
+  #load(request: Request): void {
+    const closed = this.#closed;
+    information.with(
+      (code) => closed === this.#closed && this.#inform(request, code),
+      () => this.#missing(),
+    );
+  }
+
+  /** Opens or closes a panel, or answers in a sentence. */
+  #inform(request: Request, {answer, styles}: NonNullable<(typeof information)['code']>): void {
+    const {layout, stage} = this.#host;
+    if (!stage) return;
+    adopt(this.#host.shadowRoot!, styles);
+    if (request === 'information' || request === 'last-trick' || request === 'log') this.#toggle(request);
+    const text = answer(layout, stage, request);
     if (!text) return;
-    this.#voice.tell(text);
-    if (this.panel) return;
-    this.note = {card: undefined, text: {reason: text, proof: ''}, proof: []};
-    host.requestUpdate();
+    if (this.panel) this.#voice.tell(text);
+    else this.#answer({reason: text, proof: ''});
+  }
+
+  /** A note that is told, too. */
+  #answer(text: RefusalText, proof: readonly Card[] = []): void {
+    this.note = {card: undefined, text, proof};
+    this.#host.requestUpdate();
+    this.#voice.tell(`${text.reason} ${text.proof}`.trim());
+  }
+
+  /** What it takes to answer could not be loaded. */
+  #missing(): void {
+    const {stage} = this.#host;
+    if (stage) this.#answer({reason: stage.table.notLoaded, proof: ''});
   }
 
   /** Tells why the reader's move was refused. */
@@ -125,6 +157,7 @@ export class Dialogue {
   }
 
   close(): void {
+    this.#closed++;
     this.panel = undefined;
     this.clear();
   }
@@ -142,12 +175,13 @@ export class Dialogue {
     this.#asked.abort();
     this.#asked = new AbortController();
     const {signal} = this.#asked;
-    const note = await hintFor(stage, host.bots, signal).catch(() => undefined);
+    const note = await import('./later/coach.js')
+      .then(({hintFor}) => hintFor(stage, host.bots, signal))
+      .catch(() => undefined);
     const isAsked = JSON.stringify(host.stage?.moves) === JSON.stringify(stage.moves);
-    if (!note || signal.aborted || !isAsked) return;
-    this.note = note;
-    host.requestUpdate();
-    this.#voice.tell(`${note.text.reason} ${note.text.proof}`.trim());
+    if (signal.aborted || !isAsked) return;
+    if (note) this.#answer(note.text, note.proof);
+    else this.#missing();
   }
 
   #toggleSound(): void {

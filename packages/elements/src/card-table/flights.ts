@@ -1,5 +1,5 @@
 import {formatCard, type Fact, type Gift, type Seat} from '@cartavola/engine';
-import type {Flights} from './motion.js';
+import type {Flights} from '../motion.js';
 
 /** Between which places the cards of a fact fly, where they do not lie on the table before and after. */
 export function flightsOf(fact: Fact): Flights {

@@ -1,6 +1,7 @@
 import {html, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 
-const icon = (lines: SVGTemplateResult): TemplateResult =>
+/** A drawing of lines. */
+export const icon = (lines: SVGTemplateResult): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${lines}</svg>`;
 
 export const undoIcon = icon(svg`<path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3"/>`);
@@ -13,7 +14,6 @@ export const hintIcon = icon(
 export const crownIcon = icon(svg`<path d="M4 18h16l1-10-5 4-4-6-4 6-5-4z" fill="currentColor"/>`);
 export const checkIcon = icon(svg`<path d="m5 13 5 5 9-11"/>`);
 export const refusedIcon = icon(svg`<circle cx="12" cy="12" r="8.5"/><path d="m6 6 12 12"/>`);
-export const closeIcon = icon(svg`<path d="m6 6 12 12M18 6 6 18"/>`);
 const speaker = svg`<path d="M4 10v4h3l5 4V6L7 10z"/>`;
 export const soundIcon = icon(svg`${speaker}<path d="M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/>`);
 export const silentIcon = icon(svg`${speaker}<path d="m16 10 4.5 4.5M20.500 10 16 14.500"/>`);

@@ -1,4 +1,4 @@
-import type {Request} from './render-panels.js';
+import type {Request} from './request.js';
 
 /** Where focus was: the group of things one moves among with arrows, and the place in it. */
 interface Held {

@@ -106,10 +106,6 @@ export const landscapeStyles = css`
       .tool {
         min-inline-size: 44px;
       }
-      .panel {
-        inset-block: 4px;
-        max-block-size: none;
-      }
     }
   }
 `;

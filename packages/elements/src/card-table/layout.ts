@@ -2,8 +2,8 @@ import type {Card, Fact, Game, Move, Options, Random, Refusal, Seat, Suit, View}
 import type {CardWords, Language} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {TemplateResult} from 'lit';
-import type {Flights} from './motion.js';
-import type {Opening} from './opening.js';
+import type {Flights} from '../motion.js';
+import type {Opening} from './later/opening.js';
 import type {Stage} from './stage.js';
 
 /** What is asked now, above the cards that it is about. */
@@ -74,7 +74,7 @@ export interface Layout<V extends View = View, W = unknown> {
   loadWords(language: Language, cards: CardWords): Promise<W>;
   loadCoach(language: Language, cards: CardWords): Promise<CoachWords>;
   /** What is settled before a new match, for whoever plays at that seat. */
-  opening?(options: Options, random: Random, you: Seat): Opening<W> | undefined;
+  opening?(options: Options, random: Random, you: Seat): Promise<Opening> | undefined;
 
   title(words: W): string;
   /** Where in the deal we are: "trick 3 of 8"; may be empty. */

@@ -1,8 +1,8 @@
 import type {Fact, MatchRecord} from '@cartavola/engine';
 import type {Thinker} from '../thinking/ask.js';
 import type {Layout} from './layout.js';
-import type {Motion} from './motion.js';
-import type {Settled} from './opening.js';
+import type {Motion} from '../motion.js';
+import type {Settled} from './later/opening.js';
 import type {Pace, Settings} from './settings.js';
 
 /** What a match needs of the element that shows it. */

@@ -1,7 +1,7 @@
 import {formatCard, type Card, type Seat} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import {repeat} from 'lit/directives/repeat.js';
-import {keysOf} from './card-keys.js';
+import {keyedList} from './keyed-list.js';
+import {keysOf} from '../card-keys.js';
 import {checkIcon, refusedIcon} from './icons.js';
 import type {RefusalText} from './layout.js';
 import {bottomSeat, picture, whoIs, type Stage} from './stage.js';
@@ -44,7 +44,7 @@ export function renderHand(stage: Stage, {seat, cards, playable, note, activate}
     aria-label=${isOwn ? table.yourHand : table.handOf(whoIs(stage, seat))}
     .style=${`--count:${count};--columns:${Math.ceil(count / 2)}`}
   >
-    ${repeat(
+    ${keyedList(
       cards,
       (_, place) => keys[place],
       (card, place) => html`<li .style=${`--turn:${place - (count - 1) / 2}`}>

@@ -1,14 +1,17 @@
-import type {TableWords} from '@cartavola/words';
-import type {Card, Move, Problem, Refusal, Seat} from '@cartavola/engine';
+import type {Card, Move, Refusal, Seat} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Layout} from './layout.js';
 import {renderHand, renderNote, type Note} from './render-hand.js';
-import {renderChoices, renderPanel, renderScore, renderTools, type Panel, type Request} from './render-panels.js';
+import {renderChoices} from './render-choices.js';
+import {renderScore} from './render-score.js';
+import {renderTools} from './render-tools.js';
+import type {Panel, Request} from './request.js';
 import {capitalised} from '@cartavola/words/language.js';
-import {endText, renderBar, renderOwnSeat, renderSeats, totalsOf} from './render-seats.js';
-import type {LogLine} from './render-log.js';
-import {bottomSeat, otherSeats, viewOf, whoHas, type Stage} from './stage.js';
-import {describeLastTrick, renderLastTrick} from './trick.js';
+import {renderBar, renderOwnSeat, renderSeats} from './render-seats.js';
+import {information} from './later.js';
+import type {LogLine} from './log-lines.js';
+import {bottomSeat, otherSeats, viewOf, type Stage} from './stage.js';
+import {renderLastTrick} from './trick.js';
 
 /** What the element keeps beside the view. */
 export interface TableState {
@@ -74,7 +77,7 @@ export function renderTable(
     ${note ? renderNote(note, view.hands[seat]!) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => choose(move)) : nothing}</div>
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
-    ${renderTools(layout, stage, {panel, sound, hints}, ask)} ${panel ? renderPanel(layout, stage, panel, {log, hints}, ask) : nothing}`;
+    ${renderTools(layout, stage, {panel, sound, hints}, ask)} ${panel ? information.code?.renderPanel(layout, stage, panel, {log, hints}, ask) : nothing}`;
 }
 
 /** What the reader is told when everybody waits: how the deal went, or what is asked; empty where nothing is. */
@@ -83,32 +86,6 @@ export function askedOf(layout: Layout, stage: Stage): {readonly text: string; r
   const isScored = standing.finished > standing.deal;
   if (isScored) return {text: layout.score(stage).spoken, isScored};
   return {text: actor === undefined ? '' : `${layout.prompt(stage).title}.`, isScored};
-}
-
-/** What a table answers when it is asked; undefined where the answer is not a sentence. */
-export function answer(layout: Layout, stage: Stage, request: Request): string | undefined {
-  const {view, table} = stage;
-  if (request === 'table') return layout.describe(stage);
-  if (request === 'last-trick') return describeLastTrick(stage, layout.lastTrick?.(view));
-  if (request === 'turn') {
-    const {title, detail} = layout.prompt(stage);
-    return `${title}. ${detail}`;
-  }
-  if (request === 'score') {
-    const totals = totalsOf(layout, stage).map((total, party) => table.score(whoHas(stage, party), total));
-    const target = layout.target(view);
-    return `${totals.join(', ')}.${target > 0 ? ` ${endText(layout, stage, target)}.` : ''}`;
-  }
-  return undefined;
-}
-
-/** What is wrong with the page or its data, for the author, in place of the table. */
-export function renderProblem({code, path, message}: Problem, words: TableWords | undefined): TemplateResult {
-  return html`<div class="problem" role="alert">
-    <p><b>${words?.problem ?? 'This table cannot be shown.'}</b></p>
-    <p>${words?.problemText(code, path) ?? message}</p>
-    <p><code>${code}${path && ` · ${path}`}</code></p>
-  </div>`;
 }
 
 /** The card of a move of one. */

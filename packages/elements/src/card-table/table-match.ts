@@ -11,8 +11,8 @@ import {
 } from './events.js';
 import {flightsOf} from './flights.js';
 import type {MatchHost, MatchSetup} from './match-host.js';
-import type {Flights} from './motion.js';
-import {save} from './save.js';
+import type {Flights} from '../motion.js';
+import {save} from '../save.js';
 import {waitBefore} from './settings.js';
 import {Showing, type Showable} from './showing.js';
 import {NOT_ASKED, viewOf, type Asked} from './stage.js';

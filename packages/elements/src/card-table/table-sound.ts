@@ -1,5 +1,5 @@
 import type {Fact} from '@cartavola/engine';
-import type {Cue} from './sounds.js';
+import type {Cue} from './later/sounds.js';
 
 /** What is heard as cards set out, and as they arrive. */
 const BEGUN: Partial<Record<Fact['type'], Cue>> = {dealt: 'deal', handed: 'take', taken: 'take', built: 'take'};
@@ -17,7 +17,7 @@ export class TableSound {
   /** Loads what it takes, or the first cue would wait for the network; undefined where that fails. */
   async load(): Promise<{play(cue: Cue): void} | undefined> {
     try {
-      return (await import('./sounds.js')).sounds;
+      return (await import('./later/sounds.js')).sounds;
     } catch {
       return undefined;
     }

@@ -1,6 +1,6 @@
 import {formatCard, suitOf, type Card, type Seat, type Suit, type View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import {repeat} from 'lit/directives/repeat.js';
+import {keyedList} from './keyed-list.js';
 import {checkIcon} from './icons.js';
 import type {LastTrick} from './layout.js';
 import {initialOf, picture, placeOf, whoIs, type Stage} from './stage.js';
@@ -68,13 +68,13 @@ export const lyingIn = (stage: Stage, trick: Lying): string =>
 /** The cards of a trick, before each seat; `ask`: what a card is. */
 export function renderTrick(stage: Stage, places: readonly TrickPlace[]): TemplateResult {
   return html`<ul class="trick of-${places.length}" part="trick" data-group="trick" aria-label=${stage.table.onTheTable}>
-    ${repeat(
+    ${keyedList(
       places,
       ({seat}) => seat,
       ({seat, cards, next, waits}) => html`<li class="slot ${placeOf(stage.view, seat)} ${next ? 'next' : ''}"
         .style=${`--cards:${cards.length}`}>
         ${cards.length === 0 && waits ? html`<span class="free"><span>${waits}</span></span>` : nothing}
-        ${repeat(
+        ${keyedList(
           cards,
           ({key, card}) => key ?? formatCard(card),
           (one) => renderTrickCard(stage, seat, one),
@@ -99,7 +99,8 @@ export function renderTrickCard(
     : html`<button type="button" class=${classes} data-card=${key} data-item=${key}>${inside}</button>`;
 }
 
-const nameOf = ({table, cards}: Stage, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
+/** What a card of the last trick is called. */
+export const nameOf = ({table, cards}: Stage, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
 
 /** The last trick: small, the winner's card marked. */
 export function renderLastTrick(stage: Stage, trick: LastTrick | undefined): TemplateResult {
@@ -116,12 +117,4 @@ export function renderLastTrick(stage: Stage, trick: LastTrick | undefined): Tem
       )}
     </ul>
     <p class="row"><span>${table.tookTrick(whoIs(stage, trick.winner))}</span>${trick.points === undefined ? nothing : html`<b>${table.pointsShort(trick.points)}</b>`}</p>`;
-}
-
-/** The last trick in words. */
-export function describeLastTrick(stage: Stage, trick: LastTrick | undefined): string {
-  const {table} = stage;
-  if (!trick) return table.noTrickYet;
-  const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(stage, seat), nameOf(stage, card)));
-  return table.lastTrickWas(played, whoIs(stage, trick.winner), trick.points);
 }

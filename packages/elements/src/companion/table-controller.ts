@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import type {LogLine} from '../card-table/render-log.js';
+import type {LogLine} from '../card-table/log-lines.js';
 import {TABLE, type MatchStanding} from '../card-table/standing.js';
 
 /** What a companion asks of a table. */

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import '../define/capodama-table.js';
 import '../define/move-log.js';
 import type {CapodamaTable} from '../capodama-table/capodama-table.js';
-import {asked, find, findAll, placed, told, until} from '../../../../test/tables/table-in-page.js';
+import {asked, find, findAll, panelWith, placed, told, until} from '../../../../test/tables/table-in-page.js';
 
 const lines = (log: Element): string[] => findAll(log, 'li').map(({textContent}) => textContent);
 const textOf = (log: Element): string => log.shadowRoot!.textContent;
@@ -82,7 +82,7 @@ describe('<move-log>', () => {
     expect(findAll(log, '[aria-live], [role="status"], [role="log"], [role="alert"]')).to.have.lengthOf(0);
     (await asked(table)).focus();
     table.shadowRoot!.activeElement!.dispatchEvent(new KeyboardEvent('keydown', {key: 'm', bubbles: true}));
-    await table.updateComplete;
+    await panelWith(table, 'li');
     expect(findAll(table, '.panel li').map(({textContent}) => textContent)).to.deep.equal(texts(table));
     expect(find(table, '.panel').getAttribute('aria-label')).to.equal('Moves');
   });

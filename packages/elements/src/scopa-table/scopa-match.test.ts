@@ -6,7 +6,7 @@ import {Match, seededRandom, type Deal} from '@cartavola/engine';
 import {scopa, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 import {all, keyboard, mouse, untilAsked, type Hands} from '../../../../test/journeys/hands.js';
 import {packOf, recordOf, recordOfDeal, scopaTable} from '../../../../test/tables/scopa-in-page.js';
-import {find, told} from '../../../../test/tables/table-in-page.js';
+import {find, panelWith, told} from '../../../../test/tables/table-in-page.js';
 import type {TableMatchEvent} from '../card-table/events.js';
 import type {ScopaTable} from './scopa-table.js';
 
@@ -186,14 +186,18 @@ describe('Two worlds of Scopa that look the same from a seat', () => {
 
 describe('Axe finds nothing at a table of Scopa', () => {
   const SUMS = packOf({hand: '7S KC AH', other: '6S 6H 6D', table: '4H 3D 5D 2C'});
-  const PHASES: readonly [phase: string, record: unknown, open: (table: ScopaTable) => void][] = [
+  const openInformation = (table: ScopaTable): Promise<HTMLElement> => {
+    find(table, '.tool.information').click();
+    return panelWith(table, '.asks');
+  };
+  const PHASES: readonly [phase: string, record: unknown, open: (table: ScopaTable) => unknown][] = [
     [
       'a picked card',
       recordOf({dealer: 1, pack: SUMS, moves: []}),
       (table) => all(table, '[data-card="7S"]')[0]!.click(),
     ],
     ['the score', recordOfDeal(firstMoves(36)), () => undefined],
-    ['the information', recordOfDeal(firstMoves(4)), (table) => find(table, '.tool.information').click()],
+    ['the information', recordOfDeal(firstMoves(4)), openInformation],
   ];
   for (const width of [280, 1200]) {
     for (const [phase, record, open] of PHASES) {
@@ -201,7 +205,7 @@ describe('Axe finds nothing at a table of Scopa', () => {
         await setViewport({width, height: 900});
         document.body.style.margin = '0';
         const table = await scopaTable({speed: 'slow', lang: 'fr'}, {record, until: 'table-ready'});
-        open(table);
+        await open(table);
         await table.updateComplete;
         expect(document.documentElement.scrollWidth).to.be.at.most(width);
         await expect(table).to.be.accessible({ignoredRules: ['region']});

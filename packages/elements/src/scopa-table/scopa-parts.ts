@@ -3,7 +3,7 @@ import {VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {repeat} from 'lit/directives/repeat.js';
+import {keyedList} from '../card-table/keyed-list.js';
 import {checkIcon, pileIcon} from '../card-table/icons.js';
 import type {Acts} from '../card-table/layout.js';
 import {initialOf, partiesInOrder, picture, whoHas, type Stage} from '../card-table/stage.js';
@@ -23,7 +23,7 @@ export function renderMiddle(stage: ScopaStage, {activate}: Acts): TemplateResul
       aria-label=${table.onTheTable}
       .style=${gridFor(cards.length)}
     >
-      ${repeat(
+      ${keyedList(
         cards,
         (card) => card,
         (card) => renderTableCard(stage, card, activate),

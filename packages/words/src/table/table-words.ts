@@ -51,6 +51,8 @@ export interface TableWords {
   readonly logEmpty: string;
   /** Of a companion of a table. */
   readonly noTable: string;
+  /** What the reader asked for is not there. */
+  readonly notLoaded: string;
   readonly undo: string;
   readonly undone: string;
   readonly information: string;
@@ -67,10 +69,6 @@ export interface TableWords {
 
   /** Without a full stop, as any refusal's reason. */
   readonly refusals: Readonly<Record<'common.type' | 'common.turn' | 'common.card', string>>;
-  /** The start of the message of an error that the page's author can mend. */
-  readonly problem: string;
-  /** What is wrong, by the code of the problem; `path` says where. */
-  problemText(code: string, path: string): string;
 
   readonly sheetTitle: string;
   readonly sheetTotal: string;

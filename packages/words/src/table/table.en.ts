@@ -5,6 +5,9 @@ const count = plural('en');
 const does = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? `You ${you}` : `${who} ${other}`;
 
+/** Who played what, one after the other. */
+const inOrder = (cards: readonly string[]): string => cards.join('; ').replace('; You:', '; you:');
+
 export const table: TableWords = {
   you: 'You',
   youInitial: 'Y',
@@ -25,10 +28,10 @@ export const table: TableWords = {
   pointsShort: (number) => count(number, 'pt', 'pts'),
   tricks: (number) => (number === 0 ? 'no tricks' : count(number, 'trick', 'tricks')),
   cardBy: (who, card) => `${who ?? 'You'}: ${card}`,
-  lying: (cards) => (cards.length > 0 ? `On the table. ${cards.join('; ')}.` : 'Nothing lies on the table.'),
+  lying: (cards) => (cards.length > 0 ? `On the table. ${inOrder(cards)}.` : 'Nothing lies on the table.'),
   faceDown: 'card face down',
   lastTrickWas: (cards, winner, points) =>
-    `Last trick. ${cards.join('; ')}. ${does(winner, 'took it', 'took it')}${points === undefined ? '' : `: ${count(points, 'point', 'points')}`}.`,
+    `Last trick. ${inOrder(cards)}. ${does(winner, 'took it', 'took it')}${points === undefined ? '' : `: ${count(points, 'point', 'points')}`}.`,
   score: (who, total) => `${who ?? 'You'} ${total}`,
   total: (number) => `Total ${number}`,
 
@@ -43,6 +46,7 @@ export const table: TableWords = {
   log: 'Moves',
   logEmpty: 'No move has been made yet.',
   noTable: 'There is no table for this.',
+  notLoaded: 'This could not be loaded. Try again.',
   undo: 'Undo',
   undone: 'Move taken back.',
   information: 'Information and keys',
@@ -75,22 +79,6 @@ export const table: TableWords = {
     'common.type': 'That cannot be done now',
     'common.turn': 'It is not your turn yet',
     'common.card': 'You do not hold that card',
-  },
-  problem: 'This table cannot be shown.',
-  problemText(code, path) {
-    const option = path.replace(/^options\./, '');
-    const texts: Readonly<Record<string, string>> = {
-      'options.missing': `The option “${option}” is missing.`,
-      'options.value': `The option “${option}” has a value that this game does not know.`,
-      'attribute.deck': 'This game is not played with that deck.',
-      'attribute.level': 'There is no such level of play.',
-      'attribute.seats': 'The seats are “you” (once at most) and “bot” or “bot:casual”: one for each player.',
-      'attribute.speed': 'There is no such speed.',
-      'record.json': 'The record is not valid JSON.',
-      'record.game': 'The record is of another game.',
-      'record.load': 'The record could not be loaded.',
-    };
-    return texts[code] ?? (path ? `The record is wrong at “${path}”.` : 'The record is wrong.');
   },
 
   sheetTitle: 'Score sheet',

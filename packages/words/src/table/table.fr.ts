@@ -5,6 +5,9 @@ const count = plural('fr');
 const does = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? `Vous ${you}` : `${who} ${other}`;
 
+/** Who played what, one after the other. */
+const inOrder = (cards: readonly string[]): string => cards.join('\u202f; ').replace('; Vous\u00a0:', '; vous\u00a0:');
+
 export const table: TableWords = {
   you: 'Vous',
   youInitial: 'V',
@@ -15,7 +18,7 @@ export const table: TableWords = {
   scores: 'Scores',
   cardsLeft: (number) => count(number, 'carte', 'cartes'),
   deal: (number, of) => `Donne ${number}${of === undefined ? '' : ` sur ${of}`}`,
-  firstTo: (target) => `Partie en ${target}`,
+  firstTo: (target) => `Partie en ${count(target, 'point', 'points')}`,
   turn: (who) => `À ${who ?? 'vous'} de jouer`,
   turnFor: (who) => `Jouez pour ${who}`,
   toPlay: (who) => `On ${who === undefined ? 'vous attend' : `attend ${who}`}`,
@@ -25,10 +28,10 @@ export const table: TableWords = {
   pointsShort: (number) => count(number, 'pt', 'pts'),
   tricks: (number) => (number === 0 ? 'aucun pli' : count(number, 'pli', 'plis')),
   cardBy: (who, card) => `${who ?? 'Vous'}\u00a0: ${card}`,
-  lying: (cards) => (cards.length > 0 ? `Sur la table. ${cards.join('\u202f; ')}.` : 'Il n’y a rien sur la table.'),
+  lying: (cards) => (cards.length > 0 ? `Sur la table. ${inOrder(cards)}.` : 'Il n’y a rien sur la table.'),
   faceDown: 'carte face cachée',
   lastTrickWas: (cards, winner, points) =>
-    `Dernier pli. ${cards.join('\u202f; ')}. ${does(winner, 'l’avez pris', 'l’a pris')}${points === undefined ? '' : `\u00a0: ${count(points, 'point', 'points')}`}.`,
+    `Dernier pli. ${inOrder(cards)}. ${does(winner, 'l’avez pris', 'l’a pris')}${points === undefined ? '' : `\u00a0: ${count(points, 'point', 'points')}`}.`,
   score: (who, total) => `${who ?? 'Vous'} ${total}`,
   total: (number) => `Total ${number}`,
 
@@ -43,6 +46,7 @@ export const table: TableWords = {
   log: 'Coups',
   logEmpty: 'Aucun coup n’a encore été joué.',
   noTable: 'Il n’y a pas de table pour ceci.',
+  notLoaded: 'Le chargement a échoué. Réessayez.',
   undo: 'Annuler',
   undone: 'Coup annulé.',
   information: 'Informations et touches',
@@ -75,28 +79,6 @@ export const table: TableWords = {
     'common.type': 'Ce n’est pas possible maintenant',
     'common.turn': 'Ce n’est pas encore votre tour',
     'common.card': 'Vous n’avez pas cette carte en main',
-  },
-  problem: 'Cette table ne peut pas être affichée.',
-  problemText(code, path) {
-    const option = path.replace(/^options\./, '');
-    const texts: Readonly<Record<string, string>> = {
-      'options.missing': `L’option «\u00a0${option}\u00a0» manque.`,
-      'options.value': `L’option «\u00a0${option}\u00a0» a une valeur que ce jeu ne connaît pas.`,
-      'attribute.deck': 'Ce jeu ne se joue pas avec ces cartes.',
-      'attribute.level': 'Ce niveau de jeu n’existe pas.',
-      'attribute.seats':
-        'Les places sont «\u00a0you\u00a0» (une fois au plus) et «\u00a0bot\u00a0» ou «\u00a0bot:casual\u00a0»\u00a0: une par personne.',
-      'attribute.speed': 'Cette vitesse n’existe pas.',
-      'record.json': 'La partie enregistrée n’est pas du JSON valide.',
-      'record.game': 'La partie enregistrée est celle d’un autre jeu.',
-      'record.load': 'La partie enregistrée n’a pas pu être chargée.',
-    };
-    return (
-      texts[code] ??
-      (path
-        ? `La partie enregistrée contient une erreur à «\u00a0${path}\u00a0».`
-        : 'La partie enregistrée contient une erreur.')
-    );
   },
 
   sheetTitle: 'Feuille de marque',

@@ -6,6 +6,9 @@ const count = plural('it');
 const does = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? capitalised(you) : `${who} ${other}`;
 
+/** Who played what, one after the other. */
+const inOrder = (cards: readonly string[]): string => cards.join('; ').replace('; Tu:', '; tu:');
+
 export const table: TableWords = {
   you: 'Tu',
   youInitial: 'T',
@@ -26,10 +29,10 @@ export const table: TableWords = {
   pointsShort: (number) => count(number, 'pt', 'pt'),
   tricks: (number) => (number === 0 ? 'nessuna presa' : count(number, 'presa', 'prese')),
   cardBy: (who, card) => `${who ?? 'Tu'}: ${card}`,
-  lying: (cards) => (cards.length > 0 ? `Sul tavolo. ${cards.join('; ')}.` : 'Sul tavolo non c’è niente.'),
+  lying: (cards) => (cards.length > 0 ? `Sul tavolo. ${inOrder(cards)}.` : 'Sul tavolo non c’è niente.'),
   faceDown: 'carta coperta',
   lastTrickWas: (cards, winner, points) =>
-    `Ultima presa. ${cards.join('; ')}. ${does(winner, 'l’hai fatta tu', 'l’ha fatta')}${points === undefined ? '' : `: ${count(points, 'punto', 'punti')}`}.`,
+    `Ultima presa. ${inOrder(cards)}. ${does(winner, 'l’hai fatta tu', 'l’ha fatta')}${points === undefined ? '' : `: ${count(points, 'punto', 'punti')}`}.`,
   score: (who, total) => `${who ?? 'Tu'} ${total}`,
   total: (number) => `Totale ${number}`,
 
@@ -44,6 +47,7 @@ export const table: TableWords = {
   log: 'Mosse',
   logEmpty: 'Nessuna mossa finora.',
   noTable: 'Qui manca il tavolo.',
+  notLoaded: 'Il caricamento non è riuscito. Riprova.',
   undo: 'Annulla',
   undone: 'Mossa annullata.',
   information: 'Informazioni e tasti',
@@ -76,25 +80,6 @@ export const table: TableWords = {
     'common.type': 'Adesso non si può',
     'common.turn': 'Non tocca ancora a te',
     'common.card': 'Non hai in mano questa carta',
-  },
-  problem: 'Questo tavolo non può essere mostrato.',
-  problemText(code, path) {
-    const option = path.replace(/^options\./, '');
-    const texts: Readonly<Record<string, string>> = {
-      'options.missing': `Manca l’opzione «${option}».`,
-      'options.value': `L’opzione «${option}» ha un valore che questo gioco non conosce.`,
-      'attribute.deck': 'Questo gioco non si gioca con quelle carte.',
-      'attribute.level': 'Questo livello di gioco non esiste.',
-      'attribute.seats': 'I posti sono «you» (al massimo una volta) e «bot» o «bot:casual»: uno per persona.',
-      'attribute.speed': 'Questa velocità non esiste.',
-      'record.json': 'La partita registrata non è JSON valido.',
-      'record.game': 'La partita registrata è di un altro gioco.',
-      'record.load': 'Non è stato possibile caricare la partita registrata.',
-    };
-    return (
-      texts[code] ??
-      (path ? `La partita registrata contiene un errore in «${path}».` : 'La partita registrata contiene un errore.')
-    );
   },
 
   sheetTitle: 'Segnapunti',

@@ -1,4 +1,4 @@
-import {Motion, type Snapshot} from '../../card-table/motion.js';
+import {Motion, type Snapshot} from '../../motion.js';
 import {keepRoving} from './roving.js';
 
 /** How long a card takes from place to place, in milliseconds. */

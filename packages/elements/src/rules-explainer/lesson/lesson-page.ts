@@ -3,7 +3,7 @@ import {isOneTap, scoreOf, Sitting, type Board, type Progress, type Step} from '
 import type {LitElement, TemplateResult} from 'lit';
 import type {OpenBook} from '../open-book.js';
 import {RulesErrorEvent} from '../events.js';
-import {load, save} from '../../card-table/save.js';
+import {load, save} from '../../save.js';
 import {DealStep} from './deal-step.js';
 import {
   LessonAnsweredEvent,
@@ -23,6 +23,7 @@ import {moveInGroup} from './roving.js';
 import {answerStyles} from './answer.styles.js';
 import {boardStyles} from './board.styles.js';
 import {lessonStyles} from './lesson.styles.js';
+import {sheetStyles} from './sheet.styles.js';
 
 /** The element in which a lesson is shown. */
 export interface LessonHost extends LitElement {
@@ -33,7 +34,7 @@ export interface LessonHost extends LitElement {
 }
 
 /** What a lesson looks like, added to the element's own. */
-export const lessonPageStyles = [lessonStyles, boardStyles, answerStyles];
+export const lessonPageStyles = [lessonStyles, boardStyles, answerStyles, sheetStyles];
 
 /** A lesson in an explainer: what the reader does, told to the sitting, and what of it is shown. */
 export class LessonPage {

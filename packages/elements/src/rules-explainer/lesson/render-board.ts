@@ -3,7 +3,7 @@ import {typesNow, type Board, type Heap, type Sign, type Sitting} from '@cartavo
 import {back} from '@cartavola/faces';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
-import {keysOf} from '../../card-table/card-keys.js';
+import {keysOf} from '../../card-keys.js';
 import type {OpenBook} from '../open-book.js';
 import type {OpenLesson} from './open-lesson.js';
 import {nameOf} from './sentences.js';

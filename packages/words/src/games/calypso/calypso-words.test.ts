@@ -1,7 +1,7 @@
 import {card} from '@cartavola/engine';
 import {expect} from '@open-wc/testing';
 import {LANGUAGES, loadCardWords} from '../../index.js';
-import {loadCalypsoCoach} from './load-calypso.js';
+import {loadCalypsoCoach} from './load-calypso-coach.js';
 
 /** Every reason of the player by rules of thumb. */
 const REASONS = ['only-move', 'ruffs', 'builds', 'takes-trick', 'feeds-partner', 'gives-little', 'hardly-missed'];

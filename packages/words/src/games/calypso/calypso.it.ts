@@ -8,7 +8,7 @@ export const words: CalypsoWordsFor = (cards) => ({
   title: 'Calypso',
   trick: (number, of) => `presa ${number} di ${of}`,
   suitLed: (suit) => `Attacco a ${cards.suit(suit)}`,
-  ledBy: (who) => (who === undefined ? 'tuo' : `di ${who}`),
+  ledBy: (who) => `da ${who ?? 'te'}`,
   trumpsLed: (who) => (who === undefined ? 'le tue briscole' : `briscole di ${who}`),
   ruff: 'taglio',
   overruff: 'surtaglio',

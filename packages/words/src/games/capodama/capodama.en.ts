@@ -19,7 +19,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   capoNeeds: (points) => `Capo needs ${points}`,
   othersNeed: (points) => `The others need ${points}`,
   yoursNeeds: (points) => `Your side needs ${points}`,
-  windowNeeded: (least, most) => `You need ${least} to ${most}`,
+  windowNeeded: (least, most) => `You need ${least} to ${most} points`,
   windowNow: (points, least, most) =>
     points < least
       ? `${points} so far: ${least - points} to ${most - points} more`
@@ -58,10 +58,10 @@ export const words: CapodamaWordsFor = (cards) => ({
     )}.`,
   handedUnseen: 'The cards are handed over.',
   revealed(who, role) {
-    const [you, other] = {alone: ['play alone', 'plays alone'], king: ['have the king', 'has the king']}[role] ?? [
-      'are the dama',
-      'is the dama',
-    ];
+    const [you, other] = {
+      alone: ['play alone', 'plays alone'],
+      king: ['play with the capo', 'plays with the capo'],
+    }[role] ?? ['are the dama', 'is the dama'];
     return who === undefined ? `You ${you}.` : `${who} ${other}.`;
   },
   secondHalf: 'The second half is dealt.',

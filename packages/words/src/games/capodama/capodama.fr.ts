@@ -29,7 +29,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   capoNeeds: (points) => `Capo\u00a0: ${points} à faire`,
   othersNeed: (points) => `Les autres\u00a0: ${points} à faire`,
   yoursNeeds: (points) => `Votre camp\u00a0: ${points} à faire`,
-  windowNeeded: (least, most) => `Il vous faut de ${least} à ${most}`,
+  windowNeeded: (least, most) => `Il vous faut de ${least} à ${most} points`,
   windowNow: (points, least, most) =>
     points < least
       ? `${points} pour l’instant\u00a0: encore ${least - points} à ${most - points}`
@@ -71,10 +71,10 @@ export const words: CapodamaWordsFor = (cards) => ({
     )}.`,
   handedUnseen: 'Les cartes changent de main.',
   revealed(who, role) {
-    const [you, other] = {alone: ['jouez en solo', 'joue en solo'], king: ['avez le roi', 'a le roi']}[role] ?? [
-      'êtes la dama',
-      'est la dama',
-    ];
+    const [you, other] = {
+      alone: ['jouez en solo', 'joue en solo'],
+      king: ['jouez avec le capo', 'joue avec le capo'],
+    }[role] ?? ['êtes la dama', 'est la dama'];
     return who === undefined ? `Vous ${you}.` : `${who} ${other}.`;
   },
   secondHalf: 'La seconde moitié est distribuée.',

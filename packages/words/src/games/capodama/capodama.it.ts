@@ -23,14 +23,14 @@ export const words: CapodamaWordsFor = (cards) => ({
   alone: 'Contro tutti',
   trick: (number, of) => `presa ${number} di ${of}`,
   suitLed: (suit) => `Attacco a ${cards.suit(suit)}`,
-  ledBy: (who) => (who === undefined ? 'tuo' : `di ${who}`),
+  ledBy: (who) => `da ${who ?? 'te'}`,
   doubled: (suit) => DOUBLED[cards.suit(suit)] ?? '',
   countsTwice: 'valgono doppio',
   sides: 'Squadre',
   capoNeeds: (points) => `Al capo servono ${points}`,
   othersNeed: (points) => `Agli altri servono ${points}`,
   yoursNeeds: (points) => `A voi servono ${points}`,
-  windowNeeded: (least, most) => `Ti servono da ${least} a ${most}`,
+  windowNeeded: (least, most) => `Ti servono da ${least} a ${most} punti`,
   windowNow: (points, least, most) =>
     points < least
       ? `${points} finora: ancora da ${least - points} a ${most - points}`
@@ -63,7 +63,8 @@ export const words: CapodamaWordsFor = (cards) => ({
   announced: (who) => (who === undefined ? 'Sei il capo.' : `${who} è il capo.`),
   named: (who, suit) =>
     `${who === undefined ? 'Annunci' : `${who} annuncia`} il seme raddoppiato: ${cards.suit(suit)}.`,
-  namedFourth: (who, card) => `${who === undefined ? 'Nomini' : `${who} nomina`} quarta briscola ${cards.the(card)}.`,
+  namedFourth: (who, card) =>
+    `${who === undefined ? 'Scegli' : `${who} sceglie`} come quarta briscola ${cards.the(card)}.`,
   given: (number) => (number === 1 ? 'La tua carta è pronta.' : 'Le tue carte sono pronte.'),
   handed: (gave, received) =>
     `Dai ${list(gave.map(({card, who}) => `${cards.the(card)} ${toName(who)}`))}; ricevi ${list(
@@ -73,7 +74,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   revealed(who, role) {
     const [you, other] = {
       alone: ['Giochi contro tutti', 'gioca contro tutti'],
-      king: ['Hai il re', 'ha il re'],
+      king: ['Giochi con il capo', 'gioca con il capo'],
     }[role] ?? ['Sei la dama', 'è la dama'];
     return who === undefined ? `${you}.` : `${who} ${other}.`;
   },

@@ -1,5 +1,3 @@
-import {loadCoachWords, type LoadReasons} from '../../coach/load-coach.js';
-import type {CoachWords} from '../../coach/reason-words.js';
 import type {CardWords} from '../../cards/card-words.js';
 import type {Language} from '../../language.js';
 import type {CapodamaWords, CapodamaWordsFor} from './capodama-words.js';
@@ -14,13 +12,3 @@ const words: Readonly<Record<Language, () => Promise<{words: CapodamaWordsFor}>>
 export async function loadCapodamaWords(language: Language, cards: CardWords): Promise<CapodamaWords> {
   return (await words[language]()).words(cards);
 }
-
-const reasons: LoadReasons = {
-  en: () => import('./reasons.en.js'),
-  fr: () => import('./reasons.fr.js'),
-  it: () => import('./reasons.it.js'),
-};
-
-/** What the coach of Capodama says in a language. */
-export const loadCapodamaCoach = (language: Language, names: CardWords): Promise<CoachWords> =>
-  loadCoachWords(language, reasons, names);

@@ -1,5 +1,3 @@
-import {loadCoachWords, type LoadReasons} from '../../coach/load-coach.js';
-import type {CoachWords} from '../../coach/reason-words.js';
 import type {CardWords} from '../../cards/card-words.js';
 import type {Language} from '../../language.js';
 import type {ScopaWords, ScopaWordsFor} from './scopa-words.js';
@@ -14,13 +12,3 @@ const words: Readonly<Record<Language, () => Promise<{words: ScopaWordsFor}>>> =
 export async function loadScopaWords(language: Language, cards: CardWords): Promise<ScopaWords> {
   return (await words[language]()).words(cards);
 }
-
-const reasons: LoadReasons = {
-  en: () => import('./reasons.en.js'),
-  fr: () => import('./reasons.fr.js'),
-  it: () => import('./reasons.it.js'),
-};
-
-/** What the coach of Scopa says in a language. */
-export const loadScopaCoach = (language: Language, names: CardWords): Promise<CoachWords> =>
-  loadCoachWords(language, reasons, names);

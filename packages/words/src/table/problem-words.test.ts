@@ -1,9 +1,10 @@
 import {expect} from '@open-wc/testing';
-import {LANGUAGES, loadTableWords} from '../index.js';
+import {LANGUAGES} from '../language.js';
+import {loadProblemWords} from './load-problem-words.js';
 
 describe('What is wrong with a page', () => {
   const said = (code: string, path: string): Promise<string[]> =>
-    Promise.all(LANGUAGES.map(async (language) => (await loadTableWords(language)).problemText(code, path)));
+    Promise.all(LANGUAGES.map(async (language) => (await loadProblemWords(language)).problemText(code, path)));
 
   it('names an option as the author wrote it', async () => {
     expect(await said('options.missing', 'options.players')).to.deep.equal([

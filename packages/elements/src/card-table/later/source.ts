@@ -1,14 +1,6 @@
 import type {Game, MatchRecord, Problem, Result} from '@cartavola/engine';
-import {load, save as keep} from './save.js';
-
-export interface Sources {
-  readonly host: HTMLElement;
-  readonly game: Game;
-  /** The property `record`: data, or its JSON text. */
-  readonly record: unknown;
-  readonly src: string | undefined;
-  readonly save: string | undefined;
-}
+import {recordChild, type Sources} from '../record-child.js';
+import {load, save as keep} from '../../save.js';
 
 /**
  * The match to go on with, from the first source there is: the property, a `<script type="application/json">` child, a
@@ -27,11 +19,6 @@ async function read(record: unknown, game: Game): Promise<Result<MatchRecord>> {
   const {parseRecord, readRecord} = await import('@cartavola/engine/read-record.js');
   return typeof record === 'string' ? parseRecord(record, [game]) : readRecord(record, [game]);
 }
-
-/** The child that holds a record. */
-export const recordChild = (host: HTMLElement): Element | null =>
-  host.querySelector(':scope > script[type="application/json"]') ??
-  host.querySelector(':scope > pre[data-cartavola-record]');
 
 async function loadRecord(src: string, game: Game): Promise<Result<MatchRecord>> {
   const problem: Problem = {code: 'record.load', path: 'src', message: `The record at ${src} could not be loaded.`};

@@ -1,8 +1,8 @@
 import {cardsOf, type Move} from '@cartavola/engine';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
-import type {Thinker} from '../thinking/ask.js';
-import type {Note} from './render-hand.js';
-import {viewOf, type Stage} from './stage.js';
+import type {Thinker} from '../../thinking/ask.js';
+import type {Note} from '../render-hand.js';
+import {viewOf, type Stage} from '../stage.js';
 
 /** How much the coach thinks: a reader waits for it. */
 const EFFORT = {iterations: 20_000, budget: 250, pageBudget: 120};

@@ -1,0 +1,2 @@
+/** For how many milliseconds a driver keeps its thread. */
+export const SLICE = 8;

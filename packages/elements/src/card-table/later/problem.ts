@@ -1,0 +1,37 @@
+import type {Problem} from '@cartavola/engine';
+import type {Language} from '@cartavola/words';
+import {loadProblemWords} from '@cartavola/words/table/load-problem-words.js';
+import {css, html, type TemplateResult} from 'lit';
+
+/** How an explanation looks. */
+export const problemStyles = css`
+  .problem {
+    grid-area: middle;
+    place-self: center;
+    max-inline-size: 34rem;
+    margin: 16px;
+    padding: 16px 20px;
+    border-radius: 16px;
+    color: var(--ink);
+    background: #fffdf7;
+    font-size: 1rem;
+    user-select: text;
+  }
+  .problem p + p {
+    margin-block-start: 8px;
+  }
+  .problem code {
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What is wrong with the page or its data, for the author, in place of the table. */
+export async function explain({code, path}: Problem, language: Language): Promise<TemplateResult> {
+  const {problem, problemText} = await loadProblemWords(language);
+  return html`<div class="problem" role="alert">
+    <p><b>${problem}</b></p>
+    <p>${problemText(code, path)}</p>
+    <p><code>${code}${path && ` · ${path}`}</code></p>
+  </div>`;
+}

@@ -1,0 +1,20 @@
+/** What a person can ask of a table besides playing. */
+export type Request =
+  | 'undo'
+  | 'card'
+  | 'log'
+  | 'sound'
+  | 'hint'
+  | 'last-trick'
+  | 'information'
+  | 'table'
+  | 'score'
+  | 'turn'
+  | 'hand'
+  | 'next'
+  | 'again'
+  | 'close';
+
+export type Ask = (request: Request) => void;
+
+export type Panel = 'information' | 'last-trick' | 'log';

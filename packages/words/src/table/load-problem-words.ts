@@ -1,0 +1,13 @@
+import type {Language} from '../language.js';
+import type {ProblemWords} from './problem-words.js';
+
+const words: Readonly<Record<Language, () => Promise<{words: ProblemWords}>>> = {
+  en: () => import('./problem.en.js'),
+  fr: () => import('./problem.fr.js'),
+  it: () => import('./problem.it.js'),
+};
+
+/** What a table says in a language where something is wrong. */
+export async function loadProblemWords(language: Language): Promise<ProblemWords> {
+  return (await words[language]()).words;
+}

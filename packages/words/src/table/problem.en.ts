@@ -1,0 +1,21 @@
+import type {ProblemWords} from './problem-words.js';
+
+export const words: ProblemWords = {
+  problem: 'This table cannot be shown.',
+  problemText(code, path) {
+    const option = path.replace(/^options\./, '');
+    const texts: Readonly<Record<string, string>> = {
+      'options.missing': `The option “${option}” is missing.`,
+      'options.value': `The option “${option}” has a value that this game does not know.`,
+      'attribute.deck': 'This game is not played with that deck.',
+      'attribute.level': 'There is no such level of play.',
+      'attribute.seats': 'The seats are “you” (once at most) and “bot” or “bot:casual”: one for each player.',
+      'attribute.speed': 'There is no such speed.',
+      'record.json': 'The record is not valid JSON.',
+      'record.game': 'The record is of another game.',
+      'record.load': 'The record could not be loaded.',
+      'table.load': 'A part of the table could not be loaded.',
+    };
+    return texts[code] ?? (path ? `The record is wrong at “${path}”.` : 'The record is wrong.');
+  },
+};

@@ -1,0 +1,27 @@
+import type {ProblemWords} from './problem-words.js';
+
+export const words: ProblemWords = {
+  problem: 'Cette table ne peut pas être affichée.',
+  problemText(code, path) {
+    const option = path.replace(/^options\./, '');
+    const texts: Readonly<Record<string, string>> = {
+      'options.missing': `L’option «\u00a0${option}\u00a0» manque.`,
+      'options.value': `L’option «\u00a0${option}\u00a0» a une valeur que ce jeu ne connaît pas.`,
+      'attribute.deck': 'Ce jeu ne se joue pas avec ces cartes.',
+      'attribute.level': 'Ce niveau de jeu n’existe pas.',
+      'attribute.seats':
+        'Les places sont «\u00a0you\u00a0» (une fois au plus) et «\u00a0bot\u00a0» ou «\u00a0bot:casual\u00a0»\u00a0: une par personne.',
+      'attribute.speed': 'Cette vitesse n’existe pas.',
+      'record.json': 'La partie enregistrée n’est pas du JSON valide.',
+      'record.game': 'La partie enregistrée est celle d’un autre jeu.',
+      'record.load': 'La partie enregistrée n’a pas pu être chargée.',
+      'table.load': 'Une partie de la table n’a pas pu être chargée.',
+    };
+    return (
+      texts[code] ??
+      (path
+        ? `La partie enregistrée contient une erreur à «\u00a0${path}\u00a0».`
+        : 'La partie enregistrée contient une erreur.')
+    );
+  },
+};

@@ -1,0 +1,24 @@
+import type {ProblemWords} from './problem-words.js';
+
+export const words: ProblemWords = {
+  problem: 'Questo tavolo non può essere mostrato.',
+  problemText(code, path) {
+    const option = path.replace(/^options\./, '');
+    const texts: Readonly<Record<string, string>> = {
+      'options.missing': `Manca l’opzione «${option}».`,
+      'options.value': `L’opzione «${option}» ha un valore che questo gioco non conosce.`,
+      'attribute.deck': 'Questo gioco non si gioca con quelle carte.',
+      'attribute.level': 'Questo livello di gioco non esiste.',
+      'attribute.seats': 'I posti sono «you» (al massimo una volta) e «bot» o «bot:casual»: uno per persona.',
+      'attribute.speed': 'Questa velocità non esiste.',
+      'record.json': 'La partita registrata non è JSON valido.',
+      'record.game': 'La partita registrata è di un altro gioco.',
+      'record.load': 'Non è stato possibile caricare la partita registrata.',
+      'table.load': 'Una parte del tavolo non si è potuta caricare.',
+    };
+    return (
+      texts[code] ??
+      (path ? `La partita registrata contiene un errore in «${path}».` : 'La partita registrata contiene un errore.')
+    );
+  },
+};

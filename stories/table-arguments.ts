@@ -1,0 +1,27 @@
+import type {ArgTypes} from '@storybook/web-components-vite';
+
+/** What can be set in the stories of any table. */
+export interface TableArguments {
+  lang: string;
+  deck: string;
+  speed: string;
+  seed: string;
+  /** Of the place where it stands. */
+  width: string;
+}
+
+/** How it is set at first. */
+export const tableArguments: TableArguments = {
+  lang: 'en',
+  deck: 'french',
+  speed: 'normal',
+  seed: 'storybook',
+  width: '100%',
+};
+
+/** Among what a reader chooses; `decks`: those that the game is played with. */
+export const tableArgumentTypes = (...decks: readonly string[]): Partial<ArgTypes<TableArguments>> => ({
+  lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
+  deck: {control: 'inline-radio', options: decks},
+  speed: {control: 'inline-radio', options: ['instant', 'fast', 'normal', 'slow']},
+});
