@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {Plugin} from 'vite';
 
 /** A choice of the settings. */
@@ -13,9 +14,13 @@ const PAGES = {
   scopa: 'Scopa',
   capra: 'Capra',
   calypso: 'Calypso',
-  rules: 'The rules',
+  rules: 'Lessons and rules',
+  lesson: 'A lesson of one’s own',
   cards: 'All the cards',
 };
+
+/** The rules as the page of rules has them, for readers without a script. */
+const [RULES = ''] = /<article[^]*<\/article>/.exec(readFileSync(new URL('rules.html', import.meta.url), 'utf8')) ?? [];
 
 /** By the comment that stands for it in a page. */
 const MARKUP: Readonly<Record<string, string>> = {
@@ -26,6 +31,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   pages: `<nav>${Object.entries(PAGES)
     .map(([page, name]) => `<a href="./${page}.html">${name}</a>`)
     .join(' ')}</nav>`,
+  rules: RULES,
   language: select('Language', 'lang', {en: 'English', fr: 'Français', it: 'Italiano'}),
   'french decks': select('Deck', 'deck', FRENCH),
   'decks of both families': select('Deck', 'deck', {...FRENCH, italian: 'Italian'}),

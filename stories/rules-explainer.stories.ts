@@ -8,6 +8,7 @@ interface Arguments {
   rules?: string;
   deck: string;
   lang: string;
+  view?: string;
 }
 
 const meta: Meta<Arguments> = {
@@ -17,14 +18,16 @@ const meta: Meta<Arguments> = {
   argTypes: {
     deck: {control: 'inline-radio', options: ['french', 'french-4', 'italian']},
     lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
+    view: {control: 'inline-radio', options: ['lesson', 'rules']},
   },
-  render: ({game, players, rules, deck, lang}) =>
+  render: ({game, players, rules, deck, lang, view}) =>
     html`<rules-explainer
       game=${game}
       players=${players ?? nothing}
       rules=${rules ?? nothing}
       deck=${deck}
       lang=${lang}
+      view=${view ?? nothing}
     ></rules-explainer>`,
 };
 export default meta;
@@ -36,6 +39,21 @@ export const CapodamaForThree: Story = {args: {players: '3', lang: 'fr'}};
 export const ScopaAsInItaly: Story = {args: {game: 'scopa', rules: 'italian', deck: 'italian', lang: 'it'}};
 export const Capra: Story = {args: {game: 'capra'}};
 export const Calypso: Story = {args: {game: 'calypso', lang: 'fr'}};
+export const TheRulesOfScopa: Story = {
+  args: {game: 'scopa', view: 'rules', rules: 'italian', deck: 'italian', lang: 'it'},
+};
+export const AnAuthorsOwnLesson: Story = {
+  render: () =>
+    html`<rules-explainer game="capodama" lang="fr">
+      <lesson-step skill="Fournir">
+        <p>Trèfle est demandé. Quelles cartes pouvez-vous jouer\u202f?</p>
+        <lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
+        <lesson-ask kind="choose" goal="legal"></lesson-ask>
+        <lesson-answer card="KH">Le roi de cœur n’est pas un atout.</lesson-answer>
+        <lesson-hint>Trois cœurs seulement sont des atouts.</lesson-hint>
+      </lesson-step>
+    </rules-explainer>`,
+};
 export const InANarrowColumn: Story = {
   render: () =>
     html`<div .style=${'inline-size:280px'}><rules-explainer game="scopa" lang="fr"></rules-explainer></div>`,

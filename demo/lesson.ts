@@ -1,0 +1,1 @@
+import '@cartavola/elements/define/rules-explainer.js';
