@@ -85,6 +85,7 @@ export class Dialogue {
     if (!stage || (request === 'last-trick' && !host.layout.lastTrick)) return;
     if (request === 'sound') this.#toggleSound();
     else if (request === 'hint') void this.#hint(stage);
+    else if (request === 'rule') this.#tellRule(stage);
     else if (request === 'card') this.askAbout(host.focusedCard ?? '');
     else if (request === 'next') host.nextDeal();
     else if (request === 'again') host.newMatch();
@@ -182,6 +183,16 @@ export class Dialogue {
     if (signal.aborted || !isAsked) return;
     if (note) this.#answer(note.text, note.proof);
     else this.#missing();
+  }
+
+  /** Tells the whole rule that refused, in place of the note about it. */
+  #tellRule(stage: Stage): void {
+    const {note} = this;
+    if (note?.rule === undefined) return;
+    stage.loadRule(note.rule).then(
+      (text) => this.note === note && this.#answer(text, note.proof),
+      () => this.#missing(),
+    );
   }
 
   #toggleSound(): void {

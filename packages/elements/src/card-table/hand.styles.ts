@@ -122,6 +122,12 @@ export const handStyles = css`
     background: #fffdf7;
     box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
   }
+  .note a {
+    justify-self: start;
+    padding-block: 6px;
+    color: inherit;
+    font-size: 0.9375rem;
+  }
   .choices {
     display: flex;
     flex-wrap: wrap;

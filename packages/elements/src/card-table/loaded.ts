@@ -1,7 +1,7 @@
 import {loadDeck, type DeckFaces} from '@cartavola/faces';
 import {loadCardWords, loadTableWords, type CardWords, type Language, type TableWords} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
-import type {Layout} from './layout.js';
+import type {Layout, RefusalText} from './layout.js';
 import type {Settings} from './settings.js';
 import {nextTurn} from './turns.js';
 
@@ -13,6 +13,8 @@ export interface Loaded {
   readonly faces: DeckFaces;
   /** Loads what the coach says. */
   readonly loadCoach: () => Promise<CoachWords>;
+  /** Loads what the rulebook says of a rule, by its id. */
+  readonly loadRule: (id: string) => Promise<RefusalText>;
 }
 
 /** Loads what a table needs in a language, with the deck of its settings. */
@@ -25,5 +27,15 @@ export async function loadTable(layout: Layout, language: Language, {deck, optio
   ]);
   const words = await layout.loadWords(language, cards);
   await nextTurn();
-  return {table, cards, faces, words, loadCoach: () => layout.loadCoach(language, cards)};
+  return {
+    table,
+    cards,
+    faces,
+    words,
+    loadCoach: () => layout.loadCoach(language, cards),
+    async loadRule(id) {
+      const {ruleText} = await import('./later/rule.js');
+      return ruleText(layout.game.id, id, language, {options, italian: deck === 'italian' ? italian : undefined});
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import {formatCard, type Card, type Seat} from '@cartavola/engine';
+import type {TableWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyedList} from './keyed-list.js';
 import {keysOf} from '../card-keys.js';
@@ -13,6 +14,8 @@ export interface Note {
   readonly text: RefusalText;
   /** The cards that prove it. */
   readonly proof: readonly Card[];
+  /** The id of the rule that refused, where the rulebook tells more of it. */
+  readonly rule?: string;
 }
 
 export interface HandState {
@@ -72,10 +75,16 @@ export function renderHand(stage: Stage, {seat, cards, playable, note, activate}
   </ul>`;
 }
 
-/** The note beside the hand; it is spoken by the table's live regions. */
-export function renderNote({text, card}: Note, cards: readonly Card[]): TemplateResult {
+/** The note beside the hand; it is spoken by the table's live regions. `ask`: for the whole rule. */
+export function renderNote(
+  {text, card, rule}: Note,
+  cards: readonly Card[],
+  {ruleInFull}: TableWords,
+  ask: (event: Event) => void,
+): TemplateResult {
   const right = card !== undefined && cards.indexOf(card) >= cards.length / 2;
   return html`<div class="note ${right ? 'at-right' : 'at-left'}" part="note">
     <b>${text.reason}</b><span>${text.proof}</span>
+    ${rule === undefined ? nothing : html`<a href=${`#cartavola=${rule}`} @click=${ask}>${ruleInFull}</a>`}
   </div>`;
 }

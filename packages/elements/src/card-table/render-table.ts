@@ -74,7 +74,7 @@ export function renderTable(
           ? html`<div class="last">${layout.corner(stage)}</div>`
           : nothing
     }
-    ${note ? renderNote(note, view.hands[seat]!) : nothing}
+    ${note ? renderNote(note, view.hands[seat]!, stage.table, (event) => askRule(event, view.game, ask)) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => choose(move)) : nothing}</div>
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
     ${renderTools(layout, stage, {panel, sound, hints}, ask)} ${panel ? information.code?.renderPanel(layout, stage, panel, {log, hints}, ask) : nothing}`;
@@ -99,7 +99,16 @@ export function refusedMove(layout: Layout, stage: Stage, move: Move, refusal: R
     card: stage.picked.length > 0 ? move.right : (move.card ?? move.left ?? onlyOf(move.cards)),
     text,
     proof: refusal.cards,
+    ...(!refusal.rule.startsWith('common.') && {rule: refusal.rule}),
   };
+}
+
+/** The page's own rulebook opens by the address; where it has none, the table tells the rule itself. */
+function askRule(event: Event, game: string, ask: (request: Request) => void): void {
+  const books = document.querySelectorAll<HTMLElement & {readonly game?: string}>('rules-explainer');
+  if ([...books].some((book) => book.game === game)) return;
+  event.preventDefault();
+  ask('rule');
 }
 
 /** What a card is worth, as a note. */

@@ -5,6 +5,7 @@ export type Request =
   | 'log'
   | 'sound'
   | 'hint'
+  | 'rule'
   | 'last-trick'
   | 'information'
   | 'table'

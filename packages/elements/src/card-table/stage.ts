@@ -15,6 +15,7 @@ export interface Stage<V extends View = View, W = unknown> {
   readonly faces: DeckFaces;
   /** Loads what the coach says. */
   readonly loadCoach: Loaded['loadCoach'];
+  readonly loadRule: Loaded['loadRule'];
   readonly standing: MatchStanding;
   /** For which seat the reader is asked for a move: its own, or another that it plays for too; undefined while it is not. */
   readonly actor: Seat | undefined;

@@ -48,8 +48,15 @@ const surface = css`
     border-radius: var(--cartavola-radius, 16px);
     color: var(--ink);
     background: var(--surface);
-    font: 400 1rem/1.5 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
     overflow-wrap: break-word;
+  }
+  /* Not what stands in the page's own step: that keeps the page's font. */
+  .problem,
+  .book > :not(.lesson),
+  .lesson > :not(.step),
+  .step > :not(.step-text),
+  .step-text > :not(slot) {
+    font: 400 1rem/1.5 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
   }
   .problem {
     margin-block-end: 16px;

@@ -47,6 +47,8 @@ export interface TableWords {
   readonly sound: string;
   /** A tool: what an expert would play. */
   readonly hint: string;
+  /** On the link from a refused move to its rule. */
+  readonly ruleInFull: string;
   readonly log: string;
   readonly logEmpty: string;
   /** Of a companion of a table. */

@@ -43,6 +43,7 @@ export const table: TableWords = {
 
   sound: 'Sound',
   hint: 'Hint',
+  ruleInFull: 'The rule in full',
   log: 'Moves',
   logEmpty: 'No move has been made yet.',
   noTable: 'There is no table for this.',

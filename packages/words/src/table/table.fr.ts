@@ -43,6 +43,7 @@ export const table: TableWords = {
 
   sound: 'Son',
   hint: 'Conseil',
+  ruleInFull: 'La règle en entier',
   log: 'Coups',
   logEmpty: 'Aucun coup n’a encore été joué.',
   noTable: 'Il n’y a pas de table pour ceci.',

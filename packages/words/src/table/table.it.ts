@@ -44,6 +44,7 @@ export const table: TableWords = {
 
   sound: 'Suono',
   hint: 'Consiglio',
+  ruleInFull: 'La regola per intero',
   log: 'Mosse',
   logEmpty: 'Nessuna mossa finora.',
   noTable: 'Qui manca il tavolo.',
