@@ -107,7 +107,7 @@ export class RulesExplainer extends LitElement {
   }
   set progress(kept: Progress | undefined) {
     this.#kept = kept;
-    if (this.opened && this.#lesson) void this.#lesson.open(this.opened, kept);
+    if (this.opened && this.#lesson) void this.#begin(this.#lesson, this.opened);
   }
 
   /** Opens the book at a rule and moves the focus there; false where the book has no such rule. */
@@ -203,9 +203,17 @@ export class RulesExplainer extends LitElement {
     adoptStyles(this.renderRoot as ShadowRoot, [...RulesExplainer.elementStyles, ...lessonPageStyles]);
     this.#lesson = new LessonPage(this);
     this.#styleSteps(open.language);
-    const kept = this.#kept;
+    await this.#begin(this.#lesson, open);
+  }
+
+  /** Goes on in a lesson where it was left. What is told of it comes after the rendering that shows it. */
+  async #begin(page: LessonPage, open: OpenBook): Promise<void> {
+    await page.open(open, this.#kept);
+    if (page !== this.#lesson) return;
     this.#kept = undefined;
-    await this.#lesson.open(open, kept);
+    this.opened = open;
+    await this.updateComplete;
+    page.begin();
   }
 
   /** An author's steps say in the page what is said later here: it is hidden while this element stands there. */

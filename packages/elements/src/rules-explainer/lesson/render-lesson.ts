@@ -77,10 +77,19 @@ function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateRes
   const broken = sitting!.broken.at(-1);
   const [rule] = step.teaches ?? [];
   return html`<div class=${classMap({step: true, 'without-board': !board && step.kind !== 'free'})}>
-      <div class="step-text">
+      <div
+        class="step-text"
+        role=${authored ? 'group' : nothing}
+        tabindex=${authored ? '-1' : nothing}
+        aria-label=${authored ? placeText(step, page) : nothing}
+      >
         ${broken ? html`<p class="broken">${words.brokenStep} <code>${broken.step} · ${broken.problem.code} · ${broken.problem.path}</code></p>` : nothing}
-        <h3 class="step-title" tabindex="-1">${step.title}</h3>
-        ${authored ? html`<slot></slot>` : html`<p class="text">${renderPieces(step.text)}</p>`}
+        ${
+          authored
+            ? html`<slot></slot>`
+            : html`<h3 class="step-title" tabindex="-1">${step.title}</h3>
+              <p class="text">${renderPieces(step.text)}</p>`
+        }
         ${renderMeanings(step, page.book!)} ${step.picture === undefined ? nothing : renderPicture(step.picture, page)}
         ${
           rule === undefined
