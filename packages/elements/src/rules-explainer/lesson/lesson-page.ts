@@ -163,6 +163,7 @@ export class LessonPage {
   readonly answer = (type?: string): void => {
     const sitting = this.#sitting!;
     const {step} = sitting;
+    this.#leaveTrying();
     const response = sitting.responseFor(type);
     const answered = sitting.answer(type);
     if (!answered || !step) return;
@@ -183,6 +184,7 @@ export class LessonPage {
     const before = sitting.hint;
     const hint = sitting.takeHint(answer);
     if (hint === before) return;
+    this.#leaveTrying();
     this.#keep();
     this.#host.requestUpdate();
     this.#host.dispatchEvent(new LessonHintedEvent({...this.#place(sitting.step), hint}));
@@ -209,15 +211,13 @@ export class LessonPage {
     const sitting = this.#sitting!;
     this.close();
     if (!sitting.next()) return;
-    this.#arrived();
-    this.#tellStep();
+    this.#show();
   };
 
   readonly startOver = (): void => {
     this.close();
     this.#sitting!.startOver();
-    this.#arrived();
-    this.#tellStep();
+    this.#show();
   };
 
   readonly openRules = (rule?: string): void => this.#host.openRules(rule);
@@ -236,11 +236,13 @@ export class LessonPage {
     this.#keep();
     for (const {problem} of sitting.broken.slice(this.#told)) this.#tell(problem);
     this.#told = sitting.broken.length;
-    this.#isArriving = true;
-    this.#host.requestUpdate();
   }
 
-  #tellStep(): void {
+  /** Shows the step that the reader has come to. */
+  #show(): void {
+    this.#isArriving = true;
+    this.#host.requestUpdate();
+    this.#arrived();
     const {step, progress} = this.#sitting!;
     if (step) this.#host.dispatchEvent(new LessonSteppedEvent(this.#place(step)));
     else this.#host.dispatchEvent(new LessonCompletedEvent({...this.#place(undefined), score: scoreOf(progress)}));
