@@ -23,3 +23,6 @@ export function centreOf(element: Element): {x: number; y: number} {
 
 /** One finger down and up in the middle of the element: real touch input, as the browser makes of it. */
 export const tap = (element: Element): Promise<unknown> => executeServerCommand('tap', centreOf(element));
+
+/** Keys one after the other, in one go: `keys('Tab', 'ArrowRight', 'Enter')`; `Shift+Tab` holds the first of two. */
+export const keys = (...pressed: readonly string[]): Promise<unknown> => executeServerCommand('keys', [...pressed]);

@@ -27,6 +27,16 @@ const COMMANDS = {
     await protocol.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
   },
 
+  /** `['Tab', 'ArrowRight', 'Enter']`: keys down and up one after the other; `Shift+Tab` holds the first. */
+  async keys(_protocol, keys, {keyboard}) {
+    for (const key of keys) {
+      const [held, pressed] = key.length > 1 && key.includes('+') ? key.split('+') : [undefined, key];
+      if (held) await keyboard.down(held);
+      await keyboard.press(pressed);
+      if (held) await keyboard.up(held);
+    }
+  },
+
   /** The nodes of the page's accessibility tree, as assistive technology is given them. */
   'accessibility-tree': (protocol) => protocol.send('Accessibility.getFullAXTree'),
 };
@@ -36,7 +46,8 @@ export const protocolCommands = {
   async executeCommand({command, payload, session}) {
     const run = COMMANDS[command];
     if (!run) return undefined;
-    return (await run(await protocolOf(session), payload)) ?? true;
+    const page = session.browser.getPage(session.id);
+    return (await run(await protocolOf(session), payload, page)) ?? true;
   },
 };
 

@@ -1,7 +1,8 @@
 import {asks, type StepScript} from './step.js';
 
+const OUTCOMES = ['right', 'late', 'seen', 'skipped'] as const;
 /** What became of a step: right at the first try without a hint, right in the end, seen (it asked nothing), or left out. */
-export type Outcome = 'right' | 'late' | 'seen' | 'skipped';
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** How many other steps stand between a missed skill and its return. */
 const BETWEEN = 3;
@@ -58,19 +59,24 @@ export const begin = (steps: Steps): Progress => {
 export function resume(steps: Steps, kept: unknown): Progress {
   const start = begin(steps);
   if (typeof kept !== 'object' || kept === null) return start;
-  const {version, outcomes, at, returns} = kept as Partial<Progress>;
+  const {version, outcomes, at, returns, held, again} = kept as Partial<Progress>;
   const has = (id: unknown): boolean => steps.some((step) => step.id === id);
+  const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
   const fits =
     version === 1 &&
-    typeof outcomes === 'object' &&
-    Object.keys(outcomes).every(has) &&
-    (at === undefined || has(at)) &&
+    isRecord(outcomes) &&
+    Object.entries(outcomes).every(([id, outcome]) => has(id) && OUTCOMES.includes(outcome)) &&
+    (at === undefined ? Object.keys(outcomes).length > 0 : has(at)) &&
+    (held === undefined || has(held)) &&
+    typeof again === 'boolean' &&
     Array.isArray(returns) &&
-    (['misses', 'hints', 'streak', 'right', 'asked'] as const).every((key) =>
-      Number.isInteger((kept as Progress)[key]),
-    );
+    returns.every((one: unknown) => isRecord(one) && typeof one['skill'] === 'string' && isCount(one['after'])) &&
+    (['misses', 'hints', 'streak', 'right', 'asked'] as const).every((key) => isCount((kept as Progress)[key]));
   return fits ? {...start, ...(kept as Progress)} : start;
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The reader has answered wrongly. */
 export const missed = (progress: Progress): Progress => ({...progress, misses: progress.misses + 1});

@@ -4,7 +4,7 @@ import {setUp, type Exercise} from './exercise.js';
 import {ask, type Question} from './judge.js';
 import type {LessonGame} from './lesson-game.js';
 import {picksMove} from './picked-move.js';
-import {asks, type Step} from './step.js';
+import {asks, KINDS, type Step} from './step.js';
 import type {Response, Verdict, Who} from './verdict.js';
 
 /** What the reader has chosen and not answered yet. */
@@ -227,6 +227,8 @@ export class Sitting {
   }
 
   #setUp(step: Step): Problem | undefined {
+    if (!KINDS.includes(step.kind))
+      return {code: 'lesson.kind', path: 'kind', message: `A kind is one of: ${KINDS.join(', ')}.`};
     const exercise = setUp(step, this.#lessonGame, this.#options);
     if (!exercise) {
       return asks(step.kind)

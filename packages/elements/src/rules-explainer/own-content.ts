@@ -18,9 +18,11 @@ export function assignSlots(element: HTMLElement, lesson: LessonPage | undefined
 
 const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
 
-/** What of an element makes a lesson: its markup, as text. */
-export const sourceOf = (element: Element): unknown => [
-  element.localName,
-  [...element.attributes].map(({name, value}) => [name, value]),
-  element.children.length === 0 ? element.textContent : [...element.children].map(sourceOf),
+/** Attributes that say nothing of the rules. */
+const ASIDE = /^(?:class|style|id|hidden|slot|part|dir|lang|title|view|save|role|tabindex|inert|aria-.*|data-.*|on.*)$/;
+
+/** What an explainer's attributes and the steps inside it ask for, as text. */
+export const sourceOf = (explainer: Element): unknown => [
+  [...explainer.attributes].flatMap(({name, value}) => (ASIDE.test(name) ? [] : [[name, value]])),
+  [...explainer.children].filter(({localName}) => localName === 'lesson-step').map(({outerHTML}) => outerHTML),
 ];

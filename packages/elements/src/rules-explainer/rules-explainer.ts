@@ -16,11 +16,10 @@ import type {RulebookPage} from './rulebook-page.js';
 import {rulesExplainerStyles} from './rules-explainer.styles.js';
 import {TermBubble} from './term-bubble.js';
 
-/** Attributes that say nothing of the rules. */
-const ASIDE = new Set(['class', 'style', 'id', 'hidden', 'slot', 'part', 'dir', 'lang', 'title', 'view', 'save']);
-
 /** The two ways to read. */
 export type ExplainerView = 'lesson' | 'rules';
+
+const viewFrom = (text: string | undefined): ExplainerView => (text === 'rules' ? 'rules' : 'lesson');
 
 /**
  * Teaches a game: a lesson that one plays, and the rules to look things up in, in the language of the page, for the options that are
@@ -89,7 +88,7 @@ export class RulesExplainer extends LitElement {
     // Which attributes are options is the game's to say; what stands inside is a lesson.
     this.#markup.observe(this, {attributes: true, childList: true, subtree: true, characterData: true});
     this.requestUpdate();
-    if (this.opened && this.#lesson) this.#styleSteps(this.opened.language);
+    if (this.#lesson) this.#styleSteps(this.#language.language);
   }
 
   override disconnectedCallback(): void {
@@ -107,7 +106,7 @@ export class RulesExplainer extends LitElement {
   }
   set progress(kept: Progress | undefined) {
     this.#kept = kept;
-    if (this.opened && this.#lesson) void this.#lesson.open(this.opened, kept);
+    if (this.opened && this.#lesson) void this.#begin(this.#lesson, this.opened);
   }
 
   /** Opens the book at a rule and moves the focus there; false where the book has no such rule. */
@@ -123,27 +122,32 @@ export class RulesExplainer extends LitElement {
   /** @internal Turns to the rules, at one of them. */
   openRules(ruleId?: string): void {
     if (ruleId !== undefined) void this.show(ruleId);
-    else void this.#turnTo('rules');
+    else
+      void this.#turnTo('rules').then(() =>
+        this.renderRoot.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus(),
+      );
   }
 
   get #shown(): ExplainerView {
-    return this.turned ?? (this.view === 'rules' ? 'rules' : 'lesson');
+    return this.turned ?? viewFrom(this.view);
   }
 
+  /** What was shown stays until the other page is there. */
   async #turnTo(view: ExplainerView): Promise<void> {
-    this.turned = view;
     this.#lesson?.playback.finish();
     const {opened} = this;
-    if (opened) await this.#openPage(opened);
-    this.requestUpdate();
+    if (opened) await this.#openPage(opened, view);
+    this.turned = view;
     await this.updateComplete;
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('view') && this.opened) {
+      this.turned ??= viewFrom(changed.get('view'));
+      void this.#turnTo(viewFrom(this.view));
+    }
     const {language} = this.#language;
-    const attributes = [...this.attributes].flatMap(({name, value}) => (ASIDE.has(name) ? [] : [[name, value]]));
-    const steps = [...this.children].filter(({localName}) => localName === 'lesson-step').map(sourceOf);
-    const wanted = JSON.stringify([language, this.game, this.deck, this.options, attributes, steps]);
+    const wanted = JSON.stringify([language, this.game, this.deck, this.options, sourceOf(this)]);
     this.#lesson?.hold();
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
@@ -152,7 +156,7 @@ export class RulesExplainer extends LitElement {
 
   async #load(wanted: string): Promise<void> {
     const {language} = this.#language;
-    const read = await this.#read(language).catch((error: unknown) => {
+    const read = await this.#read(language, wanted).catch((error: unknown) => {
       console.error('Cartavola: the rules could not be loaded.', error);
       return {ok: false, problem: {code: 'rules.load', path: '', message: 'The rules could not be loaded.'}} as const;
     });
@@ -173,7 +177,7 @@ export class RulesExplainer extends LitElement {
     this.dispatchEvent(new RulesErrorEvent(read.problem));
   }
 
-  async #read(language: LanguageController['language']): ReturnType<typeof openBook> {
+  async #read(language: LanguageController['language'], wanted: string): ReturnType<typeof openBook> {
     const read = await openBook({
       language,
       game: this.game,
@@ -181,7 +185,8 @@ export class RulesExplainer extends LitElement {
       options: this.options,
       attribute: (name) => this.getAttribute(name),
     });
-    if (read.ok) {
+    // What was slow to load may no longer be wanted.
+    if (read.ok && wanted === this.#wanted) {
       // What was opened for other options or in another language goes.
       this.#kept ??= this.#lesson?.progress;
       this.#lesson?.close();
@@ -192,20 +197,30 @@ export class RulesExplainer extends LitElement {
   }
 
   /** Loads what shows the page that is turned to. */
-  async #openPage(open: OpenBook): Promise<void> {
-    if (this.#shown === 'rules') {
+  async #openPage(open: OpenBook, view = this.#shown): Promise<void> {
+    if (view === 'rules') {
       const {RulebookPage} = await import('./rulebook-page.js');
       this.#rulebook ??= new RulebookPage(this);
       return;
     }
     if (this.#lesson) return;
+    const wanted = this.#wanted;
     const {LessonPage, lessonPageStyles} = await import('./lesson/lesson-page.js');
+    if (this.#lesson || wanted !== this.#wanted) return;
     adoptStyles(this.renderRoot as ShadowRoot, [...RulesExplainer.elementStyles, ...lessonPageStyles]);
     this.#lesson = new LessonPage(this);
     this.#styleSteps(open.language);
-    const kept = this.#kept;
+    await this.#begin(this.#lesson, open);
+  }
+
+  /** Goes on in a lesson where it was left. What is told of it comes after the rendering that shows it. */
+  async #begin(page: LessonPage, open: OpenBook): Promise<void> {
+    await page.open(open, this.#kept);
+    if (page !== this.#lesson) return;
     this.#kept = undefined;
-    await this.#lesson.open(open, kept);
+    this.opened = open;
+    await this.updateComplete;
+    page.begin();
   }
 
   /** An author's steps say in the page what is said later here: it is hidden while this element stands there. */

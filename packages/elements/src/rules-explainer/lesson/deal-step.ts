@@ -54,6 +54,8 @@ export class DealStep {
     table.setAttribute('hints', '');
     table.setAttribute('level', 'casual');
     table.lang = language;
+    // Who asked for it by keyboard is there at once.
+    table.tabIndex = -1;
     const finish = (): void => {
       this.#isOver = true;
       this.#changed();

@@ -11,6 +11,8 @@ export class LessonLook {
   #before: Snapshot | undefined;
   /** The step whose cards may move. */
   #moving: string | undefined;
+  /** Whether the reader is in the lesson: what has focus there may be gone after a rendering. */
+  #hasFocus = false;
   #height = 0;
   #width = 0;
 
@@ -23,15 +25,31 @@ export class LessonLook {
   hold(step: string | undefined): void {
     this.#before = step === this.#moving && this.#root.querySelector('.flights') ? this.#motion.look() : undefined;
     this.#moving = step;
+    // On paper there is nothing to focus: the reader is still in the lesson after it.
+    this.#hasFocus ||= this.#root.activeElement?.closest('.lesson') != null;
   }
 
-  /** After a rendering. `spot`: where cards come from and go to that are not on both. */
-  settle(spot: string | undefined): void {
+  /** After a rendering. `spot`: where cards come from and go to that are not on both; `arriving`: another step is shown. */
+  settle(spot: string | undefined, arriving: boolean): void {
+    const lesson = this.#root.querySelector<HTMLElement>('.lesson');
     keepRoving(this.#root);
-    this.#keepHeight(this.#root.querySelector<HTMLElement>('.lesson'));
+    this.#keepHeight(lesson);
     point(this.#root);
+    if (lesson) this.#keepFocus(lesson, arriving);
     const isThere = this.#before && this.#root.querySelector('.flights');
     if (isThere) void this.#motion.run(this.#before, {from: () => spot, to: () => spot}, MOTION);
+  }
+
+  /** Focus never falls to the page: another step is read from its title, and after an answer one goes on. */
+  #keepFocus(lesson: HTMLElement, arriving: boolean): void {
+    const hadFocus = this.#hasFocus;
+    this.#hasFocus = false;
+    const {activeElement, body} = lesson.ownerDocument;
+    const isLost = activeElement === null || activeElement === body;
+    if (!hadFocus || !(isLost || (arriving && this.#root.activeElement?.closest('.lesson')))) return;
+    const places = ['.feedback button', '.deal > [tabindex]', '.actions .primary', '[tabindex="-1"]'];
+    const place = arriving ? places.at(-1)! : places.find((one) => lesson.querySelector(one))!;
+    lesson.querySelector<HTMLElement>(place)?.focus({preventScroll: true});
   }
 
   /** The page below keeps its place from step to step: the lesson never gets lower, at one width. */

@@ -50,6 +50,8 @@ export class LessonPage {
   /** Whether the reader looks at what would happen after a move that was not right. */
   #isTrying = false;
   #told = 0;
+  /** Whether a step is shown for the first time. */
+  #isArriving = false;
 
   constructor(host: LessonHost) {
     this.#host = host;
@@ -99,12 +101,18 @@ export class LessonPage {
     this.#lesson = lesson;
     this.#sitting = new Sitting(lesson.steps, lesson.source, book.options, from);
     this.#told = 0;
-    const resumed = Object.keys(this.#sitting.progress.outcomes).length > 0;
+    this.#isArriving = true;
     this.#host.requestUpdate();
-    await this.#host.updateComplete;
-    for (const problem of lesson.problems) this.#tell(problem);
+  }
+
+  /** Tells that the lesson is open, once it is shown. */
+  begin(): void {
+    const {step, progress} = this.#sitting!;
+    for (const problem of this.#lesson!.problems) this.#tell(problem);
+    const resumed = Object.keys(progress.outcomes).length > 0;
     this.#host.dispatchEvent(new LessonStartedEvent({...this.#place(undefined), resumed}));
     this.#arrived();
+    if (step) this.#host.dispatchEvent(new LessonSteppedEvent(this.#place(step)));
   }
 
   close(): void {
@@ -155,6 +163,7 @@ export class LessonPage {
   readonly answer = (type?: string): void => {
     const sitting = this.#sitting!;
     const {step} = sitting;
+    this.#leaveTrying();
     const response = sitting.responseFor(type);
     const answered = sitting.answer(type);
     if (!answered || !step) return;
@@ -175,6 +184,7 @@ export class LessonPage {
     const before = sitting.hint;
     const hint = sitting.takeHint(answer);
     if (hint === before) return;
+    this.#leaveTrying();
     this.#keep();
     this.#host.requestUpdate();
     this.#host.dispatchEvent(new LessonHintedEvent({...this.#place(sitting.step), hint}));
@@ -201,13 +211,13 @@ export class LessonPage {
     const sitting = this.#sitting!;
     this.close();
     if (!sitting.next()) return;
-    this.#arrived();
+    this.#show();
   };
 
   readonly startOver = (): void => {
     this.close();
     this.#sitting!.startOver();
-    this.#arrived();
+    this.#show();
   };
 
   readonly openRules = (rule?: string): void => this.#host.openRules(rule);
@@ -222,25 +232,20 @@ export class LessonPage {
 
   #arrived(): void {
     const sitting = this.#sitting!;
-    const {step} = sitting;
     this.#askedAt = performance.now();
     this.#keep();
     for (const {problem} of sitting.broken.slice(this.#told)) this.#tell(problem);
     this.#told = sitting.broken.length;
-    this.#host.requestUpdate();
-    if (step) this.#host.dispatchEvent(new LessonSteppedEvent(this.#place(step)));
-    else
-      this.#host.dispatchEvent(new LessonCompletedEvent({...this.#place(undefined), score: scoreOf(sitting.progress)}));
-    void this.#host.updateComplete.then(() => this.#focusStep());
   }
 
-  /** Where focus was in the lesson it goes to the step's title, so that it is read. */
-  #focusStep(): void {
-    const root = this.#host.renderRoot as ShadowRoot;
-    const active = root.activeElement;
-    const lost = active === null && document.activeElement === this.#host;
-    if (lost || active?.closest('.lesson'))
-      root.querySelector<HTMLElement>('.step-title')?.focus({preventScroll: true});
+  /** Shows the step that the reader has come to. */
+  #show(): void {
+    this.#isArriving = true;
+    this.#host.requestUpdate();
+    this.#arrived();
+    const {step, progress} = this.#sitting!;
+    if (step) this.#host.dispatchEvent(new LessonSteppedEvent(this.#place(step)));
+    else this.#host.dispatchEvent(new LessonCompletedEvent({...this.#place(undefined), score: scoreOf(progress)}));
   }
 
   #place(step: Step | undefined): LessonPlace {
@@ -277,7 +282,8 @@ export class LessonPage {
   updated(): void {
     const fact = this.#playback.shown.at(-1);
     // What is played comes from its player, and what is taken goes to who takes it.
-    this.#look.settle(fact && 'seat' in fact ? `seat-${fact.seat}` : undefined);
+    this.#look.settle(fact && 'seat' in fact ? `seat-${fact.seat}` : undefined, this.#isArriving);
+    this.#isArriving = false;
   }
 
   readonly handleKey = (event: KeyboardEvent): void => moveInGroup(event);

@@ -47,7 +47,6 @@ function renderNumber({change, answer}: LessonPage, {picks, isRight}: Sitting, {
       autocomplete="off"
       .value=${picks.number === undefined ? '' : String(picks.number)}
       ?readonly=${isRight}
-      @change=${read}
       @input=${read}
       @keydown=${(event: KeyboardEvent) => {
         if (event.key === 'Enter') answer();

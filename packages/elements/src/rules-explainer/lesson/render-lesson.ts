@@ -74,13 +74,21 @@ function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateRes
   const {lesson, sitting, board, book} = page;
   const {words} = lesson!;
   const authored = lesson!.authored.has(step.id);
-  const broken = sitting!.broken.at(-1);
   const [rule] = step.teaches ?? [];
   return html`<div class=${classMap({step: true, 'without-board': !board && step.kind !== 'free'})}>
-      <div class="step-text">
-        ${broken ? html`<p class="broken">${words.brokenStep} <code>${broken.step} · ${broken.problem.code} · ${broken.problem.path}</code></p>` : nothing}
-        <h3 class="step-title" tabindex="-1">${step.title}</h3>
-        ${authored ? html`<slot></slot>` : html`<p class="text">${renderPieces(step.text)}</p>`}
+      <div
+        class="step-text"
+        role=${authored ? 'group' : nothing}
+        tabindex=${authored ? '-1' : nothing}
+        aria-label=${authored ? placeText(step, page) : nothing}
+      >
+        ${renderBroken(page)}
+        ${
+          authored
+            ? html`<slot></slot>`
+            : html`<h3 class="step-title" tabindex="-1">${step.title}</h3>
+              <p class="text">${renderPieces(step.text)}</p>`
+        }
         ${renderMeanings(step, page.book!)} ${step.picture === undefined ? nothing : renderPicture(step.picture, page)}
         ${
           rule === undefined
@@ -100,6 +108,14 @@ function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateRes
       ${step.kind === 'free' ? renderDeal(step, page) : nothing}
     </div>
     ${renderFoot(page, telling)}`;
+}
+
+/** That a step had to be passed over. */
+function renderBroken({sitting, lesson}: LessonPage): TemplateResult | typeof nothing {
+  const broken = sitting!.broken.at(-1);
+  if (!broken) return nothing;
+  const {step, problem} = broken;
+  return html`<p class="broken">${lesson!.words.brokenStep} <code>${step} · ${problem.code} · ${problem.path}</code></p>`;
 }
 
 function wrap(said: TemplateResult | typeof nothing, {sitting, isTrying}: LessonPage): TemplateResult | typeof nothing {
@@ -181,7 +197,8 @@ function renderFoot(page: LessonPage, telling: Telling): TemplateResult {
 }
 
 /** What was reached, and what was left out because it was known. */
-function renderEnd({lesson, sitting, startOver, openRules, book}: LessonPage): TemplateResult {
+function renderEnd(page: LessonPage): TemplateResult {
+  const {lesson, sitting, startOver, openRules, book} = page;
   const {words} = lesson!;
   const {progress, steps} = sitting!;
   const seen = new Set(steps.flatMap(({id, teaches = []}) => (progress.outcomes[id] === 'skipped' ? [] : teaches)));
@@ -189,6 +206,7 @@ function renderEnd({lesson, sitting, startOver, openRules, book}: LessonPage): T
   const titles = new Map(book!.book.sections.flatMap(({paragraphs}) => paragraphs).map(({id, title}) => [id, title]));
   return html`<div class="step end">
       <div class="step-text">
+        ${renderBroken(page)}
         <h3 class="step-title" tabindex="-1">${words.over}</h3>
         <p class="text">${words.score(progress.right, progress.asked)}</p>
         <p class="meter" aria-hidden="true"><span .style=${`--share:${scoreOf(progress)}`}></span></p>

@@ -1,0 +1,168 @@
+// For tests: a reader of a built-in lesson, who knows from the lessons themselves what is right and what is not.
+import {expect} from '@open-wc/testing';
+import type {RulesExplainer} from '@cartavola/elements';
+import {formatCard, readOptions, type Card, type Move, type Options} from '@cartavola/engine';
+import {
+  ask,
+  asks,
+  isOneTap,
+  isSameWho,
+  loadLesson,
+  ownCards,
+  partsOf,
+  setUp,
+  typesNow,
+  type Lesson,
+  type LessonSource,
+  type Question,
+  type Response,
+  type Step,
+} from '@cartavola/lessons';
+import {lessons} from '@cartavola/lessons/games.js';
+import {loadCardWords, type Language} from '@cartavola/words';
+import {keys} from '../input.js';
+import {find, findAll, until} from '../tables/table-in-page.js';
+import {
+  expectFocusWithin,
+  feedback,
+  hintButton,
+  next,
+  press,
+  primary,
+  reach,
+  tabTo,
+  type Heard,
+} from './lesson-in-page.js';
+
+/** A built-in lesson, with the answers to its questions. */
+export interface Known {
+  readonly lesson: Lesson;
+  readonly source: LessonSource;
+  readonly options: Options;
+  question(step: Step): Question | undefined;
+}
+
+/** The lesson of a game for its usual table, loaded apart from any element. */
+export async function known(game: string, language: Language): Promise<Known> {
+  const {lesson: source} = await lessons[game]!();
+  const read = readOptions(source.game, source.fallback);
+  if (!read.ok) throw new Error(read.problem.message);
+  const options = read.value;
+  const cards = await loadCardWords(language, undefined);
+  const lesson = await loadLesson(source, language, {cards, italian: false, options});
+  const question = (step: Step): Question | undefined => {
+    const exercise = asks(step.kind) ? setUp(step, source, options) : undefined;
+    const asked = exercise?.ok ? ask(exercise.value) : undefined;
+    return asked?.ok ? asked.value : undefined;
+  };
+  return {lesson, source, options, question};
+}
+
+/** An answer that is right. */
+export function rightAnswer({exercise: {step}, right, cards, who, number}: Question): Response {
+  if (step.kind === 'predict') return {kind: 'predict', who: who!};
+  if (step.kind === 'count') return {kind: 'count', number: number!};
+  return step.kind === 'choose' ? {kind: 'choose', cards} : {kind: 'play', move: right[0]!};
+}
+
+/** An answer that is not right; undefined where every answer would be. */
+export function wrongAnswer(question: Question): Response | undefined {
+  const {exercise, candidates, who, number, cards} = question;
+  const {kind} = exercise.step;
+  const hand = exercise.view.hands[exercise.seat]!;
+  if (kind === 'predict') return {kind, who: candidates.find((one) => !isSameWho(one, who!))!};
+  if (kind === 'count') return {kind, number: number! + 1};
+  if (kind === 'choose') {
+    const wrong = hand.find((card) => !cards.includes(card));
+    return wrong === undefined ? undefined : {kind, cards: [wrong]};
+  }
+  const move = triedMoves(exercise, hand).find((one) => !question.judge({kind: 'play', move: one}).right);
+  return move && {kind: 'play', move};
+}
+
+/** What a reader may try with one card, or with what is legal. */
+const triedMoves = (exercise: Question['exercise'], hand: readonly Card[]): readonly Move[] => [
+  ...typesNow(exercise).flatMap((type) => {
+    const parts = partsOf(exercise, type);
+    if (parts.includes('card')) return hand.map((card) => ({type, card}));
+    return parts.includes('cards') ? hand.map((card) => ({type, cards: [card]})) : [];
+  }),
+  ...exercise.view.moves,
+];
+
+/** Chooses exactly these buttons of a group, by the keyboard. */
+async function choose(element: RulesExplainer, where: 'hand' | 'middle', codes: readonly string[]): Promise<void> {
+  const buttons = (): HTMLElement[] => findAll(element, `.${where} button`);
+  const isPressed = (one: HTMLElement): boolean => one.ariaPressed === 'true';
+  const codeOf = ({dataset}: HTMLElement): string => dataset['card']!.split('.')[0]!;
+  for (const one of buttons()) if (isPressed(one) && !codes.includes(codeOf(one))) await press(element, one, 'Space');
+  for (const code of codes) {
+    const one = buttons().find((card) => codeOf(card) === code)!;
+    if (!isPressed(one)) await press(element, one, 'Space');
+  }
+}
+
+/** Gives an answer by the keyboard alone. */
+export async function give(element: RulesExplainer, question: Question, response: Response): Promise<void> {
+  if (response.kind === 'predict') {
+    const place = question.candidates.findIndex((one) => isSameWho(one, response.who));
+    await press(element, findAll(element, '.candidates button')[place]!);
+    await press(element, primary(element));
+  } else if (response.kind === 'count') {
+    const field = find(element, '.number-answer input') as HTMLInputElement;
+    await reach(element, field);
+    await keys('End', ...Array<string>(field.value.length).fill('Backspace'), ...String(response.number));
+    await press(element, field);
+  } else if (response.kind === 'choose') {
+    await choose(element, 'hand', response.cards.map(formatCard));
+    await press(element, primary(element));
+  } else await play(element, question, response.move);
+}
+
+async function play(element: RulesExplainer, {exercise}: Question, move: Move): Promise<void> {
+  if (move.suit !== undefined) {
+    const suits = ['S', 'H', 'D', 'C'].filter((suit) => exercise.view.moves.some((one) => one.suit === suit));
+    await press(element, findAll(element, '.candidates button')[suits.indexOf(move.suit)]!);
+  } else await choose(element, 'hand', ownCards(move).map(formatCard));
+  if (move.takes || find(element, '.middle button'))
+    await choose(element, 'middle', (move.takes ?? []).map(formatCard));
+  if (!isOneTap(exercise)) await press(element, find(element, `.actions [data-type="${move.type}"]`));
+}
+
+/** The step that was told last. */
+export function stepNow(heard: readonly Heard[], {lesson}: Known): Step {
+  const id = heard.findLast(({type}) => type === 'lesson-stepped')!.detail['step'];
+  return lesson.steps.find((step) => step.id === id)!;
+}
+
+/** Errs once where one can, and takes every hint; what was said is never nothing. */
+export async function err(element: RulesExplainer, question: Question): Promise<boolean> {
+  const {id} = question.exercise.step;
+  const wrong = wrongAnswer(question);
+  if (wrong) {
+    await give(element, question, wrong);
+    expect(feedback(element), `the reason at ${id}`).to.match(/\p{L}+ .*\p{L}+/u);
+  }
+  for (const hint of [1, 2, 3]) {
+    await press(element, hintButton(element));
+    expect(feedback(element), `hint ${hint} at ${id}`).to.match(/\p{L}/u);
+  }
+  return wrong !== undefined;
+}
+
+/** Watches what is shown, or sets up the table of the deal at the end. */
+export async function look(element: RulesExplainer, {kind}: Step): Promise<void> {
+  if (kind === 'watch') {
+    await press(element, primary(element));
+    expect(feedback(element)).to.match(/\p{L}/u);
+  } else if (kind === 'free') {
+    await press(element, find(element, '.deal .primary'));
+    const table = `${element.game!}-table`;
+    await until(() => find(element, table) !== null);
+    expectFocusWithin(element, 'at the deal');
+    await tabTo(element, next(element));
+  }
+}
+
+/** Goes on from a step that is answered or asks nothing. */
+export const goOn = (element: RulesExplainer): Promise<void> => press(element, next(element));

@@ -1,0 +1,140 @@
+// For tests: a lesson in the page, what it tells, and a reader's hands on the keyboard.
+import {expect} from '@open-wc/testing';
+import '@cartavola/elements/define/rules-explainer.js';
+import type {RulesExplainer} from '@cartavola/elements';
+import {keys} from '../input.js';
+import type {Attributes} from '../rules/explainer-in-page.js';
+import {find, findAll, until} from '../tables/table-in-page.js';
+
+/** An event of the lesson, as the page hears it. */
+export interface Heard {
+  readonly type: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+const TYPES = [
+  'lesson-started',
+  'lesson-stepped',
+  'lesson-answered',
+  'lesson-hinted',
+  'lesson-completed',
+  'rules-error',
+];
+
+/** Everything that lessons in the page tell from now on. */
+export function hear(target: EventTarget): Heard[] {
+  const heard: Heard[] = [];
+  for (const type of TYPES)
+    target.addEventListener(type, (event) => {
+      heard.push({type, detail: (event as Event & Heard).detail});
+    });
+  return heard;
+}
+
+/** The details of all events of a type. */
+export const toldOf = (heard: readonly Heard[], type: string): Heard['detail'][] =>
+  heard.filter((one) => one.type === type).map(({detail}) => detail);
+
+export interface LessonInPage {
+  readonly element: RulesExplainer;
+  readonly heard: Heard[];
+}
+
+/** A lesson in the page, once its first step is shown; `inside`: the author's own steps. */
+export async function lesson(
+  attributes: Attributes,
+  inside = '',
+  prepare: (element: RulesExplainer) => void = () => undefined,
+): Promise<LessonInPage> {
+  const element = document.createElement('rules-explainer');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.innerHTML = inside;
+  const heard = hear(element);
+  prepare(element);
+  document.body.append(element);
+  await until(() => element.shadowRoot!.querySelector('.lesson, .rules, .problem') !== null);
+  return {element, heard};
+}
+
+export const focused = (element: Element): HTMLElement | null =>
+  element.shadowRoot!.activeElement as HTMLElement | null;
+
+/** What a screen says, without what only lays it out. */
+export const textOf = (element: Element | null): string => element?.textContent.trim().replace(/\s+/g, ' ') ?? '';
+
+export const feedback = (element: Element): string => textOf(find(element, '.feedback'));
+export const title = (element: Element): string => textOf(find(element, '.step-title'));
+export const next = (element: Element): HTMLElement => findAll(element, '.actions button').at(-1)!;
+export const primary = (element: Element): HTMLElement => find(element, '.actions .primary');
+export const hintButton = (element: Element): HTMLElement => find(element, '.lesson-foot > button');
+export const button = (element: Element, text: string): HTMLElement =>
+  findAll(element, 'button').find((one) => textOf(one) === text)!;
+/** A card of the hand, or of the table in games that have one, that can be chosen. */
+export const cardIn = (element: Element, where: 'hand' | 'middle', code: string): HTMLElement =>
+  findAll(element, `.${where} button`).find(({dataset}) => dataset['card'] === code)!;
+
+/** Goes to where the reader comes to by hand: to the step by the page's own `progress`. */
+export async function goTo(element: RulesExplainer, step: string): Promise<void> {
+  element.progress = {
+    version: 1,
+    outcomes: {},
+    at: step,
+    misses: 0,
+    hints: 0,
+    streak: 0,
+    returns: [],
+    again: false,
+    right: 0,
+    asked: 0,
+  };
+  await until(() => element.progress?.at === step);
+  await element.updateComplete;
+}
+
+/** Focus is in the lesson, and on something that can be seen. */
+export function expectFocusWithin(element: Element, when: string): void {
+  expect(document.activeElement === element, `the element has focus ${when}`).to.equal(true);
+  const inner = focused(element);
+  expect(inner?.checkVisibility() ?? false, `something seen has focus ${when}`).to.equal(true);
+}
+
+const STOPS = 'button, input, a[href], [tabindex]';
+
+/** Tab to the button's group and arrows to the button, as a reader would; the button is not used. */
+export async function reach(element: Element, target: HTMLElement): Promise<void> {
+  const from = focused(element);
+  if (from === target) return;
+  const group = target.closest('[data-roving]');
+  const inGroup = group ? [...group.querySelectorAll<HTMLElement>('button')] : [target];
+  const stop = inGroup.includes(from!) ? from! : inGroup.find(({tabIndex}) => tabIndex === 0)!;
+  const stops = findAll(element, STOPS).filter((one) => one.tabIndex === 0 && one.checkVisibility());
+  const isAfter = (one: HTMLElement): boolean =>
+    from === null || (from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const way = stops.filter((one) => isAfter(one) === isAfter(stop));
+  if (!isAfter(stop)) way.reverse();
+  const tabs = stop === from ? 0 : way.filter((one) => one !== from).indexOf(stop) + 1;
+  const steps = inGroup.indexOf(target) - inGroup.indexOf(stop);
+  await keys(
+    ...Array<string>(tabs).fill(isAfter(stop) ? 'Tab' : 'Shift+Tab'),
+    ...Array<string>(Math.abs(steps)).fill(steps > 0 ? 'ArrowRight' : 'ArrowLeft'),
+  );
+  expect(textOf(focused(element)), 'what the keyboard reaches').to.equal(textOf(target));
+  expect(focused(element) === target).to.equal(true);
+}
+
+/** Tabs out of what has stops of its own, such as a table, to a button behind it. */
+export async function tabTo(element: Element, target: HTMLElement): Promise<void> {
+  for (let count = 0; focused(element) !== target; count++) {
+    expect(count, 'tabs').to.be.below(60);
+    await keys('Tab');
+  }
+}
+
+/** Reaches a button by the keyboard and presses it; what it brings is shown with the next rendering. */
+export async function press(element: RulesExplainer, target: HTMLElement, key = 'Enter'): Promise<void> {
+  const name = textOf(target);
+  await reach(element, target);
+  await keys(key);
+  await element.updateComplete;
+  expectFocusWithin(element, `after "${name}"`);
+}
