@@ -4,6 +4,17 @@ import type {LessonWordsFor} from './lesson-words.js';
 const count = plural('it');
 const list = lister('it');
 
+const NOBODY = 'Nessuno';
+const YOUR_SIDE = 'La tua squadra';
+const OTHER_SIDE = 'L’altra squadra';
+
+/** Whom a prediction should have named, by the text of its button. */
+function itIs(who: string): string {
+  if (who.toLowerCase() === 'tu') return 'Sei tu';
+  if (who === NOBODY) return who;
+  return who === YOUR_SIDE || who === OTHER_SIDE ? `È ${who.charAt(0).toLowerCase()}${who.slice(1)}` : `È ${who}`;
+}
+
 export const words: LessonWordsFor = (cards) => {
   const named = (some: readonly Parameters<typeof cards.the>[0][]): string => list(some.map(cards.the));
   const does = (who: string | undefined, you: string, other: string): string =>
@@ -30,12 +41,12 @@ export const words: LessonWordsFor = (cards) => {
       play: 'Gioca',
       lead: 'Attacca',
       beat: 'Batti',
-      fold: 'Scarta coperto',
+      fold: 'Scarta',
       claim: 'Entra con quattro dello stesso seme',
       waive: 'Lascia fare',
       give: 'Dai',
-      trump: 'Scegli questa carta',
-      double: 'Scegli questo seme',
+      trump: 'Nomina questa carta',
+      double: 'Nomina questo seme',
     },
     asked: {
       play: 'Scegli una carta della tua mano.',
@@ -48,9 +59,9 @@ export const words: LessonWordsFor = (cards) => {
     number: 'La tua risposta',
     numberMissing: 'Scrivi un numero intero.',
     you: 'Tu',
-    nobody: 'Nessuno',
-    yourSide: 'La tua parte',
-    otherSide: 'L’altra parte',
+    nobody: NOBODY,
+    yourSide: YOUR_SIDE,
+    otherSide: OTHER_SIDE,
     right: 'È giusto.',
     notRight: 'Non è così.',
     mayNot: (card) => `${capitalised(cards.the(card))} non va bene.`,
@@ -69,16 +80,16 @@ export const words: LessonWordsFor = (cards) => {
     pile: (who, number) =>
       `${who === null ? 'Il mazzetto degli altri' : who === undefined ? 'Il tuo mazzetto' : `Il mazzetto di ${who}`}: ${count(number, 'carta', 'carte')}`,
     building: (who, number) =>
-      `${who === undefined ? 'La tua serie' : `La serie di ${who}`}: ${count(number, 'carta', 'carte')}`,
+      `${who === undefined ? 'Il tuo calypso' : `Il calypso di ${who}`}: ${count(number, 'carta', 'carte')}`,
     cardsOf: (who, number) => `${who ?? 'Tu'}: ${count(number, 'carta', 'carte')}`,
     roles: {capo: 'il capo', dama: 'la dama', king: 'il secondo compagno', alone: 'senza compagno'},
     happenings: {
       played: (who, some) => `${does(who, 'giochi', 'gioca')} ${named(some)}.`,
       beat: (who, some) => `${does(who, 'batti', 'batte')} con ${named(some)}.`,
       folded: (who, number) => `${does(who, 'scarti', 'scarta')} ${count(number, 'carta coperta', 'carte coperte')}.`,
-      named: (who, what) => `${does(who, 'scegli', 'sceglie')} ${what}.`,
+      named: (who, what) => `${does(who, 'nomini', 'nomina')} ${what}.`,
       announced: (who, role) => `${does(who, 'sei', 'è')} ${role}.`,
-      gave: (who) => `${does(who, 'posi la carta che dai', 'posa la carta che dà')}.`,
+      gave: (who) => `${does(who, 'posi coperto quello che dai', 'posa coperto quello che dà')}.`,
       handed: 'Ognuno riceve quello che gli è stato dato.',
       took: (who, number) => `${does(who, 'prendi', 'prende')} ${count(number, 'carta', 'carte')}.`,
       claimed: (who, stands) =>
@@ -86,7 +97,7 @@ export const words: LessonWordsFor = (cards) => {
           ? `${does(who, 'entri', 'entra')} con quattro dello stesso seme.`
           : `${does(who, 'cedi', 'cede')} il passo.`,
       revoked: (who) => `${does(who, 'non hai risposto', 'non ha risposto')} al seme.`,
-      completed: (who) => `${does(who, 'completi', 'completa')} una serie.`,
+      completed: (who) => `${does(who, 'completi', 'completa')} un calypso.`,
       drew: () => 'Si pesca dal tallone.',
     },
     reasons: {
@@ -101,7 +112,7 @@ export const words: LessonWordsFor = (cards) => {
       other: () => 'Si può fare, ma qui è chiesto altro.',
       leftOut: (number) => (number === 1 ? 'Manca 1\u00a0carta.' : `Mancano ${number}\u00a0carte.`),
       another: (who, card) =>
-        `${who === undefined ? 'Guarda meglio' : who.toLowerCase() === 'tu' ? 'Sei tu' : `È ${who}`}${card === undefined ? '.' : `: guarda ${cards.the(card)}.`}`,
+        `${who === undefined ? 'Guarda meglio' : itIs(who)}${card === undefined ? '.' : `: guarda ${cards.the(card)}.`}`,
       number: (tooLarge) => (tooLarge ? 'È troppo.' : 'È troppo poco.'),
     },
     over: 'Ora conosci le regole',

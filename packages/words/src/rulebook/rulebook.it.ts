@@ -26,7 +26,7 @@ export const rulebook: RulebookWords = {
   rules: {
     'common.type': {
       title: 'Non adesso',
-      text: 'Ogni momento della smazzata ha le sue mosse. Una che spetta a un altro momento non vale; a smazzata finita non ne vale più nessuna.',
+      text: 'Ogni momento della smazzata ha le sue mosse. La mossa di un altro momento non vale; a smazzata finita non ne vale più nessuna.',
     },
     'common.turn': {
       title: 'Fuori turno',

@@ -7,7 +7,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
   const bound = options['overruff'] === 'compulsory';
   const order = (['H', 'C', 'S', 'D'] as const).map(suit).join(', ');
   return {
-    title: 'Impara il Calypso',
+    title: 'Impara a giocare a Calypso',
     skills: {
       about: 'Il gioco',
       partners: 'Compagni e semi',
@@ -20,7 +20,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       next: 'Un calypso alla volta',
       score: 'Il conteggio',
       revoke: 'La mancata risposta',
-      deal: 'Una prima smazzata',
+      deal: 'Una smazzata',
     },
     steps: {
       about: {
@@ -94,8 +94,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'follow-worked': {
         title: 'Si risponde al seme',
-        text: `Inès gioca per prima, a ${suit('S')}. Chi ha carte di quel seme deve giocarne una. Il re di Hugo è la carta più alta: prende tutte e quattro, una [presa](trick), e gioca per primo nella seguente.`,
-        done: `Qui ${theRank('5')} di Giulia era una carta come le altre: anche lei giocava soltanto il seme chiesto.`,
+        text: `Inès gioca per prima, a ${suit('S')}. Chi ha carte di quel seme deve giocarne una. Il re di Hugo è la carta più alta: prende tutte e quattro le carte, cioè la [presa](trick), e Hugo gioca per primo nella seguente.`,
+        done: `Qui ${theRank('5')} di Giulia era una carta come le altre: anche lei rispondeva soltanto al seme chiesto.`,
       },
       'follow-finish': {
         title: 'Quali carte rispondono?',
@@ -148,7 +148,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
           'missed=JH': `${The('JH')} è una tua briscola, e quindi taglia.`,
           'missed=4H': 'Taglia anche la briscola più bassa: batte l’asso del seme chiesto.',
         },
-        hints: ['Se una carta sia briscola dipende da chi la gioca.'],
+        hints: ['Che una carta sia briscola o no dipende da chi la gioca.'],
       },
       'ruff-alone': {
         title: 'Chi fa questa presa?',
@@ -161,7 +161,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'ruff-last': {
         title: 'Fai tua la presa',
-        text: `Inès ha attaccato a ${suit('H')}, e per ora il suo re è la carta migliore. È il tuo seme di briscola, e giochi dopo tutti gli altri.`,
+        text: `Inès ha attaccato a ${suit('H')}, il tuo seme di briscola, e per ora il suo re è la carta migliore. Giochi dopo tutti gli altri: prendi tu.`,
         done: 'Potevi rispondere: le tue briscole erano carte come le altre, e solo l’asso superava il re.',
         answers: {
           'card=QH': 'Stai rispondendo al seme, e la tua donna non taglia: vale solo per il suo rango, sotto il re.',
@@ -200,7 +200,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'lead-last': {
         title: 'E se qualcuno taglia?',
         text: `Attacchi con ${the('9H')}, una tua briscola. Giulia non ha ${suit('H')} e gioca ${the('2S')}, una briscola sua. Chi fa la presa?`,
-        done: 'Il taglio vince anche sulla briscola dell’attacco, perfino quello del compagno, per quanto basso sia.',
+        done: 'Il taglio vince anche sulla briscola dell’attacco, per quanto basso sia, e perfino se è del compagno.',
         answers: {
           '': 'La briscola dell’attacco vince solo se nessuno taglia. Giulia non poteva rispondere e ha giocato la sua briscola: è un taglio.',
         },
@@ -209,7 +209,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'overruff-worked': {
         title: 'Più alto del taglio',
-        text: `Hugo non ha ${suit('S')} e taglia con ${the('6D')}. Non ne hai nemmeno tu. Fra i tagli vince il rango più alto, di qualunque seme sia: con ${the('9H')} [surtagli](overruff) e fai la presa.`,
+        text: `Né Hugo né tu avete ${suit('S')}. Hugo taglia con ${the('6D')}. Fra i tagli vince il rango più alto, di qualunque seme sia: con ${the('9H')} [surtagli](overruff) e fai la presa.`,
         done: bound
           ? 'Era un obbligo: chi non può rispondere e può superare il taglio migliore non può giocare altro.'
           : 'Non era un obbligo: a questo tavolo si è liberi di surtagliare o no.',
@@ -217,8 +217,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'overruff-finish': {
         title: bound ? 'Che cosa devi giocare?' : 'Quali carte surtagliano?',
         text: bound
-          ? `Hugo ha tagliato, e tu non hai ${suit('C')}. Chi non può rispondere ma ha una sua briscola più alta del taglio migliore deve [surtagliare](overruff), di qualunque seme sia. Scegli le carte che lo fanno.`
-          : `Hugo ha tagliato, e tu non hai ${suit('C')}. Per [surtagliare](overruff) serve una tua briscola di rango più alto, di qualunque seme sia la sua; nessuno vi è obbligato. Scegli le carte che surtagliano.`,
+          ? `Hugo ha tagliato, e tu non hai ${suit('C')}. Chi non può rispondere e ha una sua briscola di rango più alto del taglio migliore deve [surtagliare](overruff). Scegli le carte che lo fanno.`
+          : `Hugo ha tagliato, e tu non hai ${suit('C')}. Per [surtagliare](overruff) serve una tua briscola di rango più alto della sua; nessuno è obbligato a farlo. Scegli le carte che surtagliano.`,
         done: bound
           ? 'Con una di queste in mano non si può né tagliare più basso né scartare.'
           : 'L’una e l’altra superano il taglio di Hugo; potresti anche giocare altro.',
@@ -244,8 +244,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'overruff-last': {
         title: 'Ha tagliato la tua compagna',
         text: bound
-          ? `Inès ha attaccato a ${suit('D')}, Giulia ha tagliato, e tu non ne hai. Chi può surtagliare deve farlo, anche dopo il compagno. Fallo, ma tieni la tua briscola migliore.`
-          : `Inès ha attaccato a ${suit('D')}, Giulia ha tagliato, e tu non ne hai. A questo tavolo si è liberi di surtagliare. Lascia la presa alla tua compagna.`,
+          ? `Inès ha attaccato a ${suit('D')}, Giulia ha tagliato, e nemmeno tu puoi rispondere. Chi può surtagliare deve farlo, anche sul compagno. Fallo, ma tieni la tua briscola migliore.`
+          : `Inès ha attaccato a ${suit('D')}, Giulia ha tagliato, e nemmeno tu puoi rispondere. A questo tavolo si è liberi di surtagliare. Lascia la presa alla tua compagna.`,
         done: bound
           ? 'Basta l’otto, e l’asso aspetta un taglio che niente di più basso può superare.'
           : 'La presa resta alla tua coppia, e le tue briscole alte restano a te.',
@@ -264,7 +264,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'build-worked': {
         title: 'Dove vanno le carte',
-        text: `Tagli e fai la presa. ${The('3H')} entra nel tuo calypso, ${the('6S')} in quello di Giulia. Lei ha già ${the('JS')}: con ${the('8C')} finisce sui tuoi [scarti](discard-pile).`,
+        text: `Tagli e fai la presa. ${The('3H')} entra nel tuo calypso, ${the('6S')} in quello di Giulia. Giulia ha già ${the('JS')}, che con ${the('8C')} finisce sui tuoi [scarti](discard-pile).`,
         done: 'Non c’è niente da smistare: a questo tavolo succede da sé.',
       },
       'build-finish': {
@@ -314,7 +314,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'next-last': {
         title: 'L’ultima che manca',
-        text: `Fai la presa, e ${theRank('5')} completa il tuo calypso. Le altre carte del seme, in qualunque momento siano state giocate, cominciano il seguente, una per rango. Quante delle quattro ne aggiungi?`,
+        text: `Fai la presa, e ${theRank('5')} completa il tuo calypso. Le altre carte del seme, in qualunque momento siano state giocate, cominciano il seguente, una per rango. Quante delle quattro aggiungi?`,
         done: 'Il cinque completa un calypso, un asso e la donna cominciano il seguente. Il secondo asso va agli scarti.',
         answers: {
           '': 'Metti prima il cinque. Il calypso che comincia allora è vuoto, ma prende ogni rango una volta sola.',
@@ -360,9 +360,9 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         done: 'Alla fine della partita la mancata risposta costa 260\u00a0punti a Hugo, e quindi alla sua coppia.',
       },
       'revoke-finish': {
-        title: 'Quale sarebbe una mancata risposta?',
-        text: `Inès ha attaccato a ${suit('D')}. Giocare un altro seme avendo quello chiesto è una [mancata risposta](revoke). Scegli tutte le tue carte che lo sarebbero.`,
-        done: 'Il tavolo accetterebbe l’una e l’altra, e ti costerebbe 260\u00a0punti.',
+        title: 'Quali sarebbero mancate risposte?',
+        text: `Inès ha attaccato a ${suit('D')}. Giocare un altro seme avendo quello chiesto è una [mancata risposta](revoke). Scegli tutte le carte che qui sarebbero una mancata risposta.`,
+        done: 'Il tavolo accetterebbe l’una e l’altra, e ognuna ti costerebbe 260\u00a0punti.',
         answers: {
           'card=9D': `${The('9D')} risponde al seme: va sempre bene.`,
           'card=5D': `${The('5D')} risponde al seme: va sempre bene.`,
@@ -382,8 +382,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
 
       'first-deal': {
-        title: 'La tua prima smazzata',
-        text: `Tredici carte a testa; tu costruisci a ${suit('H')}, Giulia a ${suit('S')}. Attacca il vicino di sinistra del mazziere. Punta alle prese con carte che mancano ai vostri due calypso. Un consigliere ti sta accanto.`,
+        title: 'Ora gioca una smazzata',
+        text: `Tredici carte a testa; tu costruisci a ${suit('H')}, Giulia a ${suit('S')}. Il primo attacco è del vicino di sinistra del mazziere. Punta alle prese con carte che mancano ai vostri due calypso. Chiedi un consiglio quando vuoi.`,
       },
     },
   };

@@ -21,7 +21,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
   const trumps = `${the('AH')}, ${the('7H')} e ${the('QH')}`;
   const worth = `${rank('A')} 11, ${rank('7')} 7, ${rank('J')} 5, ${rank('K')} 4, ${rank('Q')} 3`;
   return {
-    title: 'Impara il Capodama',
+    title: 'Impara a giocare a Capodama',
     skills: {
       start: 'L’idea',
       ranks: 'L’ordine delle carte',
@@ -41,7 +41,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       halves: 'Due metà',
       solo: 'Due mani scoperte',
       window: 'Da 80 a 85',
-      deal: 'Una smazzata intera',
+      deal: 'Una smazzata',
     },
     steps: {
       start: {
@@ -54,8 +54,8 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       'ranks-worked': {
         title: 'Un ordine tutto suo',
-        text: `Dall’alto, ogni seme va così: ${ranks('A 7 J K Q T 9 8')}. Inès [attacca](lead) a ${suit('C')} e tutti giocano quel seme. La sua carta più alta fa la presa.`,
-        done: `Prende ${the('JC')}: in quest’ordine ${theRank('J')} viene prima, ${theRank('K')} dopo.`,
+        text: `Dall’alto, ogni seme va così: ${ranks('A 7 J K Q T 9 8')}. Inès [attacca](lead) a ${suit('C')} e tutti giocano quel seme: la presa va alla carta più alta.`,
+        done: `A prendere è ${the('JC')}: in quest’ordine ${theRank('J')} viene prima, ${theRank('K')} dopo.`,
       },
       'ranks-finish': {
         title: 'Chi fa questa presa?',
@@ -81,21 +81,21 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       'trumps-worked': {
         title: 'Tre briscole in ogni smazzata',
-        text: `${The('AH')}, poi ${the('7H')}, poi ${the('QH')} sono [briscole](trump): battono ogni altra carta, qualunque sia il seme chiesto. Inès attacca con ${the('AS')}. Guarda che cosa fa Hugo.`,
+        text: `Tre carte sono [briscole](trump), in quest’ordine: ${the('AH')}, ${the('7H')}, ${the('QH')}. Battono ogni altra carta, qualunque sia il seme chiesto. Inès attacca con ${the('AS')}. Guarda che cosa fa Hugo.`,
         done: `${The('7H')} è una briscola e batte perfino ${the('AS')}.`,
       },
       'trumps-finish': {
         title: 'C’è una briscola qui?',
         text: `Soltanto ${trumps} sono [briscole](trump). Senza briscole, la presa va alla carta più alta del seme chiesto. Inès ha attaccato con ${the('AC')}. Chi prende?`,
-        done: `${The('KH')} è una carta comune: prende ${the('AC')}.`,
+        done: `${The('KH')} è una carta comune: a prendere è ${the('AC')}.`,
         answers: {
-          '': `Sul tavolo non ci sono briscole: ${the('KH')} è una semplice carta di ${hearts}. Prende la carta più alta di ${suit('C')}, ed è quella di Inès.`,
+          '': `Sul tavolo non ci sono briscole: ${the('KH')} è una semplice carta di ${hearts}. La presa va alla carta più alta di ${suit('C')}, quella di Inès.`,
         },
       },
       'trumps-alone': {
         title: 'Fai questa presa',
         text: `Inès ha attaccato con ${the('KH')}, ma in testa è Hugo con ${the('JH')}. Giochi dopo tutti gli altri. Quale tua carta fa la presa?`,
-        done: `${The('QH')} è una briscola: batte ${the('KH')} e batte ${the('JH')}.`,
+        done: `${The('QH')} è una briscola: batte ${the('KH')} e anche ${the('JH')}.`,
         answers: {
           'card=TH': `${The('TH')} non è una briscola, e nell’ordine sta sotto ${theRank('J')} e sotto ${theRank('K')}.`,
           'refusal=capodama.follow': `Puoi rispondere a ${hearts}, quindi questa carta non è permessa. Del resto qui nessuna carta di un altro seme farebbe la presa.`,
@@ -118,7 +118,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       'follow-worked': {
         title: 'Che cosa si può giocare?',
-        text: `Se hai il seme chiesto, gioca quel seme o una briscola. Se non ne hai, gioca quello che vuoi; [taglia](ruff) soltanto una briscola. Hugo, a mano scoperta, non ha ${suit('C')}.`,
+        text: `Se hai il seme chiesto, gioca quel seme o una briscola. Se non ne hai, gioca quello che vuoi; soltanto una briscola [taglia](ruff). Hugo, a carte scoperte, non ha ${suit('C')}.`,
         done: `Hugo ha giocato ${the('TH')}: non è una briscola, quindi non prende nulla. La presa è di Giulia, con ${the('7C')}.`,
       },
       'follow-finish': {
@@ -147,7 +147,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       'hearts-worked': {
         title: `Le briscole sono anche carte di ${hearts}`,
-        text: `Chi ha fatto l’ultima presa attacca con qualunque carta. Una briscola chiede il suo seme: ${the('AH')} chiede ${hearts}. Hugo, a mano scoperta, di quel seme ha soltanto ${the('7H')}.`,
+        text: `Chi ha fatto l’ultima presa può attaccare con qualunque carta. Una briscola chiede il suo seme: ${the('AH')} chiede ${hearts}. Hugo, a carte scoperte, di quel seme ha soltanto ${the('7H')}.`,
         done: `Hugo non poteva tenersi ${the('7H')}: non aveva altro del seme chiesto.`,
       },
       'hearts-finish': {
@@ -172,7 +172,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'hearts-again': {
         title: 'Puoi tenerti la briscola?',
         text: `Inès ha attaccato con ${the('JH')}. Vorresti conservare ${the('QH')} per una presa migliore. Gioca una carta che te lo permetta.`,
-        done: `${The('8H')} risponde al seme. La briscola è obbligata soltanto quando non hai altro del seme chiesto.`,
+        done: `${The('8H')} risponde al seme. La briscola è obbligatoria soltanto quando non hai altro del seme chiesto.`,
         answers: {
           'card=QH': `È permesso, ma non serve: anche ${the('8H')} risponde al seme, e ti lascia la briscola.`,
           'refusal=capodama.follow': `Puoi rispondere a ${hearts}: di un altro seme, qui, non puoi giocare nulla.`,
@@ -182,7 +182,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       'points-worked': {
         title: 'Quanto valgono le carte',
-        text: `${capitalised(worth)}, le altre carte nulla. In ogni smazzata un seme è [raddoppiato](doubled): i suoi punti contano due volte. Qui è ${suit('S')}.`,
+        text: `${capitalised(worth)}, le altre carte nulla. In ogni smazzata un seme, qui ${suit('S')}, è [raddoppiato](doubled): i suoi punti contano due volte.`,
         done: `5 e 4, e due volte 7 per ${the('7S')}: 23\u00a0punti. Ogni seme ne porta 30, quello raddoppiato 60, e il mazzo intero 150.`,
       },
       'points-finish': {
@@ -206,7 +206,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'capo-worked': {
         title: 'Chi è il capo?',
         text: `Si dà tutto il mazzo, otto carte a testa. Chi ha ${the('AH')} lo dichiara: è il [capo](capo), e nomina il seme raddoppiato, ${suit('S')}, ${suit('D')} o ${suit('C')}.`,
-        done: `Hugo raddoppia ${suit('S')}: ora lì stanno 60 dei 150\u00a0punti. Il primo attacco toccherà al capo.`,
+        done: `Hugo raddoppia ${suit('S')}: in quel seme ci sono ora 60 dei 150\u00a0punti. Il primo attacco toccherà al capo.`,
       },
       'capo-finish': {
         title: 'Quale seme raddoppi?',
@@ -244,12 +244,12 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'exchange-alone': {
         title: 'Un capo cerca compagnia',
         text: `Sei il capo, e ti è toccata anche un’altra carta: ${the('QH')}. Se la tieni, giochi contro tutti. Dai a Inès la carta che ti procura un compagno.`,
-        done: `Ora ${the('QH')} è in mano a Inès, che gioca con te. A un capo che tiene quella carta servono gli stessi punti, e segna per uno soltanto.`,
+        done: `Ora ${the('QH')} è in mano a Inès, che gioca con te. Un capo che tiene quella carta ha bisogno degli stessi punti, e segna per uno soltanto.`,
         answers: {
           'refusal=capodama.keep-ace': `${The('AH')} non si dà mai: resta al capo.`,
-          '': `Ti resterebbe ${the('QH')}, e giocheresti contro tutti. È quella carta che fa un compagno di chi la riceve.`,
+          '': `Ti resterebbe ${the('QH')}, e giocheresti contro tutti. Chi riceve quella carta diventa tuo compagno.`,
         },
-        hints: ['Quale carta mette chi la tiene dalla parte del capo?'],
+        hints: ['Quale carta fa passare dalla parte del capo chi la tiene?'],
       },
       'exchange-again': {
         title: 'Puoi cambiare squadra?',
@@ -278,7 +278,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'sides-alone': {
         title: 'Contro il capo',
-        text: `Non hai ${the('AH')} e non hai ${the('QH')}: giochi contro Inès, il capo, che ha attaccato con ${the('AS')}, nel seme raddoppiato. L’ultima carta è tua: toglile questi punti.`,
+        text: `Non hai né ${the('AH')} né ${the('QH')}: giochi contro Inès, il capo, che ha attaccato con ${the('AS')}, nel seme raddoppiato. L’ultima carta è tua: toglile questi punti.`,
         done: `${The('7H')} taglia e porta 37\u00a0punti alla tua squadra.`,
         answers: {
           'card=8S': `Con ${the('8S')} lasceresti 30\u00a0punti al capo: ${rank('A')} 22 e ${rank('K')} 8, entrambi raddoppiati.`,
@@ -290,13 +290,13 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       'score-worked': {
         title: 'Chi vince la smazzata?',
-        text: 'Dopo l’ultima presa la squadra del capo somma i suoi punti. Con 82 su 150 vince la smazzata. Giulia, il capo, e tu, la dama, ne avete 78. Guarda l’ultima presa.',
+        text: 'Dopo l’ultima presa la squadra del capo somma i suoi punti. Con almeno 82 dei 150 vince la smazzata. Giulia, il capo, e tu, la dama, ne avete 78. Guarda l’ultima presa.',
         done: `${The('JD')} porta altri 5\u00a0punti: 83. Giulia e tu segnate 1 ciascuno.`,
       },
       'score-finish': {
         title: 'Quanto segni?',
         text: 'Alla squadra del capo servono 82\u00a0punti, e ogni giocatore della squadra che vince segna 1. Hugo, il capo, e Giulia, la dama, ne hanno 70 prima di quest’ultima presa, che fa Hugo.',
-        done: 'Ne hanno 81, uno di meno di quanti servono: vincete la smazzata Inès e tu.',
+        done: 'Ne hanno 81, uno in meno di quanti ne servono: vincete la smazzata Inès e tu.',
         answers: {
           '': `${The('AC')} porta loro 11\u00a0punti: 81, uno in meno di 82. A voi non serve un numero fisso di punti: Inès e tu vincete e segnate 1 ciascuno.`,
         },
@@ -306,7 +306,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         text: 'Una squadra con tutti i 150\u00a0punti segna 2 invece di 1. Sei il capo; Giulia e tu avete tutti i punti finora, ma Inès ha fatto una presa senza valore. Quanto segni?',
         done: `Servono tutti i punti, non tutte le prese; ci riesce soltanto la squadra del capo, perché ${the('AH')} fa sempre la sua presa.`,
         answers: {
-          '': 'Anche questa presa è tua: tutti i 150\u00a0punti sono di Giulia e tuoi. Quella perduta non ne aveva, e le prese non si contano: segni 2.',
+          '': 'Anche questa presa è tua: tutti i 150\u00a0punti sono di Giulia e tuoi. Quella persa non ne aveva, e le prese non si contano: segni 2.',
         },
         hints: ['Che cosa c’era nella presa di Inès?'],
       },
@@ -329,7 +329,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         text: 'Giulia, il capo, e Livia, la dama, hanno 71\u00a0punti prima dell’ultima presa, che fa Giulia. Ne servono 82. Chi vince segna 1. E tu?',
         done: 'Con 81 manca loro un punto: Inès, Hugo e tu segnate 1 ciascuno.',
         answers: {
-          '': `${The('7D')} e ${the('QD')} portano loro 10\u00a0punti: 81, uno in meno di quanti ne servono. Vincono gli altri tre, e ciascuno segna 1 intero.`,
+          '': `${The('7D')} e ${the('QD')} portano loro 10\u00a0punti: 81, uno in meno di quanti ne servono. Vincono gli altri tre, e ciascuno segna 1, senza dividerlo.`,
         },
         hints: ['Aggiungi ai loro 71\u00a0punti quelli di questa presa.'],
       },
@@ -337,7 +337,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'six-worked': {
         title: 'In sei al tavolo',
         text: `Ogni seme ora scende fino al ${rank('3')}, e il capo ha due compagni segreti: chi ha ${the('QH')} e chi ha ${the('KH')}. Nello scambio si dà una carta a ciascun vicino.`,
-        done: `Due carte sono andate, due sono venute. ${The('KH')} fa un compagno, ma non è comunque una briscola.`,
+        done: `Due carte sono partite, due sono arrivate. ${The('KH')} dà un compagno al capo, ma non è per questo una briscola.`,
       },
       'six-finish': {
         title: 'Una a sinistra, una a destra',
@@ -358,21 +358,21 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
           'card=4H': `${The('KH')} ti mette dalla parte del capo: questa presa è anche tua. Aggiungi 4\u00a0punti.`,
           'refusal=capodama.follow': `Puoi rispondere a ${hearts}, quindi questa carta non è permessa.`,
         },
-        hints: [`In sei, ${the('KH')} mette chi tiene quella carta dalla parte del capo.`],
+        hints: [`In sei, chi ha ${the('KH')} sta dalla parte del capo.`],
       },
 
       'three-worked': {
         title: 'In tre al tavolo',
-        text: `In tre si hanno otto carte a testa, e nulla sotto ${theRank('T')}. Il [capo](capo), che ha ${the('AH')} e gioca da solo, nomina il seme raddoppiato e poi una quarta briscola.`,
-        done: `Inès ha raddoppiato ${suit('S')} e ha fatto una briscola della carta che ha nominato, ${the('AC')}. Poteva nominare qualunque carta, chiunque l’avesse, tranne le tre briscole. Ora attacca lei.`,
+        text: `In tre si hanno otto carte a testa, e nessuna carta sta sotto ${theRank('T')}. Il [capo](capo), che ha ${the('AH')} e gioca da solo, nomina il seme raddoppiato e poi una quarta briscola.`,
+        done: `Inès ha raddoppiato ${suit('S')} e ha nominato quarta briscola ${the('AC')}. Poteva nominare qualunque carta, chiunque l’avesse, tranne le tre briscole. Ora attacca lei.`,
       },
       'three-finish': {
         title: 'Nomina la quarta briscola',
         text: `Sei il [capo](capo) e hai raddoppiato ${suit('C')}. Ogni carta che non è una briscola può diventare la quarta, sotto ${the('QH')}. Nomina quella della tua mano che conta di più.`,
-        done: `${The('AC')}, che vale 22\u00a0punti, può ora fare una presa a qualunque seme; soltanto tre carte sono più forti.`,
+        done: `${The('AC')}, che vale 22\u00a0punti, ora può fare la presa qualunque sia il seme chiesto; soltanto tre carte sono più forti.`,
         answers: {
           'refusal=capodama.fourth-trump': 'Questa carta è già una briscola: non può essere la quarta.',
-          '': `Con il seme di ${suit('C')} raddoppiato, ${the('AC')} conta 22, più di questa carta. Da briscola può fare una presa a qualunque seme.`,
+          '': `Con il seme di ${suit('C')} raddoppiato, ${the('AC')} conta 22, più di questa carta. Da briscola può fare la presa qualunque sia il seme chiesto.`,
         },
       },
       'three-alone': {
@@ -405,7 +405,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         text: `${The('KS')}, la quarta briscola, resta una carta di ${suit('S')}. Inès ha attaccato in quel seme. Scegli tutte le carte permesse.`,
         done: `${The('KS')} è la tua unica carta del seme chiesto: ci vuole una briscola, questa o un’altra.`,
         answers: {
-          'refusal=capodama.no-impasse': `${The('KS')} è sempre del seme chiesto, che dunque hai. Poiché è una briscola, va giocata una delle tue briscole.`,
+          'refusal=capodama.no-impasse': `${The('KS')} resta di ${suit('S')}: il seme chiesto ce l’hai, ma soltanto in briscola, e va giocata una delle tue briscole.`,
           'missed=KS': `Hai dimenticato ${the('KS')}, la tua unica carta del seme chiesto.`,
           'missed=7H': `Hai dimenticato ${the('7H')}: al posto della quarta briscola puoi giocarne un’altra.`,
         },
@@ -414,7 +414,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       'lone-worked': {
         title: 'Chi vince la smazzata?',
-        text: `Il capo gioca da solo e vince la smazzata con 80 dei 150\u00a0punti; con meno ${players === 2 ? 'vince l’avversario' : 'vincono gli altri due'}. Sei il capo, e ne hai 67 prima di quest’ultima presa.`,
+        text: `Il capo gioca da solo e vince la smazzata con almeno 80 dei 150\u00a0punti; con meno ${players === 2 ? 'vince l’avversario' : 'vincono gli altri due'}. Sei il capo, e ne hai 67 prima di quest’ultima presa.`,
         done: 'Altri 15 fanno 82: la smazzata è tua, e segni 1.',
       },
       'lone-finish': {
@@ -430,19 +430,19 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         text: 'Con tutti i 150\u00a0punti si segna 2 invece di 1. Sei il capo e hai tutti i punti finora; Inès ha fatto una presa senza valore. L’ultima presa è tua. Quanto segni?',
         done: `Servono tutti i punti, non tutte le prese; ci riesce soltanto il capo, perché ${the('AH')} fa sempre la sua presa.`,
         answers: {
-          '': 'Con questa presa tutti i 150\u00a0punti sono tuoi. Quella perduta non ne aveva, e le prese non si contano: segni 2.',
+          '': 'Con questa presa tutti i 150\u00a0punti sono tuoi. Quella persa non ne aveva, e le prese non si contano: segni 2.',
         },
         hints: ['Che cosa c’era nella presa di Inès?'],
       },
 
       'halves-worked': {
         title: 'Una smazzata in due metà',
-        text: `In due si ricevono prima otto carte a testa, tra cui ${the('AH')}: chi lo ha è il [capo](capo), nomina il seme raddoppiato e gioca da solo. Ecco l’ottava presa, fine di questa metà.`,
+        text: `In due si ricevono prima otto carte a testa, tra cui ${the('AH')}: chi lo ha è il [capo](capo), nomina il seme raddoppiato e gioca da solo. Ecco l’ottava presa, l’ultima di questa metà.`,
         done: 'L’ottava presa è tua. Si danno altre otto carte a testa, e attacchi tu. Non ci sono né dama né scambio.',
       },
       'halves-finish': {
         title: 'Chi attacca nella nona presa?',
-        text: `Dopo l’ottava presa si dà la seconda metà, e attacca chi ha fatto quella presa. Inès, il [capo](capo), vi ha attaccato con ${the('TS')}, e tu giochi ${the('JS')}.`,
+        text: `Dopo l’ottava presa si dà la seconda metà, e attacca chi ha fatto quella presa. Qui Inès, il [capo](capo), attacca con ${the('TS')}, e tu giochi ${the('JS')}.`,
         done: `Con ${the('JS')} l’ottava presa è tua: attacchi tu.`,
         answers: {
           '': `Al capo spetta soltanto il primo attacco. L’ottava presa è tua, perché ${theRank('J')} batte ${theRank('T')}: attacchi tu.`,
@@ -477,7 +477,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         text: 'Attacchi tu, e le due mani sono scoperte. Scegli tutte le tue carte che fanno la presa, qualunque carta giochi l’avversario virtuale.',
         done: 'Vedere le due mani: ecco che cosa fa di questo gioco un rompicapo.',
         answers: {
-          'card=7S': `L’avversario virtuale deve rispondere e ha soltanto ${the('AS')}, che batte ${the('7S')}.`,
+          'card=7S': `L’avversario virtuale deve rispondere e di ${suit('S')} ha soltanto ${theRank('A')}, che batte ${the('7S')}.`,
           'card=8D': `L’avversario virtuale deve rispondere, e ${the('9D')} batte ${the('8D')}.`,
           'missed=JC': `Hai dimenticato ${the('JC')}: ${theRank('T')} e ${theRank('Q')} non battono ${theRank('J')}.`,
           'missed=KD': `Hai dimenticato ${the('KD')}: l’avversario virtuale può rispondere soltanto con ${the('9D')}.`,
@@ -494,7 +494,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         text: 'Da 80 a 85\u00a0punti segni 1; sotto o sopra, segna l’avversario virtuale. Ne hai 74 prima dell’ultima presa, che fai tu.',
         done: '88 supera 85: l’avversario virtuale segna 1, e tu nulla.',
         answers: {
-          '': `${The('AD')} e ${the('QD')} fanno 14: chiudi con 88, più di 85. La smazzata è perduta, e segni 0.`,
+          '': `${The('AD')} e ${the('QD')} fanno 14: chiudi con 88, più di 85. La smazzata è persa, e segni 0.`,
         },
       },
       'window-alone': {
@@ -510,7 +510,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       deal: {
         title: 'Ora gioca una smazzata',
-        text: `Chiedi un consiglio quando vuoi. Puoi riguardare l’ultima presa finché la successiva non è completa. ${players === 1 ? 'Dai sempre tu le carte' : 'Il capo di una smazzata dà la prossima'}, e vince la partita chi arriva per primo a ${String(options['target'])}.`,
+        text: `Chiedi un consiglio quando vuoi. Puoi riguardare l’ultima presa finché la successiva non è completa. ${players === 1 ? 'Dai sempre tu le carte' : 'Il capo di una smazzata dà le carte della prossima'}, e vince la partita chi arriva per primo a ${String(options['target'])}.`,
       },
     },
   };

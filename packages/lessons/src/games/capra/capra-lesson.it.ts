@@ -8,7 +8,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
   const target = String(options['target']);
   const before = almostGoat(options);
   return {
-    title: 'Impara la Capra',
+    title: 'Impara a giocare a Capra',
     skills: {
       welcome: 'Il tavolo',
       rank: 'L’ordine delle carte',
@@ -21,12 +21,12 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       right: 'Chi entra per primo',
       penalty: 'I punti di penalità',
       goat: 'Le uova e la capra',
-      deal: 'Una smazzata intera',
+      deal: 'Una smazzata',
     },
     steps: {
       welcome: {
         title: 'Due contro due',
-        text: 'Con Giulia, che ti siede di fronte, giochi contro Inès e Hugo, e mettete in comune quello che prendete. Ognuno riceve quattro carte, cominciando dalla sinistra del mazziere. Le altre venti, il [tallone](stock), serviranno a completare le mani.',
+        text: 'Con Giulia, che ti siede di fronte, giochi contro Inès e Hugo, e voi due mettete in comune quello che prendete. Ognuno riceve quattro carte, cominciando dalla sinistra del mazziere. Le altre venti, il [tallone](stock), serviranno a completare le mani.',
       },
 
       'rank-worked': {
@@ -35,7 +35,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         done: 'A picche, adesso è più alto soltanto il tuo asso.',
       },
       'rank-finish': {
-        title: `Che cosa batte ${the('KH')}?`,
+        title: `Quali carte battono ${the('KH')}?`,
         text: `Lo [batte](beat) una carta più alta del suo seme, nell’ordine: ${ranks('A T K Q J 9 8 7 6')}. Scegli tutte le tue carte che ci riescono.`,
         done: `${The('AH')} e ${the('TH')}: qui sopra il dieci c’è soltanto l’asso.`,
         answers: {
@@ -65,7 +65,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         done: 'Contro una briscola ne serve una più alta: il tuo otto di cuori non basterebbe.',
       },
       'trump-finish': {
-        title: `Che cosa batte ${the('QC')}?`,
+        title: `Quali carte battono ${the('QC')}?`,
         text: `La [briscola](trump) è ${suit('D')}. Una carta di un altro seme è battuta da qualsiasi briscola, oppure da una più alta del suo seme. Scegli tutte le tue carte che qui battono.`,
         done: 'Basterebbe la piccola briscola, e basterebbe il dieci, senza spendere briscole.',
         answers: {
@@ -106,7 +106,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'points-alone': {
         title: 'E questa presa?',
         text: `La briscola è ${suit('S')}, e la presa la fa Hugo. Quanti punti porta alla sua coppia?`,
-        done: '10 + 11 + 0 + 2: anche il tuo dieci è passato a loro.',
+        done: '10 + 11 + 0 + 2 = 23: anche il tuo dieci è passato a loro.',
         answers: {
           '': 'Le briscole contano secondo il loro valore, come le altre carte; a pesare sono il dieci e l’asso.',
         },
@@ -120,11 +120,11 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'fold-finish': {
         title: 'Che cosa regali?',
-        text: `Nessuna delle tue carte batte ${the('AC')}: [scarta](fold) dunque una carta coperta, di un seme qualsiasi. I suoi punti andranno a Inès e Hugo. Fa’ che non ne abbiano nessuno.`,
+        text: `Nessuna delle tue carte batte ${the('AC')}: [scarta](fold) dunque una carta coperta, di un seme qualsiasi. I suoi punti andranno a Inès e Hugo. Fai che non ne ricevano nessuno.`,
         done: 'Coperta, e per loro senza valore.',
         answers: {
-          'card=KC': `${The('KC')} è troppo basso per battere, e a scartarlo dai loro 4\u00a0punti. Non c’è mai l’obbligo di giocare lo stesso seme.`,
-          'card=TD': `${The('TD')} non può battere una carta di fiori, e a scartarlo dai loro 10\u00a0punti.`,
+          'card=KC': `${The('KC')} è troppo basso per battere, e scartandolo daresti loro 4\u00a0punti. Non c’è mai l’obbligo di giocare lo stesso seme.`,
+          'card=TD': `${The('TD')} non può battere una carta di fiori, e scartandolo daresti loro 10\u00a0punti.`,
           'refusal=capra.beat': `Così non batti ${the('AC')}: posa piuttosto quella carta coperta.`,
         },
         hints: ['Quali delle tue carte non valgono niente?'],
@@ -143,7 +143,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: `Giulia ha battuto con ${the('AS')}, e tu giochi per ultimo. La presa è già della vostra coppia: aggiungi quanti più punti puoi.`,
         done: 'Dieci punti in più per voi due, e la briscola ti resta.',
         answers: {
-          'card=7D': `${The('7D')} batterebbe la tua compagna: una briscola sprecata, e nemmeno un punto in più.`,
+          'card=7D': `Scoperto, ${the('7D')} batterebbe la tua compagna; coperto, non porta nessun punto. In ogni caso è una briscola sprecata.`,
           'card=9H': `${The('9H')} non vale niente: puoi dare di più.`,
           'card=JH': `${The('JH')} vale 2\u00a0punti: un’altra delle tue carte vale di più.`,
           'refusal=capra.beat': 'Quella carta non batte l’asso, e non serve: coperta porta gli stessi punti.',
@@ -158,7 +158,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'lead-finish': {
         title: 'Quante più carte puoi',
-        text: 'L’ultima presa è tua, dunque [attacchi](lead): una, due, tre o quattro carte, tutte dello stesso seme. Giocane insieme quante più ti è permesso.',
+        text: 'L’ultima presa è tua, dunque [attacchi](lead): una, due, tre o quattro carte, tutte dello stesso seme. Giocane insieme quante più puoi.',
         done: 'Tre in un colpo: per batterle servono tre buone carte.',
         answers: {
           'refusal=capra.lead': 'Non sono tutte dello stesso seme, e due carte di uguale valore non fanno gruppo.',
@@ -193,7 +193,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'several-alone-three': {
         title: 'Tre in una volta',
-        text: `Inès ha attaccato con tre carte di quadri, gli altri hanno scartato. La briscola è ${suit('C')}. Fa’ la presa con tre delle tue carte.`,
+        text: `Inès ha attaccato con tre carte di quadri, gli altri hanno scartato. La briscola è ${suit('C')}. Fai la presa con tre delle tue carte.`,
         done: 'L’asso e la briscola pensano al dieci e alla donna, una piccola di quadri batte l’otto.',
         answers: {
           'card=AD refusal=capra.beat':
@@ -206,7 +206,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'several-alone-best': {
         title: 'Che cosa c’è da battere?',
-        text: `La briscola è ${suit('C')}. Inès ha attaccato con due carte di picche, Giulia ha scartato, Hugo ha battuto. Tu giochi per ultimo: fa’ la presa.`,
+        text: `La briscola è ${suit('C')}. Inès ha attaccato con due carte di picche, Giulia ha scartato, Hugo ha battuto. Tu giochi per ultimo: fai la presa.`,
         done: 'Una briscola sull’asso, e una più alta sul sette.',
         answers: {
           'card=TS refusal=capra.beat': 'Il dieci batte il re di Inès, ma adesso è l’asso di Hugo che si deve battere.',
@@ -233,7 +233,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'enter-alone-now': {
         title: 'Adesso, o più tardi?',
-        text: `Hugo ha attaccato con un asso, e tocca a te. Hai quattro briscole, tutte di ${suit('H')}, e vorresti attaccare con quelle. Fa’ ciò che lo permette.`,
+        text: `Hugo ha attaccato con un asso, e tocca a te. Hai quattro briscole, tutte di ${suit('H')}, e vorresti attaccare con quelle. Fai ciò che lo permette.`,
         done: 'L’asso di Hugo torna indietro; dopo una sola carta giocata sarebbe stato troppo tardi.',
         answers: {
           'refusal=capra.claim': 'Per entrare prendi tutte e quattro le tue carte insieme.',
@@ -331,8 +331,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
 
       deal: {
-        title: 'Una smazzata intera',
-        text: 'Giocane una adesso, con Giulia contro Inès e Hugo. Se hai un dubbio c’è un suggerimento, e ciò che non si può giocare viene spiegato. Lo scopo: 61\u00a0punti per la vostra coppia.',
+        title: 'Ora gioca una smazzata',
+        text: 'Giochi con Giulia contro Inès e Hugo. Chiedi un consiglio quando vuoi; se una carta non si può giocare, ti si dice perché. Lo scopo: 61\u00a0punti per la vostra coppia.',
       },
     },
   };

@@ -15,6 +15,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
   const youHave = four ? 'La tua coppia ha' : 'Hai';
   const yourPile = four ? 'mazzetto della tua coppia' : 'tuo mazzetto';
   const theirPile = four ? 'in quello degli avversari' : 'in quello di Inès';
+  const toYou = four ? 'alla tua coppia' : 'a te';
   const others = four ? 'l’altra coppia' : 'Inès';
   const points = [
     primiera ? 'la primiera' : 'più sette',
@@ -23,7 +24,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
     'più carte',
   ];
   return {
-    title: 'Impara la Scopa',
+    title: 'Impara a giocare a Scopa',
     skills: {
       welcome: 'Il tavolo',
       values: 'I valori',
@@ -43,8 +44,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       welcome: {
         title: 'A caccia di carte',
         text: four
-          ? 'Giulia, di fronte a te, è la tua compagna. Dalla sinistra del mazziere, in senso orario, ognuno gioca una delle sue tre carte per prenderne altre dal tavolo. Finite le mani, ancora tre a testa, finché c’è [tallone](stock).'
-          : 'Hai tre carte in mano; quattro sono scoperte sul tavolo. A turno, cominciando alla sinistra del mazziere, ognuno gioca una carta per prenderne altre. Finite le mani, ancora tre a testa, finché c’è [tallone](stock).',
+          ? 'Giulia, di fronte a te, è la tua compagna. Dalla sinistra del mazziere, in senso orario, ognuno gioca una delle sue tre carte per prenderne altre dal tavolo. Finite le mani, altre tre a testa, finché dura il [tallone](stock).'
+          : 'Hai tre carte in mano; quattro sono scoperte sul tavolo. A turno, cominciando da chi siede alla sinistra del mazziere, ognuno gioca una carta per prenderne altre. Finite le mani, altre tre a testa, finché dura il [tallone](stock).',
       },
 
       'values-worked': {
@@ -57,8 +58,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         done: `Le due carte valgono\u00a09 e vanno coperte nel ${yourPile}.`,
         answers: {
           'card=QS': `${The('JC')} vale solo\u00a08. Prendi ${the('QD')}, che vale\u00a09 come ${the('QS')}.`,
-          'card=4H': 'Sul tavolo nessuna carta vale così poco come\u00a04.',
-          'card=3C': 'Sul tavolo nessuna carta vale così poco come\u00a03.',
+          'card=4H': 'Sul tavolo nessuna carta vale\u00a04: la più bassa è il sei.',
+          'card=3C': 'Sul tavolo nessuna carta vale\u00a03: la più bassa è il sei.',
         },
         hints: ['Confronta le figure e i numeri: una delle tue carte ha la sua pari sul tavolo.'],
       },
@@ -80,7 +81,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'sums-finish': {
         title: 'Quale somma trovi?',
-        text: `Una carta prende anche più carte in una volta, se insieme sommano il suo valore. Il ${rank('J')} vale\u00a08, ${theRank('Q')}\u00a09, il ${rank('K')}\u00a010. Prendi qualcosa.`,
+        text: `Una carta prende anche più carte in una volta, se insieme fanno il suo valore. Il ${rank('J')} vale\u00a08, ${theRank('Q')}\u00a09, il ${rank('K')}\u00a010. Prendi qualcosa.`,
         done: `Cinque e quattro fanno\u00a09: tre carte in un colpo per il ${yourPile}.`,
         answers: {
           'card=QS': `Con ${theRank('Q')} serve esattamente\u00a09: cinque e quattro. Cinque e tre fanno solo\u00a08, il valore del ${rank('J')}.`,
@@ -108,7 +109,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'trail-finish': {
         title: 'Lascia una carta sul tavolo',
         text: 'Una carta che non prende nulla [si cala](trail). Ma se può prendere deve prendere, ti piaccia o no. Giocane una che resterà sul tavolo.',
-        done: 'Qui nessuna carta e nessuna somma fanno\u00a04.',
+        done: 'Qui nessuna carta e nessuna somma fa\u00a04.',
         answers: {
           'refusal=scopa.capture': 'Queste carte non fanno\u00a04. Cala la tua senza prendere nulla.',
           'card=7H': 'Cinque e due fanno\u00a07: questo sette è obbligato a prenderli.',
@@ -150,7 +151,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         answers: {
           'card=7H refusal=scopa.single-first': `Quattro e tre fanno\u00a07, ma c’è di mezzo ${the('7D')}: bisogna prendere quello.`,
           'card=7H': `${The('7H')} prende ${the('7D')} e nient’altro.`,
-          'card=QS': `${TheRank('Q')} vale\u00a09. Quali sono le due carte che lo sommano?`,
+          'card=QS': `${TheRank('Q')} vale\u00a09. Quali due carte, sommate, fanno\u00a09?`,
           'card=2C': 'Qui niente vale\u00a02: questa carta resterebbe sul tavolo.',
         },
         hints: ['Per ogni carta che può prendere, guarda prima se c’è la sua pari.'],
@@ -202,7 +203,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
           'card=3S': `${The('3S')} prende il suo pari; il sei e l’asso restano.`,
           'card=KH': `Il ${rank('K')} vale\u00a010. Somma tutto quello che c’è.`,
         },
-        hints: ['Somma il tavolo intero.'],
+        hints: ['Somma tutte le carte del tavolo.'],
       },
       'scopa-alone': {
         title: 'Un altro tavolo da vuotare',
@@ -220,7 +221,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         done: 'Adesso il tavolo fa\u00a015, più di quanto una carta possa prendere.',
         answers: {
           'refusal=scopa.capture': `Due e quattro fanno solo\u00a06, non\u00a09. Cala ${the('QH')} senza prendere nulla.`,
-          'card=AD': 'Con l’asso il tavolo farebbe\u00a07: un sette prende tutto.',
+          'card=AD': 'Con l’asso il tavolo farebbe\u00a07: un sette prenderebbe tutto.',
           'card=3S': `Con il tre il tavolo farebbe\u00a09: proprio quanto vale ${theRank('Q')}.`,
         },
         hints: ['Aggiungi ognuna delle tue carte alle due del tavolo.'],
@@ -284,16 +285,16 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'last-rest': {
         title: 'Scopa o no?',
-        text: `${youHave} una scopa. ${The('QH')}, ultima carta della smazzata, prende cinque e quattro; anche l’asso che resta va a te. Quante scope conti?`,
-        done: 'Fa scopa solo la carta che prende da sé tutto il tavolo.',
+        text: `${youHave} una scopa. ${The('QH')}, ultima carta della smazzata, prende cinque e quattro; anche l’asso che resta va ${toYou}. Quante scope conti?`,
+        done: 'Fa scopa solo la carta che da sola prende tutto il tavolo.',
         answers: {
-          '': `${TheRank('Q')} non ha preso l’asso: ti è toccato con il resto, e questo non è scopa.`,
+          '': `${TheRank('Q')} non ha preso l’asso: ti è arrivato con il resto, e questo non è scopa.`,
         },
       },
 
       'sevens-worked': {
         title: 'Si contano i sette',
-        text: `La smazzata è finita. Tre sette sono nel ${yourPile}, uno ${theirPile}: il punto va ${four ? 'alla tua coppia' : 'a te'}.`,
+        text: `La smazzata è finita. Tre sette sono nel ${yourPile}, uno ${theirPile}: il punto va ${toYou}.`,
       },
       'sevens-finish': {
         title: 'A chi va il punto dei sette?',
@@ -329,7 +330,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         answers: {
           '': `Una carta per seme: ${the('7D')}, ${the('6H')}, ${the('AS')} e ${the('5C')}. Le altre quattro non aggiungono nulla.`,
         },
-        hints: [`Nel seme del cinque, questo vale più del ${rank('K')}.`],
+        hints: [`Nel seme del cinque c’è anche il ${rank('K')}, che però alla primiera vale di meno.`],
       },
       'primiera-alone': {
         title: 'Tre sette contro uno',
@@ -352,7 +353,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'score-worked': {
         title: 'Il conteggio',
         text: `La smazzata è finita e si contano i mazzetti. Un punto per ciascuna di queste voci: ${list(points)}; ogni scopa ne aggiunge uno.`,
-        done: `A pari numero di carte, o di ${suit('D')}, quel punto non va a nessuno.`,
+        done: `A parità di carte, o di ${suit('D')}, quel punto non va a nessuno.`,
       },
       'score-finish': {
         title: `Quanti punti ${four ? 'fa la tua coppia' : 'fai'}?`,
@@ -363,7 +364,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         },
       },
       'score-alone': {
-        title: `A chi il punto di ${suit('D')}?`,
+        title: `A chi va il punto dei ${suit('D')}?`,
         text: `Quattro delle dieci carte di ${suit('D')} sono nel ${yourPile}. ${The('5D')}, ultima carta della smazzata, prende ${the('5S')}. Chi avrà più ${suit('D')}?`,
         done: 'Cinque per parte: il punto non va a nessuno.',
         answers: {
@@ -375,13 +376,13 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: `Ci sono 17\u00a0carte nel ${yourPile}, 19 ${theirPile}. Giochi l’ultima carta della smazzata e prendi quattro e tre. A chi va il punto delle carte?`,
         done: 'Tre carte, e quella che resta: 21 contro\u00a019.',
         answers: {
-          '': `Con la tua carta e le due che prende fanno\u00a020. Hai preso per ultimo: anche ${the('QD')} va a te.`,
+          '': `Con la tua carta e le due che prende fanno\u00a020. Hai preso per ultimo: anche ${the('QD')} va ${toYou}.`,
         },
       },
 
       deal: {
         title: 'Ora gioca una smazzata',
-        text: `Una smazzata intera, con un consiglio quando lo vuoi. In una partita le smazzate si seguono e il mazzo passa a sinistra, finché ${four ? 'una sola coppia è' : 'uno solo è'} in testa con ${String(options['target'])}\u00a0punti o più.`,
+        text: `Chiedi un consiglio quando vuoi. In una partita le smazzate si susseguono e il mazzo passa a sinistra, finché ${four ? 'una sola coppia è' : 'uno solo è'} in testa con ${String(options['target'])}\u00a0punti o più.`,
       },
     },
   };

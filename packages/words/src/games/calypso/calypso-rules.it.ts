@@ -21,7 +21,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.draw': {
         title: 'Il sorteggio dei posti',
         when: 'Se si sorteggiano i posti',
-        text: 'Ognuno pesca una carta; chi ha la più alta sceglie il compagno e i semi, e dà le carte per primo. A parità di carte più alte si ripesca. Il compagno scelto cambia posto con chi siede di fronte; le carte pescate tornano nel mazzo, che si mescola.',
+        text: 'Ognuno pesca una carta; chi ha la più alta sceglie il compagno e i semi, e dà le carte per primo. A parità di carte più alte si ripesca. Il compagno scelto cambia posto con chi siede di fronte a chi ha scelto; le carte pescate tornano nel mazzo, che si mescola.',
         badge:
           'Il testo non dice che cosa sia scegliere i semi: qui si sceglie il proprio, e gli altri seguono intorno al tavolo. Una pagina può anche fissare tutto prima.',
       },

@@ -49,7 +49,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       },
       'capodama.trumps': {
         title: 'Le briscole',
-        text: `Tre carte sono [briscole](trump) in ogni smazzata: ${the('AH')}, la più forte, poi ${the('7H')}, poi ${the('QH')}. Restano di ${hearts}. ${players === 3 ? 'Le altre sono carte comuni, a meno che una non diventi la quarta briscola.' : `Le altre carte di ${hearts} non sono briscole, nemmeno il ${rank('K')}.`}`,
+        text: `Tre carte sono [briscole](trump) in ogni smazzata: ${the('AH')}, la più forte, poi ${the('7H')}, poi ${the('QH')}. Restano carte di ${hearts}. ${players === 3 ? 'Le altre sono carte comuni, a meno che una non diventi la quarta briscola.' : `Le altre carte di ${hearts} non sono briscole, nemmeno il ${rank('K')}.`}`,
       },
       'capodama.fourth-trump': {
         title: 'La quarta briscola',
@@ -70,7 +70,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
         when: 'Da soli o in due',
         text: solo
           ? `Prima prendi ${the('AH')}. Delle altre 31\u00a0carte, mescolate, 16 si mettono da parte coperte e 15 si distribuiscono. Dopo l’ottava presa si danno le 16 senza mescolarle, all’[avversario virtuale](virtual) per primo; attacca chi ha fatto quella presa. I punti si contano alla fine di tutto.`
-          : `Si toglie ${the('AH')} dal mazzo e si mettono da parte 16 altre carte, coperte. L’asso si mescola alle 15 rimaste, e si danno cominciando da chi non è mazziere. Dopo l’ottava presa si danno le 16 senza mescolarle, e attacca chi ha fatto quella presa. I punti si contano alla fine di tutto.`,
+          : `Si toglie ${the('AH')} dal mazzo e si mettono da parte, coperte, 16\u00a0carte delle altre. L’asso si mescola alle 15 rimaste, e queste si danno cominciando da chi non è mazziere. Dopo l’ottava presa si danno le altre 16 senza mescolarle, e attacca chi ha fatto quella presa. I punti si contano alla fine di tutto.`,
       },
       'capodama.solo': {
         title: 'Giocare da soli',
@@ -93,7 +93,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       'capodama.king': {
         title: 'Il re, secondo compagno',
         when: 'In sei',
-        text: `Chi ha ${the('KH')} a scambio concluso è anche dalla parte del [capo](capo), in segreto finché non lo gioca. Non è una briscola, e nessun vicino può darlo al capo. Più d’una delle tre carte può trovarsi nella stessa mano: allora la squadra è più piccola.${players === 6 ? '' : ' Ognuno dà una carta a ciascun vicino.'}`,
+        text: `Chi ha ${the('KH')} a scambio concluso sta anche lui dalla parte del [capo](capo), in segreto finché non gioca quella carta. Non è una briscola, e nessun vicino può darla al capo. Più d’una delle tre carte può trovarsi nella stessa mano: allora la squadra è più piccola.${players === 6 ? '' : ' Ognuno dà una carta a ciascun vicino.'}`,
       },
       'capodama.double': {
         title: 'Il seme raddoppiato',
@@ -112,7 +112,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       'capodama.keep-ace': {
         title: 'L’asso resta',
         when: 'Da quattro a sei',
-        text: `${The('AH')} non si può dare: il [capo](capo) dichiarato è quello che gioca.`,
+        text: `${The('AH')} non si può dare: chi si è dichiarato [capo](capo) lo rimane.`,
       },
       'capodama.dama-not-to-capo': {
         title: `Niente ${rank('Q')} al capo`,
@@ -125,7 +125,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       },
       'capodama.lead': {
         title: 'L’attacco',
-        text: `${solo ? 'Fai tu' : 'Il [capo](capo) fa'} il primo [attacco](lead), poi chi vince ogni [presa](trick); qualunque carta va bene. Il seme chiesto è quello della carta, anche se è una briscola: ${the('AH')} chiede ${hearts}.`,
+        text: `${solo ? 'Fai tu' : 'Il [capo](capo) fa'} il primo [attacco](lead), poi attacca chi ha vinto la [presa](trick) precedente; qualunque carta va bene. Il seme chiesto è quello della carta, anche se è una briscola: ${the('AH')} chiede ${hearts}.`,
       },
       'capodama.follow': {
         title: 'Rispondere al seme',
@@ -171,7 +171,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       },
       'capodama.match': {
         title: 'Vincere la partita',
-        text: `Vince la partita chi arriva per primo a ${String(options['target'])}. Se in più d’uno hanno lì il totale più alto, si continua finché uno resta in testa da solo. Prima di cominciare ci si può accordare su un altro numero.`,
+        text: `Vince la partita chi arriva per primo a ${String(options['target'])}. Se allora più d’uno ha il totale più alto, si continua finché uno resta in testa da solo. Prima di cominciare ci si può accordare su un altro numero.`,
       },
     },
     terms: {

@@ -40,7 +40,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
         title: 'Battere',
         text: 'A turno, ciascuno [batte](beat) le carte migliori o [scarta](fold). Per battere si giocano altrettante carte, ognuna sopra una carta diversa: una più alta del suo seme, o una [briscola](trump) sopra una carta che non lo è. Non c’è mai l’obbligo.',
         badge:
-          'Nel testo le carte che battono sono coperte, e il seguente non potrebbe rispondere: noi le giochiamo scoperte.',
+          'Nel testo le carte che battono sono coperte, e il giocatore seguente non potrebbe rispondere: noi le giochiamo scoperte.',
       },
       'capra.fold': {
         title: 'Scartare',
@@ -57,7 +57,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.claim-priority': {
         title: 'Chi entra per primo',
-        text: 'Se più d’uno può [entrare](enter), il diritto è del più vicino, in senso orario, a chi doveva attaccare. Si chiede a chi è più vicino di chi entra e lo può ancora fare, dal più vicino in poi: ciascuno entra al suo posto o lascia fare. Fino ad allora nessuno gioca.',
+        text: 'Se più d’uno può [entrare](enter), il diritto è del più vicino, in senso orario, a chi doveva attaccare. Quando qualcuno entra, lo si chiede a chi è più vicino e può ancora farlo, uno per uno, dal più vicino in poi: ciascuno entra al suo posto o lascia fare. Fino ad allora nessuno gioca.',
         badge: 'Il testo non dice come si chiede: noi lo chiediamo in segreto, e senza fretta.',
       },
       'capra.draw': {

@@ -22,7 +22,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.deal': {
         title: 'La distribuzione',
-        text: `Tre carte insieme a ciascuno, il mazziere per ultimo, poi quattro scoperte sul tavolo. Giocate le mani, altre tre a testa, ${four ? 'tre' : 'sei'} mani in tutto, finché c’è [tallone](stock).`,
+        text: `Tre carte insieme a ciascuno, il mazziere per ultimo, poi quattro scoperte sul tavolo. Giocate le mani, altre tre a testa, ${four ? 'tre' : 'sei'} mani in tutto, finché dura il [tallone](stock).`,
         badge:
           'Il testo non dice come si danno le mani successive: noi diamo le tre carte insieme, e nessuna al tavolo.',
       },
@@ -37,7 +37,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.capture': {
         title: 'Prendere',
-        text: 'Una carta [prende](capture) dal tavolo una carta del suo valore, oppure più carte che insieme lo sommano. Si gioca la carta che si vuole, ma se può prendere deve prendere.',
+        text: 'Una carta [prende](capture) dal tavolo una carta del suo valore, oppure più carte che insieme fanno quel valore. Si gioca la carta che si vuole, ma se può prendere deve prendere.',
         badge: 'Il testo non dice se la presa sia obbligatoria: giochiamo che lo è.',
       },
       'scopa.single-first': {
@@ -62,7 +62,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.last-take': {
         title: 'Le ultime carte',
-        text: `Finite le mani, quello che resta sul tavolo va ${toWho} che ha fatto l’ultima [presa](capture).`,
+        text: `Giocata l’ultima carta della smazzata, quello che resta sul tavolo va ${toWho} che ha fatto l’ultima [presa](capture).`,
         badge: 'Il testo non dice se questo possa essere scopa: giochiamo di no.',
       },
       'scopa.score': {
