@@ -24,5 +24,12 @@ const ASIDE = /^(?:class|style|id|hidden|slot|part|dir|lang|title|view|save|role
 /** What an explainer's attributes and the steps inside it ask for, as text. */
 export const sourceOf = (explainer: Element): unknown => [
   [...explainer.attributes].flatMap(({name, value}) => (ASIDE.test(name) ? [] : [[name, value]])),
-  [...explainer.children].filter(({localName}) => localName === 'lesson-step').map(({outerHTML}) => outerHTML),
+  [...explainer.children].filter(({localName}) => localName === 'lesson-step').map(written),
+];
+
+/** An element as it is written. */
+const written = (element: Element): unknown => [
+  element.localName,
+  [...element.attributes].map(({name, value}) => [name, value]),
+  element.children.length === 0 ? element.textContent : [...element.children].map(written),
 ];

@@ -16,8 +16,8 @@ export interface LessonHappenings {
   took(who: Who, count: number): string;
   claimed(who: Who, stands: boolean): string;
   revoked(who: Who): string;
-  /** Of finished series of cards. */
-  completed(who: Who): string;
+  /** Of finished series of cards; `what`: the game's word for one. */
+  completed(who: Who, what: string): string;
   drew(): string;
 }
 
@@ -88,7 +88,8 @@ export interface LessonWords {
   trump(what: string, who: Who | null): string;
   stock(count: number): string;
   pile(who: Who | null, count: number): string;
-  building(who: Who, count: number): string;
+  /** Cards of an unfinished series; `what`: the game's word for one. */
+  building(who: Who, count: number, what: string): string;
   cardsOf(who: Who, count: number): string;
   /** Who somebody shows to be, by the role, as `announced` needs it. */
   readonly roles: Readonly<Record<string, string>>;

@@ -67,7 +67,7 @@ export const words: LessonWordsFor = (cards) => {
     trump: (what, who) => (who === null ? `Trump: ${what}` : `${whose(who)} trump: ${what}`),
     stock: (number) => `${count(number, 'card', 'cards')} in the stock`,
     pile: (who, number) => `${who === null ? 'The others’' : whose(who)} pile: ${count(number, 'card', 'cards')}`,
-    building: (who, number) => `${whose(who)} series: ${count(number, 'card', 'cards')}`,
+    building: (who, number, what) => `${whose(who)} ${what}: ${count(number, 'card', 'cards')}`,
     cardsOf: (who, number) => `${who ?? 'You'}: ${count(number, 'card', 'cards')}`,
     roles: {capo: 'the capo', dama: 'the dama', king: 'the second partner', alone: 'alone'},
     happenings: {
@@ -82,7 +82,7 @@ export const words: LessonWordsFor = (cards) => {
       claimed: (who, stands) =>
         stands ? `${does(who, 'enter', 'enters')} with four of a suit.` : `${does(who, 'give', 'gives')} way.`,
       revoked: (who) => `${does(who, 'have', 'has')} revoked.`,
-      completed: (who) => `${does(who, 'complete', 'completes')} a series.`,
+      completed: (who, what) => `${does(who, 'complete', 'completes')} a ${what}.`,
       drew: () => 'Cards are drawn from the stock.',
     },
     reasons: {

@@ -71,8 +71,8 @@ export const words: LessonWordsFor = (cards) => {
     stock: (number) => `${count(number, 'carte', 'cartes')} au talon`,
     pile: (who, number) =>
       `${who === null ? 'Le tas des autres' : who === undefined ? 'Votre tas' : `Le tas ${of(who)}`}\u00a0: ${count(number, 'carte', 'cartes')}`,
-    building: (who, number) =>
-      `${who === undefined ? 'Votre série' : `La série ${of(who)}`}\u00a0: ${count(number, 'carte', 'cartes')}`,
+    building: (who, number, what) =>
+      `${who === undefined ? `Votre ${what}` : `Le ${what} ${of(who)}`}\u00a0: ${count(number, 'carte', 'cartes')}`,
     cardsOf: (who, number) => `${who ?? 'Vous'}\u00a0: ${count(number, 'carte', 'cartes')}`,
     roles: {capo: 'le capo', dama: 'la dama', king: 'le second partenaire', alone: 'seul contre tous'},
     happenings: {
@@ -89,7 +89,7 @@ export const words: LessonWordsFor = (cards) => {
           ? `${does(who, 'entrez', 'entre')} avec quatre d’une couleur.`
           : `${does(who, 'cédez', 'cède')} le tour.`,
       revoked: (who) => `${does(who, 'avez renoncé', 'a renoncé')}.`,
-      completed: (who) => `${does(who, 'achevez', 'achève')} une série.`,
+      completed: (who, what) => `${does(who, 'achevez', 'achève')} un ${what}.`,
       drew: () => 'On pioche au talon.',
     },
     reasons: {

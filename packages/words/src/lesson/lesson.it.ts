@@ -79,8 +79,8 @@ export const words: LessonWordsFor = (cards) => {
     stock: (number) => `${count(number, 'carta', 'carte')} nel tallone`,
     pile: (who, number) =>
       `${who === null ? 'Il mazzetto degli altri' : who === undefined ? 'Il tuo mazzetto' : `Il mazzetto di ${who}`}: ${count(number, 'carta', 'carte')}`,
-    building: (who, number) =>
-      `${who === undefined ? 'Il tuo calypso' : `Il calypso di ${who}`}: ${count(number, 'carta', 'carte')}`,
+    building: (who, number, what) =>
+      `${who === undefined ? `Il tuo ${what}` : `Il ${what} di ${who}`}: ${count(number, 'carta', 'carte')}`,
     cardsOf: (who, number) => `${who ?? 'Tu'}: ${count(number, 'carta', 'carte')}`,
     roles: {capo: 'il capo', dama: 'la dama', king: 'il secondo compagno', alone: 'senza compagno'},
     happenings: {
@@ -97,7 +97,7 @@ export const words: LessonWordsFor = (cards) => {
           ? `${does(who, 'entri', 'entra')} con quattro dello stesso seme.`
           : `${does(who, 'cedi', 'cede')} il passo.`,
       revoked: (who) => `${does(who, 'non hai risposto', 'non ha risposto')} al seme.`,
-      completed: (who) => `${does(who, 'completi', 'completa')} un calypso.`,
+      completed: (who, what) => `${does(who, 'completi', 'completa')} un ${what}.`,
       drew: () => 'Si pesca dal tallone.',
     },
     reasons: {

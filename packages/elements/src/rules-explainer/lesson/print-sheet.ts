@@ -43,7 +43,7 @@ const doneText = ({done}: Step): string => done ?? '';
 /** Every right answer to a question, in words. */
 export function solutionText(question: Question, {words}: OpenLesson, {cards, book}: OpenBook): string {
   const {who, number, exercise, right} = question;
-  const telling: Telling = {words, cards, book, viewer: exercise.seat};
+  const telling: Telling = {words, cards, book, viewer: exercise.seat, seats: exercise.view.hands.length};
   if (who) return `${whoText(who, telling)}.`;
   if (number !== undefined) return `${number}.`;
   if (question.cards.length > 0) return `${question.cards.map(cards.name).join(', ')}.`;

@@ -6,7 +6,7 @@ import {classMap} from 'lit/directives/class-map.js';
 import {keysOf} from '../../card-keys.js';
 import type {OpenBook} from '../open-book.js';
 import type {OpenLesson} from './open-lesson.js';
-import {nameOf} from './sentences.js';
+import {nameOf, seriesIn} from './sentences.js';
 
 /** What is marked on a board, and what can be done there. */
 export interface Marks {
@@ -177,7 +177,7 @@ function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): Template
   const shown = heaps.filter(isShown);
   if (shown.length === 0) return nothing;
   const title = ({means, seat, side, cards}: Heap): string => {
-    if (means === 'building') return lesson.building(nameOf(viewer, seat!), cards.length);
+    if (means === 'building') return lesson.building(nameOf(viewer, seat!), cards.length, seriesIn(open.book));
     if (side !== undefined && exercise && exercise.view.hands.length > 2)
       return side === viewer % 2 ? lesson.pile(undefined, cards.length) : lesson.pile(null, cards.length);
     return lesson.pile(nameOf(viewer, side ?? seat!), cards.length);

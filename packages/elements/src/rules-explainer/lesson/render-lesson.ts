@@ -16,7 +16,13 @@ export function renderLesson(page: LessonPage): TemplateResult {
   if (page.isPrinting) return renderPrintSheet(book, lesson);
   const {words} = lesson;
   const {step} = sitting;
-  const telling: Telling = {words, cards: book.cards, book: book.book, viewer: sitting.exercise?.seat ?? 0};
+  const telling: Telling = {
+    words,
+    cards: book.cards,
+    book: book.book,
+    viewer: sitting.exercise?.seat ?? 0,
+    seats: sitting.exercise?.view.hands.length ?? 0,
+  };
   return html`<div class=${classMap({lesson: true, over: !step})} @keydown=${page.handleKey}>
     <div class="lesson-head">
       <div>
@@ -71,7 +77,7 @@ function renderProgress({lesson, sitting}: LessonPage): TemplateResult {
 }
 
 function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateResult {
-  const {lesson, sitting, board, book} = page;
+  const {lesson, board, book} = page;
   const {words} = lesson!;
   const authored = lesson!.authored.has(step.id);
   const [rule] = step.teaches ?? [];

@@ -1,4 +1,4 @@
-import {formatCard, type Card, type Fact, type Seat} from '@cartavola/engine';
+import type {Card, Fact, Seat} from '@cartavola/engine';
 import type {Reason, Who} from '@cartavola/lessons';
 import {NAMES, plainText, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
 
@@ -9,6 +9,8 @@ export interface Telling {
   readonly book: Rulebook;
   /** Whose table it is. */
   readonly viewer: Seat;
+  /** How many seats it has. */
+  readonly seats: number;
 }
 
 /** A seat as sentences name it; undefined is the reader. */
@@ -16,8 +18,9 @@ export const nameOf = (viewer: Seat, seat: Seat): string | undefined =>
   seat === viewer ? undefined : NAMES[seat % NAMES.length];
 
 /** Whom a prediction names, as a button does. */
-export function whoText(who: Who, {words, viewer}: Pick<Telling, 'words' | 'viewer'>): string {
+export function whoText(who: Who, {words, viewer, seats}: Pick<Telling, 'words' | 'viewer' | 'seats'>): string {
   if ('seat' in who) return nameOf(viewer, who.seat) ?? words.you;
+  if ('side' in who && seats === 2) return nameOf(viewer, who.side) ?? words.you;
   if ('side' in who) return who.side === viewer % 2 ? words.yourSide : words.otherSide;
   return words.nobody;
 }
@@ -25,7 +28,7 @@ export function whoText(who: Who, {words, viewer}: Pick<Telling, 'words' | 'view
 const known = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => card >= 0);
 
 /** What happened, as a sentence; the empty text where there is nothing to say. */
-export function factText(fact: Fact, {words, cards, viewer}: Telling): string {
+export function factText(fact: Fact, {words, cards, viewer, book}: Telling): string {
   const {happenings, roles} = words;
   const who = (seat: Seat): string | undefined => nameOf(viewer, seat);
   switch (fact.type) {
@@ -51,7 +54,7 @@ export function factText(fact: Fact, {words, cards, viewer}: Telling): string {
     case 'revoked':
       return happenings.revoked(who(fact.seat));
     case 'built':
-      return fact.completed.map((seat) => happenings.completed(who(seat))).join(' ');
+      return fact.completed.map((seat) => happenings.completed(who(seat), seriesIn(book))).join(' ');
     case 'drawn':
       return happenings.drew();
     default:
@@ -90,5 +93,6 @@ export function ruleText(id: string, {sections}: Rulebook): string {
   return rule ? plainText(rule.text) : id;
 }
 
-/** A card as elements carry it. */
-export const codeOf = (card: Card): string => (card < 0 ? '??' : formatCard(card));
+/** What a series of cards is called that one builds: the game is called after it. */
+export const seriesIn = ({glossary, game, title}: Rulebook): string =>
+  glossary.find(({key}) => key === game)?.term ?? title;
