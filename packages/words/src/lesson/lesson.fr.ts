@@ -3,7 +3,16 @@ import type {LessonWordsFor} from './lesson-words.js';
 
 const count = plural('fr');
 const list = lister('fr');
+/** Whom a prediction names, where it is no name. */
+const WHO = {you: 'Vous', nobody: 'Personne', yourSide: 'Votre camp', otherSide: 'L’autre camp'};
 const of = (who: string): string => (/^[aeéèêiîoôuy]/i.test(who) ? `d’${who}` : `de ${who}`);
+
+/** « C’est Inès », « C’est vous », « C’est l’autre camp », « Personne » */
+const itIs = (who: string): string => {
+  if (who === WHO.nobody) return who;
+  const isWord = [WHO.you, WHO.yourSide, WHO.otherSide].includes(who);
+  return `C’est ${isWord ? who.charAt(0).toLowerCase() + who.slice(1) : who}`;
+};
 
 export const words: LessonWordsFor = (cards) => {
   const named = (some: readonly Parameters<typeof cards.the>[0][]): string => list(some.map(cards.the));
@@ -21,7 +30,7 @@ export const words: LessonWordsFor = (cards) => {
     checkAgain: 'Vérifier encore',
     hint: (number, total) => `Indice ${number} sur ${total}`,
     solution: 'Montrer la réponse',
-    solutionNow: 'Voici la réponse. Jouez-la pour continuer.',
+    solutionNow: 'Voici la réponse. Donnez-la vous-même pour continuer.',
     lookHere: 'Regardez les cartes entourées.',
     tryIt: 'Voir ce qui arriverait',
     back: 'Revenir à la question',
@@ -31,7 +40,7 @@ export const words: LessonWordsFor = (cards) => {
       play: 'Jouer',
       lead: 'Entamer',
       beat: 'Battre',
-      fold: 'Jeter face cachée',
+      fold: 'Se défausser',
       claim: 'Entrer avec quatre d’une couleur',
       waive: 'Laisser faire',
       give: 'Donner',
@@ -48,10 +57,7 @@ export const words: LessonWordsFor = (cards) => {
     chosen: (number) => count(number, 'carte choisie', 'cartes choisies'),
     number: 'Votre réponse',
     numberMissing: 'Écrivez un nombre entier.',
-    you: 'Vous',
-    nobody: 'Personne',
-    yourSide: 'Votre camp',
-    otherSide: 'L’autre camp',
+    ...WHO,
     right: 'C’est juste.',
     notRight: 'Ce n’est pas cela.',
     mayNot: (card) => `${capitalised(cards.the(card))} ne convient pas.`,
@@ -60,10 +66,10 @@ export const words: LessonWordsFor = (cards) => {
     yourCard: 'À vous',
     laid: (who, some, folded) =>
       folded
-        ? `${does(who, 'avez jeté', 'a jeté')} ${count(some.length, 'carte', 'cartes')}`
+        ? `${does(who, 'avez défaussé', 'a défaussé')} ${count(some.length, 'carte', 'cartes')}`
         : `${does(who, 'avez joué', 'a joué')} ${named(some)}`,
-    suitLed: (suit) => `${capitalised(suit)} demandé`,
-    doubled: (suit) => `${capitalised(suit)}, couleur doublée`,
+    suitLed: (suit) => `Couleur demandée\u00a0: ${suit}`,
+    doubled: (suit) => `Couleur doublée\u00a0: ${suit}`,
     trump: (what, who) =>
       who === null
         ? `Atout\u00a0: ${what}`
@@ -77,17 +83,17 @@ export const words: LessonWordsFor = (cards) => {
     roles: {capo: 'le capo', dama: 'la dama', king: 'le second partenaire', alone: 'seul contre tous'},
     happenings: {
       played: (who, some) => `${does(who, 'jouez', 'joue')} ${named(some)}.`,
-      beat: (who, some) => `${does(who, 'battez', 'bat')} cela avec ${named(some)}.`,
-      folded: (who, number) => `${does(who, 'jetez', 'jette')} ${count(number, 'carte', 'cartes')} face cachée.`,
+      beat: (who, some) => `${does(who, 'battez', 'bat')} avec ${named(some)}.`,
+      folded: (who, number) => `${does(who, 'défaussez', 'défausse')} ${count(number, 'carte', 'cartes')} face cachée.`,
       named: (who, what) => `${does(who, 'nommez', 'nomme')} ${what}.`,
       announced: (who, role) => `${does(who, 'êtes', 'est')} ${role}.`,
-      gave: (who) => `${does(who, 'posez votre don', 'pose son don')}.`,
+      gave: (who) => `${does(who, 'faites votre choix', 'fait son choix')} pour l’échange.`,
       handed: 'Chacun reçoit ce qu’on lui donne.',
       took: (who, number) => `${does(who, 'prenez', 'prend')} ${count(number, 'carte', 'cartes')}.`,
       claimed: (who, stands) =>
         stands
           ? `${does(who, 'entrez', 'entre')} avec quatre d’une couleur.`
-          : `${does(who, 'cédez', 'cède')} le tour.`,
+          : `${does(who, 'cédez', 'cède')} la place.`,
       revoked: (who) => `${does(who, 'avez renoncé', 'a renoncé')}.`,
       completed: (who, what) => `${does(who, 'achevez', 'achève')} un ${what}.`,
       drew: () => 'On pioche au talon.',
@@ -106,7 +112,7 @@ export const words: LessonWordsFor = (cards) => {
       other: () => 'C’est permis, mais on demande autre chose ici.',
       leftOut: (number) => `Il manque ${count(number, 'carte', 'cartes')}.`,
       another: (who, card) =>
-        `${who === undefined ? 'Regardez encore' : `C’est ${who.toLowerCase() === 'vous' ? 'vous' : who}`}${card === undefined ? '.' : `\u00a0: voyez ${cards.the(card)}.`}`,
+        `${who === undefined ? 'Regardez encore' : itIs(who)}${card === undefined ? '.' : `\u00a0: voyez ${cards.the(card)}.`}`,
       number: (tooLarge) => (tooLarge ? 'C’est trop.' : 'Ce n’est pas assez.'),
     },
     over: 'Vous connaissez les règles',
@@ -114,7 +120,7 @@ export const words: LessonWordsFor = (cards) => {
     skipped: 'Vous avez laissé ceci de côté parce que vous saviez faire\u202f; les règles le disent\u00a0:',
     brokenStep: 'Cette étape ne peut pas s’afficher\u202f; la leçon continue sans elle.',
     playDeal: 'Jouer la donne',
-    dealDone: 'La donne est finie. Continuez quand vous aurez lu la marque.',
+    dealDone: 'La donne est finie. Continuez quand vous aurez lu le décompte.',
     exercises: 'Exercices',
     solutions: 'Solutions',
   };

@@ -14,7 +14,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       draw: 'Le tirage des places',
       follow: 'Fournir',
       ruff: 'Couper',
-      lead: 'Entamer de son atout',
+      lead: 'Entamer dans son atout',
       overruff: 'Surcouper',
       build: 'Construire',
       next: 'Un calypso à la fois',
@@ -30,7 +30,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'partners-worked': {
         title: 'Vous et Giulia',
-        text: `Vous jouez avec Giulia, en face de vous, contre Inès et Hugo. Chacun a un [atout personnel](own-trump), fort dans sa seule main, et construit dans cette couleur\u00a0: vous ${suit('H')}, Giulia ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
+        text: `Vous jouez avec Giulia, en face de vous, contre Inès et Hugo. Chacun a un [atout personnel](own-trump), qui n’est atout que dans sa main, et construit dans cette couleur\u00a0: vous ${suit('H')}, Giulia ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
       },
       'partners-finish': {
         title: 'Quels sont vos atouts\u202f?',
@@ -94,12 +94,12 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'follow-worked': {
         title: 'Chacun fournit',
-        text: 'Inès joue la première, un pique. Qui a du pique doit en jouer aussi. Le roi d’Hugo est la plus haute carte\u00a0: il prend ces quatre cartes, un [pli](trick), et joue le premier au suivant.',
+        text: 'Inès joue la première, un pique. Qui a du pique doit en jouer aussi. Le roi de Hugo est la plus haute carte\u00a0: Hugo prend ces quatre cartes, un [pli](trick), et jouera le premier au pli suivant.',
         done: `Le ${rank('5')} de Giulia n’était ici qu’un pique ordinaire\u00a0: elle aussi jouait simplement la couleur demandée.`,
       },
       'follow-finish': {
         title: 'Quelles cartes fournissent\u202f?',
-        text: 'Giulia a [entamé](lead)\u00a0: elle a joué la première, un trèfle. Tant que vous avez la couleur demandée, il faut la fournir, haut ou bas. Choisissez toutes les cartes qui fournissent.',
+        text: 'Giulia a [entamé](lead)\u00a0: elle a joué la première, un trèfle. Tant que vous avez la couleur demandée, il faut la fournir, d’une carte haute ou basse. Choisissez toutes les cartes qui fournissent.',
         done: 'Seule la couleur oblige\u00a0: rien ne force à monter au-dessus de la dame.',
         answers: {
           'card=AH': `Votre atout ne dispense pas de fournir\u00a0: il vous reste du ${suit('C')}, la couleur demandée.`,
@@ -121,7 +121,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'follow-real': {
         title: 'Pas de renonce',
-        text: `Jouer une autre couleur quand on a celle qui est demandée est une [renonce](revoke). Cette table la refuse\u202f; avec de vraies cartes, il en coûte 260\u00a0points. Inès a entamé ${suit('D')}. Choisissez les cartes qui fournissent.`,
+        text: `Jouer une autre couleur quand on a celle qui est demandée est une [renonce](revoke). Cette table la refuse\u202f; avec de vraies cartes, il en coûte 260\u00a0points. Inès a entamé à ${suit('D')}. Choisissez les cartes qui fournissent.`,
         done: 'Aucune des deux ne bat l’as, et pourtant il faut jouer l’une ou l’autre.',
         answers: {
           'card=QH': `Vous avez du ${suit('D')}\u00a0: un atout à la place serait une renonce.`,
@@ -130,17 +130,17 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
           'missed=KD': `${The('KD')} ne peut plus prendre le pli, mais il fournit.`,
           'missed=5D': `${The('5D')} ne peut pas prendre le pli, mais il fournit.`,
         },
-        hints: ['Ne cherchez que la couleur qu’Inès a entamée.'],
+        hints: ['Ne cherchez que la couleur de l’entame d’Inès.'],
       },
 
       'ruff-worked': {
         title: 'Quand on ne peut pas fournir',
-        text: `Inès entame ${theRank('K')} d’une couleur que vous n’avez pas. Vos atouts personnels entrent alors en jeu\u00a0: avec ${the('3H')} vous [coupez](ruff), et cette basse carte prend le pli.`,
+        text: `Inès entame avec ${theRank('K')} d’une couleur que vous n’avez pas. Votre atout personnel entre alors en jeu\u00a0: avec ${the('3H')} vous [coupez](ruff), et cette basse carte prend le pli.`,
         done: 'Une coupe bat toutes les cartes de la couleur demandée, même l’as.',
       },
       'ruff-finish': {
         title: 'Quelles cartes coupent\u202f?',
-        text: `Giulia a entamé carreau et vous n’en avez pas. Une carte de votre atout [coupe](ruff) alors et bat tous les carreaux\u202f; avec une autre, vous vous [défaussez](discard), sans pouvoir gagner. Choisissez celles qui coupent.`,
+        text: `Giulia a entamé à carreau et vous n’en avez pas. Une carte de votre atout [coupe](ruff) alors et bat tous les carreaux\u202f; avec une autre, vous vous [défaussez](discard), sans pouvoir gagner. Choisissez celles qui coupent.`,
         done: `Rien n’oblige ici à couper\u00a0: vous pouviez aussi vous défausser, avec ${the('9C')} ou ${the('AS')}.`,
         answers: {
           'card=AS': 'Pique n’est atout que pour Giulia. De votre main, même l’as n’est qu’une défausse.',
@@ -152,16 +152,16 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'ruff-alone': {
         title: 'Qui prend ce pli\u202f?',
-        text: 'Giulia entame carreau et chacun en joue, Hugo dans la couleur de son propre atout. Un atout ne coupe que si celui qui le joue ne peut pas fournir. À qui est le pli\u202f?',
-        done: 'Le valet d’Hugo fournissait, comme les autres, et Inès avait plus haut.',
+        text: 'Giulia entame à carreau et chacun en joue, Hugo aussi, dont c’est l’atout. Un atout ne coupe que si celui qui le joue ne peut pas fournir. À qui est le pli\u202f?',
+        done: 'Le valet de Hugo ne faisait que fournir, comme les autres, et Inès avait plus haut.',
         answers: {
-          '': 'Personne ne manquait de carreau, donc personne n’a coupé\u00a0: celui d’Hugo est une carte ordinaire, et la plus haute des quatre l’emporte.',
+          '': 'Personne ne manquait de carreau, donc personne n’a coupé\u00a0: le valet de Hugo est une carte ordinaire, et la plus haute des quatre l’emporte.',
         },
         hints: ['Quelqu’un était-il dans l’impossibilité de fournir\u202f?'],
       },
       'ruff-last': {
         title: 'Prenez ce pli',
-        text: 'Inès a entamé cœur, et son roi est pour l’instant la meilleure carte. Cœur est votre atout, et vous jouez en dernier.',
+        text: 'Inès a entamé à cœur, et son roi est pour l’instant la meilleure carte. Cœur est votre atout, et vous jouez en dernier.',
         done: 'Vous pouviez fournir\u00a0: vos cœurs étaient des cartes ordinaires, et seul l’as était au-dessus du roi.',
         answers: {
           'card=QH': 'Vous fournissez, donc votre dame ne coupe pas\u00a0: elle ne vaut que son rang, sous le roi.',
@@ -173,25 +173,25 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
 
       'lead-worked': {
-        title: 'Entamer de son atout',
-        text: `Vous entamez avec ${the('3H')}, une carte de votre atout. On y joue un roi et un as, et pourtant le pli est à vous, parce que personne n’a coupé.`,
+        title: 'Entamer dans son atout',
+        text: `Vous entamez avec ${the('3H')}, une carte de votre atout. Un roi et un as tombent dessus, et pourtant le pli est à vous, parce que personne n’a coupé.`,
         done: 'C’est ainsi que de petits atouts ramènent de hautes cartes, tant que chacun peut fournir.',
       },
       'lead-finish': {
         title: 'L’as, le roi ou le cinq\u202f?',
-        text: 'Inès entame trèfle, son propre atout, et chacun fournit. Qui entame de son atout prend le pli, quels que soient les rangs, sauf si quelqu’un coupe. À qui est ce pli\u202f?',
+        text: 'Inès entame à trèfle, son propre atout, et chacun fournit. Qui entame dans son atout prend le pli, quels que soient les rangs, sauf si quelqu’un coupe. À qui est ce pli\u202f?',
         done: 'L’as de Giulia et votre roi vont à Inès\u00a0: contre l’atout entamé, le rang ne compte pas.',
         answers: {
-          '': 'Un trèfle plus haut n’y fait rien\u00a0: Inès a entamé de son atout, et personne n’a coupé.',
+          '': 'Un trèfle plus haut n’y fait rien\u00a0: Inès a entamé dans son atout, et personne n’a coupé.',
         },
-        hints: ['Quelle couleur a été entamée, et par qui\u202f?'],
+        hints: ['Quelle est la couleur demandée, et qui a entamé\u202f?'],
       },
       'lead-alone': {
         title: 'L’as ou le six\u202f?',
-        text: 'Inès a entamé trèfle, son propre atout, et vous jouez en dernier. Fournissez, mais ne dépensez pas en vain une carte qui peut gagner un autre pli.',
-        done: 'Le pli est perdu de toute façon\u202f; votre as attend un trèfle entamé par un autre joueur.',
+        text: 'Inès a entamé à trèfle, son propre atout, et vous jouez en dernier. Fournissez, mais ne dépensez pas en vain une carte qui peut gagner un autre pli.',
+        done: 'Le pli est perdu de toute façon\u202f; votre as attend qu’un autre joueur entame à trèfle.',
         answers: {
-          'card=AC': `L’as ne bat pas ${theRank('4')}\u00a0: Inès a entamé de son atout, et seule une coupe pourrait lui prendre le pli.`,
+          'card=AC': `L’as ne bat pas ${theRank('4')}\u00a0: Inès a entamé dans son atout, et seule une coupe pourrait lui prendre le pli.`,
           'card=QH': 'Un cœur ne couperait que si vous n’aviez pas de trèfle.',
           'card=8S': 'Vous avez du trèfle\u00a0: c’est un trèfle qu’il faut jouer.',
         },
@@ -204,7 +204,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         answers: {
           '': 'L’atout entamé ne gagne que si personne ne coupe. Giulia ne pouvait pas fournir et a joué de son atout\u00a0: c’est une coupe.',
         },
-        hints: ['Quelle carte n’est pas de la couleur entamée, et qui l’a jouée\u202f?'],
+        hints: ['Quelle carte n’est pas de la couleur demandée, et qui l’a jouée\u202f?'],
       },
 
       'overruff-worked': {
@@ -221,18 +221,18 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
           : 'Hugo a coupé, et vous n’avez pas de trèfle. Pour [surcouper](overruff), il faut une carte de votre atout plus haute que la sienne, toutes couleurs confondues\u202f; personne n’y est tenu. Choisissez les cartes qui surcoupent.',
         done: bound
           ? 'Avec l’une d’elles en main, on ne peut ni couper plus bas ni se défausser.'
-          : 'L’une comme l’autre passe au-dessus d’Hugo\u202f; vous pourriez aussi jouer autre chose.',
+          : 'L’une comme l’autre passe au-dessus de la carte de Hugo\u202f; vous pourriez aussi jouer autre chose.',
         answers: {
-          'card=5H': `Ce serait une coupe, mais entre coupes c’est le rang qui décide\u00a0: ${theRank('5')} est sous le ${rank('8')} d’Hugo.`,
+          'card=5H': `Ce serait une coupe, mais entre coupes c’est le rang qui décide\u00a0: ${theRank('5')} est sous le ${rank('8')} de Hugo.`,
           'card=AS': 'Pique n’est pas votre atout\u00a0: de votre main, l’as ne peut pas couper du tout.',
-          'missed=JH': `${The('JH')} est aussi au-dessus du ${rank('8')} d’Hugo.`,
-          'missed=TH': `${The('TH')} est aussi au-dessus du ${rank('8')} d’Hugo.`,
+          'missed=JH': `${The('JH')} est aussi au-dessus du ${rank('8')} de Hugo.`,
+          'missed=TH': `${The('TH')} est aussi au-dessus du ${rank('8')} de Hugo.`,
         },
         hints: ['Comparez vos atouts à la carte avec laquelle Hugo a coupé.'],
       },
       'overruff-alone': {
         title: 'Sept contre sept',
-        text: `Inès entame carreau. Giulia coupe avec ${the('7S')}, Hugo fournit, et vous, sans carreau, jouez ${the('7H')}. À rang égal, la première jouée est la plus forte. Qui prend le pli\u202f?`,
+        text: `Inès entame à carreau. Giulia coupe avec ${the('7S')}, Hugo fournit, et vous, sans carreau, jouez ${the('7H')}. À rang égal, la première jouée est la plus forte. Qui prend le pli\u202f?`,
         done: bound
           ? 'Vous n’aviez pas de cœur au-dessus de son sept\u00a0: toutes vos cartes étaient donc permises.'
           : 'À rang égal, on ne surcoupe pas\u00a0: il faut plus haut.',
@@ -244,8 +244,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'overruff-last': {
         title: 'Votre partenaire a coupé',
         text: bound
-          ? 'Inès a entamé carreau, Giulia a coupé, et vous n’avez pas de carreau. Qui peut surcouper le doit, même après son partenaire. Faites-le, mais gardez votre meilleur atout.'
-          : 'Inès a entamé carreau, Giulia a coupé, et vous n’avez pas de carreau. À cette table, on est libre de surcouper. Laissez le pli à votre partenaire.',
+          ? 'Inès a entamé à carreau, Giulia a coupé, et vous n’avez pas de carreau. Qui peut surcouper le doit, même après son partenaire. Faites-le, mais gardez votre meilleur atout.'
+          : 'Inès a entamé à carreau, Giulia a coupé, et vous n’avez pas de carreau. À cette table, on est libre de surcouper. Laissez le pli à votre partenaire.',
         done: bound
           ? 'Le huit suffit, et l’as attend une coupe que rien de plus bas ne peut battre.'
           : 'Le pli reste à votre camp, et vos hauts atouts restent dans votre main.',
@@ -269,8 +269,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'build-finish': {
         title: 'Combien vont au rebut\u202f?',
-        text: 'Vous avez entamé atout et prenez le pli. Ce qui manque à votre calypso ou à celui de Giulia y entre\u202f; les doubles et les couleurs adverses vont à votre [rebut](discard-pile). Combien de cartes y vont\u202f?',
-        done: `${The('QH')} s’y trouvait déjà, et ${suit('C')} est la couleur d’Inès. Les deux autres ont trouvé place.`,
+        text: 'Vous avez entamé dans votre atout et prenez le pli. Ce qui manque à votre calypso ou à celui de Giulia y entre\u202f; les doubles et les couleurs adverses vont à votre [rebut](discard-pile). Combien de cartes y vont\u202f?',
+        done: `${The('QH')} était déjà dans votre calypso, et ${suit('C')} est la couleur d’Inès. Les deux autres ont trouvé place.`,
         answers: {
           '': 'Prenez-les une à une\u00a0: un cœur qui manque à votre calypso y entre, un cœur qui s’y trouve déjà n’y entre pas, une couleur adverse non plus.',
         },
@@ -278,7 +278,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'build-alone': {
         title: 'Combien trouvent place\u202f?',
-        text: 'Giulia a entamé de son atout et prend le pli. Elle garde ce qui manque à son calypso et vous passe ce qui manque au vôtre. Combien des quatre cartes entrent dans un calypso\u202f?',
+        text: 'Giulia a entamé dans son atout et prend le pli. Elle garde ce qui manque à son calypso et vous passe ce qui manque au vôtre. Combien des quatre cartes entrent dans un calypso\u202f?',
         done: `Giulia place ${theRank('4')} et ${theRank('Q')}, et vous recevez ${the('8H')}. Seul ${theRank('9')} faisait double.`,
         answers: {
           '': 'Comparez les piques au calypso de Giulia et les cœurs au vôtre\u00a0: ce qui n’y est pas encore y trouve place.',
@@ -305,7 +305,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'next-alone': {
         title: 'Combien en placez-vous\u202f?',
-        text: 'Vous avez entamé atout et prenez quatre cœurs. Votre calypso est loin d’être complet, et rien ne se garde pour le suivant. Combien des quatre cartes y entrent\u202f?',
+        text: 'Vous avez entamé dans votre atout et prenez quatre cœurs. Votre calypso est loin d’être complet, et rien ne se garde pour le suivant. Combien des quatre cartes y entrent\u202f?',
         done: 'Un huit et le valet. L’as s’y trouvait déjà, et le second huit ne se garde pas pour plus tard.',
         answers: {
           '': 'Rien ne se garde pour le calypso suivant\u00a0: ni un rang qui s’y trouve déjà, ni la seconde de deux cartes égales n’est placée.',
@@ -356,12 +356,12 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'revoke-worked': {
         title: 'La faute se découvre',
-        text: `Hugo joue ${the('9D')} sur trèfle et prend le pli comme s’il coupait. Puis il entame trèfle. C’était une [renonce](revoke)\u00a0: cette table la laisse passer, et la fin de la donne la montre.`,
+        text: `Hugo joue ${the('9D')} sur trèfle et prend le pli comme s’il coupait. Puis il entame à trèfle. C’était une [renonce](revoke)\u00a0: cette table la laisse passer, et la fin de la donne la montre.`,
         done: 'À la fin de la partie, cette renonce coûte 260\u00a0points à Hugo, et donc à son camp.',
       },
       'revoke-finish': {
         title: 'Où serait la renonce\u202f?',
-        text: 'Inès a entamé carreau. Jouer une autre couleur quand on a celle qui est demandée est une [renonce](revoke). Choisissez toutes vos cartes qui en seraient une.',
+        text: 'Inès a entamé à carreau. Jouer une autre couleur quand on a celle qui est demandée est une [renonce](revoke). Choisissez toutes vos cartes qui en seraient une.',
         done: 'La table accepterait l’une comme l’autre, et il vous en coûterait 260\u00a0points.',
         answers: {
           'card=9D': `${The('9D')} fournit\u00a0: c’est toujours permis.`,

@@ -52,12 +52,12 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         text:
           players === 4
             ? 'Un joueur pose une carte, chacun des autres en ajoute une\u00a0: c’est un [pli](trick), que la plus forte emporte. À la fin comptent les points des cartes prises, et non le nombre de plis.'
-            : `Un joueur pose une carte, chacun des autres en ajoute une\u00a0: c’est un [pli](trick). La plus forte l’emporte, avec ses points. On apprend les bases à une table de quatre\u202f; vient ensuite ${NEXT[players]}.`,
+            : `Un joueur pose une carte, chacun des autres en ajoute une\u00a0: c’est un [pli](trick). La plus forte l’emporte, avec les points qui s’y trouvent. On apprend les bases à une table de quatre\u202f; vient ensuite ${NEXT[players]}.`,
       },
 
       'ranks-worked': {
         title: 'Un ordre à part',
-        text: `Du haut en bas, chaque couleur se suit ainsi\u00a0: ${ranks('A 7 J K Q T 9 8')}. Inès [entame](lead) à ${suit('C')}, et tous jouent dans cette couleur. La carte la plus haute prend le pli.`,
+        text: `De haut en bas, les cartes d’une couleur se rangent ainsi\u00a0: ${ranks('A 7 J K Q T 9 8')}. Inès [entame](lead) à ${suit('C')}, et tous jouent dans cette couleur. La carte la plus haute prend le pli.`,
         done: `${The('JC')} prend\u00a0: dans cet ordre, ${theRank('J')} passe avant ${theRank('K')}.`,
       },
       'ranks-finish': {
@@ -70,7 +70,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'ranks-alone': {
         title: 'Lesquelles de vos cartes prennent\u202f?',
-        text: `Inès a entamé à ${suit('C')} et vous jouez en dernier. Du haut en bas\u00a0: ${ranks('A 7 J K Q T 9 8')}. Choisissez toutes vos cartes qui prendraient ce pli.`,
+        text: `Inès a entamé à ${suit('C')} et vous jouez en dernier. De haut en bas\u00a0: ${ranks('A 7 J K Q T 9 8')}. Choisissez toutes vos cartes qui prendraient ce pli.`,
         done: `Seuls ${theRank('A')} et ${theRank('7')} battent ${theRank('J')}.`,
         answers: {
           'card=KC': `Le ${rank('J')} de Hugo bat ${the('KC')}\u00a0: ici, ${theRank('K')} vient après ${theRank('J')}.`,
@@ -121,7 +121,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       'follow-worked': {
         title: 'Que peut-on jouer\u202f?',
-        text: `Si vous avez la couleur demandée, jouez-la, ou un atout. Sinon, jouez ce que vous voulez\u202f; seul un atout [coupe](ruff). Hugo, dont la main est ouverte, n’a rien à ${suit('C')}.`,
+        text: `Si vous avez la couleur demandée, jouez-la, ou un atout. Sinon, jouez ce que vous voulez\u202f; seul un atout [coupe](ruff). Hugo, dont vous voyez la main, n’a rien à ${suit('C')}.`,
         done: `Hugo a joué ${the('TH')}\u00a0: n’étant pas atout, cette carte ne prend rien. Le pli est à Giulia, avec ${the('7C')}.`,
       },
       'follow-finish': {
@@ -130,7 +130,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         done: 'Un atout se joue à tout moment, même quand on pourrait fournir.',
         answers: {
           'card=KH': `${The('KH')} n’est pas un atout\u00a0: tant que vous pouvez fournir à ${suit('C')}, cette carte doit attendre.`,
-          'card=AS': `Si forte soit-elle, cette carte n’est ni à ${suit('C')} ni un atout.`,
+          'card=AS': 'Si forte soit-elle, cette carte n’est ni de la couleur demandée ni un atout.',
           'card=8D': `Vous pouvez fournir à ${suit('C')}\u00a0: pas question de vous défausser ici.`,
           'missed=7H': `Vous avez oublié ${the('7H')}\u00a0: un atout est permis même quand on pourrait fournir.`,
           'missed=TC': `Vous avez oublié ${the('TC')}. Cette carte ne prendra pas, mais elle fournit.`,
@@ -150,7 +150,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       'hearts-worked': {
         title: `Les atouts sont aussi des cartes de ${hearts}`,
-        text: `Qui a pris le dernier pli entame avec n’importe quelle carte. Un atout demande sa couleur\u00a0: ${the('AH')}, ${hearts}. Hugo, à main ouverte, n’y a que ${the('7H')}.`,
+        text: `Qui a pris le dernier pli entame avec n’importe quelle carte. Un atout demande sa propre couleur, ici ${hearts}. Hugo, dont vous voyez la main, n’y a que ${the('7H')}.`,
         done: `Hugo ne pouvait pas garder ${the('7H')}\u00a0: c’était tout ce qu’il avait de la couleur demandée.`,
       },
       'hearts-finish': {
@@ -165,17 +165,17 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'hearts-alone': {
         title: 'Que jouez-vous\u202f?',
-        text: `Hugo entame avec ${the('AH')}, la carte la plus forte du jeu. C’est à vous, et ce pli est perdu pour vous. Jouez une carte que la règle permet.`,
+        text: `Hugo entame avec ${the('AH')}, la carte la plus forte du jeu\u00a0: vous ne pouvez pas prendre ce pli. Jouez une carte que la règle permet.`,
         done: `${The('QH')} devait y passer\u00a0: c’était votre seule carte de ${hearts}.`,
         answers: {
-          'refusal=capodama.no-impasse': `${The('AH')} demande ${hearts}. Vous y avez une carte, ${the('QH')}, et vous ne pouvez pas la retenir, tout atout qu’elle est.`,
+          'refusal=capodama.no-impasse': `${The('AH')} demande ${hearts}. Vous avez une carte de cette couleur, ${the('QH')}, et vous ne pouvez pas la retenir, tout atout qu’elle est.`,
         },
         hints: [`Quelle couleur demande ${the('AH')}\u202f?`],
       },
       'hearts-again': {
         title: 'Pouvez-vous garder votre atout\u202f?',
         text: `Inès a entamé avec ${the('JH')}. Vous aimeriez garder ${the('QH')} pour un meilleur pli. Jouez une carte qui le permet.`,
-        done: `${The('8H')} fournit. L’atout n’est obligé que si vous n’avez rien d’autre dans la couleur demandée.`,
+        done: `${The('8H')} fournit. Un atout n’est obligatoire que si vous n’avez rien d’autre dans la couleur demandée.`,
         answers: {
           'card=QH': `C’est permis, mais rien n’y oblige\u00a0: ${the('8H')} fournit aussi et épargne votre atout.`,
           'refusal=capodama.follow': `Vous pouvez fournir à ${hearts}\u00a0: une autre couleur n’est permise que si la carte est un atout.`,
@@ -217,16 +217,16 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         done: `${The('AC')}, ${the('7C')} et ${the('KC')} passent de 22\u00a0points à 44.`,
         answers: {
           'refusal=capodama.double': `Le capo ne double jamais ${hearts}. Nommez une autre couleur.`,
-          '': `Aucune de vos cartes n’y compte. À ${suit('C')}, vous avez ${rank('A')}, ${rank('7')} et ${rank('K')}\u00a0: 22\u00a0points, doublés 44.`,
+          '': `Aucune de vos cartes n’y compte. À ${suit('C')}, vous avez ${rank('A')}, ${rank('7')} et ${rank('K')}\u00a0: 22\u00a0points, 44 une fois doublés.`,
         },
       },
       'capo-alone': {
-        title: 'La force et la longueur',
-        text: `Vous êtes de nouveau le capo. Votre force est à ${hearts}, votre longueur à ${suit('D')}. Quelle couleur doublez-vous pour en tirer le plus de points\u202f?`,
+        title: 'Des points ou des cartes\u202f?',
+        text: `Vous êtes de nouveau le capo. Vos plus belles cartes sont à ${hearts}, et vous avez plus de cartes à ${suit('D')} qu’à ${suit('S')}. Quelle couleur doublez-vous pour en tirer le plus de points\u202f?`,
         done: `${The('AS')} et ${the('7S')} comptent maintenant 36.`,
         answers: {
           'refusal=capodama.double': `Même avec de si belles cartes à ${hearts}, cette couleur ne se double jamais.`,
-          '': `Deux fois rien ne fait rien. Parmi les couleurs que l’on peut doubler, vous n’avez de cartes qui comptent qu’à ${suit('S')}\u00a0: ${rank('A')} et ${rank('7')}.`,
+          '': `Deux fois rien, cela fait toujours rien. Parmi les couleurs que l’on peut doubler, vous n’avez de cartes qui comptent qu’à ${suit('S')}\u00a0: ${rank('A')} et ${rank('7')}.`,
         },
         hints: ['Ce sont les points qui comptent, pas le nombre de cartes.'],
       },
@@ -239,20 +239,20 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'exchange-finish': {
         title: 'Que donnez-vous à Inès\u202f?',
         text: `Inès, à votre gauche, est le capo. Qui tiendra ${the('QH')} sera en secret de son camp\u00a0: on ne peut donc pas donner cette carte au capo. Donnez-lui une carte permise.`,
-        done: `Vous gardez ${the('QH')}\u00a0: vous serez partenaire d’Inès, et personne d’autre ne le sait.`,
+        done: `Vous gardez ${the('QH')}\u00a0: vous serez partenaire d’Inès, et personne d’autre ne le sait encore.`,
         answers: {
           'refusal=capodama.dama-not-to-capo': `Avec ${the('QH')} dans sa propre main, Inès n’aurait pas de partenaire. Son voisin de droite ne peut donc pas lui passer cette carte.`,
         },
       },
       'exchange-alone': {
         title: 'Un capo cherche partenaire',
-        text: `Vous êtes le capo et vous avez reçu ${the('QH')} aussi. Si vous gardez cette carte, vous jouez contre tous. Donnez à Inès celle qui vous procure un partenaire.`,
-        done: `Inès tient ${the('QH')}\u00a0: c’est votre partenaire. Un capo qui garde cette carte doit faire autant de points, et ne marque que pour une personne.`,
+        text: `Vous êtes le capo et vous avez aussi reçu ${the('QH')}. Si vous gardez cette carte, vous jouez contre tous. Donnez à Inès celle qui vous procure un partenaire.`,
+        done: `Inès tient ${the('QH')}\u00a0: c’est votre partenaire. Un capo qui garde cette carte doit faire tout autant de points, et ne marque que pour lui seul.`,
         answers: {
           'refusal=capodama.keep-ace': `${The('AH')} ne se donne jamais\u00a0: cette carte reste au capo.`,
-          '': `${The('QH')} vous resterait, et vous joueriez contre tous. C’est cette carte qui fait un partenaire de qui la reçoit.`,
+          '': `${The('QH')} vous resterait, et vous joueriez contre tous. Qui reçoit cette carte devient votre partenaire.`,
         },
-        hints: ['Quelle carte fait de qui la tient le partenaire du capo\u202f?'],
+        hints: ['Quelle carte désigne le partenaire du capo\u202f?'],
       },
       'exchange-again': {
         title: 'Pouvez-vous changer de camp\u202f?',
@@ -261,12 +261,12 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         answers: {
           '': `${The('QH')} vous resterait, et vous laisserait dans le camp de Giulia. Seul le voisin de droite du capo ne peut pas passer cette carte\u202f; vous le pouvez.`,
         },
-        hints: [`Qui tient ${the('QH')} au début du jeu est partenaire du capo.`],
+        hints: [`Qui tient ${the('QH')} après l’échange est partenaire du capo.`],
       },
 
       'sides-worked': {
         title: 'Un partenaire muet',
-        text: `Qui tient ${the('QH')} après l’échange est la [dama](dama)\u00a0: le partenaire du capo, qui ne dit rien. Giulia est le capo. Qui est la dama\u202f?`,
+        text: `Qui tient ${the('QH')} après l’échange est la [dama](dama)\u00a0: c’est le partenaire secret du capo. Giulia est le capo. Qui est la dama\u202f?`,
         done: `C’est Hugo. En jouant ${the('QH')}, il montre à tous qu’il est du camp de Giulia.`,
       },
       'sides-finish': {
@@ -293,7 +293,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       'score-worked': {
         title: 'Qui gagne la donne\u202f?',
-        text: 'Après le dernier pli, le camp du capo additionne ses points. Avec 82 sur 150, il gagne la donne. Giulia, le capo, et vous, la dama, en avez 78. Regardez le dernier pli.',
+        text: 'Après le dernier pli, le camp du capo additionne ses points. À partir de 82 sur 150, il gagne la donne. Giulia, le capo, et vous, la dama, en avez 78. Regardez le dernier pli.',
         done: `${The('JD')} rapporte encore 5\u00a0points\u00a0: 83. Giulia et vous marquez 1 chacun.`,
       },
       'score-finish': {
@@ -301,12 +301,12 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         text: 'Il faut 82\u00a0points au camp du capo, et chaque joueur du camp gagnant marque 1. Hugo, le capo, et Giulia, la dama, en ont 70 avant ce dernier pli, que Hugo prend.',
         done: 'Ils en ont 81, un de moins qu’il ne faut\u00a0: Inès et vous gagnez la donne.',
         answers: {
-          '': `${The('AC')} leur apporte 11\u00a0points\u00a0: 81, un de moins que 82. Aucun nombre ne vous est demandé à vous\u00a0: Inès et vous gagnez, et marquez 1 chacun.`,
+          '': `${The('AC')} leur apporte 11\u00a0points\u00a0: 81, un de moins que 82. Votre camp, lui, n’a pas de nombre à atteindre\u00a0: Inès et vous gagnez, et marquez 1 chacun.`,
         },
       },
       'score-alone': {
         title: 'Tous les points\u202f?',
-        text: 'Un camp qui a les 150\u00a0points marque 2 au lieu de 1. Vous êtes le capo\u202f; Giulia et vous avez tous les points jusqu’ici, mais Inès a pris un pli sans valeur. Combien marquez-vous\u202f?',
+        text: 'Si un camp a les 150\u00a0points, chacun y marque 2 au lieu de 1. Vous êtes le capo\u202f; Giulia et vous avez tous les points jusqu’ici, mais Inès a pris un pli sans valeur. Combien marquez-vous\u202f?',
         done: `Il faut tous les points, et non tous les plis\u202f; seul le camp du capo y arrive, puisque ${the('AH')} prend toujours son pli.`,
         answers: {
           '': 'Ce pli est à vous aussi\u00a0: les 150\u00a0points sont tous à Giulia et à vous. Le pli perdu n’en contenait aucun, et on ne compte pas les plis\u00a0: vous marquez 2.',
@@ -332,23 +332,23 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         text: 'Giulia, le capo, et Livia, la dama, ont 71\u00a0points avant le dernier pli, que Giulia prend. Il leur en faut 82. Chaque gagnant marque 1. Et vous\u202f?',
         done: 'À 81, il leur manque un point\u00a0: Inès, Hugo et vous marquez 1 chacun.',
         answers: {
-          '': `${The('7D')} et ${the('QD')} leur apportent 10\u00a0points\u00a0: 81, un de moins qu’il ne faut. Les trois autres gagnent, et chacun marque 1 entier.`,
+          '': `${The('7D')} et ${the('QD')} leur apportent 10\u00a0points\u00a0: 81, un de moins qu’il ne faut. Les trois autres gagnent, et chacun marque 1, sans partage.`,
         },
         hints: ['Ajoutez à leurs 71\u00a0points ceux de ce pli.'],
       },
 
       'six-worked': {
         title: 'Six à table',
-        text: `Chaque couleur descend maintenant jusqu’au ${rank('3')}, et le capo a deux partenaires secrets\u00a0: qui tient ${the('QH')} et qui tient ${the('KH')}. À l’échange, on donne une carte à chaque voisin.`,
+        text: `Chaque couleur descend maintenant jusqu’au ${rank('3')}, et le capo a deux partenaires secrets\u00a0: ceux qui tiennent ${the('QH')} et ${the('KH')}. À l’échange, on donne une carte à chaque voisin.`,
         done: `Deux cartes sont parties, deux sont venues. ${The('KH')} fait un partenaire, mais n’est toujours pas atout.`,
       },
       'six-finish': {
         title: 'Une à gauche, une à droite',
-        text: `Émile, à votre droite, est le capo. Ni ${the('QH')} ni ${the('KH')} ne peuvent aller à lui\u202f; Inès, à votre gauche, peut les recevoir. Donnez ${the('KH')}, et une autre carte.`,
+        text: `Émile, à votre droite, est le capo. Vous ne pouvez lui passer ni ${the('QH')} ni ${the('KH')}\u202f; Inès, à votre gauche, peut les recevoir. Donnez ${the('KH')}, et une autre carte.`,
         done: `Inès tient maintenant ${the('KH')}, qui la met du côté du capo.`,
         answers: {
-          'refusal=capodama.king': `Le capo est à votre droite\u00a0: ${the('KH')} ne peut pas aller à lui. Inès, à votre gauche, peut recevoir cette carte.`,
-          'refusal=capodama.dama-not-to-capo': `Le capo est à votre droite\u00a0: ${the('QH')} ne peut pas aller à lui.`,
+          'refusal=capodama.king': `Le capo est à votre droite\u00a0: vous ne pouvez pas lui passer ${the('KH')}. Inès, à votre gauche, peut recevoir cette carte.`,
+          'refusal=capodama.dama-not-to-capo': `Le capo est à votre droite\u00a0: vous ne pouvez pas lui passer ${the('QH')}.`,
           'refusal=common.card': 'Donnez deux cartes différentes, une à chaque voisin.',
           '': `${The('KH')} vous resterait. Donnez cette carte à gauche.`,
         },
@@ -361,13 +361,13 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
           'card=4H': `${The('KH')} vous met du côté du capo\u00a0: ce pli est aussi le vôtre. Ajoutez-y 4\u00a0points.`,
           'refusal=capodama.follow': `Vous pouvez fournir à ${hearts}\u00a0: cette carte n’est pas permise.`,
         },
-        hints: [`À six, ${the('KH')} met qui tient cette carte du côté du capo.`],
+        hints: [`À six, qui tient ${the('KH')} est aussi du côté du capo.`],
       },
 
       'three-worked': {
         title: 'Trois à table',
-        text: `À trois, huit cartes chacun, et rien sous ${theRank('T')}. Le [capo](capo), qui tient ${the('AH')} et joue seul, nomme la couleur doublée, puis un quatrième atout.`,
-        done: `Inès a doublé ${suit('S')} et fait un atout de la carte qu’elle a nommée, ${the('AC')}. Elle pouvait nommer toute carte, où qu’elle soit, sauf les trois atouts. C’est elle qui entame.`,
+        text: `À trois, huit cartes chacun, et aucune sous ${theRank('T')}. Le [capo](capo), qui tient ${the('AH')} et joue seul, nomme la couleur doublée, puis un quatrième atout.`,
+        done: `Inès a doublé ${suit('S')} et fait un atout de la carte qu’elle a nommée, ${the('AC')}. Elle pouvait nommer toute carte, où qu’elle soit, sauf les trois atouts. Le capo, donc Inès, entame.`,
       },
       'three-finish': {
         title: 'Nommez le quatrième atout',
@@ -380,7 +380,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'three-alone': {
         title: 'Quelles cartes pouvez-vous jouer\u202f?',
-        text: `Giulia, le capo, a nommé quatrième atout ${the('KS')}, et c’est vous qui l’avez. Inès a entamé à ${suit('C')}. Choisissez toutes les cartes permises.`,
+        text: `Giulia, le capo, a nommé un quatrième atout, ${the('KS')}, et c’est vous qui l’avez. Inès a entamé à ${suit('C')}. Choisissez toutes les cartes permises.`,
         done: 'Le quatrième atout se joue à tout moment, comme les trois autres.',
         answers: {
           'missed=KS': `Vous avez oublié ${the('KS')}\u00a0: c’est un atout pour cette donne, et un atout est toujours permis.`,
@@ -398,7 +398,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'fourth-finish': {
         title: 'Qui prend ce pli\u202f?',
         text: `Le quatrième atout, ici ${the('KS')}, vient sous les trois autres. Inès a entamé avec ${the('AC')} et Giulia a coupé avec ${the('KS')}. Vous n’avez rien à ${suit('C')} et jouez ${the('QH')}.`,
-        done: `${The('QH')} surcoupe\u00a0: le quatrième atout est le moins fort des quatre.`,
+        done: `${The('QH')} bat ${the('KS')}\u00a0: le quatrième atout est le moins fort des quatre.`,
         answers: {
           '': `Il y a deux atouts sur la table. ${The('KS')}, le quatrième, vient sous ${the('QH')}\u00a0: le pli est à vous.`,
         },
@@ -408,7 +408,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         text: `${The('KS')}, le quatrième atout, reste une carte ${of(suit('S'))}. Inès a entamé dans cette couleur. Choisissez toutes les cartes permises.`,
         done: `${The('KS')} est votre seule carte de la couleur demandée\u00a0: il faut un atout, celui-ci ou un autre.`,
         answers: {
-          'refusal=capodama.no-impasse': `${The('KS')} est toujours de la couleur demandée\u00a0: vous en avez donc. Comme c’est un atout, il faut jouer l’un de vos atouts.`,
+          'refusal=capodama.no-impasse': `${The('KS')} est toujours de la couleur demandée\u00a0: vous avez donc cette couleur. Comme c’est un atout, il faut jouer l’un de vos atouts.`,
           'missed=KS': `Vous avez oublié ${the('KS')}, votre seule carte de la couleur demandée.`,
           'missed=7H': `Vous avez oublié ${the('7H')}\u00a0: n’importe quel autre atout peut remplacer ${the('KS')}.`,
         },
@@ -417,12 +417,12 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       'lone-worked': {
         title: 'Qui gagne la donne\u202f?',
-        text: `Le capo joue seul et gagne la donne avec 80 des 150\u00a0points\u202f; à moins, ${players === 2 ? 'c’est son adversaire' : 'ce sont les deux autres'}. Vous êtes le capo et vous en avez 67 avant ce dernier pli.`,
+        text: `Le capo joue seul et gagne la donne avec 80 des 150\u00a0points\u202f; sinon, ${players === 2 ? 'c’est son adversaire' : 'ce sont les deux autres'}. Vous êtes le capo et vous en avez 67 avant ce dernier pli.`,
         done: '15 de plus font 82\u00a0: la donne est à vous, et vous marquez 1.',
       },
       'lone-finish': {
         title: 'Combien marquez-vous\u202f?',
-        text: `Il faut 80\u00a0points au capo, qui est seul. À moins, ${players === 2 ? 'l’adversaire gagne et marque 1' : 'les autres gagnent et marquent 1 chacun'}. Inès, le capo, en a 68 avant le dernier pli, qu’elle prend.`,
+        text: `Il faut 80\u00a0points au capo, qui est seul. Avec moins, ${players === 2 ? 'l’adversaire gagne et marque 1' : 'les autres gagnent et marquent 1 chacun'}. Inès, le capo, en a 68 avant le dernier pli, qu’elle prend.`,
         done: 'Inès finit à 79\u00a0: il lui manque un point.',
         answers: {
           '': `${The('7C')} et ${the('KC')} apportent 11\u00a0points à Inès\u00a0: 79, un de moins que 80. ${players === 2 ? 'Vous gagnez la donne et marquez 1.' : 'Giulia et vous gagnez la donne et marquez 1 chacun.'}`,
@@ -440,12 +440,12 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       'halves-worked': {
         title: 'Une donne en deux moitiés',
-        text: `À deux, on reçoit d’abord huit cartes chacun, dont ${the('AH')}\u00a0: qui l’a est le [capo](capo), nomme la couleur doublée et joue seul. Voici le huitième pli, fin de cette moitié.`,
+        text: `À deux, chacun reçoit d’abord huit cartes, et l’un des deux ${the('AH')}\u00a0: c’est le [capo](capo), qui nomme la couleur doublée et joue seul. Voici le huitième pli, le dernier de cette moitié.`,
         done: 'Le huitième pli est à vous. On donne huit nouvelles cartes à chacun, et vous entamez. Il n’y a ni dama ni échange.',
       },
       'halves-finish': {
         title: 'Qui entame le neuvième pli\u202f?',
-        text: `Après le huitième pli, on donne la seconde moitié, et qui a pris ce pli entame. Inès, le [capo](capo), y a entamé avec ${the('TS')}, et vous jouez ${the('JS')}.`,
+        text: `Après le huitième pli, on donne la seconde moitié, et qui a pris ce pli entame. Inès, le [capo](capo), a entamé ce huitième pli avec ${the('TS')}, et vous jouez ${the('JS')}.`,
         done: `${The('JS')} a pris le huitième pli\u00a0: vous entamez.`,
         answers: {
           '': `Le capo n’entame d’office que le premier pli. Le huitième est à vous, car ${theRank('J')} bat ${theRank('T')}\u00a0: vous entamez.`,
@@ -457,19 +457,19 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         done: `${The('AC')}, ${the('7C')} et ${the('KC')} comptent maintenant 44.`,
         answers: {
           'refusal=capodama.double': `Le capo ne double jamais ${hearts}.`,
-          '': `Deux fois rien ne fait rien. À ${suit('C')}, vous avez ${rank('A')}, ${rank('7')} et ${rank('K')}\u00a0: 22\u00a0points, doublés 44.`,
+          '': `Deux fois rien, cela fait toujours rien. À ${suit('C')}, vous avez ${rank('A')}, ${rank('7')} et ${rank('K')}\u00a0: 22\u00a0points, 44 une fois doublés.`,
         },
         hints: ['Ce sont les points qui comptent, pas le nombre de cartes.'],
       },
 
       'solo-worked': {
         title: 'Seul à table',
-        text: `Deux mains sont ouvertes\u00a0: la vôtre, toujours avec ${the('AH')}, et celle d’un [adversaire virtuel](virtual). Vous les jouez toutes les deux, selon les règles. Vous entamez le premier pli.`,
-        done: 'Vous choisissez les deux cartes de chaque pli. Après le huitième, on en donne huit autres de chaque côté, cachées jusque-là.',
+        text: `Deux mains sont ouvertes\u00a0: la vôtre, où se trouve toujours ${the('AH')}, et celle d’un [adversaire virtuel](virtual). Vous les jouez toutes les deux, selon les règles. Vous entamez le premier pli.`,
+        done: 'Vous choisissez les deux cartes de chaque pli. Après le huitième pli, on donne huit autres cartes de chaque côté, cachées jusque-là.',
       },
       'solo-finish': {
         title: 'Qui entame le neuvième pli\u202f?',
-        text: `Vous êtes toujours le [capo](capo). Après le huitième pli, on donne la seconde moitié, à l’adversaire virtuel d’abord, et qui a pris ce pli entame. Vous y avez entamé avec ${the('KS')}.`,
+        text: `Vous êtes toujours le [capo](capo). Après le huitième pli, on donne la seconde moitié, à l’adversaire virtuel d’abord, et qui a pris ce pli entame. Vous l’avez entamé avec ${the('KS')}.`,
         done: `${The('JS')} a pris le huitième pli pour l’adversaire virtuel, qui entame.`,
         answers: {
           '': `Le capo n’entame d’office que le premier pli. ${The('JS')} bat ${the('KS')}\u00a0: l’adversaire virtuel a pris le huitième pli et entame.`,
@@ -503,9 +503,9 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'window-alone': {
         title: 'Arrivez entre 80 et 85',
         text: `Vous avez 74\u00a0points. L’adversaire virtuel a entamé avec ${the('KD')}\u202f; la couleur doublée est ${suit('S')}. Jouez la carte qui vous laisse de 80 à 85\u00a0points après ce pli.`,
-        done: '5 et 4 font 83, et rien ne vous en imposera d’autres ensuite.',
+        done: '5 et 4 de plus font 83, et vous pourrez laisser les points suivants à l’adversaire virtuel.',
         answers: {
-          'card=AD': `${The('AD')} prend le pli, mais 11 et 4 font 89\u00a0: c’est trop.`,
+          'card=AD': `${The('AD')} prend le pli, mais 11 et 4 de plus font 89\u00a0: c’est trop.`,
           'card=8D': `${The('8D')} vous laisse à 74\u00a0: c’est trop peu.`,
         },
         hints: [`${The('KD')} apporte 4\u00a0points\u202f; ajoutez ceux de votre carte.`],
@@ -513,7 +513,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       deal: {
         title: 'À vous de jouer une donne',
-        text: `Demandez conseil quand vous voulez. On peut revoir le dernier pli tant que le suivant n’est pas complet. ${players === 1 ? 'Vous donnez toujours' : 'Le capo d’une donne distribue la suivante'}, et le premier à ${String(options['target'])} gagne la partie.`,
+        text: `Demandez conseil quand vous voulez. On peut revoir le dernier pli tant que le suivant n’est pas complet. ${players === 1 ? 'C’est toujours vous qui donnez' : 'Le capo d’une donne distribue la suivante'}, et le premier à ${String(options['target'])} gagne la partie.`,
       },
     },
   };

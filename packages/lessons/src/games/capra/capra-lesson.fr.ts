@@ -56,7 +56,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
           'card=QC': `${The('QC')} n’est pas un carreau\u00a0: elle ne se compare pas.`,
           'missed=AD': `Il manque ${the('AD')}\u00a0: il passe avant toutes les autres cartes de sa couleur.`,
         },
-        hints: ['Seul un carreau peut le faire.', `Du haut en bas d’une couleur\u00a0: ${ranks('A T K Q')}.`],
+        hints: ['Seul un carreau peut le faire.', `De haut en bas d’une couleur\u00a0: ${ranks('A T K Q')}.`],
       },
 
       'trump-worked': {
@@ -66,7 +66,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'trump-finish': {
         title: `Qu’est-ce qui bat ${the('QC')}\u202f?`,
-        text: `[Atout](trump) ${suit('D')}. Une carte d’une autre couleur est battue par n’importe quel atout, ou par une plus haute de sa couleur. Choisissez toutes celles de vos cartes qui battent ici.`,
+        text: `[Atout](trump) ${suit('D')}. Une carte d’une autre couleur est battue par n’importe quel atout, ou par une plus haute de sa couleur. Choisissez toutes celles de vos cartes qui battent la dame.`,
         done: 'Le petit atout suffirait, et le dix aussi, sans dépenser d’atout.',
         answers: {
           'missed=7D': `Il manque ${the('7D')}\u00a0: un atout, même petit, bat toute carte qui n’en est pas un.`,
@@ -119,7 +119,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         done: 'Une carte défaussée ne prend jamais\u202f; et si personne n’avait battu votre roi, le pli serait à vous.',
       },
       'fold-finish': {
-        title: 'Que donnez-vous\u202f?',
+        title: 'Que défaussez-vous\u202f?',
         text: `Rien chez vous ne bat ${the('AC')}\u00a0: [défaussez](fold) donc une carte de n’importe quelle couleur, face cachée. Ses points iront à Inès et Hugo. Faites qu’ils n’en aient aucun.`,
         done: 'Face cachée, et sans valeur pour eux.',
         answers: {
@@ -139,7 +139,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         hints: ['Seules les cartes à découvert peuvent prendre.'],
       },
       'fold-alone-partner': {
-        title: 'Giulia le tient déjà',
+        title: 'Giulia tient déjà le pli',
         text: `Giulia a battu avec ${the('AS')}, et vous jouez en dernier. Le pli est déjà à votre camp\u00a0: ajoutez-y autant de points que vous pouvez.`,
         done: 'Dix points de plus pour vous deux, et l’atout vous reste.',
         answers: {
@@ -180,12 +180,12 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'several-worked': {
         title: 'Une carte pour chacune',
-        text: `Hugo entame de deux piques\u00a0: pour les battre, il vous faut deux cartes, chacune sur une différente. Votre dix va sur le neuf, et votre atout, ${the('6C')}, sur le huit.`,
+        text: `Hugo entame de deux piques\u00a0: pour les battre, il vous faut deux cartes, une sur chacun. Votre dix va sur le neuf, et votre atout, ${the('6C')}, sur le huit.`,
         done: 'Ce sont maintenant vos deux cartes qu’il faut battre, et votre atout ne cède qu’à un plus haut.',
       },
       'several-finish': {
         title: 'Il en manque une',
-        text: `Pour battre plusieurs cartes, posez-en autant, chacune sur une différente. Atout ${suit('S')}. ${The('TH')} bat le roi\u00a0: jouez-le avec une deuxième carte, qui bat le neuf.`,
+        text: `Pour battre plusieurs cartes, posez-en autant, une sur chacune. Atout ${suit('S')}. ${The('TH')} bat le roi\u00a0: jouez-le avec une deuxième carte, qui bat le neuf.`,
         done: 'La dame et l’atout convenaient tous deux\u202f; avec la dame, l’atout vous reste.',
         answers: {
           'card=JD': `${The('JD')} n’est ni un cœur ni un atout\u00a0: il ne va sur aucune des deux cartes.`,
@@ -214,19 +214,19 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
           'card=TS refusal=capra.beat':
             'Le dix bat le roi d’Inès, mais c’est l’as de Hugo qu’il faut battre maintenant.',
           'refusal=capra.beat': 'Aucun pique ne passe avant l’as de Hugo, et son atout demande un atout plus haut.',
-          '': 'C’est renoncer au pli, alors que deux de vos cartes le prendraient.',
+          '': 'C’est laisser le pli, alors que deux de vos cartes le prendraient.',
         },
         hints: ['Ce sont les cartes de Hugo qui comptent, plus celles d’Inès.'],
       },
 
       'enter-worked': {
         title: 'Quatre cœurs en main',
-        text: 'Vos quatre cartes sont d’une même couleur, et vous n’avez pas encore joué. Vous pouvez donc [entrer](enter), même hors de votre tour. Les cartes jouées reviennent, et vos quatre sont l’entame.',
+        text: 'Vos quatre cartes sont d’une même couleur, et vous n’avez pas encore joué. Vous pouvez donc [entrer](enter), même hors de votre tour. Les cartes jouées reviennent en main, et vous entamez de vos quatre.',
         done: 'Le jeu reprend après vous\u00a0: il faut quatre cartes pour battre les vôtres, et nul n’entre contre une entame à quatre.',
       },
       'enter-finish': {
         title: 'C’est à Hugo de jouer',
-        text: 'Tant que vous n’avez pas joué dans le pli, [quatre d’une couleur](four) vous permettent d’[entrer](enter), même hors de votre tour\u00a0: les cartes jouées reviennent, on entame de vos quatre. Entrez avec vos atouts.',
+        text: 'Tant que vous n’avez pas joué dans le pli, [quatre d’une couleur](four) vous permettent d’[entrer](enter), même hors de votre tour\u00a0: les cartes jouées reviennent en main, et vous entamez de ces quatre. Entrez avec vos atouts.',
         done: 'Inès reprend son as, et Giulia sa carte, que personne n’a vue.',
         answers: {
           'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
@@ -236,7 +236,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'enter-alone-now': {
         title: 'Maintenant, ou plus tard\u202f?',
-        text: `Hugo a entamé d’un as, et c’est à vous. Vous tenez quatre atouts, tous à ${suit('H')}, et voudriez entamer des quatre. Faites ce qui le permet.`,
+        text: `Hugo a entamé d’un as, et c’est à vous. Vous tenez quatre atouts, tous à ${suit('H')}, et voudriez entamer des quatre à la fois. Faites ce qui le permet.`,
         done: 'L’as de Hugo lui revient\u202f; après un seul cœur joué, il aurait été trop tard.',
         answers: {
           'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
@@ -261,18 +261,18 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'right-finish': {
         title: 'On vous interroge',
-        text: 'Hugo a entamé. Quelqu’un de plus éloigné de lui, dans le sens du jeu, veut [entrer](enter). Plus proche, avec quatre d’une couleur, vous choisissez\u00a0: entrer, ou laisser faire. Passez avant.',
+        text: 'Hugo a entamé. Quelqu’un de plus éloigné de lui, dans le sens du jeu, veut [entrer](enter). Vous êtes plus proche, avec quatre d’une couleur\u00a0: c’est à vous d’entrer ou de laisser faire. Passez avant.',
         done: 'On entame de vos quatre, et qui voulait entrer reprend ses cartes.',
         answers: {
           'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
           'refusal=capra.claim-priority': 'Rien d’autre ne peut être joué tant que vous n’avez pas dit si vous entrez.',
-          '': 'Ainsi, on entame des quatre autres, et vos atouts doivent attendre.',
+          '': 'Ainsi, l’autre entame de ses quatre cartes, et vos atouts doivent attendre.',
         },
         hints: ['Entrer, ou laisser faire\u00a0: qu’est-ce qui met vos quatre cartes devant\u202f?'],
       },
       'right-alone': {
-        title: 'À qui est le droit\u202f?',
-        text: `Toutes les mains sont ouvertes. Atout ${suit('S')}. Hugo a entamé. Inès et Giulia veulent toutes deux entrer avec quatre d’une couleur. Laquelle en a le droit\u202f?`,
+        title: 'Qui a le droit d’entrer\u202f?',
+        text: `Toutes les mains sont ouvertes. Atout ${suit('S')}. Hugo a entamé. Inès et Giulia veulent toutes deux entrer avec quatre d’une couleur. Laquelle passe avant\u202f?`,
         done: 'Après Hugo, dans le sens du jeu, c’est vous, puis Inès, puis Giulia\u00a0: de petits cœurs passent ici avant de grands atouts.',
         answers: {
           '': 'Ni le rang ni l’atout ne décident. En partant de Hugo, dans le sens du jeu, cherchez le premier qui tienne quatre d’une couleur.',
@@ -282,12 +282,12 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'penalty-worked': {
         title: 'La donne est finie',
-        text: 'Chaque camp compte ses plis\u00a0: 61 des 120\u00a0points gagnent la donne. Vous en aviez 40, et ce dernier pli en fait 56. Perdre avec 31 à 59\u00a0points coûte 2 [points de pénalité](penalty).',
+        text: 'Chaque camp compte ses plis\u00a0: 61 des 120\u00a0points gagnent la donne. Vous en aviez 40, et ce dernier pli en fait 56. Perdre avec 31 à 59\u00a0points coûte 2\u00a0[points de pénalité](penalty).',
         done: 'Inès et Hugo ont les 64 autres, et n’en reçoivent pas.',
       },
       'penalty-finish': {
         title: 'Que vous coûte cette donne\u202f?',
-        text: 'Le camp perdant reçoit 2 [points de pénalité](penalty) avec 31 à 59\u00a0points, 4 avec moins, 6 sans un seul pli. Le vôtre a 22\u00a0points avant ce dernier pli. Combien de points de pénalité reçoit-il\u202f?',
+        text: 'Le camp perdant reçoit 2\u00a0[points de pénalité](penalty) avec 31 à 59\u00a0points, 4 avec moins, 6 sans un seul pli. Le vôtre a 22\u00a0points avant ce dernier pli. Combien de points de pénalité reçoit-il\u202f?',
         done: 'Votre atout prend le pli\u00a0: 22 et 14 font 36, et la perte ne coûte que 2\u00a0points de pénalité.',
         answers: {
           '': 'Voyez qui prend ce pli\u202f; s’il est à vous, ajoutez-le à vos 22, et regardez ensuite si vous arrivez à 31.',
@@ -320,15 +320,15 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'goat-finish': {
         title: 'Qui est la chèvre\u202f?',
-        text: `Avec ${target}\u00a0points de pénalité ou plus, un camp perd la partie\u00a0: c’est la [chèvre](goat), avec les œufs si une donne a fini à 60 partout. Chacun en a ${before}. Avant ce dernier pli, vous avez 50\u00a0points, les autres 57.`,
-        done: 'Le dix d’Inès passe avant votre dame\u00a0: 70 à 50, et avec 2\u00a0points de pénalité la chèvre, c’est vous.',
+        text: `Dès ${target}\u00a0points de pénalité, un camp perd la partie\u00a0: c’est la [chèvre](goat), ou la chèvre aux œufs si une donne a fini à 60 partout. Chacun en a ${before}. Avant ce dernier pli, vous avez 50\u00a0points, les autres 57.`,
+        done: 'Le dix d’Inès passe avant votre dame\u00a0: 70 à 50, et avec 2\u00a0points de pénalité de plus, la chèvre, c’est vous.',
         answers: {'': 'Le camp qui prend ce pli dépasse 60, et l’autre est pénalisé. Qui le prend\u202f?'},
         hints: ['Lequel des quatre trèfles est le plus haut\u202f?'],
       },
       'goat-alone': {
         title: 'Et dans cette donne\u202f?',
         text: `Chaque camp a ${before}\u00a0points de pénalité. Avant ce dernier pli, vous avez 60\u00a0points, Inès et Hugo 44. Qui devient la chèvre\u202f?`,
-        done: 'Personne\u00a0: avec les 16\u00a0points d’Inès, cela fait 60 à 60, et la chèvre de cette partie, quelle qu’elle soit, aura les œufs.',
+        done: 'Personne\u00a0: avec les 16\u00a0points d’Inès, cela fait 60 à 60, et le camp qui perdra cette partie, quel qu’il soit, sera la chèvre aux œufs.',
         answers: {
           '': 'Ajoutez le pli aux points du camp qui le prend. L’un des deux en a-t-il alors moins que l’autre\u202f?',
         },
@@ -337,7 +337,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       deal: {
         title: 'Une donne entière',
-        text: 'À vous d’en jouer une, avec Giulia contre Inès et Hugo. En cas de doute, demandez une indication\u202f; ce qui ne peut pas se jouer est expliqué. Le but\u00a0: 61\u00a0points pour votre camp.',
+        text: 'À vous d’en jouer une, avec Giulia contre Inès et Hugo. En cas de doute, demandez conseil\u202f; ce qui ne peut pas se jouer est expliqué. Le but\u00a0: 61\u00a0points pour votre camp.',
       },
     },
   };

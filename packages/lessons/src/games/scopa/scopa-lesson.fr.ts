@@ -5,7 +5,7 @@ import type {Skill, StepId} from './scopa-lesson.js';
 
 const list = lister('fr');
 
-export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
+export const lesson: LessonTextsFor<StepId, Skill> = ({cards, italian, options}) => {
   const {the, The, rank, theRank, suit} = naming(cards);
   const TheRank = (one: string): string => capitalised(theRank(one));
   const four = options['players'] === 4;
@@ -14,12 +14,14 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
   const lastScopa = options['lastScopa'] === true;
   const youHave = four ? 'Votre camp a' : 'Vous avez';
   const yourPile = four ? 'le tas de votre camp' : 'votre tas';
-  const theirPile = four ? 'celui de l’autre camp' : 'celui d’Inès';
+  const theirPile = four ? 'celui de l’autre' : 'celui d’Inès';
   const others = four ? 'l’autre camp' : 'Inès';
+  // « le plus de carreaux », « le plus de deniers »
+  const diamonds = italian ? suit('D') : `${suit('D')}x`;
   const points = [
     primiera ? 'la primiera' : 'le plus de sept',
     ...(settebello ? ['le settebello'] : []),
-    `le plus de ${suit('D')}`,
+    `le plus de ${diamonds}`,
     'le plus de cartes',
   ];
   return {
@@ -43,22 +45,22 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       welcome: {
         title: 'À la pêche aux cartes',
         text: four
-          ? 'Giulia, en face, est votre partenaire. De la gauche du donneur, dans le sens horaire, chacun joue une de ses trois cartes pour en prendre sur la table. Les mains vides, chacun en reçoit trois autres, jusqu’au bout du [talon](stock).'
-          : 'Trois cartes en main, quatre sur la table. En commençant à gauche du donneur, chacun joue tour à tour une carte pour en prendre d’autres. Les mains vides, trois nouvelles à chacun, jusqu’au bout du [talon](stock).',
+          ? 'Giulia, en face, est votre partenaire. Depuis la gauche du donneur, dans le sens horaire, chacun joue une de ses trois cartes pour en prendre sur la table. Les mains vides, chacun en reçoit trois autres, jusqu’au bout du [talon](stock).'
+          : 'Trois cartes en main, quatre sur la table. En commençant à gauche du donneur, chacun joue tour à tour une carte pour en prendre d’autres. Une fois les mains vides, chacun en reçoit trois nouvelles, jusqu’au bout du [talon](stock).',
       },
 
       'values-worked': {
         title: 'Que vaut une carte\u202f?',
-        text: `On joue avec 40\u00a0cartes, sans huit, neuf ni dix. De l’as au sept, elles valent de 1 à\u00a07. Viennent ensuite le ${rank('J')} avec\u00a08, ${theRank('Q')} avec\u00a09 et le ${rank('K')} avec\u00a010.`,
+        text: `On joue avec 40\u00a0cartes, sans huit, ni neuf, ni dix. De l’as au sept, elles valent de 1 à\u00a07. Viennent ensuite le ${rank('J')} avec\u00a08, ${theRank('Q')} avec\u00a09 et le ${rank('K')} avec\u00a010.`,
       },
       'values-finish': {
-        title: 'Laquelle prend une carte ici\u202f?',
-        text: `Une carte [prend](capture) une carte d’égale valeur\u00a0: de l’as au sept, 1 à\u00a07\u202f; le ${rank('J')}\u00a08, ${theRank('Q')}\u00a09, le ${rank('K')}\u00a010. Jouez celle des vôtres qui peut prendre.`,
+        title: 'Laquelle peut prendre\u202f?',
+        text: `Une carte [prend](capture) une carte de même valeur\u00a0: de l’as au sept, 1 à\u00a07\u202f; le ${rank('J')}\u00a08, ${theRank('Q')}\u00a09, le ${rank('K')}\u00a010. Jouez celle des vôtres qui peut prendre.`,
         done: `Les deux cartes valent\u00a09 et vont sur ${yourPile}, face cachée.`,
         answers: {
           'card=QS': `${The('JC')} ne vaut que\u00a08. Prenez ${the('QD')}, qui vaut\u00a09 comme ${the('QS')}.`,
-          'card=4H': 'Sur la table, aucune carte ne vaut aussi peu que\u00a04.',
-          'card=3C': 'Sur la table, aucune carte ne vaut aussi peu que\u00a03.',
+          'card=4H': 'Sur la table, aucune carte ne vaut\u00a04.',
+          'card=3C': 'Sur la table, aucune carte ne vaut\u00a03.',
         },
         hints: ['Comparez les rangs\u00a0: l’une de vos cartes a sa pareille sur la table.'],
       },
@@ -111,8 +113,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         done: 'Aucune carte et aucune somme ne font 4 ici.',
         answers: {
           'refusal=scopa.capture': 'Ces cartes ne font pas\u00a04. Posez la vôtre sans rien prendre.',
-          'card=7H': 'Cinq et deux font\u00a07\u00a0: ce sept est obligé de les prendre.',
-          'card=JS': `${The('JD')} est là\u00a0: ${the('JS')} est obligé de le prendre.`,
+          'card=7H': 'Cinq et deux font\u00a07\u00a0: ce sept doit les prendre.',
+          'card=JS': `${The('JD')} est là\u00a0: ${the('JS')} doit le prendre.`,
         },
         hints: ['Cherchez la carte qui n’a sur la table ni son égale ni une somme.'],
       },
@@ -137,7 +139,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: 'Si une carte de la table vaut à elle seule autant que la vôtre, vous devez prendre celle-là, et non une somme. Prenez avec votre six.',
         done: 'Le quatre et le deux attendent le prochain six.',
         answers: {
-          'card=6H refusal=scopa.single-first': `Quatre et deux font bien\u00a06, mais pas tant que ${the('6C')} se trouve à côté.`,
+          'card=6H refusal=scopa.single-first': `Quatre et deux font bien\u00a06, mais ${the('6C')} est là\u00a0: c’est lui qu’il faut prendre.`,
           'card=6H': `Le six peut prendre, donc il le doit\u00a0: voyez ${the('6C')}.`,
           'card=5D': 'Ni cinq, ni somme de\u00a05\u00a0: cette carte resterait sur la table.',
           'card=3S': 'Ni trois, ni somme de\u00a03\u00a0: cette carte resterait sur la table.',
@@ -150,7 +152,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         answers: {
           'card=7H refusal=scopa.single-first': `Quatre et trois font\u00a07, mais ${the('7D')} s’y oppose\u00a0: c’est lui qu’il faut prendre.`,
           'card=7H': `${The('7H')} prend ${the('7D')}, et rien de plus.`,
-          'card=QS': `${TheRank('Q')} vaut\u00a09. Quelles sont les deux cartes qui font juste cela\u202f?`,
+          'card=QS': `${TheRank('Q')} vaut\u00a09. Quelles deux cartes font\u00a09 ensemble\u202f?`,
           'card=2C': 'Rien ne vaut 2 ici\u00a0: cette carte resterait sur la table.',
         },
         hints: ['Pour chaque carte qui peut prendre, voyez d’abord si son égale est là.'],
@@ -163,7 +165,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'choice-finish': {
         title: 'Quel six prendrez-vous\u202f?',
-        text: `Si plusieurs prises sont possibles, on en choisit une, jamais deux. Avoir le plus de ${suit('D')} rapporte un point\u00a0: prenez le six qui vous y aide.`,
+        text: `Si plusieurs prises sont possibles, on en choisit une, jamais deux. Avoir le plus de ${diamonds} rapporte un point\u00a0: prenez le six qui vous y aide.`,
         done: `${The('6C')} reste sur la table.`,
         answers: {
           'card=6S refusal=scopa.capture':
@@ -183,7 +185,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
           : `Un sept, et de ${suit('D')}\u00a0: il vous sert deux fois.`,
         answers: {
           'card=QS refusal=scopa.capture': `Les deux sommes ensemble font\u00a018. ${TheRank('Q')} prend 9 tout juste, donc une seule.`,
-          'card=QS': `Cinq et quatre font 9 aussi, mais vous laissez ${the('7D')} aux autres.`,
+          'card=QS': `Cinq et quatre font 9 aussi, mais vous laissez ${the('7D')} sur la table.`,
           'card=3D': 'Ni trois, ni somme de\u00a03\u00a0: cette carte ne prendrait rien.',
           'card=KH': 'Aucune somme ne fait 10 ici\u00a0: cette carte ne prendrait rien.',
         },
@@ -245,7 +247,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: `${four ? 'Giulia' : 'Inès'} a donné. Sa dernière carte prend un cinq, toutes les mains sont vides, et l’on donne trois nouvelles cartes à chacun. À qui le tour\u202f?`,
         done: 'Chaque main commence à la gauche du donneur et finit par le donneur.',
         answers: {
-          '': 'Prendre ne change rien au tour\u00a0: c’est, comme avant, au voisin de gauche du donneur.',
+          '': 'Prendre ne change rien au tour\u00a0: c’est, à chaque main, au voisin de gauche du donneur de commencer.',
         },
       },
       'rounds-kings': {
@@ -262,9 +264,11 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'last-finish': {
         title: 'À qui revient le reste\u202f?',
-        text: 'Toutes les cartes de la donne jouées, ce qui se trouve encore sur la table revient à qui a pris le dernier. Vous venez de jouer la dernière carte. Qui ramasse le reste\u202f?',
-        done: 'Le six d’Inès a pris en dernier\u202f; plus rien n’a été pris ensuite.',
-        answers: {'': 'Jouer le dernier ne suffit pas, il faut avoir pris\u00a0: la dernière prise est celle d’Inès.'},
+        text: 'Une fois toutes les cartes jouées, ce qui se trouve encore sur la table revient à qui a fait la dernière prise. Vous venez de jouer la dernière carte. Qui ramasse le reste\u202f?',
+        done: 'Le six d’Inès a fait la dernière prise\u202f; plus rien n’a été pris ensuite.',
+        answers: {
+          '': 'Jouer la dernière carte ne suffit pas, il faut prendre\u00a0: la dernière prise est celle d’Inès.',
+        },
       },
       'last-alone': {
         title: 'Combien de scopas en tout\u202f?',
@@ -294,7 +298,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'sevens-worked': {
         title: 'On compte les sept',
-        text: `La donne est finie. Trois sept sont dans ${yourPile}, un dans ${theirPile}\u00a0: le point est ${four ? 'pour votre camp' : 'pour vous'}.`,
+        text: `La donne est finie. Trois sept sont dans ${yourPile}, un dans ${theirPile}\u00a0: le point est ${four ? 'pour le vôtre' : 'pour vous'}.`,
       },
       'sevens-finish': {
         title: 'À qui le point des sept\u202f?',
@@ -352,20 +356,20 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'score-worked': {
         title: 'Le décompte',
-        text: `La donne est finie, on compte les tas. Un point pour chacun de ces titres\u00a0: ${list(points)}\u202f; chaque scopa ajoute un point.`,
-        done: `Autant de cartes de part et d’autre, ou autant de ${suit('D')}\u00a0: ce point n’est à personne.`,
+        text: `La donne est finie, on compte les tas. Rapportent un point chacun\u00a0: ${list(points)}\u202f; chaque scopa en ajoute un.`,
+        done: `Autant de cartes de part et d’autre, ou autant de ${diamonds}\u00a0: ce point n’est à personne.`,
       },
       'score-finish': {
         title: `Combien de points pour ${four ? 'votre camp' : 'vous'}\u202f?`,
         text: `Un point chacun\u00a0: ${list(points)}\u202f; et un par scopa. ${four ? 'Votre camp aura' : 'Vous aurez'} ${primiera ? 'la meilleure primiera' : 'trois sept'}, quatre cartes de ${suit('D')}, 23\u00a0cartes, une scopa${settebello ? `\u202f; ${others}, le settebello` : ''}.`,
         done: `${primiera ? 'Primiera' : 'Sept'}, cartes et scopa\u00a0: trois points.`,
         answers: {
-          '': `Prenez les titres un à un. Sur dix cartes de ${suit('D')}, quatre ne sont pas le plus\u202f; sur 40\u00a0cartes, 23 le sont.${settebello ? ' Le settebello n’est pas à vous.' : ''}`,
+          '': `Comptez point par point. Quatre ${diamonds} sur dix, ce n’est pas la majorité\u202f; 23\u00a0cartes sur\u00a040, si.${settebello ? ' Le settebello n’est pas à vous.' : ''}`,
         },
       },
       'score-alone': {
-        title: `À qui le point de ${suit('D')}\u202f?`,
-        text: `Quatre des dix cartes de ${suit('D')} sont dans ${yourPile}. ${The('5D')}, dernière carte de la donne, prend ${the('5S')}. Qui aura le plus de ${suit('D')}\u202f?`,
+        title: `À qui le point des ${diamonds}\u202f?`,
+        text: `Quatre des dix cartes de ${suit('D')} sont dans ${yourPile}. ${The('5D')}, dernière carte de la donne, prend ${the('5S')}. Qui aura le plus de ${diamonds}\u202f?`,
         done: 'Cinq partout\u00a0: le point n’est à personne.',
         answers: {
           '': `${The('5D')} va sur ${yourPile} avec ce qu’il prend\u00a0: cinq cartes sur dix, et cinq pour ${others}.`,
@@ -376,7 +380,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: `17\u00a0cartes dans ${yourPile}, 19 dans ${theirPile}. Vous jouez la dernière carte de la donne et prenez quatre et trois. À qui est le point des cartes\u202f?`,
         done: 'Trois cartes, et celle qui reste\u00a0: 21 contre\u00a019.',
         answers: {
-          '': `Avec votre carte et les deux qu’elle prend, cela fait\u00a020. Vous avez pris le dernier\u00a0: ${the('QD')} vous revient aussi.`,
+          '': `Avec votre carte et les deux qu’elle prend, cela fait\u00a020. Vous avez fait la dernière prise\u00a0: ${the('QD')} vous revient aussi.`,
         },
       },
 

@@ -12,7 +12,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
     rules: {
       'calypso.pack': {
         title: 'Quatre jeux',
-        text: 'Quatre jeux de 52 mêlés ensemble, soit 208\u00a0cartes\u202f; chaque carte s’y trouve quatre fois. L’as est le plus fort, puis roi, dame, valet, dix et ainsi de suite jusqu’au deux.',
+        text: 'Quatre jeux de 52\u00a0cartes mêlés ensemble, soit 208\u00a0cartes\u202f; chaque carte s’y trouve quatre fois. L’as est le plus fort, puis roi, dame, valet, dix et ainsi de suite jusqu’au deux.',
       },
       'calypso.partners': {
         title: 'Partenaires et atouts',
@@ -59,7 +59,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       },
       'calypso.win-trick': {
         title: 'Qui prend le pli',
-        text: 'La plus haute [coupe](ruff) l’emporte, selon le rang, quelle que soit sa couleur. Sans coupe, qui a entamé de son [atout](own-trump) prend, même d’une basse carte\u202f; sinon, c’est la plus haute de la couleur demandée. De deux cartes égales, la première jouée est la plus forte.',
+        text: 'La plus haute [coupe](ruff) l’emporte, selon le rang, quelle que soit sa couleur. Sans coupe, qui a entamé dans son [atout](own-trump) prend, même d’une basse carte\u202f; sinon, c’est la plus haute de la couleur demandée. De deux cartes égales, la première jouée est la plus forte.',
         badge:
           'Le texte ne dit pas si un partenaire peut couper l’atout entamé\u00a0: nous jouons que la coupe l’emporte.',
       },

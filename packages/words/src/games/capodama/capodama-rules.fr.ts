@@ -35,7 +35,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
     rules: {
       'capodama.order': {
         title: 'L’ordre des cartes',
-        text: `${WHO[players]}, on joue avec ${4 * inPack.length}\u00a0cartes. Du haut en bas, une couleur se suit ainsi\u00a0: ${ranks(inPack.join(' '))}.`,
+        text: `${WHO[players]}, on joue avec ${4 * inPack.length}\u00a0cartes. De haut en bas, les cartes d’une couleur se rangent ainsi\u00a0: ${ranks(inPack.join(' '))}.`,
         ...badged(
           players > 4 &&
             `${silent('où se placent les cartes ajoutées')}\u00a0: nous les jouons sous le ${rank('8')}, et elles ne valent rien.`,
@@ -148,8 +148,8 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
         text: solo
           ? `Comptez vos points après seize plis. De ${target} à ${most}, vous gagnez\u202f; au-dessous comme au-dessus vous perdez, même avec les 150.`
           : alone
-            ? `Après le dernier pli, le [capo](capo) gagne la donne avec ${target}\u00a0points ou plus\u202f; à moins, ${players === 2 ? 'c’est l’adversaire' : 'ce sont les autres'}.`
-            : `Après le dernier pli, les partenaires additionnent leurs points. À partir de ${target}, le camp du [capo](capo) gagne la donne\u202f; à moins, ce sont les autres.`,
+            ? `Après le dernier pli, le [capo](capo) gagne la donne avec ${target}\u00a0points ou plus\u202f; sinon, ${players === 2 ? 'c’est l’adversaire' : 'ce sont les autres'}.`
+            : `Après le dernier pli, les partenaires additionnent leurs points. À partir de ${target}, le camp du [capo](capo) gagne la donne\u202f; sinon, ce sont les autres.`,
       },
       'capodama.win': {
         title: 'Ce que l’on marque',
@@ -158,7 +158,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
           : alone
             ? `Le [capo](capo) marque\u00a01 pour une donne gagnée\u202f; pour une donne perdue, ${players === 2 ? 'l’adversaire marque\u00a01' : 'chacun des autres marque\u00a01'}.`
             : 'Chaque membre du camp gagnant marque\u00a01. Un capo seul marque pour lui seul, pas davantage.',
-        ...(solo && {badge: `${silent('comment se marque le jeu solitaire')}\u00a0: c’est notre façon.`}),
+        ...(solo && {badge: `${silent('comment se marque le jeu en solitaire')}\u00a0: c’est notre façon.`}),
       },
       'capodama.sweep': {
         title: 'Tous les points',
@@ -181,7 +181,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       },
       dama: {
         term: 'dama',
-        meaning: `Partenaire secret du capo\u00a0: qui tient ${the('QH')} au début du jeu.`,
+        meaning: `Partenaire secret du capo\u00a0: qui tient ${the('QH')} après l’échange.`,
       },
       doubled: {
         term: 'couleur doublée',
@@ -194,7 +194,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       },
       virtual: {
         term: 'adversaire virtuel',
-        meaning: 'La seconde main du jeu solitaire\u202f; le joueur en choisit aussi les cartes.',
+        meaning: 'La seconde main du jeu en solitaire\u202f; le joueur en choisit aussi les cartes.',
       },
     },
   };

@@ -10,7 +10,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
     rules: {
       'capra.pack': {
         title: 'L’ordre des cartes',
-        text: `36\u00a0cartes. Du haut en bas d’une couleur\u00a0: ${ranks('A T K Q J 9 8 7 6')}. Le ${rank('T')} passe avant le ${rank('K')}.`,
+        text: `36\u00a0cartes. De haut en bas d’une couleur\u00a0: ${ranks('A T K Q J 9 8 7 6')}. Le ${rank('T')} passe avant le ${rank('K')}.`,
       },
       'capra.points': {
         title: 'Les points',
@@ -53,7 +53,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.claim': {
         title: 'Entrer avec quatre',
-        text: 'Avec [quatre d’une couleur](four), on peut [entrer](enter), même hors de son tour, dès que les mains sont pleines et tant qu’on n’a pas joué dans le [pli](trick). Les cartes déjà jouées reviennent, les défausses sans être vues\u202f; on entame des quatre, et le jeu reprend de là. Qui va entamer entame, tout simplement\u202f; une entame à quatre ne s’écarte pas.',
+        text: 'Avec [quatre d’une couleur](four), on peut [entrer](enter), même hors de son tour, dès que les mains sont pleines et tant qu’on n’a pas joué dans le [pli](trick). Les cartes déjà jouées reviennent en main, les défausses sans être vues\u202f; on entame des quatre, et le jeu reprend de là. Qui va entamer entame, tout simplement\u202f; une entame à quatre ne s’écarte pas.',
         badge: 'Le texte ne dit ni quand on peut entrer, ni contre quoi\u00a0: c’est notre lecture.',
       },
       'capra.claim-priority': {
@@ -87,7 +87,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.match': {
         title: 'La chèvre',
-        text: `Un camp qui atteint ${String(options['target'])}\u00a0[points de pénalité](penalty) perd la partie\u00a0: il est la [chèvre](goat), et la chèvre avec les œufs si une donne s’est terminée par des [œufs](eggs). On peut convenir d’un autre nombre.`,
+        text: `Un camp qui atteint ${String(options['target'])}\u00a0[points de pénalité](penalty) perd la partie\u00a0: il est la [chèvre](goat), ou la chèvre aux œufs si une donne s’est terminée par des [œufs](eggs). On peut convenir d’un autre nombre.`,
         badge: 'Le texte ne dit pas quelle donne doit finir par des œufs\u00a0: n’importe laquelle de la partie.',
       },
     },

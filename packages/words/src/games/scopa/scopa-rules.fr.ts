@@ -1,14 +1,16 @@
 import {naming} from '../../rulebook/naming.js';
 import type {ScopaRulesFor} from './scopa-rules.js';
 
-export const rules: ScopaRulesFor = ({cards, options}) => {
+export const rules: ScopaRulesFor = ({cards, italian, options}) => {
   const {the, The, rank, theRank, suit} = naming(cards);
   const four = options['players'] === 4;
   const primiera = options['sevens'] === 'primiera';
+  // « le plus de carreaux », « le plus de deniers »
+  const diamonds = italian ? suit('D') : `${suit('D')}x`;
   const points = [
     primiera ? 'la [primiera](primiera)' : 'le plus de sept',
     ...(options['settebello'] === true ? ['le [settebello](settebello)'] : []),
-    `le plus de ${suit('D')}`,
+    `le plus de ${diamonds}`,
     'le plus de cartes',
   ].join(', ');
   const side = four ? 'camp' : 'joueur';
@@ -62,12 +64,12 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.last-take': {
         title: 'Les dernières cartes',
-        text: `Quand les mains sont vides, ce qui reste sur la table revient au ${side} qui a [pris](capture) le dernier.`,
+        text: `Quand les mains sont vides, ce qui reste sur la table revient au ${side} qui a [pris](capture) en dernier.`,
         badge: 'Le texte ne dit pas si cela peut être une scopa\u00a0: nous jouons que non.',
       },
       'scopa.score': {
         title: 'Le décompte',
-        text: `La donne finie, chaque ${side} regarde son [tas](pile). Un point pour chacun de ces titres\u00a0: ${points}. Chaque [scopa](scopa) ajoute un point.`,
+        text: `La donne finie, chaque ${side} regarde son [tas](pile). Rapportent un point chacun\u00a0: ${points}. Chaque [scopa](scopa) en ajoute un.`,
       },
       'scopa.most-sevens': {
         title: 'Les sept',
@@ -83,10 +85,10 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       'scopa.primiera': {
         title: 'La primiera',
         when: 'Si l’on en convient, comme en Italie',
-        text: `Un point à la meilleure [primiera](primiera). On additionne sa meilleure carte dans chaque couleur\u00a0: sept\u00a021, six\u00a018, as\u00a016, cinq\u00a015, quatre\u00a014, trois\u00a013, deux\u00a012, figures\u00a010. S’il manque une couleur à un seul, l’autre a le point\u202f; si elle manque aux deux, ou à sommes égales, personne.`,
+        text: `Un point à la meilleure [primiera](primiera). On additionne sa meilleure carte dans chaque couleur\u00a0: sept\u00a021, six\u00a018, as\u00a016, cinq\u00a015, quatre\u00a014, trois\u00a013, deux\u00a012, figures\u00a010. S’il manque une couleur à un seul, l’autre a le point\u202f; s’il en manque aux deux, ou à sommes égales, personne.`,
       },
       'scopa.most-diamonds': {
-        title: `Le plus de ${suit('D')}`,
+        title: `Le plus de ${diamonds}`,
         text: `Un point au ${side} qui a plus de cinq des dix cartes de ${suit('D')}. Cinq partout\u00a0: à personne.`,
       },
       'scopa.most-cards': {
@@ -95,13 +97,13 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.match': {
         title: 'Gagner la partie',
-        text: `On joue des donnes jusqu’à ce qu’un ${side} ait ${String(options['target'])}\u00a0points\u202f; on en convient au début, le plus souvent 11, 16 ou\u00a021.`,
+        text: `On joue des donnes jusqu’à ce qu’un ${side} ait ${String(options['target'])}\u00a0points\u202f; on convient du nombre au début, le plus souvent 11, 16 ou\u00a021.`,
         badge:
           'Le texte ne dit rien du cas où les deux y arrivent ensemble\u00a0: le plus haut gagne, et à égalité on joue une donne de plus.',
       },
       'scopa.next-dealer': {
         title: 'Le donneur suivant',
-        text: 'Après chaque donne, le jeu passe au voisin de gauche.',
+        text: 'Après chaque donne, c’est au voisin de gauche du donneur de donner.',
         badge: 'Le texte ne dit pas qui donne ensuite\u00a0: nous tournons.',
       },
     },
