@@ -44,7 +44,7 @@ describe('<rules-explainer>', () => {
   it('tells the number of players that an attribute names', async () => {
     for (const [players, needed] of [
       ['1', '80 to 85'],
-      ['3', '80 points'],
+      ['3', '80\u00a0points'],
       ['6', '82'],
     ]) {
       const element = await explainer({game: 'capodama', players: players!});

@@ -36,7 +36,8 @@ export interface LessonReasons {
   other(): string;
   /** How many right cards are missing. */
   leftOut(count: number): string;
-  another(who: string | undefined, card: Card | undefined): string;
+  /** It is somebody else: the card that tells who. */
+  another(card: Card | undefined): string;
   number(tooLarge: boolean): string;
 }
 

@@ -7,13 +7,6 @@ const list = lister('fr');
 const WHO = {you: 'Vous', nobody: 'Personne', yourSide: 'Votre camp', otherSide: 'L’autre camp'};
 const of = (who: string): string => (/^[aeéèêiîoôuy]/i.test(who) ? `d’${who}` : `de ${who}`);
 
-/** « C’est Inès », « C’est vous », « C’est l’autre camp », « Personne » */
-const itIs = (who: string): string => {
-  if (who === WHO.nobody) return who;
-  const isWord = [WHO.you, WHO.yourSide, WHO.otherSide].includes(who);
-  return `C’est ${isWord ? who.charAt(0).toLowerCase() + who.slice(1) : who}`;
-};
-
 export const words: LessonWordsFor = (cards) => {
   const named = (some: readonly Parameters<typeof cards.the>[0][]): string => list(some.map(cards.the));
   const does = (who: string | undefined, you: string, other: string): string =>
@@ -111,8 +104,7 @@ export const words: LessonWordsFor = (cards) => {
           : `Cela rapporte ${count(points, 'point', 'points')}.`,
       other: () => 'C’est permis, mais on demande autre chose ici.',
       leftOut: (number) => `Il manque ${count(number, 'carte', 'cartes')}.`,
-      another: (who, card) =>
-        `${who === undefined ? 'Regardez encore' : itIs(who)}${card === undefined ? '.' : `\u00a0: voyez ${cards.the(card)}.`}`,
+      another: (card) => (card === undefined ? 'Regardez encore.' : `Voyez ${cards.the(card)}.`),
       number: (tooLarge) => (tooLarge ? 'C’est trop.' : 'Ce n’est pas assez.'),
     },
     over: 'Vous connaissez les règles',

@@ -111,8 +111,7 @@ export const words: LessonWordsFor = (cards) => {
         points === undefined ? 'Così i punti sono troppo pochi.' : `Così si fanno ${count(points, 'punto', 'punti')}.`,
       other: () => 'Si può fare, ma qui è chiesto altro.',
       leftOut: (number) => (number === 1 ? 'Manca 1\u00a0carta.' : `Mancano ${number}\u00a0carte.`),
-      another: (who, card) =>
-        `${who === undefined ? 'Guarda meglio' : itIs(who)}${card === undefined ? '.' : `: guarda ${cards.the(card)}.`}`,
+      another: (card) => (card === undefined ? 'Guarda meglio.' : `Guarda ${cards.the(card)}.`),
       number: (tooLarge) => (tooLarge ? 'È troppo.' : 'È troppo poco.'),
     },
     over: 'Ora conosci le regole',

@@ -37,10 +37,10 @@ export const rulebook: RulebookWords = {
     },
   },
   terms: {
-    trick: {term: 'trick', meaning: 'What all the players lay down in one round of the table, and one of them takes.'},
+    trick: {term: 'trick', meaning: 'What the players lay down, one turn each, for one of them to take.'},
     lead: {term: 'lead', meaning: 'To be first to play to a trick; also what is played first.'},
-    trump: {term: 'trump', meaning: 'A card that beats every card that is not one.'},
-    ruff: {term: 'ruff', meaning: 'To play a trump on another suit.'},
+    trump: {term: 'trump', meaning: 'A card that beats every card that is not a trump.'},
+    ruff: {term: 'ruff', meaning: 'To play a trump when another suit was led.'},
     overruff: {term: 'overruff', meaning: 'To ruff higher than somebody before you.'},
     discard: {term: 'discard', meaning: 'To throw away a card that cannot win the trick.'},
     stock: {term: 'stock', meaning: 'The cards that have not been dealt or drawn yet.'},

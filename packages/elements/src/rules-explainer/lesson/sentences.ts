@@ -72,7 +72,7 @@ export function reasonText(reason: Reason, telling: Telling): string {
     case 'left-out':
       return reasons.leftOut(reason.cards.length);
     case 'another':
-      return reasons.another(whoText(reason.who, telling), reason.cards[0]);
+      return reasons.another(reason.cards[0]);
     case 'number':
       return reasons.number(reason.tooLarge);
     case 'missed': {

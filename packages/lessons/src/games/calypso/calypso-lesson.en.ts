@@ -20,7 +20,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       next: 'One calypso at a time',
       score: 'Counting',
       revoke: 'Revokes',
-      deal: 'A first deal',
+      deal: 'A whole deal',
     },
     steps: {
       about: {
@@ -38,16 +38,16 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         done: `The low ${rank('5')} is as much a trump of yours as ${theRank('J')}, and your calypso needs both.`,
         answers: {
           'card=AS': `The suit of ${suit('S')} is Giulia’s; in your hand its ace is an ordinary card.`,
-          'card=QD': `Only Hugo has ${suit('D')} as trumps.`,
-          'card=KC': `Only Inès has ${suit('C')} as trumps.`,
-          'missed=JH': `${The('JH')} is of your suit too.`,
+          'card=QD': `The suit of ${suit('D')} is trump for Hugo alone.`,
+          'card=KC': `The suit of ${suit('C')} is trump for Inès alone.`,
+          'missed=JH': `${The('JH')} belongs to your suit too.`,
           'missed=5H': `Low cards of your suit are trumps as well: ${the('5H')} is one.`,
         },
         hints: ['Look at the suits alone; how high a card is does not matter.'],
       },
       'partners-alone': {
         title: 'Which help your side?',
-        text: `Partners add up their points, so Giulia’s calypso in ${suit('S')} matters to you like your own. Choose every card that fits into yours or hers.`,
+        text: `Partners add up their points, so Giulia’s calypso in ${suit('S')} matters to you as much as your own. Choose every card that fits into yours or hers.`,
         done: 'The two cards that remain are of the suits that Inès and Hugo collect.',
         answers: {
           'card=AD': `In ${suit('D')} it is Hugo who builds, and he plays against you.`,
@@ -57,7 +57,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
           'missed=QS': `${The('QS')} is not a trump of yours, but Giulia builds with it.`,
           'missed=3S': `${The('3S')} is not a trump of yours, but Giulia builds with it.`,
         },
-        hints: ['Two players make a side, so two suits are of use.'],
+        hints: ['Two players make a side, so two suits help yours.'],
       },
 
       'draw-worked': {
@@ -83,7 +83,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         done: `After Giulia’s ${suit('D')} come ${suit('H')} for Hugo, ${suit('C')} for you and ${suit('S')} for Inès. From the next step on you have ${suit('H')} again.`,
         answers: {
           'card=AH': `After ${suit('D')} the order begins again: ${suit('H')} are for Hugo, who sits after Giulia.`,
-          'card=8S': `The last suit in the round, ${suit('S')}, is for Inès.`,
+          'card=8S': `The suit that is left, ${suit('S')}, is for Inès.`,
           'missed=KD': `Giulia took ${suit('D')}, and she builds for your side.`,
           'missed=TD': `Giulia took ${suit('D')}, and she builds for your side.`,
           'missed=JC': `Go round from Giulia: Hugo has ${suit('H')}, and so you have ${suit('C')}.`,
@@ -100,7 +100,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'follow-finish': {
         title: 'Which cards follow?',
         text: 'Giulia [led](lead): she was first to play, with a club. As long as you hold the suit led, you must play it, high or low. Choose every card that follows suit.',
-        done: 'Only the suit binds you: there is no duty to play higher than the queen.',
+        done: 'Only the suit binds you: you need not play higher than the queen.',
         answers: {
           'card=AH': `Your trumps do not free you: you still hold ${suit('C')}, and those were led.`,
           'card=KH': `Your trumps do not free you: you still hold ${suit('C')}, and those were led.`,
@@ -112,16 +112,16 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'follow-alone': {
         title: 'Two kings: who leads next?',
-        text: 'The dealer’s left neighbour leads to the first trick, whoever took a trick leads to the next. Of equal cards, the one played first counts as higher. Who leads after this trick?',
+        text: 'The dealer’s left neighbour leads to the first trick; whoever took a trick leads to the next. Of equal cards, the one played first counts as higher. Who leads after this trick?',
         done: 'Your king came before the other one, so the trick is yours, and the next lead with it.',
         answers: {
-          '': 'The highest rank here is a king. There are two of them, and the one that lay there first takes the trick.',
+          '': 'The highest rank here is a king. There are two of them, and the one that was played first takes the trick.',
         },
         hints: ['Find out first who takes this trick.'],
       },
       'follow-real': {
         title: 'No revoking',
-        text: `Playing another suit while you hold the one led is a [revoke](revoke). This table refuses it; with real cards it costs 260 points. Inès led ${suit('D')}. Choose the cards that follow.`,
+        text: `Playing another suit while you hold the one led is a [revoke](revoke). This table refuses it; with real cards it costs 260\u00a0points. Inès led ${suit('D')}. Choose the cards that follow.`,
         done: 'Neither of them beats the ace, and yet it has to be one of the two.',
         answers: {
           'card=QH': `You hold ${suit('D')}: a trump instead of one of them would be a revoke.`,
@@ -141,7 +141,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'ruff-finish': {
         title: 'Which cards ruff?',
         text: `Giulia led a diamond and you have none. A card of your own trumps now [ruffs](ruff), beating every diamond; any other is a [discard](discard), which cannot win. Choose the cards that ruff.`,
-        done: `To ruff is no duty here: you could also throw away ${the('9C')} or ${the('AS')}.`,
+        done: `You do not have to ruff: you could also throw away ${the('9C')} or ${the('AS')}.`,
         answers: {
           'card=AS': 'Spades are trumps for Giulia alone. Out of your hand even the ace is only a discard.',
           'card=9C': 'A club is neither the suit led nor a trump of yours: it is only a discard.',
@@ -188,11 +188,11 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'lead-alone': {
         title: 'Ace or six?',
-        text: 'Inès led a club, one of her own trumps, and you play last. Follow suit, but do not spend a card in vain that may win another trick.',
+        text: 'Inès led a club, one of her own trumps, and you play last. Follow suit, but do not waste a card that may win another trick.',
         done: 'The trick is lost either way; your ace waits for a club that somebody else leads.',
         answers: {
           'card=AC': `The ace does not beat ${theRank('4')}: Inès led her own trumps, and only a ruff could take the trick from her.`,
-          'card=QH': 'A heart would ruff only if you had no club.',
+          'card=QH': 'A heart would ruff only if you had no clubs.',
           'card=8S': 'You hold clubs, so a club has to be played.',
         },
         hints: ['Ask yourself first whether any of your clubs can take this trick.'],
@@ -237,7 +237,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
           ? 'You had no heart above her seven, so you could have played any card.'
           : 'An equal rank does not overruff: that takes a higher one.',
         answers: {
-          '': 'Hugo could follow, so his king is no ruff. Of the two sevens that are, one lay there before the other.',
+          '': 'Hugo could follow, so his king is no ruff. Of the two sevens, which are ruffs, one was played before the other.',
         },
         hints: ['Look at the ruffs alone.'],
       },
@@ -264,7 +264,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'build-worked': {
         title: 'Where the cards go',
-        text: `You ruff and take the trick. ${The('3H')} goes into your calypso, ${the('6S')} into Giulia’s. She already has ${the('JS')}: with ${the('8C')} it goes onto your [discard pile](discard-pile).`,
+        text: `You ruff and take the trick. ${The('3H')} goes into your calypso, ${the('6S')} into Giulia’s. She already has ${the('JS')}: it goes onto your [discard pile](discard-pile), like ${the('8C')}.`,
         done: 'Nobody has to sort anything: at this table it happens by itself.',
       },
       'build-finish': {
@@ -272,7 +272,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: 'You led trumps and take the trick. What your calypso or Giulia’s lacks is placed there; second copies and your opponents’ suits go onto your [discard pile](discard-pile). How many go there?',
         done: `${The('QH')} was there already, and ${suit('C')} are Inès’s suit. The other two found a place.`,
         answers: {
-          '': 'Take them one by one: a heart that your calypso lacks is placed, a heart that it has is not, nor is a suit of your opponents.',
+          '': 'Take them one by one: a heart that your calypso lacks is placed, a heart that it has is not, nor is a card of your opponents’ suits.',
         },
         hints: ['Compare each card with the calypso of its suit.'],
       },
@@ -305,7 +305,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'next-alone': {
         title: 'How many do you place?',
-        text: 'You led a trump and take four hearts. Your calypso is far from complete, and it never keeps anything for the next one. How many of the four go into it?',
+        text: 'You led a trump and take four hearts. Your calypso is far from complete, and nothing is ever kept for the next one. How many of the four go into it?',
         done: 'One eight and the jack. The ace was there, and the second eight is not saved for later.',
         answers: {
           '': 'Nothing is saved for the next calypso: neither a rank that is there already nor the second of two equal cards is placed.',
@@ -324,7 +324,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'score-worked': {
         title: 'What calypsos are worth',
-        text: 'Points are counted once, when all 208 cards have been played. A player’s first complete calypso is worth 500, the second 750, the third and the fourth 1000 each.',
+        text: 'Points are counted once, when all 208\u00a0cards have been played. A player’s first complete calypso is worth 500, the second 750, the third and the fourth 1000 each.',
       },
       'score-finish': {
         title: 'Your points now',
@@ -342,14 +342,14 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         answers: {
           '': 'The three calypsos are worth 500, 750 and 1000. A card of the unfinished one adds 20, a card of the discard pile 10.',
         },
-        hints: ['Reckon in three parts: complete calypsos, the unfinished one, the discard pile.'],
+        hints: ['Count in three parts: complete calypsos, the unfinished one, the discard pile.'],
       },
       'score-last': {
         title: 'Both together',
         text: 'Partners add their points; the higher side wins the match. You: two calypsos, five cards of another, ten in the discard pile. Giulia: one calypso, seven in the discard pile. Your side’s total?',
         done: '1450 for you and 570 for Giulia make 2020. Were both sides equal, the match would be a draw.',
         answers: {
-          '': 'Reckon for each of you alone, then add: Giulia’s calypso is her own first and brings 500; yours bring 500 and 750.',
+          '': 'Count for each of you separately, then add: Giulia’s calypso is her own first and brings 500; yours bring 500 and 750.',
         },
         hints: ['Each player’s calypsos are numbered separately.'],
       },
@@ -357,12 +357,12 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'revoke-worked': {
         title: 'It comes to light',
         text: `Hugo plays ${the('9D')} to a club and takes the trick as if he ruffed. Then he leads a club. It was a [revoke](revoke): this table lets it pass, and the deal’s end shows it.`,
-        done: 'At the end of the match the revoke costs Hugo, and so his side, 260 points.',
+        done: 'At the end of the match the revoke costs Hugo, and so his side, 260\u00a0points.',
       },
       'revoke-finish': {
         title: 'Which would be a revoke?',
-        text: 'Inès led a diamond. Playing another suit while you hold the one led is a [revoke](revoke). Choose every card of yours that would be one.',
-        done: 'The table would accept either, and each would cost you 260 points.',
+        text: 'Inès led a diamond. Playing another suit while you hold the one led is a [revoke](revoke). Choose every card in your hand that would be one.',
+        done: 'The table would accept either, and each would cost you 260\u00a0points.',
         answers: {
           'card=9D': `${The('9D')} follows suit: that is always right.`,
           'card=5D': `${The('5D')} follows suit: that is always right.`,
@@ -373,16 +373,16 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'revoke-alone': {
         title: 'What it costs',
-        text: 'One complete calypso, worth 500; three cards of another at 20; eight in the discard pile at 10; and one revoke, which costs 260. How many points have you?',
+        text: 'One complete calypso, worth 500; three cards of another at 20; eight in the discard pile at 10; and one revoke, which costs 260. How many points do you have?',
         done: '500, 60 and 80 make 640, and 260 less leave 380.',
         answers: {
           '': 'Add up what you have won, and take away 260 for the one revoke.',
         },
-        hints: ['All but one of the four numbers are added.'],
+        hints: ['Three of the four are added, and one is taken away.'],
       },
 
       'first-deal': {
-        title: 'Your first deal',
+        title: 'Now play a deal',
         text: `Thirteen cards each; you build in ${suit('H')}, Giulia in ${suit('S')}. The dealer’s left neighbour leads. Go for tricks with cards that your two calypsos lack. A coach is at your side.`,
       },
     },

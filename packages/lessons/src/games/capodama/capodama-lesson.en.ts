@@ -7,11 +7,11 @@ import type {CapodamaSkill, CapodamaStep} from './capodama-lesson.js';
 const NEXT = [
   '',
   'the game for one',
-  'what changes with two',
-  'what changes with three',
+  'what changes with two players',
+  'what changes with three players',
   '',
-  'what changes with five',
-  'what changes with six',
+  'what changes with five players',
+  'what changes with six players',
 ];
 
 export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, options}) => {
@@ -25,7 +25,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
     title: 'Learn Capodama',
     skills: {
       start: 'The idea',
-      ranks: 'The order of the cards',
+      ranks: 'The rank of the cards',
       trumps: 'The three trumps',
       follow: 'What may be played',
       hearts: 'Nothing but trumps',
@@ -46,21 +46,21 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
     },
     steps: {
       start: {
-        title: 'A game of tricks',
+        title: 'What a trick is',
         text:
           players === 4
-            ? 'One player plays a card, the others add one each: that is a [trick](trick), and the strongest card takes it. In the end what counts is the points in the cards you took, not how many tricks.'
-            : `One player plays a card, the others add one each: that is a [trick](trick). The strongest card takes it, and the points in it. You learn the basics at a table of four; then comes ${NEXT[players]}.`,
+            ? 'One player plays a card and the others add one each: that is a [trick](trick), and the strongest card takes it. What counts in the end is the points on the cards you took, not the number of tricks.'
+            : `One player plays a card and the others add one each: that is a [trick](trick). The strongest card takes it, with the points in it. You learn the basics at a table of four; then comes ${NEXT[players]}.`,
       },
 
       'ranks-worked': {
         title: 'An order of its own',
-        text: `From the top, each suit runs: ${ranks('A 7 J K Q T 9 8')}. Here Inès [leads](lead) a card of ${suit('C')} and the others play that suit too. Its highest card takes the trick.`,
+        text: `From the top, each suit runs: ${ranks('A 7 J K Q T 9 8')}. Here Inès [leads](lead) ${suit('C')} and the others play that suit too. Its highest card takes the trick.`,
         done: `${The('JC')} takes it: in this order ${theRank('J')} stands above ${theRank('K')}.`,
       },
       'ranks-finish': {
         title: 'Who takes this trick?',
-        text: `The order begins ${ranks('A 7 J K Q T')}; the highest card of the suit [led](lead) takes the trick. Inès led ${the('TD')}, and all have played ${suit('D')}. Whose trick is it?`,
+        text: `The order begins ${ranks('A 7 J K Q T')}; the highest card of the suit [led](lead) takes the trick. Inès led ${the('TD')}, and everyone has played ${suit('D')}. Whose trick is it?`,
         done: `Giulia has ${the('JD')}, the highest of the four.`,
         answers: {
           '': `Look for ${the('JD')}. Only ${theRank('A')} and ${theRank('7')} rank above it: ${theRank('K')} and ${theRank('Q')} come below, and ${theRank('T')} lower still.`,
@@ -68,7 +68,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'ranks-alone': {
         title: 'Which of your cards take the trick?',
-        text: `Inès led ${suit('C')}, and you play last. From the top: ${ranks('A 7 J K Q T 9 8')}. Choose every card of yours that would take this trick.`,
+        text: `Inès led ${suit('C')}, and you play last. From the top: ${ranks('A 7 J K Q T 9 8')}. Choose every card in your hand that would take this trick.`,
         done: `Only ${theRank('A')} and ${theRank('7')} beat ${theRank('J')}.`,
         answers: {
           'card=KC': `Hugo’s ${rank('J')} beats ${the('KC')}: here ${theRank('K')} comes after ${theRank('J')}.`,
@@ -77,7 +77,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
           'missed=AC': `You left out ${the('AC')}, the highest card of the suit led.`,
           'refusal=capodama.follow': `The trick asks for ${suit('C')} and you hold some, so this card cannot even be played.`,
         },
-        hints: [`Compare your cards of ${suit('C')} with ${the('JC')}.`],
+        hints: [`Compare your ${suit('C')} with ${the('JC')}.`],
       },
 
       'trumps-worked': {
@@ -95,17 +95,17 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'trumps-alone': {
         title: 'Take this trick',
-        text: `Inès led ${the('KH')}, and Hugo’s ${rank('J')} is ahead. You play last. Which card of yours takes the trick?`,
+        text: `Inès led ${the('KH')}, and Hugo’s ${rank('J')} is ahead. You play last. Which of your cards takes the trick?`,
         done: `As a trump, ${the('QH')} beats both ${the('KH')} and ${the('JH')}.`,
         answers: {
           'card=TH': `${The('TH')} is no trump, and ranks below both ${theRank('J')} and ${theRank('K')}.`,
           'refusal=capodama.follow': `You hold ${hearts}, so this card cannot be played; and no card of another suit could win here anyway.`,
         },
-        hints: [`One of your cards of ${hearts} is more than its rank says.`],
+        hints: [`One of your ${hearts} is stronger than its rank suggests.`],
       },
       'trumps-again': {
         title: 'Higher than a trump',
-        text: `Inès led ${the('7S')} and Giulia has played ${the('QH')}. You hold no ${suit('S')}, so you may play anything. Choose every card of yours that takes this trick.`,
+        text: `Inès led ${the('7S')} and Giulia has played ${the('QH')}. You hold no ${suit('S')}, so you may play anything. Choose every card in your hand that takes this trick.`,
         done: `Only a higher trump beats a trump: here ${the('7H')}.`,
         answers: {
           'card=KH': `${The('KH')} is no trump, so it does not beat ${the('QH')}, which is one.`,
@@ -124,7 +124,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'follow-finish': {
         title: 'Which cards may you play?',
-        text: `Giulia led ${suit('C')}, and you hold some: so you play ${suit('C')} or one of the trumps, ${trumps}. Choose all the cards that are allowed.`,
+        text: `Giulia led ${suit('C')}, and you hold some, so you play ${suit('C')} or one of the trumps, ${trumps}. Choose all the cards that are allowed.`,
         done: `A trump may be played at any time, even by somebody who could follow suit.`,
         answers: {
           'card=KH': `${The('KH')} is not a trump: while you hold ${suit('C')}, it has to wait.`,
@@ -141,14 +141,14 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         done: 'Without the suit led you are free: nobody ever has to ruff.',
         answers: {
           'missed=QH': `You left out ${the('QH')}. You need not ruff with it, but you may.`,
-          '': `You hold no ${suit('D')}, so every card of your hand is allowed. You are never made to play a trump in place of another suit.`,
+          '': `You hold no ${suit('D')}, so every card in your hand is allowed. You are never forced to ruff, nor forbidden to.`,
         },
-        hints: [`How many cards of ${suit('D')} do you hold?`],
+        hints: [`How many ${suit('D')} do you hold?`],
       },
 
       'hearts-worked': {
         title: `The trumps are ${hearts} as well`,
-        text: `Whoever took the last trick leads any card, even a trump, which asks for its own suit: ${the('AH')} for ${hearts}. Hugo, whose hand lies open, holds no ${hearts} but ${the('7H')}.`,
+        text: `Whoever took the last trick may lead any card, even a trump, which asks for its own suit: ${the('AH')} for ${hearts}. Hugo, whose hand lies open, holds no ${hearts} but ${theRank('7')}.`,
         done: `Hugo could not keep ${the('7H')}: it was all he had of the suit led.`,
       },
       'hearts-finish': {
@@ -166,7 +166,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         text: `Hugo leads ${the('AH')}, the highest card there is. You are next and cannot win this trick. Play a card that the rules allow.`,
         done: `${The('QH')} had to go: it was your only card of ${hearts}.`,
         answers: {
-          'refusal=capodama.no-impasse': `${The('AH')} asks for ${hearts}. You hold one card of that suit, ${the('QH')}, and you cannot hold it back although it is a trump.`,
+          'refusal=capodama.no-impasse': `${The('AH')} asks for ${hearts}. You hold one card of that suit, ${the('QH')}, and you cannot hold it back, trump though it is.`,
         },
         hints: [`Which suit does ${the('AH')} ask for?`],
       },
@@ -176,19 +176,19 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         done: `${The('8H')} follows suit. A trump must be played only when you hold nothing else of the suit led.`,
         answers: {
           'card=QH': `This is allowed, but not needed: ${the('8H')} follows suit too, and saves your trump.`,
-          'refusal=capodama.follow': `You hold ${hearts}, so a card of another suit is not allowed unless it is a trump.`,
+          'refusal=capodama.follow': `You hold ${hearts}, so a card of another suit is not allowed.`,
         },
-        hints: [`You hold two cards of ${hearts}.`],
+        hints: [`You hold two ${hearts}.`],
       },
 
       'points-worked': {
         title: 'What the cards are worth',
         text: `${capitalised(worth)}, all others nothing. In each deal one suit is [doubled](doubled): its points count twice. Here it is ${suit('S')}.`,
-        done: `5 and 4, and twice 7 for ${the('7S')}: 23 points. Every suit holds 30, the doubled one 60, so the pack holds 150.`,
+        done: `5 and 4, and twice 7 for ${the('7S')}: 23\u00a0points. Every suit holds 30, the doubled one 60, so the pack holds 150.`,
       },
       'points-finish': {
         title: 'How many points is this trick worth?',
-        text: `${capitalised(worth)}, nothing else; twice that in the [doubled suit](doubled). It is ${suit('C')}, so Inès’s ${rank('K')} counts 8. Count the whole trick.`,
+        text: `${capitalised(worth)}, nothing else; twice that in the [doubled suit](doubled), here ${suit('C')}: Inès’s ${rank('K')} counts 8. Count the whole trick.`,
         done: `8 for ${theRank('K')} and 10 for ${theRank('J')}.`,
         answers: {
           '': `${The('KC')} counts 8 and ${the('JC')} 10, both doubled; ${theRank('T')} and ${theRank('9')} count nothing. That makes 18.`,
@@ -207,20 +207,20 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'capo-worked': {
         title: 'Who is the capo?',
         text: `The whole pack is dealt, eight cards each. Whoever holds ${the('AH')} says so: that is the [capo](capo), who names the doubled suit, ${suit('S')}, ${suit('D')} or ${suit('C')}.`,
-        done: `Hugo doubles ${suit('S')}: 60 of the 150 points are now in that suit. The capo will lead to the first trick.`,
+        done: `Hugo doubles ${suit('S')}: 60 of the 150\u00a0points are now in that suit. The capo will lead to the first trick.`,
       },
       'capo-finish': {
         title: 'Which suit do you double?',
-        text: `You hold ${the('AH')}, so you are the [capo](capo). You may double any suit but ${hearts}. Name the one in which you hold most points: ${worth}.`,
-        done: `${The('AC')}, ${the('7C')} and ${the('KC')} have gone from 22 points to 44.`,
+        text: `You hold ${the('AH')}, so you are the [capo](capo). You may double any suit but ${hearts}. Name the one in which you hold the most points: ${worth}.`,
+        done: `${The('AC')}, ${the('7C')} and ${the('KC')} have gone from 22\u00a0points to 44.`,
         answers: {
           'refusal=capodama.double': `The capo may never double ${hearts}. Name one of the other suits.`,
-          '': `In that suit you hold no card that counts. In ${suit('C')} you hold ${rank('A')}, ${rank('7')} and ${rank('K')}: 22 points, doubled 44.`,
+          '': `In that suit you hold no card that counts. In ${suit('C')} you hold ${rank('A')}, ${rank('7')} and ${rank('K')}: 22\u00a0points, 44 when doubled.`,
         },
       },
       'capo-alone': {
-        title: 'Strong here, many there',
-        text: `You are the capo again. You are strong in ${hearts}, and have several ${suit('D')}. Which suit do you double, to gain the most points from it?`,
+        title: 'Strong in one suit, long in another',
+        text: `You are the capo again. You are strong in ${hearts}, and have several ${suit('D')}. Which suit do you double to gain the most points?`,
         done: `${The('AS')} and ${the('7S')} now count 36.`,
         answers: {
           'refusal=capodama.double': `However strong you are in ${hearts}, that suit is never doubled.`,
@@ -236,7 +236,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'exchange-finish': {
         title: 'What do you give Inès?',
-        text: `Inès, on your left, is the capo. The holder of ${the('QH')} will be her secret partner, so nobody may give that card to the capo. Give her one that you may give.`,
+        text: `Inès, on your left, is the capo. The holder of ${the('QH')} will be her secret partner, so nobody may give that card to the capo. Give her a card that is allowed.`,
         done: `You keep ${the('QH')}: you will be Inès’s partner, and only you know it.`,
         answers: {
           'refusal=capodama.dama-not-to-capo': `With ${the('QH')} in her own hand Inès would have no partner. That is why her right-hand neighbour may not pass it to her.`,
@@ -270,19 +270,19 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'sides-finish': {
         title: 'Your partner takes the trick',
         text: `You hold ${the('QH')}, so you are the [dama](dama), the partner of Giulia, the capo. ${The('AH')} wins her this trick. Add as many points to it as you can.`,
-        done: `${The('KC')} brings 4 points, and your trump stays in your hand.`,
+        done: `${The('KC')} brings 4\u00a0points, and your trump stays in your hand.`,
         answers: {
-          'card=QH': `${The('QH')} would add 3 points, one fewer than ${the('KC')}, and show everybody who you are.`,
+          'card=QH': `${The('QH')} would add 3\u00a0points, one fewer than ${the('KC')}, and show everybody who you are.`,
           'card=8C': `${The('8C')} adds nothing, and this trick is your side’s already.`,
           'refusal=capodama.follow': `You hold ${suit('C')}, so this card is not allowed.`,
         },
       },
       'sides-alone': {
         title: 'Against the capo',
-        text: `You have neither ${the('AH')} nor ${the('QH')}, so you play against Inès, the capo. She led ${the('AS')}, in the doubled suit. You play last: save these points from her.`,
-        done: `${The('7H')} ruffs and brings your side 37 points.`,
+        text: `You have neither ${the('AH')} nor ${the('QH')}, so you play against Inès, the capo. She led ${the('AS')}, and its suit is doubled. You play last: keep these points from her.`,
+        done: `${The('7H')} ruffs and brings your side 37\u00a0points.`,
         answers: {
-          'card=8S': `With ${the('8S')} you would leave 30 points to the capo: ${rank('A')} 22 and ${rank('K')} 8, both doubled.`,
+          'card=8S': `With ${the('8S')} you would leave 30\u00a0points to the capo: ${rank('A')} 22 and ${rank('K')} 8, both doubled.`,
           'card=TH': `${The('TH')} is no trump. It could not win, and as you hold ${suit('S')} you may not play it.`,
           'refusal=capodama.follow': `You hold ${suit('S')}: you may play that suit or a trump, nothing else.`,
         },
@@ -292,29 +292,29 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'score-worked': {
         title: 'Who wins the deal?',
         text: 'After the last trick the capo’s side adds up its points. With 82 of the 150 it wins the deal. Giulia, the capo, and you, the dama, have 78. Watch the last trick.',
-        done: `${The('JD')} takes 5 points more: 83. Giulia and you mark 1 each.`,
+        done: `${The('JD')} takes 5\u00a0points more: 83. Giulia and you mark 1 each.`,
       },
       'score-finish': {
         title: 'How many marks do you get?',
-        text: 'The capo’s side needs 82 points, and each player of the side that wins marks 1. Hugo, the capo, and Giulia, the dama, have 70 before this last trick, which Hugo takes.',
+        text: 'The capo’s side needs 82\u00a0points, and each player of the side that wins marks 1. Hugo, the capo, and Giulia, the dama, have 70 before this last trick, which Hugo takes.',
         done: 'They have 81, one point short: the deal is won by Inès and you.',
         answers: {
-          '': `${The('AC')} adds 11, so they have 81, one short of 82. You need no fixed number yourselves: Inès and you win and mark 1 each.`,
+          '': `${The('AC')} adds 11, so they have 81, one short of 82. You two need no fixed number: Inès and you win and mark 1 each.`,
         },
       },
       'score-alone': {
         title: 'All the points?',
-        text: 'A side with all 150 points marks 2 each instead of 1. You are the capo; Giulia and you have every point so far, but Inès took one worthless trick. What do you mark now?',
+        text: 'Each player of a side with all 150\u00a0points marks 2 instead of 1. You are the capo; Giulia and you have every point so far, but Inès took one worthless trick. What do you mark now?',
         done: `It takes all the points, not all the tricks; only the capo’s side can do it, as ${the('AH')} always wins its trick.`,
         answers: {
-          '': 'You take this trick too, so all 150 points are with Giulia and you. The trick that you lost held none, and tricks are not counted: you mark 2.',
+          '': 'You take this trick too, so all 150\u00a0points are with Giulia and you. The trick that you lost held none, and tricks are not counted: you mark 2.',
         },
         hints: ['What did the trick that Inès took hold?'],
       },
 
       'five-worked': {
         title: 'Five at the table',
-        text: `With five players each suit goes on below ${theRank('8')} with ${theRank('6')} and ${theRank('5')}, worth nothing. Capo and dama, who still need 82 points, have three opponents.`,
+        text: `With five players, each suit goes on below ${theRank('8')} with ${theRank('6')} and ${theRank('5')}, worth nothing. Capo and dama, who still need 82\u00a0points, have three opponents.`,
         done: `${The('TC')} is the highest: ${theRank('6')} and ${theRank('5')} come last.`,
       },
       'five-finish': {
@@ -327,18 +327,18 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'five-alone': {
         title: 'How many marks do you get?',
-        text: 'Giulia, the capo, and Livia, the dama, have 71 points before the last trick, which Giulia takes. They need 82. Each winner marks 1. And you?',
+        text: 'Giulia, the capo, and Livia, the dama, have 71\u00a0points before the last trick, which Giulia takes. They need 82. Each winner marks 1. And you?',
         done: 'With 81 they fall one short, so Inès, Hugo and you mark 1 each.',
         answers: {
-          '': `${The('7D')} and ${the('QD')} bring them 10 points: 81, one too few. The three others win, and each marks a whole 1.`,
+          '': `${The('7D')} and ${the('QD')} bring them 10\u00a0points: 81, one too few. The three others win, and each of them marks 1.`,
         },
         hints: ['Add the points of this trick to their 71.'],
       },
 
       'six-worked': {
         title: 'Six at the table',
-        text: `Each suit now goes down to the ${rank('3')}, and the capo has two secret partners: the holders of ${the('QH')} and ${the('KH')}. In the exchange you give a card to either neighbour.`,
-        done: `Two cards went and two came. ${The('KH')} makes a partner, but it is still no trump.`,
+        text: `Each suit now goes down to the ${rank('3')}, and the capo has two secret partners: the holders of ${the('QH')} and ${the('KH')}. In the exchange you give one card to each neighbour.`,
+        done: `Two cards have gone and two have come. ${The('KH')} makes its holder a partner, but it is still no trump.`,
       },
       'six-finish': {
         title: 'One to the left, one to the right',
@@ -352,11 +352,11 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         },
       },
       'six-alone': {
-        title: 'On whose side are you?',
+        title: 'Whose side are you on?',
         text: `You have held ${the('KH')} since the exchange. Giulia, the capo, is taking this trick with ${the('AH')}, and you play last. Play the card that helps your side most.`,
-        done: `${The('KH')} adds 4 points for Giulia and you, and shows on which side you are.`,
+        done: `${The('KH')} adds 4\u00a0points for Giulia and you, and shows which side you are on.`,
         answers: {
-          'card=4H': `${The('KH')} puts you on the capo’s side, so this trick is yours too: add 4 points to it, not nothing.`,
+          'card=4H': `${The('KH')} puts you on the capo’s side, so this trick is yours too: add 4\u00a0points to it, not nothing.`,
           'refusal=capodama.follow': `You hold ${hearts}, so this card is not allowed.`,
         },
         hints: [`With six players ${the('KH')} makes its holder a partner of the capo.`],
@@ -365,12 +365,12 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       'three-worked': {
         title: 'Three at the table',
         text: `Three players have eight cards each; nothing below the ${rank('T')} is used. The [capo](capo), who holds ${the('AH')} and plays alone, names the doubled suit and then a fourth trump.`,
-        done: `Inès has doubled ${suit('S')} and made ${the('AC')} a trump. She could name any card, in whoever’s hand, except the three trumps. Now she leads.`,
+        done: `Inès has doubled ${suit('S')} and made ${the('AC')} a trump. She could have named any other card, whoever holds it, but for the three trumps. Now she leads.`,
       },
       'three-finish': {
         title: 'Name the fourth trump',
-        text: `You are the [capo](capo) and have doubled ${suit('C')}. Any card that is no trump yet can become the fourth, below ${the('QH')}. Name the one of yours that counts most.`,
-        done: `${The('AC')}, worth 22 points, can now take a trick of any suit; only three cards beat it.`,
+        text: `You are the [capo](capo) and have doubled ${suit('C')}. Any card that is no trump yet can become the fourth, below ${the('QH')}. Name the card in your hand that counts most.`,
+        done: `${The('AC')}, worth 22\u00a0points, can now take a trick of any suit; only three cards beat it.`,
         answers: {
           'refusal=capodama.fourth-trump': `This card is a trump already, so it cannot be the fourth.`,
           '': `With ${suit('C')} doubled ${the('AC')} counts 22, more than this card. As a trump it can take a trick of any suit.`,
@@ -390,13 +390,13 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'fourth-worked': {
         title: 'A trump below the others',
-        text: `${The('KS')} is the fourth trump of this deal. It stays a card of ${suit('S')}, but beats every card that is no trump. Inès leads ${the('AS')}.`,
+        text: `${The('KS')} is the fourth trump of this deal. It still belongs to ${suit('S')}, but beats every card that is no trump. Inès leads ${the('AS')}.`,
         done: `Giulia follows suit with ${the('KS')} and takes the trick: it is a trump, and ${the('AS')} is none.`,
       },
       'fourth-finish': {
         title: 'Who takes this trick?',
         text: `The fourth trump, here ${the('KS')}, ranks below the other three. Inès led ${the('AC')}, and Giulia ruffed with ${the('KS')}. You have no ${suit('C')} and play ${the('QH')}.`,
-        done: `${The('QH')} overruffs: the fourth trump is the lowest of the four.`,
+        done: `${The('QH')} is the higher trump: the fourth is the lowest of the four.`,
         answers: {
           '': `Two trumps lie here. ${The('KS')}, the fourth, is below ${the('QH')}, so the trick is yours.`,
         },
@@ -406,7 +406,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
         text: `${The('KS')}, the fourth trump, still belongs to ${suit('S')}. Inès led that suit. Choose all the cards that are allowed.`,
         done: `${The('KS')} is all you hold of the suit led, so a trump must be played: this one or another.`,
         answers: {
-          'refusal=capodama.no-impasse': `${The('KS')} is still of the suit led, so you are not without it. As it is a trump, one of your trumps must be played.`,
+          'refusal=capodama.no-impasse': `${The('KS')} still belongs to the suit led, so you are not without it. As it is a trump, one of your trumps must be played.`,
           'missed=KS': `You left out ${the('KS')}, your only card of the suit led.`,
           'missed=7H': `You left out ${the('7H')}: any other trump may be played instead of ${the('KS')}.`,
         },
@@ -415,30 +415,30 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       'lone-worked': {
         title: 'Who wins the deal?',
-        text: `The capo plays alone and wins the deal with 80 of the 150 points; otherwise ${others} would. You are the capo and have 67 before this last trick.`,
+        text: `The capo plays alone and wins the deal with 80 of the 150\u00a0points; otherwise ${others} win${players === 2 ? 's' : ''} it. You are the capo and have 67 before this last trick.`,
         done: '15 more make 82: the deal is yours, and you mark 1.',
       },
       'lone-finish': {
         title: 'How many marks do you get?',
-        text: `The capo, alone, needs 80 points. With fewer ${players === 2 ? 'the opponent wins and marks' : 'the others win, and each of them marks'} 1. Inès, the capo, has 68 before the last trick, which she takes.`,
+        text: `The capo, alone, needs 80\u00a0points. With fewer ${players === 2 ? 'the opponent wins and marks' : 'the others win, and each of them marks'} 1. Inès, the capo, has 68 before the last trick, which she takes.`,
         done: `Inès ends with 79, one point short.`,
         answers: {
-          '': `${The('7C')} and ${the('KC')} bring Inès 11 points: 79, one short of 80. ${players === 2 ? 'You win the deal and mark 1.' : 'Giulia and you win the deal and mark 1 each.'}`,
+          '': `${The('7C')} and ${the('KC')} bring Inès 11\u00a0points: 79, one short of 80. ${players === 2 ? 'You win the deal and mark 1.' : 'Giulia and you win the deal and mark 1 each.'}`,
         },
       },
       'lone-alone': {
         title: 'All the points?',
-        text: `With all 150 points you mark 2 instead of 1. You are the capo and have every point so far; one trick, worth nothing, went to Inès. You take the last trick. What do you mark?`,
+        text: `With all 150\u00a0points you mark 2 instead of 1. You are the capo and have every point so far; one worthless trick went to Inès. You take the last trick. What do you mark?`,
         done: `It takes all the points, not all the tricks; only the capo’s side can do it, as ${the('AH')} always wins its trick.`,
         answers: {
-          '': 'With this trick all 150 points are yours. The one that you lost held none, and tricks are not counted: you mark 2.',
+          '': 'With this trick all 150\u00a0points are yours. The one that you lost held none, and tricks are not counted: you mark 2.',
         },
         hints: ['What did the trick that Inès took hold?'],
       },
 
       'halves-worked': {
         title: 'A deal in two halves',
-        text: `With two, you first get eight cards each, ${the('AH')} among them: its holder, the [capo](capo), names the doubled suit and plays alone. Watch trick eight, the last of this half.`,
+        text: `Two players first get eight cards each, ${the('AH')} among them: its holder, the [capo](capo), names the doubled suit and plays alone. Watch trick eight, the last of this half.`,
         done: 'You took trick eight. Eight new cards are dealt to each, and you lead. There is no dama and no exchange.',
       },
       'halves-finish': {
@@ -451,23 +451,23 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'halves-alone': {
         title: 'Which suit do you double?',
-        text: `You hold ${the('AH')}: you are the capo, and double ${suit('S')}, ${suit('D')} or ${suit('C')} for both halves. Name the suit in which you hold most points.`,
+        text: `You hold ${the('AH')}: you are the capo, and double ${suit('S')}, ${suit('D')} or ${suit('C')} for both halves. Name the suit in which you hold the most points.`,
         done: `${The('AC')}, ${the('7C')} and ${the('KC')} now count 44.`,
         answers: {
           'refusal=capodama.double': `The capo may never double ${hearts}.`,
-          '': `Twice nothing is nothing. In ${suit('C')} you hold ${rank('A')}, ${rank('7')} and ${rank('K')}: 22 points, doubled 44.`,
+          '': `Twice nothing is nothing. In ${suit('C')} you hold ${rank('A')}, ${rank('7')} and ${rank('K')}: 22\u00a0points, 44 when doubled.`,
         },
         hints: ['What counts is points, not the number of cards.'],
       },
 
       'solo-worked': {
         title: 'Alone at the table',
-        text: `Both hands lie open: yours, always with ${the('AH')}, and that of a [virtual opponent](virtual). You play both, and both keep to the rules. You lead first.`,
-        done: `You choose both cards of each trick. Eight more for each are dealt after trick eight, and are hidden until then.`,
+        text: `Both hands lie open: yours, always with ${the('AH')}, and that of a [virtual opponent](virtual), called Inès. You play both, and both keep to the rules. You lead first.`,
+        done: `You choose both cards of each trick. After trick eight, eight more are dealt to each hand; until then they are hidden.`,
       },
       'solo-finish': {
         title: 'Who leads trick nine?',
-        text: `You are always the [capo](capo). After trick eight the second half is dealt, the virtual opponent first, and whoever took that trick leads. Here you led ${the('KS')}.`,
+        text: `You are always the [capo](capo). After trick eight the second half is dealt, the virtual opponent, Inès, first, and whoever took that trick leads. Here you led ${the('KS')}.`,
         done: `${The('JS')} has taken trick eight for the virtual opponent, who leads.`,
         answers: {
           '': `The capo leads to the first trick only. ${The('JS')} beats ${the('KS')}, so the virtual opponent took trick eight and leads.`,
@@ -475,10 +475,10 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'solo-alone': {
         title: 'Which lead is sure?',
-        text: 'You lead, and both hands lie open. Choose every card of yours that takes the trick whatever the virtual opponent may play.',
-        done: 'To see both hands is what makes this game a puzzle.',
+        text: 'You lead, and both hands lie open. Choose every card in your hand that takes the trick whatever Inès, the virtual opponent, may play.',
+        done: 'Seeing both hands is what makes this game a puzzle.',
         answers: {
-          'card=7S': `The virtual opponent must follow suit, and has only ${the('AS')}, which beats ${the('7S')}.`,
+          'card=7S': `The virtual opponent must follow suit, and can only do so with ${the('AS')}, which beats ${the('7S')}.`,
           'card=8D': `The virtual opponent must follow suit, and ${the('9D')} beats ${the('8D')}.`,
           'missed=JC': `You left out ${the('JC')}: neither ${theRank('T')} nor ${theRank('Q')} beats ${theRank('J')}.`,
           'missed=KD': `You left out ${the('KD')}: the virtual opponent can only answer with ${the('9D')}.`,
@@ -487,12 +487,12 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'window-worked': {
         title: 'Not too few, not too many',
-        text: 'You win the deal with 80 to 85 points, counted at the very end. With fewer you lose, and with more you lose as well. You have 75 before this last trick.',
+        text: 'You win the deal with 80 to 85\u00a0points, counted at the very end. With fewer you lose, and with more you lose as well. You have 75 before this last trick.',
         done: '7 more make 82: the deal is yours, and you mark 1.',
       },
       'window-finish': {
         title: 'How many marks do you get?',
-        text: 'From 80 to 85 points you mark 1; below or above, the virtual opponent does. You have 74 before the last trick, which you take.',
+        text: 'From 80 to 85\u00a0points you mark 1; below or above, the virtual opponent does. You have 74 before the last trick, which you take.',
         done: '88 is above 85, so the virtual opponent marks 1 and you nothing.',
         answers: {
           '': `${The('AD')} and ${the('QD')} make 14: you end with 88, more than 85. The deal is lost, and you mark 0.`,
@@ -500,18 +500,18 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
       },
       'window-alone': {
         title: 'Land between 80 and 85',
-        text: `You have 74 points. The virtual opponent led ${the('KD')}; the doubled suit is ${suit('S')}. Play the card that leaves you with 80 to 85 after this trick.`,
+        text: `You have 74\u00a0points. Inès, the virtual opponent, led ${the('KD')}; the doubled suit is ${suit('S')}. Play the card that leaves you with 80 to 85 after this trick.`,
         done: `5 and 4 make 83, and nothing forces more points on you afterwards.`,
         answers: {
           'card=AD': `${The('AD')} takes the trick, but 11 and 4 make 89: too many.`,
           'card=8D': `${The('8D')} leaves you with 74, which is too few.`,
         },
-        hints: [`${The('KD')} brings 4 points; add those of your own card.`],
+        hints: [`${The('KD')} brings 4\u00a0points; add those of your own card.`],
       },
 
       deal: {
         title: 'Now play a deal',
-        text: `Ask for a hint whenever you like. You may look at the last trick until the next is complete. ${players === 1 ? 'You deal every time' : 'A deal’s capo deals the next'}, and the first to reach ${String(options['target'])} marks wins the match.`,
+        text: `Ask for a hint whenever you like. You may look at the last trick until the next is complete. ${players === 1 ? 'You deal every time' : 'The capo of a deal deals the next'}, and the first to reach ${String(options['target'])}\u00a0marks wins the match.`,
       },
     },
   };

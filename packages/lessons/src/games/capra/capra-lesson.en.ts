@@ -26,7 +26,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
     steps: {
       welcome: {
         title: 'Two against two',
-        text: 'You and Giulia, who sits opposite, play against Inès and Hugo and put together what you win. From the dealer’s left, everyone is dealt four cards. The other twenty, the [stock](stock), will refill the hands.',
+        text: 'You and Giulia, who sits opposite, play against Inès and Hugo and pool what you win. From the dealer’s left, everyone is dealt four cards. The other twenty, the [stock](stock), will refill the hands.',
       },
 
       'rank-worked': {
@@ -36,41 +36,41 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'rank-finish': {
         title: `What beats ${the('KH')}?`,
-        text: `A higher card of its suit [beats](beat) it; the order is ${ranks('A T K Q J 9 8 7 6')}. Choose every card of yours that can.`,
+        text: `A higher card of its suit [beats](beat) it; the order is ${ranks('A T K Q J 9 8 7 6')}. Choose every card in your hand that can.`,
         done: `${The('AH')} and ${the('TH')}: here the ten is second only to the ace.`,
         answers: {
-          'missed=TH': `${The('TH')} is missing: in this game it stands above the king.`,
-          'missed=AH': `${The('AH')} is missing: it is the highest card of its suit.`,
+          'missed=TH': `You left out ${the('TH')}: in this game it stands above the king.`,
+          'missed=AH': `You left out ${the('AH')}: it is the highest card of its suit.`,
           'card=QH': `${The('QH')} comes just below the king.`,
-          'card=8C': `${The('8C')} is of another suit, and clubs say nothing against hearts.`,
+          'card=8C': `${The('8C')} is of another suit, and here clubs do not beat hearts.`,
         },
         hints: ['Look at your hearts only.', 'Two cards stand above a king.'],
       },
       'rank-alone': {
         title: 'Is it high enough?',
-        text: `Three diamonds have been played, and ${the('TD')} is the best of them. Choose every card of yours that beats it.`,
+        text: `Three diamonds have been played, and ${the('TD')} is the best of them. Choose every card in your hand that beats it.`,
         done: 'Nothing but the ace stands above the ten.',
         answers: {
           'card=KD': `${The('KD')} looks higher than a ten, but here it stands right below it.`,
           'card=9D': `${The('9D')} is lower, and so are the jack, the queen and the king.`,
           'card=QC': `${The('QC')} is no diamond: it does not compare.`,
-          'missed=AD': `${The('AD')} is missing: it stands above everything else in its suit.`,
+          'missed=AD': `You left out ${the('AD')}: it stands above everything else in its suit.`,
         },
         hints: ['Only diamonds can do it.', `In every suit, from the top: ${ranks('A T K Q')}.`],
       },
 
       'trump-worked': {
         title: 'One suit above the others',
-        text: `A card in the middle of the stock is turned up. Its suit, ${suit('H')} in this deal, is [trump](trump): Giulia’s seven beats even an ace of another suit. Hugo then plays a higher trump.`,
+        text: `A card in the middle of the stock is turned up. Its suit, ${suit('H')} in this deal, is [trump](trump): Giulia’s seven of that suit beats even an ace of another. Hugo then plays a higher trump.`,
         done: 'Against a trump only a higher trump will do: your eight of hearts would be too low.',
       },
       'trump-finish': {
         title: `What beats ${the('QC')}?`,
-        text: `The [trump](trump) suit is ${suit('D')}. A card of another suit is beaten by any trump, or by a higher card of its own suit. Choose every card of yours that does it here.`,
+        text: `The [trump](trump) suit is ${suit('D')}. A card of another suit is beaten by any trump, or by a higher card of its own suit. Choose every card in your hand that does it here.`,
         done: 'The small trump would do it, and so would the ten, which costs no trump.',
         answers: {
-          'missed=7D': `${The('7D')} is missing: a trump, however small, beats any card that is none.`,
-          'missed=TC': `${The('TC')} is missing: as a higher club it needs no help from a trump.`,
+          'missed=7D': `You left out ${the('7D')}: a trump, however small, beats any card that is no trump.`,
+          'missed=TC': `You left out ${the('TC')}: as a higher club it needs no help from a trump.`,
           'card=AS': `${The('AS')} is neither a club nor a trump, so being an ace does not help it.`,
           'card=9C': `${The('9C')} is a club, but lower than the queen.`,
         },
@@ -78,13 +78,13 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'trump-alone': {
         title: 'Take it, but with what?',
-        text: `You play last and hold a single trump, ${the('8S')}. A trump is worth keeping whenever a card of the suit played will beat. Take the four cards.`,
+        text: `You play last and hold a single trump, ${the('8S')}. A trump is worth keeping whenever a higher card of the suit played will do. Take the four cards.`,
         done: 'The ten stands above the king, so the trump stays in your hand.',
         answers: {
           'card=8S': `${The('8S')} could take them, but that wastes a trump: one of your hearts is high enough.`,
           'card=QH': `${The('QH')} is below the king: it cannot take anything here.`,
           'card=AC': `${The('AC')} is neither a heart nor a trump: it cannot beat the king.`,
-          '': 'Only a card laid face up, and beating the king, takes them.',
+          '': 'Only a card that beats the king, laid face up, takes them.',
         },
         hints: [`Which of your hearts stands above ${the('KH')}?`],
       },
@@ -92,7 +92,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'points-worked': {
         title: 'What the cards count',
         text: 'An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2, the rest nothing. These four cards are a [trick](trick). Inès was the last to beat, so it is hers: 0 + 3 + 4 + 11 = 18.',
-        done: 'The whole pack is worth 120 points.',
+        done: 'The whole pack is worth 120\u00a0points.',
       },
       'points-finish': {
         title: 'How many points?',
@@ -105,10 +105,10 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'points-alone': {
         title: 'And this trick?',
-        text: `The trump is ${suit('S')}, and Hugo takes the trick. How many points does he bring his side?`,
-        done: '10 + 11 + 0 + 2: your ten has gone to them too.',
+        text: `The trump suit is ${suit('S')}, and Hugo takes the trick. How many points does he bring his side?`,
+        done: '10 + 11 + 0 + 2: your own ten went to them.',
         answers: {
-          '': 'Trumps count by their rank like every other card, and the ten and the ace are the dear ones.',
+          '': 'Trumps count by their rank like every other card; the ten and the ace are worth most.',
         },
         hints: ['Ten and ace first, then the two trumps.'],
       },
@@ -116,15 +116,15 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'fold-worked': {
         title: 'Whoever does not beat, folds',
         text: `Inès beats your king. Giulia and Hugo [fold](fold): each lays a card of any suit face down, and nobody may look at it. Inès takes the trick, since she was the last to beat.`,
-        done: 'A folded card never takes; and had nobody beaten your king, the trick would be yours.',
+        done: 'A folded card never takes; and had nobody beaten your king, the trick would have been yours.',
       },
       'fold-finish': {
         title: 'What do you give away?',
         text: `Nothing you hold beats ${the('AC')}, so you [fold](fold) one card of any suit, face down. Its points will go to Inès and Hugo: see that they get none.`,
         done: 'Face down, and worth nothing to them.',
         answers: {
-          'card=KC': `${The('KC')} is too low to beat, and folded it is worth 4 points to them. Nobody has to play the same suit.`,
-          'card=TD': `${The('TD')} cannot beat a club, and folded it is worth 10 points to them.`,
+          'card=KC': `${The('KC')} is too low to beat the ace, and folded it is worth 4\u00a0points to them. You need not play the same suit.`,
+          'card=TD': `${The('TD')} cannot beat a club, and folded it is worth 10\u00a0points to them.`,
           'refusal=capra.beat': `That does not beat ${the('AC')}: lay it face down instead.`,
         },
         hints: ['Which of your cards are worth nothing?'],
@@ -132,7 +132,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'fold-alone-winner': {
         title: 'Who takes this trick?',
         text: `Inès has played the jack, Giulia has beaten it, Hugo has folded. You fold ${the('AS')}. Whose trick is it?`,
-        done: 'Giulia was the last to beat, and your ace brings her another 11 points.',
+        done: 'Giulia was the last to beat, and your ace brings her another 11\u00a0points.',
         answers: {
           '': 'What is folded never takes, not even an ace. Look for the last player who beat.',
         },
@@ -140,12 +140,12 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'fold-alone-partner': {
         title: 'Your partner has it',
-        text: `Giulia has beaten with ${the('AS')}, and you play last. The trick is already your side’s: add as many points to it as you can.`,
+        text: `Giulia has beaten Inès with ${the('AS')}, and you play last. The trick is already your side’s: add as many points to it as you can.`,
         done: 'Ten points more for both of you, and the trump is still yours.',
         answers: {
           'card=7D': `${The('7D')} would beat your own partner: a trump wasted, and it adds no points.`,
           'card=9H': `${The('9H')} is worth nothing: you can give more.`,
-          'card=JH': `${The('JH')} is worth 2 points: another of your cards is worth more.`,
+          'card=JH': `${The('JH')} is worth 2\u00a0points: another of your cards is worth more.`,
           'refusal=capra.beat': 'That does not beat the ace, nor need it: face down it brings the same points.',
         },
         hints: ['No need to beat: what would you fold?'],
@@ -171,7 +171,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: `Inès led, Giulia has beaten, Hugo and you have folded. Who draws first from the stock and then leads?`,
         done: 'Giulia has taken the trick: she draws first, and the next lead is hers.',
         answers: {
-          '': 'It does not go round the table by itself: whoever took this trick draws first and leads.',
+          '': 'The lead does not simply go round the table: whoever took this trick draws first and leads.',
         },
         hints: ['Who took the trick?'],
       },
@@ -183,31 +183,31 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'several-finish': {
         title: 'One more is needed',
-        text: `To beat several cards, lay as many, each over a different one. The trump is ${suit('S')}. ${The('TH')} goes over the king: play it together with a card that goes over the nine.`,
+        text: `To beat several cards, lay just as many, each over a different one. The trump suit is ${suit('S')}. ${The('TH')} goes over the king: play it together with a card that goes over the nine.`,
         done: 'The queen and the trump would both do; with the queen, the trump stays in your hand.',
         answers: {
-          'card=JD': `${The('JD')} is neither a heart nor a trump: it is over neither of the two.`,
+          'card=JD': `${The('JD')} is neither a heart nor a trump: it goes over neither of the two.`,
           '': `Beat both cards, face up, with ${the('TH')} as one of your two.`,
         },
         hints: [`Over ${the('9H')} goes a higher heart, or a trump.`],
       },
       'several-alone-three': {
         title: 'Three at once',
-        text: `Inès has led three diamonds, the others have folded, and the trump is ${suit('C')}. Take the trick with three of your cards.`,
+        text: `Inès has led three diamonds, the others have folded, and ${suit('C')} are trumps. Take the trick with three of your cards.`,
         done: 'Ace and trump take care of the ten and the queen, and a small diamond goes over the eight.',
         answers: {
           'card=AD refusal=capra.beat':
-            'All three must be beaten, and two are not enough. The ace goes over the ten or the queen, never both.',
+            'All three must be beaten; two are not enough. The ace goes over the ten or the queen, never over both.',
           'refusal=capra.beat':
-            'All three must be beaten. The jack and the nine are below both ten and queen, and one trump covers only one card.',
+            'All three must be beaten. The jack and the nine are below both ten and queen, and one trump goes over one card only.',
           '': 'That is a fold, which never takes: three of your cards can beat all of hers.',
         },
         hints: ['Begin with the ten: what goes over it? Then the queen.'],
       },
       'several-alone-best': {
         title: 'What is there to beat?',
-        text: `The trump is ${suit('C')}. Inès has led two spades, Giulia has folded, Hugo has beaten. You play last: take the trick.`,
-        done: 'One trump on the ace, and a higher trump on the seven.',
+        text: `The trump suit is ${suit('C')}. Inès has led two spades, Giulia has folded, Hugo has beaten. You play last: take the trick.`,
+        done: 'One trump goes over the ace, and one above the seven goes over the seven.',
         answers: {
           'card=TS refusal=capra.beat': 'The ten is above Inès’s king, but it is Hugo’s ace that must be beaten now.',
           'refusal=capra.beat': 'Nothing in spades is above Hugo’s ace, and his trump needs a higher trump.',
@@ -218,7 +218,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'enter-worked': {
         title: 'Four hearts in your hand',
-        text: `All your four cards are of one suit, and you have not played yet. So you may [enter](enter), even out of turn. What was played goes back, and your four are the lead.`,
+        text: `All four of your cards are of one suit, and you have not played yet. So you may [enter](enter), even out of turn. What was played goes back, and your four are the lead.`,
         done: 'Play goes on from you: it takes four cards to beat yours, and nobody may enter against a lead of four.',
       },
       'enter-finish': {
@@ -237,7 +237,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         done: 'Hugo’s ace goes back; after playing even one heart it would have been too late.',
         answers: {
           'refusal=capra.claim': 'To enter, take all four of your cards together.',
-          '': 'That plays to the trick, and nobody who has played may enter it: enter first.',
+          '': 'With that you play to the trick, and whoever has played to it can no longer enter. Enter instead.',
         },
         hints: ['Once you have beaten or folded you can no longer enter.'],
       },
@@ -258,18 +258,18 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'right-finish': {
         title: 'You are asked',
-        text: 'Hugo led. Somebody farther from him, clockwise, wants to [enter](enter). You are nearer and hold four of a suit, so you choose: enter yourself or let it be. Go first.',
-        done: 'Your four are led, and whoever wanted to enter takes the cards back.',
+        text: 'Hugo led. Somebody farther from him, clockwise, wants to [enter](enter). You are nearer and hold four of a suit, so you choose: enter yourself or let it stand. Go first.',
+        done: 'Your four are led, and whoever wanted to enter takes those cards back.',
         answers: {
           'refusal=capra.claim': 'To enter, take all four of your cards together.',
           'refusal=capra.claim-priority': 'Nothing else can be played until you say whether you enter.',
           '': 'With that the other four are led, and your trumps have to wait.',
         },
-        hints: ['You may enter, or let it be. Which puts your four first?'],
+        hints: ['You may enter, or let it stand. Which puts your four first?'],
       },
       'right-alone': {
         title: 'Whose right is it?',
-        text: `All hands lie open, and the trump is ${suit('S')}. Hugo has led. Inès and Giulia both want to enter with four of a suit. Who has the right to?`,
+        text: `All hands lie open, and ${suit('S')} are trumps. Hugo has led. Inès and Giulia both want to enter with four of a suit. Who has the right to?`,
         done: 'Clockwise from Hugo come you, then Inès, then Giulia, so here low hearts go before high trumps.',
         answers: {
           '': 'Neither rank nor trumps decide. Go round clockwise from Hugo to the first who holds four of a suit.',
@@ -279,12 +279,12 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'penalty-worked': {
         title: 'The deal is over',
-        text: `Each side counts its tricks, and 61 of the 120 points win. You had 40, and this last trick makes it 56. Whoever loses with 31 to 59 gets 2 [penalty points](penalty).`,
+        text: `Each side counts the points in its tricks; 61 of the 120 win. You had 40, and this last trick makes it 56. Whoever loses with 31 to 59 gets 2\u00a0[penalty points](penalty).`,
         done: 'Inès and Hugo have the other 64 and get none.',
       },
       'penalty-finish': {
         title: 'What does this deal cost you?',
-        text: 'The losing side gets 2 [penalty points](penalty) for 31 to 59 points, 4 for fewer, 6 if it took no trick at all. Yours has 22 points before this last trick. How many penalty points does it get?',
+        text: 'The losing side gets 2\u00a0[penalty points](penalty) for 31 to 59\u00a0points, 4 for fewer, 6 if it took no trick at all. Your side has 22\u00a0points before this last trick. How many penalty points does it get?',
         done: 'Your trump takes the trick: 22 and 14 make 36, a plain loss.',
         answers: {
           '': 'See who takes this trick, add it to your 22 if it is yours, and only then look whether you reach 31.',
@@ -293,16 +293,16 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'penalty-alone-few': {
         title: 'Was that enough?',
-        text: `The trump is ${suit('H')}. Your side has 12 points before the last trick. How many penalty points does it get?`,
-        done: 'Giulia takes 18 points, and 12 and 18 make 30: one too few.',
+        text: `The trump suit is ${suit('H')}. Your side has 12\u00a0points before the last trick. How many penalty points does it get?`,
+        done: 'Giulia takes 18\u00a0points, and 12 and 18 make 30: one too few.',
         answers: {
           '': 'Add this trick to the 12 if it is yours: do you reach 31?',
         },
-        hints: ['With 31 points a loss costs less than with 30.'],
+        hints: ['With 31\u00a0points a loss costs less than with 30.'],
       },
       'penalty-alone-none': {
         title: 'The last chance',
-        text: `The trump is ${suit('S')}. Your side has not taken a trick in this deal, and this is the last. How many penalty points does it get?`,
+        text: `The trump suit is ${suit('S')}. Your side has not taken a trick in this deal, and this is the last. How many penalty points does it get?`,
         done: 'Hugo’s trump takes this one too: not one trick, so six penalty points.',
         answers: {
           '': 'See who takes this trick. A loss with few points and a loss without any trick do not cost the same.',
@@ -312,20 +312,20 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'goat-worked': {
         title: 'Sixty each',
-        text: 'Before this last trick you had 44 points, Inès and Hugo 60. Your 16 make it 60 to 60, and nobody gets penalty points. That is called [eggs](eggs), and remembered until the match ends.',
-        done: 'It takes 61 points to win a deal, and fewer than 60 to lose it.',
+        text: 'Before this last trick you had 44\u00a0points, Inès and Hugo 60. Your 16 make it 60 to 60, and nobody gets penalty points. That is called [eggs](eggs), and is remembered until the match ends.',
+        done: 'It takes 61\u00a0points to win a deal, and fewer than 60 to lose it.',
       },
       'goat-finish': {
         title: 'Who is the goat?',
-        text: `The side with ${target} penalty points or more loses the match: it is the [goat](goat), with eggs if any deal ended 60 to 60. Both have ${before}. Before this last trick you have 50 points, they 57.`,
-        done: 'Inès’s ten is above your queen: 70 to 50, and 2 penalty points make you the goat.',
+        text: `The side with ${target}\u00a0penalty points or more loses the match: it is the [goat](goat), with eggs if any deal ended 60 to 60. Both have ${before}. Before this last trick you have 50\u00a0points, they 57.`,
+        done: 'Inès’s ten is above your queen: 70 to 50, and 2\u00a0penalty points make you the goat.',
         answers: {'': 'The side that takes this trick gets past 60, and the other is penalised. Who takes it?'},
         hints: ['Which of the four clubs is the highest?'],
       },
       'goat-alone': {
         title: 'And in this deal?',
-        text: `Both sides have ${before} penalty points. Before this last trick you have 60 points, Inès and Hugo 44. Who becomes the goat?`,
-        done: 'Nobody: with Inès’s 16 points it is 60 to 60, so the goat of this match, whoever it will be, comes with eggs.',
+        text: `Both sides have ${before} penalty points. Before this last trick you have 60\u00a0points, Inès and Hugo 44. Who becomes the goat?`,
+        done: 'Nobody: with Inès’s 16\u00a0points it is 60 to 60, so whoever becomes the goat of this match will be the goat with eggs.',
         answers: {
           '': 'Add the trick to the points of the side that takes it. Has either side fewer than the other now?',
         },
@@ -333,8 +333,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
 
       deal: {
-        title: 'A whole deal',
-        text: 'Play one now, with Giulia against Inès and Hugo. Whenever you are in doubt there is a hint, and what cannot be played is explained. The aim: 61 points for your side.',
+        title: 'Now play a deal',
+        text: 'You play with Giulia against Inès and Hugo. Whenever you are in doubt there is a hint, and what cannot be played is explained. The aim: 61\u00a0points for your side.',
       },
     },
   };

@@ -6,7 +6,7 @@ import type {Skill, StepId} from './scopa-lesson.js';
 const list = lister('en');
 
 export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
-  const {the, The, rank, theRank, suit} = naming(cards);
+  const {the, The, rank, theRank, ranks, suit} = naming(cards);
   const TheRank = (one: string): string => capitalised(theRank(one));
   const four = options['players'] === 4;
   const primiera = options['sevens'] === 'primiera';
@@ -37,35 +37,35 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       sevens: 'The sevens',
       primiera: 'The primiera',
       score: 'The score',
-      deal: 'A deal',
+      deal: 'A whole deal',
     },
     steps: {
       welcome: {
         title: 'Fishing for cards',
         text: four
-          ? 'Giulia, opposite you, is your partner. Clockwise from the dealer’s left, each plays one of three cards, to take others from the four on the table. Once all hands are empty, three more each, until the [stock](stock) is out.'
-          : 'You hold three cards, and four lie face up. In turn, beginning on the dealer’s left, each plays one card, to take others with it. Once both hands are empty, three more each, until the [stock](stock) is out.',
+          ? 'Giulia, opposite you, is your partner. Clockwise from the dealer’s left, each plays one of three cards, to take others from the four on the table. When all hands are empty, three more each are dealt, until the [stock](stock) is out.'
+          : 'You hold three cards, and four lie face up. Beginning on the dealer’s left, each in turn plays one card, to take others with it. When both hands are empty, three more each are dealt, until the [stock](stock) is out.',
       },
 
       'values-worked': {
         title: 'What is a card worth?',
-        text: `There are 40 cards, none of them an eight, nine or ten. Ace to seven are worth 1 to 7; then come the ${rank('J')} with 8, the ${rank('Q')} with 9 and the ${rank('K')} with 10.`,
+        text: `There are 40\u00a0cards, none of them an eight, nine or ten. Ace to seven are worth 1 to 7; then come the ${rank('J')} with 8, the ${rank('Q')} with 9 and the ${rank('K')} with 10.`,
       },
       'values-finish': {
         title: 'Which card takes another here?',
-        text: `A card [takes](capture) one of equal value. Ace to seven are worth 1 to 7, the ${rank('J')} 8, the ${rank('Q')} 9, the ${rank('K')} 10. Play the card of yours that can take.`,
+        text: `A card [takes](capture) one of equal value. Ace to seven are worth 1 to 7, the ${rank('J')} 8, the ${rank('Q')} 9, the ${rank('K')} 10. Play the card in your hand that can take.`,
         done: `Both are worth 9. They go to ${yours} pile, face down.`,
         answers: {
-          'card=QS': `${The('JC')} is worth 8 and ${theRank('Q')} 9, so ${the('QD')} is what yours takes.`,
+          'card=QS': `${The('JC')} is worth 8 and ${theRank('Q')} 9, so yours takes ${the('QD')}.`,
           'card=4H': 'Nothing on the table is worth as little as 4.',
           'card=3C': 'Nothing on the table is worth as little as 3.',
         },
         hints: ['Compare ranks: one of yours lies on the table too.'],
       },
       'values-alone': {
-        title: 'Which of yours find their equal?',
-        text: 'Choose every card of your hand that takes a card of its own value.',
-        done: 'Suits play no part in taking, only values do.',
+        title: 'Which of your cards find an equal?',
+        text: 'Choose every card in your hand that takes a card of its own value.',
+        done: 'Suits play no part in taking: only values count.',
         answers: {
           'card=QH': `${The('JD')} is worth 8, one less than ${theRank('Q')}, and nothing there is worth 9.`,
           'missed=6H': `${The('6H')} is as good as ${the('6C')}: another suit, the same value.`,
@@ -91,7 +91,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'sums-alone': {
         title: 'Which cards take something?',
-        text: 'Choose every card of your hand that can take. A sum may need two cards, or three.',
+        text: 'Choose every card in your hand that can take. A sum may need two cards, or three.',
         done: 'It does not matter how many cards make a sum, so long as it is exact.',
         answers: {
           'card=6D': 'Four and ace make 5, four and three make 7: no sum here is 6.',
@@ -118,7 +118,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'trail-alone': {
         title: 'Which would stay?',
-        text: 'Choose every card of your hand that would be left on the table.',
+        text: 'Choose every card in your hand that would be left on the table.',
         done: 'Which card you play is up to you; whether it takes is not.',
         answers: {
           'card=QH': `Seven and two make 9, so ${theRank('Q')} must take.`,
@@ -145,7 +145,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'single-alone': {
         title: 'Take at least two cards',
-        text: 'Two cards of your hand can take. Play the one that takes more than a single card.',
+        text: 'Two cards in your hand can take. Play the one that takes more than a single card.',
         done: 'Nothing there is worth 9 by itself, so five and four may be taken.',
         answers: {
           'card=7H refusal=scopa.single-first': `Four and three make 7, but ${the('7D')} stands in their way: it must be taken instead.`,
@@ -163,12 +163,12 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'choice-finish': {
         title: 'Which six will you take?',
-        text: `Where several cards or sums would do, you choose one of them, never two. Having most ${suit('D')} wins a point: take the six that helps you there.`,
+        text: `Where several cards or sums would do, you choose one of them, never two. Having the most ${suit('D')} wins a point: take the six that helps you there.`,
         done: `${The('6C')} stays on the table.`,
         answers: {
           'card=6S refusal=scopa.capture': 'Both sixes together are 12. Yours takes one of them, no more and no less.',
           'card=6S': `That is allowed, but ${the('6C')} adds nothing to your ${suit('D')}.`,
-          'card=QC': 'Six and two make 8, not 9; with this card nothing is taken.',
+          'card=QC': 'Six and two make 8, not 9: this card takes nothing.',
           'card=AH': 'No ace lies there to be taken.',
         },
       },
@@ -179,10 +179,10 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
           : `Two sets fit ${the('QS')}. Sevens and ${suit('D')} will both be counted at the end: take the set that is worth more.`,
         done: settebello
           ? `The settebello is in ${yours} pile; five and four stay.`
-          : `A seven that is one of the ${suit('D')} helps you twice.`,
+          : `A seven that is also one of the ${suit('D')} helps you twice.`,
         answers: {
           'card=QS refusal=scopa.capture': `The two sets together make 18. ${TheRank('Q')} takes exactly 9, so one set only.`,
-          'card=QS': `Five and four make 9 too, but then ${the('7D')} is left for the others.`,
+          'card=QS': `Five and four make 9 too, but then ${the('7D')} is left for ${others}.`,
           'card=3D': 'No three, and no sum of 3: nothing would be taken.',
           'card=KH': 'No cards here add up to 10: nothing would be taken.',
         },
@@ -190,12 +190,12 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       'scopa-worked': {
         title: 'A clean sweep',
-        text: `Four, ace and two make 7: ${the('7C')} takes them all. Clearing the table with one card is a [scopa](scopa), worth 1 point.`,
+        text: `Four, ace and two make 7: ${the('7C')} takes them all. Clearing the table with one card is a [scopa](scopa), worth 1\u00a0point.`,
         done: `The card that made it lies face up in ${yours} pile, so that everyone can count the scopas.`,
       },
       'scopa-finish': {
         title: 'Can you clear the table?',
-        text: 'If one card takes everything that lies there, it makes a [scopa](scopa): 1 point. Make one.',
+        text: 'If one card takes everything on the table, it makes a [scopa](scopa): 1\u00a0point. Make one.',
         done: 'One point, and the next player finds a bare table.',
         answers: {
           'card=6D': `${The('6D')} takes its equal; three and ace stay on the table.`,
@@ -216,7 +216,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'scopa-guard': {
         title: 'Give nobody a scopa',
-        text: 'None of your cards takes anything, so one of them will stay. No card is worth more than 10: which one makes a sweep impossible for the next player?',
+        text: 'None of your cards takes anything, so one of them will stay. No card is worth more than 10: which of yours makes a sweep impossible for the next player?',
         done: 'Now 15 lies there, more than any one card can take.',
         answers: {
           'refusal=scopa.capture': `Two and four make only 6, not 9. Lay ${the('QH')} down without taking.`,
@@ -233,18 +233,18 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'rounds-finish': {
         title: 'How many cards will lie there?',
-        text: `You play the last card of this hand: ${the('6S')} takes ${the('6C')}. Then three new cards go to each player and none to the table. How many cards are on it?`,
+        text: `You play the last card of this hand: ${the('6S')} takes ${the('6C')}. Then three new cards go to each player and none to the table. How many cards lie there then?`,
         done: 'The table gets four cards only once, at the very start of a deal.',
         answers: {
-          '': `Four cards lie there now, and ${the('6C')} goes. What is dealt comes to the players alone.`,
+          '': `Four cards lie there now, and ${the('6C')} goes. New cards are dealt to the players only.`,
         },
       },
       'rounds-alone': {
         title: 'Who plays next?',
-        text: `${four ? 'Giulia' : 'Inès'} dealt. Her last card takes a five, everybody’s hand is empty, and three new cards each are dealt. Whose turn is it then?`,
+        text: `${four ? 'Giulia' : 'Inès'} dealt. Her last card takes a five, everybody’s hand is empty, and each player is dealt three new cards. Whose turn is it then?`,
         done: 'Every hand of a deal begins on the dealer’s left and ends with the dealer.',
         answers: {
-          '': 'Taking cards does not change the turn: it passes to the dealer’s left, in a new hand as before.',
+          '': 'Taking cards does not change whose turn it is: a new hand, too, begins on the dealer’s left.',
         },
       },
       'rounds-kings': {
@@ -287,7 +287,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: `${you} ${has} one scopa. ${The('QH')}, the last card of the deal, takes five and four; the ace that is left comes to you too. How many scopas do you count?`,
         done: 'Only a card that takes the whole table itself makes a scopa.',
         answers: {
-          '': `${TheRank('Q')} did not take the ace: it came to you as what is left over, and that makes no scopa.`,
+          '': `${TheRank('Q')} did not take the ace: that came to you as a card left over, which makes no scopa.`,
         },
       },
 
@@ -300,7 +300,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
         text: `More sevens win a point; if they are equal, more sixes do. ${you} ${has} ${the('7D')}, another seven and one six. ${four ? 'Your opponents have' : 'Inès has'} the others. Whose is the point?`,
         done: 'Two sevens each, so the sixes decide, three against one.',
         answers: {
-          '': `The sevens are two each, and here ${the('7D')} counts for one like the others. Now compare the sixes.`,
+          '': `There are two sevens each: here ${the('7D')} counts as one, like any other. Now compare the sixes.`,
         },
       },
       'sevens-alone': {
@@ -314,17 +314,17 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       'sevens-tie': {
         title: 'And if all is equal?',
         text: `Both ${four ? 'sides' : 'of you'} have two sevens. ${capitalised(others)} has two sixes; your last card, ${the('6C')}, takes ${the('6D')}. Who wins the point?`,
-        done: 'Sevens equal, sixes equal: the point is not given.',
+        done: 'Sevens equal, sixes equal: nobody gets the point.',
         answers: {'': 'Your six and the one it takes make two. That is two each, of the sevens and of the sixes.'},
       },
 
       'primiera-worked': {
         title: 'A scale of its own',
-        text: 'For the [primiera](primiera), only your best card of each suit counts, four cards in all. Its scale is its own: sevens on top, court cards at the bottom.',
+        text: `For the [primiera](primiera), only your best card of each suit counts, four cards in all. They are valued on a scale of their own: sevens on top, the court cards (${ranks('K Q J')}) at the bottom.`,
       },
       'primiera-finish': {
-        title: 'How much is this pile worth?',
-        text: 'The [primiera](primiera) adds up your best card of each suit: seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, court cards 10. What does this pile make?',
+        title: 'How much is your primiera worth?',
+        text: `The [primiera](primiera) adds up the best card of each suit: seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, court cards 10. What does ${yours} pile make?`,
         done: '21, 18, 16 and 15 make 70.',
         answers: {
           '': `One card of each suit: ${the('7D')}, ${the('6H')}, ${the('AS')} and ${the('5C')}. The other four add nothing.`,
@@ -333,7 +333,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'primiera-alone': {
         title: 'Three sevens against one',
-        text: `${four ? 'Your side’s' : 'Your'} best cards are three sevens and ${the('JD')}; those of ${others} are ${the('7D')} and three sixes. Who has the better primiera?`,
+        text: `${four ? 'Your side’s' : 'Your'} best cards are three sevens and ${the('JD')}; ${four ? 'the other side’s' : 'Inès’s'} are ${the('7D')} and three sixes. Who has the better primiera?`,
         done: '73 against 75: a weak suit costs more than three sevens gain.',
         answers: {
           '': `Three sevens and ${theRank('J')}: 63 and 10 make 73. A seven and three sixes: 21 and 54 make 75.`,
@@ -342,8 +342,8 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'primiera-lack': {
         title: 'A suit is missing',
-        text: `${you} ${has} three sevens, but not one card of ${suit('D')}. ${capitalised(others)} has cards of all four suits. Who wins the primiera?`,
-        done: 'Having all four suits beats lacking one, whatever the sevens.',
+        text: `${you} ${has} three sevens, but no ${suit('D')} at all. ${capitalised(others)} has cards of all four suits. Who wins the primiera?`,
+        done: 'All four suits beat three, whatever the sevens.',
         answers: {'': 'A primiera needs a card of each suit. With one suit missing, three sevens are worth nothing.'},
       },
 
@@ -354,24 +354,24 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
       },
       'score-finish': {
         title: `How many points ${four ? 'for your side' : 'do you get'}?`,
-        text: `One point each for ${list(points)}, and for every scopa. ${four ? 'Your side ends' : 'You end'} with ${primiera ? 'the better primiera' : 'three sevens'}, four ${suit('D')}, 23 cards and one scopa${settebello ? `; ${others} has the settebello` : ''}.`,
+        text: `One point each for ${list(points)}, and for every scopa. ${four ? 'Your side ends' : 'You end'} with ${primiera ? 'the better primiera' : 'three sevens'}, four ${suit('D')}, 23\u00a0cards and one scopa${settebello ? `; ${others} has the settebello` : ''}.`,
         done: `${primiera ? 'Primiera' : 'Sevens'}, cards and scopa: three points.`,
         answers: {
-          '': `Go through them one by one. There are ten ${suit('D')}, so four are not the most; of 40 cards, 23 are.${settebello ? ' The settebello is not yours.' : ''}`,
+          '': `Go through them one by one. There are ten ${suit('D')}, so four are not the most; of 40\u00a0cards, 23 are.${settebello ? ' The settebello is not yours.' : ''}`,
         },
       },
       'score-alone': {
         title: `Who wins the ${suit('D')}?`,
         text: `Four of the ten ${suit('D')} lie in ${yours} pile. ${The('5D')}, the last card of the deal, takes ${the('5S')}. Who gets the point for most ${suit('D')}?`,
-        done: 'Five each: the point is not given.',
+        done: 'Five each: nobody gets the point.',
         answers: {
           '': `${The('5D')} goes to ${yours} pile with what it takes. That makes five of the ten, and five for ${others}.`,
         },
       },
       'score-cards': {
-        title: 'Who has most cards?',
-        text: `17 cards lie in ${yours} pile, 19 in ${four ? 'the other' : 'Inès’s'}. You play the last card of the deal and take four and three. Who gets the point for most cards?`,
-        done: 'Three cards, and the one that is left: 21 against 19.',
+        title: 'Who has the most cards?',
+        text: `17\u00a0cards lie in ${yours} pile, 19 in ${four ? 'the other' : 'Inès’s'}. You play the last card of the deal and take four and three. Who gets the point for most cards?`,
+        done: 'Three more cards, and the one left over: 21 against 19.',
         answers: {
           '': `Your card and the two it takes make 20. You took last, so ${the('QD')} is yours as well.`,
         },
@@ -379,7 +379,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       deal: {
         title: 'Now play a deal',
-        text: `A whole deal, with advice where you want it. In a match, deals follow one another and the deal passes to the left, until one ${four ? 'side' : 'player'} is ahead with ${String(options['target'])} points or more.`,
+        text: `A whole deal, with advice where you want it. In a match, deals follow one another and the deal passes to the left, until one ${four ? 'side' : 'player'} is ahead with ${String(options['target'])}\u00a0points or more.`,
       },
     },
   };

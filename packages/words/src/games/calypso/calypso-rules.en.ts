@@ -8,11 +8,11 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
   return {
     title: 'Calypso',
     about:
-      'A game of tricks for four in two partnerships, with four packs. Each player has a personal trump suit and builds calypsos, all thirteen cards of it.',
+      'A trick-taking game for four in two partnerships, with four packs. Each player has a personal trump suit and builds calypsos, sets of all thirteen cards of that suit.',
     rules: {
       'calypso.pack': {
         title: 'Four packs',
-        text: 'Four packs of 52 shuffled together, 208 cards; each card is there four times. Ace high, then king, queen, jack, ten and so on down to the two.',
+        text: 'Four packs of 52 shuffled together, 208\u00a0cards; each card is there four times. Ace high, then king, queen, jack, ten and so on down to the two.',
       },
       'calypso.partners': {
         title: 'Partners and trumps',
@@ -41,8 +41,8 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.revoke': {
         title: 'Revoking',
         text: prevented
-          ? 'Not following suit though one could is a [revoke](revoke). At this table such a card is refused; with real cards it is found out at the end of the deal and costs 260 points.'
-          : 'Not following suit though one could is a [revoke](revoke). At this table such a card may be played and the [trick](trick) goes on as if it were right; it comes to light when the deal ends and costs 260 points a card.',
+          ? 'Not following suit though one could is a [revoke](revoke). At this table such a card is refused; with real cards it is found out at the end of the deal and costs 260\u00a0points.'
+          : 'Not following suit though one could is a [revoke](revoke). At this table such a card may be played and the [trick](trick) goes on as if it were right; it comes to light when the deal ends and costs 260\u00a0points for each such card.',
       },
       'calypso.ruff': {
         title: 'Ruffing',
@@ -59,7 +59,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       },
       'calypso.win-trick': {
         title: 'Who takes the trick',
-        text: 'The highest [ruff](ruff) wins, by rank whatever its suit. Without a ruff, a leader who led a [personal trump](own-trump) wins, even with a low card; else the highest card of the suit led does. Of equal cards the first counts as the higher.',
+        text: 'The highest [ruff](ruff) wins, by rank whatever its suit. Without a ruff, a leader who led a [personal trump](own-trump) wins, even with a low card; otherwise the highest card of the suit led does. Of equal cards the first counts as the higher.',
         badge: 'The text does not say whether a partner may ruff a led trump away: we play that the ruff wins.',
       },
       'calypso.build': {
@@ -74,7 +74,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       },
       'calypso.score': {
         title: 'Counting',
-        text: 'Points are counted once, when all 208 cards have been played, for each player separately.',
+        text: 'Points are counted once, when all 208\u00a0cards have been played, for each player separately.',
       },
       'calypso.first': {title: 'The first calypso', text: 'A player’s first complete [calypso](calypso) is worth 500.'},
       'calypso.second': {title: 'The second', text: 'The second [calypso](calypso) of the same player is worth 750.'},

@@ -21,16 +21,16 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
     title: 'Capodama',
     about: [
       '',
-      'A puzzle for one: both hands lie open and you play them both. Finish with 80 to 85 points, no fewer and no more.',
-      `A game of tricks for two, in two halves of eight tricks. Whoever holds ${the('AH')} is the capo and needs 80 points.`,
-      `A game of tricks for three. Whoever holds ${the('AH')} plays alone against the other two, with the help of a fourth trump.`,
-      `A game of tricks with secret sides. Whoever holds ${the('AH')} is the capo; a partner, whoever holds ${the('QH')}, keeps silent.`,
-      `A game of tricks with secret sides. The capo holds ${the('AH')}, a silent partner ${the('QH')}; three others play against them.`,
-      `A game of tricks with secret sides. The capo holds ${the('AH')}; ${the('QH')} and ${the('KH')} make two silent partners.`,
+      'A puzzle for one: both hands lie open and you play them both. Finish with 80 to 85\u00a0points, no fewer and no more.',
+      `A trick-taking game for two, in two halves of eight tricks. Whoever holds ${the('AH')} is the capo and needs 80\u00a0points.`,
+      `A trick-taking game for three. Whoever holds ${the('AH')} plays alone against the other two, with the help of a fourth trump.`,
+      `A trick-taking game with secret sides. Whoever holds ${the('AH')} is the capo; whoever holds ${the('QH')} is a silent partner.`,
+      `A trick-taking game with secret sides. The capo holds ${the('AH')}, a silent partner ${the('QH')}; three others play against them.`,
+      `A trick-taking game with secret sides. The capo holds ${the('AH')}; ${the('QH')} and ${the('KH')} make two silent partners.`,
     ][players]!,
     intros: {
       players:
-        'Two players, or one, deal 32 cards in two halves; three use 24 cards, five 40 and six 48, with eight in hand each time. With two or three the capo needs 80 points, with more the capo’s side needs 82.',
+        'Two players, or one, deal 32\u00a0cards in two halves; three use 24\u00a0cards, five 40 and six 48, with eight in hand each time. With two or three the capo needs 80\u00a0points, with more the capo’s side needs 82.',
     },
     rules: {
       'capodama.order': {
@@ -45,11 +45,11 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       },
       'capodama.points': {
         title: 'Points',
-        text: `${capitalised(rank('A'))} 11, ${rank('7')} 7, ${rank('J')} 5, ${rank('K')} 4, ${rank('Q')} 3; every other card counts nothing. A suit holds 30 points; with the [doubled suit](doubled) the pack holds 150.`,
+        text: `${capitalised(rank('A'))} 11, ${rank('7')} 7, ${rank('J')} 5, ${rank('K')} 4, ${rank('Q')} 3; every other card counts nothing. A suit holds 30\u00a0points; with the [doubled suit](doubled) the pack holds 150.`,
       },
       'capodama.trumps': {
         title: 'The trumps',
-        text: `Three cards are [trumps](trump) in every deal: ${the('AH')}, highest, then ${the('7H')}, then ${the('QH')}. They still belong to ${hearts}. ${players === 3 ? `The others are plain cards, unless one becomes the fourth trump.` : `No other card of ${hearts} is a trump, not even the ${rank('K')}.`}`,
+        text: `Three cards are [trumps](trump) in every deal: ${the('AH')}, the highest, then ${the('7H')}, then ${the('QH')}. They still belong to ${hearts}. ${players === 3 ? `The others are plain cards, unless one becomes the fourth trump.` : `No other card of ${hearts} is a trump, not even the ${rank('K')}.`}`,
       },
       'capodama.fourth-trump': {
         title: 'The fourth trump',
@@ -69,7 +69,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
         title: 'Two halves',
         when: 'One or two players',
         text: solo
-          ? `You take ${the('AH')} first. Of the other 31 cards, shuffled, 16 are put aside unseen and 15 dealt. After trick eight the 16 are dealt without shuffling, the [virtual opponent](virtual) first; the winner of that trick leads. Points are counted at the very end.`
+          ? `You take ${the('AH')} first. Of the other 31\u00a0cards, shuffled, 16 are put aside unseen and 15 dealt. After trick eight the 16 are dealt without shuffling, the [virtual opponent](virtual) first; the winner of that trick leads. Points are counted at the very end.`
           : `${The('AH')} comes out of the pack and 16 other cards are put aside unseen. The ace is shuffled into the remaining 15; they are dealt, the non-dealer first. After trick eight the 16 are dealt without shuffling, and the winner of that trick leads. Points are counted at the very end.`,
       },
       'capodama.solo': {
@@ -77,7 +77,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
         when: 'One player',
         text: solo
           ? 'You deal and are the [capo](capo) every time. You lead, and you choose the cards of the [virtual opponent](virtual) as well as yours. Both hands lie open; the second half stays hidden until it is dealt.'
-          : `In two halves, like the game for two, but you take ${the('AH')} first, both hands lie open, and you play the cards of a [virtual opponent](virtual) too. You win with 80 to 85 points; fewer or more loses, all 150 included.`,
+          : `In two halves, like the game for two, but you take ${the('AH')} first, both hands lie open, and you play the cards of a [virtual opponent](virtual) too. You win with 80 to 85\u00a0points; fewer or more loses, all 150 included.`,
       },
       'capodama.capo': alone
         ? {
@@ -93,11 +93,11 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       'capodama.king': {
         title: 'The king, a second partner',
         when: 'Six players',
-        text: `Whoever holds ${the('KH')} once cards have been exchanged also sides with the [capo](capo), in secret until it is played. It is no trump, and no neighbour may give it to the capo. One player may hold more than one of the three cards: the side is then smaller.${players === 6 ? '' : ' Everybody gives a card to either neighbour.'}`,
+        text: `Whoever holds ${the('KH')} once cards have been exchanged also sides with the [capo](capo), in secret until it is played. It is no trump, and no neighbour may give it to the capo. One player may hold more than one of the three cards: the side is then smaller.${players === 6 ? '' : ' Everybody gives one card to each neighbour.'}`,
       },
       'capodama.double': {
         title: 'The doubled suit',
-        text: `Having seen the hand${alone ? '' : ', and before cards are exchanged'}, the [capo](capo) names ${either([suit('D'), suit('S'), suit('C')])}, never ${hearts}. Every point of that suit counts twice in this deal.`,
+        text: `After looking at the hand${alone ? '' : ', and before cards are exchanged'}, the [capo](capo) names ${either([suit('D'), suit('S'), suit('C')])}, never ${hearts}. Every point of that suit counts twice in this deal.`,
       },
       'capodama.exchange': {
         title: 'The exchange',
@@ -106,8 +106,8 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
           players === 6
             ? 'Each player lays two different cards face down, one for each neighbour.'
             : 'Each player lays one card face down for the neighbour on the left.'
-        } When all have chosen, the cards pass together, so nobody sees what comes before giving. ${players === 6 ? 'A [capo](capo) who keeps a partner’s card has one partner fewer.' : `A [capo](capo) who keeps ${the('QH')} plays alone.`}`,
-        badge: `${silent('what a capo alone needs')}: we play for 82 points all the same.`,
+        } When all have chosen, the cards pass together, so nobody sees what they get before they give. ${players === 6 ? 'A [capo](capo) who keeps a partner’s card has one partner fewer.' : `A [capo](capo) who keeps ${the('QH')} plays alone.`}`,
+        badge: `${silent('what a capo alone needs')}: we play for 82\u00a0points all the same.`,
       },
       'capodama.keep-ace': {
         title: 'The ace stays',
@@ -129,11 +129,11 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       },
       'capodama.follow': {
         title: 'Following suit',
-        text: `If you hold the suit led, play a card of it or any [trump](trump). If you hold none, play what you like: you never have to [ruff](ruff), and only trumps can.${players === 3 ? '' : ` The other ${hearts} cannot.`}`,
+        text: `If you hold the suit led, play a card of it or any [trump](trump). If you hold none, play what you like: you never have to [ruff](ruff), and only trumps can${players === 3 ? '' : `, not the other ${hearts}`}.`,
       },
       'capodama.no-impasse': {
         title: 'No hold-up',
-        text: 'When all you hold of the suit led are [trumps](trump), one of your trumps must be played: they count as that suit, and there is [no hold-up](no-impasse).',
+        text: 'When all you hold of the suit led is [trumps](trump), one of your trumps must be played: they count as that suit, and there is [no hold-up](no-impasse).',
       },
       'capodama.win-trick': {
         title: 'Who takes the trick',
@@ -148,8 +148,8 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
         text: solo
           ? `Count your points after sixteen tricks. From ${target} to ${most} you win; below or above you lose, even with all 150.`
           : alone
-            ? `After the last trick the [capo](capo) wins the deal with ${target} points or more; with fewer ${players === 2 ? 'the opponent does' : 'the others do'}.`
-            : `After the last trick partners add their points up. With ${target} or more the [capo](capo)’s side wins the deal, with fewer the others do.`,
+            ? `After the last trick the [capo](capo) wins the deal with ${target}\u00a0points or more; with fewer ${players === 2 ? 'the opponent does' : 'the others do'}.`
+            : `After the last trick partners add up their points. With ${target} or more the [capo](capo)’s side wins the deal; with fewer the others do.`,
       },
       'capodama.win': {
         title: 'Marking',
@@ -163,7 +163,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       'capodama.sweep': {
         title: 'All the points',
         when: 'Two players or more',
-        text: `A side with all 150 points marks 2 instead of 1, even if a worthless trick got away. Only the [capo](capo)’s side can: ${the('AH')} never loses its trick.`,
+        text: `Each player of a side with all 150\u00a0points marks 2 instead of 1, even if a worthless trick got away. Only the [capo](capo)’s side can: ${the('AH')} never loses its trick.`,
       },
       'capodama.next-dealer': {
         title: 'The next dealer',
@@ -171,7 +171,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       },
       'capodama.match': {
         title: 'Winning the match',
-        text: `The first with ${String(options['target'])} marks wins the match. If several share the top score there, deals go on until one is in front alone. Another number may be agreed before you start.`,
+        text: `The first with ${String(options['target'])}\u00a0marks wins the match. If several share the top score there, deals go on until one is in front alone. Another number may be agreed before you start.`,
       },
     },
     terms: {
@@ -183,7 +183,8 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       doubled: {term: 'doubled suit', meaning: 'The suit that the capo names; its points count twice in the deal.'},
       'no-impasse': {
         term: 'hold-up',
-        meaning: 'Keeping a high card back although it could be played. The trumps do not allow it here.',
+        meaning:
+          'Holding a card back although its suit is led. When all you have of that suit is trumps, it is not allowed.',
       },
       virtual: {
         term: 'virtual opponent',

@@ -6,19 +6,19 @@ export const rules: CapraRulesFor = ({cards, options}) => {
   return {
     title: 'Capra',
     about:
-      'A game of tricks for four in two partnerships, led with up to four cards at a time and answered with as many. Nobody plays to win: the side that loses too often becomes the goat.',
+      'A trick-taking game for four in two partnerships, led with up to four cards at a time and answered with as many. The match has no winner, only a loser: the side that loses too often becomes the goat.',
     rules: {
       'capra.pack': {
         title: 'Rank of the cards',
-        text: `36 cards. In every suit, from the top: ${ranks('A T K Q J 9 8 7 6')}. The ${rank('T')} stands above the ${rank('K')}.`,
+        text: `36\u00a0cards. In every suit, from the top: ${ranks('A T K Q J 9 8 7 6')}. The ${rank('T')} stands above the ${rank('K')}.`,
       },
       'capra.points': {
         title: 'Points',
-        text: `Ace 11, ${rank('T')} 10, ${rank('K')} 4, ${rank('Q')} 3, ${rank('J')} 2, the rest nothing: 120 points in the pack.`,
+        text: `Ace 11, ${rank('T')} 10, ${rank('K')} 4, ${rank('Q')} 3, ${rank('J')} 2, the rest nothing: 120\u00a0points in the pack.`,
       },
       'capra.partners': {
         title: 'Partners',
-        text: 'Partners sit opposite each other and put their tricks together.',
+        text: 'Partners sit opposite each other and pool their tricks.',
       },
       'capra.deal': {
         title: 'Dealing',
@@ -39,7 +39,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.beat': {
         title: 'Beating',
-        text: 'In turn, every other player [beats](beat) the best cards so far or [folds](fold). To beat, play as many cards, each one over a different card of theirs: a higher one of its suit, or a [trump](trump) if theirs is none. You are never forced to.',
+        text: 'In turn, every other player [beats](beat) the best cards so far or [folds](fold). To beat, play as many cards, each one over a different card of theirs: a higher one of its suit, or a [trump](trump) over a card that is none. You are never forced to.',
         badge:
           'The text has the beating cards lie face down, which the next player could not answer: we play them face up.',
       },
@@ -49,16 +49,16 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.win-trick': {
         title: 'Who takes the trick',
-        text: 'The last player to have [beaten](beat) takes the [trick](trick) for the side, or the leader if no one did.',
+        text: 'The last player to have [beaten](beat) takes the [trick](trick) for their side; if no one did, the leader does.',
       },
       'capra.claim': {
         title: 'Entering with four',
-        text: 'Holding [four of a suit](four), you may [enter](enter) with them, even out of turn, from when the hands are full until you have played to the [trick](trick). Cards already played go back, folded ones unseen; your four are led and play goes on from you. One who is about to lead simply leads, and a lead of four cannot be pushed aside.',
+        text: 'Holding [four of a suit](four), you may [enter](enter) with them, even out of turn, from the moment the hands are full until you have played to the [trick](trick). Cards already played go back, folded ones unseen; your four are led and play goes on from you. One who is about to lead simply leads, and a lead of four cannot be pushed aside.',
         badge: 'The text does not say when one may enter, nor against what: this is how we read it.',
       },
       'capra.claim-priority': {
         title: 'Who enters first',
-        text: 'If several could [enter](enter), the one nearest to whoever was to lead, counting clockwise from there, has the right. Whoever sits nearer than the player entering and still has the choice is asked, the nearest first, and may enter instead or let it be. Until that is settled nobody plays.',
+        text: 'If several could [enter](enter), the one nearest to whoever was to lead, counting clockwise from there, has the right. Whoever sits nearer than the player entering and could still enter is asked, the nearest first, and may enter instead or let it stand. Until that is settled nobody plays.',
         badge: 'The text does not say how it is asked: we ask in private, and never against the clock.',
       },
       'capra.draw': {
@@ -71,33 +71,36 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.loss-2': {
         title: 'A plain loss',
-        text: 'The losing side has 31 to 59 points: 2 [penalty points](penalty).',
+        text: 'The losing side has 31 to 59\u00a0points: 2\u00a0[penalty points](penalty).',
       },
       'capra.loss-4': {
         title: 'A heavy loss',
-        text: 'The losing side has fewer than 31 points, but took a [trick](trick): 4 [penalty points](penalty).',
+        text: 'The losing side has fewer than 31\u00a0points, but took a [trick](trick): 4\u00a0[penalty points](penalty).',
       },
       'capra.loss-6': {
         title: 'Not one trick',
-        text: 'The losing side took nothing at all: 6 [penalty points](penalty).',
+        text: 'The losing side took nothing at all: 6\u00a0[penalty points](penalty).',
       },
       'capra.eggs': {
         title: 'Eggs',
-        text: 'Both sides have 60 points: no one is penalised, but there are [eggs](eggs) in this match.',
+        text: 'Both sides have 60\u00a0points: no one is penalised, but there are [eggs](eggs) in this match.',
       },
       'capra.match': {
         title: 'The goat',
-        text: `A side that has ${String(options['target'])} [penalty points](penalty) or more loses the match and is the [goat](goat); if any deal ended in [eggs](eggs), the goat with eggs. Another number may be agreed.`,
+        text: `A side that has ${String(options['target'])}\u00a0[penalty points](penalty) or more loses the match and is the [goat](goat); if any deal ended in [eggs](eggs), the goat with eggs. Another number may be agreed.`,
         badge: 'The text does not say which deal has to end in eggs: any deal of the match will do.',
       },
     },
     terms: {
-      beat: {term: 'beat', meaning: 'To play cards that can be matched one by one over the best ones, each higher.'},
-      fold: {term: 'fold', meaning: 'To give as many cards as were led, face down, without trying to win.'},
+      beat: {
+        term: 'beat',
+        meaning: 'To play as many cards as the best so far, matched with them one by one, each higher.',
+      },
+      fold: {term: 'fold', meaning: 'To lay as many cards as were led, face down, without trying to win.'},
       four: {term: 'four of a suit', meaning: 'A hand whose four cards are all of one suit.'},
       enter: {term: 'enter', meaning: 'To break into a trick with four of a suit and lead them oneself.'},
       goat: {term: 'goat', meaning: 'The side that loses the match; capra in Italian.'},
-      eggs: {term: 'eggs', meaning: 'A deal in which both sides have 60 points.'},
+      eggs: {term: 'eggs', meaning: 'A deal in which both sides have 60\u00a0points.'},
       penalty: {term: 'penalty points', meaning: 'What the side that loses a deal is given; too many lose the match.'},
     },
   };

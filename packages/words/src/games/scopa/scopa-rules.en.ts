@@ -12,13 +12,15 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
     'most cards',
   ].join(', ');
   const side = four ? 'side' : 'player';
+  const sideWho = four ? 'side that' : 'player who';
+  const its = four ? 'its' : 'their';
   return {
     title: 'Scopa',
     about: `A fishing game for ${four ? 'four, in two partnerships' : 'two'}. A card from your hand takes cards of the same value from the table; clear the table and you have made a scopa.`,
     rules: {
       'scopa.pack': {
         title: 'The pack and its values',
-        text: `40 cards, with no eights, nines or tens. Ace to seven count as their number, the ${rank('J')} 8, the ${rank('Q')} 9, the ${rank('K')} 10.`,
+        text: `40\u00a0cards, with no eights, nines or tens. Ace to seven count as their number, the ${rank('J')} 8, the ${rank('Q')} 9, the ${rank('K')} 10.`,
       },
       'scopa.deal': {
         title: 'Dealing',
@@ -54,7 +56,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.scopa': {
         title: 'The scopa',
-        text: `Take everything that lies on the table and you make a [scopa](scopa), worth 1 point. The card that did it stays face up in the [pile](pile) and counts there like any other.${options['lastScopa'] === true ? ' Even the last card of the deal can make one.' : ' The last card of the deal makes none.'}`,
+        text: `Take everything that lies on the table and you make a [scopa](scopa), worth 1\u00a0point. The card that did it stays face up in the [pile](pile) and counts there like any other.${options['lastScopa'] === true ? ' Even the last card of the deal can make one.' : ' The last card of the deal makes none.'}`,
         badge:
           options['lastScopa'] === true
             ? 'Most players in Italy grant no scopa to the last card of a deal.'
@@ -62,12 +64,12 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.last-take': {
         title: 'The last cards',
-        text: `When nobody has a card left, what still lies on the table belongs to the ${side} that made the last [capture](capture).`,
+        text: `When nobody has a card left, what still lies on the table belongs to the ${sideWho} made the last [capture](capture).`,
         badge: 'The text does not say whether this can be a scopa: we play that it is none.',
       },
       'scopa.score': {
         title: 'Counting',
-        text: `When the deal is over each ${side} looks through its [pile](pile). One point each for: ${points}. Every [scopa](scopa) adds one more.`,
+        text: `When the deal is over each ${side} looks through ${its} [pile](pile). One point each for: ${points}. Every [scopa](scopa) adds one more.`,
       },
       'scopa.most-sevens': {
         title: 'Sevens',
@@ -78,12 +80,12 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       'scopa.settebello': {
         title: 'Settebello',
         when: 'Where it is agreed, as in Italy',
-        text: `One point to the ${side} that has ${the('7D')} in its [pile](pile), called the [settebello](settebello).`,
+        text: `One point to the ${sideWho} has ${the('7D')}, called the [settebello](settebello), in ${its} [pile](pile).`,
       },
       'scopa.primiera': {
         title: 'Primiera',
         when: 'Where it is agreed, as in Italy',
-        text: `One point for the better [primiera](primiera). Take your best card in every suit and add up: seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, court cards 10. A ${side} without a suit loses the point if the other has all four; if both lack one, or the sums are equal, nobody scores.`,
+        text: `One point for the better [primiera](primiera). Take your best card of each suit and add up: seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, court cards 10. A ${side} without a suit loses the point if the other has all four; if both lack one, or the sums are equal, nobody scores.`,
       },
       'scopa.most-diamonds': {
         title: `Most ${suit('D')}`,
@@ -91,11 +93,11 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.most-cards': {
         title: 'Most cards',
-        text: `One point to the ${side} with more than twenty cards in its [pile](pile). Twenty each: nobody.`,
+        text: `One point to the ${side} with more than twenty cards in ${its} [pile](pile). Twenty each: nobody.`,
       },
       'scopa.match': {
         title: 'Winning the match',
-        text: `Deals are played until a ${side} has ${String(options['target'])} points; agree before you start, most often on 11, 16 or 21.`,
+        text: `Deals are played until a ${side} has ${String(options['target'])}\u00a0points; agree on the number before you start, most often 11, 16 or 21.`,
         badge: `The text does not say what happens if both get there in one deal: the higher wins, and if they are level another deal is played.`,
       },
       'scopa.next-dealer': {
@@ -105,7 +107,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
     },
     terms: {
-      scopa: {term: 'scopa', meaning: 'Clearing the table with one card: 1 point. Italian for broom.'},
+      scopa: {term: 'scopa', meaning: 'Clearing the table with one card: 1\u00a0point. Italian for broom.'},
       capture: {term: 'capture', meaning: 'To take cards from the table with a card of their value.'},
       trail: {term: 'trail', meaning: 'To leave on the table a card that takes nothing.'},
       pile: {term: 'pile', meaning: `The cards that a ${side} has captured in this deal.`},
