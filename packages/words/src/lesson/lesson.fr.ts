@@ -3,8 +3,6 @@ import type {LessonWordsFor} from './lesson-words.js';
 
 const count = plural('fr');
 const list = lister('fr');
-/** Whom a prediction names, where it is no name. */
-const WHO = {you: 'Vous', nobody: 'Personne', yourSide: 'Votre camp', otherSide: 'L’autre camp'};
 const of = (who: string): string => (/^[aeéèêiîoôuy]/i.test(who) ? `d’${who}` : `de ${who}`);
 
 export const words: LessonWordsFor = (cards) => {
@@ -50,7 +48,10 @@ export const words: LessonWordsFor = (cards) => {
     chosen: (number) => count(number, 'carte choisie', 'cartes choisies'),
     number: 'Votre réponse',
     numberMissing: 'Écrivez un nombre entier.',
-    ...WHO,
+    you: 'Vous',
+    nobody: 'Personne',
+    yourSide: 'Votre camp',
+    otherSide: 'L’autre camp',
     right: 'C’est juste.',
     notRight: 'Ce n’est pas cela.',
     mayNot: (card) => `${capitalised(cards.the(card))} ne convient pas.`,

@@ -4,17 +4,6 @@ import type {LessonWordsFor} from './lesson-words.js';
 const count = plural('it');
 const list = lister('it');
 
-const NOBODY = 'Nessuno';
-const YOUR_SIDE = 'La tua squadra';
-const OTHER_SIDE = 'L’altra squadra';
-
-/** Whom a prediction should have named, by the text of its button. */
-function itIs(who: string): string {
-  if (who.toLowerCase() === 'tu') return 'Sei tu';
-  if (who === NOBODY) return who;
-  return who === YOUR_SIDE || who === OTHER_SIDE ? `È ${who.charAt(0).toLowerCase()}${who.slice(1)}` : `È ${who}`;
-}
-
 export const words: LessonWordsFor = (cards) => {
   const named = (some: readonly Parameters<typeof cards.the>[0][]): string => list(some.map(cards.the));
   const does = (who: string | undefined, you: string, other: string): string =>
@@ -59,9 +48,9 @@ export const words: LessonWordsFor = (cards) => {
     number: 'La tua risposta',
     numberMissing: 'Scrivi un numero intero.',
     you: 'Tu',
-    nobody: NOBODY,
-    yourSide: YOUR_SIDE,
-    otherSide: OTHER_SIDE,
+    nobody: 'Nessuno',
+    yourSide: 'La tua squadra',
+    otherSide: 'L’altra squadra',
     right: 'È giusto.',
     notRight: 'Non è così.',
     mayNot: (card) => `${capitalised(cards.the(card))} non va bene.`,
