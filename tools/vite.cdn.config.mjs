@@ -38,7 +38,7 @@ const GROUPS = {
   ],
   // What tables share with lessons.
   shown: [
-    /\/elements\/src\/(?:motion|card-keys|save)\.ts$/,
+    /\/elements\/src\/(?:adopt|card-keys|motion|save)\.ts$/,
     /\/words\/src\/table\/names\.ts$/,
     /\/lit-html\/directive/,
     /\/engine\/src\/(?:lists|masks|move-cards|seats)\.ts$/,

@@ -52,6 +52,10 @@ export class Sitting {
     this.#arrive();
   }
 
+  /** The game whose lesson it is. */
+  get source(): LessonGame {
+    return this.#lessonGame;
+  }
   get steps(): readonly Step[] {
     return this.#steps;
   }

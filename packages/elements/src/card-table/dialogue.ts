@@ -1,6 +1,6 @@
 import {parseCard, type Card, type Move, type Refusal} from '@cartavola/engine';
 import type {Thinker} from '../thinking/ask.js';
-import {adopt} from './adopt.js';
+import {adopt} from '../adopt.js';
 import type {Layout, RefusalText} from './layout.js';
 import type {Note} from './render-hand.js';
 import type {Panel, Request} from './request.js';

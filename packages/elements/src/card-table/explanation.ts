@@ -1,7 +1,7 @@
 import type {Problem} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 import {html} from 'lit';
-import {adopt} from './adopt.js';
+import {adopt} from '../adopt.js';
 
 /** What is wrong with the page or its data, in a language: in English where what says it cannot be loaded either. */
 export async function explanationOf(problem: Problem, language: Language, root: ShadowRoot): Promise<unknown> {

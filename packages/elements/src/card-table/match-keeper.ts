@@ -1,5 +1,5 @@
 import {seededRandom, type Attribute, type MatchRecord, type Problem, type Result, type Seat} from '@cartavola/engine';
-import {adopt} from './adopt.js';
+import {adopt} from '../adopt.js';
 import {TableErrorEvent, TableReadyEvent} from './events.js';
 import type {Layout} from './layout.js';
 import type {Loaded} from './loaded.js';

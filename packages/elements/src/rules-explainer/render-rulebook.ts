@@ -11,6 +11,10 @@ export interface Reading extends OpenBook {
   readonly found: Found | undefined;
   /** The rule that was asked for last. */
   readonly target: string | undefined;
+  /** The rule whose example is open, and its table once it is there. */
+  readonly example: {readonly rule: string; readonly table: TemplateResult | undefined} | undefined;
+  /** Opens or closes the example of a rule. */
+  readonly showExample: (rule: string) => void;
 }
 
 /** The address, within the page, of a rule. */
@@ -65,8 +69,9 @@ function renderSection(section: RulebookSection, reading: Reading): TemplateResu
 }
 
 function renderRule(paragraph: Paragraph, reading: Reading): TemplateResult {
-  const {id, number, title, text, badge, when, figure} = paragraph;
-  const {found, target, query, words} = reading;
+  const {id, number, title, text, badge, when, figure, hasExample} = paragraph;
+  const {found, target, query, words, example, showExample} = reading;
+  const isOpen = example?.rule === id;
   return html`<div
     class=${classMap({rule: true, target: id === target})}
     part="rule"
@@ -86,6 +91,14 @@ function renderRule(paragraph: Paragraph, reading: Reading): TemplateResult {
     <p class="text">${text.map((piece) => renderPiece(piece, query))}</p>
     ${figure ? renderFigure(figure, reading) : nothing}
     ${badge === undefined ? nothing : html`<p class="badge" part="badge">${mark(badge, query)}</p>`}
+    ${
+      hasExample && when === undefined
+        ? html`<button type="button" class="example-button" aria-expanded=${isOpen} @click=${() => showExample(id)}>
+            ${words.example}
+          </button>`
+        : nothing
+    }
+    ${isOpen ? (example.table ?? nothing) : nothing}
   </div>`;
 }
 

@@ -1,4 +1,6 @@
 import {html, nothing, type LitElement, type TemplateResult} from 'lit';
+import type {RuleExample} from './lesson/rule-example.js';
+import {adopt} from '../adopt.js';
 import type {OpenBook} from './open-book.js';
 import {renderContents, renderRules, type Reading} from './render-rulebook.js';
 import {find, queryFrom} from './search.js';
@@ -16,6 +18,9 @@ export class RulebookPage {
   #query = '';
   #target: string | undefined;
   #listed = false;
+  /** The rule whose example is open. */
+  #exampleOf: string | undefined;
+  #example: RuleExample | undefined;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -40,6 +45,26 @@ export class RulebookPage {
     heading?.focus({preventScroll: true});
   }
 
+  /** Opens the example of a rule, or closes it; one at a time. */
+  async #showExample(open: OpenBook, rule: string): Promise<void> {
+    this.#example?.close();
+    this.#example = undefined;
+    this.#exampleOf = this.#exampleOf === rule ? undefined : rule;
+    this.#host.requestUpdate();
+    if (this.#exampleOf === undefined) return;
+    try {
+      const {RuleExample, ruleExampleStyles} = await import('./lesson/rule-example.js');
+      const example = await RuleExample.load(open, rule, () => this.#host.requestUpdate());
+      if (this.#exampleOf !== rule) return;
+      adopt(this.#host.renderRoot as ShadowRoot, ruleExampleStyles);
+      this.#example = example;
+    } catch (error) {
+      console.error('Cartavola: the example could not be loaded.', error);
+      this.#exampleOf = undefined;
+    }
+    this.#host.requestUpdate();
+  }
+
   #search(text: string): void {
     this.#query = text;
     this.#target = text === '' ? this.#target : undefined;
@@ -60,7 +85,14 @@ export class RulebookPage {
   render(open: OpenBook, explained: TemplateResult | typeof nothing): TemplateResult {
     const {book, words} = open;
     const query = queryFrom(this.#query);
-    const reading: Reading = {...open, query, found: find(book, query), target: this.#target};
+    const reading: Reading = {
+      ...open,
+      query,
+      found: find(book, query),
+      target: this.#target,
+      example: this.#exampleOf === undefined ? undefined : {rule: this.#exampleOf, table: this.#example?.render()},
+      showExample: (rule) => void this.#showExample(open, rule),
+    };
     return html`<header>
         <h2>${words.heading(book.title)}</h2>
         <p class="about">${book.about}</p>

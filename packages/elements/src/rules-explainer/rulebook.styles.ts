@@ -134,6 +134,23 @@ export const rulebookStyles = css`
     font-size: 1.25rem;
     font-weight: 700;
   }
+  .example-button {
+    min-block-size: 44px;
+    color: var(--green);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .example {
+    max-inline-size: 34rem;
+    margin-block: 4px 12px;
+  }
+  .example .told {
+    min-block-size: 3em;
+  }
+  .example .candidate {
+    justify-self: center;
+  }
   dl {
     display: grid;
     gap: 8px;
@@ -194,6 +211,7 @@ export const rulebookStyles = css`
     .search,
     .contents,
     .link,
+    .example-button,
     .bubble {
       display: none;
     }

@@ -17,6 +17,8 @@ export interface RulebookWords {
   readonly search: string;
   /** How many rules were found. */
   found(count: number): string;
+  /** On the button that shows an example on a small table. */
+  readonly example: string;
   readonly clear: string;
   readonly glossary: string;
   linkTo(number: string): string;

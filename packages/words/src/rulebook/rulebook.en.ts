@@ -9,6 +9,7 @@ export const rulebook: RulebookWords = {
   contents: 'Contents',
   search: 'Search the rules',
   found: (number) => (number === 0 ? 'No rule has these words' : `${count(number, 'rule', 'rules')} found`),
+  example: 'See it played',
   clear: 'Show all the rules',
   glossary: 'Words',
   linkTo: (number) => `Link to rule ${number}`,

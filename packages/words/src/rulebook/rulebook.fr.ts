@@ -10,6 +10,7 @@ export const rulebook: RulebookWords = {
   search: 'Chercher dans les règles',
   found: (number) =>
     number === 0 ? 'Aucune règle ne contient ces mots' : count(number, 'règle trouvée', 'règles trouvées'),
+  example: 'Voir un exemple joué',
   clear: 'Montrer toutes les règles',
   glossary: 'Lexique',
   linkTo: (number) => `Lien vers la règle ${number}`,

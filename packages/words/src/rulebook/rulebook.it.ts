@@ -10,6 +10,7 @@ export const rulebook: RulebookWords = {
   search: 'Cerca nelle regole',
   found: (number) =>
     number === 0 ? 'Nessuna regola contiene queste parole' : count(number, 'regola trovata', 'regole trovate'),
+  example: 'Guarda un esempio giocato',
   clear: 'Mostra tutte le regole',
   glossary: 'Glossario',
   linkTo: (number) => `Collegamento alla regola ${number}`,

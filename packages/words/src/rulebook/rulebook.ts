@@ -24,6 +24,8 @@ export interface RulebookSource<Id extends string = string> {
   outline(options: Options): Readonly<Partial<Record<SectionName, readonly Id[]>>>;
   /** The pictures, as `figure` reads them. */
   figures(options: Options): Readonly<Partial<Record<Id, string>>>;
+  /** The rules that the game's lesson plays an example of, at every table. */
+  readonly examples: readonly Id[];
   readonly texts: Readonly<Record<Language, () => Promise<{rules(table: RuleTable): GameRules<Id>}>>>;
 }
 
@@ -39,6 +41,8 @@ export interface Paragraph {
   /** Where it holds; absent where it holds here. */
   readonly when?: string;
   readonly figure?: Figure;
+  /** Whether the game's lesson plays an example of it. */
+  readonly hasExample: boolean;
 }
 
 export interface RulebookSection {
@@ -108,6 +112,7 @@ export async function loadRulebook(
       ...(badge !== undefined && {badge}),
       ...(when !== undefined && !holds && {when}),
       ...(picture !== undefined && {figure: figure(picture)}),
+      hasExample: source.examples.includes(id),
     };
   };
   const sections = SECTIONS.filter((name) => name === 'table' || outline[name]?.length).map((name, place) => {

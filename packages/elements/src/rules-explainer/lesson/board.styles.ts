@@ -2,6 +2,14 @@ import {css} from 'lit';
 
 /** The small table of a step. */
 export const boardStyles = css`
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   .felt {
     --cream: #fbf6e9;
     --gold: #ffd54a;

@@ -24,6 +24,7 @@ import {answerStyles} from './answer.styles.js';
 import {boardStyles} from './board.styles.js';
 import {lessonStyles} from './lesson.styles.js';
 import {sheetStyles} from './sheet.styles.js';
+import {boardAt} from './shown-board.js';
 
 /** The element in which a lesson is shown. */
 export interface LessonHost extends LitElement {
@@ -121,17 +122,10 @@ export class LessonPage {
     this.#isTrying = false;
   }
 
-  /** The step's table as it is shown now; undefined where it has none. A trick that was taken lies there until something follows. */
+  /** The step's table as it is shown now; undefined where it has none. */
   get board(): Board | undefined {
     const exercise = this.#sitting?.exercise;
-    if (!exercise) return undefined;
-    const {board} = exercise.lessonGame;
-    const start = exercise.step.kind === 'watch' ? exercise.start : exercise.view;
-    const seen = [start, ...this.#playback.shown.map(({view}) => view)].map((view) => board(view));
-    const last = seen.at(-1)!;
-    const lying = seen.findLast(({trick}) => trick.length > 0);
-    if (last.table || last.trick.length > 0 || !lying) return last;
-    return {...last, trick: lying.trick, ...(lying.led && {led: lying.led})};
+    return exercise && boardAt(exercise, this.#playback.shown);
   }
 
   readonly watch = (): void => {

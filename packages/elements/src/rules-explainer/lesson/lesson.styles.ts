@@ -22,14 +22,6 @@ export const lessonStyles = css`
     border-color: var(--green);
     color: var(--ink);
   }
-  .spoken {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   .lesson {
     display: grid;
     grid-template-rows: auto 1fr auto;

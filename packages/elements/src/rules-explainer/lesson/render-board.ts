@@ -1,5 +1,5 @@
 import {UNKNOWN, type Card, type Seat} from '@cartavola/engine';
-import {typesNow, type Board, type Heap, type Sign, type Sitting} from '@cartavola/lessons';
+import {typesNow, type Board, type Heap, type LessonGame, type Sign, type Sitting} from '@cartavola/lessons';
 import {back} from '@cartavola/faces';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
@@ -21,7 +21,7 @@ export interface Marks {
   readonly pickTable: ((card: Card) => void) | undefined;
 }
 
-type Open = OpenBook & Pick<OpenLesson, 'source'> & {readonly lesson: OpenLesson['words']};
+type Open = OpenBook & {readonly source: LessonGame; readonly lesson: OpenLesson['words']};
 
 /** A small table: who is there, what lies on it, and the hand at the bottom. */
 export function renderBoard(board: Board, open: Open, marks: Marks): TemplateResult {

@@ -95,7 +95,7 @@ function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateRes
             : html`<h3 class="step-title" tabindex="-1">${step.title}</h3>
               <p class="text">${renderPieces(step.text)}</p>`
         }
-        ${renderMeanings(step, page.book!)} ${step.picture === undefined ? nothing : renderPicture(step.picture, page)}
+        ${renderMeanings(step, page.book!)} ${renderBadge(rule, page)} ${step.picture === undefined ? nothing : renderPicture(step.picture, page)}
         ${
           rule === undefined
             ? nothing
@@ -128,6 +128,13 @@ function wrap(said: TemplateResult | typeof nothing, {sitting, isTrying}: Lesson
   if (said === nothing) return nothing;
   const isAtCard = !isTrying && sitting!.verdict?.faults.some(({card}) => card !== undefined) === true;
   return html`<div class=${classMap({'bubble-text': true, 'at-card': isAtCard})}>${said}</div>`;
+}
+
+/** Where the rule's wording was settled here, or many play otherwise: said once the step is done, so that it stands in nobody's way. */
+function renderBadge(id: string | undefined, {sitting, playback, book}: LessonPage): TemplateResult | typeof nothing {
+  if (!sitting!.isRight && !playback.isOver) return nothing;
+  const rule = book!.book.sections.flatMap(({paragraphs}) => paragraphs).find((one) => one.id === id);
+  return rule?.badge === undefined ? nothing : html`<p class="badge" part="badge">${rule.badge}</p>`;
 }
 
 function renderPicture(text: string, {book, drawFigure}: LessonPage): TemplateResult {

@@ -34,6 +34,15 @@ export const rulebook: RulebookSource<CalypsoRule> = {
   figures: () => ({
     'calypso.build': 'AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H',
   }),
+  examples: [
+    'calypso.lead',
+    'calypso.follow',
+    'calypso.ruff',
+    'calypso.overruff',
+    'calypso.win-trick',
+    'calypso.build',
+    'calypso.one-at-a-time',
+  ],
   texts: {
     en: () => import('./calypso-rules.en.js'),
     fr: () => import('./calypso-rules.fr.js'),

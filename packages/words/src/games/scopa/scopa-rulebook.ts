@@ -41,6 +41,16 @@ export const rulebook: RulebookSource<ScopaRule> = {
     'scopa.settebello': '7D',
     'scopa.primiera': '7D:21 6D:18 AD:16 5D:15 4D:14 3D:13 2D:12 KD:10 QD:10 JD:10',
   }),
+  examples: [
+    'scopa.deal',
+    'scopa.capture',
+    'scopa.single-first',
+    'scopa.choose',
+    'scopa.trail',
+    'scopa.scopa',
+    'scopa.last-take',
+    'scopa.score',
+  ],
   texts: {
     en: () => import('./scopa-rules.en.js'),
     fr: () => import('./scopa-rules.fr.js'),

@@ -1,0 +1,70 @@
+import {Sitting, type Board, type Exercise} from '@cartavola/lessons';
+import {lessons} from '@cartavola/lessons/games.js';
+import {loadLessonWords, type LessonWords} from '@cartavola/words';
+import {html, type TemplateResult} from 'lit';
+import type {OpenBook} from '../open-book.js';
+import {answerStyles} from './answer.styles.js';
+import {boardStyles} from './board.styles.js';
+import {Playback} from './playback.js';
+import {renderBoard} from './render-board.js';
+import {factText, type Telling} from './sentences.js';
+import {boardAt} from './shown-board.js';
+
+/** What an example looks like, added to the element's own. */
+export const ruleExampleStyles = [boardStyles, answerStyles];
+
+/** An example of a rule on a small table, which the lesson shows too: it is played when the reader asks. */
+export class RuleExample {
+  readonly #open: OpenBook;
+  readonly #words: LessonWords;
+  readonly #sitting: Sitting;
+  readonly #playback: Playback;
+
+  private constructor(open: OpenBook, words: LessonWords, sitting: Sitting, changed: () => void) {
+    this.#open = open;
+    this.#words = words;
+    this.#sitting = sitting;
+    this.#playback = new Playback(changed);
+  }
+
+  /** Loads the lesson's example of a rule; undefined where it has none at this table. */
+  static async load(open: OpenBook, rule: string, changed: () => void): Promise<RuleExample | undefined> {
+    const {language, cards, book, options} = open;
+    const [{lesson}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
+    const watched = lesson.script(options).filter(({kind, teaches}) => kind === 'watch' && teaches?.includes(rule));
+    // One that is about the rule above all, if there is one.
+    const script = watched.find(({teaches}) => teaches?.[0] === rule) ?? watched[0];
+    if (!script) return undefined;
+    const step = {...script, title: '', text: [], answers: [], hints: []};
+    return new RuleExample(open, words, new Sitting([step], lesson, options), changed);
+  }
+
+  close(): void {
+    this.#playback.clear();
+  }
+
+  get #exercise(): Exercise | undefined {
+    return this.#sitting.exercise;
+  }
+
+  render(): TemplateResult {
+    const exercise = this.#exercise;
+    if (!exercise) return html``;
+    const open = this.#open;
+    const {shown, isOver} = this.#playback;
+    const words = this.#words;
+    const board: Board = boardAt(exercise, shown);
+    const telling: Telling = {...open, words, viewer: exercise.seat, seats: exercise.view.hands.length};
+    const marks = {sitting: this.#sitting, ringed: [], wrong: [], right: [], pick: undefined, pickTable: undefined};
+    return html`<div class="felt example">
+      ${renderBoard(board, {...open, source: this.#sitting.source, lesson: words}, marks)}
+      <p class="told" role="status">${shown
+        .map((fact) => factText(fact, telling))
+        .filter(Boolean)
+        .join(' ')}</p>
+      <button type="button" class="candidate" @click=${() => this.#playback.play(exercise.shown)}>
+        ${isOver ? words.watchAgain : words.watch}
+      </button>
+    </div>`;
+  }
+}
