@@ -54,6 +54,8 @@ describe('A reader with a keyboard who errs first and takes every hint', () => {
       const said = heard.filter(({type}) => type === 'lesson-answered' || type === 'lesson-hinted');
       expect(said.map(({detail: {ms: _ms, ...detail}}) => detail)).to.deep.equal(expected);
       expect([...seen].sort()).to.deep.equal(all.lesson.steps.map(({id}) => id).sort());
+      const times = toldOf(heard, 'lesson-answered').map(({ms}) => ms as number);
+      expect(times.every((ms) => Number.isInteger(ms) && ms >= 0)).to.equal(true);
       const shown = all.lesson.steps.filter(({kind}) => asks(kind)).length;
       expect(toldOf(heard, 'lesson-hinted')).to.have.lengthOf(3 * shown);
       expect(toldOf(heard, 'lesson-completed')).to.deep.equal([{game, score: 0}]);

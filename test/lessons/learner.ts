@@ -82,7 +82,7 @@ export function wrongAnswer(question: Question): Response | undefined {
 
 /** What a reader may try with one card, or with what is legal. */
 const triedMoves = (exercise: Question['exercise'], hand: readonly Card[]): readonly Move[] => [
-  ...typesNow(exercise).flatMap((type) => {
+  ...typesNow(exercise).flatMap((type): readonly Move[] => {
     const parts = partsOf(exercise, type);
     if (parts.includes('card')) return hand.map((card) => ({type, card}));
     return parts.includes('cards') ? hand.map((card) => ({type, cards: [card]})) : [];

@@ -4,7 +4,7 @@ import '@cartavola/elements/define/rules-explainer.js';
 import type {RulesExplainer} from '@cartavola/elements';
 import {keys} from '../input.js';
 import type {Attributes} from '../rules/explainer-in-page.js';
-import {find, findAll, until} from '../tables/table-in-page.js';
+import {find, findAll, told, until} from '../tables/table-in-page.js';
 
 /** An event of the lesson, as the page hears it. */
 export interface Heard {
@@ -73,22 +73,42 @@ export const button = (element: Element, text: string): HTMLElement =>
 export const cardIn = (element: Element, where: 'hand' | 'middle', code: string): HTMLElement =>
   findAll(element, `.${where} button`).find(({dataset}) => dataset['card'] === code)!;
 
-/** Goes to where the reader comes to by hand: to the step by the page's own `progress`. */
-export async function goTo(element: RulesExplainer, step: string): Promise<void> {
-  element.progress = {
-    version: 1,
-    outcomes: {},
-    at: step,
-    misses: 0,
-    hints: 0,
-    streak: 0,
-    returns: [],
-    again: false,
-    right: 0,
-    asked: 0,
-  };
-  await until(() => element.progress?.at === step);
+type Progress = NonNullable<RulesExplainer['progress']>;
+
+/** The progress of a reader who has come to a step, and to none before. */
+export const progressAt = (step: string): Progress => ({
+  version: 1,
+  outcomes: {},
+  at: step,
+  misses: 0,
+  hints: 0,
+  streak: 0,
+  returns: [],
+  again: false,
+  right: 0,
+  asked: 0,
+});
+
+/** Goes on from progress that the page gives. */
+export async function goOnFrom(element: RulesExplainer, progress: Progress): Promise<void> {
+  const started = told(element, 'lesson-started');
+  element.progress = progress;
+  await started;
   await element.updateComplete;
+}
+
+/** Goes to a step, by the page's own `progress`. */
+export async function goTo(element: RulesExplainer, step: string): Promise<void> {
+  await goOnFrom(element, progressAt(step));
+  expect(element.progress!.at).to.equal(step);
+}
+
+/** Goes to the end of a lesson, where every step was left out but one. */
+export async function goToEnd(element: RulesExplainer, steps: readonly string[]): Promise<void> {
+  const {at: _at, ...progress} = progressAt('');
+  const outcomes = Object.fromEntries(steps.map((id, place) => [id, place === 0 ? 'right' : 'skipped'] as const));
+  await goOnFrom(element, {...progress, outcomes, right: 1, asked: 1});
+  expect(element.progress!.at).to.equal(undefined);
 }
 
 /** Focus is in the lesson, and on something that can be seen. */

@@ -72,7 +72,7 @@ export function resume(steps: Steps, kept: unknown): Progress {
     Array.isArray(returns) &&
     returns.every((one: unknown) => isRecord(one) && typeof one['skill'] === 'string' && isCount(one['after'])) &&
     (['misses', 'hints', 'streak', 'right', 'asked'] as const).every((key) => isCount((kept as Progress)[key]));
-  return fits ? {...start, ...(kept as Progress)} : start;
+  return fits ? (kept as Progress) : start;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -27,9 +27,8 @@ export const sourceOf = (explainer: Element): unknown => [
   [...explainer.children].filter(({localName}) => localName === 'lesson-step').map(written),
 ];
 
-/** An element as it is written. */
-const written = (element: Element): unknown => [
-  element.localName,
-  [...element.attributes].map(({name, value}) => [name, value]),
-  element.children.length === 0 ? element.textContent : [...element.children].map(written),
-];
+/** What is written at a place of the page, texts between elements too. */
+const written = (node: Node): unknown =>
+  node instanceof Element
+    ? [node.localName, [...node.attributes].map(({name, value}) => [name, value]), [...node.childNodes].map(written)]
+    : node.textContent;

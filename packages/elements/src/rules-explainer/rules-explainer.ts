@@ -13,14 +13,10 @@ import {assignSlots, sourceOf} from './own-content.js';
 import {styleLessonsIn} from './lesson/page-styles.js';
 import {openBook, type OpenBook} from './open-book.js';
 import {renderProblem} from './render-problem.js';
+import {renderViews, viewFrom, type ExplainerView} from './render-views.js';
 import type {RulebookPage} from './rulebook-page.js';
 import {rulesExplainerStyles} from './rules-explainer.styles.js';
-import {TermBubble} from './term-bubble.js';
-
-/** The two ways to read. */
-export type ExplainerView = 'lesson' | 'rules';
-
-const viewFrom = (text: string | undefined): ExplainerView => (text === 'rules' ? 'rules' : 'lesson');
+import {renderBubble, TermBubble} from './term-bubble.js';
 
 /**
  * Teaches a game: a lesson that one plays, and the rules to look things up in, in the language of the page, for the options that are
@@ -76,6 +72,7 @@ export class RulesExplainer extends LitElement {
   #unstyle: (() => void) | undefined;
   #listening: AbortController | undefined;
   #wanted = '';
+  #loads = 0;
   #opening: Promise<void> = Promise.resolve();
   readonly #address = new AddressedRule((id) => void this.#opening.then(() => this.show(id)));
 
@@ -107,7 +104,8 @@ export class RulesExplainer extends LitElement {
   }
   set progress(kept: Progress | undefined) {
     this.#kept = kept;
-    if (this.opened && this.#lesson) void this.#begin(this.#lesson, this.opened);
+    const [page, open] = [this.#lesson, this.opened];
+    if (open && page) void page.open(open, kept).then(() => this.#begin(page, open));
   }
 
   /** Opens the book at a rule and moves the focus there; false where the book has no such rule. */
@@ -122,11 +120,8 @@ export class RulesExplainer extends LitElement {
 
   /** @internal Turns to the rules, at one of them. */
   openRules(ruleId?: string): void {
-    if (ruleId !== undefined) void this.show(ruleId);
-    else
-      void this.#turnTo('rules').then(() =>
-        this.renderRoot.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus(),
-      );
+    const focus = (): void => this.renderRoot.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    void (ruleId === undefined ? this.#turnTo('rules').then(focus) : this.show(ruleId));
   }
 
   get #shown(): ExplainerView {
@@ -137,7 +132,8 @@ export class RulesExplainer extends LitElement {
   async #turnTo(view: ExplainerView): Promise<void> {
     this.#lesson?.playback.finish();
     const {opened} = this;
-    if (opened) await this.#openPage(opened, view);
+    if (opened && view === 'rules') await this.#openRules();
+    else if (opened && !this.#lesson) await this.#openLesson(opened, () => this.opened === opened && !this.#lesson);
     this.turned = view;
     await this.updateComplete;
   }
@@ -152,16 +148,19 @@ export class RulesExplainer extends LitElement {
     this.#lesson?.hold();
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    this.#opening = this.#load(wanted);
+    this.#opening = this.#load();
   }
 
-  async #load(wanted: string): Promise<void> {
+  async #load(): Promise<void> {
     const {language} = this.#language;
-    const read = await this.#read(language, wanted).catch((error: unknown) => {
+    const load = ++this.#loads;
+    // What was slow to load may no longer be wanted.
+    const isWanted = (): boolean => load === this.#loads;
+    const read = await this.#read(language, isWanted).catch((error: unknown) => {
       console.error('Cartavola: the rules could not be loaded.', error);
       return {ok: false, problem: {code: 'rules.load', path: '', message: 'The rules could not be loaded.'}} as const;
     });
-    if (wanted !== this.#wanted) return;
+    if (!isWanted()) return;
     if (read.ok) {
       this.opened = read.value;
       this.problem = undefined;
@@ -169,7 +168,7 @@ export class RulesExplainer extends LitElement {
       return;
     }
     const words = await loadRulebookWords(language).catch(() => undefined);
-    if (wanted !== this.#wanted) return;
+    if (!isWanted()) return;
     this.opened = undefined;
     this.problem = read.problem;
     this.problemWords = words;
@@ -178,7 +177,7 @@ export class RulesExplainer extends LitElement {
     this.dispatchEvent(new RulesErrorEvent(read.problem));
   }
 
-  async #read(language: LanguageController['language'], wanted: string): ReturnType<typeof openBook> {
+  async #read(language: LanguageController['language'], isWanted: () => boolean): ReturnType<typeof openBook> {
     const read = await openBook({
       language,
       game: this.game,
@@ -186,40 +185,44 @@ export class RulesExplainer extends LitElement {
       options: this.options,
       attribute: (name) => this.getAttribute(name),
     });
-    // What was slow to load may no longer be wanted.
-    if (read.ok && wanted === this.#wanted) {
-      // What was opened for other options or in another language goes.
+    if (!read.ok || !isWanted()) return read;
+    if (this.#shown === 'rules') {
+      await this.#openRules();
+      if (!isWanted()) return read;
+      // The lesson was for other options or in another language.
       this.#kept ??= this.#lesson?.progress;
       this.#lesson?.close();
       this.#lesson = undefined;
-      await this.#openPage(read.value);
     }
+    // The reader may have turned to it meanwhile.
+    if (this.#shown === 'lesson') await this.#openLesson(read.value, isWanted);
     return read;
   }
 
-  /** Loads what shows the page that is turned to. */
-  async #openPage(open: OpenBook, view = this.#shown): Promise<void> {
-    if (view === 'rules') {
-      const {RulebookPage} = await import('./rulebook-page.js');
-      this.#rulebook ??= new RulebookPage(this);
-      return;
-    }
-    if (this.#lesson) return;
-    const wanted = this.#wanted;
-    const {LessonPage, lessonPageStyles} = await import('./lesson/lesson-page.js');
-    if (this.#lesson || wanted !== this.#wanted) return;
-    adopt(this.renderRoot as ShadowRoot, lessonPageStyles);
-    this.#lesson = new LessonPage(this);
-    this.#styleSteps(open.language);
-    await this.#begin(this.#lesson, open);
+  async #openRules(): Promise<void> {
+    const {RulebookPage} = await import('./rulebook-page.js');
+    this.#rulebook ??= new RulebookPage(this);
   }
 
-  /** Goes on in a lesson where it was left. What is told of it comes after the rendering that shows it. */
+  /** Opens a lesson where it was left; the one before it stays until then. */
+  async #openLesson(open: OpenBook, isWanted: () => boolean): Promise<void> {
+    const {LessonPage, lessonPageStyles} = await import('./lesson/lesson-page.js');
+    if (!isWanted()) return;
+    adopt(this.renderRoot as ShadowRoot, lessonPageStyles);
+    const page = new LessonPage(this);
+    await page.open(open, this.#kept ?? this.#lesson?.progress);
+    if (!isWanted()) return;
+    this.#lesson?.close();
+    this.#lesson = page;
+    this.#styleSteps(open.language);
+    await this.#begin(page, open);
+  }
+
+  /** Shows a lesson, and then tells that it is open: listeners may look at the element. */
   async #begin(page: LessonPage, open: OpenBook): Promise<void> {
-    await page.open(open, this.#kept);
-    if (page !== this.#lesson) return;
     this.#kept = undefined;
     this.opened = open;
+    this.requestUpdate();
     await this.updateComplete;
     page.begin();
   }
@@ -279,32 +282,13 @@ export class RulesExplainer extends LitElement {
       @keydown=${handle}
     >
       <svg class="defs" aria-hidden="true"><defs>${open.faces.defs}</defs></svg>
-      ${this.#renderViews(open)}
+      ${renderViews(this.#shown, open, (view) => void this.#turnTo(view))}
       ${
         this.#shown === 'rules'
-          ? this.#rulebook!.render(open, this.#renderBubble(open))
-          : html`${this.#lesson!.render()}${this.#renderBubble(open)}`
+          ? this.#rulebook!.render(open, renderBubble(this.#bubble.term, open))
+          : html`${this.#lesson!.render()}${renderBubble(this.#bubble.term, open)}`
       }
     </section>`;
-  }
-
-  #renderViews({words}: OpenBook): TemplateResult {
-    const views: readonly ExplainerView[] = ['lesson', 'rules'];
-    return html`<div class="views">
-      ${views.map(
-        (view) =>
-          html`<button type="button" aria-pressed=${String(this.#shown === view)} @click=${() => this.#turnTo(view)}>
-            ${words.views[view]}
-          </button>`,
-      )}
-    </div>`;
-  }
-
-  #renderBubble({book}: OpenBook): TemplateResult | typeof nothing {
-    const key = this.#bubble.term?.dataset['term'];
-    const term = key && book.glossary.find((one) => one.key === key);
-    if (!term) return nothing;
-    return html`<p class="bubble" aria-hidden="true"><b>${term.term}</b>${term.meaning}</p>`;
   }
 }
 

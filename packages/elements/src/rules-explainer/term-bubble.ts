@@ -1,4 +1,5 @@
-import type {LitElement, ReactiveController} from 'lit';
+import {html, nothing, type LitElement, type ReactiveController, type TemplateResult} from 'lit';
+import type {OpenBook} from './open-book.js';
 
 /** What stays between a word and its explanation, in pixels. */
 const GAP = 6;
@@ -101,4 +102,12 @@ export class TermBubble implements ReactiveController {
     this.term = term;
     this.#host.requestUpdate();
   }
+}
+
+/** The meaning of a word, beside it; those who do not see it have it by the word's description. */
+export function renderBubble(word: HTMLElement | undefined, {book}: OpenBook): TemplateResult | typeof nothing {
+  const key = word?.dataset['term'];
+  const term = key && book.glossary.find((one) => one.key === key);
+  if (!term) return nothing;
+  return html`<p class="bubble" aria-hidden="true"><b>${term.term}</b>${term.meaning}</p>`;
 }

@@ -150,9 +150,7 @@ function renderFault(
   return html`<p>
     <b>${card === undefined ? words.notRight : words.mayNot(card)}</b> ${said ?? reasonText(reason, telling)}
     ${
-      sitting!.tried && card !== undefined
-        ? html`<button type="button" class="link-button" @click=${tryIt}>${words.tryIt}</button>`
-        : nothing
+      sitting!.tried ? html`<button type="button" class="link-button" @click=${tryIt}>${words.tryIt}</button>` : nothing
     }
     ${
       refused !== undefined && !refused.startsWith('common.')

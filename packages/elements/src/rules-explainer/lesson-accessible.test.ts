@@ -1,0 +1,110 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
+import {give, known, wrongAnswer, type Known} from '../../../../test/lessons/learner.js';
+import {goTo, goToEnd, hintButton, lesson, press, primary} from '../../../../test/lessons/lesson-in-page.js';
+import {tidyPage} from '../../../../test/rules/explainer-in-page.js';
+import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
+import type {RulesExplainer} from './rules-explainer.js';
+
+/** What can be seen of a lesson. */
+const LOOKS: Readonly<Record<string, (element: RulesExplainer, all: Known) => Promise<unknown>>> = {
+  'something to read': (element) => goTo(element, 'welcome'),
+  'an example, watched': async (element) => {
+    await goTo(element, 'rank-worked');
+    await press(element, primary(element));
+  },
+  'cards to choose': (element) => goTo(element, 'rank-finish'),
+  'a question whom': (element) => goTo(element, 'fold-alone-winner'),
+  'a question how many': (element) => goTo(element, 'points-finish'),
+  'several cards to play, wrongly': async (element, all) => {
+    await goTo(element, 'lead-finish');
+    const question = all.question(all.lesson.steps.find(({id}) => id === 'lead-finish')!)!;
+    await give(element, question, wrongAnswer(question)!);
+  },
+  'what would happen': async (element, all) => {
+    await goTo(element, 'several-finish');
+    const question = all.question(all.lesson.steps.find(({id}) => id === 'several-finish')!)!;
+    const tried = question.exercise.view.moves.find((move) => !question.right.includes(move))!;
+    await give(element, question, {kind: 'play', move: tried});
+    await press(element, find(element, '.feedback button'));
+  },
+  'the answer, told': async (element) => {
+    await goTo(element, 'fold-finish');
+    for (let hint = 1; hint <= 3; hint++) await press(element, hintButton(element));
+  },
+  'a deal': async (element) => {
+    await goTo(element, 'deal');
+    find(element, '.deal .primary').click();
+    await until(() => find(element, 'capra-table')?.shadowRoot?.querySelector('.hand .card') != null);
+  },
+  'the end': (element, all) =>
+    goToEnd(
+      element,
+      all.lesson.steps.map(({id}) => id),
+    ),
+};
+
+/** What sticks out of the book at the side. */
+function cut(element: Element): string[] {
+  const book = find(element, '.book').getBoundingClientRect();
+  return findAll(element, '.book :is(p, h3, li, button, input, ul, .card, .felt, .heap)')
+    .filter((one) => one.checkVisibility() && !one.closest('.spoken, [aria-hidden="true"]'))
+    .filter((one) => {
+      const {left, right} = one.getBoundingClientRect();
+      return left < book.left - 1 || right > book.right + 1;
+    })
+    .map((one) => `${one.className || one.localName} ${one.textContent.trim().slice(0, 30)}`);
+}
+
+describe('A lesson', () => {
+  before(() => emulateMedia({reducedMotion: 'reduce'}));
+  after(() => emulateMedia({reducedMotion: 'no-preference'}));
+  afterEach(tidyPage);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 1000]) {
+      it(`is accessible in each of its looks, ${colorScheme}, at ${width} pixels`, async () => {
+        await emulateMedia({colorScheme});
+        await setViewport({width, height: 900});
+        const all = await known('capra', 'en');
+        const {element} = await lesson({game: 'capra', lang: 'en'});
+        for (const [look, go] of Object.entries(LOOKS)) {
+          await go(element, all);
+          await expect(element, look).to.be.accessible({ignoredRules: ['region']});
+        }
+      }).timeout(40_000);
+    }
+  }
+
+  it('is accessible where an author wrote it', async () => {
+    const {element} = await lesson(
+      {game: 'scopa', lang: 'it', deck: 'italian'},
+      `<lesson-step skill="Prese"><p>Che cosa prendi?</p>
+        <lesson-position players="2" hand="7D 4S" table="4C 3H AD"></lesson-position>
+        <lesson-ask kind="play" goal="takes"></lesson-ask></lesson-step>`,
+    );
+    await expect(element).to.be.accessible({ignoredRules: ['region']});
+  });
+
+  for (const game of ['capodama', 'scopa', 'capra', 'calypso']) {
+    it(`of ${game} needs no sideways scrolling from 280 to 1,200 pixels, in a page that reads from the right too`, async () => {
+      const {lesson: steps} = await known(game, 'fr');
+      const {element} = await lesson({game, lang: 'fr'});
+      for (const [width, dir] of [
+        [280, 'ltr'],
+        [320, 'rtl'],
+        [760, 'ltr'],
+        [1200, 'rtl'],
+      ] as const) {
+        document.documentElement.dir = dir;
+        await setViewport({width, height: 900});
+        for (const {id} of steps.steps) {
+          await goTo(element, id);
+          expect(document.documentElement.scrollWidth, `${id} at ${width}`).to.be.at.most(width);
+          expect(cut(element), `${id} at ${width}`).to.deep.equal([]);
+        }
+        expect(getComputedStyle(find(element, '.lesson')).direction).to.equal('ltr');
+      }
+    }).timeout(40_000);
+  }
+});

@@ -1,0 +1,84 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import {asks} from '@cartavola/lessons';
+import {known} from '../../../../test/lessons/learner.js';
+import {
+  cardIn,
+  expectFocusWithin,
+  goTo,
+  lesson,
+  press,
+  textOf,
+  title,
+} from '../../../../test/lessons/lesson-in-page.js';
+import {tidyPage} from '../../../../test/rules/explainer-in-page.js';
+import {find, findAll} from '../../../../test/tables/table-in-page.js';
+
+const print = (isOver = false): boolean => dispatchEvent(new Event(isOver ? 'afterprint' : 'beforeprint'));
+
+describe('A lesson on paper', () => {
+  afterEach(tidyPage);
+
+  it('is its exercises with their tables, and then, on a page of their own, the solutions', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    const {lesson: all} = await known('capra', 'en');
+    const asked = all.steps.filter(({kind}) => asks(kind));
+    print();
+    await emulateMedia({media: 'print'});
+    expect(find(element, '.lesson')).to.equal(null);
+    const exercises = findAll(element, '.exercise');
+    expect(exercises.map((one) => textOf(one.querySelector('h4')))).to.deep.equal(asked.map((one) => one.title));
+    expect(exercises.every((one) => one.querySelector('.felt .card') !== null)).to.equal(true);
+    const [, solutions] = findAll(element, '.sheet > ol');
+    expect([...solutions!.children].map((one) => textOf(one)).every((text) => /\p{L}|\d/u.test(text))).to.equal(true);
+    expect(solutions!.children).to.have.lengthOf(asked.length);
+    const between = find(element, '.solutions');
+    expect(getComputedStyle(between).breakBefore).to.equal('page');
+    expect(exercises.at(-1)!.compareDocumentPosition(between)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    // Nothing that one would use, and nothing that tells an answer before its page.
+    expect(findAll(element, 'button, input').filter((one) => one.checkVisibility())).to.deep.equal([]);
+    expect(findAll(element, '.exercise :is(.right, .ringed, .wrong)')).to.deep.equal([]);
+    print(true);
+  });
+
+  it('is the same lesson after it, at the same step with the same choice', async () => {
+    const {element, heard} = await lesson({game: 'capra', lang: 'fr'});
+    await goTo(element, 'lead-finish');
+    await press(element, cardIn(element, 'hand', 'KD'));
+    const before = title(element);
+    const told = heard.length;
+    print();
+    expect(title(element)).to.equal('');
+    print(true);
+    expect(title(element)).to.equal(before);
+    expect(cardIn(element, 'hand', 'KD').ariaPressed).to.equal('true');
+    expect(heard).to.have.lengthOf(told);
+    expectFocusWithin(element, 'after printing');
+  });
+
+  it('has the author’s own paragraphs, each at its exercise', async () => {
+    const step = (text: string): string =>
+      `<lesson-step><p>${text}</p><lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
+      <lesson-ask kind="choose" goal="legal"></lesson-ask><lesson-answer>Not that.</lesson-answer></lesson-step>`;
+    const {element} = await lesson({game: 'capodama', lang: 'en'}, step('First?') + step('Then?'));
+    print();
+    await emulateMedia({media: 'print'});
+    const shown = [...element.querySelectorAll('p')].map((one) => one.checkVisibility());
+    expect(shown).to.deep.equal([true, true]);
+    expect(element.querySelector('lesson-answer')!.checkVisibility()).to.equal(false);
+    const slots = findAll(element, '.exercise slot') as HTMLSlotElement[];
+    expect(slots.map((slot) => textOf(slot.assignedElements()[0]!.querySelector('p')))).to.deep.equal([
+      'First?',
+      'Then?',
+    ]);
+    print(true);
+  });
+
+  it('is the rules where the rules are shown', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en', view: 'rules'});
+    print();
+    expect(find(element, '.sheet')).to.equal(null);
+    expect(find(element, '.rules')).to.not.equal(null);
+    print(true);
+  });
+});

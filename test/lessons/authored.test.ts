@@ -1,0 +1,237 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import type {RulesExplainer} from '@cartavola/elements';
+import {tidyPage} from '../rules/explainer-in-page.js';
+import {find, findAll, told, until} from '../tables/table-in-page.js';
+import {
+  button,
+  cardIn,
+  expectFocusWithin,
+  feedback,
+  focused,
+  lesson,
+  next,
+  press,
+  primary,
+  toldOf,
+  type LessonInPage,
+} from './lesson-in-page.js';
+
+/** The example of the documentation. */
+const FOLLOW = `
+  <lesson-step skill="follow">
+    <p>Trèfle est demandé. Quelles cartes pouvez-vous jouer ?</p>
+    <lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
+    <lesson-ask kind="choose" goal="legal"></lesson-ask>
+    <lesson-answer card="KH">Le roi de cœur n'est pas un atout.</lesson-answer>
+    <lesson-hint>Trois cœurs seulement sont des atouts.</lesson-hint>
+  </lesson-step>`;
+const WORDS = `
+  <lesson-step skill="words">
+    <p lang="en">Read <b>this</b>.</p>
+    <p lang="fr">Lisez <b>ceci</b>.</p>
+    <p lang="it">Leggi <b>questo</b>.</p>
+    <p class="all">♣</p>
+  </lesson-step>`;
+const CAPODAMA = {game: 'capodama', lang: 'fr', deck: 'french'};
+
+const seen = ({element}: LessonInPage): string[] =>
+  [...element.querySelectorAll<HTMLElement>('p, lesson-answer, lesson-hint, lesson-position, lesson-done')]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
+    .map((one) => one.textContent.trim());
+
+/** Chooses cards of the hand and checks them. */
+async function choose(element: RulesExplainer, ...codes: readonly string[]): Promise<void> {
+  for (const one of findAll(element, '.hand button[aria-pressed="true"]')) await press(element, one);
+  for (const code of codes) await press(element, cardIn(element, 'hand', code));
+  await press(element, primary(element));
+}
+
+describe('A lesson that an author wrote', () => {
+  before(() => emulateMedia({reducedMotion: 'reduce'}));
+  after(() => emulateMedia({reducedMotion: 'no-preference'}));
+  afterEach(tidyPage);
+
+  it('is judged by the rules, and answered by the author', async () => {
+    const {element, heard} = await lesson(CAPODAMA, FOLLOW);
+    await choose(element, 'KH', '9C');
+    expect(feedback(element)).to.contain("Le roi de cœur n'est pas un atout.");
+    await press(element, find(element, '.lesson-foot > button'));
+    expect(feedback(element)).to.equal('Trois cœurs seulement sont des atouts.');
+    await choose(element, '9C', '7H');
+    await press(element, next(element));
+    expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
+    const [wrong, right] = toldOf(heard, 'lesson-answered');
+    expect(wrong).to.include({step: 'step-1', skill: 'follow', right: false, refusal: 'capodama.follow', attempt: 1});
+    expect(right).to.include({right: true, attempt: 2});
+  });
+
+  it('shows the paragraph of its step alone, and nothing that is said later', async () => {
+    const page = await lesson(CAPODAMA, WORDS + FOLLOW);
+    expect(seen(page)).to.deep.equal(['Lisez ceci.', '♣']);
+    await press(page.element, next(page.element));
+    expect(seen(page)).to.deep.equal(['Trèfle est demandé. Quelles cartes pouvez-vous jouer ?']);
+    page.element.view = 'rules';
+    await until(() => find(page.element, '.rules') !== null);
+    expect(seen(page)).to.deep.equal([]);
+  });
+
+  it('keeps focus where the step is told, though it has no title', async () => {
+    const {element} = await lesson(CAPODAMA, WORDS + FOLLOW);
+    await press(element, next(element));
+    expect(focused(element)!.getAttribute('aria-label')).to.contain('follow');
+    expect(focused(element)!.querySelector('slot')!.assignedElements()[0]).to.equal(element.children[1]);
+  });
+
+  it('never has its markup changed', async () => {
+    const inside = WORDS + FOLLOW;
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    const {element} = await lesson(CAPODAMA, inside, (one) =>
+      observer.observe(one, {subtree: true, childList: true, attributes: true, characterData: true}),
+    );
+    const attributes = element.getAttributeNames();
+    await press(element, next(element));
+    await choose(element, 'AS');
+    await choose(element, '9C', '7H');
+    await press(element, next(element));
+    dispatchEvent(new Event('beforeprint'));
+    dispatchEvent(new Event('afterprint'));
+    await press(element, primary(element));
+    changes.push(...observer.takeRecords());
+    observer.disconnect();
+    expect(changes).to.deep.equal([]);
+    expect(element.innerHTML).to.equal(inside);
+    expect(element.getAttributeNames()).to.deep.equal(attributes);
+  });
+
+  it('speaks the language of the element, and changes with it', async () => {
+    const page = await lesson({...CAPODAMA, lang: 'en'}, WORDS);
+    expect(seen(page)).to.deep.equal(['Read this.', '♣']);
+    for (const [lang, text] of [
+      ['it', 'Leggi questo.'],
+      ['fr-CA', 'Lisez ceci.'],
+    ] as const) {
+      const started = told(page.element, 'lesson-started');
+      page.element.lang = lang;
+      await started;
+      expect(seen(page)).to.deep.equal([text, '♣']);
+    }
+  });
+
+  it('speaks the language wanted last, however quickly it changes', async () => {
+    const page = await lesson({...CAPODAMA, lang: 'en'}, WORDS);
+    for (const lang of ['fr', 'it', 'fr', 'en', 'it']) {
+      page.element.lang = lang;
+      await page.element.updateComplete;
+    }
+    await until(() => find(page.element, '.book').lang === 'it');
+    await until(() => next(page.element).textContent.trim() === 'Avanti');
+    expect(seen(page)).to.deep.equal(['Leggi questo.', '♣']);
+  });
+
+  it('is followed where the author changes it', async () => {
+    const {element} = await lesson(CAPODAMA, FOLLOW);
+    const change = async (how: () => void): Promise<void> => {
+      const started = told(element, 'lesson-started');
+      how();
+      await started;
+      await element.updateComplete;
+    };
+    const answer = element.querySelector('lesson-answer')!;
+    await change(() => answer.replaceChildren('Ce roi ', document.createElement('em'), 'coupe mal.'));
+    await change(() => (answer.lastChild!.textContent = 'ne coupe pas.'));
+    await choose(element, 'KH');
+    expect(feedback(element)).to.contain('Ce roi ne coupe pas.');
+    await change(() => element.querySelector('lesson-ask')!.setAttribute('goal', 'legal card=9C'));
+    await choose(element, '9C');
+    expect(next(element).textContent.trim()).to.equal('Continuer');
+    await change(() => element.insertAdjacentHTML('beforeend', WORDS));
+    expect(findAll(element, '.skill')).to.have.lengthOf(2);
+  });
+
+  describe('passes over a step that cannot be, says so, and goes on', () => {
+    const step = (position: string, ask: string): string =>
+      `<lesson-step id="broken"><p>?</p>${position}${ask}</lesson-step>`;
+    const TABLE = '<lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>';
+    for (const [name, broken, code] of [
+      [
+        'a card twice',
+        step(TABLE.replace('7H', '9C'), '<lesson-ask kind="choose" goal="legal"></lesson-ask>'),
+        'record.position',
+      ],
+      [
+        'a goal nobody can meet',
+        step(TABLE, '<lesson-ask kind="play" goal="card=AS"></lesson-ask>'),
+        'lesson.impossible',
+      ],
+      ['a goal that there is not', step(TABLE, '<lesson-ask kind="play" goal="fun"></lesson-ask>'), 'lesson.goal'],
+      ['a kind that there is not', step(TABLE, '<lesson-ask kind="guess" goal="legal"></lesson-ask>'), 'lesson.kind'],
+      ['a question without a table', step('', '<lesson-ask kind="play"></lesson-ask>'), 'lesson.position'],
+    ] as const) {
+      it(name, async () => {
+        const {element, heard} = await lesson(CAPODAMA, broken + FOLLOW);
+        const codes = toldOf(heard, 'rules-error').map((problem) => problem['code']);
+        expect(new Set(codes)).to.deep.equal(new Set([code]));
+        expect(find(element, '.broken').textContent).to.contain(code);
+        await choose(element, '9C', '7H');
+        await press(element, next(element));
+        expect(toldOf(heard, 'lesson-completed')).to.deep.equal([{game: 'capodama', score: 1}]);
+        expect(find(element, '.broken').textContent, 'at the end').to.contain(code);
+        expectFocusWithin(element, 'at the end');
+      });
+    }
+  });
+
+  it('looks as the page wants it', async () => {
+    const style = document.createElement('style');
+    style.textContent = 'lesson-step p { color: rgb(1, 2, 3); font-style: italic }';
+    document.body.append(style);
+    const {element} = await lesson(CAPODAMA, WORDS);
+    const {color, fontStyle} = getComputedStyle(element.querySelector('.all')!);
+    expect([color, fontStyle]).to.deep.equal(['rgb(1, 2, 3)', 'italic']);
+  });
+
+  it('leaves no style behind in the page, however many there were', async () => {
+    const before = [...document.adoptedStyleSheets];
+    const first = await lesson(CAPODAMA, FOLLOW);
+    const second = await lesson(CAPODAMA, FOLLOW);
+    expect(document.adoptedStyleSheets).to.have.lengthOf(before.length + 1);
+    first.element.remove();
+    expect(seen(second)).to.have.lengthOf(1);
+    second.element.remove();
+    expect([...document.adoptedStyleSheets]).to.deep.equal(before);
+  });
+
+  it('may be moved in the page, and into a shadow, at the same step with the same choice', async () => {
+    const page = await lesson(CAPODAMA, FOLLOW);
+    const {element} = page;
+    await press(element, cardIn(element, 'hand', '9C'));
+    const box = document.createElement('section');
+    const shadow = document.createElement('div');
+    document.body.append(box, shadow);
+    for (const place of [box, shadow.attachShadow({mode: 'open'}), document.body]) {
+      place.append(element);
+      await element.updateComplete;
+      expect(seen(page)).to.have.lengthOf(1);
+      expect(cardIn(element, 'hand', '9C').ariaPressed).to.equal('true');
+    }
+    await press(element, cardIn(element, 'hand', '7H'));
+    await press(element, primary(element));
+    expect(button(element, 'Continuer')).to.exist;
+  });
+
+  it('may be moved while it is loaded', async () => {
+    const element = document.createElement('rules-explainer');
+    for (const [name, value] of Object.entries(CAPODAMA)) element.setAttribute(name, value);
+    element.innerHTML = FOLLOW;
+    const box = document.createElement('section');
+    document.body.append(element, box);
+    for (let moves = 0; !find(element, '.lesson'); moves++) {
+      (moves % 2 === 0 ? box : document.body).append(element);
+      await new Promise(requestAnimationFrame);
+    }
+    await element.updateComplete;
+    expect(seen({element, heard: []})).to.have.lengthOf(1);
+  });
+});

@@ -1,0 +1,40 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import type {CardTable} from '@cartavola/elements';
+import {all, digits, keyboard, untilAsked} from '../journeys/hands.js';
+import {tidyPage} from '../rules/explainer-in-page.js';
+import {find, findAll, told, until} from '../tables/table-in-page.js';
+import {expectFocusWithin, focused, goTo, lesson, next, press, tabTo, textOf, toldOf} from './lesson-in-page.js';
+
+describe('The deal at the end of a lesson', () => {
+  before(() => emulateMedia({reducedMotion: 'reduce'}));
+  after(() => emulateMedia({reducedMotion: 'no-preference'}));
+  afterEach(tidyPage);
+
+  it('is played by keyboard alone until it is scored, and then the lesson goes on', async () => {
+    const {element, heard} = await lesson({game: 'calypso', lang: 'en'});
+    await goTo(element, 'first-deal');
+    await press(element, find(element, '.deal .primary'));
+    await until(() => find(element, 'calypso-table') !== null);
+    const table = find(element, 'calypso-table') as CardTable;
+    expect(focused(element)).to.equal(table);
+    table.setAttribute('speed', 'instant');
+    const scored = told(table, 'table-score');
+    for (let asked = await untilAsked(table); asked !== 'next' && asked !== 'over'; asked = await untilAsked(table)) {
+      const moved = told(table, 'table-move');
+      await (asked === 'card' ? digits : keyboard).use(
+        all(table, asked === 'card' ? '.hand .playable' : '.choice')[0]!,
+      );
+      await moved;
+      expectFocusWithin(element, 'in the deal');
+    }
+    await scored;
+    await element.updateComplete;
+    expect(textOf(find(element, '.deal > [role="status"]'))).to.match(/\p{L}/u);
+    await tabTo(element, next(element));
+    // What was never answered before the deal is still to come.
+    await press(element, next(element));
+    expect(findAll(element, 'calypso-table')).to.deep.equal([]);
+    expect(toldOf(heard, 'lesson-stepped').at(-1)).to.include({game: 'calypso', step: 'about'});
+  }).timeout(60_000);
+});

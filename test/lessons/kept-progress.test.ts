@@ -1,0 +1,156 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import type {RulesExplainer} from '@cartavola/elements';
+import {tidyPage, type Attributes} from '../rules/explainer-in-page.js';
+import {find, findAll, told} from '../tables/table-in-page.js';
+import {give, goOn, known, rightAnswer, type Known} from './learner.js';
+import {goOnFrom, goToEnd, hear, lesson, press, progressAt, textOf, title, toldOf} from './lesson-in-page.js';
+
+const CAPRA = {game: 'capra', lang: 'en'};
+
+/** Reads, watches or answers the step at hand, and goes on. */
+async function doStep(element: RulesExplainer, all: Known): Promise<void> {
+  const step = all.lesson.steps.find(({id}) => id === element.progress!.at)!;
+  const question = all.question(step);
+  if (question) await give(element, question, rightAnswer(question));
+  await goOn(element);
+}
+
+/** Where the page keeps what readers have reached under a name. */
+const keysFor = (name: string): string[] => Object.keys(localStorage).filter((key) => key.endsWith(`:${name}`));
+
+describe('The progress of a lesson', () => {
+  let all: Known;
+  before(async () => {
+    all = await known('capra', 'en');
+    await emulateMedia({reducedMotion: 'reduce'});
+  });
+  after(() => emulateMedia({reducedMotion: 'no-preference'}));
+  /** A name of its own for each test: what is kept outlasts the storage. */
+  let save = '';
+  let tests = 0;
+  beforeEach(() => {
+    localStorage.clear();
+    save = `reader-${++tests}`;
+  });
+  afterEach(tidyPage);
+
+  it('is kept under its name, and gone on with by the next element', async () => {
+    const first = await lesson({...CAPRA, save});
+    for (let step = 0; step < 3; step++) await doStep(first.element, all);
+    expect(toldOf(first.heard, 'lesson-started')).to.deep.equal([{game: 'capra', resumed: false}]);
+    const {progress} = first.element;
+    first.element.remove();
+    const second = await lesson({...CAPRA, save});
+    expect(second.element.progress).to.deep.equal(progress);
+    expect(toldOf(second.heard, 'lesson-started')).to.deep.equal([{game: 'capra', resumed: true}]);
+    expect(toldOf(second.heard, 'lesson-stepped').map(({step}) => step)).to.deep.equal([progress!.at]);
+  });
+
+  it('is each name’s own, and without a name nobody’s', async () => {
+    const reached = async (attributes: Attributes, steps: number): Promise<string | undefined> => {
+      const {element} = await lesson({...CAPRA, ...attributes});
+      for (let step = 0; step < steps; step++) await doStep(element, all);
+      const {at} = element.progress!;
+      element.remove();
+      return at;
+    };
+    const mine = await reached({save}, 1);
+    const yours = await reached({save: `${save}-too`}, 2);
+    expect(await reached({}, 1)).to.equal(mine);
+    expect([await reached({save}, 0), await reached({save: `${save}-too`}, 0)]).to.deep.equal([mine, yours]);
+    expect([await reached({}, 0), await reached({save: ''}, 0)]).to.deep.equal(['welcome', 'welcome']);
+    expect(localStorage).to.have.lengthOf(2);
+  });
+
+  describe('begins anew where what was kept is none', () => {
+    const whole = progressAt('rank-finish');
+    for (const [name, kept] of Object.entries({
+      'no JSON': '{"version":1,',
+      nothing: 'null',
+      'a number': '7',
+      'another version': JSON.stringify({...whole, version: 2}),
+      'no outcomes': JSON.stringify({...whole, outcomes: null}),
+      'outcomes of other steps': JSON.stringify({...whole, outcomes: {elsewhere: 'right'}}),
+      'outcomes that there are not': JSON.stringify({...whole, outcomes: {welcome: 'fine'}}),
+      'another lesson’s step': JSON.stringify({...whole, at: 'elsewhere'}),
+      'returns of nothing': JSON.stringify({...whole, returns: [null]}),
+      'another lesson’s example': JSON.stringify({...whole, held: 'elsewhere'}),
+      'misses before the first': JSON.stringify({...whole, misses: -1}),
+      'an end without a way': JSON.stringify({...whole, at: undefined}),
+      'a list': '[]',
+    })) {
+      it(name, async () => {
+        const {element} = await lesson({...CAPRA, save});
+        element.remove();
+        const [key] = keysFor(save);
+        localStorage.setItem(key!, kept);
+        const {element: again, heard} = await lesson({...CAPRA, save});
+        expect(again.progress!.at).to.equal('welcome');
+        expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
+        expect(toldOf(heard, 'lesson-started')).to.deep.equal([{game: 'capra', resumed: false}]);
+        await doStep(again, all);
+      });
+    }
+  });
+
+  it('is set by the page, before the lesson is open and after', async () => {
+    const {element} = await lesson(CAPRA, '', (one) => (one.progress = progressAt('points-finish')));
+    expect(element.progress!.at).to.equal('points-finish');
+    const heard = hear(element);
+    await goOnFrom(element, {...progressAt('fold-finish'), outcomes: {welcome: 'seen'}});
+    expect(toldOf(heard, 'lesson-started')).to.deep.equal([{game: 'capra', resumed: true}]);
+    expect(title(element)).to.equal(all.lesson.steps.find(({id}) => id === 'fold-finish')!.title);
+  });
+
+  it('that the page gives goes before what was kept', async () => {
+    const {element} = await lesson({...CAPRA, save});
+    await doStep(element, all);
+    element.remove();
+    const given = await lesson({...CAPRA, save}, '', (one) => (one.progress = progressAt('points-finish')));
+    expect(given.element.progress!.at).to.equal('points-finish');
+  });
+
+  it('lasts when the language changes, from where the reader is and not where the page once set it', async () => {
+    const {element} = await lesson(CAPRA);
+    await goOnFrom(element, progressAt('points-finish'));
+    await doStep(element, all);
+    const {progress} = element;
+    expect(progress!.at).to.not.equal('points-finish');
+    for (const lang of ['fr', 'it']) {
+      const started = told(element, 'lesson-started');
+      element.lang = lang;
+      await started;
+      expect(find(element, '.book').lang).to.equal(lang);
+      expect(element.progress).to.deep.equal(progress);
+    }
+  });
+
+  it('does not end when the page says of the element what is no rule', async () => {
+    const {element, heard} = await lesson(CAPRA);
+    await goOnFrom(element, progressAt('rank-finish'));
+    const [card] = findAll(element, '.hand button');
+    await press(element, card!);
+    for (const name of ['class', 'data-theme', 'aria-label', 'tabindex', 'role']) {
+      element.setAttribute(name, 'group');
+      await element.updateComplete;
+    }
+    expect(card!.ariaPressed).to.equal('true');
+    expect(toldOf(heard, 'lesson-started')).to.have.lengthOf(2);
+  });
+
+  it('is complete once, not each time that it is looked at', async () => {
+    const {element} = await lesson({...CAPRA, save});
+    await goToEnd(
+      element,
+      all.lesson.steps.map(({id}) => id),
+    );
+    const score = textOf(find(element, '.end .text'));
+    element.remove();
+    const {element: again, heard} = await lesson({...CAPRA, save});
+    expect(textOf(find(again, '.end .text'))).to.equal(score);
+    expect(heard).to.deep.equal([{type: 'lesson-started', detail: {game: 'capra', resumed: true}}]);
+    await press(again, find(again, '.lesson-foot .secondary'));
+    expect(toldOf(heard, 'lesson-stepped').at(-1)).to.include({step: 'welcome'});
+  });
+});

@@ -1,0 +1,173 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import type {RulesExplainer} from '@cartavola/elements';
+import {rule, tidyPage} from '../rules/explainer-in-page.js';
+import {find, findAll, told, until} from '../tables/table-in-page.js';
+import {give, known, rightAnswer, wrongAnswer, type Known} from './learner.js';
+import {
+  button,
+  cardIn,
+  expectFocusWithin,
+  feedback,
+  focused,
+  goTo,
+  goToEnd,
+  hintButton,
+  lesson,
+  next,
+  press,
+  primary,
+  title,
+  toldOf,
+} from './lesson-in-page.js';
+
+const turn = async (element: RulesExplainer, to: string): Promise<void> => {
+  await press(element, button(element, to));
+  await until(() => button(element, to).ariaPressed === 'true');
+  expectFocusWithin(element, `in ${to}`);
+};
+const shownTarget = (element: Element): string | undefined => findAll(element, '.rule.target')[0]?.id;
+
+/** Answers a question of a lesson, wrongly or rightly. */
+async function answer(element: RulesExplainer, all: Known, id: string, isRight: boolean): Promise<void> {
+  const question = all.question(all.lesson.steps.find((step) => step.id === id)!)!;
+  await give(element, question, isRight ? rightAnswer(question) : wrongAnswer(question)!);
+}
+
+describe('An explainer', () => {
+  before(() => emulateMedia({reducedMotion: 'reduce'}));
+  after(() => emulateMedia({reducedMotion: 'no-preference'}));
+  afterEach(tidyPage);
+
+  it('turns to the rules and back, and the step and what was chosen stay', async () => {
+    const {element, heard} = await lesson({game: 'capra', lang: 'en'});
+    await goTo(element, 'lead-finish');
+    await press(element, cardIn(element, 'hand', 'KD'));
+    await press(element, hintButton(element));
+    const before = [title(element), feedback(element)];
+    const count = heard.length;
+    await turn(element, 'Rules');
+    expect(find(element, '.lesson')).to.equal(null);
+    await turn(element, 'Lesson');
+    expect([title(element), feedback(element)]).to.deep.equal(before);
+    expect(cardIn(element, 'hand', 'KD').ariaPressed).to.equal('true');
+    expect(heard).to.have.lengthOf(count);
+  });
+
+  it('turns as the page does, too', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en', view: 'rules'});
+    for (const [view, shown] of [
+      ['lesson', '.lesson'],
+      ['rules', '.rules'],
+      [undefined, '.lesson'],
+    ] as const) {
+      element.view = view;
+      await until(() => find(element, shown) !== null);
+      expect(findAll(element, '.lesson, .rules')).to.have.lengthOf(1);
+    }
+  });
+
+  it('is never empty while it turns or changes its language', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en', view: 'rules'});
+    let empty = 0;
+    const observer = new MutationObserver(() => {
+      if (!find(element, '.lesson, .rules')) empty++;
+    });
+    observer.observe(element.shadowRoot!, {subtree: true, childList: true});
+    await turn(element, 'Lesson');
+    await until(() => find(element, '.lesson') !== null);
+    const started = told(element, 'lesson-started');
+    element.lang = 'fr';
+    await started;
+    element.lang = 'en';
+    await until(() => find(element, '.book').lang === 'en');
+    await turn(element, 'Rules');
+    observer.disconnect();
+    expect(empty).to.equal(0);
+  });
+
+  it('opens the rule that a step teaches, and the focus is there', async () => {
+    const {element} = await lesson({game: 'calypso', lang: 'it'});
+    const {lesson: steps} = await known('calypso', 'it');
+    const {id, teaches} = steps.steps.find(({kind}) => kind === 'choose')!;
+    await goTo(element, id);
+    await press(element, find(element, '.rule-link'));
+    await until(() => shownTarget(element) !== undefined);
+    expect(shownTarget(element)).to.equal(teaches![0]);
+    await until(() => focused(element) === rule(element, teaches![0]!).querySelector('h4'));
+    await turn(element, 'Lezione');
+    expect(element.progress!.at).to.equal(id);
+  });
+
+  it('opens the rule that a refused card breaks', async () => {
+    const {element, heard} = await lesson({game: 'capra', lang: 'en'});
+    const all = await known('capra', 'en');
+    const isRefused = (id: string): boolean => {
+      const question = all.question(all.lesson.steps.find((step) => step.id === id)!);
+      const wrong = question && wrongAnswer(question);
+      const reason = wrong && question.judge(wrong).faults[0]!.reason;
+      return reason?.type === 'refused' && reason.rule.startsWith('capra.');
+    };
+    const {id} = all.lesson.steps.find((step) => isRefused(step.id))!;
+    await goTo(element, id);
+    await answer(element, all, id, false);
+    const [{refusal}] = toldOf(heard, 'lesson-answered') as [{refusal: string}];
+    await press(element, find(element, '.feedback button'));
+    await until(() => shownTarget(element) === refusal);
+    await until(() => focused(element) === rule(element, refusal).querySelector('h4'));
+  });
+
+  it('opens what was left out from the end of the lesson, and the rules, and never loses focus', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    const {lesson: steps} = await known('capra', 'en');
+    await goToEnd(
+      element,
+      steps.steps.map(({id}) => id),
+    );
+    await press(element, findAll(element, '.left-out-rules button')[0]!);
+    await until(() => shownTarget(element) !== undefined);
+    await turn(element, 'Lesson');
+    await press(element, primary(element));
+    await until(() => find(element, '.rules') !== null);
+    await until(() => document.activeElement === element);
+    expectFocusWithin(element, 'in the rules');
+  });
+
+  it('opens the rule that the address names, and the lesson behind it', async () => {
+    location.hash = '#cartavola=capra.eggs';
+    const {element, heard} = await lesson({game: 'capra', lang: 'en'});
+    await until(() => shownTarget(element) === 'capra.eggs');
+    await until(() => focused(element) === rule(element, 'capra.eggs').querySelector('h4'));
+    await turn(element, 'Lesson');
+    await until(() => toldOf(heard, 'lesson-stepped').length === 1);
+    expect(title(element)).to.not.equal('');
+  });
+
+  it('lets a wrong move be tried, and a hint or another answer ends that', async () => {
+    const {element} = await lesson({game: 'capodama', lang: 'en'});
+    const all = await known('capodama', 'en');
+    const isTried = (id: string): boolean => {
+      const question = all.question(all.lesson.steps.find((step) => step.id === id)!);
+      return question !== undefined && question.exercise.view.moves.some((move) => !question.right.includes(move));
+    };
+    const {id} = all.lesson.steps.find((step) => step.kind === 'play' && isTried(step.id))!;
+    const question = all.question(all.lesson.steps.find((step) => step.id === id)!)!;
+    const move = question.exercise.view.moves.find((one) => !question.right.includes(one))!;
+    await goTo(element, id);
+    const tryIt = async (): Promise<void> => {
+      await give(element, question, {kind: 'play', move});
+      await press(element, button(element, 'See what would happen'));
+      expect(focused(element)!.textContent.trim()).to.equal('Back to the question');
+    };
+    await tryIt();
+    const happened = feedback(element);
+    await press(element, focused(element)!);
+    expect(feedback(element)).to.not.equal(happened);
+    await press(element, button(element, 'See what would happen'));
+    await press(element, hintButton(element));
+    expect(button(element, 'Back to the question')).to.equal(undefined);
+    expect(feedback(element)).to.not.equal('');
+    await answer(element, all, id, true);
+    expect(next(element).textContent.trim()).to.equal('Next');
+  });
+});
