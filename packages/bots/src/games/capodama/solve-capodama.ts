@@ -24,13 +24,13 @@ export function* solvingCapodama(deal: Deal<CapodamaView>, nodes = STEP): Solvin
     const card = ending.cards.indexOf(move.card!);
     let step = nodes;
     let steps = 0;
-    let value = search.play(card, LOWEST, HIGHEST);
+    let value = search.valueAfter(card, LOWEST, HIGHEST);
     while (search.budget < 0) {
       yield;
       // What was found out is kept, but not for ever: a move that takes many steps gets longer ones.
       if (++steps % 64 === 0) step *= 2;
       search.budget = step;
-      value = search.play(card, LOWEST, HIGHEST);
+      value = search.valueAfter(card, LOWEST, HIGHEST);
     }
     values.push({move, value});
   }
