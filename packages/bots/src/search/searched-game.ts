@@ -1,9 +1,10 @@
-import type {Deal, Move, Random, Seat, View, WholeGame} from '@cartavola/engine';
+import type {Deal, Move, Random, Seat, View} from '@cartavola/engine';
 import type {Solving} from '../endings/ending.js';
 
 /** A game as a search needs it. `D` is what its worlds are: a deal that shows all of itself, for it was drawn from a view. */
 export interface SearchedGame<V extends View, D extends Deal<V>> {
-  readonly game: WholeGame<V, D>;
+  /** A deal, drawn at random, that agrees with everything the view knows. */
+  sample(view: V, random: Random): D;
   /** What the deal is worth to each seat, from 0 to 1: of a finished one, or of one that `isFarEnough`. */
   rewards(deal: D): readonly number[];
   /** By seat, what a finished deal brought it, or its side, in the game's own points; of games that score the match, what the match did. */

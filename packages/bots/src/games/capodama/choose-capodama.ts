@@ -11,10 +11,10 @@ type Judgement = Omit<Choice, 'move'>;
 
 /**
  * The rules of thumb: who is probably with the seat; the points of the trick by who will probably take them; what the trumps and high
- * cards spent would be worth later. Alone with two open hands: a way into the window.
+ * cards spent would be worth later. Alone with two open hands: all ways into the window.
  */
-export const judgeCapodama: Judge<CapodamaView> = function* (view, options) {
-  if (variantOf(view.options).open) return yield* judgeSolo(view, options);
+export const judgeCapodama: Judge<CapodamaView> = function* (view) {
+  if (variantOf(view.options).open) return yield* judgeSolo(view);
   const judge = judgeOf(view);
   return view.moves.map((move): Choice => ({move, ...judge(move)}));
 };

@@ -1,5 +1,5 @@
-import {suitIndex, type Card, type Seat} from '@cartavola/engine';
-import {isTrump, pointsOf, powerIn, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {suitIndex, type Card, type Seat, type Suit} from '@cartavola/engine';
+import {isTrump, pointsOf, powerIn, type Trick} from '@cartavola/engine/games/capodama/rules.js';
 
 /** So many cards are as many as a mask has bits. */
 export const MOST = 32;
@@ -37,10 +37,19 @@ export interface EndingTable {
   readonly laid: readonly number[];
 }
 
-/** Reads an ending from a view, in play, that shows all hands. Throws a RangeError where too many cards are left. */
-export function endingTable(view: CapodamaView): EndingTable {
-  const {hands, trick, fourth, doubled, capo, dama, king} = view;
-  if (view.phase !== 'play') throw new RangeError('Only what is in play can be solved.');
+/** A deal in play, all of which is known. */
+export interface OpenPlay {
+  readonly hands: readonly (readonly Card[])[];
+  readonly trick: Trick;
+  readonly doubled: Suit | undefined;
+  readonly fourth: Card | undefined;
+  /** Whether the seat is on the capo's side. */
+  withCapo(seat: Seat): boolean;
+}
+
+/** Throws a RangeError where too many cards are left. */
+export function endingTable(play: OpenPlay): EndingTable {
+  const {hands, trick, fourth, doubled} = play;
   const owners = new Map<Card, Seat>();
   hands.forEach((hand, seat) => hand.forEach((card) => owners.set(card, seat)));
   trick.cards.forEach((card, place) => owners.set(card, (trick.leader + place) % hands.length));
@@ -63,7 +72,7 @@ export function endingTable(view: CapodamaView): EndingTable {
       16 * seat,
     );
   });
-  const seat = view.turn[0]!;
+  const seat = (trick.leader + trick.cards.length) % hands.length;
   return {
     seats: hands.length,
     seat,
@@ -81,7 +90,7 @@ export function endingTable(view: CapodamaView): EndingTable {
       (card) => ids.get(card)!,
     ),
     dearest,
-    withCapo: Int32Array.from(hands, (_, one) => Number(one === capo || one === dama || one === king)),
+    withCapo: Int32Array.from(hands, (_, one) => Number(play.withCapo(one))),
     hands: Int32Array.from(hands, (hand) => hand.reduce((mask, card) => mask | (1 << ids.get(card)!), 0)),
     left: hands[seat]!.length,
     laid: trick.cards.map((card) => ids.get(card)!),

@@ -20,7 +20,9 @@ export interface MoveTotals {
  * @param nodes - How many positions each step looks into at most; several searches may be under way at the same time.
  */
 export function* reachableTotals(view: CapodamaView, nodes = STEP): Generator<undefined, readonly MoveTotals[]> {
-  const ending = endingTable(view);
+  if (view.phase !== 'play') throw new RangeError('Only what is in play can be solved.');
+  const {hands, trick, doubled, fourth, capo} = view;
+  const ending = endingTable({hands, trick, doubled, fourth, withCapo: (seat) => seat === capo});
   const search = new TotalsSearch(ending);
   const found: MoveTotals[] = [];
   search.budget = nodes;

@@ -1,12 +1,7 @@
 import {rankOf, type Card, type Move, type Random} from '@cartavola/engine';
-import {
-  ALL_POINTS,
-  capodama,
-  pointsOf,
-  variantOf,
-  type CapodamaDeal,
-  type CapodamaView,
-} from '@cartavola/engine/games/capodama/capodama.js';
+import type {CapodamaDeal} from '@cartavola/engine/games/capodama/deal.js';
+import {ALL_POINTS, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {sampleDeal} from '@cartavola/engine/games/capodama/sample.js';
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame} from '../../search/searched-game.js';
 import {believe} from './beliefs.js';
@@ -39,7 +34,7 @@ const restOf = ({pack, firstHalf, doubled}: CapodamaDeal): number =>
 
 /** Capodama as a search needs it. */
 export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
-  game: capodama,
+  sample: sampleDeal,
   scale: ALL_POINTS,
   rewards(deal) {
     const reward = rewardOf(capoPoints(deal), deal);

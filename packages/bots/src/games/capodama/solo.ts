@@ -1,41 +1,43 @@
-import {seededRandom, suitOf, type Move} from '@cartavola/engine';
+import {suitOf, type Move} from '@cartavola/engine';
 import {ALL_POINTS, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import type {Choice, ChooseOptions, Reason} from '../../choice.js';
-import {nearest, type OpenHalf, type Way} from './open-half.js';
-
-/** So many cards are tried between two yields, well under a millisecond; and so many times at most. */
-const TRIES = 600;
-const ROUNDS = 8;
+import type {Choice, Reason} from '../../choice.js';
+import {reachableTotals} from './reachable-totals.js';
 
 /** Of the points that are not dealt yet, the player's share in an average second half. */
 const SHARE = 0.5;
 
 /**
- * The solo game, for both of its seats: looks for a way through the open hands that brings the player's points into the window,
- * or in the first half as near to its middle as leaves the same share of the unknown half to take.
+ * The solo game, for both of its seats: of all totals that the open hands can still come to, one in the window, or in the first half as near
+ * to its middle as leaves the same share of the unknown half to take.
  */
-export const judgeSolo = function* (
-  view: CapodamaView,
-  {seed}: ChooseOptions,
-): Generator<readonly Choice[], readonly Choice[]> {
+export function* judgeSolo(view: CapodamaView): Generator<readonly Choice[], readonly Choice[]> {
   if (view.phase === 'double') return doubled(view);
-  const random = seededRandom(seed, view.tricks.length * 2 + view.trick.cards.length, 'bots');
-  const half = halfOf(view);
   const aim = aimOf(view);
-  let best: Way | undefined;
-  for (let round = 0; round < ROUNDS; round++) {
-    const way = nearest(half, aim, TRIES, random);
-    if (!best || way.miss < best.miss) best = way;
-    if (best.miss === 0 || round === ROUNDS - 1 || view.moves.length === 1) break;
-    yield [choiceOf(best, view)];
+  const search = reachableTotals(view);
+  // Any card, as long as nothing is known.
+  const unknown = view.moves.map((move) => choiceOf(move, ALL_POINTS));
+  for (;;) {
+    const {value, done} = search.next();
+    if (done) return value.map(({move, totals}) => choiceOf(move, missOf(totals, aim)));
+    yield unknown;
   }
-  return [choiceOf(best!, view)];
-};
-
-function choiceOf({card, miss}: Way, view: CapodamaView): Choice {
-  const move = view.moves.find((one) => one.card === card)!;
-  return {move, value: -miss, reasons: [{id: 'aims-at-window', cards: [card]}]};
 }
+
+/** The points with which the half should end, both included. */
+interface Aim {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** By how much the nearest of the totals misses the aim. */
+const missOf = (totals: readonly number[], {least, most}: Aim): number =>
+  Math.min(...totals.map((total) => Math.max(0, least - total, total - most)));
+
+const choiceOf = (move: Move, miss: number): Choice => ({
+  move,
+  value: -miss,
+  reasons: [{id: 'aims-at-window', cards: [move.card!]}],
+});
 
 /** The suit of which most points lie open: the fewer are unknown, the better the second half can be foreseen. */
 function doubled(view: CapodamaView): readonly Choice[] {
@@ -48,19 +50,7 @@ function doubled(view: CapodamaView): readonly Choice[] {
   });
 }
 
-function halfOf(view: CapodamaView): OpenHalf {
-  return {
-    hands: view.hands,
-    seat: view.viewer as number,
-    laid: view.trick.cards[0],
-    player: view.capo,
-    points: view.points[view.capo]!,
-    pointsOf: (card) => pointsOf(card, view.doubled),
-  };
-}
-
-/** Between which points the half should end. */
-function aimOf(view: CapodamaView): {readonly least: number; readonly most: number} {
+function aimOf(view: CapodamaView): Aim {
   const {target, most} = variantOf(view.options);
   if (view.stock === 0) return {least: target, most};
   const open = [...view.hands, ...view.tricks.map(({cards}) => cards), view.trick.cards].flat();

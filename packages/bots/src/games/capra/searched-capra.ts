@@ -1,5 +1,7 @@
 import type {Card, Move, Random, Seat} from '@cartavola/engine';
-import {ALL_POINTS, capra, pointsOf, type CapraDeal, type CapraView} from '@cartavola/engine/games/capra/capra.js';
+import type {CapraDeal} from '@cartavola/engine/games/capra/deal.js';
+import {ALL_POINTS, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {sampleDeal} from '@cartavola/engine/games/capra/sample.js';
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame} from '../../search/searched-game.js';
 import {solvingCapra} from './solve-capra.js';
@@ -18,7 +20,7 @@ function rewardOf(points: number): number {
 
 /** Capra as a search needs it. */
 export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
-  game: capra,
+  sample: sampleDeal,
   scale: ALL_POINTS,
   rewards({tricks}) {
     const reward = rewardOf(pointsIn(tricks));

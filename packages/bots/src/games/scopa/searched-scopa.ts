@@ -1,12 +1,8 @@
 import type {Move, Random, Seat} from '@cartavola/engine';
-import {
-  ON_TABLE,
-  scopa,
-  SETTEBELLO,
-  VALUE,
-  type ScopaDeal,
-  type ScopaView,
-} from '@cartavola/engine/games/scopa/scopa.js';
+import type {ScopaDeal} from '@cartavola/engine/games/scopa/deal.js';
+import {ON_TABLE} from '@cartavola/engine/games/scopa/cards.js';
+import {SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {sampleDeal} from '@cartavola/engine/games/scopa/sample.js';
 import type {SearchedGame} from '../../search/searched-game.js';
 import {solvingScopa} from './solve-scopa.js';
 import {standingOf} from './standing.js';
@@ -19,7 +15,7 @@ const rewardOf = (lead: number): number => 0.5 + Math.max(-MOST, Math.min(MOST, 
 
 /** Scopa as a search needs it. */
 export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
-  game: scopa,
+  sample: sampleDeal,
   scale: 2 * MOST,
   rewards(deal) {
     const reward = rewardOf(standingOf(deal));
