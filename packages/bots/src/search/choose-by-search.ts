@@ -7,7 +7,7 @@ import {numberOf} from './move-number.js';
 import type {SearchedGame} from './searched-game.js';
 
 /** How much a `strong` player searches at most. */
-const STRONG = 400;
+const STRONG = 1000;
 
 /** The four levels of a game, from its rules of thumb and what a search needs of it. */
 export function levelsOf<V extends View, D extends Deal<V>>(

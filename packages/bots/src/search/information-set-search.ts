@@ -118,12 +118,7 @@ function nextDecision<V extends View, D extends Deal<V>>(
   deal: D,
   random: Random,
 ): Decision | undefined {
-  for (;;) {
-    const early = searched.interruption?.(deal, random);
-    if (!early) break;
-    deal.play(early.seat, early.move);
-  }
-  if (deal.over) return undefined;
+  if (enters(searched, deal, random)) return undefined;
   const seat = deal.actors[0]!;
   return {seat, moves: deal.moves(seat)};
 }
@@ -148,10 +143,10 @@ function playOut<V extends View, D extends Deal<V>>(
   random: Random,
 ): void {
   for (let played = before; !isOver(searched, deal, played); played++) {
-    const next = nextDecision(searched, deal, random);
-    if (!next) return;
-    const {seat, moves} = next;
-    const isChance = moves.length > 1 && random.below(1000) < CHANCE;
+    if (searched.interruption && enters(searched, deal, random)) return;
+    const seat = deal.actors[0]!;
+    const moves = deal.moves(seat);
+    const isChance = moves.length > 1 && random.below(1000) < (searched.chance ?? CHANCE);
     deal.play(
       seat,
       isChance
@@ -160,5 +155,14 @@ function playOut<V extends View, D extends Deal<V>>(
           ? searched.quickMove(deal, seat, moves, random)
           : moves[0]!,
     );
+  }
+}
+
+/** Lets those who act out of turn do so; returns whether the deal is over then. */
+function enters<V extends View, D extends Deal<V>>(searched: SearchedGame<V, D>, deal: D, random: Random): boolean {
+  for (;;) {
+    const early = searched.interruption?.(deal, random);
+    if (!early) return deal.over;
+    deal.play(early.seat, early.move);
   }
 }

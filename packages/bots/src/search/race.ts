@@ -1,6 +1,6 @@
 /** By how many standard errors a move must be behind the best to be given up, and after how many worlds at the earliest. */
-const BEHIND = 3;
-const WORLDS = 6;
+const BEHIND = 4;
+const WORLDS = 16;
 
 /**
  * Moves that are tried in the same worlds: what is dealt helps or hurts them all, so that they differ by far less than their rewards vary.

@@ -17,6 +17,8 @@ export interface SearchedGame<V extends View, D extends Deal<V>> {
   readonly sure: number;
   /** A sensible move, found in well under a microsecond: so the rest of a deal is played. */
   quickMove(deal: D, seat: Seat, moves: readonly Move[], random: Random): Move;
+  /** Of 1,000 moves of a playout how many are made by chance; absent: 300. */
+  readonly chance?: number;
   /** Whether a playout may end here, after so many moves, and be judged as it stands; absent: only at the end of the deal. */
   isFarEnough?(deal: D, played: number): boolean;
   /** How far rules of thumb are trusted beside the search: what a point of their judgement counts against one of the search's. */
@@ -25,8 +27,8 @@ export interface SearchedGame<V extends View, D extends Deal<V>> {
   isOpen?(view: V): boolean;
   /** Whether something is to be decided before cards are played; absent: never. */
   isBeforePlay?(view: V): boolean;
-  /** How likely, beside the likeliest, a world that agrees with the view is in the light of what was played, from 0 to 1; absent: all are alike. */
-  likelihood?(view: V): (deal: D) => number;
+  /** How likely, beside others, a world that agrees with the view is in the light of what was played: more than 0; absent: all are alike. */
+  likelihood?(view: V): ((deal: D) => number) | undefined;
   /** What somebody knows who forgets what was played. */
   forgotten(view: V): V;
   /** Whether something that is still to come will not be seen by all; absent: all is. */

@@ -96,14 +96,14 @@ const cost = (card: Card | undefined, doubled: CapodamaDeal['doubled']): number 
 const LEAST = 0.15;
 
 /** How likely the partners' cards lie where a world has them, as the rules of thumb think of what was played. */
-function likelihoodOf(view: CapodamaView): (deal: CapodamaDeal) => number {
+function likelihoodOf(view: CapodamaView): ((deal: CapodamaDeal) => number) | undefined {
+  const cards = variantOf(view.options).partners;
+  if (view.phase !== 'play' || cards.length === 0) return undefined;
   const {partners} = believe(view);
-  const weights = variantOf(view.options).partners.map((card) => {
+  const weights = cards.map((card) => {
     const ratios = partners.get(card)!.map((chance, seat) => chance / Math.max(1, view.hands[seat]!.length));
     const highest = Math.max(...ratios);
     return ratios.map((ratio) => Math.max(LEAST, ratio / highest));
   });
-  return view.phase === 'play'
-    ? ({holders}) => weights.reduce((product, by, place) => product * by[holders[place]!]!, 1)
-    : () => 1;
+  return ({holders}) => weights.reduce((product, by, place) => product * by[holders[place]!]!, 1);
 }

@@ -4,6 +4,7 @@ import {ALL_POINTS, pointsOf, type CapraView} from '@cartavola/engine/games/capr
 import {sampleDeal} from '@cartavola/engine/games/capra/sample.js';
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame} from '../../search/searched-game.js';
+import {likelihoodOf} from './likelihood.js';
 import {solvingCapra} from './solve-capra.js';
 
 /** How much of a deal's worth is having more than half of the points; the rest is their share. */
@@ -33,6 +34,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
   },
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   trust: 1,
+  chance: 0,
   ending: {
     isNear: ({stock}) => stock === 0,
     solve: (deal, seat) => solvingCapra(deal, seat),
@@ -48,6 +50,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     // Decided anew at each play: seldom enough to come out as one decision.
     return random.below(1000) < ENTERS ? {seat, move: deal.moves(seat)[0]!} : undefined;
   },
+  likelihood: likelihoodOf,
   quickMove: quickPlay,
 };
 
