@@ -24,25 +24,25 @@ function textOf({type, card, cards, takes}: Move): string {
   return takes ? `${played} takes ${formatCards(takes)}` : played;
 }
 
-const capodama = (what: string, position: object, does: Pick<Case, 'does' | 'never'>): Case => ({
+const capodama = (what: string, position: Case['position'], does: Pick<Case, 'does' | 'never'>): Case => ({
   what,
   game: 'capodama',
   position: {options: {players: 4}, ...position},
   ...does,
 });
-const scopa = (what: string, position: object, does: Pick<Case, 'does' | 'never'>): Case => ({
+const scopa = (what: string, position: Case['position'], does: Pick<Case, 'does' | 'never'>): Case => ({
   what,
   game: 'scopa',
   position: {options: {players: 2, rules: 'italian'}, ...position},
   ...does,
 });
-const capra = (what: string, position: object, does: Pick<Case, 'does' | 'never'>): Case => ({
+const capra = (what: string, position: Case['position'], does: Pick<Case, 'does' | 'never'>): Case => ({
   what,
   game: 'capra',
   position: {trump: 'S', ...position},
   ...does,
 });
-const calypso = (what: string, position: object, does: Pick<Case, 'does' | 'never'>): Case => ({
+const calypso = (what: string, position: Case['position'], does: Pick<Case, 'does' | 'never'>): Case => ({
   what,
   game: 'calypso',
   position,

@@ -1,3 +1,4 @@
+import type {Seat} from '@cartavola/engine';
 import type {EndingTable} from './ending-table.js';
 
 /** A set of totals from 0 to 159 is so many numbers of 32 bits. */
@@ -12,15 +13,16 @@ export class TotalsSearch {
   /** By the cards left and the leader: where the set begins; 0 where it is not known. */
   readonly #places: Int32Array;
   #sets = new Int32Array(WORDS * 1024);
-  #end = 2 * WORDS;
+  #end = 3 * WORDS;
 
-  constructor(ending: EndingTable) {
+  /** `leadsOn`: only what ends with a trick of that seat counts. */
+  constructor(ending: EndingTable, leadsOn?: Seat) {
     this.#ending = ending;
     this.#capo = ending.withCapo[0] === 1 ? 0 : 1;
     this.#places = new Int32Array(2 << ending.cards.length);
-    // Nothing more can be taken when no card is left.
+    // Nothing more can be taken when no card is left; or it does not count.
     this.#sets[WORDS] = 1;
-    this.#places[0] = this.#places[1] = WORDS;
+    for (const seat of [0, 1]) this.#places[seat] = leadsOn === undefined || leadsOn === seat ? WORDS : 2 * WORDS;
   }
 
   /** Where the set of totals begins after a card of the seat to act. */
