@@ -9,22 +9,28 @@ const thinking = `${root}packages/elements/src/thinking/`;
 /** The games that bots play. */
 export const GAMES = readdirSync(`${root}packages/bots/src/games`);
 
-/** What a deal does for tables and no search asks of a world; in Capodama the views of worlds too, which nothing there looks at. */
-const UNASKED = [/return (?:refusalIn|tellDeal)\([^;]*\);/g];
+/**
+ * What a deal does for tables and no search asks of a world: by file, what is written there and what is left of it. In Capodama these are
+ * the views of worlds too, at which nothing there looks.
+ */
+const NOTHING = 'return undefined;';
+const UNASKED = [[/\/deal\.ts$/, /return (?:refusalIn|tellDeal)\([^;]*\);/g, NOTHING]];
 const UNSEEN = [
-  /return scoreOf\(this\);/,
-  /return this\.viewOnce\(viewer, viewDeal\);/,
-  /return \(this\.#kept [^;]*\);/,
+  [/capodama\/deal\.ts$/, /return scoreOf\(this\);/, NOTHING],
+  [/capodama\/deal\.ts$/, /return this\.viewOnce\(viewer, viewDeal\);/, NOTHING],
+  [/capodama\/deal\.ts$/, /return \(this\.#kept [^;]*\);/, NOTHING],
+  [/capodama\/deal\.ts$/, /this\.forget\(\);/, ''],
+  [/capodama\/position\.ts$/, /shownOrigin<CapodamaDeal>\([^;]*\);/, 'origin;'],
 ];
 const unasked = {
   name: 'unasked',
   transform(code, id) {
-    const [, game] = /\/engine\/src\/games\/([^/]+)\/deal\.ts$/.exec(id) ?? [];
-    if (game === undefined) return undefined;
-    const left = game === 'capodama' ? [...UNASKED, ...UNSEEN] : UNASKED;
-    return left.reduce((text, pattern) => {
-      if (!new RegExp(pattern).test(text)) throw new Error(`${game}: there is no ${pattern} to leave out`);
-      return text.replace(pattern, "throw new Error('Unasked.');");
+    if (!/\/engine\/src\/games\//.test(id)) return undefined;
+    return [...UNASKED, ...UNSEEN].reduce((text, [file, pattern, left]) => {
+      if (!file.test(id)) return text;
+      const shorter = text.replace(pattern, left);
+      if (shorter === text) throw new Error(`${id}: there is no ${pattern} to leave out`);
+      return shorter;
     }, code);
   },
 };
