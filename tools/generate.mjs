@@ -6,7 +6,7 @@ import {rolldown} from 'rolldown';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const thinking = `${root}packages/elements/src/thinking/`;
 
-/** The games that bots play. */
+/** What has players of its own: the games, and the solo game. */
 export const GAMES = readdirSync(`${root}packages/bots/src/games`);
 
 /**
@@ -16,9 +16,13 @@ export const GAMES = readdirSync(`${root}packages/bots/src/games`);
 const NOTHING = 'return undefined;';
 const UNASKED = [[/\/deal\.ts$/, /return (?:refusalIn|tellDeal)\([^;]*\);/g, NOTHING]];
 const UNSEEN = [
-  [/capodama\/deal\.ts$/, /return scoreOf\(this\);/, NOTHING],
+  [/capodama\/deal\.ts$/, /score\(\)[^}]*\}/, ''],
+  [/capodama\/deal\.ts$/, /refusal\(seat[^}]*\}/, ''],
   [/capodama\/deal\.ts$/, /return this\.viewOnce\(viewer, viewDeal\);/, NOTHING],
-  [/capodama\/deal\.ts$/, /return \(this\.#kept [^;]*\);/, NOTHING],
+  [/capodama\/deal\.ts$/, /#kept: [^;]*;/, ''],
+  [/capodama\/deal\.ts$/, /get kept\(\)[^}]*\}/, ''],
+  [/capodama\/deal\.ts$/, /get halfway\(\)[^}]*\}/, ''],
+  [/capodama\/deal\.ts$/, /tell\(viewer[^}]*\}/, ''],
   [/capodama\/deal\.ts$/, /this\.forget\(\);/, ''],
   [/capodama\/position\.ts$/, /shownOrigin<CapodamaDeal>\([^;]*\);/, 'origin;'],
 ];
@@ -43,7 +47,7 @@ const entry = (game) => ({
     id === '\0entry'
       ? `import {work} from ${JSON.stringify(`${thinking}worker/bots-worker.ts`)};
 import {players} from ${JSON.stringify(`${root}packages/bots/src/games/${game}/players.ts`)};
-work(players);`
+work('${game}', players);`
       : undefined,
 });
 
@@ -71,7 +75,7 @@ async function files() {
       `export const source: string = ${JSON.stringify(await bundleWorker(game))};\n`;
   const lines = GAMES.map(
     (game) =>
-      `  ${game}: {script: () => import('./bots-${game}.generated.js'), players: () => import('@cartavola/bots/games/${game}/players.js')},\n`,
+      `  '${game}': {script: () => import('./bots-${game}.generated.js'), players: () => import('@cartavola/bots/games/${game}/players.js')},\n`,
   );
   texts['thinkers.generated.ts'] =
     "import type {Thinkers} from './ladder.js';\n\n" +

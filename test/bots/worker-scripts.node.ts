@@ -4,6 +4,7 @@ import {pathToFileURL} from 'node:url';
 import {createContext, runInContext} from 'node:vm';
 import {finish, LEVELS, type Answer, type Choice, type Request} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
+import {playersIdOf} from '@cartavola/bots/players.js';
 import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
@@ -47,11 +48,12 @@ const VARIANTS: Readonly<Record<string, readonly object[]>> = {
 describe('The script of a worker', () => {
   for (const game of games) {
     it(`plays ${game.id} as the players do that it was made of`, async () => {
-      const {think} = worker(await bundleWorker(game.id));
       let id = 0;
       for (const given of VARIANTS[game.id]!) {
         const options = readOptions(game, {...given});
         assert.ok(options.ok);
+        const first = new Match(game, options.value, 'script').deal().view('open');
+        const {think} = worker(await bundleWorker(playersIdOf(first)));
         for (const level of LEVELS) {
           const deal = new Match(game, options.value, 'script').deal();
           const asked = {level, iterations: 24, seed: 'script'};

@@ -1,20 +1,21 @@
 import type {View} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
 import {players as calypso} from './games/calypso/players.js';
+import {players as solo} from './games/capodama-solo/players.js';
 import {players as capodama} from './games/capodama/players.js';
 import {players as capra} from './games/capra/players.js';
 import {players as scopa} from './games/scopa/players.js';
-import type {Players} from './players.js';
+import {playersIdOf, type Players} from './players.js';
 
-const PLAYERS: Readonly<Record<string, Players<never>>> = {capodama, scopa, capra, calypso};
+const PLAYERS: Readonly<Record<string, Players<never>>> = {capodama, 'capodama-solo': solo, scopa, capra, calypso};
 
-/** Who plays the game of that id; throws a RangeError where nobody does. */
-export function playersOf(game: string): Players {
-  const players = PLAYERS[game];
-  if (!players) throw new RangeError(`No bot plays ${game}.`);
+/** Who plays, by the id of the game or by `playersIdOf`; throws a RangeError where nobody does. */
+export function playersOf(id: string): Players {
+  const players = PLAYERS[id];
+  if (!players) throw new RangeError(`No bot plays ${id}.`);
   return players as unknown as Players;
 }
 
 /** A move for the seat whose view it is, for any game. */
 export const choose = (view: View, options: ChooseOptions): Generator<Choice, Choice> =>
-  playersOf(view.game).choose(view, options);
+  playersOf(playersIdOf(view)).choose(view, options);

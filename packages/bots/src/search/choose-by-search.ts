@@ -19,7 +19,7 @@ export function levelsOf<V extends View, D extends Deal<V>>(
   return function* (view, options) {
     const {level} = options;
     if (level === 'beginner') return yield* beginner(searched, judge, casual, view, options);
-    if (level === 'casual' || view.moves.length === 0 || searched.isOpen?.(view)) return yield* casual(view, options);
+    if (level === 'casual' || view.moves.length === 0) return yield* casual(view, options);
     const steps = weigh(view, options);
     for (;;) {
       const {value, done} = steps.next();
@@ -43,7 +43,7 @@ function* beginner<V extends View, D extends Deal<V>>(
   options: ChooseOptions,
 ): Generator<Choice, Choice> {
   const remembered = searched.forgotten(view);
-  const decides = view.moves.length > 0 && !searched.isOpen?.(view) && !searched.isBeforePlay?.(view);
+  const decides = view.moves.length > 0 && !searched.isBeforePlay?.(view);
   const habits = decides ? finish(judge(remembered, options, seededRandom(options.seed, 0, 'habits'))) : [];
   if (habits.length < 2) return yield* casual(remembered, options);
   const random = seededRandom(options.seed, view.moves.length, 'beginner');

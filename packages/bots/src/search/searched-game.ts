@@ -23,8 +23,6 @@ export interface SearchedGame<V extends View, D extends Deal<V>> {
   isFarEnough?(deal: D, played: number): boolean;
   /** How far rules of thumb are trusted beside the search: what a point of their judgement counts against one of the search's. */
   readonly trust: number;
-  /** Whether nothing is hidden that a search could imagine, so that the rules of thumb look for themselves; absent: never. */
-  isOpen?(view: V): boolean;
   /** Whether something is to be decided before cards are played; absent: never. */
   isBeforePlay?(view: V): boolean;
   /** How likely, beside others, a world that agrees with the view is in the light of what was played: more than 0; absent: all are alike. */

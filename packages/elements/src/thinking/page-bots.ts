@@ -1,4 +1,5 @@
 import type {Choice} from '@cartavola/bots';
+import {playersIdOf} from '@cartavola/bots/players.js';
 import type {Ask, Thinker} from './ask.js';
 import type {Pool} from './pool.js';
 
@@ -25,18 +26,18 @@ class PageBots implements Thinker {
   }
 
   async think(ask: Ask, signal: AbortSignal): Promise<Choice> {
-    const pool = await this.#poolOf(ask.view.game);
+    const pool = await this.#poolOf(playersIdOf(ask.view));
     signal.throwIfAborted();
     return pool.think(ask, signal);
   }
 
-  #poolOf(game: string): Promise<Pool> {
-    const known = this.#pools.get(game);
+  #poolOf(id: string): Promise<Pool> {
+    const known = this.#pools.get(id);
     if (known) return known;
-    const pool = import('./pool.js').then(({Pool}) => new Pool(game));
-    this.#pools.set(game, pool);
+    const pool = import('./pool.js').then(({Pool}) => new Pool(id));
+    this.#pools.set(id, pool);
     // The next thought tries again.
-    pool.catch(() => this.#pools.delete(game));
+    pool.catch(() => this.#pools.delete(id));
     return pool;
   }
 }

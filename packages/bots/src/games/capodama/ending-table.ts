@@ -53,7 +53,7 @@ export function endingTable(play: OpenPlay): EndingTable {
   const owners = new Map<Card, Seat>();
   hands.forEach((hand, seat) => hand.forEach((card) => owners.set(card, seat)));
   trick.cards.forEach((card, place) => owners.set(card, (trick.leader + place) % hands.length));
-  if (owners.size > MOST) throw new RangeError('Too many cards are left.');
+  if (owners.size > MOST) throw new RangeError('Too many cards.');
   const powerOf = (card: Card): number => powerIn(card, suitIndex(card), fourth);
   const cards = [...owners.keys()].sort((a, b) => suitIndex(a) - suitIndex(b) || powerOf(a) - powerOf(b));
   const maskOf = (such: (card: Card) => boolean): number =>

@@ -5,6 +5,7 @@ import {sampleDeal} from '@cartavola/engine/games/capodama/sample.js';
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame} from '../../search/searched-game.js';
 import {believe} from './beliefs.js';
+import {measure} from './measure.js';
 import {solvingCapodama} from './solve-capodama.js';
 import {quickPlay} from './quick-play.js';
 
@@ -40,14 +41,7 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
     const reward = rewardOf(capoPoints(deal), deal);
     return deal.gifts.map((_, seat) => (deal.withCapo(seat) ? reward : 1 - reward));
   },
-  sure: 26,
-  points(view) {
-    const sides = sidesOf(view);
-    const sums = [0, 0];
-    view.points.forEach((points, seat) => (sums[sides[seat]!]! += points));
-    return sides.map((side) => sums[side]!);
-  },
-  sides: sidesOf,
+  ...measure,
   trust: 0.7,
   ending: {
     isNear: ({phase, hands}) => phase === 'play' && hands.reduce((sum, {length}) => sum + length, 0) <= NEAR,
@@ -59,7 +53,6 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   },
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1)}),
   likelihood: likelihoodOf,
-  isOpen: ({options}) => variantOf(options).open,
   isBeforePlay: ({phase}) => phase !== 'play',
   isSecret: ({phase, options}) => phase !== 'play' && variantOf(options).gifts > 0,
   // A gift lies face down.
@@ -69,17 +62,6 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
     return deal.phase === 'exchange' ? quickGift(deal, moves, random) : moves[random.below(moves.length)]!;
   },
 };
-
-/** 0: with the capo; before play whoever holds a partner's card. */
-function sidesOf(view: CapodamaView): number[] {
-  const {partners} = variantOf(view.options);
-  return view.hands.map((hand, seat) => {
-    const isPartner = view.handed
-      ? seat === view.dama || seat === view.king
-      : partners.some((card) => hand.includes(card));
-    return seat === view.capo || isPartner ? 0 : 1;
-  });
-}
 
 /** Of two gifts the one that costs less: trumps and aces are kept. */
 function quickGift({doubled}: CapodamaDeal, moves: readonly Move[], random: Random): Move {

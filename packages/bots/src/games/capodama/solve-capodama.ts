@@ -14,7 +14,7 @@ const STEP = 300;
  * @param nodes - How many positions before a trick each step looks into at most.
  */
 export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
-  if (deal.phase !== 'play') throw new RangeError('Only what is in play can be solved.');
+  if (deal.phase !== 'play') throw new RangeError('It is not in play.');
   const {trick, doubled, fourth, variant} = deal;
   const hands = Array.from({length: variant.seats}, (_, seat) => deal.hands.list(seat));
   const ending = endingTable({hands, trick, doubled, fourth, withCapo: (seat) => deal.withCapo(seat)});

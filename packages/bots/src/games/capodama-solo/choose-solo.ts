@@ -1,7 +1,8 @@
 import {suitOf, type Move} from '@cartavola/engine';
 import {ALL_POINTS, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import type {Choice, Reason} from '../../choice.js';
-import {reachableTotals} from './reachable-totals.js';
+import {bestBy} from '../../best.js';
+import type {Choice, Judge, Reason} from '../../choice.js';
+import {reachableTotals} from '../capodama/reachable-totals.js';
 
 /** Of the points that are not dealt yet, the player's share in an average second half. */
 const SHARE = 0.5;
@@ -10,7 +11,7 @@ const SHARE = 0.5;
  * The solo game, for both of its seats: of all totals that the open hands can still come to, one in the window, or in the first half as near
  * to its middle as leaves the same share of the unknown half to take.
  */
-export function* judgeSolo(view: CapodamaView): Generator<readonly Choice[], readonly Choice[]> {
+export const judgeSolo: Judge<CapodamaView> = function* (view) {
   if (view.phase === 'double') return doubled(view);
   const aim = aimOf(view);
   const search = reachableTotals(view);
@@ -21,7 +22,10 @@ export function* judgeSolo(view: CapodamaView): Generator<readonly Choice[], rea
     if (done) return value.map(({move, totals}) => choiceOf(move, missOf(totals, aim)));
     yield unknown;
   }
-}
+};
+
+/** A player of both hands. */
+export const chooseSolo = bestBy(judgeSolo, ({tricks, trick}) => 2 * tricks.length + trick.cards.length);
 
 /** The points with which the half should end, both included. */
 interface Aim {
