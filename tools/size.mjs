@@ -140,7 +140,7 @@ for (const [name, bundle] of Object.entries(MEASURED))
 if (process.argv.includes('--json')) console.log(JSON.stringify(sizes));
 else {
   const row = (name, ...cells) =>
-    console.log(name.padEnd(22) + cells.map((cell) => String(cell).padStart(10)).join(''));
+    console.log(name.padEnd(27) + cells.map((cell) => String(cell).padStart(10)).join(''));
   row('', 'raw', 'gzip', 'brotli');
   for (const [name, {raw, gzip, brotli}] of Object.entries(sizes)) row(name, raw, gzip, brotli);
 }
