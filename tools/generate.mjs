@@ -1,16 +1,62 @@
-// `npm run generate`: what the source of the elements imports but nobody writes: the bots' worker, as text.
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+// `npm run generate`: what the source of the elements imports but nobody writes: the bots' workers, as text, game by game.
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {rolldown} from 'rolldown';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const thinking = `${root}packages/elements/src/thinking/`;
 
-/** The script of the bots' worker: a classic one that loads no other, minified. */
-export async function bundleWorker() {
+/** What has players of its own: the games, and the solo game. */
+export const GAMES = readdirSync(`${root}packages/bots/src/games`);
+
+/**
+ * What a deal does for tables and no search asks of a world: by file, what is written there and what is left of it. In Capodama these are
+ * the views of worlds too, at which nothing there looks.
+ */
+const NOTHING = 'return undefined;';
+const UNASKED = [[/\/deal\.ts$/, /return (?:refusalIn|tellDeal)\([^;]*\);/g, NOTHING]];
+const UNSEEN = [
+  [/capodama\/deal\.ts$/, /score\(\)[^}]*\}/, ''],
+  [/capodama\/deal\.ts$/, /refusal\(seat[^}]*\}/, ''],
+  [/capodama\/deal\.ts$/, /return this\.viewOnce\(viewer, viewDeal\);/, NOTHING],
+  [/capodama\/deal\.ts$/, /#kept: [^;]*;/, ''],
+  [/capodama\/deal\.ts$/, /get kept\(\)[^}]*\}/, ''],
+  [/capodama\/deal\.ts$/, /get halfway\(\)[^}]*\}/, ''],
+  [/capodama\/deal\.ts$/, /tell\(viewer[^}]*\}/, ''],
+  [/capodama\/deal\.ts$/, /this\.forget\(\);/, ''],
+  [/capodama\/position\.ts$/, /shownOrigin<CapodamaDeal>\([^;]*\);/, 'origin;'],
+];
+const unasked = {
+  name: 'unasked',
+  transform(code, id) {
+    if (!/\/engine\/src\/games\//.test(id)) return undefined;
+    return [...UNASKED, ...UNSEEN].reduce((text, [file, pattern, left]) => {
+      if (!file.test(id)) return text;
+      const shorter = text.replace(pattern, left);
+      if (shorter === text) throw new Error(`${id}: there is no ${pattern} to leave out`);
+      return shorter;
+    }, code);
+  },
+};
+
+/** The entry of a game's worker. */
+const entry = (game) => ({
+  name: 'entry',
+  resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),
+  load: (id) =>
+    id === '\0entry'
+      ? `import {work} from ${JSON.stringify(`${thinking}worker/bots-worker.ts`)};
+import {players} from ${JSON.stringify(`${root}packages/bots/src/games/${game}/players.ts`)};
+work('${game}', players);`
+      : undefined,
+});
+
+/** The script of the worker for the bots of a game: a classic one that loads no other, minified. */
+export async function bundleWorker(game) {
   const build = await rolldown({
-    input: `${thinking}worker/bots-worker.ts`,
+    input: 'entry',
     platform: 'browser',
+    plugins: [entry(game), unasked],
     resolve: {conditionNames: ['@cartavola/source', 'import', 'browser', 'default']},
     transform: {target: 'es2022'},
     tsconfig: false,
@@ -20,13 +66,33 @@ export async function bundleWorker() {
   return output[0].code;
 }
 
+/** By file name, all that is generated. */
+async function files() {
+  const texts = {};
+  for (const game of GAMES)
+    texts[`bots-${game}.generated.ts`] =
+      '/** The script of the worker that thinks for the bots of a game. */\n' +
+      `export const source: string = ${JSON.stringify(await bundleWorker(game))};\n`;
+  const lines = GAMES.map(
+    (game) =>
+      `  '${game}': {script: () => import('./bots-${game}.generated.js'), players: () => import('@cartavola/bots/games/${game}/players.js')},\n`,
+  );
+  texts['thinkers.generated.ts'] =
+    "import type {Thinkers} from './ladder.js';\n\n" +
+    '/** By game, what thinks for its bots. */\n' +
+    `export const THINKERS: Readonly<Record<string, Thinkers>> = {\n${lines.join('')}};\n`;
+  return texts;
+}
+
 /** Writes what is generated, where it has changed. */
 export async function generate() {
-  const text =
-    '/** The script of the worker that thinks for bots. */\n' +
-    `export const source: string = ${JSON.stringify(await bundleWorker())};\n`;
-  const file = `${thinking}bots-worker.generated.ts`;
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  const texts = await files();
+  for (const name of readdirSync(thinking))
+    if (name.endsWith('.generated.ts') && !(name in texts)) rmSync(thinking + name);
+  for (const [name, text] of Object.entries(texts)) {
+    const file = thinking + name;
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await generate();

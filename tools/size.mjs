@@ -4,7 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build} from 'vite';
-import {bundleWorker} from './generate.mjs';
+import {bundleWorker, GAMES} from './generate.mjs';
 import cdn from './vite.cdn.config.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -138,7 +138,11 @@ const sizeOf = (code) => ({
   brotli: brotliCompressSync(code).length,
 });
 
-const sizes = {'bots-worker': sizeOf(await bundleWorker())};
+/** A page loads the workers of the games that bots play there: the largest, then each. */
+const workers = [];
+for (const game of GAMES) workers.push([`bots-worker-${game}`, sizeOf(await bundleWorker(game))]);
+const [, largest] = workers.reduce((a, b) => (b[1].gzip > a[1].gzip ? b : a));
+const sizes = {'bots-worker': largest, ...Object.fromEntries(workers)};
 for (const [name, bundle] of Object.entries(MEASURED))
   try {
     sizes[name] = await measure(name, bundle);
@@ -150,7 +154,7 @@ for (const [name, bundle] of Object.entries(MEASURED))
 if (process.argv.includes('--json')) console.log(JSON.stringify(sizes));
 else {
   const row = (name, ...cells) =>
-    console.log(name.padEnd(20) + cells.map((cell) => String(cell).padStart(10)).join(''));
+    console.log(name.padEnd(27) + cells.map((cell) => String(cell).padStart(10)).join(''));
   row('', 'raw', 'gzip', 'brotli');
   for (const [name, {raw, gzip, brotli}] of Object.entries(sizes)) row(name, raw, gzip, brotli);
 }

@@ -1,4 +1,5 @@
 // `npm run soak [-- --games N] [--seed S] [--variant NAME]`: random matches of every variant, which break no invariant.
+// `npm run soak -- --bots N [--seed S] [--variant NAME]`: N moves of bots, of which the rules refuse none.
 // `npm run soak -- --fuzz N [--seed S]`: N records with things changed, which the reader reads or refuses.
 import {rmSync} from 'node:fs';
 import process from 'node:process';
@@ -10,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const {values} = parseArgs({
   options: {
     games: {type: 'string', default: '10000'},
+    bots: {type: 'string'},
     fuzz: {type: 'string'},
     seed: {type: 'string', default: String(Date.now() % 2 ** 31)},
     variant: {type: 'string'},
@@ -42,10 +44,21 @@ const row = ({variant, games, moves, checks, seconds}) =>
     `${seconds.toFixed(1).padStart(8)} s`,
   ].join(' ');
 
+const clock = () => performance.now() / 1000;
+
 async function runSoak(games, seed, variant) {
   const {soak} = await importFromSource('test/soak/soak.ts');
+  report(soak({games, seed, variant}, clock));
+}
+
+async function runBots(moves, seed, variant) {
+  const {soakBots} = await importFromSource('test/soak/bots.ts');
+  report(soakBots(moves, {seed, variant}, clock));
+}
+
+function report(runs) {
   const total = {variant: 'all', games: 0, moves: 0, checks: 0, seconds: 0};
-  for (const soaked of soak({games, seed, variant}, () => performance.now() / 1000)) {
+  for (const soaked of runs) {
     console.log(row(soaked));
     for (const key of ['games', 'moves', 'checks', 'seconds']) total[key] += soaked[key];
   }
@@ -66,7 +79,8 @@ async function runFuzz(runs, seed) {
 const seed = count('seed');
 console.log(`seed ${seed}`);
 try {
-  if (values.fuzz === undefined) await runSoak(count('games'), seed, values.variant);
+  if (values.bots !== undefined) await runBots(count('bots'), seed, values.variant);
+  else if (values.fuzz === undefined) await runSoak(count('games'), seed, values.variant);
   else await runFuzz(count('fuzz'), seed);
 } catch (error) {
   console.error(error);

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
-import {bundleWorker} from './generate.mjs';
+import {bundleWorker, GAMES} from './generate.mjs';
 import {minifyTemplates} from './minify-templates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,11 +16,12 @@ const styleSheet = {
   },
 };
 
-/** The bots' worker, for pages that have it beside the loader or serve a copy of it. */
+/** The bots' workers, game by game, for pages that have them beside the loader or serve copies of them. */
 const worker = {
-  name: 'bots-worker',
+  name: 'bots-workers',
   async generateBundle() {
-    this.emitFile({type: 'asset', fileName: 'bots-worker.js', source: await bundleWorker()});
+    for (const game of GAMES)
+      this.emitFile({type: 'asset', fileName: `bots-${game}.js`, source: await bundleWorker(game)});
   },
 };
 

@@ -11,14 +11,19 @@ import {costOf, mean, median, type Cost, type Summary} from './cost.js';
 import type {Measuring} from './engine-bench.js';
 
 /** Deals played at random until all hands have so many cards. */
-function endings<V extends View>(game: WholeGame<V>, given: object, cards: number, count: number): Deal<V>[] {
+function endings<V extends View, D extends Deal<V>>(
+  game: WholeGame<V, D>,
+  given: object,
+  cards: number,
+  count: number,
+): D[] {
   const options = readOptions(game, {...given});
   if (!options.ok) throw new Error(options.problem.message);
-  const found: Deal<V>[] = [];
+  const found: D[] = [];
   for (let seed = 0; found.length < count; seed++) {
     const random = seededRandom('endings', seed, 'bench');
     const pack = game.shuffle(game.begin(options.value), random);
-    const deal = new Match(game, options.value, '').deal({dealer: 0, pack}) as Deal<V>;
+    const deal = new Match(game, options.value, '').deal({dealer: 0, pack}) as D;
     while (!deal.over && !isEnding(deal.view('open'), cards)) {
       const seat = deal.actors[0]!;
       const moves = deal.moves(seat);
@@ -33,13 +38,8 @@ function endings<V extends View>(game: WholeGame<V>, given: object, cards: numbe
 const isEnding = (view: View & {readonly phase?: string; readonly stock?: number}, cards: number): boolean =>
   (view.phase ?? 'play') === 'play' && (view.stock ?? 0) === 0 && view.hands.every((hand) => hand.length === cards);
 
-function measure<V extends View>(
-  deals: readonly Deal<V>[],
-  solve: (deal: Deal<V>) => Solving,
-  summary: Summary,
-  measuring: Measuring,
-): Cost {
-  const run = (deal: Deal<V>): void => {
+function measure<D>(deals: readonly D[], solve: (deal: D) => Solving, summary: Summary, measuring: Measuring): Cost {
+  const run = (deal: D): void => {
     if (!inOneStep(solve(deal))) throw new Error('An ending was not solved.');
   };
   return costOf(deals, run, summary, measuring);

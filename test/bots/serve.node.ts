@@ -168,7 +168,7 @@ describe('Bots that are served by a port', () => {
   it('say what is wrong, and go on', async () => {
     const port = new PlainPort();
     serve(port, {choose, ...new FakeClock()});
-    port.ask({id: 7, view: {game: 'patience'} as View, options: OPTIONS, budget: 100});
+    port.ask({id: 7, view: {game: 'patience', options: {}} as View, options: OPTIONS, budget: 100});
     const [{view, choice}] = dealOf(scopa, {players: 2}) as unknown as [{view: View; choice: Choice}];
     port.ask({id: 8, view, options: OPTIONS, budget: 100});
     await settled();

@@ -10,7 +10,8 @@ import {told} from '../journeys/hands.js';
 import {watchWorkers, type Begun} from './workers-of.js';
 
 const SEED = 'thinking';
-const OWN_FILE = '/packages/elements/dist/cdn/bots-worker.js';
+const OWN_FILE = '/packages/elements/dist/cdn/bots-capra.js';
+const OWN_FILES = '/packages/elements/dist/cdn/bots-*.js';
 const FAILING = '/test/pages/failing-worker.js';
 
 /** The moves of the first deal of a record. */
@@ -78,7 +79,7 @@ const CASES: Readonly<Record<string, Case>> = {
   "under worker-src 'self' with a file of its own": {policy: 'own-workers', meta: OWN_FILE, places: [OWN_FILE]},
   "under worker-src 'self' and Trusted Types with a file of its own": {
     policy: 'own-trusted-workers',
-    meta: OWN_FILE,
+    meta: OWN_FILES,
     places: [OWN_FILE],
   },
   "under worker-src 'self' with the whole kit of its own": {policy: 'own-workers', ownKit: true, places: [OWN_FILE]},
@@ -87,7 +88,7 @@ const CASES: Readonly<Record<string, Case>> = {
   "under worker-src 'none', as it says": {policy: 'no-workers', meta: 'none', places: []},
   'where the browser knows no workers': {without: true, places: []},
   'that names a file that is not there': {meta: '/nowhere.js', places: ['blob']},
-  'that names a file of another origin': {meta: 'http://localhost:1/bots-worker.js', places: ['blob']},
+  'that names a file of another origin': {meta: 'http://localhost:1/bots-capra.js', places: ['blob']},
   'whose file is of another version': {meta: `${FAILING}?old`, places: ['blob']},
   'whose file never says a word': {meta: `${FAILING}?silent`},
   'whose worker throws in mid-search': {meta: `${FAILING}?throws`, places: [`${FAILING}?throws`, 'blob']},

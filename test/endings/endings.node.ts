@@ -6,7 +6,7 @@ import {reachableTotals} from '@cartavola/bots/games/capodama/reachable-totals.j
 import {solvingCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';
 import {marksOf, solvingCapra} from '@cartavola/bots/games/capra/solve-capra.js';
 import {solvingScopa} from '@cartavola/bots/games/scopa/solve-scopa.js';
-import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import {capodama, type CapodamaDeal, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {capra, type CapraView} from '@cartavola/engine/games/capra/capra.js';
 import {ALL_POINTS, pointsOf} from '@cartavola/engine/games/capra/rules.js';
 import {scopa, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
@@ -81,7 +81,7 @@ describe('Exact search agrees with plain exhaustive search', () => {
         const deal = randomEnding(capodama, given, random, (one) => {
           const view = one.view('open') as CapodamaView;
           return view.phase === 'play' && view.stock === 0 && cardsLeft(one) <= left;
-        })! as Deal<CapodamaView>;
+        })! as CapodamaDeal;
         const view = deal.view('open');
         const before = capoPoints(deal);
         const plain = plainValues(deal, (seat) => capoSide(view, seat), capoPoints).map((value) => value - before);
@@ -195,7 +195,7 @@ describe('A search that is cut into steps', () => {
         {players: 4},
         random,
         (one) => cardsLeft(one) <= 20 && (one.view('open') as CapodamaView).phase === 'play',
-      ) as Deal<CapodamaView>;
+      ) as CapodamaDeal;
       const whole = inOneStep(solvingCapodama(deal, 1e6));
       assert.deepEqual(toTheEnd(solvingCapodama(deal, 20)), whole);
     }

@@ -4,7 +4,7 @@ const how = self.location.search.slice(1);
 
 if (how === 'old') self.postMessage({ready: 0});
 else if (how !== 'silent') {
-  importScripts('/packages/elements/dist/cdn/bots-worker.js');
+  importScripts('/packages/elements/dist/cdn/bots-capra.js');
   const answer = self.onmessage;
   let questions = 0;
   self.onmessage = (event) => {

@@ -1,6 +1,7 @@
 import type {Move, View} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
 import {playersOf} from './games.js';
+import {playersIdOf} from './players.js';
 import type {Weighed} from './search/choose-by-search.js';
 import {numberOf} from './search/move-number.js';
 
@@ -21,7 +22,7 @@ export function* judge(
   move: Move,
   options: Omit<ChooseOptions, 'level'>,
 ): Generator<undefined, Judgement | undefined> {
-  const players = playersOf(view.game);
+  const players = playersOf(playersIdOf(view));
   const steps = players.weigh(view, {...options, level: 'expert'});
   for (;;) {
     const {value, done} = steps.next();

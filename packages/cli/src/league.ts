@@ -1,6 +1,6 @@
 import {Match, type Deal, type Game, type Move, type Options, type View} from '@cartavola/engine';
 import type {Choice, Level} from '@cartavola/bots';
-import {playersOf} from '@cartavola/bots/games.js';
+import {choose, playersOf} from '@cartavola/bots/games.js';
 
 /** What is compared, and how. */
 export interface League {
@@ -86,7 +86,7 @@ function playDeal(league: League, deal: Deal, side: number, seed: string): void 
 }
 
 function think({iterations, budget, now}: League, view: View, level: Level, seed: string): Move {
-  const steps = playersOf(view.game).choose(view, {level, iterations, seed});
+  const steps = choose(view, {level, iterations, seed});
   const start = now();
   for (;;) {
     const {value, done}: IteratorResult<Choice, Choice> = steps.next();

@@ -1,15 +1,13 @@
-import {seededRandom, type Deal, type Move, type Seat, type View} from '@cartavola/engine';
+import {seededRandom, type Deal, type Seat, type View} from '@cartavola/engine';
 import type {Choice, Chooser, ChooseOptions, Judge} from '../choice.js';
 import {finish} from '../drive.js';
 import {searchEnding} from './ending-search.js';
-import {search, type Judged} from './information-set-search.js';
+import {search, type Judged, type SearchOptions} from './information-set-search.js';
 import {numberOf} from './move-number.js';
 import type {SearchedGame} from './searched-game.js';
 
 /** How much a `strong` player searches at most. */
-const STRONG = 400;
-/** A move that was tried less often than this part of the most is out of the question. */
-const TRIED = 0.25;
+const STRONG = 1000;
 
 /** The four levels of a game, from its rules of thumb and what a search needs of it. */
 export function levelsOf<V extends View, D extends Deal<V>>(
@@ -21,7 +19,7 @@ export function levelsOf<V extends View, D extends Deal<V>>(
   return function* (view, options) {
     const {level} = options;
     if (level === 'beginner') return yield* beginner(searched, judge, casual, view, options);
-    if (level === 'casual' || view.moves.length === 0 || searched.isOpen?.(view)) return yield* casual(view, options);
+    if (level === 'casual' || view.moves.length === 0) return yield* casual(view, options);
     const steps = weigh(view, options);
     for (;;) {
       const {value, done} = steps.next();
@@ -45,12 +43,12 @@ function* beginner<V extends View, D extends Deal<V>>(
   options: ChooseOptions,
 ): Generator<Choice, Choice> {
   const remembered = searched.forgotten(view);
-  const decides = view.moves.length > 0 && !searched.isOpen?.(view) && !searched.isBeforePlay?.(view);
+  const decides = view.moves.length > 0 && !searched.isBeforePlay?.(view);
   const habits = decides ? finish(judge(remembered, options, seededRandom(options.seed, 0, 'habits'))) : [];
   if (habits.length < 2) return yield* casual(remembered, options);
   const random = seededRandom(options.seed, view.moves.length, 'beginner');
   const seat = view.viewer as Seat;
-  const world = searched.game.sample(view, random);
+  const world = searched.sample(view, random);
   const liked = numberOf(searched.quickMove(world, seat, world.moves(seat), random));
   return habits.find(({move}) => numberOf(move) === liked) ?? (yield* casual(remembered, options));
 }
@@ -74,7 +72,11 @@ export const weighingOf = <V extends View, D extends Deal<V>>(
   function* (view, options) {
     const habits = finish(judge(view, options, seededRandom(options.seed, 0, 'habits')));
     if (habits.length === 1) return habits.map((habit) => ({...habit, worth: 0}));
-    const steps = searchBy(searched, view, {...options, moves: habits.map(({move}) => move)});
+    const steps = searchBy(searched, view, {
+      ...options,
+      moves: habits.map(({move}) => move),
+      priors: habits.map(({value}) => (searched.trust * value) / searched.scale),
+    });
     for (;;) {
       const {value, done} = steps.next();
       const weighed = together(value, habits, searched);
@@ -87,11 +89,15 @@ export const weighingOf = <V extends View, D extends Deal<V>>(
 function searchBy<V extends View, D extends Deal<V>>(
   searched: SearchedGame<V, D>,
   view: V,
-  {level, moves, iterations, seed}: ChooseOptions & {readonly moves: readonly Move[]},
+  {level, ...options}: ChooseOptions & SearchOptions,
 ): Generator<readonly Judged[], readonly Judged[]> {
-  if (level === 'strong') return search(searched, view, {moves, iterations: Math.min(STRONG, iterations), seed});
-  if (searched.ending?.isNear(view)) return searchEnding(searched, searched.ending, view, {moves, iterations, seed});
-  return search(searched, view, {moves, iterations, seed});
+  if (level === 'strong')
+    return search(searched, view, {
+      ...options,
+      iterations: Math.min(STRONG, options.iterations),
+    });
+  if (searched.ending?.isNear(view)) return searchEnding(searched, searched.ending, view, options);
+  return search(searched, view, options);
 }
 
 function together(
@@ -99,10 +105,9 @@ function together(
   habits: readonly Choice[],
   {scale, trust}: {readonly scale: number; readonly trust: number},
 ): readonly Weighed[] {
-  const most = Math.max(...judged.map(({visits}) => visits));
-  return judged.map(({visits, reward}, place) => {
+  return judged.map(({isOut, reward}, place) => {
     const habit = habits[place]!;
-    const worth = visits < TRIED * most ? -Infinity : reward * scale + trust * habit.value;
+    const worth = isOut ? -Infinity : reward * scale + trust * habit.value;
     return {...habit, value: reward * scale, worth};
   });
 }

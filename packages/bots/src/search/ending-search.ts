@@ -21,8 +21,8 @@ export function* searchEnding<V extends View, D extends Deal<V>>(
   const me = view.viewer as Seat;
   const sums = new Map<number, number>();
   const count = Math.max(1, Math.round(iterations / PER_WORLD));
-  const found = (visits: number): readonly Judged[] =>
-    moves.map((move) => ({move, visits, reward: visits > 0 ? (sums.get(numberOf(move)) ?? 0) / visits : 0}));
+  const found = (worlds: number): readonly Judged[] =>
+    moves.map((move) => ({move, isOut: false, reward: (sums.get(numberOf(move)) ?? 0) / Math.max(1, worlds)}));
   for (let drawn = 0; drawn < count; drawn++) {
     const world = worlds.fresh();
     const steps = ending.solve(world, me);

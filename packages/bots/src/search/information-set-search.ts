@@ -1,6 +1,7 @@
 import {seededRandom, type Deal, type Move, type Random, type Seat, type View} from '@cartavola/engine';
 import {numberOf} from './move-number.js';
 import type {SearchedGame} from './searched-game.js';
+import {Race} from './race.js';
 import {Node, select} from './tree.js';
 import {Worlds} from './worlds.js';
 
@@ -9,9 +10,14 @@ const CHANCE = 300;
 /** After how many iterations a step ends, so that whoever drives the search can look at the clock. */
 const STEP = 16;
 
+/** In every world moves are tried so many times at least: drawing one takes longer than playing it. */
+const PLAYS = 8;
+
 export interface SearchOptions {
   /** What may be chosen: the view's moves, and a pass where the seat need not act. */
   readonly moves: readonly Move[];
+  /** What is thought of each beforehand, as rewards. */
+  readonly priors: readonly number[];
   readonly iterations: number;
   /** The same view, seed and number of iterations give the same judgement. */
   readonly seed: string;
@@ -20,33 +26,42 @@ export interface SearchOptions {
 /** What a search found of one move. */
 export interface Judged {
   readonly move: Move;
-  readonly visits: number;
+  /** Whether it is out of the question: surely worse than another. */
+  readonly isOut: boolean;
   /** The reward to be expected, from 0 to 1. */
   readonly reward: number;
 }
 
 /**
  * Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): every iteration plays a world drawn from the view. The
- * tree branches by what is seen of a move; where some see less of one than others, each seat has a tree of its own (MO-ISMCTS). A move's
- * value is compared by how often it was available.
+ * moves to choose from are all tried in each world until they are surely worse than another; below them the tree branches by what is
+ * seen of a move; where some see less of one than others, each seat has a tree of its own (MO-ISMCTS). There a move's value is compared
+ * by how often it was available.
  */
 export function* search<V extends View, D extends Deal<V>>(
   searched: SearchedGame<V, D>,
   view: V,
-  {moves, iterations, seed}: SearchOptions,
+  {moves, priors, iterations, seed}: SearchOptions,
 ): Generator<readonly Judged[], readonly Judged[]> {
   const random = seededRandom(seed, view.moves.length, 'bots');
   const roots = searched.isSecret?.(view) ? view.hands.map(() => new Node()) : [new Node()];
   const worlds = new Worlds(searched, view, random);
-  const me = view.viewer as Seat;
+  const seat = view.viewer as Seat;
+  const race = new Race(priors);
   const found = (): readonly Judged[] =>
-    moves.map((move) => {
-      const {visits, rewards} = roots[me % roots.length]!.child(numberOf(move));
-      return {move, visits, reward: visits > 0 ? rewards / visits : 0};
-    });
-  for (let count = 1; count <= iterations; count++) {
-    iterate(searched, worlds.next(), roots, {seat: me, moves}, random);
-    if (count % STEP === 0) yield found();
+    moves.map((move, place) => ({move, isOut: !race.runs(place), reward: race.rewardOf(place)}));
+  for (let count = 0; count < iterations && race.runners.length > 1;) {
+    const world = worlds.fresh();
+    const {runners} = race;
+    const times = Math.ceil(PLAYS / runners.length);
+    for (let time = 0; time < times; time++) {
+      for (const place of runners) {
+        const deal = world.clone() as D;
+        race.book(place, iterate(searched, deal, roots, {seat, moves: [moves[place]!]}, random));
+        if (++count % STEP === 0) yield found();
+      }
+    }
+    race.settle(times);
   }
   return found();
 }
@@ -56,22 +71,23 @@ interface Decision {
   readonly moves: readonly Move[];
 }
 
-/** Plays one world as far as it is to be played, and books what came of it. */
+/** Plays one world as far as it is to be played, books what came of it, and returns what did for who decides first. */
 function iterate<V extends View, D extends Deal<V>>(
   searched: SearchedGame<V, D>,
   deal: D,
   roots: readonly Node[],
   first: Decision,
   random: Random,
-): void {
+): number {
   let nodes = roots;
   const path: (readonly Node[])[] = [];
   const seats: Seat[] = [];
   let {seat, moves} = first;
   for (let isInTree = true; isInTree && moves.length > 0;) {
-    const {move, isNew} = select(nodes[seat % nodes.length]!, moves, random, () =>
-      searched.quickMove(deal, seat, moves, random),
-    );
+    const {move, isNew} =
+      path.length === 0
+        ? {move: moves[0]!, isNew: false}
+        : select(nodes[seat % nodes.length]!, moves, random, () => searched.quickMove(deal, seat, moves, random));
     nodes = after(nodes, seat, move, searched);
     path.push(nodes);
     seats.push(seat);
@@ -90,6 +106,7 @@ function iterate<V extends View, D extends Deal<V>>(
       node.rewards += reward;
     }
   }
+  return rewards[first.seat]!;
 }
 
 const isOver = <V extends View, D extends Deal<V>>(searched: SearchedGame<V, D>, deal: D, played: number): boolean =>
@@ -101,12 +118,7 @@ function nextDecision<V extends View, D extends Deal<V>>(
   deal: D,
   random: Random,
 ): Decision | undefined {
-  for (;;) {
-    const early = searched.interruption?.(deal, random);
-    if (!early) break;
-    deal.play(early.seat, early.move);
-  }
-  if (deal.over) return undefined;
+  if (enters(searched, deal, random)) return undefined;
   const seat = deal.actors[0]!;
   return {seat, moves: deal.moves(seat)};
 }
@@ -131,10 +143,10 @@ function playOut<V extends View, D extends Deal<V>>(
   random: Random,
 ): void {
   for (let played = before; !isOver(searched, deal, played); played++) {
-    const next = nextDecision(searched, deal, random);
-    if (!next) return;
-    const {seat, moves} = next;
-    const isChance = moves.length > 1 && random.below(1000) < CHANCE;
+    if (searched.interruption && enters(searched, deal, random)) return;
+    const seat = deal.actors[0]!;
+    const moves = deal.moves(seat);
+    const isChance = moves.length > 1 && random.below(1000) < (searched.chance ?? CHANCE);
     deal.play(
       seat,
       isChance
@@ -143,5 +155,14 @@ function playOut<V extends View, D extends Deal<V>>(
           ? searched.quickMove(deal, seat, moves, random)
           : moves[0]!,
     );
+  }
+}
+
+/** Lets those who act out of turn do so; returns whether the deal is over then. */
+function enters<V extends View, D extends Deal<V>>(searched: SearchedGame<V, D>, deal: D, random: Random): boolean {
+  for (;;) {
+    const early = searched.interruption?.(deal, random);
+    if (!early) return deal.over;
+    deal.play(early.seat, early.move);
   }
 }

@@ -1,9 +1,10 @@
-import type {Deal, Move, Random, Seat, View, WholeGame} from '@cartavola/engine';
+import type {Deal, Move, Random, Seat, View} from '@cartavola/engine';
 import type {Solving} from '../endings/ending.js';
 
 /** A game as a search needs it. `D` is what its worlds are: a deal that shows all of itself, for it was drawn from a view. */
 export interface SearchedGame<V extends View, D extends Deal<V>> {
-  readonly game: WholeGame<V, D>;
+  /** A deal, drawn at random, that agrees with everything the view knows. */
+  sample(view: V, random: Random): D;
   /** What the deal is worth to each seat, from 0 to 1: of a finished one, or of one that `isFarEnough`. */
   rewards(deal: D): readonly number[];
   /** By seat, what a finished deal brought it, or its side, in the game's own points; of games that score the match, what the match did. */
@@ -16,16 +17,16 @@ export interface SearchedGame<V extends View, D extends Deal<V>> {
   readonly sure: number;
   /** A sensible move, found in well under a microsecond: so the rest of a deal is played. */
   quickMove(deal: D, seat: Seat, moves: readonly Move[], random: Random): Move;
+  /** Of 1,000 moves of a playout how many are made by chance; absent: 300. */
+  readonly chance?: number;
   /** Whether a playout may end here, after so many moves, and be judged as it stands; absent: only at the end of the deal. */
   isFarEnough?(deal: D, played: number): boolean;
   /** How far rules of thumb are trusted beside the search: what a point of their judgement counts against one of the search's. */
   readonly trust: number;
-  /** Whether nothing is hidden that a search could imagine, so that the rules of thumb look for themselves; absent: never. */
-  isOpen?(view: V): boolean;
   /** Whether something is to be decided before cards are played; absent: never. */
   isBeforePlay?(view: V): boolean;
-  /** How likely, beside the likeliest, a world that agrees with the view is in the light of what was played, from 0 to 1; absent: all are alike. */
-  likelihood?(view: V): (deal: D) => number;
+  /** How likely, beside others, a world that agrees with the view is in the light of what was played: more than 0; absent: all are alike. */
+  likelihood?(view: V): ((deal: D) => number) | undefined;
   /** What somebody knows who forgets what was played. */
   forgotten(view: V): V;
   /** Whether something that is still to come will not be seen by all; absent: all is. */

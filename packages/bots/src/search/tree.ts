@@ -10,8 +10,9 @@ const logarithm = (count: number): number => (count < 4096 ? LOGARITHMS[count]! 
 
 /** A place in what one seat can tell apart of the deals that may be. */
 export class Node {
-  readonly #numbers: number[] = [];
-  readonly #children: Node[] = [];
+  // Most places are reached once: they have no lists.
+  #numbers: number[] | undefined = undefined;
+  #children: Node[] | undefined = undefined;
   visits = 0;
   /** How often the move that leads here could have been made where one was chosen. */
   available = 0;
@@ -19,11 +20,16 @@ export class Node {
   rewards = 0;
 
   child(number: number): Node {
-    const place = this.#numbers.indexOf(number);
-    if (place >= 0) return this.#children[place]!;
+    const place = this.#numbers ? this.#numbers.indexOf(number) : -1;
+    if (place >= 0) return this.#children![place]!;
     const child = new Node();
+    if (!this.#numbers) {
+      this.#numbers = [number];
+      this.#children = [child];
+      return child;
+    }
     this.#numbers.push(number);
-    this.#children.push(child);
+    this.#children!.push(child);
     return child;
   }
 }

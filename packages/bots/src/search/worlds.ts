@@ -1,12 +1,9 @@
 import type {Deal, Random, View} from '@cartavola/engine';
 import type {SearchedGame} from './searched-game.js';
 
-/** How often a world is played before a fresh one is drawn: drawing takes longer than playing. */
-const PLAYS = 8;
-
-/** So many worlds are drawn at most until one is likely enough, by so many parts of certainty. */
-const TRIES = 6;
-const PARTS = 1 << 16;
+/** Of so many worlds that are drawn one is taken, each as often as it is likely. */
+const DRAWN = 4;
+const PARTS = 1 << 20;
 
 /** Worlds that agree with a view, one after the other. */
 export class Worlds<V extends View, D extends Deal<V>> {
@@ -14,8 +11,6 @@ export class Worlds<V extends View, D extends Deal<V>> {
   readonly #view: V;
   readonly #random: Random;
   readonly #likelihood: ((deal: D) => number) | undefined;
-  #world: D | undefined;
-  #plays = 0;
 
   constructor(searched: SearchedGame<V, D>, view: V, random: Random) {
     this.#searched = searched;
@@ -24,22 +19,18 @@ export class Worlds<V extends View, D extends Deal<V>> {
     this.#random = random;
   }
 
-  /** One that whoever gets it may play. */
-  next(): D {
-    if (!this.#world || this.#plays === PLAYS) {
-      this.#world = this.fresh();
-      this.#plays = 0;
-    }
-    this.#plays++;
-    return this.#world.clone() as D;
-  }
-
-  /** A new one, as often drawn as it is likely: of a few, the first that passes. */
+  /** A new one, that whoever gets it may play. */
   fresh(): D {
-    for (let tries = 1; ; tries++) {
-      const world = this.#searched.game.sample(this.#view, this.#random);
-      if (!this.#likelihood || tries === TRIES) return world;
-      if (this.#random.below(PARTS) < PARTS * this.#likelihood(world)) return world;
+    const draw = (): D => this.#searched.sample(this.#view, this.#random);
+    if (!this.#likelihood) return draw();
+    let taken = draw();
+    let sum = this.#likelihood(taken);
+    for (let drawn = 1; drawn < DRAWN; drawn++) {
+      const world = draw();
+      const likely = this.#likelihood(world);
+      sum += likely;
+      if (this.#random.below(PARTS) * sum < PARTS * likely) taken = world;
     }
+    return taken;
   }
 }

@@ -1,4 +1,11 @@
+import type {Players} from '@cartavola/bots/players.js';
 import {startWorker} from './start-worker.js';
+
+/** What thinks for the bots of one game: the script of its worker, or what a page's own thread loads. */
+export interface Thinkers {
+  script(): Promise<{readonly source: string}>;
+  players(): Promise<{readonly players: Players<never>}>;
+}
 
 /** What `cartavola.js` leaves on the page that it has claimed. */
 export interface Claim {
@@ -7,26 +14,27 @@ export interface Claim {
 }
 
 /**
- * The workers that a page may have, the best first; the next one is tried when it is asked for. First the address that the page
- * gives (`<meta name="cartavola-bots" content="/bots-worker.js">`, or `none`), then the file beside `cartavola.js`, where that
- * is of the page's origin, then the one that the kit carries with it.
+ * The workers that a page may have for a game, the best first; the next one is tried when it is asked for. First the address that the
+ * page gives (`<meta name="cartavola-bots" content="/bots-*.js">`, where the asterisk stands for the game, or `none`), then the file beside
+ * `cartavola.js`, where that is of the page's origin, then the one that the kit carries with it.
  */
-export async function* ladder(): AsyncGenerator<Worker, undefined> {
+export async function* ladder(game: string): AsyncGenerator<Worker, undefined> {
   const given = document.querySelector<HTMLMetaElement>('meta[name="cartavola-bots"]')?.content.trim();
   if (given === 'none' || typeof Worker === 'undefined') return undefined;
-  for (const address of new Set([given && absolute(given, document.baseURI), besideKit()])) {
+  const named = given && absolute(given.replaceAll('*', game), document.baseURI);
+  for (const address of new Set([named, besideKit(game)])) {
     const worker = address && (await startWorker(address));
     if (worker) yield worker;
   }
-  const worker = await startCarried();
+  const worker = await startCarried(game);
   if (worker) yield worker;
   return undefined;
 }
 
 /** Only `cartavola.js` has the file beside it: what a page bundles itself has not. */
-function besideKit(): string | undefined {
+function besideKit(game: string): string | undefined {
   const kit = (globalThis as {[claim: symbol]: Claim | undefined})[Symbol.for('cartavola')]?.url;
-  const address = kit && absolute('bots-worker.js', kit);
+  const address = kit && absolute(`bots-${game}.js`, kit);
   return address && new URL(address).origin === location.origin ? address : undefined;
 }
 
@@ -35,9 +43,10 @@ function absolute(address: string, base: string): string | undefined {
 }
 
 /** The worker that the kit carries as text: the only one where the kit is of another origin. */
-async function startCarried(): Promise<Worker | undefined> {
+async function startCarried(game: string): Promise<Worker | undefined> {
   try {
-    const {source} = await import('./bots-worker.generated.js');
+    const {THINKERS} = await import('./thinkers.generated.js');
+    const {source} = await THINKERS[game]!.script();
     const address = URL.createObjectURL(new Blob([source], {type: 'text/javascript'}));
     try {
       return await startWorker(address);

@@ -49,7 +49,7 @@ describe('What thinks for a page', () => {
   let pool: Pool;
   beforeEach(() => {
     chooser = atOnce;
-    pool = new Pool(() => Promise.resolve(chooser));
+    pool = new Pool('scopa', () => Promise.resolve(chooser));
   });
   afterEach(() => {
     pool.end();

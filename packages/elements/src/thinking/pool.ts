@@ -1,20 +1,22 @@
-import type {Choice} from '@cartavola/bots';
+import type {Choice, Chooser} from '@cartavola/bots';
+import type {View} from '@cartavola/engine';
 import type {Ask, Thinker} from './ask.js';
 import {ladder} from './ladder.js';
 import {PageThinker, type LoadChooser} from './page-thinker.js';
 import {afterAwake} from './patience.js';
 import {GRACE, WorkerThinker} from './worker-thinker.js';
 
-/** Thinks for all tables of a page: one worker while there is one, else the page's own thread. */
+/** Thinks for all of a page's tables of a game: one worker while there is one, else the page's own thread. */
 export class Pool implements Thinker {
-  readonly #workers = ladder();
+  readonly #workers: AsyncGenerator<Worker, undefined>;
   readonly #page: PageThinker;
   #thinker: Promise<WorkerThinker | undefined> | undefined;
   /** Somebody has waited in vain for a worker to begin: nobody else does. */
   #late = false;
   #ended = false;
 
-  constructor(loadChooser: LoadChooser = async () => (await import('@cartavola/bots/games.js')).choose) {
+  constructor(game: string, loadChooser: LoadChooser = () => chooserOf(game)) {
+    this.#workers = ladder(game);
     this.#page = new PageThinker(loadChooser);
   }
 
@@ -47,6 +49,14 @@ export class Pool implements Thinker {
     const {value} = await this.#workers.next();
     return value && new WorkerThinker(value);
   }
+}
+
+/** The same as the worker has. */
+async function chooserOf(game: string): Promise<Chooser<View>> {
+  const {THINKERS} = await import('./thinkers.generated.js');
+  const thinkers = THINKERS[game];
+  if (!thinkers) throw new RangeError(`No bot plays ${game}.`);
+  return (await thinkers.players()).players.choose as Chooser<View>;
 }
 
 /** What is there within so many milliseconds; undefined if that takes longer. */

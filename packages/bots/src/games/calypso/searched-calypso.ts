@@ -1,13 +1,7 @@
 import {RANKS, type Move, type Random, type Seat} from '@cartavola/engine';
-import {
-  bestPlace,
-  calypso,
-  DEALS,
-  linesOf,
-  totalsOf,
-  type CalypsoDeal,
-  type CalypsoView,
-} from '@cartavola/engine/games/calypso/calypso.js';
+import type {CalypsoDeal} from '@cartavola/engine/games/calypso/deal.js';
+import {bestPlace, DEALS, linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
+import {sampleDeal} from '@cartavola/engine/games/calypso/sample.js';
 import {bitCount} from '@cartavola/engine/masks.js';
 import type {SearchedGame} from '../../search/searched-game.js';
 import {BONUSES, WEIGHTS} from './worth.js';
@@ -17,7 +11,7 @@ const SPAN = 1500;
 
 /** Calypso as a search needs it: of one deal, with what the unfinished calypsos promise. */
 export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
-  game: calypso,
+  sample: sampleDeal,
   scale: SPAN,
   rewards(deal) {
     const {beginning, built, trumps} = deal;

@@ -1,7 +1,7 @@
 import {rankOf, suitIndex, suitOf, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import {packOf, pointsOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {voidsOf} from '@cartavola/engine/games/capodama/sample.js';
 import {sidesOf, type Sides} from './sides.js';
-import {voidsIn} from './trick.js';
 import {WEIGHTS} from './weights.js';
 
 /** What a seat makes of what it sees: who is with it, and what the others may hold. */
@@ -24,7 +24,7 @@ export interface Beliefs extends Sides {
 export function believe(view: CapodamaView): Beliefs {
   const me = view.viewer as Seat;
   const hand = view.hands[me]!;
-  const voids = voidsIn(view);
+  const voids = voidsOf(view);
   const sides = sidesOf(view, me, voids);
   const unseen = unseenIn(view, me);
   const holds = holdersOf(view, me, unseen, voids, sides);

@@ -1,20 +1,19 @@
 import type {Card, Move, Seat} from '@cartavola/engine';
-import {variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {bestBy} from '../../best.js';
 import type {Choice, Judge} from '../../choice.js';
 import {judgeDouble, judgeGift, judgeGifts, judgeTrump} from './before-play.js';
 import {believe} from './beliefs.js';
 import {judgePlay} from './play.js';
-import {judgeSolo} from './solo.js';
 
 type Judgement = Omit<Choice, 'move'>;
 
 /**
  * The rules of thumb: who is probably with the seat; the points of the trick by who will probably take them; what the trumps and high
- * cards spent would be worth later. Alone with two open hands: a way into the window.
+ * cards spent would be worth later.
  */
-export const judgeCapodama: Judge<CapodamaView> = function* (view, options) {
-  if (variantOf(view.options).open) return yield* judgeSolo(view, options);
+// eslint-disable-next-line require-yield
+export const judgeCapodama: Judge<CapodamaView> = function* (view) {
   const judge = judgeOf(view);
   return view.moves.map((move): Choice => ({move, ...judge(move)}));
 };

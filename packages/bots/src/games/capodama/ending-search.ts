@@ -1,4 +1,4 @@
-import {layCard, TRUMP_POWER, type EndingTable, type LaidTrick} from './ending-table.js';
+import type {EndingTable} from './ending-table.js';
 import {KnownBounds} from './known-bounds.js';
 import {areOfOneRun, cardIn, MoveOrder} from './move-order.js';
 import {Shapes} from './shapes.js';
@@ -8,167 +8,168 @@ import {surePoints} from './sure-points.js';
 export const HIGHEST = 200;
 export const LOWEST = -1;
 
-/** Alpha-beta with what is known of positions, from a position or after a card; values are what the capo's side takes from there on. */
+/** Alpha-beta with what is known of positions; values are what the capo's side takes from there on, with the trick on the table. */
 export class EndingSearch {
   /** How many more positions before a trick may be looked into. Once it is below 0 the search has stopped, and what it returns means nothing. */
   budget = 0;
   readonly #ending: EndingTable;
   readonly #seats: number;
-  readonly #power: Int32Array;
+  readonly #suit: Int32Array;
+  readonly #suits: Int32Array;
   readonly #points: Int32Array;
   readonly #owner: Int32Array;
+  readonly #beaters: Int32Array;
   readonly #hands: Int32Array;
-  readonly #alive: Int32Array;
   readonly #withCapo: Int32Array;
   readonly #shapes: Shapes;
   readonly #known: KnownBounds;
-  /** The moves of all positions on the way here, each one's best first: how promising, its run, the card. */
+  readonly #order: MoveOrder;
+  /** The moves of all positions on the way here, each one's best first, and the values that were found. */
   readonly #moves = new Int32Array(16 * 50);
   readonly #reached = new Int32Array(16 * 50);
   #top = 0;
-  /** How many cards each hand had before the trick on the table, and the points of the cards in hands and trick. */
-  #left: number;
+  /** The cards in hands and trick, their points, and how many each hand had before the trick on the table. */
+  #alive = 0;
   #rest = 0;
-  readonly #trick: LaidTrick;
-  /** By trick, from `left << 3` on: its cards. */
-  readonly #rows = new Int32Array(13 << 3);
-  readonly #order: MoveOrder;
+  #left: number;
 
   constructor(ending: EndingTable) {
     this.#ending = ending;
     this.#seats = ending.seats;
-    this.#power = ending.power;
+    this.#suit = ending.suit;
+    this.#suits = ending.suits;
     this.#points = ending.points;
     this.#owner = ending.owner;
+    this.#beaters = ending.beaters;
     this.#hands = ending.hands;
-    this.#alive = ending.alive;
     this.#withCapo = ending.withCapo;
     this.#shapes = new Shapes(ending);
     this.#known = new KnownBounds(ending.points);
-    this.#left = ending.left;
-    this.#trick = ending.trick;
     this.#order = new MoveOrder(ending);
-    this.#rows.set(ending.laid, this.#left << 3);
-    for (let card = 0; card < 64; card++) this.#rest += this.#points[card]!;
+    this.#left = ending.left;
+    for (const hand of ending.hands) this.#alive |= hand;
+    for (const card of ending.laid) this.#alive |= 1 << card;
+    for (const points of ending.points) this.#rest += points;
   }
 
-  /** The value before a trick, if it lies between `alpha` and `beta`; else a bound of it on its side of them. */
-  lead(leader: number, alpha: number, beta: number): number {
+  /** The value after a card of the seat to act, if it lies between `alpha` and `beta`; else a bound of it on its side of them. */
+  valueAfter(card: number, alpha: number, beta: number): number {
+    const {laid, seat} = this.#ending;
+    let best = laid[0] ?? -1;
+    let cards = 0;
+    let points = 0;
+    for (const one of laid) {
+      if ((this.#beaters[best]! >>> one) & 1) best = one;
+      cards |= 1 << one;
+      points += this.#points[one]!;
+    }
+    const led = laid.length > 0 ? this.#suits[this.#suit[laid[0]!]!]! : 0;
+    return this.#play(card, seat, laid.length, led, best, cards, points, alpha, beta);
+  }
+
+  /** The value before a trick, likewise. */
+  #lead(leader: number, alpha: number, beta: number): number {
     const rest = this.#rest;
     const left = this.#left;
-    if (rest === 0 || left === 0) return 0;
+    if (beta <= 0 || rest === 0) return 0;
+    if (alpha >= rest) return rest;
     if (left === 1) return this.#lastTrick(leader);
-    const known = this.#known;
-    const sure = surePoints(this.#ending, leader, left, rest);
-    known.lower = sure & 255;
-    known.upper = sure >> 8;
-    if (known.lower >= beta) return known.lower;
-    if (known.upper <= alpha) return known.upper;
     const alive = this.#alive;
+    const known = this.#known;
+    known.lower = 0;
+    known.upper = rest;
     const shapes = this.#shapes;
-    const shapesLow = shapes.of(0, alive[0]!) | (shapes.of(1, alive[1]!) << 12) | (leader << 24);
-    const shapesHigh = shapes.of(2, alive[2]!) | (shapes.of(3, alive[3]!) << 12);
-    const placesLow = alive[0]! | (alive[1]! << 12);
-    const placesHigh = alive[2]! | (alive[3]! << 12);
-    known.find(shapesLow, shapesHigh, placesLow, placesHigh);
+    const shapesLow = shapes.of(0, alive) | (shapes.of(1, alive) << 12) | (leader << 24);
+    const shapesHigh = shapes.of(2, alive) | (shapes.of(3, alive) << 12);
+    known.find(shapesLow, shapesHigh, alive);
     let {lower, upper} = known;
     const {mark, move} = known;
+    if (lower >= beta || lower === upper) return lower;
+    if (upper <= alpha) return upper;
+    const sure = surePoints(this.#ending, alive, leader, left, rest, alpha, beta);
+    if ((sure & 255) > lower) lower = sure & 255;
+    if (sure >> 8 < upper) upper = sure >> 8;
     if (lower >= beta || lower === upper) return lower;
     if (upper <= alpha) return upper;
     if (--this.budget < 0) return 0;
     if (alpha < lower) alpha = lower;
     if (beta > upper) beta = upper;
-    const found = this.#search(leader, alpha, beta, move);
+    const end = this.#order.leads(this.#moves, this.#top, leader, alive, move);
+    const found = this.#best(end, leader, 0, 0, 0, 0, 0, alpha, beta);
     if (this.budget < 0) return 0;
     const value = found >> 6;
     if (value < beta && value < upper) upper = value;
     if (value > alpha && value > lower) lower = value;
-    known.keep(mark, shapesLow, shapesHigh, placesLow, placesHigh, lower, upper, found & 63);
+    known.keep(mark, shapesLow, shapesHigh, alive, lower, upper, found & 63);
     return value;
   }
 
-  /** The value after a card is laid, as `lead` gives it. */
-  play(card: number, alpha: number, beta: number): number {
-    const seat = this.#owner[card]!;
-    const at = (seat << 2) | (card >> 4);
-    const bit = 1 << (card & 15);
-    const trick = this.#trick;
-    const {count, led, best, bestSeat, points} = trick;
-    this.#rows[(this.#left << 3) | count] = card;
-    this.#hands[at]! ^= bit;
-    layCard(trick, card, this.#power[card]!, seat, this.#points[card]!);
-    const next = seat + 1 === this.#seats ? 0 : seat + 1;
-    const value = count + 1 < this.#seats ? this.#search(next, alpha, beta, -1) >> 6 : this.#take(alpha, beta);
-    this.#hands[at]! ^= bit;
-    trick.count = count;
-    trick.led = led;
-    trick.best = best;
-    trick.bestSeat = bestSeat;
-    trick.points = points;
-    return value;
-  }
-
-  /** The value when a trick is complete. */
-  #take(alpha: number, beta: number): number {
-    const trick = this.#trick;
-    const {points, bestSeat} = trick;
-    const gain = this.#withCapo[bestSeat] === 1 ? points : 0;
-    const first = this.#left << 3;
-    const alive = this.#alive;
-    let gone0 = 0;
-    let gone1 = 0;
-    let gone2 = 0;
-    let gone3 = 0;
-    for (let place = first; place < first + this.#seats; place++) {
-      const card = this.#rows[place]!;
-      const bit = 1 << (card & 15);
-      const suit = card >> 4;
-      if (suit === 0) gone0 |= bit;
-      else if (suit === 1) gone1 |= bit;
-      else if (suit === 2) gone2 |= bit;
-      else gone3 |= bit;
+  /** The value after a card: to a trick of so many cards of which `best` is the best, that are `laid` and count `points`. */
+  #play(
+    card: number,
+    seat: number,
+    count: number,
+    led: number,
+    best: number,
+    laid: number,
+    points: number,
+    alpha: number,
+    beta: number,
+  ): number {
+    const bit = 1 << card;
+    if (count === 0) {
+      led = this.#suits[this.#suit[card]!]!;
+      best = card;
+    } else if ((this.#beaters[best]! & bit) !== 0) best = card;
+    laid |= bit;
+    points += this.#points[card]!;
+    this.#hands[seat]! ^= bit;
+    let value: number;
+    if (++count < this.#seats) {
+      const next = seat + 1 === this.#seats ? 0 : seat + 1;
+      const from = this.#top;
+      const end = this.#order.follows(this.#moves, from, next, count, led, best, laid, this.#alive);
+      value =
+        end === from + 1
+          ? this.#play(cardIn(this.#moves[from]!), next, count, led, best, laid, points, alpha, beta)
+          : this.#best(end, next, count, led, best, laid, points, alpha, beta) >> 6;
+    } else {
+      const winner = this.#owner[best]!;
+      const gain = this.#withCapo[winner] === 1 ? points : 0;
+      this.#alive ^= laid;
+      this.#rest -= points;
+      this.#left--;
+      value = gain + this.#lead(winner, alpha - gain, beta - gain);
+      this.#left++;
+      this.#rest += points;
+      this.#alive ^= laid;
     }
-    alive[0]! ^= gone0;
-    alive[1]! ^= gone1;
-    alive[2]! ^= gone2;
-    alive[3]! ^= gone3;
-    this.#rest -= points;
-    this.#left--;
-    trick.count = 0;
-    trick.points = 0;
-    const value = gain + this.lead(bestSeat, alpha - gain, beta - gain);
-    this.#left++;
-    this.#rest += points;
-    alive[0]! ^= gone0;
-    alive[1]! ^= gone1;
-    alive[2]! ^= gone2;
-    alive[3]! ^= gone3;
+    this.#hands[seat]! ^= bit;
     return value;
   }
 
   #lastTrick(leader: number): number {
-    let best = -1;
-    let bestSeat = leader;
-    let led = 0;
-    for (let count = 0, seat = leader; count < this.#seats; count++, seat = seat + 1 === this.#seats ? 0 : seat + 1) {
-      const at = seat << 2;
-      let suit = 0;
-      while (this.#hands[at | suit] === 0) suit++;
-      const card = (suit << 4) | (31 - Math.clz32(this.#hands[at | suit]!));
-      if (count === 0) led = suit;
-      const power = this.#power[card]!;
-      if (power > best && (suit === led || power >= TRUMP_POWER)) {
-        best = power;
-        bestSeat = seat;
-      }
+    const hands = this.#hands;
+    let best = 31 - Math.clz32(hands[leader]!);
+    for (let seat = 0; seat < this.#seats; seat++) {
+      if ((this.#beaters[best]! & hands[seat]!) !== 0) best = 31 - Math.clz32(hands[seat]!);
     }
-    return this.#withCapo[bestSeat] === 1 ? this.#rest : 0;
+    return this.#withCapo[this.#owner[best]!] === 1 ? this.#rest : 0;
   }
 
-  /** The best move's value, times 64, and the move. */
-  #search(seat: number, alpha: number, beta: number, first: number): number {
+  /** Of the moves that are listed up to `end` the best one's value, times 64, and its card. */
+  #best(
+    end: number,
+    seat: number,
+    count: number,
+    led: number,
+    best: number,
+    laid: number,
+    points: number,
+    alpha: number,
+    beta: number,
+  ): number {
     const from = this.#top;
-    const end = this.#order.list(this.#moves, from, seat, first);
     this.#top = end;
     const moves = this.#moves;
     const reached = this.#reached;
@@ -188,13 +189,14 @@ export class EndingSearch {
       }
       let got: number;
       if (isCapo ? bound <= alpha : bound >= beta) got = bound;
-      else if (place === from || beta - alpha === 1) got = this.play(card, alpha, beta);
-      else if (isCapo) {
-        got = this.play(card, alpha, alpha + 1);
-        if (got > alpha && got < beta) got = this.play(card, got - 1, beta);
+      else if (place === from || beta - alpha === 1) {
+        got = this.#play(card, seat, count, led, best, laid, points, alpha, beta);
+      } else if (isCapo) {
+        got = this.#play(card, seat, count, led, best, laid, points, alpha, alpha + 1);
+        if (got > alpha && got < beta) got = this.#play(card, seat, count, led, best, laid, points, got - 1, beta);
       } else {
-        got = this.play(card, beta - 1, beta);
-        if (got < beta && got > alpha) got = this.play(card, alpha, got + 1);
+        got = this.#play(card, seat, count, led, best, laid, points, beta - 1, beta);
+        if (got < beta && got > alpha) got = this.#play(card, seat, count, led, best, laid, points, alpha, got + 1);
       }
       if (this.budget < 0) break;
       reached[place] = got;

@@ -1,86 +1,69 @@
-import {suitIndex, type Card, type Seat} from '@cartavola/engine';
-import {isTrump, pointsOf, powerIn, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {suitIndex, type Card, type Seat, type Suit} from '@cartavola/engine';
+import {isTrump, pointsOf, powerIn, type Trick} from '@cartavola/engine/games/capodama/rules.js';
 
-/** From this power on a card is a trump. */
-export const TRUMP_POWER = 32;
-
-/** What lies on the table. */
-export interface LaidTrick {
-  count: number;
-  /** The suit led. */
-  led: number;
-  /** The highest power there, and whose card has it. */
-  best: number;
-  bestSeat: Seat;
-  points: number;
-}
+/** So many cards are as many as a mask has bits. */
+export const MOST = 32;
 
 /**
- * The cards of an ending as a search has them: a card is `suit << 4 | place`, where the place is among those of its suit that are still
- * to be seen, the weakest 0. Tables are read by card; a hand is four masks of places, at `seat << 2 | suit`.
+ * The cards of an ending as a search has them: each has a number, suit by suit, in a suit the weakest first. Tables are read by that number;
+ * a set of cards is a mask with a bit for each.
  */
 export interface EndingTable {
   readonly seats: number;
   /** Whose turn it is. */
   readonly seat: Seat;
   readonly cards: readonly Card[];
-  readonly power: Int32Array;
+  readonly suit: Int32Array;
   readonly points: Int32Array;
   readonly owner: Int32Array;
-  readonly hands: Int32Array;
-  /** By suit: the places in hands and in the trick on the table. */
-  readonly alive: Int32Array;
-  /** By suit: the places of cards without points that are no trumps; those next to each other are as good as one another. */
-  readonly blank: Int32Array;
-  /** By suit: the places of trumps. */
-  readonly trumps: Int32Array;
+  /** Which cards would take a trick from this one, where it is the best. */
+  readonly beaters: Int32Array;
+  /** By suit: its cards, and the number of its weakest. */
+  readonly suits: Int32Array;
+  readonly first: Int32Array;
+  readonly trumps: number;
+  /** Cards without points that are no trumps: those next to each other are as good as one another. */
+  readonly blank: number;
   /** The trumps, the strongest first. */
   readonly trumpOrder: Int32Array;
   /** From `seat << 4` on: its cards with points, the dearest first, and then -1. */
   readonly dearest: Int32Array;
   /** By seat: 1 if it is on the capo's side. */
   readonly withCapo: Int32Array;
-  /** The trick on the table. */
-  readonly laid: readonly number[];
-  readonly trick: LaidTrick;
+  readonly hands: Int32Array;
   /** How many cards the seat has that is to act. */
   readonly left: number;
+  /** The trick on the table. */
+  readonly laid: readonly number[];
 }
 
-/** Reads an ending from a view, in play, that shows all hands. */
-export function endingTable(view: CapodamaView): EndingTable {
-  const {hands, trick, fourth, doubled, capo, dama, king} = view;
-  if (view.phase !== 'play') throw new RangeError('Only what is in play can be solved.');
-  const power = new Int32Array(64);
-  const points = new Int32Array(64);
-  const owner = new Int32Array(64);
-  const masks = new Int32Array(4 * hands.length);
-  const alive = new Int32Array(4);
-  const blank = new Int32Array(4);
-  const trumps = new Int32Array(4);
+/** A deal in play, all of which is known. */
+export interface OpenPlay {
+  readonly hands: readonly (readonly Card[])[];
+  readonly trick: Trick;
+  readonly doubled: Suit | undefined;
+  readonly fourth: Card | undefined;
+  /** Whether the seat is on the capo's side. */
+  withCapo(seat: Seat): boolean;
+}
+
+/** Throws a RangeError where too many cards are left. */
+export function endingTable(play: OpenPlay): EndingTable {
+  const {hands, trick, fourth, doubled} = play;
   const owners = new Map<Card, Seat>();
   hands.forEach((hand, seat) => hand.forEach((card) => owners.set(card, seat)));
   trick.cards.forEach((card, place) => owners.set(card, (trick.leader + place) % hands.length));
+  if (owners.size > MOST) throw new RangeError('Too many cards.');
   const powerOf = (card: Card): number => powerIn(card, suitIndex(card), fourth);
-  const cards: Card[] = [];
-  const ids = new Map<Card, number>();
-  for (const card of [...owners.keys()].sort((a, b) => powerOf(a) - powerOf(b))) {
-    const suit = suitIndex(card);
-    const place = 31 - Math.clz32(alive[suit]! + 1);
-    const id = (suit << 4) | place;
-    ids.set(card, id);
-    cards[id] = card;
-    power[id] = powerOf(card);
-    points[id] = pointsOf(card, doubled);
-    const seat = owners.get(card)!;
-    owner[id] = seat;
-    alive[suit]! |= 1 << place;
-    if (isTrump(card, fourth)) trumps[suit]! |= 1 << place;
-    else if (points[id] === 0) blank[suit]! |= 1 << place;
-    if (!trick.cards.includes(card)) masks[(seat << 2) | suit]! |= 1 << place;
-  }
-  const all = [...ids.values()];
-  const trumpOrder = all.filter((id) => power[id]! >= TRUMP_POWER).sort((a, b) => power[b]! - power[a]!);
+  const cards = [...owners.keys()].sort((a, b) => suitIndex(a) - suitIndex(b) || powerOf(a) - powerOf(b));
+  const maskOf = (such: (card: Card) => boolean): number =>
+    cards.reduce((mask, card, id) => (such(card) ? mask | (1 << id) : mask), 0);
+  const suits = [0, 1, 2, 3].map((suit) => maskOf((card) => suitIndex(card) === suit));
+  const trump = (card: Card): boolean => isTrump(card, fourth);
+  const beaten = (card: Card): number =>
+    maskOf((one) => powerOf(one) > powerOf(card) && (trump(one) || suitIndex(one) === suitIndex(card)));
+  const points = Int32Array.from({length: MOST}, (_, id) => (id < cards.length ? pointsOf(cards[id]!, doubled) : 0));
+  const ids = new Map(cards.map((card, id) => [card, id]));
   const dearest = new Int32Array(16 * hands.length).fill(-1);
   hands.forEach((hand, seat) => {
     const dear = hand.map((card) => ids.get(card)!).filter((id) => points[id]! > 0);
@@ -89,42 +72,27 @@ export function endingTable(view: CapodamaView): EndingTable {
       16 * seat,
     );
   });
-  const laid = trick.cards.map((card) => ids.get(card)!);
-  const seat = view.turn[0]!;
+  const seat = (trick.leader + trick.cards.length) % hands.length;
   return {
     seats: hands.length,
     seat,
     cards,
-    power,
+    suit: Int32Array.from(cards, suitIndex),
     points,
-    owner,
-    hands: masks,
-    alive,
-    blank,
-    trumps,
-    trumpOrder: Int32Array.from(trumpOrder),
+    owner: Int32Array.from(cards, (card) => owners.get(card)!),
+    beaters: Int32Array.from(cards, beaten),
+    suits: Int32Array.from(suits),
+    first: Int32Array.from(suits, (mask) => (mask === 0 ? 0 : 31 - Math.clz32(mask & -mask))),
+    trumps: maskOf(trump),
+    blank: maskOf((card) => !trump(card) && pointsOf(card, doubled) === 0),
+    trumpOrder: Int32Array.from(
+      cards.filter(trump).sort((a, b) => powerOf(b) - powerOf(a)),
+      (card) => ids.get(card)!,
+    ),
     dearest,
-    withCapo: Int32Array.from(hands, (_, one) => Number(one === capo || one === dama || one === king)),
-    laid,
-    trick: laidTrick(laid, power, owner, points),
+    withCapo: Int32Array.from(hands, (_, one) => Number(play.withCapo(one))),
+    hands: Int32Array.from(hands, (hand) => hand.reduce((mask, card) => mask | (1 << ids.get(card)!), 0)),
     left: hands[seat]!.length,
+    laid: trick.cards.map((card) => ids.get(card)!),
   };
-}
-
-function laidTrick(laid: readonly number[], power: Int32Array, owner: Int32Array, points: Int32Array): LaidTrick {
-  const trick: LaidTrick = {count: 0, led: 0, best: -1, bestSeat: 0, points: 0};
-  for (const card of laid) layCard(trick, card, power[card]!, owner[card]!, points[card]!);
-  return trick;
-}
-
-/** `capodama.win-trick`: lays a card, the first of a trick or a later one. */
-export function layCard(trick: LaidTrick, card: number, power: number, seat: Seat, points: number): void {
-  const suit = card >> 4;
-  if (trick.count === 0) trick.led = suit;
-  if (trick.count === 0 || (power > trick.best && (suit === trick.led || power >= TRUMP_POWER))) {
-    trick.best = power;
-    trick.bestSeat = seat;
-  }
-  trick.points += points;
-  trick.count++;
 }

@@ -1,5 +1,6 @@
 import {SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
-import {isTrump, pointsOf, powerIn, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
+import type {CapodamaDeal} from '@cartavola/engine/games/capodama/deal.js';
+import {isTrump, pointsOf, powerIn} from '@cartavola/engine/games/capodama/rules.js';
 
 /** From this power on a card is a trump: see `powerIn`. */
 const TRUMP = 32;

@@ -1,6 +1,6 @@
-import type {Move} from '@cartavola/engine';
+import type {Move, Seat} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import {endingTable} from './ending-table.js';
+import {endingTable, type OpenPlay} from './ending-table.js';
 import {TotalsSearch} from './totals-search.js';
 
 /** So many positions are looked into in about a millisecond. */
@@ -20,7 +20,9 @@ export interface MoveTotals {
  * @param nodes - How many positions each step looks into at most; several searches may be under way at the same time.
  */
 export function* reachableTotals(view: CapodamaView, nodes = STEP): Generator<undefined, readonly MoveTotals[]> {
-  const ending = endingTable(view);
+  if (view.phase !== 'play') throw new RangeError('Only what is in play can be solved.');
+  const {hands, trick, doubled, fourth, capo} = view;
+  const ending = endingTable({hands, trick, doubled, fourth, withCapo: (seat) => seat === capo});
   const search = new TotalsSearch(ending);
   const found: MoveTotals[] = [];
   search.budget = nodes;
@@ -35,4 +37,16 @@ export function* reachableTotals(view: CapodamaView, nodes = STEP): Generator<un
     found.push({move, totals: search.totalsAt(place).map((total) => total + view.points[view.capo]!)});
   }
   return found;
+}
+
+/**
+ * With which totals two open hands can end, before a trick of theirs, at once and in no order; `leadsOn`: where that seat takes the last
+ * trick.
+ */
+export function allTotals(play: OpenPlay, leadsOn?: Seat): ReadonlySet<number> {
+  const ending = endingTable(play);
+  const search = new TotalsSearch(ending, leadsOn);
+  search.budget = Infinity;
+  const cards = [...ending.cards.keys()].filter((card) => ending.owner[card] === ending.seat);
+  return new Set(cards.flatMap((card) => search.totalsAt(search.play(card))));
 }

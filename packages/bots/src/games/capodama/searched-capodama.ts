@@ -1,15 +1,11 @@
 import {rankOf, type Card, type Move, type Random} from '@cartavola/engine';
-import {
-  ALL_POINTS,
-  capodama,
-  pointsOf,
-  variantOf,
-  type CapodamaDeal,
-  type CapodamaView,
-} from '@cartavola/engine/games/capodama/capodama.js';
+import type {CapodamaDeal} from '@cartavola/engine/games/capodama/deal.js';
+import {ALL_POINTS, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {sampleDeal} from '@cartavola/engine/games/capodama/sample.js';
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame} from '../../search/searched-game.js';
 import {believe} from './beliefs.js';
+import {measure} from './measure.js';
 import {solvingCapodama} from './solve-capodama.js';
 import {quickPlay} from './quick-play.js';
 
@@ -39,20 +35,13 @@ const restOf = ({pack, firstHalf, doubled}: CapodamaDeal): number =>
 
 /** Capodama as a search needs it. */
 export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
-  game: capodama,
+  sample: sampleDeal,
   scale: ALL_POINTS,
   rewards(deal) {
     const reward = rewardOf(capoPoints(deal), deal);
     return deal.gifts.map((_, seat) => (deal.withCapo(seat) ? reward : 1 - reward));
   },
-  sure: 26,
-  points(view) {
-    const sides = sidesOf(view);
-    const sums = [0, 0];
-    view.points.forEach((points, seat) => (sums[sides[seat]!]! += points));
-    return sides.map((side) => sums[side]!);
-  },
-  sides: sidesOf,
+  ...measure,
   trust: 0.7,
   ending: {
     isNear: ({phase, hands}) => phase === 'play' && hands.reduce((sum, {length}) => sum + length, 0) <= NEAR,
@@ -64,7 +53,6 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   },
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1)}),
   likelihood: likelihoodOf,
-  isOpen: ({options}) => variantOf(options).open,
   isBeforePlay: ({phase}) => phase !== 'play',
   isSecret: ({phase, options}) => phase !== 'play' && variantOf(options).gifts > 0,
   // A gift lies face down.
@@ -74,17 +62,6 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
     return deal.phase === 'exchange' ? quickGift(deal, moves, random) : moves[random.below(moves.length)]!;
   },
 };
-
-/** 0: with the capo; before play whoever holds a partner's card. */
-function sidesOf(view: CapodamaView): number[] {
-  const {partners} = variantOf(view.options);
-  return view.hands.map((hand, seat) => {
-    const isPartner = view.handed
-      ? seat === view.dama || seat === view.king
-      : partners.some((card) => hand.includes(card));
-    return seat === view.capo || isPartner ? 0 : 1;
-  });
-}
 
 /** Of two gifts the one that costs less: trumps and aces are kept. */
 function quickGift({doubled}: CapodamaDeal, moves: readonly Move[], random: Random): Move {
@@ -101,14 +78,14 @@ const cost = (card: Card | undefined, doubled: CapodamaDeal['doubled']): number 
 const LEAST = 0.15;
 
 /** How likely the partners' cards lie where a world has them, as the rules of thumb think of what was played. */
-function likelihoodOf(view: CapodamaView): (deal: CapodamaDeal) => number {
+function likelihoodOf(view: CapodamaView): ((deal: CapodamaDeal) => number) | undefined {
+  const cards = variantOf(view.options).partners;
+  if (view.phase !== 'play' || cards.length === 0) return undefined;
   const {partners} = believe(view);
-  const weights = variantOf(view.options).partners.map((card) => {
+  const weights = cards.map((card) => {
     const ratios = partners.get(card)!.map((chance, seat) => chance / Math.max(1, view.hands[seat]!.length));
     const highest = Math.max(...ratios);
     return ratios.map((ratio) => Math.max(LEAST, ratio / highest));
   });
-  return view.phase === 'play'
-    ? ({holders}) => weights.reduce((product, by, place) => product * by[holders[place]!]!, 1)
-    : () => 1;
+  return ({holders}) => weights.reduce((product, by, place) => product * by[holders[place]!]!, 1);
 }

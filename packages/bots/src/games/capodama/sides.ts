@@ -16,7 +16,7 @@ export interface Sides {
   readonly partners: ReadonlyMap<Card, readonly number[]>;
 }
 
-/** What a seat makes of who is with it; `voids` as `voidsIn` gives them. */
+/** What a seat makes of who is with it; `voids` as `voidsOf` gives them. */
 export function sidesOf(view: CapodamaView, me: Seat, voids: readonly ReadonlySet<number>[]): Sides {
   const seats = [...view.hands.keys()];
   const cards = variantOf(view.options).partners;

@@ -1,5 +1,4 @@
-import type {Deal} from '@cartavola/engine';
-import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import type {CapodamaDeal} from '@cartavola/engine/games/capodama/deal.js';
 import type {MoveValue, Solving} from '../../endings/ending.js';
 import {EndingSearch, HIGHEST, LOWEST} from './ending-search.js';
 import {endingTable} from './ending-table.js';
@@ -14,9 +13,11 @@ const STEP = 300;
  *
  * @param nodes - How many positions before a trick each step looks into at most.
  */
-export function* solvingCapodama(deal: Deal<CapodamaView>, nodes = STEP): Solving {
-  const view = deal.view('open');
-  const ending = endingTable(view);
+export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
+  if (deal.phase !== 'play') throw new RangeError('It is not in play.');
+  const {trick, doubled, fourth, variant} = deal;
+  const hands = Array.from({length: variant.seats}, (_, seat) => deal.hands.list(seat));
+  const ending = endingTable({hands, trick, doubled, fourth, withCapo: (seat) => deal.withCapo(seat)});
   const search = new EndingSearch(ending);
   const values: MoveValue[] = [];
   search.budget = nodes;
@@ -24,13 +25,13 @@ export function* solvingCapodama(deal: Deal<CapodamaView>, nodes = STEP): Solvin
     const card = ending.cards.indexOf(move.card!);
     let step = nodes;
     let steps = 0;
-    let value = search.play(card, LOWEST, HIGHEST);
+    let value = search.valueAfter(card, LOWEST, HIGHEST);
     while (search.budget < 0) {
       yield;
       // What was found out is kept, but not for ever: a move that takes many steps gets longer ones.
       if (++steps % 64 === 0) step *= 2;
       search.budget = step;
-      value = search.play(card, LOWEST, HIGHEST);
+      value = search.valueAfter(card, LOWEST, HIGHEST);
     }
     values.push({move, value});
   }

@@ -1,69 +1,87 @@
-import {TRUMP_POWER, type EndingTable} from './ending-table.js';
+import {bitCount} from '@cartavola/engine/masks.js';
+import type {EndingTable} from './ending-table.js';
 
-const COUNTS = new Int32Array(6);
+const COUNTS = new Int32Array(8);
 
 /**
  * Bounds of what the capo's side takes, before a trick, by tricks that cannot be lost: `lower | upper << 8`. The highest trumps take a
  * trick each; and where the others have no trump, so do the leader's highest cards. Of all other tricks the worst is assumed:
- * everybody's dearest cards lie there.
+ * everybody's dearest cards lie there. Bounds that say nothing about a value between `alpha` and `beta` are not worked out.
  */
-export function surePoints(ending: EndingTable, leader: number, left: number, rest: number): number {
-  const {alive, owner, power, points, withCapo, trumpOrder} = ending;
-  COUNTS.fill(0);
+export function surePoints(
+  ending: EndingTable,
+  alive: number,
+  leader: number,
+  left: number,
+  rest: number,
+  alpha: number,
+  beta: number,
+): number {
+  const {owner, withCapo, trumpOrder, trumps, beaters} = ending;
   let side = -1;
   let most = 0;
-  /** The power of the other side's highest trump. */
-  let other = 0;
-  for (let place = 0; place < trumpOrder.length; place++) {
-    const card = trumpOrder[place]!;
-    if (((alive[card >> 4]! >> (card & 15)) & 1) === 0) continue;
-    const seat = owner[card]!;
-    if (side < 0) side = withCapo[seat]!;
-    else if (withCapo[seat] !== side) {
-      other = power[card]!;
-      break;
+  /** The other side's highest trump. */
+  let other = -1;
+  if ((alive & trumps) !== 0) {
+    COUNTS.fill(0);
+    for (let place = 0; place < trumpOrder.length; place++) {
+      const card = trumpOrder[place]!;
+      if (((alive >>> card) & 1) === 0) continue;
+      const seat = owner[card]!;
+      if (side < 0) side = withCapo[seat]!;
+      else if (withCapo[seat] !== side) {
+        other = card;
+        break;
+      }
+      if (++COUNTS[seat]! > most) most = COUNTS[seat]!;
     }
-    if (++COUNTS[seat]! > most) most = COUNTS[seat]!;
   }
-  let runner = -1;
-  if (other === 0 && (side < 0 || side === withCapo[leader])) {
-    const tops = topCards(ending, leader);
-    if (tops >= most && tops > 0) {
-      most = tops;
+  /** The leader's highest cards, if they are sure. */
+  let tops = 0;
+  if (other < 0 && (side < 0 || side === withCapo[leader])) {
+    const found = topCards(ending, alive, leader);
+    const count = bitCount(found);
+    if (count >= most && count > 0) {
+      most = count;
       side = withCapo[leader]!;
-      runner = leader;
+      tops = found;
     }
   }
   if (most === 0) return rest << 8;
+  // What of the side's own cards is not among those that take tricks.
+  const sure = ~(tops | (other < 0 ? trumps : beaters[other]!));
+  const isCapo = side === 1;
+  const limit = isCapo ? rest - alpha : beta;
   let lost = 0;
   if (most < left) {
-    const sure = other === 0 ? TRUMP_POWER : other + 1;
+    const {hands, dearest, points} = ending;
     for (let seat = 0; seat < ending.seats; seat++) {
-      const limit = withCapo[seat] === side ? sure : 1000;
+      const held = withCapo[seat] === side ? hands[seat]! & sure : hands[seat]!;
       for (let place = seat << 4, count = left - most; count > 0; place++) {
-        const card = ending.dearest[place]!;
+        const card = dearest[place]!;
         if (card < 0) break;
-        const held = ending.hands[(seat << 2) | (card >> 4)]!;
-        const bit = 1 << (card & 15);
-        if ((held & bit) === 0 || power[card]! >= limit) continue;
-        if (seat === runner && (alive[card >> 4]! & ~held) < bit) continue;
+        if (((held >>> card) & 1) === 0) continue;
         lost += points[card]!;
         count--;
       }
+      if (lost >= limit) return rest << 8;
     }
   }
   if (lost >= rest) return rest << 8;
-  return side === 1 ? (rest << 8) | (rest - lost) : lost << 8;
+  return isCapo ? (rest << 8) | (rest - lost) : lost << 8;
 }
 
-/** How many cards of a seat are higher than all others of their suits. */
-function topCards({alive, hands}: EndingTable, seat: number): number {
-  let count = 0;
+/** The cards of a seat that are higher than all others of their suits. */
+function topCards({suits, hands}: EndingTable, alive: number, seat: number): number {
+  const hand = hands[seat]!;
+  const others = alive & ~hand;
+  let found = 0;
   for (let suit = 0; suit < 4; suit++) {
-    const mine = hands[(seat << 2) | suit]!;
-    const others = alive[suit]! & ~mine;
-    for (let higher = others === 0 ? mine : mine >>> (32 - Math.clz32(others)); higher !== 0; higher &= higher - 1)
-      count++;
+    const mine = hand & suits[suit]!;
+    if (mine === 0) continue;
+    const theirs = others & suits[suit]!;
+    // All bits above the highest of the others'.
+    found |= theirs === 0 ? mine : mine & ~(0xffffffff >>> Math.clz32(theirs));
   }
-  return count;
+  return found;
 }

@@ -1,4 +1,5 @@
-import {TRUMP_POWER, type EndingTable} from './ending-table.js';
+import type {Seat} from '@cartavola/engine';
+import type {EndingTable} from './ending-table.js';
 
 /** A set of totals from 0 to 159 is so many numbers of 32 bits. */
 const WORDS = 5;
@@ -7,40 +8,30 @@ const WORDS = 5;
 export class TotalsSearch {
   /** How many more positions may be looked into. Once it is below 0 the search has stopped, and what it returns means nothing. */
   budget = 0;
-  readonly #cards: readonly number[];
   readonly #ending: EndingTable;
-  readonly #hands: readonly [number, number];
-  readonly #suits: readonly number[];
-  readonly #trumps: number;
   readonly #capo: number;
   /** By the cards left and the leader: where the set begins; 0 where it is not known. */
   readonly #places: Int32Array;
   #sets = new Int32Array(WORDS * 1024);
-  #end = 2 * WORDS;
+  #end = 3 * WORDS;
 
-  constructor(ending: EndingTable) {
+  /** `leadsOn`: only what ends with a trick of that seat counts. */
+  constructor(ending: EndingTable, leadsOn?: Seat) {
     this.#ending = ending;
-    this.#cards = Object.keys(ending.cards).map(Number);
     this.#capo = ending.withCapo[0] === 1 ? 0 : 1;
-    const maskOf = (such: (id: number) => boolean): number =>
-      this.#cards.reduce((mask, id, number) => (such(id) ? mask | (1 << number) : mask), 0);
-    this.#hands = [maskOf((id) => ending.owner[id] === 0), maskOf((id) => ending.owner[id] === 1)];
-    this.#suits = [0, 1, 2, 3].map((suit) => maskOf((id) => id >> 4 === suit));
-    this.#trumps = maskOf((id) => ending.power[id]! >= TRUMP_POWER);
-    this.#places = new Int32Array(2 << this.#cards.length);
-    // Nothing more can be taken when no card is left.
+    this.#places = new Int32Array(2 << ending.cards.length);
+    // Nothing more can be taken when no card is left; or it does not count.
     this.#sets[WORDS] = 1;
-    this.#places[0] = this.#places[1] = WORDS;
+    for (const seat of [0, 1]) this.#places[seat] = leadsOn === undefined || leadsOn === seat ? WORDS : 2 * WORDS;
   }
 
   /** Where the set of totals begins after a card of the seat to act. */
   play(card: number): number {
-    const number = this.#cards.indexOf(card);
-    const all = (1 << this.#cards.length) - 1;
+    const all = (1 << this.#ending.cards.length) - 1;
     const place = this.#newSet();
     const [laid] = this.#ending.laid;
-    if (laid === undefined) this.#answers(place, all, number, this.#ending.owner[card]!);
-    else this.#trick(place, all, this.#cards.indexOf(laid), number);
+    if (laid === undefined) this.#answers(place, all, card, this.#ending.owner[card]!);
+    else this.#trick(place, all, laid, card);
     return place;
   }
 
@@ -59,7 +50,7 @@ export class TotalsSearch {
     if (known > 0) return known;
     if (--this.budget < 0) return WORDS;
     const place = this.#newSet();
-    for (let hand = left & this.#hands[leader]!; hand !== 0; hand &= hand - 1) {
+    for (let hand = left & this.#ending.hands[leader]!; hand !== 0; hand &= hand - 1) {
       this.#answers(place, left, 31 - Math.clz32(hand & -hand), leader);
     }
     if (this.budget >= 0) this.#places[key] = place;
@@ -68,23 +59,21 @@ export class TotalsSearch {
 
   /** Adds what every answer to a lead leads to. */
   #answers(place: number, left: number, led: number, leader: number): void {
-    const hand = left & this.#hands[1 - leader]!;
-    const suit = this.#suits[this.#cards[led]! >> 4]!;
+    const {hands, suits, suit: suitOf, trumps} = this.#ending;
+    const hand = left & hands[1 - leader]!;
+    const suit = suits[suitOf[led]!]!;
     // `capodama.follow`.
-    let playable = (hand & suit) === 0 ? hand : hand & (suit | this.#trumps);
+    let playable = (hand & suit) === 0 ? hand : hand & (suit | trumps);
     for (; playable !== 0; playable &= playable - 1)
       this.#trick(place, left, led, 31 - Math.clz32(playable & -playable));
   }
 
   #trick(place: number, left: number, led: number, answer: number): void {
     if (this.budget < 0) return;
-    const {power, points, owner} = this.#ending;
-    const one = this.#cards[led]!;
-    const other = this.#cards[answer]!;
-    const isTaken = power[other]! > power[one]! && (other >> 4 === one >> 4 || power[other]! >= TRUMP_POWER);
-    const winner = owner[isTaken ? other : one]!;
+    const {beaters, points, owner} = this.#ending;
+    const winner = owner[(beaters[led]! >>> answer) & 1 ? answer : led]!;
     const after = this.#lead(left & ~(1 << led) & ~(1 << answer), winner);
-    this.#add(place, after, winner === this.#capo ? points[one]! + points[other]! : 0);
+    this.#add(place, after, winner === this.#capo ? points[led]! + points[answer]! : 0);
   }
 
   /** Adds to a set all totals of another, each with so many points more. */

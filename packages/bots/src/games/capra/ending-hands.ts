@@ -1,5 +1,6 @@
 import {SUITS, type Card} from '@cartavola/engine';
-import {beats, capraRules, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {compareCards} from '@cartavola/engine/games/capra/cards.js';
+import {beats, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 
 /**
  * The hands of an ending, and what the rules say of parts of them, worked out once. A part of a hand is four bits; the same with its
@@ -23,7 +24,7 @@ export class EndingHands {
       ...trick.plays.flatMap((play) => (play.seat === seat ? play.cards : [])),
     ]);
     this.#parts = Array.from({length: 64}, (_, at) => {
-      const hand = [...whole[at >> 4]!].sort((a, b) => capraRules.compare(a, b));
+      const hand = [...whole[at >> 4]!].sort((a, b) => compareCards(a, b));
       return hand.filter((_, place) => (at >> place) & 1);
     });
     this.#parts.forEach((cards, at) => {

@@ -1,7 +1,10 @@
 import type {Card, Move, Random, Seat} from '@cartavola/engine';
-import {ALL_POINTS, capra, pointsOf, type CapraDeal, type CapraView} from '@cartavola/engine/games/capra/capra.js';
+import type {CapraDeal} from '@cartavola/engine/games/capra/deal.js';
+import {ALL_POINTS, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {sampleDeal} from '@cartavola/engine/games/capra/sample.js';
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame} from '../../search/searched-game.js';
+import {likelihoodOf} from './likelihood.js';
 import {solvingCapra} from './solve-capra.js';
 
 /** How much of a deal's worth is having more than half of the points; the rest is their share. */
@@ -18,7 +21,7 @@ function rewardOf(points: number): number {
 
 /** Capra as a search needs it. */
 export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
-  game: capra,
+  sample: sampleDeal,
   scale: ALL_POINTS,
   rewards({tricks}) {
     const reward = rewardOf(pointsIn(tricks));
@@ -31,6 +34,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
   },
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   trust: 1,
+  chance: 0,
   ending: {
     isNear: ({stock}) => stock === 0,
     solve: (deal, seat) => solvingCapra(deal, seat),
@@ -46,6 +50,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     // Decided anew at each play: seldom enough to come out as one decision.
     return random.below(1000) < ENTERS ? {seat, move: deal.moves(seat)[0]!} : undefined;
   },
+  likelihood: likelihoodOf,
   quickMove: quickPlay,
 };
 

@@ -1,25 +1,24 @@
-import type {Move, Random, Seat} from '@cartavola/engine';
-import {
-  ON_TABLE,
-  scopa,
-  SETTEBELLO,
-  VALUE,
-  type ScopaDeal,
-  type ScopaView,
-} from '@cartavola/engine/games/scopa/scopa.js';
+import type {ScopaDeal} from '@cartavola/engine/games/scopa/deal.js';
+import type {ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {sampleDeal} from '@cartavola/engine/games/scopa/sample.js';
 import type {SearchedGame} from '../../search/searched-game.js';
+import {likelihoodOf} from './likelihood.js';
+import {quickPlay} from './quick-play.js';
 import {solvingScopa} from './solve-scopa.js';
 import {standingOf} from './standing.js';
 
 /** A lead of so many points is all that a deal can be worth. */
 const MOST = 4;
 
+/** After more plays than this a playout ends with the hands. */
+const FURTHER = 6;
+
 /** What a lead of so many points is worth. */
 const rewardOf = (lead: number): number => 0.5 + Math.max(-MOST, Math.min(MOST, lead)) / (2 * MOST);
 
 /** Scopa as a search needs it. */
 export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
-  game: scopa,
+  sample: sampleDeal,
   scale: 2 * MOST,
   rewards(deal) {
     const reward = rewardOf(standingOf(deal));
@@ -28,8 +27,8 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   sure: 0.6,
   points: ({hands, score}) => hands.map((_, seat) => score!.marks![seat % 2]!),
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
-  // To the end of the hands: what is dealt then is anybody's, and looking further found no more.
-  isFarEnough: (deal, played) => played > 0 && deal.justDealt,
+  // To the end of these hands and the next: what is dealt then is anybody's.
+  isFarEnough: (deal, played) => played > FURTHER && deal.justDealt,
   trust: 0.3,
   ending: {
     isNear: ({stock}) => stock === 0,
@@ -37,48 +36,6 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
     reward: rewardOf,
   },
   forgotten: (view) => ({...view, plays: view.plays.slice(-view.hands.length)}),
+  likelihood: likelihoodOf,
   quickMove: quickPlay,
 };
-
-const SWEEPABLE = 10;
-
-/** What a card taken is worth, roughly, in tenths of a point. */
-const WORTH = Int8Array.from({length: 64}, (_, card) => {
-  const value = VALUE[card]!;
-  return value === 0
-    ? 0
-    : 1 +
-        (value === 7 ? 4 : value === 6 ? 1 : 0) +
-        (card >> 4 === SETTEBELLO >> 4 ? 3 : 0) +
-        (card === SETTEBELLO ? 6 : 0);
-});
-
-/** A sensible card: it takes what is worth most, sweeps, and leaves little to be swept. */
-function quickPlay(deal: ScopaDeal, _seat: Seat, moves: readonly Move[], random: Random): Move {
-  const {hands} = deal;
-  const low = hands.low[ON_TABLE]!;
-  const high = hands.high[ON_TABLE]!;
-  let sum = 0;
-  let count = 0;
-  for (let mask = low; mask !== 0; mask &= mask - 1, count++) sum += VALUE[31 - Math.clz32(mask & -mask)]!;
-  for (let mask = high; mask !== 0; mask &= mask - 1, count++) sum += VALUE[63 - Math.clz32(mask & -mask)]!;
-  let best = moves[0]!;
-  let highest = -Infinity;
-  for (const move of moves) {
-    const value = valueOf(move, sum, count) + random.below(2);
-    if (value > highest) {
-      highest = value;
-      best = move;
-    }
-  }
-  return best;
-}
-
-function valueOf({card, takes}: Move, sum: number, count: number): number {
-  const value = VALUE[card!]!;
-  if (!takes) return -WORTH[card!]! - (sum + value <= SWEEPABLE ? 5 : 0) - (value < 8 && count === 0 ? 3 : 0);
-  let worth = WORTH[card!]!;
-  for (const one of takes) worth += WORTH[one]!;
-  if (takes.length === count) return worth + 10;
-  return worth - (sum - value <= SWEEPABLE ? 5 : 0);
-}

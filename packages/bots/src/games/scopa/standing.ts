@@ -1,6 +1,8 @@
 import {RANKS, SUITS} from '@cartavola/engine';
 import {bitCount} from '@cartavola/engine/masks.js';
-import {PACK, PILES, PRIME, SETTEBELLO, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
+import {PILES} from '@cartavola/engine/games/scopa/cards.js';
+import type {ScopaDeal} from '@cartavola/engine/games/scopa/deal.js';
+import {PACK, PRIME, SETTEBELLO} from '@cartavola/engine/games/scopa/rules.js';
 
 const RANK = (rank: string): number => RANKS.indexOf(rank as (typeof RANKS)[number]);
 /** The bits of a rank in both suits of a mask. */

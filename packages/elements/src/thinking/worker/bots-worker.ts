@@ -1,6 +1,16 @@
-// What runs in the worker that thinks for a page's bots. The build makes a script of it that needs no other.
+// What runs in the worker that thinks for the bots of one game. The build makes a script of it and the game's players that needs no other.
 import {serve, type Port} from '@cartavola/bots';
-import {choose} from '@cartavola/bots/games.js';
+import {playersIdOf, type Players} from '@cartavola/bots/players.js';
 import {nextTurn} from '../../card-table/turns.js';
 
-serve(self as unknown as Port, {choose, now: () => performance.now(), pause: nextTurn});
+/** Begins to answer for the players of that id: a page may ask the wrong script. */
+export function work(id: string, {choose}: Pick<Players<never>, 'choose'>): void {
+  serve(self as unknown as Port, {
+    choose(view, options) {
+      if (playersIdOf(view) !== id) throw new RangeError('No bot plays this.');
+      return (choose as Players['choose'])(view, options);
+    },
+    now: () => performance.now(),
+    pause: nextTurn,
+  });
+}

@@ -1,0 +1,5 @@
+import {playersFrom} from '../../players.js';
+import {chooseCalypso, judgeCalypso} from './choose-calypso.js';
+import {searchedCalypso} from './searched-calypso.js';
+
+export const players = playersFrom(searchedCalypso, judgeCalypso, chooseCalypso);

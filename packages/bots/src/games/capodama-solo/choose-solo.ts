@@ -1,0 +1,64 @@
+import {suitOf, type Move} from '@cartavola/engine';
+import {ALL_POINTS, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {bestBy} from '../../best.js';
+import type {Choice, Judge, Reason} from '../../choice.js';
+import {reachableTotals} from '../capodama/reachable-totals.js';
+
+/** Of the points that are not dealt yet, the player's share in an average second half. */
+const SHARE = 0.5;
+
+/**
+ * The solo game, for both of its seats: of all totals that the open hands can still come to, one in the window, or in the first half as near
+ * to its middle as leaves the same share of the unknown half to take.
+ */
+export const judgeSolo: Judge<CapodamaView> = function* (view) {
+  if (view.phase === 'double') return doubled(view);
+  const aim = aimOf(view);
+  const search = reachableTotals(view);
+  // Any card, as long as nothing is known.
+  const unknown = view.moves.map((move) => choiceOf(move, ALL_POINTS));
+  for (;;) {
+    const {value, done} = search.next();
+    if (done) return value.map(({move, totals}) => choiceOf(move, missOf(totals, aim)));
+    yield unknown;
+  }
+};
+
+/** A player of both hands. */
+export const chooseSolo = bestBy(judgeSolo, ({tricks, trick}) => 2 * tricks.length + trick.cards.length);
+
+/** The points with which the half should end, both included. */
+interface Aim {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** By how much the nearest of the totals misses the aim. */
+const missOf = (totals: readonly number[], {least, most}: Aim): number =>
+  Math.min(...totals.map((total) => Math.max(0, least - total, total - most)));
+
+const choiceOf = (move: Move, miss: number): Choice => ({
+  move,
+  value: -miss,
+  reasons: [{id: 'aims-at-window', cards: [move.card!]}],
+});
+
+/** The suit of which most points lie open: the fewer are unknown, the better the second half can be foreseen. */
+function doubled(view: CapodamaView): readonly Choice[] {
+  const open = view.hands.flat();
+  return view.moves.map((move: Move): Choice => {
+    const cards = open.filter((card) => suitOf(card) === move.suit);
+    const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined), 0);
+    const reason: Reason = {id: 'best-known-suit', cards};
+    return {move, value, reasons: [reason]};
+  });
+}
+
+function aimOf(view: CapodamaView): Aim {
+  const {target, most} = variantOf(view.options);
+  if (view.stock === 0) return {least: target, most};
+  const open = [...view.hands, ...view.tricks.map(({cards}) => cards), view.trick.cards].flat();
+  const known = open.reduce((sum, card) => sum + pointsOf(card, view.doubled), 0);
+  const middle = Math.round((target + most) / 2 - SHARE * (ALL_POINTS - known));
+  return {least: middle - 1, most: middle + 1};
+}

@@ -1,0 +1,20 @@
+import {seededRandom} from '@cartavola/engine';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import type {Players} from '../../players.js';
+import {measure} from '../capodama/measure.js';
+import {chooseSolo, judgeSolo} from './choose-solo.js';
+
+/** All lies open and is worked out: every level plays alike. */
+export const players: Players<CapodamaView> = {
+  choose: chooseSolo,
+  *weigh(view, options) {
+    const steps = judgeSolo(view, options, seededRandom(options.seed, 0, 'habits'));
+    for (;;) {
+      const {value, done} = steps.next();
+      const weighed = value.map((choice) => ({...choice, worth: choice.value}));
+      if (done) return weighed;
+      yield weighed;
+    }
+  },
+  measure,
+};

@@ -1,0 +1,24 @@
+import {variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+
+/** What the game is worth: see `SearchedGame`. */
+export const measure = {
+  sure: 26,
+  points(view: CapodamaView) {
+    const sides = sidesOf(view);
+    const sums = [0, 0];
+    view.points.forEach((points, seat) => (sums[sides[seat]!]! += points));
+    return sides.map((side) => sums[side]!);
+  },
+  sides: sidesOf,
+};
+
+/** 0: with the capo; before play whoever holds a partner's card. */
+function sidesOf(view: CapodamaView): number[] {
+  const {partners} = variantOf(view.options);
+  return view.hands.map((hand, seat) => {
+    const isPartner = view.handed
+      ? seat === view.dama || seat === view.king
+      : partners.some((card) => hand.includes(card));
+    return seat === view.capo || isPartner ? 0 : 1;
+  });
+}

@@ -1,0 +1,5 @@
+import {playersFrom} from '../../players.js';
+import {chooseCapra, judgeCapra} from './choose-capra.js';
+import {searchedCapra} from './searched-capra.js';
+
+export const players = playersFrom(searchedCapra, judgeCapra, chooseCapra);

@@ -1,0 +1,5 @@
+import {playersFrom} from '../../players.js';
+import {chooseScopa, judgeScopa} from './choose-scopa.js';
+import {searchedScopa} from './searched-scopa.js';
+
+export const players = playersFrom(searchedScopa, judgeScopa, chooseScopa);

@@ -1,0 +1,67 @@
+// How often the coach would find fault with the play of a level. Run by tools/coach.mjs.
+import {finish, type Level} from '@cartavola/bots';
+import {judge} from '@cartavola/bots/coach.js';
+import {choose} from '@cartavola/bots/games.js';
+import {Match, readOptions, type Deal} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+
+const VARIANTS = [
+  ['capodama', {players: 2}],
+  ['capodama', {players: 4}],
+  ['scopa', {players: 2, rules: 'italian'}],
+  ['capra', {}],
+  ['calypso', {}],
+] as const;
+
+/** How it went in a number of deals. */
+export interface Reproaches {
+  readonly name: string;
+  readonly deals: number;
+  readonly moves: number;
+  /** In how many deals a seat heard more than one reproach, of all seats in all deals. */
+  readonly more: number;
+  readonly seats: number;
+  /** What was said to have been lost, in points of the game. */
+  readonly losses: readonly number[];
+}
+
+/** Variant by variant. */
+export function* reproaches(deals: number, iterations: number, level: Level): Generator<Reproaches> {
+  for (const [id, given] of VARIANTS) {
+    const game = games.find((one) => one.id === id)!;
+    const options = readOptions(game, {...given});
+    if (!options.ok) throw new Error(options.problem.message);
+    const sums = {moves: 0, more: 0, seats: 0, losses: [] as number[]};
+    for (let number = 0; number < deals; number++) {
+      const deal = new Match(game, options.value, `coach ${number}`).deal();
+      const heard = deal.view('open').hands.map(() => 0);
+      while (!deal.over) playOne(deal, {level, iterations}, heard, sums);
+      sums.seats += heard.length;
+      sums.more += heard.filter((count) => count > 1).length;
+    }
+    yield {name: `${id} ${Object.values(given).join(' ')}`.trim(), deals, ...sums};
+  }
+}
+
+function playOne(
+  deal: Deal,
+  thinking: {readonly level: Level; readonly iterations: number},
+  heard: number[],
+  sums: {moves: number; losses: number[]},
+): void {
+  const {turn} = deal.view('spectator');
+  const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
+  for (const seat of asked) {
+    const view = deal.view(seat);
+    const {move} = finish(choose(view, {...thinking, seed: 'player'}));
+    if (move.type === 'pass' && !turn.includes(seat)) continue;
+    const said = finish(judge(view, move, {...thinking, seed: 'coach'}));
+    if (said) {
+      heard[seat]!++;
+      sums.losses.push(said.loss);
+    }
+    sums.moves++;
+    deal.play(seat, move);
+    return;
+  }
+}

@@ -1,0 +1,50 @@
+// How many solo deals of Capodama can be won, and how many a player wins who does not know the second half. Run by tools/solo.mjs.
+import {finish} from '@cartavola/bots';
+import {choose} from '@cartavola/bots/games.js';
+import {allTotals} from '@cartavola/bots/games/capodama/reachable-totals.js';
+import {Match, readOptions, type Card, type Suit} from '@cartavola/engine';
+import {capodama, variantOf, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
+
+const SUITS: readonly Suit[] = ['D', 'C', 'S'];
+
+/** What became of one deal. */
+export interface Solo {
+  /** Whether some suit and some way to play win it, for somebody who knows all cards. */
+  readonly winnable: boolean;
+  /** Whether the bot, which does not know the second half, wins it. */
+  readonly won: boolean;
+}
+
+/** Deals, one after the other. */
+export function* soloDeals(count: number, seed: string): Generator<Solo> {
+  const options = readOptions(capodama, {players: 1});
+  if (!options.ok) throw new Error(options.problem.message);
+  for (let number = 0; number < count; number++) {
+    const deal = new Match(capodama, options.value, `${seed}/${number}`).deal() as CapodamaDeal;
+    const winnable = SUITS.some((suit) => canBeWon(deal, suit));
+    while (!deal.over) {
+      const view = deal.view(deal.actors[0]!);
+      deal.play(deal.actors[0]!, finish(choose(view, {level: 'expert', iterations: 0, seed})).move);
+    }
+    yield {winnable, won: deal.score().marks![deal.capo] === 1};
+  }
+}
+
+/** Whether a deal that has not begun can be won with that suit doubled. */
+function canBeWon(deal: CapodamaDeal, doubled: Suit): boolean {
+  const {capo, dealer, pack, firstHalf} = deal;
+  const {target, most} = variantOf(deal.options);
+  const dealt = (from: number, to: number, first: number): Card[][] =>
+    [0, 1].map((seat) => pack.slice(from, to).filter((_, place) => (first + place) % 2 === seat));
+  const half = (hands: Card[][], leader: number, leadsOn?: number): ReadonlySet<number> =>
+    allTotals(
+      {hands, trick: {leader, cards: []}, doubled, fourth: undefined, withCapo: (seat) => seat === capo},
+      leadsOn,
+    );
+  const first = [0, 1].map((seat) => [...deal.hands.list(seat)]);
+  return [0, 1].some((leader) => {
+    const later = half(dealt(firstHalf, pack.length, dealer + 1), leader);
+    const before = [...half(first, capo, leader)];
+    return before.some((one) => [...later].some((other) => one + other >= target && one + other <= most));
+  });
+}

@@ -1,0 +1,177 @@
+// What players learn first, or laugh at: every level from casual on does it, or does not do it.
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {finish, type Level} from '@cartavola/bots';
+import {choose} from '@cartavola/bots/games.js';
+import {formatCards, formatCard, readPosition, seededRandom, viewPosition, type Move} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+
+const LEVELS: readonly Level[] = ['casual', 'strong', 'expert'];
+
+interface Case {
+  readonly what: string;
+  readonly game: string;
+  readonly position: Readonly<Record<string, unknown>>;
+  /** One of these, as `take`s and cards are written. */
+  readonly does?: readonly string[];
+  readonly never?: readonly string[];
+}
+
+/** A move as a short text: its type where there are several, its cards, what it takes. */
+function textOf({type, card, cards, takes}: Move): string {
+  if (cards) return `${type} ${formatCards(cards)}`;
+  const played = card === undefined ? type : formatCard(card);
+  return takes ? `${played} takes ${formatCards(takes)}` : played;
+}
+
+const capodama = (what: string, position: Case['position'], does: Pick<Case, 'does' | 'never'>): Case => ({
+  what,
+  game: 'capodama',
+  position: {options: {players: 4}, ...position},
+  ...does,
+});
+const scopa = (what: string, position: Case['position'], does: Pick<Case, 'does' | 'never'>): Case => ({
+  what,
+  game: 'scopa',
+  position: {options: {players: 2, rules: 'italian'}, ...position},
+  ...does,
+});
+const capra = (what: string, position: Case['position'], does: Pick<Case, 'does' | 'never'>): Case => ({
+  what,
+  game: 'capra',
+  position: {trump: 'S', ...position},
+  ...does,
+});
+const calypso = (what: string, position: Case['position'], does: Pick<Case, 'does' | 'never'>): Case => ({
+  what,
+  game: 'calypso',
+  position,
+  ...does,
+});
+
+const STOCK = '?? '.repeat(18).trim();
+
+const CASES: readonly Case[] = [
+  capodama(
+    'keeps the highest trump from a trick that its partner has for sure',
+    {hands: ['7H QH KC 9C'], trick: '1:9S 2:AS 3:8S', double: 'S', capo: 2},
+    {never: ['7H']},
+  ),
+  capodama(
+    'throws its dearest card on the partner’s sure trick when it is last',
+    {hands: ['7D 8D QH 9C'], trick: '1:9S 2:AS 3:8S', double: 'D', capo: 2},
+    {does: ['7D']},
+  ),
+  capodama(
+    'plays low under a trick that the others have for sure',
+    {hands: ['KS 8S QD'], trick: '1:AS 2:9S 3:TS', double: 'S', capo: 1, dama: 3},
+    {does: ['8S']},
+  ),
+  capodama(
+    'takes the others’ rich trick, last, with the cheapest card that does it',
+    {hands: ['AS 7H 8D'], trick: '1:JS 2:7S 3:KS', double: 'S', capo: 1, dama: 3},
+    {does: ['AS']},
+  ),
+  capodama(
+    'leads its ace rather than the seven under the ace that is out',
+    {hands: ['AC 7S 8D'], double: 'S', capo: 1, dama: 2},
+    {never: ['7S']},
+  ),
+  capodama(
+    'draws the last trump out with a higher one before it leads its rich cards',
+    {hands: ['AH AS 7S', '8C 9C TC', '7H 8D 9D', '8S 9S TS'], double: 'S', capo: 0, dama: 1},
+    {never: ['7S']},
+  ),
+  scopa('takes the settebello', {hands: ['7S 2C 4H'], table: '7D 2S KH', stock: STOCK}, {does: ['7S takes 7D']}),
+  scopa('sweeps', {hands: ['7S 2C'], table: '4D 3H', stock: STOCK}, {does: ['7S takes 4D 3H', '7S takes 3H 4D']}),
+  scopa(
+    'leaves no ten or less on the table where it need not',
+    {hands: ['KC 2S'], table: '5D', stock: STOCK},
+    {does: ['KC']},
+  ),
+  scopa(
+    'takes the settebello rather than two cards',
+    {hands: ['7S QC'], table: '7D 3S 4C 5H', stock: STOCK},
+    {does: ['7S takes 7D']},
+  ),
+  scopa(
+    'sweeps with the card that is worth more in the own pile',
+    {hands: ['5D 5C KH'], table: '5S', stock: STOCK},
+    {does: ['5D takes 5S']},
+  ),
+  scopa(
+    'takes diamonds with a diamond',
+    {hands: ['6D KS'], table: '4D 2D KH QS', stock: STOCK},
+    {never: ['KS takes KH']},
+  ),
+  scopa(
+    'takes the last trick of the deal, and with it what lies there',
+    {hands: ['KC', 'QS'], table: 'KS 5D 6D', piles: ['', ''], scopas: [0, 0]},
+    {does: ['KC takes KS']},
+  ),
+  capra(
+    'folds points to its partner’s sure trick',
+    {hands: ['TD 9C 8C 7C'], trick: '1:7H 2:AS 3:6H', stock: '?? '.repeat(16).trim()},
+    {does: ['fold TD']},
+  ),
+  capra(
+    'folds nothing to the others’ sure trick but blanks',
+    {hands: ['TD 9C 8C AD'], trick: '1:AS 2:6H 3:7H', stock: '?? '.repeat(16).trim()},
+    {does: ['fold 9C', 'fold 8C']},
+  ),
+  capra(
+    'does not beat its partner, who has the trick for sure',
+    {hands: ['AS 9C 8C TD'], trick: '1:7H 2:TH 3:6H', stock: '?? '.repeat(16).trim()},
+    {never: ['beat AS']},
+  ),
+  capra(
+    'beats a ten with the ace, playing last',
+    {hands: ['AD 9C 8C 7C'], trick: '1:TD 2:6H 3:KD', stock: '?? '.repeat(16).trim()},
+    {does: ['beat AD']},
+  ),
+  capra(
+    'takes the one trick that saves it from having none',
+    {hands: ['AS', '6D', '7D', '8D'], leader: 0, piles: ['', 'AD TD KD QD AC TC KC QC AH TH KH QH']},
+    {does: ['lead AS']},
+  ),
+  capra('leads four of a suit', {hands: ['AH TH KH QH'], stock: '?? '.repeat(20).trim()}, {does: ['lead AH TH KH QH']}),
+  calypso(
+    'completes its calypso with the last card of it',
+    {hands: ['2H 3D 4C'], trick: '1:9S 2:4S 3:3S', calypsos: ['AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H', '', '', '']},
+    {does: ['2H']},
+  ),
+  calypso(
+    'gives its partner, who has the trick for sure, what the partner’s calypso lacks',
+    {hands: ['8S 8C 9C'], trick: '1:5D 2:7S 3:2D', calypsos: ['', '8C 9C', 'AS KS QS', '']},
+    {does: ['8S']},
+  ),
+  calypso(
+    'gives the enemy, who has the trick for sure, nothing that the enemy’s calypso lacks where another card will do',
+    {hands: ['AD 8C 8C'], trick: '1:AC 2:2C 3:3C', calypsos: ['', '8C', '', 'KD QD JD TD']},
+    {never: ['AD']},
+  ),
+];
+
+/** What a level chooses, with several seeds. */
+function choices({game, position}: Case, level: Level): string[] {
+  const read = readPosition({format: 'cartavola-position/1', game, ...position}, games);
+  if (!read.ok) throw new Error(read.problem.message);
+  const rules = games.find(({id}) => id === game)!;
+  const view = viewPosition(rules, read.value.position, seededRandom('position', 0, 'test'));
+  const seeds = ['a', 'b', 'c'];
+  return [...new Set(seeds.map((seed) => textOf(finish(choose(view, {level, iterations: 2000, seed})).move)))];
+}
+
+for (const level of LEVELS) {
+  describe(`A ${level} player`, () => {
+    for (const one of CASES) {
+      it(`${one.what} (${one.game})`, () => {
+        const made = choices(one, level);
+        for (const text of made) {
+          if (one.does) assert.ok(one.does.includes(text), text);
+          assert.ok(!one.never?.includes(text), text);
+        }
+      });
+    }
+  });
+}

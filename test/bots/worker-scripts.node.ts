@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {pathToFileURL} from 'node:url';
+import {createContext, runInContext} from 'node:vm';
+import {finish, LEVELS, type Answer, type Choice, type Request} from '@cartavola/bots';
+import {choose} from '@cartavola/bots/games.js';
+import {playersIdOf} from '@cartavola/bots/players.js';
+import {Match, readOptions, type View} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+
+/** What the build makes the scripts with: it reads the sources, so it is no part of this bundle. */
+const {bundleWorker} = (await import(pathToFileURL('tools/generate.mjs').href)) as {
+  bundleWorker(game: string): Promise<string>;
+};
+
+/** Somebody who works in a worker of their own. */
+interface Worked {
+  think(request: Request): Promise<Choice>;
+}
+
+/** Runs the script as a worker would, with nothing but what a worker has. */
+function worker(script: string): Worked {
+  let waiting: ((answer: Answer) => void) | undefined;
+  const scope: {onmessage?: (event: {data: Request}) => void; [name: string]: unknown} = {
+    performance,
+    MessageChannel,
+    postMessage: (answer: Answer) => waiting?.(answer),
+  };
+  scope['self'] = scope;
+  runInContext(script, createContext(scope));
+  return {
+    think: (data) =>
+      new Promise((resolve, reject) => {
+        waiting = (answer) => ('choice' in answer ? resolve(answer.choice) : reject(new Error(JSON.stringify(answer))));
+        scope.onmessage!({data});
+      }),
+  };
+}
+
+/** What every variant leaves for a search to do. */
+const VARIANTS: Readonly<Record<string, readonly object[]>> = {
+  capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
+  scopa: [{players: 2, rules: 'italian'}, {players: 4}],
+  capra: [{}],
+  calypso: [{}],
+};
+
+describe('The script of a worker', () => {
+  for (const game of games) {
+    it(`plays ${game.id} as the players do that it was made of`, async () => {
+      let id = 0;
+      for (const given of VARIANTS[game.id]!) {
+        const options = readOptions(game, {...given});
+        assert.ok(options.ok);
+        const first = new Match(game, options.value, 'script').deal().view('open');
+        const {think} = worker(await bundleWorker(playersIdOf(first)));
+        for (const level of LEVELS) {
+          const deal = new Match(game, options.value, 'script').deal();
+          const asked = {level, iterations: 24, seed: 'script'};
+          while (!deal.over) {
+            const seat = deal.actors[0]!;
+            const view: View = deal.view(seat);
+            const expected = finish(choose(view, asked));
+            const found = await think({id: id++, view: structuredClone(view), options: asked, budget: 1e9});
+            assert.deepEqual(JSON.parse(JSON.stringify(found)), JSON.parse(JSON.stringify(expected)));
+            deal.play(seat, expected.move.type === 'pass' ? deal.moves(seat)[0]! : expected.move);
+          }
+        }
+      }
+    });
+  }
+});

@@ -1,0 +1,62 @@
+import {finish, LEVELS} from '@cartavola/bots';
+import {choose} from '@cartavola/bots/games.js';
+import {Match, seededRandom, type Deal, type Seat} from '@cartavola/engine';
+import {variants, type Soaked} from './soak.js';
+
+/** How much levels that search may search: what is looked for is not strength. */
+const ITERATIONS = 8;
+/** Of 100 choices how many are made by each level, the weakest first: those that search take longer. */
+const SHARES = [45, 90, 97, 100];
+
+/**
+ * Lets bots of all levels make so many moves, variant by variant, each choice by a level drawn for it, and has the rules look at every one.
+ * Throws where a move is refused.
+ */
+export function* soakBots(
+  wanted: number,
+  {seed, variant: name}: {readonly seed: number; readonly variant?: string | undefined},
+  now: () => number,
+): Generator<Soaked> {
+  const chosen = variants.filter((variant) => name === undefined || variant.name === name);
+  const share = Math.ceil(wanted / chosen.length);
+  for (const variant of chosen) {
+    const tally = {games: 0, moves: 0, checks: 0};
+    const started = now();
+    for (let number = 0; tally.moves < share; number++) {
+      const match = new Match(variant.game, variant.options, `bots ${seed + number}`);
+      const random = seededRandom('levels', seed + number, 'soak');
+      while (!match.result && tally.moves < share) {
+        const deal = match.deal();
+        while (!deal.over) {
+          const where = `${variant.name}, match ${seed + number}, deal ${match.deals}`;
+          const shot = random.below(100);
+          tally.checks += playOne(
+            deal,
+            SHARES.findIndex((most) => shot < most),
+            where,
+          );
+          tally.moves++;
+        }
+        match.finish(deal);
+        tally.games++;
+      }
+    }
+    yield {variant: variant.name, ...tally, seconds: now() - started};
+  }
+}
+
+/** Asks until somebody moves, first those who may act out of turn; returns how many were asked. */
+function playOne(deal: Deal, level: number, where: string): number {
+  const {turn} = deal.view('spectator');
+  const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
+  for (const [place, seat] of asked.entries()) {
+    const view = deal.view(seat);
+    const {move} = finish(choose(view, {level: LEVELS[level]!, iterations: ITERATIONS, seed: where}));
+    if (move.type === 'pass' && !turn.includes(seat)) continue;
+    const refusal = deal.refusal(seat, move);
+    if (refusal) throw new Error(`${where}: ${LEVELS[level]} ${JSON.stringify(move)}: ${refusal.rule}`);
+    deal.play(seat, move);
+    return place + 1;
+  }
+  throw new Error(`${where}: nobody moves, of ${asked.map((seat: Seat) => seat).join()}`);
+}

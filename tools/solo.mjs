@@ -1,0 +1,21 @@
+// `npm run solo [-- --deals N --seed TEXT]`: which share of the solo deals of Capodama can be won, and which the bot wins.
+import {rmSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {bundle} from './bundle.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const {values} = parseArgs({
+  options: {deals: {type: 'string', default: '200'}, seed: {type: 'string', default: 'solo'}},
+});
+
+const out = `${root}node_modules/.cache/solo/${process.pid}`;
+const [file] = await bundle({solo: `${root}test/bench/solo.ts`}, out);
+const {soloDeals} = await import(file);
+rmSync(out, {recursive: true});
+
+const deals = [...soloDeals(Number(values.deals), values.seed)];
+const share = (key) => `${((100 * deals.filter((deal) => deal[key]).length) / deals.length).toFixed(1)} %`;
+console.log(
+  `${deals.length} deals: ${share('winnable')} can be won by who knows all cards; the bot wins ${share('won')}`,
+);
