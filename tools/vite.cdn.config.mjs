@@ -42,7 +42,7 @@ const GROUPS = {
     /\/elements\/src\/(?:adopt|card-keys|motion|save)\.ts$/,
     /\/words\/src\/table\/names\.ts$/,
     /\/lit-html\/directive/,
-    /\/engine\/src\/(?:lists|masks|move-cards|seats)\.ts$/,
+    /\/engine\/src\/(?:booking|card-table|hands|lists|masks|move-cards|plays|refusal|seats|shown-deal|trick)\.ts$/,
   ],
   table: [
     /\/session\/src\//,
@@ -53,9 +53,15 @@ const GROUPS = {
 const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({
   name,
   // The first takes what it names before the second takes all that it needs.
-  priority: 3 - place,
+  priority: 4 - place,
   test: (id) => patterns.some((pattern) => pattern.test(id)),
 }));
+/** What playing one game takes of the engine: bots and lessons need it, too. */
+groups.push({
+  name: (id) =>
+    /\/engine\/src\/games\/(\w+)\/(?!position|sample|lying|origin|voids|\1\.ts)[\w-]+\.ts$/.exec(id)?.[1] ?? null,
+  priority: 1,
+});
 
 /** Fails where an element that is no table would load what tables need. */
 const tablesAlone = {

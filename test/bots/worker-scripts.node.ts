@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import {createContext, runInContext} from 'node:vm';
 import {finish, LEVELS, type Answer, type Choice, type Request} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
-import {playersIdOf} from '@cartavola/bots/players.js';
+import {playersIdOf} from '@cartavola/bots/players-id.js';
 import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 

@@ -1,7 +1,7 @@
 import type {Move, View} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
 import {playersOf} from './games.js';
-import {playersIdOf} from './players.js';
+import {playersIdOf} from './players-id.js';
 import type {Weighed} from './search/choose-by-search.js';
 import {numberOf} from './search/move-number.js';
 

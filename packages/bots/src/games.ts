@@ -5,7 +5,8 @@ import {players as solo} from './games/capodama-solo/players.js';
 import {players as capodama} from './games/capodama/players.js';
 import {players as capra} from './games/capra/players.js';
 import {players as scopa} from './games/scopa/players.js';
-import {playersIdOf, type Players} from './players.js';
+import {playersIdOf} from './players-id.js';
+import type {Players} from './players.js';
 
 const PLAYERS: Readonly<Record<string, Players<never>>> = {capodama, 'capodama-solo': solo, scopa, capra, calypso};
 

@@ -21,6 +21,3 @@ export const playersFrom = <V extends View, D extends Deal<V>>(
   weigh: weighingOf(searched, judge),
   measure: searched,
 });
-
-/** Who plays what a seat sees: players of the game, or, where one seat plays alone, players of that. */
-export const playersIdOf = ({game, options}: View): string => (options['players'] === 1 ? `${game}-solo` : game);

@@ -55,6 +55,7 @@ const TABLE: Walk<TableWords> = {
   turnFor: ({turnFor}) => NAMES.map(turnFor),
   toPlay: ({toPlay}) => WHO.map(toPlay),
   hint: table('hint'),
+  ruleInFull: table('ruleInFull'),
   lastTrick: table('lastTrick'),
   noTrickYet: table('noTrickYet'),
   tookTrick: ({tookTrick}) => WHO.map(tookTrick),

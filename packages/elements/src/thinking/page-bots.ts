@@ -1,5 +1,5 @@
 import type {Choice} from '@cartavola/bots';
-import {playersIdOf} from '@cartavola/bots/players.js';
+import {playersIdOf} from '@cartavola/bots/players-id.js';
 import type {Ask, Thinker} from './ask.js';
 import type {Pool} from './pool.js';
 
