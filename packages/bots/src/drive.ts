@@ -25,13 +25,13 @@ export function finish<T>(steps: Generator<T, T>): T {
 }
 
 /**
- * Runs a chooser in slices, with pauses between them, to its end or until the budget is spent: then the best choice so far
+ * Runs a chooser, or whatever goes by steps, in slices, with pauses between them, to its end or until the budget is spent: then the best so far
  * counts. Undefined when it was cancelled. Rejects with what the chooser throws.
  */
-export async function drive(
-  steps: Generator<Choice, Choice>,
+export async function drive<T = Choice>(
+  steps: Generator<T, T>,
   {now, pause, budget, isCancelled}: Drive,
-): Promise<Choice | undefined> {
+): Promise<T | undefined> {
   const begin = now();
   let slice = begin;
   for (let before = begin; ;) {
@@ -50,7 +50,7 @@ export async function drive(
   }
 }
 
-function stop<T>(steps: Generator<Choice, Choice>, result: T): T {
-  steps.return(undefined as never);
+function stop<T>(steps: Generator<unknown, unknown>, result: T): T {
+  steps.return(undefined);
   return result;
 }

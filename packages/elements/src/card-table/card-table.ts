@@ -140,6 +140,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     if (!this.dispatchEvent(new TableRequestEvent({seat, move}))) return false;
     this.#dialogue.clear();
     this.#told = undefined;
+    void this.#dialogue.judge(this.stage, seat, move);
     match.submit(seat, move);
     return true;
   }
@@ -185,10 +186,9 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   protected override update(changed: PropertyValues): void {
     const held = this.#keys?.hold();
     super.update(changed);
-    const root = this.shadowRoot!;
     if (!this.#keys) {
-      this.#keys = new Keys(root, (request) => this.#dialogue.ask(request));
-      followPointer(root, (key) => this.#dialogue.askAbout(key));
+      this.#keys = new Keys(this.shadowRoot!, (request) => this.#dialogue.ask(request));
+      followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key));
     }
     this.#keys.keep(held);
   }

@@ -1,4 +1,4 @@
-import {parseCard, type Card, type Move, type Refusal} from '@cartavola/engine';
+import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavola/engine';
 import type {Thinker} from '../thinking/ask.js';
 import {adopt} from '../adopt.js';
 import type {Layout, RefusalText} from './layout.js';
@@ -22,6 +22,7 @@ export interface DialogueHost {
   readonly updateComplete: Promise<boolean>;
   sound: boolean;
   readonly hints: boolean;
+  readonly coach: boolean;
   readonly bots: Thinker;
   requestUpdate(): void;
   focusItem(group: string, which?: number): void;
@@ -145,7 +146,7 @@ export class Dialogue {
 
   /** Something has happened: an answer is no longer true. */
   forgetAnswer(): void {
-    if (this.note?.card === undefined) this.note = undefined;
+    if (this.note?.card === undefined && !this.note?.stays) this.note = undefined;
   }
 
   /** Nothing is asked or picked any more. */
@@ -183,6 +184,22 @@ export class Dialogue {
     if (signal.aborted || !isAsked) return;
     if (note) this.#answer(note.text, note.proof);
     else this.#missing();
+  }
+
+  /** The reader has made a move: says so where the coach is sure that another was better. `stage`: as it was before. */
+  async judge(stage: Stage | undefined, seat: Seat, move: Move): Promise<void> {
+    if (!this.#host.coach || !stage || stage.moves.length < 2) return;
+    this.#asked.abort();
+    this.#asked = new AbortController();
+    const {signal} = this.#asked;
+    // Where it cannot be loaded, the coach is silent: nobody has asked.
+    const note = await import('./later/coach.js')
+      .then(({noteOn}) => noteOn(stage, seat, move, signal))
+      .catch(() => undefined);
+    if (!note || signal.aborted) return;
+    this.note = note;
+    this.#host.requestUpdate();
+    this.#voice.tell(`${note.text.reason} ${note.text.proof}`);
   }
 
   /** Tells the whole rule that refused, in place of the note about it. */

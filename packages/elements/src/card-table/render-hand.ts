@@ -14,6 +14,8 @@ export interface Note {
   readonly text: RefusalText;
   /** The cards that prove it. */
   readonly proof: readonly Card[];
+  /** It stands until the reader does something, whatever others do meanwhile. */
+  readonly stays?: boolean;
   /** The id of the rule that refused, where the rulebook tells more of it. */
   readonly rule?: string;
 }

@@ -25,6 +25,8 @@ export abstract class TableElement extends LitElement {
   @property({type: Boolean, reflect: true}) sound = false;
   /** Whether the reader may ask what an expert would play: a tool, and the key C. */
   @property({type: Boolean, reflect: true}) hints = false;
+  /** After each of the reader's moves the coach says what would have been better, where it is sure. */
+  @property({type: Boolean, reflect: true}) coach = false;
   /** Display names by seat. */
   @property({attribute: false}) names: readonly string[] | undefined;
 

@@ -8,6 +8,8 @@ export const coach: CoachTable = {
     naming: (cards, taken) => (taken.length > 0 ? `${list(cards)}, taking ${list(taken)}` : list(cards)),
     wait: 'not now',
     hint: (what) => `Hint: ${what}.`,
+    better: (what) => `Better: ${what}.`,
+    takeBack: 'Undo takes your move back.',
     noHint: 'It is not your turn.',
   },
   reasons: {

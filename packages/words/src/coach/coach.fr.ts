@@ -8,6 +8,8 @@ export const coach: CoachTable = {
     naming: (cards, taken) => (taken.length > 0 ? `${list(cards)}, en prenant ${list(taken)}` : list(cards)),
     wait: 'pas maintenant',
     hint: (what) => `Conseil\u00a0: ${what}.`,
+    better: (what) => `Mieux\u00a0: ${what}.`,
+    takeBack: 'Annuler reprend votre coup.',
     noHint: 'Ce n’est pas à vous de jouer.',
   },
   reasons: {

@@ -8,6 +8,8 @@ export const coach: CoachTable = {
     naming: (cards, taken) => (taken.length > 0 ? `${list(cards)}, prendendo ${list(taken)}` : list(cards)),
     wait: 'non ora',
     hint: (what) => `Consiglio: ${what}.`,
+    better: (what) => `Meglio: ${what}.`,
+    takeBack: 'Annulla riprende la tua mossa.',
     noHint: 'Non tocca a te.',
   },
   reasons: {

@@ -22,6 +22,10 @@ export interface CoachTexts {
   readonly wait: string;
   /** What it would do: `what` names the cards, or the choice. */
   hint(what: string): string;
+  /** What it would have done in place of the move that was made: `what` names the cards, or the choice. */
+  better(what: string): string;
+  /** That the move can be taken back. */
+  readonly takeBack: string;
   /** That it has nothing to say, for it is not the reader's turn. */
   readonly noHint: string;
 }

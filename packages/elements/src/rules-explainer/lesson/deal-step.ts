@@ -52,6 +52,7 @@ export class DealStep {
     if (deck !== undefined) table.setAttribute('deck', deck);
     if (seed !== undefined) table.setAttribute('seed', seed);
     table.setAttribute('hints', '');
+    table.setAttribute('coach', '');
     table.setAttribute('level', 'casual');
     table.lang = language;
     // Who asked for it by keyboard is there at once.

@@ -1,0 +1,56 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {finish} from '@cartavola/bots';
+import {judge} from '@cartavola/bots/coach.js';
+import type {CardTable} from '@cartavola/elements';
+import '@cartavola/elements/define/scopa-table.js';
+import {listenTo} from './heard.js';
+import {asked, find, put, told, until} from './table-in-page.js';
+
+const BETTER = {en: /^Better: .+\./, fr: /^Mieux\u00a0: .+\./, it: /^Meglio: .+\./};
+
+/** Plays on, always with the first card, until the coach would find fault with that; the view before, and the move. */
+async function toAFault(element: CardTable): Promise<void> {
+  for (;;) {
+    await asked(element);
+    const {view, moves} = element.stage!;
+    const [move] = moves;
+    const fault = finish(
+      judge({...view, moves}, move!, {iterations: 2000, seed: 'judge'}) as Generator<unknown, unknown>,
+    );
+    const turn = told(element, 'table-turn');
+    element.play(move!);
+    if (fault) return;
+    await turn;
+  }
+}
+
+const note = (element: Element): string => find(element, '.note b')?.textContent ?? '';
+
+describe('The coach of a table', () => {
+  before(() => setViewport({width: 1000, height: 800}));
+  afterEach(() => document.body.replaceChildren());
+
+  for (const [lang, form] of Object.entries(BETTER)) {
+    it(`says what would have been better, and that the move can be taken back: ${lang}`, async () => {
+      const element = await put('scopa-table', {lang, coach: '', seed: 'coached'});
+      const heard = listenTo(element);
+      await toAFault(element);
+      await until(() => form.test(note(element)));
+      const [reason, proof] = ['b', 'span'].map((part) => find(element, `.note ${part}`).textContent);
+      await heard.upTo(() => `${reason} ${proof}`.replaceAll('\u00a0', ' ').trim());
+      // It stands while others play, until the reader does something.
+      await asked(element);
+      expect(note(element)).to.equal(reason);
+      expect(element.undo()).to.equal(true);
+      await until(() => note(element) === '');
+    }).timeout(30_000);
+  }
+
+  it('is silent where the page does not ask for it', async () => {
+    const element = await put('scopa-table', {seed: 'coached'});
+    await toAFault(element);
+    await asked(element);
+    expect(note(element)).to.equal('');
+  }).timeout(30_000);
+});
