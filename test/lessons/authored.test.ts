@@ -119,6 +119,13 @@ describe('A lesson that an author wrote', () => {
     }
   });
 
+  it('speaks its own language where it has none of the reader’s', async () => {
+    const page = await lesson({...CAPODAMA, lang: 'en'}, WORDS.replace(/.*lang="en".*\n/, ''));
+    expect(seen(page)).to.deep.equal(['Lisez ceci.', '♣']);
+    expect(next(page.element).textContent.trim()).to.equal('Next');
+    expect(toldOf(page.heard, 'rules-error')).to.deep.equal([]);
+  });
+
   it('speaks the language wanted last, however quickly it changes', async () => {
     const page = await lesson({...CAPODAMA, lang: 'en'}, WORDS);
     for (const lang of ['fr', 'it', 'fr', 'en', 'it']) {
@@ -171,8 +178,9 @@ describe('A lesson that an author wrote', () => {
     ] as const) {
       it(name, async () => {
         const {element, heard} = await lesson(CAPODAMA, broken + FOLLOW);
-        const codes = toldOf(heard, 'rules-error').map((problem) => problem['code']);
-        expect(new Set(codes)).to.deep.equal(new Set([code]));
+        const problems = toldOf(heard, 'rules-error');
+        expect(new Set(problems.map((problem) => problem['code']))).to.deep.equal(new Set([code]));
+        for (const problem of problems) expect(Object.keys(problem)).to.deep.equal(['code', 'path', 'message']);
         expect(find(element, '.broken').textContent).to.contain(code);
         await choose(element, '9C', '7H');
         await press(element, next(element));

@@ -11,6 +11,34 @@ describe('The deal at the end of a lesson', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
+  it('goes on where the element is moved in the page, or turned to the rules and back', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    await goTo(element, 'deal');
+    await press(element, find(element, '.deal .primary'));
+    await until(() => find(element, 'capra-table') !== null);
+    const table = find(element, 'capra-table');
+    const box = document.createElement('section');
+    document.body.append(box);
+    box.append(element);
+    await element.updateComplete;
+    expect(find(element, 'capra-table')).to.equal(table);
+    for (const [view, shown] of [
+      ['rules', '.rules'],
+      ['lesson', 'capra-table'],
+    ] as const) {
+      element.view = view;
+      await until(() => find(element, shown) !== null);
+    }
+    expect(find(element, 'capra-table')).to.equal(table);
+    element.remove();
+    document.body.append(element);
+    expect(table.isConnected).to.equal(true);
+    element.remove();
+    await Promise.resolve();
+    document.body.append(element);
+    expect(table.isConnected, 'a table of which the page was rid').to.equal(false);
+  });
+
   it('is played by keyboard alone until it is scored, and then the lesson goes on', async () => {
     const {element, heard} = await lesson({game: 'calypso', lang: 'en'});
     await goTo(element, 'first-deal');

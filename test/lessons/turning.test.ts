@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {RulesExplainer} from '@cartavola/elements';
+import {keys} from '../input.js';
 import {rule, tidyPage} from '../rules/explainer-in-page.js';
 import {find, findAll, told, until} from '../tables/table-in-page.js';
 import {give, known, rightAnswer, wrongAnswer, type Known} from './learner.js';
@@ -17,6 +18,7 @@ import {
   next,
   press,
   primary,
+  reach,
   title,
   toldOf,
 } from './lesson-in-page.js';
@@ -141,6 +143,26 @@ describe('An explainer', () => {
     await turn(element, 'Lesson');
     await until(() => toldOf(heard, 'lesson-stepped').length === 1);
     expect(title(element)).to.not.equal('');
+  });
+
+  it('takes digits alone for a number, and keeps them where something else is typed', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    await goTo(element, 'points-finish');
+    const field = find(element, '.number-answer input') as HTMLInputElement;
+    await reach(element, field);
+    for (const [key, text] of [
+      ['x', ''],
+      ['1', '1'],
+      ['2', '12'],
+      ['x', '12'],
+      ['-', '12'],
+      ['Backspace', '1'],
+    ] as const) {
+      await keys(key);
+      await element.updateComplete;
+      expect(field.value, key).to.equal(text);
+    }
+    expect(primary(element).ariaDisabled).to.equal(null);
   });
 
   it('lets a wrong move be tried, and a hint or another answer ends that', async () => {

@@ -86,16 +86,17 @@ export class RulesExplainer extends LitElement {
     // Which attributes are options is the game's to say; what stands inside is a lesson.
     this.#markup.observe(this, {attributes: true, childList: true, subtree: true, characterData: true});
     this.requestUpdate();
-    if (this.#lesson) this.#styleSteps(this.#language.language);
+    this.#styleSteps();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#listening?.abort();
     this.#markup.disconnect();
-    this.#lesson?.close();
     this.#unstyle?.();
     this.#unstyle = undefined;
+    // A move within the page is no end: the element is connected again before the microtask.
+    queueMicrotask(() => (this.isConnected ? undefined : this.#lesson?.close()));
   }
 
   /** How far the reader has come in the lesson, as plain data; set, the lesson goes on from there. Undefined before it is open. */
@@ -214,7 +215,7 @@ export class RulesExplainer extends LitElement {
     if (!isWanted()) return;
     this.#lesson?.close();
     this.#lesson = page;
-    this.#styleSteps(open.language);
+    this.#styleSteps();
     await this.#begin(page, open);
   }
 
@@ -228,12 +229,12 @@ export class RulesExplainer extends LitElement {
   }
 
   /** An author's steps say in the page what is said later here: it is hidden while this element stands there. */
-  #styleSteps(language: string): void {
+  #styleSteps(): void {
     const {states} = this.#internals;
-    states.clear();
-    states.add(language);
     const root = this.getRootNode();
-    if (!this.isConnected || !(root instanceof Document || root instanceof ShadowRoot)) return;
+    if (!this.isConnected || !this.#lesson?.lesson || !(root instanceof Document || root instanceof ShadowRoot)) return;
+    states.clear();
+    states.add(this.#lesson.lesson.language);
     this.#unstyle ??= styleLessonsIn(root);
   }
 

@@ -247,8 +247,8 @@ export class LessonPage {
     return step ? {game, step: step.id, skill: step.skill} : {game};
   }
 
-  #tell(problem: Problem): void {
-    this.#host.dispatchEvent(new RulesErrorEvent(problem));
+  #tell({code, path, message}: Problem): void {
+    this.#host.dispatchEvent(new RulesErrorEvent({code, path, message}));
   }
 
   #progressKept(): unknown {

@@ -1,13 +1,15 @@
 import type {Problem} from '@cartavola/engine';
 import {loadLesson, type LessonSource, type MarkupNode, type Step} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
-import {loadLessonWords, type LessonWords} from '@cartavola/words';
+import {loadLessonWords, type Language, type LessonWords} from '@cartavola/words';
 import type {OpenBook} from '../open-book.js';
 
 /** A lesson with all that it takes to show it. */
 export interface OpenLesson {
   readonly source: LessonSource;
   readonly words: LessonWords;
+  /** What its steps are told in: the reader's language, unless its author speaks others alone. */
+  readonly language: Language;
   readonly title: string;
   readonly skills: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
@@ -38,14 +40,18 @@ export async function openLesson(explainer: Element, open: OpenBook): Promise<Op
   const node = nodeFrom(explainer);
   if (!node.children.some(({name}) => name === 'lesson-step')) {
     const lesson = await loadLesson(source, language, {cards, italian, options});
-    return {source, words, ...lesson, authored: new Map(), problems: []};
+    return {source, words, language, ...lesson, authored: new Map(), problems: []};
   }
   const names = source.game.options.map(({name}) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
-  const {readMarkup} = await import('@cartavola/lessons/read-markup.js');
-  const {steps, findings} = readMarkup(node, language, names);
+  const {languagesIn, readMarkup} = await import('@cartavola/lessons/read-markup.js');
+  const spoken = languagesIn(node.children.filter(({name}) => name === 'lesson-step'));
+  // Another language is better than nothing.
+  const own = spoken.includes(language) ? language : (spoken[0] ?? language);
+  const {steps, findings} = readMarkup(node, own, names);
   return {
     source,
     words,
+    language: own,
     title: book.title,
     skills: Object.fromEntries(steps.map(({step}) => [step.skill, step.skill])),
     steps: steps.map(({step}) => step),

@@ -36,14 +36,18 @@ function renderCandidates({change}: LessonPage, {question, picks, isRight}: Sitt
 
 function renderNumber({change, answer}: LessonPage, {picks, isRight}: Sitting, {words}: Telling): TemplateResult {
   const read = (event: Event): void => {
-    const text = (event.target as HTMLInputElement).value.trim();
-    change((sitting) => sitting.pickNumber(/^-?\d+$/.test(text) ? Number(text) : undefined));
+    const field = event.target as HTMLInputElement;
+    const digits = field.value.replace(/\D/g, '');
+    // What is no digit was a slip: the number stays.
+    if (digits !== field.value) field.value = digits;
+    change((sitting) => sitting.pickNumber(digits === '' ? undefined : Number(digits)));
   };
   return html`<label class="number-answer">
     <span>${words.number}</span>
     <input
       class="count-field"
       inputmode="numeric"
+      maxlength="6"
       autocomplete="off"
       .value=${picks.number === undefined ? '' : String(picks.number)}
       ?readonly=${isRight}
