@@ -18,7 +18,7 @@ const lineOf = (html: string, text: string): number => html.slice(0, html.indexO
 
 describe('cartavola check', () => {
   it('finds no fault in a lesson without any', async () => {
-    assert.deepEqual(await checked(PAGE), {status: 0, lines: ['page.html: 1 with 4 steps, no fault']});
+    assert.deepEqual(await checked(PAGE), {status: 0, lines: ['page.html: lessons: 1, steps: 4, no fault']});
   });
 
   it('says so where a page has no lesson', async () => {

@@ -117,7 +117,7 @@ export async function playDeal(
         unplayable = true;
         const [rule, said] = await tried(element, hands, refused);
         expect(rule).to.be.oneOf(['capodama.follow', 'capodama.no-impasse']);
-        const note = [...find(element, '.note').children].map(({textContent}) => textContent.replace(/\s/g, ' '));
+        const note = findAll(element, '.note :is(b, span)').map(({textContent}) => textContent.replace(/\s/g, ' '));
         expect(note.join('. ')).to.equal(said);
       }
       const cards = findAll(element, '.hand .playable');

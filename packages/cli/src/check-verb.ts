@@ -54,7 +54,7 @@ Options:
         }
       }
       const what =
-        explainers.length === 0 ? 'there is no lesson' : `${explainers.length} with ${steps} steps, no fault`;
+        explainers.length === 0 ? 'there is no lesson' : `lessons: ${explainers.length}, steps: ${steps}, no fault`;
       if (faults === 0 && !json) yield {text: `${file}: ${what}`, refused: false};
     }
   },

@@ -5,7 +5,14 @@ import {checkStep} from './check.js';
 import {advance, begin, isOver, missed} from './course.js';
 import {lessons} from './games.js';
 import type {LessonSource} from './lesson.js';
-import {languagesIn, readMarkup, type AuthoredStep, type MarkupFinding, type MarkupNode} from './read-markup.js';
+import {
+  EVERYWHERE,
+  languagesIn,
+  readMarkup,
+  type AuthoredStep,
+  type MarkupFinding,
+  type MarkupNode,
+} from './read-markup.js';
 import {asks} from './step.js';
 
 /** What checking a lesson found. */
@@ -16,6 +23,8 @@ export interface CheckedLesson {
   /** The languages in which it was played. */
   readonly languages: readonly Language[];
 }
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const DECKS = ['french', 'french-4', 'italian'];
 
@@ -40,6 +49,10 @@ export async function checkMarkup(explainer: MarkupNode, inherited: string | und
   const {lesson: source} = await lessons[id]!();
   const read = optionsFromAttributes(source.game, source.fallback, (name) => attributes[name] ?? null);
   if (!read.ok) return fault(read.problem.code, read.problem.path, read.problem.message);
+  const known = ['game', 'deck', 'view', 'save', ...source.game.options.map(({name}) => kebab(name))];
+  const stray = Object.keys(attributes).find((name) => !known.includes(name) && !EVERYWHERE.test(name));
+  if (stray !== undefined)
+    return fault('lesson.attribute', stray, `A <rules-explainer> of this game has no attribute "${stray}".`);
   const deck = attributes['deck'] ?? 'french';
   if (!DECKS.includes(deck) || (deck === 'italian' && !source.game.italian(read.value)))
     return fault('attribute.deck', 'deck', `This game has no deck "${deck}".`);
@@ -63,38 +76,35 @@ async function checkIn(
   source: LessonSource,
   options: Options,
 ): Promise<readonly MarkupFinding[]> {
-  const names = source.game.options.map(({name}) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  const names = source.game.options.map(({name}) => kebab(name));
   const {steps, findings} = readMarkup(explainer, language, names);
   const rules = await rulesOf(source, language, options);
   const found = [...findings];
-  for (const {step, node} of steps) {
+  for (const {step, node, answers} of steps) {
     // What the markup says wrongly is told already.
     const isTold = findings.some((one) => one.code === 'lesson.kind' && node.children.includes(one.node));
     if (!isTold)
       for (const finding of checkStep(step, source, options))
-        found.push({...finding, node: nodeOf(node, finding.path)});
-    const named = [
-      ...(step.teaches ?? []),
-      ...step.answers.flatMap(({refusal}) => (refusal === undefined ? [] : [refusal])),
-    ];
-    for (const rule of named)
-      if (!rules.has(rule))
-        found.push({
-          step: step.id,
-          code: 'lesson.rule',
-          path: 'rule',
-          message: `There is no rule "${rule}" in this game.`,
-          node,
-        });
+        found.push({...finding, node: nodeOf(node, answers, finding.path)});
+    const say = (rule: string, path: string, at: MarkupNode): void => {
+      if (rules.has(rule)) return;
+      const message = `There is no rule "${rule}" in this game: \`cartavola rules ${source.game.id}\` prints them with their ids.`;
+      found.push({step: step.id, code: 'lesson.rule', path, message, node: at});
+    };
+    for (const rule of step.teaches ?? []) say(rule, 'rule', node);
+    for (const [place, {refusal}] of step.answers.entries())
+      if (refusal !== undefined) say(refusal, 'refusal', answers[place]!);
+    const [, line] = /^line=(.*)$/.exec(step.goal ?? '') ?? [];
+    if (line !== undefined) say(line, 'goal', nodeOf(node, answers, 'goal'));
   }
   return [...found, ...unreached(steps)];
 }
 
 /** The element that a path into a step is about. */
-function nodeOf(node: MarkupNode, path: string): MarkupNode {
+function nodeOf(node: MarkupNode, answers: readonly MarkupNode[], path: string): MarkupNode {
   const [, list, place] = /^(answers)\[(\d+)\]/.exec(path) ?? [];
   const children = (name: string): readonly MarkupNode[] => node.children.filter((child) => child.name === name);
-  if (list) return children('lesson-answer')[Number(place)] ?? node;
+  if (list) return answers[Number(place)] ?? node;
   if (/^(?:position|moves)/.test(path)) return children('lesson-position')[0] ?? node;
   return children('lesson-ask')[0] ?? node;
 }

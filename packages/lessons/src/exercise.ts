@@ -137,8 +137,13 @@ function playMoves(
   for (const [place, written] of moves.entries()) {
     const move = moveIn(deal, written);
     if (!move) {
-      const cards = written.cards.map(formatCard).join(' ') || written.suit || '';
-      return problem('lesson.moves', `moves[${place}]`, `Seat ${written.seat} may not play ${cards} here.`);
+      const what = written.cards.map(formatCard).join(',') || written.suit || '';
+      const taken = written.takes ? `>${written.takes.map(formatCard).join(',')}` : '';
+      return problem(
+        'lesson.moves',
+        `moves[${place}]`,
+        `${written.seat}:${what}${taken} is no move that may be made here.`,
+      );
     }
     deal.play(written.seat, move);
     told?.push([...deal.tell(seat)]);

@@ -20,6 +20,10 @@ export interface MarkupNode {
 export interface AuthoredStep {
   readonly step: Step;
   readonly node: MarkupNode;
+  /** The elements of its answers, in the order of the step's. */
+  readonly answers: readonly MarkupNode[];
+  /** What the reader is told that its skill is called. */
+  readonly skillName: string;
 }
 
 /** What is wrong with markup, and the element where. */
@@ -34,7 +38,7 @@ export interface ReadMarkup {
 
 /** The attributes of each element of a lesson; those of a position also have the game's options. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  'lesson-step': ['skill', 'stage', 'rule'],
+  'lesson-step': ['skill', ...LANGUAGES.map((language) => `skill-${language}`), 'stage', 'rule'],
   'lesson-ask': ['kind', 'goal', 'seed'],
   'lesson-answer': ['card', 'missed', 'refusal'],
   'lesson-hint': [],
@@ -42,7 +46,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 };
 const POSITION = [...POSITION_ATTRIBUTES, 'moves', 'open'];
 /** What any element may have. */
-const EVERYWHERE = /^(?:id|class|style|lang|title|hidden|slot|part|dir|data-.*|aria-.*|role)$/;
+export const EVERYWHERE = /^(?:id|class|style|lang|title|hidden|slot|part|dir|data-.*|aria-.*|role)$/;
 
 /** The languages in which a lesson says something: those that its elements name; none where it names none. */
 export function languagesIn(steps: readonly MarkupNode[]): readonly Language[] {
@@ -69,8 +73,18 @@ export function readMarkup(explainer: MarkupNode, language: Language, options: r
       say(node, 'lesson.unreachable', 'id', `Another step has the id "${id}": this one is never reached.`);
     ids.add(id);
     checkLanguages(node, languages, say);
-    for (const child of [node, ...node.children]) checkAttributes(child, options, say);
-    return {step: readStep(node, id, language, say), node};
+    for (const child of [node, ...node.children]) {
+      checkAttributes(child, options, say);
+      if (child !== node && child.name === 'lesson-step')
+        say(child, 'lesson.element', '', 'A step stands inside another: the one before must be closed.');
+    }
+    const {skill = id} = node.attributes;
+    return {
+      step: readStep(node, id, language, say),
+      node,
+      answers: spokenIn(node, language).filter(({name}) => name === 'lesson-answer'),
+      skillName: node.attributes[`skill-${language}`] ?? skill,
+    };
   });
   return {steps, findings};
 }
@@ -79,7 +93,7 @@ type Say = (node: MarkupNode, code: string, path: string, message: string) => vo
 
 function readStep(node: MarkupNode, id: string, language: Language, say: Say): Step {
   const {skill = id, stage, rule} = node.attributes;
-  const spoken = node.children.filter(({attributes}) => speaks(attributes['lang'], language));
+  const spoken = spokenIn(node, language);
   const named = (name: string): readonly MarkupNode[] => spoken.filter((child) => child.name === name);
   const [position] = named('lesson-position');
   const [asked] = named('lesson-ask');
@@ -92,7 +106,9 @@ function readStep(node: MarkupNode, id: string, language: Language, say: Say): S
     say(asked, 'lesson.kind', 'kind', `A kind is one of: ${KINDS.join(', ')}.`);
   if (stage !== undefined && !STAGES.includes(stage as Stage))
     say(node, 'lesson.stage', 'stage', `A stage is one of: ${STAGES.join(', ')}.`);
-  if (!spoken.some(({name, text}) => !name.startsWith('lesson-') && text.trim() !== ''))
+  const saysSomething = ({name, text}: MarkupNode): boolean => !name.startsWith('lesson-') && text.trim() !== '';
+  // Where others are told something, the language is what is missing.
+  if (!node.children.some(saysSomething))
     say(node, 'lesson.text', '', 'A step says what it is about: a paragraph beside the lesson’s own elements.');
   for (const name of ['lesson-position', 'lesson-ask'])
     for (const another of named(name).slice(1)) say(another, 'lesson.element', '', `A step has one <${name}>.`);
@@ -128,27 +144,40 @@ function readAnswer({attributes, text}: MarkupNode): Answer {
   };
 }
 
+/** What of a step is for readers of a language. */
+const spokenIn = ({children}: MarkupNode, language: Language): readonly MarkupNode[] =>
+  children.filter(({attributes}) => speaks(attributes['lang'], language));
+
 /** Whether something in a language of its own, or in none, is for readers of this one. */
 const speaks = (lang: string | undefined, language: Language): boolean =>
   lang === undefined || languageFor(lang) === language;
 
+/** What is said in one language must be said in all: paragraphs, and each kind of the lesson's own elements. */
 function checkLanguages(node: MarkupNode, languages: readonly Language[], say: Say): void {
-  if (languages.length === 0) return;
-  const own = new Set(
-    node.children.map(({attributes: {lang}}) => (lang === undefined ? undefined : languageFor(lang))),
-  );
-  // A paragraph without a language is for all of them.
-  const forAll = node.children.some(
-    ({name, attributes}) => !name.startsWith('lesson-') && attributes['lang'] === undefined,
-  );
-  if (forAll) return;
-  for (const language of languages)
-    if (!own.has(language))
-      say(node, 'lesson.language', 'lang', `This step says nothing in "${language}", as others do.`);
+  const kindOf = ({name}: MarkupNode): string => (name.startsWith('lesson-') ? `<${name}>` : 'paragraph');
+  for (const kind of new Set(node.children.map(kindOf))) {
+    const ofKind = node.children.filter((child) => kindOf(child) === kind);
+    // What names no language is for all of them.
+    const named = ofKind.filter(({attributes}) => attributes['lang'] !== undefined);
+    if (named.length === 0) continue;
+    const count = (language: Language): number =>
+      named.filter(({attributes}) => languageFor(attributes['lang']!) === language).length;
+    const most = languages.reduce((a, b) => (count(b) > count(a) ? b : a), languages[0]!);
+    for (const language of languages) {
+      if (count(language) === count(most) || (kind === 'paragraph' && count(language) > 0)) continue;
+      const some = named.length < ofKind.length && kind === 'paragraph';
+      if (some) continue;
+      const message = `This step has ${count(most)} ${kind} in "${most}" and ${count(language)} in "${language}".`;
+      say(node, 'lesson.language', 'lang', message);
+    }
+  }
 }
 
 function checkAttributes(node: MarkupNode, options: readonly string[], say: Say): void {
   if (!node.name.startsWith('lesson-')) return;
+  const [lost] = node.children.filter(({name}) => name.startsWith('lesson-'));
+  if (node.name !== 'lesson-step' && lost)
+    say(lost, 'lesson.element', '', `This stands inside a <${node.name}>: that must be closed before.`);
   const known = node.name === 'lesson-position' ? [...POSITION, ...options] : ATTRIBUTES[node.name];
   if (!known) {
     say(node, 'lesson.element', '', `There is no <${node.name}>.`);

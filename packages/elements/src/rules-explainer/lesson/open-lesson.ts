@@ -53,7 +53,7 @@ export async function openLesson(explainer: Element, open: OpenBook): Promise<Op
     words,
     language: own,
     title: book.title,
-    skills: Object.fromEntries(steps.map(({step}) => [step.skill, step.skill])),
+    skills: Object.fromEntries(steps.map(({step, skillName}) => [step.skill, skillName])),
     steps: steps.map(({step}) => step),
     authored: new Map(steps.map(({step, node}) => [step.id, (node as PageNode).element])),
     problems: findings,
