@@ -27,7 +27,10 @@ export default {
   groups: process.env.FILES
     ? [{name: 'files', files: process.env.FILES.split(' ')}]
     : [
-        {name: 'unit', files: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts', '!test/stories/**']},
+        {
+          name: 'unit',
+          files: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts', '!test/stories/**', '!test/learners/**'],
+        },
         {name: 'stories', files: ['test/stories/**/*.test.ts']},
       ],
   browsers: [

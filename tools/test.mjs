@@ -1,4 +1,4 @@
-// `npm test`: every stage in order, stopping at the first that fails, and one line at the end that counts the tests.
+// `npm test`: every stage, two at a time, ending with the first that fails, and one line at the end that counts the tests.
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -17,31 +17,35 @@ function countNodeTests(output) {
 }
 
 const script = (name) => ['npm', ['run', '--silent', name]];
-const STAGES = [
-  ['element manifest', ...script('manifest')],
-  ['types', ...script('typecheck')],
-  ['lint', ...script('lint')],
-  ['format', ...script('format:check')],
-  ['workspace', ...script('check')],
-  ['API documentation', ...script('docs:check')],
-  ['tests of the tools', process.execPath, ['--test', '--test-reporter=spec', ...nodeTests], countNodeTests],
-  ['tests in Node', ...script('test:node'), countNodeTests],
-  ['build for pages', ...script('build:cdn')],
-  ['Storybook', ...script('storybook:build')],
-  ['browser tests', ...script('test:browser'), countBrowserTests],
+/** What all others need. */
+const FIRST = [['element manifest', ...script('manifest')]];
+/** Stages that go on beside each other, each list in order: what the browser waits for leaves a processor free. */
+const STRANDS = [
+  [
+    ['types', ...script('typecheck')],
+    ['lint', ...script('lint')],
+    ['format', ...script('format:check')],
+    ['workspace', ...script('check')],
+    ['API documentation', ...script('docs:check')],
+    ['tests of the tools', process.execPath, ['--test', '--test-reporter=spec', ...nodeTests], countNodeTests],
+    ['tests in Node', ...script('test:node'), countNodeTests],
+  ],
+  [
+    ['build for pages', ...script('build:cdn')],
+    ['Storybook', ...script('storybook:build')],
+    ['browser tests', ...script('test:browser'), countBrowserTests],
+  ],
 ];
 
+/** Runs a stage; what it prints comes in one piece when it ends. */
 function run(command, args) {
   const child = spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    output += text;
-    process.stdout.write(text);
-  });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({status: 1, output: String(error)}));
     child.on('close', (status) => resolve({status: status ?? 1, output}));
@@ -50,24 +54,30 @@ function run(command, args) {
 
 rmSync(browserCount, {force: true});
 const total = {passed: 0, failed: 0};
-for (const [name, command, args, count] of STAGES) {
-  console.log(`\n▶ ${name}`);
-  const started = performance.now();
-  const {status, output} = await run(command, args);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  let counted = {passed: 0, failed: 0};
-  try {
-    counted = count?.(output) ?? counted;
-  } catch {
-    console.error(`${name}: nothing was counted`);
-  }
-  total.passed += counted.passed;
-  // A stage that fails without a failed test is one failure itself.
-  total.failed += status !== 0 && counted.failed === 0 ? 1 : counted.failed;
-  console.log(`${status === 0 ? '✔' : '✘'} ${name}: ${seconds} s`);
-  if (status !== 0) {
-    process.exitCode = 1;
-    break;
+let failed = false;
+
+/** Runs stages in order, until one of any strand fails. */
+async function runAll(stages) {
+  for (const [name, command, args, count] of stages) {
+    if (failed) return;
+    const started = performance.now();
+    const {status, output} = await run(command, args);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    let counted = {passed: 0, failed: 0};
+    try {
+      counted = count?.(output) ?? counted;
+    } catch {
+      console.error(`${name}: nothing was counted`);
+    }
+    total.passed += counted.passed;
+    // A stage that fails without a failed test is one failure itself.
+    total.failed += status !== 0 && counted.failed === 0 ? 1 : counted.failed;
+    console.log(`\n▶ ${name}\n${output}${status === 0 ? '✔' : '✘'} ${name}: ${seconds} s`);
+    if (status !== 0) failed = true;
   }
 }
+
+await runAll(FIRST);
+await Promise.all(STRANDS.map(runAll));
+if (failed) process.exitCode = 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
