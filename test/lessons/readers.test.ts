@@ -7,7 +7,7 @@ describe('A reader of a lesson with a keyboard alone', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  // `npm run learners` has every game in every language.
+  // `npm run test:long` has every game in every language.
   it('finishes in at most half of the steps, who is right at once', () => finishRightAtOnce('capra', 'en')).timeout(
     60_000,
   );
