@@ -1,8 +1,19 @@
 import type {CardTable} from '@cartavola/elements';
 import {told} from '../journeys/hands.js';
 
+type Look = (name: keyof HTMLElementTagNameMap, record: unknown, lang: string) => Promise<string>;
+
+/** What answers is loaded with the first question, which is answered later than all others. */
+let loaded: Promise<unknown> | undefined;
+
 /** Everything a table shows and says of a record: its markup, its log, what it answers, and why it refuses. */
-export async function shown(name: keyof HTMLElementTagNameMap, record: unknown, lang: string): Promise<string> {
+export const shown: Look = async (...asked) => {
+  loaded ??= look(...asked);
+  await loaded;
+  return look(...asked);
+};
+
+const look: Look = async (name, record, lang) => {
   const table = document.createElement(name) as CardTable;
   table.lang = lang;
   // The others take their time: what is compared is this one view.
@@ -13,12 +24,12 @@ export async function shown(name: keyof HTMLElementTagNameMap, record: unknown, 
   await turn;
   const root = table.shadowRoot!;
   const markup: string[] = [];
-  const look = async (): Promise<void> => {
+  const note = async (): Promise<void> => {
     await table.updateComplete;
     // Lit marks its places in comments.
     markup.push(root.innerHTML.replace(/<!--.*?-->/g, ''));
   };
-  await look();
+  await note();
   const spoken: string[] = [];
   const status = root.querySelector('[role="status"]')!;
   const said = (): Promise<void> =>
@@ -35,13 +46,13 @@ export async function shown(name: keyof HTMLElementTagNameMap, record: unknown, 
     const answer = said();
     root.querySelector('.table')!.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
     await answer;
-    await look();
+    await note();
   }
   for (const card of root.querySelectorAll<HTMLElement>('.hand .unplayable')) {
     card.click();
-    await look();
+    await note();
   }
   const log = table.log.map(({text}) => text);
   table.remove();
   return [...markup, ...spoken, ...log].join('\n');
-}
+};
