@@ -148,6 +148,8 @@ describe('Two worlds of Scopa that look the same from a seat', () => {
     look();
     for (const key of ['t', 's', 'w']) {
       find(table, '.table').dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+      // What answers is loaded with the first question.
+      while (!find(table, '.note')) await new Promise(requestAnimationFrame);
       await table.updateComplete;
       look();
     }
