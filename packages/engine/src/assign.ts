@@ -1,11 +1,15 @@
 import type {Card} from './card.js';
 import type {Seat} from './game.js';
-import type {Random} from './random.js';
+import {shuffled, type Random} from './random.js';
+
+/** How often cards are dealt anew to find hands by chance. */
+const DEALS = 4;
 
 /**
- * Hands for the seats from cards of which nobody knows where they lie: `room[seat]` cards each, none where `allowed` says no.
- * First any such distribution (a card for which no seat is left pushes others on), then random exchanges, so that all
- * distributions are about equally likely. Undefined if there is none.
+ * Hands for the seats from cards of which nobody knows where they lie: `room[seat]` cards each, none where `allowed` says no. They are
+ * dealt a few times over, and the first deal that is allowed is taken: all such are equally likely. If there was none, first any that
+ * is allowed (a card for which no seat is left pushes others on), then random exchanges, so that all are about equally likely.
+ * Undefined if there is none.
  */
 export function assignCards(
   cards: readonly Card[],
@@ -13,6 +17,10 @@ export function assignCards(
   allowed: (card: Card, seat: Seat) => boolean,
   random: Random,
 ): Card[][] | undefined {
+  for (let deal = 0; deal < DEALS; deal++) {
+    const dealt = dealOut(shuffled(cards, random), room, allowed);
+    if (dealt) return dealt;
+  }
   const hands: Card[][] = room.map(() => []);
   const hasRoom = (seat: Seat): boolean => hands[seat]!.length < room[seat]!;
 
@@ -46,6 +54,25 @@ export function assignCards(
   if (!cards.every(place)) return undefined;
   exchange(hands, allowed, 3 * cards.length, random);
   return hands;
+}
+
+/** The cards as they come; undefined where one is not allowed, or not all find room. */
+function dealOut(
+  cards: readonly Card[],
+  room: readonly number[],
+  allowed: (card: Card, seat: Seat) => boolean,
+): Card[][] | undefined {
+  const hands: Card[][] = [];
+  let place = 0;
+  for (let seat = 0; seat < room.length; seat++) {
+    const hand: Card[] = [];
+    for (const end = place + room[seat]!; place < end && place < cards.length; place++) {
+      if (!allowed(cards[place]!, seat)) return undefined;
+      hand.push(cards[place]!);
+    }
+    hands.push(hand);
+  }
+  return place < cards.length ? undefined : hands;
 }
 
 function seatsInRandomOrder(room: readonly number[], random: Random): Seat[] {

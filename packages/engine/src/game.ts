@@ -210,10 +210,13 @@ export interface Game<V extends View = View> {
   refusal(view: V, move: Move): Refusal | undefined;
 }
 
+/** Told of each move that the view knows of, as it is made again in a world that agrees with the view: with the deal before it. */
+export type Watch<D> = (deal: D, seat: Seat, move: Move) => void;
+
 /** A game with what a table does not need to play it: worlds that agree with a view, and deals that begin in the middle. */
 export interface WholeGame<V extends View = View, D extends Deal<V> = Deal<V>> extends Game<V> {
   /** A deal, drawn at random, that agrees with everything the view knows: its view is the view again. */
-  sample(view: V, random: Random): D;
+  sample(view: V, random: Random, watch?: Watch<D>): D;
   readonly positions: Positions<V>;
 }
 

@@ -37,6 +37,7 @@ export type {
   TrumpsRule,
   View,
   Viewer,
+  Watch,
   WholeGame,
 } from './game.js';
 export type {ItalianFaces, ItalianRank, ItalianSuit} from './italian.js';

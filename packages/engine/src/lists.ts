@@ -21,7 +21,7 @@ export const isPermutation = (list: readonly Card[], cards: readonly Card[]): bo
   list.length === cards.length && cards.every((card) => list.includes(card));
 
 /** By number, lists of so many cards that the viewer does not know. */
-const HIDDEN: readonly (readonly Card[])[] = Array.from({length: 64}, (_, count) =>
+const HIDDEN: readonly (readonly Card[])[] = /* @__PURE__ */ Array.from({length: 64}, (_, count) =>
   Object.freeze(Array<Card>(count).fill(UNKNOWN)),
 );
 

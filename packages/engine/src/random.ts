@@ -15,7 +15,8 @@ export function seededRandom(seed: string, deal: number, stream: string): Random
       // Lemire's method: the high half of a product, with the few values rejected that would favour some results.
       for (;;) {
         const product = (next() >>> 0) * limit;
-        if (product % 2 ** 32 >= 2 ** 32 % limit) return Math.floor(product / 2 ** 32);
+        const low = product >>> 0;
+        if (low >= limit || low >= 2 ** 32 % limit) return (product - low) / 2 ** 32;
       }
     },
   };

@@ -1,6 +1,6 @@
 import {assignCards} from '../../assign.js';
 import {UNKNOWN, type Card} from '../../card.js';
-import type {Seat} from '../../game.js';
+import type {Seat, Watch} from '../../game.js';
 import {originWith, packFrom, playedBy, type Position} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
 import type {Trick} from '../../trick.js';
@@ -26,11 +26,11 @@ interface Lack {
 }
 
 /** A deal that agrees with the view: hands that could not follow, or could where revokes are accepted, and the plays again. */
-export function sampleDeal(view: CalypsoView, random: Random): CalypsoDeal {
+export function sampleDeal(view: CalypsoView, random: Random, watch?: Watch<CalypsoDeal>): CalypsoDeal {
   const lacks = lacksIn(view);
   for (let tries = 0; tries < TRIES; tries++) {
     const hands = assignHands(view, lacks, random, tries > 0);
-    if (hands) return replay(view, hands);
+    if (hands) return replay(view, hands, watch);
   }
   throw new RangeError('No deal agrees with this view.');
 }
@@ -96,7 +96,7 @@ function hiddenIn(view: CalypsoView, random: Random): Card[] {
   );
 }
 
-function replay(view: CalypsoView, hands: readonly Card[][]): CalypsoDeal {
+function replay(view: CalypsoView, hands: readonly Card[][], watch?: Watch<CalypsoDeal>): CalypsoDeal {
   const {options, dealer, before, gone, trumps} = view;
   const played = playedBy(allTricks(view), SEATS);
   const had = hands.map((hand, seat) => [...hand, ...played[seat]!]);
@@ -114,7 +114,11 @@ function replay(view: CalypsoView, hands: readonly Card[][]): CalypsoDeal {
   const leader = allTricks(view)[0]!.leader;
   const deal = new CalypsoDeal({options, number: view.deal, carried, dealer, pack, origin, leader});
   for (const {leader, cards} of allTricks(view)) {
-    cards.forEach((card, place) => deal.play((leader + place) % SEATS, {type: 'play', card}));
+    cards.forEach((card, place) => {
+      const move = {type: 'play', card};
+      watch?.(deal, (leader + place) % SEATS, move);
+      deal.play((leader + place) % SEATS, move);
+    });
   }
   return deal;
 }

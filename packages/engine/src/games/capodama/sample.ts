@@ -1,7 +1,7 @@
 import {suitIndex, UNKNOWN, type Card} from '../../card.js';
 import {assignCards} from '../../assign.js';
 import type {Gift} from '../../fact.js';
-import type {Seat} from '../../game.js';
+import type {Move, Seat, Watch} from '../../game.js';
 import {shuffled, type Random} from '../../random.js';
 import type {Trick} from '../../trick.js';
 import {originWith, sizesOf, type Origin, type Position} from '../../position.js';
@@ -13,7 +13,7 @@ import type {CapodamaView} from './view.js';
 import {voidsIn} from './voids.js';
 
 /** A deal that agrees with the view: hands by what was seen and who could not follow, then gifts that explain them. */
-export function sampleDeal(view: CapodamaView, random: Random): CapodamaDeal {
+export function sampleDeal(view: CapodamaView, random: Random, watch?: Watch<CapodamaDeal>): CapodamaDeal {
   const seats = [...view.hands.keys()];
   const earlier = seats.map((seat) => playedBy(view, seat, tricksOf(view, 'earlier')));
   const full = fullHands(view, earlier, random);
@@ -30,7 +30,7 @@ export function sampleDeal(view: CapodamaView, random: Random): CapodamaDeal {
     ...dealingOrder(first, view),
     ...(secondHalf ? dealingOrder(full.slice(0, seats.length), view, 1) : (full[seats.length] ?? [])),
   ];
-  return replay(view, pack, gifts, first);
+  return replay(view, pack, gifts, first, watch);
 }
 
 /** How many tricks the half has that was dealt first. */
@@ -127,24 +127,27 @@ function replay(
   pack: readonly Card[],
   gifts: readonly Gift[],
   first: readonly Card[][],
+  watch?: Watch<CapodamaDeal>,
 ): CapodamaDeal {
   const seats = view.hands.length;
   const {position} = view;
   const deal = position
     ? dealFrom(originOf(position, first, pack), pack)
     : new CapodamaDeal(view.options, view.dealer, pack);
-  if (view.doubled && !position?.double) deal.play(view.capo, {type: 'double', suit: view.doubled});
-  if (view.fourth !== undefined && position?.fourth === undefined) {
-    deal.play(view.capo, {type: 'trump', card: view.fourth});
-  }
+  const play = (seat: Seat, move: Move): void => {
+    watch?.(deal, seat, move);
+    deal.play(seat, move);
+  };
+  if (view.doubled && !position?.double) play(view.capo, {type: 'double', suit: view.doubled});
+  if (view.fourth !== undefined && position?.fourth === undefined) play(view.capo, {type: 'trump', card: view.fourth});
   for (const seat of view.hands.keys()) {
     const given = gifts.filter(({from}) => from === seat);
     const left = given.find(({to}) => to === (seat + 1) % seats);
     const right = given.find(({to}) => to !== (seat + 1) % seats);
-    if (left) deal.play(seat, {type: 'give', left: left.card, ...(right && {right: right.card})});
+    if (left) play(seat, {type: 'give', left: left.card, ...(right && {right: right.card})});
   }
   for (const {leader, cards} of [...view.tricks, view.trick]) {
-    cards.forEach((card, place) => deal.play((leader + place) % seats, {type: 'play', card}));
+    cards.forEach((card, place) => play((leader + place) % seats, {type: 'play', card}));
   }
   return deal;
 }

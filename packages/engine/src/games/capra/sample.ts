@@ -1,7 +1,7 @@
 import {assignCards} from '../../assign.js';
 import {UNKNOWN, type Card} from '../../card.js';
 import {CardSet} from '../../card-set.js';
-import type {Seat} from '../../game.js';
+import type {Seat, Watch} from '../../game.js';
 import {isHeldBy} from '../../hands.js';
 import {originWith, sizesOf, type Origin, type Position} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
@@ -24,12 +24,12 @@ interface Held {
 type Fours = readonly {readonly seat: Seat; readonly suit: number}[];
 
 /** A deal that agrees with the view: cards for folds and hands, drawn before they are needed, then the moves again. */
-export function sampleDeal(view: CapraView, random: Random): CapraDeal {
+export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraDeal>): CapraDeal {
   // Where a position showed cards that may have been folded since, a first choice of them can be wrong.
   for (let tries = view.position ? TRIES : 1; tries > 0; tries--) {
     for (const fours of shuffled(claimsIn(view), random)) {
       const held = assignHeld(view, fours, random);
-      const deal = held && replay(view, packOf(view, held, random), held, fours);
+      const deal = held && replay(view, packOf(view, held, random), held, fours, watch);
       if (deal) return deal;
     }
   }
@@ -190,7 +190,13 @@ function packOf(view: CapraView, held: readonly Held[][], random: Random): Card[
 }
 
 /** The moves again; undefined where a card was not there in time. */
-function replay(view: CapraView, pack: readonly Card[], held: readonly Held[][], fours: Fours): CapraDeal | undefined {
+function replay(
+  view: CapraView,
+  pack: readonly Card[],
+  held: readonly Held[][],
+  fours: Fours,
+  watch?: Watch<CapraDeal>,
+): CapraDeal | undefined {
   const {position} = view;
   const deal = position
     ? beginAt(originOf(view, position, pack, held))
@@ -199,18 +205,21 @@ function replay(view: CapraView, pack: readonly Card[], held: readonly Held[][],
   allTricks(view).forEach((trick, number) => {
     // A position's trick lies there already.
     let laid = number === 0 && position ? position.trick.length : 0;
-    const lay = (play: CapraPlay, cards: readonly Card[]): void => {
+    const lay = ({seat, type}: CapraPlay, cards: readonly Card[], told?: Watch<CapraDeal>): void => {
       if (laid-- > 0) return;
-      inTime &&= cards.every((card) => isHeldBy(deal.hands, play.seat, card));
-      if (inTime) deal.play(play.seat, {type: play.type, cards});
+      inTime &&= cards.every((card) => isHeldBy(deal.hands, seat, card));
+      if (!inTime) return;
+      const move = {type, cards};
+      told?.(deal, seat, move);
+      deal.play(seat, move);
     };
     for (const play of trick.returned ?? []) lay(play, returnedCards(play, deal.hands.list(play.seat)));
     const [lead, ...others] = trick.plays;
     if (trick.returned && lead && inTime) {
       if (trick.aside) claim(deal, trick.aside.seat, lead.seat);
       else claim(deal, lead.seat);
-    } else if (lead) lay(lead, playedCards(lead, number, held));
-    for (const play of others) lay(play, playedCards(play, number, held));
+    } else if (lead) lay(lead, playedCards(lead, number, held), watch);
+    for (const play of others) lay(play, playedCards(play, number, held), watch);
   });
   if (!inTime) return undefined;
   const [claimant, asked] = fours;

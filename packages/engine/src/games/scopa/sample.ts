@@ -1,5 +1,6 @@
 import {UNKNOWN, type Card} from '../../card.js';
 import {assignCards} from '../../assign.js';
+import type {Watch} from '../../game.js';
 import {originWith} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
 import {CARDS, compareCards} from './cards.js';
@@ -8,7 +9,7 @@ import {dealFrom} from './position.js';
 import type {ScopaView} from './view.js';
 
 /** A deal that agrees with the view: the unseen cards in the others' hands and in the stock. */
-export function sampleDeal(view: ScopaView, random: Random): ScopaDeal {
+export function sampleDeal(view: ScopaView, random: Random, watch?: Watch<ScopaDeal>): ScopaDeal {
   const seats = view.hands.length;
   const {position} = view;
   const piles = position?.piles.flat() ?? [];
@@ -42,6 +43,9 @@ export function sampleDeal(view: ScopaView, random: Random): ScopaDeal {
   const deal = position
     ? dealFrom(originWith(position, {hands, stock: pack}, compareCards), pack)
     : new ScopaDeal(view.options, view.dealer, pack);
-  for (const {seat, ...move} of view.plays) deal.play(seat, move);
+  for (const {seat, ...move} of view.plays) {
+    watch?.(deal, seat, move);
+    deal.play(seat, move);
+  }
   return deal;
 }
