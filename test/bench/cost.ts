@@ -11,10 +11,10 @@ export type Summary = (times: readonly number[]) => number;
 export const mean: Summary = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
 export const median: Summary = (times) => [...times].sort((a, b) => a - b)[times.length >> 1]!;
 
-/** Each after the one before, between looks at the yardstick; after a warm-up with the first of them. */
+/** Each after the one before, between looks at the yardstick; after a warm-up with all of them, so that all code is compiled. */
 export function costOf<T>(
   items: readonly T[],
-  run: (item: T) => void,
+  run: (item: T) => unknown,
   summary: Summary,
   {cpu, yardstick}: Measuring,
 ): Cost {
@@ -23,7 +23,7 @@ export function costOf<T>(
     run(item);
     return 1000 * (cpu() - start);
   };
-  items.slice(0, Math.ceil(items.length / 4)).forEach(timed);
+  items.forEach(timed);
   const before = yardstick();
   const milliseconds = summary(items.map(timed));
   const rate = (before + yardstick()) / 2;

@@ -1,7 +1,7 @@
-// Exact values of all moves in endings, each in one go. Run by tools/bench.mjs.
+// Exact values of endings, and of all moves in them, each in one go. Run by tools/bench.mjs.
 import {Match, readOptions, seededRandom, type Deal, type View, type WholeGame} from '@cartavola/engine';
 import {inOneStep, type Solving} from '@cartavola/bots/endings/ending.js';
-import {solvingCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';
+import {solvingCapodama, valueOfCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';
 import {solvingCapra} from '@cartavola/bots/games/capra/solve-capra.js';
 import {solvingScopa} from '@cartavola/bots/games/scopa/solve-scopa.js';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
@@ -51,9 +51,13 @@ export function benchEndings(measuring: Measuring): Record<string, Cost> {
   const steps = 1e9;
   const solveCapodama = (deal: Parameters<typeof solvingCapodama>[0]): Solving => solvingCapodama(deal, steps);
   const solveScopa = (deal: Parameters<typeof solvingScopa>[0]): Solving => solvingScopa(deal, steps);
+  const six = endings(capodama, four, 6, 300);
+  const eight = endings(capodama, four, 8, 25);
   return {
-    'endings-capodama-6': measure(endings(capodama, four, 6, 300), solveCapodama, mean, measuring),
-    'endings-capodama-8': measure(endings(capodama, four, 8, 25), solveCapodama, median, measuring),
+    'endings-capodama-6': costOf(six, valueOfCapodama, mean, measuring),
+    'endings-capodama-8': costOf(eight, valueOfCapodama, median, measuring),
+    'moves-capodama-6': measure(six, solveCapodama, mean, measuring),
+    'moves-capodama-8': measure(eight, solveCapodama, median, measuring),
     'endings-scopa-2': measure(endings(scopa, {players: 2}, 3, 300), solveScopa, mean, measuring),
     'endings-scopa-4': measure(endings(scopa, four, 3, 100), solveScopa, mean, measuring),
     'endings-capra': measure(

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import {newDeal, toCard, type CapodamaDeal} from '../engine/random-deals.js';
 
 const chosen = (view: CapodamaView, seed = 'test'): Choice =>
-  finish(choose(view, {level: 'casual', iterations: 50, seed}));
+  finish(choose(view, {level: 'strong', iterations: 50, seed}));
 
 /** A deal played by bots, shown before each move with what is chosen. */
 function watched(players: number, seed: number, look: (deal: CapodamaDeal, seat: Seat, choice: Choice) => void): void {

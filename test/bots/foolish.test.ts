@@ -8,7 +8,7 @@ import {dealOf, dealtHands, viewToAct, type Position} from './position.js';
 /** What the bot chooses, with several seeds: a sound move does not hang on luck. */
 function choices(view: CapodamaView): string[] {
   const all = Array.from({length: 8}, (_, seed) => {
-    const {move} = finish(choose(view, {level: 'casual', iterations: 50, seed: String(seed)}));
+    const {move} = finish(choose(view, {level: 'strong', iterations: 50, seed: String(seed)}));
     return move.suit ?? formatCard((move.card ?? move.left)!);
   });
   return [...new Set(all)];

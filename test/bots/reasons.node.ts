@@ -28,7 +28,7 @@ function reasonsIn(deal: Deal): Map<string, Reason> {
     const {turn} = deal.view('spectator');
     const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
     for (const seat of asked) {
-      const {move, reasons} = finish(choose(deal.view(seat), {level: 'casual', iterations: 0, seed: 'reasons'}));
+      const {move, reasons} = finish(choose(deal.view(seat), {level: 'strong', iterations: 0, seed: 'reasons'}));
       for (const reason of reasons) found.set(reason.id, reason);
       if (move.type === 'pass') continue;
       deal.play(seat, move);

@@ -2,7 +2,7 @@ import {cardsOf, seededRandom, type Move, type Random, type View} from '@cartavo
 import type {Choice, Chooser, Judge} from './choice.js';
 
 /** What who need not act out of turn does instead. */
-export const PASS: Move = Object.freeze({type: 'pass'});
+export const PASS: Move = /* @__PURE__ */ Object.freeze({type: 'pass'});
 
 /** The choice of highest value; among equals any. */
 export function best(choices: readonly Choice[], random: Random): Choice {

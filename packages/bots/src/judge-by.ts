@@ -1,7 +1,7 @@
 import type {Move, View} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
 import type {Players} from './players.js';
-import type {Weighed} from './search/choose-by-search.js';
+import {bestOf, type Weighed} from './search/choose-by-search.js';
 import {numberOf} from './search/move-number.js';
 
 /** What the coach says of a move that somebody is about to make, or has made. */
@@ -33,8 +33,8 @@ export function* judgeBy(
 /** A reproach where search and rules of thumb together like another move better, and the search alone by `sure` points or more. */
 function reproach(weighed: readonly Weighed[], move: Move, sure: number): Judgement | undefined {
   const made = weighed.find((one) => numberOf(one.move) === numberOf(move));
-  const better = weighed.reduce((a, b) => (b.worth > a.worth ? b : a));
-  if (!made || made === better) return undefined;
+  const better = bestOf(weighed);
+  if (!made || made.isNear) return undefined;
   const loss = better.value - made.value;
   return loss >= sure ? {better, loss} : undefined;
 }

@@ -2,29 +2,28 @@ import {seededRandom, type Deal, type Seat, type View} from '@cartavola/engine';
 import type {Choice, Chooser, ChooseOptions, Judge} from '../choice.js';
 import {finish} from '../drive.js';
 import {searchEnding} from './ending-search.js';
-import {search, type Judged, type SearchOptions} from './information-set-search.js';
+import {search, type SearchOptions} from './information-set-search.js';
 import {numberOf} from './move-number.js';
+import type {Judged} from './race.js';
+import {moveAtSight} from './sight.js';
 import type {SearchedGame} from './searched-game.js';
-
-/** How much a `strong` player searches at most. */
-const STRONG = 1000;
 
 /** The four levels of a game, from its rules of thumb and what a search needs of it. */
 export function levelsOf<V extends View, D extends Deal<V>>(
   searched: SearchedGame<V, D>,
   judge: Judge<V>,
-  casual: Chooser<V>,
+  byRules: Chooser<V>,
 ): Chooser<V> {
   const weigh = weighingOf(searched, judge);
   return function* (view, options) {
     const {level} = options;
-    if (level === 'beginner') return yield* beginner(searched, judge, casual, view, options);
-    if (level === 'casual' || view.moves.length === 0) return yield* casual(view, options);
+    if (view.moves.length === 0 || level === 'strong') return yield* byRules(view, options);
+    if (level !== 'expert') return yield* bySight(searched, judge, byRules, view, options);
     const steps = weigh(view, options);
     for (;;) {
       const {value, done} = steps.next();
-      if (value.length === 1) return yield* casual(view, options);
-      const choice = value.reduce((a, b) => (b.worth > a.worth ? b : a));
+      if (value.length === 1) return yield* byRules(view, options);
+      const choice = bestOf(value);
       if (done) return choice;
       yield choice;
     }
@@ -32,32 +31,41 @@ export function levelsOf<V extends View, D extends Deal<V>>(
 }
 
 /**
- * Who begins believes in the first arrangement of the cards that comes to mind, and plays what looks good in it at once; what is to be
- * decided before play, as the rules of thumb have it, what was seen before being forgotten.
+ * Who does not count cards believes in the first arrangement of them that comes to mind, and plays what looks good in it at once; who
+ * begins, by what it brings and not by what it costs later. What is to be decided before play, as the rules of thumb have it, what was
+ * seen before being forgotten.
  */
-function* beginner<V extends View, D extends Deal<V>>(
+function* bySight<V extends View, D extends Deal<V>>(
   searched: SearchedGame<V, D>,
   judge: Judge<V>,
-  casual: Chooser<V>,
+  byRules: Chooser<V>,
   view: V,
   options: ChooseOptions,
 ): Generator<Choice, Choice> {
   const remembered = searched.forgotten(view);
-  const decides = view.moves.length > 0 && !searched.isBeforePlay?.(view);
-  const habits = decides ? finish(judge(remembered, options, seededRandom(options.seed, 0, 'habits'))) : [];
-  if (habits.length < 2) return yield* casual(remembered, options);
-  const random = seededRandom(options.seed, view.moves.length, 'beginner');
+  const habits = searched.isBeforePlay?.(view)
+    ? []
+    : finish(judge(remembered, options, seededRandom(options.seed, 0, 'habits')));
+  if (habits.length < 2) return yield* byRules(remembered, options);
+  const random = seededRandom(options.seed, view.moves.length, 'sight');
   const seat = view.viewer as Seat;
   const world = searched.sample(view, random);
-  const liked = numberOf(searched.quickMove(world, seat, world.moves(seat), random));
-  return habits.find(({move}) => numberOf(move) === liked) ?? (yield* casual(remembered, options));
+  const isRash = options.level === 'beginner';
+  const liked = numberOf(moveAtSight(searched, world, seat, world.moves(seat), random, isRash));
+  return habits.find(({move}) => numberOf(move) === liked) ?? (yield* byRules(remembered, options));
 }
 
 /** A move as search and rules of thumb together see it. */
 export interface Weighed extends Choice {
-  /** By what moves of one view compare; -Infinity for those that the search gave up. */
-  readonly worth: number;
+  /** Whether it may as well be the best one, as far as the search can tell. */
+  readonly isNear: boolean;
+  /** What the rules of thumb alone think of it, in points of the game. */
+  readonly habit: number;
 }
+
+/** The best move: where the search cannot tell, by habit, so that it never looks foolish. */
+export const bestOf = (weighed: readonly Weighed[]): Weighed =>
+  weighed.filter(({isNear}) => isNear).reduce((a, b) => (b.habit > a.habit ? b : a));
 
 /** What search and rules of thumb together think of each move that may be chosen. */
 export type Weighing<V extends View> = (
@@ -71,7 +79,7 @@ export const weighingOf = <V extends View, D extends Deal<V>>(
 ): Weighing<V> =>
   function* (view, options) {
     const habits = finish(judge(view, options, seededRandom(options.seed, 0, 'habits')));
-    if (habits.length === 1) return habits.map((habit) => ({...habit, worth: 0}));
+    if (habits.length === 1) return habits.map((habit) => ({...habit, isNear: true, habit: habit.value}));
     const steps = searchBy(searched, view, {
       ...options,
       moves: habits.map(({move}) => move),
@@ -79,35 +87,21 @@ export const weighingOf = <V extends View, D extends Deal<V>>(
     });
     for (;;) {
       const {value, done} = steps.next();
-      const weighed = together(value, habits, searched);
+      const weighed = value.map(({isNear, reward}, place): Weighed => {
+        const {move, reasons, value: habit} = habits[place]!;
+        return {move, reasons, value: reward * searched.scale, isNear, habit};
+      });
       if (done) return weighed;
       yield weighed;
     }
   };
 
-/** Near the end exactly, world by world, if the level does that; before by the tree. */
-function searchBy<V extends View, D extends Deal<V>>(
+/** Near the end exactly, world by world; before by the tree. */
+const searchBy = <V extends View, D extends Deal<V>>(
   searched: SearchedGame<V, D>,
   view: V,
-  {level, ...options}: ChooseOptions & SearchOptions,
-): Generator<readonly Judged[], readonly Judged[]> {
-  if (level === 'strong')
-    return search(searched, view, {
-      ...options,
-      iterations: Math.min(STRONG, options.iterations),
-    });
-  if (searched.ending?.isNear(view)) return searchEnding(searched, searched.ending, view, options);
-  return search(searched, view, options);
-}
-
-function together(
-  judged: readonly Judged[],
-  habits: readonly Choice[],
-  {scale, trust}: {readonly scale: number; readonly trust: number},
-): readonly Weighed[] {
-  return judged.map(({isOut, reward}, place) => {
-    const habit = habits[place]!;
-    const worth = isOut ? -Infinity : reward * scale + trust * habit.value;
-    return {...habit, value: reward * scale, worth};
-  });
-}
+  options: SearchOptions,
+): Generator<readonly Judged[], readonly Judged[]> =>
+  searched.ending?.isNear(view)
+    ? searchEnding(searched, searched.ending, view, options)
+    : search(searched, view, options);

@@ -1,11 +1,9 @@
 import {seededRandom, type Deal, type Seat, type View} from '@cartavola/engine';
-import type {Judged, SearchOptions} from './information-set-search.js';
+import type {SearchOptions} from './information-set-search.js';
 import {numberOf} from './move-number.js';
+import {Race, type Judged} from './race.js';
 import type {Ending, SearchedGame} from './searched-game.js';
 import {Worlds} from './worlds.js';
-
-/** So many iterations of the tree take about as long as one world that is worked out to its end. */
-const PER_WORLD = 50;
 
 /**
  * Perfect-information Monte Carlo search: worlds drawn from the view, each worked out exactly, and every move's rewards averaged (Long,
@@ -15,29 +13,26 @@ export function* searchEnding<V extends View, D extends Deal<V>>(
   searched: SearchedGame<V, D>,
   ending: Ending<V, D>,
   view: V,
-  {moves, iterations, seed}: SearchOptions,
+  {moves, priors, iterations, seed}: SearchOptions,
 ): Generator<readonly Judged[], readonly Judged[]> {
   const worlds = new Worlds(searched, view, seededRandom(seed, view.moves.length, 'worlds'));
   const me = view.viewer as Seat;
-  const sums = new Map<number, number>();
-  const count = Math.max(1, Math.round(iterations / PER_WORLD));
-  const found = (worlds: number): readonly Judged[] =>
-    moves.map((move) => ({move, isOut: false, reward: (sums.get(numberOf(move)) ?? 0) / Math.max(1, worlds)}));
-  for (let drawn = 0; drawn < count; drawn++) {
+  const places = new Map(moves.map((move, place) => [numberOf(move), place]));
+  const race = new Race(priors);
+  const cards = view.hands.reduce((sum, {length}) => sum + length, 0);
+  let left = Math.max(1, Math.round(iterations / ending.effort(cards)));
+  for (; left > 0 && race.runners.length > 1; left--) {
     const world = worlds.fresh();
     const steps = ending.solve(world, me);
-    for (;;) {
-      const {value, done} = steps.next();
-      if (done) {
-        for (const {move, value: worth} of value) {
-          const number = numberOf(move);
-          sums.set(number, (sums.get(number) ?? 0) + ending.reward(worth, world, me));
-        }
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (!step.done) yield race.judged(moves);
+      else {
+        for (const {move, value} of step.value) race.book(places.get(numberOf(move))!, ending.reward(value, world, me));
         break;
       }
-      yield found(drawn);
     }
-    yield found(drawn + 1);
+    race.settle(1);
+    yield race.judged(moves);
   }
-  return found(count);
+  return race.judged(moves);
 }

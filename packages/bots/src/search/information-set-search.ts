@@ -1,8 +1,9 @@
 import {seededRandom, type Deal, type Move, type Random, type Seat, type View} from '@cartavola/engine';
 import {numberOf} from './move-number.js';
 import type {SearchedGame} from './searched-game.js';
-import {Race} from './race.js';
-import {Node, select} from './tree.js';
+import {Race, type Judged} from './race.js';
+import {moveAtSight} from './sight.js';
+import {Node} from './tree.js';
 import {Worlds} from './worlds.js';
 
 /** How often of 1,000 moves one is played by chance while the rest of a deal is played (ε-greedy: Di Palma and Lanzi, 2018). */
@@ -23,15 +24,6 @@ export interface SearchOptions {
   readonly seed: string;
 }
 
-/** What a search found of one move. */
-export interface Judged {
-  readonly move: Move;
-  /** Whether it is out of the question: surely worse than another. */
-  readonly isOut: boolean;
-  /** The reward to be expected, from 0 to 1. */
-  readonly reward: number;
-}
-
 /**
  * Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): every iteration plays a world drawn from the view. The
  * moves to choose from are all tried in each world until they are surely worse than another; below them the tree branches by what is
@@ -44,96 +36,81 @@ export function* search<V extends View, D extends Deal<V>>(
   {moves, priors, iterations, seed}: SearchOptions,
 ): Generator<readonly Judged[], readonly Judged[]> {
   const random = seededRandom(seed, view.moves.length, 'bots');
-  const roots = searched.isSecret?.(view) ? view.hands.map(() => new Node()) : [new Node()];
+  const trees = searched.isSecret?.(view) ? view.hands.length : 1;
+  const iterate = iterating(searched, view.viewer as Seat, trees, random);
   const worlds = new Worlds(searched, view, random);
-  const seat = view.viewer as Seat;
   const race = new Race(priors);
-  const found = (): readonly Judged[] =>
-    moves.map((move, place) => ({move, isOut: !race.runs(place), reward: race.rewardOf(place)}));
   for (let count = 0; count < iterations && race.runners.length > 1;) {
     const world = worlds.fresh();
     const {runners} = race;
     const times = Math.ceil(PLAYS / runners.length);
     for (let time = 0; time < times; time++) {
       for (const place of runners) {
-        const deal = world.clone() as D;
-        race.book(place, iterate(searched, deal, roots, {seat, moves: [moves[place]!]}, random));
-        if (++count % STEP === 0) yield found();
+        race.book(place, iterate(world.clone() as D, moves[place]!));
+        if (++count % STEP === 0) yield race.judged(moves);
       }
     }
     race.settle(times);
   }
-  return found();
+  return race.judged(moves);
 }
 
-interface Decision {
-  readonly seat: Seat;
-  readonly moves: readonly Move[];
-}
+/** Plays one world from a move of the first seat on, as far as it is to be played, and returns what came of it for that seat. */
+type Iterate<D> = (deal: D, first: Move) => number;
 
-/** Plays one world as far as it is to be played, books what came of it, and returns what did for who decides first. */
-function iterate<V extends View, D extends Deal<V>>(
+/** With one tree for all, or one for each seat. */
+function iterating<V extends View, D extends Deal<V>>(
   searched: SearchedGame<V, D>,
-  deal: D,
-  roots: readonly Node[],
-  first: Decision,
+  me: Seat,
+  trees: number,
   random: Random,
-): number {
-  let nodes = roots;
-  const path: (readonly Node[])[] = [];
+): Iterate<D> {
+  const roots = Array.from({length: trees}, () => new Node());
+  /** Where each tree is; on the way there, the nodes of all trees, and who made the moves. */
+  const at = roots.slice();
+  const nodes: Node[] = [];
   const seats: Seat[] = [];
-  let {seat, moves} = first;
-  for (let isInTree = true; isInTree && moves.length > 0;) {
-    const {move, isNew} =
-      path.length === 0
-        ? {move: moves[0]!, isNew: false}
-        : select(nodes[seat % nodes.length]!, moves, random, () => searched.quickMove(deal, seat, moves, random));
-    nodes = after(nodes, seat, move, searched);
-    path.push(nodes);
-    seats.push(seat);
-    isInTree = !isNew;
-    if (move.type !== 'pass') deal.play(seat, move);
-    const next = isOver(searched, deal, path.length) ? undefined : nextDecision(searched, deal, random);
-    if (!next) break;
-    ({seat, moves} = next);
-  }
-  playOut(searched, deal, path.length, random);
-  const rewards = searched.rewards(deal);
-  for (let place = 0; place < path.length; place++) {
-    const reward = rewards[seats[place]!]!;
-    for (const node of path[place]!) {
-      node.visits++;
-      node.rewards += reward;
+
+  const goOn = (seat: Seat, move: Move): void => {
+    const number = numberOf(move);
+    const own = seat % trees;
+    const seen = trees > 1 ? (searched.seenAs?.(move) ?? number) : number;
+    for (let tree = 0; tree < trees; tree++) {
+      const node = at[tree]!.child(tree === own ? number : seen);
+      at[tree] = node;
+      nodes.push(node);
     }
-  }
-  return rewards[first.seat]!;
+    seats.push(seat);
+  };
+
+  return (deal, first) => {
+    for (let tree = 0; tree < trees; tree++) at[tree] = roots[tree]!;
+    nodes.length = 0;
+    seats.length = 0;
+    let seat = me;
+    let move = first;
+    for (;;) {
+      goOn(seat, move);
+      if (move.type !== 'pass') deal.play(seat, move);
+      if (isOver(searched, deal, seats.length) || enters(searched, deal, random)) break;
+      if (seats.length > 1 && at[seat % trees]!.visits === 0) break;
+      seat = deal.actors[0]!;
+      const moves = deal.moves(seat);
+      move = at[seat % trees]!.select(moves, random, () => moveAtSight(searched, deal, seat, moves, random));
+    }
+    playOut(searched, deal, seats.length, random);
+    const rewards = searched.rewards(deal);
+    for (let place = 0; place < nodes.length; place++) {
+      const node = nodes[place]!;
+      node.visits++;
+      node.rewards += rewards[seats[trees === 1 ? place : Math.floor(place / trees)]!]!;
+    }
+    return rewards[me]!;
+  };
 }
 
 const isOver = <V extends View, D extends Deal<V>>(searched: SearchedGame<V, D>, deal: D, played: number): boolean =>
   deal.over || searched.isFarEnough?.(deal, played) === true;
-
-/** Who decides next, once those who act out of turn have. */
-function nextDecision<V extends View, D extends Deal<V>>(
-  searched: SearchedGame<V, D>,
-  deal: D,
-  random: Random,
-): Decision | undefined {
-  if (enters(searched, deal, random)) return undefined;
-  const seat = deal.actors[0]!;
-  return {seat, moves: deal.moves(seat)};
-}
-
-/** Where a move leads in every tree. */
-function after<V extends View, D extends Deal<V>>(
-  nodes: readonly Node[],
-  seat: Seat,
-  move: Move,
-  {seenAs}: SearchedGame<V, D>,
-): readonly Node[] {
-  const number = numberOf(move);
-  const seen = nodes.length > 1 ? (seenAs?.(move) ?? number) : number;
-  return nodes.map((node, place) => node.child(nodes.length === 1 || place === seat ? number : seen));
-}
 
 /** Plays a world on by quick moves, now and then by chance. */
 function playOut<V extends View, D extends Deal<V>>(
@@ -147,14 +124,7 @@ function playOut<V extends View, D extends Deal<V>>(
     const seat = deal.actors[0]!;
     const moves = deal.moves(seat);
     const isChance = moves.length > 1 && random.below(1000) < (searched.chance ?? CHANCE);
-    deal.play(
-      seat,
-      isChance
-        ? moves[random.below(moves.length)]!
-        : moves.length > 1
-          ? searched.quickMove(deal, seat, moves, random)
-          : moves[0]!,
-    );
+    deal.play(seat, isChance ? moves[random.below(moves.length)]! : moveAtSight(searched, deal, seat, moves, random));
   }
 }
 

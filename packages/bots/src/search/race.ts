@@ -1,3 +1,14 @@
+import type {Move} from '@cartavola/engine';
+
+/** What a search found of one move. */
+export interface Judged {
+  readonly move: Move;
+  /** Whether it may as well be the best one: it is no more than a standard error behind. */
+  readonly isNear: boolean;
+  /** The reward to be expected, from 0 to 1. */
+  readonly reward: number;
+}
+
 /** By how many standard errors a move must be behind the best to be given up, and after how many worlds at the earliest. */
 const BEHIND = 4;
 const WORLDS = 16;
@@ -9,77 +20,85 @@ const WORLDS = 16;
 export class Race {
   /** The moves that are still tried, by place. */
   runners: readonly number[];
+  readonly #entrants: readonly Entrant[];
   #worlds = 0;
-  readonly #priors: readonly number[];
-  /** Of the world under way, and of all before it: rewards, and their squares, as they differ from the runners' mean. */
-  readonly #now: Float64Array;
-  readonly #sums: Float64Array;
-  readonly #squares: Float64Array;
-  /** By how much a move was behind when it was given up. */
-  readonly #behind: Float64Array;
   #mean = 0;
 
   /** `priors`: what is thought of each move beforehand, as rewards. */
   constructor(priors: readonly number[]) {
-    this.#priors = priors;
+    this.#entrants = priors.map((prior) => ({prior, now: 0, sum: 0, squares: 0, behind: 0}));
     this.runners = [...priors.keys()];
-    this.#now = new Float64Array(priors.length);
-    this.#sums = new Float64Array(priors.length);
-    this.#squares = new Float64Array(priors.length);
-    this.#behind = new Float64Array(priors.length);
   }
 
   /** Books what came of a move in the world under way. */
   book(place: number, reward: number): void {
-    this.#now[place]! += reward;
+    this.#entrants[place]!.now += reward;
   }
 
   /** The world is done: every runner was tried in it so many times. */
   settle(times: number): void {
-    const {runners} = this;
+    const running = this.runners.map((place) => this.#entrants[place]!);
     let mean = 0;
-    for (const place of runners) mean += this.#now[place]! / (times * runners.length);
-    for (const place of runners) {
-      const apart = this.#now[place]! / times - mean;
-      this.#sums[place]! += apart;
-      this.#squares[place]! += apart * apart;
-      this.#now[place] = 0;
+    for (const {now} of running) mean += now / (times * running.length);
+    for (const one of running) {
+      const apart = one.now / times - mean;
+      one.sum += apart;
+      one.squares += apart * apart;
+      one.now = 0;
     }
     this.#mean += mean;
     this.#worlds++;
     if (this.#worlds >= WORLDS) this.#giveUp();
   }
 
-  /** Whether a move is still in the race. */
-  runs(place: number): boolean {
-    return this.runners.includes(place);
+  /** What was found of the moves, which are given in their order. */
+  judged(moves: readonly Move[]): readonly Judged[] {
+    const best = this.#best;
+    return moves.map((move, place) => {
+      const one = this.#entrants[place]!;
+      const isOut = !this.runners.includes(place);
+      const apart = isOut ? this.#per(best.sum) - one.behind : this.#per(one.sum);
+      return {move, isNear: !isOut && !this.#isBehind(one, best, 1), reward: this.#per(this.#mean) + apart};
+    });
   }
 
-  /** The reward to be expected of a move. */
-  rewardOf(place: number): number {
-    const count = Math.max(1, this.#worlds);
-    if (this.runs(place)) return (this.#mean + this.#sums[place]!) / count;
-    const most = Math.max(...this.runners.map((runner) => this.#sums[runner]!));
-    return (this.#mean + most) / count - this.#behind[place]!;
+  /** The best as it stands, what was thought of it beforehand being counted. */
+  get #best(): Entrant {
+    return this.runners
+      .map((place) => this.#entrants[place]!)
+      .reduce((a, b) => (this.#per(b.sum) + b.prior > this.#per(a.sum) + a.prior ? b : a));
+  }
+
+  /** A mean over the worlds. */
+  #per(sum: number): number {
+    return sum / (this.#worlds || 1);
+  }
+
+  /** Whether one is behind another by more than so many standard errors of how far they are apart. */
+  #isBehind(one: Entrant, other: Entrant, errors: number): boolean {
+    const variance = ({sum, squares}: Entrant): number => Math.max(1e-6, this.#per(squares) - this.#per(sum) ** 2);
+    const behind = this.#per(other.sum) + other.prior - this.#per(one.sum) - one.prior;
+    return behind > errors * Math.sqrt(this.#per(variance(one) + variance(other)));
   }
 
   #giveUp(): void {
-    const count = this.#worlds;
-    const worth = (place: number): number => this.#sums[place]! / count + this.#priors[place]!;
-    const best = this.runners.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-    const most = Math.max(...this.runners.map((place) => this.#sums[place]! / count));
-    const isBehind = (place: number): boolean => {
-      const error = Math.sqrt((this.#variance(place) + this.#variance(best)) / count);
-      return place !== best && worth(best) - worth(place) > BEHIND * error;
-    };
-    const left = this.runners.filter((place) => !isBehind(place));
-    if (left.length === this.runners.length) return;
-    for (const place of this.runners) this.#behind[place] = most - this.#sums[place]! / count;
-    this.runners = left;
+    const best = this.#best;
+    this.runners = this.runners.filter((place) => {
+      const one = this.#entrants[place]!;
+      one.behind = this.#per(best.sum - one.sum);
+      return !this.#isBehind(one, best, BEHIND);
+    });
   }
+}
 
-  #variance(place: number): number {
-    const mean = this.#sums[place]! / this.#worlds;
-    return Math.max(1e-6, this.#squares[place]! / this.#worlds - mean * mean);
-  }
+/** A move in the race. */
+interface Entrant {
+  readonly prior: number;
+  /** What came of it in the world under way. */
+  now: number;
+  /** Of all worlds before it: its rewards, and their squares, as they differ from the runners' mean. */
+  sum: number;
+  squares: number;
+  /** By how much it was behind the best when it last ran. */
+  behind: number;
 }

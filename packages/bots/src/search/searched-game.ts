@@ -1,10 +1,21 @@
-import type {Deal, Move, Random, Seat, View} from '@cartavola/engine';
+import type {Deal, Move, Random, Seat, View, Watch} from '@cartavola/engine';
 import type {Solving} from '../endings/ending.js';
+
+/** Somebody who looks at what may be done. */
+export interface Sight<D> {
+  readonly deal: D;
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+  /** Whether nothing but what a move brings at once is looked at, not what it costs later. */
+  readonly isRash: boolean;
+  /** What looks much alike may be taken for the same; absent: it is not. */
+  readonly random?: Random;
+}
 
 /** A game as a search needs it. `D` is what its worlds are: a deal that shows all of itself, for it was drawn from a view. */
 export interface SearchedGame<V extends View, D extends Deal<V>> {
   /** A deal, drawn at random, that agrees with everything the view knows. */
-  sample(view: V, random: Random): D;
+  sample(view: V, random: Random, watch?: Watch<D>): D;
   /** What the deal is worth to each seat, from 0 to 1: of a finished one, or of one that `isFarEnough`. */
   rewards(deal: D): readonly number[];
   /** By seat, what a finished deal brought it, or its side, in the game's own points; of games that score the match, what the match did. */
@@ -15,8 +26,10 @@ export interface SearchedGame<V extends View, D extends Deal<V>> {
   readonly scale: number;
   /** From how many points on a loss is worth a word of the coach. */
   readonly sure: number;
-  /** A sensible move, found in well under a microsecond: so the rest of a deal is played. */
-  quickMove(deal: D, seat: Seat, moves: readonly Move[], random: Random): Move;
+  /** What each move looks worth at first sight, in points of whatever kind, by its place. */
+  look(sight: Sight<D>, values: Float64Array): void;
+  /** A move that looks so many points worse than another is made half as often. */
+  readonly doubt: number;
   /** Of 1,000 moves of a playout how many are made by chance; absent: 300. */
   readonly chance?: number;
   /** Whether a playout may end here, after so many moves, and be judged as it stands; absent: only at the end of the deal. */
@@ -25,8 +38,6 @@ export interface SearchedGame<V extends View, D extends Deal<V>> {
   readonly trust: number;
   /** Whether something is to be decided before cards are played; absent: never. */
   isBeforePlay?(view: V): boolean;
-  /** How likely, beside others, a world that agrees with the view is in the light of what was played: more than 0; absent: all are alike. */
-  likelihood?(view: V): ((deal: D) => number) | undefined;
   /** What somebody knows who forgets what was played. */
   forgotten(view: V): V;
   /** Whether something that is still to come will not be seen by all; absent: all is. */
@@ -43,6 +54,8 @@ export interface SearchedGame<V extends View, D extends Deal<V>> {
 export interface Ending<V extends View, D extends Deal<V>> {
   /** Whether the worlds of the view are near enough to their end. */
   isNear(view: V): boolean;
+  /** How many iterations of the tree take about as long as one world in which so many cards are left. */
+  effort(cards: number): number;
   /** What each of the seat's moves is worth; a pass among them, where it need not act. */
   solve(deal: D, seat: Seat): Solving;
   /** What such a value is as a reward of the seat. */

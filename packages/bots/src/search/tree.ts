@@ -14,52 +14,58 @@ export class Node {
   #numbers: number[] | undefined = undefined;
   #children: Node[] | undefined = undefined;
   visits = 0;
-  /** How often the move that leads here could have been made where one was chosen. */
-  available = 0;
+  /** How often the move that leads here could have been made where one was chosen, from the first time that it was. */
+  available = 1;
   /** The rewards of the seat that made that move. */
   rewards = 0;
 
+  /** Where a move leads. */
   child(number: number): Node {
-    const place = this.#numbers ? this.#numbers.indexOf(number) : -1;
-    if (place >= 0) return this.#children![place]!;
+    const known = this.#find(number);
+    if (known) return known;
     const child = new Node();
-    if (!this.#numbers) {
+    if (this.#numbers) {
+      this.#numbers.push(number);
+      this.#children!.push(child);
+    } else {
       this.#numbers = [number];
       this.#children = [child];
-      return child;
     }
-    this.#numbers.push(number);
-    this.#children!.push(child);
     return child;
   }
-}
 
-/**
- * A move that was never tried, if there is one: what `prefer` says if that is one, else any; else the move of the highest upper bound,
- * by how often it was available.
- */
-export function select(
-  node: Node,
-  moves: readonly Move[],
-  random: Random,
-  prefer: () => Move,
-): {readonly move: Move; readonly isNew: boolean} {
-  let best = moves[0]!;
-  let highest = -1;
-  let untried: Move[] | undefined;
-  for (const move of moves) {
-    const child = node.child(numberOf(move));
-    child.available++;
-    if (child.visits === 0) (untried ??= []).push(move);
-    else {
-      const bound = child.rewards / child.visits + EXPLORATION * Math.sqrt(logarithm(child.available) / child.visits);
-      if (bound > highest) {
-        highest = bound;
-        best = move;
+  /**
+   * A move that was never tried, if there is one: what `prefer` says if that is one, else any; else the move of the highest upper bound,
+   * by how often it was available.
+   */
+  select(moves: readonly Move[], random: Random, prefer: () => Move): Move {
+    if (moves.length === 1) return moves[0]!;
+    if (!this.#numbers) return prefer();
+    let best = moves[0]!;
+    let highest = -1;
+    let untried = 0;
+    for (const move of moves) {
+      const child = this.#find(numberOf(move));
+      if (child) child.available++;
+      if (!child || child.visits === 0) untried++;
+      else if (untried === 0) {
+        const bound = child.rewards / child.visits + EXPLORATION * Math.sqrt(logarithm(child.available) / child.visits);
+        if (bound > highest) {
+          highest = bound;
+          best = move;
+        }
       }
     }
+    if (untried === 0) return best;
+    const isUntried = (move: Move): boolean => !this.#find(numberOf(move))?.visits;
+    const preferred = prefer();
+    if (isUntried(preferred)) return preferred;
+    let skipped = random.below(untried);
+    return moves.find((move) => isUntried(move) && skipped-- === 0)!;
   }
-  if (!untried) return {move: best, isNew: false};
-  const preferred = prefer();
-  return {move: untried.includes(preferred) ? preferred : untried[random.below(untried.length)]!, isNew: true};
+
+  #find(number: number): Node | undefined {
+    const place = this.#numbers ? this.#numbers.indexOf(number) : -1;
+    return place < 0 ? undefined : this.#children![place];
+  }
 }

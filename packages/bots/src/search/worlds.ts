@@ -1,36 +1,50 @@
-import type {Deal, Random, View} from '@cartavola/engine';
+import type {Deal, Random, Seat, View, Watch} from '@cartavola/engine';
 import type {SearchedGame} from './searched-game.js';
+import {missedBy} from './sight.js';
 
 /** Of so many worlds that are drawn one is taken, each as often as it is likely. */
 const DRAWN = 4;
 const PARTS = 1 << 20;
+/** No move is thought less likely than this part of the likeliest. */
+const LEAST = 0.15;
 
-/** Worlds that agree with a view, one after the other. */
+/** Worlds that agree with a view, one after the other: those in which the others have played well are likelier. */
 export class Worlds<V extends View, D extends Deal<V>> {
   readonly #searched: SearchedGame<V, D>;
   readonly #view: V;
   readonly #random: Random;
-  readonly #likelihood: ((deal: D) => number) | undefined;
+  /** How likely the world is that is being drawn. */
+  #likely = 1;
+  /** Whether somebody else has moved. */
+  #isTold = false;
+  readonly #watch: Watch<D>;
 
   constructor(searched: SearchedGame<V, D>, view: V, random: Random) {
     this.#searched = searched;
-    this.#likelihood = searched.likelihood?.(view);
     this.#view = view;
     this.#random = random;
+    const me = view.viewer as Seat;
+    this.#watch = (deal, seat, move) => {
+      if (seat === me) return;
+      this.#isTold = true;
+      this.#likely *= Math.max(LEAST, 2 ** (-missedBy(searched, deal, seat, move) / searched.doubt));
+    };
   }
 
   /** A new one, that whoever gets it may play. */
   fresh(): D {
-    const draw = (): D => this.#searched.sample(this.#view, this.#random);
-    if (!this.#likelihood) return draw();
-    let taken = draw();
-    let sum = this.#likelihood(taken);
-    for (let drawn = 1; drawn < DRAWN; drawn++) {
-      const world = draw();
-      const likely = this.#likelihood(world);
-      sum += likely;
-      if (this.#random.below(PARTS) * sum < PARTS * likely) taken = world;
+    let taken = this.#draw();
+    let sum = this.#likely;
+    for (let drawn = 1; drawn < DRAWN && this.#isTold; drawn++) {
+      const world = this.#draw();
+      sum += this.#likely;
+      if (this.#random.below(PARTS) * sum < PARTS * this.#likely) taken = world;
     }
     return taken;
+  }
+
+  #draw(): D {
+    this.#likely = 1;
+    return this.#searched.sample(this.#view, this.#random, this.#watch);
   }
 }

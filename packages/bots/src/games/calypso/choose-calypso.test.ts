@@ -7,7 +7,7 @@ import {choose} from '../../games.js';
 const OPTIONS: Options = {draw: false, overruff: 'compulsory', revoke: 'prevent'};
 
 const chosen = (view: CalypsoView, seed = 'test'): Choice =>
-  finish(choose(view, {level: 'casual', iterations: 0, seed}));
+  finish(choose(view, {level: 'strong', iterations: 0, seed}));
 
 type Player = (deal: Deal<CalypsoView>, seat: Seat) => Move;
 
@@ -30,7 +30,7 @@ function matchOf(seed: string, players: readonly [Player, Player], options = OPT
   return match.result.sides!;
 }
 
-describe('The casual player of Calypso', () => {
+describe('The strong player of Calypso', () => {
   it('beats players that play anything, from either side', () => {
     const random = seededRandom('anything', 0, 'test');
     const anything: Player = (deal, seat) => {

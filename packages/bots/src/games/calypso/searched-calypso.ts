@@ -1,9 +1,9 @@
-import {RANKS, type Move, type Random, type Seat} from '@cartavola/engine';
+import {RANKS} from '@cartavola/engine';
 import type {CalypsoDeal} from '@cartavola/engine/games/calypso/deal.js';
 import {bestPlace, DEALS, linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import {sampleDeal} from '@cartavola/engine/games/calypso/sample.js';
 import {bitCount} from '@cartavola/engine/masks.js';
-import type {SearchedGame} from '../../search/searched-game.js';
+import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {BONUSES, WEIGHTS} from './worth.js';
 
 /** How many points more or less than the other side in one deal are the most that counts. */
@@ -28,7 +28,8 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   trust: 0.6,
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1), gone: []}),
-  quickMove: quickPlay,
+  look,
+  doubt: 12,
 };
 
 /** What the first side has built more than the other, with so many deals to come. */
@@ -47,28 +48,24 @@ function marginOf({building, done, discards}: CalypsoDeal['built'], left: number
 }
 
 /** Gives the own side what it lacks where it takes the trick, and the other side what helps it least. */
-function quickPlay(deal: CalypsoDeal, seat: Seat, moves: readonly Move[], random: Random): Move {
+function look({deal, seat, moves, isRash, random}: Sight<CalypsoDeal>, values: Float64Array): void {
   const {leader, cards} = deal.trick;
   const {trumps, built} = deal;
   const led = cards.length === 0 ? -1 : cards[0]! >> 4;
-  let chosen = moves[0]!;
-  let highest = -Infinity;
-  for (const move of moves) {
-    const card = move.card!;
+  for (let place = 0; place < moves.length; place++) {
+    const card = moves[place]!.card!;
     const suit = card >> 4;
     const owner = trumps.indexOf(suit);
     const isOwn = owner % 2 === seat % 2;
     const lacking = ((built.building[owner]! >> (card & 15)) & 1) === 0;
-    const takes = led < 0 ? suit === trumps[seat] : bestPlace([...cards, card], leader, trumps) === cards.length;
-    let value = random.below(20) - (suit === trumps[seat] ? 8 - (card & 15) / 2 : 0);
+    const winner = led < 0 ? -1 : bestPlace([...cards, card], leader, trumps);
+    const takes = led < 0 ? suit === trumps[seat] : winner === cards.length;
+    let value = (random ? random.below(20) : 0) - (suit === trumps[seat] && !isRash ? 8 - (card & 15) / 2 : 0);
     if (takes) value += (isOwn && lacking ? 25 : 10) + 6 * cards.length;
+    else if (led >= 0 && (leader + winner) % 2 === seat % 2) value += isOwn && lacking ? 15 : 0;
     else if (led >= 0) value += lacking ? -15 : 5;
     // `calypso.revoke`: it never revokes where it may.
     if (led >= 0 && suit === led) value += 1000;
-    if (value > highest) {
-      highest = value;
-      chosen = move;
-    }
+    values[place] = value;
   }
-  return chosen;
 }

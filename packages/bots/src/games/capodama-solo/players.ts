@@ -11,7 +11,8 @@ export const players: Players<CapodamaView> = {
     const steps = judgeSolo(view, options, seededRandom(options.seed, 0, 'habits'));
     for (;;) {
       const {value, done} = steps.next();
-      const weighed = value.map((choice) => ({...choice, worth: choice.value}));
+      const highest = Math.max(...value.map((choice) => choice.value));
+      const weighed = value.map((choice) => ({...choice, isNear: choice.value === highest, habit: 0}));
       if (done) return weighed;
       yield weighed;
     }

@@ -5,7 +5,7 @@ import {finish, type Choice} from '../../index.js';
 import {choose} from '../../games.js';
 
 const chosen = (view: CapodamaView, seed = 'test'): Choice =>
-  finish(choose(view, {level: 'casual', iterations: 0, seed}));
+  finish(choose(view, {level: 'strong', iterations: 0, seed}));
 
 const viewOf = (deal: Deal, viewer: Seat): CapodamaView => deal.view(viewer) as CapodamaView;
 
@@ -35,7 +35,7 @@ const holds = ({hands, viewer}: CapodamaView, text: string): boolean => hands[vi
 
 const isCapo = ({viewer, capo}: CapodamaView): boolean => viewer === capo;
 
-describe('The casual player of Capodama, in the exchange,', () => {
+describe('The strong player of Capodama, in the exchange,', () => {
   for (const players of [4, 5, 6]) {
     it(`gives Q♥ away as the capo: ${players} players`, () => {
       for (const {move} of exchanges(players, (view) => isCapo(view) && holds(view, 'QH'))) {

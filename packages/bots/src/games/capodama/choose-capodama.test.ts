@@ -15,7 +15,7 @@ import {finish, type Choice} from '../../index.js';
 import {choose} from '../../games.js';
 
 const chosen = (view: CapodamaView, seed = 'test'): Choice =>
-  finish(choose(view, {level: 'casual', iterations: 0, seed}));
+  finish(choose(view, {level: 'strong', iterations: 0, seed}));
 
 const viewOf = (deal: Deal, viewer: Seat | 'open'): CapodamaView => deal.view(viewer) as CapodamaView;
 
@@ -92,7 +92,7 @@ function answers(position: Written): string[] {
   return [...new Set(['a', 'b', 'c', 'd'].map((seed) => wordOf(chosen(view, seed).move)))];
 }
 
-describe('The casual player of Capodama', () => {
+describe('The strong player of Capodama', () => {
   for (const [players, least] of [
     [2, 25],
     [3, 40],
@@ -135,7 +135,7 @@ describe('The casual player of Capodama', () => {
     const deal = new Match(capodama, {players: 1, target: 7}, 'early').deal();
     while (!deal.over) {
       const seat = deal.actors[0]!;
-      const {move} = choose(deal.view(seat), {level: 'casual', iterations: 0, seed: 'x'}).next().value;
+      const {move} = choose(deal.view(seat), {level: 'strong', iterations: 0, seed: 'x'}).next().value;
       expect(deal.refusal(seat, move)).to.equal(undefined);
       deal.play(seat, move);
     }
@@ -252,7 +252,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe('The casual player of Capodama, in a position,', () => {
+describe('The strong player of Capodama, in a position,', () => {
   for (const {claim, position, does, never = []} of CASES) {
     it(claim, () => {
       for (const answer of answers(position)) {

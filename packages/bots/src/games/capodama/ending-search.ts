@@ -1,6 +1,6 @@
 import type {EndingTable} from './ending-table.js';
 import {KnownBounds} from './known-bounds.js';
-import {areOfOneRun, cardIn, MoveOrder} from './move-order.js';
+import {cardIn, MoveOrder} from './move-order.js';
 import {Shapes} from './shapes.js';
 import {surePoints} from './sure-points.js';
 
@@ -8,7 +8,10 @@ import {surePoints} from './sure-points.js';
 export const HIGHEST = 200;
 export const LOWEST = -1;
 
-/** Alpha-beta with what is known of positions; values are what the capo's side takes from there on, with the trick on the table. */
+/**
+ * Alpha-beta with what is known of positions, whether a value is at least so much: values are what the capo's side takes from there on,
+ * with the trick on the table.
+ */
 export class EndingSearch {
   /** How many more positions before a trick may be looked into. Once it is below 0 the search has stopped, and what it returns means nothing. */
   budget = 0;
@@ -24,9 +27,8 @@ export class EndingSearch {
   readonly #shapes: Shapes;
   readonly #known: KnownBounds;
   readonly #order: MoveOrder;
-  /** The moves of all positions on the way here, each one's best first, and the values that were found. */
+  /** The moves of all positions on the way here, each one's best first. */
   readonly #moves = new Int32Array(16 * 50);
-  readonly #reached = new Int32Array(16 * 50);
   #top = 0;
   /** The cards in hands and trick, their points, and how many each hand had before the trick on the table. */
   #alive = 0;
@@ -52,8 +54,8 @@ export class EndingSearch {
     for (const points of ending.points) this.#rest += points;
   }
 
-  /** The value after a card of the seat to act, if it lies between `alpha` and `beta`; else a bound of it on its side of them. */
-  valueAfter(card: number, alpha: number, beta: number): number {
+  /** A bound of the value after a card of the seat to act: from below if it is `beta` or more, else from above. */
+  valueAfter(card: number, beta: number): number {
     const {laid, seat} = this.#ending;
     let best = laid[0] ?? -1;
     let cards = 0;
@@ -64,15 +66,15 @@ export class EndingSearch {
       points += this.#points[one]!;
     }
     const led = laid.length > 0 ? this.#suits[this.#suit[laid[0]!]!]! : 0;
-    return this.#play(card, seat, laid.length, led, best, cards, points, alpha, beta);
+    return this.#play(card, seat, laid.length, led, best, cards, points, beta);
   }
 
-  /** The value before a trick, likewise. */
-  #lead(leader: number, alpha: number, beta: number): number {
+  /** Of the value before a trick, likewise. */
+  #lead(leader: number, beta: number): number {
     const rest = this.#rest;
     const left = this.#left;
     if (beta <= 0 || rest === 0) return 0;
-    if (alpha >= rest) return rest;
+    if (beta > rest) return rest;
     if (left === 1) return this.#lastTrick(leader);
     const alive = this.#alive;
     const known = this.#known;
@@ -85,21 +87,19 @@ export class EndingSearch {
     let {lower, upper} = known;
     const {mark, move} = known;
     if (lower >= beta || lower === upper) return lower;
-    if (upper <= alpha) return upper;
-    const sure = surePoints(this.#ending, alive, leader, left, rest, alpha, beta);
+    if (upper < beta) return upper;
+    const sure = surePoints(this.#ending, alive, leader, left, rest, beta);
     if ((sure & 255) > lower) lower = sure & 255;
     if (sure >> 8 < upper) upper = sure >> 8;
     if (lower >= beta || lower === upper) return lower;
-    if (upper <= alpha) return upper;
+    if (upper < beta) return upper;
     if (--this.budget < 0) return 0;
-    if (alpha < lower) alpha = lower;
-    if (beta > upper) beta = upper;
     const end = this.#order.leads(this.#moves, this.#top, leader, alive, move);
-    const found = this.#best(end, leader, 0, 0, 0, 0, 0, alpha, beta);
+    const found = this.#best(end, leader, 0, 0, 0, 0, 0, beta);
     if (this.budget < 0) return 0;
     const value = found >> 6;
-    if (value < beta && value < upper) upper = value;
-    if (value > alpha && value > lower) lower = value;
+    if (value >= beta) lower = value;
+    else upper = value;
     known.keep(mark, shapesLow, shapesHigh, alive, lower, upper, found & 63);
     return value;
   }
@@ -113,7 +113,6 @@ export class EndingSearch {
     best: number,
     laid: number,
     points: number,
-    alpha: number,
     beta: number,
   ): number {
     const bit = 1 << card;
@@ -131,15 +130,15 @@ export class EndingSearch {
       const end = this.#order.follows(this.#moves, from, next, count, led, best, laid, this.#alive);
       value =
         end === from + 1
-          ? this.#play(cardIn(this.#moves[from]!), next, count, led, best, laid, points, alpha, beta)
-          : this.#best(end, next, count, led, best, laid, points, alpha, beta) >> 6;
+          ? this.#play(cardIn(this.#moves[from]!), next, count, led, best, laid, points, beta)
+          : this.#best(end, next, count, led, best, laid, points, beta) >> 6;
     } else {
       const winner = this.#owner[best]!;
       const gain = this.#withCapo[winner] === 1 ? points : 0;
       this.#alive ^= laid;
       this.#rest -= points;
       this.#left--;
-      value = gain + this.#lead(winner, alpha - gain, beta - gain);
+      value = gain + this.#lead(winner, beta - gain);
       this.#left++;
       this.#rest += points;
       this.#alive ^= laid;
@@ -166,52 +165,22 @@ export class EndingSearch {
     best: number,
     laid: number,
     points: number,
-    alpha: number,
     beta: number,
   ): number {
     const from = this.#top;
     this.#top = end;
     const moves = this.#moves;
-    const reached = this.#reached;
     const isCapo = this.#withCapo[seat] === 1;
     let value = isCapo ? -1 : HIGHEST;
     let move = cardIn(moves[from]!);
     for (let place = from; place < end; place++) {
-      const entry = moves[place]!;
-      const card = cardIn(entry);
-      // Of cards with nothing of others between them, one wins what the other wins: they differ by their points at most.
-      let bound = isCapo ? HIGHEST : -1;
-      for (let other = from; other < place; other++) {
-        if (!areOfOneRun(moves[other]!, entry)) continue;
-        const apart = Math.abs(this.#points[card]! - this.#points[cardIn(moves[other]!)]!);
-        if (isCapo) bound = Math.min(bound, reached[other]! + apart);
-        else bound = Math.max(bound, reached[other]! - apart);
-      }
-      let got: number;
-      if (isCapo ? bound <= alpha : bound >= beta) got = bound;
-      else if (place === from || beta - alpha === 1) {
-        got = this.#play(card, seat, count, led, best, laid, points, alpha, beta);
-      } else if (isCapo) {
-        got = this.#play(card, seat, count, led, best, laid, points, alpha, alpha + 1);
-        if (got > alpha && got < beta) got = this.#play(card, seat, count, led, best, laid, points, got - 1, beta);
-      } else {
-        got = this.#play(card, seat, count, led, best, laid, points, beta - 1, beta);
-        if (got < beta && got > alpha) got = this.#play(card, seat, count, led, best, laid, points, alpha, got + 1);
-      }
+      const card = cardIn(moves[place]!);
+      const got = this.#play(card, seat, count, led, best, laid, points, beta);
       if (this.budget < 0) break;
-      reached[place] = got;
-      if (isCapo) {
-        if (got <= value) continue;
-        value = got;
-        move = card;
-        if (value > alpha) alpha = value;
-      } else {
-        if (got >= value) continue;
-        value = got;
-        move = card;
-        if (value < beta) beta = value;
-      }
-      if (alpha >= beta) break;
+      if (isCapo ? got <= value : got >= value) continue;
+      value = got;
+      move = card;
+      if (isCapo ? value >= beta : value < beta) break;
     }
     this.#top = from;
     return (value << 6) | move;

@@ -1,9 +1,7 @@
 import type {EndingTable} from './ending-table.js';
 
-/** A listed move: how promising it is, above; then its run; then its card, in six bits each. */
+/** A listed move: how promising it is, above, and its card, in six bits. */
 export const cardIn = (move: number): number => move & 63;
-/** Whether two cards are of one run: in one hand, with nothing of others between them, all trumps or none. */
-export const areOfOneRun = (move: number, other: number): boolean => ((move ^ other) & 0xfc0) === 0;
 
 /** Which moves there are, and which to look at first. */
 export class MoveOrder {
@@ -39,22 +37,20 @@ export class MoveOrder {
     const hand = this.#hands[seat]!;
     const side = this.#withCapo[seat]!;
     let end = from;
-    let run = 0;
     for (let left = hand; left !== 0;) {
       const card = 31 - Math.clz32(left);
       const bit = 1 << card;
       left ^= bit;
       const higher = alive & this.#suits[this.#suit[card]!]! & -(bit << 1);
       const next = higher & -higher;
-      if ((next & hand) === 0 || ((next & this.#trumps) === 0) !== ((bit & this.#trumps) === 0)) run++;
-      else if ((next & this.#blank) !== 0 && (bit & this.#blank) !== 0) continue;
+      if ((next & hand & this.#blank) !== 0 && (bit & this.#blank) !== 0) continue;
       const points = this.#points[card]!;
       let score: number;
       if (card === first) score = 1000;
       else if (higher === 0) score = 160 + 4 * points;
       else if (this.#withCapo[this.#owner[31 - Math.clz32(higher)]!] === side) score = 40 + 4 * points;
       else score = -4 * points;
-      insert(moves, from, end++, ((score + 2048) << 12) | (run << 6) | card);
+      insert(moves, from, end++, ((score + 2048) << 6) | card);
     }
     return end;
   }
@@ -91,7 +87,6 @@ export class MoveOrder {
     const isOwn = this.#withCapo[this.#owner[best]!] === side;
     const isOurs = isOwn && (beating & threat) === 0;
     let end = from;
-    let run = 0;
     // Of the trick only its best card lies between others.
     const live = (alive & ~laid) | (1 << best);
     for (let left = playable; left !== 0;) {
@@ -101,8 +96,7 @@ export class MoveOrder {
       const higher = live & this.#suits[this.#suit[card]!]! & -(bit << 1);
       const next = higher & -higher;
       const isTrump = (bit & trumps) !== 0;
-      if ((next & hand) === 0 || ((next & trumps) !== 0) !== isTrump) run++;
-      else if ((next & this.#blank) !== 0 && (bit & this.#blank) !== 0) continue;
+      if ((next & hand & this.#blank) !== 0 && (bit & this.#blank) !== 0) continue;
       const points = this.#points[card]!;
       let score: number;
       if ((beating & bit) !== 0) {
@@ -110,7 +104,7 @@ export class MoveOrder {
       } else if (isOurs) score = 120 + 4 * points - (isTrump ? 120 : 0);
       else if (isOwn) score = 20 + 4 * points - (isTrump ? 120 : 0);
       else score = -4 * points - (isTrump ? 80 : 0);
-      insert(moves, from, end++, ((score + 2048) << 12) | (run << 6) | card);
+      insert(moves, from, end++, ((score + 2048) << 6) | card);
     }
     return end;
   }

@@ -1,6 +1,7 @@
-import {SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
+import {SUITS, type Card} from '@cartavola/engine';
 import type {CapodamaDeal} from '@cartavola/engine/games/capodama/deal.js';
 import {isTrump, pointsOf, powerIn} from '@cartavola/engine/games/capodama/rules.js';
+import type {Sight} from '../../search/searched-game.js';
 
 /** From this power on a card is a trump: see `powerIn`. */
 const TRUMP = 32;
@@ -20,7 +21,7 @@ const POINTS = [-1, 0, 1, 2, 3].map((doubled) =>
 );
 
 /** A sensible card: it takes where that pays and is likely to hold, feeds its own side, and spends little. */
-export function quickPlay(deal: CapodamaDeal, seat: Seat, moves: readonly Move[]): Move {
+export function lookAtPlays({deal, seat, moves, isRash}: Sight<CapodamaDeal>, values: Float64Array): void {
   const {cards, fourth, variant} = deal;
   const points = POINTS[1 + (deal.doubled === undefined ? -1 : SUITS.indexOf(deal.doubled))]!;
   const left = variant.seats - 1 - cards.length;
@@ -40,23 +41,16 @@ export function quickPlay(deal: CapodamaDeal, seat: Seat, moves: readonly Move[]
   const mine = deal.withCapo(seat);
   const ours = !leads && deal.withCapo((seat + variant.seats - cards.length + place) % variant.seats) === mine;
   const holds = leads ? 0 : left === 0 ? 1 : sureness(top, points, cards[place]!);
-  let best = moves[0]!;
-  let highest = -Infinity;
-  for (const move of moves) {
-    const card = move.card!;
+  for (let at = 0; at < moves.length; at++) {
+    const card = moves[at]!.card!;
     if (leads) led = card >> 4;
     const power = powerIn(card, led, fourth);
     const own = points[card]!;
     // From -1 to 1: whose the trick will be.
     const chance = power > top ? (left === 0 ? 1 : sureness(power, points, card)) : holds;
     const side = power > top || ours ? 2 * chance - 1 : 1 - 2 * chance;
-    const value = side * (stake + own) - keptFor(card, power, own, fourth);
-    if (value > highest) {
-      highest = value;
-      best = move;
-    }
+    values[at] = side * (stake + own) - (isRash ? 0 : keptFor(card, power, own, fourth));
   }
-  return best;
 }
 
 function sureness(power: number, points: Int8Array, card: Card): number {

@@ -1,12 +1,9 @@
-import {card, suitIndex, SUITS, type Card, type Seat} from '@cartavola/engine';
+import {suitIndex, SUITS, type Card, type Seat} from '@cartavola/engine';
+import {KING_OF_HEARTS} from '@cartavola/engine/games/capodama/cards.js';
 import {pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {leading} from './trick.js';
 
 const HEARTS = SUITS.indexOf('H');
-
-/** The cards whose holders are the capo's partners, the dama's first. */
-export const QUEEN_OF_HEARTS = card('Q', 'H');
-export const KING_OF_HEARTS = card('K', 'H');
 
 /** Who is with whom, as one seat sees it. */
 export interface Sides {

@@ -1,7 +1,7 @@
 import type {CapodamaDeal} from '@cartavola/engine/games/capodama/deal.js';
 import type {MoveValue, Solving} from '../../endings/ending.js';
 import {EndingSearch, HIGHEST, LOWEST} from './ending-search.js';
-import {endingTable} from './ending-table.js';
+import {endingTable, type EndingTable} from './ending-table.js';
 
 /** So many positions are looked into in about a millisecond. */
 const STEP = 300;
@@ -14,26 +14,74 @@ const STEP = 300;
  * @param nodes - How many positions before a trick each step looks into at most.
  */
 export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
+  const {ending, search} = searchOf(deal);
+  const values: MoveValue[] = [];
+  search.budget = nodes;
+  let step = nodes;
+  let steps = 0;
+  let guess = -1;
+  for (const move of deal.moves(ending.seat)) {
+    const card = ending.cards.indexOf(move.card!);
+    const questions = questionsFor(ending, guess);
+    let question = questions.next();
+    while (!question.done) {
+      const beta = question.value;
+      const value = search.valueAfter(card, beta);
+      if (search.budget >= 0) question = questions.next(value);
+      else {
+        yield;
+        // What was found out is kept, but not for ever: a move that takes many steps gets longer ones.
+        if (++steps % 64 === 0) step *= 2;
+        search.budget = step;
+      }
+    }
+    guess = question.value;
+    values.push({move, value: guess});
+  }
+  return values;
+}
+
+/** What the whole ending is worth, likewise: as much as its best move. */
+export function valueOfCapodama(deal: CapodamaDeal): number {
+  const {ending, search} = searchOf(deal);
+  const isCapo = ending.withCapo[ending.seat] === 1;
+  const cards = deal.moves(ending.seat).map(({card}) => ending.cards.indexOf(card!));
+  search.budget = Infinity;
+  const questions = questionsFor(ending, -1);
+  let question = questions.next();
+  while (!question.done) {
+    const beta = question.value;
+    let value = isCapo ? LOWEST : HIGHEST;
+    for (const card of cards) {
+      const got = search.valueAfter(card, beta);
+      if (isCapo ? got > value : got < value) value = got;
+      if (isCapo ? value >= beta : value < beta) break;
+    }
+    question = questions.next(value);
+  }
+  return question.value;
+}
+
+function searchOf(deal: CapodamaDeal): {readonly ending: EndingTable; readonly search: EndingSearch} {
   if (deal.phase !== 'play') throw new RangeError('It is not in play.');
   const {trick, doubled, fourth, variant} = deal;
   const hands = Array.from({length: variant.seats}, (_, seat) => deal.hands.list(seat));
   const ending = endingTable({hands, trick, doubled, fourth, withCapo: (seat) => deal.withCapo(seat)});
-  const search = new EndingSearch(ending);
-  const values: MoveValue[] = [];
-  search.budget = nodes;
-  for (const move of deal.moves(ending.seat)) {
-    const card = ending.cards.indexOf(move.card!);
-    let step = nodes;
-    let steps = 0;
-    let value = search.valueAfter(card, LOWEST, HIGHEST);
-    while (search.budget < 0) {
-      yield;
-      // What was found out is kept, but not for ever: a move that takes many steps gets longer ones.
-      if (++steps % 64 === 0) step *= 2;
-      search.budget = step;
-      value = search.valueAfter(card, LOWEST, HIGHEST);
-    }
-    values.push({move, value});
+  return {ending, search: new EndingSearch(ending)};
+}
+
+/**
+ * Finds a value by asking whether it is at least so much, in the middle of what is open, or first near a guess: such a question is
+ * answered faster than what the value is, and what one finds out serves the next. Each answer is a bound on its side of what was asked.
+ */
+function* questionsFor({points}: EndingTable, guess: number): Generator<number, number, number> {
+  let lower = 0;
+  let upper = points.reduce((sum, one) => sum + one, 0);
+  for (let near = 2; lower < upper; near--) {
+    const beta = near > 0 && guess > lower && guess <= upper ? guess : (lower + upper + 1) >> 1;
+    const value = yield beta;
+    if (value < beta) upper = guess = value;
+    else guess = (lower = value) + 1;
   }
-  return values;
+  return lower;
 }

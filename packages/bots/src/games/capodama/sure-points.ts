@@ -6,7 +6,7 @@ const COUNTS = new Int32Array(8);
 /**
  * Bounds of what the capo's side takes, before a trick, by tricks that cannot be lost: `lower | upper << 8`. The highest trumps take a
  * trick each; and where the others have no trump, so do the leader's highest cards. Of all other tricks the worst is assumed:
- * everybody's dearest cards lie there. Bounds that say nothing about a value between `alpha` and `beta` are not worked out.
+ * everybody's dearest cards lie there. Bounds that do not tell whether the value is at least `beta` are not worked out.
  */
 export function surePoints(
   ending: EndingTable,
@@ -14,7 +14,6 @@ export function surePoints(
   leader: number,
   left: number,
   rest: number,
-  alpha: number,
   beta: number,
 ): number {
   const {owner, withCapo, trumpOrder, trumps, beaters} = ending;
@@ -51,7 +50,7 @@ export function surePoints(
   // What of the side's own cards is not among those that take tricks.
   const sure = ~(tops | (other < 0 ? trumps : beaters[other]!));
   const isCapo = side === 1;
-  const limit = isCapo ? rest - alpha : beta;
+  const limit = isCapo ? rest - beta + 1 : beta;
   let lost = 0;
   if (most < left) {
     const {hands, dearest, points} = ending;

@@ -4,7 +4,7 @@ import {capra, pointsOf, type CapraView} from '@cartavola/engine/games/capra/cap
 import {finish, type Choice} from '../../index.js';
 import {choose} from '../../games.js';
 
-const chosen = (view: CapraView, seed = 'test'): Choice => finish(choose(view, {level: 'casual', iterations: 0, seed}));
+const chosen = (view: CapraView, seed = 'test'): Choice => finish(choose(view, {level: 'strong', iterations: 0, seed}));
 
 type Player = (deal: Deal<CapraView>, seat: Seat) => Move;
 
@@ -54,7 +54,7 @@ const answers = (deal: Deal<CapraView>, seat: Seat): string[] => [
 
 const move = (type: string, cards: string): string => JSON.stringify({type, cards: parseCards(cards)});
 
-describe('The casual player of Capra', () => {
+describe('The strong player of Capra', () => {
   it('takes far more than players that play anything, from either side', () => {
     let margin = 0;
     const packs = 25;

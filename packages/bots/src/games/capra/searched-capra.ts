@@ -1,14 +1,17 @@
-import type {Card, Move, Random, Seat} from '@cartavola/engine';
+import type {Card} from '@cartavola/engine';
 import type {CapraDeal} from '@cartavola/engine/games/capra/deal.js';
 import {ALL_POINTS, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {sampleDeal} from '@cartavola/engine/games/capra/sample.js';
 import {faceDown} from '../../search/move-number.js';
-import type {SearchedGame} from '../../search/searched-game.js';
-import {likelihoodOf} from './likelihood.js';
+import type {SearchedGame, Sight} from '../../search/searched-game.js';
+import {prospectOf} from './prospect.js';
 import {solvingCapra} from './solve-capra.js';
 
 /** How much of a deal's worth is having more than half of the points; the rest is their share. */
 const WINNING = 0.5;
+
+/** After more moves than this a playout ends with the trick. */
+const FURTHER = 4;
 
 /** Of 1,000 times how often four of a suit are led out of turn in a world that is played on. */
 const ENTERS = 700;
@@ -16,27 +19,33 @@ const ENTERS = 700;
 /** What so many points are worth to the side that has them; without a trick fewer than none. */
 function rewardOf(points: number): number {
   const share = points / ALL_POINTS;
-  return WINNING * (share > 0.5 ? 1 : share === 0.5 ? 0.5 : 0) + (1 - WINNING) * share;
+  return together(share > 0.5 ? 1 : share === 0.5 ? 0.5 : 0, share);
 }
+
+const together = (winning: number, share: number): number => WINNING * winning + (1 - WINNING) * share;
 
 /** Capra as a search needs it. */
 export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
   sample: sampleDeal,
   scale: ALL_POINTS,
-  rewards({tricks}) {
-    const reward = rewardOf(pointsIn(tricks));
+  rewards(deal) {
+    const [own, others] = pointsIn(deal.tricks);
+    const reward = deal.over ? rewardOf(own) : together(...prospectOf(deal, [own, others]));
     return [reward, 1 - reward, reward, 1 - reward];
   },
   sure: 18,
   points({tricks}) {
-    const points = pointsIn(tricks);
+    const [points] = pointsIn(tricks);
     return [points, ALL_POINTS - points, points, ALL_POINTS - points];
   },
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
+  // To the end of a trick: what is drawn later is anybody's.
+  isFarEnough: (deal, played) => played > FURTHER && !deal.pending && deal.trick.plays.length === 0,
   trust: 1,
   chance: 0,
   ending: {
     isNear: ({stock}) => stock === 0,
+    effort: (cards) => 12 + 2 ** ((cards - 4) / 2),
     solve: (deal, seat) => solvingCapra(deal, seat),
     reward: rewardOf,
   },
@@ -50,14 +59,14 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     // Decided anew at each play: seldom enough to come out as one decision.
     return random.below(1000) < ENTERS ? {seat, move: deal.moves(seat)[0]!} : undefined;
   },
-  likelihood: likelihoodOf,
-  quickMove: quickPlay,
+  look,
+  doubt: 3,
 };
 
-/** The points of the first side. */
-function pointsIn(tricks: CapraView['tricks']): number {
-  let points = 0;
-  for (const {winner, plays} of tricks) if (winner % 2 === 0) for (const {cards} of plays) points += sumOf(cards);
+/** The points of the two sides. */
+function pointsIn(tricks: CapraView['tricks']): [number, number] {
+  const points: [number, number] = [0, 0];
+  for (const {winner, plays} of tricks) for (const {cards} of plays) points[(winner % 2) as 0 | 1] += sumOf(cards);
   return points;
 }
 
@@ -65,7 +74,7 @@ function pointsIn(tricks: CapraView['tricks']): number {
 const KEPT = [6, 3, 2, 1, 4, 0.5, 0.3, 0.2, 0];
 const TRUMP = 7;
 
-function quickPlay(deal: CapraDeal, seat: Seat, moves: readonly Move[], random: Random): Move {
+function look({deal, seat, moves, isRash, random}: Sight<CapraDeal>, values: Float64Array): void {
   const {best, trump, trick} = deal;
   const laid = trick.plays;
   let stake = 0;
@@ -76,24 +85,20 @@ function quickPlay(deal: CapraDeal, seat: Seat, moves: readonly Move[], random: 
   }
   const last = laid.length === 3;
   const ours = best.length > 0 && winner % 2 === seat % 2;
-  let chosen = moves[0]!;
-  let highest = -Infinity;
-  for (const move of moves) {
+  for (let place = 0; place < moves.length; place++) {
+    const move = moves[place]!;
     const cards = move.cards ?? [];
     const own = sumOf(cards);
-    const kept = keptFor(cards, trump);
+    const kept = isRash ? 0 : keptFor(cards, trump);
     let value: number;
     if (move.type === 'claim') value = 20;
     else if (move.type === 'waive') value = 0;
-    else if (move.type === 'lead') value = (cards.length - 1) * 3 - 0.4 * own - 0.5 * kept + random.below(4);
+    else if (move.type === 'lead')
+      value = (cards.length - 1) * 3 + 0.4 * (cards.length - 2) * own - 0.5 * kept + (random ? random.below(4) : 2);
     else if (move.type === 'beat') value = (last ? 1 : 0.5) * (stake + own) * (ours ? 0.2 : 1) - kept + (ours ? -4 : 2);
     else value = (ours ? (last ? 1 : 0.6) : -1) * own - kept;
-    if (value > highest) {
-      highest = value;
-      chosen = move;
-    }
+    values[place] = value;
   }
-  return chosen;
 }
 
 const sumOf = (cards: readonly Card[]): number => {

@@ -14,7 +14,7 @@ import {scopa, SETTEBELLO, type ScopaView} from '@cartavola/engine/games/scopa/s
 import {finish, type Choice} from '../../index.js';
 import {choose} from '../../games.js';
 
-const chosen = (view: ScopaView, seed = 'test'): Choice => finish(choose(view, {level: 'casual', iterations: 0, seed}));
+const chosen = (view: ScopaView, seed = 'test'): Choice => finish(choose(view, {level: 'strong', iterations: 0, seed}));
 
 const sideOf = (seat: Seat): number => seat % 2;
 
@@ -67,7 +67,7 @@ function beginning(rules: string, hand: string, table: string): ScopaView {
   return scopa.deal(scopa.begin(options), {dealer: 1}, pack).view(0);
 }
 
-describe('The casual player of Scopa', () => {
+describe('The strong player of Scopa', () => {
   for (const [players, rules, least] of [
     [2, 'source', 1.2],
     [2, 'italian', 1.5],

@@ -1,7 +1,8 @@
-import type {Move, Random, Seat} from '@cartavola/engine';
+import type {Move} from '@cartavola/engine';
 import {ON_TABLE} from '@cartavola/engine/games/scopa/cards.js';
 import type {ScopaDeal} from '@cartavola/engine/games/scopa/deal.js';
 import {SETTEBELLO, VALUE} from '@cartavola/engine/games/scopa/rules.js';
+import type {Sight} from '../../search/searched-game.js';
 
 /** A table of this sum or less can be swept with one card. */
 const SWEEPABLE = 10;
@@ -17,29 +18,22 @@ const WORTH = Int8Array.from({length: 64}, (_, card) => {
         (card === SETTEBELLO ? 6 : 0);
 });
 
-/** A sensible card: it takes what is worth most, sweeps, and leaves little to be swept. */
-export function quickPlay(deal: ScopaDeal, _seat: Seat, moves: readonly Move[], random: Random): Move {
-  const {hands} = deal;
+/** What is sensible takes what is worth most, sweeps, and leaves little to be swept: in tenths of a point. */
+export function look({deal: {hands}, moves, isRash, random}: Sight<ScopaDeal>, values: Float64Array): void {
   const low = hands.low[ON_TABLE]!;
   const high = hands.high[ON_TABLE]!;
   let sum = 0;
   let count = 0;
   for (let mask = low; mask !== 0; mask &= mask - 1, count++) sum += VALUE[31 - Math.clz32(mask & -mask)]!;
   for (let mask = high; mask !== 0; mask &= mask - 1, count++) sum += VALUE[63 - Math.clz32(mask & -mask)]!;
-  let best = moves[0]!;
-  let highest = -Infinity;
-  for (const move of moves) {
-    const value = sightOf(move, sum, count) + random.below(2);
-    if (value > highest) {
-      highest = value;
-      best = move;
-    }
+  if (isRash) sum = SWEEPABLE;
+  for (let place = 0; place < moves.length; place++) {
+    values[place] = sightOf(moves[place]!, sum, count) + (random ? random.below(2) : 0);
   }
-  return best;
 }
 
 /** What a move looks worth at first sight, of a table of so many cards that have such a sum, in tenths of a point. */
-export function sightOf({card, takes}: Move, sum: number, count: number): number {
+function sightOf({card, takes}: Move, sum: number, count: number): number {
   const value = VALUE[card!]!;
   if (!takes) return -WORTH[card!]! - (sum + value <= SWEEPABLE ? 5 : 0) - (value < 8 && count === 0 ? 3 : 0);
   let worth = WORTH[card!]!;

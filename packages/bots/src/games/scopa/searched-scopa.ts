@@ -2,8 +2,7 @@ import type {ScopaDeal} from '@cartavola/engine/games/scopa/deal.js';
 import type {ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {sampleDeal} from '@cartavola/engine/games/scopa/sample.js';
 import type {SearchedGame} from '../../search/searched-game.js';
-import {likelihoodOf} from './likelihood.js';
-import {quickPlay} from './quick-play.js';
+import {look} from './quick-play.js';
 import {solvingScopa} from './solve-scopa.js';
 import {standingOf} from './standing.js';
 
@@ -32,10 +31,11 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   trust: 0.3,
   ending: {
     isNear: ({stock}) => stock === 0,
+    effort: () => 12,
     solve: (deal) => solvingScopa(deal),
     reward: rewardOf,
   },
   forgotten: (view) => ({...view, plays: view.plays.slice(-view.hands.length)}),
-  likelihood: likelihoodOf,
-  quickMove: quickPlay,
+  look,
+  doubt: 3.8,
 };

@@ -1,0 +1,45 @@
+import type {Deal, Move, Random, Seat, View} from '@cartavola/engine';
+import {numberOf} from './move-number.js';
+import type {SearchedGame} from './searched-game.js';
+
+/** More moves than anybody ever has to choose from. */
+const VALUES = new Float64Array(1024);
+
+type Seen<V extends View, D extends Deal<V>> = Pick<SearchedGame<V, D>, 'look'>;
+
+/** The move that looks best at first sight, found in well under a microsecond: so the rest of a deal is played. */
+export function moveAtSight<V extends View, D extends Deal<V>>(
+  searched: Seen<V, D>,
+  deal: D,
+  seat: Seat,
+  moves: readonly Move[],
+  random: Random,
+  isRash = false,
+): Move {
+  if (moves.length === 1) return moves[0]!;
+  searched.look({deal, seat, moves, random, isRash}, VALUES);
+  let best = 0;
+  for (let place = 1; place < moves.length; place++) if (VALUES[place]! > VALUES[best]!) best = place;
+  return moves[best]!;
+}
+
+/** By how many points a move looks worse than the best one of the seat. */
+export function missedBy<V extends View, D extends Deal<V>>(
+  searched: Seen<V, D>,
+  deal: D,
+  seat: Seat,
+  move: Move,
+): number {
+  const moves = deal.moves(seat);
+  if (moves.length < 2) return 0;
+  searched.look({deal, seat, moves, isRash: false}, VALUES);
+  const number = numberOf(move);
+  let best = -Infinity;
+  let made = -Infinity;
+  for (let place = 0; place < moves.length; place++) {
+    const value = VALUES[place]!;
+    if (value > best) best = value;
+    if (numberOf(moves[place]!) === number) made = value;
+  }
+  return best - made;
+}
