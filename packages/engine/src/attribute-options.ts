@@ -5,6 +5,9 @@ import type {Result} from './result.js';
 /** The attributes as the page has them: absent ones are null. */
 export type Attribute = (name: string) => string | null;
 
+/** The attribute of an option: its name in kebab case. */
+export const optionAttribute = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** A game's options from attributes in kebab case; `fallback`: what must be given, where no attribute gives it. */
 export function optionsFromAttributes(
   game: Pick<Game, 'options'>,
@@ -13,10 +16,8 @@ export function optionsFromAttributes(
 ): Result<Options> {
   const given: Record<string, OptionValue> = {...fallback};
   for (const option of game.options) {
-    const text = attribute(kebab(option.name));
+    const text = attribute(optionAttribute(option.name));
     if (text !== null) given[option.name] = optionFromText(option, text);
   }
   return readOptions(game, given);
 }
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

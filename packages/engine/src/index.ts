@@ -1,4 +1,4 @@
-export {optionsFromAttributes, type Attribute} from './attribute-options.js';
+export {optionAttribute, optionsFromAttributes, type Attribute} from './attribute-options.js';
 export {
   card,
   formatCard,

@@ -1,4 +1,4 @@
-import {optionsFromAttributes, type Options} from '@cartavola/engine';
+import {optionAttribute, optionsFromAttributes, type Options} from '@cartavola/engine';
 import {languageFor, loadRulebook, type Language} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {checkStep} from './check.js';
@@ -24,8 +24,6 @@ export interface CheckedLesson {
   readonly languages: readonly Language[];
 }
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 const DECKS = ['french', 'french-4', 'italian'];
 
 /**
@@ -49,7 +47,7 @@ export async function checkMarkup(explainer: MarkupNode, inherited: string | und
   const {lesson: source} = await lessons[id]!();
   const read = optionsFromAttributes(source.game, source.fallback, (name) => attributes[name] ?? null);
   if (!read.ok) return fault(read.problem.code, read.problem.path, read.problem.message);
-  const known = ['game', 'deck', 'view', 'save', ...source.game.options.map(({name}) => kebab(name))];
+  const known = ['game', 'deck', 'view', 'save', ...source.game.options.map(({name}) => optionAttribute(name))];
   const stray = Object.keys(attributes).find((name) => !known.includes(name) && !EVERYWHERE.test(name));
   if (stray !== undefined)
     return fault('lesson.attribute', stray, `A <rules-explainer> of this game has no attribute "${stray}".`);
@@ -76,7 +74,7 @@ async function checkIn(
   source: LessonSource,
   options: Options,
 ): Promise<readonly MarkupFinding[]> {
-  const names = source.game.options.map(({name}) => kebab(name));
+  const names = source.game.options.map(({name}) => optionAttribute(name));
   const {steps, findings} = readMarkup(explainer, language, names);
   const rules = await rulesOf(source, language, options);
   const found = [...findings];

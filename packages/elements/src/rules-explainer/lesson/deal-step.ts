@@ -1,4 +1,4 @@
-import type {Options} from '@cartavola/engine';
+import {optionAttribute, type Options} from '@cartavola/engine';
 
 /** What a deal is played with. */
 export interface DealWanted {
@@ -44,11 +44,7 @@ export class DealStep {
       return;
     }
     const table = document.createElement(`${game}-table`);
-    for (const [name, value] of Object.entries(options))
-      table.setAttribute(
-        name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-        String(value),
-      );
+    for (const [name, value] of Object.entries(options)) table.setAttribute(optionAttribute(name), String(value));
     if (deck !== undefined) table.setAttribute('deck', deck);
     if (seed !== undefined) table.setAttribute('seed', seed);
     table.setAttribute('hints', '');

@@ -1,4 +1,4 @@
-import type {Problem} from '@cartavola/engine';
+import {optionAttribute, type Problem} from '@cartavola/engine';
 import {loadLesson, type LessonSource, type MarkupNode, type Step} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {loadLessonWords, type Language, type LessonWords} from '@cartavola/words';
@@ -42,7 +42,7 @@ export async function openLesson(explainer: Element, open: OpenBook): Promise<Op
     const lesson = await loadLesson(source, language, {cards, italian, options});
     return {source, words, language, ...lesson, authored: new Map(), problems: []};
   }
-  const names = source.game.options.map(({name}) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  const names = source.game.options.map(({name}) => optionAttribute(name));
   const {languagesIn, readMarkup} = await import('@cartavola/lessons/read-markup.js');
   const spoken = languagesIn(node.children.filter(({name}) => name === 'lesson-step'));
   // Another language is better than nothing.
