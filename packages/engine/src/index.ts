@@ -50,5 +50,5 @@ export {readPosition} from './read-position.js';
 export {seededRandom, shuffled, type Random} from './random.js';
 export {RECORD_FORMAT, writeMove, writeRecord, type Comment, type DealRecord, type MatchRecord} from './record.js';
 export {parseRecord, readMove, readRecord} from './read-record.js';
-export type {Problem, Result} from './result.js';
+export {failure, type Problem, type Result} from './result.js';
 export type {TakenTrick, Trick} from './trick.js';

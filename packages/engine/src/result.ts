@@ -13,6 +13,7 @@ export type Result<T> = {readonly ok: true; readonly value: T} | {readonly ok: f
 
 export const success = <T>(value: T): Result<T> => ({ok: true, value});
 
+/** What is wrong, as a result. */
 export const failure = (code: string, path: string, message: string): Result<never> => ({
   ok: false,
   problem: {code, path, message},

@@ -1,4 +1,5 @@
 import {
+  failure,
   formatCard,
   placeDeal,
   seededRandom,
@@ -9,7 +10,6 @@ import {
   type Move,
   type Options,
   type Position,
-  type Problem,
   type Result,
   type Seat,
   type View,
@@ -49,11 +49,6 @@ export interface Exercise {
   ends(move: Move): readonly End[];
 }
 
-export const problem = (code: string, path: string, message: string): {ok: false; problem: Problem} => ({
-  ok: false,
-  problem: {code, path, message},
-});
-
 /** What follows from the last move and is asked for, so that it is not shown before. */
 const TELLING: readonly Fact['type'][] = ['taken', 'built', 'scored', 'revealed', 'revoked', 'drawn', 'dealt'];
 
@@ -62,9 +57,9 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
   if (!step.position) return undefined;
   const {position: attributes} = step;
   const read = readAssuming(lessonGame, options, attributes);
-  if (!read.ok) return problem(read.problem.code, `position.${read.problem.path}`, read.problem.message);
+  if (!read.ok) return failure(read.problem.code, `position.${read.problem.path}`, read.problem.message);
   const moves = readMoves(step.moves ?? '');
-  if (!moves) return problem('lesson.moves', 'moves', 'Moves are written as 2:9C 3:AS, 0:7S>4H,3D or 1:fold=8C,6D.');
+  if (!moves) return failure('lesson.moves', 'moves', 'Moves are written as 2:9C 3:AS, 0:7S>4H,3D or 1:fold=8C,6D.');
   const position = withPlayed(lessonGame.game, read.value, moves);
   const isKnown = ![...position.hands, position.stock].flat().includes(UNKNOWN);
   const {seat} = position;
@@ -77,7 +72,7 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
     try {
       deal = placeDeal(lessonGame.game, position, seededRandom(step.id, world, 'lesson'), read.value);
     } catch (error) {
-      return problem('record.position', 'position', error instanceof Error ? error.message : 'This cannot occur.');
+      return failure('record.position', 'position', error instanceof Error ? error.message : 'This cannot occur.');
     }
     start ??= deal.view(seat);
     const played = playMoves(deal, moves, seat, world === 0 ? told : undefined);
@@ -139,7 +134,7 @@ function playMoves(
     if (!move) {
       const what = written.cards.map(formatCard).join(',') || written.suit || '';
       const taken = written.takes ? `>${written.takes.map(formatCard).join(',')}` : '';
-      return problem(
+      return failure(
         'lesson.moves',
         `moves[${place}]`,
         `${written.seat}:${what}${taken} is no move that may be made here.`,

@@ -1,6 +1,6 @@
-import type {Card, Fact, Move, Result} from '@cartavola/engine';
+import {failure, type Card, type Fact, type Move, type Result} from '@cartavola/engine';
 import {likelyEnd} from './ends.js';
-import {asksOfTable, problem, type Exercise} from './exercise.js';
+import {asksOfTable, type Exercise} from './exercise.js';
 import {withSaid} from './fitting-answer.js';
 import {candidatesFor, counted, judgeTold, predicted} from './foretold.js';
 import {ownCards, readGoals, type Goal, type Miss} from './goals.js';
@@ -25,12 +25,12 @@ export interface Question {
 /** Makes a question of an exercise, or says why nobody could answer it. Only of steps that ask. */
 export function ask(exercise: Exercise): Result<Question> {
   const {step, lessonGame, view, seat} = exercise;
-  if (!asksOfTable(step)) return problem('lesson.kind', 'kind', 'This step asks nothing.');
+  if (!asksOfTable(step)) return failure('lesson.kind', 'kind', 'This step asks nothing.');
   const base = {exercise, right: [], cards: [], who: undefined, number: undefined, candidates: []};
   const consequence = (move: Move): readonly Fact[] => likelyEnd(exercise.worlds[0]!, seat, move).facts;
   if (step.kind === 'predict' || step.kind === 'count') {
     const found = step.kind === 'predict' ? predicted(exercise) : counted(exercise);
-    if (found === undefined) return problem('lesson.goal', 'goal', `"${step.goal ?? ''}" says nothing of these moves.`);
+    if (found === undefined) return failure('lesson.goal', 'goal', `"${step.goal ?? ''}" says nothing of these moves.`);
     const answers =
       typeof found === 'number' ? {number: found} : {who: found, candidates: candidatesFor(exercise, found)};
     return {
@@ -44,10 +44,10 @@ export function ask(exercise: Exercise): Result<Question> {
     };
   }
   const {goals, unknown} = readGoals(step.goal ?? 'legal', lessonGame.goals);
-  if (unknown !== undefined) return problem('lesson.goal', 'goal', `There is no goal "${unknown}" in this game.`);
-  if (view.moves.length === 0) return problem('lesson.impossible', 'position', 'The reader is not to play here.');
+  if (unknown !== undefined) return failure('lesson.goal', 'goal', `There is no goal "${unknown}" in this game.`);
+  if (view.moves.length === 0) return failure('lesson.impossible', 'position', 'The reader is not to play here.');
   const right = view.moves.filter((move) => !missOf(exercise, goals, move));
-  if (right.length === 0) return problem('lesson.impossible', 'goal', 'No legal move meets this goal.');
+  if (right.length === 0) return failure('lesson.impossible', 'goal', 'No legal move meets this goal.');
   const cards = step.kind === 'choose' ? [...new Set(right.flatMap(ownCards))] : [];
   return {
     ok: true,

@@ -1,9 +1,9 @@
 import {
+  failure,
   optionsFromAttributes,
   type Attribute,
   type Fact,
   type Options,
-  type Problem,
   type Result,
   type Seat,
 } from '@cartavola/engine';
@@ -56,20 +56,24 @@ export function readSettings(
   if (!options.ok) return options;
   const deck = attribute('deck') ?? 'french';
   if (!isOneOf(DECKS, deck) || (deck === 'italian' && !game.italian(options.value))) {
-    return wrong('attribute.deck', 'deck', `This game has no deck "${deck}".`);
+    return failure('attribute.deck', 'deck', `This game has no deck "${deck}".`);
   }
   const speed = attribute('speed') ?? 'normal';
   if (!Object.hasOwn(PACES, speed)) {
-    return wrong('attribute.speed', 'speed', `A speed is one of: ${Object.keys(PACES).join(', ')}.`);
+    return failure('attribute.speed', 'speed', `A speed is one of: ${Object.keys(PACES).join(', ')}.`);
   }
   const level = attribute('level') ?? 'casual';
   if (!isOneOf(LEVELS, level)) {
-    return wrong('attribute.level', 'level', `A level is one of: ${LEVELS.join(', ')}.`);
+    return failure('attribute.level', 'level', `A level is one of: ${LEVELS.join(', ')}.`);
   }
   const owner = owners?.(options.value) ?? [...Array(game.seats(options.value)).keys()];
   const seats = readSeats(attribute('seats'), owner, level);
   if (!seats) {
-    return wrong('attribute.seats', 'seats', 'Seats are "you", once at most, and "bot" or "bot:level", one a player.');
+    return failure(
+      'attribute.seats',
+      'seats',
+      'Seats are "you", once at most, and "bot" or "bot:level", one a player.',
+    );
   }
   return {ok: true, value: {options: options.value, seats, deck, speed: speed as Speed}};
 }
@@ -90,8 +94,3 @@ function readSeats(text: string | null, owner: readonly Seat[], level: Level): S
 }
 
 const isOneOf = <T extends string>(values: readonly T[], text: string): text is T => values.includes(text as T);
-
-const wrong = (code: string, path: string, message: string): {ok: false; problem: Problem} => ({
-  ok: false,
-  problem: {code, path, message},
-});

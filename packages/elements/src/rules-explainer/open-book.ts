@@ -1,9 +1,9 @@
 import {
+  failure,
   optionsFromAttributes,
   readOptions,
   type Attribute,
   type Options,
-  type Problem,
   type Result,
 } from '@cartavola/engine';
 import {DECKS, loadDeck, type Deck, type DeckFaces} from '@cartavola/faces';
@@ -45,7 +45,7 @@ export interface OpenBook {
 export async function openBook({language, game, deck, options, attribute}: Wanted): Promise<Result<OpenBook>> {
   const id = game?.trim() ?? '';
   if (!Object.hasOwn(rulebooks, id)) {
-    return wrong('rules.game', 'game', `A game is one of: ${Object.keys(rulebooks).join(', ')}.`);
+    return failure('rules.game', 'game', `A game is one of: ${Object.keys(rulebooks).join(', ')}.`);
   }
   const {rulebook} = await rulebooks[id]!();
   const read = options
@@ -55,7 +55,7 @@ export async function openBook({language, game, deck, options, attribute}: Wante
   const shown = DECKS.find((one) => one === (deck ?? 'french'));
   const italian = shown === 'italian' ? rulebook.game.italian(read.value) : undefined;
   if (!shown || (shown === 'italian' && !italian)) {
-    return wrong('attribute.deck', 'deck', `This game has no deck "${deck}".`);
+    return failure('attribute.deck', 'deck', `This game has no deck "${deck}".`);
   }
   const [book, words, cards, faces] = await Promise.all([
     loadRulebook(rulebook, language, {options: read.value, italian}),
@@ -68,8 +68,3 @@ export async function openBook({language, game, deck, options, attribute}: Wante
     value: {language, book, words, cards, faces, deck: shown, options: read.value, italian: italian !== undefined},
   };
 }
-
-const wrong = (code: string, path: string, message: string): {ok: false; problem: Problem} => ({
-  ok: false,
-  problem: {code, path, message},
-});

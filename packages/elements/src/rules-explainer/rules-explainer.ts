@@ -1,4 +1,4 @@
-import type {Options, Problem} from '@cartavola/engine';
+import {failure, type Options, type Problem} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import type {Progress} from '@cartavola/lessons';
 import {loadRulebookWords, type RulebookWords} from '@cartavola/words';
@@ -159,7 +159,7 @@ export class RulesExplainer extends LitElement {
     const isWanted = (): boolean => load === this.#loads;
     const read = await this.#read(language, isWanted).catch((error: unknown) => {
       console.error('Cartavola: the rules could not be loaded.', error);
-      return {ok: false, problem: {code: 'rules.load', path: '', message: 'The rules could not be loaded.'}} as const;
+      return failure('rules.load', '', 'The rules could not be loaded.');
     });
     if (!isWanted()) return;
     if (read.ok) {
