@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {advance, asks, begin, checkStep, hinted, isOver, missed, type Progress, type Step} from '@cartavola/lessons';
-import {plainText} from '@cartavola/words';
+import {paragraphsOf, plainText} from '@cartavola/words';
 import {everyLesson, type Told} from './every-lesson.js';
 
 const LESSONS = await everyLesson();
@@ -84,7 +84,7 @@ describe('Every lesson', () => {
       });
 
       it('names rules that its rulebook has', () => {
-        const rules = new Set(told.book.sections.flatMap(({paragraphs}) => paragraphs.map(({id}) => id)));
+        const rules = new Set(paragraphsOf(told.book).map(({id}) => id));
         for (const {id, teaches} of steps)
           for (const rule of teaches ?? []) assert.ok(rules.has(rule), `${id}: ${rule}`);
       });
@@ -114,7 +114,7 @@ describe('Every lesson', () => {
   for (const [game, told] of groupBy(LESSONS, ({game}) => game)) {
     it(`of ${game}, taken together, teaches every rule of the game`, () => {
       const taught = new Set(told.flatMap(({lesson}) => lesson.steps.flatMap(({teaches = []}) => teaches)));
-      const rules = told.flatMap(({book}) => book.sections.flatMap(({paragraphs}) => paragraphs.map(({id}) => id)));
+      const rules = told.flatMap(({book}) => paragraphsOf(book).map(({id}) => id));
       const left = [...new Set(rules)].filter((rule) => !taught.has(rule) && !NOT_TAUGHT.includes(rule));
       assert.deepEqual(left, []);
     });

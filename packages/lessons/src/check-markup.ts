@@ -1,5 +1,5 @@
 import {optionAttribute, optionsFromAttributes, type Options} from '@cartavola/engine';
-import {languageFor, loadRulebook, type Language} from '@cartavola/words';
+import {languageFor, loadRulebook, paragraphsOf, type Language} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {checkStep} from './check.js';
 import {advance, begin, isOver, missed} from './course.js';
@@ -109,8 +109,7 @@ function nodeOf(node: MarkupNode, answers: readonly MarkupNode[], path: string):
 
 async function rulesOf(source: LessonSource, language: Language, options: Options): Promise<ReadonlySet<string>> {
   const {rulebook} = await rulebooks[source.game.id]!();
-  const {sections} = await loadRulebook(rulebook, language, {options});
-  return new Set(sections.flatMap(({paragraphs}) => paragraphs.map(({id}) => id)));
+  return new Set(paragraphsOf(await loadRulebook(rulebook, language, {options})).map(({id}) => id));
 }
 
 /** The steps that not even a reader sees who errs in each. */

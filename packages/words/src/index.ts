@@ -8,6 +8,8 @@ export {inlines, plainText, type Inline} from './rulebook/inline.js';
 export {
   loadRulebook,
   loadRulebookWords,
+  paragraphOf,
+  paragraphsOf,
   type GlossaryTerm,
   type Paragraph,
   type Rulebook,

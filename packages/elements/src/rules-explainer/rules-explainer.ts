@@ -1,7 +1,7 @@
 import {failure, type Options, type Problem} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import type {Progress} from '@cartavola/lessons';
-import {loadRulebookWords, type RulebookWords} from '@cartavola/words';
+import {loadRulebookWords, paragraphOf, type RulebookWords} from '@cartavola/words';
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {adopt} from '../adopt.js';
@@ -113,7 +113,7 @@ export class RulesExplainer extends LitElement {
   async show(ruleId: string): Promise<boolean> {
     await this.updateComplete;
     await this.#opening;
-    if (!this.opened?.book.sections.some(({paragraphs}) => paragraphs.some(({id}) => id === ruleId))) return false;
+    if (!this.opened || !paragraphOf(this.opened.book, ruleId)) return false;
     await this.#turnTo('rules');
     await this.#rulebook?.show(ruleId);
     return true;

@@ -1,4 +1,4 @@
-import {plainText, type Paragraph, type Rulebook} from '@cartavola/words';
+import {paragraphsOf, plainText, type Paragraph, type Rulebook} from '@cartavola/words';
 
 /** A text without accents and capitals, and where each of its characters comes from. */
 interface Folded {
@@ -41,13 +41,17 @@ export interface Found {
   readonly terms: ReadonlySet<string>;
 }
 
-export function find({sections, glossary}: Rulebook, query: Query): Found | undefined {
+export function find(book: Rulebook, query: Query): Found | undefined {
   if (query.length === 0) return undefined;
   const isFound = ({id, title, text, badge, when}: Paragraph): boolean =>
     holds(query, [id, title, plainText(text), badge, when]);
   return {
-    rules: new Set(sections.flatMap(({paragraphs}) => paragraphs.filter(isFound).map(({id}) => id))),
-    terms: new Set(glossary.filter(({term, meaning}) => holds(query, [term, meaning])).map(({key}) => key)),
+    rules: new Set(
+      paragraphsOf(book)
+        .filter(isFound)
+        .map(({id}) => id),
+    ),
+    terms: new Set(book.glossary.filter(({term, meaning}) => holds(query, [term, meaning])).map(({key}) => key)),
   };
 }
 

@@ -1,7 +1,16 @@
 import {readOptions, type Options, type OptionValue} from '@cartavola/engine';
 import {expect} from '@open-wc/testing';
 import {rulebooks} from '../games.js';
-import {LANGUAGES, loadRulebook, loadRulebookWords, plainText, type Language, type Rulebook} from '../index.js';
+import {
+  LANGUAGES,
+  loadRulebook,
+  loadRulebookWords,
+  paragraphOf,
+  paragraphsOf,
+  plainText,
+  type Language,
+  type Rulebook,
+} from '../index.js';
 import {SHARED_RULES} from './rulebook-words.js';
 
 /** The tables that each game's book is read for here: every variant, every choice. */
@@ -38,8 +47,6 @@ async function booksOf(game: string, language: Language): Promise<readonly Read[
   }
   return read;
 }
-
-const paragraphsOf = (book: Rulebook) => book.sections.flatMap(({paragraphs}) => paragraphs);
 
 /** Everything that a book says, by what it is. */
 function textsOf(book: Rulebook): readonly (readonly [key: string, text: string])[] {
@@ -218,7 +225,7 @@ describe('The rulebooks', () => {
   it('say what each number of players needs', async () => {
     const needs = (await booksOf('capodama', 'en'))
       .filter(({italian}) => !italian)
-      .map(({book}) => plainText(paragraphsOf(book).find(({id}) => id === 'capodama.target')!.text).match(/\d+/)![0]);
+      .map(({book}) => plainText(paragraphOf(book, 'capodama.target')!.text).match(/\d+/)![0]);
     expect(needs).to.deep.equal(['80', '80', '80', '82', '82', '82']);
   });
 

@@ -68,6 +68,14 @@ export interface Rulebook {
   readonly glossary: readonly GlossaryTerm[];
 }
 
+/** The rules of a book, in the order of its sections. */
+export const paragraphsOf = ({sections}: Pick<Rulebook, 'sections'>): readonly Paragraph[] =>
+  sections.flatMap(({paragraphs}) => paragraphs);
+
+/** A rule of a book; undefined where the book has none of this id. */
+export const paragraphOf = (book: Rulebook, id: string): Paragraph | undefined =>
+  paragraphsOf(book).find((one) => one.id === id);
+
 const shared: Readonly<Record<Language, () => Promise<{rulebook: RulebookWords}>>> = {
   en: () => import('./rulebook.en.js'),
   fr: () => import('./rulebook.fr.js'),
@@ -142,8 +150,8 @@ function glossaryOf(
   terms: Readonly<Record<string, TermText>>,
   language: Language,
 ): readonly GlossaryTerm[] {
-  const named = sections.flatMap(({paragraphs}) =>
-    paragraphs.flatMap(({text}) => text.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term]))),
+  const named = paragraphsOf({sections}).flatMap(({text}) =>
+    text.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term])),
   );
   return [...new Set(named)]
     .map((key) => ({key, ...terms[key]!}))

@@ -1,4 +1,4 @@
-import {loadRulebook, plainText, type Language, type RulebookTable} from '@cartavola/words';
+import {loadRulebook, paragraphOf, plainText, type Language, type RulebookTable} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import type {RefusalText} from '../layout.js';
 
@@ -10,7 +10,6 @@ export async function ruleText(
   table: RulebookTable,
 ): Promise<RefusalText> {
   const {rulebook} = await rulebooks[game]!();
-  const {sections} = await loadRulebook(rulebook, language, table);
-  const rule = sections.flatMap(({paragraphs}) => paragraphs).find((one) => one.id === id);
+  const rule = paragraphOf(await loadRulebook(rulebook, language, table), id);
   return rule ? {reason: rule.title, proof: plainText(rule.text)} : {reason: id, proof: ''};
 }

@@ -1,5 +1,6 @@
 import type {Card} from '@cartavola/engine';
 import {ownCards, scoreOf, takerIn, type Outcome, type Sitting, type Step} from '@cartavola/lessons';
+import {paragraphOf} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import type {LessonPage} from './lesson-page.js';
@@ -132,8 +133,8 @@ function wrap(said: TemplateResult | typeof nothing, {sitting, isTrying}: Lesson
 
 /** Where the rule's wording was settled here, or many play otherwise: said once the step is done, so that it stands in nobody's way. */
 function renderBadge(id: string | undefined, {sitting, playback, book}: LessonPage): TemplateResult | typeof nothing {
-  if (!sitting!.isRight && !playback.isOver) return nothing;
-  const rule = book!.book.sections.flatMap(({paragraphs}) => paragraphs).find((one) => one.id === id);
+  if (id === undefined || (!sitting!.isRight && !playback.isOver)) return nothing;
+  const rule = paragraphOf(book!.book, id);
   return rule?.badge === undefined ? nothing : html`<p class="badge" part="badge">${rule.badge}</p>`;
 }
 
@@ -216,7 +217,6 @@ function renderEnd(page: LessonPage): TemplateResult {
   const {progress, steps} = sitting!;
   const seen = new Set(steps.flatMap(({id, teaches = []}) => (progress.outcomes[id] === 'skipped' ? [] : teaches)));
   const left = [...new Set(steps.flatMap(({teaches = []}) => teaches))].filter((rule) => !seen.has(rule));
-  const titles = new Map(book!.book.sections.flatMap(({paragraphs}) => paragraphs).map(({id, title}) => [id, title]));
   return html`<div class="step end">
       <div class="step-text">
         ${renderBroken(page)}
@@ -230,7 +230,7 @@ function renderEnd(page: LessonPage): TemplateResult {
               <ul class="left-out-rules">
                 ${left.map(
                   (id) =>
-                    html`<li><button type="button" class="link-button" @click=${() => openRules(id)}>${titles.get(id) ?? id}</button></li>`,
+                    html`<li><button type="button" class="link-button" @click=${() => openRules(id)}>${paragraphOf(book!.book, id)?.title ?? id}</button></li>`,
                 )}
               </ul>`
         }

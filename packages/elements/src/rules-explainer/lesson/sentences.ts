@@ -1,6 +1,6 @@
 import type {Card, Fact, Seat} from '@cartavola/engine';
 import type {Reason, Who} from '@cartavola/lessons';
-import {NAMES, plainText, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
+import {NAMES, paragraphOf, plainText, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
 
 /** What sentences about a table need. */
 export interface Telling {
@@ -88,8 +88,8 @@ export function reasonText(reason: Reason, telling: Telling): string {
 }
 
 /** A rule's own text; its id where the book has no such rule. */
-export function ruleText(id: string, {sections}: Rulebook): string {
-  const rule = sections.flatMap(({paragraphs}) => paragraphs).find((one) => one.id === id);
+export function ruleText(id: string, book: Rulebook): string {
+  const rule = paragraphOf(book, id);
   return rule ? plainText(rule.text) : id;
 }
 
