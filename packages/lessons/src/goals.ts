@@ -73,7 +73,8 @@ const withCards =
     return cards && make(cards);
   };
 
-const alone =
+/** A goal whose name says all: nothing stands after it. */
+export const alone =
   (goal: Goal): GoalReader =>
   (value) =>
     value === undefined ? goal : undefined;

@@ -1,6 +1,6 @@
 import {formatCard, rankIndex, suitIndex, type Card, type Fact} from '@cartavola/engine';
 import {highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import {goalOfEnds, trickIn, type Goal, type GoalReader, type Miss} from '../../goals.js';
+import {alone, goalOfEnds, trickIn, type Goal, type GoalReader, type Miss} from '../../goals.js';
 import type {Counted} from '../../lesson-game.js';
 
 /** Why a card of a hand is not right where it would be played; undefined where it is. */
@@ -11,10 +11,7 @@ const cardGoal = (name: string, miss: CardMiss): Goal => ({
   miss: ({move, seat, view}) => miss(move.card!, view as CalypsoView, view.hands[seat]!),
 });
 
-const ofCard =
-  (name: string, miss: CardMiss): GoalReader =>
-  (value) =>
-    value === undefined ? cardGoal(name, miss) : undefined;
+const ofCard = (name: string, miss: CardMiss): GoalReader => alone(cardGoal(name, miss));
 
 /** The cards of a hand that follow the suit led; none where nothing is led. */
 const following = ({trick}: CalypsoView, hand: readonly Card[]): readonly Card[] => {
@@ -57,13 +54,12 @@ export const goals: Readonly<Record<string, GoalReader>> = {
   /** A ruff above every other in the trick. */
   overruffs: ofCard('overruffs', (card, view, hand) => (overruffsIn(card, view, hand) ? undefined : {cards: []})),
   /** The card that is played is placed in the player's own calypso. */
-  builds: (value) =>
-    value === undefined
-      ? goalOfEnds('builds', ({facts}, {seat, move}) => {
-          const trick = trickIn(facts);
-          return trick?.seat === seat && placedBy(trick, seat).includes(move.card!) ? undefined : {cards: []};
-        })
-      : undefined,
+  builds: alone(
+    goalOfEnds('builds', ({facts}, {seat, move}) => {
+      const trick = trickIn(facts);
+      return trick?.seat === seat && placedBy(trick, seat).includes(move.card!) ? undefined : {cards: []};
+    }),
+  ),
 };
 
 /** The cards of a trick that went into a seat's calypso, or into any. */

@@ -1,16 +1,11 @@
 import type {Card, View} from '@cartavola/engine';
 import {KING} from '@cartavola/engine/games/scopa/cards.js';
 import {PACK, primeOf, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
-import {goalOfEnds, type End, type Goal, type GoalReader} from '../../goals.js';
+import {alone, goalOfEnds, type End, type GoalReader} from '../../goals.js';
 import type {Counted} from '../../lesson-game.js';
 
 /** `scopa.redeal`: how many kings among the first four cards make a deal void. */
 const KINGS = 3;
-
-const alone =
-  (goal: Goal): GoalReader =>
-  (value) =>
-    value === undefined ? goal : undefined;
 
 const scopaView = (view: View): ScopaView => view as ScopaView;
 
