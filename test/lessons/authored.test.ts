@@ -13,6 +13,7 @@ import {
   next,
   press,
   primary,
+  textOf,
   toldOf,
   type LessonInPage,
 } from './lesson-in-page.js';
@@ -187,6 +188,21 @@ describe('A lesson that an author wrote', () => {
         expect(toldOf(heard, 'lesson-completed')).to.deep.equal([{game: 'capodama', score: 1}]);
         expect(find(element, '.broken').textContent, 'at the end').to.contain(code);
         expectFocusWithin(element, 'at the end');
+      });
+    }
+  });
+
+  describe('shows the doubled suit', () => {
+    for (const [name, double, isShown] of [
+      ['where it is written', 'double="S" capo="1"', true],
+      ['and none where it is thought up alone, also after moves', '', false],
+    ] as const) {
+      it(name, async () => {
+        const position = `<lesson-position players="4" hand="9C 7H KH AS" leader="2" moves="2:AC 3:8C" ${double}>`;
+        const {element, heard} = await lesson(CAPODAMA, FOLLOW.replace(/<lesson-position[^>]*>/, position));
+        expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
+        expect(findAll(element, '.trick .card')).to.have.lengthOf(2);
+        expect(findAll(element, '.signs b').map(textOf)).to.deep.equal(isShown ? ['×2'] : []);
       });
     }
   });

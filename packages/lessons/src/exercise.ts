@@ -41,8 +41,8 @@ export interface Exercise {
   readonly view: View;
   /** Whether the hands of all lie open. */
   readonly open: boolean;
-  /** What the position says, by the names of its attributes: what was assumed is not among them. */
-  readonly said: readonly string[];
+  /** The keys of the position that nobody wrote: what stands there is thought up, and not shown. */
+  readonly assumed: readonly string[];
   /** The deals that may be, as they stand when the question is asked; one where every card is known. */
   readonly worlds: readonly Deal[];
   /** Every way in which a legal move of the reader's can go on, in every world. */
@@ -56,7 +56,7 @@ const TELLING: readonly Fact['type'][] = ['taken', 'built', 'scored', 'revealed'
 export function setUp(step: Step, lessonGame: LessonGame, options: Options): Result<Exercise> | undefined {
   if (!step.position) return undefined;
   const {position: attributes} = step;
-  const read = readAssuming(lessonGame, options, attributes);
+  const {read, assumed} = readAssuming(lessonGame, options, attributes);
   if (!read.ok) return failure(read.problem.code, `position.${read.problem.path}`, read.problem.message);
   const moves = readMoves(step.moves ?? '');
   if (!moves) return failure('lesson.moves', 'moves', 'Moves are written as 2:9C 3:AS, 0:7S>4H,3D or 1:fold=8C,6D.');
@@ -94,7 +94,7 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
       kept: facts.slice(from),
       view: shown.at(-1)?.view ?? start!,
       open: 'open' in attributes,
-      said: Object.keys(attributes),
+      assumed,
       worlds,
       ends: (move) => worlds.flatMap((deal) => endsOf(deal, seat, move)),
     },
@@ -106,13 +106,14 @@ function readAssuming(
   {game, assumed}: LessonGame,
   options: Options,
   attributes: Readonly<Record<string, string>>,
-): Result<Position> {
+): {readonly read: Result<Position>; readonly assumed: readonly string[]} {
   const read = positionFromAttributes(game, options, (name) => attributes[name] ?? null);
-  if (read.ok || !assumed) return read;
-  const more = {...assumed(Number(attributes['seat'] ?? 0)), ...attributes};
-  const again = positionFromAttributes(game, options, (name) => more[name] ?? null);
+  if (read.ok || !assumed) return {read, assumed: []};
+  const more = assumed(Number(attributes['seat'] ?? 0));
+  const again = positionFromAttributes(game, options, (name) => attributes[name] ?? more[name] ?? null);
   // What is wrong is told of the position as it was written.
-  return again.ok ? again : read;
+  if (!again.ok) return {read, assumed: []};
+  return {read: again, assumed: Object.keys(more).filter((name) => attributes[name] === undefined)};
 }
 
 /** Where, in all the facts, what the last move brought begins. */

@@ -157,8 +157,7 @@ function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult
   for (const {means, suit, card, seat} of signs) {
     if (seat !== undefined && seat !== viewer) continue;
     // A suit that was named only in thought is not shown.
-    const named = sitting.exercise?.said.includes('double') || sitting.exercise?.step.moves !== undefined;
-    if (means === 'doubled' && !named) continue;
+    if (means === 'doubled' && sitting.exercise?.assumed.includes('double')) continue;
     if (means === 'doubled') chip(lesson.doubled(cards.suit(suit!)), faces.sign(suit!), '×2');
     else if (suit) chip(lesson.trump(cards.suit(suit), seat === undefined ? null : undefined), faces.sign(suit));
     else if (card !== undefined) chip(lesson.trump(cards.name(card), null), face(card, open, true));
