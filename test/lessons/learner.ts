@@ -42,10 +42,10 @@ export interface Known {
   question(step: Step): Question | undefined;
 }
 
-/** The lesson of a game for its usual table, loaded apart from any element. */
-export async function known(game: string, language: Language): Promise<Known> {
+/** The lesson of a game, for its usual table where nothing else is said, loaded apart from any element. */
+export async function known(game: string, language: Language, table: Options = {}): Promise<Known> {
   const {lesson: source} = await lessons[game]!();
-  const read = readOptions(source.game, source.fallback);
+  const read = readOptions(source.game, {...source.fallback, ...table});
   if (!read.ok) throw new Error(read.problem.message);
   const options = read.value;
   const cards = await loadCardWords(language, undefined);

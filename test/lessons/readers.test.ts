@@ -1,6 +1,10 @@
+import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
-import {finishErringFirst, finishRightAtOnce} from './readers.js';
+import {ownCards} from '@cartavola/lessons';
 import {tidyPage} from '../rules/explainer-in-page.js';
+import {give, known, rightAnswer} from './learner.js';
+import {goTo, lesson, toldOf} from './lesson-in-page.js';
+import {finishErringFirst, finishRightAtOnce} from './readers.js';
 
 describe('A reader of a lesson with a keyboard alone', () => {
   before(() => emulateMedia({reducedMotion: 'reduce'}));
@@ -14,4 +18,17 @@ describe('A reader of a lesson with a keyboard alone', () => {
 
   it('hears why, sees every step, and finishes, who errs first and takes every hint', () =>
     finishErringFirst('scopa', 'it')).timeout(60_000);
+
+  it('gives two cards at once where six play', async () => {
+    const id = 'six-finish';
+    const {lesson: told, question} = await known('capodama', 'en', {players: 6});
+    const asked = question(told.steps.find((step) => step.id === id)!)!;
+    const {element, heard} = await lesson({game: 'capodama', lang: 'en', players: '6'});
+    await goTo(element, id);
+    expect(ownCards(asked.right[0]!)).to.have.lengthOf(2);
+    await give(element, asked, rightAnswer(asked));
+    expect(toldOf(heard, 'lesson-answered').map(({step, right}) => ({step, right}))).to.deep.equal([
+      {step: id, right: true},
+    ]);
+  });
 });

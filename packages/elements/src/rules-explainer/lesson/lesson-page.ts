@@ -1,5 +1,5 @@
 import type {Problem} from '@cartavola/engine';
-import {isOneTap, scoreOf, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
+import {cardsAsked, isOneTap, scoreOf, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
 import type {LitElement, TemplateResult} from 'lit';
 import type {OpenBook} from '../open-book.js';
 import {RulesErrorEvent} from '../events.js';
@@ -139,8 +139,7 @@ export class LessonPage {
     const {exercise, question} = sitting;
     if (!exercise || !question || sitting.isRight) return;
     const isOne = isOneTap(exercise);
-    const replaces =
-      exercise.step.kind === 'play' && exercise.lessonGame.game.moveKeys(exercise.options)['play'] !== undefined;
+    const replaces = exercise.step.kind === 'play' && cardsAsked(exercise) === 1;
     this.#leaveTrying();
     sitting.pickCard(card as never, replaces);
     if (isOne && sitting.picks.cards.length === 1) this.answer();
