@@ -1,9 +1,11 @@
-import type {Problem} from '@cartavola/engine';
+import type {Card, Problem} from '@cartavola/engine';
 import {cardsAsked, isOneTap, scoreOf, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
 import type {LitElement, TemplateResult} from 'lit';
-import type {OpenBook} from '../open-book.js';
-import {RulesErrorEvent} from '../events.js';
 import {load, save} from '../../save.js';
+import {RulesErrorEvent} from '../events.js';
+import type {OpenBook} from '../open-book.js';
+import {answerStyles} from './answer.styles.js';
+import {boardStyles} from './board.styles.js';
 import {DealStep} from './deal-step.js';
 import {
   LessonAnsweredEvent,
@@ -13,16 +15,11 @@ import {
   LessonSteppedEvent,
   type LessonPlace,
 } from './events.js';
+import {LessonLook} from './lesson-look.js';
+import {lessonStyles} from './lesson.styles.js';
 import {openLesson, type OpenLesson} from './open-lesson.js';
-import {figure} from '@cartavola/words';
-import {renderFigure} from '../render-figure.js';
 import {Playback} from './playback.js';
 import {renderLesson} from './render-lesson.js';
-import {LessonLook} from './lesson-look.js';
-import {moveInGroup} from './roving.js';
-import {answerStyles} from './answer.styles.js';
-import {boardStyles} from './board.styles.js';
-import {lessonStyles} from './lesson.styles.js';
 import {sheetStyles} from './sheet.styles.js';
 import {boardAt} from './shown-board.js';
 
@@ -134,15 +131,13 @@ export class LessonPage {
   };
 
   /** Chooses a card of the hand; where that is a whole move, plays it. */
-  readonly pick = (card: number): void => {
+  readonly pick = (card: Card): void => {
     const sitting = this.#sitting!;
     const {exercise, question} = sitting;
     if (!exercise || !question || sitting.isRight) return;
-    const isOne = isOneTap(exercise);
-    const replaces = exercise.step.kind === 'play' && cardsAsked(exercise) === 1;
     this.#leaveTrying();
-    sitting.pickCard(card as never, replaces);
-    if (isOne && sitting.picks.cards.length === 1) this.answer();
+    sitting.pickCard(card, exercise.step.kind === 'play' && cardsAsked(exercise) === 1);
+    if (isOneTap(exercise) && sitting.picks.cards.length === 1) this.answer();
     this.#host.requestUpdate();
   };
 
@@ -215,8 +210,6 @@ export class LessonPage {
 
   readonly openRules = (rule?: string): void => this.#host.openRules(rule);
 
-  readonly drawFigure = (text: string, open: OpenBook): TemplateResult => renderFigure(figure(text), open);
-
   /** Sets up the table at which a deal is played. */
   readonly startDeal = (step: Step): void => {
     const {book, options, language, deck} = this.#book!;
@@ -278,8 +271,6 @@ export class LessonPage {
     this.#look.settle(fact && 'seat' in fact ? `seat-${fact.seat}` : undefined, this.#isArriving);
     this.#isArriving = false;
   }
-
-  readonly handleKey = (event: KeyboardEvent): void => moveInGroup(event);
 
   render(): TemplateResult {
     return renderLesson(this);

@@ -3,7 +3,7 @@ import {cardsAsked, isOneTap, isSameWho, partsOf, typesNow, type Fault, type Sit
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import type {LessonPage} from './lesson-page.js';
-import {factText, reasonText, ruleText, whoText, type Telling} from './sentences.js';
+import {factsText, reasonText, ruleText, whoText, type Telling} from './sentences.js';
 
 /** What the reader answers with besides cards: whom, how many, which suit. */
 export function renderControls(page: LessonPage, telling: Telling): TemplateResult | typeof nothing {
@@ -133,15 +133,15 @@ export function renderFeedback(page: LessonPage, telling: Telling): TemplateResu
   const {sitting, playback, isTrying, tryIt} = page;
   const {verdict, isRight, step, hint} = sitting!;
   const {words} = telling;
-  const told = playback.shown.map((fact) => factText(fact, telling)).filter(Boolean);
+  const told = factsText(playback.shown, telling);
   if (isTrying)
-    return html`<p>${told.join(' ')}</p>
+    return html`<p>${told}</p>
       <button type="button" class="link-button" @click=${tryIt}>${words.back}</button>`;
-  if (isRight) return html`<p><b>${words.right}</b> ${step!.done ?? ''} ${told.join(' ')}</p>`;
+  if (isRight) return html`<p><b>${words.right}</b> ${step!.done ?? ''} ${told}</p>`;
   if (verdict) return html`${verdict.faults.map((fault) => renderFault(page, fault, telling))}`;
   if (hint > 0) return html`<p>${hintText(page, telling)}</p>`;
-  if (step?.kind !== 'watch' || told.length === 0) return nothing;
-  return html`<p>${told.join(' ')}${playback.isOver && step.done ? html` <b>${step.done}</b>` : nothing}</p>`;
+  if (step?.kind !== 'watch' || !told) return nothing;
+  return html`<p>${told}${playback.isOver && step.done ? html` <b>${step.done}</b>` : nothing}</p>`;
 }
 
 function renderFault(

@@ -1,6 +1,6 @@
 import {UNKNOWN, type Card, type Seat} from '@cartavola/engine';
-import {typesNow, type Board, type Heap, type LessonGame, type Sign, type Sitting} from '@cartavola/lessons';
 import {back} from '@cartavola/faces';
+import {partsOf, typesNow, type Board, type Heap, type LessonGame, type Sign, type Sitting} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {keysOf} from '../../card-keys.js';
@@ -201,6 +201,4 @@ export const choosesTable = ({exercise, question}: Sitting): boolean =>
   question !== undefined &&
   exercise !== undefined &&
   exercise.step.kind === 'play' &&
-  typesNow(exercise).some((type) =>
-    (exercise.lessonGame.game.moveKeys(exercise.options)[type] ?? []).includes('takes'),
-  );
+  typesNow(exercise).some((type) => partsOf(exercise, type).includes('takes'));

@@ -1,13 +1,15 @@
 import type {Card} from '@cartavola/engine';
 import {ownCards, scoreOf, takerIn, type Outcome, type Sitting, type Step} from '@cartavola/lessons';
-import {paragraphOf} from '@cartavola/words';
+import {figure, paragraphOf} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
+import {renderFigure} from '../render-figure.js';
 import type {LessonPage} from './lesson-page.js';
+import {renderPrintSheet} from './print-sheet.js';
 import {renderActions, renderControls, renderFeedback} from './render-answer.js';
 import {choosesTable, renderBoard, type Marks} from './render-board.js';
 import {renderMeanings, renderPieces} from './render-step-text.js';
-import {renderPrintSheet} from './print-sheet.js';
+import {moveInGroup} from './roving.js';
 import type {Telling} from './sentences.js';
 
 /** A lesson: how far one is, the step at hand, and its end. */
@@ -24,7 +26,7 @@ export function renderLesson(page: LessonPage): TemplateResult {
     viewer: sitting.exercise?.seat ?? 0,
     seats: sitting.exercise?.view.hands.length ?? 0,
   };
-  return html`<div class=${classMap({lesson: true, over: !step})} @keydown=${page.handleKey}>
+  return html`<div class=${classMap({lesson: true, over: !step})} @keydown=${moveInGroup}>
     <div class="lesson-head">
       <div>
         <p class="lesson-title">${lesson.title}</p>
@@ -96,7 +98,7 @@ function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateRes
             : html`<h3 class="step-title" tabindex="-1">${step.title}</h3>
               <p class="text">${renderPieces(step.text)}</p>`
         }
-        ${renderMeanings(step, page.book!)} ${renderBadge(rule, page)} ${step.picture === undefined ? nothing : renderPicture(step.picture, page)}
+        ${renderMeanings(step, book!)} ${renderBadge(rule, page)} ${step.picture === undefined ? nothing : renderFigure(figure(step.picture), book!)}
         ${
           rule === undefined
             ? nothing
@@ -136,10 +138,6 @@ function renderBadge(id: string | undefined, {sitting, playback, book}: LessonPa
   if (id === undefined || (!sitting!.isRight && !playback.isOver)) return nothing;
   const rule = paragraphOf(book!.book, id);
   return rule?.badge === undefined ? nothing : html`<p class="badge" part="badge">${rule.badge}</p>`;
-}
-
-function renderPicture(text: string, {book, drawFigure}: LessonPage): TemplateResult {
-  return drawFigure(text, book!);
 }
 
 /** What stands out on the board. */

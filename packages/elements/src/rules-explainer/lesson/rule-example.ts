@@ -7,7 +7,7 @@ import {answerStyles} from './answer.styles.js';
 import {boardStyles} from './board.styles.js';
 import {Playback} from './playback.js';
 import {renderBoard} from './render-board.js';
-import {factText, type Telling} from './sentences.js';
+import {factsText, type Telling} from './sentences.js';
 import {boardAt} from './shown-board.js';
 
 /** What an example looks like, added to the element's own. */
@@ -58,10 +58,7 @@ export class RuleExample {
     const marks = {sitting: this.#sitting, ringed: [], wrong: [], right: [], pick: undefined, pickTable: undefined};
     return html`<div class="felt example">
       ${renderBoard(board, {...open, source: this.#sitting.source, lesson: words}, marks)}
-      <p class="told" role="status">${shown
-        .map((fact) => factText(fact, telling))
-        .filter(Boolean)
-        .join(' ')}</p>
+      <p class="told" role="status">${factsText(shown, telling)}</p>
       <button type="button" class="candidate" @click=${() => this.#playback.play(exercise.shown)}>
         ${isOver ? words.watchAgain : words.watch}
       </button>

@@ -27,8 +27,7 @@ export function whoText(who: Who, {words, viewer, seats}: Pick<Telling, 'words' 
 
 const known = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => card >= 0);
 
-/** What happened, as a sentence; the empty text where there is nothing to say. */
-export function factText(fact: Fact, {words, cards, viewer, book}: Telling): string {
+function factText(fact: Fact, {words, cards, viewer, book}: Telling): string {
   const {happenings, roles} = words;
   const who = (seat: Seat): string | undefined => nameOf(viewer, seat);
   switch (fact.type) {
@@ -61,6 +60,13 @@ export function factText(fact: Fact, {words, cards, viewer, book}: Telling): str
       return '';
   }
 }
+
+/** What happened, one sentence after the other; the empty text where there is nothing to say. */
+export const factsText = (facts: readonly Fact[], telling: Telling): string =>
+  facts
+    .map((fact) => factText(fact, telling))
+    .filter(Boolean)
+    .join(' ');
 
 /** Why an answer is not right, in words. */
 export function reasonText(reason: Reason, telling: Telling): string {
