@@ -2,7 +2,6 @@ import type {Card, Seat} from '@cartavola/engine';
 import type {Exercise} from './exercise.js';
 import {withSaid} from './fitting-answer.js';
 import {takerIn, trickIn} from './goals.js';
-import {sidesOf} from './lesson-game.js';
 import {isSameWho, type Response, type Verdict, type Who} from './verdict.js';
 
 /** What a prediction is about: `winner` (of the trick), `turn` (who is to play then), or `line=` and a rule's id (who is given its points). */
@@ -29,11 +28,11 @@ export function predicted(exercise: Exercise): Who | undefined {
   return lines.length > 1 ? undefined : line!.side === undefined ? {seat: line!.seat!} : {side: line!.side};
 }
 
-/** Whom a prediction can name: the seats, or the sides and nobody. */
+/** Whom a prediction can name: the seats, or nobody and whoever has marks of their own: the sides, or the players where there are none. */
 export function candidatesFor({view, lessonGame, options}: Exercise, found: Who): readonly Who[] {
   if ('seat' in found) return view.hands.map((_, seat) => ({seat}));
-  const sides = Array.from({length: sidesOf(lessonGame, options)}, (_, side) => ({side}));
-  return [...sides, {nobody: true}];
+  const {totals} = lessonGame.game.begin(options);
+  return [...totals.map((_, side) => ({side})), {nobody: true}];
 }
 
 /** What is counted: `points` of the trick, `marks` of the reader or the reader's side, `line=` and a rule's id, or `moves`. */

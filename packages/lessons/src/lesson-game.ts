@@ -1,4 +1,4 @@
-import type {Options, OptionValue, View, WholeGame} from '@cartavola/engine';
+import type {OptionValue, View, WholeGame} from '@cartavola/engine';
 import type {Board} from './board.js';
 import type {Exercise} from './exercise.js';
 import type {GoalReader} from './goals.js';
@@ -29,6 +29,3 @@ export interface LessonGame {
   /** What can be predicted in this game alone. */
   readonly predictions?: Readonly<Record<string, Foretold>>;
 }
-
-/** The seat of a side's player that stands for it: the first. */
-export const sidesOf = ({game}: LessonGame, options: Options): number => game.begin(options).totals.length;
