@@ -146,28 +146,22 @@ function readAnswer({attributes, text}: MarkupNode): Answer {
 
 /** What of a step is for readers of a language. */
 const spokenIn = ({children}: MarkupNode, language: Language): readonly MarkupNode[] =>
-  children.filter(({attributes}) => speaks(attributes['lang'], language));
-
-/** Whether something in a language of its own, or in none, is for readers of this one. */
-const speaks = (lang: string | undefined, language: Language): boolean =>
-  lang === undefined || languageFor(lang) === language;
+  // What names no language is for all of them.
+  children.filter(({attributes: {lang}}) => lang === undefined || languageFor(lang) === language);
 
 /** What is said in one language must be said in all: paragraphs, and each kind of the lesson's own elements. */
 function checkLanguages(node: MarkupNode, languages: readonly Language[], say: Say): void {
   const kindOf = ({name}: MarkupNode): string => (name.startsWith('lesson-') ? `<${name}>` : 'paragraph');
   for (const kind of new Set(node.children.map(kindOf))) {
-    const ofKind = node.children.filter((child) => kindOf(child) === kind);
-    // What names no language is for all of them.
-    const named = ofKind.filter(({attributes}) => attributes['lang'] !== undefined);
-    if (named.length === 0) continue;
-    const count = (language: Language): number =>
-      named.filter(({attributes}) => languageFor(attributes['lang']!) === language).length;
-    const most = languages.reduce((a, b) => (count(b) > count(a) ? b : a), languages[0]!);
-    for (const language of languages) {
-      if (count(language) === count(most) || (kind === 'paragraph' && count(language) > 0)) continue;
-      const some = named.length < ofKind.length && kind === 'paragraph';
-      if (some) continue;
-      const message = `This step has ${count(most)} ${kind} in "${most}" and ${count(language)} in "${language}".`;
+    const counts = languages.map(
+      (language) => spokenIn(node, language).filter((child) => kindOf(child) === kind).length,
+    );
+    const most = Math.max(...counts);
+    const first = languages[counts.indexOf(most)];
+    for (const [place, count] of counts.entries()) {
+      // A paragraph in one language may be two in another.
+      if (count === most || (kind === 'paragraph' && count > 0)) continue;
+      const message = `This step has ${most} ${kind} in "${first}" and ${count} in "${languages[place]}".`;
       say(node, 'lesson.language', 'lang', message);
     }
   }
