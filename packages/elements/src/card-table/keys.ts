@@ -1,3 +1,4 @@
+import {itemAfter, rove} from '../roving.js';
 import type {Request} from './request.js';
 
 /** Where focus was: the group of things one moves among with arrows, and the place in it. */
@@ -56,7 +57,7 @@ export class Keys {
       const items = itemsOf(group);
       const wanted = this.#current.get(group.dataset['group']!);
       const stop = items.find((item) => item.dataset['item'] === wanted) ?? items[0];
-      for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+      rove(items, stop);
     }
     if (!held) return;
     const heading = this.#root.querySelector<HTMLElement>('[data-refuge]');
@@ -95,7 +96,7 @@ export class Keys {
     const item = target.dataset['item'];
     if (!group || item === undefined) return;
     this.#current.set(group.dataset['group']!, item);
-    for (const one of itemsOf(group)) one.tabIndex = one === target ? 0 : -1;
+    rove(itemsOf(group), target);
   }
 
   #handleKey(event: KeyboardEvent): void {
@@ -118,13 +119,9 @@ export class Keys {
       const next = groups[groups.indexOf(group) + (key === 'ArrowUp' ? -1 : 1)];
       return next !== undefined && this.focus(next.dataset['group']!);
     }
-    const items = itemsOf(group);
-    const place = items.indexOf(target);
-    const step = {ArrowLeft: -1, ArrowRight: 1}[key];
-    const next = key === 'Home' ? 0 : key === 'End' ? items.length - 1 : step === undefined ? undefined : place + step;
-    if (next === undefined) return false;
-    items[(next + items.length) % items.length]?.focus();
-    return true;
+    const next = itemAfter(itemsOf(group), target, key);
+    next?.focus();
+    return next !== undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import {Motion, type Snapshot} from '../../motion.js';
-import {keepRoving} from './roving.js';
+import {keepRoving} from './lesson-keys.js';
 
 /** How long a card takes from place to place, in milliseconds. */
 const MOTION = 260;

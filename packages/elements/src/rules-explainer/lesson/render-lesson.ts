@@ -4,12 +4,12 @@ import {figure, paragraphOf} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {renderFigure} from '../render-figure.js';
+import {moveInGroup} from './lesson-keys.js';
 import type {LessonPage} from './lesson-page.js';
 import {renderPrintSheet} from './print-sheet.js';
 import {renderActions, renderControls, renderFeedback} from './render-answer.js';
 import {choosesTable, renderBoard, type Marks} from './render-board.js';
 import {renderMeanings, renderPieces} from './render-step-text.js';
-import {moveInGroup} from './roving.js';
 import type {Telling} from './sentences.js';
 
 /** A lesson: how far one is, the step at hand, and its end. */

@@ -1,8 +1,7 @@
+import {itemAfter, rove} from '../../roving.js';
+
 /** What one moves among with arrows: the buttons of an element with `data-roving`, one of which is a tab stop. */
 const itemsOf = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button:not([disabled])')];
-
-const FORWARD = ['ArrowRight', 'ArrowDown'];
-const BACK = ['ArrowLeft', 'ArrowUp'];
 
 /** Moves focus within a group: arrows, Home and End, and a digit for the nth. */
 export function moveInGroup(event: KeyboardEvent): void {
@@ -10,20 +9,8 @@ export function moveInGroup(event: KeyboardEvent): void {
   const group = target.closest('[data-roving]');
   if (!group || event.ctrlKey || event.metaKey || event.altKey) return;
   const items = itemsOf(group);
-  const place = items.indexOf(target);
   const {key} = event;
-  const to = FORWARD.includes(key)
-    ? (place + 1) % items.length
-    : BACK.includes(key)
-      ? (place - 1 + items.length) % items.length
-      : key === 'Home'
-        ? 0
-        : key === 'End'
-          ? items.length - 1
-          : /^\d$/.test(key)
-            ? (Number(key) + 9) % 10
-            : -1;
-  const next = items[to];
+  const next = /^\d$/.test(key) ? items[(Number(key) + 9) % 10] : itemAfter(items, target, key);
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -39,8 +26,4 @@ export function keepRoving(root: ShadowRoot): void {
       items.find((item) => item === root.activeElement) ?? items.find(({tabIndex}) => tabIndex === 0) ?? items[0],
     );
   }
-}
-
-function rove(items: readonly HTMLElement[], stop: HTMLElement | undefined): void {
-  for (const item of items) item.tabIndex = item === stop ? 0 : -1;
 }
