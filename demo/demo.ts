@@ -11,9 +11,13 @@ const settings = element<HTMLFormElement>('.settings');
 const CHOICES = [
   ['Bots', 'level', ['casual', 'beginner', 'strong', 'expert']],
   ['Hints', 'hints', ['no', 'yes']],
+  ['Coach', 'coach', ['no', 'yes']],
   ['Table', 'theme', ['felt', 'wood', 'plain']],
   ['Speed', 'speed', ['normal', 'slow', 'fast', 'instant']],
 ] as const;
+/** What a table has or has not. */
+const isSwitch = (name: string): boolean => name === 'hints' || name === 'coach';
+
 const common = document.createElement('div');
 common.className = 'common';
 render(
@@ -59,7 +63,7 @@ const usual = new FormData(settings);
 function writeSnippet(): void {
   const attributes = [...new FormData(settings)]
     .filter(([name, value]) => value !== usual.get(name))
-    .map(([name, value]) => (name === 'hints' ? ' hints' : ` ${name}="${value as string}"`))
+    .map(([name, value]) => (isSwitch(name) ? ` ${name}` : ` ${name}="${value as string}"`))
     .join('');
   const tag = table.localName;
   snippet.textContent = `<script type="module" src="https://YOUR-SITE/cartavola.js"></script>\n<${tag}${attributes}></${tag}>`;
@@ -68,7 +72,7 @@ function writeSnippet(): void {
 settings.addEventListener('change', () => {
   const chosen = new FormData(settings);
   for (const [name, value] of chosen) {
-    if (name === 'hints') table.toggleAttribute(name, value === 'yes');
+    if (isSwitch(name)) table.toggleAttribute(name, value === 'yes');
     else table.setAttribute(name, value as string);
   }
   for (const companion of document.querySelectorAll<HTMLElement>('score-sheet, move-log')) {

@@ -18,7 +18,7 @@ const meta: Meta<Arguments> = {
     rules: {control: 'inline-radio', options: ['source', 'italian']},
     players: {control: 'inline-radio', options: ['2', '4']},
   },
-  render: ({lang, deck, speed, rules, players, seed, width}) =>
+  render: ({lang, deck, speed, rules, players, seed, coach, width}) =>
     html`<div .style=${`max-inline-size:${width}`}>
       <scopa-table
         lang=${lang}
@@ -27,6 +27,7 @@ const meta: Meta<Arguments> = {
         rules=${rules}
         players=${players}
         seed=${seed}
+        ?coach=${coach}
       ></scopa-table>
     </div>`,
 };

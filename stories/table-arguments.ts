@@ -6,6 +6,8 @@ export interface TableArguments {
   deck: string;
   speed: string;
   seed: string;
+  /** Whether the reader is told after a move what would have been better. */
+  coach: boolean;
   /** Of the place where it stands. */
   width: string;
 }
@@ -16,6 +18,7 @@ export const tableArguments: TableArguments = {
   deck: 'french',
   speed: 'normal',
   seed: 'storybook',
+  coach: false,
   width: '100%',
 };
 
