@@ -145,6 +145,29 @@ describe('An explainer', () => {
     expect(title(element)).to.not.equal('');
   });
 
+  it('tells of a step and of the end once they are shown', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    const {lesson: told} = await known('capra', 'en');
+    const seen: string[] = [];
+    for (const type of ['lesson-stepped', 'lesson-hinted', 'lesson-completed'] as const)
+      element.addEventListener(type, () => seen.push(`${title(element)} ${feedback(element)}`.trim()));
+    const [first, second] = told.steps;
+    const asked = told.steps.find(({kind, hints}) => kind === 'choose' && hints.length > 0)!;
+    await press(element, next(element));
+    await goTo(element, asked.id);
+    await press(element, hintButton(element));
+    await goTo(element, told.steps.at(-1)!.id);
+    await press(element, next(element));
+    expect(first!.kind).to.equal('read');
+    expect(seen).to.deep.equal([
+      second!.title,
+      asked.title,
+      `${asked.title} ${asked.hints[0]!}`,
+      told.steps.at(-1)!.title,
+      title(element),
+    ]);
+  });
+
   it('takes digits alone for a number, and keeps them where something else is typed', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'points-finish');

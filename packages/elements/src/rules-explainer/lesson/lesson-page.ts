@@ -99,18 +99,13 @@ export class LessonPage {
     this.#lesson = lesson;
     this.#sitting = new Sitting(lesson.steps, lesson.source, book.options, from);
     this.#told = 0;
-    this.#isArriving = true;
-    this.#host.requestUpdate();
+    this.#show();
   }
 
   /** Tells that the lesson is open, once it is shown. */
   begin(): void {
-    const {step, progress} = this.#sitting!;
     for (const problem of this.#lesson!.problems) this.#tell(problem);
-    const resumed = Object.keys(progress.outcomes).length > 0;
-    this.#host.dispatchEvent(new LessonStartedEvent({...this.#place(undefined), resumed}));
-    this.#arrived();
-    if (step) this.#host.dispatchEvent(new LessonSteppedEvent(this.#place(step)));
+    this.#started();
   }
 
   close(): void {
@@ -160,7 +155,7 @@ export class LessonPage {
     const {verdict, refusal, attempt} = answered;
     const ms = Math.round(performance.now() - this.#askedAt);
     const detail = {...this.#place(step), right: verdict.right, ...(refusal !== undefined && {refusal}), attempt, ms};
-    void this.#host.updateComplete.then(() => this.#host.dispatchEvent(new LessonAnsweredEvent(detail)));
+    this.#announce(new LessonAnsweredEvent(detail));
     if (!verdict.right || !response) return;
     const {question} = sitting;
     if (response.kind === 'play') this.#playback.play(question!.consequence(response.move));
@@ -175,7 +170,7 @@ export class LessonPage {
     this.#leaveTrying();
     this.#keep();
     this.#host.requestUpdate();
-    this.#host.dispatchEvent(new LessonHintedEvent({...this.#place(sitting.step), hint}));
+    this.#announce(new LessonHintedEvent({...this.#place(sitting.step), hint}));
   };
 
   /** Shows what would happen after the move that was tried, or goes back to the question. */
@@ -200,12 +195,16 @@ export class LessonPage {
     this.close();
     if (!sitting.next()) return;
     this.#show();
+    this.#arrived();
+    if (sitting.step) return;
+    this.#announce(new LessonCompletedEvent({...this.#place(undefined), score: scoreOf(sitting.progress)}));
   };
 
   readonly startOver = (): void => {
     this.close();
     this.#sitting!.startOver();
     this.#show();
+    this.#arrived();
   };
 
   readonly openRules = (rule?: string): void => this.#host.openRules(rule);
@@ -216,22 +215,27 @@ export class LessonPage {
     void this.#deal.begin({game: book.game, options, deck, seed: step.seed, language});
   };
 
-  #arrived(): void {
-    const sitting = this.#sitting!;
-    this.#askedAt = performance.now();
-    this.#keep();
-    for (const {problem} of sitting.broken.slice(this.#told)) this.#tell(problem);
-    this.#told = sitting.broken.length;
-  }
-
   /** Shows the step that the reader has come to. */
   #show(): void {
     this.#isArriving = true;
     this.#host.requestUpdate();
+  }
+
+  /** The reader begins, or goes on where it was left. */
+  #started(): void {
+    const resumed = Object.keys(this.#sitting!.progress.outcomes).length > 0;
+    this.#announce(new LessonStartedEvent({...this.#place(undefined), resumed}));
     this.#arrived();
-    const {step, progress} = this.#sitting!;
-    if (step) this.#host.dispatchEvent(new LessonSteppedEvent(this.#place(step)));
-    else this.#host.dispatchEvent(new LessonCompletedEvent({...this.#place(undefined), score: scoreOf(progress)}));
+  }
+
+  /** The reader has come to a step, or to the end. */
+  #arrived(): void {
+    const {step, broken} = this.#sitting!;
+    this.#askedAt = performance.now();
+    this.#keep();
+    for (const {problem} of broken.slice(this.#told)) this.#tell(problem);
+    this.#told = broken.length;
+    if (step) this.#announce(new LessonSteppedEvent(this.#place(step)));
   }
 
   #place(step: Step | undefined): LessonPlace {
@@ -240,7 +244,12 @@ export class LessonPage {
   }
 
   #tell({code, path, message}: Problem): void {
-    this.#host.dispatchEvent(new RulesErrorEvent({code, path, message}));
+    this.#announce(new RulesErrorEvent({code, path, message}));
+  }
+
+  /** Tells the page, once what is told can be seen: listeners may look at the element. */
+  #announce(event: Event): void {
+    void this.#host.updateComplete.then(() => this.#host.dispatchEvent(event));
   }
 
   #progressKept(): unknown {
