@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {RulesExplainer} from '@cartavola/elements';
 import {tidyPage, type Attributes} from '../rules/explainer-in-page.js';
-import {find, findAll, told} from '../tables/table-in-page.js';
+import {find, findAll, told, until} from '../tables/table-in-page.js';
 import {give, goOn, known, rightAnswer, type Known} from './learner.js';
 import {goOnFrom, goToEnd, hear, lesson, press, progressAt, textOf, title, toldOf} from './lesson-in-page.js';
 
@@ -137,6 +137,20 @@ describe('The progress of a lesson', () => {
     }
     expect(card!.ariaPressed).to.equal('true');
     expect(toldOf(heard, 'lesson-started')).to.have.lengthOf(2);
+  });
+
+  it('begins anew, and says so as at first, where the reader starts over', async () => {
+    const {element, heard} = await lesson({...CAPRA, save});
+    await until(() => heard.length === 2);
+    const first = heard.splice(0);
+    expect(first.map(({type}) => type)).to.deep.equal(['lesson-started', 'lesson-stepped']);
+    await goToEnd(
+      element,
+      all.lesson.steps.map(({id}) => id),
+    );
+    heard.splice(0);
+    await press(element, find(element, '.lesson-foot .secondary'));
+    expect(heard).to.deep.equal(first);
   });
 
   it('is complete once, not each time that it is looked at', async () => {

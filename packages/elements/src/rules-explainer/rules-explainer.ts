@@ -26,7 +26,7 @@ import {renderBubble, TermBubble} from './term-bubble.js';
  * @summary A playable lesson of a game, and its rulebook.
  * @slot - Steps of a lesson, or the rules as HTML, as `cartavola rules` prints them: what readers see until the script has run.
  * @fires rules-error - What the page asks for is wrong, or could not be loaded: `detail` is `{code, path, message}`.
- * @fires lesson-started - The reader begins, or goes on where it was left: `detail` is `{game, resumed}`.
+ * @fires lesson-started - The reader begins, also over again, or goes on where it was left: `detail` is `{game, resumed}`.
  * @fires lesson-stepped - Another step is shown: `detail` is `{game, step, skill}`.
  * @fires lesson-answered - A question was answered: `detail` is `{game, step, skill, right, refusal, attempt, ms}`.
  * @fires lesson-hinted - A hint was taken: `detail` is `{game, step, skill, hint}`, 1 where to look, 2 the rule, 3 the answer.

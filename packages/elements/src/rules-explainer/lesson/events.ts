@@ -7,7 +7,7 @@ export interface LessonPlace {
   readonly skill?: string;
 }
 
-/** A reader begins a lesson, or goes on with one. */
+/** A reader begins a lesson, for the first time or over again, or goes on with one. */
 export class LessonStartedEvent extends Event {
   readonly detail: LessonPlace & {readonly resumed: boolean};
 

@@ -204,7 +204,7 @@ export class LessonPage {
     this.close();
     this.#sitting!.startOver();
     this.#show();
-    this.#arrived();
+    this.#started();
   };
 
   readonly openRules = (rule?: string): void => this.#host.openRules(rule);
