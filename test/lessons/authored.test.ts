@@ -15,7 +15,6 @@ import {
   primary,
   textOf,
   toldOf,
-  type LessonInPage,
 } from './lesson-in-page.js';
 
 /** The example of the documentation. */
@@ -36,7 +35,7 @@ const WORDS = `
   </lesson-step>`;
 const CAPODAMA = {game: 'capodama', lang: 'fr', deck: 'french'};
 
-const seen = ({element}: LessonInPage): string[] =>
+const seen = ({element}: {readonly element: Element}): string[] =>
   [...element.querySelectorAll<HTMLElement>('p, lesson-answer, lesson-hint, lesson-position, lesson-done')]
     .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
     .map((one) => one.textContent.trim());
@@ -207,6 +206,30 @@ describe('A lesson that an author wrote', () => {
     }
   });
 
+  it('is as without the script where its game is wrong, and goes on once that is mended', async () => {
+    const page = document.createElement('section');
+    page.innerHTML = WORDS + FOLLOW;
+    document.body.append(page);
+    const all = seen({element: page});
+    const {element, heard} = await lesson({...CAPODAMA, game: 'whist'}, WORDS + FOLLOW);
+    const turnTo = async (game: string, event: 'lesson-started' | 'rules-error'): Promise<void> => {
+      const heardThen = told(element, event);
+      element.game = game;
+      await heardThen;
+    };
+    await until(() => heard.length > 0);
+    expect(seen({element}), 'at first').to.deep.equal(all);
+    await turnTo('capodama', 'lesson-started');
+    await press(element, next(element));
+    const step = seen({element});
+    expect(step).to.deep.equal(['Trèfle est demandé. Quelles cartes pouvez-vous jouer ?']);
+    await turnTo('whist', 'rules-error');
+    expect(seen({element}), 'later').to.deep.equal(all);
+    expect(textOf(find(element, '[role="alert"] code'))).to.equal('rules.game · game');
+    await turnTo('capodama', 'lesson-started');
+    expect(seen({element})).to.deep.equal(step);
+  });
+
   it('looks as the page wants it', async () => {
     const style = document.createElement('style');
     style.textContent = 'lesson-step p { color: rgb(1, 2, 3); font-style: italic }';
@@ -256,6 +279,6 @@ describe('A lesson that an author wrote', () => {
       await new Promise(requestAnimationFrame);
     }
     await element.updateComplete;
-    expect(seen({element, heard: []})).to.have.lengthOf(1);
+    expect(seen({element})).to.have.lengthOf(1);
   });
 });

@@ -10,7 +10,7 @@ import {AddressedRule} from './addressed-rule.js';
 import {RulesErrorEvent} from './events.js';
 import type {LessonPage} from './lesson/lesson-page.js';
 import {assignSlots, sourceOf} from './own-content.js';
-import {styleLessonsIn} from './lesson/page-styles.js';
+import {PageStyles} from './lesson/page-styles.js';
 import {openBook, type OpenBook} from './open-book.js';
 import {renderProblem} from './render-problem.js';
 import {renderViews, viewFrom, type ExplainerView} from './render-views.js';
@@ -67,9 +67,7 @@ export class RulesExplainer extends LitElement {
   #rulebook: RulebookPage | undefined;
   #lesson: LessonPage | undefined;
   #kept: unknown;
-  readonly #internals = this.attachInternals();
-  /** Ends what was changed of how the page looks. */
-  #unstyle: (() => void) | undefined;
+  readonly #styles = new PageStyles(this, this.attachInternals().states);
   #listening: AbortController | undefined;
   #wanted = '';
   #loads = 0;
@@ -86,15 +84,12 @@ export class RulesExplainer extends LitElement {
     // Which attributes are options is the game's to say; what stands inside is a lesson.
     this.#markup.observe(this, {attributes: true, childList: true, subtree: true, characterData: true});
     this.requestUpdate();
-    this.#styleSteps();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#listening?.abort();
     this.#markup.disconnect();
-    this.#unstyle?.();
-    this.#unstyle = undefined;
     // A move within the page is no end: the element is connected again before the microtask.
     queueMicrotask(() => (this.isConnected ? undefined : this.#lesson?.close()));
   }
@@ -171,6 +166,7 @@ export class RulesExplainer extends LitElement {
     const words = await loadRulebookWords(language).catch(() => undefined);
     if (!isWanted()) return;
     this.opened = undefined;
+    this.#closeLesson();
     this.problem = read.problem;
     this.problemWords = words;
     // After the rendering that shows it: listeners may look at the element.
@@ -191,9 +187,7 @@ export class RulesExplainer extends LitElement {
       await this.#openRules();
       if (!isWanted()) return read;
       // The lesson was for other options or in another language.
-      this.#kept ??= this.#lesson?.progress;
-      this.#lesson?.close();
-      this.#lesson = undefined;
+      this.#closeLesson();
     }
     // The reader may have turned to it meanwhile.
     if (this.#shown === 'lesson') await this.#openLesson(read.value, isWanted);
@@ -215,7 +209,7 @@ export class RulesExplainer extends LitElement {
     if (!isWanted()) return;
     this.#lesson?.close();
     this.#lesson = page;
-    this.#styleSteps();
+    this.#styles.show(page.lesson!.language);
     await this.#begin(page, open);
   }
 
@@ -228,14 +222,12 @@ export class RulesExplainer extends LitElement {
     page.begin();
   }
 
-  /** An author's steps say in the page what is said later here: it is hidden while this element stands there. */
-  #styleSteps(): void {
-    const {states} = this.#internals;
-    const root = this.getRootNode();
-    if (!this.isConnected || !this.#lesson?.lesson || !(root instanceof Document || root instanceof ShadowRoot)) return;
-    states.clear();
-    states.add(this.#lesson.lesson.language);
-    this.#unstyle ??= styleLessonsIn(root);
+  /** What stands inside is the page's own again; the next lesson goes on from here. */
+  #closeLesson(): void {
+    this.#kept ??= this.#lesson?.progress;
+    this.#lesson?.close();
+    this.#lesson = undefined;
+    this.#styles.show(undefined);
   }
 
   /** The sheet must stand there when the browser looks, so this does not wait. */

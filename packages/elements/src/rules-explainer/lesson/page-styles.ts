@@ -1,3 +1,6 @@
+import type {Language} from '@cartavola/words';
+import type {LitElement, ReactiveController} from 'lit';
+
 /** What is said only when it is asked for stands in the page, and is not shown there. */
 const HIDDEN = `
 rules-explainer > lesson-step :is(lesson-position, lesson-ask, lesson-answer, lesson-hint, lesson-done) { display: none }
@@ -8,25 +11,49 @@ rules-explainer:state(it) > lesson-step > [lang]:not([lang|='it']) { display: no
 
 let sheet: CSSStyleSheet | undefined;
 /** How many lessons stand in each root. */
-const users = new Map<Document | ShadowRoot, number>();
+const users = new WeakMap<Document | ShadowRoot, number>();
 
-/** Hides, where an author's lesson stands, what the lesson says later, and what it says in other languages; and shows it again. */
-export function styleLessonsIn(root: Document | ShadowRoot): () => void {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(HIDDEN);
+/** Hides, while an author's lesson is shown, what it says later in the page's own elements, and what it says in other languages. */
+export class PageStyles implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #states: CustomStateSet;
+  /** Where it is hidden now. */
+  #root: Document | ShadowRoot | undefined;
+
+  constructor(host: LitElement, states: CustomStateSet) {
+    this.#host = host;
+    this.#states = states;
+    host.addController(this);
   }
-  const own = sheet;
-  const before = users.get(root) ?? 0;
-  users.set(root, before + 1);
-  if (before === 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, own];
-  return () => {
-    const left = (users.get(root) ?? 1) - 1;
-    if (left > 0) {
-      users.set(root, left);
-      return;
+
+  /** The language of the lesson that is shown; undefined: none is, and the page shows all of it. */
+  show(language: Language | undefined): void {
+    this.#states.clear();
+    if (language) this.#states.add(language);
+    this.hostDisconnected();
+    this.hostConnected();
+  }
+
+  hostConnected(): void {
+    const root = this.#host.getRootNode();
+    const isPage = root instanceof Document || root instanceof ShadowRoot;
+    if (this.#states.size === 0 || !this.#host.isConnected || !isPage) return;
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(HIDDEN);
     }
-    users.delete(root);
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== own);
-  };
+    const before = users.get(root) ?? 0;
+    users.set(root, before + 1);
+    if (before === 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    this.#root = root;
+  }
+
+  hostDisconnected(): void {
+    const root = this.#root;
+    if (!root) return;
+    this.#root = undefined;
+    const left = users.get(root)! - 1;
+    users.set(root, left);
+    if (left === 0) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  }
 }
