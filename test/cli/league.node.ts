@@ -33,6 +33,14 @@ describe('A league of bots', () => {
     assert.deepEqual(await rows(...args), once);
   });
 
+  it('finds each level that does not search ahead of the one before it', async () => {
+    const args = ['--options', '{"players":4}', '--deals', '40', '--levels', 'beginner,casual,strong'];
+    const found = await rows('capodama', ...args);
+    assert.equal(found.length, 2);
+    for (const {levels, margin, error} of found)
+      assert.ok(margin > 2 * error, `${levels.join()}: ${margin} ± ${error}`);
+  });
+
   it('finds a level as strong as itself: each pack is played from both sides', async () => {
     for (const [game, options] of [
       ['capodama', '{"players":4}'],

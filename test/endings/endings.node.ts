@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {seededRandom, type Deal, type Seat} from '@cartavola/engine';
 import {inOneStep} from '@cartavola/bots/endings/ending.js';
 import {reachableTotals} from '@cartavola/bots/games/capodama/reachable-totals.js';
-import {solvingCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';
+import {solvingCapodama, valueOfCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';
 import {marksOf, solvingCapra} from '@cartavola/bots/games/capra/solve-capra.js';
 import {solvingScopa} from '@cartavola/bots/games/scopa/solve-scopa.js';
 import {capodama, type CapodamaDeal, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
@@ -91,6 +91,8 @@ describe('Exact search agrees with plain exhaustive search', () => {
           plain,
           `seed ${seed}`,
         );
+        const best = capoSide(view, deal.actors[0]!) ? Math.max(...plain) : Math.min(...plain);
+        assert.equal(valueOfCapodama(deal), best, `seed ${seed}`);
       }
     });
   }
