@@ -15,6 +15,10 @@ const VARIANTS: readonly (readonly [game: string, options: Record<string, unknow
   ['calypso', {revoke: 'penalise'}],
 ];
 
+/** The move with what it takes in the order of numbers: it may be written in any. */
+const inOrder = (move: Move): Move =>
+  move.takes ? {...move, takes: [...move.takes].sort((a, b) => a - b)} : {...move};
+
 describe('A world that agrees with a view', () => {
   for (const [id, given] of VARIANTS) {
     it(`tells of its moves as they are made again, each of them allowed: ${id} ${JSON.stringify(given)}`, () => {
@@ -46,7 +50,7 @@ describe('A world that agrees with a view', () => {
         if (made.some(({move}) => ['claim', 'waive'].includes(move.type))) continue;
         assert.deepEqual(seen.map(({seat}) => seat).sort(), made.map(({seat}) => seat).sort());
         for (const {seat, move} of made.filter((one) => one.seat === viewer)) {
-          assert.ok(seen.some((one) => one.seat === seat && isDeepStrictEqual(one.move, move)));
+          assert.ok(seen.some((one) => one.seat === seat && isDeepStrictEqual(inOrder(one.move), inOrder(move))));
         }
       }
       assert.ok(told > DEALS);
