@@ -1,5 +1,6 @@
 // `npm run bench [-- --json]`: the engine, the solvers and the search beside the yardstick, in one run. Machines are shared and noisy: the share
 // counts.
+import {execFileSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {bundle} from './bundle.mjs';
@@ -13,7 +14,7 @@ const load = async (name) => {
 };
 const {benchEngine} = await load('engine-bench');
 const {benchEndings} = await load('endings-bench');
-const {benchSearch} = await load('search-bench');
+const {benchSearch, SEARCHES} = await load('search-bench');
 const {movesPerSecond} = await import('../test/bench/yardstick.mjs');
 
 const cpu = () => {
@@ -21,9 +22,16 @@ const cpu = () => {
   return (user + system) / 1e6;
 };
 const measuring = {cpu, yardstick: () => movesPerSecond(0.1, 1), seconds: 0.25};
+const [flag, only] = process.argv.slice(2);
+if (flag === '--search') {
+  console.log(JSON.stringify(benchSearch(only, measuring)));
+  process.exit();
+}
 const engine = benchEngine(measuring);
 const endings = benchEndings(measuring);
-const search = benchSearch(measuring);
+const inItsOwnProcess = (name) =>
+  JSON.parse(execFileSync(process.execPath, [fileURLToPath(import.meta.url), '--search', name], {encoding: 'utf8'}));
+const search = Object.fromEntries(SEARCHES.map((name) => [name, inItsOwnProcess(name)]));
 if (process.argv.includes('--json')) console.log(JSON.stringify({engine, endings, search}));
 else {
   console.log('moves per CPU second, and their share of the yardstick beside them');
