@@ -33,7 +33,7 @@ describe('The coach of a table', () => {
 
   for (const [lang, form] of Object.entries(BETTER)) {
     it(`says what would have been better, and that the move can be taken back: ${lang}`, async () => {
-      const element = await put('scopa-table', {lang, coach: '', seed: 'coached'});
+      const element = await put('scopa-table', {lang, coach: '', seed: 'careless'});
       const heard = listenTo(element);
       await toAFault(element);
       await until(() => form.test(note(element)));
@@ -48,7 +48,7 @@ describe('The coach of a table', () => {
   }
 
   it('is silent where the page does not ask for it', async () => {
-    const element = await put('scopa-table', {seed: 'coached'});
+    const element = await put('scopa-table', {seed: 'careless'});
     await toAFault(element);
     await asked(element);
     expect(note(element)).to.equal('');

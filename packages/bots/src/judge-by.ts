@@ -33,8 +33,8 @@ export function* judgeBy(
 /** A reproach where search and rules of thumb together like another move better, and the search alone by `sure` points or more. */
 function reproach(weighed: readonly Weighed[], move: Move, sure: number): Judgement | undefined {
   const made = weighed.find((one) => numberOf(one.move) === numberOf(move));
-  const better = bestOf(weighed);
   if (!made || made.isNear) return undefined;
+  const better = bestOf(weighed);
   const loss = better.value - made.value;
   return loss >= sure ? {better, loss} : undefined;
 }

@@ -79,7 +79,7 @@ export const weighingOf = <V extends View, D extends Deal<V>>(
 ): Weighing<V> =>
   function* (view, options) {
     const habits = finish(judge(view, options, seededRandom(options.seed, 0, 'habits')));
-    if (habits.length === 1) return habits.map((habit) => ({...habit, isNear: true, habit: habit.value}));
+    if (habits.length < 2) return habits.map((habit) => ({...habit, isNear: true, habit: habit.value}));
     const steps = searchBy(searched, view, {
       ...options,
       moves: habits.map(({move}) => move),
