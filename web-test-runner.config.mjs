@@ -59,7 +59,7 @@ export default {
     countingReporter(`${root}node_modules/.cache/browser-tests.json`),
   ],
   testFramework: {config: {timeout: 10_000}},
-  testsFinishTimeout: 240_000,
+  testsFinishTimeout: 600_000,
   filterBrowserLogs: (log) => !String(log.args[0]).includes('Lit is in dev mode'),
   coverageConfig: {include: ['packages/*/src/**/*.ts']},
 };

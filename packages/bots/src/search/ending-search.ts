@@ -18,7 +18,7 @@ export function* searchEnding<V extends View, D extends Deal<V>>(
   const worlds = new Worlds(searched, view, seededRandom(seed, view.moves.length, 'worlds'));
   const me = view.viewer as Seat;
   const places = new Map(moves.map((move, place) => [numberOf(move), place]));
-  const race = new Race(priors);
+  const race = new Race(priors, 1);
   const cards = view.hands.reduce((sum, {length}) => sum + length, 0);
   let left = Math.max(1, Math.round(iterations / ending.effort(cards)));
   for (; left > 0 && race.runners.length > 1; left--) {

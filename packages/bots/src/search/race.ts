@@ -3,7 +3,7 @@ import type {Move} from '@cartavola/engine';
 /** What a search found of one move. */
 export interface Judged {
   readonly move: Move;
-  /** Whether it may as well be the best one: it is no more than a standard error behind. */
+  /** Whether it may as well be the best one. */
   readonly isNear: boolean;
   /** The reward to be expected, from 0 to 1. */
   readonly reward: number;
@@ -21,11 +21,13 @@ export class Race {
   /** The moves that are still tried, by place. */
   runners: readonly number[];
   readonly #entrants: readonly Entrant[];
+  readonly #near: number;
   #worlds = 0;
   #mean = 0;
 
-  /** `priors`: what is thought of each move beforehand, as rewards. */
-  constructor(priors: readonly number[]) {
+  /** `priors`: what is thought of each move beforehand, as rewards; `near`: so many standard errors behind the best are as good as it. */
+  constructor(priors: readonly number[], near: number) {
+    this.#near = near;
     this.#entrants = priors.map((prior) => ({prior, now: 0, sum: 0, squares: 0, behind: 0}));
     this.runners = [...priors.keys()];
   }
@@ -58,7 +60,7 @@ export class Race {
       const one = this.#entrants[place]!;
       const isOut = !this.runners.includes(place);
       const apart = isOut ? this.#per(best.sum) - one.behind : this.#per(one.sum);
-      return {move, isNear: !isOut && !this.#isBehind(one, best, 1), reward: this.#per(this.#mean) + apart};
+      return {move, isNear: !isOut && !this.#isBehind(one, best, this.#near), reward: this.#per(this.#mean) + apart};
     });
   }
 
@@ -78,7 +80,7 @@ export class Race {
   #isBehind(one: Entrant, other: Entrant, errors: number): boolean {
     const variance = ({sum, squares}: Entrant): number => Math.max(1e-6, this.#per(squares) - this.#per(sum) ** 2);
     const behind = this.#per(other.sum) + other.prior - this.#per(one.sum) - one.prior;
-    return behind > errors * Math.sqrt(this.#per(variance(one) + variance(other)));
+    return one !== other && behind > errors * Math.sqrt(this.#per(variance(one) + variance(other)));
   }
 
   #giveUp(): void {
