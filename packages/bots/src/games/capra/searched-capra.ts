@@ -45,7 +45,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
   chance: 0,
   ending: {
     isNear: ({stock}) => stock === 0,
-    effort: (cards) => 12 + 2 ** ((cards - 4) / 2),
+    effort: (cards) => 12 + 2 ** ((cards - 9) / 2),
     solve: (deal, seat) => solvingCapra(deal, seat),
     reward: rewardOf,
   },
