@@ -15,9 +15,9 @@ export interface Players<V extends View = View> {
 export const playersFrom = <V extends View, D extends Deal<V>>(
   searched: SearchedGame<V, D>,
   judge: Judge<V>,
-  casual: Chooser<V>,
+  byRules: Chooser<V>,
 ): Players<V> => ({
-  choose: levelsOf(searched, judge, casual),
+  choose: levelsOf(searched, judge, byRules),
   weigh: weighingOf(searched, judge),
   measure: searched,
 });

@@ -6,7 +6,7 @@ import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {measure} from './measure.js';
 import {solvingCapodama} from './solve-capodama.js';
-import {lookAtPlays} from './quick-play.js';
+import {lookAtPlays} from './look.js';
 
 /** How much of a deal's worth is winning it; the rest is the share of the points. */
 const WINNING = 0.4;

@@ -2,7 +2,7 @@ import type {ScopaDeal} from '@cartavola/engine/games/scopa/deal.js';
 import type {ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {sampleDeal} from '@cartavola/engine/games/scopa/sample.js';
 import type {SearchedGame} from '../../search/searched-game.js';
-import {look} from './quick-play.js';
+import {look} from './look.js';
 import {solvingScopa} from './solve-scopa.js';
 import {standingOf} from './standing.js';
 
