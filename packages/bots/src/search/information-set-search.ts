@@ -112,7 +112,7 @@ function iterating<V extends View, D extends Deal<V>>(
 const isOver = <V extends View, D extends Deal<V>>(searched: SearchedGame<V, D>, deal: D, played: number): boolean =>
   deal.over || searched.isFarEnough?.(deal, played) === true;
 
-/** Plays a world on by quick moves, now and then by chance. */
+/** Plays a world on at sight, now and then by chance. */
 function playOut<V extends View, D extends Deal<V>>(
   searched: SearchedGame<V, D>,
   deal: D,
