@@ -41,7 +41,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   // To the end of a trick: what is drawn later is anybody's.
   isFarEnough: (deal, played) => played > FURTHER && !deal.pending && deal.trick.plays.length === 0,
-  trust: 1,
+  trust: 0.5,
   chance: 0,
   ending: {
     isNear: ({stock}) => stock === 0,
