@@ -7,7 +7,7 @@ const VALUES = new Float64Array(1024);
 
 type Seen<V extends View, D extends Deal<V>> = Pick<SearchedGame<V, D>, 'look'>;
 
-/** The move that looks best at first sight, found in well under a microsecond: so the rest of a deal is played. */
+/** The move that looks best at first sight, found in a microsecond or a few: so the rest of a deal is played. */
 export function moveAtSight<V extends View, D extends Deal<V>>(
   searched: Seen<V, D>,
   deal: D,

@@ -47,7 +47,7 @@ function marginOf({building, done, discards}: CalypsoDeal['built'], left: number
   return margin;
 }
 
-/** Gives the own side what it lacks where it takes the trick, and the other side what helps it least. */
+/** What is sensible gives the own side what it lacks where it takes the trick, and the other side what helps it least. */
 function look({deal, seat, moves, isRash, random}: Sight<CalypsoDeal>, values: Float64Array): void {
   const {leader, cards} = deal.trick;
   const {trumps, built} = deal;
@@ -58,11 +58,12 @@ function look({deal, seat, moves, isRash, random}: Sight<CalypsoDeal>, values: F
     const owner = trumps.indexOf(suit);
     const isOwn = owner % 2 === seat % 2;
     const lacking = ((built.building[owner]! >> (card & 15)) & 1) === 0;
-    const winner = led < 0 ? -1 : bestPlace([...cards, card], leader, trumps);
-    const takes = led < 0 ? suit === trumps[seat] : winner === cards.length;
+    /** Whose card of the trick is the best then, as places count from the leader. */
+    const best = led < 0 ? -1 : bestPlace([...cards, card], leader, trumps);
+    const takes = led < 0 ? suit === trumps[seat] : best === cards.length;
     let value = (random ? random.below(20) : 0) - (suit === trumps[seat] && !isRash ? 8 - (card & 15) / 2 : 0);
     if (takes) value += (isOwn && lacking ? 25 : 10) + 6 * cards.length;
-    else if (led >= 0 && (leader + winner) % 2 === seat % 2) value += isOwn && lacking ? 15 : 0;
+    else if (led >= 0 && (leader + best) % 2 === seat % 2) value += isOwn && lacking ? 15 : 0;
     else if (led >= 0) value += lacking ? -15 : 5;
     // `calypso.revoke`: it never revokes where it may.
     if (led >= 0 && suit === led) value += 1000;
