@@ -7,6 +7,7 @@ import {chromeArgs, findChrome} from './tools/browsers.mjs';
 import {embeddingServer} from './tools/embedding-server.mjs';
 import {generate} from './tools/generate.mjs';
 import {countingReporter, keptTexts, protocolCommands} from './tools/wtr-plugins.mjs';
+import {LONG_FILES} from './tools/long-files.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const chrome = await findChrome();
@@ -22,14 +23,13 @@ function sourceOfScript(context, next) {
   return next();
 }
 
-const LATER = ['test/stories/**', 'test/learners/**', 'test/journeys/**', 'packages/elements/src/*/*-match.test.ts'];
+const LATER = ['test/stories/**', ...LONG_FILES];
 
 export default {
   // `FILES='test/journeys/*.test.ts' npm run test:browser` runs these alone.
   groups: process.env.FILES
     ? [{name: 'files', files: process.env.FILES.split(' ')}]
     : [
-        // What is too long for `npm test` is in `tools/long-tests.mjs`.
         {
           name: 'unit',
           files: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts', ...LATER.map((files) => `!${files}`)],

@@ -3,16 +3,15 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {LONG_FILES} from './long-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** As `web-test-runner.config.mjs` leaves them out. */
-const LONG = ['test/learners/*.test.ts', 'test/journeys/*.test.ts', 'packages/elements/src/*/*-match.test.ts'];
 const counted = `${root}node_modules/.cache/browser-tests.json`;
 rmSync(counted, {force: true});
 const {status} = spawnSync('npm', ['run', '--silent', 'test:browser'], {
   cwd: root,
   stdio: 'inherit',
-  env: {...process.env, FILES: LONG.join(' ')},
+  env: {...process.env, FILES: LONG_FILES.join(' ')},
   shell: process.platform === 'win32',
 });
 let count = {passed: 0, failed: 1};
