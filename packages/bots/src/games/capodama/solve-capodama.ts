@@ -1,6 +1,6 @@
 import type {CapodamaDeal} from '@cartavola/engine/games/capodama/deal.js';
 import type {MoveValue, Solving} from '../../endings/ending.js';
-import {EndingSearch, HIGHEST, LOWEST} from './ending-search.js';
+import {EndingSearch} from './ending-search.js';
 import {endingTable, type EndingTable} from './ending-table.js';
 
 /** So many positions are looked into in about a millisecond. */
@@ -44,21 +44,10 @@ export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
 /** What the whole ending is worth, likewise: as much as its best move. */
 export function valueOfCapodama(deal: CapodamaDeal): number {
   const {ending, search} = searchOf(deal);
-  const isCapo = ending.withCapo[ending.seat] === 1;
-  const cards = deal.moves(ending.seat).map(({card}) => ending.cards.indexOf(card!));
   search.budget = Infinity;
   const questions = questionsFor(ending, -1);
   let question = questions.next();
-  while (!question.done) {
-    const beta = question.value;
-    let value = isCapo ? LOWEST : HIGHEST;
-    for (const card of cards) {
-      const got = search.valueAfter(card, beta);
-      if (isCapo ? got > value : got < value) value = got;
-      if (isCapo ? value >= beta : value < beta) break;
-    }
-    question = questions.next(value);
-  }
+  while (!question.done) question = questions.next(search.value(question.value));
   return question.value;
 }
 

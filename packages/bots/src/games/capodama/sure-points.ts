@@ -1,5 +1,6 @@
 import {bitCount} from '@cartavola/engine/masks.js';
-import type {EndingTable} from './ending-table.js';
+import {beaters, dearest, hands, ownerOf, pointsOf, seats, suits, trumpOrder, trumps, withCapo} from './board.js';
+import {MOST} from './ending-table.js';
 
 const COUNTS = new Int32Array(8);
 
@@ -8,25 +9,18 @@ const COUNTS = new Int32Array(8);
  * trick each; and where the others have no trump, so do the leader's highest cards. Of all other tricks the worst is assumed:
  * everybody's dearest cards lie there. Bounds that do not tell whether the value is at least `beta` are not worked out.
  */
-export function surePoints(
-  ending: EndingTable,
-  alive: number,
-  leader: number,
-  left: number,
-  rest: number,
-  beta: number,
-): number {
-  const {owner, withCapo, trumpOrder, trumps, beaters} = ending;
+export function surePoints(alive: number, leader: number, left: number, rest: number, beta: number): number {
   let side = -1;
   let most = 0;
   /** The other side's highest trump. */
   let other = -1;
   if ((alive & trumps) !== 0) {
     COUNTS.fill(0);
-    for (let place = 0; place < trumpOrder.length; place++) {
+    for (let place = 0; place < MOST; place++) {
       const card = trumpOrder[place]!;
+      if (card < 0) break;
       if (((alive >>> card) & 1) === 0) continue;
-      const seat = owner[card]!;
+      const seat = ownerOf[card]!;
       if (side < 0) side = withCapo[seat]!;
       else if (withCapo[seat] !== side) {
         other = card;
@@ -38,7 +32,7 @@ export function surePoints(
   /** The leader's highest cards, if they are sure. */
   let tops = 0;
   if (other < 0 && (side < 0 || side === withCapo[leader])) {
-    const found = topCards(ending, alive, leader);
+    const found = topCards(alive, leader);
     const count = bitCount(found);
     if (count >= most && count > 0) {
       most = count;
@@ -53,14 +47,13 @@ export function surePoints(
   const limit = isCapo ? rest - beta + 1 : beta;
   let lost = 0;
   if (most < left) {
-    const {hands, dearest, points} = ending;
-    for (let seat = 0; seat < ending.seats; seat++) {
-      const held = withCapo[seat] === side ? hands[seat]! & sure : hands[seat]!;
+    for (let seat = 0; seat < seats; seat++) {
+      const held = alive & (withCapo[seat] === side ? hands[seat]! & sure : hands[seat]!);
       for (let place = seat << 4, count = left - most; count > 0; place++) {
         const card = dearest[place]!;
         if (card < 0) break;
         if (((held >>> card) & 1) === 0) continue;
-        lost += points[card]!;
+        lost += pointsOf[card]!;
         count--;
       }
       if (lost >= limit) return rest << 8;
@@ -71,8 +64,8 @@ export function surePoints(
 }
 
 /** The cards of a seat that are higher than all others of their suits. */
-function topCards({suits, hands}: EndingTable, alive: number, seat: number): number {
-  const hand = hands[seat]!;
+function topCards(alive: number, seat: number): number {
+  const hand = alive & hands[seat]!;
   const others = alive & ~hand;
   let found = 0;
   for (let suit = 0; suit < 4; suit++) {

@@ -1,0 +1,42 @@
+import {MOST, type EndingTable} from './ending-table.js';
+
+// The ending that is being searched, for all parts of a search: tables that stay where they are, and numbers that all can see, are read the
+// fastest. By card, suit or seat, as an `EndingTable` has them.
+export const pointsOf = new Int32Array(MOST);
+export const ownerOf = new Int32Array(MOST);
+/** The cards of its suit; and those that are stronger. */
+export const sameOf = new Int32Array(MOST);
+export const aboveOf = new Int32Array(MOST);
+export const beaters = new Int32Array(MOST);
+export const trumpOrder = new Int32Array(MOST);
+export const dearest = new Int32Array(16 * 8);
+export const suits = new Int32Array(4);
+export const first = new Int32Array(4);
+/** What each seat had at first: of these it has what is left. */
+export const hands = new Int32Array(8);
+export const withCapo = new Int32Array(8);
+export let seats = 0;
+export let trumps = 0;
+export let blank = 0;
+
+let laid: EndingTable | undefined;
+
+/** Puts an ending on the board, in place of another's. */
+export function layOut(ending: EndingTable): void {
+  if (laid === ending) return;
+  laid = ending;
+  pointsOf.set(ending.points);
+  ownerOf.set(ending.owner);
+  ending.suit.forEach((suit, card) => {
+    sameOf[card] = ending.suits[suit]!;
+    aboveOf[card] = ending.suits[suit]! & -(2 << card);
+  });
+  beaters.set(ending.beaters);
+  trumpOrder.fill(-1).set(ending.trumpOrder);
+  dearest.set(ending.dearest);
+  suits.set(ending.suits);
+  first.set(ending.first);
+  hands.set(ending.hands);
+  withCapo.set(ending.withCapo);
+  ({seats, trumps, blank} = ending);
+}
