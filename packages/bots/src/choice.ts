@@ -14,6 +14,11 @@ export interface ChooseOptions {
   readonly iterations: number;
   /** The same view, options and seed give the same choice. */
   readonly seed: string;
+  /**
+   * What those who have totals in the match had before the deal, as `Match.totals` says; absent: the deal stands alone. Where the deal may
+   * end the match, an expert plays for that, in games whose `SearchedGame.rewards` looks at it.
+   */
+  readonly totals?: readonly number[];
 }
 
 /** Why a move: a fact, with the cards it is about. Its sentence is a matter of words. */

@@ -13,7 +13,7 @@ export function* searchEnding<V extends View, D extends Deal<V>>(
   searched: SearchedGame<V, D>,
   ending: Ending<V, D>,
   view: V,
-  {moves, priors, iterations, seed}: SearchOptions,
+  {moves, priors, iterations, seed, totals}: SearchOptions,
 ): Generator<readonly Judged[], readonly Judged[]> {
   const worlds = new Worlds(searched, view, seededRandom(seed, view.moves.length, 'worlds'));
   const me = view.viewer as Seat;
@@ -27,7 +27,8 @@ export function* searchEnding<V extends View, D extends Deal<V>>(
     for (let step = steps.next(); ; step = steps.next()) {
       if (!step.done) yield race.judged(moves);
       else {
-        for (const {move, value} of step.value) race.book(places.get(numberOf(move))!, ending.reward(value, world, me));
+        for (const {move, value} of step.value)
+          race.book(places.get(numberOf(move))!, ending.reward(value, world, me, totals));
         break;
       }
     }

@@ -22,6 +22,8 @@ export interface SearchOptions {
   readonly iterations: number;
   /** The same view, seed and number of iterations give the same judgement. */
   readonly seed: string;
+  /** The match before the deal: see `ChooseOptions`. */
+  readonly totals?: readonly number[];
 }
 
 /**
@@ -33,11 +35,11 @@ export interface SearchOptions {
 export function* search<V extends View, D extends Deal<V>>(
   searched: SearchedGame<V, D>,
   view: V,
-  {moves, priors, iterations, seed}: SearchOptions,
+  {moves, priors, iterations, seed, totals}: SearchOptions,
 ): Generator<readonly Judged[], readonly Judged[]> {
   const random = seededRandom(seed, view.moves.length, 'bots');
   const trees = searched.isSecret?.(view) ? view.hands.length : 1;
-  const iterate = iterating(searched, view.viewer as Seat, trees, random);
+  const iterate = iterating(searched, view.viewer as Seat, trees, random, totals);
   const worlds = new Worlds(searched, view, random);
   const race = new Race(priors, 0);
   for (let count = 0; count < iterations && race.runners.length > 1;) {
@@ -64,6 +66,7 @@ function iterating<V extends View, D extends Deal<V>>(
   me: Seat,
   trees: number,
   random: Random,
+  totals: readonly number[] | undefined,
 ): Iterate<D> {
   const roots = Array.from({length: trees}, () => new Node());
   /** Where each tree is; on the way there, the nodes of all trees, and who made the moves. */
@@ -99,7 +102,7 @@ function iterating<V extends View, D extends Deal<V>>(
       move = at[seat % trees]!.select(moves, random, () => moveAtSight(searched, deal, seat, moves, random));
     }
     playOut(searched, deal, seats.length, random);
-    const rewards = searched.rewards(deal);
+    const rewards = searched.rewards(deal, totals);
     for (let place = 0; place < nodes.length; place++) {
       const node = nodes[place]!;
       node.visits++;

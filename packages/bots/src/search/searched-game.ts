@@ -16,8 +16,8 @@ export interface Sight<D> {
 export interface SearchedGame<V extends View, D extends Deal<V>> {
   /** A deal, drawn at random, that agrees with everything the view knows. */
   sample(view: V, random: Random, watch?: Watch<D>): D;
-  /** What the deal is worth to each seat, from 0 to 1: of a finished one, or of one that `isFarEnough`. */
-  rewards(deal: D): readonly number[];
+  /** What the deal is worth to each seat, from 0 to 1: of a finished one, or of one that `isFarEnough`; `totals`: see `ChooseOptions`. */
+  rewards(deal: D, totals?: readonly number[]): readonly number[];
   /** By seat, what a finished deal brought it, or its side, in the game's own points; of games that score the match, what the match did. */
   points(view: V): readonly number[];
   /** By seat, on which of two sides it is, as who sees all knows it now. */
@@ -59,5 +59,5 @@ export interface Ending<V extends View, D extends Deal<V>> {
   /** What each of the seat's moves is worth; a pass among them, where it need not act. */
   solve(deal: D, seat: Seat): Solving;
   /** What such a value is as a reward of the seat. */
-  reward(value: number, deal: D, seat: Seat): number;
+  reward(value: number, deal: D, seat: Seat, totals?: readonly number[]): number;
 }

@@ -25,6 +25,7 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
     showing: {idle: shown.promise, pause: (time) => (pauses.push(time), paused.promise)},
     pace: () => PACES[speed],
     seed: () => 'seed',
+    totals: () => [8, 2],
     signal: () => wanted.signal,
   };
   const told: string[] = [];
@@ -49,6 +50,7 @@ describe('A bot at a table', () => {
     bot.shown.resolve();
     await bot.settled();
     expect(bot.asks).to.have.lengthOf(1);
+    expect(bot.asks[0]!.options.totals).to.deep.equal([8, 2]);
     expect(bot.pauses[0]).to.be.within(PACES.normal.move * 0.7, PACES.normal.move * 1.4);
     bot.thought.resolve(CHOICE);
     await bot.settled();

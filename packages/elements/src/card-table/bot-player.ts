@@ -12,12 +12,14 @@ export interface BotPlace {
   pace(): Pace;
   /** Of the deal that is played. */
   seed(): string;
+  /** Of the match before that deal. */
+  totals(): readonly number[];
   /** Aborted when what is asked now need no longer be answered. */
   signal(): AbortSignal;
 }
 
 /** A bot that takes its time: it thinks once all can be seen, and answers no sooner than a person could follow. */
-export function botPlayer(seat: Seat, level: Level, {bots, showing, pace, seed, signal}: BotPlace): Think {
+export function botPlayer(seat: Seat, level: Level, {bots, showing, pace, seed, totals, signal}: BotPlace): Think {
   return async (view) => {
     const wanted = signal();
     await showing.idle;
@@ -26,7 +28,7 @@ export function botPlayer(seat: Seat, level: Level, {bots, showing, pace, seed, 
     const inTurn = view.turn.includes(seat);
     const {iterations, ...budgets} = effortOf(level, inTurn);
     const [{move}] = await Promise.all([
-      bots.think({view, options: {level, iterations, seed: seed()}, ...budgets}, wanted),
+      bots.think({view, options: {level, iterations, seed: seed(), totals: totals()}, ...budgets}, wanted),
       inTurn ? showing.pause(pace().move * (0.7 + 0.2 * (seat % 4))) : undefined,
     ]);
     return move;

@@ -50,6 +50,7 @@ export class TableMatch {
       showing: this.#showing,
       pace: () => host.pace,
       seed: () => `${seed}\u0000${this.#session.dealNumber}`,
+      totals: () => this.#session.totals,
       signal: () => this.#thinking.signal,
     };
     this.#session = new Session({

@@ -1,6 +1,8 @@
 import type {Card} from '@cartavola/engine';
 import type {CapraDeal} from '@cartavola/engine/games/capra/deal.js';
 import {ALL_POINTS} from '@cartavola/engine/games/capra/rules.js';
+import type {ChanceOf} from './stakes.js';
+import type {Taken} from './taken.js';
 
 /**
  * What it is worth to hold a card, in points by which the sides end apart: by rank index, a trump; and how many of one suit. By linear
@@ -12,15 +14,31 @@ const GROUPS = [0, 0, 2.5, 11, 55];
 /** By how many points the sides end apart from what is foreseen: so many, times the root of the points that are to come. */
 const SPREAD = 2.9;
 
-/** How likely the first side wins a deal that is not over, before a trick, and with which share of the points: by what all hold. */
-export function prospectOf({hands, trump}: CapraDeal, [own, others]: readonly [number, number]): [number, number] {
-  let ahead = own - others;
+/** What the first side may expect of a deal that is not over, before a trick, by what all hold. */
+export interface Prospect {
+  /** Which share of all points it will have. */
+  readonly share: number;
+  /** How likely it has at least so many. */
+  readonly chance: ChanceOf;
+}
+
+/** `taken`: what the sides have taken so far. */
+export function prospectOf({hands, trump}: CapraDeal, taken: readonly [Taken, Taken]): Prospect {
+  const [own, others] = taken;
+  let ahead = own.points - others.points;
   for (let seat = 0; seat < 4; seat++) {
     const worth = worthOf(hands.list(seat), trump);
     ahead += seat % 2 === 0 ? worth : -worth;
   }
-  const share = Math.min(1, Math.max(0, 0.5 + ahead / (2 * ALL_POINTS)));
-  return [1 / (1 + Math.exp(-ahead / (0.6 + SPREAD * Math.sqrt(ALL_POINTS - own - others)))), share];
+  const spread = 0.6 + SPREAD * Math.sqrt(ALL_POINTS - own.points - others.points);
+  return {
+    share: Math.min(1, Math.max(0, 0.5 + ahead / (2 * ALL_POINTS))),
+    chance(points) {
+      if (points < (own.tricks > 0 ? 1 : 0)) return 1;
+      if (points > ALL_POINTS + (others.tricks > 0 ? 0 : 1)) return 0;
+      return 1 / (1 + Math.exp((2 * points - ALL_POINTS - ahead) / spread));
+    },
+  };
 }
 
 function worthOf(cards: readonly Card[], trump: number): number {

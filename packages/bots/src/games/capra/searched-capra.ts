@@ -6,6 +6,10 @@ import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {prospectOf} from './prospect.js';
 import {solvingCapra} from './solve-capra.js';
+import {matchWorth, type ChanceOf} from './stakes.js';
+import {takenIn, valueOf} from './taken.js';
+
+const HALF = ALL_POINTS / 2;
 
 /** How much of a deal's worth is having more than half of the points; the rest is their share. */
 const WINNING = 0.5;
@@ -16,26 +20,43 @@ const FURTHER = 4;
 /** Of 1,000 times how often four of a suit are led out of turn in a world that is played on. */
 const ENTERS = 700;
 
-/** What so many points are worth to the side that has them; without a trick fewer than none. */
-function rewardOf(points: number): number {
+/** What a deal is worth to a side that ends it with so many points; without a trick, fewer than none. */
+function rewardOf(points: number, target: number, totals: readonly number[] | undefined): number {
   const share = points / ALL_POINTS;
-  return together(share > 0.5 ? 1 : share === 0.5 ? 0.5 : 0, share);
+  return together(share > 0.5 ? 1 : share === 0.5 ? 0.5 : 0, share, target, totals, (least) => +(points >= least));
 }
 
-const together = (winning: number, share: number): number => WINNING * winning + (1 - WINNING) * share;
+/** The deal counts by itself, unless it may end the match: then that counts as much. */
+function together(
+  winning: number,
+  share: number,
+  target: number,
+  totals: readonly number[] | undefined,
+  chance: ChanceOf,
+): number {
+  const worth = WINNING * winning + (1 - WINNING) * share;
+  const match = totals && matchWorth(totals, target, chance);
+  return match === undefined ? worth : (worth + match) / 2;
+}
 
 /** Capra as a search needs it. */
 export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
   sample: sampleDeal,
   scale: ALL_POINTS,
-  rewards(deal) {
-    const [own, others] = pointsIn(deal.tricks);
-    const reward = deal.over ? rewardOf(own) : together(...prospectOf(deal, [own, others]));
+  rewards(deal, totals) {
+    const taken = takenIn(deal.tricks, deal.origin?.position.piles);
+    const target = targetOf(deal);
+    let reward: number;
+    if (deal.over) reward = rewardOf(valueOf(taken), target, totals);
+    else {
+      const {share, chance} = prospectOf(deal, taken);
+      reward = together(chance(HALF), share, target, totals, chance);
+    }
     return [reward, 1 - reward, reward, 1 - reward];
   },
   sure: 18,
-  points({tricks}) {
-    const [points] = pointsIn(tricks);
+  points({tricks, position}) {
+    const [{points}] = takenIn(tricks, position?.piles);
     return [points, ALL_POINTS - points, points, ALL_POINTS - points];
   },
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
@@ -47,7 +68,8 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     isNear: ({stock}) => stock === 0,
     effort: (cards) => 12 + 2 ** ((cards - 9) / 2),
     solve: (deal, seat) => solvingCapra(deal, seat),
-    reward: rewardOf,
+    reward: (value, deal, seat, totals) =>
+      rewardOf(value, targetOf(deal), totals && [totals[seat % 2]!, totals[1 - (seat % 2)]!]),
   },
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1)}),
   isSecret: () => true,
@@ -63,12 +85,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
   doubt: 3,
 };
 
-/** The points of the two sides. */
-function pointsIn(tricks: CapraView['tricks']): [number, number] {
-  const points: [number, number] = [0, 0];
-  for (const {winner, plays} of tricks) for (const {cards} of plays) points[(winner % 2) as 0 | 1] += sumOf(cards);
-  return points;
-}
+const targetOf = ({options}: CapraDeal): number => options['target'] as number;
 
 /** What it costs to play a card, in points, besides its own: by rank index. */
 const KEPT = [6, 3, 2, 1, 4, 0.5, 0.3, 0.2, 0];

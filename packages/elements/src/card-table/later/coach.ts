@@ -19,7 +19,7 @@ export async function hintFor(stage: Stage, bots: Thinker, signal: AbortSignal):
   const {iterations, ...budgets} = EFFORT;
   const view = viewOf(stage, actor, moves);
   const {move, reasons} = await bots.think(
-    {view, options: {level: 'expert', iterations, seed: 'hint'}, ...budgets},
+    {view, options: {level: 'expert', iterations, seed: 'hint', totals: stage.standing.totals}, ...budgets},
     signal,
   );
   const said = reasons.map(({id, cards}) => coach.reason(id, cards) ?? '');
@@ -40,12 +40,15 @@ export async function noteOn(stage: Stage, seat: Seat, move: Move, signal: Abort
     import('@cartavola/bots/drive.js'),
   ]);
   signal.throwIfAborted();
-  const judgement = await drive(judgeBy(players as unknown as Players, view, move, JUDGING), {
-    now: () => performance.now(),
-    pause: nextTurn,
-    budget: Infinity,
-    isCancelled: () => signal.aborted,
-  });
+  const judgement = await drive(
+    judgeBy(players as unknown as Players, view, move, {...JUDGING, totals: stage.standing.totals}),
+    {
+      now: () => performance.now(),
+      pause: nextTurn,
+      budget: Infinity,
+      isCancelled: () => signal.aborted,
+    },
+  );
   signal.throwIfAborted();
   if (!judgement) return undefined;
   const {better} = judgement;
