@@ -1,4 +1,5 @@
 import {
+  optionAttribute,
   optionsFromAttributes,
   POSITION_FORMAT,
   readPosition,
@@ -46,7 +47,7 @@ export function positionFromAttributes(game: WholeGame, options: Options, attrib
 function changedOnly(game: WholeGame, options: Options, attribute: Attribute): Options {
   const follows = ({fallback}: Option): boolean => typeof fallback === 'function';
   const leads = (option: Option): boolean => option.fallback !== undefined && !follows(option);
-  const overridden = game.options.some((option) => leads(option) && attribute(option.name) !== null);
+  const overridden = game.options.some((option) => leads(option) && attribute(optionAttribute(option.name)) !== null);
   if (!overridden) return options;
   return Object.fromEntries(game.options.filter((option) => !follows(option)).map(({name}) => [name, options[name]!]));
 }

@@ -9,7 +9,7 @@ export const renderProblem = (
   language: Language,
 ): TemplateResult =>
   html`<div class="problem" role="alert" lang=${language} dir="ltr">
-    <p><b>${words?.problem ?? 'The rules cannot be shown.'}</b></p>
+    <p><b>${words?.problem ?? 'This cannot be shown.'}</b></p>
     <p>${words?.problemText(code, path) ?? message}</p>
     <p><code>${code}${path && ` · ${path}`}</code></p>
   </div>`;

@@ -25,7 +25,7 @@ export interface RulebookWords {
   readonly sections: Readonly<Record<SectionName, string>>;
   readonly rules: Readonly<Record<SharedRule, RuleText>>;
   readonly terms: Readonly<Record<SharedTerm, TermText>>;
-  /** Says that the rulebook cannot be shown. */
+  /** Says that the rulebook or the lesson cannot be shown. */
   readonly problem: string;
   /** Why, for whoever writes the page. */
   problemText(code: string, path: string): string;

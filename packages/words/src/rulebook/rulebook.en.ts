@@ -46,7 +46,7 @@ export const rulebook: RulebookWords = {
     discard: {term: 'discard', meaning: 'To throw away a card that cannot win the trick.'},
     stock: {term: 'stock', meaning: 'The cards that have not been dealt or drawn yet.'},
   },
-  problem: 'The rules cannot be shown.',
+  problem: 'This cannot be shown.',
   problemText(code, path) {
     if (code === 'rules.game') return 'The attribute game must name a game that there is.';
     if (code === 'rules.load') return 'The rules could not be loaded; check the connection and load the page again.';

@@ -50,7 +50,7 @@ export const rulebook: RulebookWords = {
     discard: {term: 'se défausser', meaning: 'Jouer une carte qui ne peut pas prendre le pli.'},
     stock: {term: 'talon', meaning: 'Les cartes qui ne sont pas encore distribuées ou piochées.'},
   },
-  problem: 'Les règles ne peuvent pas s’afficher.',
+  problem: 'Impossible d’afficher ce contenu.',
   problemText(code, path) {
     if (code === 'rules.game') return 'L’attribut game doit nommer un jeu qui existe.';
     if (code === 'rules.load')

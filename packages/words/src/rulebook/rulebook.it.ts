@@ -47,7 +47,7 @@ export const rulebook: RulebookWords = {
     discard: {term: 'scartare', meaning: 'Giocare una carta che non può fare la presa.'},
     stock: {term: 'tallone', meaning: 'Le carte che non sono ancora state distribuite o pescate.'},
   },
-  problem: 'Non è possibile mostrare le regole.',
+  problem: 'Impossibile mostrare questo contenuto.',
   problemText(code, path) {
     if (code === 'rules.game') return 'L’attributo game deve nominare un gioco che esiste.';
     if (code === 'rules.load')
