@@ -1,0 +1,59 @@
+// A worker may think about several seats at the same time: searches that take turns find what each finds alone.
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {seededRandom, type Deal} from '@cartavola/engine';
+import type {MoveValue, Solving} from '@cartavola/bots/endings/ending.js';
+import {solvingCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';
+import {solvingCapra} from '@cartavola/bots/games/capra/solve-capra.js';
+import {capodama, type CapodamaDeal, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import {capra, type CapraView} from '@cartavola/engine/games/capra/capra.js';
+import {randomEnding} from './random-ending.js';
+
+/** Few positions a step, so that there are many turns. */
+const NODES = 30;
+
+const capodamaEnding = (players: number, seed: number): CapodamaDeal =>
+  randomEnding(capodama, {players}, seededRandom('in turns', seed, `${players}`), (deal) => {
+    const {phase, hands, stock} = deal.view('open') as CapodamaView;
+    return phase === 'play' && stock === 0 && hands.flat().length <= 4 * players;
+  }) as CapodamaDeal;
+const capraEnding = (seed: number): Deal<CapraView> =>
+  randomEnding(
+    capra,
+    {},
+    seededRandom('in turns', seed, 'capra'),
+    (deal) => (deal.view('open') as CapraView).stock === 0,
+  ) as Deal<CapraView>;
+
+/** Lets the searches take turns until all are done; also how many steps there were. */
+function inTurns(searches: readonly Solving[]): {values: (readonly MoveValue[])[]; steps: number} {
+  const values: (readonly MoveValue[])[] = [];
+  let steps = 0;
+  while (searches.some((_, place) => !values[place])) {
+    searches.forEach((search, place) => {
+      if (values[place]) return;
+      steps++;
+      const {done, value} = search.next();
+      if (done) values[place] = value;
+    });
+  }
+  return {values, steps};
+}
+
+describe('Searches that take turns', () => {
+  it('find what each finds alone', () => {
+    let all = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const endings = [2, 3, 4, 5, 6].map((players) => capodamaEnding(players, seed));
+      const begin = (): Solving[] => [
+        ...endings.map((deal) => solvingCapodama(deal, NODES)),
+        solvingCapra(capraEnding(seed), undefined, 10 * NODES),
+      ];
+      const alone = begin().map((search) => inTurns([search]).values[0]);
+      const {values, steps} = inTurns(begin());
+      assert.deepEqual(values, alone, `seed ${seed}`);
+      all += steps / values.length;
+    }
+    assert.ok(all > 2 * 40, `${all / 40} steps a search`);
+  });
+});
