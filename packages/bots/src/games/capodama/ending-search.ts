@@ -97,25 +97,14 @@ function lead(alive: number, leader: number, rest: number, beta: number): number
   if (lower >= beta || lower === upper) return lower;
   if (upper < beta) return upper;
   if (--budget < 0) return 0;
-  const isCapo = withCapo[leader] === 1;
   const from = top;
-  const end = (top = listLeads(from, leader, alive, found >> 16));
-  let value = isCapo ? LOWEST : HIGHEST;
-  let best = 0;
-  for (let next = from; next < end; next++) {
-    const card = takeBest(next, end);
-    const got = after(alive ^ (1 << card), leader, 1, sameOf[card]!, card, pointsOf[card]!, rest, beta);
-    if (budget < 0) break;
-    if (isCapo ? got <= value : got >= value) continue;
-    value = got;
-    best = card;
-    if (isCapo ? value >= beta : value < beta) break;
-  }
-  top = from;
+  top = listLeads(from, leader, alive, found >> 16);
+  const best = bestFrom(from, alive, leader, 1, 0, -1, 0, rest, beta);
   if (budget < 0) return 0;
+  const value = best >> 6;
   if (value >= beta) lower = value;
   else upper = value;
-  keepBounds(place, low, high, alive, lower | (upper << 8) | (best << 16), generation);
+  keepBounds(place, low, high, alive, lower | (upper << 8) | ((best & 63) << 16), generation);
   return value;
 }
 
@@ -141,7 +130,6 @@ function follow(
     return after(alive ^ playable, seat, count, led, now, points + pointsOf[card]!, rest, beta);
   }
   const side = withCapo[seat]!;
-  const isCapo = side === 1;
   /** What the other side can still play to the trick. */
   let threat = 0;
   for (let place = count, other = seat + 1; place < seats; place++, other++) {
@@ -174,19 +162,40 @@ function follow(
     listMove(end++, score, card);
   }
   top = end;
+  return bestFrom(from, alive, seat, count, led, best, points, rest, beta) >> 6;
+}
+
+/** Of the moves that are listed from a place on the best one's value, times 64, and its card; `best` before a lead: -1. The list is then gone. */
+function bestFrom(
+  from: number,
+  alive: number,
+  seat: number,
+  count: number,
+  led: number,
+  best: number,
+  points: number,
+  rest: number,
+  beta: number,
+): number {
+  const isCapo = withCapo[seat] === 1;
+  const beating = best < 0 ? -1 : beaters[best]!;
+  const end = top;
   let value = isCapo ? LOWEST : HIGHEST;
-  for (let next = from; next < end; next++) {
-    const card = takeBest(next, end);
+  let move = 0;
+  for (let place = from; place < end; place++) {
+    const card = takeBest(place, end);
     const bit = 1 << card;
     const now = (beating & bit) === 0 ? best : card;
-    const got = after(alive ^ bit, seat, count, led, now, points + pointsOf[card]!, rest, beta);
+    const suit = best < 0 ? sameOf[card]! : led;
+    const got = after(alive ^ bit, seat, count, suit, now, points + pointsOf[card]!, rest, beta);
     if (budget < 0) break;
     if (isCapo ? got <= value : got >= value) continue;
     value = got;
+    move = card;
     if (isCapo ? value >= beta : value < beta) break;
   }
   top = from;
-  return value;
+  return (value << 6) | move;
 }
 
 /** After a card of a seat, with which the trick has so many. */

@@ -31,8 +31,6 @@ export interface EndingTable {
   /** By seat: 1 if it is on the capo's side. */
   readonly withCapo: Int32Array;
   readonly hands: Int32Array;
-  /** How many cards the seat has that is to act. */
-  readonly left: number;
   /** The trick on the table. */
   readonly laid: readonly number[];
 }
@@ -92,7 +90,6 @@ export function endingTable(play: OpenPlay): EndingTable {
     dearest,
     withCapo: Int32Array.from(hands, (_, one) => Number(play.withCapo(one))),
     hands: Int32Array.from(hands, (hand) => hand.reduce((mask, card) => mask | (1 << ids.get(card)!), 0)),
-    left: hands[seat]!.length,
     laid: trick.cards.map((card) => ids.get(card)!),
   };
 }

@@ -17,7 +17,7 @@ const ENTRIES = new Int32Array(BUCKETS * WAYS * FIELDS);
 let generations = 0;
 
 /** No card. */
-export const NO_MOVE = 63;
+const NO_MOVE = 63;
 
 /** Where the position that was looked for last is kept, or (negative) can be. */
 export let mark = 0;

@@ -1,5 +1,6 @@
-import {pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {EndingHands} from './ending-hands.js';
+import {takenIn} from './taken.js';
 
 /** Beyond all values. */
 export const LOWEST = -2;
@@ -37,17 +38,9 @@ export class CapraSearch {
   valueOf({hands, trick, tricks, turn, position}: CapraView, alpha: number, beta: number): number {
     const parts = this.#hands;
     hands.forEach((hand, seat) => (this.#held[seat] = parts.partOf(seat, hand) & 15));
-    let before = 0;
-    this.#taken = 0;
-    const taken = [
-      ...(position?.piles ?? []).map((cards, side) => ({side, cards})),
-      ...tricks.map(({winner, plays}) => ({side: winner & 1, cards: plays.flatMap((play) => play.cards)})),
-    ];
-    for (const {side, cards} of taken) {
-      if (side === 0) for (const card of cards) before += pointsOf[card]!;
-      if (cards.length > 0) this.#taken |= 1 << side;
-    }
-    before += (this.#taken & 1) - (this.#taken >> 1);
+    const [own, others] = takenIn(tricks, position?.piles);
+    this.#taken = (own.tricks > 0 ? 1 : 0) | (others.tricks > 0 ? 2 : 0);
+    const before = own.points + (this.#taken & 1) - (this.#taken >> 1);
     this.#count = 0;
     this.#laid = 0;
     for (const {seat, type, cards} of trick.plays) {

@@ -1,6 +1,6 @@
-import {lossOf} from '@cartavola/engine/games/capra/rules.js';
+import {ALL_POINTS, lossOf} from '@cartavola/engine/games/capra/rules.js';
 
-/** What less than which each loss begins at, as a side's points at the end of a deal are counted here: -1 is no trick. */
+/** With so many points at least a side keeps out of the next greater loss, the greatest first; -1: it has no trick. */
 const SAFE = [-1, 0, 31, 60] as const;
 
 /** How likely the first side has at least so many points when the deal is over; -1 without a trick, one more than all where the others have none. */
@@ -18,5 +18,5 @@ export function matchWorth([own, others]: readonly number[], target: number, cha
   const least = leastFor(own!, target);
   const theirs = leastFor(others!, target);
   if (least < 0 && theirs < 0) return undefined;
-  return (chance(least) + chance(121 - theirs)) / 2;
+  return (chance(least) + chance(ALL_POINTS + 1 - theirs)) / 2;
 }
