@@ -1,14 +1,22 @@
 import {loadTableWords, type TableWords} from '@cartavola/words';
 import {css, html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import {adoptAgain} from '../adopt.js';
 import {LanguageController} from '../language-controller.js';
+import {textReset} from '../place.styles.js';
 import {TableController, type TableLike} from './table-controller.js';
 
 /** What companions have in common. */
 export const companionStyles = css`
   :host {
     display: block;
-    font: 400 0.9375rem/1.4 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
+  }
+  section {
+    ${textReset}
+    font: 400 var(--cartavola-font-size, medium)/1.4 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
+  }
+  section > * {
+    font-size: 0.94em;
   }
   :host([hidden]) {
     display: none;
@@ -29,6 +37,11 @@ export abstract class Companion extends LitElement {
   readonly #language = new LanguageController(this);
   readonly #table = new TableController(this);
   #wanted = '';
+
+  /** In another document, such as a frame's, the browser has taken the style sheets away. @internal */
+  adoptedCallback(): void {
+    adoptAgain(this);
+  }
 
   /** What it is called. */
   protected abstract titleIn(words: TableWords): string;
