@@ -36,29 +36,39 @@ export const placeStyles = css`
   }
 `;
 
-/** Text styles that pages set on what is around: none of them reaches into the kit. Language, direction and colour scheme do. */
-export const textReset = css`
-  font-style: normal;
-  font-variant: normal;
-  font-weight: 400;
-  font-stretch: normal;
-  font-size-adjust: none;
-  font-feature-settings: normal;
-  font-kerning: auto;
-  letter-spacing: normal;
-  word-spacing: normal;
-  text-indent: 0;
-  text-transform: none;
-  text-shadow: none;
-  text-align: start;
-  white-space: normal;
-  word-break: normal;
-  overflow-wrap: normal;
-  hyphens: manual;
-  line-break: auto;
-  tab-size: 8;
-  border-collapse: separate;
-  border-spacing: 0;
-  cursor: auto;
-  -webkit-text-stroke: 0;
+/**
+ * Text styles that pages set on what is around: none of them reaches what the kit says. Language, direction and colour scheme do, and what
+ * stands in an author's own step of a lesson keeps the page's.
+ */
+export const plainTextStyles = css`
+  .companion,
+  .problem,
+  .book > :not(.lesson),
+  .lesson > :not(.step),
+  .step > :not(.step-text),
+  .step-text > :not(slot) {
+    font-style: normal;
+    font-variant: normal;
+    font-weight: 400;
+    font-stretch: normal;
+    font-size-adjust: none;
+    font-feature-settings: normal;
+    font-kerning: auto;
+    letter-spacing: normal;
+    word-spacing: normal;
+    text-indent: 0;
+    text-transform: none;
+    text-shadow: none;
+    text-align: start;
+    white-space: normal;
+    word-break: normal;
+    overflow-wrap: normal;
+    hyphens: manual;
+    line-break: auto;
+    tab-size: 8;
+    border-collapse: separate;
+    border-spacing: 0;
+    cursor: auto;
+    -webkit-text-stroke: 0;
+  }
 `;

@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {placeStyles, textReset} from '../place.styles.js';
+import {placeStyles, plainTextStyles} from '../place.styles.js';
 import {rulebookStyles} from './rulebook.styles.js';
 
 /** The surface, and what one finds things with. */
@@ -60,7 +60,6 @@ const surface = css`
   .lesson > :not(.step),
   .step > :not(.step-text),
   .step-text > :not(slot) {
-    ${textReset}
     font: 400 var(--cartavola-em)/1.5 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
   }
   .problem {
@@ -238,4 +237,4 @@ const surface = css`
   }
 `;
 
-export const rulesExplainerStyles = [placeStyles, surface, rulebookStyles];
+export const rulesExplainerStyles = [placeStyles, plainTextStyles, surface, rulebookStyles];
