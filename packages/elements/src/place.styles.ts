@@ -28,8 +28,8 @@ export const placeStyles = css`
     font-size: 1px;
     line-height: 0;
     /* The least width; of two columns on a phone each keeps its half. */
-    text-indent: min(280px, 80vi);
-    word-spacing: 12000px;
+    text-indent: calc(min(280px, 72vi) - 1px);
+    word-spacing: 18000px;
   }
   .measure::before {
     content: '. .';

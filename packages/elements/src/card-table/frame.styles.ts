@@ -12,6 +12,7 @@ export const frameStyles = css`
     flex: 1 1 auto;
     flex-direction: column;
     min-block-size: 0;
+    break-inside: avoid;
     container: cartavola-box / inline-size;
     color-scheme: inherit;
     visibility: inherit;

@@ -221,6 +221,9 @@ export const handStyles = css`
     }
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .hand {
+      padding-inline: 28px 12px;
+    }
     .hand button {
       rotate: calc(var(--turn) * 1.7deg);
     }

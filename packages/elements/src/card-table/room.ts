@@ -6,10 +6,11 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
  */
 export class Room implements ReactiveController {
   readonly #root: ShadowRoot;
-  readonly #sizes = new ResizeObserver(() => this.#look());
+  readonly #sizes = new ResizeObserver(() => this.#lookSoon());
   /** For which width and viewport the frame has grown. */
   #place = '';
   #grown = 0;
+  #frameId = 0;
 
   /** @param root - The table's, rendered. */
   constructor(host: ReactiveControllerHost & HTMLElement, root: ShadowRoot) {
@@ -23,6 +24,7 @@ export class Room implements ReactiveController {
 
   hostDisconnected(): void {
     this.#sizes.disconnect();
+    cancelAnimationFrame(this.#frameId);
   }
 
   get #frame(): HTMLElement {
@@ -33,7 +35,13 @@ export class Room implements ReactiveController {
     return this.#root.querySelector<HTMLElement>('.table')!;
   }
 
-  /** Before the page is painted. The felt is laid out anew where its frame grows: it has settled when neither changes. */
+  /** With the next frame: what is observed changes, and the browser would complain of a loop. */
+  #lookSoon(): void {
+    cancelAnimationFrame(this.#frameId);
+    this.#frameId = requestAnimationFrame(() => this.#look());
+  }
+
+  /** The felt is laid out anew where its frame grows: it has settled when neither changes. */
   #look(): void {
     const frame = this.#frame;
     const place = `${frame.clientWidth} ${innerHeight}`;

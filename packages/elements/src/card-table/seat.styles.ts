@@ -147,6 +147,16 @@ export const seatStyles = css`
       padding-inline: 5px;
     }
   }
+  @container cartavola-table (inline-size < 22em) {
+    .seat .badge {
+      line-height: 1.2;
+      white-space: normal;
+      text-align: center;
+    }
+    .seat .taken {
+      overflow-wrap: anywhere;
+    }
+  }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .seats {
       display: contents;
