@@ -8,6 +8,7 @@ import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import * as boxes from '../../test/hosts/boxes.mjs';
+import * as shifts from '../../test/hosts/shifts.mjs';
 import * as views from '../../test/hosts/views.mjs';
 import {ENGINES, findBrowsers} from './find-browsers.mjs';
 import {openPuppeteer} from './puppeteer-browser.mjs';
@@ -16,7 +17,7 @@ import {serveHosts} from './servers.mjs';
 import {loadStyleSheets} from './style-sheets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const KINDS = [boxes, views];
+const KINDS = [boxes, views, shifts];
 
 /** What the environment leaves of a list. */
 function only(name, values) {
