@@ -13,7 +13,17 @@ const projects = [
   '.storybook/tsconfig.json',
 ];
 const tests = ['packages/*/src/**/*.test.ts', 'test/**/*.ts'];
-const nodeGlobals = ['console', 'fetch', 'performance', 'process', 'setTimeout', 'clearTimeout', 'URL', 'Buffer'];
+const nodeGlobals = [
+  'AbortSignal',
+  'console',
+  'fetch',
+  'performance',
+  'process',
+  'setTimeout',
+  'clearTimeout',
+  'URL',
+  'Buffer',
+];
 const pageGlobals = ['addEventListener', 'console', 'document', 'window'];
 const bedGlobals = [
   ...pageGlobals,

@@ -52,7 +52,7 @@ export const capodamaStyles = css`
   }
   @container cartavola-table (inline-size < 22em) {
     .seats:has(.seat + .seat):not(:has(.top-left)) .who {
-      min-block-size: 4em;
+      min-block-size: 4.5em;
     }
   }
   .window {

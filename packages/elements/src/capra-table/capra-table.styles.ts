@@ -156,6 +156,14 @@ export const capraStyles = css`
   .marks .won b {
     color: #9c1526;
   }
+  @container cartavola-table (inline-size < 24em) {
+    .sides {
+      min-block-size: 2.9em;
+    }
+    .side {
+      align-items: start;
+    }
+  }
   @container cartavola-table (inline-size < 35em) {
     .choice {
       min-inline-size: 0;
