@@ -13,6 +13,8 @@ export const placeStyles = css`
     box-sizing: border-box;
     /* One piece, also in columns and in print. */
     break-inside: avoid;
+    /* Without a baseline of its own: a line of text that it stands in is where it was before. */
+    contain: layout;
     -webkit-tap-highlight-color: transparent;
   }
   :host([hidden]) {

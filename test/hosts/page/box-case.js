@@ -42,7 +42,8 @@ function measureParagraphs(container, block) {
     place.append(paragraph);
     return paragraph;
   });
-  const widths = paragraphs.map((paragraph) => boxOf(paragraph, container.scale).width);
+  // In columns a paragraph has a box in each.
+  const widths = paragraphs.map((paragraph) => paragraph.getClientRects()[0].width / (container.scale ?? 1));
   return {widths, sideways: scrollsSideways(), room: boxOf(block).width};
 }
 

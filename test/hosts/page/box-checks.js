@@ -16,6 +16,11 @@ export function few(places, report, what, expected) {
   report(what, expected, places.slice(0, 2).join(', ') + more);
 }
 
+function contentWidth(parent) {
+  const {paddingLeft, paddingRight} = getComputedStyle(parent);
+  return parent.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight);
+}
+
 /** As wide as a paragraph, and at least 280 px; `room`: how much the page's block has. */
 export function checkWidth(variant, host, {paragraph, room, shares}, scale, report) {
   const {width} = boxOf(host, scale);
@@ -25,7 +30,9 @@ export function checkWidth(variant, host, {paragraph, room, shares}, scale, repo
       report('the width', `at most ${number(paragraph)}`, number(width));
     return;
   }
-  const most = shares ? Math.max(paragraph, Math.min(LEAST, room)) : paragraph;
+  // A place that is as wide as what is in it (a cell, a fieldset) is asked for the least width, and gives it.
+  const given = host.parentElement ? contentWidth(host.parentElement) / scale : 0;
+  const most = Math.max(paragraph, Math.min(LEAST, shares ? room : given));
   if (width < paragraph - TOLERANCE || width > most + TOLERANCE)
     report(
       'the width',

@@ -63,11 +63,12 @@ export async function watchUpgrade({variant, container: name, moves}) {
     await ready;
     await frames(2);
     const upgraded = {element: boxOf(element), after: boxOf(after)};
-    // What a companion shows grows with the match: how high it will be nobody knows.
-    const sides = variant.companion ? ['left', 'width'] : ['left', 'top', 'width', 'height'];
+    // How high a companion will be, or a lesson, nobody knows before its words are there.
+    const grows = variant.companion || variant.tag === 'rules-explainer';
+    const sides = grows ? ['left', 'width'] : ['left', 'top', 'width', 'height'];
     if (differ(before.element, upgraded.element, sides))
       report('the box after the upgrade', sidesOf(before.element), sidesOf(upgraded.element));
-    if (!variant.companion) {
+    if (!grows) {
       if (differ(before.after, upgraded.after, ['left', 'top']))
         report('what follows after the upgrade', sidesOf(before.after), sidesOf(upgraded.after));
       await endShifts('at the upgrade');

@@ -80,7 +80,7 @@ export const calypsoStyles = css`
   }
   /* Points of a match have up to four figures. */
   .totals b {
-    min-inline-size: 2.5em;
+    min-inline-size: 2.9em;
   }
   .side b {
     color: var(--text);
@@ -156,6 +156,12 @@ export const calypsoStyles = css`
     .seat,
     .own {
       grid-template-columns: auto auto auto minmax(0, 1fr) auto;
+    }
+  }
+  @container cartavola-table (inline-size < 24em) {
+    .totals b {
+      min-inline-size: 0;
+      font-size: 1.1em;
     }
   }
   @container cartavola-table (inline-size < 21em) {

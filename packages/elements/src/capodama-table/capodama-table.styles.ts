@@ -25,12 +25,14 @@ export const capodamaStyles = css`
   .signs.of-2 {
     align-items: start;
   }
-  @container cartavola-table (inline-size < 35em) {
+  @container cartavola-table (inline-size < 56em) {
     /* A role may come to be known while the deal is played. */
     .seats:has(.seat + .seat) .who {
       align-content: start;
       min-block-size: 2.8em;
     }
+  }
+  @container cartavola-table (inline-size < 35em) {
     /* Five and six need more room for the trick, and two hands for each other. */
     .table:has(.opposite) {
       --cartavola-hand-card: clamp(44px, min(20cqi, 12cqb), 150px);
@@ -56,6 +58,8 @@ export const capodamaStyles = css`
     }
   }
   .window {
+    flex-basis: 100%;
+    text-align: center;
     font-weight: 700;
     color: var(--text);
   }

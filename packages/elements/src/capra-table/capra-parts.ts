@@ -3,6 +3,7 @@ import {ALL_POINTS, pointsOf, type CapraPlay, type CapraView} from '@cartavola/e
 import {sideOf} from '@cartavola/engine/seats.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from '../card-table/keyed-list.js';
 import {renderAvatar, renderScale, renderSideScore} from '../card-table/side-score.js';
 import {renderDisc, renderSign} from '../card-table/signs.js';
@@ -39,7 +40,7 @@ function renderStock(stage: CapraStage): TemplateResult {
           >`
     }
     ${view.stock > 0 ? html`<span class="pile" aria-hidden="true">${picture(stage, UNKNOWN)}</span>` : nothing}
-    <span class="count">${words.inStock(view.stock)}</span>
+    ${keyed(view.stock, html`<span class="count">${words.inStock(view.stock)}</span>`)}
   </div>`;
 }
 

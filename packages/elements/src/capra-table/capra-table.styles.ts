@@ -9,7 +9,11 @@ export const capraStyles = css`
     padding-block-start: 4px;
   }
   .middle > * {
-    --trick-card: min(var(--cartavola-hand-card), 100cqi / var(--wide, 3.4), 100cqb / 2.65);
+    --trick-card: min(
+      var(--cartavola-hand-card),
+      100cqi / var(--wide, 3.4),
+      (100cqb - var(--cartavola-hand-card) * 0.52 - 28px) / 2.9
+    );
   }
   .middle:has(.column:nth-child(4)) > * {
     --wide: 4.3;
@@ -183,7 +187,11 @@ export const capraStyles = css`
       --below: 60px;
     }
     .middle > * {
-      --trick-card: min(var(--cartavola-hand-card), 100cqi / var(--wide, 4.6), 100cqb / 2.5);
+      --trick-card: min(
+        var(--cartavola-hand-card),
+        100cqi / var(--wide, 4.6),
+        (100cqb - var(--cartavola-hand-card) * 0.5 - 20px) / 2.24
+      );
     }
     .middle:has(.column:nth-child(4)) > * {
       --wide: 5.9;
@@ -224,7 +232,7 @@ export const capraStyles = css`
       padding-block-start: 10px;
     }
     .middle > * {
-      --trick-card: min(var(--cartavola-hand-card), 100cqi / var(--wide, 4.6), 100cqb / 1.9);
+      --trick-card: min(var(--cartavola-hand-card), 100cqi / var(--wide, 4.6), (100cqb - 12px) / 2.24);
     }
     .signs {
       position: absolute;

@@ -62,6 +62,9 @@ export const arrangementStyles = css`
   .middle.scored {
     grid-row: prompt / hands;
     z-index: 4;
+    /* It takes the place that there is, and asks for none. */
+    block-size: 0;
+    min-block-size: 100%;
   }
   @container cartavola-table (inline-size < 56em) {
     .table:has(.scored) .prompt {

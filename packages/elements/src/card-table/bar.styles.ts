@@ -79,6 +79,14 @@ export const barStyles = css`
       flex: 1;
     }
   }
+  @container cartavola-table (inline-size < 20em) {
+    .totals:has(> :nth-child(4)) .avatar {
+      --size: 1.35em;
+    }
+    .totals:has(> :nth-child(5)) b {
+      min-inline-size: 0.7em;
+    }
+  }
   @container cartavola-table (inline-size < 22em) {
     .bar {
       display: grid;

@@ -72,10 +72,24 @@ export const ownStyles = css`
   @container cartavola-table (inline-size < 24em) {
     .side {
       flex: 0 0 48.5%;
+      flex-wrap: wrap;
+      gap: 0 5px;
+    }
+    .side > span:last-child {
+      min-inline-size: 0;
     }
     .sides {
       gap: 0 4px;
       font-size: max(12px, 0.857em);
+    }
+  }
+  /* A narrow column: each says the same in more lines. */
+  @container cartavola-table (inline-size < 20em) {
+    .table .prompt {
+      min-block-size: 6.2em;
+    }
+    .table .sides {
+      min-block-size: 3.6em;
     }
   }
   @container cartavola-table (inline-size < 35em) and (block-size < 37em) {

@@ -8,7 +8,7 @@ import {checkIcon, pileIcon} from '../card-table/icons.js';
 import type {Acts} from '../card-table/layout.js';
 import {initialOf, partiesInOrder, picture, whoHas, type Stage} from '../card-table/stage.js';
 import {inOrder, isTaking, setsFor, sweptAgo, valueOf} from './scopa-cards.js';
-import {areaFor, placesOn, rowsFor} from './scopa-places.js';
+import {gridStyle, placesOn, placeStyle} from './scopa-places.js';
 import {lastTakeSentence} from './scopa-sentences.js';
 
 type ScopaStage = Stage<ScopaView, ScopaWords>;
@@ -23,12 +23,12 @@ export function renderMiddle(stage: ScopaStage, {activate}: Acts): TemplateResul
       part="cards"
       data-group="table"
       aria-label=${table.onTheTable}
-      .style=${rowsFor(places)}
+      .style=${gridStyle(places.length)}
     >
       ${keyedList(
         cards,
         (card) => card,
-        (card) => renderTableCard(stage, card, places.indexOf(card), activate),
+        (card) => renderTableCard(stage, card, placeStyle(places.indexOf(card), places.length), activate),
       )}
     </ul>
     ${renderSum(stage)} ${renderSweep(stage)}`;
@@ -37,7 +37,7 @@ export function renderMiddle(stage: ScopaStage, {activate}: Acts): TemplateResul
 /** A card lies a little askew, always the same way. */
 const tiltOf = (card: Card): number => (((card * 37) % 9) - 4) * 0.55;
 
-function renderTableCard(stage: ScopaStage, card: Card, place: number, activate: Acts['activate']): TemplateResult {
+function renderTableCard(stage: ScopaStage, card: Card, place: string, activate: Acts['activate']): TemplateResult {
   const {view, picked, proof, cards} = stage;
   const [played] = picked;
   const taking = isTaking(view);
@@ -45,7 +45,7 @@ function renderTableCard(stage: ScopaStage, card: Card, place: number, activate:
   const isPicked = picked.includes(card) || taking?.takes.includes(card);
   const could = played !== undefined && setsFor(stage, played).some((set) => set.includes(card));
   const look = isPicked ? 'picked' : proof.includes(card) ? 'proof' : could ? 'could' : '';
-  return html`<li .style=${`--tilt:${tiltOf(card)}deg;${areaFor(place)}`}>
+  return html`<li .style=${`--tilt:${tiltOf(card)}deg;${place}`}>
     <button
       type="button"
       class="card ${look} ${played === undefined ? 'tells' : ''} ${card === taking?.card ? 'takes' : ''}"
@@ -110,11 +110,14 @@ export function renderPiles(stage: ScopaStage): TemplateResult {
           )}</span
         >
         <span class="hidden">${words.pileOf(whoHas(stage, side), view.piles[side]!.length, view.scopas[side]!.length)}</span>
-        <span aria-hidden="true"
-          >${table.cardsLeft(view.piles[side]!.length)}<span class=${view.scopas[side]!.length === 0 ? 'none' : ''}
-            >, ${words.scopas(view.scopas[side]!.length)}</span
-          ></span
-        >
+        ${keyed(
+          view.piles[side]!.length,
+          html`<span aria-hidden="true"
+            >${table.cardsLeft(view.piles[side]!.length)}<span class=${view.scopas[side]!.length === 0 ? 'none' : ''}
+              >, ${words.scopas(view.scopas[side]!.length)}</span
+            ></span
+          >`,
+        )}
       </p>`,
     )}
     <p class="side in-stock">${pileIcon}<span>${words.stock(view.stock)}</span></p>`;

@@ -6,25 +6,27 @@ export const scopaStyles = css`
   .table {
     --cartavola-hand-card: clamp(44px, min(26cqi, 17.5cqb), 170px);
   }
-  /* Each card lies where it came to lie: others come and go around it. */
+  /* Each card lies where it came to lie. Where that is, and how large it is, may change: it is moved there, which moves nothing else. */
   .spread {
-    --columns: 4;
+    --columns: var(--small-columns);
     --rows: var(--small-rows);
     --gap: clamp(8px, 2cqi, 18px);
     --size: min(
       var(--cartavola-hand-card),
-      (100cqi - 8px) / var(--columns) - var(--gap),
+      100cqi / var(--columns) - var(--gap),
       (100cqb / var(--rows) - var(--gap)) / 1.4
     );
-    display: grid;
-    grid: repeat(var(--rows), calc(var(--size) * 1.4)) / repeat(var(--columns), var(--size));
-    gap: var(--gap);
+    position: relative;
+    place-self: stretch;
   }
   .spread li {
-    grid-area: var(--small-place);
-  }
-  .spread li {
+    --x: var(--small-x);
+    --y: var(--small-y);
+    position: absolute;
+    inset: 0 auto auto 0;
     inline-size: var(--size);
+    translate: calc(50cqi + (var(--x) - var(--columns) / 2) * (var(--size) + var(--gap)) + var(--gap) / 2)
+      calc(50cqb + (var(--y) - var(--rows) / 2) * (var(--size) * 1.4 + var(--gap)) + var(--gap) / 2);
   }
   .spread .card {
     inline-size: 100%;
@@ -177,11 +179,12 @@ export const scopaStyles = css`
   }
   @container cartavola-table (27.5em <= inline-size < 56em) {
     .spread {
-      --columns: 6;
+      --columns: var(--large-columns);
       --rows: var(--large-rows);
     }
     .spread li {
-      grid-area: var(--large-place);
+      --x: var(--large-x);
+      --y: var(--large-y);
     }
   }
   @container cartavola-table (inline-size < 24em) {
@@ -218,11 +221,12 @@ export const scopaStyles = css`
       --cartavola-hand-card: clamp(64px, min(11.5cqi, 22cqb), 260px);
     }
     .spread {
-      --columns: 6;
+      --columns: var(--large-columns);
       --rows: var(--large-rows);
     }
     .spread li {
-      grid-area: var(--large-place);
+      --x: var(--large-x);
+      --y: var(--large-y);
     }
     .middle:has(.spread) {
       --below: 72px;
@@ -239,11 +243,12 @@ export const scopaStyles = css`
       --cartavola-hand-card: clamp(60px, min(11.5cqi, 26cqb), 150px);
     }
     .spread {
-      --columns: 6;
+      --columns: var(--low-columns);
       --rows: var(--low-rows);
     }
     .spread li {
-      grid-area: var(--low-place);
+      --x: var(--low-x);
+      --y: var(--low-y);
     }
     .middle:has(.spread) {
       --below: 46px;
