@@ -65,7 +65,7 @@ describe('What is no move', () => {
           session.undo(seat);
         }
         for (const other of ['0', -1, 99, 0.5, null, undefined, {}, NaN]) {
-          assert.ok(session.submit(other as Seat, move), String(other));
+          assert.ok(session.submit(other as Seat, move), JSON.stringify(other));
           assert.equal(JSON.stringify(session.record), before);
         }
         assert.equal(session.submit(seat, move), undefined);

@@ -1,30 +1,34 @@
 import {writeRecord, type Fact, type Move, type Problem, type View} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
-import type {Language} from '@cartavola/words';
 import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../language-controller.js';
+import {OnlineController} from '../online-controller.js';
 import {BotsController} from '../thinking/bots-controller.js';
 import {tableStyles} from './card-table.styles.js';
 import {Dialogue, type DialogueHost} from './dialogue.js';
-import {TableRefuseEvent, TableRequestEvent} from './events.js';
+import {TableErrorEvent, TableRefuseEvent, TableRequestEvent} from './events.js';
 import {explanationOf} from './explanation.js';
 import {Keys} from './keys.js';
 import type {Layout} from './layout.js';
-import {loadTable, type Loaded} from './loaded.js';
+import {UNLOADED, type Loaded} from './loaded.js';
+import {Loading} from './loading.js';
 import {MatchKeeper, type KeeperHost} from './match-keeper.js';
 import {Motion} from '../motion.js';
 import {followPointer} from './pointer.js';
 import {linesOf, type LogLine} from './log-lines.js';
 import {askedOf, renderTable} from './render-table.js';
-import {PACES, type Pace, type Settings} from './settings.js';
+import {PACES, type Pace} from './settings.js';
 import {recordChild} from './record-child.js';
 import {stageAt, type Stage} from './stage.js';
-import {TABLE, type MatchStanding} from './standing.js';
+import {RENAMED, TABLE, type MatchStanding} from './standing.js';
 import type {TableMatch} from './table-match.js';
 import {TableElement} from './table-element.js';
 import {TableSound} from './table-sound.js';
 import {Voice} from './voice.js';
+
+/** Where a rendering fails. */
+const UNRENDERED: Problem = {code: 'table.render', path: '', message: 'The table could not be drawn.'};
 
 /**
  * A table for one game: what all games share. It follows its attributes, shows one match, and lets a person play it by pointer,
@@ -36,7 +40,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   static override styles: CSSResultGroup = [faceStyles, ...tableStyles];
 
-  @state() private loaded: Loaded | undefined;
   /** What is shown where something is wrong. */
   @state() private explanation: unknown;
   @state() private spoken = '';
@@ -56,12 +59,26 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   #motion: Motion | undefined;
   readonly #keeper = new MatchKeeper(this);
   #childText: string | undefined;
-  #wanted = '';
-  #loading: Promise<Loaded> | undefined;
+  readonly #loading = new Loading({
+    layout: () => this.layout,
+    renamed: (before) => this.#rename(before),
+    lacks: () => this.#lack(),
+  });
+  /** What is wrong with the last rendering. */
+  #broken: Problem | undefined;
+  /** The match that is shown, to see when it is another. */
+  #shown: TableMatch | undefined;
+  /** The match that is given up for one that begins. */
+  #leaving: TableMatch | undefined;
   /** What the reader was told last that it is asked, until it does something. */
   #told: {readonly match: TableMatch | undefined; readonly text: string} | undefined;
   /** What the page has set as `record`. @internal */
   givenRecord: unknown;
+
+  constructor() {
+    super();
+    new OnlineController(this, () => this.#retry());
+  }
 
   /** The match: set it (data or JSON text) to go on with one, read it to keep it. */
   @property({attribute: false})
@@ -70,7 +87,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
   set record(record: unknown) {
     this.givenRecord = record;
-    if (this.hasUpdated) void this.#keeper.begin();
+    if (this.hasUpdated) this.#begin();
   }
 
   /** Where the match stands; undefined before there is one. */
@@ -80,7 +97,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** What has happened, as far as it has been shown, a sentence each, the first first. */
   get log(): readonly LogLine[] {
-    if (!this.match?.view || !this.loaded) return [];
+    if (!this.match?.view || !this.#loading.loaded) return [];
     return linesOf(this.match.log, this.layout, (view) => this.#stage(view));
   }
 
@@ -112,7 +129,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   override connectedCallback(): void {
     super.connectedCallback();
     this.#children.observe(this, {childList: true, subtree: true, characterData: true});
-    this.match?.start();
+    this.#playing?.start();
   }
 
   override disconnectedCallback(): void {
@@ -126,47 +143,71 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     });
   }
 
-  /** Makes a move for the reader's seat, as if by hand; false where the rules or the page do not allow it. */
-  play(move: Move): boolean {
-    const match = this.match;
+  /**
+   * Makes a move for the reader's seat, as if by hand; false where the rules or the page do not allow it, where it is no move, and where
+   * whoever heard of the request has played, taken back, begun anew or removed the table. It does not throw, whatever it is given.
+   */
+  play(given: Move): boolean {
+    const match = this.#playing;
     const seat = match?.actor;
-    if (!match?.view || seat === undefined || typeof move?.type !== 'string') return false;
+    const move = match?.read(given);
+    if (!match?.view || seat === undefined || !move) return false;
     const refusal = match.refusal(seat, move);
     if (refusal) {
       this.#dialogue.refuse(move, refusal);
       this.dispatchEvent(new TableRefuseEvent({seat, move, refusal}));
       return false;
     }
-    if (!this.dispatchEvent(new TableRequestEvent({seat, move}))) return false;
+    const {moment} = match;
+    const isAllowed = this.dispatchEvent(new TableRequestEvent({seat, move}));
+    if (!isAllowed || match !== this.#playing || moment !== match.moment) return false;
     this.#dialogue.clear();
     this.#told = undefined;
     void this.#dialogue.judge(this.stage, seat, move);
-    match.submit(seat, move);
-    return true;
+    return match.submit(seat, move) === undefined;
   }
 
   /** Lets pass what the reader is asked out of turn; false where nothing is asked. */
   pass(): boolean {
     this.#dialogue.clear();
-    return this.match?.pass() ?? false;
+    return this.#playing?.pass() ?? false;
   }
 
   /** Takes back the reader's last move and all since; false where there is none. */
   undo(): boolean {
     this.#dialogue.clear();
     this.#told = undefined;
-    return this.match?.undo() ?? false;
+    return this.#playing?.undo() ?? false;
   }
 
   /** Deals again once a deal is scored; false where it is not. */
   nextDeal(): boolean {
-    return this.match?.next() ?? false;
+    return this.#playing?.next() ?? false;
   }
 
   /** Ends this match and begins another, with the same settings. */
   newMatch(): void {
     this.#dialogue.close();
-    void this.#keeper.begin(true);
+    this.#begin(true);
+  }
+
+  /** The match, where it can be played: the table is in the page, nothing is wrong there, and no other match begins. */
+  get #playing(): TableMatch | undefined {
+    return this.isConnected && !this.#keeper.problem && this.match !== this.#leaving ? this.match : undefined;
+  }
+
+  #begin(fresh = false): void {
+    this.#leaving = this.match;
+    void this.#keeper.begin(fresh);
+  }
+
+  /** What could not be loaded may be there now. */
+  #retry(): void {
+    const hasNone = this.#keeper.problem?.code.endsWith('.load');
+    if (!hasNone && !this.#loading.hasFailed) return;
+    this.#loading.forget();
+    this.requestUpdate();
+    if (hasNone) void this.updateComplete.then(() => this.#begin());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -174,18 +215,23 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     if (changed.has('sound') && this.sound) void this.#sound.load();
     // Most renderings are of what happened in the match.
     if (changed.size > 0) this.#keeper.follow();
-    const {language} = this.#language;
-    const {settings, problem} = this.#keeper;
-    const wanted = `${language} ${settings?.deck}`;
-    if (wanted === this.#wanted) return;
-    this.#wanted = wanted;
-    if (problem) void this.explain(problem);
-    void this.#load(wanted, language, settings);
+    if (this.match !== this.#shown) this.#turnTo(this.match);
+    const problem = this.#keeper.problem ?? this.#broken;
+    const isNew = this.#loading.want(this.#language.language, this.#keeper.settings);
+    if (isNew && problem) void this.explain(problem);
   }
 
-  protected override update(changed: PropertyValues): void {
+  /** What was said and asked of another match is of no interest any more. */
+  #turnTo(match: TableMatch | undefined): void {
+    this.#shown = match;
+    this.#told = undefined;
+    this.#voice.silence();
+    this.#dialogue.close();
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
     const held = this.#keys?.hold();
-    super.update(changed);
+    this.#draw(changed);
     if (!this.#keys) {
       this.#keys = new Keys(this.shadowRoot!, (request) => this.#dialogue.ask(request));
       followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key));
@@ -193,9 +239,28 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     this.#keys.keep(held);
   }
 
+  /** Renders; where that fails says so in place, until a rendering succeeds again: the match goes on. */
+  #draw(changed: PropertyValues<this>): void {
+    const before = this.#broken;
+    this.#broken = undefined;
+    try {
+      super.update(changed);
+    } catch (error) {
+      this.#broken = UNRENDERED;
+      super.update(changed);
+      if (before) return;
+      console.error('Cartavola: the table could not be drawn.', error);
+      void this.explain(UNRENDERED).then(() => this.dispatchEvent(new TableErrorEvent(UNRENDERED)));
+    }
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('names')) this.#tellRenamed();
+  }
+
   /** @internal */
   begun(fact: Fact, own: boolean): void {
-    if (!this.loaded) return;
+    if (!this.#loading.loaded) return;
     this.#sound.begun(fact);
     const sentence = this.layout.sentence(fact, this.#stage(fact.view));
     if (sentence) this.#voice.gather(sentence);
@@ -224,7 +289,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** @internal */
   settled(): void {
     const {stage} = this;
-    if (!stage) return;
+    if (!stage || this.#broken) return;
     const {text, isScored} = askedOf(this.layout, stage);
     // Others may have acted meanwhile: what the reader is asked is still the same.
     if (this.#told?.match === this.match && this.#told?.text === text) return this.#voice.tell();
@@ -236,39 +301,55 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** @internal */
   get whenLoaded(): Promise<Loaded> {
-    return this.#loading!;
+    return this.#loading.done;
   }
 
-  async #load(wanted: string, language: Language, settings: Settings | undefined): Promise<void> {
-    if (settings) this.#loading = loadTable(this.layout, language, settings);
-    // Where that fails, the keeper says so.
-    const loaded = await this.#loading?.catch(() => undefined);
-    if (wanted === this.#wanted) this.loaded = loaded;
+  /** Everything is called otherwise, or has other faces: what was said in another language is not true any more. */
+  #rename(before: Loaded | undefined): void {
+    if (before && before.language !== this.#loading.loaded?.language) {
+      this.#voice.silence();
+      this.#dialogue.forgetWords();
+    }
+    this.requestUpdate();
+    this.#tellRenamed();
+  }
+
+  #tellRenamed(): void {
+    this.dispatchEvent(new Event(RENAMED, {bubbles: true, composed: true}));
+  }
+
+  /** The match goes on with the words and the cards that are there. */
+  #lack(): void {
+    this.#dialogue.missing();
+    this.dispatchEvent(new TableErrorEvent(UNLOADED));
   }
 
   #handleChildren(): void {
     const text = recordChild(this)?.textContent ?? undefined;
     if (text === this.#childText) return;
     this.#childText = text;
-    if (text !== undefined && this.hasUpdated) void this.#keeper.begin();
+    if (text !== undefined && this.hasUpdated) this.#begin();
   }
 
   /** What is shown now; undefined before anything is. @internal */
   get stage(): Stage | undefined {
     const {view} = this.match ?? {};
-    return view && this.loaded ? this.#stage(view) : undefined;
+    return view && this.#loading.loaded ? this.#stage(view) : undefined;
   }
 
   #stage(view: View): Stage {
     const {layout, names} = this;
     const {order} = this.#keeper;
-    return stageAt({layout, view, match: this.match!, dialogue: this.#dialogue, order}, this.loaded!, names);
+    return stageAt({layout, view, match: this.match!, dialogue: this.#dialogue, order}, this.#loading.loaded!, names);
   }
 
   protected override render(): TemplateResult {
-    const {language} = this.#language;
-    const {problem, opening, settings} = this.#keeper;
-    const {stage, loaded, names} = this;
+    const {opening, settings} = this.#keeper;
+    const problem = this.#keeper.problem ?? this.#broken;
+    const {loaded} = this.#loading;
+    const {names} = this;
+    const stage = problem ? undefined : this.stage;
+    const language = problem ? this.#language.language : (loaded?.language ?? this.#language.language);
     const {alert, note, panel} = this.#dialogue;
     return html`<section class="table" part="table" lang=${language} dir="ltr" aria-label=${loaded ? this.layout.title(loaded.words) : nothing}
         @focusin=${() => this.#voice.use()} @pointerdown=${() => this.#voice.use()}>
@@ -276,7 +357,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
         ${problem ? nothing : html`<div role="alert" class="hidden">${alert}</div>`}
         ${
           problem
-            ? this.explanation
+            ? html`${this.explanation}${problem.code.endsWith('.load') ? html`<slot></slot>` : nothing}`
             : stage
               ? renderTable(this.layout, stage, {
                   note,
