@@ -1,3 +1,4 @@
+import {botSeed} from '@cartavola/bots/bot-seed.js';
 import {writeRecord, type MatchRecord, type Move, type Refusal, type Seat, type View} from '@cartavola/engine';
 import {historyOf, Session, type SessionEvent, type Told} from '@cartavola/session';
 import {botPlayer, type BotPlace} from './bot-player.js';
@@ -50,7 +51,7 @@ export class TableMatch {
       bots: host.bots,
       showing: this.#showing,
       pace: () => host.pace,
-      seed: () => `${seed}\u0000${this.#session.dealNumber}`,
+      seed: () => botSeed(seed, this.#session.dealNumber),
       totals: () => this.#session.totals,
       signal: () => this.#thinking.signal,
     };
