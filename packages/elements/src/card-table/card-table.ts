@@ -3,32 +3,30 @@ import {faceStyles} from '@cartavola/faces';
 import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../language-controller.js';
-import {OnlineController} from '../online-controller.js';
 import {BotsController} from '../thinking/bots-controller.js';
 import {tableStyles} from './card-table.styles.js';
 import {Dialogue, type DialogueHost} from './dialogue.js';
-import {TableErrorEvent, TableRefuseEvent, TableRequestEvent} from './events.js';
+import {Drawing} from './drawing.js';
 import {explanationOf} from './explanation.js';
 import {Keys} from './keys.js';
 import type {Layout} from './layout.js';
-import {UNLOADED, type Loaded} from './loaded.js';
+import type {Loaded} from './loaded.js';
 import {Loading} from './loading.js';
 import {MatchKeeper, type KeeperHost} from './match-keeper.js';
 import {Motion} from '../motion.js';
 import {followPointer} from './pointer.js';
 import {linesOf, type LogLine} from './log-lines.js';
-import {askedOf, renderTable} from './render-table.js';
+import {renderTable} from './render-table.js';
+import {Reader} from './reader.js';
 import {PACES, type Pace} from './settings.js';
 import {recordChild} from './record-child.js';
 import {stageAt, type Stage} from './stage.js';
-import {RENAMED, TABLE, type MatchStanding} from './standing.js';
+import {TABLE, type MatchStanding} from './standing.js';
 import type {TableMatch} from './table-match.js';
 import {TableElement} from './table-element.js';
 import {TableSound} from './table-sound.js';
+import {Teller} from './teller.js';
 import {Voice} from './voice.js';
-
-/** Where a rendering fails. */
-const UNRENDERED: Problem = {code: 'table.render', path: '', message: 'The table could not be drawn.'};
 
 /**
  * A table for one game: what all games share. It follows its attributes, shows one match, and lets a person play it by pointer,
@@ -59,26 +57,12 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   #motion: Motion | undefined;
   readonly #keeper = new MatchKeeper(this);
   #childText: string | undefined;
-  readonly #loading = new Loading({
-    layout: () => this.layout,
-    renamed: (before) => this.#rename(before),
-    lacks: () => this.#lack(),
-  });
-  /** What is wrong with the last rendering. */
-  #broken: Problem | undefined;
-  /** The match that is shown, to see when it is another. */
-  #shown: TableMatch | undefined;
-  /** The match that is given up for one that begins. */
-  #leaving: TableMatch | undefined;
-  /** What the reader was told last that it is asked, until it does something. */
-  #told: {readonly match: TableMatch | undefined; readonly text: string} | undefined;
+  readonly #teller = new Teller(this.#voice, this.#sound);
+  readonly #loading = new Loading(this, this.#voice, this.#dialogue);
+  readonly #drawing = new Drawing(this);
+  readonly #reader = new Reader(this, this.#dialogue, this.#teller, () => this.isConnected && !this.#keeper.problem);
   /** What the page has set as `record`. @internal */
   givenRecord: unknown;
-
-  constructor() {
-    super();
-    new OnlineController(this, () => this.#retry());
-  }
 
   /** The match: set it (data or JSON text) to go on with one, read it to keep it. */
   @property({attribute: false})
@@ -129,7 +113,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   override connectedCallback(): void {
     super.connectedCallback();
     this.#children.observe(this, {childList: true, subtree: true, characterData: true});
-    this.#playing?.start();
+    this.#reader.match?.start();
   }
 
   override disconnectedCallback(): void {
@@ -148,41 +132,22 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
    * whoever heard of the request has played, taken back, begun anew or removed the table. It does not throw, whatever it is given.
    */
   play(given: Move): boolean {
-    const match = this.#playing;
-    const seat = match?.actor;
-    const move = match?.read(given);
-    if (!match?.view || seat === undefined || !move) return false;
-    const refusal = match.refusal(seat, move);
-    if (refusal) {
-      this.#dialogue.refuse(move, refusal);
-      this.dispatchEvent(new TableRefuseEvent({seat, move, refusal}));
-      return false;
-    }
-    const {moment} = match;
-    const isAllowed = this.dispatchEvent(new TableRequestEvent({seat, move}));
-    if (!isAllowed || match !== this.#playing || moment !== match.moment) return false;
-    this.#dialogue.clear();
-    this.#told = undefined;
-    void this.#dialogue.judge(this.stage, seat, move);
-    return match.submit(seat, move) === undefined;
+    return this.#reader.play(given);
   }
 
   /** Lets pass what the reader is asked out of turn; false where nothing is asked. */
   pass(): boolean {
-    this.#dialogue.clear();
-    return this.#playing?.pass() ?? false;
+    return this.#reader.pass();
   }
 
   /** Takes back the reader's last move and all since; false where there is none. */
   undo(): boolean {
-    this.#dialogue.clear();
-    this.#told = undefined;
-    return this.#playing?.undo() ?? false;
+    return this.#reader.undo();
   }
 
   /** Deals again once a deal is scored; false where it is not. */
   nextDeal(): boolean {
-    return this.#playing?.next() ?? false;
+    return this.#reader.next();
   }
 
   /** Ends this match and begins another, with the same settings. */
@@ -191,18 +156,13 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     this.#begin(true);
   }
 
-  /** The match, where it can be played: the table is in the page, nothing is wrong there, and no other match begins. */
-  get #playing(): TableMatch | undefined {
-    return this.isConnected && !this.#keeper.problem && this.match !== this.#leaving ? this.match : undefined;
-  }
-
   #begin(fresh = false): void {
-    this.#leaving = this.match;
+    this.#reader.leave();
     void this.#keeper.begin(fresh);
   }
 
-  /** What could not be loaded may be there now. */
-  #retry(): void {
+  /** What could not be loaded may be there now. @internal */
+  retry(): void {
     const hasNone = this.#keeper.problem?.code.endsWith('.load');
     if (!hasNone && !this.#loading.hasFailed) return;
     this.#loading.forget();
@@ -215,23 +175,19 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     if (changed.has('sound') && this.sound) void this.#sound.load();
     // Most renderings are of what happened in the match.
     if (changed.size > 0) this.#keeper.follow();
-    if (this.match !== this.#shown) this.#turnTo(this.match);
-    const problem = this.#keeper.problem ?? this.#broken;
+    if (this.#teller.turnsTo(this.match)) this.#dialogue.close();
+    const problem = this.#problem;
     const isNew = this.#loading.want(this.#language.language, this.#keeper.settings);
     if (isNew && problem) void this.explain(problem);
   }
 
-  /** What was said and asked of another match is of no interest any more. */
-  #turnTo(match: TableMatch | undefined): void {
-    this.#shown = match;
-    this.#told = undefined;
-    this.#voice.silence();
-    this.#dialogue.close();
+  get #problem(): Problem | undefined {
+    return this.#keeper.problem ?? this.#drawing.problem;
   }
 
   protected override update(changed: PropertyValues<this>): void {
     const held = this.#keys?.hold();
-    this.#draw(changed);
+    this.#drawing.draw(() => super.update(changed));
     if (!this.#keys) {
       this.#keys = new Keys(this.shadowRoot!, (request) => this.#dialogue.ask(request));
       followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key));
@@ -239,33 +195,13 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     this.#keys.keep(held);
   }
 
-  /** Renders; where that fails says so in place, until a rendering succeeds again: the match goes on. */
-  #draw(changed: PropertyValues<this>): void {
-    const before = this.#broken;
-    this.#broken = undefined;
-    try {
-      super.update(changed);
-    } catch (error) {
-      this.#broken = UNRENDERED;
-      super.update(changed);
-      if (before) return;
-      console.error('Cartavola: the table could not be drawn.', error);
-      void this.explain(UNRENDERED).then(() => this.dispatchEvent(new TableErrorEvent(UNRENDERED)));
-    }
-  }
-
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('names')) this.#tellRenamed();
+    if (changed.has('names')) this.#loading.tellRenamed();
   }
 
   /** @internal */
   begun(fact: Fact, own: boolean): void {
-    if (!this.#loading.loaded) return;
-    this.#sound.begun(fact);
-    const sentence = this.layout.sentence(fact, this.#stage(fact.view));
-    if (sentence) this.#voice.gather(sentence);
-    // Who hears what was played need not wait until its motion has been seen.
-    if (own) this.#voice.tell();
+    if (this.#loading.loaded) this.#teller.begun(this.layout, this.#stage(fact.view), fact, own);
   }
 
   /** @internal */
@@ -289,39 +225,12 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** @internal */
   settled(): void {
     const {stage} = this;
-    if (!stage || this.#broken) return;
-    const {text, isScored} = askedOf(this.layout, stage);
-    // Others may have acted meanwhile: what the reader is asked is still the same.
-    if (this.#told?.match === this.match && this.#told?.text === text) return this.#voice.tell();
-    this.#told = {match: this.match, text};
-    if (!text) return;
-    this.#sound.play(isScored ? 'score' : 'turn');
-    this.#voice.tell(text);
+    if (stage && !this.#drawing.problem) this.#teller.settled(this.layout, stage);
   }
 
   /** @internal */
   get whenLoaded(): Promise<Loaded> {
     return this.#loading.done;
-  }
-
-  /** Everything is called otherwise, or has other faces: what was said in another language is not true any more. */
-  #rename(before: Loaded | undefined): void {
-    if (before && before.language !== this.#loading.loaded?.language) {
-      this.#voice.silence();
-      this.#dialogue.forgetWords();
-    }
-    this.requestUpdate();
-    this.#tellRenamed();
-  }
-
-  #tellRenamed(): void {
-    this.dispatchEvent(new Event(RENAMED, {bubbles: true, composed: true}));
-  }
-
-  /** The match goes on with the words and the cards that are there. */
-  #lack(): void {
-    this.#dialogue.missing();
-    this.dispatchEvent(new TableErrorEvent(UNLOADED));
   }
 
   #handleChildren(): void {
@@ -345,7 +254,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   protected override render(): TemplateResult {
     const {opening, settings} = this.#keeper;
-    const problem = this.#keeper.problem ?? this.#broken;
+    const problem = this.#problem;
     const {loaded} = this.#loading;
     const {names} = this;
     const stage = problem ? undefined : this.stage;
