@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
-import {finish} from '@cartavola/bots';
+import {botSeed, finish} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import type {CapraTable} from '@cartavola/elements';
-import {writeRecord} from '@cartavola/engine';
+import {formatCards, Match, writeRecord} from '@cartavola/engine';
 import {capra} from '@cartavola/engine/games/capra/capra.js';
 import {Session, type Think} from '@cartavola/session';
 import {openPage, type EmbeddedPage, type Policy} from '../embedded-page.js';
@@ -20,7 +20,7 @@ const movesOf = (record: unknown): readonly unknown[] => (record as {deals: {mov
 /** What four bots play in the first deal, when nothing stands between them and the match. */
 function played(): Promise<readonly unknown[]> {
   const think: Think = (view) =>
-    Promise.resolve(finish(choose(view, {level: 'casual', iterations: 0, seed: `${SEED}\u0000${0}`})).move);
+    Promise.resolve(finish(choose(view, {level: 'casual', iterations: 0, seed: botSeed(SEED, 0)})).move);
   const session = new Session({
     game: capra,
     options: capra.begin({}).options,
@@ -42,6 +42,13 @@ function addTable({document}: EmbeddedPage): CapraTable {
   }
   document.body.append(table);
   return table;
+}
+
+/** Every text and number in the data, once. */
+function wordsIn(data: unknown, words = new Set<string>()): Set<string> {
+  if (typeof data === 'object' && data !== null) for (const value of Object.values(data)) wordsIn(value, words);
+  else words.add(String(data));
+  return words;
 }
 
 /** Says in the page where its bots think. */
@@ -91,10 +98,17 @@ const CASES: Readonly<Record<string, Case>> = {
   'that names a file of another origin': {meta: 'http://localhost:1/bots-capra.js', places: ['blob']},
   'whose file is of another version': {meta: `${FAILING}?old`, places: ['blob']},
   'whose file never says a word': {meta: `${FAILING}?silent`},
+  'whose file says null first': {meta: `${FAILING}?null-first`, places: ['blob']},
   'whose worker throws in mid-search': {meta: `${FAILING}?throws`, places: [`${FAILING}?throws`, 'blob']},
   'whose worker closes in mid-search': {meta: `${FAILING}?closes`, places: [`${FAILING}?closes`, 'blob']},
   'whose worker hangs in mid-search': {meta: `${FAILING}?hangs`, places: [`${FAILING}?hangs`, 'blob']},
 };
+
+/** What a worker answers that is no answer: `test/pages/failing-worker.js`. */
+const NONSENSE = [
+  ...['null', 'undefined', 'number', 'text', 'list', 'empty', 'no-choice', 'null-choice', 'no-move', 'null-move'],
+  ...['no-reasons', 'odd-type', 'illegal', 'pass', 'cards-of-text', 'stranger', 'odd-id', 'odd-error'],
+];
 
 describe('The bots of a page', () => {
   let expected: readonly unknown[];
@@ -103,7 +117,16 @@ describe('The bots of a page', () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  for (const [name, {policy, meta, ownKit, without, places, refused = []}] of Object.entries(CASES)) {
+  const cases = {
+    ...CASES,
+    ...Object.fromEntries(
+      NONSENSE.map((how): [string, Case] => [
+        `whose worker answers nonsense (${how})`,
+        {meta: `${FAILING}?${how}`, places: [`${FAILING}?${how}`, 'blob']},
+      ]),
+    ),
+  };
+  for (const [name, {policy, meta, ownKit, without, places, refused = []}] of Object.entries(cases)) {
     it(`play the same deal on a page ${name}`, async () => {
       const page = await openPage('bots', policy, {width: 900, height: 900, ownKit: ownKit ?? false});
       const workers = watchWorkers(page.frame);
@@ -117,6 +140,25 @@ describe('The bots of a page', () => {
       expect(page.errors).to.deep.equal([]);
     }).timeout(30_000);
   }
+
+  it('are told nothing from which the pack can be dealt', async () => {
+    const page = await openPage('bots', undefined, {width: 900, height: 900});
+    const workers = watchWorkers(page.frame);
+    const table = addTable(page);
+    await told(table, 'table-score');
+    const {pack} = (table.record as {deals: {pack: string}[]}).deals[0]!;
+    const posted = workers.flatMap((worker) => worker.posted);
+    expect(posted.length).to.be.greaterThan(10);
+    expect(JSON.stringify(posted)).not.to.contain(SEED);
+    // The seed deals this pack; nothing that was posted does.
+    const dealt = (seed: string): string => {
+      const match = new Match(capra, capra.begin({}).options, seed);
+      match.deal();
+      return formatCards(match.dealt!.pack!);
+    };
+    expect(dealt(SEED)).to.equal(pack);
+    for (const word of wordsIn(posted)) expect(dealt(word), word).not.to.equal(pack);
+  }).timeout(30_000);
 
   it('share one worker, which goes with the last table and not when one is moved', async () => {
     const page = await openPage('bots', undefined, {width: 900, height: 900});

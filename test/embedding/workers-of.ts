@@ -4,6 +4,8 @@ export interface Begun {
   readonly address: string;
   /** How many questions it was asked. */
   questions: number;
+  /** All that was posted to it. */
+  readonly posted: unknown[];
   ended: boolean;
 }
 
@@ -16,12 +18,13 @@ export function watchWorkers(frame: HTMLIFrameElement): readonly Begun[] {
 
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options);
-      this.#begun = {address: String(address), questions: 0, ended: false};
+      this.#begun = {address: String(address), questions: 0, posted: [], ended: false};
       begun.push(this.#begun);
     }
 
     override postMessage(message: unknown): void {
       this.#begun.questions++;
+      this.#begun.posted.push(structuredClone(message));
       super.postMessage(message);
     }
 

@@ -38,7 +38,7 @@ describe('The coach of a table', () => {
       await toAFault(element);
       await until(() => form.test(note(element)));
       const [reason, proof] = ['b', 'span'].map((part) => find(element, `.note ${part}`).textContent);
-      await heard.upTo(() => `${reason} ${proof}`.replaceAll('\u00a0', ' ').trim());
+      await heard.said(`${reason} ${proof}`.replaceAll('\u00a0', ' ').trim());
       // It stands while others play, until the reader does something.
       await asked(element);
       expect(note(element)).to.equal(reason);

@@ -5,6 +5,8 @@ import {find, until} from './table-in-page.js';
 export interface Heard {
   /** What was said since the last time, once it ends like this: the texts in order, as one. */
   upTo(end: () => string | undefined): Promise<string>;
+  /** Done once this has been said, before or after whatever else. */
+  said(wanted: string): Promise<void>;
 }
 
 /** Listens to a table from now on. */
@@ -25,5 +27,6 @@ export function listenTo(element: CardTable): Heard {
       texts = [];
       return said;
     },
+    said: (wanted) => until(() => texts.join(' ').replaceAll('\u00a0', ' ').includes(wanted)),
   };
 }

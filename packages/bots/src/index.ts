@@ -1,3 +1,4 @@
+export {botSeed} from './bot-seed.js';
 export {LEVELS, type Choice, type ChooseOptions, type Chooser, type Level, type Reason} from './choice.js';
 export {drive, finish, type Drive, type Place} from './drive.js';
 export {SLICE} from './slice.js';

@@ -1,6 +1,6 @@
 import type {Game} from './game.js';
 import {optionFromText, readOptions, type Options, type OptionValue} from './option.js';
-import type {Result} from './result.js';
+import {failure, type Result} from './result.js';
 
 /** The attributes as the page has them: absent ones are null. */
 export type Attribute = (name: string) => string | null;
@@ -8,7 +8,7 @@ export type Attribute = (name: string) => string | null;
 /** The attribute of an option: its name in kebab case. */
 export const optionAttribute = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A game's options from attributes in kebab case; `fallback`: what must be given, where no attribute gives it. */
+/** A game's options from attributes in kebab case; `fallback`: what must be given, where no attribute gives it. Never throws. */
 export function optionsFromAttributes(
   game: Pick<Game, 'options'>,
   fallback: Readonly<Record<string, OptionValue>>,
@@ -16,8 +16,15 @@ export function optionsFromAttributes(
 ): Result<Options> {
   const given: Record<string, OptionValue> = {...fallback};
   for (const option of game.options) {
-    const text = attribute(optionAttribute(option.name));
-    if (text !== null) given[option.name] = optionFromText(option, text);
+    const {name} = option;
+    try {
+      const text: unknown = attribute(optionAttribute(name));
+      if (typeof text === 'string') given[name] = optionFromText(option, text);
+      // Something else is no value of any option.
+      else if (text !== null && text !== undefined) given[name] = NaN;
+    } catch {
+      return failure('options.value', `options.${name}`, `The option ${name} cannot be looked at.`);
+    }
   }
   return readOptions(game, given);
 }

@@ -23,11 +23,10 @@ const allows = (option: Option, value: unknown): value is OptionValue =>
 const fallbackOf = (option: Option, others: Options): OptionValue | undefined =>
   typeof option.fallback === 'function' ? option.fallback(others) : option.fallback;
 
-/** Reads a game's options from data, strictly: no unknown names, no wrong values. */
+/** Reads a game's options from data, strictly: no unknown names, no wrong values. Never throws. */
 export function readOptions(game: {readonly options: readonly Option[]}, data: unknown): Result<Options> {
-  if (data !== undefined && !isObject(data))
-    return failure('options.type', 'options', 'The options must be an object.');
-  const given = data ?? {};
+  const given = ownOf(data);
+  if (!given) return failure('options.type', 'options', 'The options must be an object.');
   const options: Record<string, OptionValue> = {};
   for (const option of game.options) {
     const {name, values} = option;
@@ -42,6 +41,15 @@ export function readOptions(game: {readonly options: readonly Option[]}, data: u
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(options, name));
   if (unknown === undefined) return success(options);
   return failure('options.unknown', `options.${unknown}`, `There is no option ${unknown} in this game.`);
+}
+
+/** A copy of an object, each key looked at once; undefined where it is none, or throws when it is looked at. */
+function ownOf(data: unknown): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return data === undefined || isObject(data) ? {...data} : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The options as a record writes them: only what is not at its default, in order. */

@@ -6,6 +6,7 @@ import {POSITION_FORMAT, sizesOf, type Laid, type Position, type PositionKey} fr
 import {
   at,
   attempt,
+  lengthOf,
   readCard,
   readHead,
   readList,
@@ -157,11 +158,11 @@ const EMPTY: Position = {
 function readHands(entry: Data, path: string, seats: number): (readonly Card[] | undefined)[] {
   const hands = readList(entry, 'hands', path);
   const here = at(path, 'hands');
-  if (hands.length > seats || hands.length === 0) refuse('hands', here, `There are ${seats} hands.`);
-  return Array.from({length: seats}, (_, seat) => {
-    const hand = hands[seat];
-    return hand === undefined || hand === null ? undefined : someCards(hand, `${here}[${seat}]`);
-  });
+  const length = lengthOf(hands, here);
+  if (length > seats || length === 0) refuse('hands', here, `There are ${seats} hands.`);
+  const read = (hand: unknown, seat: Seat): readonly Card[] | undefined =>
+    hand === undefined || hand === null ? undefined : someCards(hand, `${here}[${seat}]`);
+  return readPlaces(hands, here, read, seats);
 }
 
 /** Cards that may be unknown; the empty text is none. */
@@ -178,9 +179,10 @@ function cardsOf(text: string): Card[] | undefined {
 }
 
 function listsOf(entry: Data, key: string, path: string, count: number): readonly (readonly Card[])[] {
+  const here = at(path, key);
   const lists = readList(entry, key, path);
-  if (lists.length !== count) refuse(key, at(path, key), `There must be ${count} lists of ${key}.`);
-  return readPlaces(lists, (list, place) => knownCards(list, `${at(path, key)}[${place}]`));
+  if (lengthOf(lists, here) !== count) refuse(key, here, `There must be ${count} lists of ${key}.`);
+  return readPlaces(lists, here, (list, place) => knownCards(list, `${here}[${place}]`), count);
 }
 
 /** Cards that lie open; the empty text is none. */
@@ -190,9 +192,13 @@ function knownCards(value: unknown, path: string): readonly Card[] {
 }
 
 function readCounts(entry: Data, path: string): readonly number[] {
-  const scopas = readList(entry, 'scopas', path);
-  const counts = scopas.length === 2 && scopas.every((count) => Number.isSafeInteger(count) && (count as number) >= 0);
-  return counts ? (scopas as number[]) : refuse('scopas', at(path, 'scopas'), 'The scopas are two whole numbers.');
+  const here = at(path, 'scopas');
+  const list = readList(entry, 'scopas', path);
+  const scopas = lengthOf(list, here) === 2 ? readPlaces(list, here, (count) => count, 2) : [];
+  const areCounts = scopas.every((count) => Number.isSafeInteger(count) && (count as number) >= 0);
+  return areCounts && scopas.length === 2
+    ? (scopas as number[])
+    : refuse('scopas', here, 'The scopas are two whole numbers.');
 }
 
 function readTrumps(entry: Data, path: string, game: WholeGame): readonly Suit[] {

@@ -5,6 +5,9 @@ import type {Options} from './option.js';
 import {
   at,
   attempt,
+  isList,
+  lengthOf,
+  look,
   readCard,
   readCards,
   readHead,
@@ -55,7 +58,7 @@ function readMatch(data: unknown, games: readonly Game[]): MatchRecord {
   const names = Object.hasOwn(record, 'players') ? readNames(record['players'], players) : undefined;
 
   const match = new Match(game, options, '');
-  const deals = readPlaces(readList(record, 'deals', ''), (deal, place) => readDeal(deal, place, match));
+  const deals = readPlaces(readList(record, 'deals', ''), 'deals', (deal, place) => readDeal(deal, place, match));
   const totals = readMarks(record, 'totals', match.isScored ? match.totals : undefined);
   refuseUnknown(record, ['format', 'game', 'options', 'players', 'deals', 'totals'], '');
   return {
@@ -68,12 +71,13 @@ function readMatch(data: unknown, games: readonly Game[]): MatchRecord {
 }
 
 function readNames(data: unknown, players: number): string[] {
-  if (!Array.isArray(data) || data.length !== players) {
-    refuse('players', 'players', `The players must be a list of ${players} names.`);
+  const path = 'players';
+  if (!isList(data, path) || lengthOf(data, path) !== players) {
+    return refuse('players', path, `The players must be a list of ${players} names.`);
   }
-  return readPlaces(data, (name, seat) =>
-    typeof name === 'string' ? name : refuse('type', `players[${seat}]`, 'A name must be a text.'),
-  );
+  const read = (name: unknown, seat: Seat): string =>
+    typeof name === 'string' ? name : refuse('type', `${path}[${seat}]`, 'A name must be a text.');
+  return readPlaces(data, path, read, players);
 }
 
 function readDeal(data: unknown, number: number, match: Match): DealRecord {
@@ -88,7 +92,7 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
   const dealt = {dealer, ...cards, ...(cards.pack && readStart(entry, path, match))};
 
   const deal = match.deal(dealt);
-  const moves = readPlaces(readList(entry, 'moves', path), (one, place) => {
+  const moves = readPlaces(readList(entry, 'moves', path), `${path}.moves`, (one, place) => {
     const here = `${path}.moves[${place}]`;
     const {seat, ...move} = moveAt(one, here, game, options);
     const refusal = deal.refusal(seat, move);
@@ -186,32 +190,26 @@ const readers: Readonly<Record<MoveKey, (entry: Data, key: string, path: string)
 
 function readComments(data: unknown, path: string, moves: number): Record<number, Comment> {
   const here = `${path}.comments`;
-  const comments = readObject(data, here, 'The comments');
-  for (const [key, comment] of Object.entries(comments)) {
+  const comments: Record<number, Comment> = {};
+  for (const [key, comment] of Object.entries(readObject(data, here, 'The comments'))) {
     const place = `${here}.${key}`;
     if (!/^(0|[1-9]\d*)$/.test(key) || Number(key) > moves) {
       refuse('comment', place, 'A comment stands at the number of moves made before it.');
     }
-    if (typeof comment === 'string') continue;
-    for (const [language, text] of Object.entries(readObject(comment, place, 'A comment'))) {
-      if (!isLanguage(language)) {
-        refuse('language', `${place}.${language}`, 'A language is a BCP 47 tag.');
-      }
-      if (typeof text !== 'string') refuse('type', `${place}.${language}`, 'A comment must be a text.');
-    }
+    comments[Number(key)] = typeof comment === 'string' ? comment : readTexts(comment, place);
   }
-  // A copy: what was read stays as it was.
-  return copyOf(comments);
+  return comments;
 }
 
-/** A copy of comments that have been looked at. */
-const copyOf = (comments: Data): Record<number, Comment> =>
-  Object.fromEntries(
-    Object.entries(comments).map(([ply, comment]) => [
-      ply,
-      typeof comment === 'string' ? comment : {...(comment as object)},
-    ]),
-  );
+/** A comment in several languages. */
+function readTexts(data: unknown, path: string): Record<string, string> {
+  const texts = readObject(data, path, 'A comment');
+  for (const [language, text] of Object.entries(texts)) {
+    if (!isLanguage(language)) refuse('language', `${path}.${language}`, 'A language is a BCP 47 tag.');
+    if (typeof text !== 'string') refuse('type', `${path}.${language}`, 'A comment must be a text.');
+  }
+  return {...texts} as Record<string, string>;
+}
 
 /** Whether a text has the form of a BCP 47 tag; part by part, since a long one is too much for one expression. */
 const isLanguage = (text: string): boolean =>
@@ -231,7 +229,9 @@ function readMarks(
     return undefined;
   }
   if (!expected) return refuse(key, here, `There are no ${key} here, or not yet.`);
-  const same =
-    Array.isArray(given) && given.length === expected.length && expected.every((mark, i) => mark === given[i]);
+  const same = look(
+    here,
+    () => Array.isArray(given) && given.length === expected.length && expected.every((mark, i) => mark === given[i]),
+  );
   return same ? expected : refuse(key, here, `By the rules this must be ${JSON.stringify(expected)}.`);
 }

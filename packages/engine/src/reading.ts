@@ -43,20 +43,51 @@ export function wrong(entry: Data, key: string, path: string, message: string): 
 /** The path of a key. */
 export const at = (path: string, key: string): string => (path ? `${path}.${key}` : key);
 
-export function readObject(data: unknown, path: string, what: string): Data {
-  return isObject(data) ? data : refuse('type', path, `${what} must be an object.`);
+/** Looks at a place of the data: getters and proxies may throw there. */
+export function look<T>(path: string, see: () => T): T {
+  try {
+    return see();
+  } catch {
+    return refuse('unreadable', path, 'What stands here cannot be looked at.');
+  }
 }
 
-/** Reads every place of a list, its holes as undefined, up to the first problem. */
-export function readPlaces<T>(list: readonly unknown[], read: (item: unknown, place: number) => T): T[] {
+/** A copy of an object, each key looked at once: what a getter gives the second time is something else. */
+export function readObject(data: unknown, path: string, what: string): Data {
+  const copy = Object.create(null) as Record<string, unknown>;
+  const keys = look(path, () => isObject(data) && Object.keys(data));
+  if (!keys) return refuse('type', path, `${what} must be an object.`);
+  for (const key of keys) copy[key] = look(at(path, key), () => (data as Data)[key]);
+  return copy;
+}
+
+export const lengthOf = (list: readonly unknown[], path: string): number => look(path, () => list.length);
+
+/** Reads every place of a list, its holes as undefined, up to the first problem; each is looked at once. */
+export function readPlaces<T>(
+  list: readonly unknown[],
+  path: string,
+  read: (item: unknown, place: number) => T,
+  length = lengthOf(list, path),
+): T[] {
   const items: T[] = [];
-  for (let place = 0; place < list.length; place++) items.push(read(list[place], place));
+  for (let place = 0; place < length; place++) {
+    items.push(
+      read(
+        look(`${path}[${place}]`, () => list[place]),
+        place,
+      ),
+    );
+  }
   return items;
 }
 
+export const isList = (value: unknown, path: string): value is readonly unknown[] =>
+  look(path, () => Array.isArray(value));
+
 export function readList(entry: Data, key: string, path: string): readonly unknown[] {
   const value = entry[key];
-  return Array.isArray(value) ? value : wrong(entry, key, path, `There must be a list of ${key}.`);
+  return isList(value, at(path, key)) ? value : wrong(entry, key, path, `There must be a list of ${key}.`);
 }
 
 export function readNumber(entry: Data, key: string, path: string, limit: number): number {

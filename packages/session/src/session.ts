@@ -12,9 +12,9 @@ import {
   type SeatMove,
   type View,
 } from '@cartavola/engine';
+import {moveFrom} from './move-from.js';
 import type {SessionEvent} from './session-event.js';
 import type {Played, Player, SessionSetup, Think} from './session-setup.js';
-import {ownKeys} from './own-keys.js';
 import {outOfTurn} from './out-of-turn.js';
 import {Telling} from './telling.js';
 
@@ -113,15 +113,29 @@ export class Session {
     this.#asked.clear();
   }
 
-  /** A person's move. Returns why it is not allowed; undefined when it was made, or will be once nobody acts out of turn. */
-  submit(seat: Seat, move: Move): Refusal | undefined {
-    const refusal = this.#deal ? this.#deal.refusal(seat, move) : {rule: 'common.type', cards: []};
-    if (refusal) return refusal;
+  /** The move in whatever a page, or a player, gives as one: plain data, with the keys of its type alone. Undefined where it is none. */
+  read(given: unknown): Move | undefined {
+    return moveFrom(given, this.#setup.game.moveKeys(this.options));
+  }
+
+  /**
+   * A person's move. Returns why it is not allowed; undefined when it was made, or will be once nobody acts out of turn. Whatever it is
+   * given, it does not throw.
+   */
+  submit(seat: Seat, given: Move): Refusal | undefined {
+    const move = this.read(given);
+    const refusal = this.#refusal(seat, move);
+    if (refusal || !move) return refusal;
     const early = outOfTurn(this.#deal);
     const waits = !early.includes(seat) && early.some((other) => !this.#passed.has(other));
-    if (waits) this.#held = {seat, ...this.#ownKeys(move)};
-    else this.#apply(seat, this.#ownKeys(move));
+    if (waits) this.#held = {seat, ...move};
+    else this.#apply(seat, move);
     return undefined;
+  }
+
+  #refusal(seat: Seat, move: Move | undefined): Refusal | undefined {
+    if (!this.#deal || !move) return {rule: 'common.type', cards: []};
+    return [...this.#players.keys()].includes(seat) ? this.#deal.refusal(seat, move) : {rule: 'common.turn', cards: []};
   }
 
   /** Whether the seat is asked whether it acts out of turn, and has not answered. */
@@ -265,28 +279,24 @@ export class Session {
 
   async #askOne(seat: Seat, think: Think, asking: symbol): Promise<void> {
     const deal = this.#deal!;
-    let move: Move;
+    let move: Move | undefined;
     try {
       // Not at once: a player that throws or answers without waiting must not come in between the asking of the others.
       await Promise.resolve();
       if (this.#asked.get(seat) !== asking) return;
       const chosen = await think(deal.view(seat));
       if (this.#asked.get(seat) !== asking) return;
-      if (chosen.type === 'pass' && this.pass(seat)) return;
-      move = this.#ownKeys(chosen);
-      const refusal = deal.refusal(seat, move);
-      if (refusal) throw new Error(`${move.type}: ${refusal.rule}`);
+      move = this.read(chosen);
+      if (move?.type === 'pass' && this.pass(seat)) return;
+      const refusal = this.#refusal(seat, move);
+      if (refusal) throw new Error(`${move?.type ?? 'no move'}: ${refusal.rule}`);
     } catch (error) {
       if (this.#asked.get(seat) !== asking) return;
       this.#tell({type: 'fault', seat, error});
       if (this.#asked.get(seat) !== asking || this.pass(seat)) return;
       move = deal.moves(seat)[0]!;
     }
-    this.#apply(seat, move);
-  }
-
-  #ownKeys(move: Move): Move {
-    return ownKeys(move, this.#setup.game.moveKeys(this.options));
+    this.#apply(seat, move!);
   }
 
   #tell(...events: SessionEvent[]): void {

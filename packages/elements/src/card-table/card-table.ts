@@ -1,6 +1,5 @@
 import {writeRecord, type Fact, type Move, type Problem, type View} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
-import type {Language} from '@cartavola/words';
 import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {adoptAgain} from '../adopt.js';
@@ -9,18 +8,20 @@ import {registerLengths} from '../lengths.js';
 import {BotsController} from '../thinking/bots-controller.js';
 import {tableStyles} from './card-table.styles.js';
 import {Dialogue, type DialogueHost} from './dialogue.js';
-import {TableRefuseEvent, TableRequestEvent} from './events.js';
+import {Drawing} from './drawing.js';
 import {explanationOf} from './explanation.js';
 import {FullScreen} from './full-screen.js';
 import {Keys} from './keys.js';
 import type {Layout} from './layout.js';
-import {loadTable, type Loaded} from './loaded.js';
+import type {Loaded} from './loaded.js';
+import {Loading} from './loading.js';
 import {MatchKeeper, type KeeperHost} from './match-keeper.js';
 import {Motion} from '../motion.js';
 import {followPointer} from './pointer.js';
 import {linesOf, type LogLine} from './log-lines.js';
-import {askedOf, renderTable} from './render-table.js';
-import {PACES, type Pace, type Settings} from './settings.js';
+import {renderTable} from './render-table.js';
+import {Reader} from './reader.js';
+import {PACES, type Pace} from './settings.js';
 import {recordChild} from './record-child.js';
 import {Room} from './room.js';
 import {stageAt, type Stage} from './stage.js';
@@ -28,6 +29,7 @@ import {TABLE, type MatchStanding} from './standing.js';
 import type {TableMatch} from './table-match.js';
 import {TableElement} from './table-element.js';
 import {TableSound} from './table-sound.js';
+import {Teller} from './teller.js';
 import {Voice} from './voice.js';
 
 /**
@@ -40,7 +42,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   static override styles: CSSResultGroup = [faceStyles, ...tableStyles];
 
-  @state() private loaded: Loaded | undefined;
   /** What is shown where something is wrong. */
   @state() private explanation: unknown;
   @state() private spoken = '';
@@ -59,12 +60,13 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   readonly #children = new MutationObserver(() => this.#handleChildren());
   #keys: Keys | undefined;
   #motion: Motion | undefined;
+  #room: Room | undefined;
   readonly #keeper = new MatchKeeper(this);
   #childText: string | undefined;
-  #wanted = '';
-  #loading: Promise<Loaded> | undefined;
-  /** What the reader was told last that it is asked, until it does something. */
-  #told: {readonly match: TableMatch | undefined; readonly text: string} | undefined;
+  readonly #teller = new Teller(this.#voice, this.#sound);
+  readonly #loading = new Loading(this, this.#voice, this.#dialogue);
+  readonly #drawing = new Drawing(this);
+  readonly #reader = new Reader(this, this.#dialogue, this.#teller, () => this.isConnected && !this.#keeper.problem);
   /** What the page has set as `record`. @internal */
   givenRecord: unknown;
 
@@ -75,7 +77,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
   set record(record: unknown) {
     this.givenRecord = record;
-    if (this.hasUpdated) void this.#keeper.begin();
+    if (this.hasUpdated) this.#begin();
   }
 
   /** Where the match stands; undefined before there is one. */
@@ -85,7 +87,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** What has happened, as far as it has been shown, a sentence each, the first first. */
   get log(): readonly LogLine[] {
-    if (!this.match?.view || !this.loaded) return [];
+    if (!this.match?.view || !this.#loading.loaded) return [];
     return linesOf(this.match.log, this.layout, (view) => this.#stage(view));
   }
 
@@ -118,7 +120,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     super.connectedCallback();
     registerLengths(this.ownerDocument.defaultView ?? globalThis);
     this.#children.observe(this, {childList: true, subtree: true, characterData: true});
-    this.match?.start();
+    this.#reader.match?.start();
   }
 
   override disconnectedCallback(): void {
@@ -142,47 +144,47 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     this.#screen.toggle();
   }
 
-  /** Makes a move for the reader's seat, as if by hand; false where the rules or the page do not allow it. */
-  play(move: Move): boolean {
-    const match = this.match;
-    const seat = match?.actor;
-    if (!match?.view || seat === undefined || typeof move?.type !== 'string') return false;
-    const refusal = match.refusal(seat, move);
-    if (refusal) {
-      this.#dialogue.refuse(move, refusal);
-      this.dispatchEvent(new TableRefuseEvent({seat, move, refusal}));
-      return false;
-    }
-    if (!this.dispatchEvent(new TableRequestEvent({seat, move}))) return false;
-    this.#dialogue.clear();
-    this.#told = undefined;
-    void this.#dialogue.judge(this.stage, seat, move);
-    match.submit(seat, move);
-    return true;
+  /**
+   * Makes a move for the reader's seat, as if by hand; false where the rules or the page do not allow it, where it is no move, and where
+   * whoever heard of the request has played, taken back, begun anew or removed the table. It does not throw, whatever it is given.
+   */
+  play(given: Move): boolean {
+    return this.#reader.play(given);
   }
 
   /** Lets pass what the reader is asked out of turn; false where nothing is asked. */
   pass(): boolean {
-    this.#dialogue.clear();
-    return this.match?.pass() ?? false;
+    return this.#reader.pass();
   }
 
   /** Takes back the reader's last move and all since; false where there is none. */
   undo(): boolean {
-    this.#dialogue.clear();
-    this.#told = undefined;
-    return this.match?.undo() ?? false;
+    return this.#reader.undo();
   }
 
   /** Deals again once a deal is scored; false where it is not. */
   nextDeal(): boolean {
-    return this.match?.next() ?? false;
+    return this.#reader.next();
   }
 
   /** Ends this match and begins another, with the same settings. */
   newMatch(): void {
     this.#dialogue.close();
-    void this.#keeper.begin(true);
+    this.#begin(true);
+  }
+
+  #begin(fresh = false): void {
+    this.#reader.leave();
+    void this.#keeper.begin(fresh);
+  }
+
+  /** What could not be loaded may be there now. @internal */
+  retry(): void {
+    const hasNone = this.#keeper.problem?.code.endsWith('.load');
+    if (!hasNone && !this.#loading.hasFailed) return;
+    this.#loading.forget();
+    this.requestUpdate();
+    if (hasNone) void this.updateComplete.then(() => this.#begin());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -190,34 +192,34 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     if (changed.has('sound') && this.sound) void this.#sound.load();
     // Most renderings are of what happened in the match.
     if (changed.size > 0) this.#keeper.follow();
-    const {language} = this.#language;
-    const {settings, problem} = this.#keeper;
-    const wanted = `${language} ${settings?.deck}`;
-    if (wanted === this.#wanted) return;
-    this.#wanted = wanted;
-    if (problem) void this.explain(problem);
-    void this.#load(wanted, language, settings);
+    if (this.#teller.turnsTo(this.match)) this.#dialogue.close();
+    const problem = this.#problem;
+    const isNew = this.#loading.want(this.#language.language, this.#keeper.settings);
+    if (isNew && problem) void this.explain(problem);
   }
 
-  protected override update(changed: PropertyValues): void {
+  get #problem(): Problem | undefined {
+    return this.#keeper.problem ?? this.#drawing.problem;
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
     const held = this.#keys?.hold();
-    super.update(changed);
+    this.#drawing.draw(() => super.update(changed));
     if (!this.#keys) {
       this.#keys = new Keys(this.shadowRoot!, (request) => this.#dialogue.ask(request));
-      new Room(this, this.shadowRoot!);
       followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key));
     }
     this.#keys.keep(held);
+    if (this.shadowRoot!.querySelector('.frame')) this.#room ??= new Room(this, this.shadowRoot!);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('names')) this.#loading.tellRenamed();
   }
 
   /** @internal */
   begun(fact: Fact, own: boolean): void {
-    if (!this.loaded) return;
-    this.#sound.begun(fact);
-    const sentence = this.layout.sentence(fact, this.#stage(fact.view));
-    if (sentence) this.#voice.gather(sentence);
-    // Who hears what was played need not wait until its motion has been seen.
-    if (own) this.#voice.tell();
+    if (this.#loading.loaded) this.#teller.begun(this.layout, this.#stage(fact.view), fact, own);
   }
 
   /** @internal */
@@ -241,51 +243,40 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** @internal */
   settled(): void {
     const {stage} = this;
-    if (!stage) return;
-    const {text, isScored} = askedOf(this.layout, stage);
-    // Others may have acted meanwhile: what the reader is asked is still the same.
-    if (this.#told?.match === this.match && this.#told?.text === text) return this.#voice.tell();
-    this.#told = {match: this.match, text};
-    if (!text) return;
-    this.#sound.play(isScored ? 'score' : 'turn');
-    this.#voice.tell(text);
+    if (stage && !this.#drawing.problem) this.#teller.settled(this.layout, stage);
   }
 
   /** @internal */
   get whenLoaded(): Promise<Loaded> {
-    return this.#loading!;
-  }
-
-  async #load(wanted: string, language: Language, settings: Settings | undefined): Promise<void> {
-    if (settings) this.#loading = loadTable(this.layout, language, settings);
-    // Where that fails, the keeper says so.
-    const loaded = await this.#loading?.catch(() => undefined);
-    if (wanted === this.#wanted) this.loaded = loaded;
+    return this.#loading.done;
   }
 
   #handleChildren(): void {
     const text = recordChild(this)?.textContent ?? undefined;
     if (text === this.#childText) return;
     this.#childText = text;
-    if (text !== undefined && this.hasUpdated) void this.#keeper.begin();
+    if (text !== undefined && this.hasUpdated) this.#begin();
   }
 
   /** What is shown now; undefined before anything is. @internal */
   get stage(): Stage | undefined {
     const {view} = this.match ?? {};
-    return view && this.loaded ? this.#stage(view) : undefined;
+    return view && this.#loading.loaded ? this.#stage(view) : undefined;
   }
 
   #stage(view: View): Stage {
     const {layout, names} = this;
     const {order} = this.#keeper;
-    return stageAt({layout, view, match: this.match!, dialogue: this.#dialogue, order}, this.loaded!, names);
+    return stageAt({layout, view, match: this.match!, dialogue: this.#dialogue, order}, this.#loading.loaded!, names);
   }
 
   protected override render(): TemplateResult {
-    const {language} = this.#language;
-    const {problem, opening, settings} = this.#keeper;
-    const {stage, loaded, names} = this;
+    const {opening, settings} = this.#keeper;
+    const problem = this.#problem;
+    const {loaded} = this.#loading;
+    const {names} = this;
+    const stage = problem ? undefined : this.stage;
+    const language = problem ? this.#language.language : (loaded?.language ?? this.#language.language);
     const {alert, note, panel} = this.#dialogue;
     return html`<div class="measure" aria-hidden="true"></div>
       <div class="box"><div class="frame"><section class="table" part="table" lang=${language} dir="ltr" aria-label=${loaded ? this.layout.title(loaded.words) : nothing}
@@ -294,7 +285,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
         ${problem ? nothing : html`<div role="alert" class="hidden">${alert}</div>`}
         ${
           problem
-            ? this.explanation
+            ? html`${this.explanation}${problem.code.endsWith('.load') ? html`<slot></slot>` : nothing}`
             : stage
               ? renderTable(this.layout, stage, {
                   note,

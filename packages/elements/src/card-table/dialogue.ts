@@ -103,7 +103,7 @@ export class Dialogue {
     const closed = this.#closed;
     information.with(
       (code) => closed === this.#closed && this.#inform(request, code),
-      () => this.#missing(),
+      () => this.missing(),
     );
   }
 
@@ -127,7 +127,7 @@ export class Dialogue {
   }
 
   /** What it takes to answer could not be loaded. */
-  #missing(): void {
+  missing(): void {
     const {stage} = this.#host;
     if (stage) this.#answer({reason: stage.table.notLoaded, proof: ''});
   }
@@ -149,6 +149,12 @@ export class Dialogue {
   /** Something has happened: an answer is no longer true. */
   forgetAnswer(): void {
     if (this.note?.card === undefined && !this.note?.stays) this.note = undefined;
+  }
+
+  /** What was answered is in another language. */
+  forgetWords(): void {
+    this.note = undefined;
+    this.alert = '';
   }
 
   /** Nothing is asked or picked any more. */
@@ -185,7 +191,7 @@ export class Dialogue {
     const isAsked = JSON.stringify(host.stage?.moves) === JSON.stringify(stage.moves);
     if (signal.aborted || !isAsked) return;
     if (note) this.#answer(note.text, note.proof);
-    else this.#missing();
+    else this.missing();
   }
 
   /** The reader has made a move: says so where the coach is sure that another was better. `stage`: as it was before. */
@@ -210,7 +216,7 @@ export class Dialogue {
     if (note?.rule === undefined) return;
     stage.loadRule(note.rule).then(
       (text) => this.note === note && this.#answer(text, note.proof),
-      () => this.#missing(),
+      () => this.missing(),
     );
   }
 

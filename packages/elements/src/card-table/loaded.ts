@@ -1,3 +1,4 @@
+import type {Problem} from '@cartavola/engine';
 import {loadDeck, type DeckFaces} from '@cartavola/faces';
 import {loadCardWords, loadTableWords, type CardWords, type Language, type TableWords} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
@@ -5,8 +6,12 @@ import type {Layout, RefusalText} from './layout.js';
 import type {Settings} from './settings.js';
 import {nextTurn} from './turns.js';
 
+/** Where that fails. */
+export const UNLOADED: Problem = {code: 'table.load', path: '', message: 'A part of the table could not be loaded.'};
+
 /** Words and drawings: what must be there before a table can be shown. */
 export interface Loaded {
+  readonly language: Language;
   readonly table: TableWords;
   readonly cards: CardWords;
   readonly words: unknown;
@@ -28,6 +33,7 @@ export async function loadTable(layout: Layout, language: Language, {deck, optio
   const words = await layout.loadWords(language, cards);
   await nextTurn();
   return {
+    language,
     table,
     cards,
     faces,

@@ -30,6 +30,9 @@ export const PACES = {
 
 export type Speed = keyof typeof PACES;
 
+/** How a table may look. */
+const THEMES = ['felt', 'wood', 'plain'] as const;
+
 /** How long what lies there can be looked at before a fact is shown. */
 export function waitBefore({type}: Fact, pace: Pace): number {
   if (type === 'taken' || type === 'built') return pace.trick;
@@ -47,11 +50,13 @@ export interface Settings {
   readonly speed: Speed;
 }
 
-/** Reads the attributes of a table. */
+/** Reads the attributes of a table; `names` is asked for the place of one that is none. */
 export function readSettings(
   {game, fallback, owners}: Pick<Layout, 'game' | 'fallback' | 'owners'>,
   attribute: Attribute,
 ): Result<Settings> {
+  const unnamed = attribute('names');
+  if (unnamed !== null) return failure('names.type', unnamed, 'Names are a list of texts, by seat.');
   const options = optionsFromAttributes(game, fallback, attribute);
   if (!options.ok) return options;
   const deck = attribute('deck') ?? 'french';
@@ -61,6 +66,9 @@ export function readSettings(
   const speed = attribute('speed') ?? 'normal';
   if (!Object.hasOwn(PACES, speed)) {
     return failure('attribute.speed', 'speed', `A speed is one of: ${Object.keys(PACES).join(', ')}.`);
+  }
+  if (!isOneOf(THEMES, attribute('theme') ?? 'felt')) {
+    return failure('attribute.theme', 'theme', `A theme is one of: ${THEMES.join(', ')}.`);
   }
   const level = attribute('level') ?? 'casual';
   if (!isOneOf(LEVELS, level)) {

@@ -71,10 +71,15 @@ export class Showing {
       const cleared = this.#cleared;
       await this.pause(next.wait);
       if (cleared !== this.#cleared) continue;
-      const shown = next.show();
-      if (this.#hurried) this.#hurryMotion();
-      await shown;
-      if (cleared === this.#cleared) next.shown();
+      try {
+        const shown = next.show();
+        if (this.#hurried) this.#hurryMotion();
+        await shown;
+        if (cleared === this.#cleared) next.shown();
+      } catch (error) {
+        // What follows is shown all the same: a match does not end with what could not be told of it.
+        console.error('Cartavola: what happened could not be shown.', error);
+      }
       if (this.#queue.length === 0) this.#hurried = false;
     }
     this.#hurried = false;

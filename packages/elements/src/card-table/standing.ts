@@ -22,3 +22,6 @@ export type BareStanding = Omit<MatchStanding, 'names' | 'parties'>;
 
 /** The mark of an element that is a table: any version's. */
 export const TABLE = Symbol.for('cartavola.table');
+
+/** What a table tells companions when the same is called otherwise there: another language, or other names. */
+export const RENAMED = 'cartavola-renamed';

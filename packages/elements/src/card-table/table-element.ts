@@ -1,5 +1,7 @@
 import {LitElement} from 'lit';
 import {property} from 'lit/decorators.js';
+import {textOf} from '../text-of.js';
+import {readNames} from './names.js';
 
 /** The attributes that every table has, and how they are read. */
 export abstract class TableElement extends LitElement {
@@ -20,20 +22,29 @@ export abstract class TableElement extends LitElement {
   /** The address of a record to go on with. */
   @property() src: string | undefined;
   /** `felt`, `wood` or `plain`: how the table looks. */
-  @property({reflect: true}) theme: string | undefined;
+  @property({reflect: true, converter: {fromAttribute: (text) => text, toAttribute: (theme) => textOf(theme) ?? null}})
+  theme: string | undefined;
   /** Whether the table can be heard. */
   @property({type: Boolean, reflect: true}) sound = false;
   /** Whether the reader may ask what an expert would play: a tool, and the key C. */
   @property({type: Boolean, reflect: true}) hints = false;
   /** After each of the reader's moves the coach says what would have been better, where it is sure. */
   @property({type: Boolean, reflect: true}) coach = false;
-  /** Display names by seat. */
-  @property({attribute: false}) names: readonly string[] | undefined;
+  #names: ReturnType<typeof readNames> = {ok: true, value: undefined};
 
-  /** An attribute, or the property of that name. @internal */
+  /** Display names by seat. Set to something else, the table says so, and has none. */
+  @property({attribute: false, hasChanged: () => true})
+  get names(): readonly string[] | undefined {
+    return this.#names.ok ? this.#names.value : undefined;
+  }
+  set names(names: readonly string[] | undefined) {
+    this.#names = readNames(names);
+  }
+
+  /** An attribute, or the property of that name, as text; of `names` alone the place of what is no name. @internal */
   readonly attribute = (name: string): string | null => {
+    if (name === 'names') return this.#names.ok ? null : this.#names.problem.path;
     const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    const value = (this as unknown as Record<string, string | number | boolean | null | undefined>)[key];
-    return value === undefined || value === null ? null : String(value);
+    return textOf((this as unknown as Record<string, unknown>)[key]) ?? null;
   };
 }

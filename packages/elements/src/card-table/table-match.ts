@@ -1,3 +1,4 @@
+import {botSeed} from '@cartavola/bots/bot-seed.js';
 import {writeRecord, type MatchRecord, type Move, type Refusal, type Seat, type View} from '@cartavola/engine';
 import {historyOf, Session, type SessionEvent, type Told} from '@cartavola/session';
 import {botPlayer, type BotPlace} from './bot-player.js';
@@ -33,6 +34,7 @@ export class TableMatch {
   /** What has been shown, from the first deal on. */
   #log: Told[];
   #turn = '';
+  #moment = 0;
   #running = false;
   /** Ends what bots think about now. */
   #thinking = new AbortController();
@@ -49,7 +51,7 @@ export class TableMatch {
       bots: host.bots,
       showing: this.#showing,
       pace: () => host.pace,
-      seed: () => `${seed}\u0000${this.#session.dealNumber}`,
+      seed: () => botSeed(seed, this.#session.dealNumber),
       totals: () => this.#session.totals,
       signal: () => this.#thinking.signal,
     };
@@ -82,6 +84,11 @@ export class TableMatch {
     return this.#session.dealNumber;
   }
 
+  /** Another number after whatever happened. */
+  get moment(): number {
+    return this.#moment;
+  }
+
   /** Done when everything that happened can be seen. */
   get idle(): Promise<void> {
     return this.#showing.idle;
@@ -101,10 +108,18 @@ export class TableMatch {
     this.#showing.clear();
   }
 
+  /** The move in whatever a page gives as one; undefined where it is none. */
+  read(given: unknown): Move | undefined {
+    return this.#session.read(given);
+  }
+
   /** The reader's move, for a seat that the reader plays; returns why it is not allowed. */
   submit(seat: Seat, move: Move): Refusal | undefined {
     this.#showing.hurry();
-    return this.#session.submit(seat, move);
+    const refusal = this.#session.submit(seat, move);
+    // One that waits until others have passed is told later.
+    if (!refusal) this.#moment++;
+    return refusal;
   }
 
   /** For which seat the reader is asked now, and what it may do there; `view`: what is shown, or how the match stands. */
@@ -171,6 +186,7 @@ export class TableMatch {
   }
 
   #handleEvent(event: SessionEvent): void {
+    this.#moment++;
     if (this.#setup.save !== undefined && event.type !== 'fault') {
       save(this.#setup.save, writeRecord(this.#session.record, this.#setup.layout.game));
     }

@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {LogLine} from '../card-table/log-lines.js';
-import {TABLE, type MatchStanding} from '../card-table/standing.js';
+import {RENAMED, TABLE, type MatchStanding} from '../card-table/standing.js';
 
 /** What a companion asks of a table. */
 export interface TableLike extends HTMLElement {
@@ -10,7 +10,7 @@ export interface TableLike extends HTMLElement {
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly for: string | undefined};
 
-const CHANGES = ['table-ready', 'table-deal', 'table-move', 'table-turn', 'table-score', 'table-match'] as const;
+const CHANGES = ['table-ready', 'table-deal', 'table-move', 'table-turn', 'table-score', 'table-match', RENAMED];
 
 /**
  * Finds the table of a companion: the element that `for` names in the same root, else the nearest ancestor that is one, also out

@@ -18,7 +18,8 @@ export class ScoreSheet extends Companion {
   }
 
   protected override show({standing}: TableLike, words: TableWords): TemplateResult {
-    if (!standing || standing.marks.length === 0) return html`<p>${words.sheetEmpty}</p>`;
+    // Where only matches are scored, there is nothing but the sum, at the end.
+    if (!standing || (standing.marks.length === 0 && !standing.result)) return html`<p>${words.sheetEmpty}</p>`;
     const {parties, marks, totals} = standing;
     const row = (head: string, cells: readonly number[]): TemplateResult =>
       html`<tr><th scope="row">${head}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;

@@ -17,7 +17,7 @@ const atOnce: Chooser<View> = function* () {
 };
 
 const ASK: Ask = {
-  view: {} as View,
+  view: {moves: [{type: 'play'}], turn: [0], viewer: 0} as unknown as View,
   options: {level: 'casual', iterations: 0, seed: ''},
   budget: 10_000,
   pageBudget: 30,
@@ -40,7 +40,11 @@ function pageWith(content: string): void {
 
 /** The address of a worker that does this with what it is asked. */
 const script = (answer: string): string =>
-  URL.createObjectURL(new Blob([`let heard; postMessage({ready: ${PROTOCOL}}); onmessage = ({data}) => {${answer}}`]));
+  URL.createObjectURL(
+    new Blob([
+      `let heard; const chosen = (id, value) => ({id, choice: {move: {type: 'play'}, value, reasons: []}}); postMessage({ready: ${PROTOCOL}}); onmessage = ({data}) => {${answer}}`,
+    ]),
+  );
 
 describe('What thinks for a page', () => {
   const {signal} = new AbortController();
@@ -60,7 +64,7 @@ describe('What thinks for a page', () => {
     pageWith(
       script(`
         if ('cancel' in data) heard = data.cancel;
-        else if (data.id !== 1) postMessage({id: data.id, choice: {value: heard}});
+        else if (data.id !== 1) postMessage(chosen(data.id, heard));
       `),
     );
     await pool.think(ASK, signal);
@@ -73,7 +77,7 @@ describe('What thinks for a page', () => {
   });
 
   it('thinks itself about what a worker fails at, and goes on asking the worker', async () => {
-    pageWith(script(`postMessage(data.id % 2 ? {id: data.id, choice: {value: data.id}} : {id: data.id, error: 'no'})`));
+    pageWith(script(`postMessage(data.id % 2 ? chosen(data.id, data.id) : {id: data.id, error: 'no'})`));
     const values: number[] = [];
     for (let count = 0; count < 4; count++) values.push((await pool.think(ASK, signal)).value);
     expect(values).to.deep.equal([-1, 1, -1, 3]);
@@ -84,6 +88,13 @@ describe('What thinks for a page', () => {
     const answers = await Promise.all([0, 1, 2].map(() => pool.think(ASK, signal)));
     // The next worker is the one that the kit carries: it finds no game in such a view, and the page's own thread answers.
     expect(answers.map(({value}) => value)).to.deep.equal([-1, -1, -1]);
+  });
+
+  it('has the next one think about what a worker answers with nonsense, and does not ask that worker again', async () => {
+    pageWith(script(`postMessage(data.id % 2 ? null : chosen(data.id, data.id))`));
+    const values: number[] = [];
+    for (let count = 0; count < 4; count++) values.push((await pool.think(ASK, signal)).value);
+    expect(values).to.deep.equal([0, -1, -1, -1]);
   });
 
   it('without workers takes the best so far when its time is up, and stops when nobody wants to know', async () => {

@@ -1,4 +1,4 @@
-import {PROTOCOL, type Answer} from '@cartavola/bots';
+import {PROTOCOL} from '@cartavola/bots';
 import {scriptAddress} from './script-address.js';
 
 /** After so many milliseconds without a word a worker counts as refused. */
@@ -16,12 +16,14 @@ export function startWorker(address: string): Promise<Worker | undefined> {
     }
     const decide = (holds: boolean): void => {
       clearTimeout(timer);
-      worker.onmessage = worker.onerror = null;
+      worker.onmessage = worker.onmessageerror = worker.onerror = null;
       if (!holds) worker.terminate();
       resolve(holds ? worker : undefined);
     };
     const timer = setTimeout(decide, PATIENCE, false);
-    worker.onmessage = ({data}: MessageEvent<Answer>) => decide('ready' in data && data.ready === PROTOCOL);
+    worker.onmessage = ({data}: MessageEvent<unknown>) =>
+      decide((Object(data) as {readonly ready?: unknown}).ready === PROTOCOL);
+    worker.onmessageerror = () => decide(false);
     worker.onerror = (event) => {
       // The page need not hear of it: somebody else will think.
       event.preventDefault();

@@ -1,11 +1,14 @@
-import type {Answer, Choice, Request} from '@cartavola/bots';
+import type {Choice, Request} from '@cartavola/bots';
+import type {View} from '@cartavola/engine';
 import type {Ask, Thinker} from './ask.js';
+import {isChoice} from './is-choice.js';
 import {afterAwake} from './patience.js';
 
 /** How many milliseconds after its deadline a worker that has not answered counts as dead. */
 export const GRACE = 500;
 
 interface Asked {
+  readonly view: View;
   answered(choice: Choice): void;
   failed(error: Error): void;
 }
@@ -19,10 +22,8 @@ export class WorkerThinker implements Thinker {
 
   constructor(worker: Worker) {
     this.#worker = worker;
-    worker.onmessage = ({data}: MessageEvent<Answer>) => {
-      if ('choice' in data) this.#asked.get(data.id)?.answered(data.choice);
-      else if ('error' in data) this.#asked.get(data.id)?.failed(new Error(data.error));
-    };
+    worker.onmessage = ({data}: MessageEvent<unknown>) => this.#hear(data);
+    worker.onmessageerror = () => this.end('It cannot be understood.');
     worker.onerror = (event) => {
       event.preventDefault();
       this.end(event.message);
@@ -51,6 +52,7 @@ export class WorkerThinker implements Thinker {
       const forget = afterAwake(budget + GRACE, () => this.end('It does not answer.'));
       signal.addEventListener('abort', cancel);
       this.#asked.set(id, {
+        view,
         answered: (choice) => (settle(), resolve(choice)),
         failed: (error) => (settle(), reject(error)),
       });
@@ -62,9 +64,23 @@ export class WorkerThinker implements Thinker {
   end(why: string): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.#worker.onmessage = this.#worker.onerror = null;
+    this.#worker.onmessage = this.#worker.onmessageerror = this.#worker.onerror = null;
     this.#worker.terminate();
     for (const {failed} of [...this.#asked.values()]) failed(new Error(why));
+  }
+
+  /** Who answers what nobody asked, or what is no answer, is not asked again. */
+  #hear(data: unknown): void {
+    const {id, choice, error} = Object(data) as {
+      readonly id?: number;
+      readonly choice?: unknown;
+      readonly error?: unknown;
+    };
+    const asked = this.#asked.get(id!);
+    if (!asked && Number.isInteger(id) && id! < this.#id) return;
+    if (asked && typeof error === 'string') asked.failed(new Error(error));
+    else if (asked && isChoice(choice, asked.view)) asked.answered(choice);
+    else this.end('It answers nonsense.');
   }
 
   #post(request: Request): void {

@@ -11,10 +11,13 @@ export const words: ProblemWords = {
       'attribute.level': 'There is no such level of play.',
       'attribute.seats': 'The seats are “you” (once at most) and “bot” or “bot:casual”: one for each player.',
       'attribute.speed': 'There is no such speed.',
+      'attribute.theme': 'There is no such theme: it is felt, wood or plain.',
+      'names.type': `The names are a list of texts, one a player: “${path}” is not.`,
       'record.json': 'The record is not valid JSON.',
       'record.game': 'The record is of another game.',
       'record.load': 'The record could not be loaded.',
       'table.load': 'A part of the table could not be loaded.',
+      'table.render': 'The table could not be drawn; the match goes on.',
     };
     return texts[code] ?? (path ? `The record is wrong at “${path}”.` : 'The record is wrong.');
   },

@@ -12,10 +12,13 @@ export const words: ProblemWords = {
       'attribute.seats':
         'Les places sont «\u00a0you\u00a0» (une fois au plus) et «\u00a0bot\u00a0» ou «\u00a0bot:casual\u00a0»\u00a0: une par personne.',
       'attribute.speed': 'Cette vitesse n’existe pas.',
+      'attribute.theme': 'Cette apparence n’existe pas\u00a0: c’est felt, wood ou plain.',
+      'names.type': `Les noms sont une liste de textes, un par personne\u00a0; «\u00a0${path}\u00a0» n’en est pas.`,
       'record.json': 'La partie enregistrée n’est pas du JSON valide.',
       'record.game': 'La partie enregistrée est celle d’un autre jeu.',
       'record.load': 'La partie enregistrée n’a pas pu être chargée.',
       'table.load': 'Une partie de la table n’a pas pu être chargée.',
+      'table.render': 'La table n’a pas pu être dessinée\u00a0; la partie continue.',
     };
     return (
       texts[code] ??

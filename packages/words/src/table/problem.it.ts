@@ -11,10 +11,13 @@ export const words: ProblemWords = {
       'attribute.level': 'Questo livello di gioco non esiste.',
       'attribute.seats': 'I posti sono «you» (al massimo una volta) e «bot» o «bot:casual»: uno per persona.',
       'attribute.speed': 'Questa velocità non esiste.',
+      'attribute.theme': 'Questo aspetto non esiste: è felt, wood o plain.',
+      'names.type': `I nomi sono un elenco di testi, uno per persona: «${path}» non lo è.`,
       'record.json': 'La partita registrata non è JSON valido.',
       'record.game': 'La partita registrata è di un altro gioco.',
       'record.load': 'Non è stato possibile caricare la partita registrata.',
       'table.load': 'Una parte del tavolo non si è potuta caricare.',
+      'table.render': 'Il tavolo non si è potuto disegnare; la partita continua.',
     };
     return (
       texts[code] ??

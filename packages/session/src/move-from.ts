@@ -1,0 +1,42 @@
+import {UNKNOWN, type Card, type Move, type MoveKey} from '@cartavola/engine';
+
+/**
+ * The move in whatever a player gave: with the keys of its type alone, as the record has it, each looked at once. Undefined where it is
+ * none. What is no card becomes one that nobody holds: the rules refuse it.
+ */
+export function moveFrom(given: unknown, keysOf: Readonly<Record<string, readonly MoveKey[]>>): Move | undefined {
+  try {
+    const data = given as Readonly<Record<string, unknown>>;
+    const {type} = data;
+    if (typeof type !== 'string') return undefined;
+    const keys = Object.hasOwn(keysOf, type) ? keysOf[type]! : [];
+    const own = keys.flatMap((key) => {
+      const value = data[key];
+      return value === undefined ? [] : [[key, readers[key](value)] as const];
+    });
+    return {type, ...(Object.fromEntries(own) as Omit<Move, 'type'>)};
+  } catch {
+    // A getter that throws, or a proxy.
+    return undefined;
+  }
+}
+
+/** No card is written by a number as large. */
+const LIMIT = 64;
+
+const cardFrom = (value: unknown): Card =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < LIMIT ? (value as Card) : UNKNOWN;
+
+function cardsFrom(value: unknown): readonly Card[] {
+  const length = Array.isArray(value) ? value.length : LIMIT;
+  return length < LIMIT ? Array.from({length}, (_, place) => cardFrom((value as unknown[])[place])) : [UNKNOWN];
+}
+
+const readers: Readonly<Record<MoveKey, (value: unknown) => unknown>> = {
+  suit: (value) => (typeof value === 'string' ? value : ''),
+  card: cardFrom,
+  left: cardFrom,
+  right: cardFrom,
+  takes: cardsFrom,
+  cards: cardsFrom,
+};

@@ -1,0 +1,174 @@
+import {expect} from '@open-wc/testing';
+import {CapodamaTable, type CardTable, type TableErrorEvent} from '@cartavola/elements';
+import {alerts, find, findAll, hand, table, told, until} from '../tables/table-in-page.js';
+import {pageErrors} from './page-errors.js';
+
+/** A table that draws nothing while `fails` is set. */
+class FailingTable extends CapodamaTable {
+  fails = false;
+  override readonly layout = {
+    ...new CapodamaTable().layout,
+    progress: (): string => {
+      if (this.fails) throw new TypeError('This layout is broken.');
+      return '';
+    },
+  };
+}
+customElements.define('failing-table', FailingTable);
+
+const NAMES = ['Zoë', 'Bea', 'Cleo', 'Dan'];
+
+const revoked = (): unknown => {
+  const {proxy, revoke} = Proxy.revocable([], {});
+  revoke();
+  return proxy;
+};
+const throwing = Object.defineProperty([...NAMES], 2, {
+  get() {
+    throw new Error('Do not look at this.');
+  },
+});
+
+const WRONG: readonly (readonly [name: string, names: unknown, path: string])[] = [
+  ['numbers', [1, 2, 3, 4], 'names[0]'],
+  ['an object', {}, 'names'],
+  ['a text', 'Zoë', 'names'],
+  ['a set', new Set(NAMES), 'names'],
+  ['a list with an object', ['Zoë', 'Bea', {}], 'names[2]'],
+  ['a list with a symbol', [Symbol('Zoë')], 'names[0]'],
+  ['a getter that throws', throwing, 'names[2]'],
+  ['a revoked proxy', revoked(), 'names'],
+];
+
+/** What the table tells of the problems that it has, as long as it is there. */
+const problemsOf = (element: Element): string[] => {
+  const problems: string[] = [];
+  element.addEventListener('table-error', (event) => {
+    const {code, path} = (event as TableErrorEvent).detail;
+    problems.push(`${code} ${path}`.trim());
+  });
+  return problems;
+};
+
+const asking = (element: CardTable): Promise<void> => until(() => element.stage?.actor !== undefined);
+const gone = (element: CardTable): number =>
+  (element.record as {deals: {moves: unknown[]}[]}).deals.reduce((sum, {moves}) => sum + moves.length, 0);
+
+describe('A table that is told wrong names', () => {
+  let page: ReturnType<typeof pageErrors>;
+  beforeEach(() => (page = pageErrors()));
+  afterEach(() => {
+    document.body.replaceChildren();
+    page.stop();
+  });
+
+  for (const [name, names, path] of WRONG) {
+    it(`(${name}) says so, is not ready, and begins when they are mended`, async () => {
+      const element = document.createElement('capodama-table');
+      const problems = problemsOf(element);
+      let ready = 0;
+      element.addEventListener('table-ready', () => ready++);
+      Object.assign(element, {speed: 'instant', seed: 'names', names});
+      document.body.append(element);
+      await until(() => problems.length > 0);
+      expect(problems).to.deep.equal([`names.type ${path}`]);
+      expect(alerts(element)[0]).to.contain(`names.type · ${path}`).and.contain('names');
+      expect([ready, hand(element)]).to.deep.equal([0, []]);
+      const begun = told(element, 'table-ready');
+      element.names = NAMES;
+      await begun;
+      await asking(element);
+      expect(alerts(element)).to.deep.equal([]);
+      expect(findAll(element, '.seats .name').map(({textContent}) => textContent)).to.deep.equal(NAMES.slice(1));
+      expect(page.errors).to.deep.equal([]);
+    });
+  }
+
+  it('in the middle of a match goes on with it when they are mended', async () => {
+    const element = await table({seed: 'names'});
+    await asking(element);
+    const [moves, cards] = [gone(element), hand(element)];
+    const wrong = told<TableErrorEvent>(element, 'table-error');
+    element.names = [1, 2, 3, 4] as unknown as string[];
+    await wrong;
+    expect(hand(element)).to.deep.equal([]);
+    element.names = NAMES;
+    await asking(element);
+    await until(() => hand(element).length > 0);
+    expect([gone(element), hand(element)]).to.deep.equal([moves, cards]);
+    expect(element.play(element.stage!.moves[0]!)).to.equal(true);
+    expect(page.errors).to.deep.equal([]);
+  });
+});
+
+describe('A table whose drawing fails', () => {
+  let page: ReturnType<typeof pageErrors>;
+  beforeEach(() => (page = pageErrors()));
+  afterEach(() => {
+    document.body.replaceChildren();
+    page.stop();
+  });
+
+  /** A failing table where bots play, or the reader too. */
+  async function failing(seats: string, fails: boolean): Promise<[FailingTable, string[]]> {
+    const element = new FailingTable();
+    const problems = problemsOf(element);
+    Object.assign(element, {fails, seats, speed: 'instant', seed: 'drawing'});
+    document.body.append(element);
+    await until(() => element.match?.view !== undefined);
+    return [element, problems];
+  }
+
+  it('says so once, plays on meanwhile, and shows the match with the next rendering that succeeds', async () => {
+    const [element, problems] = await failing('you bot bot bot', false);
+    await asking(element);
+    element.fails = true;
+    expect(element.play(element.stage!.moves[0]!)).to.equal(true);
+    await until(() => problems.length > 0);
+    await until(() => alerts(element).length > 0);
+    expect(alerts(element)[0]).to.contain('table.render');
+    const before = gone(element);
+    await until(() => element.match!.actor !== undefined && element.stage?.actor !== undefined);
+    expect(element.play(element.stage!.moves[0]!)).to.equal(true);
+    expect(gone(element)).to.be.greaterThan(before);
+    await element.match!.idle;
+    expect(problems).to.deep.equal(['table.render']);
+    element.fails = false;
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(alerts(element)).to.deep.equal([]);
+    expect(hand(element)).to.have.lengthOf(element.stage!.view.hands[0]!.length);
+    expect(page.errors.every((text) => text.includes('This layout is broken.'))).to.equal(true);
+  });
+
+  it('from the first is no blank section', async () => {
+    const [element, problems] = await failing('bot bot bot bot', true);
+    await told(element, 'table-move');
+    await until(() => alerts(element).length > 0);
+    expect(problems).to.deep.equal(['table.render']);
+    element.fails = false;
+    await told(element, 'table-move');
+    await element.updateComplete;
+    expect(find(element, '.seats')).to.exist;
+    expect(alerts(element)).to.deep.equal([]);
+  });
+
+  it('for what a page has set as anything is drawn', async () => {
+    for (const value of [Symbol('x'), {}, Object.create(null) as object, () => 1, 10n, [], null]) {
+      const element = document.createElement('capodama-table');
+      const problems = problemsOf(element);
+      const all = ['players', 'seats', 'level', 'deck', 'speed', 'theme', 'target', 'seed', 'sound', 'hints', 'coach'];
+      Object.assign(element, Object.fromEntries(all.map((name) => [name, value])));
+      document.body.append(element);
+      await (value === null ? told(element, 'table-ready') : until(() => problems.length > 0));
+      const mended = {players: 4, seats: 'you bot bot bot', level: 'casual', deck: 'french', speed: 'instant'};
+      const ready = told(element, 'table-turn');
+      Object.assign(element, {...mended, theme: 'felt', target: 7, seed: 'mended', sound: false});
+      await ready;
+      await element.updateComplete;
+      expect(hand(element), String(value === null)).to.have.lengthOf.greaterThan(0);
+      element.remove();
+    }
+    expect(page.errors).to.deep.equal([]);
+  });
+});

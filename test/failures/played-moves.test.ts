@@ -1,0 +1,125 @@
+import {expect} from '@open-wc/testing';
+import '@cartavola/elements/define/calypso-table.js';
+import '@cartavola/elements/define/capra-table.js';
+import type {CardTable} from '@cartavola/elements';
+import type {Move} from '@cartavola/engine';
+import {HOSTILITIES, hostileValues} from '../fuzz/hostile.js';
+import type {Holder} from '../fuzz/data-places.js';
+import '../tables/scopa-in-page.js';
+import {put, told, until} from '../tables/table-in-page.js';
+import {pageErrors} from './page-errors.js';
+
+const TABLES = ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table'] as const;
+
+/** How many moves the match has, and what is recorded of it. */
+const movesOf = (table: CardTable): number =>
+  (table.record as {deals: {moves: unknown[]}[]}).deals.reduce((sum, {moves}) => sum + moves.length, 0);
+
+/** A table at which the reader is asked, and what the reader may do. */
+async function asking(name: (typeof TABLES)[number] = 'scopa-table', attributes = {}): Promise<[CardTable, Move]> {
+  const table = await put(name, {seed: 'played', ...attributes});
+  await until(() => table.stage?.actor !== undefined);
+  return [table, table.stage!.moves[0]!];
+}
+
+describe('play()', () => {
+  let page: ReturnType<typeof pageErrors>;
+  beforeEach(() => (page = pageErrors()));
+  afterEach(() => {
+    document.body.replaceChildren();
+    page.stop();
+  });
+
+  for (const name of TABLES) {
+    it(`of <${name}> answers false to what is no move, whatever it is, and throws nothing`, async () => {
+      const [table, move] = await asking(name);
+      const before = movesOf(table);
+      const spoilt = Object.keys(move).flatMap((key) =>
+        HOSTILITIES.map(({put: spoil}) => {
+          const holder = {...move} as unknown as Holder;
+          spoil(holder, key);
+          return holder;
+        }),
+      );
+      const others = ['card', 'takes', 'left', 'right', 'cards', 'suit', 'type'].flatMap((key) =>
+        [64, -1, '7', [7, 7], 'QH', null, {}].map((value) => ({...move, [key]: value})),
+      );
+      let played = 0;
+      for (const value of [...hostileValues(), ...spoilt, ...others]) {
+        const made = table.play(value as Move);
+        expect(made).to.be.a('boolean');
+        if (made) {
+          played++;
+          table.undo();
+        }
+        expect(movesOf(table)).to.equal(before);
+        await table.updateComplete;
+      }
+      expect(played).to.be.lessThan(spoilt.length + others.length);
+      // The moves that could be read all the same were taken back: it is the reader's turn.
+      await until(() => table.stage?.actor !== undefined);
+      expect(table.play(table.stage!.moves[0]!)).to.equal(true);
+      expect(page.errors).to.deep.equal([]);
+    }).timeout(30_000);
+  }
+
+  it('of a reactive copy of a move is the move', async () => {
+    const [table, move] = await asking();
+    expect(table.play(new Proxy({...move}, {}))).to.equal(true);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  const doings: Readonly<Record<string, (table: CardTable, move: Move) => void>> = {
+    'has played the move itself': (table, move) => {
+      expect(table.play(move)).to.equal(true);
+    },
+    'has played another': (table) => {
+      expect(table.play(table.stage!.moves.at(-1)!)).to.equal(true);
+    },
+    'has removed the table': (table) => table.remove(),
+    'has begun anew': (table) => table.newMatch(),
+    'has set another record': (table) => Object.assign(table, {record: table.record}),
+    'throws and has prevented it': () => undefined,
+  };
+  for (const [name, does] of Object.entries(doings)) {
+    it(`answers false where a handler of the request ${name}`, async () => {
+      const [table, move] = await asking();
+      const before = movesOf(table);
+      let requests = 0;
+      table.addEventListener('table-request', (event) => {
+        if (requests++ > 0) return;
+        if (name.startsWith('throws')) {
+          event.preventDefault();
+          throw new Error('a handler of the page');
+        }
+        does(table, move);
+      });
+      expect(table.play(move)).to.equal(false);
+      expect(movesOf(table)).to.equal(before + Number(name.startsWith('has played')));
+      expect(page.errors.filter((text) => !text.includes('a handler of the page'))).to.deep.equal([]);
+    });
+  }
+
+  it('answers false before there is a match, at a table that was removed, and while another match begins', async () => {
+    const early = document.createElement('scopa-table');
+    expect(early.play({type: 'play'})).to.equal(false);
+    expect([early.pass(), early.undo(), early.nextDeal()]).to.deep.equal([false, false, false]);
+    const [table, move] = await asking();
+    table.remove();
+    expect([table.play(move), table.undo(), table.nextDeal(), table.pass()]).to.deep.equal([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    document.body.append(table);
+    expect(table.play(move)).to.equal(true);
+    const ready = told(table, 'table-ready');
+    table.newMatch();
+    expect([table.play(move), table.undo()]).to.deep.equal([false, false]);
+    await ready;
+    await until(() => table.stage?.actor !== undefined);
+    expect(table.play(table.stage!.moves[0]!)).to.equal(true);
+    expect(page.errors).to.deep.equal([]);
+  });
+});
