@@ -70,7 +70,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
   set record(record: unknown) {
     this.givenRecord = record;
-    if (this.hasUpdated) void this.#keeper.begin();
+    if (this.hasUpdated) void this.#keeper.begin('given');
   }
 
   /** Where the match stands; undefined before there is one. */
@@ -112,7 +112,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   override connectedCallback(): void {
     super.connectedCallback();
     this.#children.observe(this, {childList: true, subtree: true, characterData: true});
-    this.match?.start();
+    this.#keeper.resume();
   }
 
   override disconnectedCallback(): void {
@@ -121,7 +121,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     // A move within the page is no end: the element is connected again before the microtask.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      this.match?.stop();
+      this.#keeper.pause();
       this.#voice.end();
     });
   }
@@ -166,7 +166,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** Ends this match and begins another, with the same settings. */
   newMatch(): void {
     this.#dialogue.close();
-    void this.#keeper.begin(true);
+    void this.#keeper.begin('new');
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -267,7 +267,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   protected override render(): TemplateResult {
     const {language} = this.#language;
-    const {problem, opening, settings} = this.#keeper;
+    const {problem, opening, settings, notice} = this.#keeper;
     const {stage, loaded, names} = this;
     const {alert, note, panel} = this.#dialogue;
     return html`<section class="table" part="table" lang=${language} dir="ltr" aria-label=${loaded ? this.layout.title(loaded.words) : nothing}
@@ -292,7 +292,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
               : opening && loaded && settings
                 ? opening.opening.render(opening.chosen, {loaded, settings, names}, opening.choose)
                 : nothing
-        }
+        }${notice?.render(language)}
         <div class="flights" aria-hidden="true"></div>
       </section>
       <slot name="beside"></slot>`;
