@@ -7,6 +7,7 @@ import {chromeArgs, findChrome} from './tools/browsers.mjs';
 import {embeddingServer} from './tools/embedding-server.mjs';
 import {generate} from './tools/generate.mjs';
 import {countingReporter, keptTexts, protocolCommands} from './tools/wtr-plugins.mjs';
+import {recordServer} from './tools/record-server.mjs';
 import {LONG_FILES} from './tools/long-files.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -38,14 +39,15 @@ export default {
       ],
   browsers: [
     chromeLauncher({
-      // In a tab in the background, keys and clicks wait for ever: every test file has a window.
-      createPage: ({context}) => context.newPage({type: 'window'}),
+      // In a tab in the background, keys and clicks wait for ever: every test file has a window. And storage and locks of its own, or
+      // two files at once would see each other's.
+      createPage: async ({browser}) => (await browser.createBrowserContext()).newPage({type: 'window'}),
       launchOptions: {executablePath: chrome.path, args: chromeArgs},
     }),
   ],
   concurrency: 2,
   nodeResolve: {exportConditions: ['@cartavola/source', 'development']},
-  middleware: [embedding.middleware, sourceOfScript],
+  middleware: [embedding.middleware, recordServer, sourceOfScript],
   plugins: [
     // The plugin does not follow `extends`: name the file that itself holds the decorator options.
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: `${root}tsconfig.base.json`}),

@@ -39,7 +39,7 @@ const GROUPS = {
   ],
   // What tables share with lessons.
   shown: [
-    /\/elements\/src\/(?:card-keys|focus|lengths|motion|roving|save)\.ts$/,
+    /\/elements\/src\/(?:card-keys|focus|lengths|motion|roving)\.ts$/,
     /\/words\/src\/table\/names\.ts$/,
     /\/lit-html\/directive/,
     /\/engine\/src\/(?:booking|card-table|hands|lists|masks|move-cards|plays|refusal|seats|shown-deal|trick)\.ts$/,

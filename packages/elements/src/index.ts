@@ -12,6 +12,7 @@ export {
   TableScoreEvent,
   TableTrickEvent,
   TableTurnEvent,
+  TableUnsavedEvent,
 } from './card-table/events.js';
 export * from './games.js';
 export {MoveLog} from './move-log/move-log.js';

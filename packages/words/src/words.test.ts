@@ -8,7 +8,9 @@ import {SCORED, type CalypsoWords} from './games/calypso/calypso-words.js';
 import {loadCalypsoWords} from './games/calypso/load-calypso.js';
 import type {CapraWords} from './games/capra/capra-words.js';
 import {loadCapraWords} from './games/capra/load-capra.js';
+import {loadNoticeWords} from './table/load-notice-words.js';
 import {loadProblemWords} from './table/load-problem-words.js';
+import type {NoticeWords} from './table/notice-words.js';
 import type {ProblemWords} from './table/problem-words.js';
 import {
   LANGUAGES,
@@ -77,6 +79,8 @@ const TABLE: Walk<TableWords> = {
   winsMatch: ({winsMatch}) => WHO.map(winsMatch),
   sideWinsMatch: ({sideWinsMatch}) => [sideWinsMatch('Ada + Inès')],
   newMatch: table('newMatch'),
+  endMatch: table('endMatch'),
+  keepMatch: table('keepMatch'),
   sound: table('sound'),
   log: table('log'),
   logEmpty: table('logEmpty'),
@@ -104,7 +108,7 @@ const PROBLEM: Walk<ProblemWords> = {
   problemText: ({problemText}) => [
     ...['options.missing', 'options.value'].map((code) => problemText(code, 'options.players')),
     ...['deck', 'level', 'seats', 'speed'].map((name) => problemText(`attribute.${name}`, name)),
-    ...['json', 'game', 'load'].map((name) => problemText(`record.${name}`, '')),
+    ...['json', 'game', 'load', 'slow', 'large'].map((name) => problemText(`record.${name}`, '')),
     problemText('record.move', 'deals.0.moves.3'),
     problemText('record.version', ''),
     problemText('table.load', ''),
@@ -347,6 +351,15 @@ const CALYPSO: Walk<CalypsoWords> = {
     ),
 };
 
+const notice = fixed as <K extends keyof NoticeWords>(key: K) => (words: NoticeWords) => Texts;
+const NOTICE: Walk<NoticeWords> = {
+  waiting: notice('waiting'),
+  elsewhere: notice('elsewhere'),
+  playHere: notice('playHere'),
+  full: notice('full'),
+  forbidden: notice('forbidden'),
+};
+
 /** Every text in a language, by table and key. */
 async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> {
   const cards = await loadCardWords(language);
@@ -355,6 +368,7 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> 
   return new Map([
     ...walk(await loadTableWords(language), TABLE),
     ...walk(await loadProblemWords(language), PROBLEM),
+    ...walk(await loadNoticeWords(language), NOTICE).map(([key, texts]): [string, Texts] => [`notice.${key}`, texts]),
     ...walk(await loadCapodamaWords(language, cards), GAME),
     ...walk(await loadScopaWords(language, cards), SCOPA).map(([key, texts]): [string, Texts] => [
       `scopa.${key}`,

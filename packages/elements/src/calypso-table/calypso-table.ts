@@ -21,6 +21,7 @@ import {calypsoStyles} from './calypso-table.styles.js';
  * @csspart question - What is asked.
  * @csspart hand - The hand.
  * @csspart note - Why a card was refused, or an answer.
+ * @csspart notice - That the match is on its way, is played elsewhere, or cannot be kept.
  * @csspart score - The count, and how the match stands between two deals.
  * @csspart tools - The tools.
  * @cssprop --cartavola-felt - The colour of the felt.
@@ -39,6 +40,7 @@ import {calypsoStyles} from './calypso-table.styles.js';
  * @fires table-score - A deal is over.
  * @fires table-match - The match is over.
  * @fires table-error - Something in the page or in its data is wrong.
+ * @fires table-unsaved - The match cannot be kept in this browser, or what was kept cannot be read.
  */
 export class CalypsoTable extends CardTable {
   static override styles: CSSResultGroup = [CardTable.styles, calypsoStyles, countStyles];

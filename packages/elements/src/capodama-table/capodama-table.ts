@@ -20,6 +20,7 @@ import {capodamaStyles} from './capodama-table.styles.js';
  * @csspart choices - The buttons of a choice.
  * @csspart hand - The hand.
  * @csspart note - Why a card was refused, or an answer.
+ * @csspart notice - That the match is on its way, is played elsewhere, or cannot be kept.
  * @csspart score - The score of a finished deal.
  * @csspart tools - The tools.
  * @cssprop --cartavola-felt - The colour of the felt.
@@ -38,6 +39,7 @@ import {capodamaStyles} from './capodama-table.styles.js';
  * @fires table-score - A deal was scored.
  * @fires table-match - The match is over.
  * @fires table-error - Something in the page or in its data is wrong.
+ * @fires table-unsaved - The match cannot be kept in this browser, or what was kept cannot be read.
  */
 export class CapodamaTable extends CardTable {
   static override styles: CSSResultGroup = [CardTable.styles, capodamaStyles];

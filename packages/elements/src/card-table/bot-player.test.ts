@@ -24,6 +24,7 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
     bots: {think: (ask) => (asks.push(ask), thought.promise)},
     showing: {idle: shown.promise, pause: (time) => (pauses.push(time), paused.promise)},
     pace: () => PACES[speed],
+    level: () => 'casual',
     seed: () => 'seed',
     totals: () => [8, 2],
     signal: () => wanted.signal,
@@ -31,7 +32,6 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
   const told: string[] = [];
   const move = botPlayer(
     1,
-    'casual',
     place,
   )({turn} as unknown as View).then(
     ({type}) => told.push(type),

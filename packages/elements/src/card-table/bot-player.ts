@@ -10,6 +10,8 @@ export interface BotPlace {
   readonly bots: Thinker;
   readonly showing: Pick<Showing, 'idle' | 'pause'>;
   pace(): Pace;
+  /** How well it plays now. */
+  level(): Level;
   /** Of the deal that is played. */
   seed(): string;
   /** Of the match before that deal. */
@@ -19,11 +21,12 @@ export interface BotPlace {
 }
 
 /** A bot that takes its time: it thinks once all can be seen, and answers no sooner than a person could follow. */
-export function botPlayer(seat: Seat, level: Level, {bots, showing, pace, seed, totals, signal}: BotPlace): Think {
+export function botPlayer(seat: Seat, {bots, showing, pace, level: levelNow, seed, totals, signal}: BotPlace): Think {
   return async (view) => {
     const wanted = signal();
     await showing.idle;
     wanted.throwIfAborted();
+    const level = levelNow();
     // Who is asked out of turn answers at once: a pause would tell that somebody is.
     const inTurn = view.turn.includes(seat);
     const {iterations, ...budgets} = effortOf(level, inTurn);

@@ -15,6 +15,7 @@ import {Keys} from './keys.js';
 import type {Layout} from './layout.js';
 import type {Loaded} from './loaded.js';
 import {Loading} from './loading.js';
+import type {Beginning} from './kept-match.js';
 import {MatchKeeper, type KeeperHost} from './match-keeper.js';
 import {Motion} from '../motion.js';
 import {followPointer} from './pointer.js';
@@ -77,7 +78,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
   set record(record: unknown) {
     this.givenRecord = record;
-    if (this.hasUpdated) this.#begin();
+    if (this.hasUpdated) this.#begin('given');
   }
 
   /** Where the match stands; undefined before there is one. */
@@ -120,7 +121,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     super.connectedCallback();
     registerLengths(this.ownerDocument.defaultView ?? globalThis);
     this.#children.observe(this, {childList: true, subtree: true, characterData: true});
-    this.#reader.match?.start();
+    this.#keeper.resume();
   }
 
   override disconnectedCallback(): void {
@@ -129,7 +130,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     // A move within the page is no end: the element is connected again before the microtask.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      this.match?.stop();
+      this.#keeper.pause();
       this.#voice.end();
     });
   }
@@ -170,12 +171,12 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** Ends this match and begins another, with the same settings. */
   newMatch(): void {
     this.#dialogue.close();
-    this.#begin(true);
+    this.#begin('new');
   }
 
-  #begin(fresh = false): void {
+  #begin(beginning: Beginning = 'found'): void {
     this.#reader.leave();
-    void this.#keeper.begin(fresh);
+    void this.#keeper.begin(beginning);
   }
 
   /** What could not be loaded may be there now. @internal */
@@ -271,7 +272,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   protected override render(): TemplateResult {
-    const {opening, settings} = this.#keeper;
+    const {opening, settings, notice} = this.#keeper;
     const problem = this.#problem;
     const {loaded} = this.#loading;
     const {names} = this;
@@ -302,7 +303,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
               : opening && loaded && settings
                 ? opening.opening.render(opening.chosen, {loaded, settings, names}, opening.choose)
                 : nothing
-        }
+        }${notice?.render(language)}
         <div class="flights" aria-hidden="true"></div>
       </section></div></div>
       <slot name="beside"></slot>`;

@@ -57,9 +57,9 @@ export class Dialogue {
   /** A card of a hand. A double click plays one card: its second half is no question about whose turn it is. */
   activate(card: Card, again: boolean): void {
     const {match, layout, stage} = this.#host;
-    if (!match || !stage) return;
+    if (!match || !stage || match.actor === undefined) return;
     const move = layout.moveFor(stage, card);
-    const refusal = match.refusal(match.actor!, move);
+    const refusal = match.refusal(match.actor, move);
     if (again && refusal?.rule.startsWith('common.')) return;
     const does = (!refusal && layout.activate?.(stage, card)) || {move};
     if ('move' in does) {
@@ -91,7 +91,7 @@ export class Dialogue {
     else if (request === 'rule') this.#tellRule(stage);
     else if (request === 'card') this.askAbout(host.focusedCard ?? '');
     else if (request === 'next') host.nextDeal();
-    else if (request === 'again') host.newMatch();
+    else if (request === 'begin' || (request === 'again' && stage.standing.result)) host.newMatch();
     else if (request === 'hand') host.focusItem('hand');
     else if (request === 'close') this.close();
     else if (request !== 'undo') this.#load(request);
@@ -112,7 +112,9 @@ export class Dialogue {
     const {layout, stage} = this.#host;
     if (!stage) return;
     adopt(this.#host.shadowRoot!, styles);
-    if (request === 'information' || request === 'last-trick' || request === 'log') this.#toggle(request);
+    if (request === 'information' || request === 'last-trick' || request === 'log' || request === 'again') {
+      this.#toggle(request);
+    }
     const text = answer(layout, stage, request);
     if (!text) return;
     if (this.panel) this.#voice.tell(text);
@@ -175,7 +177,7 @@ export class Dialogue {
   #toggle(panel: Panel): void {
     this.panel = this.panel === panel ? undefined : panel;
     this.#host.requestUpdate();
-    void this.#host.updateComplete.then(() => this.panel && this.#host.focusItem('panel', 0));
+    void this.#host.updateComplete.then(() => this.panel && this.#host.focusItem('panel', panel === 'again' ? 1 : 0));
   }
 
   /** Says what an expert would do, unless it is no longer asked when that is known. */

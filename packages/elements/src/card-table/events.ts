@@ -89,6 +89,19 @@ export class TableErrorEvent extends TableEvent<Problem> {
   }
 }
 
+/**
+ * What this browser keeps, or was to keep, is not the match as it stands. `save.full`: there is no room in its storage; `save.forbidden`: the
+ * page may not use it; the match is in memory then, and is saved once that can be done. `save.unread`: a saved match could not be
+ * read, and was set aside; `save.dropped`: the oldest of those that were set aside was removed for it.
+ */
+export class TableUnsavedEvent extends TableEvent<{
+  readonly code: 'save.full' | 'save.forbidden' | 'save.unread' | 'save.dropped';
+}> {
+  constructor(detail: TableUnsavedEvent['detail']) {
+    super('table-unsaved', detail);
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
     'table-ready': TableReadyEvent;
@@ -101,5 +114,6 @@ declare global {
     'table-score': TableScoreEvent;
     'table-match': TableMatchEvent;
     'table-error': TableErrorEvent;
+    'table-unsaved': TableUnsavedEvent;
   }
 }

@@ -33,6 +33,8 @@ export class Keys {
   readonly #root: ShadowRoot;
   readonly #ask: (request: Request) => void;
   readonly #current = new Map<string, string>();
+  /** Whether what had focus went when there was nothing to give it to, as between two matches. */
+  #isLost = false;
 
   constructor(root: ShadowRoot, ask: (request: Request) => void) {
     this.#root = root;
@@ -61,14 +63,17 @@ export class Keys {
       const stop = items.find((item) => item.dataset['item'] === wanted) ?? items[0];
       rove(items, stop);
     }
-    if (!held) return;
+    const wasLost = this.#isLost && document.activeElement === document.body;
+    this.#isLost = false;
+    if (!held && !wasLost) return;
     const heading = this.#root.querySelector<HTMLElement>('[data-refuge]');
     // Of two hands that the reader plays, focus goes with the one that is asked.
-    const passes = held.group === 'hand' && held.element.closest('[data-group="other-hand"]') !== null;
-    if (held.element.isConnected && held.element !== heading && !passes) return;
-    if (held.group === 'panel' && this.focus('tools', 'information')) return;
-    if (held.group && held.group !== 'score' && this.focus(held.group, held.place)) return;
+    const passes = held?.group === 'hand' && held.element.closest('[data-group="other-hand"]') !== null;
+    if (held?.element.isConnected && held.element !== heading && !passes) return;
+    if (held?.group === 'panel' && this.focus('tools', 'information')) return;
+    if (held?.group && held.group !== 'score' && this.focus(held.group, held.place)) return;
     if (REFUGES.some((group) => this.focus(group))) return;
+    this.#isLost = !heading;
     // Hidden, it is no place to scroll to.
     heading?.focus({preventScroll: true});
   }

@@ -1,4 +1,5 @@
-import type {Fact, MatchRecord} from '@cartavola/engine';
+import type {Level} from '@cartavola/bots';
+import type {Fact, MatchRecord, Seat} from '@cartavola/engine';
 import type {Thinker} from '../thinking/ask.js';
 import type {Layout} from './layout.js';
 import type {Motion} from '../motion.js';
@@ -29,6 +30,10 @@ export interface MatchSetup {
   readonly record: MatchRecord | undefined;
   /** What was settled before it. */
   readonly settled: Settled | undefined;
-  /** The key under which the match is saved. */
-  readonly save: string | undefined;
+  /** How well the bot at a seat plays now. */
+  readonly level: (seat: Seat) => Level;
+  /** Another table plays the match: here it is shown, and nobody is asked. */
+  readonly follows: boolean;
+  /** Keeps what was played so far; absent: nobody does. */
+  readonly keep: ((record: MatchRecord) => void) | undefined;
 }

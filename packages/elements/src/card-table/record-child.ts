@@ -1,13 +1,24 @@
 import type {Game} from '@cartavola/engine';
+import type {Beginning} from './kept-match.js';
+import type {Settings} from './settings.js';
 
-/** From where a match may come. */
-export interface Sources {
+/** Where a page may have a match. */
+export interface Page {
   readonly host: HTMLElement;
-  readonly game: Game;
   /** The property `record`: data, or its JSON text. */
   readonly record: unknown;
   readonly src: string | undefined;
   readonly save: string | undefined;
+}
+
+/** From where a match may come, and what it is for. */
+export interface Sources extends Page {
+  readonly game: Game;
+  readonly seed: string | undefined;
+  readonly settings: Settings;
+  readonly beginning: Beginning;
+  /** Aborted where nobody waits for the match any more. */
+  readonly signal: AbortSignal;
 }
 
 /** The child that holds a record. */
@@ -16,5 +27,5 @@ export const recordChild = (host: HTMLElement): Element | null =>
   host.querySelector(':scope > pre[data-cartavola-record]');
 
 /** Whether there is a match to go on with; else nothing need be loaded that reads one. */
-export const hasSource = ({host, record, src, save}: Sources): boolean =>
+export const hasSource = ({host, record, src, save}: Page): boolean =>
   [record, recordChild(host)].some((one) => one !== undefined && one !== null) || Boolean(src || save);

@@ -15,8 +15,9 @@ export type Request =
   | 'hand'
   | 'next'
   | 'again'
+  | 'begin'
   | 'close';
 
 export type Ask = (request: Request) => void;
 
-export type Panel = 'information' | 'last-trick' | 'log';
+export type Panel = 'information' | 'last-trick' | 'log' | 'again';

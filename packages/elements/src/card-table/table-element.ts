@@ -17,7 +17,7 @@ export abstract class TableElement extends LitElement {
   @property() seed: string | undefined;
   /** `instant`, `fast`, `normal` or `slow`. */
   @property() speed: string | undefined;
-  /** Under which name the match is kept in this browser, to go on with it later. */
+  /** Under which name the match is kept in this browser, to go on with it later; each game, and each set of options, has its own. */
   @property() save: string | undefined;
   /** The address of a record to go on with. */
   @property() src: string | undefined;

@@ -1,5 +1,5 @@
 import {botSeed} from '@cartavola/bots/bot-seed.js';
-import {writeRecord, type MatchRecord, type Move, type Refusal, type Seat, type View} from '@cartavola/engine';
+import type {MatchRecord, Move, Refusal, Seat, View} from '@cartavola/engine';
 import {historyOf, Session, type SessionEvent, type Told} from '@cartavola/session';
 import {botPlayer, type BotPlace} from './bot-player.js';
 import {
@@ -13,7 +13,6 @@ import {
 import {flightsOf} from './flights.js';
 import type {MatchHost, MatchSetup} from './match-host.js';
 import type {Flights} from '../motion.js';
-import {save} from '../save.js';
 import {waitBefore} from './settings.js';
 import {Showing, type Showable} from './showing.js';
 import {NOT_ASKED, viewOf, type Asked} from './stage.js';
@@ -47,7 +46,7 @@ export class TableMatch {
     this.viewer = you < 0 ? 'spectator' : you;
     this.#own = settings.seats.flatMap((player, seat) => (player === 'you' ? [seat] : []));
     this.#showing = new Showing(() => host.motion.finish());
-    const place: BotPlace = {
+    const place: Omit<BotPlace, 'level'> = {
       bots: host.bots,
       showing: this.#showing,
       pace: () => host.pace,
@@ -60,7 +59,9 @@ export class TableMatch {
       options: record?.options ?? settings.options,
       seed,
       viewer: this.viewer,
-      players: settings.seats.map((player, seat) => (player === 'you' ? 'person' : botPlayer(seat, player.bot, place))),
+      players: settings.seats.map((player, seat) =>
+        player === 'you' ? 'person' : botPlayer(seat, {...place, level: () => setup.level(seat)}),
+      ),
       ...(record && {record}),
       ...(settled && {start: settled.start}),
     });
@@ -89,6 +90,11 @@ export class TableMatch {
     return this.#moment;
   }
 
+  /** Whether another table plays it, and nobody can act here. */
+  get follows(): boolean {
+    return this.#setup.follows;
+  }
+
   /** Done when everything that happened can be seen. */
   get idle(): Promise<void> {
     return this.#showing.idle;
@@ -96,8 +102,11 @@ export class TableMatch {
 
   /** Deals if there is no deal yet, and plays on. */
   start(): void {
-    this.#running = true;
-    this.#session.start();
+    if (!this.follows) {
+      this.#running = true;
+      this.#session.start();
+      if (this.viewer === 'spectator' && this.view?.over && !this.standing.result) void this.#goOn();
+    }
     this.#afterShowing();
   }
 
@@ -105,7 +114,10 @@ export class TableMatch {
     this.#running = false;
     this.#session.stop();
     this.#forgetThoughts();
+    const isBehind = !this.#showing.isIdle;
     this.#showing.clear();
+    // What was not shown yet is there when the match goes on.
+    if (isBehind) this.#catchUp();
   }
 
   /** The move in whatever a page gives as one; undefined where it is none. */
@@ -125,6 +137,7 @@ export class TableMatch {
   /** For which seat the reader is asked now, and what it may do there; `view`: what is shown, or how the match stands. */
   asked(view: View): Asked {
     const {viewer} = this;
+    if (this.follows) return NOT_ASKED;
     if (typeof viewer === 'number' && view.moves.length > 0) {
       const passed = this.#session.hasPassed(viewer) && !view.turn.includes(viewer);
       if (passed) return NOT_ASKED;
@@ -140,7 +153,7 @@ export class TableMatch {
   /** The reader, who is asked out of turn, does not act; false where nobody asks. */
   pass(): boolean {
     this.#showing.hurry();
-    return typeof this.viewer === 'number' && this.#session.pass(this.viewer);
+    return !this.follows && typeof this.viewer === 'number' && this.#session.pass(this.viewer);
   }
 
   /** Whether the reader's seat, or one that the reader plays for. */
@@ -150,6 +163,7 @@ export class TableMatch {
 
   /** Which seat a move of the reader's is for; the match itself may be ahead of what is shown. */
   get actor(): Seat | undefined {
+    if (this.follows) return undefined;
     const view = this.#session.view;
     return (view && this.asked(view).actor) ?? this.#own[0];
   }
@@ -162,12 +176,12 @@ export class TableMatch {
   }
 
   undo(): boolean {
-    return this.#session.undo(...this.#own);
+    return !this.follows && this.#session.undo(...this.#own);
   }
 
   next(): boolean {
     this.#showing.hurry();
-    return this.#session.proceed();
+    return !this.follows && this.#session.proceed();
   }
 
   /** What bots think about now need no longer be answered. */
@@ -187,9 +201,7 @@ export class TableMatch {
 
   #handleEvent(event: SessionEvent): void {
     this.#moment++;
-    if (this.#setup.save !== undefined && event.type !== 'fault') {
-      save(this.#setup.save, writeRecord(this.#session.record, this.#setup.layout.game));
-    }
+    if (event.type !== 'fault') this.#setup.keep?.(this.#session.record);
     switch (event.type) {
       case 'deal':
       case 'move':
@@ -200,15 +212,20 @@ export class TableMatch {
       case 'rewound':
         this.#forgetThoughts();
         this.#showing.clear();
-        this.#log = this.#history();
+        this.#catchUp();
         this.#turn = '';
-        this.view = event.view;
-        this.standing = this.#standingNow();
         this.#host.requestUpdate();
         return this.#afterShowing();
       case 'fault':
         console.error('Cartavola: a player failed; another move was made for it.', event.error);
     }
+  }
+
+  /** Has everything that happened count as shown. */
+  #catchUp(): void {
+    this.#log = this.#history();
+    this.view = this.#session.view;
+    this.standing = this.#standingNow();
   }
 
   #showFacts(event: SessionEvent & {type: 'deal' | 'move'}): void {

@@ -16,6 +16,8 @@ export const words: ProblemWords = {
       'record.json': 'The record is not valid JSON.',
       'record.game': 'The record is of another game.',
       'record.load': 'The record could not be loaded.',
+      'record.slow': 'The record did not come in time.',
+      'record.large': 'The record is too large.',
       'table.load': 'A part of the table could not be loaded.',
       'table.render': 'The table could not be drawn; the match goes on.',
     };

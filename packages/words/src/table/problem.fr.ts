@@ -17,6 +17,8 @@ export const words: ProblemWords = {
       'record.json': 'La partie enregistrée n’est pas du JSON valide.',
       'record.game': 'La partie enregistrée est celle d’un autre jeu.',
       'record.load': 'La partie enregistrée n’a pas pu être chargée.',
+      'record.slow': 'La partie enregistrée n’est pas arrivée à temps.',
+      'record.large': 'La partie enregistrée est trop grande.',
       'table.load': 'Une partie de la table n’a pas pu être chargée.',
       'table.render': 'La table n’a pas pu être dessinée\u00a0; la partie continue.',
     };

@@ -16,6 +16,8 @@ export const words: ProblemWords = {
       'record.json': 'La partita registrata non è JSON valido.',
       'record.game': 'La partita registrata è di un altro gioco.',
       'record.load': 'Non è stato possibile caricare la partita registrata.',
+      'record.slow': 'La partita registrata non è arrivata in tempo.',
+      'record.large': 'La partita registrata è troppo grande.',
       'table.load': 'Una parte del tavolo non si è potuta caricare.',
       'table.render': 'Il tavolo non si è potuto disegnare; la partita continua.',
     };

@@ -43,6 +43,10 @@ export interface TableWords {
   /** Of partners; `names`: all of them, joined. */
   sideWinsMatch(names: string): string;
   readonly newMatch: string;
+  /** Asked before a match that is not over ends for a new one. */
+  readonly endMatch: string;
+  /** The other answer. */
+  readonly keepMatch: string;
 
   readonly sound: string;
   /** A tool: the table fills the screen. */

@@ -40,6 +40,8 @@ export const table: TableWords = {
   winsMatch: (who) => does(who, 'win the match', 'wins the match'),
   sideWinsMatch: (names) => `${names} win the match`,
   newMatch: 'New match',
+  endMatch: 'End this match and begin another?',
+  keepMatch: 'Keep playing',
 
   sound: 'Sound',
   fullScreen: 'Full screen',

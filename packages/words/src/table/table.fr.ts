@@ -40,6 +40,8 @@ export const table: TableWords = {
   winsMatch: (who) => does(who, 'gagnez la partie', 'gagne la partie'),
   sideWinsMatch: (names) => `${names} gagnent la partie`,
   newMatch: 'Nouvelle partie',
+  endMatch: 'Terminer cette partie et en commencer une autre\u202f?',
+  keepMatch: 'Continuer la partie',
 
   sound: 'Son',
   fullScreen: 'Plein écran',

@@ -41,6 +41,8 @@ export const table: TableWords = {
   winsMatch: (who) => does(who, 'vinci la partita', 'vince la partita'),
   sideWinsMatch: (names) => `${names} vincono la partita`,
   newMatch: 'Nuova partita',
+  endMatch: 'Finire questa partita e cominciarne un’altra?',
+  keepMatch: 'Continua la partita',
 
   sound: 'Suono',
   fullScreen: 'Schermo intero',

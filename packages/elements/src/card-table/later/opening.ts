@@ -48,7 +48,8 @@ export interface OpeningTable {
 /** What is settled before the first deal of a match, and is in no record; it comes with all that showing it takes. */
 export interface Opening {
   readonly styles: CSSResult;
-  settled: OpeningRules['settled'];
+  /** Asks one thing after the other, `show`n each; done when all is settled. */
+  ask(show: (asking: Asking) => void): Promise<Settled>;
   /** Alone on the felt. */
   render(chosen: readonly number[], table: OpeningTable, choose: (place: number) => void): TemplateResult;
   /** The same, spoken. */
@@ -66,7 +67,19 @@ export interface Asking {
 export function openingBy({step, settled}: OpeningRules): Opening {
   return {
     styles: openingStyles,
-    settled,
+    ask(show) {
+      return new Promise((done) => {
+        const ask = (chosen: readonly number[]): void => {
+          const choose = (place: number): void => {
+            const after = settled([...chosen, place]);
+            if (after) done(after);
+            else ask([...chosen, place]);
+          };
+          show({opening: this, chosen, choose});
+        };
+        ask([]);
+      });
+    },
     render(chosen, table, choose) {
       const stage = stageOf(table);
       const {title, detail, body, choices} = step(chosen, stage);

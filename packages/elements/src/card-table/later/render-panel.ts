@@ -15,7 +15,7 @@ const closeIcon = icon(svg`<path d="m6 6 12 12M18 6 6 18"/>`);
 const keysOf = ({lastTrick}: Pick<Layout, 'lastTrick'>, {keys}: TableWords, hints: boolean): TableWords['keys'] =>
   keys.filter(([key]) => (key !== 'L' || lastTrick) && (key !== 'C' || hints));
 
-/** A panel over the table: the last trick, or information and keys. */
+/** A panel over the table: the last trick, the moves, whether a new match is to begin, or information and keys. */
 export function renderPanel<V extends View, W>(
   layout: Layout<V, W>,
   stage: Stage<V, W>,
@@ -24,7 +24,9 @@ export function renderPanel<V extends View, W>(
   ask: Ask,
 ): TemplateResult {
   const {table} = stage;
-  const title = {information: table.information, 'last-trick': table.lastTrick, log: table.log}[panel];
+  const title = {information: table.information, 'last-trick': table.lastTrick, log: table.log, again: table.endMatch}[
+    panel
+  ];
   const say = (request: Request, label: string): TemplateResult =>
     html`<button type="button" data-item=${request} @click=${() => ask(request)}>${label}</button>`;
   return html`<div class="panel" role="dialog" aria-label=${title} data-group="panel">
@@ -37,7 +39,12 @@ export function renderPanel<V extends View, W>(
         ? renderLastTrick(stage, layout.lastTrick?.(stage.view))
         : panel === 'log'
           ? renderLog(log, table)
-          : html`<div class="asks">
+          : panel === 'again'
+            ? html`<div class="asks">
+                <button type="button" data-item="keep" @click=${() => ask('close')}>${table.keepMatch}</button>
+                ${say('begin', table.newMatch)}
+              </div>`
+            : html`<div class="asks">
                 ${say('turn', table.whoseTurn)} ${say('table', table.onTheTable)} ${say('score', table.scores)}
                 ${layout.lastTrick ? say('last-trick', table.lastTrick) : nothing} ${say('log', table.log)} ${say('hand', table.yourHand)}
                 ${say('again', table.newMatch)}

@@ -1,42 +1,44 @@
-import type {Game, MatchRecord, Problem, Result} from '@cartavola/engine';
+import type {Game, MatchRecord, Result} from '@cartavola/engine';
+import type {Found, MatchTable} from '../kept-match.js';
 import {recordChild, type Sources} from '../record-child.js';
-import {load, save as keep} from '../../save.js';
 
 /**
- * The match to go on with, from the first source there is: the property, a `<script type="application/json">` child, a
- * `<pre data-cartavola-record>` child, `src`, `save`. Undefined: a new match. Never throws.
+ * The match to go on with: from the first record there is, which is the property, a `<script type="application/json">` child, a
+ * `<pre data-cartavola-record>` child or `src`, and with `save` from where the reader has come since. Never throws.
  */
-export async function findRecord({host, game, record, src, save}: Sources): Promise<Result<MatchRecord> | undefined> {
+export async function findRecord(sources: Sources, table: MatchTable): Promise<Result<Found>> {
+  const {game, save, seed, settings, beginning, signal} = sources;
+  const base = beginning === 'new' ? undefined : await baseOf(sources, table);
+  if (base && !base.ok) return base;
+  const record = base?.value;
+  if (!save || signal.aborted) return {ok: true, value: {record, kept: undefined}};
+  const {SavedMatch} = await import('./saved-match.js');
+  const options = record?.options ?? settings.options;
+  const kept = new SavedMatch({save, game, options, you: settings.seats.indexOf('you'), seed, base: record}, table);
+  await kept.enter();
+  if (beginning !== 'found') kept.beginAnew(record);
+  return {ok: true, value: {record, kept}};
+}
+
+/** The record that the page has. */
+async function baseOf(
+  {host, game, record, src, signal}: Sources,
+  table: MatchTable,
+): Promise<Result<MatchRecord> | undefined> {
   if (record !== undefined && record !== null) return read(record, game);
   const child = recordChild(host);
   if (child) return read(child.textContent, game);
-  if (src) return loadRecord(src, game);
-  return save ? loadSaved(save, game) : undefined;
+  if (!src) return undefined;
+  const [{loadText}, {Notice}] = await Promise.all([import('./load-text.js'), import('./notice.js')]);
+  const waiting = new Notice(table.host, 'waiting');
+  table.notice = waiting;
+  const loaded = await loadText(src, signal);
+  if (table.notice === waiting) table.notice = undefined;
+  return loaded.ok ? read(loaded.value, game) : loaded;
 }
 
 /** Only a page that has a record loads what reads one. */
 async function read(record: unknown, game: Game): Promise<Result<MatchRecord>> {
   const {parseRecord, readRecord} = await import('@cartavola/engine/read-record.js');
   return typeof record === 'string' ? parseRecord(record, [game]) : readRecord(record, [game]);
-}
-
-async function loadRecord(src: string, game: Game): Promise<Result<MatchRecord>> {
-  const problem: Problem = {code: 'record.load', path: 'src', message: `The record at ${src} could not be loaded.`};
-  try {
-    const response = await fetch(src);
-    return response.ok ? await read(await response.text(), game) : {ok: false, problem};
-  } catch {
-    return {ok: false, problem};
-  }
-}
-
-/** A match that an older version or another game has saved under this key is kept aside, not lost and not in the way. */
-async function loadSaved(key: string, game: Game): Promise<Result<MatchRecord> | undefined> {
-  const text = load(key);
-  if (text === undefined) return undefined;
-  const found = await read(text, game);
-  if (found.ok) return found;
-  keep(`${key} unread`, text);
-  console.info(`Cartavola: the match saved as "${key}" cannot be read (${found.problem.code}); it is kept aside.`);
-  return undefined;
 }

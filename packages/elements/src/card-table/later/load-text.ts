@@ -1,0 +1,48 @@
+import {failure, type Result} from '@cartavola/engine';
+
+/** How long a record may take to come, in milliseconds. */
+const LONGEST = 10_000;
+/** How large it may be, in bytes. */
+const LARGEST = 2_000_000;
+
+class TooLarge extends Error {}
+
+/** The text at an address. Aborted with `signal`, or where it takes too long; what is too large is not read to its end. Never throws. */
+export async function loadText(address: string, signal: AbortSignal): Promise<Result<string>> {
+  const loading = new AbortController();
+  const abort = (): void => loading.abort();
+  signal.addEventListener('abort', abort);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    abort();
+  }, LONGEST);
+  try {
+    const response = await fetch(address, {signal: loading.signal});
+    if (!response.ok) throw new Error(String(response.status));
+    return {ok: true, value: await textOf(response)};
+  } catch (error) {
+    abort();
+    if (isLate)
+      return failure('record.slow', 'src', `The record at ${address} did not come within ${LONGEST / 1000} s.`);
+    if (error instanceof TooLarge)
+      return failure('record.large', 'src', `The record at ${address} is larger than 2 MB.`);
+    return failure('record.load', 'src', `The record at ${address} could not be loaded.`);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+async function textOf({body}: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader!.read()) {
+    size += piece.value.byteLength;
+    if (size > LARGEST) throw new TooLarge();
+    text += decoder.decode(piece.value, {stream: true});
+  }
+  return text + decoder.decode();
+}

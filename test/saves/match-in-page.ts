@@ -1,0 +1,112 @@
+// For tests: tables with saved matches, each in a page of its own as in a tab of its own.
+import type {CardTable} from '@cartavola/elements';
+import {openPage, type EmbeddedPage, type Policy} from '../embedded-page.js';
+import {told, untilAsked} from '../journeys/hands.js';
+import {find, until, type Attributes} from '../tables/table-in-page.js';
+
+export type Inside = Window & typeof globalThis;
+export const insideOf = ({frame}: EmbeddedPage): Inside => frame.contentWindow as Inside;
+
+/** A page, as a tab has it. */
+export const openTab = (policy?: Policy): Promise<EmbeddedPage> =>
+  openPage('matches', policy, {width: 900, height: 760});
+
+/** A table that is not in the page yet. */
+export async function newTable(
+  page: EmbeddedPage,
+  attributes: Attributes,
+  name = 'capodama-table',
+): Promise<CardTable> {
+  const table = page.document.createElement(name) as CardTable;
+  for (const [key, value] of Object.entries({speed: 'instant', ...attributes})) table.setAttribute(key, value);
+  // The kit defines what it finds in the page.
+  const sample = page.document.createElement(name);
+  sample.hidden = true;
+  page.document.body.append(sample);
+  await insideOf(page).customElements.whenDefined(name);
+  sample.remove();
+  return table;
+}
+
+/** Puts a table into a page, once its match is there: played, or followed. */
+export async function putTable(page: EmbeddedPage, attributes: Attributes, name?: string): Promise<CardTable> {
+  const table = await newTable(page, attributes, name);
+  const ready = told(table, 'table-ready');
+  page.document.body.append(table);
+  await ready;
+  return table;
+}
+
+/** The reader makes so many moves, the first that is allowed each time. */
+export async function playMoves(table: CardTable, count: number): Promise<void> {
+  for (let made = 0; made < count; made++) {
+    const asked = await untilAsked(table);
+    const done = told(table, asked === 'next' ? 'table-deal' : 'table-move');
+    if (asked === 'next') table.nextDeal();
+    else if (!table.play(table.stage!.moves[0]!)) throw new Error('The first move is not allowed.');
+    await done;
+  }
+  await untilAsked(table);
+}
+
+export interface Recorded {
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly deals: readonly {readonly pack: string; readonly moves: readonly unknown[]}[];
+}
+
+export const recordOf = (table: CardTable): Recorded => table.record as Recorded;
+export const textOf = (table: CardTable): string => JSON.stringify(table.record);
+/** How many moves there are in a match, and how many more than no moves. */
+export const movesIn = (table: CardTable): number =>
+  (recordOf(table)?.deals ?? []).reduce((sum, {moves}) => sum + moves.length, 0);
+
+/** What stands at the table about its match. */
+export const noticeOf = (table: Element): string => {
+  const notice = find(table, '.notice p') as HTMLElement | null;
+  return notice?.textContent ?? '';
+};
+
+/** Done when the notice says so. */
+export const untilNoticed = (table: Element, says: RegExp): Promise<void> => until(() => says.test(noticeOf(table)));
+
+/** What the kit keeps for matches in the storage of the pages, by key. */
+export const keptMatches = (): [key: string, text: string][] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('cartavola:match '))
+    .map((key) => [key, localStorage.getItem(key)!]);
+/** What could not be read, the first set aside first. */
+export const setAside = (): string[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('cartavola:unread '))
+    .sort((a, b) => Number(/\d+$/.exec(a)![0]) - Number(/\d+$/.exec(b)![0]))
+    .map((key) => localStorage.getItem(key)!);
+
+/** Every event of the types that the table tells from now on. */
+export function heard(
+  table: Element,
+  ...types: string[]
+): {readonly type: string; readonly code: string | undefined}[] {
+  const events: {type: string; code: string | undefined}[] = [];
+  for (const type of types) {
+    table.addEventListener(type, (event) => {
+      events.push({type, code: (event as CustomEvent<{code?: string}>).detail.code});
+    });
+  }
+  return events;
+}
+
+/** Fills the storage of this origin to its last byte. */
+export function fillStorage(): void {
+  for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+    for (let place = 0; ; place++) {
+      try {
+        localStorage.setItem(`filler ${size} ${place}`, 'x'.repeat(size));
+      } catch {
+        break;
+      }
+    }
+  }
+}
+export function freeStorage(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key);
+}

@@ -1,0 +1,91 @@
+import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import type {CardTable} from '@cartavola/elements';
+import {keyboard, mouse, untilAsked} from '../journeys/hands.js';
+import {wrongs} from '../tables/axe.js';
+import {asked, find, findAll, panelWith, put, table, told, until, type Attributes} from '../tables/table-in-page.js';
+import {movesIn, playMoves, textOf} from './match-in-page.js';
+
+/** The reader opens the information, and asks for a new match there. */
+async function askForNew(element: CardTable): Promise<void> {
+  await mouse.use(find(element, '.tool.information'));
+  await mouse.use(await panelWith(element, '[data-item="again"]'));
+  await panelWith(element, '[data-item="begin"]');
+}
+
+describe('A new match', () => {
+  afterEach(() => document.body.replaceChildren());
+  const begun = async (attributes: Attributes = {}): Promise<CardTable> => {
+    const element = await table(attributes);
+    await asked(element);
+    await playMoves(element, 2);
+    return element;
+  };
+
+  for (const [lang, question, keep] of [
+    ['en', 'End this match and begin another?', 'Keep playing'],
+    ['fr', 'Terminer cette partie et en commencer une autre\u202f?', 'Continuer la partie'],
+    ['it', 'Finire questa partita e cominciarne un’altra?', 'Continua la partita'],
+  ] as const) {
+    it(`that the reader asks for in the middle of one is asked about first, in “${lang}”`, async () => {
+      const element = await begun({lang});
+      const before = textOf(element);
+      await askForNew(element);
+      expect(textOf(element)).to.equal(before);
+      const panel = find(element, '.panel');
+      expect([panel.getAttribute('role'), panel.getAttribute('aria-label')]).to.deep.equal(['dialog', question]);
+      expect(panel.querySelector('h3')!.textContent).to.equal(question);
+      await until(() => element.shadowRoot!.activeElement?.textContent === keep);
+      expect(await wrongs(element)).to.deep.equal([]);
+      await mouse.use(find(element, '.panel [data-item="keep"]'));
+      expect(find(element, '.panel')).to.equal(null);
+      expect(textOf(element)).to.equal(before);
+      await playMoves(element, 1);
+    }).timeout(30_000);
+  }
+
+  it('begins by the keyboard alone once that is answered', async () => {
+    const element = await begun();
+    const before = textOf(element);
+    find(element, '.hand .card').focus();
+    await sendKeys({press: '?'});
+    await keyboard.use(await panelWith(element, '[data-item="again"]'));
+    const begin = await panelWith(element, '[data-item="begin"]');
+    await until(() => find(element, '.panel').contains(element.shadowRoot!.activeElement));
+    const ready = told(element, 'table-ready');
+    await keyboard.use(begin);
+    await ready;
+    await untilAsked(element);
+    expect(find(element, '.panel')).to.equal(null);
+    expect(textOf(element)).to.not.equal(before);
+    expect(element.shadowRoot!.activeElement).to.not.equal(null);
+  }).timeout(30_000);
+
+  it('is not begun by Escape', async () => {
+    const element = await begun();
+    const before = textOf(element);
+    await askForNew(element);
+    await until(() => find(element, '.panel').contains(element.shadowRoot!.activeElement));
+    await sendKeys({press: 'Escape'});
+    await element.updateComplete;
+    expect(find(element, '.panel')).to.equal(null);
+    expect(textOf(element)).to.equal(before);
+  }).timeout(30_000);
+
+  it('begins at once where the page asks for it, and where the match is over', async () => {
+    const element = await begun();
+    const ready = told(element, 'table-ready');
+    element.newMatch();
+    await ready;
+    await untilAsked(element);
+    expect(find(element, '.panel')).to.equal(null);
+
+    const over = await put('capodama-table', {target: '1', players: '2'});
+    while ((await untilAsked(over)) !== 'over') await playMoves(over, 1);
+    const again = told(over, 'table-ready');
+    await mouse.use(find(over, '.primary'));
+    await again;
+    expect(findAll(over, '.panel')).to.deep.equal([]);
+    expect(movesIn(over)).to.be.lessThan(10);
+  }).timeout(30_000);
+});
