@@ -6,13 +6,10 @@ import {configs as wc} from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
 const projects = [
-  'tools/tsconfig.lint.json', // packages and tests at once
+  'tools/tsconfig.lint.json', // all at once
   'packages/elements/src/thinking/worker/tsconfig.json',
-  'stories/tsconfig.json',
-  'demo/tsconfig.json',
-  '.storybook/tsconfig.json',
 ];
-const tests = ['packages/*/src/**/*.test.ts', 'test/**/*.ts'];
+const tests = ['packages/*/src/**/*.{test,node}.ts', 'test/**/*.ts'];
 const nodeGlobals = ['console', 'fetch', 'performance', 'process', 'setTimeout', 'clearTimeout', 'URL', 'Buffer'];
 const pageGlobals = ['addEventListener', 'console', 'document', 'window'];
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
