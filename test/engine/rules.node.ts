@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
 import {formatCard, formatCards, Match, seededRandom, type Seat} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import fc from 'fast-check';
@@ -86,7 +87,7 @@ describe('Capodama in the engine and by plain, slow rules', () => {
         }),
         {numRuns: runs},
       );
-    }).timeout(20_000);
+    });
   }
 
   for (const [players, runs] of [
@@ -119,7 +120,7 @@ describe('Capodama in the engine and by plain, slow rules', () => {
       const met = ['common.type', 'common.turn', 'common.card', 'capodama.double', 'capodama.follow'];
       expect([...refused]).to.include.members(met);
       if (players === 4) expect([...refused]).to.include.members(['capodama.keep-ace', 'capodama.no-impasse']);
-    }).timeout(20_000);
+    });
   }
 
   it('names Q♥ given to the capo as the reason', () => {
@@ -170,5 +171,5 @@ describe('A match of Capodama by plain rules', () => {
       {numRuns: 60},
     );
     expect(shared, 'deals after the target was reached by several').to.be.greaterThan(3);
-  }).timeout(20_000);
+  });
 });

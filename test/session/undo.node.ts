@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
 import {seededRandom, type MatchRecord} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import type {Session} from '@cartavola/session';

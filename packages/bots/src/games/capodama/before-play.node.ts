@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
 import {Match, parseCard, type Card, type Deal, type Move, type Seat} from '@cartavola/engine';
 import {capodama, pointsOf, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {finish, type Choice} from '../../index.js';

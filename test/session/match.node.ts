@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
 import {finish} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {parseRecord, writeRecord, type Move} from '@cartavola/engine';

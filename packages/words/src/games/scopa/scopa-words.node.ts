@@ -1,6 +1,7 @@
+import {describe, it} from 'node:test';
 import {card, type Card} from '@cartavola/engine';
 import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
 import {LANGUAGES, loadCardWords, type Language} from '../../index.js';
 import {loadScopaWords} from './load-scopa.js';
 import type {ScopaWords} from './scopa-words.js';

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
 import {UNKNOWN, type Fact, type Viewer} from '@cartavola/engine';
 import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {plainPack} from './plain-capodama.js';

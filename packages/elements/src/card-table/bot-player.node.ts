@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
 import type {Choice} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
 import type {Ask} from '../thinking/ask.js';

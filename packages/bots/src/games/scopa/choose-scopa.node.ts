@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
 import {
   formatCards,
   Match,
@@ -78,7 +79,7 @@ describe('The strong player of Scopa', () => {
       const ahead = advantage({players, rules}, 60);
       console.log(`${players} ${rules}: ${ahead.toFixed(2)} points a deal ahead`);
       expect(ahead).to.be.greaterThan(least);
-    }).timeout(30_000);
+    });
   }
 
   for (const [claim, rules, hand, table, expected, reason] of [

@@ -1,6 +1,7 @@
+import {describe, it} from 'node:test';
 import {parseCard} from '@cartavola/engine';
 import {capodama, packOf} from '@cartavola/engine/games/capodama/capodama.js';
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
 import {loadCardWords, LANGUAGES} from '../index.js';
 
 type Row = readonly [code: string, en: string, fr: string, it: string];

@@ -1,6 +1,7 @@
+import {describe, it} from 'node:test';
 import {card, type Card, type Suit} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
 import {LANGUAGES, loadCardWords, loadTableWords, type Language} from '../../index.js';
 import type {CapodamaWords} from './capodama-words.js';
 import {loadCapodamaWords} from './load-capodama.js';

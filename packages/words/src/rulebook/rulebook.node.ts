@@ -1,5 +1,6 @@
+import {describe, it} from 'node:test';
 import {readOptions, type Options, type OptionValue} from '@cartavola/engine';
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
 import {rulebooks} from '../games.js';
 import {
   LANGUAGES,

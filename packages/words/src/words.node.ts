@@ -1,5 +1,6 @@
+import {describe, it} from 'node:test';
 import {card, type Suit} from '@cartavola/engine';
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
 import type {CapodamaWords} from './games/capodama/capodama-words.js';
 import {loadCapodamaWords} from './games/capodama/load-capodama.js';
 import {loadScopaWords} from './games/scopa/load-scopa.js';

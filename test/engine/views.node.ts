@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
 import {seededRandom, UNKNOWN, type Move} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import fc from 'fast-check';
@@ -91,10 +92,13 @@ for (const [players, runs] of [
           expect(end.tricks.flatMap(({cards}) => cards).sort()).to.deep.equal(plainPack(players).map(toCard).sort());
         }
       });
-    }).timeout(20_000);
+    });
 
     it('shows each seat its own hand, and of another only A♥ and what it gave', () => {
-      if (players === 1) return expect(anyMoment(1, 0).deal.view(0).hands.flat()).not.to.include(UNKNOWN);
+      if (players === 1) {
+        expect(anyMoment(1, 0).deal.view(0).hands.flat()).not.to.include(UNKNOWN);
+        return;
+      }
       atMoments(players, runs, ({deal}) => {
         const open = deal.view('open');
         for (const viewer of viewersOf(deal)) {

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
 import {engineTexts, plainTexts, playedTo} from './both-sides.js';
 import {engineLeaves, plainLeaves, total, type Leaves} from './game-tree.js';
 import type {GivenOptions} from './plain-games.js';
@@ -71,6 +72,6 @@ describe('The whole tree of an ending', () => {
       expect(total(inEngine), 'in the engine').to.equal(leaves);
       expect(total(byPlain), 'by plain rules').to.equal(leaves);
       expect(sorted(inEngine)).to.deep.equal(sorted(byPlain));
-    }).timeout(20_000);
+    });
   }
 });
