@@ -12,6 +12,19 @@ const projects = [
 const tests = ['packages/*/src/**/*.{test,node}.ts', 'test/**/*.ts'];
 const nodeGlobals = ['console', 'fetch', 'performance', 'process', 'setTimeout', 'clearTimeout', 'URL', 'Buffer'];
 const pageGlobals = ['addEventListener', 'console', 'document', 'window'];
+const bedGlobals = [
+  ...pageGlobals,
+  ...[
+    'clearTimeout',
+    'customElements',
+    'getComputedStyle',
+    'location',
+    'performance',
+    'requestAnimationFrame',
+    'setTimeout',
+  ],
+  ...['DOMMatrix', 'NodeFilter', 'PerformanceObserver', 'URL'],
+];
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
 export default tseslint.config(
@@ -58,5 +71,6 @@ export default tseslint.config(
   },
   {files: ['**/*.mjs', '*.js'], languageOptions: {globals: readonly(nodeGlobals)}},
   {files: ['test/pages/*.js'], languageOptions: {globals: readonly(pageGlobals)}},
+  {files: ['test/hosts/page/*.js'], languageOptions: {globals: readonly(bedGlobals)}},
   prettier,
 );

@@ -28,7 +28,7 @@ export function policies(kit) {
 }
 
 /** Serves the first folder that has the file, to any origin. */
-async function serveKit(folders) {
+export async function serveKit(folders) {
   const server = createServer((request, response) => {
     const name = path.posix.normalize(decodeURIComponent(new URL(request.url, 'http://kit').pathname));
     const file = folders.map((folder) => path.join(folder, name)).find(existsSync);

@@ -6,9 +6,9 @@ import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browserCount = path.join(root, 'node_modules/.cache/browser-tests.json');
-const nodeTests = readdirSync(path.join(root, 'tools'))
+const nodeTests = readdirSync(path.join(root, 'tools'), {recursive: true})
   .filter((file) => file.endsWith('.test.mjs'))
-  .map((file) => `tools/${file}`);
+  .map((file) => `tools/${file.replaceAll(path.sep, '/')}`);
 
 const countBrowserTests = () => JSON.parse(readFileSync(browserCount, 'utf8'));
 function countNodeTests(output) {

@@ -35,11 +35,11 @@ const GROUPS = {
     /\/engine\/src\/(?:attribute-options|card|game|match|option|random|record|result)\.ts$/,
     /\/words\/src\/(?:language|load)\.ts$/,
     /\/faces\/src\/(?:face|index)\.ts$/,
-    /\/elements\/src\/(?:define\/define|language-controller|card-table\/(?:standing|turns))\.ts$/,
+    /\/elements\/src\/(?:adopt|define\/define|language-controller|place\.styles|card-table\/(?:standing|turns))\.ts$/,
   ],
   // What tables share with lessons.
   shown: [
-    /\/elements\/src\/(?:adopt|card-keys|motion|roving|save)\.ts$/,
+    /\/elements\/src\/(?:card-keys|focus|lengths|motion|roving|save)\.ts$/,
     /\/words\/src\/table\/names\.ts$/,
     /\/lit-html\/directive/,
     /\/engine\/src\/(?:booking|card-table|hands|lists|masks|move-cards|plays|refusal|seats|shown-deal|trick)\.ts$/,

@@ -24,7 +24,7 @@ export const countStyles = css`
   }
   .count .together :is(td, th) {
     color: var(--ink);
-    font-size: 1.0625rem;
+    font-size: 1.2em;
     font-weight: 800;
   }
   .score .marks {

@@ -2,18 +2,6 @@ import {css} from 'lit';
 
 /** What grows before each seat, and the signs beside the trick. */
 export const calypsoStyles = css`
-  .signs {
-    position: absolute;
-    inset: 2px 10px auto;
-    display: flex;
-    justify-content: space-between;
-  }
-  .signs .sign {
-    max-inline-size: calc(50% - var(--trick-card) / 2 - 2px);
-  }
-  .signs .ruffed {
-    margin-inline-start: auto;
-  }
   .growing {
     display: contents;
   }
@@ -31,11 +19,14 @@ export const calypsoStyles = css`
   .ranks i {
     display: grid;
     place-items: center;
-    block-size: 1.375rem;
+    block-size: 1.5em;
     border-radius: 3px;
     color: var(--quiet);
     background: var(--shade);
-    font: 600 min(0.75rem, 5cqi) / 1 var(--cartavola-font, system-ui, sans-serif);
+    font-weight: 600;
+    font-size: max(12px, 0.857em);
+    line-height: 1;
+    font-style: normal;
     letter-spacing: -0.06em;
   }
   .ranks .on {
@@ -78,9 +69,9 @@ export const calypsoStyles = css`
   }
   .discards {
     grid-area: pile;
-    min-inline-size: 2.25rem;
+    min-inline-size: 2.3em;
     color: var(--quiet);
-    font-size: 0.8125rem;
+    font-size: max(12px, 0.857em);
     text-align: end;
     white-space: nowrap;
   }
@@ -94,45 +85,47 @@ export const calypsoStyles = css`
   .side b {
     color: var(--text);
   }
+  /* A seat is one line: who, its suit, what it builds, what it has discarded. */
   .seats {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
+    grid-auto-flow: row;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 3px;
+    min-block-size: 0;
+    padding-block: 4px 0;
   }
-  .seat {
-    grid-template: 'avatar who taken pile' auto 'more more more more' auto / auto minmax(0, 1fr) auto auto;
-    row-gap: 3px;
+  .seat,
+  .own {
+    display: grid;
+    grid-template: 'avatar who taken more pile' auto / auto minmax(3.4em, 5.6em) auto minmax(0, 1fr) auto;
+    column-gap: 5px;
+    padding-block: 0;
+  }
+  .seat .who {
+    flex-wrap: nowrap;
   }
   .own {
-    grid-template: 'question question' auto 'detail detail' auto 'taken pile' auto 'more more' auto / minmax(0, 1fr) minmax(0, 1fr);
-    gap: 2px 10px;
-  }
-  .own > .question {
-    grid-area: question;
-  }
-  .own > .detail {
-    grid-area: detail;
+    padding-inline: 10px;
+    font-size: 1em;
   }
   .own > .taken {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-self: end;
-    gap: 6px;
+    grid-area: who;
+    flex-wrap: nowrap;
   }
-  .own .discards {
-    align-self: center;
-    justify-self: start;
+  .seat > .taken > *,
+  .own > .taken > span:last-child {
+    display: none;
   }
-  .own .calypso {
-    max-inline-size: 28rem;
+  .seat > .taken {
+    display: none;
+  }
+  .own .badge,
+  .seat .badge {
+    padding-inline: 5px;
   }
   /* The pile is the discard pile. */
   .seat > .taken .icon,
   .own > .taken .icon {
     display: none;
-  }
-  .middle {
-    padding-block-start: 12px;
   }
   /* Four colours: as the sign beside the name. */
   :has(> * > .own-suit .four.cv-diamonds) .on {
@@ -146,132 +139,97 @@ export const calypsoStyles = css`
       animation: none;
     }
   }
-  @container cartavola-table (45rem <= inline-size < 56.25rem) {
-    .seats {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 8px;
+  @container cartavola-table (inline-size < 27.5em) {
+    .bar {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .totals {
+      justify-content: space-between;
+      gap: 4px;
+    }
+    .name {
+      max-inline-size: 3.2em;
+    }
+    .seat,
+    .own {
+      grid-template-columns: auto auto auto minmax(0, 1fr) auto;
     }
   }
-  @container cartavola-table (inline-size < 22rem) {
-    .totals .avatar {
-      --size: 1.125rem;
-    }
-    .totals li {
-      gap: 3px;
-    }
-    .totals b {
-      font-size: 0.9375rem;
-    }
-    .signs {
-      inset-inline: 6px;
-    }
-    .signs .sign {
-      gap: 5px;
-      font-size: 0.75rem;
-    }
-    .disc {
-      inline-size: 28px;
-      block-size: 28px;
+  @container cartavola-table (inline-size < 21em) {
+    .discards {
+      display: none;
     }
   }
-  @container cartavola-table (inline-size >= 56.25rem) {
-    .middle {
-      padding-block-start: 64px;
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .seat {
+      grid-template: 'avatar who who' auto 'avatar taken pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;
+      gap: 1px 10px;
+    }
+    .seat > .taken {
+      display: block;
+    }
+    .seat > .taken > * {
+      display: inline;
+    }
+    .seat .held {
+      display: none;
+    }
+    .seat > .avatar {
+      --size: 2.6em;
+    }
+    .calypso {
+      margin-block-start: 4px;
     }
     .own {
-      grid-template: 'avatar question question question' auto 'detail detail detail detail' auto 'taken taken pile .' auto 'more more more more' auto / auto auto auto 1fr;
+      grid-template: 'avatar taken pile' auto 'more more more' auto / auto auto 1fr;
+      justify-items: start;
+      padding: 0 0 4px var(--edge);
     }
     .own > .taken {
-      justify-self: start;
+      grid-area: taken;
     }
-    .seat {
-      grid-template: 'avatar who who' auto 'held held held' auto 'taken taken pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;
+    .own > .taken > span:last-child {
+      display: inline;
     }
     .seat.top {
-      grid-template: 'avatar who held' auto 'avatar taken pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;
-      inline-size: 23rem;
-      row-gap: 2px;
-    }
-    .seat.top .calypso {
-      margin-block-start: 6px;
+      grid-template: 'avatar who taken pile' auto 'avatar more more more' auto / auto auto auto 1fr;
+      inline-size: min(100%, 26em);
+      gap: 0 10px;
     }
     .seat:is(.left, .right, .bottom) {
-      inline-size: min(100% - 24px, 12rem);
+      inline-size: min(100% - var(--edge), 13em);
     }
     .own .calypso {
-      inline-size: min(100%, 12rem);
+      inline-size: min(100%, 13em);
     }
     :is(.own, .left, .right, .bottom) .ranks {
       grid-template-columns: repeat(7, minmax(0, 1fr));
       gap: 2px;
     }
     .ranks i {
-      font-size: 0.875rem;
-      block-size: 1.5rem;
-    }
-    .signs {
-      inset-block-start: calc(50% + 28px - var(--trick-card) * 1.44);
-      inset-inline: 0;
-      justify-content: center;
-      gap: calc(var(--trick-card) + 56px);
-    }
-    .signs .sign {
-      flex: 1;
-      max-inline-size: none;
-    }
-    .signs .led {
-      justify-content: end;
-    }
-    .signs .led:last-child {
-      margin-inline-end: calc(50% + var(--trick-card) / 2 + 28px);
+      font-size: 1em;
+      block-size: 1.5em;
     }
   }
-  @media (orientation: landscape) and (max-height: 480px) {
-    @container cartavola-table (inline-size >= 35rem) {
-      .table .seats .seat {
-        grid-template: 'avatar who pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;
-        gap: 2px 6px;
-        inline-size: auto;
-      }
-      .table .seats .calypso {
-        margin: 0;
-      }
-      .seat > .taken {
-        display: none;
-      }
-      .own {
-        grid-template: 'question question' auto 'detail detail' auto 'taken pile' auto 'more more' auto / minmax(0, 1fr) auto;
-      }
-      .own > .taken {
-        display: flex;
-        justify-self: end;
-      }
-      .own .calypso {
-        inline-size: 100%;
-      }
-      .table .ranks {
-        grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.3fr) repeat(8, minmax(0, 1fr));
-        gap: 1px;
-      }
-      .ranks i {
-        block-size: 1.125rem;
-        font-size: 0.6875rem;
-      }
-      .middle {
-        padding-block-start: 8px;
-      }
-      .signs {
-        inset: 2px 10px auto;
-        justify-content: space-between;
-      }
-      .signs .sign {
-        flex: none;
-        max-inline-size: calc(50% - var(--trick-card) / 2 - 2px);
-        font-size: 0.8125rem;
-      }
-      .signs .led:last-child {
-        margin: 0;
-      }
+  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+    .table .seats .seat {
+      grid-template: 'avatar who pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;
+      gap: 1px 6px;
+    }
+    .own {
+      grid-template: 'taken pile' auto 'more more' auto / 1fr auto;
+      justify-items: end;
+    }
+    .own > .taken {
+      grid-area: taken;
+    }
+    .table .ranks {
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+      gap: 1px;
+    }
+    .ranks i {
+      block-size: 1.3em;
     }
   }
 `;

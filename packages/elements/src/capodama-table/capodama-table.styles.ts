@@ -1,68 +1,77 @@
 import {css} from 'lit';
 
-/** The suit led and the doubled suit, on either side of the trick. */
+/** The one choice of the game, the signs of a table of five or six, and the window of the solo game. */
 export const capodamaStyles = css`
-  /* The one choice of the game is made before there is a trick: it has the middle for itself. */
+  /* The choice is made before there is a trick: it has the middle for itself. */
   .asked {
     grid-area: middle;
     place-self: center;
-    z-index: 3;
-    block-size: auto;
   }
-  .signs {
-    display: flex;
-    justify-content: center;
-    gap: 4px 20px;
-    min-block-size: 40px;
-    margin-block-end: 8px;
+  /* Two leave the sides free, five and six have cards in both lower corners: the signs stand beside the cards. */
+  .middle:has(.signs:is(.of-2, .of-5, .of-6)) > * {
+    --trick-card: min(var(--cartavola-hand-card), (100cqi - 164px) / var(--wide, 2.72), 100cqb / var(--high, 2.34));
   }
-  /* Beside the top card, where only one stands there. */
-  .signs:is(.of-2, .of-4) {
-    position: absolute;
-    inset: 2px 10px auto;
-    justify-content: space-between;
-    margin: 0;
+  .signs:is(.of-2, .of-5, .of-6) {
+    inset-block: 0;
+    inset-inline: 4px;
+    align-items: center;
   }
-  .signs:is(.of-2, .of-4) .sign {
-    max-inline-size: calc(50% - var(--trick-card) / 2 - 2px);
+  .signs:is(.of-2, .of-5, .of-6) .sign {
+    flex-direction: column;
+    max-inline-size: 80px;
+    text-align: center;
   }
-  .signs .doubled {
-    margin-inline-start: auto;
+  .signs.of-2 {
+    align-items: start;
   }
-  .signs:is(.of-3, .of-5, .of-6) .doubled {
-    margin-inline-start: 0;
+  @container cartavola-table (inline-size < 35em) {
+    /* A role may come to be known while the deal is played. */
+    .seats:has(.seat + .seat) {
+      min-block-size: 4.6em;
+    }
+    /* Five and six need more room for the trick, and two hands for each other. */
+    .table:has(.opposite) {
+      --cartavola-hand-card: clamp(44px, min(20cqi, 12cqb), 150px);
+    }
+    .table:has(.top-left) {
+      --cartavola-hand-card: clamp(44px, min(21cqi, 13cqb), 150px);
+    }
+    .table:has(.top-left, .opposite) .prompt {
+      min-block-size: 3.6em;
+    }
+  }
+  @container cartavola-table (inline-size < 35em) and (block-size < 40em) {
+    .opposite .hand {
+      --cartavola-hand-card: clamp(44px, min(15cqi, 9cqb), 90px);
+    }
+    .table:has(.opposite) .seats {
+      min-block-size: 0;
+    }
   }
   .window {
     font-weight: 700;
     color: var(--text);
   }
   .sides .scale {
-    inline-size: min(100%, 16rem);
+    inline-size: min(100%, 16em);
   }
-  @container cartavola-table (inline-size >= 56.25rem) {
-    .signs {
-      gap: 36px;
-      margin-block-end: 16px;
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .middle:has(.signs:is(.of-2, .of-5, .of-6)) > * {
+      --trick-card: min(var(--cartavola-hand-card), (100cqi - 280px) / var(--wide, 2.72), 100cqb / var(--high, 2.34));
     }
-    .signs:is(.of-2, .of-4) {
-      /* Level with the top card: the trick is in the middle of what the seat above leaves. */
-      inset-block-start: calc(50% + 28px - var(--trick-card) * 1.44);
-      inset-inline: 0;
-      justify-content: center;
-      gap: calc(var(--trick-card) + 56px);
+    .signs:is(.of-2, .of-5, .of-6) {
+      --apart: calc(var(--trick-card) * 2.8 + 12px);
+      inset: 0;
+      align-items: center;
     }
-    .signs:is(.of-2, .of-4) .sign {
-      flex: 1;
+    .signs:is(.of-2, .of-5, .of-6) .sign {
+      align-items: start;
       max-inline-size: none;
+      text-align: start;
     }
-    .signs.of-2 {
-      gap: calc(var(--trick-card) * 2 + 76px);
-    }
-    .signs .led {
-      justify-content: end;
-    }
-    .signs:is(.of-2, .of-4) .doubled:first-child {
-      margin-inline-start: calc(50% + var(--trick-card) / 2 + 28px);
+    .signs:is(.of-2, .of-5, .of-6) .led {
+      align-items: end;
+      text-align: end;
     }
   }
 `;

@@ -2,21 +2,33 @@ import {css} from 'lit';
 
 /** The trump suit and the stock, the pairs of cards, and what was folded. */
 export const capraStyles = css`
+  /* The trump suit and the stock above, the cards that were folded below. */
   .middle {
-    grid-template: auto minmax(min-content, 1fr) auto / minmax(0, 1fr);
-    place-content: stretch;
-    place-items: center;
-    gap: 4px;
-    min-block-size: calc(var(--trick-card) * 3.6);
+    grid-template: auto minmax(0, 1fr) calc(var(--cartavola-hand-card) * 0.52) / minmax(0, 1fr);
+    --below: 0px;
+    padding-block-start: 4px;
+  }
+  .middle > * {
+    --trick-card: min(var(--cartavola-hand-card), 100cqi / var(--wide, 3.4), 100cqb / 2.65);
+  }
+  .middle:has(.column:nth-child(4)) > * {
+    --wide: 4.3;
+  }
+  .middle.scored {
+    grid-template-rows: minmax(0, 1fr);
   }
   .signs {
+    position: static;
     display: flex;
     justify-content: space-between;
     align-items: center;
     inline-size: 100%;
   }
+  .sign.trump {
+    max-inline-size: none;
+  }
   .pack {
-    --size: calc(var(--trick-card) * 0.52);
+    --size: calc(var(--trick-card) * 0.46);
     position: relative;
     display: flex;
     align-items: center;
@@ -24,7 +36,7 @@ export const capraStyles = css`
     min-block-size: calc(var(--size) * 1.4 + 4px);
     padding-inline-end: calc(var(--size) * 1.95);
     color: var(--quiet);
-    font-size: 0.75rem;
+    font-size: max(12px, 0.857em);
     white-space: nowrap;
   }
   .pack.gone {
@@ -53,12 +65,8 @@ export const capraStyles = css`
   .pairs {
     display: flex;
     justify-content: center;
-    gap: clamp(6px, 2.4cqi, 20px);
-    padding-block-start: 10px;
-  }
-  .pairs:has(.column:nth-child(4)) {
-    --trick-card: clamp(52px, 19cqi, 90px);
-    gap: 4px;
+    gap: min(20px, 100cqi / 60);
+    padding-block-start: 8px;
   }
   .column {
     inline-size: calc(var(--trick-card) + 4px);
@@ -79,21 +87,17 @@ export const capraStyles = css`
     flex-wrap: wrap;
     justify-content: center;
     gap: 4px 14px;
-    min-block-size: calc(var(--trick-card) * 0.56);
   }
   .fold {
     display: flex;
     align-items: center;
     gap: 4px;
   }
-  .fold .avatar {
-    --size: 1.25rem;
-  }
   .fold .card {
-    inline-size: calc(var(--trick-card) * 0.4);
+    inline-size: calc(var(--cartavola-hand-card) * 0.34);
   }
   .fold .card + .card {
-    margin-inline-start: calc(var(--trick-card) * -0.22);
+    margin-inline-start: calc(var(--cartavola-hand-card) * -0.19);
   }
   /* The reader's own: seen through, for nobody else sees them. */
   .own-fold > svg {
@@ -112,7 +116,7 @@ export const capraStyles = css`
   .last-cards:has(:nth-child(5)) {
     flex-wrap: wrap;
     gap: 16px 0;
-    max-inline-size: 16rem;
+    max-inline-size: 17em;
   }
   .last-cards:has(:nth-child(5)) li {
     inline-size: 25%;
@@ -132,13 +136,10 @@ export const capraStyles = css`
   .last-cards:has(:nth-child(5)) li svg {
     inline-size: 43px;
   }
-  .score {
-    grid-row: 1 / -1;
-  }
   .marks .won b {
     color: #9c1526;
   }
-  @container cartavola-table (inline-size < 35rem) {
+  @container cartavola-table (inline-size < 35em) {
     .choice {
       min-inline-size: 0;
       padding: 4px 14px;
@@ -147,80 +148,84 @@ export const capraStyles = css`
     .seat .taken {
       display: none;
     }
-  }
-  @media (orientation: portrait), (min-height: 481px) {
-    @container cartavola-table (inline-size >= 56.25rem) {
-      .table {
-        --trick-card: clamp(84px, 9cqi, 132px);
-      }
-      .middle {
-        grid-area: 2 / 2 / 4;
-        grid-template-rows: minmax(min-content, 1fr) auto;
-        padding-block: 72px 60px;
-        min-block-size: calc(var(--trick-card) * 3.3 + 132px);
-      }
-      .asked {
-        grid-area: middle;
-        align-self: end;
-        block-size: auto;
-      }
-      .last {
-        grid-row: 2 / 4;
-      }
-      .signs {
-        position: absolute;
-        inset: 72px 0 100px;
-      }
-      .sign.trump,
-      .pack {
-        flex-direction: column;
-        gap: 8px;
-        max-inline-size: 7rem;
-        text-align: center;
-      }
-      .pack {
-        padding: calc(var(--size) * 1.4 + 14px) 0 0;
-        inline-size: calc(var(--size) * 2);
-        font-size: 0.875rem;
-      }
-      .pack:not(:has(.shown)) {
-        inline-size: auto;
-      }
-      .pack:not(:has(.shown)) .pile {
-        inset-inline-end: calc(50% - var(--size) / 2);
-      }
-      .pack.gone {
-        padding: 0;
-      }
-      .pairs:has(.column:nth-child(4)) {
-        --trick-card: clamp(72px, 8.2cqi, 124px);
-      }
-      .sign.trump {
-        max-inline-size: 5.6rem;
-        font-size: 0.9375rem;
-      }
-      .needed {
-        display: block;
-        margin-block-start: 8px;
-        color: var(--quiet);
-        font-size: 0.8125rem;
-      }
+    .seats {
+      min-block-size: 2.6em;
     }
   }
-  @media (orientation: landscape) and (max-height: 480px) {
-    @container cartavola-table (inline-size >= 35rem) {
-      .middle {
-        min-block-size: 0;
-        padding-block: 4px 0;
-      }
-      .asked {
-        grid-area: own;
-        place-self: end;
-        min-block-size: 0;
-      }
-      .choices {
-        justify-content: end;
-      }
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .table .middle:not(.scored) {
+      grid-template: minmax(0, 1fr) calc(var(--cartavola-hand-card) * 0.5) / minmax(0, 1fr);
+      --below: 60px;
+    }
+    .middle > * {
+      --trick-card: min(var(--cartavola-hand-card), 100cqi / var(--wide, 4.6), 100cqb / 2.5);
+    }
+    .middle:has(.column:nth-child(4)) > * {
+      --wide: 5.9;
+    }
+    .signs {
+      position: absolute;
+      inset: 0;
+      inline-size: auto;
+      justify-content: space-between;
+      gap: 0;
+      padding-block-end: 60px;
+    }
+    .sign.trump,
+    .pack {
+      flex: none;
+      flex-direction: column;
+      gap: 8px;
+      max-inline-size: 6em;
+      font-size: 1em;
+      text-align: center;
+    }
+    .pack {
+      padding: calc(var(--size) * 1.4 + 14px) 0 0;
+      inline-size: calc(var(--size) * 2);
+      max-inline-size: none;
+    }
+    .pack:not(:has(.shown)) {
+      inline-size: auto;
+    }
+    .pack:not(:has(.shown)) .pile {
+      inset-inline-end: calc(50% - var(--size) / 2);
+    }
+    .pack.gone {
+      padding: 0;
+    }
+    .needed {
+      display: block;
+      margin-block-start: 8px;
+      color: var(--quiet);
+      font-size: 0.93em;
+    }
+  }
+  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+    .table .middle:not(.scored) {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+      --below: 52px;
+      padding-block-start: 10px;
+    }
+    .middle > * {
+      --trick-card: min(var(--cartavola-hand-card), 100cqi / var(--wide, 4.6), 100cqb / 1.9);
+    }
+    .signs {
+      position: absolute;
+      inset: 4px 6px auto;
+      inline-size: auto;
+      align-items: start;
+    }
+    .folds {
+      position: absolute;
+      inset: auto 4px 4px auto;
+      flex-direction: column;
+    }
+    .asked {
+      min-block-size: 50px;
+    }
+    .choices {
+      flex-wrap: nowrap;
     }
   }
 `;

@@ -5,37 +5,46 @@ export const barStyles = css`
   .bar {
     display: flex;
     align-items: center;
-    gap: 4px 16px;
-    padding: 6px 12px;
+    gap: 2px 12px;
+    min-block-size: 2.4em;
+    padding: 3px 10px;
     background: var(--shade);
   }
+  .title {
+    flex: 1 1 0;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   .title b {
-    font-size: 1rem;
+    font-size: 1.15em;
   }
   .bar .target {
-    margin-inline-start: auto;
     color: var(--quiet);
+    white-space: nowrap;
   }
   .totals {
     display: flex;
-    gap: 12px;
+    gap: 10px;
   }
   .totals li {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: 5px;
+    font-variant-numeric: tabular-nums;
   }
   .totals .avatar {
-    --size: 1.375rem;
+    --size: 1.7em;
   }
   .totals b {
-    font-size: 1.0625rem;
+    font-size: 1.2em;
   }
   .pips {
     display: none;
   }
   /* There is room for the initials only; a screen reader says whose total it is. */
-  @container cartavola-table (inline-size < 56.25rem) {
+  @container cartavola-table ((inline-size < 56em) or (block-size < 30em)) {
     .totals .name {
       position: absolute;
       inline-size: 1px;
@@ -44,46 +53,75 @@ export const barStyles = css`
       white-space: nowrap;
     }
   }
-  @container cartavola-table (inline-size < 35rem) {
-    .title b {
-      display: none;
-    }
-    .bar {
-      flex-wrap: wrap;
-      justify-content: space-between;
-      padding: 6px 10px 4px;
-    }
+  @container cartavola-table (inline-size < 35em) {
+    .title b,
     .bar .target {
-      margin: 0;
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     .totals {
-      inline-size: 100%;
-      justify-content: space-between;
-      gap: 2px;
+      gap: 8px;
     }
-    .totals:has(:nth-child(5)) :is(li, .avatar) {
-      --size: 1.25rem;
+    .totals li {
+      gap: 3px;
+    }
+    .bar:has(.totals > :nth-child(5)) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .totals:has(> :nth-child(5)) {
+      justify-content: space-between;
+    }
+  }
+  @container cartavola-table (inline-size < 22em) {
+    .bar {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .totals {
+      justify-content: space-between;
       gap: 2px;
     }
   }
-  @container cartavola-table (inline-size >= 56.25rem) {
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .bar {
-      padding: 10px 24px;
+      gap: 16px;
+      min-block-size: 3.1em;
+      padding: 4px var(--edge);
+    }
+    .title {
+      font-size: 1.04em;
     }
     .title b {
-      font-size: 1.125rem;
+      font-size: 1.25em;
       margin-inline-end: 8px;
     }
     .totals {
-      gap: 20px;
+      gap: clamp(10px, 1.6cqi, 22px);
+      font-size: 1.04em;
     }
+  }
+  @container cartavola-table (56em <= inline-size < 64em) {
+    .totals:has(li:nth-child(4)) .name {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+  @container cartavola-table (inline-size >= 64em) and (block-size >= 30em) {
     .totals li {
       display: grid;
       grid-template: 'avatar name total' auto 'avatar pips pips' auto / auto 1fr auto;
       column-gap: 8px;
+      align-items: center;
     }
     .totals .avatar {
-      --size: 1.75rem;
+      --size: 2em;
     }
     .totals .members {
       grid-row: 1 / span 2;

@@ -1,8 +1,10 @@
 import type {CSSResult} from 'lit';
 import {css} from 'lit';
+import {placeStyles} from '../place.styles.js';
+import {arrangementStyles} from './arrangement.styles.js';
 import {barStyles} from './bar.styles.js';
+import {frameStyles} from './frame.styles.js';
 import {handStyles} from './hand.styles.js';
-import {landscapeStyles} from './landscape.styles.js';
 import {ownStyles} from './own.styles.js';
 import {scoreStyles} from './score.styles.js';
 import {seatStyles} from './seat.styles.js';
@@ -10,28 +12,8 @@ import {signStyles} from './sign.styles.js';
 import {toolStyles} from './tools.styles.js';
 import {trickStyles} from './trick.styles.js';
 
-/** The felt and its grid: the sizes of cards follow from the table's width alone. */
-const frame = css`
-  :host {
-    display: grid;
-    grid-template: 1fr auto / minmax(0, 1fr);
-    container: cartavola-table / inline-size;
-    /* Definite, or the least height would ask for a width through the ratio. */
-    inline-size: 100%;
-    inline-size: -moz-available;
-    inline-size: -webkit-fill-available;
-    inline-size: stretch;
-    /* Nor may the columns of a grid that are as wide as what is in them. */
-    min-inline-size: 0;
-    aspect-ratio: 3 / 2;
-    min-block-size: 704px;
-    box-sizing: border-box;
-    text-align: start;
-    -webkit-tap-highlight-color: transparent;
-  }
-  :host([hidden]) {
-    display: none;
-  }
+/** The felt: its colours, and what everything on it has in common. Sizes of text are in em: 1em is 14 px where the reader has changed nothing. */
+const felt = css`
   * {
     box-sizing: border-box;
   }
@@ -60,25 +42,14 @@ const frame = css`
     --shade: color-mix(in srgb, color-mix(in srgb, var(--felt), #000 62%) 42%, transparent);
     --panel: color-mix(in srgb, var(--felt), #000 42%);
     --surface: radial-gradient(120% 90% at 50% 40%, color-mix(in srgb, var(--felt), #fff 4%), var(--felt) 55%, color-mix(in srgb, var(--felt), #000 22%));
-    --hand-card: clamp(62px, 24cqi, 80px);
-    --trick-card: clamp(56px, 21cqi, 70px);
     position: relative;
-    display: grid;
-    grid-template: 'bar' auto 'seats' auto 'sides' auto 'opposite' auto 'own' auto 'middle' minmax(min-content, 1fr) 'asked' auto 'hands' auto 'tools' auto / minmax(0, 1fr);
-    gap: 4px 0;
-    padding-block-end: 4px;
     overflow: clip;
-    /* A table that is out of sight costs nothing. */
-    content-visibility: auto;
-    contain-intrinsic-size: auto 704px;
     border-radius: var(--cartavola-radius, 16px);
     color: var(--text);
     background: var(--surface);
-    font: 400 0.875rem/1.3 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
+    font: 400 max(12px, 0.875em)/1.3 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
     accent-color: var(--accent);
     color-scheme: dark;
-    -webkit-user-select: none;
-    user-select: none;
   }
   :host([theme='wood']) .table {
     --felt: var(--cartavola-felt, #5b3820);
@@ -158,67 +129,7 @@ const frame = css`
   .flight {
     position: absolute;
   }
-  .bar {
-    grid-area: bar;
-  }
-  .seats {
-    grid-area: seats;
-  }
-  .sides {
-    grid-area: sides;
-  }
-  .own {
-    grid-area: own;
-  }
-  .middle {
-    grid-area: middle;
-  }
-  .asked {
-    grid-area: asked;
-  }
-  .hands {
-    grid-area: hands;
-  }
-  .tools {
-    grid-area: tools;
-  }
-  .last {
-    display: none;
-  }
-  @container cartavola-table (27.5rem <= inline-size < 56.25rem) {
-    .table {
-      --hand-card: clamp(84px, 18cqi, 100px);
-      --trick-card: clamp(76px, 17cqi, 90px);
-    }
-  }
-  @container cartavola-table (inline-size >= 56.25rem) {
-    .table {
-      --hand-card: clamp(96px, 9.4cqi, 140px);
-      --trick-card: clamp(84px, 8.6cqi, 128px);
-      grid-template: 'bar bar bar' auto 'sides opposite last' auto 'left middle right' minmax(0, 1fr) 'own hands tools' auto / minmax(180px, 1fr) minmax(0, 2.8fr) minmax(180px, 1fr);
-      gap: 8px 16px;
-      padding-block-end: 16px;
-      border-radius: var(--cartavola-radius, 20px);
-    }
-    .table:has(.trick:is(.of-5, .of-6)) {
-      --trick-card: clamp(72px, 7.4cqi, 110px);
-    }
-    .asked {
-      grid-area: hands;
-      align-self: start;
-      z-index: 3;
-      block-size: 0;
-    }
-    .last {
-      display: block;
-    }
-  }
   @media print {
-    :host {
-      aspect-ratio: auto;
-      min-block-size: 0;
-      break-inside: avoid;
-    }
     .table {
       --text: #000;
       --quiet: #333;
@@ -248,7 +159,10 @@ const frame = css`
 `;
 
 export const tableStyles: readonly CSSResult[] = [
-  frame,
+  placeStyles,
+  frameStyles,
+  felt,
+  arrangementStyles,
   barStyles,
   seatStyles,
   ownStyles,
@@ -257,5 +171,4 @@ export const tableStyles: readonly CSSResult[] = [
   handStyles,
   toolStyles,
   scoreStyles,
-  landscapeStyles,
 ];

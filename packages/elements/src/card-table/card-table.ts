@@ -3,12 +3,15 @@ import {faceStyles} from '@cartavola/faces';
 import type {Language} from '@cartavola/words';
 import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import {adoptAgain} from '../adopt.js';
 import {LanguageController} from '../language-controller.js';
+import {registerLengths} from '../lengths.js';
 import {BotsController} from '../thinking/bots-controller.js';
 import {tableStyles} from './card-table.styles.js';
 import {Dialogue, type DialogueHost} from './dialogue.js';
 import {TableRefuseEvent, TableRequestEvent} from './events.js';
 import {explanationOf} from './explanation.js';
+import {FullScreen} from './full-screen.js';
 import {Keys} from './keys.js';
 import type {Layout} from './layout.js';
 import {loadTable, type Loaded} from './loaded.js';
@@ -19,6 +22,7 @@ import {linesOf, type LogLine} from './log-lines.js';
 import {askedOf, renderTable} from './render-table.js';
 import {PACES, type Pace, type Settings} from './settings.js';
 import {recordChild} from './record-child.js';
+import {Room} from './room.js';
 import {stageAt, type Stage} from './stage.js';
 import {TABLE, type MatchStanding} from './standing.js';
 import type {TableMatch} from './table-match.js';
@@ -50,6 +54,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   readonly #voice = new Voice((text) => (this.spoken = text));
   /** Only the table in use is heard, as only it speaks. */
   readonly #sound = new TableSound(() => this.sound && this.#voice.speaks);
+  readonly #screen = new FullScreen(this);
   readonly #dialogue = new Dialogue(this, this.#voice, this.#sound);
   readonly #children = new MutationObserver(() => this.#handleChildren());
   #keys: Keys | undefined;
@@ -111,6 +116,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   override connectedCallback(): void {
     super.connectedCallback();
+    registerLengths(this.ownerDocument.defaultView ?? globalThis);
     this.#children.observe(this, {childList: true, subtree: true, characterData: true});
     this.match?.start();
   }
@@ -124,6 +130,16 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
       this.match?.stop();
       this.#voice.end();
     });
+  }
+
+  /** In another document, such as a frame's, the browser has taken the style sheets away. @internal */
+  adoptedCallback(): void {
+    adoptAgain(this);
+  }
+
+  /** Fills the screen with the table, or ends that. @internal */
+  toggleFullScreen(): void {
+    this.#screen.toggle();
   }
 
   /** Makes a move for the reader's seat, as if by hand; false where the rules or the page do not allow it. */
@@ -188,6 +204,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     super.update(changed);
     if (!this.#keys) {
       this.#keys = new Keys(this.shadowRoot!, (request) => this.#dialogue.ask(request));
+      new Room(this, this.shadowRoot!);
       followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key));
     }
     this.#keys.keep(held);
@@ -270,7 +287,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const {problem, opening, settings} = this.#keeper;
     const {stage, loaded, names} = this;
     const {alert, note, panel} = this.#dialogue;
-    return html`<section class="table" part="table" lang=${language} dir="ltr" aria-label=${loaded ? this.layout.title(loaded.words) : nothing}
+    return html`<div class="measure" aria-hidden="true"></div>
+      <div class="box"><div class="frame"><section class="table" part="table" lang=${language} dir="ltr" aria-label=${loaded ? this.layout.title(loaded.words) : nothing}
         @focusin=${() => this.#voice.use()} @pointerdown=${() => this.#voice.use()}>
         <div role="status" class="hidden">${this.spoken}</div>
         ${problem ? nothing : html`<div role="alert" class="hidden">${alert}</div>`}
@@ -283,6 +301,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   panel,
                   sound: this.sound,
                   hints: this.hints,
+                  full: this.#screen.isFull,
                   log: panel === 'log' ? this.log : [],
                   owns: (seat) => this.match!.owns(seat),
                   ask: (request) => this.#dialogue.ask(request),
@@ -294,7 +313,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                 : nothing
         }
         <div class="flights" aria-hidden="true"></div>
-      </section>
+      </section></div></div>
       <slot name="beside"></slot>`;
   }
 }

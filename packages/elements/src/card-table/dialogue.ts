@@ -29,6 +29,7 @@ export interface DialogueHost {
   play(move: Move): boolean;
   undo(): boolean;
   nextDeal(): boolean;
+  toggleFullScreen(): void;
   newMatch(): void;
 }
 
@@ -85,6 +86,7 @@ export class Dialogue {
     const {stage} = host;
     if (!stage || (request === 'last-trick' && !host.layout.lastTrick)) return;
     if (request === 'sound') this.#toggleSound();
+    else if (request === 'full-screen') host.toggleFullScreen();
     else if (request === 'hint') void this.#hint(stage);
     else if (request === 'rule') this.#tellRule(stage);
     else if (request === 'card') this.askAbout(host.focusedCard ?? '');

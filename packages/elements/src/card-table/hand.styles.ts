@@ -3,24 +3,25 @@ import {css} from 'lit';
 /** The hand, what stands beside it, and the buttons of a choice. */
 export const handStyles = css`
   .hand {
+    --row: 0.74;
     display: flex;
     justify-content: center;
-    padding: 14px 8px 4px;
-    min-block-size: calc(var(--hand-card) * 1.4 + 18px);
+    padding: 12px 8px 4px;
+    min-block-size: calc(var(--cartavola-hand-card) * 1.4 + 16px);
   }
   .hand li {
     /* The cards overlap: only they themselves are to be hit. */
     pointer-events: none;
-    flex: 0 1 calc(var(--hand-card) + 8px);
+    flex: 0 1 calc(var(--cartavola-hand-card) + 8px);
     min-inline-size: 0;
   }
   .hand li:last-child {
     flex-shrink: 0;
-    flex-basis: var(--hand-card);
+    flex-basis: var(--cartavola-hand-card);
   }
   .hand button {
     pointer-events: auto;
-    inline-size: var(--hand-card);
+    inline-size: var(--cartavola-hand-card);
     transition: translate 0.14s ease-out;
     transform-origin: 50% 130%;
   }
@@ -32,11 +33,11 @@ export const handStyles = css`
     pointer-events: none;
   }
   .hand .playable {
-    translate: 0 -10px;
+    translate: 0 -8px;
     touch-action: none;
   }
   .hand .picked {
-    translate: 0 -22px;
+    translate: 0 -20px;
   }
   .hand .lifted {
     z-index: 6;
@@ -49,14 +50,13 @@ export const handStyles = css`
     z-index: 6;
     position: relative;
   }
-  .opposite {
-    grid-area: opposite;
-  }
   .opposite .hand {
-    --hand-card: var(--trick-card);
+    --cartavola-hand-card: clamp(44px, min(17cqi, 11cqb), 110px);
+    padding-block: 8px 0;
+    min-block-size: calc(var(--cartavola-hand-card) * 1.4 + 8px);
   }
   .hand .unplayable::after {
-    background: color-mix(in srgb, var(--felt) 52%, transparent);
+    background: color-mix(in srgb, var(--felt) 46%, transparent);
   }
   .hand button:hover {
     translate: 0 -6px;
@@ -104,15 +104,12 @@ export const handStyles = css`
     inline-size: 18px;
     block-size: 18px;
   }
-  .asked {
-    position: relative;
-  }
   .note {
     /* Over the question, in its place in the grid, but without a say in its size. */
     position: absolute;
-    grid-area: own;
+    grid-area: prompt;
     inset: auto 0 0;
-    z-index: 4;
+    z-index: 5;
     display: grid;
     gap: 2px;
     margin-inline: 10px;
@@ -123,10 +120,13 @@ export const handStyles = css`
     box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
   }
   .note a {
+    display: inline-grid;
+    align-items: center;
     justify-self: start;
-    padding-block: 6px;
+    min-block-size: 44px;
+    margin-block-end: -6px;
     color: inherit;
-    font-size: 0.9375rem;
+    font-size: 1.07em;
   }
   .choices {
     display: flex;
@@ -145,7 +145,7 @@ export const handStyles = css`
     color: var(--ink);
     background: #fffdf7;
     font-weight: 700;
-    font-size: 1rem;
+    font-size: 1.143em;
     box-shadow: 0 2px 6px rgb(0 0 0 / 0.3);
   }
   .choice:has(svg) {
@@ -189,50 +189,46 @@ export const handStyles = css`
     inline-size: 100%;
     block-size: auto;
   }
-  @container cartavola-table (inline-size < 27.5rem) {
-    .hand.long {
+  @container cartavola-table (inline-size < 35em) and (block-size >= 30em) {
+    .hands .hand.long {
       display: grid;
       /* The last card of a row is seen whole. */
       grid-template-columns: repeat(
           calc(var(--columns) - 1),
-          min(var(--hand-card) + 8px, (100% - var(--hand-card)) / (var(--columns) - 1))
-        ) var(--hand-card);
-      grid-auto-rows: calc(var(--hand-card) * 0.78);
+          min(var(--cartavola-hand-card) + 8px, (100% - var(--cartavola-hand-card)) / (var(--columns) - 1))
+        ) var(--cartavola-hand-card);
+      grid-auto-rows: calc(var(--cartavola-hand-card) * var(--row));
       justify-content: center;
-      padding: 12px 10px calc(var(--hand-card) * 0.66);
-      min-block-size: 0;
+      align-content: end;
+      padding: 12px 10px calc(var(--cartavola-hand-card) * (1.4 - var(--row)) + 4px);
+      min-block-size: calc(var(--cartavola-hand-card) * (1.4 + var(--row)) + 16px);
     }
-    .hand {
-      padding-block-start: 12px;
+  }
+  @container cartavola-table (27.5em <= inline-size < 35em) and (block-size >= 30em) {
+    .hands .hand.long:not(.very-long) {
+      display: flex;
+      padding-block: 12px 4px;
+      min-block-size: calc(var(--cartavola-hand-card) * 1.4 + 16px);
     }
+  }
+  @container cartavola-table (inline-size < 27.5em) {
     .choice {
       flex-direction: column;
       justify-content: center;
       gap: 2px;
-      padding: 8px 12px;
+      padding: 6px 12px;
       min-inline-size: 88px;
     }
   }
-  @container cartavola-table (27.5rem <= inline-size < 35rem) {
-    .hand.very-long {
-      display: grid;
-      /* The last card of a row is seen whole. */
-      grid-template-columns: repeat(
-          calc(var(--columns) - 1),
-          min(var(--hand-card) + 8px, (100% - var(--hand-card)) / (var(--columns) - 1))
-        ) var(--hand-card);
-      grid-auto-rows: calc(var(--hand-card) * 0.78);
-      justify-content: center;
-      padding: 12px 10px calc(var(--hand-card) * 0.66);
-      min-block-size: 0;
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .hand {
+      padding-inline: 28px 12px;
     }
-  }
-  @container cartavola-table (inline-size >= 56.25rem) {
     .hand button {
       rotate: calc(var(--turn) * 1.7deg);
     }
     .hand li {
-      transform: translateY(calc(var(--turn) * var(--turn) * 1.1px));
+      transform: translateY(calc(var(--turn) * var(--turn) * 1.2px));
     }
     .hand.very-long button {
       rotate: calc(var(--turn) * 1deg);
@@ -240,31 +236,44 @@ export const handStyles = css`
     .hand.very-long li {
       transform: translateY(calc(var(--turn) * var(--turn) * 0.5px));
     }
-    .hand {
-      padding-block: 26px 10px;
-    }
     .opposite :is(.hand button, .hand li) {
       rotate: none;
       transform: none;
     }
-    .opposite .hand {
-      padding-block: 8px 0;
-    }
-    .note {
-      grid-area: hands;
-      inset: auto auto calc(100% - 4px);
-      max-inline-size: calc(50% - var(--trick-card) / 2 - 12px);
-      margin: 0;
-      font-size: 0.9375rem;
-    }
-    .note.at-right {
-      inset-inline-end: 0;
-    }
-    .note.at-left {
-      inset-inline-start: 0;
-    }
     .choices {
       gap: 12px;
+    }
+    .opposite .hand {
+      --cartavola-hand-card: clamp(56px, min(8cqi, 13cqb), 150px);
+    }
+    .note {
+      inset: auto auto 0 0;
+      inline-size: max(100%, 16em);
+      z-index: 7;
+    }
+  }
+  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+    .hand {
+      padding-block-start: 8px;
+    }
+    .asked:has(.of-cards) {
+      grid-column: 1 / -1;
+    }
+    .choices.of-cards {
+      grid-template-columns: repeat(11, 44px);
+    }
+    .of-cards .row-start {
+      grid-column-start: auto;
+    }
+    .opposite .hand {
+      --cartavola-hand-card: clamp(44px, min(6cqi, 15cqb), 100px);
+    }
+    .note {
+      inset: 0 0 auto auto;
+      inline-size: max(100% - 8px, 14em);
+      margin-inline: 4px;
+      padding: 6px 10px;
+      z-index: 7;
     }
   }
   @media (prefers-reduced-motion: reduce) {

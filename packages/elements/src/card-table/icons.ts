@@ -8,6 +8,8 @@ export const undoIcon = icon(svg`<path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-
 export const lastTrickIcon = icon(svg`<rect x="9" y="5" width="11" height="15" rx="2"/><path d="M6 7 4 8l4 12"/>`);
 export const informationIcon = icon(svg`<circle cx="12" cy="12" r="9"/><path d="M12 11v6M12 7.2v.1"/>`);
 export const pileIcon = icon(svg`<path d="m12 4 9 4-9 4-9-4zM3 12l9 4 9-4M3 16l9 4 9-4"/>`);
+export const fullScreenIcon = icon(svg`<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>`);
+export const smallScreenIcon = icon(svg`<path d="M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5"/>`);
 export const hintIcon = icon(
   svg`<path d="M9.500 18h5M10.500 21h3M8 14a6 6 0 1 1 8 0c-.8.8-1.500 1.500-1.500 3h-5c0-1.500-.7-2.200-1.500-3z"/>`,
 );

@@ -1,3 +1,4 @@
+import {focusInPlace} from '../focus.js';
 import {itemAfter, rove} from '../roving.js';
 import type {Request} from './request.js';
 
@@ -10,6 +11,7 @@ interface Held {
 
 const REQUESTS: Readonly<Record<string, Request>> = {
   c: 'hint',
+  f: 'full-screen',
   h: 'hand',
   i: 'card',
   t: 'table',
@@ -67,7 +69,8 @@ export class Keys {
     if (held.group === 'panel' && this.focus('tools', 'information')) return;
     if (held.group && held.group !== 'score' && this.focus(held.group, held.place)) return;
     if (REFUGES.some((group) => this.focus(group))) return;
-    heading?.focus();
+    // Hidden, it is no place to scroll to.
+    heading?.focus({preventScroll: true});
   }
 
   /** The card that has focus. */
@@ -83,7 +86,7 @@ export class Keys {
       typeof which === 'number'
         ? items[Math.min(Math.max(which, 0), items.length - 1)]
         : (items.find((one) => one.dataset['item'] === which) ?? items[0]);
-    item?.focus();
+    if (item) focusInPlace(item);
     return item !== undefined;
   }
 
@@ -120,7 +123,7 @@ export class Keys {
       return next !== undefined && this.focus(next.dataset['group']!);
     }
     const next = itemAfter(itemsOf(group), target, key);
-    next?.focus();
+    if (next) focusInPlace(next);
     return next !== undefined;
   }
 }

@@ -1,39 +1,58 @@
 import {css} from 'lit';
 
-/** The reader's own place with what is asked there, and the panel of the sides. */
+/** What is asked, the reader's own place, and the panel of the sides. */
 export const ownStyles = css`
-  .own {
+  .prompt {
     display: grid;
+    align-content: center;
     justify-items: center;
+    min-block-size: 4.6em;
+    padding-inline: 10px;
     text-align: center;
-    padding: 2px 12px;
-  }
-  .own > .avatar,
-  .own > .taken {
-    display: none;
   }
   .question {
-    font-size: clamp(1.25rem, 5.5cqi, 1.5rem);
+    font-size: 1.6em;
     font-weight: 800;
     line-height: 1.15;
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
-  .own.acting .question {
+  .prompt.acting .question {
     color: var(--call);
   }
   .detail {
     color: var(--quiet);
-    min-block-size: 1.3em;
+    line-height: 1.25;
     text-wrap: balance;
+  }
+  .own {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 4px 8px;
+    min-block-size: 1.6em;
+    padding-inline: 10px;
+    font-size: 0.93em;
+  }
+  .own > .taken {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
+    font-size: inherit;
+  }
+  .own > .avatar {
+    --size: 1.7em;
   }
   .sides {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 2px 16px;
+    align-content: center;
+    gap: 0 14px;
+    min-block-size: 1.7em;
     padding-inline: 8px;
-    font-size: 0.8125rem;
+    font-size: 0.93em;
     color: var(--quiet);
   }
   .sides h3 {
@@ -42,78 +61,101 @@ export const ownStyles = css`
   .side {
     display: flex;
     align-items: center;
-    gap: 6px;
-  }
-  .side .avatar {
-    --size: 1.25rem;
+    gap: 5px;
   }
   .members {
     display: inline-flex;
     gap: 2px;
   }
-  @container cartavola-table (inline-size < 35rem) {
+  @container cartavola-table (inline-size < 24em) {
     .sides {
-      gap: 2px 10px;
-      font-size: 0.75rem;
+      gap: 0 10px;
+      font-size: max(12px, 0.857em);
     }
   }
-  @container cartavola-table (inline-size >= 56.25rem) {
-    .own {
-      align-self: end;
-      grid-template: 'avatar question' auto 'detail detail' auto 'taken taken' auto / auto 1fr;
-      gap: 6px 12px;
-      justify-items: start;
-      align-items: center;
-      text-align: start;
-      padding: 0 0 8px 24px;
-    }
-    .own > .avatar {
-      --size: 3rem;
-      display: inline-grid;
-      grid-area: avatar;
-    }
-    .own.watching {
-      padding-block-end: 128px;
-    }
-    .own.watching > .avatar {
-      display: none;
-    }
-    .own > .taken {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 6px;
+  @container cartavola-table (inline-size < 35em) and (block-size < 37em) {
+    .prompt {
+      min-block-size: 3.6em;
     }
     .question {
-      grid-area: question;
-      font-size: clamp(1.375rem, 2.4cqi, 1.75rem);
+      font-size: 1.43em;
     }
     .detail {
-      grid-area: detail;
-      font-size: 0.9375rem;
-      min-block-size: 2.6em;
+      font-size: max(12px, 0.86em);
+    }
+  }
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .prompt {
+      align-self: end;
+      justify-items: start;
+      gap: 4px;
+      min-block-size: 0;
+      padding: 0 0 6px var(--edge);
+      text-align: start;
+    }
+    .question {
+      font-size: clamp(1.57em, 2.4cqi, 2.3em);
+    }
+    .detail {
+      /* Two lines, whatever it says. */
+      min-block-size: 2.5em;
+      font-size: 1.07em;
+      text-wrap: pretty;
+    }
+    .own {
+      flex-wrap: wrap;
+      justify-content: start;
+      align-self: end;
+      padding: 0 0 4px var(--edge);
+      font-size: 1em;
     }
     .sides {
       display: block;
-      margin: 8px 0 0 24px;
-      padding: 10px 12px;
-      border-radius: 16px;
-      background: var(--shade);
       justify-self: start;
       align-self: start;
+      margin: 12px 0 0 var(--edge);
+      padding: 10px 14px;
+      border-radius: 16px;
+      background: var(--shade);
       color: var(--text);
-      font-size: 0.875rem;
+      font-size: 1em;
     }
     .sides h3 {
       display: block;
-      margin-block-end: 6px;
-      font-size: 0.8125rem;
+      margin-block-end: 4px;
+      font-size: 0.93em;
       color: var(--quiet);
     }
     .side + .side {
-      margin-block-start: 6px;
+      margin-block-start: 4px;
     }
-    .side .avatar {
-      --size: 1.5rem;
+  }
+  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+    .prompt {
+      align-content: start;
+      justify-items: end;
+      gap: 2px;
+      min-block-size: 0;
+      padding: 8px 10px 0 0;
+      text-align: end;
+    }
+    .question {
+      font-size: 1.5em;
+    }
+    .own {
+      justify-content: end;
+      padding: 0 10px 0 0;
+      text-align: end;
+    }
+    .own > .avatar {
+      display: none;
+    }
+    .sides {
+      display: block;
+      align-self: end;
+      min-block-size: 0;
+      padding: 0 0 6px 10px;
+      font-size: max(12px, 0.857em);
     }
   }
 `;

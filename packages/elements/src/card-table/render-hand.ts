@@ -31,6 +31,9 @@ export interface HandState {
   readonly activate: (card: Card, again: boolean) => void;
 }
 
+/** How many cards stand in one row of a phone. */
+const FIT = 5;
+
 /** A hand that the reader plays: a fan, in two rows where there is little room. */
 export function renderHand(stage: Stage, {seat, cards, playable, note, activate}: HandState): TemplateResult {
   const count = cards.length;
@@ -43,7 +46,7 @@ export function renderHand(stage: Stage, {seat, cards, playable, note, activate}
     return `${state} ${proof} ${note?.card === card ? 'refused' : ''} ${picked.includes(card) ? 'picked' : ''}`;
   };
   return html`<ul
-    class="hand ${isOwn ? '' : 'across'} ${count > 5 ? 'long' : ''} ${count > 8 ? 'very-long' : ''}"
+    class="hand ${isOwn ? '' : 'across'} ${count > FIT ? 'long' : ''} ${count > 8 ? 'very-long' : ''}"
     part="hand"
     data-group=${seat === (stage.actor ?? bottomSeat(stage.view)) ? 'hand' : 'other-hand'}
     aria-label=${isOwn ? table.yourHand : table.handOf(whoIs(stage, seat))}

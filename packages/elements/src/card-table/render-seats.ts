@@ -37,25 +37,28 @@ const renderSign = ({faces, cards}: Stage, suit: Suit | undefined): unknown =>
     ? nothing
     : html`<span class="own-suit"><span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}</span>`;
 
-/** The viewer's own place: what is asked, and what was taken. */
+/** What is asked, or whose turn it is. */
+export function renderPrompt<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
+  const {title, detail} = layout.prompt(stage);
+  return html`<div class="prompt ${stage.actor === undefined ? '' : 'acting'}">
+    <p class="question" part="question">${title}</p>
+    <p class="detail">${detail}</p>
+  </div>`;
+}
+
+/** The viewer's own place: what was taken. Who only looks on has none. */
 export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
   const {view} = stage;
   const seat = bottomSeat(view);
-  const {title, detail} = layout.prompt(stage);
+  if (view.viewer !== seat) return html`<div class="own"></div>`;
   const {badges, taken, sign, more} = layout.seat(stage, seat);
-  const acts = stage.actor !== undefined;
-  const isOwn = view.viewer === seat;
-  return html`<div class="own ${acts ? 'acting' : ''} ${isOwn ? '' : 'watching'}" data-spot=${isOwn ? `seat-${seat}` : nothing}>
+  return html`<div class="own ${stage.actor === undefined ? '' : 'acting'}" data-spot="seat-${seat}">
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
-    <p class="question" part="question">${title}</p>
-    <p class="detail">${detail}</p>
-    ${
-      isOwn
-        ? html`<p class="taken">${renderSign(stage, sign)} ${badges.map(renderBadge)}
-            <span>${pileIcon}${taken[0]}<span class="more">${taken[1] && ` · ${taken[1]}`}</span></span></p>
-            ${more ?? nothing}`
-        : nothing
-    }
+    <p class="taken">
+      ${renderSign(stage, sign)} ${badges.map(renderBadge)}
+      <span>${pileIcon}${taken[0]}<span class="more">${taken[1] && ` · ${taken[1]}`}</span></span>
+    </p>
+    ${more ?? nothing}
   </div>`;
 }
 

@@ -7,7 +7,7 @@ import {renderScore} from './render-score.js';
 import {renderTools} from './render-tools.js';
 import type {Panel, Request} from './request.js';
 import {capitalised} from '@cartavola/words/language.js';
-import {renderBar, renderOwnSeat, renderSeats} from './render-seats.js';
+import {renderBar, renderOwnSeat, renderPrompt, renderSeats} from './render-seats.js';
 import {information} from './later.js';
 import type {LogLine} from './log-lines.js';
 import {bottomSeat, otherSeats, viewOf, type Stage} from './stage.js';
@@ -19,6 +19,8 @@ export interface TableState {
   readonly panel: Panel | undefined;
   readonly sound: boolean;
   readonly hints: boolean;
+  /** Whether the table fills the screen. */
+  readonly full: boolean;
   /** What the panel of the log shows. */
   readonly log: readonly LogLine[];
   /** Whether the reader plays for a seat, whose hand is a hand to play then. */
@@ -33,7 +35,7 @@ export interface TableState {
 export function renderTable(
   layout: Layout,
   stage: Stage,
-  {note, panel, sound, hints, log, owns, ask, choose, activate}: TableState,
+  {note, panel, sound, hints, full, log, owns, ask, choose, activate}: TableState,
 ): TemplateResult {
   const {view, table, words, faces, standing} = stage;
   const choices = layout.choices(stage);
@@ -62,8 +64,8 @@ export function renderTable(
     ${renderBar(layout, stage)} ${renderSeats(layout, stage)}
     <div class="sides" part="sides">${layout.sides(stage)}</div>
     ${across.map((other) => html`<div class="opposite">${handOf(other)}</div>`)}
-    ${renderOwnSeat(layout, stage)}
-    <div class="middle" part="middle">${isScored ? renderScore(layout, stage, ask) : layout.middle(stage, {activate: (card) => activate(card, false)})}</div>
+    ${renderPrompt(layout, stage)}
+    <div class="middle ${isScored ? 'scored' : ''}" part="middle">${isScored ? renderScore(layout, stage, ask) : layout.middle(stage, {activate: (card) => activate(card, false)})}</div>
     ${
       layout.lastTrick
         ? html`<div class="last" part="last-trick">
@@ -76,8 +78,9 @@ export function renderTable(
     }
     ${note ? renderNote(note, view.hands[seat]!, stage.table, (event) => askRule(event, view.game, ask)) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => choose(move)) : nothing}</div>
+    ${renderOwnSeat(layout, stage)}
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
-    ${renderTools(layout, stage, {panel, sound, hints}, ask)} ${panel ? information.code?.renderPanel(layout, stage, panel, {log, hints}, ask) : nothing}`;
+    ${renderTools(layout, stage, {panel, sound, hints, full}, ask)} ${panel ? information.code?.renderPanel(layout, stage, panel, {log, hints}, ask) : nothing}`;
 }
 
 /** What the reader is told when everybody waits: how the deal went, or what is asked; empty where nothing is. */

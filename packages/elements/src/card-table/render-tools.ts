@@ -1,6 +1,15 @@
 import type {View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import {hintIcon, informationIcon, lastTrickIcon, silentIcon, soundIcon, undoIcon} from './icons.js';
+import {
+  fullScreenIcon,
+  hintIcon,
+  informationIcon,
+  lastTrickIcon,
+  silentIcon,
+  smallScreenIcon,
+  soundIcon,
+  undoIcon,
+} from './icons.js';
 import type {Layout} from './layout.js';
 import type {Ask, Panel, Request} from './request.js';
 import type {Stage} from './stage.js';
@@ -11,13 +20,15 @@ export interface Tools {
   readonly sound: boolean;
   /** Whether the reader may ask for a hint. */
   readonly hints: boolean;
+  /** Whether the table fills the screen. */
+  readonly full: boolean;
 }
 
 /** The tools in the corner. */
 export function renderTools<V extends View, W>(
   layout: Layout<V, W>,
   stage: Stage,
-  {panel, sound, hints}: Tools,
+  {panel, sound, hints, full}: Tools,
   ask: Ask,
 ): TemplateResult {
   const {table} = stage;
@@ -45,6 +56,7 @@ export function renderTools<V extends View, W>(
     ${layout.lastTrick ? tool('last-trick', table.lastTrick, lastTrickIcon, 'last-trick') : nothing}
     ${hints ? tool('hint', table.hint, hintIcon) : nothing}
     ${tool('sound', table.sound, sound ? soundIcon : silentIcon, undefined, sound)}
+    ${tool('full-screen', table.fullScreen, full ? smallScreenIcon : fullScreenIcon, undefined, full)}
     ${tool('information', table.information, informationIcon, 'information')}
   </div>`;
 }

@@ -4,6 +4,7 @@ export type Request =
   | 'card'
   | 'log'
   | 'sound'
+  | 'full-screen'
   | 'hint'
   | 'rule'
   | 'last-trick'

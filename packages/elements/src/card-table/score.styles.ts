@@ -3,7 +3,9 @@ import {css} from 'lit';
 /** The score of a finished deal. */
 export const scoreStyles = css`
   .score {
-    inline-size: min(100%, 26rem);
+    inline-size: min(100%, 28em);
+    max-block-size: 100%;
+    overflow: auto;
     padding: 14px 18px 16px;
     border-radius: 16px;
     color: var(--ink);
@@ -12,7 +14,7 @@ export const scoreStyles = css`
   }
   .score h3 {
     margin-block-end: 8px;
-    font-size: 1.25rem;
+    font-size: 1.43em;
     line-height: 1.2;
   }
   .score .quiet {
@@ -26,10 +28,10 @@ export const scoreStyles = css`
   }
   .side-score b {
     margin-inline-start: auto;
-    font-size: 1.125rem;
+    font-size: 1.286em;
   }
   .score .avatar {
-    --size: 1.5rem;
+    --size: 1.7em;
     border: 1px solid #17202e33;
   }
   .scale {
@@ -79,7 +81,7 @@ export const scoreStyles = css`
     color: #17633f;
   }
   .marks span:last-child {
-    font-size: 0.8125rem;
+    font-size: 0.93em;
     font-weight: 400;
   }
   .primary {
@@ -89,7 +91,7 @@ export const scoreStyles = css`
     color: var(--ink);
     background: var(--accent);
     font-weight: 800;
-    font-size: 1.0625rem;
+    font-size: 1.2em;
   }
   .primary:hover {
     background: #ffe07a;

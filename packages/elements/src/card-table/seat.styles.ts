@@ -3,7 +3,7 @@ import {css} from 'lit';
 /** The seats around the table. */
 export const seatStyles = css`
   .avatar {
-    --size: 1.75rem;
+    --size: 1.75em;
     display: inline-grid;
     place-items: center;
     inline-size: var(--size);
@@ -14,7 +14,6 @@ export const seatStyles = css`
     color: var(--ink);
     background: var(--seat, #fbf6e9);
     font-weight: 700;
-    font-size: calc(var(--size) * 0.46);
     line-height: 1;
   }
   .seat-1 {
@@ -39,21 +38,26 @@ export const seatStyles = css`
   }
   .seats {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
     gap: 4px;
-    padding-inline: 8px;
+    min-block-size: 3.4em;
+    padding: 4px 6px 0;
   }
   .seat {
     display: grid;
     grid-template: 'avatar who' auto 'avatar taken' auto / auto minmax(0, 1fr);
     align-items: center;
+    align-content: center;
     column-gap: 6px;
-    padding: 4px 6px;
+    padding: 2px 4px;
     border-radius: 12px;
     position: relative;
+    line-height: 1.2;
   }
   .seat > .avatar {
     grid-area: avatar;
+    --size: 2.1em;
   }
   .acting > .avatar {
     box-shadow: 0 0 0 2px var(--felt), 0 0 0 5px var(--accent);
@@ -63,7 +67,7 @@ export const seatStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 2px 6px;
+    gap: 1px 6px;
     min-inline-size: 0;
   }
   .name {
@@ -73,7 +77,7 @@ export const seatStyles = css`
   .taken {
     grid-area: taken;
     color: var(--quiet);
-    font-size: 0.8125rem;
+    font-size: 0.93em;
   }
   .taken .icon {
     margin-inline-end: 4px;
@@ -86,16 +90,18 @@ export const seatStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 3px;
-    padding: 1px 7px 1px 5px;
+    padding: 0 7px 0 5px;
     border-radius: 999px;
     color: var(--ink);
     background: var(--accent);
     font-weight: 700;
-    font-size: 0.75rem;
+    font-size: max(12px, 0.857em);
+    line-height: 1.5;
+    white-space: nowrap;
   }
   .own-suit {
     display: inline-grid;
-    inline-size: 1.375rem;
+    inline-size: 1.5em;
     aspect-ratio: 1;
     padding: 3px;
     border-radius: 50%;
@@ -106,24 +112,24 @@ export const seatStyles = css`
     block-size: 1em;
     stroke-width: 0;
   }
-  @container cartavola-table (inline-size < 35rem) {
+  @container cartavola-table (inline-size < 35em) {
     .more {
       display: none;
     }
     .seat > .avatar {
-      --size: 1.5rem;
+      --size: 1.75em;
     }
     /* Four or five stand upright side by side. */
     .seats:has(.top-left) {
-      grid: auto / auto-flow minmax(0, 1fr);
       gap: 0;
-      padding-inline: 4px;
+      padding-inline: 2px;
     }
     .seats:has(.top-left) .seat {
       display: flex;
       flex-direction: column;
+      justify-content: start;
       gap: 1px;
-      padding: 4px 1px;
+      padding: 2px 1px;
       text-align: center;
     }
     .seats:has(.top-left) .who {
@@ -138,42 +144,50 @@ export const seatStyles = css`
       display: none;
     }
     .badge {
-      padding-inline: 6px;
+      padding-inline: 5px;
     }
   }
-  @container cartavola-table (inline-size >= 56.25rem) {
+  @container cartavola-table (inline-size < 22em) {
+    .seat .badge {
+      line-height: 1.2;
+      white-space: normal;
+      text-align: center;
+    }
+    .seat .taken {
+      overflow-wrap: anywhere;
+    }
+  }
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .seats {
       display: contents;
     }
     .seat {
-      grid-template: 'avatar who' auto 'held held' auto 'taken taken' auto / auto minmax(0, 1fr);
-      gap: 6px 10px;
+      grid-template: 'avatar who' auto 'avatar taken' auto 'avatar held' auto / auto minmax(0, 1fr);
+      gap: 1px 12px;
       padding: 0;
-      font-size: 1rem;
+      font-size: 1.1em;
     }
     .seat > .avatar {
-      --size: 2.75rem;
+      --size: clamp(2.6em, 4.4cqi, 3.6em);
     }
     .seat .held {
       grid-area: held;
       display: flex;
       align-items: center;
-      gap: 10px;
+      gap: 8px;
+      margin-block-start: 3px;
       color: var(--quiet);
-      font-size: 0.875rem;
+      font-size: max(12px, 0.86em);
     }
-    .seat .taken .icon {
-      display: inline;
-    }
-    .taken {
-      font-size: 0.875rem;
+    .seat .taken {
+      font-size: 0.9em;
     }
     .backs {
       display: flex;
     }
     .backs i {
-      inline-size: 24px;
-      margin-inline-end: -15px;
+      inline-size: 22px;
+      margin-inline-end: -14px;
     }
     .backs i:last-child {
       margin-inline-end: 0;
@@ -181,53 +195,63 @@ export const seatStyles = css`
     .seat.bottom {
       grid-area: own;
       align-self: end;
-      margin: 0 0 8px 24px;
+      margin: 0 0 8px var(--edge);
     }
-    .seat.left {
+    .seat:is(.left, .top-left) {
       grid-area: left;
       align-self: center;
-      margin-inline-start: 24px;
       justify-self: start;
+      margin-inline-start: var(--edge);
     }
-    .seat.right {
+    .seat:is(.right, .top-right) {
       grid-area: right;
       align-self: center;
-      margin-inline-end: 24px;
       justify-self: end;
+      margin-inline-end: var(--edge);
     }
     .seat.top {
       grid-area: 2 / 2 / 3 / 3;
       align-self: start;
       justify-self: center;
+      margin-block-start: 8px;
       grid-template: 'avatar who held' auto 'avatar taken held' auto / auto auto auto;
-      gap: 0 12px;
       z-index: 1;
     }
-    /* Two on one side share its height. */
-    .seat.top-left {
-      grid-area: left;
-      align-self: start;
-      justify-self: start;
-      margin: 16px 0 0 24px;
+    .seat.top .count {
+      display: none;
     }
-    .seat.top-right {
-      grid-area: right;
+    /* Two on one side share its height. */
+    .seat:is(.top-left, .top-right) {
       align-self: start;
-      justify-self: end;
-      margin: 16px 24px 0 0;
+      margin-block-start: 10px;
     }
     .seats:has(.top-left) :is(.left, .right) {
       align-self: end;
-      margin-block-end: 32px;
+      margin-block-end: 10px;
     }
     /* An open hand lies where that seat would be. */
     .table:has(.opposite) .seat.top {
       grid-area: left;
       align-self: center;
       justify-self: start;
-      margin-inline-start: 24px;
-      grid-template: 'avatar who' auto 'held held' auto 'taken taken' auto / auto minmax(0, 1fr);
-      gap: 6px 10px;
+      margin-inline-start: var(--edge);
+      grid-template: 'avatar who' auto 'avatar taken' auto 'avatar held' auto / auto minmax(0, 1fr);
+    }
+  }
+  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+    .seats,
+    .seats:has(.top-left) {
+      grid-auto-flow: row;
+      grid-auto-columns: auto;
+      align-content: start;
+      gap: 4px;
+      padding: 6px 0 0 8px;
+    }
+    .seat {
+      padding: 0;
+    }
+    .seat .more {
+      display: none;
     }
   }
 `;

@@ -1,13 +1,31 @@
 import {css} from 'lit';
 
-/** What counts in a trick: discs with a suit, and words beside them. */
+/** What counts in a trick: discs with a suit, and words beside them, at the lower corners of the middle. */
 export const signStyles = css`
+  .signs {
+    --apart: calc(var(--trick-card) + 8px);
+    position: absolute;
+    z-index: 4;
+    inset: auto 10px 2px;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 4px var(--apart);
+    align-items: end;
+    pointer-events: none;
+  }
   .sign {
+    grid-column: 2;
+    justify-self: end;
     display: flex;
     align-items: center;
     gap: 8px;
     line-height: 1.15;
-    font-size: 0.8125rem;
+    font-size: 0.93em;
+  }
+  .sign.led {
+    grid-row: 1 / span 2;
+    grid-column: 1;
+    justify-self: start;
   }
   .sign .card {
     inline-size: 26px;
@@ -18,15 +36,15 @@ export const signStyles = css`
   }
   .sign p span {
     color: var(--quiet);
-    font-size: 0.75rem;
+    font-size: max(12px, 0.92em);
   }
   .disc {
     position: relative;
     display: grid;
     place-items: center;
     flex: none;
-    inline-size: 34px;
-    block-size: 34px;
+    inline-size: 32px;
+    block-size: 32px;
     border-radius: 50%;
     background: #fffdf7;
   }
@@ -42,30 +60,40 @@ export const signStyles = css`
     border-radius: 999px;
     color: var(--ink);
     background: var(--accent);
-    font: 800 0.6875rem/1.5 system-ui, sans-serif;
+    font: 800 12px/1.4 system-ui, sans-serif;
   }
-  @container cartavola-table (inline-size < 27.5rem) {
+  @container cartavola-table (inline-size < 27.5em) {
+    .sign {
+      gap: 6px;
+      font-size: max(12px, 0.857em);
+    }
     .sign p span {
       display: none;
     }
   }
-  @container cartavola-table (inline-size >= 56.25rem) {
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .signs {
+      --apart: calc(var(--trick-card) * 1.5);
+      inset: auto 0 calc(var(--trick-card) * 0.12);
+      row-gap: 8px;
+    }
     .sign {
+      justify-self: start;
       gap: 12px;
-      font-size: 1.0625rem;
+      font-size: 1.15em;
+    }
+    .sign.led {
+      justify-self: end;
     }
     .sign .card {
       inline-size: 38px;
     }
     .sign p span {
-      font-size: 0.875rem;
+      font-size: 0.88em;
     }
     .disc {
-      inline-size: 52px;
-      block-size: 52px;
-    }
-    .disc i {
-      font-size: 0.8125rem;
+      inline-size: 46px;
+      block-size: 46px;
     }
   }
 `;

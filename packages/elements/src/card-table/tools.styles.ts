@@ -6,27 +6,28 @@ export const toolStyles = css`
     display: flex;
     justify-content: space-around;
     align-items: center;
-    padding: 0 8px;
+    padding-inline: 8px;
   }
   .tool {
     display: grid;
     place-items: center;
-    min-inline-size: 48px;
+    min-inline-size: 44px;
     min-block-size: 44px;
     border-radius: 12px;
-    font-size: 1.125rem;
+    font-size: 1.2em;
   }
   .tool:hover {
     background: var(--hover);
   }
   .last-cards {
+    --small: 52px;
     display: flex;
     gap: 6px;
-    padding-block: 6px 14px;
+    padding-block: 4px 16px;
   }
   .last-cards li {
     position: relative;
-    inline-size: 56px;
+    inline-size: var(--small);
   }
   .last-cards .owner {
     inset-block: auto -14px;
@@ -39,34 +40,46 @@ export const toolStyles = css`
   .tick {
     display: none;
   }
-  @container cartavola-table (inline-size >= 56.25rem) {
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .tools {
+      flex-wrap: wrap;
+      justify-content: end;
       justify-self: end;
       align-self: end;
-      margin: 0 24px 8px 0;
+      margin-inline-end: calc(var(--edge) - 8px);
       padding: 2px 6px;
       border-radius: 14px;
       background: var(--shade);
     }
     .last {
-      grid-area: last;
       justify-self: end;
       align-self: start;
-      inline-size: 216px;
-      margin: 8px 24px 0 0;
-      padding: 12px 14px;
+      margin: 12px var(--edge) 0 0;
+      padding: 10px 14px;
       border-radius: 16px;
       background: var(--shade);
     }
     .last h3 {
       color: var(--quiet);
-      font-size: 0.8125rem;
+      font-size: 0.93em;
     }
-    .last .last-cards li {
-      inline-size: 43px;
+    .last .last-cards {
+      --small: clamp(36px, min(3.6cqi, 7cqb), 64px);
+      gap: 4px;
+    }
+    .last .last-cards:has(li:nth-child(5)) {
+      --small: clamp(24px, 2.6cqi, 44px);
     }
     .table .tool.last-trick {
       display: none;
+    }
+  }
+  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+    .tools {
+      flex-wrap: wrap;
+      justify-content: end;
+      align-self: end;
+      padding: 0 4px 0 0;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** A card, and the trick. */
+/** A card, the middle, and the trick: a cluster whose cards overlap by a third, their indices and owners free. */
 export const trickStyles = css`
   .card {
     position: relative;
@@ -14,17 +14,25 @@ export const trickStyles = css`
     border-radius: 9% / 6.43%;
     box-shadow: 0 1px 3px rgb(0 0 0 / 0.4);
   }
+  /* What lies here is as large as the room that all else leaves: a size container of its own. */
   .middle {
     position: relative;
+    isolation: isolate;
     display: grid;
-    place-content: center;
-    justify-items: center;
-    min-block-size: calc(var(--trick-card) * 2.95);
-    padding-inline: 8px;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    place-items: center;
+    padding: 12px 8px var(--below, 4px);
     border-radius: 16px;
+    container: cartavola-middle / size;
   }
-  .middle:has(.of-2) {
-    min-block-size: calc(var(--trick-card) * 2.3);
+  .middle > * {
+    /* How many widths of a card the cluster is wide, and how many high. */
+    --trick-card: min(var(--cartavola-hand-card), 100cqi / var(--wide, 2.72), 100cqb / var(--high, 2.34));
+  }
+  .middle.scored {
+    container-type: normal;
+    overflow: auto;
+    padding: 6px;
   }
   /* Where a card that is carried can be let go. */
   .dropping .middle {
@@ -35,20 +43,22 @@ export const trickStyles = css`
     background: var(--hover);
     outline: 3px solid var(--ring);
   }
-  /* Half columns and half rows: a card has two of each. */
+  /* Half columns, and half rows: a card has two of each, and more than its place. */
   .trick {
-    --gap: clamp(8px, 3cqi, 20px);
     display: grid;
-    grid: auto-flow calc(var(--trick-card) * 0.72) / repeat(6, calc((var(--trick-card) + var(--gap)) / 2));
+    grid: repeat(6, calc(var(--trick-card) * 0.235)) calc(var(--trick-card) * 0.93) / repeat(6, calc(var(--trick-card) * 0.43));
     justify-items: center;
+    align-items: start;
   }
   .slot {
     position: relative;
     display: flex;
     inline-size: var(--trick-card);
     block-size: calc(var(--trick-card) * 1.4);
-    grid-column: span 2;
-    grid-row: span 2;
+  }
+  /* A free place lies under the cards around it. */
+  .trick .slot:has(.free) {
+    z-index: -1;
   }
   .slot .card {
     flex: none;
@@ -58,81 +68,134 @@ export const trickStyles = css`
     margin-inline-start: calc(-100% + 84% / var(--cards));
   }
   .slot.top {
-    grid-area: 1 / 3 / span 2 / span 2;
+    grid-area: 1 / 3 / auto / span 2;
+    z-index: 1;
   }
   .slot.left {
-    grid-area: 2 / 1 / span 2 / span 2;
+    grid-area: 2 / 1 / auto / span 2;
   }
   .slot.right {
-    grid-area: 2 / 5 / span 2 / span 2;
+    grid-area: 2 / 5 / auto / span 2;
+    z-index: 2;
   }
   .slot.bottom {
-    grid-area: 3 / 3 / span 2 / span 2;
-    margin-block-start: 4px;
+    grid-area: 5 / 3 / auto / span 2;
+    z-index: 3;
+  }
+  .slot.left .card {
+    rotate: -3deg;
+  }
+  .slot.right .card {
+    rotate: 3deg;
+  }
+  .middle:has(.of-2) > * {
+    --wide: 2.2;
+    --high: 1.5;
+  }
+  .of-2 .slot {
+    grid-row: 1;
+    rotate: none;
   }
   .of-2 .top {
-    grid-column-start: 4;
+    grid-column: 4 / span 2;
   }
   .of-2 .bottom {
-    grid-area: 2 / 2 / span 2 / span 2;
+    grid-column: 2 / span 2;
+  }
+  .trick.of-2 {
+    grid: calc(var(--trick-card) * 1.4) / repeat(6, calc(var(--trick-card) * 0.54));
+  }
+  .middle:has(.of-3) > * {
+    --high: 2.1;
   }
   .of-3 :is(.left, .right) {
     grid-row-start: 1;
   }
   .of-3 .bottom {
-    grid-row-start: 2;
+    grid-row-start: 4;
+  }
+  .trick.of-3 {
+    grid-template-rows: repeat(6, calc(var(--trick-card) * 0.235)) calc(var(--trick-card) * 0.695);
   }
   .of-5 .top-left {
-    grid-area: 1 / 2 / span 2 / span 2;
+    grid-area: 1 / 2 / auto / span 2;
   }
   .of-5 .top-right {
-    grid-area: 1 / 4 / span 2 / span 2;
+    grid-area: 1 / 4 / auto / span 2;
   }
   .of-6 .top-left {
-    grid-area: 1 / 1 / span 2 / span 2;
+    grid-area: 1 / 1 / auto / span 2;
   }
   .of-6 .top-right {
-    grid-area: 1 / 5 / span 2 / span 2;
+    grid-area: 1 / 5 / auto / span 2;
   }
-  :is(.of-5, .of-6) :is(.left, .right, .bottom) {
-    grid-row-start: 3;
+  .slot.top-right {
+    z-index: 1;
+  }
+  :is(.of-5, .of-6) .left {
+    grid-row-start: 5;
+    z-index: 2;
+  }
+  :is(.of-5, .of-6) .bottom {
+    z-index: 3;
+  }
+  :is(.of-5, .of-6) .right {
+    grid-row-start: 5;
+    z-index: 4;
+  }
+  :is(.of-5, .of-6) .slot .card {
+    rotate: none;
   }
   .stock {
     position: absolute;
-    inset-block-end: 4px;
-    inset-inline-start: 12px;
+    inset-block-end: 2px;
+    inset-inline-start: 8px;
+    max-inline-size: 76px;
+    line-height: 1.15;
+    text-align: center;
     display: grid;
     justify-items: center;
     gap: 2px;
     color: var(--quiet);
-    font-size: 0.75rem;
+    font-size: max(12px, 0.857em);
   }
   .stock svg {
-    inline-size: calc(var(--trick-card) * 0.5);
+    inline-size: calc(var(--trick-card) * 0.42);
     box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
     border-radius: 9%;
   }
   .free {
     display: grid;
-    place-items: center;
+    place-items: end center;
+    inline-size: 100%;
     block-size: 100%;
-    padding: 4px;
+    padding: 4px 2px 6px;
     border: 2px dashed var(--line);
     border-radius: 9px;
     color: var(--quiet);
-    font-size: min(0.75rem, calc(var(--trick-card) * 0.19));
+    font-size: max(12px, 0.857em);
+    line-height: 1.1;
     text-align: center;
     overflow-wrap: anywhere;
+  }
+  .slot:is(.left, .right, .top, .top-left, .top-right) .free {
+    place-items: center;
   }
   .next .free {
     border: 2px solid var(--call);
     color: var(--call);
     font-weight: 700;
   }
+  /* Whose card a place waits for is said where there is room, else only of who is next. */
+  @container cartavola-table ((inline-size < 56em) or (block-size < 30em)) {
+    .slot:not(.next) .free span {
+      visibility: hidden;
+    }
+  }
   .owner {
     position: absolute;
     z-index: 1;
-    inset-block-start: -9px;
+    inset-block-start: -10px;
     inset-inline-start: calc(50% - 11px);
     display: grid;
     place-items: center;
@@ -143,7 +206,8 @@ export const trickStyles = css`
     color: var(--ink);
     background: var(--seat, #fbf6e9);
     font-weight: 700;
-    font-size: 11px;
+    font-size: 12px;
+    line-height: 1;
   }
   .tag {
     position: absolute;
@@ -156,7 +220,7 @@ export const trickStyles = css`
     color: var(--ink);
     background: var(--accent);
     font-weight: 800;
-    font-size: 0.6875rem;
+    font-size: 12px;
     line-height: 1.4;
     white-space: nowrap;
   }
@@ -168,10 +232,25 @@ export const trickStyles = css`
     border-radius: 11%;
     pointer-events: none;
   }
-  @container cartavola-table (inline-size >= 56.25rem) {
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    /* The seat across stands above. */
+    .table:has(.seat.top):not(:has(.opposite)) .middle:not(.scored) {
+      padding-block-start: max(5.1em, 7.4cqb);
+    }
+    .owner {
+      inline-size: 26px;
+      block-size: 26px;
+      inset-block-start: -13px;
+      inset-inline-start: calc(50% - 13px);
+      font-size: 14px;
+    }
+  }
+  @media print {
     .middle {
-      align-self: stretch;
-      padding-block-start: 64px;
+      container-type: normal;
+    }
+    .middle > * {
+      --trick-card: 70px;
     }
   }
 `;

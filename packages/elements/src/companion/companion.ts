@@ -1,14 +1,20 @@
 import {loadTableWords, type TableWords} from '@cartavola/words';
 import {css, html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import {adoptAgain} from '../adopt.js';
 import {LanguageController} from '../language-controller.js';
+import {plainTextStyles} from '../place.styles.js';
 import {TableController, type TableLike} from './table-controller.js';
 
-/** What companions have in common. */
-export const companionStyles = css`
+const ownStyles = css`
   :host {
     display: block;
-    font: 400 0.9375rem/1.4 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
+  }
+  .companion {
+    font: 400 var(--cartavola-font-size, medium)/1.4 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
+  }
+  .companion > * {
+    font-size: 0.94em;
   }
   :host([hidden]) {
     display: none;
@@ -18,6 +24,9 @@ export const companionStyles = css`
     margin: 0;
   }
 `;
+
+/** What companions have in common. */
+export const companionStyles = [plainTextStyles, ownStyles];
 
 /** An element that shows something of a table beside it, in the language of the page. */
 export abstract class Companion extends LitElement {
@@ -29,6 +38,11 @@ export abstract class Companion extends LitElement {
   readonly #language = new LanguageController(this);
   readonly #table = new TableController(this);
   #wanted = '';
+
+  /** In another document, such as a frame's, the browser has taken the style sheets away. @internal */
+  adoptedCallback(): void {
+    adoptAgain(this);
+  }
 
   /** What it is called. */
   protected abstract titleIn(words: TableWords): string;
@@ -49,7 +63,7 @@ export abstract class Companion extends LitElement {
     const {words} = this;
     if (!words) return nothing;
     const {table} = this.#table;
-    return html`<section lang=${this.#language.language} dir="ltr" aria-label=${this.titleIn(words)}>
+    return html`<section class="companion" lang=${this.#language.language} dir="ltr" aria-label=${this.titleIn(words)}>
       ${table ? this.show(table, words) : html`<p>${words.noTable}</p>`}
     </section>`;
   }

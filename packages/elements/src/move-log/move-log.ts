@@ -12,7 +12,7 @@ import type {TableLike} from '../companion/table-controller.js';
  */
 export class MoveLog extends Companion {
   static override styles = [
-    companionStyles,
+    ...companionStyles,
     logStyles,
     css`
       .log {

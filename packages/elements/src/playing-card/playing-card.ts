@@ -3,6 +3,7 @@ import {back, DECKS, faceStyles, loadDeck, type Deck, type DeckFaces} from '@car
 import {loadCardWords, type CardWords} from '@cartavola/words';
 import {css, html, LitElement, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import {adoptAgain} from '../adopt.js';
 import {LanguageController} from '../language-controller.js';
 
 /** Below this width, in pixels, a full face is too fine to read. */
@@ -58,6 +59,11 @@ export class PlayingCard extends LitElement {
 
   readonly #language = new LanguageController(this);
   #wanted = '';
+
+  /** In another document, such as a frame's, the browser has taken the style sheets away. @internal */
+  adoptedCallback(): void {
+    adoptAgain(this);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

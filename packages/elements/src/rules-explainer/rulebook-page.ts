@@ -79,7 +79,7 @@ export class RulebookPage {
 
   readonly #handleClear = (): void => {
     this.#search('');
-    this.#host.renderRoot.querySelector('input')?.focus();
+    this.#host.renderRoot.querySelector('input')?.focus({preventScroll: true});
   };
 
   render(open: OpenBook, explained: TemplateResult | typeof nothing): TemplateResult {

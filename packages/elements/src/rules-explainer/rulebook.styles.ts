@@ -7,13 +7,13 @@ export const rulebookStyles = css`
     min-inline-size: 0;
   }
   .section {
-    max-inline-size: 44rem;
+    max-inline-size: calc(var(--cartavola-em) * 44);
     margin-block-start: 24px;
   }
   h3 {
     padding-block-end: 6px;
     border-block-end: 2px solid var(--green);
-    font-size: 1.3125rem;
+    font-size: calc(var(--cartavola-em) * 1.3125);
     line-height: 1.25;
   }
   h3,
@@ -42,7 +42,7 @@ export const rulebookStyles = css`
     gap: 4px;
   }
   h4 {
-    font-size: 1.0625rem;
+    font-size: calc(var(--cartavola-em) * 1.0625);
     line-height: 1.35;
   }
   .when {
@@ -52,7 +52,7 @@ export const rulebookStyles = css`
     border: 1px solid var(--green);
     border-radius: 12px;
     color: var(--green);
-    font-size: 0.8125rem;
+    font-size: calc(var(--cartavola-em) * 0.8125);
     font-weight: 600;
   }
   .link {
@@ -79,7 +79,7 @@ export const rulebookStyles = css`
   }
   .text {
     margin-block-start: 2px;
-    font-size: 1.0625rem;
+    font-size: calc(var(--cartavola-em) * 1.0625);
     line-height: 1.55;
     text-wrap: pretty;
   }
@@ -100,7 +100,7 @@ export const rulebookStyles = css`
     border-inline-start: 4px solid var(--note-edge);
     border-radius: 8px;
     background: var(--note);
-    font-size: 0.9375rem;
+    font-size: calc(var(--cartavola-em) * 0.9375);
     line-height: 1.45;
     text-wrap: pretty;
   }
@@ -125,13 +125,13 @@ export const rulebookStyles = css`
     filter: drop-shadow(0 1px 2px rgb(0 0 0 / 0.25));
   }
   .note {
-    font-size: 0.9375rem;
+    font-size: calc(var(--cartavola-em) * 0.9375);
     font-variant-numeric: tabular-nums;
     font-weight: 700;
   }
   .sign {
     color: var(--quiet);
-    font-size: 1.25rem;
+    font-size: calc(var(--cartavola-em) * 1.25);
     font-weight: 700;
   }
   .example-button {
@@ -142,7 +142,7 @@ export const rulebookStyles = css`
     text-underline-offset: 0.2em;
   }
   .example {
-    max-inline-size: 34rem;
+    max-inline-size: calc(var(--cartavola-em) * 34);
     margin-block: 4px 12px;
   }
   .example .told {
@@ -173,13 +173,13 @@ export const rulebookStyles = css`
     inset-block-start: var(--top, 0);
     inset-inline-start: var(--left, 0);
     inline-size: max-content;
-    max-inline-size: min(20rem, calc(100% - 16px));
+    max-inline-size: min(var(--cartavola-em) * 20, 100% - 16px);
     padding: 10px 14px;
     border-radius: 12px;
     color: light-dark(#fbf6e9, #17202e);
     background: light-dark(#17202e, #f2efe6);
     box-shadow: 0 6px 24px rgb(0 0 0 / 0.3);
-    font-size: 0.9375rem;
+    font-size: calc(var(--cartavola-em) * 0.9375);
     line-height: 1.4;
   }
   @media (forced-colors: active) {
@@ -219,8 +219,8 @@ export const rulebookStyles = css`
       display: block;
     }
     .rules {
-      columns: 17rem;
-      column-gap: 2rem;
+      columns: calc(var(--cartavola-em) * 17);
+      column-gap: calc(var(--cartavola-em) * 2);
       margin-block-start: 10pt;
     }
     .section {

@@ -1,20 +1,24 @@
 import {css} from 'lit';
+import {placeStyles, plainTextStyles} from '../place.styles.js';
 import {rulebookStyles} from './rulebook.styles.js';
 
 /** The surface, and what one finds things with. */
 const surface = css`
   :host {
+    --cartavola-page-text: 1em;
+    break-inside: auto;
+  }
+  /* Lengths are measured by the reader's own size of text, and not by the page's root. */
+  .box {
+    --cartavola-em: 1em;
     display: block;
     container: cartavola-rules / inline-size;
-    inline-size: 100%;
-    inline-size: -moz-available;
-    inline-size: -webkit-fill-available;
-    inline-size: stretch;
-    box-sizing: border-box;
-    text-align: start;
-    -webkit-tap-highlight-color: transparent;
+    font-size: var(--cartavola-font-size, medium);
   }
-  :host([hidden]),
+  /* What the page has put inside keeps the page's size. */
+  .box > * {
+    font-size: var(--cartavola-page-text);
+  }
   [hidden] {
     display: none !important;
   }
@@ -56,14 +60,14 @@ const surface = css`
   .lesson > :not(.step),
   .step > :not(.step-text),
   .step-text > :not(slot) {
-    font: 400 1rem/1.5 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
+    font: 400 var(--cartavola-em)/1.5 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
   }
   .problem {
     margin-block-end: 16px;
   }
   .problem code {
     color: var(--quiet);
-    font-size: 0.8125rem;
+    font-size: calc(var(--cartavola-em) * 0.8125);
     overflow-wrap: anywhere;
   }
   .defs {
@@ -80,15 +84,15 @@ const surface = css`
     font-family: var(--cartavola-reading-font, Georgia, 'Source Serif 4', 'Noto Serif', serif);
   }
   h2 {
-    font-size: 1.625rem;
+    font-size: calc(var(--cartavola-em) * 1.625);
     line-height: 1.2;
     text-wrap: balance;
   }
   .about {
-    max-inline-size: 42rem;
+    max-inline-size: calc(var(--cartavola-em) * 42);
     margin-block-start: 8px;
     color: var(--quiet);
-    font-size: 1.0625rem;
+    font-size: calc(var(--cartavola-em) * 1.0625);
     text-wrap: pretty;
   }
   .search {
@@ -96,7 +100,7 @@ const surface = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: 4px 12px;
-    max-inline-size: 36rem;
+    max-inline-size: calc(var(--cartavola-em) * 36);
     margin-block: 16px 4px;
   }
   label,
@@ -104,7 +108,7 @@ const surface = css`
     grid-column: 1 / -1;
   }
   label {
-    font-size: 0.875rem;
+    font-size: calc(var(--cartavola-em) * 0.875);
     font-weight: 600;
   }
   input {
@@ -120,7 +124,7 @@ const surface = css`
   [role='status'] {
     min-block-size: 1.5em;
     color: var(--quiet);
-    font-size: 0.9375rem;
+    font-size: calc(var(--cartavola-em) * 0.9375);
   }
   button {
     padding: 0;
@@ -158,7 +162,7 @@ const surface = css`
   }
   .contents ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(calc(var(--cartavola-em) * 13), 100%), 1fr));
     gap: 2px;
     padding-block-start: 4px;
   }
@@ -167,14 +171,14 @@ const surface = css`
   }
   .contents li button {
     display: grid;
-    grid-template-columns: 1.25rem 1fr;
+    grid-template-columns: calc(var(--cartavola-em) * 1.25) 1fr;
     align-items: center;
     inline-size: 100%;
     padding-inline: 8px;
     border-color: transparent;
   }
   .contents .last {
-    padding-inline-start: calc(8px + 1.25rem);
+    padding-inline-start: calc(8px + (var(--cartavola-em) * 1.25));
     grid-template-columns: 1fr;
   }
   .contents button {
@@ -182,7 +186,7 @@ const surface = css`
     padding: 4px 14px;
     border: 1px solid var(--line);
     border-radius: 12px;
-    font-size: 0.9375rem;
+    font-size: calc(var(--cartavola-em) * 0.9375);
     line-height: 1.25;
   }
   .contents button:hover {
@@ -203,16 +207,16 @@ const surface = css`
     outline: none;
     box-shadow: none;
   }
-  @container cartavola-rules (inline-size >= 44rem) {
+  @container cartavola-rules (inline-size >= 44em) {
     .book {
       padding: 32px 36px 40px;
     }
     h2 {
-      font-size: 2.125rem;
+      font-size: calc(var(--cartavola-em) * 2.125);
     }
     .pages {
       display: grid;
-      grid-template-columns: 13rem minmax(0, 1fr);
+      grid-template-columns: calc(var(--cartavola-em) * 13) minmax(0, 1fr);
       gap: 40px;
       align-items: start;
     }
@@ -233,4 +237,4 @@ const surface = css`
   }
 `;
 
-export const rulesExplainerStyles = [surface, rulebookStyles];
+export const rulesExplainerStyles = [placeStyles, plainTextStyles, surface, rulebookStyles];

@@ -4,8 +4,10 @@ import type {Progress} from '@cartavola/lessons';
 import {loadRulebookWords, paragraphOf, type RulebookWords} from '@cartavola/words';
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {adopt} from '../adopt.js';
+import {adopt, adoptAgain} from '../adopt.js';
+import {focusInPlace} from '../focus.js';
 import {LanguageController} from '../language-controller.js';
+import {registerLengths} from '../lengths.js';
 import {AddressedRule} from './addressed-rule.js';
 import {RulesErrorEvent} from './events.js';
 import type {LessonPage} from './lesson/lesson-page.js';
@@ -74,8 +76,14 @@ export class RulesExplainer extends LitElement {
   #opening: Promise<void> = Promise.resolve();
   readonly #address = new AddressedRule((id) => void this.#opening.then(() => this.show(id)));
 
+  /** In another document, such as a frame's, the browser has taken the style sheets away. @internal */
+  adoptedCallback(): void {
+    adoptAgain(this);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
+    registerLengths(this.ownerDocument.defaultView ?? globalThis);
     this.#listening = new AbortController();
     const {signal} = this.#listening;
     addEventListener('hashchange', () => this.#address.follow(true), {signal});
@@ -116,7 +124,10 @@ export class RulesExplainer extends LitElement {
 
   /** @internal Turns to the rules, at one of them. */
   openRules(ruleId?: string): void {
-    const focus = (): void => this.renderRoot.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    const focus = (): void => {
+      const view = this.renderRoot.querySelector<HTMLElement>('[aria-pressed="true"]');
+      if (view) focusInPlace(view);
+    };
     void (ruleId === undefined ? this.#turnTo('rules').then(focus) : this.show(ruleId));
   }
 
@@ -253,8 +264,12 @@ export class RulesExplainer extends LitElement {
   protected override render(): TemplateResult {
     const {opened, problem} = this;
     const page = this.#shown === 'rules' ? this.#rulebook : this.#lesson;
-    if (opened && page) return this.#renderBook(opened);
-    return html`${problem ? renderProblem(problem, this.problemWords, this.#language.language) : nothing}<slot></slot>`;
+    return html`<div class="measure" aria-hidden="true"></div>
+      <div class="box">${
+        opened && page
+          ? this.#renderBook(opened)
+          : html`${problem ? renderProblem(problem, this.problemWords, this.#language.language) : nothing}<slot></slot>`
+      }</div>`;
   }
 
   #renderBook(open: OpenBook): TemplateResult {

@@ -45,8 +45,8 @@ export const scopaPileStyles = css`
     display: none;
   }
   .side .icon {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inline-size: 1.35em;
+    block-size: 1.35em;
   }
   .last-take {
     display: flex;
@@ -84,37 +84,38 @@ export const scopaPileStyles = css`
     border-radius: 9%;
     box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
   }
-  @container cartavola-table (27.5rem <= inline-size < 56.25rem) {
+  @container cartavola-table (27.5em <= inline-size < 56em) {
     .pile {
       --pile: 30px;
     }
   }
-  @container cartavola-table (inline-size < 56.25rem) {
+  @container cartavola-table ((inline-size < 56em) or (block-size < 30em)) {
     .seat:only-child {
       justify-self: center;
       column-gap: 10px;
     }
-    /* What an only opponent has stands at its seat. */
-    .seats:has(.seat:only-child) ~ .sides .side.others,
+    /* What an only opponent has stands at its seat, and what the reader has at the reader's own. */
+    .seats:has(.seat:only-child) ~ .sides .side:not(.in-stock),
     .seats:has(.seat + .seat) .pile {
       display: none;
     }
   }
-  @container cartavola-table (inline-size >= 56.25rem) {
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .last {
       grid-row: 2 / span 2;
-      inline-size: 200px;
+      inline-size: clamp(150px, 17cqi, 230px);
     }
     /* Below the corner. */
-    .seat.right {
-      margin-block-start: 72px;
+    .table .seat.right {
+      align-self: end;
+      margin-block-end: 20px;
     }
     .in-stock {
       display: none;
     }
     .pile,
     .own .pile {
-      --pile: 44px;
+      --pile: clamp(30px, 3.6cqi, 56px);
       display: inline-block;
     }
     .seat .pile {
@@ -125,7 +126,10 @@ export const scopaPileStyles = css`
       --pile: 38px;
     }
     .own .pile {
-      grid-column: 1 / -1;
+      order: 1;
+    }
+    .own > .taken {
+      flex-basis: calc(100% - 3em);
     }
     .last-take .set i + i {
       margin-inline-start: -14px;

@@ -16,7 +16,7 @@ export const scopaScoreStyles = css`
   .lines thead th {
     color: #4c5664;
     font-weight: 600;
-    font-size: 0.8125rem;
+    font-size: max(12px, 0.93em);
   }
   .lines tbody tr {
     border-block-start: 1px solid #17202e1f;
@@ -40,11 +40,11 @@ export const scopaScoreStyles = css`
     border-radius: 999px;
     color: #fffdf7;
     background: #17633f;
-    font-size: 0.8125rem;
+    font-size: max(12px, 0.93em);
   }
   .lines small {
     display: block;
-    font-size: 0.75rem;
+    font-size: max(12px, 0.857em);
   }
   .lines .proofs {
     inline-size: 45%;
@@ -66,23 +66,15 @@ export const scopaScoreStyles = css`
     inline-size: 22px;
     filter: drop-shadow(0 0 1px rgb(0 0 0 / 0.55));
   }
-  @container cartavola-table (inline-size < 56.25rem) {
-    /* The hand is empty: its room is for the score. */
-    .middle:has(.lines) ~ .hands .hand:not(:has(li)) {
-      min-block-size: 0;
-      padding: 0;
-    }
-  }
-  @container cartavola-table (inline-size < 27.5rem) {
+  @container cartavola-table (inline-size < 27.5em) {
     .score:has(.lines) {
-      inline-size: calc(100cqi - 12px);
-      padding: 12px 10px;
+      padding: 10px;
     }
     .lines :is(th, td) {
       padding-inline: 2px;
     }
     .lines tbody th {
-      font-size: 0.8125rem;
+      font-size: max(12px, 0.93em);
     }
     .lines .proofs {
       min-inline-size: 48px;
@@ -91,14 +83,12 @@ export const scopaScoreStyles = css`
       padding-inline: 4px;
     }
   }
-  @container cartavola-table (inline-size >= 56.25rem) {
-    .middle:has(.lines) {
-      grid-row: 3 / span 2;
-      padding-block: 0;
-    }
+  @container cartavola-table (inline-size >= 56em) {
     .score:has(.lines) {
-      inline-size: min(32rem, 54cqi);
+      inline-size: min(36em, 100%);
     }
+  }
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 38em) {
     .strip {
       min-block-size: 42px;
       padding-inline-end: 28px;

@@ -2,16 +2,18 @@ import {css} from 'lit';
 
 /** The cards on the table, what can be taken of them, and the call of a scopa. */
 export const scopaStyles = css`
+  /* Three cards are few: they may be large. */
+  .table {
+    --cartavola-hand-card: clamp(44px, min(26cqi, 17.5cqb), 170px);
+  }
   .spread {
     --columns: var(--small-columns);
     --rows: var(--small-rows);
-    --room: calc(100cqi - 24px);
-    --height: 232px;
-    --gap: 10px;
+    --gap: clamp(8px, 2cqi, 18px);
     --size: min(
-      var(--hand-card),
-      var(--room) / var(--columns) - var(--gap),
-      (var(--height) / var(--rows) - var(--gap)) / 1.4
+      var(--cartavola-hand-card),
+      (100cqi - 8px) / var(--columns) - var(--gap),
+      (100cqb / var(--rows) - var(--gap)) / 1.4
     );
     display: flex;
     flex-wrap: wrap;
@@ -19,11 +21,14 @@ export const scopaStyles = css`
     align-content: center;
     gap: var(--gap);
     inline-size: calc(var(--columns) * (var(--size) + var(--gap)));
-    min-block-size: calc(var(--hand-card) * 1.4);
   }
+  /* Below the cards their sum; where two play there is a row for what can be chosen. */
   .middle:has(.spread) {
-    min-block-size: 0;
-    padding-block: 12px 34px;
+    --below: 36px;
+    padding-block-start: 14px;
+  }
+  .asked {
+    min-block-size: 56px;
   }
   .spread li {
     inline-size: var(--size);
@@ -59,7 +64,7 @@ export const scopaStyles = css`
   .sum {
     position: absolute;
     z-index: 3;
-    inset-block-end: 2px;
+    inset-block-end: 4px;
     inset-inline: 0;
     inline-size: fit-content;
     margin-inline: auto;
@@ -69,18 +74,18 @@ export const scopaStyles = css`
     color: #ffd54a;
     background: var(--ink);
     font-weight: 700;
-    font-size: 1.0625rem;
+    font-size: 1.2em;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   .sum b {
-    font-size: 1.25rem;
+    font-size: 1.15em;
   }
   /* One button a set that can be taken: its cards, and their names. */
   .choice:has(.set) {
-    flex: 1 1 8rem;
+    flex: 1 1 9em;
     justify-content: center;
-    max-inline-size: 20rem;
+    max-inline-size: 20em;
     padding: 4px 12px;
     line-height: 1.15;
     text-align: start;
@@ -127,7 +132,7 @@ export const scopaStyles = css`
     .sweep::before {
       content: '';
       grid-area: 1 / 1;
-      inline-size: 15rem;
+      inline-size: min(16em, 90cqb);
       aspect-ratio: 1;
       border-radius: 50%;
       background: repeating-conic-gradient(color-mix(in srgb, var(--accent) 75%, transparent) 0 6deg, #0000 6deg 24deg);
@@ -141,7 +146,7 @@ export const scopaStyles = css`
       color: var(--ink);
       background: var(--accent);
       box-shadow: 0 8px 24px rgb(0 0 0 / 0.45);
-      font-size: clamp(1.75rem, 8cqi, 2.75rem);
+      font-size: clamp(2em, 8cqi, 3.2em);
       font-weight: 900;
       letter-spacing: 0.01em;
       rotate: -4deg;
@@ -177,34 +182,28 @@ export const scopaStyles = css`
       }
     }
   }
-  @container cartavola-table (27.5rem <= inline-size < 56.25rem) {
+  @container cartavola-table (27.5em <= inline-size < 56em) {
     .spread {
       --columns: var(--middle-columns);
       --rows: var(--middle-rows);
-      --gap: 12px;
-      --height: 224px;
     }
   }
-  @container cartavola-table (inline-size < 27.5rem) {
+  @container cartavola-table (inline-size < 27.5em) {
     /* The buttons say it, and the cards on the table show it. */
     .table:has(.asked .set) .detail,
     .choice .set {
       display: none;
     }
-    .middle:has(.spread) {
-      padding-block: 8px 26px;
-    }
     .choices:has(.set) {
       display: grid;
       grid-template-columns: 1fr 1fr;
       gap: 6px;
-      padding-block: 2px;
     }
     .choice:has(.set) {
       padding: 4px 8px;
       min-block-size: 44px;
       min-inline-size: 0;
-      font-size: 0.875rem;
+      font-size: 1em;
       text-align: center;
     }
     .choice:has(.set):last-child:nth-child(odd) {
@@ -212,63 +211,56 @@ export const scopaStyles = css`
       max-inline-size: none;
     }
   }
-  @container cartavola-table (inline-size >= 56.25rem) {
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .table {
+      --cartavola-hand-card: clamp(64px, min(11.5cqi, 22cqb), 260px);
+    }
     .spread {
       --columns: var(--large-columns);
       --rows: var(--large-rows);
-      --room: 56cqi;
-      --height: max(230px, 24cqi);
-      --gap: 16px;
     }
-    /* Above it the sum, and below it what can be chosen. */
     .middle:has(.spread) {
-      padding-block: 44px 96px;
+      --below: 72px;
     }
     .sum {
-      inset-block: 0 auto;
+      inset-block-end: 34px;
     }
-    .asked:has(.set) {
-      grid-area: middle;
-      align-self: end;
-      block-size: auto;
+    .table:has(.asked .set) .sum {
+      inset-block-end: 62px;
     }
   }
-  @media (orientation: landscape) and (max-height: 480px) {
-    @container cartavola-table (inline-size >= 35rem) {
-      .spread {
-        --columns: var(--large-columns);
-        --rows: var(--large-rows);
-        --room: 48cqi;
-        --height: 116px;
-      }
-      .middle:has(.spread) {
-        padding-block: 4px 48px;
-      }
-      .sum {
-        inset-block: 0 auto;
-      }
-      .asked:has(.set) {
-        grid-area: middle;
-        align-self: end;
-        block-size: auto;
-      }
-      .choices:has(.set) {
-        display: flex;
-        flex-wrap: nowrap;
-        gap: 4px;
-        padding: 0;
-      }
-      .choice:has(.set) {
-        flex: 1 1 0;
-        min-block-size: 44px;
-        padding: 2px 6px;
-        font-size: 0.8125rem;
-      }
-      .choice .set,
-      .table .seat .pile,
-      .table .own .pile {
-        display: none;
-      }
+  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+    .table {
+      --cartavola-hand-card: clamp(60px, min(11.5cqi, 26cqb), 150px);
+    }
+    .spread {
+      --columns: var(--large-columns);
+      --rows: var(--large-rows);
+    }
+    .middle:has(.spread) {
+      --below: 46px;
+    }
+    .sum {
+      inset-block: 2px auto;
+    }
+    .asked {
+      min-block-size: 46px;
+    }
+    .choices:has(.set) {
+      flex-wrap: nowrap;
+      gap: 4px;
+      padding: 0;
+    }
+    .choice:has(.set) {
+      flex: 1 1 0;
+      min-block-size: 44px;
+      padding: 2px 6px;
+      font-size: 0.93em;
+    }
+    .choice .set,
+    .table .seat .pile,
+    .table .own .pile {
+      display: none;
     }
   }
 `;

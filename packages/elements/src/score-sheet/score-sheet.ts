@@ -11,7 +11,7 @@ import {scoreSheetStyles} from './score-sheet.styles.js';
  * @csspart sheet - The table of marks.
  */
 export class ScoreSheet extends Companion {
-  static override styles = [companionStyles, scoreSheetStyles];
+  static override styles = [...companionStyles, scoreSheetStyles];
 
   protected override titleIn(words: TableWords): string {
     return words.sheetTitle;

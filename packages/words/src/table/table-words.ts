@@ -45,6 +45,8 @@ export interface TableWords {
   readonly newMatch: string;
 
   readonly sound: string;
+  /** A tool: the table fills the screen. */
+  readonly fullScreen: string;
   /** A tool: what an expert would play. */
   readonly hint: string;
   /** On the link from a refused move to its rule. */

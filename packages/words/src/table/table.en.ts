@@ -42,6 +42,7 @@ export const table: TableWords = {
   newMatch: 'New match',
 
   sound: 'Sound',
+  fullScreen: 'Full screen',
   hint: 'Hint',
   ruleInFull: 'The rule in full',
   log: 'Moves',
@@ -67,6 +68,7 @@ export const table: TableWords = {
     ['L', 'the last trick'],
     ['M', 'the moves so far'],
     ['W', 'whose turn it is'],
+    ['F', 'the whole screen, or the page again'],
     ['?', 'this list'],
     ['Esc', 'close'],
   ],

@@ -42,6 +42,7 @@ export const table: TableWords = {
   newMatch: 'Nouvelle partie',
 
   sound: 'Son',
+  fullScreen: 'Plein écran',
   hint: 'Conseil',
   ruleInFull: 'La règle en entier',
   log: 'Coups',
@@ -67,6 +68,7 @@ export const table: TableWords = {
     ['L', 'le dernier pli'],
     ['M', 'les coups joués'],
     ['W', 'à qui de jouer'],
+    ['F', 'tout l’écran, ou de nouveau la page'],
     ['?', 'cette liste'],
     ['Échap', 'fermer'],
   ],

@@ -43,6 +43,7 @@ export const table: TableWords = {
   newMatch: 'Nuova partita',
 
   sound: 'Suono',
+  fullScreen: 'Schermo intero',
   hint: 'Consiglio',
   ruleInFull: 'La regola per intero',
   log: 'Mosse',
@@ -68,6 +69,7 @@ export const table: TableWords = {
     ['L', 'l’ultima presa'],
     ['M', 'le mosse giocate'],
     ['W', 'a chi tocca'],
+    ['F', 'tutto lo schermo, o di nuovo la pagina'],
     ['?', 'questo elenco'],
     ['Esc', 'chiudere'],
   ],

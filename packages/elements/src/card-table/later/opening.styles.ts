@@ -10,23 +10,23 @@ export const openingStyles = css`
     flex-direction: column;
     align-items: center;
     gap: 16px;
-    max-inline-size: 34rem;
+    max-inline-size: 38em;
     padding: 24px 12px;
     text-align: center;
   }
   .opening .question {
     color: var(--call);
-    font-size: clamp(1.5rem, 4cqi, 1.8125rem);
+    font-size: clamp(1.7em, 4cqi, 2.1em);
     font-weight: 800;
     text-align: center;
   }
   .opening .detail {
     color: var(--quiet);
-    font-size: 1rem;
+    font-size: 1.15em;
   }
   .drawn {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, clamp(54px, 20cqi, 100px)));
+    grid-template-columns: repeat(4, minmax(0, clamp(54px, min(20cqi, 15cqb), 120px)));
     gap: 8px 12px;
     justify-content: center;
   }

@@ -4,10 +4,10 @@ import {css} from 'lit';
 export const panelStyles = css`
   .panel {
     position: absolute;
-    z-index: 5;
+    z-index: 8;
     inset-inline: 8px;
     inset-block-end: 56px;
-    max-block-size: calc(100% - 120px);
+    max-block-size: calc(100% - 64px);
     overflow: auto;
     padding: 8px 12px 14px;
     border-radius: 16px;
@@ -19,15 +19,15 @@ export const panelStyles = css`
     display: flex;
     justify-content: space-between;
     align-items: center;
-    font-size: 1rem;
+    font-size: 1.15em;
   }
   .panel .log {
-    max-block-size: 22rem;
+    max-block-size: 24em;
     user-select: text;
   }
   .asks {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(9.5em, 1fr));
     gap: 8px;
   }
   .asks button {
@@ -50,25 +50,24 @@ export const panelStyles = css`
     padding-block: 2px;
   }
   .keys dt {
-    flex: 0 0 4.5rem;
+    flex: 0 0 5em;
   }
   kbd {
     font: inherit;
     font-weight: 700;
     color: var(--text);
   }
-  @container cartavola-table (inline-size >= 56.25rem) {
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .panel {
-      inset: auto 24px 76px auto;
-      inline-size: 25rem;
+      inset: auto var(--edge) 76px auto;
+      inline-size: 28em;
+      max-block-size: calc(100% - 136px);
     }
   }
-  @media (orientation: landscape) and (max-height: 480px) {
-    @container cartavola-table (inline-size >= 35rem) {
-      .panel {
-        inset-block: 4px;
-        max-block-size: none;
-      }
+  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+    .panel {
+      inset-block: 4px;
+      max-block-size: none;
     }
   }
 `;

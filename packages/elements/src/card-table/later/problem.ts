@@ -8,20 +8,20 @@ export const problemStyles = css`
   .problem {
     grid-area: middle;
     place-self: center;
-    max-inline-size: 34rem;
+    max-inline-size: 38em;
     margin: 16px;
     padding: 16px 20px;
     border-radius: 16px;
     color: var(--ink);
     background: #fffdf7;
-    font-size: 1rem;
+    font-size: 1.15em;
     user-select: text;
   }
   .problem p + p {
     margin-block-start: 8px;
   }
   .problem code {
-    font-size: 0.8125rem;
+    font-size: 0.93em;
     overflow-wrap: anywhere;
   }
 `;

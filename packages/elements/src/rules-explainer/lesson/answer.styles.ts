@@ -27,14 +27,14 @@ export const answerStyles = css`
     color: var(--cream);
   }
   .count-field {
-    inline-size: 6rem;
+    inline-size: calc(var(--cartavola-em) * 6);
     color: #17202e;
     background: #fffdf7;
-    font-size: 1.25rem;
+    font-size: calc(var(--cartavola-em) * 1.25);
     text-align: center;
   }
   .feedback {
-    min-block-size: 5.5rem;
+    min-block-size: calc(var(--cartavola-em) * 5.5);
   }
   .bubble-text {
     position: relative;
@@ -44,7 +44,7 @@ export const answerStyles = css`
     border-radius: 12px;
     color: #17202e;
     background: #fffdf7;
-    font-size: 1rem;
+    font-size: var(--cartavola-em);
     line-height: 1.4;
   }
   .bubble-text.at-card::before {

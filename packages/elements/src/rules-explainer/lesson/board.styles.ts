@@ -49,7 +49,7 @@ export const boardStyles = css`
     padding-inline: 10px;
     border-radius: 14px;
     background: rgb(0 0 0 / 0.22);
-    font-size: 0.875rem;
+    font-size: calc(var(--cartavola-em) * 0.875);
     font-weight: 600;
   }
   .other.turn {
@@ -60,7 +60,7 @@ export const boardStyles = css`
     border-radius: 4px;
     color: #17202e;
     background: #dbe9df;
-    font-size: 0.8125rem;
+    font-size: calc(var(--cartavola-em) * 0.8125);
     text-align: center;
   }
   .open-hand,
@@ -89,7 +89,7 @@ export const boardStyles = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    font-size: 0.9375rem;
+    font-size: calc(var(--cartavola-em) * 0.9375);
     font-weight: 600;
   }
   .disc {
@@ -111,10 +111,10 @@ export const boardStyles = css`
     padding-inline: 4px;
     border-radius: 8px;
     background: var(--gold);
-    font-size: 0.6875rem;
+    font-size: max(12px, calc(var(--cartavola-em) * 0.6875));
   }
   .number-sign {
-    font-size: 0.875rem;
+    font-size: calc(var(--cartavola-em) * 0.875);
     font-weight: 700;
   }
   .board .middle {
@@ -131,7 +131,7 @@ export const boardStyles = css`
   .by,
   .heap-name {
     color: #dbe9df;
-    font-size: 0.8125rem;
+    font-size: calc(var(--cartavola-em) * 0.8125);
     font-weight: 600;
   }
   .by:empty::before {
@@ -156,7 +156,7 @@ export const boardStyles = css`
     border: 2px dashed var(--gold);
     border-radius: 8px;
     color: var(--gold);
-    font-size: 0.8125rem;
+    font-size: calc(var(--cartavola-em) * 0.8125);
     font-weight: 600;
     text-align: center;
   }
@@ -217,7 +217,7 @@ export const boardStyles = css`
     color: #17202e;
     background: #fffdf7;
     box-shadow: 0 1px 3px rgb(0 0 0 / 0.4);
-    font: 700 0.875rem/1 system-ui, sans-serif;
+    font: 700 calc(var(--cartavola-em) * 0.875)/1 system-ui, sans-serif;
   }
   .wrong .badge-sign {
     color: #fff;

@@ -1,3 +1,4 @@
+import {focusInPlace} from '../../focus.js';
 import {itemAfter, rove} from '../../roving.js';
 
 /** What one moves among with arrows: the buttons of an element with `data-roving`, one of which is a tab stop. */
@@ -13,7 +14,7 @@ export function moveInGroup(event: KeyboardEvent): void {
   const next = /^\d$/.test(key) ? items[(Number(key) + 9) % 10] : itemAfter(items, target, key);
   if (!next) return;
   event.preventDefault();
-  next.focus();
+  focusInPlace(next);
   rove(items, next);
 }
 

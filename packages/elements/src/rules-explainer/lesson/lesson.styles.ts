@@ -40,14 +40,14 @@ export const lessonStyles = css`
     align-items: flex-start;
   }
   .lesson-title {
-    font-size: 1.125rem;
+    font-size: calc(var(--cartavola-em) * 1.125);
     font-weight: 700;
     line-height: 1.25;
   }
   .place,
   .asked {
     color: var(--quiet);
-    font-size: 0.9375rem;
+    font-size: calc(var(--cartavola-em) * 0.9375);
   }
   .skills {
     display: flex;
@@ -62,13 +62,13 @@ export const lessonStyles = css`
     justify-items: center;
     gap: 4px;
     color: var(--quiet);
-    font-size: 0.8125rem;
+    font-size: calc(var(--cartavola-em) * 0.8125);
   }
   .skill.here {
     color: var(--green);
     font-weight: 700;
   }
-  @container cartavola-rules (inline-size < 44rem) {
+  @container cartavola-rules (inline-size < 44em) {
     .lesson-foot .asked {
       order: -1;
       flex-basis: 100%;
@@ -137,7 +137,7 @@ export const lessonStyles = css`
   .step-title {
     padding: 0;
     border: 0;
-    font-size: 1.5rem;
+    font-size: calc(var(--cartavola-em) * 1.5);
     text-wrap: balance;
   }
   .step-title:empty {
@@ -149,7 +149,7 @@ export const lessonStyles = css`
     gap: 8px;
   }
   .step-text .text {
-    max-inline-size: 38rem;
+    max-inline-size: calc(var(--cartavola-em) * 38);
   }
   .link-button {
     min-block-size: 24px;
@@ -167,7 +167,7 @@ export const lessonStyles = css`
     border-block-start: 1px solid var(--line);
   }
   .asked {
-    flex: 1 1 12rem;
+    flex: 1 1 calc(var(--cartavola-em) * 12);
   }
   .actions {
     display: flex;
@@ -204,10 +204,10 @@ export const lessonStyles = css`
     border-inline-start: 4px solid var(--note-edge);
     border-radius: 8px;
     background: var(--note);
-    font-size: 0.9375rem;
+    font-size: calc(var(--cartavola-em) * 0.9375);
   }
   .meter {
-    max-inline-size: 20rem;
+    max-inline-size: calc(var(--cartavola-em) * 20);
     block-size: 10px;
     border-radius: 5px;
     background: var(--wash);
@@ -237,7 +237,7 @@ export const lessonStyles = css`
     min-block-size: 44px;
     color: var(--green);
   }
-  @container cartavola-rules (inline-size >= 44rem) {
+  @container cartavola-rules (inline-size >= 44em) {
     .lesson-head,
     .lesson-foot,
     .step,
@@ -256,7 +256,7 @@ export const lessonStyles = css`
       align-content: start;
     }
     .step-title {
-      font-size: 1.875rem;
+      font-size: calc(var(--cartavola-em) * 1.875);
     }
   }
 `;

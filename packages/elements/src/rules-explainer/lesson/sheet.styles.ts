@@ -17,8 +17,8 @@ export const sheetStyles = css`
       break-before: page;
     }
     .sheet ol {
-      columns: 15rem 2;
-      column-gap: 1.5rem;
+      columns: calc(var(--cartavola-em) * 15) 2;
+      column-gap: calc(var(--cartavola-em) * 1.5);
     }
     .sheet .middle {
       min-block-size: 0;
@@ -40,7 +40,7 @@ export const sheetStyles = css`
     }
     .sheet :is(.felt .card, .slot) {
       max-inline-size: 44px;
-      font-size: 0.625rem;
+      font-size: calc(var(--cartavola-em) * 0.625);
     }
   }
 `;

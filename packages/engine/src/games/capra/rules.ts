@@ -7,7 +7,7 @@ import {CapraDeal} from './deal.js';
 import {refusalIn} from './plays.js';
 import type {CapraView} from './view.js';
 
-export {ALL_POINTS, PACK, pointsOf} from './cards.js';
+export {ALL_POINTS, HAND, PACK, pointsOf} from './cards.js';
 export {beats, type CapraMove, type CardsMove, type WaiveMove} from './plays.js';
 export {lossOf} from './score.js';
 export type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';

@@ -1,0 +1,134 @@
+import {css} from 'lit';
+
+/**
+ * Where things lie on the felt, in three arrangements, by the frame's own size: tall (a phone, a column of text), wide (from 900 by
+ * 480 px) and low (a phone on its side). The middle takes what all else leaves: what lies there is as large as it allows. Rows that may
+ * have more or less to say keep their height: nothing moves while others play.
+ */
+export const arrangementStyles = css`
+  .table {
+    --cartavola-hand-card: clamp(44px, min(23cqi, 15.5cqb), 150px);
+    display: grid;
+    grid-template:
+      'bar' auto
+      'seats' auto
+      'sides' auto
+      'opposite' auto
+      'prompt' auto
+      'middle' minmax(var(--least-middle, 100px), 1fr)
+      'asked' auto
+      'own' auto
+      'hands' auto
+      'tools' auto
+      / minmax(0, 1fr);
+    padding-block-end: 2px;
+  }
+  .bar {
+    grid-area: bar;
+  }
+  .seats {
+    grid-area: seats;
+  }
+  .sides {
+    grid-area: sides;
+  }
+  .opposite {
+    grid-area: opposite;
+  }
+  .prompt {
+    grid-area: prompt;
+  }
+  .middle {
+    grid-area: middle;
+  }
+  .asked {
+    grid-area: asked;
+    position: relative;
+    z-index: 3;
+  }
+  .own {
+    grid-area: own;
+  }
+  .hands {
+    grid-area: hands;
+  }
+  .tools {
+    grid-area: tools;
+  }
+  .last {
+    display: none;
+  }
+  /* The score has what is between the strip and the tools for itself. */
+  .middle.scored {
+    grid-row: 2 / -2;
+    grid-column: 1 / -1;
+    z-index: 4;
+  }
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .table {
+      --cartavola-hand-card: clamp(64px, min(11.5cqi, 22cqb), 260px);
+      --edge: clamp(12px, 2cqi, 28px);
+      grid-template:
+        'bar bar bar' auto
+        'sides opposite last' auto
+        'left middle right' minmax(0, 1fr)
+        'prompt hands .' auto
+        'own hands tools' auto
+        / minmax(12.5em, 1fr) minmax(0, 2.6fr) minmax(12.5em, 1fr);
+      gap: 0 12px;
+      padding-block-end: 12px;
+      border-radius: var(--cartavola-radius, 20px);
+    }
+    .middle {
+      grid-area: 2 / 2 / 4 / 3;
+    }
+    .table:has(.opposite) .middle {
+      grid-area: middle;
+    }
+    .asked {
+      grid-area: middle;
+      align-self: end;
+    }
+    .last {
+      display: block;
+      grid-area: last;
+    }
+    .middle.scored {
+      grid-area: 2 / 2 / -1 / 3;
+    }
+    /* The hand may run over the edge: its foot is seen when a card is lifted. */
+    .hands {
+      margin-block-end: calc(var(--cartavola-hand-card) * -0.16 - 12px);
+    }
+  }
+  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+    .table {
+      --cartavola-hand-card: clamp(60px, min(11.5cqi, 26cqb), 150px);
+      grid-template:
+        'bar bar bar' auto
+        'seats opposite prompt' auto
+        'seats middle prompt' minmax(0, 1fr)
+        'sides hands own' auto
+        'sides hands tools' auto
+        / minmax(10.5em, 1fr) minmax(0, 2.8fr) minmax(10.5em, 1fr);
+      gap: 0 6px;
+      padding-block-end: 4px;
+    }
+    .asked {
+      grid-area: middle;
+      align-self: end;
+    }
+    .middle.scored {
+      grid-area: 2 / 1 / -1 / -1;
+    }
+    .hands {
+      margin-block-end: calc(var(--cartavola-hand-card) * -0.16 - 4px);
+    }
+  }
+  @media print {
+    .table {
+      --least-middle: 220px;
+      break-inside: avoid;
+    }
+  }
+`;

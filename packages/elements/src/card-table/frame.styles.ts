@@ -1,0 +1,62 @@
+import {css} from 'lit';
+
+/**
+ * The boxes around the felt. The height follows from the width that the place gives and from the viewport: all that a decision needs is
+ * in view at once. A page may set another one on the element: the frame shrinks and grows with it, and what is on the felt follows the
+ * frame. `cartavola.css` says the same of an element that is not defined yet.
+ */
+export const frameStyles = css`
+  .box {
+    all: initial;
+    display: flex;
+    flex: 1 1 auto;
+    flex-direction: column;
+    min-block-size: 0;
+    break-inside: avoid;
+    container: cartavola-box / inline-size;
+    color-scheme: inherit;
+    visibility: inherit;
+    pointer-events: inherit;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    /* Follows the reader's setting, and not the page's root. */
+    font-size: var(--cartavola-font-size, medium);
+    -webkit-user-select: none;
+    user-select: none;
+  }
+  .frame {
+    flex: 1 1 clamp(350px, max(700px, 60cqi, min(100cqi, 820px)), 100svh);
+    /* What is on the felt may need more, where the reader's letters are large. */
+    min-block-size: var(--grown, 0);
+    display: grid;
+    /* The felt fills it, and tells by its own height when that is not enough. */
+    grid-template: minmax(auto, 1fr) / minmax(0, 1fr);
+    container: cartavola-table / size;
+  }
+  .box:is(:fullscreen, .full) {
+    position: fixed;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    max-inline-size: none;
+    max-block-size: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    overflow: hidden auto;
+    background: #0e2a20;
+  }
+  .box:is(:fullscreen, .full) .table {
+    border-radius: 0;
+  }
+  .box::backdrop {
+    background: #0e2a20;
+  }
+  @media print {
+    .frame {
+      flex: none;
+      block-size: auto;
+      container-type: inline-size;
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
+type Host = ReactiveControllerHost & HTMLElement;
+
+/**
+ * Fills the screen with a table, and ends that. Where elements have no full screen (phones of one maker, frames without the
+ * permission), the table's box covers the viewport, in the top layer where the browser has one.
+ */
+export class FullScreen implements ReactiveController {
+  readonly #host: Host;
+  #covers = false;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  get isFull(): boolean {
+    return this.#covers || this.#isOnScreen;
+  }
+
+  hostConnected(): void {
+    this.#host.addEventListener('keydown', this.#handleKey);
+  }
+
+  hostDisconnected(): void {
+    this.#host.removeEventListener('keydown', this.#handleKey);
+    if (this.#covers) this.#uncover();
+  }
+
+  toggle(): void {
+    const box = this.#box;
+    if (!box) return;
+    if (this.#covers) return this.#uncover();
+    if (this.#isOnScreen) return void document.exitFullscreen().catch(() => undefined);
+    if (!box.requestFullscreen || !document.fullscreenEnabled) return this.#cover(box);
+    // Once: the browser tells the element of the beginning and of the end.
+    box.onfullscreenchange = () => this.#host.requestUpdate();
+    box.requestFullscreen().catch(() => this.#cover(box));
+  }
+
+  get #box(): HTMLElement | null | undefined {
+    return this.#host.shadowRoot?.querySelector<HTMLElement>('.box');
+  }
+
+  get #isOnScreen(): boolean {
+    const element = this.#host.shadowRoot?.fullscreenElement;
+    return element !== null && element !== undefined;
+  }
+
+  #cover(box: HTMLElement): void {
+    this.#covers = true;
+    box.classList.add('full');
+    if ('showPopover' in box) {
+      box.popover = 'manual';
+      box.showPopover();
+    }
+    this.#host.requestUpdate();
+  }
+
+  #uncover(): void {
+    this.#covers = false;
+    const box = this.#box;
+    box?.classList.remove('full');
+    if (box && 'showPopover' in box) box.popover = null;
+    this.#host.requestUpdate();
+  }
+
+  /** Escape ends it, as it does where the browser itself fills the screen. */
+  readonly #handleKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.#covers) this.#uncover();
+  };
+}

@@ -1,0 +1,15 @@
+/** How much of what has focus must be in sight, in pixels: less than a card, whose foot may lie beyond the felt. */
+const IN_SIGHT = 44;
+
+/** Moves focus to an element; the page scrolls only where it is out of sight, and no further than needed. */
+export function focusInPlace(element: HTMLElement): void {
+  element.focus({preventScroll: true});
+  const {top, left, bottom, right, height, width} = element.getBoundingClientRect();
+  const {defaultView} = element.ownerDocument;
+  if (!defaultView || height === 0 || width === 0) return;
+  const {innerHeight, innerWidth} = defaultView;
+  const isIn = (start: number, end: number, size: number): boolean =>
+    Math.min(end, size) - Math.max(start, 0) >= Math.min(IN_SIGHT, end - start);
+  if (isIn(top, bottom, innerHeight) && isIn(left, right, innerWidth)) return;
+  element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+}

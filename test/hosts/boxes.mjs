@@ -1,0 +1,65 @@
+// The matrix of boxes: style sheets × containers × widths × elements, pairwise.
+import {pairwise} from '../../tools/hosts/pairwise.mjs';
+import {CONTAINERS} from './page/containers.js';
+import {atMoment, MOMENTS, OTHERS, TABLES} from './variants.mjs';
+
+const WIDTHS = [280, 320, 360, 390, 412, 480, 600, 720, 820, 1024, 1200, 1366, 1920];
+/** A viewport in which a block of any of these widths fits. */
+const WIDE = 2000;
+const HEIGHT = 900;
+const SEED = 16;
+
+export const kind = 'boxes';
+const variants = [...TABLES, ...OTHERS];
+
+/** The cases for the sheets that are here, each page's together, and in it those of a size. */
+export function cases({sheets, only}) {
+  const factors = {
+    sheet: only('SHEETS', [...sheets.keys()]),
+    container: only('CONTAINERS', Object.keys(CONTAINERS)),
+    variant: only(
+      'ELEMENTS',
+      variants.map(({name}) => name),
+    ),
+    width: only('WIDTHS', WIDTHS).map(Number),
+    of: ['viewport', 'block'],
+    linked: ['yes', 'no'],
+    lang: ['en', 'fr', 'it'],
+    moment: only('MOMENTS', MOMENTS),
+  };
+  const all = Object.values(factors).reduce((product, values) => product * values.length, 1);
+  const rows = pairwise(factors, SEED);
+  const viewport = ({of, width}) => (of === 'viewport' ? width : WIDE);
+  rows.sort((one, other) => one.sheet.localeCompare(other.sheet) || viewport(one) - viewport(other));
+  const told = `pairwise: ${rows.length} of ${all} combinations, in which every two values of any two of ${Object.keys(factors).length} factors meet (seed ${SEED})`;
+  return {
+    told,
+    list: rows.map((row) => ({
+      ...row,
+      linked: row.linked === 'yes',
+      page: `/host?sheet=${encodeURIComponent(row.sheet)}&linked=yes`,
+      size: {width: viewport(row), height: HEIGHT},
+      parts: [
+        row.sheet,
+        row.container,
+        row.of === 'viewport' ? `viewport ${row.width}` : `block of ${row.width}`,
+        `${row.variant} (${row.lang}${row.moment === 'begin' ? '' : `, ${row.moment}`})`,
+        row.linked === 'yes' ? 'cartavola.css' : 'no cartavola.css',
+      ],
+    })),
+  };
+}
+
+export async function look(page, {variant: name, moment, lang, container, width, of, linked}) {
+  const variant = await atMoment(
+    variants.find((one) => one.name === name),
+    moment,
+  );
+  const attributes = {...variant.attributes, lang};
+  return page.call('checkBox', {
+    variant: {...variant, attributes},
+    container,
+    linked,
+    width: of === 'block' ? width : undefined,
+  });
+}

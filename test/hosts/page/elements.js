@@ -1,0 +1,105 @@
+// Puts an element of the kit into a page, and waits, by its own events, until it shows what it is to show.
+
+const PATIENCE = 20_000;
+
+/** The event, or an error that says which never came. */
+export function told(element, types, failing = []) {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`no ${types.join(' or ')} came`)), PATIENCE);
+    const end = (event) => {
+      clearTimeout(late);
+      const {code, path} = event.detail ?? {};
+      if (failing.includes(event.type)) reject(new Error(`${event.type}: ${code} ${path}`));
+      else resolve(event);
+    };
+    for (const type of [...types, ...failing]) element.addEventListener(type, end, {once: true});
+  });
+}
+
+export const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+export const frames = async (count) => {
+  for (let past = 0; past < count; past++) await frame();
+};
+
+/** Done when the element has been rendered: what was out of sight is, in a frame after it comes into sight. */
+export async function rendered(element) {
+  const ended = performance.now() + PATIENCE;
+  await frame();
+  while (!element.checkVisibility({contentVisibilityAuto: true}) && performance.now() < ended) await frame();
+  await frame();
+}
+
+export const isTable = ({tag}) => tag.endsWith('-table');
+
+/** Defines the element for other shadow roots, into which the loader does not look. */
+export async function define(tag) {
+  if (customElements.get(tag)) return;
+  const seen = document.createElement('div');
+  seen.style.display = 'none';
+  seen.append(document.createElement(tag));
+  document.body.append(seen);
+  await customElements.whenDefined(tag);
+  seen.remove();
+}
+
+/** An element as its author wrote it. */
+export function make({tag, attributes, record, inside}) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (record) {
+    // As a page that has no script of its own gives it.
+    const data = document.createElement('script');
+    data.type = 'application/json';
+    data.textContent = JSON.stringify(record);
+    element.append(data);
+  }
+  if (inside) element.append(inside);
+  return element;
+}
+
+/** Something that becomes true while the element goes on; it is looked at after each of these events, and each frame. */
+export async function until(holds, what) {
+  const ended = performance.now() + PATIENCE;
+  while (!holds()) {
+    if (performance.now() > ended) throw new Error(`it never came to this: ${what}`);
+    await frame();
+  }
+}
+
+/** Whether the reader is asked something, as the table shows it, or the deal is scored. */
+export const rests = ({stage}) =>
+  stage !== undefined && (stage.actor !== undefined ? stage.view.turn.includes(stage.actor) : isScored(stage));
+const isScored = ({standing}) => standing.finished > standing.deal;
+
+/** Begin to wait before the element is put into the page. */
+export async function whenReady(variant, element) {
+  const {tag} = variant;
+  if (isTable(variant)) {
+    const ready = told(element, ['table-ready'], ['table-error']);
+    if (variant.opens) {
+      // What comes before the match is chosen by the reader.
+      ready.catch(() => undefined);
+      await until(() => element.shadowRoot?.querySelector('[part~="opening"]'), 'what comes before the match is shown');
+    } else {
+      await ready;
+      if (!variant.attributes.seats) await until(() => rests(element), 'the reader is asked, or the deal scored');
+    }
+  } else if (tag === 'rules-explainer') await told(element, ['lesson-started'], ['rules-error']);
+  else {
+    await customElements.whenDefined(tag);
+    await until(() => element.shadowRoot?.querySelector('*') !== null, `<${tag}> shows something`);
+  }
+  await element.updateComplete;
+}
+
+/** The table of which a companion tells: in the same root, as it is named there. */
+export function makeTableFor({attributes, watched}, place) {
+  const root = place.getRootNode();
+  const apart = document.createElement('div');
+  apart.style.display = 'none';
+  const table = make(watched);
+  table.id = attributes.for;
+  apart.append(table);
+  (root === document ? document.body : root).append(apart);
+  return {ready: whenReady(watched, table), remove: () => apart.remove()};
+}

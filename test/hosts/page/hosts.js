@@ -1,0 +1,19 @@
+// What the test bed calls in a page of somebody else; what a call returns is plain data.
+import {checkBox} from './box-case.js';
+import {checkInView} from './view-case.js';
+import {define} from './elements.js';
+
+const root = document.documentElement;
+
+window.hosts = {
+  /** Loads the kit as a page that has waited with it does. */
+  loadKit() {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = `${root.dataset.kit}/cartavola.js`;
+    document.head.append(script);
+  },
+  define,
+  checkBox,
+  checkInView,
+};

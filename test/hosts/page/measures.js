@@ -1,0 +1,80 @@
+// What is where, in numbers of the page's own pixels.
+
+const plain = ({left, top, right, bottom, width, height}) => ({left, top, right, bottom, width, height});
+
+/** The box, as large as it would be if nothing were scaled. */
+export function boxOf(element, scale = 1) {
+  const box = plain(element.getBoundingClientRect());
+  return Object.fromEntries(Object.entries(box).map(([side, value]) => [side, value / scale]));
+}
+
+export const feltOf = (table) => table.shadowRoot?.querySelector('[part~="table"]');
+
+/** Every part of that name that is shown and has room. */
+export const shownParts = (table, selector) =>
+  [...(table.shadowRoot?.querySelectorAll(selector) ?? [])].filter(
+    (one) => isShown(one) && one.getBoundingClientRect().width > 0,
+  );
+
+/** Whether a reader who sees can see it: not what is for ears alone. */
+export const isShown = (element) =>
+  !element.closest('.hidden') && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
+
+export const isCard = (element) => element.closest('.card, .flights, .flight') !== null;
+
+const scrolls = ({overflowY, textOverflow}) => /auto|scroll/.test(overflowY) || textOverflow === 'ellipsis';
+const clips = ({overflowY}) => overflowY !== 'visible';
+
+/** What is left of a box inside everything between it and the top of its shadow root that clips; undefined: nothing. */
+function leftOf(element, box, doesClip) {
+  let left = plain(box);
+  for (let one = element; one; one = one.parentElement) {
+    if (!doesClip(getComputedStyle(one))) continue;
+    const around = one.getBoundingClientRect();
+    left = {
+      left: Math.max(left.left, around.left),
+      top: Math.max(left.top, around.top),
+      right: Math.min(left.right, around.right),
+      bottom: Math.min(left.bottom, around.bottom),
+    };
+    if (left.right <= left.left || left.bottom <= left.top) return undefined;
+  }
+  return left;
+}
+/** What is left of an element's own box. */
+export const leftOfClipped = ({parentElement}, box) => leftOf(parentElement, box, clips);
+/** What is left of the text in an element; what one can see by scrolling, or as an ellipsis, counts as seen. */
+export const leftOfScrolled = (element, box) => leftOf(element, box, scrolls);
+
+/** Every piece of text that is shown, with the boxes of its lines. */
+export function* shownTexts(root) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || !text.data.trim() || parent.closest('svg, style') || !isShown(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const boxes = [...range.getClientRects()].filter(({width, height}) => width > 0 && height > 0);
+    if (boxes.length > 0) yield {parent, boxes, words: text.data.trim().slice(0, 30)};
+  }
+}
+
+/** An element in a few words, for people who look for it. */
+export function nameOf(element) {
+  const {localName, classList, dataset} = element;
+  const part = element.getAttribute?.('part');
+  const words = element.getAttribute?.('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 24);
+  return `<${localName}${part ? ` part="${part}"` : ''}${classList.length > 0 ? ` class="${[...classList].join(' ')}"` : ''}${
+    dataset?.card ? ` data-card="${dataset.card}"` : ''
+  }>${words ? ` “${words}”` : ''}`;
+}
+
+export const overlap = (one, other) => ({
+  width: Math.min(one.right, other.right) - Math.max(one.left, other.left),
+  height: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+});
+export const isWithin = (inner, outer, tolerance = 1) =>
+  inner.left >= outer.left - tolerance &&
+  inner.top >= outer.top - tolerance &&
+  inner.right <= outer.right + tolerance &&
+  inner.bottom <= outer.bottom + tolerance;

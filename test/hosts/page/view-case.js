@@ -1,0 +1,33 @@
+// A table in the middle of a text, scrolled to the upper edge of the view.
+import {define, frames, make, rendered, whenReady} from './elements.js';
+import {feltOf} from './measures.js';
+import {checkView} from './view-checks.js';
+
+/** The faults of a table at the moment that it is asked something; `column`: how wide the text is, if it is narrower than the page. */
+export async function checkInView({variant, column, small}) {
+  const faults = [];
+  const report = (what, expected, got) => faults.push({what, expected, got});
+  const block = document.createElement('section');
+  if (column) block.style.cssText = `inline-size: ${column}px; margin-inline: auto`;
+  document.querySelector('#place').append(block);
+  const begun = window.faultsHeard.length;
+  try {
+    await define(variant.tag);
+    const table = make(variant);
+    const ready = whenReady(variant, table);
+    block.append(table);
+    await ready;
+    table.scrollIntoView({block: 'start', behavior: 'instant'});
+    await rendered(feltOf(table) ?? table);
+    // What came into view may have grown.
+    table.scrollIntoView({block: 'start', behavior: 'instant'});
+    await frames(2);
+    checkView(table, small, report);
+  } catch (error) {
+    report('the case', 'to be looked at', String(error?.message ?? error));
+  } finally {
+    block.remove();
+  }
+  for (const text of window.faultsHeard.slice(begun)) report('the console', 'no error', text);
+  return faults;
+}

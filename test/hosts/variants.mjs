@@ -1,0 +1,87 @@
+// The elements and games, each with every number of players and rule set.
+import {execFile} from 'node:child_process';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
+
+const command = fileURLToPath(new URL('../../tools/cartavola.mjs', import.meta.url));
+const run = promisify(execFile);
+
+/** Bots that need not think, and nothing that moves: what is shown is where it stays. */
+const QUICK = {level: 'beginner', speed: 'instant', seed: 'hosts'};
+const table = (name, options = {}, attributes = {}) => ({
+  name: [name, ...Object.values(options), ...Object.values(attributes)].join(' '),
+  tag: `${name}-table`,
+  game: name,
+  options,
+  attributes: {
+    ...QUICK,
+    ...Object.fromEntries(Object.entries(options).map(([key, value]) => [key, String(value)])),
+    ...attributes,
+  },
+});
+
+export const TABLES = [
+  table('scopa', {players: 2}),
+  table('scopa', {players: 4}),
+  table('scopa', {players: 2, rules: 'italian'}, {deck: 'italian'}),
+  table('scopa', {players: 4, rules: 'italian'}, {deck: 'italian'}),
+  ...[1, 2, 3, 4, 5, 6].map((players) => table('capodama', {players})),
+  table('capodama', {players: 4}, {deck: 'italian'}),
+  table('capra'),
+  table('calypso'),
+  table('calypso', {overruff: 'free', revoke: 'penalise'}),
+  {...table('calypso', {draw: true}), name: 'calypso draw', opens: true},
+];
+
+const WATCHED = {...table('scopa', {players: 2}), moment: 'later'};
+const companion = (tag) => ({name: tag, tag, attributes: {for: 'watched'}, watched: WATCHED, companion: true});
+
+export const OTHERS = [
+  {name: 'rules-explainer scopa', tag: 'rules-explainer', attributes: {game: 'scopa'}},
+  {
+    name: 'rules-explainer capodama rules',
+    tag: 'rules-explainer',
+    attributes: {game: 'capodama', view: 'lesson', players: '3'},
+  },
+  {name: 'playing-card', tag: 'playing-card', attributes: {card: 'QH'}},
+  companion('score-sheet'),
+  companion('move-log'),
+];
+
+/** How far a match has gone: as it begins; within a deal; a deal scored. */
+export const MOMENTS = ['begin', 'early', 'later', 'scored'];
+
+/** How much of a deal's moves are made. */
+const SHARES = {early: 0.25, later: 0.6};
+
+const simulated = new Map();
+
+/** A match of moves drawn from the legal ones, always the same. */
+function simulate(game, options) {
+  const key = `${game} ${JSON.stringify(options)}`;
+  if (!simulated.has(key)) {
+    const args = [command, 'simulate', game, '--options', JSON.stringify(options), '--seed', 'hosts'];
+    simulated.set(
+      key,
+      run(process.execPath, args, {maxBuffer: 2 ** 26}).then(({stdout}) => JSON.parse(stdout.split('\n')[0])),
+    );
+  }
+  return simulated.get(key);
+}
+
+/** The variant at a moment of its match. */
+export async function atMoment(variant, moment) {
+  if (variant.watched) return {...variant, watched: await atMoment(variant.watched, variant.watched.moment)};
+  if (!variant.game || moment === 'begin') return variant;
+  const whole = await simulate(variant.game, variant.options);
+  const {format, game, options, deals} = whole;
+  const [first] = deals;
+  const upTo = (record) => ({...variant, opens: false, record: {format, game, options, ...record}});
+  // Where only the match is scored, it is the whole match.
+  if (moment === 'scored') return upTo(first.marks ? {deals: [first], totals: first.marks} : whole);
+  const moves = first.moves.slice(0, Math.round(first.moves.length * SHARES[moment]));
+  const begun = {...first, moves};
+  delete begun.marks;
+  return upTo({deals: [begun]});
+}
