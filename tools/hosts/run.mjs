@@ -8,15 +8,18 @@ import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import * as boxes from '../../test/hosts/boxes.mjs';
+import * as shifts from '../../test/hosts/shifts.mjs';
 import * as views from '../../test/hosts/views.mjs';
 import {ENGINES, findBrowsers} from './find-browsers.mjs';
 import {openPuppeteer} from './puppeteer-browser.mjs';
 import {Report} from './report.mjs';
 import {serveHosts} from './servers.mjs';
 import {loadStyleSheets} from './style-sheets.mjs';
+import {openWebKit} from './webkit-browser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const KINDS = [boxes, views];
+const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKit};
+const KINDS = [boxes, views, shifts];
 
 /** What the environment leaves of a list. */
 function only(name, values) {
@@ -69,7 +72,7 @@ const report = new Report();
 const origins = await serveHosts(sheets);
 try {
   for (const [engine, programs] of found) {
-    const browser = await openPuppeteer(engine, programs);
+    const browser = await OPEN[engine](engine, programs);
     console.log(`▶ ${engine}: ${browser.version}`);
     try {
       for (const kind of only(

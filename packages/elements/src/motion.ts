@@ -16,6 +16,8 @@ export type Snapshot = ReadonlyMap<string, readonly Seen[]>;
 const STAGGER = 30;
 /** How large a card is at a spot. */
 const AT_SPOT = 0.5;
+/** The height of a card's picture by its width. */
+const RATIO = 1.4;
 const EASING = 'cubic-bezier(.22,.7,.3,1)';
 
 /**
@@ -107,7 +109,8 @@ export class Motion {
     ghost.className = 'flight';
     ghost.append(picture.cloneNode(true));
     ghost.style.left = `${from.left - origin.left}px`;
-    ghost.style.top = `${from.top - origin.top}px`;
+    // A card that lies askew has another box than its picture: both have the same middle.
+    ghost.style.top = `${from.top - origin.top + (from.height - from.width * RATIO) / 2}px`;
     ghost.style.width = `${from.width}px`;
     this.#layer.append(ghost);
     const animation = ghost.animate(

@@ -108,7 +108,7 @@ export async function checkBox({variant, container: name, width, linked}) {
   const report = (what, expected, got) => faults.push({what, expected, got});
   const link = document.querySelector('#kit-sheet');
   if (link) link.disabled = !linked;
-  const strips = page.dataset.strips !== undefined && !linked;
+  const strips = page.dataset.strips !== undefined;
   const begun = window.faultsHeard.length;
   let block = makeBlock(width);
   let watched = [];

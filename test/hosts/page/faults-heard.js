@@ -9,11 +9,15 @@
     note(parts.map((part) => part?.stack ?? part).join(' '));
     original.apply(console, parts);
   };
+  // Nodes in shadow roots have no name there.
+  const nameOf = ({node}) => node?.localName ?? '';
+  const cornerOf = ({left, top, width, height}) => [left, top, width, height].map(Math.round).join(' ');
+  const placeOf = ({previousRect, currentRect}) => `${cornerOf(previousRect)} → ${cornerOf(currentRect)}`;
   // How much has moved without being asked to, where the browser measures it.
   window.shifts = [];
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
     new PerformanceObserver((list) => {
       for (const {value, sources} of list.getEntries())
-        window.shifts.push({value, of: [...new Set(sources.map(({node}) => node?.localName ?? '?'))].join(' ')});
+        window.shifts.push({value, of: sources.map((source) => `${nameOf(source)} ${placeOf(source)}`)});
     }).observe({type: 'layout-shift', buffered: true});
 })();

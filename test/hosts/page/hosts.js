@@ -1,5 +1,6 @@
 // What the test bed calls in a page of somebody else; what a call returns is plain data.
 import {checkBox} from './box-case.js';
+import {watchUpgrade} from './shift-case.js';
 import {checkInView} from './view-case.js';
 import {define} from './elements.js';
 
@@ -15,5 +16,6 @@ window.hosts = {
   },
   define,
   checkBox,
+  watchUpgrade,
   checkInView,
 };

@@ -173,7 +173,12 @@ export const calypsoStyles = css`
       display: inline;
     }
     .seat .held {
-      display: none;
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
     .seat > .avatar {
       --size: 2.6em;

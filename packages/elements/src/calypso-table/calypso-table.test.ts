@@ -135,7 +135,7 @@ describe('A card that may not be played', () => {
     const record = recordFrom(2, ['KH 3H AC', '', '', 'QH'], '3:QH', {revoke: 'penalise'});
     const table = await calypsoTable({}, {record});
     expect(findAll(table, '.hand .playable')).to.have.lengthOf(13);
-    expect(textOf(table, '.own .detail')).to.equal('Hearts led.');
+    expect(textOf(table, '.prompt .detail')).to.equal('Hearts led.');
     const moved = told<TableMoveEvent>(table, 'table-move');
     await mouse.use(cardOf(table, 'AC'));
     expect((await moved).detail.seat).to.equal(0);

@@ -58,11 +58,20 @@ export const arrangementStyles = css`
   .last {
     display: none;
   }
-  /* The score has what is between the strip and the tools for itself. */
+  /* The score has the place of all that one plays with, and where there is little of it, of the seats too. */
   .middle.scored {
-    grid-row: 2 / -2;
-    grid-column: 1 / -1;
+    grid-row: prompt / hands;
     z-index: 4;
+  }
+  @container cartavola-table (inline-size < 56em) {
+    .table:has(.scored) .prompt {
+      visibility: hidden;
+    }
+  }
+  @container cartavola-table (inline-size < 56em) and (block-size < 38em) {
+    .middle.scored {
+      grid-row: 2 / tools;
+    }
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .table {
@@ -94,7 +103,7 @@ export const arrangementStyles = css`
       grid-area: last;
     }
     .middle.scored {
-      grid-area: 2 / 2 / -1 / 3;
+      grid-area: 3 / 2 / -1 / 3;
     }
     /* The hand may run over the edge: its foot is seen when a card is lifted. */
     .hands {

@@ -119,6 +119,10 @@ export const handStyles = css`
     background: #fffdf7;
     box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
   }
+  /* Under the note nothing shines through, and nothing is read that it stands over. */
+  .table:has(.note) .prompt {
+    visibility: hidden;
+  }
   .note a {
     display: inline-grid;
     align-items: center;

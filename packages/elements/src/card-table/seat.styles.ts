@@ -218,7 +218,12 @@ export const seatStyles = css`
       z-index: 1;
     }
     .seat.top .count {
-      display: none;
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
     /* Two on one side share its height. */
     .seat:is(.top-left, .top-right) {

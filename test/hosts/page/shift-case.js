@@ -1,0 +1,86 @@
+// An element in a page that is there before the kit: nothing moves when the kit comes, nor while bots play.
+import {CONTAINERS} from './containers.js';
+import {frames, isTable, make, makeTableFor, told, whenReady} from './elements.js';
+import {boxOf} from './measures.js';
+
+/** How many moves of bots are watched. */
+const MOVES = 20;
+/** Less than this cannot be seen. */
+const TOLERANCE = 1;
+
+const sidesOf = (box) =>
+  ['left', 'top', 'width', 'height'].map((side) => `${side} ${Math.round(box[side] * 10) / 10}`).join(', ');
+const differ = (one, other, sides) => sides.some((side) => Math.abs(one[side] - other[side]) > TOLERANCE);
+
+/** Reports what has moved since it was called. */
+function watchShifts(report) {
+  const first = window.shifts.length;
+  return async (when) => {
+    await frames(2);
+    const shifts = window.shifts.slice(first);
+    const sum = shifts.reduce((total, {value}) => total + value, 0);
+    const of = [...new Set(shifts.flatMap((shift) => shift.of))].slice(0, 3).join('; ');
+    if (sum > 0) report(`layout shift ${when}`, '0', `${sum.toFixed(4)} in ${shifts.length}: ${of}`);
+  };
+}
+
+/** Its box stays the same whatever bots play; told once, with the first move that changed it. */
+async function watchMoves(table, block, report) {
+  const before = {table: boxOf(table), block: boxOf(block)};
+  const endShifts = watchShifts(report);
+  for (let move = 1; move <= MOVES; move++) {
+    await told(table, ['table-move', 'table-match'], ['table-error']);
+    await table.updateComplete;
+    const after = boxOf(table);
+    if (differ(before.table, after, ['left', 'top', 'width', 'height'])) {
+      report(`the box after ${move} moves of bots`, sidesOf(before.table), sidesOf(after));
+      break;
+    }
+    if (table.match?.standing.result) break;
+  }
+  await endShifts('while bots play');
+}
+
+/** A case: the page links cartavola.css, and its script has not come yet. */
+export async function watchUpgrade({variant, container: name, width}) {
+  const faults = [];
+  const report = (what, expected, got) => faults.push({what, expected, got});
+  const block = document.createElement('section');
+  if (width) block.style.cssText = `inline-size: ${width}px; max-inline-size: none`;
+  document.querySelector('#place').append(block);
+  try {
+    const container = CONTAINERS[name](block);
+    const element = make(variant);
+    const watched = variant.watched ? makeTableFor(variant, block) : undefined;
+    container.places[0].append(element);
+    const ready = whenReady(variant, element);
+    const after = document.createElement('p');
+    after.textContent = 'What follows in the text.';
+    block.append(after);
+    container.reveal?.();
+    await frames(2);
+    const before = {element: boxOf(element), after: boxOf(after)};
+    const endShifts = watchShifts(report);
+    window.hosts.loadKit();
+    await watched?.ready;
+    await ready;
+    await frames(2);
+    const upgraded = {element: boxOf(element), after: boxOf(after)};
+    // What a companion shows grows with the match: how high it will be nobody knows.
+    const sides = variant.companion ? ['left', 'width'] : ['left', 'top', 'width', 'height'];
+    if (differ(before.element, upgraded.element, sides))
+      report('the box after the upgrade', sidesOf(before.element), sidesOf(upgraded.element));
+    if (!variant.companion) {
+      if (differ(before.after, upgraded.after, ['left', 'top']))
+        report('what follows after the upgrade', sidesOf(before.after), sidesOf(upgraded.after));
+      await endShifts('at the upgrade');
+    }
+    if (isTable(variant) && variant.attributes.seats) await watchMoves(element, block, report);
+  } catch (error) {
+    report('the case', 'to be looked at', String(error?.message ?? error));
+  } finally {
+    block.remove();
+  }
+  for (const text of window.faultsHeard) report('the console', 'no error', text);
+  return faults;
+}

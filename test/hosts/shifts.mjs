@@ -1,0 +1,57 @@
+// Every element before and after the kit has come, and while bots play.
+import {atMoment, OTHERS, TABLES} from './variants.mjs';
+
+const WIDTHS = [320, 412, 820, 1366];
+const HEIGHT = 800;
+const CONTAINERS = ['block', '1fr around a main', 'flex > div', 'figure', 'inline-block', 'flex item'];
+const SHEETS = ['none', 'bootstrap', 'wordpress blocks', 'root 62.5 %', 'all: revert'];
+
+const COMPANIONS = OTHERS.filter(({companion}) => companion).map(({name}) => name);
+
+export const kind = 'shifts';
+/** Opponents who wait for nobody. */
+const watching = ({attributes, options}) => {
+  const players = options.players ?? 4;
+  // One seat is played by nobody else where one plays alone.
+  return {...attributes, seats: Array(players).fill('bot').join(' ')};
+};
+
+/** Containers and sheets take turns. Elsewhere than in Chromium, so do the widths: two of four. */
+export function cases({engine, sheets, only}) {
+  const elements = only(
+    'ELEMENTS',
+    [...TABLES, ...OTHERS].map(({name}) => name),
+  );
+  const here = only(
+    'SHEETS',
+    SHEETS.filter((sheet) => sheets.has(sheet)),
+  );
+  const containers = only('CONTAINERS', CONTAINERS);
+  const list = [];
+  for (const [turn, width] of only('WIDTHS', WIDTHS).map(Number).entries())
+    for (const [place, variant] of elements.entries()) {
+      if (engine !== 'chromium' && (place + turn) % 2 === 1) continue;
+      const sheet = here[(place + turn) % here.length];
+      // Where the room follows from what is shown, nobody knows a companion's before its table has come.
+      const container = COMPANIONS.includes(variant) ? 'block' : containers[(place * 5 + turn) % containers.length];
+      list.push({
+        variant,
+        container,
+        fresh: true,
+        size: {width, height: HEIGHT},
+        page: `/host?linked=yes&kit=late&sheet=${encodeURIComponent(sheet)}`,
+        parts: [sheet, container, `viewport ${width}`, variant],
+      });
+    }
+  return {
+    told: `every element at ${engine === 'chromium' ? 'every' : 'every second'} width; containers and style sheets in turns`,
+    list,
+  };
+}
+
+export async function look(page, {variant: name, container}) {
+  const variant = [...TABLES, ...OTHERS].find((one) => one.name === name);
+  const watched = await atMoment(variant, 'begin');
+  const attributes = watched.game ? watching(watched) : watched.attributes;
+  return page.call('watchUpgrade', {variant: {...watched, opens: false, attributes}, container});
+}
