@@ -88,6 +88,7 @@ const TABLE: Walk<TableWords> = {
   information: table('information'),
   close: table('close'),
   tools: table('tools'),
+  fullScreen: table('fullScreen'),
   choices: table('choices'),
   keys: ({keys}) => keys.flat(),
   whoseTurn: table('whoseTurn'),
