@@ -71,6 +71,6 @@ export default tseslint.config(
   },
   {files: ['**/*.mjs', '*.js'], languageOptions: {globals: readonly(nodeGlobals)}},
   {files: ['test/pages/*.js'], languageOptions: {globals: readonly(pageGlobals)}},
-  {files: ['test/hosts/page/*.js'], languageOptions: {globals: readonly(bedGlobals)}},
+  {files: ['test/hosts/page/*.js', 'test/controls/*.js'], languageOptions: {globals: readonly(bedGlobals)}},
   prettier,
 );
