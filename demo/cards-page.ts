@@ -31,9 +31,9 @@ for (const {title, deck, ranks} of DECKS) {
   decks.append(heading);
   for (const size of SIZES) {
     const felt = document.createElement('div');
-    felt.className = `felt ${size}`;
+    felt.className = `felt ${size}${ranks.length === 10 ? ' of-ten' : ''}`;
     const cards = SUITS.flatMap((suit) => ranks.map((rank) => playingCard(rank + suit, deck)));
-    felt.append(...cards, playingCard('', deck));
+    felt.append(...cards);
     decks.append(felt);
   }
 }

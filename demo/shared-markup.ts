@@ -9,8 +9,8 @@ const PAGES = {
   scopa: 'Scopa',
   capra: 'Capra',
   calypso: 'Calypso',
-  rules: 'Lessons and rules',
-  lesson: 'A lesson of one’s own',
+  rules: 'Lessons',
+  lesson: 'Your lesson',
   cards: 'Cards',
 };
 
@@ -58,7 +58,14 @@ const [RULES = ''] =
 /** The second step of the lesson that a page holds, as it is written there. */
 function oneStep(html: string): string {
   const step = [...html.matchAll(/^( *)<lesson-step[^]*?<\/lesson-step>/gm)][1];
-  return step ? `<pre class="step"><code>${escaped(step[0].replaceAll(`\n${step[1]}`, '\n').trim())}</code></pre>` : '';
+  return step
+    ? `<pre class="step"><code>${escaped(
+        step[0]
+          .replaceAll(`\n${step[1]}`, '\n')
+          .replace(/\s*\n\s*>/g, '>')
+          .trim(),
+      )}</code></pre>`
+    : '';
 }
 
 /** By the comment that stands for it in a page: what depends on the page's name, and on what is written there. */

@@ -1,6 +1,7 @@
 // The pages of the demo, with each value of each setting.
 import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {faultsByAxe, faultsOfWidth} from './page-faults.mjs';
 import {faultsPlaying, faultsShown, matchOf} from './played-on.mjs';
 import {same, unlikeAsked} from './same-match.mjs';
 
@@ -25,6 +26,9 @@ async function* operate(page) {
   const faults = [...(await faultsShown(page)), ...(await faultsPlaying(page))];
   yield {name: 'as it comes', faults};
   await page.click('.paste summary');
+  for (const scheme of ['dark', 'light'])
+    yield {name: `to assistive technology, ${scheme}`, faults: await faultsByAxe(page, scheme)};
+  yield {name: 'in windows of any width', faults: await faultsOfWidth(page)};
   const snippet = await snippetOf(page);
   for (const control of await page.evaluate(() => globalThis.controls.fields()))
     for (const value of control.values) {

@@ -116,4 +116,10 @@ const fields = () =>
 /** Twice a frame: what was set has been taken up. */
 const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-globalThis.controls = {state, match, target, fields, settled, heard: () => ({...heard})};
+/** How wide the page is, and its window, once it has been laid out. */
+async function widths() {
+  await settled();
+  return {wide: document.documentElement.scrollWidth, room: document.documentElement.clientWidth};
+}
+
+globalThis.controls = {widths, state, match, target, fields, settled, heard: () => ({...heard})};

@@ -16,6 +16,7 @@ const KINDS = {
 /** `folders` by the name that their addresses begin with; returns the origin, and how to stop. */
 export async function serveFolders(folders) {
   const server = createServer((request, response) => {
+    if (request.url === '/favicon.ico') return response.writeHead(204).end();
     const [, name, rest] =
       /^\/([\w-]+)\/(.*)$/.exec(decodeURIComponent(new URL(request.url, 'http://page').pathname)) ?? [];
     const folder = folders[name];
