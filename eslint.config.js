@@ -10,7 +10,17 @@ const projects = [
   'packages/elements/src/thinking/worker/tsconfig.json',
 ];
 const tests = ['packages/*/src/**/*.{test,node}.ts', 'test/**/*.ts'];
-const nodeGlobals = ['console', 'fetch', 'performance', 'process', 'setTimeout', 'clearTimeout', 'URL', 'Buffer'];
+const nodeGlobals = [
+  'AbortSignal',
+  'console',
+  'fetch',
+  'performance',
+  'process',
+  'setTimeout',
+  'clearTimeout',
+  'URL',
+  'Buffer',
+];
 const pageGlobals = ['addEventListener', 'console', 'document', 'window'];
 const bedGlobals = [
   ...pageGlobals,

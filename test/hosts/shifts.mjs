@@ -10,11 +10,27 @@ const COMPANIONS = OTHERS.filter(({companion}) => companion).map(({name}) => nam
 
 export const kind = 'shifts';
 /** Opponents who wait for nobody. */
-const watching = ({attributes, options}) => {
-  const players = options.players ?? 4;
-  // One seat is played by nobody else where one plays alone.
-  return {...attributes, seats: Array(players).fill('bot').join(' ')};
-};
+const watching = ({attributes, options}) => ({
+  ...attributes,
+  seats: Array(options.players ?? 4)
+    .fill('bot')
+    .join(' '),
+});
+
+/** Tables at which cards are seen to move, at the width of a telephone; where layout shift is measured. */
+const MOVING = ['scopa 2', 'scopa 4', 'capodama 6', 'calypso'];
+const PACES = {instant: 20, fast: 6};
+
+const movingCases = (elements) =>
+  MOVING.filter((name) => elements.includes(name)).map((variant) => ({
+    variant,
+    container: 'block',
+    pace: 'fast',
+    fresh: true,
+    size: {width: 412, height: HEIGHT},
+    page: '/host?linked=yes&kit=late',
+    parts: ['none', 'block', 'viewport 412', `${variant}, at a pace that one can follow`],
+  }));
 
 /** Containers and sheets take turns. Elsewhere than in Chromium, so do the widths: two of four. */
 export function cases({engine, sheets, only}) {
@@ -37,6 +53,7 @@ export function cases({engine, sheets, only}) {
       list.push({
         variant,
         container,
+        pace: 'instant',
         fresh: true,
         size: {width, height: HEIGHT},
         page: `/host?linked=yes&kit=late&sheet=${encodeURIComponent(sheet)}`,
@@ -45,13 +62,13 @@ export function cases({engine, sheets, only}) {
     }
   return {
     told: `every element at ${engine === 'chromium' ? 'every' : 'every second'} width; containers and style sheets in turns`,
-    list,
+    list: engine === 'chromium' ? [...list, ...movingCases(elements)] : list,
   };
 }
 
-export async function look(page, {variant: name, container}) {
+export async function look(page, {variant: name, container, pace}) {
   const variant = [...TABLES, ...OTHERS].find((one) => one.name === name);
   const watched = await atMoment(variant, 'begin');
-  const attributes = watched.game ? watching(watched) : watched.attributes;
-  return page.call('watchUpgrade', {variant: {...watched, opens: false, attributes}, container});
+  const attributes = watched.game ? {...watching(watched), speed: pace} : watched.attributes;
+  return page.call('watchUpgrade', {variant: {...watched, opens: false, attributes}, container, moves: PACES[pace]});
 }

@@ -7,8 +7,13 @@ const LAUNCH = {
   firefox: ({file}) => ({
     browser: 'firefox',
     executablePath: file,
-    // A window without a visitor gets no frames otherwise.
-    extraPrefsFirefox: {'layout.throttled_frame_rate': 60, 'ui.prefersReducedMotion': 1},
+    extraPrefsFirefox: {
+      // A window without a visitor gets no frames otherwise.
+      'layout.throttled_frame_rate': 60,
+      'ui.prefersReducedMotion': 1,
+      // A page that becomes higher does not become narrower, as in the others.
+      'ui.useOverlayScrollbars': 1,
+    },
   }),
 };
 

@@ -2,12 +2,13 @@
 //
 // What is looked at may be less, each a list with commas, or a part of a name:
 //   ENGINES=firefox,webkit   KINDS=boxes,views,shifts,play   ELEMENTS='scopa 2,calypso'   SHEETS=bootstrap   CONTAINERS=td
-//   WIDTHS=320,360   MOMENTS=begin,scored   REUSE=1 (takes the kit as it was built last)   ALL_FAULTS=1 (names every fault of a case)
+//   WIDTHS=320,360   VIEWS=390x664   MOMENTS=begin,scored    REUSE=1 (takes the kit as it was built last)   ALL_FAULTS=1 (names every fault of a case)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import * as boxes from '../../test/hosts/boxes.mjs';
+import * as play from '../../test/hosts/play.mjs';
 import * as shifts from '../../test/hosts/shifts.mjs';
 import * as views from '../../test/hosts/views.mjs';
 import {ENGINES, findBrowsers} from './find-browsers.mjs';
@@ -19,7 +20,9 @@ import {openWebKit} from './webkit-browser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKit};
-const KINDS = [boxes, views, shifts];
+/** Two at a time: a machine that builds has two processors. */
+const STRANDS = [['chromium'], ['firefox', 'webkit']];
+const KINDS = [boxes, views, shifts, play];
 
 /** What the environment leaves of a list. */
 function only(name, values) {
@@ -51,7 +54,7 @@ async function lookAll(kind, browser, origins, list, report) {
     try {
       if (size !== JSON.stringify(one.size)) await page.resize(one.size);
       size = JSON.stringify(one.size);
-      if (address !== one.page || one.fresh) await page.goto(origins.pages + one.page);
+      if (address !== one.page || one.fresh) await page.goto(origins.pages + one.page, one);
       address = one.page;
       report.add(kind.kind, engine, one.parts, await kind.look(page, one));
     } catch (error) {
@@ -63,33 +66,55 @@ async function lookAll(kind, browser, origins, list, report) {
   }
 }
 
+/** Everything in one engine. */
+async function lookIn(engine, programs, {kinds, sheets, origins, report, seconds}) {
+  const browser = await OPEN[engine](engine, programs);
+  console.log(`▶ ${engine}: ${browser.version}, ${programs.file}`);
+  try {
+    for (const kind of kinds) {
+      const {told, list} = kind.cases({sheets, engine, only});
+      console.log(`▶ ${kind.kind} in ${engine}: ${told}`);
+      await lookAll(kind, browser, origins, list, report);
+      console.log(`▶ ${kind.kind} in ${engine}: ${list.length} cases, ${seconds().toFixed(0)} s since the start`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
 const started = performance.now();
 const seconds = () => (performance.now() - started) / 1000;
 build();
 const {found, missing} = await findBrowsers(only('ENGINES', ENGINES));
 const {sheets, missing: missingSheets} = await loadStyleSheets();
+console.log(`Found: ${[...found.keys()].join(', ') || 'no browser'}; style sheets: ${[...sheets.keys()].join(', ')}`);
+const tellMissing = () => {
+  for (const what of [...missing, ...missingSheets]) console.log(`Not tried: ${what}`);
+};
+tellMissing();
 const report = new Report();
 const origins = await serveHosts(sheets);
+const names = only(
+  'KINDS',
+  KINDS.map(({kind}) => kind),
+);
+const kinds = KINDS.filter(({kind}) => names.includes(kind));
 try {
-  for (const [engine, programs] of found) {
-    const browser = await OPEN[engine](engine, programs);
-    console.log(`▶ ${engine}: ${browser.version}`);
-    try {
-      for (const kind of only(
-        'KINDS',
-        KINDS.map(({kind: name}) => name),
-      ).map((name) => KINDS.find((one) => one.kind === name))) {
-        const {told, list} = kind.cases({sheets, engine, only});
-        console.log(`▶ ${kind.kind} in ${engine}: ${told}`);
-        await lookAll(kind, browser, origins, list, report);
-        console.log(`  ${list.length} cases, ${seconds().toFixed(0)} s since the start`);
-      }
-    } finally {
-      await browser.close();
-    }
-  }
+  await Promise.all(
+    STRANDS.map(async (engines) => {
+      for (const engine of engines)
+        if (found.has(engine)) await lookIn(engine, found.get(engine), {kinds, sheets, origins, report, seconds});
+    }),
+  );
+} catch (error) {
+  report.add(
+    'browser',
+    'any',
+    ['a browser'],
+    [{what: 'the browser', expected: 'to go on', got: String(error.stack ?? error)}],
+  );
 } finally {
   origins.close();
 }
-for (const what of [...missing, ...missingSheets]) console.log(`Not tried: ${what}`);
+tellMissing();
 if (!report.end(seconds())) process.exitCode = 1;

@@ -78,7 +78,8 @@ async function unpack({package: name, integrity, files}) {
         ...files.map((file) => `package/${file}`),
       ]);
       rmSync(archive);
-      renameSync(temporary, folder);
+      // Another run may have been faster.
+      if (!existsSync(folder)) renameSync(temporary, folder);
     } finally {
       rmSync(temporary, {recursive: true, force: true});
     }

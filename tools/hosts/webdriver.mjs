@@ -16,7 +16,7 @@ const KEYS = {
 };
 
 const ASYNC = `const done = arguments[arguments.length - 1];
-  Promise.resolve().then(() => (SOURCE)).then((value) => done({value}), (error) => done({error: String(error.stack || error)}));`;
+  Promise.resolve().then(() => (SOURCE)).then((value) => done({value}), (error) => done({error: error + ' ' + (error.stack || '')}));`;
 
 /** A session at a driver that listens at `base`. */
 export async function openSession(base, capabilities, patience) {

@@ -23,14 +23,16 @@ async function freePort() {
 async function openScreen(program, children) {
   if (!program) return process.env.DISPLAY;
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
-  const child = spawn(program, ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'], {stdio: ['ignore', 'pipe', 'ignore']});
+  const child = spawn(program, ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   children.push(child);
   const [number] = await once(child.stdout, 'data');
   return `:${String(number).trim()}`;
 }
 
 async function whenListening(base) {
-  for (const ended = performance.now() + 15_000; ; ) {
+  for (const ended = performance.now() + 15_000; ;) {
     try {
       return await fetch(`${base}/status`);
     } catch (error) {
@@ -63,7 +65,11 @@ function driverOf(session) {
   }
 
   const setFrame = ({width, height}) =>
-    session.evaluate('Object.assign(document.querySelector("#frame"), {width: given[0], height: given[1]}) && null', width, height);
+    session.evaluate(
+      'Object.assign(document.querySelector("#frame"), {width: given[0], height: given[1]}) && null',
+      width,
+      height,
+    );
 
   return {
     heard: [],
@@ -108,7 +114,11 @@ export async function openWebKit(_engine, {file, driver, screen}) {
     children.push(spawn(driver, [`--port=${port}`], {stdio: 'ignore', env}));
     await whenListening(base);
     const options = {binary: file, args: ['--automation']};
-    const session = await openSession(base, {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options}, PATIENCE);
+    const session = await openSession(
+      base,
+      {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options},
+      PATIENCE,
+    );
     const close = async () => {
       await session.close().catch(() => undefined);
       end();

@@ -25,6 +25,8 @@ export const placeStyles = css`
     block-size: 0;
     overflow: hidden;
     visibility: hidden;
+    /* No line of text that what is around would stand on. */
+    contain: layout;
     font-size: 1px;
     line-height: 0;
     /* The least width; of two columns on a phone each keeps its half. */

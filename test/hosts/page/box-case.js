@@ -66,9 +66,14 @@ async function beElsewhere(element) {
   await element.updateComplete;
 }
 
+const isRow = (parent) => {
+  const {display, flexDirection} = getComputedStyle(parent);
+  return display.includes('flex') && flexDirection.startsWith('row');
+};
+/** What follows it in the text; where a sheet puts things beside each other, nothing would follow below. */
 const follow = (container) => {
   container.after?.();
-  if (!container.follows) return undefined;
+  if (!container.follows || isRow(container.follows)) return undefined;
   const follower = document.createElement('p');
   follower.style.cssText = 'margin: 0';
   follower.textContent = 'What follows in the text.';

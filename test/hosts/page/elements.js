@@ -69,7 +69,7 @@ export async function until(holds, what) {
 /** Whether the reader is asked something, as the table shows it, or the deal is scored. */
 export const rests = ({stage}) =>
   stage !== undefined && (stage.actor !== undefined ? stage.view.turn.includes(stage.actor) : isScored(stage));
-const isScored = ({standing}) => standing.finished > standing.deal;
+export const isScored = ({standing}) => standing.finished > standing.deal;
 
 /** Begin to wait before the element is put into the page. */
 export async function whenReady(variant, element) {

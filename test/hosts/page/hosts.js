@@ -1,5 +1,7 @@
 // What the test bed calls in a page of somebody else; what a call returns is plain data.
 import {checkBox} from './box-case.js';
+import {beginLesson, findInLesson, lessonStands} from './lesson-case.js';
+import {askAxe, beginDeal, focusedGroup, nextUse, placeBeside} from './play-case.js';
 import {watchUpgrade} from './shift-case.js';
 import {checkInView} from './view-case.js';
 import {define} from './elements.js';
@@ -16,6 +18,14 @@ window.hosts = {
   },
   define,
   checkBox,
+  beginDeal,
+  nextUse,
+  focusedGroup: () => focusedGroup() ?? null,
+  placeBeside,
+  askAxe,
+  beginLesson,
+  findInLesson,
+  lessonStands,
   watchUpgrade,
   checkInView,
 };

@@ -3,8 +3,6 @@ import {CONTAINERS} from './containers.js';
 import {frames, isTable, make, makeTableFor, told, whenReady} from './elements.js';
 import {boxOf} from './measures.js';
 
-/** How many moves of bots are watched. */
-const MOVES = 20;
 /** Less than this cannot be seen. */
 const TOLERANCE = 1;
 
@@ -25,15 +23,15 @@ function watchShifts(report) {
 }
 
 /** Its box stays the same whatever bots play; told once, with the first move that changed it. */
-async function watchMoves(table, block, report) {
-  const before = {table: boxOf(table), block: boxOf(block)};
+async function watchMoves(table, moves, report) {
+  const before = boxOf(table);
   const endShifts = watchShifts(report);
-  for (let move = 1; move <= MOVES; move++) {
+  for (let move = 1; move <= moves; move++) {
     await told(table, ['table-move', 'table-match'], ['table-error']);
     await table.updateComplete;
     const after = boxOf(table);
-    if (differ(before.table, after, ['left', 'top', 'width', 'height'])) {
-      report(`the box after ${move} moves of bots`, sidesOf(before.table), sidesOf(after));
+    if (differ(before, after, ['left', 'top', 'width', 'height'])) {
+      report(`the box after ${move} moves of bots`, sidesOf(before), sidesOf(after));
       break;
     }
     if (table.match?.standing.result) break;
@@ -41,12 +39,11 @@ async function watchMoves(table, block, report) {
   await endShifts('while bots play');
 }
 
-/** A case: the page links cartavola.css, and its script has not come yet. */
-export async function watchUpgrade({variant, container: name, width}) {
+/** A case: the page links cartavola.css, and its script has not come yet; `moves`: how many moves of bots are watched then. */
+export async function watchUpgrade({variant, container: name, moves}) {
   const faults = [];
   const report = (what, expected, got) => faults.push({what, expected, got});
   const block = document.createElement('section');
-  if (width) block.style.cssText = `inline-size: ${width}px; max-inline-size: none`;
   document.querySelector('#place').append(block);
   try {
     const container = CONTAINERS[name](block);
@@ -75,7 +72,7 @@ export async function watchUpgrade({variant, container: name, width}) {
         report('what follows after the upgrade', sidesOf(before.after), sidesOf(upgraded.after));
       await endShifts('at the upgrade');
     }
-    if (isTable(variant) && variant.attributes.seats) await watchMoves(element, block, report);
+    if (isTable(variant) && variant.attributes.seats) await watchMoves(element, moves, report);
   } catch (error) {
     report('the case', 'to be looked at', String(error?.message ?? error));
   } finally {

@@ -79,8 +79,8 @@ export const calypsoStyles = css`
     margin-inline-end: 3px;
   }
   /* Points of a match have up to four figures. */
-  .totals {
-    flex-wrap: wrap;
+  .totals b {
+    min-inline-size: 2.5em;
   }
   .side b {
     color: var(--text);
@@ -145,8 +145,10 @@ export const calypsoStyles = css`
       grid-template-columns: minmax(0, 1fr);
     }
     .totals {
-      justify-content: space-between;
       gap: 4px;
+    }
+    .totals > li {
+      flex: 1;
     }
     .name {
       max-inline-size: 3.2em;

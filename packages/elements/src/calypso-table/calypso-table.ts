@@ -25,7 +25,9 @@ import {calypsoStyles} from './calypso-table.styles.js';
  * @csspart tools - The tools.
  * @cssprop --cartavola-felt - The colour of the felt.
  * @cssprop --cartavola-accent - The accent on the felt.
+ * @cssprop --cartavola-text - The colour of text on the felt.
  * @cssprop --cartavola-font - The typeface.
+ * @cssprop --cartavola-font-size - The size of text: `medium`, the reader’s own, if the page says nothing.
  * @cssprop --cartavola-radius - The radius of the table's corners.
  * @fires table-ready - The table shows a match and can be used.
  * @fires table-request - A person is about to make a move; cancelable.

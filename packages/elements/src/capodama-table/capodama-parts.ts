@@ -2,6 +2,7 @@ import {UNKNOWN, type Seat} from '@cartavola/engine';
 import {ALL_POINTS, powerIn, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
 import {giftKey} from '../card-table/flights.js';
 import {renderDisc, renderSign} from '../card-table/signs.js';
 import {renderAvatar, renderScale, renderSideScore} from '../card-table/side-score.js';
@@ -89,10 +90,14 @@ export function renderSides(stage: CapodamaStage): TemplateResult {
     Array.from({length: count}, () => html`<span class="avatar unknown">?</span>`);
   const spoken = (members: readonly Seat[], unknown: number): string =>
     [...members.map((seat) => stage.standing.names[seat]!), ...Array<string>(unknown).fill(words.secret)].join(', ');
-  const side = (members: readonly Seat[], unknown: number, text: string): TemplateResult => html`<p class="side">
-    <span class="members" aria-hidden="true">${members.map((seat) => renderAvatar(stage, seat))}${hidden(unknown)}</span>
-    <span>${text}<span class="hidden"> (${spoken(members, unknown)})</span></span>
-  </p>`;
+  const side = (members: readonly Seat[], unknown: number, text: string): unknown =>
+    keyed(
+      `${members.join()} ${unknown}`,
+      html`<p class="side">
+        <span class="members" aria-hidden="true">${members.map((seat) => renderAvatar(stage, seat))}${hidden(unknown)}</span>
+        <span>${text}<span class="hidden"> (${spoken(members, unknown)})</span></span>
+      </p>`,
+    );
   const mine = me !== undefined && !isWithCapo(view, me);
   const others = (mine ? words.yoursNeeds : words.othersNeed)(ALL_POINTS - target + 1);
 
@@ -105,7 +110,7 @@ function renderWindow({view, words}: CapodamaStage): TemplateResult {
   const {target, most} = variantOf(view.options);
   const points = view.points[view.capo]!;
   return html`<h3>${words.windowNeeded(target, most)}</h3>
-    <p class="window">${view.over ? nothing : words.windowNow(points, target, most)}</p>
+    ${keyed(points, html`<p class="window">${view.over ? nothing : words.windowNow(points, target, most)}</p>`)}
     ${renderScale(points, ALL_POINTS, target, most)}`;
 }
 

@@ -17,6 +17,7 @@ export const capodamaStyles = css`
     align-items: center;
   }
   .signs:is(.of-2, .of-5, .of-6) .sign {
+    grid-row: 1 / -1;
     flex-direction: column;
     max-inline-size: 80px;
     text-align: center;
@@ -26,8 +27,9 @@ export const capodamaStyles = css`
   }
   @container cartavola-table (inline-size < 35em) {
     /* A role may come to be known while the deal is played. */
-    .seats:has(.seat + .seat) {
-      min-block-size: 4.6em;
+    .seats:has(.seat + .seat) .who {
+      align-content: start;
+      min-block-size: 2.8em;
     }
     /* Five and six need more room for the trick, and two hands for each other. */
     .table:has(.opposite) {
@@ -46,6 +48,11 @@ export const capodamaStyles = css`
     }
     .table:has(.opposite) .seats {
       min-block-size: 0;
+    }
+  }
+  @container cartavola-table (inline-size < 22em) {
+    .seats:has(.seat + .seat):not(:has(.top-left)) .who {
+      min-block-size: 4.5em;
     }
   }
   .window {

@@ -39,8 +39,8 @@ export const capraStyles = css`
     font-size: max(12px, 0.857em);
     white-space: nowrap;
   }
-  .pack.gone {
-    padding: 0;
+  .pack .count {
+    min-inline-size: 6.4em;
   }
   .pack > .card,
   .pile {
@@ -66,6 +66,9 @@ export const capraStyles = css`
     display: flex;
     justify-content: center;
     gap: min(20px, 100cqi / 60);
+    /* Room for two cards over each: what lies there stays where it is. */
+    inline-size: 100%;
+    block-size: calc(var(--trick-card) * 2.24 + 8px);
     padding-block-start: 8px;
   }
   .column {
@@ -82,11 +85,25 @@ export const capraStyles = css`
   .column .card + .card + .card {
     margin-inline-start: 0;
   }
+  /* Each player's have their place. */
   .folds {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid: auto / repeat(4, minmax(0, 1fr));
     justify-content: center;
     gap: 4px 14px;
+    min-inline-size: min(100%, var(--cartavola-hand-card) * 5);
+  }
+  .fold.left {
+    grid-area: 1 / 1;
+  }
+  .fold.top {
+    grid-area: 1 / 2;
+  }
+  .fold.right {
+    grid-area: 1 / 3;
+  }
+  .fold.bottom {
+    grid-area: 1 / 4;
   }
   .fold {
     display: flex;
@@ -139,6 +156,14 @@ export const capraStyles = css`
   .marks .won b {
     color: #9c1526;
   }
+  @container cartavola-table (inline-size < 24em) {
+    .sides {
+      min-block-size: 2.9em;
+    }
+    .side {
+      align-items: start;
+    }
+  }
   @container cartavola-table (inline-size < 35em) {
     .choice {
       min-inline-size: 0;
@@ -185,15 +210,6 @@ export const capraStyles = css`
       inline-size: calc(var(--size) * 2);
       max-inline-size: none;
     }
-    .pack:not(:has(.shown)) {
-      inline-size: auto;
-    }
-    .pack:not(:has(.shown)) .pile {
-      inset-inline-end: calc(50% - var(--size) / 2);
-    }
-    .pack.gone {
-      padding: 0;
-    }
     .needed {
       display: block;
       margin-block-start: 8px;
@@ -218,8 +234,27 @@ export const capraStyles = css`
     }
     .folds {
       position: absolute;
-      inset: auto 4px 4px auto;
-      flex-direction: column;
+      inset: auto 4px 2px auto;
+      grid: repeat(4, calc(var(--cartavola-hand-card) * 0.38)) / auto;
+      min-inline-size: 0;
+    }
+    .fold .card {
+      inline-size: calc(var(--cartavola-hand-card) * 0.26);
+    }
+    .table .fold {
+      grid-area: auto / 1;
+    }
+    .table .fold.left {
+      grid-row: 1;
+    }
+    .table .fold.top {
+      grid-row: 2;
+    }
+    .table .fold.right {
+      grid-row: 3;
+    }
+    .table .fold.bottom {
+      grid-row: 4;
     }
     .asked {
       min-block-size: 50px;

@@ -79,7 +79,7 @@ export const arrangementStyles = css`
       --edge: clamp(12px, 2cqi, 28px);
       grid-template:
         'bar bar bar' auto
-        'sides opposite last' auto
+        'sides opposite last' minmax(10em, auto)
         'left middle right' minmax(0, 1fr)
         'prompt hands .' auto
         'own hands tools' auto
@@ -98,9 +98,13 @@ export const arrangementStyles = css`
       grid-area: middle;
       align-self: end;
     }
+    /* What is in the corners may reach down: the seats stay where they are. */
+    .sides {
+      grid-row: 2 / 4;
+    }
     .last {
       display: block;
-      grid-area: last;
+      grid-area: 2 / 3 / 4;
     }
     .middle.scored {
       grid-area: 3 / 2 / -1 / 3;

@@ -68,12 +68,15 @@ export const barStyles = css`
     .totals li {
       gap: 3px;
     }
+    .totals b {
+      min-inline-size: 1.2em;
+    }
     .bar:has(.totals > :nth-child(5)) {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
     }
-    .totals:has(> :nth-child(5)) {
-      justify-content: space-between;
+    .totals:has(> :nth-child(5)) > li {
+      flex: 1;
     }
   }
   @container cartavola-table (inline-size < 22em) {
@@ -82,8 +85,10 @@ export const barStyles = css`
       grid-template-columns: minmax(0, 1fr);
     }
     .totals {
-      justify-content: space-between;
       gap: 2px;
+    }
+    .totals > li {
+      flex: 1;
     }
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {

@@ -4,10 +4,9 @@ import {css} from 'lit';
 export const ownStyles = css`
   .prompt {
     display: grid;
-    align-content: center;
-    justify-items: center;
-    min-block-size: 4.6em;
-    padding-inline: 10px;
+    align-content: start;
+    min-block-size: 4.8em;
+    padding: 2px 10px 0;
     text-align: center;
   }
   .question {
@@ -39,6 +38,7 @@ export const ownStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 2px 8px;
+    min-inline-size: 7em;
     font-size: inherit;
   }
   .own > .avatar {
@@ -48,7 +48,7 @@ export const ownStyles = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    align-content: center;
+    align-content: start;
     gap: 0 14px;
     min-block-size: 1.7em;
     padding-inline: 8px;
@@ -62,20 +62,25 @@ export const ownStyles = css`
     display: flex;
     align-items: center;
     gap: 5px;
+    /* As wide as its longest words: what stands beside it keeps its place. */
+    min-inline-size: min(12.6em, 47%);
   }
   .members {
     display: inline-flex;
     gap: 2px;
   }
   @container cartavola-table (inline-size < 24em) {
+    .side {
+      flex: 0 0 48.5%;
+    }
     .sides {
-      gap: 0 10px;
+      gap: 0 4px;
       font-size: max(12px, 0.857em);
     }
   }
   @container cartavola-table (inline-size < 35em) and (block-size < 37em) {
     .prompt {
-      min-block-size: 3.6em;
+      min-block-size: 3.8em;
     }
     .question {
       font-size: 1.43em;
@@ -87,9 +92,10 @@ export const ownStyles = css`
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .prompt {
       align-self: end;
-      justify-items: start;
+      align-content: end;
       gap: 4px;
-      min-block-size: 0;
+      /* Two lines of each, whatever they say. */
+      min-block-size: calc(clamp(1.57em, 2.4cqi, 2.3em) * 2.3 + 2.7em + 10px);
       padding: 0 0 6px var(--edge);
       text-align: start;
     }
@@ -97,7 +103,6 @@ export const ownStyles = css`
       font-size: clamp(1.57em, 2.4cqi, 2.3em);
     }
     .detail {
-      /* Two lines, whatever it says. */
       min-block-size: 2.5em;
       font-size: 1.07em;
       text-wrap: pretty;
@@ -113,6 +118,7 @@ export const ownStyles = css`
       display: block;
       justify-self: start;
       align-self: start;
+      min-inline-size: min(100% - var(--edge), 15em);
       margin: 12px 0 0 var(--edge);
       padding: 10px 14px;
       border-radius: 16px;
@@ -132,8 +138,6 @@ export const ownStyles = css`
   }
   @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
     .prompt {
-      align-content: start;
-      justify-items: end;
       gap: 2px;
       min-block-size: 0;
       padding: 8px 10px 0 0;

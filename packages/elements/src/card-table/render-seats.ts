@@ -2,7 +2,8 @@ import type {Seat, Suit, View} from '@cartavola/engine';
 import {back} from '@cartavola/faces';
 import {html, nothing, type TemplateResult} from 'lit';
 import {crownIcon, pileIcon} from './icons.js';
-import type {Layout} from './layout.js';
+import {keyed} from 'lit/directives/keyed.js';
+import type {Layout, SeatLook} from './layout.js';
 import {bottomSeat, initialOf, otherSeats, partiesInOrder, placeOf, type Stage} from './stage.js';
 
 /** The opponents around the table. */
@@ -24,10 +25,13 @@ function renderSeat<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>,
     <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSign(stage, sign)} ${badges.map(renderBadge)}</span>
     <span class="held"><span class="backs" aria-hidden="true">${Array.from({length: Math.min(held, 8)}, () => html`<i>${back}</i>`)}</span>
       <span class="count">${table.cardsLeft(held)}</span></span>
-    <span class="taken">${pileIcon}${taken[0]}<span class="more">${taken[1] && ` · ${taken[1]}`}</span></span>
+    ${keyed(taken.join(), html`<span class="taken">${renderTaken(taken)}</span>`)}
     ${more ?? nothing}
   </li>`;
 }
+
+const renderTaken = ([main, more]: SeatLook['taken']): TemplateResult =>
+  html`${pileIcon}${main}<span class="more">${more && ` · ${more}`}</span>`;
 
 const renderBadge = (badge: string): TemplateResult => html`<span class="badge">${crownIcon}${badge}</span>`;
 
@@ -37,12 +41,12 @@ const renderSign = ({faces, cards}: Stage, suit: Suit | undefined): unknown =>
     ? nothing
     : html`<span class="own-suit"><span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}</span>`;
 
-/** What is asked, or whose turn it is. */
+/** What is asked, or whose turn it is. Another text is another element: to the browser a text that changes in its place has moved. */
 export function renderPrompt<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
   const {title, detail} = layout.prompt(stage);
   return html`<div class="prompt ${stage.actor === undefined ? '' : 'acting'}">
-    <p class="question" part="question">${title}</p>
-    <p class="detail">${detail}</p>
+    ${keyed(title, html`<p class="question" part="question">${title}</p>`)}
+    ${keyed(detail, html`<p class="detail">${detail}</p>`)}
   </div>`;
 }
 
@@ -56,7 +60,7 @@ export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, stage: St
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
     <p class="taken">
       ${renderSign(stage, sign)} ${badges.map(renderBadge)}
-      <span>${pileIcon}${taken[0]}<span class="more">${taken[1] && ` · ${taken[1]}`}</span></span>
+      ${keyed(taken.join(), html`<span>${renderTaken(taken)}</span>`)}
     </p>
     ${more ?? nothing}
   </div>`;

@@ -48,7 +48,7 @@ export const seatStyles = css`
     display: grid;
     grid-template: 'avatar who' auto 'avatar taken' auto / auto minmax(0, 1fr);
     align-items: center;
-    align-content: center;
+    align-content: start;
     column-gap: 6px;
     padding: 2px 4px;
     border-radius: 12px;
@@ -135,7 +135,7 @@ export const seatStyles = css`
     .seats:has(.top-left) .who {
       flex-direction: column;
       flex-wrap: nowrap;
-      max-inline-size: 100%;
+      inline-size: 100%;
     }
     .seats:has(.top-left) .name {
       max-inline-size: 100%;
@@ -175,6 +175,7 @@ export const seatStyles = css`
       display: flex;
       align-items: center;
       gap: 8px;
+      min-block-size: 31px;
       margin-block-start: 3px;
       color: var(--quiet);
       font-size: max(12px, 0.86em);
@@ -184,6 +185,8 @@ export const seatStyles = css`
     }
     .backs {
       display: flex;
+      /* Room for eight: what stands beside them keeps its place. */
+      inline-size: 78px;
     }
     .backs i {
       inline-size: 22px;
@@ -207,6 +210,7 @@ export const seatStyles = css`
       grid-area: right;
       align-self: center;
       justify-self: end;
+      inline-size: min(100% - var(--edge), 14em);
       margin-inline-end: var(--edge);
     }
     .seat.top {
@@ -214,7 +218,8 @@ export const seatStyles = css`
       align-self: start;
       justify-self: center;
       margin-block-start: 8px;
-      grid-template: 'avatar who held' auto 'avatar taken held' auto / auto auto auto;
+      grid-template: 'avatar who held' auto 'avatar taken held' auto / auto minmax(0, 1fr) 78px;
+      inline-size: min(100%, 20em);
       z-index: 1;
     }
     .seat.top .count {

@@ -6,15 +6,15 @@ export const signStyles = css`
     --apart: calc(var(--trick-card) + 8px);
     position: absolute;
     z-index: 4;
-    inset: auto 10px 2px;
+    inset: 0 10px 2px;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
     gap: 4px var(--apart);
     align-items: end;
     pointer-events: none;
   }
   .sign {
-    grid-column: 2;
+    grid-area: 2 / 2;
     justify-self: end;
     display: flex;
     align-items: center;
@@ -23,9 +23,11 @@ export const signStyles = css`
     font-size: 0.93em;
   }
   .sign.led {
-    grid-row: 1 / span 2;
     grid-column: 1;
     justify-self: start;
+  }
+  .sign.fourth {
+    grid-row: 1;
   }
   .sign .card {
     inline-size: 26px;
@@ -74,7 +76,7 @@ export const signStyles = css`
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .signs {
       --apart: calc(var(--trick-card) * 1.5);
-      inset: auto 0 calc(var(--trick-card) * 0.12);
+      inset: 0 0 calc(var(--trick-card) * 0.12);
       row-gap: 8px;
     }
     .sign {

@@ -54,6 +54,7 @@ export const toolStyles = css`
     .last {
       justify-self: end;
       align-self: start;
+      inline-size: clamp(176px, 17cqi, 250px);
       margin: 12px var(--edge) 0 0;
       padding: 10px 14px;
       border-radius: 16px;

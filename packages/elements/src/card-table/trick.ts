@@ -1,5 +1,6 @@
 import {formatCard, suitOf, type Card, type Seat, type Suit, type View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from './keyed-list.js';
 import {checkIcon} from './icons.js';
 import type {LastTrick} from './layout.js';
@@ -73,7 +74,7 @@ export function renderTrick(stage: Stage, places: readonly TrickPlace[]): Templa
       ({seat}) => seat,
       ({seat, cards, next, waits}) => html`<li class="slot ${placeOf(stage.view, seat)} ${next ? 'next' : ''}"
         .style=${`--cards:${cards.length}`}>
-        ${cards.length === 0 && waits ? html`<span class="free"><span>${waits}</span></span>` : nothing}
+        ${cards.length === 0 && waits ? keyed(`${next} ${waits}`, html`<span class="free"><span>${waits}</span></span>`) : nothing}
         ${keyedList(
           cards,
           ({key, card}) => key ?? formatCard(card),
@@ -102,19 +103,22 @@ export function renderTrickCard(
 /** What a card of the last trick is called. */
 export const nameOf = ({table, cards}: Stage, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
 
-/** The last trick: small, the winner's card marked. */
-export function renderLastTrick(stage: Stage, trick: LastTrick | undefined): TemplateResult {
+/** The last trick: small, the winner's card marked. Another trick is other elements: nothing has moved. */
+export function renderLastTrick(stage: Stage, trick: LastTrick | undefined): unknown {
   const {table} = stage;
   if (!trick) return html`<p class="quiet">${table.noTrickYet}</p>`;
-  return html`<ul class="last-cards">
-      ${trick.cards.map(
-        ({seat, card}) => html`<li class=${seat === trick.winner ? 'winner' : ''}>
-          <span class="hidden">${table.cardBy(whoIs(stage, seat), nameOf(stage, card))}</span>
-          ${picture(stage, card, true)}
-          <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
-          ${seat === trick.winner ? html`<span class="tick">${checkIcon}</span>` : nothing}
-        </li>`,
-      )}
-    </ul>
-    <p class="row"><span>${table.tookTrick(whoIs(stage, trick.winner))}</span>${trick.points === undefined ? nothing : html`<b>${table.pointsShort(trick.points)}</b>`}</p>`;
+  return keyed(
+    trick.cards.map(({seat, card}) => `${seat} ${card}`).join(),
+    html`<ul class="last-cards">
+        ${trick.cards.map(
+          ({seat, card}) => html`<li class=${seat === trick.winner ? 'winner' : ''}>
+            <span class="hidden">${table.cardBy(whoIs(stage, seat), nameOf(stage, card))}</span>
+            ${picture(stage, card, true)}
+            <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
+            ${seat === trick.winner ? html`<span class="tick">${checkIcon}</span>` : nothing}
+          </li>`,
+        )}
+      </ul>
+      <p class="row"><span>${table.tookTrick(whoIs(stage, trick.winner))}</span>${trick.points === undefined ? nothing : html`<b>${table.pointsShort(trick.points)}</b>`}</p>`,
+  );
 }

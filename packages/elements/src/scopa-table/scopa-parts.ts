@@ -8,6 +8,7 @@ import {checkIcon, pileIcon} from '../card-table/icons.js';
 import type {Acts} from '../card-table/layout.js';
 import {initialOf, partiesInOrder, picture, whoHas, type Stage} from '../card-table/stage.js';
 import {inOrder, isTaking, setsFor, sweptAgo, valueOf} from './scopa-cards.js';
+import {areaFor, placesOn, rowsFor} from './scopa-places.js';
 import {lastTakeSentence} from './scopa-sentences.js';
 
 type ScopaStage = Stage<ScopaView, ScopaWords>;
@@ -16,35 +17,27 @@ type ScopaStage = Stage<ScopaView, ScopaWords>;
 export function renderMiddle(stage: ScopaStage, {activate}: Acts): TemplateResult {
   const {view, table} = stage;
   const cards = inOrder(view, view.table);
+  const places = placesOn(view);
   return html`<ul
       class="spread"
       part="cards"
       data-group="table"
       aria-label=${table.onTheTable}
-      .style=${gridFor(cards.length)}
+      .style=${rowsFor(places)}
     >
       ${keyedList(
         cards,
         (card) => card,
-        (card) => renderTableCard(stage, card, activate),
+        (card) => renderTableCard(stage, card, places.indexOf(card), activate),
       )}
     </ul>
     ${renderSum(stage)} ${renderSweep(stage)}`;
 }
 
-/** How many columns and rows so many cards stand in, where there is little room, some, and much. */
-function gridFor(count: number): string {
-  const rows = (most: number): number => Math.max(1, Math.ceil(count / most));
-  const narrow = count <= 3 ? 1 : count <= 8 ? 2 : count <= 15 ? 3 : 4;
-  const grids = [narrow, count <= 6 ? 1 : rows(8), count <= 5 ? 1 : rows(7)];
-  const [small, middle, large] = grids.map((row) => `${Math.max(1, Math.ceil(count / row))}`);
-  return `--small-columns:${small};--small-rows:${grids[0]};--middle-columns:${middle};--middle-rows:${grids[1]};--large-columns:${large};--large-rows:${grids[2]}`;
-}
-
 /** A card lies a little askew, always the same way. */
 const tiltOf = (card: Card): number => (((card * 37) % 9) - 4) * 0.55;
 
-function renderTableCard(stage: ScopaStage, card: Card, activate: Acts['activate']): TemplateResult {
+function renderTableCard(stage: ScopaStage, card: Card, place: number, activate: Acts['activate']): TemplateResult {
   const {view, picked, proof, cards} = stage;
   const [played] = picked;
   const taking = isTaking(view);
@@ -52,7 +45,7 @@ function renderTableCard(stage: ScopaStage, card: Card, activate: Acts['activate
   const isPicked = picked.includes(card) || taking?.takes.includes(card);
   const could = played !== undefined && setsFor(stage, played).some((set) => set.includes(card));
   const look = isPicked ? 'picked' : proof.includes(card) ? 'proof' : could ? 'could' : '';
-  return html`<li .style=${`--tilt:${tiltOf(card)}deg`}>
+  return html`<li .style=${`--tilt:${tiltOf(card)}deg;${areaFor(place)}`}>
     <button
       type="button"
       class="card ${look} ${played === undefined ? 'tells' : ''} ${card === taking?.card ? 'takes' : ''}"

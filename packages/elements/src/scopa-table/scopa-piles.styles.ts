@@ -32,7 +32,7 @@ export const scopaPileStyles = css`
     inline-size: var(--pile);
     border: 1.5px dashed var(--line);
     border-radius: 4px;
-    block-size: calc(var(--pile) * 1.4);
+    block-size: calc(var(--pile) * 1.4 + 4px);
   }
   .seat .pile {
     grid-area: 1 / 3 / span 2 / auto;
@@ -50,13 +50,27 @@ export const scopaPileStyles = css`
   }
   .last-take {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 10px;
     padding-block: 6px 12px;
   }
+  .last :is(.last-take, .quiet) {
+    box-sizing: border-box;
+    min-block-size: 80px;
+  }
   .last-take :is(.by, .set i) {
     position: relative;
+    flex: 0 0 43px;
+  }
+  .last-take .set {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+  .last-take .set i {
+    flex-shrink: 1;
+    min-inline-size: 20px;
+  }
+  .last-take .set svg {
     inline-size: 43px;
   }
   .last-take .by svg:first-child {
@@ -102,7 +116,6 @@ export const scopaPileStyles = css`
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .last {
-      grid-row: 2 / span 2;
       inline-size: clamp(150px, 17cqi, 230px);
     }
     /* Below the corner. */
@@ -120,6 +133,10 @@ export const scopaPileStyles = css`
     }
     .seat .pile {
       grid-area: auto / 1 / auto / -1;
+    }
+    .table .seat.top {
+      grid-template-columns: auto minmax(0, 1fr) 78px 84px;
+      inline-size: min(100%, 26em);
     }
     .seat.top .pile {
       grid-area: 1 / 4 / span 2 / auto;

@@ -6,8 +6,9 @@ export const scopaStyles = css`
   .table {
     --cartavola-hand-card: clamp(44px, min(26cqi, 17.5cqb), 170px);
   }
+  /* Each card lies where it came to lie: others come and go around it. */
   .spread {
-    --columns: var(--small-columns);
+    --columns: 4;
     --rows: var(--small-rows);
     --gap: clamp(8px, 2cqi, 18px);
     --size: min(
@@ -15,20 +16,12 @@ export const scopaStyles = css`
       (100cqi - 8px) / var(--columns) - var(--gap),
       (100cqb / var(--rows) - var(--gap)) / 1.4
     );
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    align-content: center;
+    display: grid;
+    grid: repeat(var(--rows), calc(var(--size) * 1.4)) / repeat(var(--columns), var(--size));
     gap: var(--gap);
-    inline-size: calc(var(--columns) * (var(--size) + var(--gap)));
   }
-  /* Below the cards their sum; where two play there is a row for what can be chosen. */
-  .middle:has(.spread) {
-    --below: 36px;
-    padding-block-start: 14px;
-  }
-  .asked {
-    min-block-size: 56px;
+  .spread li {
+    grid-area: var(--small-place);
   }
   .spread li {
     inline-size: var(--size);
@@ -184,8 +177,17 @@ export const scopaStyles = css`
   }
   @container cartavola-table (27.5em <= inline-size < 56em) {
     .spread {
-      --columns: var(--middle-columns);
-      --rows: var(--middle-rows);
+      --columns: 6;
+      --rows: var(--large-rows);
+    }
+    .spread li {
+      grid-area: var(--large-place);
+    }
+  }
+  @container cartavola-table (inline-size < 24em) {
+    /* Three lines tell what was taken. */
+    .prompt {
+      min-block-size: 5.8em;
     }
   }
   @container cartavola-table (inline-size < 27.5em) {
@@ -216,8 +218,11 @@ export const scopaStyles = css`
       --cartavola-hand-card: clamp(64px, min(11.5cqi, 22cqb), 260px);
     }
     .spread {
-      --columns: var(--large-columns);
+      --columns: 6;
       --rows: var(--large-rows);
+    }
+    .spread li {
+      grid-area: var(--large-place);
     }
     .middle:has(.spread) {
       --below: 72px;
@@ -234,8 +239,11 @@ export const scopaStyles = css`
       --cartavola-hand-card: clamp(60px, min(11.5cqi, 26cqb), 150px);
     }
     .spread {
-      --columns: var(--large-columns);
-      --rows: var(--large-rows);
+      --columns: 6;
+      --rows: var(--low-rows);
+    }
+    .spread li {
+      grid-area: var(--low-place);
     }
     .middle:has(.spread) {
       --below: 46px;
