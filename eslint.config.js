@@ -6,13 +6,10 @@ import {configs as wc} from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
 const projects = [
-  'tools/tsconfig.lint.json', // packages and tests at once
+  'tools/tsconfig.lint.json', // all at once
   'packages/elements/src/thinking/worker/tsconfig.json',
-  'stories/tsconfig.json',
-  'demo/tsconfig.json',
-  '.storybook/tsconfig.json',
 ];
-const tests = ['packages/*/src/**/*.test.ts', 'test/**/*.ts'];
+const tests = ['packages/*/src/**/*.{test,node}.ts', 'test/**/*.ts'];
 const nodeGlobals = [
   'AbortSignal',
   'console',
@@ -84,6 +81,6 @@ export default tseslint.config(
   },
   {files: ['**/*.mjs', '*.js'], languageOptions: {globals: readonly(nodeGlobals)}},
   {files: ['test/pages/*.js'], languageOptions: {globals: readonly(pageGlobals)}},
-  {files: ['test/hosts/page/*.js'], languageOptions: {globals: readonly(bedGlobals)}},
+  {files: ['test/hosts/page/*.js', 'test/controls/*.js'], languageOptions: {globals: readonly(bedGlobals)}},
   prettier,
 );

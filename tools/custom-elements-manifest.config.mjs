@@ -15,7 +15,7 @@ const publicOnly = {
 
 export default {
   globs: ['packages/elements/src/**/*.ts'],
-  exclude: ['**/*.test.ts', '**/*.generated.ts', '**/define/**'],
+  exclude: ['**/*.{test,node}.ts', '**/*.generated.ts', '**/define/**'],
   outdir: 'packages/elements',
   litelement: true,
   dependencies: false,

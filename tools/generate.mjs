@@ -1,7 +1,7 @@
 // `npm run generate`: what the source of the elements imports but nobody writes: the bots' workers, as text, game by game.
-import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {rolldown} from 'rolldown';
+import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const thinking = `${root}packages/elements/src/thinking/`;
@@ -51,12 +51,24 @@ work('${game}', players);`
       : undefined,
 });
 
-/** The script of the worker for the bots of a game: a classic one that loads no other, minified. */
-export async function bundleWorker(game) {
+/** What decides how a worker is made, besides its source. */
+const MADE_BY = [
+  'package-lock.json',
+  'tools/generate.mjs',
+  ...readdirSync(`${root}packages`).map((name) => `packages/${name}/package.json`),
+].map((file) => root + file);
+
+/** Bundles the worker of a game; `note` is told of each file that is read. */
+async function makeWorker(game, note) {
+  const {rolldown} = await import('rolldown');
+  const noted = {
+    name: 'noted',
+    transform: (code, id) => (id.startsWith('\0') ? undefined : note(id, code)),
+  };
   const build = await rolldown({
     input: 'entry',
     platform: 'browser',
-    plugins: [entry(game), unasked],
+    plugins: [entry(game), noted, unasked],
     resolve: {conditionNames: ['@cartavola/source', 'import', 'browser', 'default']},
     transform: {target: 'es2022'},
     tsconfig: false,
@@ -65,6 +77,15 @@ export async function bundleWorker(game) {
   await build.close();
   return output[0].code;
 }
+
+/** The script of the worker for the bots of a game: a classic one that loads no other, minified. Bundled where its source has changed. */
+export const bundleWorker = (game) =>
+  keptUntilChanged({
+    store: `${root}node_modules/.cache/workers/${game}.json`,
+    root,
+    files: MADE_BY,
+    make: (note) => makeWorker(game, note),
+  });
 
 /** By file name, all that is generated. */
 async function files() {
@@ -88,10 +109,10 @@ async function files() {
 export async function generate() {
   const texts = await files();
   for (const name of readdirSync(thinking))
-    if (name.endsWith('.generated.ts') && !(name in texts)) rmSync(thinking + name);
+    if (name.endsWith('.generated.ts') && !(name in texts)) rmSync(thinking + name, {force: true});
   for (const [name, text] of Object.entries(texts)) {
     const file = thinking + name;
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
   }
 }
 

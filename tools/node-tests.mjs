@@ -1,16 +1,22 @@
-// `npm run test:node`: the tests that need Node and no browser, test/**/*.node.ts, bundled from source and run by Node's runner.
+// `npm run test:node`: the tests that need no browser, *.node.ts, bundled from source and run by Node's runner.
 // `FILES='test/cli/*.node.ts' npm run test:node` runs these alone.
 import {spawn} from 'node:child_process';
-import {readdirSync, rmSync} from 'node:fs';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {bundle} from './bundle.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const patterns = (process.env.FILES ?? 'test/**/*.node.ts').split(' ').filter(Boolean);
-const files = readdirSync(path.join(root, 'test'), {recursive: true})
-  .map((file) => `test/${file.replaceAll(path.sep, '/')}`)
+const folders = ['test', ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}/src`)];
+const patterns = (process.env.FILES ?? '**/*.node.ts').split(' ').filter(Boolean);
+const files = folders
+  .filter((folder) => existsSync(path.join(root, folder)))
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true}).map(
+      (file) => `${folder}/${file.replaceAll(path.sep, '/')}`,
+    ),
+  )
   .filter((file) => file.endsWith('.node.ts') && patterns.some((pattern) => isMatch(file, pattern)))
   .sort();
 

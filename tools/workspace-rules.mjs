@@ -16,7 +16,7 @@ export const ARROWS = {
   ],
   cli: ['@cartavola/engine', '@cartavola/bots', '@cartavola/words', '@cartavola/lessons', 'parse5', 'node:*'],
 };
-const TEST_LIBRARIES = ['@open-wc/testing', '@web/test-runner-commands', 'fast-check'];
+const TEST_LIBRARIES = ['@open-wc/testing', '@esm-bundle/chai', '@web/test-runner-commands', 'fast-check', 'node:test'];
 export const WITH_DOM = ['faces', 'elements'];
 
 const GAMES = ['capodama', 'scopa', 'capra', 'calypso'];
@@ -34,7 +34,7 @@ const TABLES = [
 const BUCKETS = /(?:^|-)(?:util|utils|utility|utilities|helper|helpers|types?|common|misc)(?:-|$)/;
 
 const inSource = /^packages\/([^/]+)\/src\/(.+)$/;
-const isTest = (file) => file.endsWith('.test.ts');
+const isTest = (file) => /\.(?:test|node)\.ts$/.test(file);
 const isCode = (file) => /\.(?:ts|mjs|js)$/.test(file);
 const lineAt = (text, position) => text.slice(0, position).split('\n').length;
 

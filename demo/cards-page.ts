@@ -1,0 +1,42 @@
+import '@cartavola/elements/define/playing-card.js';
+import {followSettings} from './follow-settings.js';
+
+const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'];
+/** The ranks of the game by whose names the Italian cards are shown: forty cards. */
+const ITALIAN = ['A', 'K', 'Q', 'J', '7', '6', '5', '4', '3', '2'];
+const SUITS = ['S', 'H', 'D', 'C'];
+/** The last is below what a full face can be read at. */
+const SIZES = ['large', 'small'];
+
+const DECKS = [
+  {title: 'French', deck: 'french', ranks: RANKS},
+  {title: 'French, four colours', deck: 'french-4', ranks: RANKS},
+  {title: 'Italian, as in Scopa', deck: 'italian', ranks: ITALIAN},
+];
+
+const decks = document.querySelector('#decks')!;
+const shown = document.querySelector<HTMLElement>('#shown')!;
+
+function playingCard(code: string, deck: string): HTMLElement {
+  const card = document.createElement('playing-card');
+  card.setAttribute('card', code);
+  card.setAttribute('deck', deck);
+  if (deck === 'italian') card.setAttribute('game', 'scopa');
+  return card;
+}
+
+for (const {title, deck, ranks} of DECKS) {
+  const heading = document.createElement('h3');
+  heading.textContent = title;
+  decks.append(heading);
+  for (const size of SIZES) {
+    const felt = document.createElement('div');
+    felt.className = `felt ${size}${ranks.length === 10 ? ' of-ten' : ''}`;
+    const cards = SUITS.flatMap((suit) => ranks.map((rank) => playingCard(rank + suit, deck)));
+    felt.append(...cards);
+    decks.append(felt);
+  }
+}
+
+// The letters on the cards are those of the language.
+followSettings(shown, {also: [decks]});

@@ -1,1 +1,0 @@
-import '@cartavola/elements/define/rules-explainer.js';

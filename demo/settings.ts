@@ -1,0 +1,118 @@
+/** Something that can be set on a page: an attribute of what it shows, with a name for each value; `''`: the attribute is absent. */
+export interface Choice {
+  readonly label: string;
+  readonly attribute: string;
+  /** `without`: another setting that it does not go with. */
+  readonly values: readonly (readonly [value: string, name: string, without?: string])[];
+  /** The value that the page begins with. */
+  readonly begin: string;
+}
+/** An attribute that is there or is not. */
+export interface Switch {
+  readonly label: string;
+  readonly attribute: string;
+}
+export type Setting = Choice | Switch;
+
+/** The name of a choice whose values are several attributes at once, written as a query. */
+export const SEVERAL = 'attributes';
+
+const choice = (label: string, attribute: string, ...values: Choice['values']): Choice => ({
+  label,
+  attribute,
+  values,
+  begin: '',
+});
+
+const language = choice('Language', 'lang', ['', 'English'], ['fr', 'Français'], ['it', 'Italiano']);
+const french = choice('Cards', 'deck', ['', 'French'], ['french-4', 'French, four colours']);
+const bothFamilies = choice('Cards', 'deck', ...french.values, ['italian', 'Italian']);
+
+/** What every table has besides its game’s own. */
+const bots: readonly Setting[] = [
+  choice('Bots', 'level', ['beginner', 'beginners'], ['', 'casual'], ['strong', 'strong'], ['expert', 'experts']),
+  choice('Speed', 'speed', ['slow', 'slow'], ['', 'normal'], ['fast', 'fast'], ['instant', 'instant']),
+  choice('Table', 'theme', ['', 'felt'], ['wood', 'wood'], ['plain', 'plain']),
+  {label: 'Hints', attribute: 'hints'},
+  {label: 'A coach after each move', attribute: 'coach'},
+  {label: 'Sound', attribute: 'sound'},
+];
+
+const scopa: readonly Setting[] = [
+  choice('Players', 'players', ['', 'two'], ['4', 'four, in pairs']),
+  choice('Rules', 'rules', ['', 'as told here'], ['italian', 'as in Italy']),
+  choice('Up to', 'target', ['', '11 points'], ['16', '16 points'], ['21', '21 points']),
+];
+
+/** By page, what its readers can set. */
+export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
+  index: [language, {...bothFamilies, begin: 'italian'}, ...scopa, ...bots],
+  scopa: [language, bothFamilies, ...scopa, ...bots],
+  capodama: [
+    language,
+    // There are forty Italian cards, and six players need 48.
+    choice('Cards', 'deck', ...french.values, ['italian', 'Italian', 'players=6']),
+    choice(
+      'Players',
+      'players',
+      ['1', 'one: a puzzle'],
+      ['2', 'two'],
+      ['3', 'three'],
+      ['', 'four'],
+      ['5', 'five'],
+      ['6', 'six', 'deck=italian'],
+    ),
+    ...bots,
+  ],
+  capra: [language, french, ...bots],
+  calypso: [
+    language,
+    french,
+    choice('Seats', 'draw', ['', 'as they are'], ['true', 'drawn for']),
+    choice('Overruffing', 'overruff', ['', 'compulsory'], ['free', 'free']),
+    choice('Revokes', 'revoke', ['', 'refused'], ['penalise', 'penalised']),
+    ...bots,
+  ],
+  rules: [
+    {
+      ...choice(
+        'Game',
+        SEVERAL,
+        ['game=capodama', 'Capodama for four'],
+        ['game=capodama&players=1', 'Capodama for one'],
+        ['game=capodama&players=2', 'Capodama for two'],
+        ['game=capodama&players=3', 'Capodama for three'],
+        ['game=capodama&players=5', 'Capodama for five'],
+        ['game=capodama&players=6', 'Capodama for six'],
+        ['game=scopa', 'Scopa for two'],
+        ['game=scopa&players=4', 'Scopa for four'],
+        ['game=scopa&rules=italian', 'Scopa as in Italy'],
+        ['game=capra', 'Capra'],
+        ['game=calypso', 'Calypso'],
+        ['game=calypso&draw=true&overruff=free&revoke=penalise', 'Calypso as in clubs'],
+      ),
+      begin: 'game=capodama',
+    },
+    choice('First shown', 'view', ['', 'the lesson'], ['rules', 'the rules']),
+    language,
+    bothFamilies,
+  ],
+  lesson: [bothFamilies, choice('Words around it', 'lang', ...language.values)],
+  cards: [
+    {
+      ...choice(
+        'Card',
+        'card',
+        ['QH', 'queen of hearts'],
+        ['AS', 'ace of spades'],
+        ['7D', 'seven of diamonds'],
+        ['JC', 'jack of clubs'],
+        ['', 'the back'],
+      ),
+      begin: 'QH',
+    },
+    bothFamilies,
+    language,
+    {label: 'Compact face', attribute: 'compact'},
+  ],
+};

@@ -1,0 +1,127 @@
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
+import {
+  formatCards,
+  Match,
+  parseCards,
+  readOptions,
+  seededRandom,
+  type Deal,
+  type Move,
+  type Options,
+  type Seat,
+} from '@cartavola/engine';
+import {scopa, SETTEBELLO, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
+import {finish, type Choice} from '../../index.js';
+import {choose} from '../../games.js';
+
+const chosen = (view: ScopaView, seed = 'test'): Choice => finish(choose(view, {level: 'strong', iterations: 0, seed}));
+
+const sideOf = (seat: Seat): number => seat % 2;
+
+/** With what the rule set says where an option does not. */
+function whole(options: Options): Options {
+  const read = readOptions(scopa, options);
+  if (!read.ok) throw new Error(read.problem.message);
+  return read.value;
+}
+
+/** A move that takes the whole table: nobody misses that. */
+const sweeping = (deal: Deal, moves: readonly Move[]): Move | undefined =>
+  moves.find(({takes}) => takes?.length === (deal.view('open') as ScopaView).table.length);
+
+/** Plays a deal to its end, and shows what is chosen; the other side plays anything, but sweeps where it can. */
+function playOut(options: Options, seed: string, botSide: number, look?: (deal: Deal, move: Move) => void): number {
+  const deal = new Match(scopa, whole(options), seed).deal();
+  const random = seededRandom(seed, 0, 'test');
+  while (!deal.over) {
+    const seat = deal.actors[0]!;
+    const moves = deal.moves(seat);
+    const bot = sideOf(seat) === botSide;
+    const {move} = bot
+      ? chosen(deal.view(seat) as ScopaView)
+      : {move: sweeping(deal, moves) ?? moves[random.below(moves.length)]!};
+    const refusal = deal.refusal(seat, move);
+    if (refusal) throw new Error(`${JSON.stringify(move)} is refused by ${refusal.rule}`);
+    if (bot) look?.(deal, move);
+    deal.play(seat, move);
+  }
+  const marks = deal.score().marks!;
+  return marks[botSide]! - marks[1 - botSide]!;
+}
+
+/** By how many points a deal the bot is ahead of who plays anything, on either side of the same packs. */
+function advantage(options: Options, packs: number): number {
+  let sum = 0;
+  for (let pack = 0; pack < packs; pack++) {
+    for (const side of [0, 1]) sum += playOut(options, `chance ${pack}`, side);
+  }
+  return sum / packs / 2;
+}
+
+/** What the first to play sees of a deal with these cards in its hand and on the table. */
+function beginning(rules: string, hand: string, table: string): ScopaView {
+  const known = parseCards(`${hand} ${table}`)!;
+  const rest = scopa.positions.cards({players: 2}).filter((card) => !known.includes(card));
+  const options = whole({players: 2, rules});
+  const pack = [...known.slice(0, 3), ...rest.splice(0, 3), ...known.slice(3), ...rest];
+  return scopa.deal(scopa.begin(options), {dealer: 1}, pack).view(0);
+}
+
+describe('The strong player of Scopa', () => {
+  for (const [players, rules, least] of [
+    [2, 'source', 1.2],
+    [2, 'italian', 1.5],
+    [4, 'source', 1],
+    [4, 'italian', 1.2],
+  ] as const) {
+    it(`wins far more than who plays anything: ${players} players, rules “${rules}”`, () => {
+      const ahead = advantage({players, rules}, 60);
+      console.log(`${players} ${rules}: ${ahead.toFixed(2)} points a deal ahead`);
+      expect(ahead).to.be.greaterThan(least);
+    });
+  }
+
+  for (const [claim, rules, hand, table, expected, reason] of [
+    ['sweeps the table', 'source', '7S KC AH', 'AC 2C AD 3D', '7S', 'makes-scopa'],
+    [
+      'takes the settebello rather than another seven',
+      'italian',
+      '7S KC AH',
+      '7D 7C QS JH',
+      '7S 7D',
+      'takes-settebello',
+    ],
+    [
+      'takes the seven of diamonds also where it is a seven like others',
+      'source',
+      '7S KC AH',
+      '7D 7C QS JH',
+      '7S 7D',
+      'takes-sevens',
+    ],
+    ['takes diamonds rather than as many others', 'source', '6S KC QH', '6D 6C JS JH', '6S 6D', 'takes-diamonds'],
+    ['takes what leaves no scopa to the next', 'source', 'JS 4C 3S', 'JH 4H 5S AS', '4C 4H', 'takes-cards'],
+  ] as const) {
+    it(`${claim} (${rules})`, () => {
+      const view = beginning(rules, hand, table);
+      for (const seed of ['a', 'b', 'c']) {
+        const {move, reasons} = chosen(view, seed);
+        expect(formatCards([move.card!, ...(move.takes ?? [])])).to.match(new RegExp(`^${expected}`));
+        expect(reasons[0]!.id).to.equal(reason);
+      }
+    });
+  }
+
+  it('does not lay down the settebello where it has another card to lay down', () => {
+    const view = beginning('italian', '7D KC QC', '2S 3S JH JS');
+    for (const seed of ['a', 'b', 'c']) expect(chosen(view, seed).move.card).not.to.equal(SETTEBELLO);
+  });
+
+  it('is quick', () => {
+    let choices = 0;
+    const start = performance.now();
+    for (let pack = 0; pack < 40; pack++) playOut({players: 4}, `quick ${pack}`, 0, () => choices++);
+    expect((performance.now() - start) / choices, 'milliseconds a choice').to.be.lessThan(5);
+  });
+});

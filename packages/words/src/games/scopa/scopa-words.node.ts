@@ -1,0 +1,178 @@
+import {describe, it} from 'node:test';
+import {card, type Card} from '@cartavola/engine';
+import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
+import {expect} from '@esm-bundle/chai';
+import {LANGUAGES, loadCardWords, type Language} from '../../index.js';
+import {loadScopaWords} from './load-scopa.js';
+import type {ScopaWords} from './scopa-words.js';
+
+const ITALIAN = scopaRules.italian({players: 2});
+
+async function words(language: Language, italian?: typeof ITALIAN): Promise<ScopaWords> {
+  return loadScopaWords(language, await loadCardWords(language, italian));
+}
+
+const SEVEN = card('7', 'S');
+const FOUR = card('4', 'H');
+const THREE = card('3', 'D');
+const FIVE = card('5', 'D');
+
+/** A refusal as it is told: the reason, and the proof. */
+interface Case {
+  readonly claim: string;
+  readonly rule: string;
+  readonly played: Card;
+  readonly value: number;
+  readonly takes: readonly Card[];
+  readonly sum: number;
+  readonly proof: readonly Card[];
+  readonly said: Readonly<Record<Language, readonly [reason: string, proof: string]>>;
+}
+
+const CASES: readonly Case[] = [
+  {
+    claim: 'a set of another value',
+    rule: 'scopa.capture',
+    played: SEVEN,
+    value: 7,
+    takes: [FOUR, FIVE],
+    sum: 9,
+    proof: [FOUR, THREE],
+    said: {
+      en: ['7 needs 7, this is 9', 'It can take the four of hearts and the three of diamonds.'],
+      fr: ['Il faut 7, cela fait 9', 'Le sept peut prendre le quatre de cœur et le trois de carreau.'],
+      it: ['Serve 7, qui fa 9', 'Il sette può prendere il quattro di cuori e il tre di quadri.'],
+    },
+  },
+  {
+    claim: 'a set where the card takes nothing',
+    rule: 'scopa.capture',
+    played: card('J', 'C'),
+    value: 8,
+    takes: [FOUR],
+    sum: 4,
+    proof: [],
+    said: {
+      en: ['8 needs 8, this is 4', 'It takes nothing here.'],
+      fr: ['Il faut 8, cela fait 4', 'Le valet ne prend rien ici.'],
+      it: ['Serve 8, qui fa 4', 'Il fante qui non prende niente.'],
+    },
+  },
+  {
+    claim: 'a card laid down that could take',
+    rule: 'scopa.capture',
+    played: SEVEN,
+    value: 7,
+    takes: [],
+    sum: 0,
+    proof: [FOUR, THREE],
+    said: {
+      en: ['The seven must take what it can', 'Take the four of hearts and the three of diamonds.'],
+      fr: ['Avec le sept, la prise est obligatoire', 'Prenez le quatre de cœur et le trois de carreau.'],
+      it: ['Con il sette la presa è obbligatoria', 'Prendi il quattro di cuori e il tre di quadri.'],
+    },
+  },
+  {
+    claim: 'a sum beside two single cards of the value',
+    rule: 'scopa.single-first',
+    played: SEVEN,
+    value: 7,
+    takes: [FOUR, THREE],
+    sum: 7,
+    proof: [card('7', 'D'), card('7', 'C')],
+    said: {
+      en: ['A single card of that value comes first', 'Take the seven of diamonds or the seven of clubs, not a sum.'],
+      fr: [
+        'La carte seule de même valeur passe avant',
+        'Prenez le sept de carreau ou le sept de trèfle, pas une somme.',
+      ],
+      it: [
+        'La carta singola di quel valore viene prima',
+        'Prendi il sette di quadri o il sette di fiori, non una somma.',
+      ],
+    },
+  },
+];
+
+describe('A refusal at a table of Scopa', () => {
+  for (const {claim, rule, played, value, takes, sum, proof, said} of CASES) {
+    it(`says in each language why and what to do: ${claim}`, async () => {
+      for (const language of LANGUAGES) {
+        const text = (await words(language)).refusal(rule, played, value, takes, sum, proof);
+        expect([text?.reason, text?.proof], language).to.deep.equal(said[language]);
+      }
+    });
+  }
+
+  it('is left to others where the rule is none of the game’s', async () => {
+    for (const language of LANGUAGES) {
+      expect((await words(language)).refusal('common.turn', SEVEN, 7, [], 0, [])).to.equal(undefined);
+    }
+  });
+});
+
+describe('The words of Scopa', () => {
+  it('name the cards that are shown', async () => {
+    const said = await Promise.all(
+      LANGUAGES.map(async (language) => {
+        const {took, category, takeQuestion} = await words(language, ITALIAN);
+        return [
+          took('Livia', [FOUR, THREE], SEVEN, true),
+          category('most-diamonds'),
+          takeQuestion(card('Q', 'S')),
+          took(undefined, [card('A', 'D')], card('A', 'C'), false),
+        ];
+      }),
+    );
+    expect(said).to.deep.equal([
+      [
+        'Livia takes the four of cups and the three of coins with the seven of swords: scopa!',
+        'Coins',
+        'Take with the knight',
+        'You take the ace of coins with the ace of batons.',
+      ],
+      [
+        'Livia prend le quatre de coupes et le trois de deniers avec le sept d’épées\u00a0: scopa\u202f!',
+        'Deniers',
+        'À prendre avec le cavalier',
+        'Vous prenez l’as de deniers avec l’as de bâtons.',
+      ],
+      [
+        'Livia prende il quattro di coppe e il tre di denari con il sette di spade: scopa!',
+        'Denari',
+        'Da prendere con il cavallo',
+        'Prendi l’asso di denari con l’asso di bastoni.',
+      ],
+    ]);
+  });
+
+  it('name suits on a choice exactly where ranks do not tell the cards apart', async () => {
+    const sets = [[card('7', 'D')], [card('7', 'C')]];
+    const said = await Promise.all(
+      LANGUAGES.map(async (language) => {
+        const {take, takeDetail} = await words(language);
+        return [take([FOUR, THREE], false), ...sets.map((set) => take(set, true)), takeDetail(sets, true)];
+      }),
+    );
+    expect(said).to.deep.equal([
+      [
+        'Take the four and the three',
+        'Take the seven of diamonds',
+        'Take the seven of clubs',
+        'The seven of diamonds or the seven of clubs.',
+      ],
+      [
+        'Prendre le quatre et le trois',
+        'Prendre le sept de carreau',
+        'Prendre le sept de trèfle',
+        'Le sept de carreau ou le sept de trèfle.',
+      ],
+      [
+        'Prendi il quattro e il tre',
+        'Prendi il sette di quadri',
+        'Prendi il sette di fiori',
+        'Il sette di quadri o il sette di fiori.',
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,264 @@
+import {describe, it} from 'node:test';
+import {readOptions, type Options, type OptionValue} from '@cartavola/engine';
+import {expect} from '@esm-bundle/chai';
+import {rulebooks} from '../games.js';
+import {
+  LANGUAGES,
+  loadRulebook,
+  loadRulebookWords,
+  paragraphOf,
+  paragraphsOf,
+  plainText,
+  type Language,
+  type Rulebook,
+} from '../index.js';
+import {SHARED_RULES} from './rulebook-words.js';
+
+/** The tables that each game's book is read for here: every variant, every choice. */
+const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionValue>>[]>> = {
+  capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
+  scopa: [2, 4].flatMap((players) => [
+    {players},
+    {players, rules: 'italian', target: 16},
+    {players, rules: 'italian', lastScopa: true, settebello: false},
+    {players, redealKings: true},
+  ]),
+  capra: [{}, {target: 8}],
+  calypso: [{}, {draw: true, overruff: 'free', revoke: 'penalise'}],
+};
+
+interface Read {
+  readonly options: Options;
+  readonly italian: boolean;
+  readonly book: Rulebook;
+}
+
+/** The books of a game in a language, for each of its tables and decks. */
+async function booksOf(game: string, language: Language): Promise<readonly Read[]> {
+  const {rulebook} = await rulebooks[game]!();
+  const read: Read[] = [];
+  for (const given of TABLES[game]!) {
+    const options = readOptions(rulebook.game, given);
+    if (!options.ok) throw new Error(options.problem.message);
+    const faces = rulebook.game.italian(options.value);
+    for (const italian of faces ? [undefined, faces] : [undefined]) {
+      const book = await loadRulebook(rulebook, language, {options: options.value, italian});
+      read.push({options: options.value, italian: italian !== undefined, book});
+    }
+  }
+  return read;
+}
+
+/** Everything that a book says, by what it is. */
+function textsOf(book: Rulebook): readonly (readonly [key: string, text: string])[] {
+  return [
+    ['about', book.about],
+    ...book.sections.flatMap(({name, title, intro}): [string, string][] => [
+      [`${name} title`, title],
+      ...(intro === undefined ? [] : [[`${name} intro`, intro] as [string, string]]),
+    ]),
+    ...paragraphsOf(book).flatMap(({id, title, text, badge, when}): [string, string][] => [
+      [`${id} title`, title],
+      [`${id} text`, plainText(text)],
+      ...(badge === undefined ? [] : [[`${id} badge`, badge] as [string, string]]),
+      ...(when === undefined ? [] : [[`${id} when`, when] as [string, string]]),
+    ]),
+    ...book.glossary.flatMap(({key, term, meaning}): [string, string][] => [
+      [`word ${key}`, term],
+      [`word ${key} meaning`, meaning],
+    ]),
+  ];
+}
+
+/** What no text may hold, in any language. */
+const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
+  ['a value that was not given', /undefined|\bnull\b|NaN|\[object|true|false/],
+  ['two spaces together', /\s{2}/],
+  ['a space at an end', /^\s|\s$/],
+  ['a straight apostrophe or quotation mark', /['"]/],
+  ['two marks together', /[.:;,?!]\s*[.:;,?!]/],
+  ['a link that was not read', /[[\]()~]/],
+];
+
+/** Words that mean something else at cards, and no-break spaces that are missing. */
+const WRONG: Readonly<Record<Language, readonly (readonly [flaw: string, RegExp])[]>> = {
+  en: [
+    ['“color” for suit', /\bcolou?rs?\b/i],
+    ['“round” for trick', /\b(?:a|the|each|every|first|last|next) rounds?\b(?! of the table)/i],
+    ['“cut” for ruff', /\bcuts?\b/i],
+    ['another language', /(?<!\p{L})(?:le|les|une|des|il|gli|che|è|est)(?!\p{L})/u],
+  ],
+  fr: [
+    ['a mark without a no-break space before it', /[^\u00a0\u202f](?:»|[:;!?](?:\s|$))/],
+    ['a thin mark with a wide space', /\u00a0[;!?]/],
+    ['a vowel that is not elided', /(?<!\p{L})(?:de|le|que|la|se|ne) [aeiouàâéèêîôœ]/iu],
+    ['“tour” or “main” for pli', /\b(?:premier|chaque|dernier) tour\b/i],
+    ['another language', /(?<!\p{L})(?:the|of|with|gli|che|è)(?!\p{L})/u],
+  ],
+  it: [
+    ['“colore” for seme', /\bcolor[ei]\b/i],
+    ['“giro” for presa', /\b(?:primo|ogni|ultimo) giro\b/i],
+    ['“alzare” for tagliare', /\balza/i],
+    ['another language', /(?<!\p{L})(?:the|of|with|les|une|est|avec)(?!\p{L})/u],
+  ],
+};
+
+/** Titles and words that two languages spell alike. */
+const ALIKE = new Set([
+  'Settebello',
+  'Primiera',
+  'scopa',
+  'capo',
+  'dama',
+  'settebello',
+  'primiera',
+  'calypso',
+  'La scopa',
+  'La primiera',
+]);
+
+describe('The rulebooks', () => {
+  for (const game of Object.keys(TABLES)) {
+    for (const language of LANGUAGES) {
+      it(`tell every rule of ${game} once, in “${language}”, at any table`, async () => {
+        const {rulebook} = await rulebooks[game]!();
+        for (const {book} of await booksOf(game, language)) {
+          const ids = paragraphsOf(book).map(({id}) => id);
+          expect(ids).to.have.members([...rulebook.ids, ...SHARED_RULES]);
+          expect(new Set(ids).size).to.equal(ids.length);
+        }
+      });
+
+      it(`are whole and well set for ${game} in “${language}”`, async () => {
+        for (const {book} of await booksOf(game, language)) {
+          for (const [key, text] of textsOf(book)) {
+            expect(text, key).to.be.a('string').that.is.not.empty;
+            for (const [flaw, pattern] of [...FLAWS, ...WRONG[language]])
+              expect(text, `${key}: ${flaw}`).not.to.match(pattern);
+            expect(/ (?:text|badge|meaning|intro)$|^about$/.test(key), `${key}: “${text}”`).to.equal(/\.$/.test(text));
+          }
+        }
+      });
+
+      it(`say where a rule of ${game} holds that does not hold here, in “${language}”`, async () => {
+        for (const {book} of await booksOf(game, language)) {
+          for (const {name, paragraphs} of book.sections) {
+            const elsewhere = name === 'players' || name === 'options';
+            for (const {id, when} of paragraphs) expect(when !== undefined, id).to.equal(elsewhere);
+          }
+        }
+      });
+
+      it(`stay short for ${game} in “${language}”: at most 75 words a rule, 45 a remark`, async () => {
+        const words = (text: string): number => text.split(/\s+/).length;
+        for (const {book} of await booksOf(game, language)) {
+          for (const {id, text, badge} of paragraphsOf(book)) {
+            expect(words(plainText(text)), id).to.be.at.most(75);
+            expect(words(badge ?? ''), `${id} badge`).to.be.at.most(45);
+          }
+        }
+      });
+    }
+
+    it(`explain every word of ${game} that they mark, and no other`, async () => {
+      for (const language of LANGUAGES) {
+        for (const {book} of await booksOf(game, language)) {
+          const marked = paragraphsOf(book).flatMap(({text}) =>
+            text.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term])),
+          );
+          expect(book.glossary.map(({key}) => key)).to.have.members([...new Set(marked)]);
+          for (const {key, meaning} of book.glossary) expect(meaning, key).to.be.a('string');
+        }
+      }
+    });
+
+    it(`are written afresh for ${game} in each language`, async () => {
+      const books = await Promise.all(LANGUAGES.map((language) => booksOf(game, language)));
+      for (const [one, other] of [
+        [0, 1],
+        [0, 2],
+        [1, 2],
+      ] as const) {
+        books[one]!.forEach(({book}, place) => {
+          const others = new Map(textsOf(books[other]![place]!.book));
+          for (const [key, text] of textsOf(book)) {
+            if (!ALIKE.has(text)) expect(others.get(key), key).not.to.equal(text);
+          }
+        });
+      }
+    });
+  }
+
+  it('name Italian cards where they are shown, and no French ones', async () => {
+    const french = {
+      en: /\b(?:queens?|hearts|diamonds|spades|clubs)\b/i,
+      fr: /(?<!\p{L})(?:dames?|cœurs?|carreau|pique|trèfle)(?!\p{L})/iu,
+      it: /\b(?:donn[ae]|cuori|quadri|picche|fiori)\b/i,
+    };
+    const order = {
+      en: 'knight, six',
+      fr: 'cavalier, six',
+      it: 'cavallo, sei',
+    };
+    for (const language of LANGUAGES) {
+      for (const game of ['capodama', 'scopa']) {
+        for (const {book, italian} of await booksOf(game, language)) {
+          if (!italian) continue;
+          for (const [key, text] of textsOf(book)) {
+            // It says which Italian suit the French one stands for.
+            if (key !== 'capodama.order badge') expect(text, `${game} ${key}`).not.to.match(french[language]);
+            if (key === 'capodama.order text') expect(text).to.contain(order[language]);
+          }
+        }
+      }
+    }
+  });
+
+  it('teach the settebello and the primiera under the rules of Italy', async () => {
+    for (const {book, options} of await booksOf('scopa', 'it')) {
+      const score = book.sections.find(({name}) => name === 'score')!.paragraphs.map(({id}) => id);
+      expect(score.includes('scopa.settebello')).to.equal(options['settebello']);
+      expect(score.includes('scopa.primiera')).to.equal(options['sevens'] === 'primiera');
+      expect(score.includes('scopa.most-sevens')).to.equal(options['sevens'] === 'most');
+    }
+  });
+
+  it('say what each number of players needs', async () => {
+    const needs = (await booksOf('capodama', 'en'))
+      .filter(({italian}) => !italian)
+      .map(({book}) => plainText(paragraphOf(book, 'capodama.target')!.text).match(/\d+/)![0]);
+    expect(needs).to.deep.equal(['80', '80', '80', '82', '82', '82']);
+  });
+
+  it('number what they tell without a gap', async () => {
+    for (const {book} of await booksOf('scopa', 'fr')) {
+      book.sections.forEach(({number, paragraphs}, place) => {
+        expect(number).to.equal(place + 1);
+        expect(paragraphs.map((one) => one.number)).to.deep.equal(
+          paragraphs.map((_, index) => `${number}.${index + 1}`),
+        );
+      });
+    }
+  });
+
+  it('have a different word for everything they say around the rules', async () => {
+    const [en, fr, it] = await Promise.all(LANGUAGES.map(loadRulebookWords));
+    const said = (words: typeof en): readonly string[] => [
+      words!.heading('Capra'),
+      words!.contents,
+      words!.search,
+      ...[0, 1, 22].map((count) => words!.found(count)),
+      words!.clear,
+      words!.glossary,
+      words!.linkTo('3.2'),
+      words!.problem,
+      ...['rules.game', 'rules.load', 'attribute.deck', 'options.value'].map((code) =>
+        words!.problemText(code, 'options.players'),
+      ),
+    ];
+    said(en).forEach((text, place) => {
+      expect(new Set([text, said(fr)[place], said(it)[place]]).size, text).to.equal(3);
+    });
+    for (const text of said(fr)) for (const [flaw, pattern] of WRONG.fr) expect(text, flaw).not.to.match(pattern);
+  });
+});

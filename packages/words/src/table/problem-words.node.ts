@@ -1,0 +1,30 @@
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
+import {LANGUAGES} from '../language.js';
+import {loadProblemWords} from './load-problem-words.js';
+
+describe('What is wrong with a page', () => {
+  const said = (code: string, path: string): Promise<string[]> =>
+    Promise.all(LANGUAGES.map(async (language) => (await loadProblemWords(language)).problemText(code, path)));
+
+  it('names an option as the author wrote it', async () => {
+    expect(await said('options.missing', 'options.players')).to.deep.equal([
+      'The option “players” is missing.',
+      'L’option «\u00a0players\u00a0» manque.',
+      'Manca l’opzione «players».',
+    ]);
+  });
+
+  it('is said of the record, with the place where it is known, if the code has no text of its own', async () => {
+    expect(await said('record.move', 'deals.0')).to.deep.equal([
+      'The record is wrong at “deals.0”.',
+      'La partie enregistrée contient une erreur à «\u00a0deals.0\u00a0».',
+      'La partita registrata contiene un errore in «deals.0».',
+    ]);
+    expect(await said('record.move', '')).to.deep.equal([
+      'The record is wrong.',
+      'La partie enregistrée contient une erreur.',
+      'La partita registrata contiene un errore.',
+    ]);
+  });
+});

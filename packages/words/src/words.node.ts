@@ -1,0 +1,528 @@
+import {describe, it} from 'node:test';
+import {card, type Suit} from '@cartavola/engine';
+import {expect} from '@esm-bundle/chai';
+import type {CapodamaWords} from './games/capodama/capodama-words.js';
+import {loadCapodamaWords} from './games/capodama/load-capodama.js';
+import {loadScopaWords} from './games/scopa/load-scopa.js';
+import type {Category, ScopaWords} from './games/scopa/scopa-words.js';
+import {SCORED, type CalypsoWords} from './games/calypso/calypso-words.js';
+import {loadCalypsoWords} from './games/calypso/load-calypso.js';
+import type {CapraWords} from './games/capra/capra-words.js';
+import {loadCapraWords} from './games/capra/load-capra.js';
+import {loadNoticeWords} from './table/load-notice-words.js';
+import {loadProblemWords} from './table/load-problem-words.js';
+import type {NoticeWords} from './table/notice-words.js';
+import type {ProblemWords} from './table/problem-words.js';
+import {
+  LANGUAGES,
+  loadCardWords,
+  loadTableWords,
+  type CardWords,
+  type Language,
+  type TableWords,
+  type Who,
+} from './index.js';
+
+type Texts = readonly (string | undefined)[];
+/** Every text that a table of words can give, key by key: no key can be forgotten. */
+type Walk<W> = {readonly [K in keyof W]-?: (words: W, cards: CardWords) => Texts};
+
+/** The reader, and names that ask for an elision, an article or an apostrophe. */
+const WHO: readonly Who[] = [undefined, 'Ada', 'Inès', 'Giulia', 'Tomás'];
+const NAMES = ['Ada', 'Inès', 'Giulia'] as const;
+const COUNTS = [0, 1, 2, 22] as const;
+const DOUBLE_SUITS: readonly Suit[] = ['S', 'D', 'C'];
+const SUITS: readonly Suit[] = ['H', ...DOUBLE_SUITS];
+const QUEEN = card('Q', 'H');
+const ACE = card('A', 'C');
+
+const fixed =
+  <W, K extends keyof W>(key: K) =>
+  (words: W): Texts => [words[key] as string];
+const table = fixed as <K extends keyof TableWords>(key: K) => (words: TableWords) => Texts;
+const game = fixed as <K extends keyof CapodamaWords>(key: K) => (words: CapodamaWords) => Texts;
+const goat = fixed as <K extends keyof CapraWords>(key: K) => (words: CapraWords) => Texts;
+
+const TABLE: Walk<TableWords> = {
+  you: table('you'),
+  youInitial: table('youInitial'),
+  yourHand: table('yourHand'),
+  handOf: ({handOf}) => NAMES.map(handOf),
+  opponents: table('opponents'),
+  onTheTable: table('onTheTable'),
+  scores: table('scores'),
+  cardsLeft: ({cardsLeft}) => COUNTS.map(cardsLeft),
+  deal: ({deal}) => [deal(1), deal(12), deal(2, 4)],
+  firstTo: ({firstTo}) => [firstTo(1), firstTo(7), firstTo(11)],
+  turn: ({turn}) => WHO.map(turn),
+  turnFor: ({turnFor}) => NAMES.map(turnFor),
+  toPlay: ({toPlay}) => WHO.map(toPlay),
+  hint: table('hint'),
+  ruleInFull: table('ruleInFull'),
+  lastTrick: table('lastTrick'),
+  noTrickYet: table('noTrickYet'),
+  tookTrick: ({tookTrick}) => WHO.map(tookTrick),
+  pointsShort: ({pointsShort}) => COUNTS.map(pointsShort),
+  tricks: ({tricks}) => COUNTS.map(tricks),
+  cardBy: ({cardBy}, cards) => WHO.map((who) => cardBy(who, cards.name(QUEEN))),
+  lying: ({cardBy, lying}, cards) => [lying([]), lying(WHO.slice(0, 2).map((who) => cardBy(who, cards.name(QUEEN))))],
+  lastTrickWas: ({cardBy, lastTrickWas}, cards) =>
+    WHO.flatMap((who) =>
+      [22, undefined].map((points) =>
+        lastTrickWas([cardBy('Ada', cards.name(ACE)), cardBy(undefined, cards.name(QUEEN))], who, points),
+      ),
+    ),
+  faceDown: table('faceDown'),
+  score: ({score}) => WHO.map((who) => score(who, 3)),
+  total: ({total}) => [total(3)],
+  dealOver: table('dealOver'),
+  nextDeal: table('nextDeal'),
+  winsMatch: ({winsMatch}) => WHO.map(winsMatch),
+  sideWinsMatch: ({sideWinsMatch}) => [sideWinsMatch('Ada + Inès')],
+  newMatch: table('newMatch'),
+  endMatch: table('endMatch'),
+  keepMatch: table('keepMatch'),
+  sound: table('sound'),
+  log: table('log'),
+  logEmpty: table('logEmpty'),
+  noTable: table('noTable'),
+  notLoaded: table('notLoaded'),
+  undo: table('undo'),
+  undone: table('undone'),
+  information: table('information'),
+  close: table('close'),
+  tools: table('tools'),
+  fullScreen: table('fullScreen'),
+  choices: table('choices'),
+  keys: ({keys}) => keys.flat(),
+  whoseTurn: table('whoseTurn'),
+  dealt: ({dealt}) => WHO.map(dealt),
+  played: ({played}, cards) => WHO.map((who) => played(who, cards.the(QUEEN))),
+  taken: ({taken}) => WHO.flatMap((who) => COUNTS.map((points) => taken(who, points))),
+  refusals: ({refusals}) => Object.values(refusals),
+  sheetTitle: table('sheetTitle'),
+  sheetTotal: table('sheetTotal'),
+  sheetEmpty: table('sheetEmpty'),
+};
+
+const PROBLEM: Walk<ProblemWords> = {
+  problem: ({problem}) => [problem],
+  problemText: ({problemText}) => [
+    ...['options.missing', 'options.value'].map((code) => problemText(code, 'options.players')),
+    ...['deck', 'level', 'seats', 'speed'].map((name) => problemText(`attribute.${name}`, name)),
+    ...['json', 'game', 'load', 'slow', 'large'].map((name) => problemText(`record.${name}`, '')),
+    problemText('record.move', 'deals.0.moves.3'),
+    problemText('record.version', ''),
+    problemText('table.load', ''),
+  ],
+};
+
+const GAME: Walk<CapodamaWords> = {
+  title: game('title'),
+  capo: game('capo'),
+  dama: game('dama'),
+  king: game('king'),
+  alone: game('alone'),
+  trick: ({trick}) => [trick(1, 8), trick(8, 8)],
+  suitLed: ({suitLed}) => SUITS.map(suitLed),
+  ledBy: ({ledBy}) => WHO.map(ledBy),
+  doubled: ({doubled}) => DOUBLE_SUITS.map(doubled),
+  countsTwice: game('countsTwice'),
+  sides: game('sides'),
+  capoNeeds: ({capoNeeds}) => [capoNeeds(82)],
+  othersNeed: ({othersNeed}) => [othersNeed(69)],
+  yoursNeeds: ({yoursNeeds}) => [yoursNeeds(69)],
+  windowNeeded: ({windowNeeded}) => [windowNeeded(80, 85)],
+  windowNow: ({windowNow}) => [0, 43, 79, 80, 85, 86, 150].map((points) => windowNow(points, 80, 85)),
+  secret: game('secret'),
+  nameQuestion: game('nameQuestion'),
+  nameDetail: game('nameDetail'),
+  nameWaiting: ({nameWaiting}) => WHO.map(nameWaiting),
+  nameWaitingDetail: game('nameWaitingDetail'),
+  giveQuestion: ({giveQuestion}) => NAMES.map(giveQuestion),
+  fourthQuestion: game('fourthQuestion'),
+  fourthDetail: game('fourthDetail'),
+  fourthWaitingDetail: game('fourthWaitingDetail'),
+  fourth: game('fourth'),
+  giveDetail: ({giveDetail}) => ([undefined, 'left', 'right'] as const).map(giveDetail),
+  giveWaiting: game('giveWaiting'),
+  giveWaitingDetail: game('giveWaitingDetail'),
+  laid: game('laid'),
+  leadDetail: game('leadDetail'),
+  playDetail: ({playDetail}) => SUITS.flatMap((suit) => [playDetail(suit, 1, false), playDetail(suit, 3, true)]),
+  playWaitingDetail: ({playWaitingDetail}) => SUITS.map(playWaitingDetail),
+  announced: ({announced}) => WHO.map(announced),
+  named: ({named}) => WHO.flatMap((who) => DOUBLE_SUITS.map((suit) => named(who, suit))),
+  given: ({given}) => COUNTS.map(given),
+  namedFourth: ({namedFourth}) => WHO.map((who) => namedFourth(who, ACE)),
+  handed: ({handed}) =>
+    NAMES.flatMap((who) => {
+      const [one, other] = [
+        {card: QUEEN, who},
+        {card: ACE, who: 'Inès'},
+      ];
+      return [handed([one], [other]), handed([one, other], [other, one])];
+    }),
+  handedUnseen: game('handedUnseen'),
+  revealed: ({revealed}) => WHO.flatMap((who) => ['dama', 'king', 'alone'].map((role) => revealed(who, role))),
+  secondHalf: game('secondHalf'),
+  toCome: ({toCome}) => [toCome(1), toCome(16)],
+  worth: ({worth}) =>
+    [true, false].flatMap((doubled) =>
+      [true, false].flatMap((trump) => COUNTS.map((points) => worth({points, doubled, trump}))),
+    ),
+  scoreTitle: ({scoreTitle}) =>
+    [true, false].flatMap((wins) => [undefined, true, false].map((you) => scoreTitle(wins, you))),
+  scoreDetail: ({scoreDetail}) => COUNTS.map((points) => scoreDetail(points, 82)),
+  soloTitle: ({soloTitle}) => [true, false].map(soloTitle),
+  soloDetail: ({soloDetail}) => COUNTS.map((points) => soloDetail(points, 80, 85)),
+  sweep: game('sweep'),
+  theOthers: game('theOthers'),
+  capoSide: game('capoSide'),
+  refusal: ({refusal}) =>
+    ['double', 'fourth-trump', 'keep-ace', 'dama-not-to-capo', 'king', 'follow', 'no-impasse'].flatMap((rule) =>
+      [true, false].flatMap((capoOnLeft) => {
+        const said = refusal(`capodama.${rule}`, 'C', [ACE], capoOnLeft);
+        return [said?.reason, said?.proof];
+      }),
+    ),
+};
+
+const scopa = fixed as <K extends keyof ScopaWords>(key: K) => (words: ScopaWords) => Texts;
+const SETS = [[QUEEN], [ACE, card('7', 'D')], [card('2', 'S'), ACE, card('6', 'H')]] as const;
+const CATEGORIES: readonly Category[] = [
+  ...(['most-sevens', 'settebello', 'primiera', 'most-diamonds', 'most-cards', 'scopa'] as const),
+];
+
+const SCOPA: Walk<ScopaWords> = {
+  title: scopa('title'),
+  handOf: ({handOf}) => [handOf(1, 6), handOf(3, 3)],
+  piles: scopa('piles'),
+  scopas: ({scopas}) => COUNTS.map(scopas),
+  pileOf: ({pileOf}) => WHO.flatMap((who) => COUNTS.map((number) => pileOf(who, number, number))),
+  stock: ({stock}) => COUNTS.map(stock),
+  lastPlay: scopa('lastPlay'),
+  noPlayYet: scopa('noPlayYet'),
+  playDetail: scopa('playDetail'),
+  takeQuestion: ({takeQuestion}) => [QUEEN, ACE, card('7', 'S'), card('K', 'C')].map(takeQuestion),
+  takeDetail: ({takeDetail}) => [takeDetail(SETS, false), takeDetail(SETS, true)],
+  take: ({take}) => SETS.flatMap((set) => [take(set, false), take(set, true)]),
+  scopa: scopa('scopa'),
+  newCards: scopa('newCards'),
+  dealtMore: scopa('dealtMore'),
+  trailed: ({trailed}) => WHO.map((who) => trailed(who, QUEEN)),
+  took: ({took}) =>
+    WHO.flatMap((who) => SETS.flatMap((set) => [took(who, set, QUEEN, false), took(who, set, ACE, true)])),
+  tookRest: ({tookRest}) => WHO.flatMap((who) => [tookRest(who, 1), tookRest(who, 3)]),
+  worth: ({worth}) =>
+    [undefined, 21].flatMap((prime) =>
+      [true, false].flatMap((one) => [
+        worth({value: 7, prime, settebello: one, diamond: true, seven: !one}),
+        worth({value: 2, prime, settebello: false, diamond: one, seven: false}),
+      ]),
+    ),
+  dealWon: ({dealWon}) => [...WHO.map((who) => dealWon(who, false, 3, 1)), dealWon('Ada + Inès', true, 2, 0)],
+  dealEven: ({dealEven}) => COUNTS.map(dealEven),
+  redealt: scopa('redealt'),
+  redealtDetail: scopa('redealtDetail'),
+  category: ({category}) => CATEGORIES.map(category),
+  sixes: ({sixes}) => COUNTS.map(sixes),
+  lineOf: ({lineOf}) => CATEGORIES.flatMap((one) => WHO.map((who) => lineOf(one, who, 6, 4))),
+  lineOfNobody: ({lineOfNobody}) => CATEGORIES.map((one) => lineOfNobody(one, 5)),
+  lineBySixes: ({lineBySixes}) => WHO.map((who) => lineBySixes(who, 3, 1)),
+  scopasOf: ({scopasOf}) => WHO.flatMap((who) => COUNTS.map((number) => scopasOf(who, number))),
+  refusal: ({refusal}) =>
+    [
+      refusal('scopa.capture', card('7', 'S'), 7, [], 0, SETS[1]),
+      refusal('scopa.capture', card('7', 'S'), 7, SETS[0], 9, SETS[1]),
+      refusal('scopa.capture', ACE, 1, SETS[0], 9, []),
+      refusal('scopa.single-first', card('7', 'S'), 7, SETS[2], 7, [card('7', 'D'), card('7', 'C')]),
+    ].flatMap((said) => [said?.reason, said?.proof]),
+};
+
+const CAPRA: Walk<CapraWords> = {
+  title: goat('title'),
+  goatAt: ({goatAt}) => [goatAt(12)],
+  trick: ({trick}) => [trick(3)],
+  trump: ({trump}) => SUITS.map(trump),
+  shownUnder: ({shownUnder}) => [shownUnder(QUEEN)],
+  inStock: ({inStock}) => COUNTS.map(inStock),
+  sides: goat('sides'),
+  taking: ({taking}) => COUNTS.flatMap((count) => [taking(count, 22, true), taking(count, 22, false)]),
+  needed: goat('needed'),
+  leadDetail: goat('leadDetail'),
+  leadChosen: ({leadChosen}) => [1, 2, 4].map(leadChosen),
+  leadMore: goat('leadMore'),
+  chosen: ({chosen}) => [chosen(1, 2), chosen(3, 4)],
+  answerChosen: ({answerChosen}) => [true, false].map(answerChosen),
+  answerDetail: ({answerDetail}) => [answerDetail([ACE]), answerDetail([ACE, QUEEN])],
+  waitingDetail: ({waitingDetail}) => [waitingDetail([ACE]), waitingDetail([ACE, QUEEN])],
+  lead: ({lead}) => [1, 2, 4].map(lead),
+  beat: goat('beat'),
+  fold: ({fold}) => [1, 2, 4].map(fold),
+  enterQuestion: goat('enterQuestion'),
+  enterDetail: goat('enterDetail'),
+  enter: goat('enter'),
+  notNow: goat('notNow'),
+  firstQuestion: goat('firstQuestion'),
+  firstDetail: goat('firstDetail'),
+  enterFirst: goat('enterFirst'),
+  letStand: goat('letStand'),
+  settlingTitle: goat('settlingTitle'),
+  settlingDetail: ({settlingDetail}) => (['claim', 'waived', undefined] as const).map(settlingDetail),
+  over: ({over}) => [over(QUEEN, ACE)],
+  faceDown: ({faceDown}) => [1, 2].map(faceDown),
+  ownFaceDown: ({ownFaceDown}) => [ownFaceDown([ACE]), ownFaceDown([ACE, QUEEN])],
+  named: ({named}) => [named([ACE]), named([ACE, QUEEN])],
+  state: ({state}) => SUITS.flatMap((suit) => [0, 1, 20].map((stock) => state(suit, stock))),
+  dealt: ({dealt}) => WHO.flatMap((who) => [dealt(who, ACE), dealt(who, undefined)]),
+  led: ({led}) => WHO.flatMap((who) => [led(who, [ACE]), led(who, [ACE, QUEEN])]),
+  beaten: ({beaten}) => WHO.flatMap((who) => [beaten(who, [ACE]), beaten(who, [ACE, QUEEN])]),
+  folded: ({folded}) => WHO.flatMap((who) => [folded(who, 1, []), folded(who, 2, []), folded(who, 2, [ACE, QUEEN])]),
+  settling: goat('settling'),
+  entered: ({entered}) => WHO.flatMap((who) => [true, false].map((back) => entered(who, back))),
+  setAside: ({setAside}) => WHO.map((who) => setAside(who, [ACE, QUEEN])),
+  taken: ({taken}) =>
+    WHO.flatMap((who) => COUNTS.flatMap((count) => [taken(who, count, true), taken(who, count, false)])),
+  drew: ({drew}) => WHO.flatMap((who) => [drew(who, [ACE]), drew(who, [ACE, QUEEN])]),
+  worth: ({worth}) => [true, false].flatMap((trump) => COUNTS.map((points) => worth({points, trump}))),
+  scoreTitle: ({scoreTitle}) => [undefined, true, false].map((you) => scoreTitle(you, 'Ada + Inès')),
+  eggs: goat('eggs'),
+  scoreDetail: ({scoreDetail}) =>
+    [2, 4, 6].map((points) => scoreDetail(`capra.loss-${points}`, points)).concat(scoreDetail('capra.eggs', 0)),
+  goat: ({goat: say}) => [true, false].map((eggs) => say('Ada + Inès', eggs)),
+  refusal: ({refusal}) =>
+    ['lead', 'beat', 'fold', 'claim', 'claim-priority'].flatMap((rule) =>
+      [[ACE], [ACE, QUEEN]].flatMap((best) => {
+        const said = refusal(`capra.${rule}`, best);
+        return [said?.reason, said?.proof];
+      }),
+    ),
+};
+
+const calypso = fixed as <K extends keyof CalypsoWords>(key: K) => (words: CalypsoWords) => Texts;
+const PLACED = WHO.slice(0, 2).map((who) => ({who, cards: [QUEEN, ACE]}));
+
+const CALYPSO: Walk<CalypsoWords> = {
+  title: calypso('title'),
+  trick: ({trick}) => [trick(1, 13), trick(13, 13)],
+  suitLed: ({suitLed}) => SUITS.map(suitLed),
+  ledBy: ({ledBy}) => WHO.map(ledBy),
+  trumpsLed: ({trumpsLed}) => WHO.map(trumpsLed),
+  ruff: calypso('ruff'),
+  overruff: calypso('overruff'),
+  ruffed: calypso('ruffed'),
+  ruffedBy: ({ruffedBy}) => WHO.map(ruffedBy),
+  building: ({building}) => SUITS.flatMap((suit) => [building(suit, []), building(suit, [ACE, QUEEN])]),
+  calypsos: ({calypsos}) => [1, 2].map(calypsos),
+  discardPile: ({discardPile}) => COUNTS.map(discardPile),
+  sides: calypso('sides'),
+  drawQuestion: calypso('drawQuestion'),
+  drawDetail: calypso('drawDetail'),
+  draw: calypso('draw'),
+  drawnAgain: calypso('drawnAgain'),
+  drew: ({drew}) => WHO.map((who) => drew(who, QUEEN)),
+  drewHighest: ({drewHighest}) => WHO.map(drewHighest),
+  partnerQuestion: calypso('partnerQuestion'),
+  partner: ({partner}) => NAMES.map(partner),
+  suitQuestion: calypso('suitQuestion'),
+  suitDetail: calypso('suitDetail'),
+  settled: ({settled}) => WHO.flatMap((who) => SUITS.map((suit) => settled('Ada', who, suit))),
+  begin: calypso('begin'),
+  leadDetail: ({leadDetail}) => SUITS.map(leadDetail),
+  playDetail: ({playDetail}) => SUITS.flatMap((suit) => [playDetail(suit, 1, false), playDetail(suit, 3, true)]),
+  playWaitingDetail: ({playWaitingDetail}) => SUITS.map(playWaitingDetail),
+  ruffs: ({ruffs}) => WHO.map((who) => ruffs(who, QUEEN)),
+  overruffs: ({overruffs}) => WHO.map((who) => overruffs(who, QUEEN)),
+  built: ({built}) =>
+    WHO.flatMap((who) => [built(who, [], 4), built(who, PLACED, 0), built(who, PLACED.slice(0, 1), 1)]),
+  completed: ({completed}) => WHO.map(completed),
+  revoked: ({revoked}) => WHO.flatMap((who) => [revoked(who, [ACE]), revoked(who, [ACE, QUEEN])]),
+  worth: ({worth}) => WHO.flatMap((who) => [true, false].map((lacking) => worth({who, lacking}))),
+  dealOver: ({dealOver}) => [dealOver(1, 4)],
+  standsNow: calypso('standsNow'),
+  drawn: calypso('drawn'),
+  lines: ({lines}) => SCORED.map((scored) => lines[scored]),
+  together: calypso('together'),
+  refusal: ({refusal}) =>
+    ['follow', 'overruff'].flatMap((rule) =>
+      SUITS.flatMap((suit) => {
+        const said = refusal(`calypso.${rule}`, suit, [ACE, QUEEN]);
+        return [said?.reason, said?.proof];
+      }),
+    ),
+};
+
+const notice = fixed as <K extends keyof NoticeWords>(key: K) => (words: NoticeWords) => Texts;
+const NOTICE: Walk<NoticeWords> = {
+  waiting: notice('waiting'),
+  elsewhere: notice('elsewhere'),
+  playHere: notice('playHere'),
+  full: notice('full'),
+  forbidden: notice('forbidden'),
+};
+
+/** Every text in a language, by table and key. */
+async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> {
+  const cards = await loadCardWords(language);
+  const walk = <W>(words: W, keys: Walk<W>): [string, Texts][] =>
+    (Object.keys(keys) as (keyof W & string)[]).map((key) => [key, keys[key](words, cards)]);
+  return new Map([
+    ...walk(await loadTableWords(language), TABLE),
+    ...walk(await loadProblemWords(language), PROBLEM),
+    ...walk(await loadNoticeWords(language), NOTICE).map(([key, texts]): [string, Texts] => [`notice.${key}`, texts]),
+    ...walk(await loadCapodamaWords(language, cards), GAME),
+    ...walk(await loadScopaWords(language, cards), SCOPA).map(([key, texts]): [string, Texts] => [
+      `scopa.${key}`,
+      texts,
+    ]),
+    ...walk(await loadCalypsoWords(language, cards), CALYPSO).map(([key, texts]): [string, Texts] => [
+      `calypso.${key}`,
+      texts,
+    ]),
+    ...walk(await loadCapraWords(language, cards), CAPRA).map(([key, texts]): [string, Texts] => [
+      `capra.${key}`,
+      texts,
+    ]),
+  ]);
+}
+
+/** What no text may hold, in any language. */
+const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
+  ['a value that was not given', /undefined|\bnull\b|NaN|\[object/],
+  ['two spaces together', /\s{2}/],
+  ['a space at an end', /^\s|\s$/],
+  ['a straight apostrophe or quotation mark', /['"]/],
+  ['two marks together', /[.:;,?!]\s*[.:;,?!]/],
+];
+
+/** What no French text may hold: a mark without its no-break space, or with one that breaks. */
+const FRENCH_FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
+  ['a mark without a no-break space before it', /[^\u00a0\u202f](»|[:;!?](\s|$))/],
+  ['a « without a no-break space after it', /«[^\u00a0\u202f]/],
+  ['a vowel that is not elided', /\b(de|le|que|la) [aeiouàâéèêîôœ]/i],
+];
+
+/** Texts that are the same in English. */
+const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  fr: [
+    ...['Scores', '2\u00a0pts', '22\u00a0pts', '1\u00a0pt'],
+    ...['Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3', 'Total 3', 'Total'],
+    ...['← →', '↑ ↓', '1 … 9', 'I', 'C', 'H', 'T', 'S', 'L', 'M', 'W', '?'],
+    ...['Capodama', 'Capo', 'Dama', '1\u00a0point', '2\u00a0points', '22\u00a0points', 'Capra'],
+    ...['Scopa', '1\u00a0scopa', '2\u00a0scopas', '22\u00a0scopas', 'Settebello', 'Primiera', 'Scopas', '1\u00a0six'],
+    ...['Calypso', '1\u00a0calypso', '2\u00a0calypsos'],
+  ],
+  it: [
+    ...['1\u00a0pt', 'Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3'],
+    ...['← →', '↑ ↓', '1 … 9', 'I', 'C', 'H', 'T', 'S', 'L', 'M', 'W', '?', 'Esc'],
+    ...['Capodama', 'Capo', 'Dama', 'Capra', 'Calypso', '1\u00a0calypso'],
+    ...['Scopa', '1\u00a0scopa', 'Scopa!', 'Settebello', 'Primiera'],
+    ...['Ada', 'Inès', 'Giulia', 'Tomás'].map((who) => `${who}: 1\u00a0scopa`),
+  ],
+};
+
+describe('The words', () => {
+  for (const language of LANGUAGES) {
+    it(`are all there, and whole, in “${language}”`, async () => {
+      for (const [key, texts] of await textsIn(language)) {
+        for (const text of texts) {
+          expect(text, key).to.be.a('string').that.is.not.empty;
+          for (const [flaw, pattern] of FLAWS) expect(text, `${key}: ${flaw}`).not.to.match(pattern);
+        }
+      }
+    });
+
+    it(`have the same keys in “${language}” as they are read here`, async () => {
+      const words = await loadCapodamaWords(language, await loadCardWords(language));
+      expect(words).to.have.all.keys(Object.keys(GAME));
+      expect(await loadScopaWords(language, await loadCardWords(language))).to.have.all.keys(Object.keys(SCOPA));
+      const capra = await loadCapraWords(language, await loadCardWords(language));
+      expect(capra).to.have.all.keys(Object.keys(CAPRA));
+      const suits = await loadCalypsoWords(language, await loadCardWords(language));
+      expect(suits).to.have.all.keys(Object.keys(CALYPSO));
+      expect(await loadTableWords(language)).to.have.all.keys(Object.keys(TABLE));
+    });
+
+    it(`leave room on a phone in “${language}”: 28 characters a question, 18 a button`, async () => {
+      const texts = await textsIn(language);
+      const of = (keys: readonly string[]): Texts => keys.flatMap((key) => texts.get(key)!);
+      const questions = ['turn', 'nameQuestion', 'nameWaiting', 'giveQuestion', 'giveWaiting', 'dealOver'];
+      const capra = ['enterQuestion', 'firstQuestion', 'settlingTitle', 'leadChosen', 'chosen', 'answerChosen'];
+      for (const text of of([
+        ...questions,
+        ...['scopa.takeQuestion', 'scopa.newCards'],
+        ...['drawQuestion', 'drewHighest', 'partnerQuestion', 'suitQuestion'].map((key) => `calypso.${key}`),
+        ...capra.map((key) => `capra.${key}`),
+      ])) {
+        expect(text).to.have.lengthOf.at.most(28);
+      }
+      for (const text of of(['nextDeal', 'newMatch', 'whoseTurn', 'onTheTable', 'scores', 'lastTrick', 'yourHand'])) {
+        expect(text).to.have.lengthOf.at.most(18);
+      }
+    });
+
+    it(`can be told before a full stop in “${language}” where a table adds one`, async () => {
+      const texts = await textsIn(language);
+      for (const key of [
+        'turn',
+        'nameQuestion',
+        'nameWaiting',
+        'giveQuestion',
+        'giveWaiting',
+        'scoreTitle',
+        'refusals',
+        ...['scopa.takeQuestion', 'scopa.newCards', 'scopa.dealWon', 'scopa.dealEven', 'scopa.redealt', 'scopa.stock'],
+        'capra.enterQuestion',
+        'capra.firstQuestion',
+        'capra.settlingTitle',
+        'capra.leadChosen',
+        'capra.answerChosen',
+        'capra.scoreTitle',
+        ...['drawQuestion', 'drewHighest', 'partnerQuestion', 'suitQuestion', 'dealOver', 'drawn', 'standsNow'].map(
+          (key) => `calypso.${key}`,
+        ),
+      ]) {
+        for (const text of texts.get(key)!) expect(text, key).not.to.match(/[.?!:]$/);
+      }
+    });
+  }
+
+  it('keep the no-break spaces and the elisions of French', async () => {
+    for (const [key, texts] of await textsIn('fr')) {
+      // A key of the keyboard stands alone.
+      for (const text of texts.filter((one) => one !== '?')) {
+        for (const [flaw, pattern] of FRENCH_FLAWS) expect(text, `${key}: ${flaw}`).not.to.match(pattern);
+      }
+    }
+  });
+
+  for (const language of ['fr', 'it'] as const) {
+    it(`are said in “${language}”, not left in English`, async () => {
+      const english = await textsIn('en');
+      const same = [...(await textsIn(language))].flatMap(([key, texts]) =>
+        texts.filter((text, place) => text === english.get(key)![place]),
+      );
+      expect([...new Set(same)]).to.have.members(SAME[language]);
+    });
+  }
+
+  it('speak to the reader in a form of their own', async () => {
+    const said = await Promise.all(
+      LANGUAGES.map(async (language) => {
+        const {turn, taken} = await loadTableWords(language);
+        return [turn(undefined), turn('Ada'), taken(undefined, 1), taken('Ada', 0)];
+      }),
+    );
+    expect(said).to.deep.equal([
+      ['Your turn', 'Ada’s turn', 'You take the trick: 1\u00a0point.', 'Ada takes the trick: 0\u00a0points.'],
+      [
+        'À vous de jouer',
+        'À Ada de jouer',
+        'Vous prenez le pli\u00a0: 1\u00a0point.',
+        'Ada prend le pli\u00a0: 0\u00a0point.',
+      ],
+      ['Tocca a te', 'Tocca ad Ada', 'Fai la presa: 1\u00a0punto.', 'Ada fa la presa: 0\u00a0punti.'],
+    ]);
+  });
+});

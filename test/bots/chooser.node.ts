@@ -1,0 +1,138 @@
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
+import {finish, type Choice} from '@cartavola/bots';
+import {choose} from '@cartavola/bots/games.js';
+import {formatCard, seededRandom, type Seat} from '@cartavola/engine';
+import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import fc from 'fast-check';
+import {newDeal, toCard, type CapodamaDeal} from '../engine/random-deals.js';
+
+const chosen = (view: CapodamaView, seed = 'test'): Choice =>
+  finish(choose(view, {level: 'strong', iterations: 50, seed}));
+
+/** A deal played by bots, shown before each move with what is chosen. */
+function watched(players: number, seed: number, look: (deal: CapodamaDeal, seat: Seat, choice: Choice) => void): void {
+  const pack = capodama.shuffle(capodama.begin({players, target: 7}), seededRandom('bots', seed, 'test'));
+  const deal = newDeal(players, players === 1 ? 0 : seed % players, pack);
+  while (!deal.over) {
+    for (const seat of deal.actors.slice(1)) look(deal, seat, chosen(deal.view(seat)));
+    const seat = deal.actors[0]!;
+    const choice = chosen(deal.view(seat));
+    look(deal, seat, choice);
+    deal.play(seat, choice.move);
+  }
+}
+
+describe('A bot of Capodama', () => {
+  for (const [players, runs] of [
+    [4, 300],
+    [1, 20],
+    [2, 20],
+    [3, 30],
+    [5, 20],
+    [6, 20],
+  ] as const) {
+    it(`never breaks a rule with ${players}`, () => {
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          watched(players, seed, (deal, seat, {move, value, reasons}) => {
+            const refusal = deal.refusal(seat, move);
+            if (refusal) expect.fail(`seat ${seat}: ${JSON.stringify(move)} is refused by ${refusal.rule}`);
+            expect(Number.isFinite(value)).to.equal(true);
+            expect(reasons.length).to.be.greaterThan(0);
+          });
+        }),
+        {numRuns: runs},
+      );
+    });
+  }
+
+  it('gives the same choice for the same view, options and seed, and changes neither', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.string(), (seed, text) => {
+        watched(4, seed, (deal, seat) => {
+          const view = deal.view(seat);
+          const before = structuredClone(view);
+          const first = chosen(view, text);
+          expect(chosen(structuredClone(view), text)).to.deep.equal(first);
+          expect(view).to.deep.equal(before);
+        });
+      }),
+      {numRuns: 40},
+    );
+  });
+
+  it('may stop after any step: each is a choice that may be made', () => {
+    let steps = 0;
+    watched(4, 1, (deal, seat) => {
+      for (const step of choose(deal.view(seat), {level: 'expert', iterations: 50, seed: ''})) {
+        expect(deal.refusal(seat, step.move)).to.equal(undefined);
+        steps++;
+      }
+    });
+    expect(steps).to.be.greaterThan(0);
+  });
+
+  it('knows no more than its view: in another world that looks the same it does and says the same', () => {
+    let others = 0;
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const random = seededRandom('other', seed, 'test');
+        watched(4, seed, (deal, seat, choice) => {
+          const world = capodama.sample(deal.view(seat), random);
+          if (JSON.stringify(world.view('open').hands) !== JSON.stringify(deal.view('open').hands)) others++;
+          expect(chosen(world.view(seat))).to.deep.equal(choice);
+        });
+      }),
+      {numRuns: 60},
+    );
+    expect(others).to.be.greaterThan(1000);
+  });
+
+  it('says that a move is the only one exactly where it is', () => {
+    watched(4, 2, (deal, seat, {reasons}) => {
+      const only = deal.moves(seat).length === 1;
+      expect(reasons.some(({id}) => id === 'only-move')).to.equal(only);
+    });
+  });
+
+  it('as capo dealt Q♥ gives it away, and nobody gives 7♥ or, not being the capo, Q♥', () => {
+    const seen = {capo: 0, dama: 0, seven: 0};
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        watched(4, seed, (deal, seat, {move}) => {
+          if (move.type !== 'give') return;
+          const {capo, hands} = deal.view('open');
+          const hand = hands[seat]!.map(formatCard);
+          const given = formatCard(move.left!);
+          if (hand.includes('QH')) {
+            expect(given === 'QH').to.equal(seat === capo);
+            seen[seat === capo ? 'capo' : 'dama']++;
+          }
+          if (hand.includes('7H')) seen.seven++;
+          expect(given).not.to.equal('7H');
+        });
+      }),
+      {numRuns: 150},
+    );
+    for (const count of Object.values(seen)) expect(count).to.be.greaterThan(10);
+  });
+
+  it('never doubles a suit of which it has nothing while it holds an ace and a seven of another', () => {
+    let strong = 0;
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        watched(4, seed, (deal, seat, {move}) => {
+          if (move.type !== 'double') return;
+          const hand = deal.view(seat).hands[seat]!;
+          const holds = (rank: string, suit: string): boolean => hand.includes(toCard(rank + suit));
+          if (![...'SDC'].some((suit) => holds('A', suit) && holds('7', suit))) return;
+          strong++;
+          expect(hand.map((card) => formatCard(card).charAt(1))).to.include(move.suit);
+        });
+      }),
+      {numRuns: 200},
+    );
+    expect(strong).to.be.greaterThan(10);
+  });
+});

@@ -1,0 +1,51 @@
+// The pages of the demo, with each value of each setting.
+import {readdirSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {faultsByAxe, faultsOfWidth} from './page-faults.mjs';
+import {faultsPlaying, faultsShown, matchOf} from './played-on.mjs';
+import {same, unlikeAsked} from './same-match.mjs';
+
+const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
+
+/** What never ends a match. */
+const KEEPS = ['lang', 'deck', 'level', 'hints', 'coach', 'speed', 'theme', 'sound'];
+
+export const pages = readdirSync(demo)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({name: `demo/${file}`, address: `/demo/${file}`, operate}));
+
+async function set(page, {selector}, value) {
+  if (typeof value === 'boolean') await page.click(selector);
+  else await page.select(selector, value);
+}
+
+const snippetOf = (page) => page.evaluate(() => globalThis.controls.state().snippet);
+
+/** What a change of one control, and going back, does to the match. */
+async function* operate(page) {
+  const faults = [...(await faultsShown(page)), ...(await faultsPlaying(page))];
+  yield {name: 'as it comes', faults};
+  await page.click('.paste summary');
+  for (const scheme of ['dark', 'light'])
+    yield {name: `to assistive technology, ${scheme}`, faults: await faultsByAxe(page, scheme)};
+  yield {name: 'in windows of any width', faults: await faultsOfWidth(page)};
+  const snippet = await snippetOf(page);
+  for (const control of await page.evaluate(() => globalThis.controls.fields()))
+    for (const value of control.values) {
+      const before = await matchOf(page);
+      await set(page, control, value);
+      const changed = [...(await faultsShown(page)), ...(await faultsPlaying(page))];
+      if (before && KEEPS.includes(control.name)) changed.push(...same(before, await matchOf(page), 'the match ended'));
+      changed.push(...unlikeAsked(await matchOf(page)));
+      if ((await snippetOf(page)) === snippet) changed.push('the snippet does not follow');
+      yield {name: `${control.name} = ${value}`, faults: changed};
+
+      const kept = KEEPS.includes(control.name) ? await matchOf(page) : before;
+      await set(page, control, control.begin);
+      const back = await faultsShown(page);
+      if (before) back.push(...same(kept, await matchOf(page), 'the first match is not found again'));
+      if ((await snippetOf(page)) !== snippet) back.push('the snippet is not what it was');
+      back.push(...(await faultsPlaying(page)));
+      yield {name: `${control.name} = ${value} and back`, faults: back};
+    }
+}

@@ -1,0 +1,125 @@
+// What the test of the controls asks of a page; what it is told is plain data.
+const TABLES = 'capodama-table, scopa-table, capra-table, calypso-table';
+
+const heard = {request: 0, move: 0, step: 0};
+for (const [type, name] of [
+  ['table-request', 'request'],
+  ['table-move', 'move'],
+  ['lesson-stepped', 'step'],
+  ['lesson-answered', 'step'],
+])
+  addEventListener(type, () => (heard[name] += 1), true);
+
+const within = (element, selector) => element.shadowRoot?.querySelector(selector) ?? undefined;
+const allWithin = (element, selector) => [...(element.shadowRoot?.querySelectorAll(selector) ?? [])];
+
+/** What the page is about: a table, else what teaches, else a card. */
+function shown() {
+  for (const selector of [TABLES, 'rules-explainer', '#shown, #storybook-root playing-card', 'score-sheet, move-log']) {
+    const element = document.querySelector(selector);
+    if (element) return element;
+  }
+  return undefined;
+}
+
+const LOOKS = {
+  table: (element) => within(element, '[part=table] :is([part=hand], [part=score], [part=opening], [part=trick])'),
+  lesson: (element) => within(element, '[part=book] :is(.step-text, [part=rule])'),
+  card: (element) => within(element, '[part=card] svg'),
+  companion: (element) => within(element, '*:not(style)'),
+};
+function kindOf(element) {
+  if (element.matches(TABLES)) return 'table';
+  if (element.localName === 'rules-explainer') return 'lesson';
+  return element.localName === 'playing-card' ? 'card' : 'companion';
+}
+
+/** What is seen of it, as far as the test asks. */
+function state() {
+  const element = shown();
+  if (!element) return {kind: 'nothing'};
+  const kind = kindOf(element);
+  const look = LOOKS[kind](element);
+  const problem = within(element, '.problem');
+  return {
+    kind,
+    problem: problem ? problem.textContent.replace(/\s+/g, ' ').trim() : undefined,
+    isSeen: look !== undefined && look.getBoundingClientRect().width > 0,
+    snippet: document.querySelector('#snippet')?.textContent,
+  };
+}
+
+/** What identifies a match, and how far it has come. */
+function match() {
+  const element = shown();
+  const {options, deals} = element?.record ?? {};
+  const attributes = Object.fromEntries([...(element?.attributes ?? [])].map(({name, value}) => [name, value]));
+  return deals && {options, deals, attributes};
+}
+
+/** A point at which a click reaches it, and nothing that lies over it. */
+function pointOn(button) {
+  button.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+  const {left, top, width, height} = button.getBoundingClientRect();
+  const root = button.getRootNode();
+  for (const across of [0.5, 0.15, 0.3, 0.7, 0.85])
+    for (const down of [0.5, 0.2, 0.8]) {
+      const [x, y] = [left + width * across, top + height * down];
+      if (button.contains(root.elementFromPoint(x, y))) return {x, y};
+    }
+  return undefined;
+}
+
+/** By kind, what a reader would press next; an opening's choice is a move, the next deal is not. */
+const NEXT = {
+  table: (element) => [
+    ...allWithin(element, '[part=choices] .choice:not([aria-disabled])'),
+    ...allWithin(element, '[part=hand] .card.playable:not(.picked)'),
+    ...allWithin(element, '[part=score] button.primary'),
+  ],
+  lesson: (element) => [
+    // Who may watch or go on goes on: that stands last.
+    ...allWithin(element, '.actions button:not([aria-disabled])').reverse(),
+    ...allWithin(element, 'button:is([data-card], .candidate):not([aria-pressed=true], [aria-disabled])'),
+    ...allWithin(element, '.count-field'),
+  ],
+  card: () => [],
+  companion: () => [],
+};
+
+/** Where to click; `watched`: nobody plays here, and `rests`: there is nothing to do here. */
+function target() {
+  const element = shown();
+  const kind = kindOf(element);
+  if (kind === 'card' || kind === 'companion' || (kind === 'lesson' && within(element, '[part=rule]')))
+    return {rests: true};
+  if (kind === 'table' && within(element, '[part=table] [part=trick]') && !within(element, '[part=hand]'))
+    return {watched: true};
+  for (const button of NEXT[kind](element)) {
+    const point = pointOn(button);
+    if (point)
+      return {point, settles: Boolean(button.closest('[part=opening]')), asksNumber: button.localName === 'input'};
+  }
+  return {};
+}
+
+/** Each setting of a page of the demo, its value and the others that it can have. */
+const fields = () =>
+  [...document.querySelectorAll('#settings select, #settings input')].map((field) => {
+    const {name, type, checked, value: begin} = field;
+    const selector = `#settings [name="${name}"]`;
+    if (type === 'checkbox') return {name, selector, begin: checked, values: [!checked]};
+    const values = [...field.options].map(({value}) => value).filter((value) => value !== begin);
+    return {name, selector, begin, values};
+  });
+
+/** Twice a frame: what was set has been taken up. */
+const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+/** How wide the page is, and its window, once it has been laid out. */
+async function widths() {
+  await settled();
+  return {wide: document.documentElement.scrollWidth, room: document.documentElement.clientWidth};
+}
+
+globalThis.controls = {widths, state, match, target, fields, settled, heard: () => ({...heard})};

@@ -1,0 +1,37 @@
+// Whether a match is another one that has gone on.
+const text = (data) => JSON.stringify(data);
+const {isArray} = Array;
+const OPTIONS = ['players', 'rules', 'target', 'overruff', 'revoke'];
+
+const begins = (later, earlier) =>
+  later.length >= earlier.length && text(later.slice(0, earlier.length)) === text(earlier);
+
+/** What is wrong where `later` is not `earlier` gone on. */
+export function same(earlier, later, fault) {
+  const why = whyNotSame(earlier, later);
+  return why ? [`${fault}: ${why}`] : [];
+}
+
+/** What is wrong where a match is not played as the attributes of its table ask. */
+export const unlikeAsked = (match) =>
+  OPTIONS.flatMap((name) => {
+    const asked = match?.attributes[name];
+    const played = String(match?.options?.[name]);
+    return !asked || asked === played ? [] : [`${name} ${asked} is asked for, and ${played} is played`];
+  });
+
+/** Why `later` is not `earlier` gone on; undefined where it is. */
+function whyNotSame(earlier, later) {
+  if (!earlier || !later) return 'there is no match';
+  if (text(later.options) !== text(earlier.options))
+    return `its options are ${text(later.options)}, not ${text(earlier.options)}`;
+  if (!isArray(later.deals) || later.deals.length < earlier.deals.length) return 'it has fewer deals';
+  const last = earlier.deals.length - 1;
+  for (const [number, deal] of earlier.deals.entries()) {
+    const other = later.deals[number];
+    if (text(other.pack) !== text(deal.pack)) return `another pack was dealt in deal ${number + 1}`;
+    const same = number < last ? text(other.moves) === text(deal.moves) : begins(other.moves, deal.moves);
+    if (!same) return `deal ${number + 1} has other moves`;
+  }
+  return undefined;
+}

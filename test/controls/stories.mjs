@@ -1,0 +1,77 @@
+// The stories, with each value of each of their arguments, set as the panel of controls sets them.
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {faultsPlaying, faultsShown, matchOf, until} from './played-on.mjs';
+import {same, unlikeAsked} from './same-match.mjs';
+
+const index = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
+
+/** What has no list of values. */
+const OTHERS = {
+  seed: ['another'],
+  width: ['320px'],
+  card: ['AS', '10♦'],
+  game: ['scopa', 'capra'],
+  players: ['2'],
+  rules: ['source'],
+};
+/** What never ends a match. */
+const KEEPS = ['lang', 'deck', 'speed', 'coach', 'width'];
+/** Another seed is another match, and so is the first seed again. */
+const ENDS = ['seed'];
+/** What is there to show a problem, whatever is set. */
+const WRONG = /an-attribute-that-is-wrong|with-a-fallback/;
+
+export const stories = () =>
+  Object.values(JSON.parse(readFileSync(index, 'utf8')).entries)
+    .filter(({type}) => type === 'story')
+    .map(({id, title, name}) => ({
+      name: `${title} › ${name}`,
+      address: `/storybook/iframe.html?id=${id}&viewMode=story`,
+      operate: (page) => operate(page, id),
+    }));
+
+const argumentsOf = (page) =>
+  page.evaluate(() => {
+    const prepared = globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyPrepared')?.[0];
+    return prepared && {given: prepared.initialArgs, types: prepared.argTypes};
+  });
+
+const setArgument = (page, storyId, name, value) =>
+  page.evaluate(
+    (id, updatedArgs) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', {storyId: id, updatedArgs}),
+    storyId,
+    {[name]: value},
+  );
+
+function othersOf(name, given, options) {
+  if (typeof given === 'boolean') return [!given];
+  const all = options ?? OTHERS[name];
+  if (!all) throw new Error(`no values are known for the argument ${name}`);
+  return all.filter((value) => value !== given);
+}
+
+async function* operate(page, id) {
+  const wrong = WRONG.test(id);
+  const look = () => faultsShown(page, {wrong});
+  const play = () => (wrong ? [] : faultsPlaying(page));
+  const {given, types} = (await until(() => argumentsOf(page), Boolean)) ?? {given: {}, types: {}};
+  yield {name: 'as it comes', faults: [...(await look()), ...(await play())]};
+  const names = new Set([...Object.keys(given), ...Object.keys(types).filter((name) => types[name].options)]);
+  for (const name of names)
+    for (const value of othersOf(name, given[name], types[name]?.options)) {
+      const before = await matchOf(page);
+      await setArgument(page, id, name, value);
+      const changed = [...(await look()), ...(await play())];
+      if (before && KEEPS.includes(name)) changed.push(...same(before, await matchOf(page), 'the match ended'));
+      else if (!wrong) changed.push(...unlikeAsked(await matchOf(page)));
+      yield {name: `${name} = ${value}`, faults: changed};
+
+      const kept = KEEPS.includes(name) ? await matchOf(page) : before;
+      await setArgument(page, id, name, given[name]);
+      const back = await look();
+      if (before && !ENDS.includes(name))
+        back.push(...same(kept, await matchOf(page), 'the first match is not found again'));
+      yield {name: `${name} = ${value} and back`, faults: back};
+    }
+}

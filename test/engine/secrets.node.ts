@@ -1,0 +1,129 @@
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
+import {seededRandom, type Move, type Viewer} from '@cartavola/engine';
+import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
+import fc from 'fast-check';
+import {ANY_CARD} from './plain-capodama.js';
+import {anyMoment, momentsOf, pickOne, QUEEN_OF_HEARTS, toCard, viewersOf, type CapodamaDeal} from './random-deals.js';
+import {secretFrom, swapped} from './two-worlds.js';
+
+/** Everything that the engine tells one viewer, as text. */
+function toldTo(viewer: Viewer, deal: CapodamaDeal): string {
+  const view = deal.view(viewer);
+  const random = seededRandom('sample', 0, 'test');
+  const refusals =
+    typeof viewer === 'number'
+      ? ANY_CARD.map(toCard).map((card) => [
+          deal.refusal(viewer, {type: 'play', card}),
+          deal.refusal(viewer, {type: 'give', left: card, right: toCard('AS')}),
+        ])
+      : [];
+  return JSON.stringify({
+    view,
+    moves: typeof viewer === 'number' ? deal.moves(viewer) : [],
+    asked: capodama.moves(view),
+    refusals,
+    facts: deal.tell(viewer),
+    worlds: [0, 1].map(() => capodama.sample(view, random).view('open')),
+  });
+}
+
+for (const [players, runs] of [
+  [4, 250],
+  [2, 40],
+  [3, 50],
+  [5, 40],
+  [6, 40],
+] as const) {
+  describe(`What a seat cannot know in Capodama with ${players}`, () => {
+    it('changes nothing that it is told, when two cards that it has not seen lie in each other’s place', () => {
+      let worlds = 0;
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          const random = seededRandom('swap', seed, 'test');
+          const moment = anyMoment(players, seed);
+          const open = JSON.stringify(moment.deal.view('open').hands);
+          for (const viewer of viewersOf(moment.deal)) {
+            const secret = secretFrom(viewer, moment);
+            if (viewer === 'open' || secret.length < 2) continue;
+            for (let tries = 0; tries < 3; tries++) {
+              // Half of the swaps are of the card that makes the dama.
+              const one = tries > 1 && secret.includes(QUEEN_OF_HEARTS) ? QUEEN_OF_HEARTS : pickOne(secret, random);
+              const other = swapped(moment, one, pickOne(secret, random));
+              if (!other || JSON.stringify(other.view('open').hands) === open) continue;
+              worlds++;
+              const [here, there] = [toldTo(viewer, moment.deal), toldTo(viewer, other)];
+              if (here !== there) expect(JSON.parse(there), `${viewer}`).to.deep.equal(JSON.parse(here));
+            }
+          }
+        }),
+        {numRuns: runs},
+      );
+      expect(worlds, 'worlds that really differ').to.be.greaterThan(runs / 4);
+    });
+
+    it('changes nothing that it is told, in a world drawn from its view', () => {
+      let worlds = 0;
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          const {deal, moves} = anyMoment(players, seed);
+          for (const viewer of viewersOf(deal)) {
+            const world = capodama.sample(deal.view(viewer), seededRandom('world', seed, 'test'));
+            if (JSON.stringify(world.view('open')) !== JSON.stringify(deal.view('open'))) worlds++;
+            // Who gave last is in no view: the world may have another.
+            const giving = moves.at(-1)?.type === 'give';
+            const [here, there] = [deal, world].map((one) => ({
+              view: one.view(viewer),
+              facts: giving ? [] : one.tell(viewer),
+            }));
+            if (JSON.stringify(here) !== JSON.stringify(there)) expect(there).to.deep.equal(here);
+          }
+        }),
+        {numRuns: runs},
+      );
+      expect(worlds, 'worlds that really differ').to.be.greaterThan(runs / 4);
+    });
+  });
+}
+
+describe('Who the dama is', () => {
+  const QUEEN: Move = {type: 'play', card: QUEEN_OF_HEARTS};
+
+  it('stands in no view before Q♥ is played, but its own and that of who gave Q♥ to it', () => {
+    const seen = {hidden: 0, own: 0, giver: 0, out: 0};
+    for (let seed = 0; seed < 250; seed++) {
+      for (const {deal, moves} of momentsOf(4, seed)) {
+        const {hands, phase} = deal.view('open');
+        const out = moves.find((move) => move.type === 'play' && move.card === QUEEN_OF_HEARTS);
+        const holder = out?.seat ?? hands.findIndex((hand) => hand.includes(QUEEN_OF_HEARTS));
+        const started = phase === 'play' || phase === 'over';
+        const giver = moves.find((move) => move.left === QUEEN_OF_HEARTS)?.seat;
+        for (const viewer of viewersOf(deal)) {
+          const knows = started && (out || viewer === 'open' || viewer === holder || viewer === giver);
+          const {dama} = deal.view(viewer);
+          const right = knows ? holder : undefined;
+          if (dama !== right)
+            expect.fail(`${viewer} is told that ${dama ?? 'nobody'} is the dama, not ${right ?? 'nobody'}`);
+          if (started) seen[out ? 'out' : viewer === holder ? 'own' : viewer === giver ? 'giver' : 'hidden']++;
+        }
+      }
+    }
+    for (const [how, count] of Object.entries(seen)) expect(count, how).to.be.greaterThan(100);
+  });
+
+  it('is revealed to all by the playing of Q♥, once, and by nothing else', () => {
+    for (let seed = 0; seed < 150; seed++) {
+      for (const {deal, moves} of momentsOf(4, seed)) {
+        const last = moves.at(-1);
+        const played = last?.type === 'play' && last.card === QUEEN.card;
+        for (const viewer of viewersOf(deal)) {
+          const revealed = deal.tell(viewer).flatMap((fact) => (fact.type === 'revealed' ? [fact] : []));
+          expect(revealed.map(({seat}) => seat)).to.deep.equal(played ? [last.seat] : []);
+          const alone = last?.seat === deal.view('open').capo;
+          if (played && !alone) expect(revealed[0]!.role).to.equal('dama');
+          if (played && alone) expect(revealed[0]!.role).not.to.equal('dama');
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,87 @@
+// `npm run test:controls`: changes every control of every page of the demo and of every story, in a browser, and plays on after each.
+// `PAGES=scopa npm run test:controls` operates those alone whose names hold that; `REUSE=1` takes both as they were built last.
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import puppeteer from 'puppeteer-core';
+import {pages} from '../../test/controls/demo-pages.mjs';
+import {stories} from '../../test/controls/stories.mjs';
+import {chromeArgs, findChrome} from '../browsers.mjs';
+import {serveFolders} from './serve-folders.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = {demo: `${root}demo/dist`, storybook: `${root}storybook-static`};
+const inPage = readFileSync(`${root}test/controls/in-page.js`, 'utf8');
+/** Pages that are operated at the same time. */
+const AT_ONCE = 2;
+
+function build(script, folder) {
+  if (process.env.REUSE && existsSync(folder)) return;
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script], {cwd: root, encoding: 'utf8'});
+  if (status === 0) return;
+  console.error(`${stdout}${stderr}`);
+  throw new Error(`npm run ${script} failed`);
+}
+
+/** Operates a page in a browser that knows nothing yet, and tells each case with what is wrong. */
+async function operateOne(browser, origin, {address, operate}, told) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const errors = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`in the console: ${message.text()}`.slice(0, 300));
+  });
+  page.on('pageerror', (error) => errors.push(`thrown: ${error.stack ?? error}`.slice(0, 300)));
+  try {
+    await page.setViewport({width: 1366, height: 800});
+    await page.emulateMediaFeatures([{name: 'prefers-reduced-motion', value: 'reduce'}]);
+    await page.evaluateOnNewDocument(inPage);
+    await page.goto(origin + address, {waitUntil: 'load'});
+    for await (const {name, faults} of operate(page)) told(name, [...faults, ...errors.splice(0)]);
+  } catch (error) {
+    told('the page', [`could not be operated: ${error.stack}`]);
+  } finally {
+    await context.close();
+  }
+}
+
+const counted = {passed: 0, failed: 0};
+const started = performance.now();
+build('demo:build', FOLDERS.demo);
+build('storybook:build', FOLDERS.storybook);
+const wanted = (process.env.PAGES ?? '').toLowerCase();
+const waiting = [...pages, ...stories()].filter(({name}) => name.toLowerCase().includes(wanted));
+const {origin, stop} = await serveFolders(FOLDERS);
+const {path: executablePath} = await findChrome();
+
+/** Each has a browser of its own: in a page behind another one, nothing moves. */
+async function operateAll() {
+  const browser = await puppeteer.launch({executablePath, args: chromeArgs, headless: true});
+  try {
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      let cases = 0;
+      await operateOne(browser, origin, one, (name, faults) => {
+        cases += 1;
+        counted[faults.length === 0 ? 'passed' : 'failed'] += 1;
+        for (const fault of faults) console.log(`✘ ${one.name}: ${name}: ${fault}`);
+      });
+      console.log(`  ${one.name}: ${cases} cases`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  await Promise.all(Array.from({length: AT_ONCE}, operateAll));
+} finally {
+  stop();
+}
+if (counted.passed + counted.failed === 0) {
+  console.error(`There is no page whose name holds "${wanted}".`);
+  counted.failed = 1;
+}
+console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);
+console.log(`${counted.passed} passed, ${counted.failed} failed`);
+process.exitCode = counted.failed === 0 ? 0 : 1;

@@ -1,0 +1,49 @@
+// What is slow to make and needed by many commands, kept until a file changes that it was made of.
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+const digest = (text) => createHash('sha256').update(text).digest('base64');
+
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file in one piece: who reads it meanwhile, or writes the same, finds the old text or the new one. */
+export function writeWhole(file, text) {
+  mkdirSync(path.dirname(file), {recursive: true});
+  const written = `${file}.${process.pid}`;
+  writeFileSync(written, text);
+  renameSync(written, file);
+}
+
+/** What was kept, if all it was made of is as it was then. */
+function read(store, root) {
+  try {
+    const {madeOf, made} = JSON.parse(readText(store));
+    const same = ([file, kept]) => digest(readText(path.join(root, file))) === kept;
+    return Object.entries(madeOf).every(same) ? {made} : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What `make` makes, or what it made before: kept in `store` with a digest of each file under `root` that it was made of. These are `files`,
+ * and those that `make` names with the text it has read, so that a file which changes meanwhile is seen to differ the next time.
+ */
+export async function keptUntilChanged({store, root, files = [], make}) {
+  const kept = read(store, root);
+  if (kept) return kept.made;
+  const madeOf = {};
+  const note = (file, text) => void (madeOf[path.relative(root, file)] = digest(text));
+  for (const file of files) note(file, readText(file));
+  const made = await make(note);
+  writeWhole(store, JSON.stringify({madeOf, made}));
+  return made;
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, it} from 'node:test';
+import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
+
+let root;
+let made;
+const at = (name) => path.join(root, name);
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'kept-'));
+  made = 0;
+  writeFileSync(at('a'), 'one');
+  writeFileSync(at('b'), 'two');
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+/** Joins the texts of two files: one is known beforehand, the other is found on the way. */
+const joined = (meanwhile = () => undefined) =>
+  keptUntilChanged({
+    store: at('cache/joined.json'),
+    root,
+    files: [at('a')],
+    make: async (note) => {
+      made += 1;
+      const [a, b] = ['a', 'b'].map((name) => readFileSync(at(name), 'utf8'));
+      note(at('b'), b);
+      await meanwhile();
+      return a + b;
+    },
+  });
+
+describe('What is kept until it changes', () => {
+  it('is made once', async () => {
+    assert.deepEqual([await joined(), await joined(), made], ['onetwo', 'onetwo', 1]);
+  });
+
+  for (const [name, text] of [
+    ['a', '1'],
+    ['b', '2'],
+  ])
+    it(`is made anew when ${name} has changed`, async () => {
+      const before = await joined();
+      writeFileSync(at(name), text);
+      const after = await joined();
+      assert.notEqual(after, before);
+      assert.deepEqual([await joined(), made], [after, 2]);
+    });
+
+  it('is made anew when a file it was made of is gone', async () => {
+    await joined();
+    rmSync(at('b'));
+    await assert.rejects(joined());
+    assert.equal(made, 2);
+  });
+
+  it('is not kept as the newest where a file changed while it was made', async () => {
+    assert.equal(await joined(() => writeFileSync(at('b'), 'three')), 'onetwo');
+    assert.deepEqual([await joined(), made], ['onethree', 2]);
+  });
+
+  it('is made anew where what was kept cannot be read', async () => {
+    await joined();
+    for (const broken of ['', '{', '{"made":1}', 'null']) {
+      writeFileSync(at('cache/joined.json'), broken);
+      assert.equal(await joined(), 'onetwo');
+    }
+    assert.equal(made, 5);
+  });
+
+  it('is right for all who make it at the same time, and leaves no other file', async () => {
+    assert.deepEqual(await Promise.all([joined(), joined(), joined()]), ['onetwo', 'onetwo', 'onetwo']);
+    assert.deepEqual(readdirSync(at('cache')), ['joined.json']);
+  });
+});
+
+describe('A file that is written whole', () => {
+  it('may stand in a folder that is not there yet', () => {
+    writeWhole(at('new/folder/file'), 'text');
+    assert.equal(readFileSync(at('new/folder/file'), 'utf8'), 'text');
+  });
+});
