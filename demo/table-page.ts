@@ -18,6 +18,7 @@ for (const type of [
   'table-score',
   'table-match',
   'table-error',
+  'table-unsaved',
 ] as const)
   table.addEventListener(type, (event) => {
     const line = document.createElement('li');
