@@ -61,7 +61,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   readonly #children = new MutationObserver(() => this.#handleChildren());
   #keys: Keys | undefined;
   #motion: Motion | undefined;
-  #room: Room | undefined;
+  #hasRoom = false;
   readonly #keeper = new MatchKeeper(this);
   #childText: string | undefined;
   readonly #teller = new Teller(this.#voice, this.#sound);
@@ -211,7 +211,9 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
       followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key));
     }
     this.#keys.keep(held);
-    if (this.shadowRoot!.querySelector('.frame')) this.#room ??= new Room(this, this.shadowRoot!);
+    if (this.#hasRoom || !this.shadowRoot!.querySelector('.frame')) return;
+    this.#hasRoom = true;
+    new Room(this, this.shadowRoot!);
   }
 
   protected override updated(changed: PropertyValues<this>): void {

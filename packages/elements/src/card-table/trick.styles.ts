@@ -45,6 +45,7 @@ export const trickStyles = css`
   }
   /* Half columns, and half rows: a card has two of each, and more than its place. */
   .trick {
+    isolation: isolate;
     display: grid;
     grid: repeat(6, calc(var(--trick-card) * 0.235)) calc(var(--trick-card) * 0.93) / repeat(6, calc(var(--trick-card) * 0.43));
     justify-items: center;
