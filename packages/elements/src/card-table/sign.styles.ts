@@ -5,7 +5,6 @@ export const signStyles = css`
   .signs {
     --apart: calc(var(--trick-card) + 8px);
     position: absolute;
-    z-index: 4;
     inset: 0 10px 2px;
     display: grid;
     grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
