@@ -35,11 +35,12 @@ const GROUPS = {
     /\/engine\/src\/(?:attribute-options|card|game|match|option|random|record|result)\.ts$/,
     /\/words\/src\/(?:language|load)\.ts$/,
     /\/faces\/src\/(?:face|index)\.ts$/,
-    /\/elements\/src\/(?:define\/define|language-controller|card-table\/(?:standing|turns))\.ts$/,
+    /\/elements\/src\/(?:define\/define|language-controller|online-controller|text-of|adopt|explanation)\.ts$/,
+    /\/elements\/src\/card-table\/(?:standing|table-error-event|turns)\.ts$/,
   ],
   // What tables share with lessons.
   shown: [
-    /\/elements\/src\/(?:adopt|card-keys|motion|roving|save)\.ts$/,
+    /\/elements\/src\/(?:card-keys|motion|roving|save)\.ts$/,
     /\/words\/src\/table\/names\.ts$/,
     /\/lit-html\/directive/,
     /\/engine\/src\/(?:booking|card-table|hands|lists|masks|move-cards|plays|refusal|seats|shown-deal|trick)\.ts$/,

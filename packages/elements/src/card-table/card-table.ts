@@ -7,7 +7,7 @@ import {BotsController} from '../thinking/bots-controller.js';
 import {tableStyles} from './card-table.styles.js';
 import {Dialogue, type DialogueHost} from './dialogue.js';
 import {Drawing} from './drawing.js';
-import {explanationOf} from './explanation.js';
+import {explanationOf} from '../explanation.js';
 import {Keys} from './keys.js';
 import type {Layout} from './layout.js';
 import type {Loaded} from './loaded.js';

@@ -6,14 +6,15 @@ import {html, LitElement, nothing, type PropertyValues, type TemplateResult} fro
 import {property, state} from 'lit/decorators.js';
 import {adopt} from '../adopt.js';
 import {LanguageController} from '../language-controller.js';
+import {OnlineController} from '../online-controller.js';
 import {AddressedRule} from './addressed-rule.js';
 import {RulesErrorEvent} from './events.js';
 import type {LessonPage} from './lesson/lesson-page.js';
 import {assignSlots, sourceOf} from './own-content.js';
 import {PageStyles} from './lesson/page-styles.js';
-import {openBook, type OpenBook} from './open-book.js';
+import {askedIn, openBook, type OpenBook} from './open-book.js';
 import {renderProblem} from './render-problem.js';
-import {renderViews, viewFrom, type ExplainerView} from './render-views.js';
+import {isView, renderViews, viewFrom, type ExplainerView} from './render-views.js';
 import type {RulebookPage} from './rulebook-page.js';
 import {rulesExplainerStyles} from './rules-explainer.styles.js';
 import {renderBubble, TermBubble} from './term-bubble.js';
@@ -73,6 +74,13 @@ export class RulesExplainer extends LitElement {
   #loads = 0;
   #opening: Promise<void> = Promise.resolve();
   readonly #address = new AddressedRule((id) => void this.#opening.then(() => this.show(id)));
+
+  constructor() {
+    super();
+    new OnlineController(this, () => {
+      if (this.problem?.code === 'rules.load') this.#opening = this.#load();
+    });
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -139,8 +147,8 @@ export class RulesExplainer extends LitElement {
       this.turned ??= viewFrom(changed.get('view'));
       void this.#turnTo(viewFrom(this.view));
     }
-    const {language} = this.#language;
-    const wanted = JSON.stringify([language, this.game, this.deck, this.options, sourceOf(this)]);
+    const {game, deck, view, options} = this;
+    const wanted = askedIn([this.#language.language, game, deck, isView(view), options, sourceOf(this)]);
     this.#lesson?.hold();
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
@@ -149,8 +157,8 @@ export class RulesExplainer extends LitElement {
 
   async #load(): Promise<void> {
     const {language} = this.#language;
-    const load = ++this.#loads;
     // What was slow to load may no longer be wanted.
+    const load = ++this.#loads;
     const isWanted = (): boolean => load === this.#loads;
     const read = await this.#read(language, isWanted).catch((error: unknown) => {
       console.error('Cartavola: the rules could not be loaded.', error);
@@ -179,6 +187,7 @@ export class RulesExplainer extends LitElement {
       language,
       game: this.game,
       deck: this.deck,
+      view: this.view,
       options: this.options,
       attribute: (name) => this.getAttribute(name),
     });
@@ -252,8 +261,7 @@ export class RulesExplainer extends LitElement {
 
   protected override render(): TemplateResult {
     const {opened, problem} = this;
-    const page = this.#shown === 'rules' ? this.#rulebook : this.#lesson;
-    if (opened && page) return this.#renderBook(opened);
+    if (opened && (this.#shown === 'rules' ? this.#rulebook : this.#lesson)) return this.#renderBook(opened);
     return html`${problem ? renderProblem(problem, this.problemWords, this.#language.language) : nothing}<slot></slot>`;
   }
 
