@@ -84,6 +84,27 @@ describe('A page whose elements cannot be loaded', () => {
   }).timeout(20_000);
 });
 
+describe('A page without scripts', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('shows what its author has written', async () => {
+    const frame = document.createElement('iframe');
+    // Scripts are not allowed.
+    frame.setAttribute('sandbox', 'allow-same-origin');
+    frame.src = '/test/pages/failing.html';
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
+    document.body.append(frame);
+    await loaded;
+    const written = ['scopa-table p', 'score-sheet p', 'rules-explainer p', 'playing-card'];
+    for (const selector of written) {
+      const element = frame.contentDocument!.querySelector<HTMLElement>(selector)!;
+      expect(element.checkVisibility({visibilityProperty: true, opacityProperty: true}), selector).to.equal(true);
+      expect(element.getBoundingClientRect().height, selector).to.be.greaterThan(10);
+      expect(element.shadowRoot).to.equal(null);
+    }
+  });
+});
+
 describe('A table whose words, cards or game cannot be loaded', () => {
   afterEach(() => document.body.replaceChildren());
 

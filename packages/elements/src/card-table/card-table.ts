@@ -41,6 +41,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** What is shown where something is wrong. */
   @state() private explanation: unknown;
   @state() private spoken = '';
+  #explained: Problem | undefined;
 
   /** @internal */
   abstract readonly layout: Layout;
@@ -212,7 +213,11 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** @internal */
   async explain(problem: Problem): Promise<void> {
-    this.explanation = await explanationOf(problem, this.#language.language, this.shadowRoot!);
+    // What is wrong is no longer what was wrong before.
+    if (problem !== this.#explained) this.explanation = nothing;
+    this.#explained = problem;
+    const explanation = await explanationOf(problem, this.#language.language, this.shadowRoot!);
+    if (problem === this.#explained) this.explanation = explanation;
     await this.updateComplete;
   }
 
