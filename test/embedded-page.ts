@@ -14,6 +14,8 @@ export interface EmbeddedPage {
   readonly violations: readonly Violation[];
   /** Errors and rejections that nobody caught. */
   readonly errors: readonly string[];
+  /** All chunks come from now on. */
+  mend(): Promise<void>;
   close(): void;
 }
 
@@ -25,6 +27,8 @@ export interface PageOptions {
   readonly height?: number;
   /** The page has a copy of the kit of its own. */
   readonly ownKit?: boolean;
+  /** Chunks of the kit that do not come, by their names, until `mend` is called; the page must load `{{script}}`. */
+  readonly without?: readonly string[];
 }
 
 /** Where the built kit is served from: another origin than the tests'. */
@@ -34,12 +38,17 @@ export const kitOrigin = async (): Promise<string> => (await fetch('/__kit-origi
 export async function openPage(
   name: string,
   policy?: Policy,
-  {width = 800, height = 600, ownKit = false}: PageOptions = {},
+  {width = 800, height = 600, ownKit = false, without}: PageOptions = {},
 ): Promise<EmbeddedPage> {
   const frame = document.createElement('iframe');
   frame.width = String(width);
   frame.height = String(height);
-  const query = new URLSearchParams({...(policy && {csp: policy}), ...(ownKit && {from: 'page'})});
+  const token = crypto.randomUUID().replaceAll('-', '');
+  const query = new URLSearchParams({
+    ...(policy && {csp: policy}),
+    ...(ownKit && {from: 'page'}),
+    ...(without && {without: without.join(), token}),
+  });
   frame.src = `/test/pages/${name}.html?${query.toString()}`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
   document.body.append(frame);
@@ -51,6 +60,7 @@ export async function openPage(
     document: inside.document,
     violations: inside.violations,
     errors: inside.errors,
+    mend: async () => void (await fetch(`${await kitOrigin()}/mend/${token}`)),
     close: () => frame.remove(),
   };
 }

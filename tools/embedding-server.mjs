@@ -27,10 +27,20 @@ export function policies(kit) {
   };
 }
 
-/** Serves the first folder that has the file, to any origin. */
+/** `/without/<chunks>/<token>/` before a file's name: pages that load the kit from there get none of these chunks until it is mended. */
+const WITHOUT = /^\/without\/([\w.,-]+)\/(\w+)(?=\/)/;
+
+/** Serves the first folder that has the file, to any origin. `/mend/<token>`: from now on with all chunks. */
 export async function serveKit(folders) {
+  const mended = new Set();
   const server = createServer((request, response) => {
-    const name = path.posix.normalize(decodeURIComponent(new URL(request.url, 'http://kit').pathname));
+    const asked = path.posix.normalize(decodeURIComponent(new URL(request.url, 'http://kit').pathname));
+    const [place = '', chunks = '', token] = WITHOUT.exec(asked) ?? [];
+    const name = asked.slice(place.length);
+    if (name.startsWith('/mend/')) mended.add(path.posix.basename(name));
+    const chunk = /^\/chunks\/(.+)-[\w-]{8}\.js$/.exec(name)?.[1];
+    // As where the connection is lost.
+    if (chunk && chunks.split(',').includes(chunk) && !mended.has(token)) return response.destroy();
     const file = folders.map((folder) => path.join(folder, name)).find(existsSync);
     const type = TYPES[path.extname(name)];
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -47,7 +57,7 @@ export async function serveKit(folders) {
 /**
  * A plugin and its middleware for @web/test-runner. `/__kit-origin` answers where the kit is; `/test/pages/*.html`
  * come with `{{kit}}` replaced by that, `{{script}}` by the address of its script (with `?from=page`: of a copy of the page's own
- * origin), and, with `?csp=` and the name of a policy, under that policy. Scripts of
+ * origin; with `?without=` and `?token=`: see `WITHOUT`), and, with `?csp=` and the name of a policy, under that policy. Scripts of
  * test/pages are served from the kit's origin too, because a page under a policy may run no other.
  */
 export function embeddingServer(root) {
@@ -68,13 +78,13 @@ export function embeddingServer(root) {
       context.assert(header, 400, `no policy named ${policy}`);
       context.set('Content-Security-Policy', header);
     }
+    const {from, without, token} = context.query;
+    const folder =
+      from === 'page' ? '/packages/elements/dist/cdn' : origin + (without ? `/without/${without}/${token}` : '');
     context.set('Cache-Control', 'no-store');
     context.type = 'html';
     context.body = (await readFile(path.join(pages, name), 'utf8'))
-      .replaceAll(
-        '{{script}}',
-        `${context.query.from === 'page' ? '/packages/elements/dist/cdn' : origin}/cartavola.js`,
-      )
+      .replaceAll('{{script}}', `${folder}/cartavola.js`)
       .replaceAll('{{kit}}', origin);
   }
 

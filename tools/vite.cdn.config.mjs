@@ -35,7 +35,8 @@ const GROUPS = {
     /\/engine\/src\/(?:attribute-options|card|game|match|option|random|record|result)\.ts$/,
     /\/words\/src\/(?:language|load)\.ts$/,
     /\/faces\/src\/(?:face|index)\.ts$/,
-    /\/elements\/src\/(?:adopt|define\/define|language-controller|place\.styles|card-table\/(?:standing|turns))\.ts$/,
+    /\/elements\/src\/(?:adopt|define\/define|explanation|language-controller|online-controller|place\.styles|text-of)\.ts$/,
+    /\/elements\/src\/card-table\/(?:standing|table-error-event|turns)\.ts$/,
   ],
   // What tables share with lessons.
   shown: [

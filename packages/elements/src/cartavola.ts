@@ -1,4 +1,5 @@
-// The one file a page loads. It imports nothing before it has claimed the page: a second copy, or another version, stops here.
+// The one file a page loads. It imports nothing but a few words before it has claimed the page: a second copy, or another version, stops here.
+import {notLoaded} from '@cartavola/words/table/not-loaded.js';
 import type {Claim} from './thinking/ladder.js';
 
 const elements: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -15,15 +16,44 @@ const elements: Readonly<Record<string, () => Promise<unknown>>> = {
 const claim = Symbol.for('cartavola');
 const page = globalThis as {[claim]?: Claim};
 
-/** Loads what an element needs the first time that it appears in the document. */
+/** On an element that could not be loaded; its text, where there is one, is for `cartavola.css` to show. */
+const FAILED = 'data-cartavola-failed';
+
+/** What tells of an element that could not be loaded, and the code's beginning. */
+const errors: Readonly<Record<string, string>> = {'playing-card': 'card', 'rules-explainer': 'rules'};
+
+/** What a reader sees of an element without its code: what the author has written. */
+const hasFallback = ({childNodes}: Element): boolean =>
+  [...childNodes].some((node) =>
+    node instanceof Element ? !node.matches('script, template, [data-cartavola-record]') : node.textContent?.trim(),
+  );
+
+/** Says in place, and by an event, that an element could not be loaded. */
+function tell(element: Element): void {
+  const language = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2).toLowerCase();
+  const text = element.getAttribute('card') ?? notLoaded[language as keyof typeof notLoaded] ?? notLoaded.en;
+  element.setAttribute(FAILED, hasFallback(element) ? '' : text);
+  const kind = errors[element.localName] ?? 'table';
+  const detail = {code: `${kind}.load`, path: '', message: notLoaded.en};
+  element.dispatchEvent(new CustomEvent(`${kind}-error`, {bubbles: true, composed: true, detail}));
+}
+
+/** Loads what an element needs the first time that it appears in the document; what fails is tried again with the next, and online. */
 function watch(): void {
   const waiting = new Set(Object.keys(elements));
   const load = (name: string): void => {
     if (!waiting.delete(name)) return;
-    elements[name]!().catch((error: unknown) => {
-      waiting.add(name);
-      console.error(`Cartavola: <${name}> could not be loaded.`, error);
-    });
+    const all = (): NodeListOf<Element> => document.querySelectorAll(name);
+    elements[name]!().then(
+      () => all().forEach((element) => element.removeAttribute(FAILED)),
+      (error: unknown) => {
+        console.error(`Cartavola: <${name}> could not be loaded.`, error);
+        waiting.add(name);
+        observe();
+        addEventListener('online', () => look(document), {once: true});
+        all().forEach(tell);
+      },
+    );
   };
   const look = (root: ParentNode): void => {
     for (const name of waiting) if (root.querySelector(name)) load(name);
@@ -38,7 +68,8 @@ function watch(): void {
     }
     if (waiting.size === 0) observer.disconnect();
   });
-  observer.observe(document, {childList: true, subtree: true});
+  const observe = (): void => observer.observe(document, {childList: true, subtree: true});
+  observe();
   look(document);
 }
 

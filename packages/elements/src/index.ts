@@ -16,6 +16,7 @@ export {
 } from './card-table/events.js';
 export * from './games.js';
 export {MoveLog} from './move-log/move-log.js';
+export {CardErrorEvent} from './playing-card/events.js';
 export {PlayingCard} from './playing-card/playing-card.js';
 export {RulesErrorEvent} from './rules-explainer/events.js';
 export {RulesExplainer} from './rules-explainer/rules-explainer.js';

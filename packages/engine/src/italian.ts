@@ -11,3 +11,9 @@ export interface ItalianFaces {
   readonly suits: Readonly<Record<Suit, ItalianSuit>>;
   readonly ranks: Readonly<Partial<Record<Rank, ItalianRank>>>;
 }
+
+/** How Italian cards stand for French ones where no game says otherwise. */
+export const USUAL_ITALIAN: ItalianFaces = {
+  suits: {D: 'coins', H: 'cups', S: 'swords', C: 'batons'},
+  ranks: {A: '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', J: 'J', Q: 'N', K: 'K'},
+};

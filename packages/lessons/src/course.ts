@@ -55,9 +55,10 @@ export const begin = (steps: Steps): Progress => {
   };
 };
 
-/** What was kept, where it fits these steps; else the beginning. Reads anything. */
-export function resume(steps: Steps, kept: unknown): Progress {
+/** What was kept, where it fits these steps; else the beginning. Reads anything, and what was read stays as it is. */
+export function resume(steps: Steps, given: unknown): Progress {
   const start = begin(steps);
+  const kept = plain(given);
   if (typeof kept !== 'object' || kept === null) return start;
   const {version, outcomes, at, returns, held, again} = kept as Partial<Progress>;
   const has = (id: unknown): boolean => steps.some((step) => step.id === id);
@@ -73,6 +74,15 @@ export function resume(steps: Steps, kept: unknown): Progress {
     returns.every((one: unknown) => isRecord(one) && typeof one['skill'] === 'string' && isCount(one['after'])) &&
     (['misses', 'hints', 'streak', 'right', 'asked'] as const).every((key) => isCount((kept as Progress)[key]));
   return fits ? (kept as Progress) : start;
+}
+
+/** A copy of plain data; undefined of what is none: it may throw when it is looked at. */
+function plain(data: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(data));
+  } catch {
+    return undefined;
+  }
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

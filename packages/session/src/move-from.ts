@@ -1,4 +1,4 @@
-import {UNKNOWN, type Card, type Move, type MoveKey} from '@cartavola/engine';
+import {UNKNOWN, type Card, type Deal, type Move, type MoveKey, type Refusal, type Seat} from '@cartavola/engine';
 
 /**
  * The move in whatever a player gave: with the keys of its type alone, as the record has it, each looked at once. Undefined where it is
@@ -40,3 +40,15 @@ const readers: Readonly<Record<MoveKey, (value: unknown) => unknown>> = {
   takes: cardsFrom,
   cards: cardsFrom,
 };
+
+/** Why what was given for a seat, one of so many, may not be done; `move`: what it was read as. */
+export function refusalOf(
+  deal: Deal | undefined,
+  seats: number,
+  seat: Seat,
+  move: Move | undefined,
+): Refusal | undefined {
+  if (!deal || !move) return {rule: 'common.type', cards: []};
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return {rule: 'common.turn', cards: []};
+  return deal.refusal(seat, move);
+}

@@ -12,7 +12,7 @@ import {
   type SeatMove,
   type View,
 } from '@cartavola/engine';
-import {moveFrom} from './move-from.js';
+import {moveFrom, refusalOf} from './move-from.js';
 import type {SessionEvent} from './session-event.js';
 import type {Played, Player, SessionSetup, Think} from './session-setup.js';
 import {outOfTurn} from './out-of-turn.js';
@@ -113,29 +113,21 @@ export class Session {
     this.#asked.clear();
   }
 
-  /** The move in whatever a page, or a player, gives as one: plain data, with the keys of its type alone. Undefined where it is none. */
+  /** The move in whatever a page, or a player, gives as one, as plain data. Undefined where it is none. */
   read(given: unknown): Move | undefined {
     return moveFrom(given, this.#setup.game.moveKeys(this.options));
   }
 
-  /**
-   * A person's move. Returns why it is not allowed; undefined when it was made, or will be once nobody acts out of turn. Whatever it is
-   * given, it does not throw.
-   */
+  /** A person's move. Returns why it is not allowed; undefined when it was made, or will be once nobody acts out of turn. Never throws. */
   submit(seat: Seat, given: Move): Refusal | undefined {
     const move = this.read(given);
-    const refusal = this.#refusal(seat, move);
+    const refusal = refusalOf(this.#deal, this.#players.length, seat, move);
     if (refusal || !move) return refusal;
     const early = outOfTurn(this.#deal);
     const waits = !early.includes(seat) && early.some((other) => !this.#passed.has(other));
     if (waits) this.#held = {seat, ...move};
     else this.#apply(seat, move);
     return undefined;
-  }
-
-  #refusal(seat: Seat, move: Move | undefined): Refusal | undefined {
-    if (!this.#deal || !move) return {rule: 'common.type', cards: []};
-    return [...this.#players.keys()].includes(seat) ? this.#deal.refusal(seat, move) : {rule: 'common.turn', cards: []};
   }
 
   /** Whether the seat is asked whether it acts out of turn, and has not answered. */
@@ -288,7 +280,7 @@ export class Session {
       if (this.#asked.get(seat) !== asking) return;
       move = this.read(chosen);
       if (move?.type === 'pass' && this.pass(seat)) return;
-      const refusal = this.#refusal(seat, move);
+      const refusal = refusalOf(deal, this.#players.length, seat, move);
       if (refusal) throw new Error(`${move?.type ?? 'no move'}: ${refusal.rule}`);
     } catch (error) {
       if (this.#asked.get(seat) !== asking) return;

@@ -9,7 +9,7 @@ import {BotsController} from '../thinking/bots-controller.js';
 import {tableStyles} from './card-table.styles.js';
 import {Dialogue, type DialogueHost} from './dialogue.js';
 import {Drawing} from './drawing.js';
-import {explanationOf} from './explanation.js';
+import {explanationOf} from '../explanation.js';
 import {FullScreen} from './full-screen.js';
 import {Keys} from './keys.js';
 import type {Layout} from './layout.js';
@@ -46,6 +46,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** What is shown where something is wrong. */
   @state() private explanation: unknown;
   @state() private spoken = '';
+  #explained: Problem | undefined;
 
   /** @internal */
   abstract readonly layout: Layout;
@@ -233,7 +234,11 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** @internal */
   async explain(problem: Problem): Promise<void> {
-    this.explanation = await explanationOf(problem, this.#language.language, this.shadowRoot!);
+    // What is wrong is no longer what was wrong before.
+    if (problem !== this.#explained) this.explanation = nothing;
+    this.#explained = problem;
+    const explanation = await explanationOf(problem, this.#language.language, this.shadowRoot!);
+    if (problem === this.#explained) this.explanation = explanation;
     await this.updateComplete;
   }
 

@@ -1,4 +1,7 @@
-import type {Fact, MatchResult, Move, Problem, Refusal, Seat, ScoreLine} from '@cartavola/engine';
+import type {Fact, MatchResult, Move, Refusal, Seat, ScoreLine} from '@cartavola/engine';
+import type {TableErrorEvent} from './table-error-event.js';
+
+export {TableErrorEvent} from './table-error-event.js';
 
 /** An event of a table. It bubbles and leaves shadow roots; its detail holds what the table's viewer may know. */
 abstract class TableEvent<D> extends Event {
@@ -79,13 +82,6 @@ export class TableScoreEvent extends TableEvent<{
 export class TableMatchEvent extends TableEvent<{readonly result: MatchResult; readonly totals: readonly number[]}> {
   constructor(detail: TableMatchEvent['detail']) {
     super('table-match', detail);
-  }
-}
-
-/** Something in the page or in its data is wrong; the table says so in place. */
-export class TableErrorEvent extends TableEvent<Problem> {
-  constructor(detail: Problem) {
-    super('table-error', detail);
   }
 }
 

@@ -1,5 +1,7 @@
 import {expect} from '@open-wc/testing';
+import {until} from '../../../../test/tables/table-in-page.js';
 import '../define/playing-card.js';
+import type {CardErrorEvent} from './events.js';
 
 /** A card in the page, once it shows something. */
 async function shown(attributes: Readonly<Record<string, string>>): Promise<ShadowRoot> {
@@ -30,6 +32,74 @@ describe('<playing-card>', () => {
     expect(nameOf(await shown({card: 'QH', deck: 'italian', game: 'capodama'}))).to.equal('knight of coins');
     expect(nameOf(await shown({card: 'QH', deck: 'italian', game: 'scopa'}))).to.equal('knight of cups');
     expect(nameOf(await shown({card: '7D', deck: 'italian', game: 'scopa', lang: 'it'}))).to.equal('sette di denari');
+  });
+
+  it('shows the usual Italian card where it stands in no game', async () => {
+    for (const [card, name] of [
+      ['7D', 'seven of coins'],
+      ['QH', 'knight of cups'],
+      ['AC', 'ace of batons'],
+      ['KS', 'king of swords'],
+    ] as const) {
+      const root = await shown({card, deck: 'italian'});
+      expect(nameOf(root)).to.equal(name);
+      const same = await shown({card, deck: 'italian', game: 'scopa'});
+      expect(root.querySelector('.card')!.innerHTML).to.equal(same.querySelector('.card')!.innerHTML);
+    }
+  });
+
+  it('shows the Italian card of the game around it, also out of shadow roots, and of another when it moves there', async () => {
+    document.body.innerHTML =
+      '<rules-explainer game="capodama"><p></p></rules-explainer><calypso-table></calypso-table>';
+    const [explainer, table] = document.body.children;
+    const inner = document.createElement('span').attachShadow({mode: 'open'});
+    explainer!.firstElementChild!.append(inner.host);
+    const card = document.createElement('playing-card');
+    Object.assign(card, {card: '7D', deck: 'italian'});
+    inner.append(card);
+    const isCalled = (name: string): Promise<void> =>
+      until(() => card.shadowRoot?.querySelector(`[aria-label="${name}"]`) != null);
+    await isCalled('seven of cups');
+    explainer!.setAttribute('game', 'scopa');
+    card.compact = true;
+    await isCalled('seven of coins');
+    explainer!.setAttribute('game', 'capodama');
+    // A game without Italian cards says nothing of them.
+    table!.append(card);
+    await isCalled('seven of coins');
+    card.game = 'capodama';
+    await isCalled('seven of cups');
+  });
+
+  for (const [attributes, problem] of [
+    [{card: 'ZZ'}, 'attribute.card · card'],
+    [{card: 'QH', deck: 'spanish'}, 'attribute.deck · deck'],
+    [{card: 'QH', deck: 'italian', game: 'calypso'}, 'attribute.deck · deck'],
+    [{card: 'QH', deck: 'italian', game: 'bridge'}, 'attribute.game · game'],
+  ] as const) {
+    it(`says what is wrong (${JSON.stringify(attributes)}), and shows the card when it is mended`, async () => {
+      const told = new Promise<CardErrorEvent>((resolve) =>
+        document.body.addEventListener('card-error', resolve, {once: true}),
+      );
+      const root = await shown(attributes);
+      expect(root.textContent).to.contain(problem).and.contain(attributes.card);
+      const {detail, target} = await told;
+      expect([`${detail.code} · ${detail.path}`, target]).to.deep.equal([problem, root.host]);
+      Object.assign(root.host, {card: 'QH', deck: 'french', game: undefined});
+      await until(() => root.querySelector('[role="img"]')?.getAttribute('aria-label') === 'queen of hearts');
+      expect(root.querySelector('.problem')).to.equal(null);
+    });
+  }
+
+  it('shows what a page sets that is no text as what is wrong, and throws nothing', async () => {
+    for (const value of [5, {}, Symbol('QH'), Object.create(null) as object, [], () => 1]) {
+      const element = document.createElement('playing-card');
+      Object.assign(element, {card: value, deck: value, game: value});
+      document.body.append(element);
+      await until(() => element.shadowRoot!.querySelector('.problem, .card') !== null);
+      Object.assign(element, {card: 'QH', deck: 'french', game: undefined});
+      await until(() => element.shadowRoot!.querySelector('.card-face') !== null);
+    }
   });
 
   it('is a back without a card, and says what it cannot read', async () => {

@@ -1,10 +1,15 @@
-import {parseCard, type ItalianFaces} from '@cartavola/engine';
-import {back, DECKS, faceStyles, loadDeck, type Deck, type DeckFaces} from '@cartavola/faces';
-import {loadCardWords, type CardWords} from '@cartavola/words';
+import type {Card} from '@cartavola/engine';
+import {back, faceStyles, type DeckFaces} from '@cartavola/faces';
+import type {CardWords} from '@cartavola/words';
 import {css, html, LitElement, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {adoptAgain} from '../adopt.js';
+import {gamesAround} from '../games-around.js';
 import {LanguageController} from '../language-controller.js';
+import {OnlineController} from '../online-controller.js';
+import {textOf} from '../text-of.js';
+import {CardErrorEvent} from './events.js';
+import {loadLook, type AskedCard, type CardLook} from './load-look.js';
 
 /** Below this width, in pixels, a full face is too fine to read. */
 const COMPACT_BELOW = 64;
@@ -13,6 +18,7 @@ const COMPACT_BELOW = 64;
  * One card, for use in a text.
  *
  * @summary A playing card.
+ * @fires card-error - What the page asks for is wrong, or could not be loaded: `detail` is `{code, path, message}`.
  * @csspart card - The card.
  */
 export class PlayingCard extends LitElement {
@@ -40,6 +46,7 @@ export class PlayingCard extends LitElement {
       }
       .problem {
         font: 0.8em/1.3 system-ui, sans-serif;
+        overflow-wrap: anywhere;
       }
     `,
   ];
@@ -48,14 +55,17 @@ export class PlayingCard extends LitElement {
   @property() card: string | undefined;
   /** `french`, `french-4` (four colours) or `italian`. */
   @property() deck: string | undefined;
-  /** With Italian cards: the game whose cards they stand for; absent: the first that has them. */
+  /**
+   * With Italian cards: the game whose cards they stand for; absent: that of the table or the explainer around, else none: then hearts
+   * are cups, diamonds coins, clubs batons and spades swords.
+   */
   @property() game: string | undefined;
   /** One big index and one big sign, as below 64 pixels of width in any case. */
   @property({type: Boolean}) compact = false;
 
   @state() private small = false;
-  @state() private faces: DeckFaces | undefined;
-  @state() private words: CardWords | undefined;
+  /** Undefined before anything is loaded. */
+  @state() private look: CardLook | undefined;
 
   readonly #language = new LanguageController(this);
   #wanted = '';
@@ -65,9 +75,18 @@ export class PlayingCard extends LitElement {
     adoptAgain(this);
   }
 
+  constructor() {
+    super();
+    new OnlineController(this, () => {
+      if (this.look?.problem?.code.endsWith('.load')) this.#follow(true);
+    });
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     widths().observe(this);
+    // It may stand in another game now.
+    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -80,47 +99,56 @@ export class PlayingCard extends LitElement {
     this.small = width > 0 && width < COMPACT_BELOW;
   }
 
+  get #text(): string {
+    return textOf(this.card)?.trim() ?? '';
+  }
+
   protected override willUpdate(): void {
-    const deck = this.#deck;
-    const wanted = `${this.#language.language} ${deck} ${this.game ?? ''}`;
-    if (wanted === this.#wanted) return;
+    this.#follow();
+  }
+
+  /** Loads what is asked, unless it is what was asked before; `again`: also then. */
+  #follow(again = false): void {
+    const asked: AskedCard = {
+      card: this.#text,
+      deck: textOf(this.deck) ?? 'french',
+      game: textOf(this.game)?.trim() ?? '',
+      around: gamesAround(this),
+      language: this.#language.language,
+    };
+    const wanted = JSON.stringify(asked);
+    if (wanted === this.#wanted && !again) return;
     this.#wanted = wanted;
-    void this.#load(wanted, deck);
+    void this.#load(wanted, asked);
   }
 
-  get #deck(): Deck {
-    return DECKS.find((deck) => deck === this.deck) ?? 'french';
-  }
-
-  async #load(wanted: string, deck: Deck): Promise<void> {
-    const italian = deck === 'italian' ? await italianFaces(this.game) : undefined;
-    const [faces, words] = await Promise.all([
-      loadDeck(deck === 'italian' && !italian ? 'french' : deck, italian),
-      loadCardWords(this.#language.language, italian),
-    ]);
+  async #load(wanted: string, asked: AskedCard): Promise<void> {
+    const look = await loadLook(asked);
     if (wanted !== this.#wanted) return;
-    this.faces = faces;
-    this.words = words;
+    this.look = look;
+    // After the rendering that shows it: listeners may look at the element.
+    await this.updateComplete;
+    if (look.problem) this.dispatchEvent(new CardErrorEvent(look.problem));
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const {faces, words} = this;
-    const compact = this.compact || this.small;
-    if (!this.card) return html`<span class="card" part="card">${back}</span>`;
-    const card = parseCard(this.card.trim());
-    if (!faces || !words) return nothing;
-    if (card === undefined) return html`<span class="problem">${this.card}?</span>`;
+    const {look} = this;
+    if (this.#text === '' && !look?.problem) return html`<span class="card" part="card">${back}</span>`;
+    if (!look) return nothing;
+    const {card, language, faces, words, problem} = look;
+    const name = card === undefined ? this.#text : (words?.name(card) ?? this.#text);
+    if (problem && card === undefined) {
+      return html`<span class="problem">${name} <code>${problem.code} · ${problem.path}</code></span>`;
+    }
+    if (card === undefined || !faces || !words) return html`<span class="problem" lang=${language}>${name}</span>`;
     return html`<svg class="defs" aria-hidden="true"><defs>${faces.defs}</defs></svg>
-      <span class="card" part="card" role="img" lang=${this.#language.language} aria-label=${words.name(card)}
-        >${this.#face(faces, words, compact)}</span
-      >`;
+      <span class="card" part="card" role="img" lang=${language} aria-label=${name}>${this.#face(card, faces, words)}</span>`;
   }
 
   /** A card that the deck does not have is written out. */
-  #face(faces: DeckFaces, words: CardWords, compact: boolean): TemplateResult {
-    const card = parseCard(this.card!.trim())!;
+  #face(card: Card, faces: DeckFaces, words: CardWords): TemplateResult {
     try {
-      return faces.face(card, {letters: words.letters, compact});
+      return faces.face(card, {letters: words.letters, compact: this.compact || this.small});
     } catch {
       return html`<span class="problem">${words.name(card)}</span>`;
     }
@@ -134,12 +162,6 @@ const widths = (): ResizeObserver =>
   (observer ??= new ResizeObserver((entries) => {
     for (const {target, contentRect} of entries) (target as PlayingCard).width = contentRect.width;
   }));
-
-async function italianFaces(wanted: string | undefined): Promise<ItalianFaces | undefined> {
-  const {rules} = await import('@cartavola/engine/rules/games.js');
-  const game = rules.find(({id}) => !wanted || id === wanted);
-  return game?.italian({});
-}
 
 declare global {
   interface HTMLElementTagNameMap {

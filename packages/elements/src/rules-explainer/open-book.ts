@@ -17,12 +17,15 @@ import {
   type RulebookWords,
 } from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
+import {textOf} from '../text-of.js';
+import {isView} from './render-views.js';
 
 /** What the page asks for. */
 export interface Wanted {
   readonly language: Language;
   readonly game: string | undefined;
   readonly deck: string | undefined;
+  readonly view: string | undefined;
   /** Data that go before attributes. */
   readonly options: Options | undefined;
   readonly attribute: Attribute;
@@ -41,21 +44,42 @@ export interface OpenBook {
   readonly italian: boolean;
 }
 
+/** What is asked for, as one text: where that is another, another book is. */
+export function askedIn(parts: readonly unknown[]): string {
+  try {
+    return JSON.stringify(parts, (_, value: unknown) =>
+      typeof value === 'object' ? value : `${typeof value} ${textOf(value)}`,
+    );
+  } catch {
+    return 'something that cannot be read';
+  }
+}
+
+/** The options that the page gives as data, with those that it must give; what is no object is left to be refused. */
+function withFallback(fallback: Options, options: unknown): unknown {
+  try {
+    return typeof options === 'object' && !Array.isArray(options) ? {...fallback, ...options} : options;
+  } catch {
+    return null;
+  }
+}
+
 /** Loads the rulebook that a page asks for, or says what is wrong with what it asks for. */
-export async function openBook({language, game, deck, options, attribute}: Wanted): Promise<Result<OpenBook>> {
-  const id = game?.trim() ?? '';
+export async function openBook({language, game, deck, view, options, attribute}: Wanted): Promise<Result<OpenBook>> {
+  const id = textOf(game)?.trim() ?? '';
   if (!Object.hasOwn(rulebooks, id)) {
     return failure('rules.game', 'game', `A game is one of: ${Object.keys(rulebooks).join(', ')}.`);
   }
+  if (!isView(view)) return failure('attribute.view', 'view', 'A view is "lesson" or "rules".');
   const {rulebook} = await rulebooks[id]!();
   const read = options
-    ? readOptions(rulebook.game, {...rulebook.fallback, ...options})
+    ? readOptions(rulebook.game, withFallback(rulebook.fallback, options))
     : optionsFromAttributes(rulebook.game, rulebook.fallback, attribute);
   if (!read.ok) return read;
-  const shown = DECKS.find((one) => one === (deck ?? 'french'));
+  const shown = DECKS.find((one) => one === (textOf(deck) ?? 'french'));
   const italian = shown === 'italian' ? rulebook.game.italian(read.value) : undefined;
   if (!shown || (shown === 'italian' && !italian)) {
-    return failure('attribute.deck', 'deck', `This game has no deck "${deck}".`);
+    return failure('attribute.deck', 'deck', `This game has no deck "${textOf(deck)}".`);
   }
   const [book, words, cards, faces] = await Promise.all([
     loadRulebook(rulebook, language, {options: read.value, italian}),

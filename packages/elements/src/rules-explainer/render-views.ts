@@ -1,9 +1,14 @@
 import {html, type TemplateResult} from 'lit';
+import {textOf} from '../text-of.js';
 import type {OpenBook} from './open-book.js';
 
-const VIEWS = ['lesson', 'rules'] as const;
 /** The two ways to read. */
+const VIEWS = ['lesson', 'rules'] as const;
+/** One of them. */
 export type ExplainerView = (typeof VIEWS)[number];
+
+/** Whether a page names one of them, or none. */
+export const isView = (view: unknown): boolean => VIEWS.some((one) => one === (textOf(view) ?? 'lesson'));
 
 /** The way to read that a page names: the lesson, unless it is the rules. */
 export const viewFrom = (text: string | undefined): ExplainerView => (text === 'rules' ? 'rules' : 'lesson');

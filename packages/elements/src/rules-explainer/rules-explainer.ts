@@ -8,14 +8,15 @@ import {adopt, adoptAgain} from '../adopt.js';
 import {focusInPlace} from '../focus.js';
 import {LanguageController} from '../language-controller.js';
 import {registerLengths} from '../lengths.js';
+import {OnlineController} from '../online-controller.js';
 import {AddressedRule} from './addressed-rule.js';
 import {RulesErrorEvent} from './events.js';
 import type {LessonPage} from './lesson/lesson-page.js';
 import {assignSlots, sourceOf} from './own-content.js';
 import {PageStyles} from './lesson/page-styles.js';
-import {openBook, type OpenBook} from './open-book.js';
+import {askedIn, openBook, type OpenBook} from './open-book.js';
 import {renderProblem} from './render-problem.js';
-import {renderViews, viewFrom, type ExplainerView} from './render-views.js';
+import {isView, renderViews, viewFrom, type ExplainerView} from './render-views.js';
 import type {RulebookPage} from './rulebook-page.js';
 import {rulesExplainerStyles} from './rules-explainer.styles.js';
 import {renderBubble, TermBubble} from './term-bubble.js';
@@ -79,6 +80,13 @@ export class RulesExplainer extends LitElement {
   /** In another document, such as a frame's, the browser has taken the style sheets away. @internal */
   adoptedCallback(): void {
     adoptAgain(this);
+  }
+
+  constructor() {
+    super();
+    new OnlineController(this, () => {
+      if (this.problem?.code === 'rules.load') this.#opening = this.#load();
+    });
   }
 
   override connectedCallback(): void {
@@ -150,8 +158,8 @@ export class RulesExplainer extends LitElement {
       this.turned ??= viewFrom(changed.get('view'));
       void this.#turnTo(viewFrom(this.view));
     }
-    const {language} = this.#language;
-    const wanted = JSON.stringify([language, this.game, this.deck, this.options, sourceOf(this)]);
+    const {game, deck, view, options} = this;
+    const wanted = askedIn([this.#language.language, game, deck, isView(view), options, sourceOf(this)]);
     this.#lesson?.hold();
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
@@ -160,8 +168,8 @@ export class RulesExplainer extends LitElement {
 
   async #load(): Promise<void> {
     const {language} = this.#language;
-    const load = ++this.#loads;
     // What was slow to load may no longer be wanted.
+    const load = ++this.#loads;
     const isWanted = (): boolean => load === this.#loads;
     const read = await this.#read(language, isWanted).catch((error: unknown) => {
       console.error('Cartavola: the rules could not be loaded.', error);
@@ -190,6 +198,7 @@ export class RulesExplainer extends LitElement {
       language,
       game: this.game,
       deck: this.deck,
+      view: this.view,
       options: this.options,
       attribute: (name) => this.getAttribute(name),
     });

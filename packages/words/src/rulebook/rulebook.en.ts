@@ -50,6 +50,7 @@ export const rulebook: RulebookWords = {
   problemText(code, path) {
     if (code === 'rules.game') return 'The attribute game must name a game that there is.';
     if (code === 'rules.load') return 'The rules could not be loaded; check the connection and load the page again.';
+    if (code === 'attribute.view') return 'The attribute view is “lesson” or “rules”.';
     if (code === 'attribute.deck') return 'The attribute deck is not a deck that this game has.';
     return `The option ${path.replace(/^options\./, '')} is not one that this game has, or has another value.`;
   },

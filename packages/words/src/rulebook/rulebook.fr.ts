@@ -55,6 +55,7 @@ export const rulebook: RulebookWords = {
     if (code === 'rules.game') return 'L’attribut game doit nommer un jeu qui existe.';
     if (code === 'rules.load')
       return 'Les règles n’ont pas pu être chargées\u202f; vérifiez la connexion et rechargez la page.';
+    if (code === 'attribute.view') return 'L’attribut view vaut «\u00a0lesson\u00a0» ou «\u00a0rules\u00a0».';
     if (code === 'attribute.deck') return 'L’attribut deck ne nomme pas un jeu de cartes de ce jeu.';
     return `L’option ${path.replace(/^options\./, '')} n’existe pas dans ce jeu, ou n’a pas cette valeur.`;
   },

@@ -52,6 +52,7 @@ export const rulebook: RulebookWords = {
     if (code === 'rules.game') return 'L’attributo game deve nominare un gioco che esiste.';
     if (code === 'rules.load')
       return 'Le regole non si sono potute caricare; controlla la connessione e ricarica la pagina.';
+    if (code === 'attribute.view') return 'L’attributo view è «lesson» o «rules».';
     if (code === 'attribute.deck') return 'L’attributo deck non nomina un mazzo di questo gioco.';
     return `L’opzione ${path.replace(/^options\./, '')} non esiste in questo gioco, o non ha questo valore.`;
   },

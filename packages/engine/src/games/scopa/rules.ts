@@ -1,6 +1,6 @@
 import {aloneHighest, booked} from '../../booking.js';
 import type {Game, MatchState} from '../../game.js';
-import type {ItalianFaces} from '../../italian.js';
+import {USUAL_ITALIAN} from '../../italian.js';
 import {isPermutation} from '../../lists.js';
 import type {Option, Options} from '../../option.js';
 import {shuffled} from '../../random.js';
@@ -27,11 +27,6 @@ const OPTIONS: readonly Option[] = [
   {name: 'redealKings', values: [true, false], fallback: isItalian},
 ];
 
-const ITALIAN: ItalianFaces = {
-  suits: {D: 'coins', H: 'cups', S: 'swords', C: 'batons'},
-  ranks: {A: '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', J: 'J', Q: 'N', K: 'K'},
-};
-
 /** Fishing: a card captures cards of the same total from the table. */
 export const scopaRules: Game<ScopaView> = {
   id: 'scopa',
@@ -43,7 +38,7 @@ export const scopaRules: Game<ScopaView> = {
   shuffle: (_state, random) => shuffled(CARDS, random),
   isPack: (_state, pack) => isPermutation(pack, CARDS),
   compare: compareCards,
-  italian: () => ITALIAN,
+  italian: () => USUAL_ITALIAN,
   moveKeys: () => ({play: ['card', 'takes']}),
   deal: (state, start, pack) => new ScopaDeal(state.options, start.dealer, pack),
 

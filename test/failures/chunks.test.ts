@@ -1,0 +1,196 @@
+import {expect} from '@open-wc/testing';
+import {openPage, type EmbeddedPage} from '../embedded-page.js';
+import {alerts, find, findAll, until} from '../tables/table-in-page.js';
+
+const problemsOf = ({frame}: EmbeddedPage): string[] =>
+  (frame.contentWindow as unknown as {problems: string[]}).problems;
+const goOnline = ({frame}: EmbeddedPage): void => void frame.contentWindow!.dispatchEvent(new Event('online'));
+const one = ({document}: EmbeddedPage, selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+const failing = (without: readonly string[]): Promise<EmbeddedPage> =>
+  openPage('failing', undefined, {width: 900, height: 900, without});
+/** But for what an author is told in the console. */
+const unexpected = ({errors}: EmbeddedPage): string[] =>
+  errors.filter((text) => !/^Cartavola: (<|the rules)/.test(text));
+const cards = (page: EmbeddedPage): HTMLElement[] => [...page.document.querySelectorAll<HTMLElement>('playing-card')];
+
+/** What stands on the page in place of each element whose code did not come; undefined where nothing is said of it. */
+const told = ({document}: EmbeddedPage): Record<string, string | undefined> =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLElement>('body :is(*:not(p))')]
+      .filter(({localName}) => localName.includes('-'))
+      .map((element) => [
+        element.id || element.getAttribute('card') || element.localName,
+        element.dataset['cartavolaFailed'],
+      ]),
+  );
+
+describe('A page whose elements cannot be loaded', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('says so in place, where the author has written nothing, and by events', async () => {
+    const page = await failing(['core']);
+    await until(() => problemsOf(page).length >= 7);
+    expect(told(page)).to.deep.equal({
+      told: '',
+      bare: 'Ceci n’a pas pu être chargé.',
+      'score-sheet': '',
+      'move-log': 'Non è stato possibile caricare questa parte.',
+      'rules-explainer': '',
+      QH: '',
+      '7D': '7D',
+    });
+    expect([...problemsOf(page)].sort()).to.deep.equal([
+      'bare table-error table.load',
+      'move-log table-error table.load',
+      'playing-card card-error card.load',
+      'playing-card card-error card.load',
+      'rules-explainer rules-error rules.load',
+      'score-sheet table-error table.load',
+      'told table-error table.load',
+    ]);
+    for (const text of ['Two play Scopa here.', 'The score stands here.', 'The rules of Scopa.', '(queen of hearts)']) {
+      const shown = [...page.document.querySelectorAll<HTMLElement>('p, playing-card')].find(
+        ({textContent}) => textContent === text,
+      )!;
+      expect(shown.checkVisibility({visibilityProperty: true, opacityProperty: true}), text).to.equal(true);
+    }
+    expect(unexpected(page)).to.deep.equal([]);
+  });
+
+  it('tries again when it is online, and shows all that comes then', async () => {
+    const page = await failing(['core']);
+    await until(() => problemsOf(page).length >= 7);
+    goOnline(page);
+    await until(() => problemsOf(page).length >= 14);
+    await page.mend();
+    goOnline(page);
+    await until(() => ['told', 'bare'].every((id) => one(page, `#${id}`).shadowRoot?.querySelector('.hand .card')));
+    await until(() => cards(page).every((card) => card.shadowRoot?.querySelector('.card-face')));
+    await until(() => Object.values(told(page)).every((text) => text === undefined));
+    expect(problemsOf(page)).to.have.lengthOf(14);
+  }).timeout(20_000);
+
+  it('tries again when another such element appears, one element of the page at a time', async () => {
+    const page = await failing(['scopa-table']);
+    await until(() => problemsOf(page).length >= 2);
+    expect([...problemsOf(page)].sort()).to.deep.equal(['bare table-error table.load', 'told table-error table.load']);
+    await until(() => cards(page).every((card) => card.shadowRoot?.querySelector('.card-face')));
+    await page.mend();
+    const table = page.document.createElement('scopa-table');
+    page.document.body.append(table);
+    await until(() => one(page, '#told').shadowRoot?.querySelector('.hand .card') != null);
+    expect(Object.values(told(page)).every((text) => text === undefined)).to.equal(true);
+    expect(problemsOf(page)).to.have.lengthOf(2);
+  }).timeout(20_000);
+});
+
+describe('A page without scripts', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('shows what its author has written', async () => {
+    const frame = document.createElement('iframe');
+    // Scripts are not allowed.
+    frame.setAttribute('sandbox', 'allow-same-origin');
+    frame.src = '/test/pages/failing.html';
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
+    document.body.append(frame);
+    await loaded;
+    const written = ['scopa-table p', 'score-sheet p', 'rules-explainer p', 'playing-card'];
+    for (const selector of written) {
+      const element = frame.contentDocument!.querySelector<HTMLElement>(selector)!;
+      expect(element.checkVisibility({visibilityProperty: true, opacityProperty: true}), selector).to.equal(true);
+      expect(element.getBoundingClientRect().height, selector).to.be.greaterThan(10);
+      expect(element.shadowRoot).to.equal(null);
+    }
+  });
+});
+
+describe('A table whose words, cards or game cannot be loaded', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  for (const chunk of ['table.it', 'french', 'scopa.it', 'cards.it']) {
+    it(`says so in place, with what the author has written, and begins when it is online: ${chunk}`, async () => {
+      const page = await failing([chunk]);
+      const table = one(page, '#told');
+      await until(() => problemsOf(page).includes('told table-error table.load'));
+      expect(alerts(table)[0]).to.contain('table.load').and.contain('tavolo');
+      const [fallback] = table.children;
+      expect(fallback!.checkVisibility({visibilityProperty: true})).to.equal(true);
+      expect(fallback!.getBoundingClientRect().height).to.be.greaterThan(10);
+      await page.mend();
+      goOnline(page);
+      await until(() => findAll(table, '.hand .card').length > 0);
+      expect(alerts(table)).to.deep.equal([]);
+      expect(fallback!.getBoundingClientRect().height).to.equal(0);
+      expect(unexpected(page)).to.deep.equal([]);
+    }).timeout(20_000);
+  }
+
+  it('says so in English where even the words for it do not come', async () => {
+    const page = await failing(['french', 'problem']);
+    await until(() => problemsOf(page).includes('told table-error table.load'));
+    expect(alerts(one(page, '#told'))).to.deep.equal(['A part of the table could not be loaded.']);
+  });
+
+  it('goes on in the language it has where another does not come, and speaks the other when it is online', async () => {
+    const page = await failing(['table.en']);
+    const table = one(page, '#told');
+    await until(() => table.shadowRoot?.querySelector('.hand .card') != null);
+    page.document.documentElement.lang = 'en';
+    await until(() => problemsOf(page).includes('told table-error table.load'));
+    expect(find(table, '.table').lang).to.equal('it');
+    expect(findAll(table, '.hand .card').length).to.be.greaterThan(0);
+    await until(() => find(table, '.note') !== null);
+    await page.mend();
+    goOnline(page);
+    await until(() => find(table, '.table').lang === 'en');
+    expect(find(table, '.note')).to.equal(null);
+    expect(unexpected(page)).to.deep.equal([]);
+  }).timeout(20_000);
+});
+
+describe('What else cannot be loaded', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('leaves the name of a card where its drawing does not come, and draws it when it is online', async () => {
+    const page = await failing(['french']);
+    await until(() => cards(page).every((card) => card.shadowRoot?.textContent.trim()));
+    expect(cards(page).map((card) => card.shadowRoot!.textContent.trim())).to.deep.equal([
+      'donna di cuori',
+      'sette di quadri',
+    ]);
+    expect(problemsOf(page).filter((text) => text.startsWith('playing-card'))).to.deep.equal(
+      Array(2).fill('playing-card card-error card.load'),
+    );
+    await page.mend();
+    goOnline(page);
+    await until(() => cards(page).every((card) => card.shadowRoot?.querySelector('.card-face')));
+    expect(unexpected(page)).to.deep.equal([]);
+  }).timeout(20_000);
+
+  it('leaves what the page calls the card where not even names come', async () => {
+    const page = await failing(['french', 'cards.it']);
+    await until(() => cards(page).every((card) => card.shadowRoot?.textContent.trim()));
+    expect(cards(page).map((card) => card.shadowRoot!.textContent.trim())).to.deep.equal(['QH', '7D']);
+    expect(unexpected(page)).to.deep.equal([]);
+  });
+
+  it('leaves what the author has written in a score sheet, a log or an explainer, until it comes', async () => {
+    const page = await failing(['table.it', 'rulebook.it']);
+    const names = ['score-sheet', 'rules-explainer', 'move-log'];
+    await until(() => names.every((name) => problemsOf(page).some((text) => text.startsWith(name))));
+    for (const name of ['score-sheet', 'rules-explainer']) {
+      const [fallback] = one(page, name).children;
+      expect(fallback!.checkVisibility({visibilityProperty: true}), name).to.equal(true);
+      expect(fallback!.getBoundingClientRect().height, name).to.be.greaterThan(10);
+    }
+    for (const name of names) expect(one(page, name).shadowRoot!.textContent, name).to.contain('.load');
+    await page.mend();
+    goOnline(page);
+    await until(() => one(page, 'score-sheet').shadowRoot!.querySelector('section') !== null);
+    await until(() => one(page, 'rules-explainer').shadowRoot!.querySelector('.book') !== null);
+    await until(() => one(page, 'move-log').shadowRoot!.querySelector('section') !== null);
+    expect(one(page, 'score-sheet').children[0]!.getBoundingClientRect().height).to.equal(0);
+    expect(unexpected(page)).to.deep.equal([]);
+  }).timeout(20_000);
+});

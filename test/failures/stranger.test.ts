@@ -1,0 +1,117 @@
+import {expect} from '@open-wc/testing';
+import {openPage, type EmbeddedPage} from '../embedded-page.js';
+import {until} from '../tables/table-in-page.js';
+import {hostileValues} from '../fuzz/hostile.js';
+
+/** What somebody may write who has not read the manual. */
+const WRONG_TEXTS = [
+  '',
+  ' ',
+  'zzz',
+  '-1',
+  '0',
+  '1.5',
+  '1e9',
+  'null',
+  'undefined',
+  '[object Object]',
+  'NaN',
+  'true',
+  '“4”',
+  '9'.repeat(400),
+];
+
+/** Of these, what is right where it stands. */
+const RIGHT: Readonly<Record<string, readonly string[]>> = {settebello: ['', 'true'], card: ['', ' ']};
+
+interface Subject {
+  readonly element: string;
+  /** As it should be. */
+  readonly right: Readonly<Record<string, string>>;
+  /** The attributes that are checked. */
+  readonly checked: readonly string[];
+  /** Properties that take data. */
+  readonly data?: readonly string[];
+  /** What is shown of it where all is well. */
+  readonly shows: string;
+}
+
+const TABLE = {speed: 'instant', seed: 'stranger'};
+const OF_TABLES = ['seats', 'level', 'deck', 'speed', 'theme'];
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    element: 'capodama-table',
+    right: {...TABLE, players: '4', target: '7'},
+    checked: [...OF_TABLES, 'players', 'target'],
+    data: ['names', 'record'],
+    shows: '.hand .card',
+  },
+  {
+    element: 'scopa-table',
+    right: {...TABLE, players: '2', rules: 'italian', settebello: 'true'},
+    checked: [...OF_TABLES, 'players', 'rules', 'settebello', 'sevens'],
+    data: ['names', 'record'],
+    shows: '.hand .card',
+  },
+  {element: 'capra-table', right: TABLE, checked: [...OF_TABLES, 'target'], shows: '.hand .card'},
+  {element: 'calypso-table', right: TABLE, checked: [...OF_TABLES, 'revoke', 'overruff'], shows: '.hand .card'},
+  {
+    element: 'rules-explainer',
+    right: {game: 'capodama', view: 'rules', players: '4'},
+    checked: ['game', 'view', 'deck', 'players'],
+    data: ['options', 'progress'],
+    shows: '.book',
+  },
+  {element: 'playing-card', right: {card: 'QH'}, checked: ['card', 'deck'], shows: '.card'},
+];
+
+const problemsOf = ({frame}: EmbeddedPage): string[] =>
+  (frame.contentWindow as unknown as {problems: string[]}).problems;
+const textIn = (element: Element): string => element.shadowRoot?.textContent ?? '';
+const shows = (element: Element, selector: string): boolean => element.shadowRoot?.querySelector(selector) != null;
+/** The code of a problem that stands in an element, with its path. */
+const problemIn = (element: Element): string | undefined =>
+  [...(element.shadowRoot?.querySelectorAll('code') ?? [])]
+    .map(({textContent}) => textContent)
+    .find((text) => /^\w+\.\w+( · .+)?$/.test(text));
+
+describe('A page by somebody who has not read the manual', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  for (const {element: name, right, checked, data = [], shows: shown} of SUBJECTS) {
+    it(`is told what is wrong with <${name}>, and sees it as soon as it is mended`, async () => {
+      const page = await openPage('stranger', undefined, {width: 700, height: 800});
+      const element = page.document.createElement(name);
+      for (const [key, value] of Object.entries(right)) element.setAttribute(key, value);
+      page.document.body.append(element);
+      await until(() => shows(element, shown));
+      for (const key of checked) {
+        for (const text of WRONG_TEXTS) {
+          if (RIGHT[key]?.includes(text)) continue;
+          const what = `${key}="${text.slice(0, 20)}"`;
+          const before = problemsOf(page).length;
+          element.setAttribute(key, text);
+          await until(() => problemIn(element) !== undefined && problemsOf(page).length > before);
+          expect(problemIn(element), what).to.match(new RegExp(` · (?:options\\.)?${key}$`));
+          expect(problemsOf(page).at(-1)!.split(' ').slice(2).join(' · '), what).to.equal(problemIn(element));
+          expect(shows(element, shown), what).to.equal(false);
+          if (key in right) element.setAttribute(key, right[key]!);
+          else element.removeAttribute(key);
+          await until(() => shows(element, shown) && problemIn(element) === undefined);
+        }
+      }
+      for (const key of data) {
+        for (const value of [...hostileValues(), 1, 'zzz', {players: 99}, [{}], '{}']) {
+          (element as unknown as Record<string, unknown>)[key] = value;
+          await (element as unknown as {updateComplete: Promise<boolean>}).updateComplete;
+          await until(() => problemIn(element) !== undefined || shows(element, shown));
+          (element as unknown as Record<string, unknown>)[key] = undefined;
+          await until(() => shows(element, shown) && problemIn(element) === undefined);
+        }
+      }
+      expect(page.errors).to.deep.equal([]);
+      expect(textIn(element)).not.to.equal('');
+    }).timeout(120_000);
+  }
+});
