@@ -1,5 +1,5 @@
 import '@cartavola/elements/define/rules-explainer.js';
-import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import type {ArgTypes, Meta, StoryObj} from '@storybook/web-components-vite';
 import {html, nothing} from 'lit';
 
 interface Arguments {
@@ -16,6 +16,10 @@ const meta: Meta<Arguments> = {
   component: 'rules-explainer',
   args: {game: 'capodama', deck: 'french', lang: 'en'},
   argTypes: {
+    game: {control: 'inline-radio', options: ['capodama', 'scopa', 'capra', 'calypso']},
+    // A choice of one game alone.
+    players: {control: false},
+    rules: {control: false},
     deck: {control: 'inline-radio', options: ['french', 'french-4', 'italian']},
     lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
     view: {control: 'inline-radio', options: ['lesson', 'rules']},
@@ -34,13 +38,26 @@ export default meta;
 
 type Story = StoryObj<Arguments>;
 
+/** A story of one game, with the decks that it has. */
+const ofGame = (...decks: readonly string[]): Partial<ArgTypes<Arguments>> => ({
+  game: {control: false},
+  deck: {control: 'inline-radio', options: decks},
+});
+const FRENCH = ofGame('french', 'french-4');
+const BOTH = ofGame('french', 'french-4', 'italian');
+const SCOPA = {...BOTH, rules: {control: 'inline-radio', options: ['source', 'italian']}} as const;
+
 export const Capodama: Story = {};
-export const CapodamaForThree: Story = {args: {players: '3', lang: 'fr'}};
-export const ScopaAsInItaly: Story = {args: {game: 'scopa', rules: 'italian', deck: 'italian', lang: 'it'}};
-export const Capra: Story = {args: {game: 'capra'}};
-export const Calypso: Story = {args: {game: 'calypso', lang: 'fr'}};
+export const CapodamaForThree: Story = {args: {players: '3', lang: 'fr'}, argTypes: BOTH};
+export const ScopaAsInItaly: Story = {
+  args: {game: 'scopa', rules: 'italian', deck: 'italian', lang: 'it'},
+  argTypes: SCOPA,
+};
+export const Capra: Story = {args: {game: 'capra'}, argTypes: FRENCH};
+export const Calypso: Story = {args: {game: 'calypso', lang: 'fr'}, argTypes: FRENCH};
 export const TheRulesOfScopa: Story = {
   args: {game: 'scopa', view: 'rules', rules: 'italian', deck: 'italian', lang: 'it'},
+  argTypes: SCOPA,
 };
 export const AnAuthorsOwnLesson: Story = {
   render: () =>

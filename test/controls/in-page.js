@@ -23,10 +23,10 @@ function shown() {
 }
 
 const LOOKS = {
-  table: (element) => within(element, '[part=table] :is([part=hand], [part=score], [part=opening], [part=trick])'),
-  lesson: (element) => within(element, '[part=book] :is(.step-text, [part=rule])'),
-  card: (element) => within(element, '[part=card] svg'),
-  companion: (element) => within(element, '*:not(style)'),
+  table: '[part=table] :is([part=hand], [part=middle], [part=opening])',
+  lesson: '[part=book] :is(.step-text, [part=rule])',
+  card: '[part=card] svg',
+  companion: '*:not(style)',
 };
 function kindOf(element) {
   if (element.matches(TABLES)) return 'table';
@@ -39,12 +39,11 @@ function state() {
   const element = shown();
   if (!element) return {kind: 'nothing'};
   const kind = kindOf(element);
-  const look = LOOKS[kind](element);
   const problem = within(element, '.problem');
   return {
     kind,
     problem: problem ? problem.textContent.replace(/\s+/g, ' ').trim() : undefined,
-    isSeen: look !== undefined && look.getBoundingClientRect().width > 0,
+    isSeen: allWithin(element, LOOKS[kind]).some((one) => one.getBoundingClientRect().width > 0),
     snippet: document.querySelector('#snippet')?.textContent,
   };
 }
@@ -93,14 +92,12 @@ function target() {
   const kind = kindOf(element);
   if (kind === 'card' || kind === 'companion' || (kind === 'lesson' && within(element, '[part=rule]')))
     return {rests: true};
-  if (kind === 'table' && within(element, '[part=table] [part=trick]') && !within(element, '[part=hand]'))
-    return {watched: true};
   for (const button of NEXT[kind](element)) {
     const point = pointOn(button);
     if (point)
       return {point, settles: Boolean(button.closest('[part=opening]')), asksNumber: button.localName === 'input'};
   }
-  return {};
+  return {watched: kind === 'table' && within(element, '[part=middle]') && !within(element, '[part=hand]')};
 }
 
 /** Each setting of a page of the demo, its value and the others that it can have. */

@@ -1,7 +1,8 @@
 // Whether a match is another one that has gone on.
 const text = (data) => JSON.stringify(data);
 const {isArray} = Array;
-const OPTIONS = ['players', 'rules', 'target', 'overruff', 'revoke'];
+/** The options that are in a record, and what is played where it does not say. */
+const USUAL = {players: undefined, rules: 'source', target: undefined, overruff: 'compulsory', revoke: 'prevent'};
 
 const begins = (later, earlier) =>
   later.length >= earlier.length && text(later.slice(0, earlier.length)) === text(earlier);
@@ -14,9 +15,9 @@ export function same(earlier, later, fault) {
 
 /** What is wrong where a match is not played as the attributes of its table ask. */
 export const unlikeAsked = (match) =>
-  OPTIONS.flatMap((name) => {
+  Object.entries(USUAL).flatMap(([name, usual]) => {
     const asked = match?.attributes[name];
-    const played = String(match?.options?.[name]);
+    const played = String(match?.options?.[name] ?? usual);
     return !asked || asked === played ? [] : [`${name} ${asked} is asked for, and ${played} is played`];
   });
 

@@ -11,9 +11,7 @@ const OTHERS = {
   seed: ['another'],
   width: ['320px'],
   card: ['AS', '10♦'],
-  game: ['scopa', 'capra'],
   players: ['2'],
-  rules: ['source'],
 };
 /** What never ends a match. */
 const KEEPS = ['lang', 'deck', 'speed', 'coach', 'width'];
@@ -57,7 +55,9 @@ async function* operate(page, id) {
   const play = () => (wrong ? [] : faultsPlaying(page));
   const {given, types} = (await until(() => argumentsOf(page), Boolean)) ?? {given: {}, types: {}};
   yield {name: 'as it comes', faults: [...(await look()), ...(await play())]};
-  const names = new Set([...Object.keys(given), ...Object.keys(types).filter((name) => types[name].options)]);
+  const isSet = (name) => types[name]?.control !== false && !types[name]?.control?.disable;
+  const named = Object.keys(types).filter((name) => types[name].options);
+  const names = new Set([...Object.keys(given), ...named].filter(isSet));
   for (const name of names)
     for (const value of othersOf(name, given[name], types[name]?.options)) {
       const before = await matchOf(page);
