@@ -163,6 +163,23 @@ describe('A saved match in two tabs', () => {
     await expectFollowing(first);
   }).timeout(30_000);
 
+  it('is not held by a table that is out of the page, whatever the page sets there', async () => {
+    const page = await tab();
+    const table = await putTable(page, SAVED);
+    table.remove();
+    table.setAttribute('players', '3');
+    await table.updateComplete;
+    const untilFree = async (): Promise<void> => {
+      while ((await navigator.locks.query()).held?.length !== 0) await new Promise(requestAnimationFrame);
+    };
+    await untilFree();
+    const ready = told(table, 'table-ready');
+    page.document.body.append(table);
+    await ready;
+    await untilAsked(table);
+    expect(findAll(table, '.seat')).to.have.lengthOf(2);
+  }).timeout(30_000);
+
   it('that another begins meanwhile is followed from its first deal on', async () => {
     const page = await tab();
     const opening = await newTable(page, {...SAVED, draw: ''}, 'calypso-table');

@@ -128,6 +128,10 @@ export class MatchKeeper implements MatchTable {
     this.#end(kept);
     kept?.beginAnew();
     const attempt = ++this.#attempt;
+    if (this.#isPaused) {
+      this.#search = {beginning, controller: new AbortController()};
+      return;
+    }
     const page = {host, record: host.givenRecord, src: host.src, save: host.save};
     const isKnown = kept !== undefined || !(isNew ? page.save : hasSource(page));
     const found = await (isKnown ? none(kept) : this.#find(page, beginning));

@@ -33,9 +33,7 @@ export class Showing {
 
   add(...showables: Showable[]): void {
     this.#queue.push(...showables);
-    this.#busy ??= this.#run().finally(() => {
-      this.#busy = undefined;
-    });
+    if (this.#queue.length > 0) this.#busy ??= this.#run();
   }
 
   /** What is queued now is shown without waits or motion. */
@@ -83,5 +81,7 @@ export class Showing {
       if (this.#queue.length === 0) this.#hurried = false;
     }
     this.#hurried = false;
+    // At once: what is added from now on is shown by another run.
+    this.#busy = undefined;
   }
 }
