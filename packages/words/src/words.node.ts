@@ -408,14 +408,14 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
     ...['Scores', '2\u00a0pts', '22\u00a0pts', '1\u00a0pt'],
     ...['Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3', 'Total 3', 'Total'],
-    ...['← →', '↑ ↓', '1 … 9', 'I', 'C', 'H', 'T', 'S', 'L', 'M', 'W', '?'],
+    ...['← →', '↑ ↓', '1 … 9', 'I', 'C', 'H', 'T', 'S', 'L', 'M', 'W', 'F', '?'],
     ...['Capodama', 'Capo', 'Dama', '1\u00a0point', '2\u00a0points', '22\u00a0points', 'Capra'],
     ...['Scopa', '1\u00a0scopa', '2\u00a0scopas', '22\u00a0scopas', 'Settebello', 'Primiera', 'Scopas', '1\u00a0six'],
     ...['Calypso', '1\u00a0calypso', '2\u00a0calypsos'],
   ],
   it: [
     ...['1\u00a0pt', 'Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3'],
-    ...['← →', '↑ ↓', '1 … 9', 'I', 'C', 'H', 'T', 'S', 'L', 'M', 'W', '?', 'Esc'],
+    ...['← →', '↑ ↓', '1 … 9', 'I', 'C', 'H', 'T', 'S', 'L', 'M', 'W', 'F', '?', 'Esc'],
     ...['Capodama', 'Capo', 'Dama', 'Capra', 'Calypso', '1\u00a0calypso'],
     ...['Scopa', '1\u00a0scopa', 'Scopa!', 'Settebello', 'Primiera'],
     ...['Ada', 'Inès', 'Giulia', 'Tomás'].map((who) => `${who}: 1\u00a0scopa`),

@@ -71,9 +71,9 @@ describe('The strong player of Capra', () => {
   it('chooses in well under 5 ms', () => {
     let choices = 0;
     const counted: Player = (deal, seat) => (choices++, bot(deal, seat));
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (let pack = 0; pack < 10; pack++) playOut(dealOf(`time ${pack}`), [counted, counted]);
-    expect((performance.now() - start) / choices).to.be.lessThan(5);
+    expect(process.cpuUsage(start).user / 1000 / choices).to.be.lessThan(5);
   });
 
   it('gives the same choice for the same view and seed, with a reason, and says which move is the only one', () => {

@@ -120,8 +120,8 @@ describe('The strong player of Scopa', () => {
 
   it('is quick', () => {
     let choices = 0;
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (let pack = 0; pack < 40; pack++) playOut({players: 4}, `quick ${pack}`, 0, () => choices++);
-    expect((performance.now() - start) / choices, 'milliseconds a choice').to.be.lessThan(5);
+    expect(process.cpuUsage(start).user / 1000 / choices, 'milliseconds a choice').to.be.lessThan(5);
   });
 });
