@@ -35,12 +35,12 @@ const GROUPS = {
     /\/engine\/src\/(?:attribute-options|card|game|match|option|random|record|result)\.ts$/,
     /\/words\/src\/(?:language|load)\.ts$/,
     /\/faces\/src\/(?:face|index)\.ts$/,
-    /\/elements\/src\/(?:adopt|define\/define|explanation|language-controller|online-controller|place\.styles|text-of)\.ts$/,
+    /\/elements\/src\/(?:adopt|define\/define|explanation|kit-element|language-controller|lengths|online-controller|place\.styles|text-of)\.ts$/,
     /\/elements\/src\/card-table\/(?:standing|table-error-event|turns)\.ts$/,
   ],
   // What tables share with lessons.
   shown: [
-    /\/elements\/src\/(?:card-keys|focus|lengths|motion|roving)\.ts$/,
+    /\/elements\/src\/(?:card-keys|focus|motion|roving)\.ts$/,
     /\/words\/src\/table\/names\.ts$/,
     /\/lit-html\/directive/,
     /\/engine\/src\/(?:booking|card-table|hands|lists|masks|move-cards|plays|refusal|seats|shown-deal|trick)\.ts$/,
