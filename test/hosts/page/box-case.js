@@ -134,7 +134,7 @@ export async function checkBox({variant, container: name, width, linked}) {
       element.scrollIntoView({block: 'start'});
       await rendered(feltOf(element) ?? element);
       const {scale = 1, shares} = container;
-      checkWidth(variant, element, {paragraph: widths[index], room, shares}, scale, report);
+      checkWidth(variant, element, {paragraph: widths[index], room, shares, strips}, scale, report);
       if (isTable(variant)) {
         checkFelt(element, scale, strips, report);
         checkTexts(element, report);

@@ -7,6 +7,8 @@ import {checkInView} from './view-case.js';
 import {define} from './elements.js';
 
 const root = document.documentElement;
+// With what a long text does to a short page, and without: what a scrollbar takes, it takes always.
+root.style.overflowY = 'scroll';
 
 window.hosts = {
   /** Loads the kit as a page that has waited with it does. */

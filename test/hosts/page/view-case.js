@@ -22,6 +22,8 @@ export async function checkInView({variant, column, small}) {
     // What came into view may have grown.
     table.scrollIntoView({block: 'start', behavior: 'instant'});
     await frames(2);
+    // A card that is being raised is hit where it is, and not where it will be.
+    await Promise.allSettled(table.shadowRoot.getAnimations().map(({finished}) => finished));
     checkView(table, small, report);
   } catch (error) {
     report('the case', 'to be looked at', String(error?.message ?? error));

@@ -25,7 +25,7 @@ export const capodamaStyles = css`
   .signs.of-2 {
     align-items: start;
   }
-  @container cartavola-table (inline-size < 56em) {
+  @container cartavola-table (inline-size < 56em) and (block-size >= 30em) {
     /* A role may come to be known while the deal is played. */
     .seats:has(.seat + .seat) .who {
       align-content: start;
@@ -67,6 +67,9 @@ export const capodamaStyles = css`
     inline-size: min(100%, 16em);
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .sides:has(.window) {
+      inline-size: min(100% - var(--edge), 20em);
+    }
     .middle:has(.signs:is(.of-2, .of-5, .of-6)) > * {
       --trick-card: min(var(--cartavola-hand-card), (100cqi - 280px) / var(--wide, 2.72), 100cqb / var(--high, 2.34));
     }

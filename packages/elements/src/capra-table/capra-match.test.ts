@@ -50,7 +50,7 @@ describe('A whole match of Capra', () => {
       await setViewport({width, height: 900});
       document.body.style.margin = '0';
       const table = document.createElement('capra-table');
-      for (const [key, value] of Object.entries({speed: 'instant', seed: 'match', lang, target: '6'})) {
+      for (const [key, value] of Object.entries({speed: 'instant', seed: 'whole match', lang, target: '6'})) {
         table.setAttribute(key, value);
       }
       const over = told(table, 'table-match') as Promise<TableMatchEvent>;

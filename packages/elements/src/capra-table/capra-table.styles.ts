@@ -167,6 +167,9 @@ export const capraStyles = css`
     .side {
       align-items: start;
     }
+    .side > span:last-child {
+      flex-basis: 100%;
+    }
   }
   @container cartavola-table (inline-size < 35em) {
     .choice {

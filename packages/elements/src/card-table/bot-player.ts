@@ -2,7 +2,7 @@ import type {Level} from '@cartavola/bots';
 import type {Seat} from '@cartavola/engine';
 import type {Think} from '@cartavola/session';
 import {effortOf, type Thinker} from '../thinking/ask.js';
-import type {Pace} from './settings.js';
+import type {Pace, SeatPlayer} from './settings.js';
 import type {Showing} from './showing.js';
 
 /** What a bot needs of the match that it plays in. */
@@ -37,3 +37,11 @@ export function botPlayer(seat: Seat, {bots, showing, pace, level: levelNow, see
     return move;
   };
 }
+
+/** By seat who plays there; `level`: how well a bot at a seat plays now. */
+export const playersAt = (
+  seats: readonly SeatPlayer[],
+  level: (seat: Seat) => Level,
+  place: Omit<BotPlace, 'level'>,
+): ('person' | Think)[] =>
+  seats.map((player, seat) => (player === 'you' ? 'person' : botPlayer(seat, {...place, level: () => level(seat)})));

@@ -2,15 +2,12 @@ import {writeRecord, type Fact, type Move, type Problem, type View} from '@carta
 import {faceStyles} from '@cartavola/faces';
 import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {adoptAgain} from '../adopt.js';
 import {LanguageController} from '../language-controller.js';
-import {registerLengths} from '../lengths.js';
 import {BotsController} from '../thinking/bots-controller.js';
 import {tableStyles} from './card-table.styles.js';
 import {Dialogue, type DialogueHost} from './dialogue.js';
 import {Drawing} from './drawing.js';
 import {explanationOf} from '../explanation.js';
-import {FullScreen} from './full-screen.js';
 import {Keys} from './keys.js';
 import type {Layout} from './layout.js';
 import type {Loaded} from './loaded.js';
@@ -24,7 +21,6 @@ import {renderTable} from './render-table.js';
 import {Reader} from './reader.js';
 import {PACES, type Pace} from './settings.js';
 import {recordChild} from './record-child.js';
-import {Room} from './room.js';
 import {stageAt, type Stage} from './stage.js';
 import {TABLE, type MatchStanding} from './standing.js';
 import type {TableMatch} from './table-match.js';
@@ -57,12 +53,10 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   readonly #voice = new Voice((text) => (this.spoken = text));
   /** Only the table in use is heard, as only it speaks. */
   readonly #sound = new TableSound(() => this.sound && this.#voice.speaks);
-  readonly #screen = new FullScreen(this);
   readonly #dialogue = new Dialogue(this, this.#voice, this.#sound);
   readonly #children = new MutationObserver(() => this.#handleChildren());
   #keys: Keys | undefined;
   #motion: Motion | undefined;
-  #hasRoom = false;
   readonly #keeper = new MatchKeeper(this);
   #childText: string | undefined;
   readonly #teller = new Teller(this.#voice, this.#sound);
@@ -120,7 +114,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   override connectedCallback(): void {
     super.connectedCallback();
-    registerLengths(this.ownerDocument.defaultView ?? globalThis);
     this.#children.observe(this, {childList: true, subtree: true, characterData: true});
     this.#keeper.resume();
   }
@@ -134,16 +127,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
       this.#keeper.pause();
       this.#voice.end();
     });
-  }
-
-  /** In another document, such as a frame's, the browser has taken the style sheets away. @internal */
-  adoptedCallback(): void {
-    adoptAgain(this);
-  }
-
-  /** Fills the screen with the table, or ends that. @internal */
-  toggleFullScreen(): void {
-    this.#screen.toggle();
   }
 
   /**
@@ -212,9 +195,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
       followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key));
     }
     this.#keys.keep(held);
-    if (this.#hasRoom || !this.shadowRoot!.querySelector('.frame')) return;
-    this.#hasRoom = true;
-    new Room(this, this.shadowRoot!);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -300,7 +280,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   panel,
                   sound: this.sound,
                   hints: this.hints,
-                  full: this.#screen.isFull,
+                  full: this.screen.isFull,
                   log: panel === 'log' ? this.log : [],
                   owns: (seat) => this.match!.owns(seat),
                   ask: (request) => this.#dialogue.ask(request),

@@ -1,38 +1,49 @@
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {LitElement, ReactiveController} from 'lit';
 
 /**
  * Gives the frame of a table the height that its felt needs, where the reader's letters, or a page's own height, leave too little: the felt
  * covers nothing of the page. A frame that has grown stays so until its width or the viewport changes.
  */
 export class Room implements ReactiveController {
-  readonly #root: ShadowRoot;
+  readonly #host: LitElement;
   readonly #sizes = new ResizeObserver(() => this.#lookSoon());
   /** For which width and viewport the frame has grown. */
   #place = '';
   #grown = 0;
+  #isWatching = false;
   #frameId = 0;
 
-  /** @param root - The table's, rendered. */
-  constructor(host: ReactiveControllerHost & HTMLElement, root: ShadowRoot) {
-    this.#root = root;
+  constructor(host: LitElement) {
+    this.#host = host;
     host.addController(this);
   }
 
   hostConnected(): void {
-    for (const part of [this.#frame, this.#felt]) this.#sizes.observe(part);
+    this.#watch();
+  }
+
+  hostUpdated(): void {
+    if (!this.#isWatching) this.#watch();
   }
 
   hostDisconnected(): void {
     this.#sizes.disconnect();
+    this.#isWatching = false;
     cancelAnimationFrame(this.#frameId);
   }
 
-  get #frame(): HTMLElement {
-    return this.#root.querySelector<HTMLElement>('.frame')!;
+  /** Nothing is there before the first rendering. */
+  #watch(): void {
+    for (const part of [this.#frame, this.#felt]) if (part) this.#sizes.observe(part);
+    this.#isWatching = this.#frame !== undefined;
   }
 
-  get #felt(): HTMLElement {
-    return this.#root.querySelector<HTMLElement>('.table')!;
+  get #frame(): HTMLElement | undefined {
+    return this.#host.shadowRoot?.querySelector<HTMLElement>('.frame') ?? undefined;
+  }
+
+  get #felt(): HTMLElement | undefined {
+    return this.#host.shadowRoot?.querySelector<HTMLElement>('.table') ?? undefined;
   }
 
   /** With the next frame: what is observed changes, and the browser would complain of a loop. */
@@ -43,17 +54,18 @@ export class Room implements ReactiveController {
 
   /** The felt is laid out anew where its frame grows: it has settled when neither changes. */
   #look(): void {
-    const frame = this.#frame;
+    const [frame, felt] = [this.#frame, this.#felt];
+    if (!frame || !felt) return;
     const place = `${frame.clientWidth} ${innerHeight}`;
-    if (place !== this.#place) this.#set(0);
+    if (place !== this.#place) this.#set(frame, 0);
     this.#place = place;
-    const need = this.#felt.offsetHeight;
-    if (need > frame.clientHeight + 1) this.#set(Math.max(need, this.#grown));
+    const need = felt.offsetHeight;
+    if (need > frame.clientHeight + 1) this.#set(frame, Math.max(need, this.#grown));
   }
 
-  #set(height: number): void {
+  #set(frame: HTMLElement, height: number): void {
     if (height === this.#grown) return;
     this.#grown = height;
-    this.#frame.style.setProperty('--grown', `${height}px`);
+    frame.style.setProperty('--grown', `${height}px`);
   }
 }

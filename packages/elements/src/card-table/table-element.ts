@@ -1,10 +1,12 @@
-import {LitElement} from 'lit';
 import {property} from 'lit/decorators.js';
+import {KitElement} from '../kit-element.js';
+import {FullScreen} from './full-screen.js';
+import {Room} from './room.js';
 import {textOf} from '../text-of.js';
 import {readNames} from './names.js';
 
 /** The attributes that every table has, and how they are read. */
-export abstract class TableElement extends LitElement {
+export abstract class TableElement extends KitElement {
   /** How many play. */
   @property() players: string | number | undefined;
   /** Who sits where, from seat 0 clockwise: `you` once at most, `bot` or `bot:expert`. */
@@ -47,4 +49,14 @@ export abstract class TableElement extends LitElement {
     const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     return textOf((this as unknown as Record<string, unknown>)[key]) ?? null;
   };
+
+  /** @internal */
+  protected readonly room: Room = new Room(this);
+  /** @internal */
+  protected readonly screen: FullScreen = new FullScreen(this);
+
+  /** Fills the screen with the table, or ends that. @internal */
+  toggleFullScreen(): void {
+    this.screen.toggle();
+  }
 }

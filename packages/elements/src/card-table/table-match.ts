@@ -1,7 +1,7 @@
 import {botSeed} from '@cartavola/bots/bot-seed.js';
 import type {MatchRecord, Move, Refusal, Seat, View} from '@cartavola/engine';
 import {historyOf, Session, type SessionEvent, type Told} from '@cartavola/session';
-import {botPlayer, type BotPlace} from './bot-player.js';
+import {playersAt} from './bot-player.js';
 import {
   TableDealEvent,
   TableMatchEvent,
@@ -46,22 +46,19 @@ export class TableMatch {
     this.viewer = you < 0 ? 'spectator' : you;
     this.#own = settings.seats.flatMap((player, seat) => (player === 'you' ? [seat] : []));
     this.#showing = new Showing(() => host.motion.finish());
-    const place: Omit<BotPlace, 'level'> = {
-      bots: host.bots,
-      showing: this.#showing,
-      pace: () => host.pace,
-      seed: () => botSeed(seed, this.#session.dealNumber),
-      totals: () => this.#session.totals,
-      signal: () => this.#thinking.signal,
-    };
     this.#session = new Session({
       game: layout.game,
       options: record?.options ?? settings.options,
       seed,
       viewer: this.viewer,
-      players: settings.seats.map((player, seat) =>
-        player === 'you' ? 'person' : botPlayer(seat, {...place, level: () => setup.level(seat)}),
-      ),
+      players: playersAt(settings.seats, setup.level, {
+        bots: host.bots,
+        showing: this.#showing,
+        pace: () => host.pace,
+        seed: () => botSeed(seed, this.#session.dealNumber),
+        totals: () => this.#session.totals,
+        signal: () => this.#thinking.signal,
+      }),
       ...(record && {record}),
       ...(settled && {start: settled.start}),
     });
@@ -157,9 +154,7 @@ export class TableMatch {
   }
 
   /** Whether the reader's seat, or one that the reader plays for. */
-  owns(seat: Seat): boolean {
-    return this.#own.includes(seat);
-  }
+  readonly owns = (seat: Seat): boolean => this.#own.includes(seat);
 
   /** Which seat a move of the reader's is for; the match itself may be ahead of what is shown. */
   get actor(): Seat | undefined {
@@ -190,9 +185,7 @@ export class TableMatch {
     this.#thinking = new AbortController();
   }
 
-  #history(): Told[] {
-    return historyOf(this.#session.record, this.#setup.layout.game, this.viewer);
-  }
+  readonly #history = (): Told[] => historyOf(this.#session.record, this.#setup.layout.game, this.viewer);
 
   #standingNow(): BareStanding {
     const {dealNumber: deal, finished, marks, totals, result} = this.#session;

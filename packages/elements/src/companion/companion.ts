@@ -1,10 +1,10 @@
 import type {Problem} from '@cartavola/engine';
 import {loadTableWords, type TableWords} from '@cartavola/words';
-import {css, html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {css, html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {adoptAgain} from '../adopt.js';
 import {TableErrorEvent} from '../card-table/table-error-event.js';
 import {explanationOf} from '../explanation.js';
+import {KitElement} from '../kit-element.js';
 import {LanguageController} from '../language-controller.js';
 import {OnlineController} from '../online-controller.js';
 import {plainTextStyles} from '../place.styles.js';
@@ -35,7 +35,7 @@ export const companionStyles = [plainTextStyles, ownStyles];
 const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The words of this part could not be loaded.'};
 
 /** An element that shows something of a table beside it, in the language of the page. */
-export abstract class Companion extends LitElement {
+export abstract class Companion extends KitElement {
   /** The id of the table, in the same document or shadow root; absent: the table around this element. */
   @property() for: string | undefined;
 
@@ -46,11 +46,6 @@ export abstract class Companion extends LitElement {
   readonly #language = new LanguageController(this);
   readonly #table = new TableController(this);
   #wanted = '';
-
-  /** In another document, such as a frame's, the browser has taken the style sheets away. @internal */
-  adoptedCallback(): void {
-    adoptAgain(this);
-  }
 
   constructor() {
     super();

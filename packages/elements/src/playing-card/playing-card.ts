@@ -1,10 +1,10 @@
 import type {Card} from '@cartavola/engine';
 import {back, faceStyles, type DeckFaces} from '@cartavola/faces';
 import type {CardWords} from '@cartavola/words';
-import {css, html, LitElement, nothing, type TemplateResult} from 'lit';
+import {css, html, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {adoptAgain} from '../adopt.js';
 import {gamesAround} from '../games-around.js';
+import {KitElement} from '../kit-element.js';
 import {LanguageController} from '../language-controller.js';
 import {OnlineController} from '../online-controller.js';
 import {textOf} from '../text-of.js';
@@ -21,7 +21,7 @@ const COMPACT_BELOW = 64;
  * @fires card-error - What the page asks for is wrong, or could not be loaded: `detail` is `{code, path, message}`.
  * @csspart card - The card.
  */
-export class PlayingCard extends LitElement {
+export class PlayingCard extends KitElement {
   static override styles = [
     faceStyles,
     css`
@@ -69,11 +69,6 @@ export class PlayingCard extends LitElement {
 
   readonly #language = new LanguageController(this);
   #wanted = '';
-
-  /** In another document, such as a frame's, the browser has taken the style sheets away. @internal */
-  adoptedCallback(): void {
-    adoptAgain(this);
-  }
 
   constructor() {
     super();

@@ -1,16 +1,16 @@
-import {failure, type Options, type Problem} from '@cartavola/engine';
+import {failure, type Problem} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import type {Progress} from '@cartavola/lessons';
 import {loadRulebookWords, paragraphOf, type RulebookWords} from '@cartavola/words';
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, state} from 'lit/decorators.js';
-import {adopt, adoptAgain} from '../adopt.js';
+import {state} from 'lit/decorators.js';
+import {adopt} from '../adopt.js';
 import {focusInPlace} from '../focus.js';
 import {LanguageController} from '../language-controller.js';
-import {registerLengths} from '../lengths.js';
 import {OnlineController} from '../online-controller.js';
 import {AddressedRule} from './addressed-rule.js';
 import {RulesErrorEvent} from './events.js';
+import {ExplainerElement} from './explainer-element.js';
 import type {LessonPage} from './lesson/lesson-page.js';
 import {assignSlots, sourceOf} from './own-content.js';
 import {PageStyles} from './lesson/page-styles.js';
@@ -43,20 +43,9 @@ import {renderBubble, TermBubble} from './term-bubble.js';
  * @cssprop --cartavola-reading-font - The font of what one reads.
  * @cssprop --cartavola-radius - How round the corners are.
  */
-export class RulesExplainer extends LitElement {
+export class RulesExplainer extends ExplainerElement {
   static override shadowRootOptions: ShadowRootInit = {...LitElement.shadowRootOptions, slotAssignment: 'manual'};
   static override styles = [faceStyles, rulesExplainerStyles];
-
-  /** The id of the game. */
-  @property() game: string | undefined;
-  /** What is shown first: `lesson` (also if absent) or `rules`. */
-  @property() view: string | undefined;
-  /** `french`, `french-4` (four colours) or `italian`. */
-  @property() deck: string | undefined;
-  /** The name under which the reader's progress is kept on this machine; absent: it is not kept. */
-  @property() save: string | undefined;
-  /** The game's options as data; set, the attributes say nothing of them. */
-  @property({attribute: false}) options: Options | undefined;
 
   @state() private opened: OpenBook | undefined;
   @state() private problem: Problem | undefined;
@@ -77,11 +66,6 @@ export class RulesExplainer extends LitElement {
   #opening: Promise<void> = Promise.resolve();
   readonly #address = new AddressedRule((id) => void this.#opening.then(() => this.show(id)));
 
-  /** In another document, such as a frame's, the browser has taken the style sheets away. @internal */
-  adoptedCallback(): void {
-    adoptAgain(this);
-  }
-
   constructor() {
     super();
     new OnlineController(this, () => {
@@ -91,7 +75,6 @@ export class RulesExplainer extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    registerLengths(this.ownerDocument.defaultView ?? globalThis);
     this.#listening = new AbortController();
     const {signal} = this.#listening;
     addEventListener('hashchange', () => this.#address.follow(true), {signal});
