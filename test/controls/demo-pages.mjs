@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {faultsByAxe, faultsOfWidth} from './page-faults.mjs';
 import {faultsPlaying, faultsShown, matchOf} from './played-on.mjs';
-import {same, unlikeAsked} from './same-match.mjs';
+import {faultsOfMatch, unlikeAsked} from './same-match.mjs';
 
 const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
 
@@ -35,7 +35,8 @@ async function* operate(page) {
       const before = await matchOf(page);
       await set(page, control, value);
       const changed = [...(await faultsShown(page)), ...(await faultsPlaying(page))];
-      if (before && KEEPS.includes(control.name)) changed.push(...same(before, await matchOf(page), 'the match ended'));
+      if (before && KEEPS.includes(control.name))
+        changed.push(...(await faultsOfMatch(page, before, 'the match ended')));
       changed.push(...unlikeAsked(await matchOf(page)));
       if ((await snippetOf(page)) === snippet) changed.push('the snippet does not follow');
       yield {name: `${control.name} = ${value}`, faults: changed};
@@ -43,7 +44,7 @@ async function* operate(page) {
       const kept = KEEPS.includes(control.name) ? await matchOf(page) : before;
       await set(page, control, control.begin);
       const back = await faultsShown(page);
-      if (before) back.push(...same(kept, await matchOf(page), 'the first match is not found again'));
+      if (before) back.push(...(await faultsOfMatch(page, kept, 'the first match is not found again')));
       if ((await snippetOf(page)) !== snippet) back.push('the snippet is not what it was');
       back.push(...(await faultsPlaying(page)));
       yield {name: `${control.name} = ${value} and back`, faults: back};

@@ -1,4 +1,6 @@
 // Whether a match is another one that has gone on.
+import {matchOf, until} from './played-on.mjs';
+
 const text = (data) => JSON.stringify(data);
 const {isArray} = Array;
 /** The options that are in a record, and what is played where it does not say. */
@@ -7,9 +9,13 @@ const USUAL = {players: undefined, rules: 'source', target: undefined, overruff:
 const begins = (later, earlier) =>
   later.length >= earlier.length && text(later.slice(0, earlier.length)) === text(earlier);
 
-/** What is wrong where `later` is not `earlier` gone on. */
-export function same(earlier, later, fault) {
-  const why = whyNotSame(earlier, later);
+/** What is wrong where the page does not come to show `earlier`, gone on: a match may have to be found first. */
+export async function faultsOfMatch(page, earlier, fault) {
+  const why = await until(
+    async () => whyNotSame(earlier, await matchOf(page)),
+    (fits) => fits === undefined,
+    5000,
+  );
   return why ? [`${fault}: ${why}`] : [];
 }
 

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {faultsPlaying, faultsShown, matchOf, until} from './played-on.mjs';
-import {same, unlikeAsked} from './same-match.mjs';
+import {faultsOfMatch, unlikeAsked} from './same-match.mjs';
 
 const index = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
 
@@ -63,7 +63,7 @@ async function* operate(page, id) {
       const before = await matchOf(page);
       await setArgument(page, id, name, value);
       const changed = [...(await look()), ...(await play())];
-      if (before && KEEPS.includes(name)) changed.push(...same(before, await matchOf(page), 'the match ended'));
+      if (before && KEEPS.includes(name)) changed.push(...(await faultsOfMatch(page, before, 'the match ended')));
       else if (!wrong) changed.push(...unlikeAsked(await matchOf(page)));
       yield {name: `${name} = ${value}`, faults: changed};
 
@@ -71,7 +71,7 @@ async function* operate(page, id) {
       await setArgument(page, id, name, given[name]);
       const back = await look();
       if (before && !ENDS.includes(name))
-        back.push(...same(kept, await matchOf(page), 'the first match is not found again'));
+        back.push(...(await faultsOfMatch(page, kept, 'the first match is not found again')));
       yield {name: `${name} = ${value} and back`, faults: back};
     }
 }
