@@ -146,7 +146,8 @@ export async function checkBox({variant, container: name, width, linked}) {
       if (isTable(variant) && page.dataset.smallRoot !== undefined) await checkRoot(element, report);
     }
     const more = scrollsSideways();
-    if (more > Math.max(sideways, 0) + 1 && !container.shares)
+    // A companion in columns has as many as it is high, and may need one more than a text of another height.
+    if (more > Math.max(sideways, 0) + 1 && !container.shares && !variant.companion)
       report('sideways scroll of the page', String(sideways), String(more));
   } catch (error) {
     report('the case', 'to be looked at', String(error?.message ?? error));

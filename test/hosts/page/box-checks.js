@@ -24,8 +24,8 @@ function contentWidth(parent) {
 /** As wide as a paragraph, and at least 280 px; `room`: how much the page's block has. */
 export function checkWidth(variant, host, {paragraph, room, shares, strips}, scale, report) {
   // Where it may be divided, each of its boxes is as wide; a page that strips it of its rules leaves what is in it.
-  const [box] = (strips ? (feltOf(host) ?? host.shadowRoot.querySelector('[part]') ?? host) : host).getClientRects();
-  const width = (box?.width ?? 0) / scale;
+  const parts = strips && !feltOf(host) ? [...host.shadowRoot.querySelectorAll('*')] : [strips ? feltOf(host) : host];
+  const width = Math.max(...parts.map((part) => part.getClientRects()[0]?.width ?? 0)) / scale;
   if (variant.tag === 'playing-card' || variant.companion) {
     if (width <= 0) report('the width', 'more than 0', number(width));
     if (width > Math.max(paragraph, LEAST) + TOLERANCE)
