@@ -146,8 +146,9 @@ export async function checkBox({variant, container: name, width, linked}) {
       if (isTable(variant) && page.dataset.smallRoot !== undefined) await checkRoot(element, report);
     }
     const more = scrollsSideways();
-    // A companion in columns has as many as it is high, and may need one more than a text of another height.
-    if (more > Math.max(sideways, 0) + 1 && !container.shares && !variant.companion)
+    // Known and not understood: a score sheet in CSS columns, where text does not wrap, makes one column too many.
+    const isKnown = variant.companion && name === 'CSS columns';
+    if (more > Math.max(sideways, 0) + 1 && !container.shares && !isKnown)
       report('sideways scroll of the page', String(sideways), String(more));
   } catch (error) {
     report('the case', 'to be looked at', String(error?.message ?? error));
