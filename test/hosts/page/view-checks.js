@@ -16,10 +16,10 @@ const PARTS = {
   tools: {selector: '[part~="tools"]', always: true, roomy: true},
   'a tool': {selector: '[data-group="tools"] button', roomy: true},
 };
-/** The corner of a card by which one knows it. */
+/** The corner of a card by which one knows it; the card's own corner is rounded, and nothing is there to be hit. */
 const INDEX = {width: 24, height: 30};
 const CORNER = [
-  [3, 4],
+  [6, 8],
   [INDEX.width - 3, 4],
   [INDEX.width / 2, INDEX.height / 2],
   [3, INDEX.height - 3],
