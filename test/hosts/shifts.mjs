@@ -6,8 +6,6 @@ const HEIGHT = 800;
 const CONTAINERS = ['block', '1fr around a main', 'flex > div', 'figure', 'inline-block', 'flex item'];
 const SHEETS = ['none', 'bootstrap', 'wordpress blocks', 'root 62.5 %', 'all: revert'];
 
-const COMPANIONS = OTHERS.filter(({companion}) => companion).map(({name}) => name);
-
 export const kind = 'shifts';
 /** Opponents who wait for nobody. */
 const watching = ({attributes, options}) => ({
@@ -48,8 +46,7 @@ export function cases({engine, sheets, only}) {
     for (const [place, variant] of elements.entries()) {
       if (engine !== 'chromium' && (place + turn) % 2 === 1) continue;
       const sheet = here[(place + turn) % here.length];
-      // Where the room follows from what is shown, nobody knows a companion's before its table has come.
-      const container = COMPANIONS.includes(variant) ? 'block' : containers[(place * 5 + turn) % containers.length];
+      const container = containers[(place * 5 + turn) % containers.length];
       list.push({
         variant,
         container,

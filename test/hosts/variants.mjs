@@ -38,11 +38,15 @@ const WATCHED = {...table('scopa', {players: 2}), moment: 'later'};
 const companion = (tag) => ({name: tag, tag, attributes: {for: 'watched'}, watched: WATCHED, companion: true});
 
 export const OTHERS = [
-  {name: 'rules-explainer scopa', tag: 'rules-explainer', attributes: {game: 'scopa'}},
+  ...['scopa', 'capodama', 'capra', 'calypso'].map((game) => ({
+    name: `rules-explainer ${game}`,
+    tag: 'rules-explainer',
+    attributes: {game},
+  })),
   {
     name: 'rules-explainer capodama rules',
     tag: 'rules-explainer',
-    attributes: {game: 'capodama', view: 'lesson', players: '3'},
+    attributes: {game: 'capodama', view: 'rules', players: '3'},
   },
   {name: 'playing-card', tag: 'playing-card', attributes: {card: 'QH'}},
   companion('score-sheet'),

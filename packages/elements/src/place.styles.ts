@@ -45,12 +45,14 @@ export const placeStyles = css`
  * stands in an author's own step of a lesson keeps the page's.
  */
 export const plainTextStyles = css`
-  .companion,
-  .problem,
-  .book > :not(.lesson),
-  .lesson > :not(.step),
-  .step > :not(.step-text),
-  .step-text > :not(slot) {
+  :where(
+      .companion,
+      .problem,
+      .book > :not(.lesson),
+      .lesson > :not(.step),
+      .step > :not(.step-text),
+      .step-text > :not(slot)
+    ) {
     font-style: normal;
     font-variant: normal;
     font-weight: 400;

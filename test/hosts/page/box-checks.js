@@ -26,7 +26,7 @@ export function checkWidth(variant, host, {paragraph, room, shares, strips}, sca
   // Where it may be divided, each of its boxes is as wide; a page that strips it of its rules leaves what is in it.
   const parts = strips && !feltOf(host) ? [...host.shadowRoot.querySelectorAll('*')] : [strips ? feltOf(host) : host];
   const width = Math.max(...parts.map((part) => part.getClientRects()[0]?.width ?? 0)) / scale;
-  if (variant.tag === 'playing-card' || variant.companion) {
+  if (variant.tag === 'playing-card') {
     if (width <= 0) report('the width', 'more than 0', number(width));
     if (width > Math.max(paragraph, LEAST) + TOLERANCE)
       report('the width', `at most ${number(paragraph)}`, number(width));

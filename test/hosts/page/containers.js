@@ -55,7 +55,8 @@ export const CONTAINERS = {
     return at(dialog);
   },
   showModal: (box) => {
-    const dialog = node(box, 'dialog');
+    // A dialog scrolls by itself, and what its scrollbar takes, it takes always.
+    const dialog = node(box, 'dialog', 'overflow-y: scroll');
     dialog.showModal();
     return at(dialog, {outside: true});
   },

@@ -84,7 +84,9 @@ export async function whenReady(variant, element) {
       await ready;
       if (!variant.attributes.seats) await until(() => rests(element), 'the reader is asked, or the deal scored');
     }
-  } else if (tag === 'rules-explainer') await told(element, ['lesson-started'], ['rules-error']);
+  } else if (variant.attributes.view === 'rules')
+    await until(() => element.shadowRoot?.querySelector('[part~="rule"]'), 'the rules are shown');
+  else if (tag === 'rules-explainer') await told(element, ['lesson-started'], ['rules-error']);
   else {
     await customElements.whenDefined(tag);
     await until(() => element.shadowRoot?.querySelector('*') !== null, `<${tag}> shows something`);

@@ -5,7 +5,6 @@ import {boxOf} from './measures.js';
 
 /** Less than this cannot be seen. */
 const TOLERANCE = 1;
-const LEAST = 280;
 
 const sidesOf = (box) =>
   ['left', 'top', 'width', 'height'].map((side) => `${side} ${Math.round(box[side] * 10) / 10}`).join(', ');
@@ -64,19 +63,17 @@ export async function watchUpgrade({variant, container: name, moves}) {
     await ready;
     await frames(2);
     const upgraded = {element: boxOf(element), after: boxOf(after)};
-    // How high a companion will be, or a lesson, nobody knows before its words are there.
-    const grows = variant.companion || variant.tag === 'rules-explainer';
-    const sides = grows ? ['left', 'width'] : ['left', 'top', 'width', 'height'];
+    // How long the rules are, nobody knows before they are there: a lesson's room is the least they get.
+    const grows = variant.attributes.view === 'rules';
+    const sides = grows ? ['left', 'top', 'width'] : ['left', 'top', 'width', 'height'];
     if (differ(before.element, upgraded.element, sides))
       report('the box after the upgrade', sidesOf(before.element), sidesOf(upgraded.element));
-    if (!grows) {
-      if (differ(before.after, upgraded.after, ['left', 'top']))
-        report('what follows after the upgrade', sidesOf(before.after), sidesOf(upgraded.after));
-      await endShifts('at the upgrade');
-    }
-    // Narrower than a table asks for, texts take more lines.
-    const isWide = upgraded.element.width >= LEAST;
-    if (isTable(variant) && variant.attributes.seats && isWide) await watchMoves(element, moves, report);
+    if (grows && upgraded.element.height < before.element.height - TOLERANCE)
+      report('the height after the upgrade', `at least ${before.element.height}`, String(upgraded.element.height));
+    if (!grows && differ(before.after, upgraded.after, ['left', 'top']))
+      report('what follows after the upgrade', sidesOf(before.after), sidesOf(upgraded.after));
+    await endShifts('at the upgrade');
+    if (isTable(variant) && variant.attributes.seats) await watchMoves(element, moves, report);
   } catch (error) {
     report('the case', 'to be looked at', String(error?.message ?? error));
   } finally {

@@ -30,4 +30,19 @@ export const countStyles = css`
   .score .marks {
     display: none;
   }
+  /* Four numbers of four figures and a sign. */
+  @container cartavola-table (inline-size < 24em) {
+    .score {
+      padding-inline: 10px;
+    }
+    .count {
+      font-size: max(12px, 0.857em);
+    }
+    .count :is(td, th) {
+      padding-inline-start: 3px;
+    }
+    .count th[scope='row'] {
+      hyphens: auto;
+    }
+  }
 `;

@@ -165,6 +165,12 @@ export const calypsoStyles = css`
     }
   }
   @container cartavola-table (inline-size < 21em) {
+    .totals b {
+      font-size: max(12px, 0.857em);
+    }
+    .totals .avatar {
+      --size: 1.4em;
+    }
     .discards {
       display: none;
     }

@@ -57,6 +57,14 @@ export const capodamaStyles = css`
       min-block-size: 4.5em;
     }
   }
+  @container cartavola-table (inline-size < 17.5em) {
+    .middle:has(.signs:is(.of-2, .of-5, .of-6)) > * {
+      --trick-card: min(var(--cartavola-hand-card), (100cqi - 84px) / var(--wide, 2.72), 100cqb / var(--high, 2.34));
+    }
+    .signs:is(.of-2, .of-5, .of-6) .sign p {
+      display: none;
+    }
+  }
   .window {
     flex-basis: 100%;
     text-align: center;

@@ -157,6 +157,15 @@ export const seatStyles = css`
       overflow-wrap: anywhere;
     }
   }
+  /* Narrower than a table asks for: what does not fit is cut, and nothing takes another line. */
+  @container cartavola-table (inline-size < 17.5em) {
+    .seat > .taken {
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .seats {
       display: contents;

@@ -193,6 +193,11 @@ export const trickStyles = css`
       visibility: hidden;
     }
   }
+  @container cartavola-table (inline-size < 17.5em) {
+    .free span {
+      display: none;
+    }
+  }
   .owner {
     position: absolute;
     z-index: 1;

@@ -7,30 +7,54 @@ import {explanationOf} from '../explanation.js';
 import {KitElement} from '../kit-element.js';
 import {LanguageController} from '../language-controller.js';
 import {OnlineController} from '../online-controller.js';
-import {plainTextStyles} from '../place.styles.js';
+import {placeStyles, plainTextStyles} from '../place.styles.js';
 import {TableController, type TableLike} from './table-controller.js';
 
 const ownStyles = css`
-  :host {
-    display: block;
-  }
   .companion {
+    display: flex;
+    flex: 1 1 auto;
+    flex-direction: column;
+    box-sizing: border-box;
+    /* What is there later needs no more room: it is scrolled to. A page may set another height on the element. */
+    block-size: var(--room);
+    min-block-size: 0;
+    padding: 12px 16px;
+    border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
+    border-radius: min(var(--cartavola-radius, 12px), 12px);
+    overflow-wrap: break-word;
     font: 400 var(--cartavola-font-size, medium)/1.4 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
   }
   .companion > * {
     font-size: 0.94em;
   }
-  :host([hidden]) {
-    display: none;
+  h3 {
+    flex: none;
+    margin: 0 0 4px;
+    font-weight: 700;
+  }
+  .scroll {
+    flex: 1 1 auto;
+    min-block-size: 0;
+    overflow: auto;
   }
   p,
   ol {
     margin: 0;
   }
+  .scroll:focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: 2px;
+  }
+  @media print {
+    .companion {
+      block-size: auto;
+    }
+  }
 `;
 
 /** What companions have in common. */
-export const companionStyles = [plainTextStyles, ownStyles];
+export const companionStyles = [placeStyles, plainTextStyles, ownStyles];
 
 const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The words of this part could not be loaded.'};
 
@@ -46,6 +70,8 @@ export abstract class Companion extends KitElement {
   readonly #language = new LanguageController(this);
   readonly #table = new TableController(this);
   #wanted = '';
+  /** Whether the newest was in sight before the rendering. */
+  #follows = true;
 
   constructor() {
     super();
@@ -54,7 +80,7 @@ export abstract class Companion extends KitElement {
 
   /** What it is called. */
   protected abstract titleIn(words: TableWords): string;
-  /** What it shows of the table it found. */
+  /** What it shows of the table it found, under its title; what may become long is a `.scroll`. */
   protected abstract show(table: TableLike, words: TableWords): TemplateResult;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -77,12 +103,41 @@ export abstract class Companion extends KitElement {
     }
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const {words} = this;
-    if (!words) return this.explanation ? html`${this.explanation}<slot></slot>` : nothing;
+  /** The newest stays in sight, unless the reader has scrolled away from it. */
+  protected override update(changed: PropertyValues<this>): void {
+    const before = this.#scroller;
+    this.#follows = !before || before.scrollTop + before.clientHeight >= before.scrollHeight - 8;
+    super.update(changed);
+  }
+
+  protected override updated(): void {
+    const scroller = this.#scroller;
+    if (scroller && this.#follows) scroller.scrollTop = scroller.scrollHeight;
+  }
+
+  get #scroller(): Element | null {
+    return this.renderRoot.querySelector('.scroll');
+  }
+
+  protected override render(): TemplateResult {
+    const measure = html`<div class="measure" aria-hidden="true"></div>`;
+    const {words, explanation} = this;
+    if (!words && explanation) return html`${measure}${explanation}<slot></slot>`;
+    // Its room is taken before its words are there.
+    return html`${measure}
+      <section
+        class="companion"
+        lang=${words ? this.#language.language : nothing}
+        dir="ltr"
+        aria-label=${words ? this.titleIn(words) : nothing}
+      >
+        ${words ? this.#renderTitled(words) : nothing}
+      </section>`;
+  }
+
+  #renderTitled(words: TableWords): TemplateResult {
     const {table} = this.#table;
-    return html`<section class="companion" lang=${this.#language.language} dir="ltr" aria-label=${this.titleIn(words)}>
-      ${table ? this.show(table, words) : html`<p>${words.noTable}</p>`}
-    </section>`;
+    return html`<h3>${this.titleIn(words)}</h3>
+      ${table ? this.show(table, words) : html`<p>${words.noTable}</p>`}`;
   }
 }

@@ -1,5 +1,5 @@
 import type {TableWords} from '@cartavola/words';
-import {css, html, type PropertyValues, type TemplateResult} from 'lit';
+import {css, type TemplateResult} from 'lit';
 import {logStyles, renderLog} from '../card-table/later/render-log.js';
 import {Companion, companionStyles} from '../companion/companion.js';
 import type {TableLike} from '../companion/table-controller.js';
@@ -9,42 +9,25 @@ import type {TableLike} from '../companion/table-controller.js';
  *
  * @summary A log of moves that follows a table.
  * @csspart log - The list, which scrolls.
+ * @cssprop --cartavola-log-height - How high it is: 20em.
  */
 export class MoveLog extends Companion {
   static override styles = [
     ...companionStyles,
     logStyles,
     css`
-      .log {
-        max-block-size: var(--cartavola-log-height, 20rem);
+      .companion {
+        --room: var(--cartavola-log-height, 20em);
       }
     `,
   ];
-
-  /** Whether the newest line was in sight before the rendering. */
-  #follows = true;
 
   protected override titleIn(words: TableWords): string {
     return words.log;
   }
 
   protected override show({log}: TableLike, words: TableWords): TemplateResult {
-    return html`<h3>${words.log}</h3>${renderLog(log, words)}`;
-  }
-
-  protected override update(changed: PropertyValues<this>): void {
-    const before = this.#list;
-    this.#follows = !before || before.scrollTop + before.clientHeight >= before.scrollHeight - 8;
-    super.update(changed);
-  }
-
-  protected override updated(): void {
-    const list = this.#list;
-    if (list && this.#follows) list.scrollTop = list.scrollHeight;
-  }
-
-  get #list(): Element | null {
-    return this.renderRoot.querySelector('.log');
+    return renderLog(log, words);
   }
 }
 

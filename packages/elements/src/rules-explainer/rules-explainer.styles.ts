@@ -36,6 +36,31 @@ const surface = css`
     padding: 0;
     list-style: none;
   }
+  /* The room that most steps of a lesson need: what one goes on with stays where it is. The kit's sheet for pages reserves as much. */
+  .room {
+    --em: var(--cartavola-em);
+    display: flow-root;
+    min-block-size: clamp(
+      var(--em) * 48,
+      var(--em) * 4400 - 10000cqi,
+      var(--em) * 59 + max(0px, var(--em) * 47.5 - 200cqi)
+    );
+  }
+  :host([view='rules']) .room {
+    min-block-size: 100svh;
+  }
+  .room:has(> .book) {
+    display: flex;
+    flex-direction: column;
+  }
+  .book {
+    flex: 1 0 auto;
+  }
+  @media print {
+    .room {
+      min-block-size: 0;
+    }
+  }
   .book,
   .problem {
     --surface: light-dark(#fffdf9, #1b1d23);
@@ -55,11 +80,13 @@ const surface = css`
     overflow-wrap: break-word;
   }
   /* Not what stands in the page's own step: that keeps the page's font. */
-  .problem,
-  .book > :not(.lesson),
-  .lesson > :not(.step),
-  .step > :not(.step-text),
-  .step-text > :not(slot) {
+  :where(
+      .problem,
+      .book > :not(.lesson),
+      .lesson > :not(.step),
+      .step > :not(.step-text),
+      .step-text > :not(slot)
+    ) {
     font: 400 var(--cartavola-em)/1.5 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
   }
   .problem {

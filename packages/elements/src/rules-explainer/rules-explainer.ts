@@ -257,11 +257,11 @@ export class RulesExplainer extends ExplainerElement {
     const {opened, problem} = this;
     const page = this.#shown === 'rules' ? this.#rulebook : this.#lesson;
     return html`<div class="measure" aria-hidden="true"></div>
-      <div class="box">${
+      <div class="box"><div class=${problem ? '' : 'room'}>${
         opened && page
           ? this.#renderBook(opened)
           : html`${problem ? renderProblem(problem, this.problemWords, this.#language.language) : nothing}<slot></slot>`
-      }</div>`;
+      }</div></div>`;
   }
 
   #renderBook(open: OpenBook): TemplateResult {

@@ -193,6 +193,23 @@ export const scopaStyles = css`
       min-block-size: 5.8em;
     }
   }
+  /* In very little room four stand upright side by side, too. */
+  @container cartavola-table (inline-size < 20em) {
+    .seats:has(.left) {
+      gap: 0;
+      padding-inline: 2px;
+    }
+    .seats:has(.left) .seat {
+      display: flex;
+      flex-direction: column;
+      gap: 1px;
+      padding: 2px 1px;
+      text-align: center;
+    }
+    .seats:has(.left) .name {
+      max-inline-size: 100%;
+    }
+  }
   @container cartavola-table (inline-size < 27.5em) {
     /* The buttons say it, and the cards on the table show it. */
     .table:has(.asked .set) .detail,

@@ -1,29 +1,28 @@
 import {css} from 'lit';
 
 export const scoreSheetStyles = css`
-  :host {
-    overflow-x: auto;
+  .companion {
+    --room: var(--cartavola-sheet-height, 18em);
   }
   table {
     inline-size: 100%;
     border-collapse: collapse;
     font-variant-numeric: tabular-nums;
   }
-  caption {
-    text-align: start;
-    font-weight: 700;
-    padding-block-end: 4px;
-  }
   th,
   td {
-    padding: 6px 8px;
+    padding: 3px 8px;
     text-align: end;
     font-weight: inherit;
   }
   th[scope='row'] {
     text-align: start;
   }
-  thead th {
+  thead :is(td, th) {
+    /* Over the deals that one scrolls away, on a page of any colour. */
+    position: sticky;
+    inset-block-start: 0;
+    backdrop-filter: blur(12px);
     font-weight: 700;
   }
   tbody tr,

@@ -9,6 +9,7 @@ import {scoreSheetStyles} from './score-sheet.styles.js';
  *
  * @summary A score sheet that follows a table.
  * @csspart sheet - The table of marks.
+ * @cssprop --cartavola-sheet-height - How high it is: 18em; of a longer match the last deals are seen.
  */
 export class ScoreSheet extends Companion {
   static override styles = [...companionStyles, scoreSheetStyles];
@@ -23,14 +24,15 @@ export class ScoreSheet extends Companion {
     const {parties, marks, totals} = standing;
     const row = (head: string, cells: readonly number[]): TemplateResult =>
       html`<tr><th scope="row">${head}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
-    return html`<table part="sheet">
-      <caption>${words.sheetTitle}</caption>
-      <thead>
-        <tr><td></td>${parties.map((name) => html`<th scope="col">${name}</th>`)}</tr>
-      </thead>
-      <tbody>${marks.map((deal, number) => row(words.deal(number + 1), deal))}</tbody>
-      <tfoot>${row(words.sheetTotal, totals)}</tfoot>
-    </table>`;
+    return html`<div class="scroll" tabindex="0" role="group" aria-label=${words.sheetTitle}>
+      <table part="sheet" aria-label=${words.sheetTitle}>
+        <thead>
+          <tr><td></td>${parties.map((name) => html`<th scope="col">${name}</th>`)}</tr>
+        </thead>
+        <tbody>${marks.map((deal, number) => row(words.deal(number + 1), deal))}</tbody>
+        <tfoot>${row(words.sheetTotal, totals)}</tfoot>
+      </table>
+    </div>`;
   }
 }
 

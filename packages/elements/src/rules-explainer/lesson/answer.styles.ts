@@ -33,7 +33,8 @@ export const answerStyles = css`
     font-size: calc(var(--cartavola-em) * 1.25);
     text-align: center;
   }
-  .feedback {
+  /* Where nothing is asked nor told, nothing will be said. */
+  .says .feedback {
     min-block-size: calc(var(--cartavola-em) * 5.5);
   }
   .bubble-text {

@@ -19,6 +19,7 @@ export const boardStyles = css`
     min-inline-size: 0;
     padding: 14px;
     border-radius: 16px;
+    container: cartavola-board / inline-size;
     color: var(--cream);
     background: radial-gradient(ellipse at 50% 40%, #24654d, #1f5a44 55%, #153f30);
   }

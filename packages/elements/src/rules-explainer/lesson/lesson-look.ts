@@ -1,3 +1,4 @@
+import {focusInPlace} from '../../focus.js';
 import {Motion, type Snapshot} from '../../motion.js';
 import {keepRoving} from './lesson-keys.js';
 
@@ -46,10 +47,12 @@ export class LessonLook {
     this.#hasFocus = false;
     const {activeElement, body} = lesson.ownerDocument;
     const isLost = activeElement === null || activeElement === body;
-    if (!hadFocus || !(isLost || (arriving && this.#root.activeElement?.closest('.lesson')))) return;
+    // Safari gives a button that is clicked no focus.
+    if (!(hadFocus || arriving) || !(isLost || (arriving && this.#root.activeElement?.closest('.lesson')))) return;
     const places = ['.feedback button', '.deal > [tabindex]', '.actions .primary', '[tabindex="-1"]'];
     const place = arriving ? places.at(-1)! : places.find((one) => lesson.querySelector(one))!;
-    lesson.querySelector<HTMLElement>(place)?.focus({preventScroll: true});
+    const found = lesson.querySelector<HTMLElement>(place);
+    if (found) focusInPlace(found);
   }
 
   /** The page below keeps its place from step to step: the lesson never gets lower, at one width. */

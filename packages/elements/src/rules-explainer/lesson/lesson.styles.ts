@@ -3,6 +3,8 @@ import {css} from 'lit';
 /** A lesson: its head, the step, and what one does. */
 export const lessonStyles = css`
   .book:has(.lesson) {
+    display: flex;
+    flex-direction: column;
     padding: 0;
     overflow: clip;
   }
@@ -23,6 +25,7 @@ export const lessonStyles = css`
     color: var(--ink);
   }
   .lesson {
+    flex: 1 0 auto;
     display: grid;
     grid-template-rows: auto 1fr auto;
     border-block-start: 1px solid var(--line);
@@ -79,9 +82,6 @@ export const lessonStyles = css`
     .skills {
       gap: 6px 10px;
     }
-    .skill:not(.here) .skill-name {
-      display: none;
-    }
     .skill {
       align-content: start;
     }
@@ -89,10 +89,9 @@ export const lessonStyles = css`
       inline-size: 11px;
       block-size: 11px;
     }
-    .skill.here {
-      order: -1;
-      flex-basis: 100%;
-      justify-items: start;
+    /* Its name stands above. */
+    .skill-name {
+      display: none;
     }
   }
   .dots {
@@ -131,6 +130,7 @@ export const lessonStyles = css`
   .step {
     display: grid;
     grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
     padding: 4px 16px 12px;
   }
@@ -138,6 +138,8 @@ export const lessonStyles = css`
     padding: 0;
     border: 0;
     font-size: calc(var(--cartavola-em) * 1.5);
+    font-weight: 700;
+    line-height: 1.25;
     text-wrap: balance;
   }
   .step-title:empty {
@@ -163,8 +165,22 @@ export const lessonStyles = css`
     min-block-size: 44px;
     color: var(--green);
   }
+  /* What has focus is not under it. */
+  .step :is(a, button, input, [tabindex]) {
+    scroll-margin-block: 8px calc(72px + var(--cartavola-em) * 2);
+  }
+  /* What one goes on with is in view as long as its step is. */
   .lesson-foot {
+    position: sticky;
+    z-index: 2;
+    inset-block-end: 0;
     border-block-start: 1px solid var(--line);
+    background: var(--surface);
+  }
+  @media print {
+    .lesson-foot {
+      position: static;
+    }
   }
   .asked {
     flex: 1 1 calc(var(--cartavola-em) * 12);

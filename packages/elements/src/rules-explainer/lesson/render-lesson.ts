@@ -107,7 +107,7 @@ function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateRes
       </div>
       ${
         board
-          ? html`<div class="felt">
+          ? html`<div class=${classMap({felt: true, says: step.kind !== 'read'})}>
             ${renderBoard(board, {...book!, source: lesson!.source, lesson: words}, marksOf(page))}
             ${renderControls(page, telling)}
             <div class="feedback" role="status">${wrap(renderFeedback(page, telling), page)}</div>
