@@ -26,7 +26,7 @@ const LOOKS = {
   table: '[part=table] :is([part=hand], [part=middle], [part=opening])',
   lesson: '[part=book] :is(.step-text, [part=rule])',
   card: '[part=card] svg',
-  companion: '*:not(style)',
+  companion: '.companion > *',
 };
 function kindOf(element) {
   if (element.matches(TABLES)) return 'table';

@@ -6,10 +6,37 @@ const VIEWS = ['1366x650', '1280x600', '820x1106', '390x664', '360x640', '844x39
 const SMALL = '320x568';
 const MOMENTS = ['begin', 'early', 'later'];
 const LANGUAGES = ['en', 'fr', 'it'];
+/** Heights that a page sets, in such a viewport; of them, too, less is asked. */
+const OWN_HEIGHTS = [
+  ['390x664', 350],
+  ['390x664', 500],
+  ['844x390', 350],
+  ['1366x650', 350],
+];
 /** The column of text of a blog. */
 const COLUMN = 720;
 
 export const kind = 'views';
+
+/** Tables as high as a page says, the moments in turns. */
+const ownHeights = (tables, moments, views) =>
+  OWN_HEIGHTS.filter(([view]) => views.includes(view)).flatMap(([view, blockSize], round) =>
+    tables.map((variant, place) => {
+      const [width, height] = view.split('x').map(Number);
+      const moment = moments[(place + round) % moments.length];
+      const lang = LANGUAGES[(place + round) % LANGUAGES.length];
+      return {
+        variant,
+        moment,
+        lang,
+        blockSize,
+        small: true,
+        size: {width, height},
+        page: '/host?linked=yes&tall',
+        parts: [view, `${blockSize} px high`, `${variant} (${lang}, ${moment})`],
+      };
+    }),
+  );
 
 /** In Chromium each at every moment; elsewhere the moments take turns. */
 export function cases({engine, only}) {
@@ -42,15 +69,17 @@ export function cases({engine, only}) {
         });
       }
   }
-  const told = `every table at every viewport${engine === 'chromium' ? ' and moment' : ', the moments in turns'}; columns and languages in turns`;
+  list.push(...ownHeights(tables, moments, only('VIEWS', VIEWS)));
+  const told = `every table at every viewport${engine === 'chromium' ? ' and moment' : ', the moments in turns'}; as high as a page says; columns and languages in turns`;
   return {told, list};
 }
 
-export async function look(page, {variant: name, moment, lang, column, small}) {
+export async function look(page, {variant: name, moment, lang, column, blockSize, small}) {
   const variant = await atMoment(
     TABLES.find((one) => one.name === name),
     moment,
   );
   if (variant.opens) return [];
-  return page.call('checkInView', {variant: {...variant, attributes: {...variant.attributes, lang}}, column, small});
+  const attributes = {...variant.attributes, lang};
+  return page.call('checkInView', {variant: {...variant, attributes}, column, blockSize, small});
 }

@@ -1,10 +1,13 @@
 // A table in the middle of a text, scrolled to the upper edge of the view.
 import {define, frames, make, rendered, whenReady} from './elements.js';
 import {feltOf} from './measures.js';
-import {checkView} from './view-checks.js';
+import {checkOwnHeight, checkView} from './view-checks.js';
 
-/** The faults of a table at the moment that it is asked something; `column`: how wide the text is, if it is narrower than the page. */
-export async function checkInView({variant, column, small}) {
+/**
+ * The faults of a table at the moment that it is asked something; `column`: how wide the text is, if it is narrower than the page;
+ * `blockSize`: the height that the page sets.
+ */
+export async function checkInView({variant, column, blockSize, small}) {
   const faults = [];
   const report = (what, expected, got) => faults.push({what, expected, got});
   const block = document.createElement('section');
@@ -14,6 +17,7 @@ export async function checkInView({variant, column, small}) {
   try {
     await define(variant.tag);
     const table = make(variant);
+    if (blockSize) table.style.blockSize = `${blockSize}px`;
     const ready = whenReady(variant, table);
     block.append(table);
     await ready;
@@ -25,6 +29,7 @@ export async function checkInView({variant, column, small}) {
     // A card that is being raised is hit where it is, and not where it will be.
     await Promise.allSettled(table.shadowRoot.getAnimations().map(({finished}) => finished));
     checkView(table, small, report);
+    if (blockSize) checkOwnHeight(table, blockSize, report);
   } catch (error) {
     report('the case', 'to be looked at', String(error?.message ?? error));
   } finally {

@@ -1,6 +1,6 @@
 // What a decision needs is in view at once: where each part of a table is, and whether anything lies over it.
 import {few} from './box-checks.js';
-import {isShown, isWithin, nameOf, overlap, shownParts} from './measures.js';
+import {feltOf, isShown, isWithin, leftOfClipped, nameOf, overlap, shownParts} from './measures.js';
 
 /** What a table shows for a decision, by what its parts are called. `always`: it must be there. */
 const PARTS = {
@@ -130,4 +130,12 @@ export function checkView(table, small, report) {
   checkApart('question and choices', question, choices, report);
   checkApart('tools and indices of the hand', tools, corners, report);
   checkApart('question and indices of the hand', question, corners, report);
+}
+
+/** A page's own height is kept, and the felt covers nothing below it. */
+export function checkOwnHeight(table, blockSize, report) {
+  const host = table.getBoundingClientRect();
+  if (Math.abs(host.height - blockSize) > 1) report('the height', String(blockSize), String(host.height));
+  const felt = leftOfClipped(feltOf(table), feltOf(table).getBoundingClientRect());
+  if (felt.bottom > host.bottom + 1) report('the felt ends', `at ${host.bottom} or above`, String(felt.bottom));
 }

@@ -9,6 +9,7 @@ import {ownStyles} from './own.styles.js';
 import {scoreStyles} from './score.styles.js';
 import {seatStyles} from './seat.styles.js';
 import {signStyles} from './sign.styles.js';
+import {smallStyles} from './small.styles.js';
 import {toolStyles} from './tools.styles.js';
 import {trickStyles} from './trick.styles.js';
 
@@ -171,4 +172,5 @@ export const tableStyles: readonly CSSResult[] = [
   handStyles,
   toolStyles,
   scoreStyles,
+  smallStyles,
 ];

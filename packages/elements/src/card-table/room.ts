@@ -61,6 +61,9 @@ export class Room implements ReactiveController {
     this.#place = place;
     const need = felt.offsetHeight;
     if (need > frame.clientHeight + 1) this.#set(frame, Math.max(need, this.#grown));
+    // A page may have set the height of the element: then the frame is scrolled, and covers nothing.
+    const box = frame.parentElement!;
+    box.classList.toggle('scrolls', this.#grown > 0 && box.clientHeight + 1 < frame.offsetHeight);
   }
 
   #set(frame: HTMLElement, height: number): void {
