@@ -6,11 +6,13 @@ import {pageErrors} from './page-errors.js';
 /** A table that draws nothing while `fails` is set. */
 class FailingTable extends CapodamaTable {
   fails = false;
+  /** How often it was told to be ready. */
+  readies = 0;
   override readonly layout = {
     ...new CapodamaTable().layout,
-    progress: (): string => {
+    title: (): string => {
       if (this.fails) throw new TypeError('This layout is broken.');
-      return '';
+      return 'Capodama';
     },
   };
 }
@@ -112,6 +114,7 @@ describe('A table whose drawing fails', () => {
   /** A failing table where bots play, or the reader too. */
   async function failing(seats: string, fails: boolean): Promise<[FailingTable, string[]]> {
     const element = new FailingTable();
+    element.addEventListener('table-ready', () => element.readies++);
     const problems = problemsOf(element);
     Object.assign(element, {fails, seats, speed: 'instant', seed: 'drawing'});
     document.body.append(element);
@@ -146,10 +149,12 @@ describe('A table whose drawing fails', () => {
     await told(element, 'table-move');
     await until(() => alerts(element).length > 0);
     expect(problems).to.deep.equal(['table.render']);
+    expect(element.readies, 'before it can be drawn').to.equal(0);
     element.fails = false;
     await told(element, 'table-move');
     await element.updateComplete;
     expect(find(element, '.seats')).to.exist;
+    expect(element.readies, 'once it is drawn').to.equal(1);
     expect(alerts(element)).to.deep.equal([]);
   });
 

@@ -61,7 +61,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   #childText: string | undefined;
   readonly #teller = new Teller(this.#voice, this.#sound);
   readonly #loading = new Loading(this, this.#voice, this.#dialogue);
-  readonly #drawing = new Drawing(this);
+  /** @internal */
+  readonly drawing = new Drawing(this);
   readonly #reader = new Reader(this, this.#dialogue, this.#teller, () => this.isConnected && !this.#keeper.problem);
   /** What the page has set as `record`. @internal */
   givenRecord: unknown;
@@ -184,12 +185,12 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   get #problem(): Problem | undefined {
-    return this.#keeper.problem ?? this.#drawing.problem;
+    return this.#keeper.problem ?? this.drawing.problem;
   }
 
   protected override update(changed: PropertyValues<this>): void {
     const held = this.#keys?.hold();
-    this.#drawing.draw(() => super.update(changed));
+    this.drawing.draw(() => super.update(changed));
     if (!this.#keys) {
       this.#keys = new Keys(this.shadowRoot!, (request) => this.#dialogue.ask(request));
       followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key));
@@ -199,6 +200,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('names')) this.#loading.tellRenamed();
+    this.#keeper.announce();
   }
 
   /** @internal */
@@ -231,7 +233,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** @internal */
   settled(): void {
     const {stage} = this;
-    if (stage && !this.#drawing.problem) this.#teller.settled(this.layout, stage);
+    if (stage && !this.drawing.problem) this.#teller.settled(this.layout, stage);
   }
 
   /** @internal */
@@ -267,7 +269,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const language = problem ? this.#language.language : (loaded?.language ?? this.#language.language);
     const {alert, note, panel} = this.#dialogue;
     return html`<div class="measure" aria-hidden="true"></div>
-      <div class="box"><div class="frame"><section class="table" part="table" lang=${language} dir="ltr" aria-label=${loaded ? this.layout.title(loaded.words) : nothing}
+      <div class="box"><div class="frame"><section class="table" part="table" lang=${language} dir="ltr" aria-label=${loaded && !problem ? this.layout.title(loaded.words) : nothing}
         @focusin=${() => this.#voice.use()} @pointerdown=${() => this.#voice.use()}>
         <div role="status" class="hidden">${this.spoken}</div>
         ${problem ? nothing : html`<div role="alert" class="hidden">${alert}</div>`}

@@ -3,7 +3,7 @@ import {seededRandom, type Attribute, type MatchRecord, type Problem, type Resul
 import {adopt} from '../adopt.js';
 import {TableErrorEvent, TableReadyEvent} from './events.js';
 import type {Layout} from './layout.js';
-import type {Loaded} from './loaded.js';
+import {UNLOADED, type Loaded} from './loaded.js';
 import type {MatchHost} from './match-host.js';
 import {readSettings, type Settings} from './settings.js';
 import type {Beginning, Found, KeptMatch, MatchTable} from './kept-match.js';
@@ -23,13 +23,13 @@ export interface KeeperHost extends MatchHost, HTMLElement {
   /** What the table needs to be shown, once it is there. */
   readonly whenLoaded: Promise<Loaded>;
   readonly names: readonly string[] | undefined;
+  /** What is wrong with the last rendering, if anything is. */
+  readonly drawing: {readonly problem: Problem | undefined};
   /** Shows what is wrong; done when it can be seen. */
   explain(problem: Problem): Promise<void>;
   /** What is asked before the match is another question now, spoken so. */
   asks(text: string): void;
 }
-
-const UNLOADED: Problem = {code: 'table.load', path: '', message: 'A part of the table could not be loaded.'};
 
 /** The match to go on with; only a page that may have one loads what finds it. */
 async function find(sources: Sources, table: MatchTable): Promise<Result<Found>> {
@@ -73,6 +73,8 @@ export class MatchKeeper implements MatchTable {
   /** How many new matches were asked for, by what for: each has other deals. */
   readonly #fresh = new Map<string, number>();
   #isPaused = false;
+  /** Whether the match on the table goes on, and whether the page was told so. */
+  #isShown = false;
   #isReady = false;
 
   constructor(host: KeeperHost) {
@@ -162,6 +164,7 @@ export class MatchKeeper implements MatchTable {
     this.match?.stop();
     if (this.#kept !== kept) this.#kept?.leave();
     this.#kept = kept;
+    this.#isShown = false;
     this.#isReady = false;
   }
 
@@ -230,9 +233,16 @@ export class MatchKeeper implements MatchTable {
     await host.updateComplete;
     if (attempt !== this.#attempt || !host.isConnected || this.#isPaused) return;
     this.match!.start();
-    if (this.#isReady) return;
+    this.#isShown = true;
+    this.announce();
+  }
+
+  /** Tells the page, once, that a match is shown: not before it can be drawn. */
+  announce(): void {
+    const {host, match} = this;
+    if (this.#isReady || !this.#isShown || !match || host.drawing.problem) return;
     this.#isReady = true;
-    host.dispatchEvent(new TableReadyEvent({game: host.layout.game.id, deal: this.match!.deal}));
+    host.dispatchEvent(new TableReadyEvent({game: host.layout.game.id, deal: match.deal}));
   }
 
   /** The table leaves the page, or its page is hidden for now. */

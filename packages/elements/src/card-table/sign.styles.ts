@@ -72,6 +72,15 @@ export const signStyles = css`
       display: none;
     }
   }
+  @container cartavola-table (inline-size < 22em) {
+    /* Its card alone, at the foot of the cards beside it. */
+    .signs:has(.fourth) {
+      z-index: 4;
+    }
+    .sign.fourth p {
+      display: none;
+    }
+  }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .signs {
       --apart: calc(var(--trick-card) * 1.5);

@@ -4,6 +4,13 @@ export const scoreSheetStyles = css`
   .companion {
     --room: var(--cartavola-sheet-height, 18em);
   }
+  /* A sheet that waits for its first deal. */
+  .lines {
+    --row: calc(1.4em + 7px);
+    flex: 1 1 auto;
+    min-block-size: 0;
+    background: repeating-linear-gradient(#0000 0 calc(var(--row) - 1px), color-mix(in srgb, currentColor 22%, transparent) 0 var(--row));
+  }
   table {
     inline-size: 100%;
     border-collapse: collapse;

@@ -20,7 +20,9 @@ export class ScoreSheet extends Companion {
 
   protected override show({standing}: TableLike, words: TableWords): TemplateResult {
     // Where only matches are scored, there is nothing but the sum, at the end.
-    if (!standing || (standing.marks.length === 0 && !standing.result)) return html`<p>${words.sheetEmpty}</p>`;
+    if (!standing || (standing.marks.length === 0 && !standing.result))
+      return html`<p>${words.sheetEmpty}</p>
+        <div class="lines"></div>`;
     const {parties, marks, totals} = standing;
     const row = (head: string, cells: readonly number[]): TemplateResult =>
       html`<tr><th scope="row">${head}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
