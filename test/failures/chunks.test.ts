@@ -57,6 +57,25 @@ describe('A page whose elements cannot be loaded', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
+  it('lets the room go that the style sheet of the kit has reserved, and shows what is said', async () => {
+    const page = await failing(['core']);
+    const sheet = page.document.createElement('link');
+    Object.assign(sheet, {rel: 'stylesheet', href: '/packages/elements/src/cartavola.css'});
+    const linked = new Promise((resolve) => sheet.addEventListener('load', resolve, {once: true}));
+    page.document.head.append(sheet);
+    await linked;
+    await until(() => problemsOf(page).length >= 7);
+    for (const selector of ['#told', '#bare', 'score-sheet', 'move-log', 'rules-explainer']) {
+      const {height} = one(page, selector).getBoundingClientRect();
+      expect(height, selector).to.be.within(10, 80);
+      const [written] = one(page, selector).children;
+      expect(written?.checkVisibility({visibilityProperty: true}) ?? true, selector).to.equal(true);
+      if (written) expect(written.getBoundingClientRect().height, selector).to.be.greaterThan(10);
+    }
+    const said = page.frame.contentWindow!.getComputedStyle(one(page, '#bare'), '::after').content;
+    expect(said).to.equal('"Ceci n’a pas pu être chargé."');
+  });
+
   it('tries again when it is online, and shows all that comes then', async () => {
     const page = await failing(['core']);
     await until(() => problemsOf(page).length >= 7);
