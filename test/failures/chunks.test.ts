@@ -194,6 +194,22 @@ describe('What else cannot be loaded', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
+  it('leaves the lesson open where the rules do not come, and turns to them when they do', async () => {
+    const page = await failing(['rulebook-page']);
+    const explainer = one(page, 'rules-explainer');
+    const views = (): NodeListOf<HTMLElement> | [] =>
+      explainer.shadowRoot?.querySelectorAll<HTMLElement>('.views button') ?? [];
+    await until(() => views().length > 0);
+    views()[1]!.click();
+    await until(() => problemsOf(page).includes('rules-explainer rules-error rules.load'));
+    expect(find(explainer, '.lesson')).to.exist;
+    expect(unexpected(page)).to.deep.equal([]);
+    await page.mend();
+    views()[1]!.click();
+    await until(() => findAll(explainer, '[part~="rule"]').length > 0);
+    expect(unexpected(page)).to.deep.equal([]);
+  }).timeout(20_000);
+
   it('leaves what the author has written in a score sheet, a log or an explainer, until it comes', async () => {
     const page = await failing(['table.it', 'rulebook.it']);
     const names = ['score-sheet', 'rules-explainer', 'move-log'];

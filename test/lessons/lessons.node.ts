@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {advance, asks, begin, checkStep, hinted, isOver, missed, type Progress, type Step} from '@cartavola/lessons';
+import {
+  advance,
+  asks,
+  begin,
+  checkStep,
+  hinted,
+  isOver,
+  missed,
+  Sitting,
+  type Progress,
+  type Step,
+} from '@cartavola/lessons';
 import {paragraphsOf, plainText} from '@cartavola/words';
 import {everyLesson, type Told} from './every-lesson.js';
 
@@ -27,6 +38,21 @@ describe('Every lesson', () => {
       it('can be played: no position, move, goal or answer is impossible', () => {
         const found = steps.flatMap((step) => checkStep(step, told.source, told.options));
         assert.deepEqual(found, []);
+      });
+
+      it('takes with a card, as a table does, the one thing that it can take', () => {
+        for (const {kind, id} of steps) {
+          if (kind !== 'play') continue;
+          const sitting = new Sitting(steps, told.source, told.options, {...begin(steps), at: id});
+          const moves = sitting.exercise!.view.moves.filter(({card}) => card !== undefined);
+          for (const only of moves.filter(
+            (one) => one.takes && moves.every((other) => other === one || other.card !== one.card),
+          )) {
+            sitting.pickCard(only.card!, true);
+            assert.deepEqual(sitting.responseFor(only.type), {kind, move: only}, id);
+            sitting.pickCard(only.card!, true);
+          }
+        }
       });
 
       it('has words for each step and each skill, and no more', () => {

@@ -11,30 +11,34 @@ const noted = new Set<string>();
 export class LanguageController implements ReactiveController {
   language: Language = 'en';
   readonly #host: Host;
+  readonly #start: () => Element;
 
-  constructor(host: Host) {
+  /** `start`: the element whose language it is; absent: the host. */
+  constructor(host: Host, start: () => Element = () => host) {
     this.#host = host;
+    this.#start = start;
     host.addController(this);
   }
 
   hostConnected(): void {
-    watchers.add(this.#look);
+    watchers.add(this.look);
     if (!observer) {
       observer = new MutationObserver(() => watchers.forEach((look) => look()));
       observer.observe(document, {subtree: true, attributeFilter: ['lang']});
     }
-    this.#look();
+    this.look();
   }
 
   hostDisconnected(): void {
-    watchers.delete(this.#look);
+    watchers.delete(this.look);
     if (watchers.size > 0) return;
     observer?.disconnect();
     observer = undefined;
   }
 
-  readonly #look = (): void => {
-    const tag = nearestLanguage(this.#host);
+  /** Looks again: when it may be another element's. */
+  readonly look = (): void => {
+    const tag = nearestLanguage(this.#start());
     const language = languageFor(tag);
     if (!language && tag && !noted.has(tag)) {
       noted.add(tag);

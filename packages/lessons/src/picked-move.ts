@@ -59,8 +59,15 @@ export function picksMove(exercise: Exercise, {cards, table, suit}: Chosen, type
       move[part] = card;
     }
   }
+  if (own.length > 0) return undefined;
   // The engine's own move, if it is legal: its lists are in the order that the rules compare.
-  return own.length > 0 ? undefined : (legalLike(exercise, move) ?? move);
+  return legalLike(exercise, move) ?? onlyMoveWith(exercise, move) ?? move;
+}
+
+/** What a card takes goes without saying, as at a table, where it can take one thing only. */
+function onlyMoveWith({view}: Exercise, {type, card, takes}: Move): Move | undefined {
+  const own = takes ? [] : view.moves.filter((one) => one.type === type && one.card === card);
+  return own.length === 1 ? own[0] : undefined;
 }
 
 /** The legal move with the same parts, in whatever order its lists are. */

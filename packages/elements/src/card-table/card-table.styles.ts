@@ -156,6 +156,11 @@ const felt = css`
     .icon {
       forced-color-adjust: auto;
     }
+    /* Suits keep their colours, and what they stand on. */
+    .disc,
+    .own-suit {
+      forced-color-adjust: none;
+    }
   }
 `;
 

@@ -81,10 +81,11 @@ export class Dialogue {
     this.#voice.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
   }
 
-  ask(request: Request): void {
+  ask(request: Request): boolean {
     const host = this.#host;
     const {stage} = host;
-    if (!stage || (request === 'last-trick' && !host.layout.lastTrick)) return;
+    if (!stage || (request === 'last-trick' && !host.layout.lastTrick)) return request !== 'close';
+    if (request === 'close') return this.#isOpen && (this.close(), true);
     if (request === 'sound') this.#toggleSound();
     else if (request === 'full-screen') host.toggleFullScreen();
     else if (request === 'hint') void this.#hint(stage);
@@ -93,9 +94,14 @@ export class Dialogue {
     else if (request === 'next') host.nextDeal();
     else if (request === 'begin' || (request === 'again' && stage.standing.result)) host.newMatch();
     else if (request === 'hand') host.focusItem('hand');
-    else if (request === 'close') this.close();
     else if (request !== 'undo') this.#load(request);
     else if (host.undo()) this.#voice.tell(stage.table.undone);
+    return true;
+  }
+
+  /** Whether anything can be closed. */
+  get #isOpen(): boolean {
+    return this.panel !== undefined || this.note !== undefined || this.picked.length > 0;
   }
 
   /** Informs the reader once that is loaded, unless it closes what it asked for before. */

@@ -31,12 +31,15 @@ const REFUGES = ['choices', 'score', 'hand'] as const;
  */
 export class Keys {
   readonly #root: ShadowRoot;
-  readonly #ask: (request: Request) => void;
+  readonly #ask: (request: Request) => boolean;
   readonly #current = new Map<string, string>();
   /** Whether what had focus went when there was nothing to give it to, as between two matches. */
   #isLost = false;
+  /** What had focus last, besides a panel. */
+  #before = {group: '', item: ''};
 
-  constructor(root: ShadowRoot, ask: (request: Request) => void) {
+  /** `ask`: false where there was nothing to do. */
+  constructor(root: ShadowRoot, ask: (request: Request) => boolean) {
     this.#root = root;
     this.#ask = ask;
     root.addEventListener('keydown', (event) => this.#handleKey(event as KeyboardEvent));
@@ -70,7 +73,7 @@ export class Keys {
     // Of two hands that the reader plays, focus goes with the one that is asked.
     const passes = held?.group === 'hand' && held.element.closest('[data-group="other-hand"]') !== null;
     if (held?.element.isConnected && held.element !== heading && !passes) return;
-    if (held?.group === 'panel' && this.focus('tools', 'information')) return;
+    if (held?.group === 'panel' && (this.#return() || this.focus('tools', 'information'))) return;
     if (held?.group && held.group !== 'score' && this.focus(held.group, held.place)) return;
     if (REFUGES.some((group) => this.focus(group))) return;
     this.#isLost = !heading;
@@ -99,11 +102,19 @@ export class Keys {
     return [...this.#root.querySelectorAll<HTMLElement>('[data-group]')];
   }
 
+  /** Gives focus back to what had it before the panel. */
+  #return(): boolean {
+    const {group, item} = this.#before;
+    return group !== '' && this.focus(group, item);
+  }
+
   #handleFocus(target: HTMLElement): void {
     const group = target.closest<HTMLElement>('[data-group]');
     const item = target.dataset['item'];
     if (!group || item === undefined) return;
-    this.#current.set(group.dataset['group']!, item);
+    const name = group.dataset['group']!;
+    if (name !== 'panel') this.#before = {group: name, item};
+    this.#current.set(name, item);
     rove(itemsOf(group), target);
   }
 
@@ -113,8 +124,8 @@ export class Keys {
     const target = event.target as HTMLElement;
     if (target.getRootNode() !== this.#root) return;
     const request = event.key === 'Escape' ? 'close' : REQUESTS[event.key.toLowerCase()];
-    if (request) this.#ask(request);
-    else if (!this.#move(target, event.key)) return;
+    // Where nothing is to be closed, the key is the page's: it may close a dialog around the table.
+    if (!(request ? this.#ask(request) : this.#move(target, event.key))) return;
     event.preventDefault();
   }
 

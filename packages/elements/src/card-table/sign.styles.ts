@@ -72,7 +72,7 @@ export const signStyles = css`
       display: none;
     }
   }
-  @container cartavola-table (inline-size < 22em) {
+  @container cartavola-table (inline-size < 27.5em) {
     /* Its card alone, at the foot of the cards beside it. */
     .signs:has(.fourth) {
       z-index: 4;

@@ -5,6 +5,23 @@ export const smallStyles = css`
   .box.scrolls {
     overflow: hidden auto;
   }
+  /* Narrower than a table asks for: what is said has the room that it has, and choices stay side by side. */
+  @container cartavola-table (inline-size < 17.5em) {
+    .table .prompt {
+      block-size: 7.6em;
+      overflow: hidden;
+    }
+    .table .choices:not(.of-cards) {
+      gap: 4px;
+      padding-inline: 4px;
+    }
+    .table .choices:not(.of-cards) .choice {
+      flex: 1 1 0;
+      min-inline-size: 44px;
+      padding-inline: 2px;
+      font-size: max(12px, 0.857em);
+    }
+  }
   @container cartavola-table (inline-size < 56em) and (block-size < 35em) and ((inline-size < 35em) or (block-size >= 30em)) {
     .table {
       --least-middle: 84px;

@@ -40,6 +40,11 @@ export const toolStyles = css`
   .tick {
     display: none;
   }
+  @container cartavola-table (inline-size < 15em) {
+    .tools {
+      flex-wrap: wrap;
+    }
+  }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .tools {
       flex-wrap: wrap;

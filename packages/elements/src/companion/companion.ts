@@ -67,7 +67,10 @@ export abstract class Companion extends KitElement {
   /** What is shown where they could not be loaded. */
   @state() private explanation: unknown;
 
-  readonly #language = new LanguageController(this);
+  /** It speaks as the table does, whose sentences it shows. */
+  readonly #language: LanguageController = new LanguageController(this, () =>
+    this.hasAttribute('lang') ? this : (this.#table.table ?? this),
+  );
   readonly #table = new TableController(this);
   #wanted = '';
   /** Whether the newest was in sight before the rendering. */
@@ -85,6 +88,7 @@ export abstract class Companion extends KitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('for')) this.#table.look();
+    this.#language.look();
     if (this.#language.language !== this.#wanted) void this.#load();
   }
 

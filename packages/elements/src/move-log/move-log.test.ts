@@ -53,6 +53,17 @@ describe('<move-log>', () => {
     });
   }
 
+  it('speaks as its table does, and as it is told itself', async () => {
+    const {table, log} = await logged('en');
+    await asked(table);
+    table.lang = 'fr';
+    await until(() => findAll(log, 'h3')[0]?.textContent === 'Coups');
+    await until(() => lines(log).join() === texts(table).join());
+    expect(log.shadowRoot!.querySelector('section')!.lang).to.equal('fr');
+    log.lang = 'it';
+    await until(() => findAll(log, 'h3')[0]?.textContent === 'Mosse');
+  });
+
   it('forgets what is taken back', async () => {
     const {table, log} = await logged('en');
     await asked(table);

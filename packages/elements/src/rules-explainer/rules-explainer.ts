@@ -1,4 +1,4 @@
-import {failure, type Problem} from '@cartavola/engine';
+import type {Problem} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import type {Progress} from '@cartavola/lessons';
 import {loadRulebookWords, paragraphOf, type RulebookWords} from '@cartavola/words';
@@ -20,6 +20,7 @@ import {isView, renderViews, viewFrom, type ExplainerView} from './render-views.
 import type {RulebookPage} from './rulebook-page.js';
 import {rulesExplainerStyles} from './rules-explainer.styles.js';
 import {renderBubble, TermBubble} from './term-bubble.js';
+import {Turning, unread} from './turning.js';
 
 /**
  * Teaches a game: a lesson that one plays, and the rules to look things up in, in the language of the page, for the options that are
@@ -50,8 +51,6 @@ export class RulesExplainer extends ExplainerElement {
   @state() private opened: OpenBook | undefined;
   @state() private problem: Problem | undefined;
   @state() private problemWords: RulebookWords | undefined;
-  /** What the reader has turned to; undefined: what the page asks for. */
-  @state() private turned: ExplainerView | undefined;
 
   readonly #language = new LanguageController(this);
   readonly #bubble = new TermBubble(this);
@@ -64,13 +63,21 @@ export class RulesExplainer extends ExplainerElement {
   #wanted = '';
   #loads = 0;
   #opening: Promise<void> = Promise.resolve();
+  readonly #turning = new Turning({
+    book: () => this.opened,
+    whenOpen: () => this.#opening,
+    load: async (view, book) => {
+      if (view === 'rules') await this.#openRules();
+      else if (!this.#lesson) await this.#openLesson(book, () => this.opened === book && !this.#lesson);
+    },
+    failed: (error) => void this.dispatchEvent(new RulesErrorEvent(unread(error).problem)),
+    show: () => (this.requestUpdate(), this.updateComplete),
+  });
   readonly #address = new AddressedRule((id) => void this.#opening.then(() => this.show(id)));
 
   constructor() {
     super();
-    new OnlineController(this, () => {
-      if (this.problem?.code === 'rules.load') this.#opening = this.#load();
-    });
+    new OnlineController(this, () => void (this.problem?.code === 'rules.load' && (this.#opening = this.#load())));
   }
 
   override connectedCallback(): void {
@@ -123,23 +130,20 @@ export class RulesExplainer extends ExplainerElement {
   }
 
   get #shown(): ExplainerView {
-    return this.turned ?? viewFrom(this.view);
+    return this.#turning.turned ?? viewFrom(this.view);
   }
 
-  /** What was shown stays until the other page is there. */
   async #turnTo(view: ExplainerView): Promise<void> {
     this.#lesson?.playback.finish();
-    const {opened} = this;
-    if (opened && view === 'rules') await this.#openRules();
-    else if (opened && !this.#lesson) await this.#openLesson(opened, () => this.opened === opened && !this.#lesson);
-    this.turned = view;
-    await this.updateComplete;
+    await this.#turning.to(view);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('view') && this.opened) {
-      this.turned ??= viewFrom(changed.get('view'));
-      void this.#turnTo(viewFrom(this.view));
+    if (changed.has('view') && isView(this.view)) {
+      if (this.opened) {
+        this.#turning.turned ??= viewFrom(changed.get('view'));
+        void this.#turnTo(viewFrom(this.view));
+      } else this.#turning.forget();
     }
     const {game, deck, view, options} = this;
     const wanted = askedIn([this.#language.language, game, deck, isView(view), options, sourceOf(this)]);
@@ -154,10 +158,7 @@ export class RulesExplainer extends ExplainerElement {
     // What was slow to load may no longer be wanted.
     const load = ++this.#loads;
     const isWanted = (): boolean => load === this.#loads;
-    const read = await this.#read(language, isWanted).catch((error: unknown) => {
-      console.error('Cartavola: the rules could not be loaded.', error);
-      return failure('rules.load', '', 'The rules could not be loaded.');
-    });
+    const read = await this.#read(language, isWanted).catch(unread);
     if (!isWanted()) return;
     if (read.ok) {
       this.opened = read.value;

@@ -24,6 +24,14 @@ export const lessonStyles = css`
     border-color: var(--green);
     color: var(--ink);
   }
+  @media (forced-colors: active) {
+    .views button {
+      border-color: Canvas;
+    }
+    .views [aria-pressed='true'] {
+      border-color: Highlight;
+    }
+  }
   .lesson {
     flex: 1 0 auto;
     display: grid;
@@ -167,7 +175,8 @@ export const lessonStyles = css`
   }
   /* What has focus is not under it. */
   .step :is(a, button, input, [tabindex]) {
-    scroll-margin-block: 8px calc(72px + var(--cartavola-em) * 2);
+    /* A header of the page may stay at the upper edge. */
+    scroll-margin-block: 84px calc(72px + var(--cartavola-em) * 2);
   }
   /* What one goes on with is in view as long as its step is. */
   .lesson-foot {
