@@ -84,7 +84,12 @@ export function wrongAnswer(question: Question): Response | undefined {
 const triedMoves = (exercise: Question['exercise'], hand: readonly Card[]): readonly Move[] => [
   ...typesNow(exercise).flatMap((type): readonly Move[] => {
     const parts = partsOf(exercise, type);
-    if (parts.includes('card')) return hand.map((card) => ({type, card}));
+    // What a card takes goes without saying where it is one thing: that is no error.
+    const isTaken = (card: Card): boolean => {
+      const own = exercise.view.moves.filter((one) => one.type === type && one.card === card);
+      return own.length === 1 && own[0]!.takes !== undefined;
+    };
+    if (parts.includes('card')) return hand.filter((card) => !isTaken(card)).map((card) => ({type, card}));
     return parts.includes('cards') ? hand.map((card) => ({type, cards: [card]})) : [];
   }),
   ...exercise.view.moves,
