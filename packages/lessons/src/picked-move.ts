@@ -66,8 +66,9 @@ export function picksMove(exercise: Exercise, {cards, table, suit}: Chosen, type
 
 /** What a card takes goes without saying, as at a table, where it can take one thing only. */
 function onlyMoveWith({view}: Exercise, {type, card, takes}: Move): Move | undefined {
-  const own = takes ? [] : view.moves.filter((one) => one.type === type && one.card === card);
-  return own.length === 1 ? own[0] : undefined;
+  if (card === undefined || takes) return undefined;
+  const own = view.moves.filter((one) => one.type === type && one.card === card);
+  return own.length === 1 && own[0]!.takes ? own[0] : undefined;
 }
 
 /** The legal move with the same parts, in whatever order its lists are. */
