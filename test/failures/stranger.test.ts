@@ -79,27 +79,6 @@ const problemIn = (element: Element): string | undefined =>
 describe('A page by somebody who has not read the manual', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('sees the rules again that it has mended before a lesson came that is no longer wanted', async () => {
-    const page = await openPage('stranger', undefined, {width: 700, height: 800});
-    const place = (attributes: Readonly<Record<string, string>>): HTMLElement => {
-      const element = page.document.createElement('rules-explainer');
-      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-      page.document.body.append(element);
-      return element;
-    };
-    const rules = place({game: 'capodama', view: 'rules', players: '4'});
-    await until(() => shows(rules, '.book'));
-    rules.setAttribute('view', 'zzz');
-    await until(() => problemIn(rules) !== undefined);
-    rules.setAttribute('view', 'rules');
-    await until(() => shows(rules, '.book'));
-    // Another one's lesson needs what that lesson would have.
-    const lesson = place({game: 'capodama'});
-    await until(() => shows(lesson, '.lesson'));
-    await (rules as HTMLElement & {updateComplete: Promise<boolean>}).updateComplete;
-    expect(shows(rules, '[part~="rule"]')).to.equal(true);
-  });
-
   for (const {element: name, right, checked, data = [], shows: shown} of SUBJECTS) {
     it(`is told what is wrong with <${name}>, and sees it as soon as it is mended`, async () => {
       const page = await openPage('stranger', undefined, {width: 700, height: 800});
