@@ -1,4 +1,4 @@
-/** The browser tests that are too long for `npm test`, and are run by `npm run test:long`: whole matches, and every lesson. */
+/** The browser tests that are too long for `npm test`, and are run by `npm run test:long`: whole matches, every lesson, and what strangers write. */
 export const LONG_FILES = [
   'test/learners/*.test.ts',
   'test/failures/stranger.test.ts',
