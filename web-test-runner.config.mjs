@@ -24,18 +24,14 @@ function sourceOfScript(context, next) {
   return next();
 }
 
-const LATER = ['test/stories/**', ...LONG_FILES];
-
 export default {
   // `FILES='test/journeys/*.test.ts' npm run test:browser` runs these alone.
   groups: process.env.FILES
     ? [{name: 'files', files: process.env.FILES.split(' ')}]
     : [
-        // One file takes longest: it goes first, beside all others.
-        {name: 'stories', files: ['test/stories/**/*.test.ts']},
         {
           name: 'unit',
-          files: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts', ...LATER.map((files) => `!${files}`)],
+          files: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts', ...LONG_FILES.map((files) => `!${files}`)],
         },
       ],
   browsers: [
