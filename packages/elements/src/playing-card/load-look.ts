@@ -23,6 +23,8 @@ export interface AskedCard {
 
 /** How a card is shown and called; what could not be loaded lacks. */
 export interface CardLook {
+  /** What the page asked for. */
+  readonly text: string;
   /** Undefined: the back. */
   readonly card?: Card | undefined;
   readonly language: Language;
@@ -36,12 +38,12 @@ const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The drawing of
 
 /** Reads what is asked, and loads what it takes. Never rejects. */
 export async function loadLook({card: text, deck: named, game, around, language}: AskedCard): Promise<CardLook> {
-  const wrong = (read: Result<never>): CardLook => ({language, ...(!read.ok && {problem: read.problem})});
+  const wrong = (read: Result<never>): CardLook => ({text, language, ...(!read.ok && {problem: read.problem})});
   const card = parseCard(text);
   if (text !== '' && card === undefined) return wrong(failure('attribute.card', 'card', `There is no card "${text}".`));
   const deck = DECKS.find((one) => one === named);
   if (!deck) return wrong(failure('attribute.deck', 'deck', `A deck is one of: ${DECKS.join(', ')}.`));
-  if (card === undefined) return {language};
+  if (card === undefined) return {text, language};
   try {
     const italian = deck === 'italian' ? await italianOf(game, around) : undefined;
     if (italian && !italian.ok) return wrong(italian);
@@ -50,9 +52,9 @@ export async function loadLook({card: text, deck: named, game, around, language}
       loadDeck(deck, italian?.value).catch(lacks),
       loadCardWords(language, italian?.value).catch(lacks),
     ]);
-    return {card, language, faces, words, problem: faces && words ? undefined : UNLOADED};
+    return {text, card, language, faces, words, problem: faces && words ? undefined : UNLOADED};
   } catch {
-    return {card, language, problem: UNLOADED};
+    return {text, card, language, problem: UNLOADED};
   }
 }
 

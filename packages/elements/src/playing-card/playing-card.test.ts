@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {until} from '../../../../test/tables/table-in-page.js';
 import '../define/playing-card.js';
 import type {CardErrorEvent} from './events.js';
+import type {PlayingCard} from './playing-card.js';
 
 /** A card in the page, once it shows something. */
 async function shown(attributes: Readonly<Record<string, string>>): Promise<ShadowRoot> {
@@ -105,6 +106,25 @@ describe('<playing-card>', () => {
   it('is a back without a card, and says what it cannot read', async () => {
     expect((await shown({})).querySelector('.card-back')).to.exist;
     expect((await shown({card: 'ZZ'})).textContent).to.contain('ZZ');
+  });
+
+  it('shows what it showed until another card is loaded, and never a card with what was said of another', async () => {
+    const root = await shown({});
+    const element = root.host as PlayingCard;
+    for (const [card, problem] of [
+      ['10♦', false],
+      ['ZZ', true],
+      ['3C', false],
+      ['', false],
+    ] as const) {
+      const before = root.innerHTML;
+      element.card = card;
+      await element.updateComplete;
+      expect(root.innerHTML).to.equal(before);
+      await until(() => root.innerHTML !== before);
+      expect(root.querySelector('.problem') !== null).to.equal(problem);
+    }
+    expect(root.querySelector('.card-back')).to.exist;
   });
 
   it('writes out a card that the deck does not have', async () => {

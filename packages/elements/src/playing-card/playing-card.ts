@@ -128,10 +128,11 @@ export class PlayingCard extends KitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const {look} = this;
-    if (this.#text === '' && !look?.problem) return html`<span class="card" part="card">${back}</span>`;
-    if (!look) return nothing;
-    const {card, language, faces, words, problem} = look;
-    const name = card === undefined ? this.#text : (words?.name(card) ?? this.#text);
+    if (!look && this.#text !== '') return nothing;
+    if (!look || (look.text === '' && !look.problem)) return html`<span class="card" part="card">${back}</span>`;
+    // What was loaded last, until what is asked now is loaded.
+    const {text, card, language, faces, words, problem} = look;
+    const name = card === undefined ? text : (words?.name(card) ?? text);
     if (problem && card === undefined) {
       return html`<span class="problem">${name} <code>${problem.code} · ${problem.path}</code></span>`;
     }
