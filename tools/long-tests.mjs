@@ -1,19 +1,22 @@
-// `npm run test:long`: what is too long for `npm test`: whole matches, and every lesson in every language with a reader who is right at once
-// and one who errs first, by keyboard alone.
+// `npm run test:long`: what is too long for `npm test`: whole matches; every lesson in every language with a reader who is right at once
+// and one who errs first, by keyboard alone; every story; what strangers write into pages. Builds the Storybook where none was built.
 import {spawnSync} from 'node:child_process';
-import {readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {LONG_FILES} from './long-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const counted = `${root}node_modules/.cache/browser-tests.json`;
 rmSync(counted, {force: true});
-const {status} = spawnSync('npm', ['run', '--silent', 'test:browser'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: {...process.env, FILES: LONG_FILES.join(' ')},
-  shell: process.platform === 'win32',
-});
+const run = (script, env = {}) =>
+  spawnSync('npm', ['run', '--silent', script], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {...process.env, ...env},
+    shell: process.platform === 'win32',
+  });
+if (!existsSync(`${root}storybook-static/index.json`)) run('storybook:build');
+const {status} = run('test:browser', {FILES: LONG_FILES.join(' ')});
 let count = {passed: 0, failed: 1};
 try {
   count = JSON.parse(readFileSync(counted, 'utf8'));
