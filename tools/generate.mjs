@@ -9,36 +9,6 @@ const thinking = `${root}packages/elements/src/thinking/`;
 /** What has players of its own: the games, and the solo game. */
 export const GAMES = readdirSync(`${root}packages/bots/src/games`);
 
-/**
- * What a deal does for tables and no search asks of a world: by file, what is written there and what is left of it. In Capodama these are
- * the views of worlds too, at which nothing there looks.
- */
-const NOTHING = 'return undefined;';
-const UNASKED = [[/\/deal\.ts$/, /return (?:refusalIn|tellDeal)\([^;]*\);/g, NOTHING]];
-const UNSEEN = [
-  [/capodama\/deal\.ts$/, /score\(\)[^}]*\}/, ''],
-  [/capodama\/deal\.ts$/, /refusal\(seat[^}]*\}/, ''],
-  [/capodama\/deal\.ts$/, /return this\.viewOnce\(viewer, viewDeal\);/, NOTHING],
-  [/capodama\/deal\.ts$/, /#kept: [^;]*;/, ''],
-  [/capodama\/deal\.ts$/, /get kept\(\)[^}]*\}/, ''],
-  [/capodama\/deal\.ts$/, /get halfway\(\)[^}]*\}/, ''],
-  [/capodama\/deal\.ts$/, /tell\(viewer[^}]*\}/, ''],
-  [/capodama\/deal\.ts$/, /this\.forget\(\);/, ''],
-  [/capodama\/position\.ts$/, /shownOrigin<CapodamaDeal>\([^;]*\);/, 'origin;'],
-];
-const unasked = {
-  name: 'unasked',
-  transform(code, id) {
-    if (!/\/engine\/src\/games\//.test(id)) return undefined;
-    return [...UNASKED, ...UNSEEN].reduce((text, [file, pattern, left]) => {
-      if (!file.test(id)) return text;
-      const shorter = text.replace(pattern, left);
-      if (shorter === text) throw new Error(`${id}: there is no ${pattern} to leave out`);
-      return shorter;
-    }, code);
-  },
-};
-
 /** The entry of a game's worker. */
 const entry = (game) => ({
   name: 'entry',
@@ -68,7 +38,7 @@ async function makeWorker(game, note) {
   const build = await rolldown({
     input: 'entry',
     platform: 'browser',
-    plugins: [entry(game), noted, unasked],
+    plugins: [entry(game), noted],
     resolve: {conditionNames: ['@cartavola/source', 'import', 'browser', 'default']},
     transform: {target: 'es2022'},
     tsconfig: false,

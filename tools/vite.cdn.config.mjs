@@ -43,7 +43,7 @@ const GROUPS = {
     /\/elements\/src\/(?:card-keys|focus|motion|roving)\.ts$/,
     /\/words\/src\/table\/names\.ts$/,
     /\/lit-html\/directive/,
-    /\/engine\/src\/(?:booking|card-table|hands|lists|masks|move-cards|plays|refusal|seats|shown-deal|trick)\.ts$/,
+    /\/engine\/src\/(?:booking|card-table|hands|lists|masks|move-cards|plays|refusal|seats|trick|view-cache)\.ts$/,
   ],
   table: [
     /\/session\/src\//,

@@ -11,7 +11,7 @@ import {costOf, mean, median, type Cost, type Summary} from './cost.js';
 import type {Measuring} from './engine-bench.js';
 
 /** Deals played at random until all hands have so many cards. */
-function endings<V extends View, D extends Deal<V>>(
+function endings<V extends View, D extends Deal>(
   game: WholeGame<V, D>,
   given: object,
   cards: number,
@@ -23,8 +23,8 @@ function endings<V extends View, D extends Deal<V>>(
   for (let seed = 0; found.length < count; seed++) {
     const random = seededRandom('endings', seed, 'bench');
     const pack = game.shuffle(game.begin(options.value), random);
-    const deal = new Match(game, options.value, '').deal({dealer: 0, pack}) as D;
-    while (!deal.over && !isEnding(deal.view('open'), cards)) {
+    const deal = new Match(game, options.value, '').deal({dealer: 0, pack});
+    while (!deal.over && !isEnding(game.view(deal, 'open'), cards)) {
       const seat = deal.actors[0]!;
       const moves = deal.moves(seat);
       deal.play(seat, moves[random.below(moves.length)]!);

@@ -1,5 +1,5 @@
 // Random legal playouts through the public interface of a deal: moves generated, chosen, played. Run by tools/bench.mjs.
-import {readOptions, type Game, type Options, type Random} from '@cartavola/engine';
+import {readOptions, type Game, type Options, type Random, refusalOf} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
 /** What is measured: a game and its options, by the name that is printed. */
@@ -47,11 +47,11 @@ function carefulPlayout(game: Game, options: Options): number {
     const seat = deal.actors[random.below(deal.actors.length)]!;
     const legal = deal.moves(seat);
     const move = legal[random.below(legal.length)]!;
-    if (deal.refusal(seat, move)) throw new Error('A legal move was refused.');
+    if (refusalOf(game, deal, seat, move)) throw new Error('A legal move was refused.');
     deal.play(seat, move);
     for (const viewer of seats) {
-      deal.view(viewer);
-      deal.tell(viewer);
+      game.view(deal, viewer);
+      game.tell(deal, viewer);
     }
   }
   return moves;

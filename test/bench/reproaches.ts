@@ -2,7 +2,7 @@
 import {finish, type Level} from '@cartavola/bots';
 import {judge} from '@cartavola/bots/coach.js';
 import {choose} from '@cartavola/bots/games.js';
-import {Match, readOptions, type Deal} from '@cartavola/engine';
+import {Match, readOptions, type Deal, type Game} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
 const VARIANTS = [
@@ -34,8 +34,8 @@ export function* reproaches(deals: number, iterations: number, level: Level): Ge
     const sums = {moves: 0, more: 0, seats: 0, losses: [] as number[]};
     for (let number = 0; number < deals; number++) {
       const deal = new Match(game, options.value, `coach ${number}`).deal();
-      const heard = deal.view('open').hands.map(() => 0);
-      while (!deal.over) playOne(deal, {level, iterations}, heard, sums);
+      const heard = game.view(deal, 'open').hands.map(() => 0);
+      while (!deal.over) playOne(game, deal, {level, iterations}, heard, sums);
       sums.seats += heard.length;
       sums.more += heard.filter((count) => count > 1).length;
     }
@@ -44,15 +44,16 @@ export function* reproaches(deals: number, iterations: number, level: Level): Ge
 }
 
 function playOne(
+  game: Game,
   deal: Deal,
   thinking: {readonly level: Level; readonly iterations: number},
   heard: number[],
   sums: {moves: number; losses: number[]},
 ): void {
-  const {turn} = deal.view('spectator');
+  const {turn} = game.view(deal, 'spectator');
   const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
   for (const seat of asked) {
-    const view = deal.view(seat);
+    const view = game.view(deal, seat);
     const {move} = finish(choose(view, {...thinking, seed: 'player'}));
     if (move.type === 'pass' && !turn.includes(seat)) continue;
     const said = finish(judge(view, move, {...thinking, seed: 'coach'}));

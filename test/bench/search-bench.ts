@@ -22,7 +22,7 @@ function firstViews(id: string, given: object): View[] {
   if (!options.ok) throw new Error(options.problem.message);
   return Array.from({length: DEALS}, (_, seed) => {
     const deal = new Match(game, options.value, `search ${seed}`).deal();
-    return deal.view(deal.actors[0]!);
+    return game.view(deal, deal.actors[0]!);
   });
 }
 

@@ -20,13 +20,13 @@ export function* soloDeals(count: number, seed: string): Generator<Solo> {
   const options = readOptions(capodama, {players: 1});
   if (!options.ok) throw new Error(options.problem.message);
   for (let number = 0; number < count; number++) {
-    const deal = new Match(capodama, options.value, `${seed}/${number}`).deal() as CapodamaDeal;
+    const deal = new Match(capodama, options.value, `${seed}/${number}`).deal();
     const winnable = SUITS.some((suit) => canBeWon(deal, suit));
     while (!deal.over) {
-      const view = deal.view(deal.actors[0]!);
+      const view = capodama.view(deal, deal.actors[0]!);
       deal.play(deal.actors[0]!, finish(choose(view, {level: 'expert', iterations: 0, seed})).move);
     }
-    yield {winnable, won: deal.score().marks![deal.capo] === 1};
+    yield {winnable, won: capodama.score(deal).marks![deal.capo] === 1};
   }
 }
 

@@ -2,10 +2,10 @@ import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
 import {finish, type Choice} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
-import {formatCard, seededRandom, type Seat} from '@cartavola/engine';
-import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import {formatCard, seededRandom, type Seat, refusalOf} from '@cartavola/engine';
+import {capodama, type CapodamaDeal, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import fc from 'fast-check';
-import {newDeal, toCard, type CapodamaDeal} from '../engine/random-deals.js';
+import {newDeal, toCard} from '../engine/random-deals.js';
 
 const chosen = (view: CapodamaView, seed = 'test'): Choice =>
   finish(choose(view, {level: 'strong', iterations: 50, seed}));
@@ -15,9 +15,9 @@ function watched(players: number, seed: number, look: (deal: CapodamaDeal, seat:
   const pack = capodama.shuffle(capodama.begin({players, target: 7}), seededRandom('bots', seed, 'test'));
   const deal = newDeal(players, players === 1 ? 0 : seed % players, pack);
   while (!deal.over) {
-    for (const seat of deal.actors.slice(1)) look(deal, seat, chosen(deal.view(seat)));
+    for (const seat of deal.actors.slice(1)) look(deal, seat, chosen(capodama.view(deal, seat)));
     const seat = deal.actors[0]!;
-    const choice = chosen(deal.view(seat));
+    const choice = chosen(capodama.view(deal, seat));
     look(deal, seat, choice);
     deal.play(seat, choice.move);
   }
@@ -36,7 +36,7 @@ describe('A bot of Capodama', () => {
       fc.assert(
         fc.property(fc.nat(), (seed) => {
           watched(players, seed, (deal, seat, {move, value, reasons}) => {
-            const refusal = deal.refusal(seat, move);
+            const refusal = refusalOf(capodama, deal, seat, move);
             if (refusal) expect.fail(`seat ${seat}: ${JSON.stringify(move)} is refused by ${refusal.rule}`);
             expect(Number.isFinite(value)).to.equal(true);
             expect(reasons.length).to.be.greaterThan(0);
@@ -51,7 +51,7 @@ describe('A bot of Capodama', () => {
     fc.assert(
       fc.property(fc.nat(), fc.string(), (seed, text) => {
         watched(4, seed, (deal, seat) => {
-          const view = deal.view(seat);
+          const view = capodama.view(deal, seat);
           const before = structuredClone(view);
           const first = chosen(view, text);
           expect(chosen(structuredClone(view), text)).to.deep.equal(first);
@@ -65,8 +65,8 @@ describe('A bot of Capodama', () => {
   it('may stop after any step: each is a choice that may be made', () => {
     let steps = 0;
     watched(4, 1, (deal, seat) => {
-      for (const step of choose(deal.view(seat), {level: 'expert', iterations: 50, seed: ''})) {
-        expect(deal.refusal(seat, step.move)).to.equal(undefined);
+      for (const step of choose(capodama.view(deal, seat), {level: 'expert', iterations: 50, seed: ''})) {
+        expect(refusalOf(capodama, deal, seat, step.move)).to.equal(undefined);
         steps++;
       }
     });
@@ -79,9 +79,10 @@ describe('A bot of Capodama', () => {
       fc.property(fc.nat(), (seed) => {
         const random = seededRandom('other', seed, 'test');
         watched(4, seed, (deal, seat, choice) => {
-          const world = capodama.sample(deal.view(seat), random);
-          if (JSON.stringify(world.view('open').hands) !== JSON.stringify(deal.view('open').hands)) others++;
-          expect(chosen(world.view(seat))).to.deep.equal(choice);
+          const world = capodama.sample(capodama.view(deal, seat), random);
+          if (JSON.stringify(capodama.view(world, 'open').hands) !== JSON.stringify(capodama.view(deal, 'open').hands))
+            others++;
+          expect(chosen(capodama.view(world, seat))).to.deep.equal(choice);
         });
       }),
       {numRuns: 60},
@@ -102,7 +103,7 @@ describe('A bot of Capodama', () => {
       fc.property(fc.nat(), (seed) => {
         watched(4, seed, (deal, seat, {move}) => {
           if (move.type !== 'give') return;
-          const {capo, hands} = deal.view('open');
+          const {capo, hands} = capodama.view(deal, 'open');
           const hand = hands[seat]!.map(formatCard);
           const given = formatCard(move.left!);
           if (hand.includes('QH')) {
@@ -124,7 +125,7 @@ describe('A bot of Capodama', () => {
       fc.property(fc.nat(), (seed) => {
         watched(4, seed, (deal, seat, {move}) => {
           if (move.type !== 'double') return;
-          const hand = deal.view(seat).hands[seat]!;
+          const hand = capodama.view(deal, seat).hands[seat]!;
           const holds = (rank: string, suit: string): boolean => hand.includes(toCard(rank + suit));
           if (![...'SDC'].some((suit) => holds('A', suit) && holds('7', suit))) return;
           strong++;

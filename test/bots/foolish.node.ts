@@ -1,3 +1,4 @@
+import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
 import {finish} from '@cartavola/bots';
@@ -26,7 +27,7 @@ describe('Before play, a bot of Capodama', () => {
   ];
   for (const [hand, suit] of named) {
     it(`doubles ${suit}, in which it is strong, with ${hand}`, () => {
-      expect(choices(dealtHands([hand, '*', '*', '*']).view(0))).to.deep.equal([suit]);
+      expect(choices(capodama.view(dealtHands([hand, '*', '*', '*']), 0))).to.deep.equal([suit]);
     });
   }
 
@@ -61,7 +62,7 @@ describe('Before play, a bot of Capodama', () => {
       hands[seat] = hand;
       const deal = dealtHands(hands);
       deal.play(0, {type: 'double', suit: 'S'});
-      const given = choices(deal.view(seat));
+      const given = choices(capodama.view(deal, seat));
       if (only) expect(only).to.include.members(given);
       for (const card of never ?? []) expect(given).not.to.include(card);
     });

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish, LEVELS, type Choice, type Level} from '@cartavola/bots';
 import {choose, playersOf} from '@cartavola/bots/games.js';
-import {Match, readOptions, seededRandom, type Deal, type Seat, type View, type WholeGame} from '@cartavola/engine';
+import {
+  Match,
+  readOptions,
+  seededRandom,
+  type Deal,
+  type Seat,
+  type View,
+  type WholeGame,
+  refusalOf,
+} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
 const ITERATIONS = 48;
@@ -33,10 +42,10 @@ function watched(
   for (let number = 0; number < deals; number++) {
     const deal = new Match(game, options.value, `levels ${number}`).deal();
     while (!deal.over) {
-      const {turn} = deal.view('spectator');
+      const {turn} = game.view(deal, 'spectator');
       const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
       for (const seat of asked) {
-        const choice = chosen(deal.view(seat), level);
+        const choice = chosen(game.view(deal, seat), level);
         look(deal, seat, choice);
         if (choice.move.type === 'pass') continue;
         deal.play(seat, choice.move);
@@ -54,16 +63,17 @@ describe('Bots of every level', () => {
         const random = seededRandom(id, 0, 'worlds');
         let others = 0;
         watched(game, options, deals, level, (deal, seat, choice) => {
-          const view = deal.view(seat);
+          const view = game.view(deal, seat);
           const {move, value, reasons} = choice;
           if (move.type === 'pass') assert.ok(!view.turn.includes(seat));
-          else assert.equal(deal.refusal(seat, move), undefined, JSON.stringify(move));
+          else assert.equal(refusalOf(game, deal, seat, move), undefined, JSON.stringify(move));
           assert.ok(Number.isFinite(value));
           assert.ok(reasons.length > 0);
           // In another world that looks the same, and from a copy of the view, it does the same.
           const world = game.sample(view, random);
-          if (JSON.stringify(world.view('open').hands) !== JSON.stringify(deal.view('open').hands)) others++;
-          assert.deepEqual(chosen(structuredClone(world.view(seat)), level), choice);
+          if (JSON.stringify(game.view(world, 'open').hands) !== JSON.stringify(game.view(deal, 'open').hands))
+            others++;
+          assert.deepEqual(chosen(structuredClone(game.view(world, seat)), level), choice);
         });
         assert.ok(others > 0 || options['players'] === 1);
       });
@@ -75,9 +85,9 @@ describe('Bots of every level', () => {
       const game = games.find((one) => one.id === id)!;
       let steps = 0;
       watched(game, options, 1, 'casual', (deal, seat) => {
-        for (const {move} of choose(deal.view(seat), {level: 'expert', iterations: 64, seed: ''})) {
+        for (const {move} of choose(game.view(deal, seat), {level: 'expert', iterations: 64, seed: ''})) {
           steps++;
-          if (move.type !== 'pass') assert.equal(deal.refusal(seat, move), undefined);
+          if (move.type !== 'pass') assert.equal(refusalOf(game, deal, seat, move), undefined);
         }
       });
       assert.ok(steps > 0);

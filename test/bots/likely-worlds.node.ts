@@ -4,7 +4,9 @@ import {searchedCapra} from '@cartavola/bots/games/capra/searched-capra.js';
 import {searchedScopa} from '@cartavola/bots/games/scopa/searched-scopa.js';
 import {Worlds} from '@cartavola/bots/search/worlds.js';
 import type {SearchedGame} from '@cartavola/bots/search/searched-game.js';
-import {parseCard, parseCards, seededRandom, type Card, type Deal, type View} from '@cartavola/engine';
+import type {ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
+import type {CapraDeal} from '@cartavola/engine/games/capra/capra.js';
+import {parseCard, parseCards, seededRandom, type Card, type Deal, type View, refusalOf} from '@cartavola/engine';
 import {capra} from '@cartavola/engine/games/capra/capra.js';
 import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 
@@ -13,7 +15,7 @@ const cardOf = (text: string): Card => parseCard(text)!;
 const WORLDS = 2000;
 
 /** In which part of the worlds something is so: of those that a search draws, and of all that agree with the view. */
-function shares<V extends View, D extends Deal<V>>(
+function shares<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   view: V,
   isSo: (deal: D) => boolean,
@@ -42,12 +44,13 @@ describe('The worlds that a search draws', () => {
   it('seldom give a seven to who left the settebello lying', () => {
     const deal = scopaDeal(['KH 2S 4C', 'QS JH AS'], '7D KC 5H 3C');
     for (const [seat, card] of ['4C', 'AS'].map(cardOf).entries()) {
-      assert.equal(deal.refusal(seat, {type: 'play', card}), undefined);
+      assert.equal(refusalOf(scopa, deal, seat, {type: 'play', card}), undefined);
       deal.play(seat, {type: 'play', card});
     }
-    const view = deal.view(0);
+    const view = scopa.view(deal, 0);
     const sevens = ['7S', '7H', '7C'].map(cardOf);
-    const holdsSeven = (world: Deal): boolean => world.view('open').hands[1]!.some((card) => sevens.includes(card));
+    const holdsSeven = (world: ScopaDeal): boolean =>
+      scopa.view(world, 'open').hands[1]!.some((card) => sevens.includes(card));
     const {drawn, all} = shares(searchedScopa, view, holdsSeven);
     assert.ok(drawn < 0.75 * all, `${drawn} of ${all}`);
     assert.ok(drawn > 0, 'it is possible all the same');
@@ -63,11 +66,11 @@ describe('The worlds that a search draws', () => {
     const deal = capra.deal(capra.begin(options), {dealer: 0, leader: 1}, [...pack, ...rest]);
     deal.play(1, {type: 'lead', cards: [cardOf('AS')]});
     deal.play(2, {type: 'fold', cards: [cardOf('7H')]});
-    const rich = (world: Deal): boolean => {
-      const {trick} = world.view('open') as ReturnType<typeof deal.view>;
+    const rich = (world: CapraDeal): boolean => {
+      const {trick} = capra.view(world, 'open');
       return [0, 1].includes(trick.plays[1]!.cards[0]! & 15);
     };
-    const {drawn, all} = shares(searchedCapra, deal.view(0), (world) => rich(world));
+    const {drawn, all} = shares(searchedCapra, capra.view(deal, 0), (world) => rich(world));
     assert.ok(drawn < 0.75 * all, `${drawn} of ${all}`);
   });
 });

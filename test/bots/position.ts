@@ -1,6 +1,6 @@
-import {parseCards, type Card, type Seat, type Suit} from '@cartavola/engine';
-import {packOf, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
-import {newDeal, toCard, type CapodamaDeal} from '../engine/random-deals.js';
+import {capodama, packOf, type CapodamaDeal, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import {parseCards, type Card, type Seat, type Move, type Suit, refusalOf} from '@cartavola/engine';
+import {newDeal, toCard} from '../engine/random-deals.js';
 
 /** A deal with four as it stood when play started. */
 export interface Position {
@@ -24,8 +24,8 @@ export function dealtHands(texts: readonly string[]): CapodamaDeal {
   return newDeal(4, 3, pack);
 }
 
-function play(deal: CapodamaDeal, seat: Seat, move: Parameters<CapodamaDeal['play']>[1]): void {
-  const refusal = deal.refusal(seat, move);
+function play(deal: CapodamaDeal, seat: Seat, move: Move): void {
+  const refusal = refusalOf(capodama, deal, seat, move);
   if (refusal) throw new Error(`Seat ${seat}: ${JSON.stringify(move)} is refused by ${refusal.rule}.`);
   deal.play(seat, move);
 }
@@ -44,5 +44,5 @@ export function dealOf({hands, doubled, played}: Position): CapodamaDeal {
 
 /** What the seat to act sees. */
 export function viewToAct(deal: CapodamaDeal): CapodamaView {
-  return deal.view(deal.actors[0]!);
+  return capodama.view(deal, deal.actors[0]!);
 }

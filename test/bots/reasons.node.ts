@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish, type Reason} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
-import {Match, readOptions, type Deal} from '@cartavola/engine';
+import {Match, readOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {LANGUAGES, loadCardWords} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
@@ -22,13 +22,15 @@ const VARIANTS: readonly (readonly [game: keyof typeof COACHES, options: Record<
 ];
 
 /** Every reason that a deal's moves had, one of each kind. */
-function reasonsIn(deal: Deal): Map<string, Reason> {
+function reasonsIn(match: Match): Map<string, Reason> {
   const found = new Map<string, Reason>();
+  const {game} = match;
+  const deal = match.deal();
   while (!deal.over) {
-    const {turn} = deal.view('spectator');
+    const {turn} = game.view(deal, 'spectator');
     const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
     for (const seat of asked) {
-      const {move, reasons} = finish(choose(deal.view(seat), {level: 'strong', iterations: 0, seed: 'reasons'}));
+      const {move, reasons} = finish(choose(game.view(deal, seat), {level: 'strong', iterations: 0, seed: 'reasons'}));
       for (const reason of reasons) found.set(reason.id, reason);
       if (move.type === 'pass') continue;
       deal.play(seat, move);
@@ -46,7 +48,7 @@ describe('What a bot gives as its reason', () => {
       assert.ok(options.ok);
       const found = new Map<string, Reason>();
       for (let number = 0; number < 8; number++) {
-        for (const [name, reason] of reasonsIn(new Match(game, options.value, `reasons ${number}`).deal()))
+        for (const [name, reason] of reasonsIn(new Match(game, options.value, `reasons ${number}`)))
           found.set(name, reason);
       }
       assert.ok(found.size > 1);

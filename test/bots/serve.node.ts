@@ -46,7 +46,7 @@ function* dealOf(game: Game, given: Options): Generator<{view: View; choice: Cho
   const deal = new Match(game, options.value, 'served').deal();
   while (!deal.over) {
     const seat = deal.actors[0]!;
-    const view = deal.view(seat);
+    const view = game.view(deal, seat);
     const choice = finish(choose(view, OPTIONS));
     yield {view, choice};
     deal.play(seat, choice.move.type === 'pass' ? deal.moves(seat)[0]! : choice.move);

@@ -52,14 +52,14 @@ describe('The script of a worker', () => {
       for (const given of VARIANTS[game.id]!) {
         const options = readOptions(game, {...given});
         assert.ok(options.ok);
-        const first = new Match(game, options.value, 'script').deal().view('open');
+        const first = game.view(new Match(game, options.value, 'script').deal(), 'open');
         const {think} = worker(await bundleWorker(playersIdOf(first)));
         for (const level of LEVELS) {
           const deal = new Match(game, options.value, 'script').deal();
           const asked = {level, iterations: 24, seed: 'script'};
           while (!deal.over) {
             const seat = deal.actors[0]!;
-            const view: View = deal.view(seat);
+            const view: View = game.view(deal, seat);
             const expected = finish(choose(view, asked));
             const found = await think({id: id++, view: structuredClone(view), options: asked, budget: 1e9});
             assert.deepEqual(JSON.parse(JSON.stringify(found)), JSON.parse(JSON.stringify(expected)));

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {seededRandom, type Deal, type Seat} from '@cartavola/engine';
+import {seededRandom, type Seat} from '@cartavola/engine';
 import type {MoveValue} from '@cartavola/bots/endings/ending.js';
 import {solvingCapra} from '@cartavola/bots/games/capra/solve-capra.js';
-import {capra, type CapraView} from '@cartavola/engine/games/capra/capra.js';
+import {type CapraDeal, capra} from '@cartavola/engine/games/capra/capra.js';
 import {ALL_POINTS} from '@cartavola/engine/games/capra/rules.js';
 import {randomEnding} from './random-ending.js';
 
-const valuesOf = (deal: Deal<CapraView>, seat: Seat): readonly MoveValue[] => {
+const valuesOf = (deal: CapraDeal, seat: Seat): readonly MoveValue[] => {
   const steps = solvingCapra(deal, seat, 300);
   for (;;) {
     const {done, value} = steps.next();
@@ -26,12 +26,12 @@ describe('Where the fours of a suit may be claimed', () => {
     let claims = 0;
     for (let seed = 0; claims < 12; seed++) {
       const deal = randomEnding(capra, {}, seededRandom('claims', seed, 'endings'), (one) => {
-        const view = one.view('open') as CapraView;
+        const view = capra.view(one, 'open');
         return view.stock === 0 && one.actors.length > 1 && view.trick.plays.length > 0;
-      }) as Deal<CapraView> | undefined;
+      });
       if (!deal) continue;
       claims++;
-      const {turn, trick} = deal.view('open');
+      const {turn, trick} = capra.view(deal, 'open');
       const nearness = (seat: Seat): number => (seat - trick.leader + 4) % 4;
       const [first, ...more] = deal.actors.filter((seat) => seat !== turn[0]).sort((a, b) => nearness(a) - nearness(b));
       const asked = valuesOf(deal, first!);
@@ -43,7 +43,7 @@ describe('Where the fours of a suit may be claimed', () => {
           assert.equal(value, seenFrom(first!, next, bestOf(valuesOf(deal, next))), `seed ${seed}`);
           continue;
         }
-        const after: Deal<CapraView> = deal.clone();
+        const after: CapraDeal = deal.clone();
         after.play(first!, move);
         if (after.over) continue;
         const next: Seat = after.actors[0]!;

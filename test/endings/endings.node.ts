@@ -1,25 +1,29 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {seededRandom, type Deal, type Seat} from '@cartavola/engine';
+import {seededRandom, type Deal, type Game, type Seat, type View} from '@cartavola/engine';
 import {inOneStep} from '@cartavola/bots/endings/ending.js';
 import {reachableTotals} from '@cartavola/bots/games/capodama/reachable-totals.js';
 import {solvingCapodama, valueOfCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';
 import {marksOf, solvingCapra} from '@cartavola/bots/games/capra/solve-capra.js';
 import {solvingScopa} from '@cartavola/bots/games/scopa/solve-scopa.js';
 import {capodama, type CapodamaDeal, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
-import {capra, type CapraView} from '@cartavola/engine/games/capra/capra.js';
+import {capra, type CapraDeal} from '@cartavola/engine/games/capra/capra.js';
 import {ALL_POINTS, pointsOf} from '@cartavola/engine/games/capra/rules.js';
-import {scopa, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
+import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {plainValue} from './plain-search.js';
 import {randomEnding} from './random-ending.js';
 
 type Given = Readonly<Record<string, unknown>>;
 
 /** The values of all moves by trying everything. */
-function plainValues(deal: Deal, isFirst: (seat: Seat) => boolean, valueAtEnd: (deal: Deal) => number): number[] {
+function plainValues<D extends Deal>(
+  deal: D,
+  isFirst: (seat: Seat) => boolean,
+  valueAtEnd: (deal: D) => number,
+): number[] {
   const seat = deal.actors[0]!;
   return deal.moves(seat).map((move) => {
-    const next = deal.clone();
+    const next = deal.clone() as D;
     next.play(seat, move);
     return plainValue(next, isFirst, valueAtEnd);
   });
@@ -34,21 +38,21 @@ function toTheEnd<T>(steps: Generator<undefined, T>): T {
 }
 
 const capoSide = ({capo, dama, king}: CapodamaView, seat: Seat): boolean => [capo, dama, king].includes(seat);
-const capoPoints = (deal: Deal): number => {
-  const view = deal.view('open') as CapodamaView;
+const capoPoints = (deal: CapodamaDeal): number => {
+  const view = capodama.view(deal, 'open');
   return view.points.reduce((sum, points, seat) => (capoSide(view, seat) ? sum + points : sum), 0);
 };
 /** What the first side has of the card points; -1 and one more than all where a side has no trick. */
-const capraPoints = (deal: Deal): number => {
-  const {tricks} = deal.view('open') as CapraView;
+const capraPoints = (deal: CapraDeal): number => {
+  const {tricks} = capra.view(deal, 'open');
   const first = tricks.filter(({winner}) => winner % 2 === 0);
   if (first.length === 0) return -1;
   if (first.length === tricks.length) return ALL_POINTS + 1;
   const cards = first.flatMap(({plays}) => plays.flatMap((play) => play.cards));
   return cards.reduce((sum, card) => sum + pointsOf[card]!, 0);
 };
-const margin = (deal: Deal): number => {
-  const [one, other] = deal.score().marks!;
+const margin = <D extends Deal>(game: Game<View, D>, deal: D): number => {
+  const [one, other] = game.score(deal).marks!;
   return one! - other!;
 };
 
@@ -70,7 +74,7 @@ const SCOPA: readonly (readonly [Given, number, number])[] = [
 ];
 const CAPRA: readonly (readonly [Given, number, number])[] = [[{}, 10_000, 7]];
 
-const cardsLeft = (deal: Deal): number => deal.view('open').hands.flat().length;
+const cardsLeft = <D extends Deal>(game: Game<View, D>, deal: D): number => game.view(deal, 'open').hands.flat().length;
 
 describe('Exact search agrees with plain exhaustive search', () => {
   for (const [given, count, cards] of CAPODAMA) {
@@ -79,10 +83,10 @@ describe('Exact search agrees with plain exhaustive search', () => {
         const random = seededRandom('capodama', seed, 'endings');
         const left = 2 + random.below(cards - 1);
         const deal = randomEnding(capodama, given, random, (one) => {
-          const view = one.view('open') as CapodamaView;
-          return view.phase === 'play' && view.stock === 0 && cardsLeft(one) <= left;
-        })! as CapodamaDeal;
-        const view = deal.view('open');
+          const view = capodama.view(one, 'open');
+          return view.phase === 'play' && view.stock === 0 && cardsLeft(capodama, one) <= left;
+        })!;
+        const view = capodama.view(deal, 'open');
         const before = capoPoints(deal);
         const plain = plainValues(deal, (seat) => capoSide(view, seat), capoPoints).map((value) => value - before);
         const exact = inOneStep(solvingCapodama(deal, 1e6))!;
@@ -104,13 +108,17 @@ describe('Exact search agrees with plain exhaustive search', () => {
         const random = seededRandom('scopa', seed, 'endings');
         const left = 1 + random.below(cards);
         const deal = randomEnding(scopa, given, random, (one) => {
-          const view = one.view('open') as ScopaView;
-          return view.stock === 0 && cardsLeft(one) <= left;
-        }) as Deal<ScopaView> | undefined;
+          const view = scopa.view(one, 'open');
+          return view.stock === 0 && cardsLeft(scopa, one) <= left;
+        });
         if (!deal) continue;
         found++;
         const isFirst = deal.actors[0]! % 2 === 0;
-        const plain = plainValues(deal, (seat) => seat % 2 === 0, margin).map((value) => (isFirst ? value : 0 - value));
+        const plain = plainValues(
+          deal,
+          (seat) => seat % 2 === 0,
+          (end) => margin(scopa, end),
+        ).map((value) => (isFirst ? value : 0 - value));
         const exact = inOneStep(solvingScopa(deal, 1e6))!;
         assert.deepEqual(
           exact.map(({value}) => value),
@@ -128,9 +136,9 @@ describe('Exact search agrees with plain exhaustive search', () => {
         const random = seededRandom('capra', seed, 'endings');
         const left = 2 + random.below(cards - 1);
         const deal = randomEnding(capra, given, random, (one) => {
-          const view = one.view('open') as CapraView;
-          return view.stock === 0 && cardsLeft(one) <= left;
-        }) as Deal<CapraView> | undefined;
+          const view = capra.view(one, 'open');
+          return view.stock === 0 && cardsLeft(capra, one) <= left;
+        });
         if (!deal) continue;
         found++;
         const isFirst = deal.actors[0]! % 2 === 0;
@@ -139,7 +147,7 @@ describe('Exact search agrees with plain exhaustive search', () => {
           (seat) => seat % 2 === 0,
           (end) => {
             const value = capraPoints(end);
-            assert.equal(marksOf(value) + margin(end), 0);
+            assert.equal(marksOf(value) + margin(capra, end), 0);
             return value;
           },
         ).map((value) => (isFirst ? value : ALL_POINTS - value));
@@ -155,7 +163,7 @@ describe('Exact search agrees with plain exhaustive search', () => {
 });
 
 /** Every total of the player with which the dealt hands can end. */
-function plainTotals(deal: Deal, cards: number, totals: Set<number>): Set<number> {
+function plainTotals(deal: CapodamaDeal, cards: number, totals: Set<number>): Set<number> {
   if (deal.over || cards === 0) return totals.add(capoPoints(deal));
   const seat = deal.actors[0]!;
   for (const move of deal.moves(seat)) {
@@ -173,15 +181,15 @@ describe('The totals that the solo game can still reach', () => {
       const left = 2 + random.below(6);
       const stock = 16 * random.below(2);
       const deal = randomEnding(capodama, {players: 1}, random, (one) => {
-        const view = one.view('open') as CapodamaView;
-        return view.phase === 'play' && view.stock === stock && cardsLeft(one) <= left;
+        const view = capodama.view(one, 'open');
+        return view.phase === 'play' && view.stock === stock && cardsLeft(capodama, one) <= left;
       })!;
       const seat = deal.actors[0]!;
-      const found = toTheEnd(reachableTotals(deal.view(seat) as CapodamaView, 3));
+      const found = toTheEnd(reachableTotals(capodama.view(deal, seat), 3));
       deal.moves(seat).forEach((move, place) => {
         const next = deal.clone();
         next.play(seat, move);
-        const plain = [...plainTotals(next, cardsLeft(deal) - 1, new Set())].sort((a, b) => a - b);
+        const plain = [...plainTotals(next, cardsLeft(capodama, deal) - 1, new Set())].sort((a, b) => a - b);
         assert.deepEqual(found[place], {move, totals: plain}, `seed ${seed}`);
       });
     }
@@ -196,8 +204,8 @@ describe('A search that is cut into steps', () => {
         capodama,
         {players: 4},
         random,
-        (one) => cardsLeft(one) <= 20 && (one.view('open') as CapodamaView).phase === 'play',
-      ) as CapodamaDeal;
+        (one) => cardsLeft(capodama, one) <= 20 && capodama.view(one, 'open').phase === 'play',
+      )!;
       const whole = inOneStep(solvingCapodama(deal, 1e6));
       assert.deepEqual(toTheEnd(solvingCapodama(deal, 20)), whole);
     }

@@ -1,12 +1,12 @@
 // A worker may think about several seats at the same time: searches that take turns find what each finds alone.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {seededRandom, type Deal} from '@cartavola/engine';
+import {seededRandom} from '@cartavola/engine';
 import type {MoveValue, Solving} from '@cartavola/bots/endings/ending.js';
 import {solvingCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';
 import {solvingCapra} from '@cartavola/bots/games/capra/solve-capra.js';
-import {capodama, type CapodamaDeal, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
-import {capra, type CapraView} from '@cartavola/engine/games/capra/capra.js';
+import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
+import {capra, type CapraDeal} from '@cartavola/engine/games/capra/capra.js';
 import {randomEnding} from './random-ending.js';
 
 /** Few positions a step, so that there are many turns. */
@@ -14,16 +14,11 @@ const NODES = 30;
 
 const capodamaEnding = (players: number, seed: number): CapodamaDeal =>
   randomEnding(capodama, {players}, seededRandom('in turns', seed, `${players}`), (deal) => {
-    const {phase, hands, stock} = deal.view('open') as CapodamaView;
+    const {phase, hands, stock} = capodama.view(deal, 'open');
     return phase === 'play' && stock === 0 && hands.flat().length <= 4 * players;
-  }) as CapodamaDeal;
-const capraEnding = (seed: number): Deal<CapraView> =>
-  randomEnding(
-    capra,
-    {},
-    seededRandom('in turns', seed, 'capra'),
-    (deal) => (deal.view('open') as CapraView).stock === 0,
-  ) as Deal<CapraView>;
+  })!;
+const capraEnding = (seed: number): CapraDeal =>
+  randomEnding(capra, {}, seededRandom('in turns', seed, 'capra'), (deal) => capra.view(deal, 'open').stock === 0)!;
 
 /** Lets the searches take turns until all are done; also how many steps there were. */
 function inTurns(searches: readonly Solving[]): {values: (readonly MoveValue[])[]; steps: number} {

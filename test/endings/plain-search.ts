@@ -1,11 +1,15 @@
 import type {Deal, Seat} from '@cartavola/engine';
 
 /** The value of a deal, by trying everything. */
-export function plainValue(deal: Deal, isFirst: (seat: Seat) => boolean, valueAtEnd: (deal: Deal) => number): number {
+export function plainValue<D extends Deal>(
+  deal: D,
+  isFirst: (seat: Seat) => boolean,
+  valueAtEnd: (deal: D) => number,
+): number {
   if (deal.over) return valueAtEnd(deal);
   const seat = deal.actors[0]!;
   const values = deal.moves(seat).map((move) => {
-    const next = deal.clone();
+    const next = deal.clone() as D;
     next.play(seat, move);
     return plainValue(next, isFirst, valueAtEnd);
   });

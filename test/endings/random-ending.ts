@@ -1,12 +1,12 @@
-import {Match, readOptions, type Deal, type Game, type Options, type Random} from '@cartavola/engine';
+import {Match, readOptions, type Deal, type Game, type Options, type Random, type View} from '@cartavola/engine';
 
 /** A deal played at random until it has come so far; undefined if it never does. */
-export function randomEnding(
-  game: Game,
+export function randomEnding<V extends View, D extends Deal>(
+  game: Game<V, D>,
   given: Readonly<Record<string, unknown>>,
   random: Random,
-  isThere: (deal: Deal) => boolean,
-): Deal | undefined {
+  isThere: (deal: D) => boolean,
+): D | undefined {
   const options = readOptions(game, given);
   if (!options.ok) throw new RangeError(options.problem.message);
   const deal = newDeal(game, options.value, random);
@@ -20,7 +20,7 @@ export function randomEnding(
   return undefined;
 }
 
-function newDeal(game: Game, options: Options, random: Random): Deal {
+function newDeal<V extends View, D extends Deal>(game: Game<V, D>, options: Options, random: Random): D {
   const pack = game.shuffle(game.begin(options), random);
   return new Match(game, options, '').deal({
     dealer: game.seats(options) === 2 && options['players'] === 1 ? 0 : random.below(game.seats(options)),

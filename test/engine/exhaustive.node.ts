@@ -67,7 +67,7 @@ describe('The whole tree of an ending', () => {
       expect(engineTexts(both)).to.deep.equal(plainTexts(both));
       const inEngine: Leaves = new Map();
       const byPlain: Leaves = new Map();
-      engineLeaves(both.engine, depth ?? Infinity, inEngine);
+      engineLeaves(both.game, both.engine, depth ?? Infinity, inEngine);
       plainLeaves(both.plain, depth ?? Infinity, byPlain);
       expect(total(inEngine), 'in the engine').to.equal(leaves);
       expect(total(byPlain), 'by plain rules').to.equal(leaves);

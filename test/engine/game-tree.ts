@@ -1,17 +1,17 @@
-import type {Deal} from '@cartavola/engine';
+import type {Deal, Game, View} from '@cartavola/engine';
 import type {PlainPlay, WrittenLine} from './plain-cards.js';
 
 /** How many leaves a tree has, by the score that stands there. */
 export type Leaves = Map<string, number>;
 
 /** Adds the leaves under a deal: deals that are over, or that have been played so many moves further. */
-export function engineLeaves(deal: Deal, depth: number, leaves: Leaves): void {
-  if (deal.over || depth === 0) return count(leaves, deal.over ? deal.score().lines : []);
+export function engineLeaves<D extends Deal>(game: Game<View, D>, deal: D, depth: number, leaves: Leaves): void {
+  if (deal.over || depth === 0) return count(leaves, deal.over ? game.score(deal).lines : []);
   for (const seat of deal.actors) {
     for (const move of deal.moves(seat)) {
-      const next = deal.clone();
+      const next = deal.clone() as D;
       next.play(seat, move);
-      engineLeaves(next, depth - 1, leaves);
+      engineLeaves(game, next, depth - 1, leaves);
     }
   }
 }

@@ -40,7 +40,7 @@ function longMatch(name: string, length: number): string {
       deal.play(seat, move);
       moves.push({seat, ...move});
     }
-    const {marks} = deal.score();
+    const {marks} = game.score(deal);
     deals.push({...match.dealt!, moves, ...(marks && {marks})});
     match.finish(deal);
   }

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import {
   rankOf,
+  refusalOf,
   shuffled,
   suitOf,
   SUITS,
@@ -49,7 +50,7 @@ export function* momentsOf(story: Story): Generator<Deal> {
 export function isLegal(story: Story): boolean {
   const deal = dealOf(story);
   return story.moves.every(({seat, ...move}) => {
-    if (deal.refusal(seat, move)) return false;
+    if (refusalOf(story.game, deal, seat, move)) return false;
     deal.play(seat, move);
     return true;
   });
@@ -123,7 +124,7 @@ export function permuted(story: Story, unseen: readonly number[], random: Random
 /** Everything that lies somewhere at the end of the story, whoever may see it. */
 export function openAt(story: Story): string {
   const deal = [...momentsOf(story)].at(-1)!;
-  return JSON.stringify(deal.view('open'));
+  return JSON.stringify(story.game.view(deal, 'open'));
 }
 
 /** Where two plain values differ first; undefined if they do not. */
@@ -151,10 +152,10 @@ export function assertSame(here: unknown, there: unknown, where: string): void {
 }
 
 /** All that a viewer can find out by asking; `tries`: moves to ask about. */
-export function answersTo(viewer: Viewer, deal: Deal, tries: readonly Move[]): unknown {
-  const view = deal.view(viewer);
+export function answersTo(game: Game, viewer: Viewer, deal: Deal, tries: readonly Move[]): unknown {
+  const view = game.view(deal, viewer);
   if (typeof viewer !== 'number') return {view};
-  return {view, moves: deal.moves(viewer), refusals: tries.map((move) => deal.refusal(viewer, move))};
+  return {view, moves: deal.moves(viewer), refusals: tries.map((move) => game.refusal(view, move))};
 }
 
 /**
@@ -174,10 +175,16 @@ export function assertToldTheSame(
     const twin = there.next().value as Deal;
     const where = `${label}, viewer ${viewer}, ply ${ply}`;
     const ends = deal.over && ply > 0;
-    const [told, twinTold] = [deal.tell(viewer), twin.tell(viewer)].map((facts) => (ends ? facts.slice(0, 1) : facts));
+    const [told, twinTold] = [story.game.tell(deal, viewer), story.game.tell(twin, viewer)].map((facts) =>
+      ends ? facts.slice(0, 1) : facts,
+    );
     assertSame(told, twinTold, `${where}: what is told`);
     if (ends || ply++ < story.moves.length) continue;
     const tries = triesOf(viewer, deal);
-    assertSame(answersTo(viewer, deal, tries), answersTo(viewer, twin, tries), `${where}: what is answered`);
+    assertSame(
+      answersTo(story.game, viewer, deal, tries),
+      answersTo(story.game, viewer, twin, tries),
+      `${where}: what is answered`,
+    );
   }
 }

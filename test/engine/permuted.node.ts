@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import type {CapraDeal} from '@cartavola/engine/games/capra/capra.js';
+import type {ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {
   parseCard,
   rankOf,
@@ -16,7 +18,7 @@ import {
 } from '@cartavola/engine';
 import {calypso} from '@cartavola/engine/games/calypso/calypso.js';
 import {capra} from '@cartavola/engine/games/capra/capra.js';
-import {scopa, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
+import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {capraStory, refolded} from './capra-stories.js';
 import {assertToldTheSame, isLegal, openAt, permuted, playedOut, type Story, type Unseen} from './permuted-worlds.js';
 import {CALYPSO_RANKS} from './plain-calypso.js';
@@ -83,7 +85,7 @@ const scopaTrial: Trial = {
     return upToAny(playedOut({game: scopa, state, start: {dealer}, pack, rest: []}, random), random);
   },
   tries(viewer, deal) {
-    const {table} = deal.view(viewer) as ScopaView;
+    const {table} = scopa.view(deal as ScopaDeal, viewer);
     return SCOPA_PACK.flatMap((card) => [
       {type: 'play', card},
       {type: 'play', card, takes: table},
@@ -135,7 +137,7 @@ const capraTrial: Trial = {
   story: capraStory,
   another: refolded,
   tries(viewer, deal) {
-    const {hands} = deal.view(viewer);
+    const {hands} = capra.view(deal as CapraDeal, viewer);
     const hand = hands[viewer as number] ?? [];
     const groups = [
       ...CAPRA_PACK.flatMap((card) => [[card], [card, ...hand.slice(0, 1)], [...hand.slice(1), card]]),

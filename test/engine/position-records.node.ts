@@ -64,7 +64,7 @@ describe('A record whose deal begins in a position', () => {
     assert.ok(read.ok);
     const deal = match.deal(read.value.deals[0]);
     for (let seat = 0; seat < 3; seat++) {
-      const {hands} = deal.view(seat);
+      const {hands} = match.game.view(deal, seat);
       for (const [of, hand] of hands.entries()) {
         const known = hand.filter((card) => card >= 0).length;
         // A♥ lies with the capo, as everybody knows.

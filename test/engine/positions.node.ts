@@ -14,6 +14,7 @@ import {
   type WholeGame,
   type Options,
   type View,
+  refusalOf,
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import type {CalypsoView} from '@cartavola/engine/games/calypso/calypso.js';
@@ -104,7 +105,7 @@ function momentsOf(game: WholeGame, options: Options, given: Written, seed: numb
   const deal = game.deal(state, {dealer}, pack);
   const moments: Moment[] = [];
   while (!deal.over) {
-    const open = deal.view('open') as View & {readonly stock?: number};
+    const open = game.view(deal, 'open') as View & {readonly stock?: number};
     const more = writers[game.id]!(open as never, pack.slice(pack.length - (open.stock ?? 0)));
     const head = {format: 'cartavola-position/1', game: game.id, options: given, seat: random.below(open.hands.length)};
     const hands = open.hands.map(formatCards);
@@ -150,13 +151,13 @@ for (const [id, given] of VARIANTS) {
           const moves = one.moves(seat).filter(({type}) => type !== 'claim');
           const move = moves[random.below(moves.length)]!;
           one.play(seat, move);
-          assert.equal(placed.refusal(seat, move), undefined);
+          assert.equal(refusalOf(game, placed, seat, move), undefined);
           placed.play(seat, move);
         }
         assert.ok(placed.over);
         if (id === 'calypso' || id === 'scopa') return;
-        const {marks} = placed.score();
-        assert.deepEqual(marks, one.score().marks);
+        const {marks} = game.score(placed);
+        assert.deepEqual(marks, game.score(one).marks);
       });
     });
 
@@ -186,15 +187,16 @@ for (const [id, given] of VARIANTS) {
           view.hands.every((hand, of) => of === seat || hand.every((card) => card < 0 || isOpen(given, view, card))),
         );
         const world = game.sample(structuredClone(view), random);
-        for (const key of Object.keys(view) as (keyof View)[]) assert.deepEqual(world.view(seat)[key], view[key], key);
+        for (const key of Object.keys(view) as (keyof View)[])
+          assert.deepEqual(game.view(world, seat)[key], view[key], key);
         assert.deepEqual(game.moves(view), world.moves(seat));
         for (let ply = 0; ply < 6 && !world.over; ply++) {
           const actor = world.actors[0]!;
           const moves = world.moves(actor);
           world.play(actor, moves[random.below(moves.length)]!);
           for (const viewer of [seat, 'spectator', 'open'] as const) {
-            const seen = world.view(viewer);
-            const again = game.sample(structuredClone(seen), random).view(viewer);
+            const seen = game.view(world, viewer);
+            const again = game.view(game.sample(structuredClone(seen), random), viewer);
             for (const key of Object.keys(seen) as (keyof View)[])
               assert.deepEqual(again[key], seen[key], `${key} seen by ${viewer}`);
           }

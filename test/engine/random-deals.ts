@@ -4,21 +4,19 @@ import {
   parseCard,
   seededRandom,
   type Card,
-  type Deal,
   type Move,
   type Random,
   type Seat,
   type SeatMove,
   type Viewer,
+  refusalOf,
 } from '@cartavola/engine';
-import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import fc from 'fast-check';
 import type {PlainMove} from './plain-capodama.js';
 
 // The runner prints messages, but no causes.
 fc.configureGlobal({includeErrorInReport: true});
-
-export type CapodamaDeal = Deal<CapodamaView>;
 
 export const toCard = (text: string): Card => parseCard(text)!;
 export const QUEEN_OF_HEARTS = toCard('QH');
@@ -35,13 +33,13 @@ export interface Moment {
 export const pickOne = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!;
 
 export const viewersOf = (deal: CapodamaDeal): Viewer[] => [
-  ...deal.view('spectator').hands.keys(),
+  ...capodama.view(deal, 'spectator').hands.keys(),
   'spectator',
   'open',
 ];
 
 export function newDeal(players: number, dealer: Seat, pack: readonly Card[]): CapodamaDeal {
-  return new Match(capodama, {players, target: 7}, '').deal({dealer, pack}) as CapodamaDeal;
+  return new Match(capodama, {players, target: 7}, '').deal({dealer, pack});
 }
 
 /** Every moment of a deal played at random, the first before any move. The one `deal` goes on: look before taking the next. */
@@ -78,7 +76,7 @@ export function replayed(
 ): CapodamaDeal | undefined {
   const deal = newDeal(players, dealer, pack);
   for (const {seat, ...move} of moves) {
-    if (deal.refusal(seat, move)) return undefined;
+    if (refusalOf(capodama, deal, seat, move)) return undefined;
     deal.play(seat, move);
   }
   return deal;

@@ -21,7 +21,7 @@ export function randomMatch(players: number, seed: number, plies: number, texts:
       random.below(moves.length + 1),
       place % 2 ? {it: text, 'fr-CA': 'x', en: text} : text,
     ]);
-    const marks = deal.over ? deal.score().marks : undefined;
+    const marks = deal.over ? match.game.score(deal).marks : undefined;
     deals.push({
       ...match.dealt!,
       moves,

@@ -53,8 +53,8 @@ describe('The record of a match of Capodama', () => {
           const deal = replayed(players, dealer, pack!, moves)!;
           const plain = new PlainDeal(players, dealer, pack!.map(formatCard));
           for (const {seat, ...move} of moves) plain.play(plainMove(seat, move));
-          expect(deal.view('open').points).to.deep.equal(plain.points);
-          expect(deal.over ? deal.score().marks : undefined).to.deep.equal(marks);
+          expect(capodama.view(deal, 'open').points).to.deep.equal(plain.points);
+          expect(deal.over ? capodama.score(deal).marks : undefined).to.deep.equal(marks);
           expect(marks).to.deep.equal(plain.due ? undefined : plain.marks);
         }
       }),

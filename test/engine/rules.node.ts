@@ -1,10 +1,10 @@
 import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
-import {formatCard, formatCards, Match, seededRandom, type Seat} from '@cartavola/engine';
-import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
+import {formatCard, formatCards, Match, seededRandom, type Seat, refusalOf} from '@cartavola/engine';
+import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import fc from 'fast-check';
 import {ANY_CARD, PlainDeal, plainPack, plainWinner, type PlainMove} from './plain-capodama.js';
-import {engineMove, momentsOf, pickOne, plainMove, toCard, type CapodamaDeal, type Moment} from './random-deals.js';
+import {engineMove, momentsOf, pickOne, plainMove, toCard, type Moment} from './random-deals.js';
 
 const textOf = (move: PlainMove): string =>
   [move.seat, move.type, move.suit, move.card, move.left, move.right].filter((part) => part !== undefined).join(' ');
@@ -24,7 +24,7 @@ function inBoth(players: number, seed: number, look: (engine: Moment, plain: Pla
 
 /** What can be seen of a deal, in texts. */
 function seen(deal: CapodamaDeal): unknown {
-  const view = deal.view('open');
+  const view = capodama.view(deal, 'open');
   return {
     hands: view.hands.map((hand) => hand.map(formatCard).sort()),
     tricks: view.tricks.map(({winner, cards}) => ({winner, cards: cards.map(formatCard)})),
@@ -78,9 +78,9 @@ describe('Capodama in the engine and by plain, slow rules', () => {
               if (plain.actors.includes(seat) && legal.length === 0) expect.fail(`seat ${seat} has no move`);
             }
             if (!deal.over) return;
-            const lines = deal.score().lines.map(({rule, seat, points}) => ({rule, seat, points}));
+            const lines = capodama.score(deal).lines.map(({rule, seat, points}) => ({rule, seat, points}));
             expect(lines).to.have.deep.members(plain.lines);
-            expect(deal.score().marks).to.deep.equal(plain.marks);
+            expect(capodama.score(deal).marks).to.deep.equal(plain.marks);
             expect(plain.points.reduce((sum, points) => sum + points)).to.equal(150);
             expect(plain.tricks.flatMap(({cards}) => cards)).to.have.members(plainPack(players));
           });
@@ -106,7 +106,7 @@ describe('Capodama in the engine and by plain, slow rules', () => {
             for (const seat of plain.hands.keys()) {
               for (const move of everyMove(players, seat)) {
                 const rules = plain.forbidding(move);
-                const rule = deal.refusal(seat, engineMove(move))?.rule;
+                const rule = refusalOf(capodama, deal, seat, engineMove(move))?.rule;
                 if (rule) refused.add(rule);
                 if (rule ? !rules.includes(rule) : rules.length > 0) {
                   expect.fail(`${textOf(move)} is refused by ${rule ?? 'no rule'}, not by ${rules.join()}`);
@@ -127,10 +127,10 @@ describe('Capodama in the engine and by plain, slow rules', () => {
     let banned = 0;
     for (let seed = 0; seed < 60; seed++) {
       for (const {deal, moves} of momentsOf(4, seed)) {
-        const {phase, capo, hands} = deal.view('open');
+        const {phase, capo, hands} = capodama.view(deal, 'open');
         if (phase !== 'exchange' || moves.length !== 1) continue;
         const giver = hands.findIndex((hand) => hand.includes(toCard('QH')));
-        const rule = deal.refusal(giver, {type: 'give', left: toCard('QH')})?.rule;
+        const rule = refusalOf(capodama, deal, giver, {type: 'give', left: toCard('QH')})?.rule;
         expect(rule).to.equal((giver + 1) % 4 === capo ? 'capodama.dama-not-to-capo' : undefined);
         if (rule) banned++;
       }
@@ -151,7 +151,7 @@ describe('A match of Capodama by plain rules', () => {
         for (let number = 0; plainWinner(totals, target) === undefined; number++) {
           expect(match.result, `after ${number} deals at ${totals.join()}`).to.equal(undefined);
           if (totals.some((total) => total >= target)) shared++;
-          const deal = match.deal() as CapodamaDeal;
+          const deal = match.deal();
           if (dealer !== undefined) expect(match.dealt!.dealer).to.equal(dealer);
           const plain = new PlainDeal(players, match.dealt!.dealer, formatCards(match.dealt!.pack!).split(' '));
           while (!deal.over) {

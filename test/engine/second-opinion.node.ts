@@ -1,6 +1,6 @@
 import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
-import {seededRandom, shuffled, type Random} from '@cartavola/engine';
+import {seededRandom, shuffled, type Random, refusalOf} from '@cartavola/engine';
 import {ends} from '../vectors/ends.js';
 import {
   dealsOf,
@@ -58,7 +58,7 @@ function compareRefusals({game, engine, plain}: BothSides, random: Random, met: 
   for (let tries = 0; tries < 8; tries++) {
     const move = ANY_MOVE[game.id]!(plain as PlainOther, random);
     const rules = plain.forbidding(move);
-    const rule = engine.refusal(move.seat, engineMove(move))?.rule;
+    const rule = refusalOf(game, engine, move.seat, engineMove(move))?.rule;
     if (rule) met.add(rule);
     if (rule ? !rules.includes(rule) : rules.length > 0) {
       expect.fail(`${JSON.stringify(move)} is refused by ${rule ?? 'no rule'}, not by ${rules.join() || 'none'}`);
@@ -81,11 +81,11 @@ function playThrough(both: BothSides, random: Random, met: Set<string>): void {
   }
   compareRefusals(both, random, met);
   expect(engine.actors).to.deep.equal([]);
-  const score = engine.score();
+  const score = game.score(engine);
   for (const {rule} of score.lines) met.add(rule);
   expect(lineTexts(score.lines)).to.deep.equal(lineTexts(plain.lines));
   expect(score.marks).to.deep.equal('marks' in plain ? plain.marks : undefined);
-  expect(ends[game.id]!(engine)).to.deep.equal((plain as PlainOther).end);
+  expect(ends[game.id]!(game.view(engine, 'open'))).to.deep.equal((plain as PlainOther).end);
 }
 
 /**

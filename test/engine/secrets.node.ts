@@ -1,21 +1,21 @@
 import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
-import {seededRandom, type Move, type Viewer} from '@cartavola/engine';
-import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
+import {seededRandom, type Move, type Viewer, refusalOf} from '@cartavola/engine';
+import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import fc from 'fast-check';
 import {ANY_CARD} from './plain-capodama.js';
-import {anyMoment, momentsOf, pickOne, QUEEN_OF_HEARTS, toCard, viewersOf, type CapodamaDeal} from './random-deals.js';
+import {anyMoment, momentsOf, pickOne, QUEEN_OF_HEARTS, toCard, viewersOf} from './random-deals.js';
 import {secretFrom, swapped} from './two-worlds.js';
 
 /** Everything that the engine tells one viewer, as text. */
 function toldTo(viewer: Viewer, deal: CapodamaDeal): string {
-  const view = deal.view(viewer);
+  const view = capodama.view(deal, viewer);
   const random = seededRandom('sample', 0, 'test');
   const refusals =
     typeof viewer === 'number'
       ? ANY_CARD.map(toCard).map((card) => [
-          deal.refusal(viewer, {type: 'play', card}),
-          deal.refusal(viewer, {type: 'give', left: card, right: toCard('AS')}),
+          refusalOf(capodama, deal, viewer, {type: 'play', card}),
+          refusalOf(capodama, deal, viewer, {type: 'give', left: card, right: toCard('AS')}),
         ])
       : [];
   return JSON.stringify({
@@ -23,8 +23,8 @@ function toldTo(viewer: Viewer, deal: CapodamaDeal): string {
     moves: typeof viewer === 'number' ? deal.moves(viewer) : [],
     asked: capodama.moves(view),
     refusals,
-    facts: deal.tell(viewer),
-    worlds: [0, 1].map(() => capodama.sample(view, random).view('open')),
+    facts: capodama.tell(deal, viewer),
+    worlds: [0, 1].map(() => capodama.view(capodama.sample(view, random), 'open')),
   });
 }
 
@@ -42,7 +42,7 @@ for (const [players, runs] of [
         fc.property(fc.nat(), (seed) => {
           const random = seededRandom('swap', seed, 'test');
           const moment = anyMoment(players, seed);
-          const open = JSON.stringify(moment.deal.view('open').hands);
+          const open = JSON.stringify(capodama.view(moment.deal, 'open').hands);
           for (const viewer of viewersOf(moment.deal)) {
             const secret = secretFrom(viewer, moment);
             if (viewer === 'open' || secret.length < 2) continue;
@@ -50,7 +50,7 @@ for (const [players, runs] of [
               // Half of the swaps are of the card that makes the dama.
               const one = tries > 1 && secret.includes(QUEEN_OF_HEARTS) ? QUEEN_OF_HEARTS : pickOne(secret, random);
               const other = swapped(moment, one, pickOne(secret, random));
-              if (!other || JSON.stringify(other.view('open').hands) === open) continue;
+              if (!other || JSON.stringify(capodama.view(other, 'open').hands) === open) continue;
               worlds++;
               const [here, there] = [toldTo(viewer, moment.deal), toldTo(viewer, other)];
               if (here !== there) expect(JSON.parse(there), `${viewer}`).to.deep.equal(JSON.parse(here));
@@ -68,13 +68,13 @@ for (const [players, runs] of [
         fc.property(fc.nat(), (seed) => {
           const {deal, moves} = anyMoment(players, seed);
           for (const viewer of viewersOf(deal)) {
-            const world = capodama.sample(deal.view(viewer), seededRandom('world', seed, 'test'));
-            if (JSON.stringify(world.view('open')) !== JSON.stringify(deal.view('open'))) worlds++;
+            const world = capodama.sample(capodama.view(deal, viewer), seededRandom('world', seed, 'test'));
+            if (JSON.stringify(capodama.view(world, 'open')) !== JSON.stringify(capodama.view(deal, 'open'))) worlds++;
             // Who gave last is in no view: the world may have another.
             const giving = moves.at(-1)?.type === 'give';
             const [here, there] = [deal, world].map((one) => ({
-              view: one.view(viewer),
-              facts: giving ? [] : one.tell(viewer),
+              view: capodama.view(one, viewer),
+              facts: giving ? [] : capodama.tell(one, viewer),
             }));
             if (JSON.stringify(here) !== JSON.stringify(there)) expect(there).to.deep.equal(here);
           }
@@ -93,14 +93,14 @@ describe('Who the dama is', () => {
     const seen = {hidden: 0, own: 0, giver: 0, out: 0};
     for (let seed = 0; seed < 250; seed++) {
       for (const {deal, moves} of momentsOf(4, seed)) {
-        const {hands, phase} = deal.view('open');
+        const {hands, phase} = capodama.view(deal, 'open');
         const out = moves.find((move) => move.type === 'play' && move.card === QUEEN_OF_HEARTS);
         const holder = out?.seat ?? hands.findIndex((hand) => hand.includes(QUEEN_OF_HEARTS));
         const started = phase === 'play' || phase === 'over';
         const giver = moves.find((move) => move.left === QUEEN_OF_HEARTS)?.seat;
         for (const viewer of viewersOf(deal)) {
           const knows = started && (out || viewer === 'open' || viewer === holder || viewer === giver);
-          const {dama} = deal.view(viewer);
+          const {dama} = capodama.view(deal, viewer);
           const right = knows ? holder : undefined;
           if (dama !== right)
             expect.fail(`${viewer} is told that ${dama ?? 'nobody'} is the dama, not ${right ?? 'nobody'}`);
@@ -117,9 +117,9 @@ describe('Who the dama is', () => {
         const last = moves.at(-1);
         const played = last?.type === 'play' && last.card === QUEEN.card;
         for (const viewer of viewersOf(deal)) {
-          const revealed = deal.tell(viewer).flatMap((fact) => (fact.type === 'revealed' ? [fact] : []));
+          const revealed = capodama.tell(deal, viewer).flatMap((fact) => (fact.type === 'revealed' ? [fact] : []));
           expect(revealed.map(({seat}) => seat)).to.deep.equal(played ? [last.seat] : []);
-          const alone = last?.seat === deal.view('open').capo;
+          const alone = last?.seat === capodama.view(deal, 'open').capo;
           if (played && !alone) expect(revealed[0]!.role).to.equal('dama');
           if (played && alone) expect(revealed[0]!.role).not.to.equal('dama');
         }

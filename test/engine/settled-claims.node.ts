@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {readOptions, seededRandom, type Deal, type Move, type Options, type Seat, type Viewer} from '@cartavola/engine';
-import {capra, type CapraView} from '@cartavola/engine/games/capra/capra.js';
+import {readOptions, seededRandom, type Move, type Options, type Seat, type Viewer} from '@cartavola/engine';
+import {type CapraDeal, capra} from '@cartavola/engine/games/capra/capra.js';
 import {wholeCapraStory} from './capra-stories.js';
 import {answersTo, assertSame, isLegal, momentsOf, permuted, type Story} from './permuted-worlds.js';
 import {capraMemory, plainCapra, plainCapraMove, unseenInCapra} from './unseen-cards.js';
@@ -39,9 +39,9 @@ function settledFor(viewer: Viewer, story: Story): unknown[] {
   ];
   const told: unknown[] = [];
   let ply = 0;
-  for (const deal of momentsOf(story)) {
+  for (const deal of momentsOf(story) as Iterable<CapraDeal>) {
     if (settling[ply++]) continue;
-    told.push({facts: deal.tell(viewer), answers: answersTo(viewer, deal, tries)});
+    told.push({facts: capra.tell(deal, viewer), answers: answersTo(capra, viewer, deal, tries)});
   }
   return told;
 }
@@ -87,16 +87,16 @@ describe('A claim that is settled', () => {
       const story = wholeCapraStory(optionsOf(), seededRandom('pending', seed, 'permuted'));
       const {settling} = capraMemory('spectator', story);
       let ply = 0;
-      for (const deal of momentsOf(story)) {
+      for (const deal of momentsOf(story) as Iterable<CapraDeal>) {
         const move = story.moves[ply - 1];
         if (settling[ply++]) {
           const expected = move!.type === 'claim' ? ['settling'] : [];
           for (const viewer of VIEWERS) {
             assert.deepEqual(
-              deal.tell(viewer).map(({type}) => type),
+              capra.tell(deal, viewer).map(({type}) => type),
               expected,
             );
-            const {turn, settling} = deal.view(viewer) as CapraView;
+            const {turn, settling} = capra.view(deal, viewer);
             assert.deepEqual({turn, settling}, {turn: [], settling: true});
           }
           seen[move!.type === 'claim' ? 'claims' : 'waives']++;
@@ -110,20 +110,20 @@ describe('A claim that is settled', () => {
 
 /** A claim that is pending, and who takes part in it. */
 interface Pending {
-  readonly deal: Deal;
+  readonly deal: CapraDeal;
   readonly claimant: Seat;
   readonly asked: readonly Seat[];
 }
 
 /** Every claim that can be pending from here, also after some have waived. */
-function* pendingFrom(deal: Deal): Generator<Pending> {
+function* pendingFrom(deal: CapraDeal): Generator<Pending> {
   for (const claimant of deal.actors) {
     const claim = deal.moves(claimant).find(({type}) => type === 'claim');
     if (!claim || deal.moves(claimant).some(({type}) => type === 'waive')) continue;
     const next = deal.clone();
     next.play(claimant, claim);
     const asked: Seat[] = [];
-    while ((next.view('open') as CapraView).claim) {
+    while (capra.view(next, 'open').claim) {
       asked.push(next.actors[0]!);
       yield {deal: next.clone(), claimant, asked: [...asked]};
       next.play(next.actors[0]!, {type: 'waive'});
@@ -136,7 +136,7 @@ describe('A claim that is being settled', () => {
     const seen = {claimants: 0, asked: 0};
     for (let seed = 0; seed < 150; seed++) {
       const story = wholeCapraStory(optionsOf(), seededRandom('parts', seed, 'permuted'));
-      for (const deal of momentsOf(story)) {
+      for (const deal of momentsOf(story) as Iterable<CapraDeal>) {
         const pending = [...pendingFrom(deal)];
         for (const viewer of VIEWERS) {
           const [first, ...others] = pending.filter(
@@ -146,7 +146,7 @@ describe('A claim that is being settled', () => {
             if (first!.claimant !== other.claimant) seen.claimants++;
             if (first!.asked.at(-1) !== other.asked.at(-1)) seen.asked++;
             const answers = [first!, other].map((one) =>
-              answersTo(viewer, one.deal, [{type: 'waive'}, ...deal.moves(other.claimant)]),
+              answersTo(capra, viewer, one.deal, [{type: 'waive'}, ...deal.moves(other.claimant)]),
             );
             assertSame(
               answers[0],

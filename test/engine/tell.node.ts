@@ -17,8 +17,8 @@ function eachTelling(
     const before = new Map<Viewer, CapodamaView>();
     for (const moment of momentsOf(players, seed)) {
       for (const viewer of viewersOf(moment.deal)) {
-        look(moment.deal.tell(viewer), before.get(viewer), viewer, moment);
-        before.set(viewer, moment.deal.view(viewer));
+        look(capodama.tell(moment.deal, viewer), before.get(viewer), viewer, moment);
+        before.set(viewer, capodama.view(moment.deal, viewer));
       }
     }
   }
@@ -27,7 +27,7 @@ function eachTelling(
 /** The facts that a move must be told by, by the rulebook. */
 function rightOrder({players, deal, moves}: Moment): string[] {
   const last = moves.at(-1);
-  const {hands, trick, tricks} = deal.view('open');
+  const {hands, trick, tricks} = capodama.view(deal, 'open');
   const seats = hands.length;
   if (!last) return ['dealt', 'announced'];
   if (last.type === 'double' || last.type === 'trump') return ['named'];
@@ -61,7 +61,7 @@ for (const [players, deals] of [
 
     it('ends at what the viewer sees now', () => {
       eachTelling(players, deals, (facts, _before, viewer, {deal}) => {
-        expect(facts.at(-1)!.view).to.deep.equal(deal.view(viewer));
+        expect(facts.at(-1)!.view).to.deep.equal(capodama.view(deal, viewer));
         for (const {view} of facts) expect(view.viewer).to.equal(viewer);
       });
     });
@@ -147,8 +147,8 @@ describe('What is told of a finished deal', () => {
       const scored = facts.find((fact) => fact.type === 'scored');
       expect(scored !== undefined).to.equal(deal.over);
       if (!scored) return;
-      expect(scored.lines).to.deep.equal(deal.score().lines);
-      expect(scored.marks).to.deep.equal(deal.score().marks);
+      expect(scored.lines).to.deep.equal(capodama.score(deal).lines);
+      expect(scored.marks).to.deep.equal(capodama.score(deal).marks);
       const pack = plainPack(4).map(toCard);
       for (const {cards} of scored.lines) expect(pack).to.include.members([...cards]);
     });
@@ -160,7 +160,7 @@ describe('What is told of a finished deal', () => {
       for (const fact of facts) {
         if (fact.type !== 'revealed') continue;
         expect(moves.at(-1)!.card).to.equal(QUEEN_OF_HEARTS);
-        expect(fact.role === 'dama').to.equal(fact.seat !== deal.view('open').capo);
+        expect(fact.role === 'dama').to.equal(fact.seat !== capodama.view(deal, 'open').capo);
         roles.add(fact.role);
       }
     });

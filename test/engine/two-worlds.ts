@@ -1,10 +1,11 @@
+import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import type {Card, SeatMove, Viewer} from '@cartavola/engine';
 import {plainPack} from './plain-capodama.js';
-import {replayed, toCard, type CapodamaDeal, type Moment} from './random-deals.js';
+import {replayed, toCard, type Moment} from './random-deals.js';
 
 /** What the viewer of a moment cannot know: no card played, its own, given by it, nor A♥. Counted from what was done. */
 export function secretFrom(viewer: Viewer, {players, deal, moves}: Moment): Card[] {
-  const mine = typeof viewer === 'number' ? deal.view('open').hands[viewer]! : [];
+  const mine = typeof viewer === 'number' ? capodama.view(deal, 'open').hands[viewer]! : [];
   const seen = moves.flatMap((move) => (move.type === 'play' ? [move.card!] : []));
   const given = moves.flatMap((move) => (move.seat === viewer && move.type === 'give' ? [move.left, move.right] : []));
   const known = [toCard('AH'), ...mine, ...seen, ...given];

@@ -1,11 +1,11 @@
 import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
-import {seededRandom, UNKNOWN, type Move} from '@cartavola/engine';
-import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
+import {seededRandom, UNKNOWN, type Move, refusalOf} from '@cartavola/engine';
+import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import fc from 'fast-check';
 import {whyImpossible} from './history.js';
 import {ANY_CARD, plainPack} from './plain-capodama.js';
-import {anyMoment, momentsOf, pickOne, toCard, viewersOf, type CapodamaDeal, type Moment} from './random-deals.js';
+import {anyMoment, momentsOf, pickOne, toCard, viewersOf, type Moment} from './random-deals.js';
 
 const count = (counts: Map<string, number>, key: string): unknown => counts.set(key, (counts.get(key) ?? 0) + 1);
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -50,7 +50,7 @@ for (const [players, runs] of [
     it('is plain data', () => {
       atMoments(players, runs, ({deal}) => {
         for (const viewer of viewersOf(deal)) {
-          const view = deal.view(viewer);
+          const view = capodama.view(deal, viewer);
           expect(structuredClone(view)).to.deep.equal(view);
           expect(JSON.parse(JSON.stringify(view))).to.deep.equal(view);
         }
@@ -59,35 +59,36 @@ for (const [players, runs] of [
 
     it('answers what is legal, and why not, as the deal does', () => {
       atMoments(players, runs, ({deal}) => {
-        for (const seat of deal.view('open').hands.keys()) {
-          const view = structuredClone(deal.view(seat));
+        for (const seat of capodama.view(deal, 'open').hands.keys()) {
+          const view = structuredClone(capodama.view(deal, seat));
           expect(view.moves).to.deep.equal(deal.moves(seat));
           expect(capodama.moves(view)).to.deep.equal(deal.moves(seat));
           for (const move of moves) {
-            const [shown, real] = [capodama.refusal(view, move), deal.refusal(seat, move)];
+            const [shown, real] = [capodama.refusal(view, move), refusalOf(capodama, deal, seat, move)];
             if (!same(shown, real)) expect(shown, JSON.stringify(move)).to.deep.equal(real);
           }
         }
-        expect(deal.view('spectator').moves).to.deep.equal([]);
-        expect(deal.view('open').moves).to.deep.equal([]);
+        expect(capodama.view(deal, 'spectator').moves).to.deep.equal([]);
+        expect(capodama.view(deal, 'open').moves).to.deep.equal([]);
       });
     });
 
     it('says no more of whose turn it is than everybody sees', () => {
       atMoments(players, runs, ({deal}) => {
-        for (const viewer of viewersOf(deal)) expect(deal.view(viewer).turn).to.have.members([...deal.actors]);
+        for (const viewer of viewersOf(deal))
+          expect(capodama.view(deal, viewer).turn).to.have.members([...deal.actors]);
       });
     });
 
     it('becomes a deal that looks the same, can have come about, and can be played to its end', () => {
       atMoments(players, runs, ({deal, moves: made}) => {
         for (const viewer of viewersOf(deal)) {
-          const view = deal.view(viewer);
+          const view = capodama.view(deal, viewer);
           const random = seededRandom('sample', made.length, 'test');
           const world = capodama.sample(structuredClone(view), random);
-          if (!same(world.view(viewer), view)) expect(world.view(viewer)).to.deep.equal(view);
-          expect(whyImpossible(world.view('open')), `as ${viewer}`).to.equal(undefined);
-          const end = playOut(world, made.length).view('open');
+          if (!same(capodama.view(world, viewer), view)) expect(capodama.view(world, viewer)).to.deep.equal(view);
+          expect(whyImpossible(capodama.view(world, 'open')), `as ${viewer}`).to.equal(undefined);
+          const end = capodama.view(playOut(world, made.length), 'open');
           expect(end.points.reduce((sum, points) => sum + points)).to.equal(150);
           expect(end.tricks.flatMap(({cards}) => cards).sort()).to.deep.equal(plainPack(players).map(toCard).sort());
         }
@@ -96,15 +97,15 @@ for (const [players, runs] of [
 
     it('shows each seat its own hand, and of another only A♥ and what it gave', () => {
       if (players === 1) {
-        expect(anyMoment(1, 0).deal.view(0).hands.flat()).not.to.include(UNKNOWN);
+        expect(capodama.view(anyMoment(1, 0).deal, 0).hands.flat()).not.to.include(UNKNOWN);
         return;
       }
       atMoments(players, runs, ({deal}) => {
-        const open = deal.view('open');
+        const open = capodama.view(deal, 'open');
         for (const viewer of viewersOf(deal)) {
           if (viewer === 'open') continue;
           const gave = typeof viewer === 'number' ? open.gifts[viewer]!.map((gift) => gift.card) : [];
-          deal.view(viewer).hands.forEach((hand, seat) => {
+          capodama.view(deal, viewer).hands.forEach((hand, seat) => {
             const known = (card: number): boolean =>
               seat === viewer || card === toCard('AH') || gave.includes(card as never);
             const right = open.hands[seat]!.map((card) => (known(card) ? card : UNKNOWN)).sort();
@@ -120,9 +121,9 @@ describe('Worlds drawn from a view', () => {
   // Of 23 cards, 7 lie with the capo and 8 with each of two others: as often as that, alone and in pairs.
   it('are as likely as each other where only the capo is known', () => {
     const [start] = momentsOf(4, 2);
-    const capo = start!.deal.view('open').capo;
+    const capo = capodama.view(start!.deal, 'open').capo;
     const viewer = (capo + 1) % 4;
-    const view = start!.deal.view(viewer);
+    const view = capodama.view(start!.deal, viewer);
     const random = seededRandom('worlds', 0, 'test');
     const unknown = plainPack(4)
       .map(toCard)
@@ -131,7 +132,7 @@ describe('Worlds drawn from a view', () => {
     const alone = new Map<string, number>();
     const together = new Map<string, number>();
     for (let round = 0; round < rounds; round++) {
-      const {hands} = capodama.sample(view, random).view('open');
+      const {hands} = capodama.view(capodama.sample(view, random), 'open');
       const holders = unknown.map((card) => hands.findIndex((hand) => hand.includes(card)));
       holders.forEach((holder, place) => {
         count(alone, `${place} ${holder}`);

@@ -1,6 +1,6 @@
 import {finish, LEVELS} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
-import {Match, seededRandom, type Deal, type Seat} from '@cartavola/engine';
+import {Match, refusalOf, seededRandom, type Deal, type Game, type Seat} from '@cartavola/engine';
 import {variants, type Soaked} from './soak.js';
 
 /** How much levels that search may search: what is looked for is not strength. */
@@ -31,6 +31,7 @@ export function* soakBots(
           const where = `${variant.name}, match ${seed + number}, deal ${match.deals}`;
           const shot = random.below(100);
           tally.checks += playOne(
+            variant.game,
             deal,
             SHARES.findIndex((most) => shot < most),
             where,
@@ -46,14 +47,14 @@ export function* soakBots(
 }
 
 /** Asks until somebody moves, first those who may act out of turn; returns how many were asked. */
-function playOne(deal: Deal, level: number, where: string): number {
-  const {turn} = deal.view('spectator');
+function playOne(game: Game, deal: Deal, level: number, where: string): number {
+  const {turn} = game.view(deal, 'spectator');
   const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
   for (const [place, seat] of asked.entries()) {
-    const view = deal.view(seat);
+    const view = game.view(deal, seat);
     const {move} = finish(choose(view, {level: LEVELS[level]!, iterations: ITERATIONS, seed: where}));
     if (move.type === 'pass' && !turn.includes(seat)) continue;
-    const refusal = deal.refusal(seat, move);
+    const refusal = refusalOf(game, deal, seat, move);
     if (refusal) throw new Error(`${where}: ${LEVELS[level]} ${JSON.stringify(move)}: ${refusal.rule}`);
     deal.play(seat, move);
     return place + 1;

@@ -10,6 +10,8 @@ import {
   type Random,
   type View,
   type Viewer,
+  type Game,
+  refusalOf,
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {claimSame, claimThat} from './claim-that.js';
@@ -20,7 +22,7 @@ import {replayed} from './replayed.js';
 /** What holds at every move; cheap. */
 export function checkPosition(deal: Deal, game: WholeGame, pack: readonly Card[]): void {
   const {places, stock, check} = gameLaws[game.id]!;
-  const view = deal.view('open');
+  const view = game.view(deal, 'open');
   const counts = new Int8Array(64);
   for (const card of pack) counts[card]!++;
   const later = stock(view);
@@ -37,21 +39,21 @@ export function checkPosition(deal: Deal, game: WholeGame, pack: readonly Card[]
 
 /** What holds of the views of a moment. Returns how many views were checked. */
 export function checkViews(deal: Deal, game: WholeGame, random: Random): number {
-  const before = deal.view('open');
+  const before = game.view(deal, 'open');
   const moves = someMoves(deal, game, before.options, random);
   const viewers: Viewer[] = [...before.hands.keys(), 'spectator', 'open'];
   for (const viewer of viewers) {
-    const view = deal.view(viewer);
+    const view = game.view(deal, viewer);
     if (typeof viewer === 'number') checkAnswers(deal, game, viewer, view, moves);
-    checkFacts(deal, viewer, view);
+    checkFacts(game, deal, viewer, view);
     const world = game.sample(structuredClone(view), random);
-    claimSame(world.view(viewer), view, () => `the view of ${viewer} in a world drawn from it`);
-    gameLaws[game.id]!.checkPast?.(world.view('open'));
+    claimSame(game.view(world, viewer), view, () => `the view of ${viewer} in a world drawn from it`);
+    gameLaws[game.id]!.checkPast?.(game.view(world, 'open'));
   }
   // Whatever is done in a copy, in a world or by looking changes nothing.
   const viewer = pickOne(viewers, random);
-  for (const other of [deal.clone(), game.sample(deal.view(viewer), random)]) checkToTheEnd(other, game, random);
-  claimSame(deal.view('open'), before, () => 'the deal after others went on from it');
+  for (const other of [deal.clone(), game.sample(game.view(deal, viewer), random)]) checkToTheEnd(other, game, random);
+  claimSame(game.view(deal, 'open'), before, () => 'the deal after others went on from it');
   return viewers.length;
 }
 
@@ -67,27 +69,31 @@ function checkAnswers(deal: Deal, game: WholeGame, seat: number, view: View, mov
       ...(move.takes && {takes: [...move.takes].reverse()}),
       ...(move.cards && {cards: [...move.cards].reverse()}),
     };
-    claimSame(deal.refusal(seat, other), undefined, () => `a legal move of ${seat}, ${JSON.stringify(other)}, refused`);
+    claimSame(
+      refusalOf(game, deal, seat, other),
+      undefined,
+      () => `a legal move of ${seat}, ${JSON.stringify(other)}, refused`,
+    );
   }
   for (const move of moves) {
     claimSame(
       game.refusal(view, move),
-      deal.refusal(seat, move),
+      refusalOf(game, deal, seat, move),
       () => `what the view of ${seat} says of ${JSON.stringify(move)}`,
     );
   }
 }
 
 /** What is told of the last move, if the viewer may know of it, ends in the view of now. */
-function checkFacts(deal: Deal, viewer: Viewer, view: View): void {
-  const last = deal.tell(viewer).at(-1);
+function checkFacts(game: Game, deal: Deal, viewer: Viewer, view: View): void {
+  const last = game.tell(deal, viewer).at(-1);
   if (last) claimSame(last.view, view, () => `the last view told to ${viewer}`);
 }
 
 /** Some moves, legal and not. */
 function someMoves(deal: Deal, game: WholeGame, options: Options, random: Random): Move[] {
   const legal = deal.actors.flatMap((seat) => [...deal.moves(seat)]);
-  const cards = deal.view('open').hands.flat();
+  const cards = game.view(deal, 'open').hands.flat();
   const types = Object.entries(game.moveKeys(options));
   const some = legal.length > 0 ? Array.from({length: 6}, () => pickOne(legal, random)) : [];
   if (cards.length === 0) return some;
@@ -110,7 +116,7 @@ function checkToTheEnd(deal: Deal, game: WholeGame, random: Random): void {
     const seat = pickOne(deal.actors, random);
     deal.play(seat, pickOne(deal.moves(seat), random));
   }
-  gameLaws[game.id]!.check(deal.view('open'));
+  gameLaws[game.id]!.check(game.view(deal, 'open'));
 }
 
 /** The record so far gives the same bytes, and the same deal, when it is read again. */
@@ -123,5 +129,5 @@ export function checkRecord(played: PlayedMatch, deal: Deal | undefined): void {
   const again = replayed(read.value, game);
   claimSame(again.totals, played.match.totals, () => 'the totals of the record');
   claimSame(again.result, played.match.result, () => 'the result of the record');
-  claimSame(again.view, deal?.view('open'), () => 'the deal of the record');
+  claimSame(again.view, deal && game.view(deal, 'open'), () => 'the deal of the record');
 }

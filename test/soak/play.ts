@@ -1,4 +1,4 @@
-import {seededRandom, type Random} from '@cartavola/engine';
+import {seededRandom, type Random, refusalOf} from '@cartavola/engine';
 import {claimSame, claimThat} from './claim-that.js';
 import {checkPosition, checkRecord, checkViews} from './moment.js';
 import {PlayedMatch} from './played-match.js';
@@ -54,12 +54,16 @@ function soakDeal(played: PlayedMatch, {game}: Variant, random: Random, tally: T
       tally.checks++;
     }
     const {seat, ...move} = played.choose();
-    claimSame(deal.refusal(seat, move), undefined, () => `a legal move, ${JSON.stringify({seat, ...move})}, refused`);
+    claimSame(
+      refusalOf(game, deal, seat, move),
+      undefined,
+      () => `a legal move, ${JSON.stringify({seat, ...move})}, refused`,
+    );
     played.play({seat, ...move});
     tally.moves++;
   }
   const before = match.totals;
-  const {lines, marks} = deal.score();
+  const {lines, marks} = game.score(deal);
   played.finish();
   tally.games++;
   // What is scored adds up: each deal where deals are, else all at the end.

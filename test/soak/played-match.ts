@@ -123,7 +123,7 @@ export class PlayedMatch {
   #dealRecord(): DealRecord | undefined {
     const deal = this.#deal;
     if (!deal) return undefined;
-    const marks = deal.over ? deal.score().marks : undefined;
+    const marks = deal.over ? this.match.game.score(deal).marks : undefined;
     return {...this.match.dealt!, moves: [...this.#moves], ...(marks && {marks})};
   }
 }

@@ -20,5 +20,5 @@ export function replayed({options, deals}: MatchRecord, game: Game): Replayed {
       deal = undefined;
     }
   }
-  return {totals: match.totals, result: match.result, view: deal?.view('open')};
+  return {totals: match.totals, result: match.result, view: deal && game.view(deal, 'open')};
 }

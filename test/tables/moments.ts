@@ -45,7 +45,7 @@ export function momentsOf(players: number): Moment[] {
   const met = new Map<Phase, Moment>();
   const moves: SeatMove[] = [];
   while (!deal.over) {
-    const view = deal.view(0);
+    const view = capodamaRules.view(deal, 0);
     const actor = deal.actors[0]!;
     const allowed = deal.moves(actor);
     const move = pickOne(allowed, random);

@@ -1,8 +1,8 @@
 // For tests: a table of Scopa in the page, with cards that are wanted there.
 import '@cartavola/elements/define/scopa-table.js';
 import type {ScopaTable, TableErrorEvent} from '@cartavola/elements';
-import {formatCard, formatCards, parseCards, writeMove, type Card, type Deal, type SeatMove} from '@cartavola/engine';
-import {scopa, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
+import {formatCard, formatCards, parseCards, writeMove, type Card, type SeatMove} from '@cartavola/engine';
+import {type ScopaDeal, scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {told, type Attributes} from './table-in-page.js';
 
 /** What is dealt first to two players of whom the reader plays first; the rest of the pack follows in its order. */
@@ -38,8 +38,8 @@ export const recordOf = ({dealer, pack, moves, options, marks}: Played): unknown
 });
 
 /** The record of a deal that was played. */
-export const recordOfDeal = (deal: Deal<ScopaView>): unknown => {
-  const {dealer, plays, score, options} = deal.view('open');
+export const recordOfDeal = (deal: ScopaDeal): unknown => {
+  const {dealer, plays, score, options} = scopa.view(deal, 'open');
   const {pack} = deal as unknown as {readonly pack: readonly Card[]};
   return recordOf({dealer, pack, moves: plays, options, marks: score?.marks});
 };

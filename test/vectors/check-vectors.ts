@@ -10,6 +10,8 @@ import {
   type Move,
   type ScoreLine,
   type Seat,
+  type View,
+  refusalOf,
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
@@ -87,7 +89,7 @@ export async function playVector(vector: Vector, game: Game, same: Expect, ended
       const legal = legalTexts(deal, game);
       if (step.legal) same(legal, step.legal, here);
       else same([legal.length, await hash(legal)], [step.legalCount, step.legalHash], here);
-      same(deal.refusal(seat, move), undefined, here);
+      same(refusalOf(game, deal, seat, move), undefined, here);
       deal.play(seat, move);
       moves++;
     }
@@ -95,7 +97,7 @@ export async function playVector(vector: Vector, game: Game, same: Expect, ended
       [score, marks] = [null, null];
       continue;
     }
-    const told = deal.score();
+    const told = game.score(deal);
     score = told.lines;
     marks = told.marks ?? null;
     match.finish(deal);
@@ -104,7 +106,7 @@ export async function playVector(vector: Vector, game: Game, same: Expect, ended
     same(lineSet(score), lineSet(step.score), here);
     same(marks, step.marks ?? null, here);
     same(match.next, step.next, here);
-    same(ended(deal), step.end, here);
+    same(ended(game.view(deal, 'open')), step.end, here);
   }
   same(steps.next().done, true, `${vector.name}: all steps`);
   same(lineSet(score), lineSet(vector.score), `${vector.name}: score`);
@@ -115,7 +117,7 @@ export async function playVector(vector: Vector, game: Game, same: Expect, ended
 }
 
 /** What a vector's `end` counts of a finished deal, from the views. */
-export type EndOf = (deal: Deal) => Record<string, unknown>;
+export type EndOf = (open: View) => Record<string, unknown>;
 
 /** Score lines as a set, without the cards that prove them. */
 function lineSet(lines: unknown): unknown {
@@ -135,7 +137,7 @@ export function refusedRule(record: unknown, move: Record<string, unknown>, game
   }
   // The move in the engine's own form: read as part of a record it would be refused already.
   const withCard = mustReadMove(move);
-  return deal?.refusal(move['seat'] as Seat, withCard)?.rule;
+  return deal && refusalOf(game, deal, move['seat'] as Seat, withCard)?.rule;
 }
 
 function mustReadMove(move: Record<string, unknown>): Move {

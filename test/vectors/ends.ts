@@ -1,4 +1,4 @@
-import {formatCards, rankOf, suitOf, type Card, type Deal} from '@cartavola/engine';
+import {formatCards, rankOf, suitOf, type Card, type View} from '@cartavola/engine';
 import type {CalypsoView} from '@cartavola/engine/games/calypso/calypso.js';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {pointsOf as pointsInCapra, type CapraView} from '@cartavola/engine/games/capra/capra.js';
@@ -8,8 +8,8 @@ import type {EndOf} from './check-vectors.js';
 
 /** What a vector counts at the end of a deal, by game, from the open view. */
 export const ends: Readonly<Record<string, EndOf>> = {
-  capodama(deal: Deal) {
-    const {capo, dama, king, points, score, tricks, hands} = deal.view('open') as CapodamaView;
+  capodama(open: View) {
+    const {capo, dama, king, points, score, tricks, hands} = open as CapodamaView;
     const side = [...hands.keys()].filter((seat) => [capo, dama, king].includes(seat));
     const capoPoints = side.reduce((sum, seat) => sum + points[seat]!, 0);
     return {
@@ -22,8 +22,8 @@ export const ends: Readonly<Record<string, EndOf>> = {
     };
   },
 
-  scopa(deal: Deal) {
-    const {piles, scopas, score} = deal.view('open') as ScopaView;
+  scopa(open: View) {
+    const {piles, scopas, score} = open as ScopaView;
     if (score!.lines.some(({rule}) => rule === 'scopa.redeal')) return {redeal: true};
     const count = (isCounted: (card: Card) => boolean): number[] => piles.map((pile) => pile.filter(isCounted).length);
     return {
@@ -36,8 +36,8 @@ export const ends: Readonly<Record<string, EndOf>> = {
     };
   },
 
-  capra(deal: Deal) {
-    const {tricks} = deal.view('open') as CapraView;
+  capra(open: View) {
+    const {tricks} = open as CapraView;
     const won = [0, 1].map((side) => tricks.filter(({winner}) => winner % 2 === side));
     const cards = won.map((taken) => taken.flatMap(({plays}) => plays.flatMap((play) => play.cards)));
     return {
@@ -48,8 +48,8 @@ export const ends: Readonly<Record<string, EndOf>> = {
     };
   },
 
-  calypso(deal: Deal) {
-    const {done, building, discards, revokes, tricks} = deal.view('open') as CalypsoView;
+  calypso(open: View) {
+    const {done, building, discards, revokes, tricks} = open as CalypsoView;
     return {
       done,
       building: building.map(formatCards),

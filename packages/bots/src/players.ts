@@ -8,11 +8,11 @@ export interface Players<V extends View = View> {
   readonly choose: Chooser<V>;
   /** What the expert thinks of every move. */
   readonly weigh: Weighing<V>;
-  readonly measure: Pick<SearchedGame<V, Deal<V>>, 'points' | 'sides' | 'sure'>;
+  readonly measure: Pick<SearchedGame<V, Deal>, 'points' | 'sides' | 'sure'>;
 }
 
 /** A game's players, from what a search needs of it and its rules of thumb. */
-export const playersFrom = <V extends View, D extends Deal<V>>(
+export const playersFrom = <V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   judge: Judge<V>,
   byRules: Chooser<V>,

@@ -2,7 +2,7 @@ export type {Answer} from './answer.js';
 export {answerCanonical} from './canonical.js';
 export {legalMoves, type WrittenMove} from './legal-moves.js';
 export {playRecord, type Played} from './play-record.js';
-export {answerRefusal, refusalOf} from './refusal.js';
+export {answerRefusal, refusalIn} from './refusal.js';
 export {answerReplay, replay, type Replay} from './replay.js';
 export {runCommand, type Surroundings} from './run-command.js';
 export {simulate, type Simulation} from './simulate.js';

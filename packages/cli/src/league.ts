@@ -1,4 +1,4 @@
-import {Match, type Deal, type Game, type Move, type Options, type View} from '@cartavola/engine';
+import {Match, refusalOf, type Deal, type Game, type Move, type Options, type View} from '@cartavola/engine';
 import type {Choice, Level} from '@cartavola/bots';
 import {choose, playersOf} from '@cartavola/bots/games.js';
 
@@ -57,7 +57,7 @@ function playMatch(league: League, seed: string, side: number): Outcome {
     playDeal(league, deal, side, `${seed}/${match.deals}`);
     match.finish(deal);
     if (league.game.scores !== 'deal' && !match.result) continue;
-    const view = deal.view('open');
+    const view = match.game.view(deal, 'open');
     const sides = measure.sides(view);
     const mean = (isOwn: boolean): number => {
       const points = measure.points(view).filter((_, seat) => (sides[seat] === side) === isOwn);
@@ -68,16 +68,17 @@ function playMatch(league: League, seed: string, side: number): Outcome {
 }
 
 function playDeal(league: League, deal: Deal, side: number, seed: string): void {
-  const {measure} = playersOf(league.game.id);
+  const {game} = league;
+  const {measure} = playersOf(game.id);
   while (!deal.over) {
-    const {turn} = deal.view('spectator');
-    const sides = measure.sides(deal.view('open'));
+    const {turn} = game.view(deal, 'spectator');
+    const sides = measure.sides(game.view(deal, 'open'));
     // Who may act out of turn is asked first, and may pass.
     const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
     for (const seat of asked) {
-      const move = think(league, deal.view(seat), league.levels[sides[seat] === side ? 0 : 1], seed);
+      const move = think(league, game.view(deal, seat), league.levels[sides[seat] === side ? 0 : 1], seed);
       if (move.type === 'pass' && !turn.includes(seat)) continue;
-      const refusal = deal.refusal(seat, move);
+      const refusal = refusalOf(game, deal, seat, move);
       if (refusal) throw new Error(`${JSON.stringify(move)} is refused by ${refusal.rule}`);
       deal.play(seat, move);
       break;

@@ -1,4 +1,4 @@
-import {readMove, readRecord, type MatchRecord, type Result, type SeatMove} from '@cartavola/engine';
+import {readMove, readRecord, refusalOf, type MatchRecord, type Result, type SeatMove} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {isObject} from '@cartavola/engine/option.js';
 import {failure, success} from '@cartavola/engine/result.js';
@@ -6,10 +6,10 @@ import {answerProblem, parseLine, type Answer} from './answer.js';
 import {playRecord} from './play-record.js';
 
 /** Why a move may not follow on a record's moves: the id of a rule; null if it may. */
-export function refusalOf(record: MatchRecord, {seat, ...move}: SeatMove): string | null {
-  const {deal} = playRecord(record);
+export function refusalIn(record: MatchRecord, {seat, ...move}: SeatMove): string | null {
+  const {game, deal} = playRecord(record);
   // Where nothing has been dealt nobody can make any move.
-  return deal ? (deal.refusal(seat, move)?.rule ?? null) : 'common.type';
+  return deal ? (refusalOf(game, deal, seat, move)?.rule ?? null) : 'common.type';
 }
 
 /** A question: paths are those of the record, and begin with `move` where it is the move's. */
@@ -34,6 +34,6 @@ function readQuestion(line: string): Result<{record: MatchRecord; move: SeatMove
 export function answerRefusal(line: string): Answer {
   const question = readQuestion(line);
   if (!question.ok) return answerProblem(question.problem);
-  const refusal = refusalOf(question.value.record, question.value.move);
+  const refusal = refusalIn(question.value.record, question.value.move);
   return {text: JSON.stringify({refusal}), refused: refusal !== null};
 }

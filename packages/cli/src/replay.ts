@@ -22,7 +22,7 @@ export interface Replay {
 export function replay(record: MatchRecord): Replay {
   const steps: {legal: WrittenMove[]}[] = [];
   const {match, deal} = playRecord(record, (before, game) => steps.push({legal: legalMoves(before, game)}));
-  const lines = deal?.over ? deal.score().lines : undefined;
+  const lines = deal?.over ? match.game.score(deal).lines : undefined;
   return {
     steps,
     score: lines?.map(({cards: _cards, ...line}) => line) ?? null,

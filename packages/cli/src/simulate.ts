@@ -36,7 +36,7 @@ function playMatch(match: Match): DealRecord[] {
     const random = seededRandom(match.seed, match.deals, 'moves');
     const deal = match.deal();
     const moves = playDeal(deal, random);
-    const {marks} = deal.score();
+    const {marks} = match.game.score(deal);
     // Games that score only the match give a deal no marks.
     deals.push({...match.dealt!, moves, ...(marks && {marks})});
     match.finish(deal);

@@ -1,5 +1,5 @@
 import type {Card} from './card.js';
-import type {Seat} from './game.js';
+import type {Seat} from './move.js';
 import {shuffled, type Random} from './random.js';
 
 /** How often cards are dealt anew to find hands by chance. */

@@ -1,4 +1,5 @@
-import type {MatchState, Score} from './game.js';
+import type {MatchState} from './game.js';
+import type {Score} from './score.js';
 
 /** The match after a deal: its marks added to the totals. Who is next, or how the match ended, is the game's to say. */
 export const booked = ({options, deals, totals}: MatchState, {marks}: Score): MatchState => ({

@@ -1,5 +1,7 @@
 import type {Card, Suit} from './card.js';
-import type {Seat, ScoreLine, View} from './game.js';
+import type {Seat} from './move.js';
+import type {ScoreLine} from './score.js';
+import type {View} from './view.js';
 
 /** A card on its way from one seat to another; `UNKNOWN` for who may not see it. */
 export interface Gift {

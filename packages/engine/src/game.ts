@@ -1,114 +1,13 @@
 import type {Card, Suit} from './card.js';
+import type {Deal, Start, StartKey, Watch} from './deal.js';
 import type {Fact} from './fact.js';
 import type {ItalianFaces} from './italian.js';
+import type {Move, MoveKey, Refusal, Seat, Viewer} from './move.js';
 import type {Option, Options} from './option.js';
 import type {Origin, Position, PositionKey} from './position.js';
 import type {Random} from './random.js';
-
-/** A player's place, from 0, clockwise: the left neighbour of seat s is s + 1. */
-export type Seat = number;
-
-/** Who looks: a seat, somebody who sees no hand, or (replays, diagrams) somebody who sees all. */
-export type Viewer = Seat | 'spectator' | 'open';
-
-/** What a player does. Which keys a type of move has is the game's: see `Game.moveKeys`. Frozen. */
-export interface Move {
-  readonly type: string;
-  readonly suit?: Suit;
-  readonly card?: Card;
-  /** What it captures from the table; absent where nothing. */
-  readonly takes?: readonly Card[];
-  /** For the left neighbour. */
-  readonly left?: Card;
-  /** For the right neighbour. */
-  readonly right?: Card;
-  readonly cards?: readonly Card[];
-}
-
-/** A move and who makes it, as records and facts have it. */
-export interface SeatMove extends Move {
-  readonly seat: Seat;
-}
-
-/** Why a move is not allowed: the id of one rule, and the cards that prove it. */
-export interface Refusal {
-  /** Public API: the game (or `common`), a dot, and the name of the rule. */
-  readonly rule: string;
-  readonly cards: readonly Card[];
-}
-
-/** A line of the score of a deal, for a seat or a side. */
-export interface ScoreLine {
-  readonly rule: string;
-  readonly seat?: Seat;
-  readonly side?: number;
-  /** May be negative. */
-  readonly points: number;
-  /** The cards that prove the line; may be empty. */
-  readonly cards: readonly Card[];
-}
-
-/** What a deal gave, or with its last deal a match. */
-export interface Score {
-  readonly lines: readonly ScoreLine[];
-  /** What the deal adds to the totals: by seat, or by side in games with fixed sides. Absent where only matches are scored. */
-  readonly marks?: readonly number[];
-}
-
-/**
- * What one viewer knows of a deal, with a perfect memory, and nothing else. Plain data: it survives `structuredClone`.
- * Games add what is theirs.
- */
-export interface View {
-  readonly game: string;
-  readonly options: Options;
-  readonly viewer: Viewer;
-  readonly dealer: Seat;
-  /** The seats that everybody can see are to act. */
-  readonly turn: readonly Seat[];
-  /** The viewing seat's own legal moves; none for other viewers. */
-  readonly moves: readonly Move[];
-  /** By seat; `UNKNOWN` where the viewer does not know the card. */
-  readonly hands: readonly (readonly Card[])[];
-  readonly over: boolean;
-  /** Present when the deal is over. */
-  readonly score?: Score;
-  /** Where the deal began in the middle: from where, as the viewer may know it. */
-  readonly position?: Position;
-}
-
-/** One distribution of the pack and its play. `play` changes it; who needs it as it was clones it first. */
-export interface Deal<V extends View = View> {
-  /** Who may act now. For whoever runs the match: a view must not be told. */
-  readonly actors: readonly Seat[];
-  readonly over: boolean;
-  /** The seat's legal moves; none for a seat that may not act. */
-  moves(seat: Seat): readonly Move[];
-  /** Why the move is not allowed; undefined if it is. */
-  refusal(seat: Seat, move: Move): Refusal | undefined;
-  /** Makes a legal move; what an illegal one does is not defined: ask `refusal` about moves from outside. */
-  play(seat: Seat, move: Move): void;
-  /** Of a finished deal; what it is of another is not defined. */
-  score(): Score;
-  /** What the viewer knows of the deal as it is. Shared: whoever wants to change it copies it first. */
-  view(viewer: Viewer): V;
-  /** What the last move (or the dealing, before any) did, as the viewer may know it. */
-  tell(viewer: Viewer): readonly Fact<V>[];
-  /** A deal that goes its own way from here. */
-  clone(): Deal<V>;
-}
-
-/** Who deals, and what of the beginning does not follow from it. */
-export interface Start {
-  readonly dealer: Seat;
-  /** Who leads, where it may be another than the dealer's left neighbour. */
-  readonly leader?: Seat;
-  /** Each seat's trump suit, where a ceremony before the match settles it. */
-  readonly trumps?: readonly Suit[];
-}
-
-/** The parts of a start that only some games have. */
-export type StartKey = 'leader' | 'trumps';
+import type {Score} from './score.js';
+import type {View} from './view.js';
 
 /** A match between two deals. */
 export interface MatchState {
@@ -136,11 +35,8 @@ export interface MatchResult {
   readonly sides?: readonly number[];
 }
 
-/** The keys of a type of move besides `seat` and `type`, in the order in which records write them. */
-export type MoveKey = 'suit' | 'card' | 'takes' | 'left' | 'right' | 'cards';
-
 /** What positions of a game are. */
-export interface Positions<V extends View = View> {
+export interface Positions<D extends Deal = Deal> {
   /** What a written position may have besides what every game's has. */
   keys(options: Options): readonly PositionKey[];
   /** All cards, each as often as it exists. */
@@ -152,7 +48,7 @@ export interface Positions<V extends View = View> {
   /** Whether a card that is not known may lie in a seat's hand. */
   mayHold(position: Position, seat: Seat, card: Card): boolean;
   /** A deal from there on; every hand of the position is known. */
-  begin(origin: Origin): Deal<V>;
+  begin(origin: Origin): D;
   /** Reads a position within what is being read; with a record's `dealer`, where all hands are known. */
   read(
     entry: Readonly<Record<string, unknown>>,
@@ -174,7 +70,7 @@ export interface TrumpsRule {
 }
 
 /** The rules of a game: everything outside its folder uses them through this alone. */
-export interface Game<V extends View = View> {
+export interface Game<V extends View = View, D extends Deal = Deal> {
   readonly id: string;
   readonly options: readonly Option[];
   /** How many seats there are; a virtual player has one. */
@@ -200,25 +96,30 @@ export interface Game<V extends View = View> {
   /** By type of move, its keys besides `seat` and `type`, in the order in which records write them. */
   moveKeys(options: Options): Readonly<Record<string, readonly MoveKey[]>>;
   /** A new deal of a pack that `isPack` accepts. */
-  deal(state: MatchState, start: Start, pack: readonly Card[]): Deal<V>;
+  deal(state: MatchState, start: Start, pack: readonly Card[]): D;
   /** The match after a finished deal. */
-  finish(state: MatchState, deal: Deal<V>): MatchState;
+  finish(state: MatchState, deal: D): MatchState;
+  /** The score of a finished deal; of another it is not defined. */
+  score(deal: D): Score;
+
+  /** What the viewer knows of the deal as it is. Shared: whoever wants to change it copies it first. */
+  view(deal: D, viewer: Viewer): V;
+  /** What the last move (or the dealing, before any) did, as the viewer may know it. */
+  tell(deal: D, viewer: Viewer): readonly Fact<V>[];
 
   /** The viewing seat's legal moves. */
   moves(view: V): readonly Move[];
-  /** Why the viewing seat may not make the move, as `Deal.refusal` says it. */
+  /** Why the viewing seat may not make the move; undefined if it may. */
   refusal(view: V, move: Move): Refusal | undefined;
 }
 
-/** Told of each move that the view knows of, as it is made again in a world that agrees with the view: with the deal before it. */
-export type Watch<D> = (deal: D, seat: Seat, move: Move) => void;
-
 /** A game with what a table does not need to play it: worlds that agree with a view, and deals that begin in the middle. */
-export interface WholeGame<V extends View = View, D extends Deal<V> = Deal<V>> extends Game<V> {
+export interface WholeGame<V extends View = View, D extends Deal = Deal> extends Game<V, D> {
   /** A deal, drawn at random, that agrees with everything the view knows: its view is the view again. */
   sample(view: V, random: Random, watch?: Watch<D>): D;
-  readonly positions: Positions<V>;
+  readonly positions: Positions<D>;
 }
 
 /** Whether a game is whole: one from `games.js` is; the rules alone, which a page loads to play, are not. */
-export const isWhole = (game: Game): game is WholeGame => 'positions' in game;
+export const isWhole = <V extends View, D extends Deal>(game: Game<V, D>): game is WholeGame<V, D> =>
+  'positions' in game;

@@ -1,5 +1,5 @@
 import type {Card} from './card.js';
-import type {Seat} from './game.js';
+import type {Seat} from './move.js';
 import {inOrder} from './lists.js';
 import {hasCard} from './masks.js';
 

@@ -19,36 +19,22 @@ export {
 export {CardSet} from './card-set.js';
 export type {Draw, Fact, Gift, Happening} from './fact.js';
 export {isWhole} from './game.js';
-export type {
-  Deal,
-  Game,
-  MatchResult,
-  MatchState,
-  Move,
-  MoveKey,
-  Positions,
-  Refusal,
-  Score,
-  ScoreLine,
-  Seat,
-  SeatMove,
-  Start,
-  StartKey,
-  TrumpsRule,
-  View,
-  Viewer,
-  Watch,
-  WholeGame,
-} from './game.js';
+export type {Deal, Start, StartKey, Watch} from './deal.js';
+export type {Game, MatchResult, MatchState, Positions, TrumpsRule, WholeGame} from './game.js';
+export type {Move, MoveKey, Refusal, Seat, SeatMove, Viewer} from './move.js';
+export type {Score, ScoreLine} from './score.js';
+export type {View} from './view.js';
 export {USUAL_ITALIAN, type ItalianFaces, type ItalianRank, type ItalianSuit} from './italian.js';
 export {Match, type Dealt} from './match.js';
 export {cardsOf} from './move-cards.js';
 export {optionFromText, readOptions, writeOptions, type Option, type Options, type OptionValue} from './option.js';
 export {placeDeal, viewPosition} from './place.js';
-export {POSITION_FORMAT, writePosition, type Laid, type Origin, type Position, type PositionKey} from './position.js';
+export {POSITION_FORMAT, type Laid, type Origin, type Position, type PositionKey} from './position.js';
+export {writePosition} from './write-position.js';
 export {readPosition} from './read-position.js';
 export {seededRandom, shuffled, type Random} from './random.js';
 export {RECORD_FORMAT, writeMove, writeRecord, type Comment, type DealRecord, type MatchRecord} from './record.js';
+export {refusalOf} from './refusal.js';
 export {parseRecord, readMove, readRecord} from './read-record.js';
 export {failure, type Problem, type Result} from './result.js';
 export type {TakenTrick, Trick} from './trick.js';

@@ -1,8 +1,10 @@
 import type {Card} from './card.js';
-import {isWhole, type Deal, type Game, type MatchResult, type MatchState, type Start, type StartKey} from './game.js';
+import {isWhole, type Game, type MatchResult, type MatchState} from './game.js';
+import type {Deal, Start, StartKey} from './deal.js';
 import type {Options} from './option.js';
 import type {Position} from './position.js';
 import {seededRandom} from './random.js';
+import type {View} from './view.js';
 
 /** How a deal began: enough to deal it again. */
 export interface Dealt extends Start {
@@ -13,14 +15,14 @@ export interface Dealt extends Start {
 }
 
 /** A series of deals up to the end that the game's rules set. */
-export class Match {
-  readonly game: Game;
+export class Match<V extends View = View, D extends Deal = Deal> {
+  readonly game: Game<V, D>;
   readonly seed: string;
   #state: MatchState;
   #dealt: Dealt | undefined;
 
   /** `options`: complete, as `readOptions` gives them. `seed`: any text; the same gives the same packs and first dealer. */
-  constructor(game: Game, options: Options, seed: string) {
+  constructor(game: Game<V, D>, options: Options, seed: string) {
     this.game = game;
     this.seed = seed;
     this.#state = game.begin(options);
@@ -74,7 +76,7 @@ export class Match {
    * A new deal: from the seed, or as given (a record's), which is trusted: see `isPack`. A `TypeError` where the match has the rules
    * alone and a position is given.
    */
-  deal(given?: Dealt): Deal {
+  deal(given?: Dealt): D {
     const {game, deals, seed} = this;
     const start = given ?? this.next ?? this.#firstStart();
     if (given?.position) {
@@ -94,7 +96,7 @@ export class Match {
   }
 
   /** Books a finished deal. */
-  finish(deal: Deal): void {
+  finish(deal: D): void {
     this.#state = this.game.finish(this.#state, deal);
   }
 }

@@ -1,6 +1,8 @@
 import {assignCards} from './assign.js';
 import {UNKNOWN, type Card} from './card.js';
-import type {Deal, View, WholeGame} from './game.js';
+import type {Deal} from './deal.js';
+import type {View} from './view.js';
+import type {WholeGame} from './game.js';
 import {shownHands, type Position} from './position.js';
 import {shuffled, type Random} from './random.js';
 
@@ -8,18 +10,18 @@ import {shuffled, type Random} from './random.js';
  * A deal that begins in a position: what is not known there is drawn at random. What all players know of the hands is what is known
  * there, or in `shown`. A `RangeError` where no cards can lie in the hands that are not known.
  */
-export function placeDeal<V extends View>(
-  game: WholeGame<V>,
+export function placeDeal<D extends Deal>(
+  game: WholeGame<View, D>,
   position: Position,
   random: Random,
   shown: Position = position,
-): Deal<V> {
+): D {
   return game.positions.begin({position: fillPosition(game, position, random), seen: shownHands(shown)});
 }
 
 /** The view of a position: that of the seat whose position it is. Errors as `placeDeal`. */
 export const viewPosition = <V extends View>(game: WholeGame<V>, position: Position, random: Random): V =>
-  placeDeal(game, position, random).view(position.seat);
+  game.view(placeDeal(game, position, random), position.seat);
 
 /** The position with every unknown card drawn from those that lie nowhere else. */
 export function fillPosition(game: WholeGame, position: Position, random: Random): Position {

@@ -1,5 +1,5 @@
 import type {Card} from './card.js';
-import type {Move} from './game.js';
+import type {Move} from './move.js';
 import {bitCount, lowestBit} from './masks.js';
 
 /** A card to the trick on the table, or its lead. */

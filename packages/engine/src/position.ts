@@ -1,6 +1,6 @@
-import {formatCards, UNKNOWN, type Card, type Suit} from './card.js';
-import type {Seat, Viewer, WholeGame} from './game.js';
-import {writeOptions, type Options} from './option.js';
+import {UNKNOWN, type Card, type Suit} from './card.js';
+import type {Seat, Viewer} from './move.js';
+import type {Options} from './option.js';
 import {hiddenHand} from './lists.js';
 import type {Trick} from './trick.js';
 
@@ -78,14 +78,6 @@ export interface Origin {
   readonly seen: readonly (readonly Card[])[];
 }
 
-/** An origin as a deal keeps it. What it takes to show it, only deals that begin in the middle bring with them. */
-export interface ShownOrigin<D> extends Origin {
-  /** The position as a viewer may know it. */
-  seenBy(viewer: Viewer): Position;
-  /** What everybody has seen of the seat's hand; it may have played some of it since. */
-  knownOf(deal: D, seat: Seat): readonly Card[];
-}
-
 /** The position in which a deal began, as a viewer may know it; the stock nobody sees. */
 export const positionSeen = ({position, seen}: Origin, viewer: Viewer): Position => ({
   ...position,
@@ -99,12 +91,6 @@ export const positionSeen = ({position, seen}: Origin, viewer: Viewer): Position
   ),
   stock: position.stock.map(() => UNKNOWN),
 });
-
-export const shownOrigin = <D>(
-  origin: Origin,
-  seenBy = (viewer: Viewer): Position => positionSeen(origin, viewer),
-  knownOf = (_deal: D, seat: Seat): readonly Card[] => origin.seen[seat]!,
-): ShownOrigin<D> => ({...origin, seenBy, knownOf});
 
 /** By seat, the cards that a position shows of its hand. */
 export const shownHands = ({hands}: Position): Card[][] => hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
@@ -134,49 +120,6 @@ export function packFrom(hands: readonly (readonly Card[])[], dealer: Seat): Car
 
 /** How many cards each seat had when the trick on the table began. */
 export const sizesOf = (position: Position): number[] => handsBefore(position).map(({length}) => length);
-
-/** A position as records write it. */
-export function writePosition(position: Position, game: WholeGame): Record<string, unknown> {
-  const {options, seat, dealer, leader, double, fourth, trump, trumps} = position;
-  const keys = game.positions.keys(options);
-  const written = writeOptions(game, options);
-  const list = (cards: readonly Card[]): string => formatCards([...cards].sort((a, b) => game.compare(a, b)));
-  const lists: Partial<Record<PositionKey, unknown>> = {
-    trick: position.trick
-      .flatMap(({seat, cards, folded}) => cards.map((card) => `${seat}:${folded ? '??' : formatCards([card])}`))
-      .join(' '),
-    table: list(position.table),
-    piles: position.piles.some((pile) => pile.length > 0) && position.piles.map(list),
-    scopas: position.scopas.some((count) => count > 0) && position.scopas,
-    calypsos: position.calypsos.some((cards) => cards.length > 0) && position.calypsos.map(list),
-    stock: formatCards(position.stock),
-  };
-  const given = (key: PositionKey, value: unknown): object => (keys.includes(key) && value ? {[key]: value} : {});
-  const seatKey = (key: 'capo' | 'dama' | 'king'): object =>
-    position[key] !== undefined && keys.includes(key) ? {[key]: position[key]} : {};
-  return {
-    format: POSITION_FORMAT,
-    game: game.id,
-    ...(written && {options: written}),
-    ...(seat !== 0 && {seat}),
-    hands: position.hands.map(list),
-    ...given('trick', lists.trick),
-    leader,
-    dealer,
-    ...given('table', lists.table),
-    ...given('double', double),
-    ...given('fourth', fourth !== undefined && formatCards([fourth])),
-    ...seatKey('capo'),
-    ...seatKey('dama'),
-    ...seatKey('king'),
-    ...given('trump', trump),
-    ...given('trumps', trumps?.join('')),
-    ...given('calypsos', lists.calypsos),
-    ...given('piles', lists.piles),
-    ...given('scopas', lists.scopas),
-    ...given('stock', lists.stock),
-  };
-}
 
 /** By seat, what it played in the tricks. */
 export const playedBy = (tricks: readonly Trick[], seats: number): Card[][] => {

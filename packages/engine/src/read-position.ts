@@ -1,5 +1,6 @@
 import {parseCard, parseCards, SUITS, UNKNOWN, type Card, type Suit} from './card.js';
-import type {Seat, WholeGame} from './game.js';
+import type {Seat} from './move.js';
+import type {WholeGame} from './game.js';
 import type {Options} from './option.js';
 import {knownIn} from './place.js';
 import {POSITION_FORMAT, sizesOf, type Laid, type Position, type PositionKey} from './position.js';

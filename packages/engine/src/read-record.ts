@@ -1,5 +1,7 @@
 import {SUITS, type Card, type Suit} from './card.js';
-import {isWhole, type Game, type MoveKey, type Seat, type SeatMove, type Start} from './game.js';
+import {isWhole, type Game} from './game.js';
+import type {MoveKey, Seat, SeatMove} from './move.js';
+import type {Start} from './deal.js';
 import {Match, type Dealt} from './match.js';
 import type {Options} from './option.js';
 import {
@@ -21,6 +23,7 @@ import {
   wrong,
   type Data,
 } from './reading.js';
+import {refusalOf} from './refusal.js';
 import {RECORD_FORMAT, type Comment, type DealRecord, type MatchRecord} from './record.js';
 import {failure, type Result} from './result.js';
 
@@ -95,13 +98,13 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
   const moves = readPlaces(readList(entry, 'moves', path), `${path}.moves`, (one, place) => {
     const here = `${path}.moves[${place}]`;
     const {seat, ...move} = moveAt(one, here, game, options);
-    const refusal = deal.refusal(seat, move);
+    const refusal = refusalOf(game, deal, seat, move);
     if (refusal) refuse('illegal', here, `This move is not allowed: ${refusal.rule}.`);
     deal.play(seat, move);
     return {seat, ...move};
   });
   const comments = Object.hasOwn(entry, 'comments') ? readComments(entry['comments'], path, moves.length) : undefined;
-  const marks = readMarks(entry, 'marks', deal.over ? deal.score().marks : undefined, path);
+  const marks = readMarks(entry, 'marks', deal.over ? game.score(deal).marks : undefined, path);
   refuseUnknown(
     entry,
     ['dealer', 'pack', 'position', ...(cards.pack ? startKeys : []), 'moves', 'comments', 'marks'],

@@ -1,5 +1,7 @@
 import {formatCards, type Card, type Suit} from './card.js';
-import {isWhole, type Game, type Move, type MoveKey, type Seat, type SeatMove, type Start} from './game.js';
+import {isWhole, type Game} from './game.js';
+import type {Move, MoveKey, Seat, SeatMove} from './move.js';
+import type {Start} from './deal.js';
 import {writeOptions, type Options} from './option.js';
 import type {Position} from './position.js';
 

@@ -1,7 +1,14 @@
 import type {Card} from './card.js';
-import type {Refusal, View} from './game.js';
+import type {Deal} from './deal.js';
+import type {Game} from './game.js';
+import type {Move, Refusal, Seat} from './move.js';
+import type {View} from './view.js';
 
 export const refuse = (rule: string, cards: readonly Card[] = []): Refusal => ({rule, cards});
+
+/** Why the seat may not make the move in the deal as it is; undefined if it may. */
+export const refusalOf = (game: Game, deal: Deal, seat: Seat, move: Move): Refusal | undefined =>
+  game.refusal(game.view(deal, seat), move);
 
 /** What every game refuses: a type of move that is not `due`, and another's turn. */
 export function refuseTurn({viewer, turn}: View, isDue: boolean): Refusal | undefined {

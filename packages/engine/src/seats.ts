@@ -1,4 +1,4 @@
-import type {Seat} from './game.js';
+import type {Seat} from './move.js';
 
 /** By seat, the list of that seat alone; made once, since it is asked for before every move. */
 export const ALONE: readonly (readonly Seat[])[] = Array.from({length: 6}, (_, seat) => Object.freeze([seat]));

@@ -1,5 +1,5 @@
 import type {Card} from './card.js';
-import type {Seat} from './game.js';
+import type {Seat} from './move.js';
 
 /** Cards in the order played, one a seat, from the leader clockwise. */
 export interface Trick {

@@ -1,4 +1,4 @@
-import type {Deal, Fact, Move, Seat, View} from '@cartavola/engine';
+import type {Deal, Fact, Game, Move, Seat, View} from '@cartavola/engine';
 import {trickIn, type End} from './goals.js';
 
 /** How many ways are followed at most in a world: enough for the last two players of a trick. */
@@ -8,13 +8,13 @@ const MOST = 400;
 const ENDING: readonly Fact['type'][] = ['taken', 'built', 'scored'];
 
 /** Every way in which a legal move goes on until the cards on the table are taken; at most `MOST` of them. */
-export function endsOf(deal: Deal, seat: Seat, move: Move): End[] {
+export function endsOf(game: Game, deal: Deal, seat: Seat, move: Move): End[] {
   const ends: End[] = [];
   const follow = (before: Deal, who: Seat, made: Move, facts: readonly Fact[]): void => {
     const after = before.clone();
     after.play(who, made);
-    const all = [...facts, ...after.tell(seat)];
-    const next = nextInTrick(after);
+    const all = [...facts, ...game.tell(after, seat)];
+    const next = nextInTrick(game, after);
     if (next === undefined || all.some(({type}) => ENDING.includes(type))) {
       ends.push({facts: all});
       return;
@@ -29,8 +29,8 @@ export function endsOf(deal: Deal, seat: Seat, move: Move): End[] {
 const repliesOf = (deal: Deal, seat: Seat): readonly Move[] => deal.moves(seat).filter(({type}) => type !== 'claim');
 
 /** Whose turn it is in the trick on the table; undefined where none lies there. */
-function nextInTrick(deal: Deal): Seat | undefined {
-  const view = deal.view('spectator') as View & {
+function nextInTrick(game: Game, deal: Deal): Seat | undefined {
+  const view = game.view(deal, 'spectator') as View & {
     readonly trick?: {readonly [list in 'cards' | 'plays']?: readonly unknown[]};
   };
   const laid = view.trick?.cards ?? view.trick?.plays ?? [];
@@ -38,23 +38,23 @@ function nextInTrick(deal: Deal): Seat | undefined {
 }
 
 /** One likely way in which a legal move goes on: others take the trick where they can, or else play what comes first. */
-export function likelyEnd(deal: Deal, seat: Seat, move: Move): End {
+export function likelyEnd(game: Game, deal: Deal, seat: Seat, move: Move): End {
   const after = deal.clone();
   const facts: Fact[] = [];
   let [who, made]: [Seat, Move] = [seat, move];
   for (;;) {
     after.play(who, made);
-    facts.push(...after.tell(seat));
-    const next = facts.some(({type}) => ENDING.includes(type)) ? undefined : nextInTrick(after);
+    facts.push(...game.tell(after, seat));
+    const next = facts.some(({type}) => ENDING.includes(type)) ? undefined : nextInTrick(game, after);
     if (next === undefined) return {facts};
     const replies = repliesOf(after, next);
     who = next;
-    made = replies.find((reply) => leads(after, next, reply)) ?? replies.at(-1)!;
+    made = replies.find((reply) => leads(game, after, next, reply)) ?? replies.at(-1)!;
   }
 }
 
 /** Whether the trick would be a seat's if nobody after it could do better: the move alone decides among what lies there. */
-function leads(deal: Deal, seat: Seat, move: Move): boolean {
-  const ends = endsOf(deal, seat, move);
+function leads(game: Game, deal: Deal, seat: Seat, move: Move): boolean {
+  const ends = endsOf(game, deal, seat, move);
   return ends.some(({facts}) => trickIn(facts)?.seat === seat);
 }

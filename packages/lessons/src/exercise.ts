@@ -7,6 +7,7 @@ import {
   type Card,
   type Deal,
   type Fact,
+  type Game,
   type Move,
   type Options,
   type Position,
@@ -74,8 +75,8 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
     } catch (error) {
       return failure('record.position', 'position', error instanceof Error ? error.message : 'This cannot occur.');
     }
-    start ??= deal.view(seat);
-    const played = playMoves(deal, moves, seat, world === 0 ? told : undefined);
+    start ??= lessonGame.game.view(deal, seat);
+    const played = playMoves(lessonGame.game, deal, moves, seat, world === 0 ? told : undefined);
     if (!played.ok) return played;
     worlds.push(deal);
   }
@@ -96,7 +97,7 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
       open: 'open' in attributes,
       assumed,
       worlds,
-      ends: (move) => worlds.flatMap((deal) => endsOf(deal, seat, move)),
+      ends: (move) => worlds.flatMap((deal) => endsOf(lessonGame.game, deal, seat, move)),
     },
   };
 }
@@ -125,6 +126,7 @@ function firstTelling(told: readonly (readonly Fact[])[]): number {
 }
 
 function playMoves(
+  game: Game,
   deal: Deal,
   moves: readonly WrittenMove[],
   seat: Seat,
@@ -142,7 +144,7 @@ function playMoves(
       );
     }
     deal.play(written.seat, move);
-    told?.push([...deal.tell(seat)]);
+    told?.push([...game.tell(deal, seat)]);
   }
   return {ok: true, value: undefined};
 }

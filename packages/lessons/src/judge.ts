@@ -27,7 +27,8 @@ export function ask(exercise: Exercise): Result<Question> {
   const {step, lessonGame, view, seat} = exercise;
   if (!asksOfTable(step)) return failure('lesson.kind', 'kind', 'This step asks nothing.');
   const base = {exercise, right: [], cards: [], who: undefined, number: undefined, candidates: []};
-  const consequence = (move: Move): readonly Fact[] => likelyEnd(exercise.worlds[0]!, seat, move).facts;
+  const consequence = (move: Move): readonly Fact[] =>
+    likelyEnd(exercise.lessonGame.game, exercise.worlds[0]!, seat, move).facts;
   if (step.kind === 'predict' || step.kind === 'count') {
     const found = step.kind === 'predict' ? predicted(exercise) : counted(exercise);
     if (found === undefined) return failure('lesson.goal', 'goal', `"${step.goal ?? ''}" says nothing of these moves.`);

@@ -11,10 +11,10 @@ export function historyOf({options, deals}: MatchRecord, game: Game, viewer: Vie
   const match = new Match(game, options, '');
   return deals.flatMap((dealt, number) => {
     const deal = match.deal(dealt);
-    const facts = [...deal.tell(viewer)];
+    const facts = [...game.tell(deal, viewer)];
     for (const {seat, ...move} of dealt.moves) {
       deal.play(seat, move);
-      facts.push(...deal.tell(viewer));
+      facts.push(...game.tell(deal, viewer));
     }
     if (deal.over) match.finish(deal);
     return facts.map((fact) => ({deal: number, fact}));

@@ -1,4 +1,14 @@
-import {UNKNOWN, type Card, type Deal, type Move, type MoveKey, type Refusal, type Seat} from '@cartavola/engine';
+import {
+  refusalOf,
+  UNKNOWN,
+  type Card,
+  type Deal,
+  type Game,
+  type Move,
+  type MoveKey,
+  type Refusal,
+  type Seat,
+} from '@cartavola/engine';
 
 /**
  * The move in whatever a player gave: with the keys of its type alone, as the record has it, each looked at once. Undefined where it is
@@ -42,7 +52,8 @@ const readers: Readonly<Record<MoveKey, (value: unknown) => unknown>> = {
 };
 
 /** Why what was given for a seat, one of so many, may not be done; `move`: what it was read as. */
-export function refusalOf(
+export function refusalAt(
+  game: Game,
   deal: Deal | undefined,
   seats: number,
   seat: Seat,
@@ -50,5 +61,5 @@ export function refusalOf(
 ): Refusal | undefined {
   if (!deal || !move) return {rule: 'common.type', cards: []};
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return {rule: 'common.turn', cards: []};
-  return deal.refusal(seat, move);
+  return refusalOf(game, deal, seat, move);
 }

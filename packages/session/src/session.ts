@@ -3,6 +3,7 @@ import {
   type Card,
   type Deal,
   type DealRecord,
+  type Fact,
   type MatchRecord,
   type MatchResult,
   type Move,
@@ -12,7 +13,7 @@ import {
   type SeatMove,
   type View,
 } from '@cartavola/engine';
-import {moveFrom, refusalOf} from './move-from.js';
+import {moveFrom, refusalAt} from './move-from.js';
 import type {SessionEvent} from './session-event.js';
 import type {Played, Player, SessionSetup, Think} from './session-setup.js';
 import {outOfTurn} from './out-of-turn.js';
@@ -73,7 +74,7 @@ export class Session {
 
   /** The viewer's view of the deal; undefined before the first. */
   get view(): View | undefined {
-    return this.#deal?.view(this.#setup.viewer);
+    return this.#deal && this.#setup.game.view(this.#deal, this.#setup.viewer);
   }
 
   /** What a seat may do now: for a person who plays several. */
@@ -121,9 +122,9 @@ export class Session {
   /** A person's move. Returns why it is not allowed; undefined when it was made, or will be once nobody acts out of turn. Never throws. */
   submit(seat: Seat, given: Move): Refusal | undefined {
     const move = this.read(given);
-    const refusal = refusalOf(this.#deal, this.#players.length, seat, move);
+    const refusal = refusalAt(this.#setup.game, this.#deal, this.#players.length, seat, move);
     if (refusal || !move) return refusal;
-    const early = outOfTurn(this.#deal);
+    const early = outOfTurn(this.#setup.game, this.#deal);
     const waits = !early.includes(seat) && early.some((other) => !this.#passed.has(other));
     if (waits) this.#held = {seat, ...move};
     else this.#apply(seat, move);
@@ -132,7 +133,7 @@ export class Session {
 
   /** Whether the seat is asked whether it acts out of turn, and has not answered. */
   isAskedOutOfTurn(seat: Seat): boolean {
-    return outOfTurn(this.#deal).includes(seat) && !this.#passed.has(seat);
+    return outOfTurn(this.#setup.game, this.#deal).includes(seat) && !this.#passed.has(seat);
   }
 
   /** Whether the seat, asked out of turn, has passed since the last move. */
@@ -158,7 +159,7 @@ export class Session {
     const dealt = this.#match.dealt!;
     this.#packs[this.#played.length] = dealt.pack;
     this.#played.push({...dealt, moves: []});
-    this.#settle({type: 'deal', deal: this.dealNumber, facts: this.#deal.tell(this.#setup.viewer)});
+    this.#settle({type: 'deal', deal: this.dealNumber, facts: this.#factsOf(this.#deal)});
     return true;
   }
 
@@ -213,9 +214,15 @@ export class Session {
     if (this.#deal.over) this.#book(played, this.#deal);
   }
 
+  /** What the last move did, as the viewer may know it. */
+  #factsOf(deal: Deal): readonly Fact[] {
+    const {game, viewer} = this.#setup;
+    return game.tell(deal, viewer);
+  }
+
   /** Books a finished deal. */
   #book(played: Played, deal: Deal): void {
-    const {marks} = deal.score();
+    const {marks} = this.#setup.game.score(deal);
     if (marks) played.marks = marks;
     this.#match.finish(deal);
   }
@@ -223,11 +230,11 @@ export class Session {
   #apply(seat: Seat, move: Move): void {
     const deal = this.#deal!;
     // What this seat was asked, and may still be thinking about, is decided; so is whether anybody acts out of turn.
-    if (outOfTurn(deal).length > 0) this.#forgetAsking();
+    if (outOfTurn(this.#setup.game, deal).length > 0) this.#forgetAsking();
     else this.#asked.delete(seat);
     deal.play(seat, move);
     this.#played.at(-1)!.moves.push({seat, ...move});
-    this.#settle({type: 'move', seat, facts: deal.tell(this.#setup.viewer)});
+    this.#settle({type: 'move', seat, facts: this.#factsOf(deal)});
   }
 
   /** Books the deal if it is over, tells what happened, and asks who is next. */
@@ -248,7 +255,7 @@ export class Session {
   /** After a pass: what was held back is done now, unless others are still to answer. */
   #goOn(): void {
     const held = this.#held;
-    if (!held || outOfTurn(this.#deal).some((seat) => !this.#passed.has(seat))) return this.#ask();
+    if (!held || outOfTurn(this.#setup.game, this.#deal).some((seat) => !this.#passed.has(seat))) return this.#ask();
     this.#held = undefined;
     const {seat, ...move} = held;
     this.#apply(seat, move);
@@ -257,7 +264,7 @@ export class Session {
   /** Asks everybody who is to act, all at once; but first those who may act out of turn. */
   #ask(): void {
     if (!this.#running) return;
-    const early = outOfTurn(this.#deal);
+    const early = outOfTurn(this.#setup.game, this.#deal);
     const waiting = early.filter((seat) => !this.#passed.has(seat));
     const actors = this.#deal?.actors ?? [];
     for (const seat of waiting.length > 0 ? waiting : actors.filter((one) => !early.includes(one))) {
@@ -276,11 +283,11 @@ export class Session {
       // Not at once: a player that throws or answers without waiting must not come in between the asking of the others.
       await Promise.resolve();
       if (this.#asked.get(seat) !== asking) return;
-      const chosen = await think(deal.view(seat));
+      const chosen = await think(this.#setup.game.view(deal, seat));
       if (this.#asked.get(seat) !== asking) return;
       move = this.read(chosen);
       if (move?.type === 'pass' && this.pass(seat)) return;
-      const refusal = refusalOf(deal, this.#players.length, seat, move);
+      const refusal = refusalAt(this.#setup.game, deal, this.#players.length, seat, move);
       if (refusal) throw new Error(`${move?.type ?? 'no move'}: ${refusal.rule}`);
     } catch (error) {
       if (this.#asked.get(seat) !== asking) return;

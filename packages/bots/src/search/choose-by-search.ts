@@ -9,7 +9,7 @@ import {moveAtSight} from './sight.js';
 import type {SearchedGame} from './searched-game.js';
 
 /** The four levels of a game, from its rules of thumb and what a search needs of it. */
-export function levelsOf<V extends View, D extends Deal<V>>(
+export function levelsOf<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   judge: Judge<V>,
   byRules: Chooser<V>,
@@ -35,7 +35,7 @@ export function levelsOf<V extends View, D extends Deal<V>>(
  * begins, by what it brings and not by what it costs later. What is to be decided before play, as the rules of thumb have it, what was
  * seen before being forgotten.
  */
-function* bySight<V extends View, D extends Deal<V>>(
+function* bySight<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   judge: Judge<V>,
   byRules: Chooser<V>,
@@ -73,7 +73,7 @@ export type Weighing<V extends View> = (
   options: ChooseOptions,
 ) => Generator<readonly Weighed[], readonly Weighed[]>;
 
-export const weighingOf = <V extends View, D extends Deal<V>>(
+export const weighingOf = <V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   judge: Judge<V>,
 ): Weighing<V> =>
@@ -97,7 +97,7 @@ export const weighingOf = <V extends View, D extends Deal<V>>(
   };
 
 /** Near the end exactly, world by world; before by the tree. */
-const searchBy = <V extends View, D extends Deal<V>>(
+const searchBy = <V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   view: V,
   options: SearchOptions,

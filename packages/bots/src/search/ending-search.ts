@@ -9,7 +9,7 @@ import {Worlds} from './worlds.js';
  * Perfect-information Monte Carlo search: worlds drawn from the view, each worked out exactly, and every move's rewards averaged (Long,
  * Sturtevant, Buro and Furtak, 2010, on where that is sound: where little stays hidden to the end).
  */
-export function* searchEnding<V extends View, D extends Deal<V>>(
+export function* searchEnding<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   ending: Ending<V, D>,
   view: V,

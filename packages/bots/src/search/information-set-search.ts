@@ -32,7 +32,7 @@ export interface SearchOptions {
  * seen of a move; where some see less of one than others, each seat has a tree of its own (MO-ISMCTS). There a move's value is compared
  * by how often it was available.
  */
-export function* search<V extends View, D extends Deal<V>>(
+export function* search<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   view: V,
   {moves, priors, iterations, seed, totals}: SearchOptions,
@@ -61,7 +61,7 @@ export function* search<V extends View, D extends Deal<V>>(
 type Iterate<D> = (deal: D, first: Move) => number;
 
 /** With one tree for all, or one for each seat. */
-function iterating<V extends View, D extends Deal<V>>(
+function iterating<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   me: Seat,
   trees: number,
@@ -112,11 +112,11 @@ function iterating<V extends View, D extends Deal<V>>(
   };
 }
 
-const isOver = <V extends View, D extends Deal<V>>(searched: SearchedGame<V, D>, deal: D, played: number): boolean =>
+const isOver = <V extends View, D extends Deal>(searched: SearchedGame<V, D>, deal: D, played: number): boolean =>
   deal.over || searched.isFarEnough?.(deal, played) === true;
 
 /** Plays a world on at sight, now and then by chance. */
-function playOut<V extends View, D extends Deal<V>>(
+function playOut<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   deal: D,
   before: number,
@@ -132,7 +132,7 @@ function playOut<V extends View, D extends Deal<V>>(
 }
 
 /** Lets those who act out of turn do so; returns whether the deal is over then. */
-function enters<V extends View, D extends Deal<V>>(searched: SearchedGame<V, D>, deal: D, random: Random): boolean {
+function enters<V extends View, D extends Deal>(searched: SearchedGame<V, D>, deal: D, random: Random): boolean {
   for (;;) {
     const early = searched.interruption?.(deal, random);
     if (!early) return deal.over;

@@ -13,7 +13,7 @@ export interface Sight<D> {
 }
 
 /** A game as a search needs it. `D` is what its worlds are: a deal that shows all of itself, for it was drawn from a view. */
-export interface SearchedGame<V extends View, D extends Deal<V>> {
+export interface SearchedGame<V extends View, D extends Deal> {
   /** A deal, drawn at random, that agrees with everything the view knows. */
   sample(view: V, random: Random, watch?: Watch<D>): D;
   /** What the deal is worth to each seat, from 0 to 1: of a finished one, or of one that `isFarEnough`; `totals`: see `ChooseOptions`. */
@@ -51,7 +51,7 @@ export interface SearchedGame<V extends View, D extends Deal<V>> {
 }
 
 /** Endings that can be worked out exactly, once it is known who holds what. */
-export interface Ending<V extends View, D extends Deal<V>> {
+export interface Ending<V extends View, D extends Deal> {
   /** Whether the worlds of the view are near enough to their end. */
   isNear(view: V): boolean;
   /** How many iterations of the tree take about as long as one world in which so many cards are left. */

@@ -5,10 +5,10 @@ import type {SearchedGame} from './searched-game.js';
 /** More moves than anybody ever has to choose from. */
 const VALUES = new Float64Array(1024);
 
-type Seen<V extends View, D extends Deal<V>> = Pick<SearchedGame<V, D>, 'look'>;
+type Seen<V extends View, D extends Deal> = Pick<SearchedGame<V, D>, 'look'>;
 
 /** The move that looks best at first sight, found in a microsecond or a few: so the rest of a deal is played. */
-export function moveAtSight<V extends View, D extends Deal<V>>(
+export function moveAtSight<V extends View, D extends Deal>(
   searched: Seen<V, D>,
   deal: D,
   seat: Seat,
@@ -24,7 +24,7 @@ export function moveAtSight<V extends View, D extends Deal<V>>(
 }
 
 /** By how many points a move looks worse than the best one of the seat. */
-export function missedBy<V extends View, D extends Deal<V>>(
+export function missedBy<V extends View, D extends Deal>(
   searched: Seen<V, D>,
   deal: D,
   seat: Seat,

@@ -9,7 +9,7 @@ const PARTS = 1 << 20;
 const LEAST = 0.15;
 
 /** Worlds that agree with a view, one after the other: those in which the others have played well are likelier. */
-export class Worlds<V extends View, D extends Deal<V>> {
+export class Worlds<V extends View, D extends Deal> {
   readonly #searched: SearchedGame<V, D>;
   readonly #view: V;
   readonly #random: Random;

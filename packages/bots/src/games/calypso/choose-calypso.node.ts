@@ -1,7 +1,7 @@
 import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
-import {Match, seededRandom, type Deal, type Move, type Options, type Seat} from '@cartavola/engine';
-import {calypso, type CalypsoView} from '@cartavola/engine/games/calypso/calypso.js';
+import {Match, seededRandom, type Move, type Options, type Seat, refusalOf} from '@cartavola/engine';
+import {type CalypsoDeal, calypso, type CalypsoView} from '@cartavola/engine/games/calypso/calypso.js';
 import {finish, type Choice} from '../../index.js';
 import {choose} from '../../games.js';
 
@@ -10,19 +10,19 @@ const OPTIONS: Options = {draw: false, overruff: 'compulsory', revoke: 'prevent'
 const chosen = (view: CalypsoView, seed = 'test'): Choice =>
   finish(choose(view, {level: 'strong', iterations: 0, seed}));
 
-type Player = (deal: Deal<CalypsoView>, seat: Seat) => Move;
+type Player = (deal: CalypsoDeal, seat: Seat) => Move;
 
-const bot: Player = (deal, seat) => chosen(deal.view(seat)).move;
+const bot: Player = (deal, seat) => chosen(calypso.view(deal, seat)).move;
 
 /** The points of both sides after a match. */
 function matchOf(seed: string, players: readonly [Player, Player], options = OPTIONS): readonly number[] {
   const match = new Match(calypso, options, seed);
   while (!match.result) {
-    const deal = match.deal() as Deal<CalypsoView>;
+    const deal = match.deal();
     while (!deal.over) {
       const seat = deal.actors[0]!;
       const move = players[seat % 2]!(deal, seat);
-      const refusal = deal.refusal(seat, move);
+      const refusal = refusalOf(match.game, deal, seat, move);
       if (refusal) throw new Error(`${JSON.stringify(move)} is refused by ${refusal.rule}`);
       deal.play(seat, move);
     }
@@ -53,17 +53,17 @@ describe('The strong player of Calypso', () => {
 
   it('never revokes, though it may', () => {
     const match = new Match(calypso, {...OPTIONS, revoke: 'penalise'}, 'revokes');
-    const deal = match.deal() as Deal<CalypsoView>;
+    const deal = match.deal();
     while (!deal.over) deal.play(deal.actors[0]!, bot(deal, deal.actors[0]!));
-    expect(deal.view('open').revoked.flat()).to.deep.equal([]);
+    expect(match.game.view(deal, 'open').revoked.flat()).to.deep.equal([]);
   });
 
   it('does the same with the same seed, and says why', () => {
-    const deal = new Match(calypso, OPTIONS, 'same').deal() as Deal<CalypsoView>;
+    const deal = new Match(calypso, OPTIONS, 'same').deal();
     while (!deal.over) {
       const seat = deal.actors[0]!;
-      const choice = chosen(deal.view(seat));
-      expect(chosen(deal.view(seat))).to.deep.equal(choice);
+      const choice = chosen(calypso.view(deal, seat));
+      expect(chosen(calypso.view(deal, seat))).to.deep.equal(choice);
       expect(choice.reasons).to.have.length.at.least(1);
       deal.play(seat, choice.move);
     }

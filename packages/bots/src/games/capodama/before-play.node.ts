@@ -1,14 +1,14 @@
 import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
-import {Match, parseCard, type Card, type Deal, type Move, type Seat} from '@cartavola/engine';
-import {capodama, pointsOf, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import {Match, parseCard, type Card, type Move, type Seat} from '@cartavola/engine';
+import {type CapodamaDeal, capodama, pointsOf, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {finish, type Choice} from '../../index.js';
 import {choose} from '../../games.js';
 
 const chosen = (view: CapodamaView, seed = 'test'): Choice =>
   finish(choose(view, {level: 'strong', iterations: 0, seed}));
 
-const viewOf = (deal: Deal, viewer: Seat): CapodamaView => deal.view(viewer) as CapodamaView;
+const viewOf = (deal: CapodamaDeal, viewer: Seat): CapodamaView => capodama.view(deal, viewer);
 
 const cardOf = (text: string): Card => parseCard(text)!;
 

@@ -6,28 +6,28 @@ import {
   readPosition,
   seededRandom,
   viewPosition,
-  type Deal,
   type Move,
   type Random,
   type Seat,
+  refusalOf,
 } from '@cartavola/engine';
-import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
+import {type CapodamaDeal, capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {finish, type Choice} from '../../index.js';
 import {choose} from '../../games.js';
 
 const chosen = (view: CapodamaView, seed = 'test'): Choice =>
   finish(choose(view, {level: 'strong', iterations: 0, seed}));
 
-const viewOf = (deal: Deal, viewer: Seat | 'open'): CapodamaView => deal.view(viewer) as CapodamaView;
+const viewOf = (deal: CapodamaDeal, viewer: Seat | 'open'): CapodamaView => capodama.view(deal, viewer);
 
 /** Plays a deal to its end: the seats that the bots have by them, all others anything. */
-function playOut(deal: Deal, random: Random, isBot: (view: CapodamaView, seat: Seat) => boolean): CapodamaView {
+function playOut(deal: CapodamaDeal, random: Random, isBot: (view: CapodamaView, seat: Seat) => boolean): CapodamaView {
   while (!deal.over) {
     const seat = deal.actors[0]!;
     const moves = deal.moves(seat);
     const bot = isBot(viewOf(deal, 'open'), seat);
     const move = bot ? chosen(viewOf(deal, seat)).move : moves[random.below(moves.length)]!;
-    if (deal.refusal(seat, move)) throw new Error(`Not allowed: ${JSON.stringify(move)}`);
+    if (refusalOf(capodama, deal, seat, move)) throw new Error(`Not allowed: ${JSON.stringify(move)}`);
     deal.play(seat, move);
   }
   return viewOf(deal, 'open');
@@ -136,8 +136,8 @@ describe('The strong player of Capodama', () => {
     const deal = new Match(capodama, {players: 1, target: 7}, 'early').deal();
     while (!deal.over) {
       const seat = deal.actors[0]!;
-      const {move} = choose(deal.view(seat), {level: 'strong', iterations: 0, seed: 'x'}).next().value;
-      expect(deal.refusal(seat, move)).to.equal(undefined);
+      const {move} = choose(capodama.view(deal, seat), {level: 'strong', iterations: 0, seed: 'x'}).next().value;
+      expect(refusalOf(capodama, deal, seat, move)).to.equal(undefined);
       deal.play(seat, move);
     }
   });

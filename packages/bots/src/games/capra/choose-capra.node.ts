@@ -1,31 +1,31 @@
 import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
-import {Match, parseCards, seededRandom, type Deal, type Move, type Seat} from '@cartavola/engine';
-import {capra, pointsOf, type CapraView} from '@cartavola/engine/games/capra/capra.js';
+import {Match, parseCards, seededRandom, type Move, type Seat, refusalOf} from '@cartavola/engine';
+import {type CapraDeal, capra, pointsOf, type CapraView} from '@cartavola/engine/games/capra/capra.js';
 import {finish, type Choice} from '../../index.js';
 import {choose} from '../../games.js';
 
 const chosen = (view: CapraView, seed = 'test'): Choice => finish(choose(view, {level: 'strong', iterations: 0, seed}));
 
-type Player = (deal: Deal<CapraView>, seat: Seat) => Move;
+type Player = (deal: CapraDeal, seat: Seat) => Move;
 
-const bot: Player = (deal, seat) => chosen(deal.view(seat)).move;
+const bot: Player = (deal, seat) => chosen(capra.view(deal, seat)).move;
 
 /** Plays a deal to its end: who may act out of turn is asked first, and may pass. */
-function playOut(deal: Deal<CapraView>, players: readonly [Player, Player]): CapraView {
+function playOut(deal: CapraDeal, players: readonly [Player, Player]): CapraView {
   while (!deal.over) {
-    const {turn} = deal.view('spectator');
+    const {turn} = capra.view(deal, 'spectator');
     const inOrder = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
     for (const seat of inOrder) {
       const move = players[seat % 2]!(deal, seat);
       if (move.type === 'pass' && inOrder.length > 1 && !turn.includes(seat)) continue;
-      const refusal = deal.refusal(seat, move);
+      const refusal = refusalOf(capra, deal, seat, move);
       if (refusal) throw new Error(`${JSON.stringify(move)} is refused by ${refusal.rule}`);
       deal.play(seat, move);
       break;
     }
   }
-  return deal.view('open');
+  return capra.view(deal, 'open');
 }
 
 /** The points of the first side less the other's. */
@@ -35,10 +35,10 @@ const marginOf = ({tricks}: CapraView): number =>
     return sum + (winner % 2 === 0 ? points : -points);
   }, 0);
 
-const dealOf = (seed: string): Deal<CapraView> => new Match(capra, {target: 12}, seed).deal() as Deal<CapraView>;
+const dealOf = (seed: string): CapraDeal => new Match(capra, {target: 12}, seed).deal();
 
 /** A deal, dealt from seat 0, with these four cards for each seat, and the first card of the stock after them. */
-function dealt(hands: readonly string[], shown: string): Deal<CapraView> {
+function dealt(hands: readonly string[], shown: string): CapraDeal {
   const cards = hands.map((hand) => parseCards(hand)!);
   const [trump] = parseCards(shown)!;
   const rest = capra.shuffle(capra.begin({target: 12}), seededRandom('rest', 0, 'test'));
@@ -49,8 +49,8 @@ function dealt(hands: readonly string[], shown: string): Deal<CapraView> {
 }
 
 /** What the bot does, whatever the seed. */
-const answers = (deal: Deal<CapraView>, seat: Seat): string[] => [
-  ...new Set(['a', 'b', 'c', 'd'].map((seed) => JSON.stringify(chosen(deal.view(seat), seed).move))),
+const answers = (deal: CapraDeal, seat: Seat): string[] => [
+  ...new Set(['a', 'b', 'c', 'd'].map((seed) => JSON.stringify(chosen(capra.view(deal, seat), seed).move))),
 ];
 
 const move = (type: string, cards: string): string => JSON.stringify({type, cards: parseCards(cards)});
@@ -79,10 +79,10 @@ describe('The strong player of Capra', () => {
   it('gives the same choice for the same view and seed, with a reason, and says which move is the only one', () => {
     const deal = dealOf('same');
     const player: Player = (from, seat) => {
-      const choice = chosen(from.view(seat));
-      expect(chosen(structuredClone(from.view(seat)))).to.deep.equal(choice);
+      const choice = chosen(capra.view(from, seat));
+      expect(chosen(structuredClone(capra.view(from, seat)))).to.deep.equal(choice);
       expect(choice.reasons).not.to.be.empty;
-      const only = from.moves(seat).length === 1 && from.view(seat).turn.includes(seat);
+      const only = from.moves(seat).length === 1 && capra.view(from, seat).turn.includes(seat);
       expect(choice.reasons[0]!.id === 'only-move').to.equal(only);
       return choice.move;
     };
@@ -134,7 +134,7 @@ describe('The strong player of Capra', () => {
       for (const text of played) {
         const [type, ...cards] = text.split(' ');
         const one = {type: type!, cards: parseCards(cards.join(' '))!};
-        expect(deal.refusal(seat, one), text).to.equal(undefined);
+        expect(refusalOf(capra, deal, seat, one), text).to.equal(undefined);
         deal.play(seat, one);
         seat = (seat + 1) % 4;
       }
@@ -146,10 +146,10 @@ describe('The strong player of Capra', () => {
   it('does not enter where the own four would be beaten for sure', () => {
     // Seat 3 is known to hold the four highest trumps: its claim was set aside.
     const deal = dealt(['KH 9H KC 9C', '7S 6C 9D JH', 'AD QD JD 6D', 'AS TS KS QS'], 'JS');
-    const view = deal.view(2);
+    const view = capra.view(deal, 2);
     const known: CapraView = {
       ...view,
-      hands: view.hands.map((hand, seat) => (seat === 3 ? deal.view(3).hands[3]! : hand)),
+      hands: view.hands.map((hand, seat) => (seat === 3 ? capra.view(deal, 3).hands[3]! : hand)),
     };
     expect(chosen(view).move.type).to.equal('claim');
     expect(chosen(known).move).to.deep.equal({type: 'pass'});

@@ -1,5 +1,7 @@
-import type {Deal, Seat} from '@cartavola/engine';
+import type {Seat} from '@cartavola/engine';
+import type {CapraDeal} from '@cartavola/engine/games/capra/deal.js';
 import {ALL_POINTS, lossOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {viewOf} from '@cartavola/engine/games/capra/view-deal.js';
 import type {MoveValue, Solving} from '../../endings/ending.js';
 import {CapraSearch, HIGHEST, LOWEST} from './ending-search.js';
 
@@ -15,8 +17,8 @@ const STEP = 1000;
  *
  * @param nodes - How many positions each step looks into at most.
  */
-export function* solvingCapra(deal: Deal<CapraView>, seat: Seat = deal.actors[0]!, nodes = STEP): Solving {
-  const view = deal.view('open');
+export function* solvingCapra(deal: CapraDeal, seat: Seat = deal.actors[0]!, nodes = STEP): Solving {
+  const view = viewOf(deal, 'open');
   if (view.stock > 0) throw new RangeError('Before the stock is out nothing can be solved.');
   const solver = new Solver(view, nodes);
   const values: MoveValue[] = [];
@@ -59,9 +61,9 @@ class Solver {
   }
 
   /** The first side's value; `passed`: the seats, as bits, that do not claim before the next play. */
-  *valueOf(deal: Deal<CapraView>, alpha: number, beta: number, passed = 0): Generator<undefined, number> {
+  *valueOf(deal: CapraDeal, alpha: number, beta: number, passed = 0): Generator<undefined, number> {
     const {actors} = deal;
-    const view = deal.view('open');
+    const view = viewOf(deal, 'open');
     const turn = view.turn[0];
     const isClaimed =
       view.settling || actors.length > 1 || actors.some((seat) => deal.moves(seat).some(({type}) => type === 'claim'));

@@ -6,12 +6,12 @@ import {
   parseCards,
   readOptions,
   seededRandom,
-  type Deal,
   type Move,
   type Options,
   type Seat,
+  refusalOf,
 } from '@cartavola/engine';
-import {scopa, SETTEBELLO, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
+import {type ScopaDeal, scopa, SETTEBELLO, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 import {finish, type Choice} from '../../index.js';
 import {choose} from '../../games.js';
 
@@ -27,11 +27,16 @@ function whole(options: Options): Options {
 }
 
 /** A move that takes the whole table: nobody misses that. */
-const sweeping = (deal: Deal, moves: readonly Move[]): Move | undefined =>
-  moves.find(({takes}) => takes?.length === (deal.view('open') as ScopaView).table.length);
+const sweeping = (deal: ScopaDeal, moves: readonly Move[]): Move | undefined =>
+  moves.find(({takes}) => takes?.length === (scopa.view(deal, 'open')).table.length);
 
 /** Plays a deal to its end, and shows what is chosen; the other side plays anything, but sweeps where it can. */
-function playOut(options: Options, seed: string, botSide: number, look?: (deal: Deal, move: Move) => void): number {
+function playOut(
+  options: Options,
+  seed: string,
+  botSide: number,
+  look?: (deal: ScopaDeal, move: Move) => void,
+): number {
   const deal = new Match(scopa, whole(options), seed).deal();
   const random = seededRandom(seed, 0, 'test');
   while (!deal.over) {
@@ -39,14 +44,14 @@ function playOut(options: Options, seed: string, botSide: number, look?: (deal: 
     const moves = deal.moves(seat);
     const bot = sideOf(seat) === botSide;
     const {move} = bot
-      ? chosen(deal.view(seat) as ScopaView)
+      ? chosen(scopa.view(deal, seat))
       : {move: sweeping(deal, moves) ?? moves[random.below(moves.length)]!};
-    const refusal = deal.refusal(seat, move);
+    const refusal = refusalOf(scopa, deal, seat, move);
     if (refusal) throw new Error(`${JSON.stringify(move)} is refused by ${refusal.rule}`);
     if (bot) look?.(deal, move);
     deal.play(seat, move);
   }
-  const marks = deal.score().marks!;
+  const marks = scopa.score(deal).marks!;
   return marks[botSide]! - marks[1 - botSide]!;
 }
 
@@ -65,7 +70,7 @@ function beginning(rules: string, hand: string, table: string): ScopaView {
   const rest = scopa.positions.cards({players: 2}).filter((card) => !known.includes(card));
   const options = whole({players: 2, rules});
   const pack = [...known.slice(0, 3), ...rest.splice(0, 3), ...known.slice(3), ...rest];
-  return scopa.deal(scopa.begin(options), {dealer: 1}, pack).view(0);
+  return scopa.view(scopa.deal(scopa.begin(options), {dealer: 1}, pack), 0);
 }
 
 describe('The strong player of Scopa', () => {

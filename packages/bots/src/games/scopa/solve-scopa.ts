@@ -1,5 +1,5 @@
-import type {Deal} from '@cartavola/engine';
-import type {ScopaMove, ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import type {ScopaDeal} from '@cartavola/engine/games/scopa/deal.js';
+import {viewOf} from '@cartavola/engine/games/scopa/view-deal.js';
 import type {MoveValue, Solving} from '../../endings/ending.js';
 import {HIGHEST, ScopaSearch} from './ending-search.js';
 
@@ -12,8 +12,8 @@ const STEP = 4000;
  *
  * @param nodes - How many plays each step tries at most.
  */
-export function* solvingScopa(deal: Deal<ScopaView>, nodes = STEP): Solving {
-  const view = deal.view('open');
+export function* solvingScopa(deal: ScopaDeal, nodes = STEP): Solving {
+  const view = viewOf(deal, 'open');
   if (view.stock > 0) throw new RangeError('Before the stock is out nothing can be solved.');
   const seat = view.turn[0]!;
   const search = new ScopaSearch(view);
@@ -21,12 +21,12 @@ export function* solvingScopa(deal: Deal<ScopaView>, nodes = STEP): Solving {
   let step = nodes;
   search.budget = step;
   for (const move of deal.moves(seat)) {
-    let value = search.play(move as ScopaMove, -HIGHEST, HIGHEST);
+    let value = search.play(move, -HIGHEST, HIGHEST);
     while (search.budget < 0) {
       yield;
       // Nothing is kept of what was searched: let the next step be longer.
       search.budget = step *= 2;
-      value = search.play(move as ScopaMove, -HIGHEST, HIGHEST);
+      value = search.play(move, -HIGHEST, HIGHEST);
     }
     values.push({move, value: seat % 2 === 0 ? value : 0 - value});
   }

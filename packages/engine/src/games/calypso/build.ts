@@ -1,5 +1,5 @@
 import type {Card} from '../../card.js';
-import type {Seat} from '../../game.js';
+import type {Seat} from '../../move.js';
 import {COMPLETE} from './cards.js';
 
 /** What lives through the deals of a match, by seat. */

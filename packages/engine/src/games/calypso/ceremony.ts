@@ -1,6 +1,6 @@
 import type {Card} from '../../card.js';
 import {rankIndex} from '../../card.js';
-import type {Seat} from '../../game.js';
+import type {Seat} from '../../move.js';
 import {shuffled, type Random} from '../../random.js';
 import {CARDS, COPIES} from './cards.js';
 

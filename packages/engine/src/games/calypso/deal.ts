@@ -1,19 +1,16 @@
 import type {Card, Suit} from '../../card.js';
-import type {Fact} from '../../fact.js';
-import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
+import type {Deal} from '../../deal.js';
+import type {Move, Seat} from '../../move.js';
 import {ranksIn} from '../../masks.js';
 import type {Options} from '../../option.js';
-import type {ShownOrigin} from '../../position.js';
+import type {Origin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
-import {ShownDeal} from '../../shown-deal.js';
+import type {CachesViews} from '../../view-cache.js';
 import type {TakenTrick, Trick} from '../../trick.js';
-import {build, copyOf, placesOf, type Built, type Placed} from './build.js';
+import {build, copyOf, type Built} from './build.js';
 import {DEALS, suitIndices} from './cards.js';
-import {movesIn, refusalIn, type CalypsoMove} from './plays.js';
-import {scoreOf} from './score.js';
-import {tellDeal} from './tell.js';
+import {movesIn, type CalypsoMove} from './moves.js';
 import type {CalypsoView} from './view.js';
-import {shownOf, viewDeal, type PublicPart} from './view-deal.js';
 
 const SEATS = 4;
 
@@ -35,12 +32,15 @@ export interface Beginning {
   readonly dealer: Seat;
   readonly pack: readonly Card[];
   /** Where the deal begins in the middle, and who leads there. */
-  readonly origin?: ShownOrigin<CalypsoDeal> | undefined;
+  readonly origin?: Origin | undefined;
   readonly leader?: Seat | undefined;
 }
 
 /** A deal of Calypso. What it shows of itself beyond `Deal` is everything: for this folder, and for players who drew it from a view. */
-export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements Deal<CalypsoView> {
+export class CalypsoDeal implements Deal, CachesViews {
+  viewCache: CachesViews['viewCache'] = undefined;
+  /** What was built before this deal, as views show it. @internal */
+  before: CalypsoView['before'] | undefined = undefined;
   readonly beginning: Beginning;
   /** All tricks taken. */
   readonly tricks: TakenTrick[];
@@ -65,12 +65,9 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
   #ruff = -1;
   #best = -1;
   readonly #hands: (readonly Card[] | undefined)[] = [];
-  #before: CalypsoView['before'] | undefined = undefined;
-  #places: Placed | undefined = undefined;
 
   /** `calypso.deal`: one at a time, from the dealer's left. */
   constructor(beginning: Beginning, copied?: CalypsoDeal) {
-    super();
     this.beginning = beginning;
     if (copied) {
       this.tricks = copied.tricks.slice();
@@ -125,14 +122,9 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
     return movesIn(this.options, this.#low[seat]!, this.#high[seat]!, led, this.trumps[seat]!, this.#ruff);
   }
 
-  refusal(seat: Seat, move: Move): Refusal | undefined {
-    return refusalIn(this.view(seat), move);
-  }
-
   play(seat: Seat, move: Move): void {
     const {cards} = this;
-    this.forget();
-    this.#places = undefined;
+    this.viewCache = undefined;
     const card = move.card!;
     const suit = card >> 4;
     const rank = card & 15;
@@ -170,18 +162,6 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
     build(this.built, cards, winner, this.trumps);
   }
 
-  score(): Score {
-    return scoreOf(this);
-  }
-
-  view(viewer: Viewer): CalypsoView {
-    return this.viewOnce(viewer, viewDeal);
-  }
-
-  tell(viewer: Viewer): readonly Fact<CalypsoView>[] {
-    return tellDeal(this, viewer);
-  }
-
   clone(): CalypsoDeal {
     return new CalypsoDeal(this.beginning, this);
   }
@@ -201,18 +181,6 @@ export class CalypsoDeal extends ShownDeal<CalypsoView, PublicPart> implements D
   /** The trick on the table. */
   get trick(): Trick {
     return {leader: (this.#turn + SEATS - this.cards.length) % SEATS, cards: this.cards.slice()};
-  }
-
-  /** What was built before this deal, as views show it. */
-  get before(): CalypsoView['before'] {
-    const {carried} = this.beginning;
-    return (this.#before ??= {...shownOf(carried, this.trumps), revokes: carried.revokes});
-  }
-
-  /** Where the cards of the last trick taken went. */
-  get places(): Placed {
-    const {cards, winner} = this.tricks[this.tricks.length - 1]!;
-    return (this.#places ??= placesOf(this.builtBefore, cards, winner, this.trumps));
   }
 
   #handOf(seat: Seat): Card[] {

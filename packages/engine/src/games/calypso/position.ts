@@ -5,20 +5,16 @@ import {
   handsBefore,
   isOneCard,
   packFrom,
-  playedBy,
-  shownOrigin,
   sizesOf,
-  writePosition,
   type Origin,
-  type ShownOrigin,
 } from '../../position.js';
+import {writePosition} from '../../write-position.js';
 import {nothingBuilt} from './build.js';
-import {CARDS, compareCards, COMPLETE, COPIES, DEALT, DEFAULT} from './cards.js';
+import {CARDS, COMPLETE, COPIES, DEALT, DEFAULT} from './cards.js';
 import {CalypsoDeal} from './deal.js';
-import type {CalypsoView} from './view.js';
 
 /** A deal in the middle of a trick or before one; `calypsos` are those being built, `piles` the discards. */
-export const positions: Positions<CalypsoView> = {
+export const positions: Positions<CalypsoDeal> = {
   read: positionAt,
   write: writePosition,
   keys: () => ['trick', 'trumps', 'calypsos', 'piles'],
@@ -57,23 +53,11 @@ export const positions: Positions<CalypsoView> = {
       trumps,
     };
     const pack = packFrom(handsBefore(position), dealer);
-    const deal = new CalypsoDeal({options, number: 0, carried, dealer, pack, leader, origin: shownAt(origin)});
+    const deal = new CalypsoDeal({options, number: 0, carried, dealer, pack, leader, origin});
     for (const {seat, cards} of position.trick) deal.play(seat, {type: 'play', card: cards[0]!});
     return deal;
   },
 };
-
-/** The origin as it is shown: of what was seen of a hand, equal cards are played first. */
-export const shownAt = (origin: Origin): ShownOrigin<CalypsoDeal> =>
-  shownOrigin(origin, undefined, ({tricks, trick}, seat) => {
-    const {position} = origin;
-    const seen = [...origin.seen[seat]!];
-    const played = playedBy([...tricks, trick], 4)[seat]!;
-    for (const card of played.slice(sizesOf(position)[seat]! - position.hands[seat]!.length)) {
-      if (seen.includes(card)) seen.splice(seen.indexOf(card), 1);
-    }
-    return seen.sort(compareCards);
-  });
 
 /** The ranks of some cards, as bits by rank index. */
 export const ranksOf = (cards: readonly Card[]): number => cards.reduce((ranks, card) => ranks | (1 << (card & 15)), 0);

@@ -5,14 +5,17 @@ import {sideOf} from '../../seats.js';
 import {nothingBuilt} from './build.js';
 import {CARDS, compareCards, COPIES, DEALS, DEALT, DEFAULT, isTrumps, trumpsFrom} from './cards.js';
 import {CalypsoDeal, type Carried} from './deal.js';
-import {refusalIn} from './plays.js';
+import {refusalIn} from './refusal.js';
+import {scoreOf} from './score.js';
+import {tellDeal} from './tell.js';
 import {totalsOf} from './score.js';
 import type {CalypsoView} from './view.js';
+import {viewOf} from './view-deal.js';
 
 export {drawForSeats, seatsAfter, type DrawnForSeats} from './ceremony.js';
 export {DEALS, isTrumps, suitIndices, trumpsFrom} from './cards.js';
 export {bestPlace, highestRuff, isRuff} from './lying.js';
-export type {CalypsoMove} from './plays.js';
+export type {CalypsoMove} from './moves.js';
 export {linesOf, totalsOf} from './score.js';
 export type {CalypsoView} from './view.js';
 
@@ -37,7 +40,7 @@ function leftIn(state: MatchState): readonly Card[] {
 }
 
 /** Trick-taking with four packs; each player's own trump suit is built into whole suits, through four deals. */
-export const calypsoRules: Game<CalypsoView> = {
+export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
   id: 'calypso',
   options: [
     {name: 'draw', values: [true, false], fallback: false},
@@ -75,12 +78,12 @@ export const calypsoRules: Game<CalypsoView> = {
   },
 
   finish(state, deal): MatchState {
-    const {built, revokes, beginning} = deal as CalypsoDeal;
+    const {built, revokes, beginning} = deal;
     const {carried, pack, dealer} = beginning;
     const next: Carried = {...built, revokes, gone: [...carried.gone, ...pack], trumps: carried.trumps};
     const after = {options: state.options, deals: state.deals + 1, carried: next};
     if (after.deals < DEALS) return {...after, totals: state.totals, next: {dealer: (dealer + 1) % 4}};
-    const totals = totalsOf(deal.score().lines);
+    const totals = totalsOf(scoreOf(deal).lines);
     const sides = [0, 1].map((side) =>
       totals.reduce((sum, total, seat) => sum + (sideOf(seat) === side ? total : 0), 0),
     );
@@ -89,6 +92,9 @@ export const calypsoRules: Game<CalypsoView> = {
     return {...after, totals, result: {sides, winner}};
   },
 
+  score: scoreOf,
+  view: viewOf,
+  tell: tellDeal,
   moves: ({moves}) => moves,
   refusal: refusalIn,
 };

@@ -1,13 +1,14 @@
 import {assignCards} from '../../assign.js';
 import {UNKNOWN, type Card} from '../../card.js';
-import type {Seat, Watch} from '../../game.js';
+import type {Seat} from '../../move.js';
+import type {Watch} from '../../deal.js';
 import {originWith, packFrom, playedBy, type Position} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
 import type {Trick} from '../../trick.js';
 import {CARDS, compareCards, COPIES, suitIndices} from './cards.js';
 import {CalypsoDeal} from './deal.js';
 import {highestRuff} from './lying.js';
-import {ranksOf, shownAt} from './position.js';
+import {ranksOf} from './position.js';
 import type {CalypsoView} from './view.js';
 
 const SEATS = 4;
@@ -110,7 +111,7 @@ function replay(view: CalypsoView, hands: readonly Card[][], watch?: Watch<Calyp
   };
   const pack = packFrom(had, dealer);
   const {position} = view;
-  const origin = position && shownAt(originWith(position, {hands: startIn(position, had), stock: []}, compareCards));
+  const origin = position && originWith(position, {hands: startIn(position, had), stock: []}, compareCards);
   const leader = allTricks(view)[0]!.leader;
   const deal = new CalypsoDeal({options, number: view.deal, carried, dealer, pack, origin, leader});
   for (const {leader, cards} of allTricks(view)) {

@@ -1,5 +1,6 @@
 import type {Card} from '../../card.js';
-import type {Score, ScoreLine, Seat} from '../../game.js';
+import type {Score, ScoreLine} from '../../score.js';
+import type {Seat} from '../../move.js';
 import {cardsOfSuit} from '../../masks.js';
 import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';

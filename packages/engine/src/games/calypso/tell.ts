@@ -1,12 +1,13 @@
 import type {Fact} from '../../fact.js';
-import type {Viewer} from '../../game.js';
+import type {Viewer} from '../../move.js';
+import {placesOf} from './build.js';
 import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';
-import {STANDING, TAKEN, viewDeal} from './view-deal.js';
+import {STANDING, TAKEN, viewDeal, viewOf} from './view-deal.js';
 
 /** What the last move did: all of it in everybody's sight, but revokes, which are shown when the deal ends. */
 export function tellDeal(deal: CalypsoDeal, viewer: Viewer): Fact<CalypsoView>[] {
-  const view = deal.view(viewer);
+  const view = viewOf(deal, viewer);
   const completes = deal.cards.length === 0;
   if (completes && deal.tricks.length === 0) return [{type: 'dealt', dealer: view.dealer, view}];
   const standing = completes ? viewDeal(deal, viewer, STANDING) : view;
@@ -16,7 +17,7 @@ export function tellDeal(deal: CalypsoDeal, viewer: Viewer): Fact<CalypsoView>[]
   if (!completes) return facts;
   const {winner} = view.tricks[view.tricks.length - 1]!;
   const taken = deal.over ? viewDeal(deal, viewer, TAKEN) : view;
-  const {placed, completed, discards} = deal.places;
+  const {placed, completed, discards} = placesOf(deal.builtBefore, cards, winner, deal.trumps);
   facts.push({type: 'built', seat: winner, cards, placed, completed, discards, view: taken});
   if (!view.score) return facts;
   view.revoked.forEach((revokes, of) => {

@@ -1,10 +1,14 @@
 import type {Card} from '../../card.js';
-import type {Viewer} from '../../game.js';
+import type {Seat, Viewer} from '../../move.js';
 import {hiddenHand, NONE} from '../../lists.js';
 import {cardsOfSuit} from '../../masks.js';
+import {playedBy, positionSeen, sizesOf, type Origin} from '../../position.js';
 import {NOBODY} from '../../seats.js';
 import type {Built} from './build.js';
+import {compareCards} from './cards.js';
+import {cachedPart, cachedView} from '../../view-cache.js';
 import type {CalypsoDeal} from './deal.js';
+import {scoreOf} from './score.js';
 import type {CalypsoView} from './view.js';
 
 // Moments within the last move, for the views between its facts.
@@ -15,17 +19,20 @@ export const TAKEN = 2;
 
 const NO_REVOKES: CalypsoView['revoked'] = Object.freeze([NONE, NONE, NONE, NONE]);
 
+/** The view at the end of the last move. */
+export const viewOf = (deal: CalypsoDeal, viewer: Viewer): CalypsoView => cachedView(deal, viewer, viewDeal);
+
 /** What the viewer may know: all that was played and built, the own hand, and how many cards the others have. */
 export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment = 0): CalypsoView {
   const {beginning} = deal;
   const {carried, origin} = beginning;
-  const known = deal.known(moment, publicPart);
+  const known = cachedPart(deal, moment, publicPart);
   const hands = Array<readonly Card[]>(4);
   for (let seat = 0; seat < 4; seat++) {
     hands[seat] =
       viewer === 'open' || viewer === seat
         ? deal.hand(seat)
-        : hiddenHand(deal.sizeOf(seat), origin?.knownOf(deal, seat));
+        : hiddenHand(deal.sizeOf(seat), origin && knownIn(origin, deal, seat));
   }
   const view: {-readonly [Key in keyof CalypsoView]: CalypsoView[Key]} = {
     game: 'calypso',
@@ -46,15 +53,25 @@ export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment = 0): Calypso
     revokes: known.revokes,
     revoked: known.revoked,
     gone: carried.gone,
-    before: deal.before,
+    before: beforeOf(deal),
   };
   if (known.score) view.score = known.score;
-  if (origin) view.position = origin.seenBy(viewer);
+  if (origin) view.position = positionSeen(origin, viewer);
   return view;
 }
 
+/** What everybody knows of a seat's hand: of what was seen where the deal began, equal cards are played first. */
+function knownIn({position, seen}: Origin, {tricks, trick}: CalypsoDeal, seat: Seat): Card[] {
+  const known = [...seen[seat]!];
+  const played = playedBy([...tricks, trick], 4)[seat]!;
+  for (const card of played.slice(sizesOf(position)[seat]! - position.hands[seat]!.length)) {
+    if (known.includes(card)) known.splice(known.indexOf(card), 1);
+  }
+  return known.sort(compareCards);
+}
+
 /** What everybody knows: all but the hands lies open. */
-export type PublicPart = Pick<
+type PublicPart = Pick<
   CalypsoView,
   'turn' | 'over' | 'trick' | 'tricks' | 'building' | 'done' | 'discards' | 'revokes' | 'revoked'
 > & {readonly score: CalypsoView['score'] | undefined};
@@ -77,12 +94,18 @@ function publicPart(deal: CalypsoDeal, moment: number): PublicPart {
     // `calypso.revoke`: shown when the deal ends.
     revokes: over ? deal.revokes : carried.revokes,
     revoked: over ? deal.revoked : NO_REVOKES,
-    score: over ? deal.score() : undefined,
+    score: over ? scoreOf(deal) : undefined,
   };
 }
 
+/** What was built before the deal. */
+const beforeOf = (deal: CalypsoDeal): CalypsoView['before'] => {
+  const {carried} = deal.beginning;
+  return (deal.before ??= {...shownOf(carried, deal.trumps), revokes: carried.revokes});
+};
+
 /** What is built, as all can see it. */
-export const shownOf = ({building, done, discards}: Built, trumps: readonly number[]) => ({
+const shownOf = ({building, done, discards}: Built, trumps: readonly number[]) => ({
   building: building.map((ranks, seat) => cardsOfSuit(trumps[seat]!, ranks)),
   done: [...done],
   discards: [...discards],

@@ -1,5 +1,5 @@
 import type {Card, Suit} from '../../card.js';
-import type {View} from '../../game.js';
+import type {View} from '../../view.js';
 import type {TakenTrick, Trick} from '../../trick.js';
 
 /** What one viewer knows of a deal of Calypso, and of the match before it. */

@@ -1,28 +1,29 @@
 import type {Card, Suit} from '../../card.js';
-import type {Fact, Gift} from '../../fact.js';
-import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
+import type {Gift} from '../../fact.js';
+import type {Deal} from '../../deal.js';
+import type {Move, Seat} from '../../move.js';
 import {Hands, holderOf} from '../../hands.js';
 import {NONE} from '../../lists.js';
 import type {Options} from '../../option.js';
-import type {ShownOrigin} from '../../position.js';
+import type {Origin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
-import {ShownDeal} from '../../shown-deal.js';
+import type {CachesViews} from '../../view-cache.js';
 import type {TakenTrick, Trick} from '../../trick.js';
 import {ACE_OF_HEARTS, pointsOf, powerIn, variantOf, type Variant} from './cards.js';
-import {KeptLists} from './kept-lists.js';
+import type {KeptLists} from './kept-lists.js';
 import {packInOrder} from './pack.js';
-import {DOUBLES, giftsIn, NO_GIFTS, playsIn, refusalIn, trumpsToName, type CapodamaMove, type Phase} from './plays.js';
-import {scoreOf} from './score.js';
-import {tellDeal} from './tell.js';
-import type {CapodamaView, CountedTrick} from './view.js';
-import {viewDeal, type PublicPart} from './view-deal.js';
+import {DOUBLES, giftsIn, NO_GIFTS, playsIn, trumpsToName, type CapodamaMove, type Phase} from './moves.js';
+import type {CountedTrick} from './view.js';
 
 const NO_POINTS: readonly number[] = [0, 0, 0, 0, 0, 0];
 /** -1 as long as the points are not counted. */
 type CountingTrick = TakenTrick & {points: number};
 
 /** A deal of Capodama. What it shows of itself beyond `Deal` is everything: for this folder, and for players who drew it from a view. */
-export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements Deal<CapodamaView> {
+export class CapodamaDeal implements Deal, CachesViews {
+  viewCache: CachesViews['viewCache'] = undefined;
+  /** Lists that views share. @internal */
+  kept: KeptLists | undefined = undefined;
   readonly options: Options;
   readonly variant: Variant;
   readonly dealer: Seat;
@@ -45,23 +46,15 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
   /** What lies in the trick on the table. */
   cards: Card[];
   /** Where the deal began in the middle, and the points that had been taken there, by seat. */
-  readonly origin: ShownOrigin<CapodamaDeal> | undefined;
+  readonly origin: Origin | undefined;
   pointsBefore = NO_POINTS;
 
   #turn: Seat = 0;
   #best = -1;
   #bestSeat: Seat = -1;
-  #kept: KeptLists | undefined = undefined;
 
   /** Deals the pack (its first half) one card at a time, from the dealer's left. */
-  constructor(
-    options: Options,
-    dealer: Seat,
-    pack: readonly Card[],
-    copied?: CapodamaDeal,
-    origin?: ShownOrigin<CapodamaDeal>,
-  ) {
-    super();
+  constructor(options: Options, dealer: Seat, pack: readonly Card[], copied?: CapodamaDeal, origin?: Origin) {
     this.options = options;
     this.pack = pack;
     this.variant = variantOf(options);
@@ -128,12 +121,8 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
     return phase === 'double' ? DOUBLES : trumpsToName(this.options);
   }
 
-  refusal(seat: Seat, move: Move): Refusal | undefined {
-    return refusalIn(this.view(seat), move);
-  }
-
   play(seat: Seat, move: Move): void {
-    this.forget();
+    this.viewCache = undefined;
     if (move.type === 'play') this.#playCard(seat, move.card!);
     else if (move.type === 'give') this.#layGifts(seat, move.left!, move.right);
     else if (move.type === 'trump') {
@@ -148,25 +137,8 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
     }
   }
 
-  score(): Score {
-    return scoreOf(this);
-  }
-
-  view(viewer: Viewer): CapodamaView {
-    return this.viewOnce(viewer, viewDeal);
-  }
-
-  tell(viewer: Viewer): readonly Fact<CapodamaView>[] {
-    return tellDeal(this, viewer);
-  }
-
   clone(): CapodamaDeal {
     return new CapodamaDeal(this.options, this.dealer, this.pack, this);
-  }
-
-  /** Lists that views share. */
-  get kept(): KeptLists {
-    return (this.#kept ??= new KeptLists());
   }
 
   /** Whether the gifts have been handed over, or there are none to be. */
@@ -177,11 +149,6 @@ export class CapodamaDeal extends ShownDeal<CapodamaView, PublicPart> implements
   /** How many cards have been played. */
   get played(): number {
     return this.#tricks.length * this.variant.seats + this.cards.length;
-  }
-
-  /** Whether the last move ended the first half, and a second has been dealt. */
-  get halfway(): boolean {
-    return this.firstHalf < this.pack.length && this.played === this.firstHalf;
   }
 
   /** The trick on the table. */

@@ -1,5 +1,5 @@
-import type {Viewer} from '../../game.js';
-import {viewerPlace} from '../../shown-deal.js';
+import type {Viewer} from '../../move.js';
+import {viewerPlace} from '../../view-cache.js';
 
 /** What was made for viewers from lists of a deal, such as what is seen of a hand: not made again as long as its source is the same. */
 export class KeptLists {

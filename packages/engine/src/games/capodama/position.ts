@@ -1,29 +1,27 @@
 import {UNKNOWN, type Card} from '../../card.js';
 import {knownIn} from '../../place.js';
 import {positionAt} from '../../read-position.js';
-import type {Positions, Seat} from '../../game.js';
+import type {Positions} from '../../game.js';
+import type {Seat} from '../../move.js';
 import {
   handsBefore,
   isOneCard,
   packFrom,
-  positionSeen,
-  shownOrigin,
   sizesOf,
-  writePosition,
   type Origin,
   type PositionKey,
 } from '../../position.js';
+import {writePosition} from '../../write-position.js';
 import {ACE_OF_HEARTS, compareCards, DOUBLE_SUITS, isTrump, variantOf} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {packOf} from './pack.js';
 import {voidsIn} from './voids.js';
-import type {CapodamaView} from './view.js';
 
 /** As lists are written, unknown cards last. */
 const byPlace = (a: Card, b: Card): number => Number(a < 0) - Number(b < 0) || compareCards(a, b);
 
 /** A deal in the middle: where the doubled suit is named, the exchange is over. */
-export const positions: Positions<CapodamaView> = {
+export const positions: Positions<CapodamaDeal> = {
   read: positionAt,
   write: writePosition,
   keys(options) {
@@ -106,9 +104,8 @@ export const positions: Positions<CapodamaView> = {
 /** A deal that begins in a position, with the hands before its trick dealt from the pack. */
 export function dealFrom(origin: Origin, pack: readonly Card[]): CapodamaDeal {
   const {options, dealer, leader, double, fourth, dama, king, piles} = origin.position;
-  const {fourthTrump, open} = variantOf(options);
-  const shown = shownOrigin<CapodamaDeal>(origin, (viewer) => positionSeen(origin, open ? 'open' : viewer));
-  const deal = new CapodamaDeal(options, dealer, pack, undefined, shown);
+  const {fourthTrump} = variantOf(options);
+  const deal = new CapodamaDeal(options, dealer, pack, undefined, origin);
   if (double === undefined) return deal;
   deal.doubled = double;
   deal.fourth = fourth;

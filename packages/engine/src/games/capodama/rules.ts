@@ -1,15 +1,19 @@
 import {aloneHighest, booked} from '../../booking.js';
-import type {Game, MatchState, MoveKey} from '../../game.js';
+import type {Game, MatchState} from '../../game.js';
+import type {MoveKey} from '../../move.js';
 import type {ItalianFaces} from '../../italian.js';
 import {compareCards, VARIANTS, variantOf, type Variant} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {isPackOf, shufflePack} from './pack.js';
-import {refusalIn} from './plays.js';
+import {refusalIn} from './refusal.js';
+import {scoreOf} from './score.js';
+import {tellDeal} from './tell.js';
 import type {CapodamaView} from './view.js';
+import {viewOf} from './view-deal.js';
 
 export {ALL_POINTS, isTrump, pointsOf, powerIn, VARIANTS, variantOf, type Variant} from './cards.js';
 export {packOf} from './pack.js';
-export type {CapodamaMove, DoubleMove, GiveMove, Phase, PlayMove, TrumpMove} from './plays.js';
+export type {CapodamaMove, DoubleMove, GiveMove, Phase, PlayMove, TrumpMove} from './moves.js';
 export type {CapodamaView, CountedTrick} from './view.js';
 export type {Trick} from '../../trick.js';
 
@@ -30,7 +34,7 @@ const ITALIAN: ItalianFaces = {
 };
 
 /** Trick-taking; the side of the holder of A♥ against the others, and who else is on it is secret at first. */
-export const capodamaRules: Game<CapodamaView> = {
+export const capodamaRules: Game<CapodamaView, CapodamaDeal> = {
   id: 'capodama',
   options: [
     {name: 'players', values: Object.keys(VARIANTS).map(Number)},
@@ -54,14 +58,17 @@ export const capodamaRules: Game<CapodamaView> = {
   deal: (state, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
 
   finish(state, deal): MatchState {
-    const after = booked(state, deal.score());
+    const after = booked(state, scoreOf(deal));
     // `capodama.match`: one player alone highest, at the target or above.
     const winner = aloneHighest(after);
     if (winner !== undefined) return {...after, result: {winner}};
     // `capodama.next-dealer`.
-    return {...after, next: {dealer: deal.view('spectator').capo}};
+    return {...after, next: {dealer: deal.capo}};
   },
 
+  score: scoreOf,
+  view: viewOf,
+  tell: tellDeal,
   moves: ({moves}) => moves,
   refusal: refusalIn,
 };

@@ -1,7 +1,8 @@
 import {suitIndex, UNKNOWN, type Card} from '../../card.js';
 import {assignCards} from '../../assign.js';
 import type {Gift} from '../../fact.js';
-import type {Move, Seat, Watch} from '../../game.js';
+import type {Move, Seat} from '../../move.js';
+import type {Watch} from '../../deal.js';
 import {shuffled, type Random} from '../../random.js';
 import type {Trick} from '../../trick.js';
 import {originWith, sizesOf, type Origin, type Position} from '../../position.js';

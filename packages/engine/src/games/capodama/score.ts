@@ -1,4 +1,4 @@
-import type {Score, ScoreLine} from '../../game.js';
+import type {Score, ScoreLine} from '../../score.js';
 import {ALL_POINTS, pointsOf} from './cards.js';
 import type {CapodamaDeal} from './deal.js';
 import type {CountedTrick} from './view.js';

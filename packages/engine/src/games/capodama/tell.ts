@@ -1,15 +1,15 @@
 import type {Fact} from '../../fact.js';
-import type {Viewer} from '../../game.js';
+import type {Viewer} from '../../move.js';
 import {KING_OF_HEARTS} from './cards.js';
 import type {CapodamaDeal} from './deal.js';
 import type {CapodamaView} from './view.js';
-import {LAID, STANDING, TAKEN, viewDeal} from './view-deal.js';
+import {isHalfway, LAID, STANDING, TAKEN, viewDeal, viewOf} from './view-deal.js';
 
 type CapodamaFact = Fact<CapodamaView>;
 
 /** What the last move did, as the viewer may know it. */
 export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
-  const view = deal.view(viewer);
+  const view = viewOf(deal, viewer);
   if (deal.played > 0) return tellPlay(deal, viewer, view);
   if (deal.doubled === undefined) {
     return [
@@ -30,7 +30,7 @@ export function tellDeal(deal: CapodamaDeal, viewer: Viewer): CapodamaFact[] {
 
 function tellPlay(deal: CapodamaDeal, viewer: Viewer, view: CapodamaView): CapodamaFact[] {
   const {seats, partners} = deal.variant;
-  const {halfway} = deal;
+  const halfway = isHalfway(deal);
   const completes = deal.cards.length === 0;
   const standing = completes ? viewDeal(deal, viewer, STANDING) : view;
   const {leader, cards} = standing.trick;

@@ -1,13 +1,16 @@
 import {UNKNOWN, type Card} from '../../card.js';
 import type {Gift} from '../../fact.js';
-import type {Seat, Viewer} from '../../game.js';
+import type {Seat, Viewer} from '../../move.js';
 import {isHeldBy} from '../../hands.js';
 import {hiddenHand, NONE} from '../../lists.js';
+import {positionSeen} from '../../position.js';
 import {NOBODY} from '../../seats.js';
 import {ACE_OF_HEARTS, compareCards} from './cards.js';
+import {cachedPart, cachedView} from '../../view-cache.js';
 import type {CapodamaDeal} from './deal.js';
-import {NO_GIFTS} from './plays.js';
-import {pointsBySeat} from './score.js';
+import {KeptLists} from './kept-lists.js';
+import {NO_GIFTS} from './moves.js';
+import {pointsBySeat, scoreOf} from './score.js';
 import type {CapodamaView} from './view.js';
 
 // Moments within the last move, for the views between its facts.
@@ -18,9 +21,12 @@ export const STANDING = 2;
 /** It is taken, and the second half is not dealt yet. */
 export const TAKEN = 3;
 
+/** The view at the end of the last move. */
+export const viewOf = (deal: CapodamaDeal, viewer: Viewer): CapodamaView => cachedView(deal, viewer, viewDeal);
+
 /** What the viewer may know: each part of the view says here why it may be shown. */
 export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): CapodamaView {
-  const known = deal.known(moment, publicPart);
+  const known = cachedPart(deal, moment, publicPart);
   const {seats} = deal.variant;
   const {handed} = known;
   const hands = Array<readonly Card[]>(seats);
@@ -49,7 +55,7 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): Capoda
   if (deal.doubled !== undefined) view.doubled = deal.doubled;
   if (deal.fourth !== undefined) view.fourth = deal.fourth;
   if (known.score) view.score = known.score;
-  if (deal.origin) view.position = deal.origin.seenBy(viewer);
+  if (deal.origin) view.position = positionSeen(deal.origin, deal.variant.open ? 'open' : viewer);
   if (handed && deal.holders.length > 0) {
     const dama = partnerSeen(deal, 0, viewer, gifts);
     if (dama !== undefined) view.dama = dama;
@@ -60,10 +66,9 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): Capoda
 }
 
 /** What everybody knows: all but hands and gifts lies open. */
-export type PublicPart = Pick<
-  CapodamaView,
-  'phase' | 'turn' | 'stock' | 'over' | 'handed' | 'trick' | 'tricks' | 'points'
-> & {readonly score: CapodamaView['score'] | undefined};
+type PublicPart = Pick<CapodamaView, 'phase' | 'turn' | 'stock' | 'over' | 'handed' | 'trick' | 'tricks' | 'points'> & {
+  readonly score: CapodamaView['score'] | undefined;
+};
 
 function publicPart(deal: CapodamaDeal, moment: number): PublicPart {
   const over = deal.over && !moment;
@@ -78,24 +83,30 @@ function publicPart(deal: CapodamaDeal, moment: number): PublicPart {
     trick: standing ? {leader: standing.leader, cards: standing.cards} : deal.trick,
     tricks,
     points: pointsBySeat(deal, tricks),
-    score: over ? deal.score() : undefined,
+    score: over ? scoreOf(deal) : undefined,
   };
 }
 
 /** Right after the first half's last trick, the second half is still in the stock. */
-const isStocked = (deal: CapodamaDeal, moment: number): boolean => moment > LAID && deal.halfway;
+const isStocked = (deal: CapodamaDeal, moment: number): boolean => moment > LAID && isHalfway(deal);
+
+/** Whether the last move ended the first half, and a second has been dealt. */
+export const isHalfway = ({firstHalf, pack, played}: CapodamaDeal): boolean =>
+  firstHalf < pack.length && played === firstHalf;
+
+const keptOf = (deal: CapodamaDeal): KeptLists => (deal.kept ??= new KeptLists());
 
 /** A gift's card is known to who gave it and, once handed over, to who received it. */
 function giftsSeen(deal: CapodamaDeal, viewer: Viewer, handed: boolean): CapodamaView['gifts'] {
-  const {gifts, lastGiver, kept} = deal;
+  const {gifts, lastGiver} = deal;
   if (lastGiver < 0) return NO_GIFTS[gifts.length]!;
   const place = handed ? 7 : 6;
   const last = gifts[lastGiver];
-  const seen = kept.recall<CapodamaView['gifts']>(viewer, place, last);
+  const seen = keptOf(deal).recall<CapodamaView['gifts']>(viewer, place, last);
   if (seen) return seen;
   const sees = ({from, to}: Gift): boolean => viewer === 'open' || viewer === from || (handed && viewer === to);
   const all = gifts.map((given) => given.map((gift) => (sees(gift) ? gift : {...gift, card: UNKNOWN})));
-  return kept.keep(viewer, place, last, all);
+  return keptOf(deal).keep(viewer, place, last, all);
 }
 
 /** The own hand is known, and of the others' A♥ with the capo and what oneself gave; before the gifts are handed over, as they lie. */
@@ -107,17 +118,17 @@ function handSeen(deal: CapodamaDeal, seat: Seat, viewer: Viewer, moment: number
     hand = hand.filter((card) => !laid.includes(card));
   }
   if (deal.variant.open || viewer === 'open' || viewer === seat) return hand;
-  const seen = deal.kept.recall<readonly Card[]>(viewer, seat, hand);
+  const seen = keptOf(deal).recall<readonly Card[]>(viewer, seat, hand);
   if (seen) return seen;
   const gave = typeof viewer === 'number' && handed ? deal.gifts[viewer]! : NONE;
-  return deal.kept.keep(viewer, seat, hand, partOf(deal, seat, hand, gave));
+  return keptOf(deal).keep(viewer, seat, hand, partOf(deal, seat, hand, gave));
 }
 
 /** What who gave these gifts knows of another's hand. */
 function partOf(deal: CapodamaDeal, seat: Seat, hand: readonly Card[], gave: readonly Gift[]): readonly Card[] {
   const known: Card[] = hand.includes(ACE_OF_HEARTS) ? [ACE_OF_HEARTS] : [];
   for (const {to, card} of gave) if (to === seat && hand.includes(card)) known.push(card);
-  for (const card of deal.origin?.knownOf(deal, seat) ?? NONE) {
+  for (const card of deal.origin?.seen[seat] ?? NONE) {
     if (hand.includes(card) && !known.includes(card)) known.push(card);
   }
   return hiddenHand(hand.length, known.sort(compareCards));

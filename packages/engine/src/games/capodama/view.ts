@@ -1,8 +1,9 @@
 import type {Card, Suit} from '../../card.js';
 import type {Gift} from '../../fact.js';
-import type {Seat, View} from '../../game.js';
+import type {Seat} from '../../move.js';
+import type {View} from '../../view.js';
 import type {TakenTrick, Trick} from '../../trick.js';
-import type {Phase} from './plays.js';
+import type {Phase} from './moves.js';
 
 /** A trick that is taken, and its points. */
 export interface CountedTrick extends TakenTrick {

@@ -1,17 +1,15 @@
 import {SUITS, type Card} from '../../card.js';
-import type {Draw, Fact} from '../../fact.js';
-import type {Deal, Move, Refusal, Score, Seat, Start, Viewer} from '../../game.js';
+import type {Draw} from '../../fact.js';
+import type {Deal, Start} from '../../deal.js';
+import type {Move, Seat} from '../../move.js';
 import {Hands} from '../../hands.js';
 import type {Options} from '../../option.js';
-import type {ShownOrigin} from '../../position.js';
+import type {Origin} from '../../position.js';
 import {ALONE, NOBODY} from '../../seats.js';
-import {ShownDeal} from '../../shown-deal.js';
+import type {CachesViews} from '../../view-cache.js';
 import {HAND, isFour, PACK, SHOWN} from './cards.js';
-import {addPlays, inOrder, refusalIn, WAIVE, type CapraMove, type LaidMove} from './plays.js';
-import {scoreOf} from './score.js';
-import {tellDeal} from './tell.js';
-import type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
-import {viewDeal, type PublicPart} from './view-deal.js';
+import {addPlays, inOrder, WAIVE, type CapraMove, type LaidMove} from './moves.js';
+import type {CapraPlay, CapraTrick, TakenCapraTrick} from './view.js';
 
 const SEATS = 4;
 const SEAT_LIST: readonly Seat[] = [0, 1, 2, 3];
@@ -27,12 +25,15 @@ interface Pending {
 type Writable<T> = {-readonly [Key in keyof T]: T[Key]};
 
 /** A deal of Capra. What it shows of itself beyond `Deal` is everything: for this folder, and for players who drew it from a view. */
-export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<CapraView> {
+export class CapraDeal implements Deal, CachesViews {
+  viewCache: CachesViews['viewCache'] = undefined;
+  /** By `viewerPlace`, the tricks taken as the viewer saw them. @internal */
+  seen: TakenCapraTrick[][] | undefined = undefined;
   readonly options: Options;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
   /** Where the deal began in the middle. */
-  readonly origin: ShownOrigin<CapraDeal> | undefined;
+  readonly origin: Origin | undefined;
   /** The trump suit's index, and the card that was shown; none where the deal began in the middle. */
   readonly trump: number;
   readonly shown: Card | undefined;
@@ -64,17 +65,8 @@ export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<
   #aside: CapraTrick['aside'] = undefined;
   #bestSeat: Seat = -1;
   #shownHeldBefore = false;
-  /** By `viewerPlace`, the tricks taken as the viewer saw them. */
-  #seen: TakenCapraTrick[][] | undefined = undefined;
 
-  constructor(
-    options: Options,
-    {dealer, leader}: Start,
-    pack: readonly Card[],
-    copied?: CapraDeal,
-    origin?: ShownOrigin<CapraDeal>,
-  ) {
-    super();
+  constructor(options: Options, {dealer, leader}: Start, pack: readonly Card[], copied?: CapraDeal, origin?: Origin) {
     this.origin = copied?.origin ?? origin;
     this.options = options;
     this.dealer = dealer;
@@ -139,12 +131,8 @@ export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<
     return moves;
   }
 
-  refusal(seat: Seat, move: Move): Refusal | undefined {
-    return refusalIn(this.view(seat), move);
-  }
-
   play(seat: Seat, move: Move): void {
-    this.forget();
+    this.viewCache = undefined;
     const type = move.type as CapraMove['type'];
     this.last = type;
     if (type === 'waive') this.#settle((seat + 1) % SEATS);
@@ -159,24 +147,8 @@ export class CapraDeal extends ShownDeal<CapraView, PublicPart> implements Deal<
     }
   }
 
-  score(): Score {
-    return scoreOf(this);
-  }
-
-  view(viewer: Viewer): CapraView {
-    return this.viewOnce(viewer, viewDeal);
-  }
-
-  tell(viewer: Viewer): readonly Fact<CapraView>[] {
-    return tellDeal(this, viewer);
-  }
-
   clone(): CapraDeal {
     return new CapraDeal(this.options, this, this.pack, this);
-  }
-
-  get seen(): TakenCapraTrick[][] {
-    return (this.#seen ??= []);
   }
 
   /** What was drawn when the last trick was taken, in order. */

@@ -1,8 +1,8 @@
 import {SUITS, UNKNOWN, type Card} from '../../card.js';
-import type {Viewer} from '../../game.js';
-import {positionSeen, shownOrigin, type Origin, type Position, type ShownOrigin} from '../../position.js';
+import type {Seat, Viewer} from '../../move.js';
+import {positionSeen, type Origin, type Position} from '../../position.js';
 import type {CapraDeal} from './deal.js';
-import {beats, inOrder, type LaidMove} from './plays.js';
+import {beats, inOrder, type LaidMove} from './moves.js';
 
 /** The moves that laid a position's trick: who does not beat, or lay face down, has folded. */
 export function movesOf({trick, trump}: Position): readonly LaidMove[] {
@@ -16,20 +16,14 @@ export function movesOf({trick, trump}: Position): readonly LaidMove[] {
   });
 }
 
-/** The origin as it is shown: who folded knows what, and after a fold it may have been any of the cards seen. */
-export const shownAt = (origin: Origin): ShownOrigin<CapraDeal> =>
-  shownOrigin(
-    origin,
-    (viewer) => positionWithFolds(origin, viewer),
-    ({tricks, trick}, seat) => {
-      const folded = [...tricks, trick].some(({plays}) =>
-        plays.some((play) => play.seat === seat && play.type === 'fold'),
-      );
-      return folded ? [] : origin.seen[seat]!;
-    },
-  );
+/** What everybody has seen of a seat's hand where the deal began: after a fold it may have been any of these cards. */
+export function seenAtOrigin({seen}: Origin, {tricks, trick}: CapraDeal, seat: Seat): readonly Card[] {
+  const folded = [...tricks, trick].some(({plays}) => plays.some((play) => play.seat === seat && play.type === 'fold'));
+  return folded ? [] : seen[seat]!;
+}
 
-function positionWithFolds(origin: Origin, viewer: Viewer): Position {
+/** The position in which the deal began, as a viewer may know it: who folded knows what. */
+export function positionWithFolds(origin: Origin, viewer: Viewer): Position {
   const seen = positionSeen(origin, viewer);
   if (viewer === 'open') return seen;
   const moves = movesOf(origin.position);

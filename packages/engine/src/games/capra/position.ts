@@ -1,14 +1,14 @@
 import {UNKNOWN} from '../../card.js';
 import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
-import {writePosition, handsBefore, packFrom, sizesOf, type Origin} from '../../position.js';
+import {writePosition} from '../../write-position.js';
+import {handsBefore, packFrom, sizesOf, type Origin} from '../../position.js';
 import {HAND, isOneSuit, PACK} from './cards.js';
 import {CapraDeal} from './deal.js';
-import {movesOf, shownAt} from './origin.js';
-import type {CapraView} from './view.js';
+import {movesOf} from './origin.js';
 
 /** A deal in the middle of a trick or before one. */
-export const positions: Positions<CapraView> = {
+export const positions: Positions<CapraDeal> = {
   read: positionAt,
   write: writePosition,
   keys: () => ['trick', 'trump', 'piles', 'stock'],
@@ -39,7 +39,7 @@ export const positions: Positions<CapraView> = {
 export function beginAt(origin: Origin): CapraDeal {
   const {position} = origin;
   const pack = [...packFrom(handsBefore(position), position.dealer), ...position.stock];
-  const deal = new CapraDeal(position.options, position, pack, undefined, shownAt(origin));
+  const deal = new CapraDeal(position.options, position, pack, undefined, origin);
   movesOf(position).forEach((move, place) => deal.play(position.trick[place]!.seat, move));
   return deal;
 }

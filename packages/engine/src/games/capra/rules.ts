@@ -4,11 +4,14 @@ import {isPermutation} from '../../lists.js';
 import {shuffled} from '../../random.js';
 import {compareCards, PACK} from './cards.js';
 import {CapraDeal} from './deal.js';
-import {refusalIn} from './plays.js';
+import {refusalIn} from './refusal.js';
+import {scoreOf} from './score.js';
+import {tellDeal} from './tell.js';
 import type {CapraView} from './view.js';
+import {viewOf} from './view-deal.js';
 
 export {ALL_POINTS, HAND, PACK, pointsOf} from './cards.js';
-export {beats, type CapraMove, type CardsMove, type WaiveMove} from './plays.js';
+export {beats, type CapraMove, type CardsMove, type WaiveMove} from './moves.js';
 export {lossOf} from './score.js';
 export type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
@@ -18,7 +21,7 @@ interface Carried {
 }
 
 /** Trick-taking with groups of cards that are beaten or folded, and claims out of turn. */
-export const capraRules: Game<CapraView> = {
+export const capraRules: Game<CapraView, CapraDeal> = {
   id: 'capra',
   options: [{name: 'target', values: 'count', fallback: 12}],
   seats: () => 4,
@@ -33,8 +36,8 @@ export const capraRules: Game<CapraView> = {
   deal: (state, start, pack) => new CapraDeal(state.options, start, pack),
 
   finish(state, deal): MatchState {
-    const score = deal.score();
-    const {dealer, tricks} = deal.view('spectator');
+    const score = scoreOf(deal);
+    const {dealer, tricks} = deal;
     const eggs = (state.carried as Carried | undefined)?.eggs === true || score.lines[0]!.rule === 'capra.eggs';
     const after = {...booked(state, score), carried: {eggs} satisfies Carried};
     // `capra.match`: only one side gets penalty points in a deal.
@@ -43,6 +46,9 @@ export const capraRules: Game<CapraView> = {
     return {...after, next: {dealer: (dealer + 1) % 4, leader: tricks.at(-1)!.winner}};
   },
 
+  score: scoreOf,
+  view: viewOf,
+  tell: tellDeal,
   moves: ({moves}) => moves,
   refusal: refusalIn,
 };

@@ -1,7 +1,8 @@
 import {assignCards} from '../../assign.js';
 import {UNKNOWN, type Card} from '../../card.js';
 import {CardSet} from '../../card-set.js';
-import type {Seat, Watch} from '../../game.js';
+import type {Seat} from '../../move.js';
+import type {Watch} from '../../deal.js';
 import {isHeldBy} from '../../hands.js';
 import {originWith, sizesOf, type Origin, type Position} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';

@@ -1,5 +1,5 @@
 import type {Card} from '../../card.js';
-import type {Score} from '../../game.js';
+import type {Score} from '../../score.js';
 import {sideOf} from '../../seats.js';
 import {ALL_POINTS, pointsOf} from './cards.js';
 import type {CapraDeal} from './deal.js';

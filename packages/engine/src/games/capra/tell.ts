@@ -1,16 +1,16 @@
 import {UNKNOWN} from '../../card.js';
 import type {Fact} from '../../fact.js';
-import type {Viewer} from '../../game.js';
+import type {Viewer} from '../../move.js';
 import type {CapraDeal} from './deal.js';
 import {pointsOf} from './cards.js';
 import type {CapraView} from './view.js';
-import {RETURNED, STANDING, TAKEN, viewDeal} from './view-deal.js';
+import {RETURNED, STANDING, TAKEN, viewDeal, viewOf} from './view-deal.js';
 
 type CapraFact = Fact<CapraView>;
 
 /** What the last move did, as the viewer may know it; a `waive` that settles nothing does nothing that others see. */
 export function tellDeal(deal: CapraDeal, viewer: Viewer): CapraFact[] {
-  const view = deal.view(viewer);
+  const view = viewOf(deal, viewer);
   const {last} = deal;
   if (!last) return [{type: 'dealt', dealer: deal.dealer, view}];
   if (deal.pending) return last === 'claim' ? [{type: 'settling', view}] : [];

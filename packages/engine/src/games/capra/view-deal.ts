@@ -1,9 +1,12 @@
 import {SUITS, type Card} from '../../card.js';
-import type {Score, Seat, Viewer} from '../../game.js';
+import type {Score} from '../../score.js';
+import type {Seat, Viewer} from '../../move.js';
 import {hiddenHand, NONE} from '../../lists.js';
 import {ALONE, NOBODY} from '../../seats.js';
-import {viewerPlace} from '../../shown-deal.js';
+import {cachedPart, cachedView, viewerPlace} from '../../view-cache.js';
 import type {CapraDeal} from './deal.js';
+import {positionWithFolds, seenAtOrigin} from './origin.js';
+import {scoreOf} from './score.js';
 import type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
 // Moments within the last move, for the views between its facts.
@@ -14,9 +17,12 @@ export const STANDING = 2;
 /** It is taken, and nothing is drawn yet. */
 export const TAKEN = 3;
 
+/** The view at the end of the last move. */
+export const viewOf = (deal: CapraDeal, viewer: Viewer): CapraView => cachedView(deal, viewer, viewDeal);
+
 /** What the viewer may know: each part of the view says here why it may be shown. */
 export function viewDeal(deal: CapraDeal, viewer: Viewer, moment = 0): CapraView {
-  const known = deal.known(moment, publicPart);
+  const known = cachedPart(deal, moment, publicPart);
   const {pending} = deal;
   const hands = Array<readonly Card[]>(4);
   for (let seat = 0; seat < 4; seat++) {
@@ -48,12 +54,12 @@ export function viewDeal(deal: CapraDeal, viewer: Viewer, moment = 0): CapraView
     if (viewer === 'open') view.claim = pending;
   }
   if (known.score) view.score = known.score;
-  if (deal.origin) view.position = deal.origin.seenBy(viewer);
+  if (deal.origin) view.position = positionWithFolds(deal.origin, viewer);
   return view;
 }
 
 /** What does not depend on who looks, and what it is made of that does. */
-export interface PublicPart {
+interface PublicPart {
   readonly over: boolean;
   readonly turn: readonly Seat[];
   readonly stock: number;
@@ -92,7 +98,7 @@ function publicPart(deal: CapraDeal, moment: number): PublicPart {
         hand.filter((card) => known.includes(card)),
       );
     }),
-    score: over ? deal.score() : undefined,
+    score: over ? scoreOf(deal) : undefined,
   };
 }
 
@@ -120,7 +126,7 @@ const bestOf = ({plays}: CapraTrick): readonly Card[] => plays.findLast(({type})
 
 /** What everybody knows of a hand: the shown card, what lay open and went back, and a claim that was set aside. */
 function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Card[] {
-  const known: Card[] = deal.origin ? [...deal.origin.knownOf(deal, seat)] : [];
+  const known: Card[] = deal.origin ? [...seenAtOrigin(deal.origin, deal, seat)] : [];
   if (deal.shownTo === seat && deal.shownHeld) known.push(deal.shown!);
   for (const play of returned ?? NONE) if (play.seat === seat && play.type !== 'fold') known.push(...play.cards);
   if (aside?.seat === seat) known.push(...aside.cards);
@@ -147,7 +153,7 @@ function seenTrick(trick: CapraTrick, viewer: Viewer): CapraTrick {
 
 /** The tricks taken as the viewer saw them; those that it has seen before are not looked at again. */
 function tricksSeen(deal: CapraDeal, tricks: readonly TakenCapraTrick[], viewer: Viewer): readonly TakenCapraTrick[] {
-  const seen = (deal.seen[viewerPlace(viewer)] ??= []);
+  const seen = ((deal.seen ??= [])[viewerPlace(viewer)] ??= []);
   for (let number = seen.length; number < tricks.length; number++) {
     const trick = tricks[number]!;
     seen.push(Object.assign(seenTrick(trick, viewer), {winner: trick.winner}));

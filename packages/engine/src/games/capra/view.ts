@@ -1,5 +1,6 @@
 import type {Card, Suit} from '../../card.js';
-import type {Seat, View} from '../../game.js';
+import type {Seat} from '../../move.js';
+import type {View} from '../../view.js';
 
 /** What a seat laid down in a trick; `UNKNOWN` cards where it folded and the viewer may not know them. */
 export interface CapraPlay {

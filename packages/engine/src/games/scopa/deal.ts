@@ -1,19 +1,16 @@
 import type {Card} from '../../card.js';
-import type {Fact} from '../../fact.js';
-import type {Deal, Move, Refusal, Score, Seat, Viewer} from '../../game.js';
+import type {Deal} from '../../deal.js';
+import type {Move, Seat} from '../../move.js';
 import {Hands} from '../../hands.js';
 import {NONE} from '../../lists.js';
 import {cardsIn} from '../../masks.js';
 import type {Options} from '../../option.js';
-import type {ShownOrigin} from '../../position.js';
+import type {Origin} from '../../position.js';
 import {ALONE, NOBODY, sideOf} from '../../seats.js';
-import {ShownDeal} from '../../shown-deal.js';
+import type {CachesViews} from '../../view-cache.js';
 import {compareCards, HAND, KING, ON_TABLE, PILES, PLACES, TABLE, VALUE, WRITTEN} from './cards.js';
-import {movesIn, refusalIn, type ScopaMove} from './plays.js';
-import {scoreOf} from './score.js';
-import {tellDeal} from './tell.js';
-import type {ScopaPlay, ScopaView} from './view.js';
-import {viewDeal, type PublicPart} from './view-deal.js';
+import {movesIn, type ScopaMove} from './moves.js';
+import type {ScopaPlay} from './view.js';
 
 /** Where a deal goes on from: another deal, or a position. */
 export type ScopaState = Pick<
@@ -33,13 +30,14 @@ export type ScopaState = Pick<
 >;
 
 /** A deal of Scopa. What it shows of itself beyond `Deal` is everything: for this folder, and for players who drew it from a view. */
-export class ScopaDeal extends ShownDeal<ScopaView, PublicPart> implements Deal<ScopaView> {
+export class ScopaDeal implements Deal, CachesViews {
+  viewCache: CachesViews['viewCache'] = undefined;
   readonly options: Options;
   readonly seats: number;
   readonly dealer: Seat;
   /** In dealing order; of a deal that began in the middle, the stock there. */
   readonly pack: readonly Card[];
-  readonly origin: ShownOrigin<ScopaDeal> | undefined;
+  readonly origin: Origin | undefined;
   over = false;
   /** `scopa.redeal`. */
   redealt = false;
@@ -58,7 +56,6 @@ export class ScopaDeal extends ShownDeal<ScopaView, PublicPart> implements Deal<
   inHands = 0;
 
   constructor(options: Options, dealer: Seat, pack: readonly Card[], from?: ScopaState) {
-    super();
     this.options = options;
     this.seats = options['players'] as number;
     this.dealer = dealer;
@@ -100,12 +97,8 @@ export class ScopaDeal extends ShownDeal<ScopaView, PublicPart> implements Deal<
     return movesIn(low[seat]!, high[seat]!, cardsIn(low[ON_TABLE]!, high[ON_TABLE]!));
   }
 
-  refusal(seat: Seat, move: Move): Refusal | undefined {
-    return refusalIn(this.view(seat), move);
-  }
-
   play(seat: Seat, move: Move): void {
-    this.forget();
+    this.viewCache = undefined;
     const {hands} = this;
     const {card, takes: given = NONE} = move as ScopaMove;
     const takes = given.length > 1 ? [...given].sort(compareCards) : given;
@@ -124,18 +117,6 @@ export class ScopaDeal extends ShownDeal<ScopaView, PublicPart> implements Deal<
     this.turn = (seat + 1) % this.seats;
     if (last) this.#finish();
     else if (this.inHands === 0) this.#dealHands();
-  }
-
-  score(): Score {
-    return scoreOf(this);
-  }
-
-  view(viewer: Viewer): ScopaView {
-    return this.viewOnce(viewer, viewDeal);
-  }
-
-  tell(viewer: Viewer): readonly Fact<ScopaView>[] {
-    return tellDeal(this, viewer);
   }
 
   clone(): ScopaDeal {

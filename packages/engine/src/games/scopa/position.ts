@@ -2,13 +2,13 @@ import {UNKNOWN, type Card} from '../../card.js';
 import {Hands} from '../../hands.js';
 import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
-import {shownOrigin, writePosition, type Origin} from '../../position.js';
+import type {Origin} from '../../position.js';
+import {writePosition} from '../../write-position.js';
 import {CARDS, HAND, ON_TABLE, PILES, PLACES, WRITTEN} from './cards.js';
 import {ScopaDeal} from './deal.js';
-import type {ScopaView} from './view.js';
 
 /** A deal in the middle: whoever plays next is the leader, and the stock is dealt three at a time when all hands are empty. */
-export const positions: Positions<ScopaView> = {
+export const positions: Positions<ScopaDeal> = {
   read: positionAt,
   write: writePosition,
   keys: () => ['table', 'piles', 'scopas', 'stock'],
@@ -48,7 +48,7 @@ export function dealFrom(origin: Origin, stock: readonly Card[]): ScopaDeal {
   // Which cards made the scopas before is not known.
   const made = scopas.map((count) => Array<Card>(count).fill(UNKNOWN));
   return new ScopaDeal(options, dealer, stock, {
-    origin: shownOrigin(origin),
+    origin: origin,
     over: false,
     redealt: false,
     dealt: 0,

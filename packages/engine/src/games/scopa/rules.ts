@@ -6,11 +6,14 @@ import type {Option, Options} from '../../option.js';
 import {shuffled} from '../../random.js';
 import {CARDS, compareCards} from './cards.js';
 import {ScopaDeal} from './deal.js';
-import {refusalIn} from './plays.js';
+import {refusalIn} from './refusal.js';
+import {scoreOf} from './score.js';
+import {tellDeal} from './tell.js';
 import type {ScopaView} from './view.js';
+import {viewOf} from './view-deal.js';
 
 export {PRIME, SETTEBELLO, VALUE, WRITTEN as PACK} from './cards.js';
-export {capturesOf, type ScopaMove} from './plays.js';
+export {capturesOf, type ScopaMove} from './moves.js';
 export {pileLines, primeOf} from './score.js';
 export type {ScopaPlay, ScopaView} from './view.js';
 
@@ -28,7 +31,7 @@ const OPTIONS: readonly Option[] = [
 ];
 
 /** Fishing: a card captures cards of the same total from the table. */
-export const scopaRules: Game<ScopaView> = {
+export const scopaRules: Game<ScopaView, ScopaDeal> = {
   id: 'scopa',
   options: OPTIONS,
   seats: (options) => options['players'] as number,
@@ -43,16 +46,17 @@ export const scopaRules: Game<ScopaView> = {
   deal: (state, start, pack) => new ScopaDeal(state.options, start.dealer, pack),
 
   finish(state, deal): MatchState {
-    const score = deal.score();
-    const after = booked(state, score);
+    const after = booked(state, scoreOf(deal));
     // `scopa.match`: one side alone highest, at the target or above.
     const winner = aloneHighest(after);
     if (winner !== undefined) return {...after, result: {winner}};
-    const {dealer, hands} = deal.view('spectator');
-    const redealt = score.lines.some((line) => line.rule === 'scopa.redeal');
-    return {...after, next: {dealer: redealt ? dealer : (dealer + 1) % hands.length}};
+    const {dealer, seats, redealt} = deal;
+    return {...after, next: {dealer: redealt ? dealer : (dealer + 1) % seats}};
   },
 
+  score: scoreOf,
+  view: viewOf,
+  tell: tellDeal,
   moves: ({moves}) => moves,
   refusal: refusalIn,
 };

@@ -1,6 +1,6 @@
 import {UNKNOWN, type Card} from '../../card.js';
 import {assignCards} from '../../assign.js';
-import type {Watch} from '../../game.js';
+import type {Watch} from '../../deal.js';
 import {originWith} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
 import {CARDS, compareCards} from './cards.js';

@@ -1,5 +1,5 @@
 import {SUITS, type Card} from '../../card.js';
-import type {Score, ScoreLine} from '../../game.js';
+import type {Score, ScoreLine} from '../../score.js';
 import {cardsIn} from '../../masks.js';
 import type {Options} from '../../option.js';
 import {PILES, PRIME, SETTEBELLO, VALUE} from './cards.js';

@@ -1,12 +1,12 @@
 import type {Fact} from '../../fact.js';
-import type {Viewer} from '../../game.js';
+import type {Viewer} from '../../move.js';
 import type {ScopaDeal} from './deal.js';
 import type {ScopaView} from './view.js';
-import {PLAYED, TAKEN, viewDeal} from './view-deal.js';
+import {PLAYED, TAKEN, viewDeal, viewOf} from './view-deal.js';
 
 /** What the last move did, as the viewer may know it. */
 export function tellDeal(deal: ScopaDeal, viewer: Viewer): Fact<ScopaView>[] {
-  const view = deal.view(viewer);
+  const view = viewOf(deal, viewer);
   const facts: Fact<ScopaView>[] = [];
   const last = deal.plays[deal.plays.length - 1];
   if (!last) facts.push({type: 'dealt', dealer: deal.dealer, view});

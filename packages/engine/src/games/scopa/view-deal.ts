@@ -1,9 +1,12 @@
 import type {Card} from '../../card.js';
-import type {Viewer} from '../../game.js';
+import type {Viewer} from '../../move.js';
 import {hiddenHand, NONE} from '../../lists.js';
+import {positionSeen} from '../../position.js';
 import {NOBODY, sideOf} from '../../seats.js';
 import {compareCards, HAND, ON_TABLE, PILES} from './cards.js';
+import {cachedPart, cachedView} from '../../view-cache.js';
 import type {ScopaDeal} from './deal.js';
+import {scoreOf} from './score.js';
 import type {ScopaView} from './view.js';
 
 // Moments within the last move, for the views between its facts.
@@ -12,15 +15,18 @@ export const PLAYED = 1;
 /** What it took is taken, and nothing else has happened. */
 export const TAKEN = 2;
 
+/** The view at the end of the last move. */
+export const viewOf = (deal: ScopaDeal, viewer: Viewer): ScopaView => cachedView(deal, viewer, viewDeal);
+
 /** What the viewer may know: all that lay on the table, the own hand, and how many cards the others have. */
 export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment = 0): ScopaView {
-  const known = deal.known(moment, publicPart);
+  const known = cachedPart(deal, moment, publicPart);
   const {origin, seats} = deal;
   const undealt = moment > 0 && deal.justDealt;
   const hands = Array<readonly Card[]>(seats);
   for (let seat = 0; seat < seats; seat++) {
     const hand = undealt ? NONE : deal.hands.list(seat);
-    const seen = origin ? hand.filter((card) => origin.knownOf(deal, seat).includes(card)) : NONE;
+    const seen = origin ? hand.filter((card) => origin.seen[seat]!.includes(card)) : NONE;
     hands[seat] = viewer === 'open' || viewer === seat ? hand : hiddenHand(hand.length, seen);
   }
   const view: {-readonly [Key in keyof ScopaView]: ScopaView[Key]} = {
@@ -41,12 +47,12 @@ export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment = 0): ScopaView
   };
   if (deal.lastTaker !== undefined) view.lastTaker = deal.lastTaker;
   if (known.score) view.score = known.score;
-  if (origin) view.position = origin.seenBy(viewer);
+  if (origin) view.position = positionSeen(origin, viewer);
   return view;
 }
 
 /** What everybody knows: all but the hands lies open. */
-export type PublicPart = Pick<ScopaView, 'turn' | 'over' | 'table' | 'plays' | 'piles' | 'scopas' | 'stock'> & {
+type PublicPart = Pick<ScopaView, 'turn' | 'over' | 'table' | 'plays' | 'piles' | 'scopas' | 'stock'> & {
   readonly score: ScopaView['score'] | undefined;
 };
 
@@ -72,6 +78,6 @@ function publicPart(deal: ScopaDeal, moment: number): PublicPart {
     // The card that swept the table is one of those captured.
     scopas: deal.scopas.map((made) => made.filter((card) => !captured.includes(card))),
     stock: deal.pack.length - deal.dealt + (moment && deal.justDealt ? HAND * deal.seats : 0),
-    score: over ? deal.score() : undefined,
+    score: over ? scoreOf(deal) : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import type {Card} from '../../card.js';
-import type {Seat, View} from '../../game.js';
-import type {ScopaMove} from './plays.js';
+import type {Seat} from '../../move.js';
+import type {View} from '../../view.js';
+import type {ScopaMove} from './moves.js';
 
 /** A card played and what it took, and by whom. */
 export interface ScopaPlay extends ScopaMove {

@@ -1,4 +1,4 @@
-import type {Deal, Move, Options, Seat} from '@cartavola/engine';
+import type {Deal, Game, Move, Options, Seat} from '@cartavola/engine';
 import {capra} from '@cartavola/engine/games/capra/capra.js';
 import type {CapraView} from '@cartavola/engine/games/capra/view.js';
 import type {LessonSource} from '../../lesson.js';
@@ -12,12 +12,12 @@ export const lesson: LessonSource = {
   board,
   predictions: {
     /** Who has the right to enter with four of a suit: the one whose claim nobody nearer is asked about. */
-    enters: ({worlds, view}) => {
+    enters: ({worlds, view, lessonGame: {game}}) => {
       const [deal] = worlds;
       if (worlds.length !== 1 || !deal) return undefined;
       const seat = view.hands.findIndex((_, one) => {
         const claim = claimOf(deal, one);
-        return claim !== undefined && stands(deal, one, claim);
+        return claim !== undefined && stands(game, deal, one, claim);
       });
       return seat < 0 ? undefined : {seat};
     },
@@ -32,10 +32,10 @@ export const lesson: LessonSource = {
 
 const claimOf = (deal: Deal, seat: Seat): Move | undefined => deal.moves(seat).find(({type}) => type === 'claim');
 
-function stands(deal: Deal, seat: Seat, claim: Move): boolean {
+function stands(game: Game, deal: Deal, seat: Seat, claim: Move): boolean {
   const after = deal.clone();
   after.play(seat, claim);
-  return !(after.view('spectator') as CapraView).settling;
+  return !(game.view(after, 'spectator') as CapraView).settling;
 }
 
 /** A stock of so many cards that nobody knows. */

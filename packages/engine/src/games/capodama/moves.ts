@@ -1,23 +1,19 @@
 import type {Card, Suit} from '../../card.js';
 import type {Gift} from '../../fact.js';
-import type {Move, Refusal} from '../../game.js';
+import type {Move} from '../../move.js';
 import {NONE} from '../../lists.js';
 import type {Options} from '../../option.js';
 import {cardsIn, highOf, lowOf} from '../../masks.js';
 import {collect, movesByCard, PLAYS, type PlayMove} from '../../plays.js';
-import {refuse, refuseTurn} from '../../refusal.js';
 import {
   ACE_OF_HEARTS,
   DOUBLE_SUITS,
   isTrump,
-  KING_OF_HEARTS,
   QUEEN_OF_HEARTS,
   SEVEN_OF_HEARTS,
-  variantOf,
   type Variant,
 } from './cards.js';
 import {packOf} from './pack.js';
-import type {CapodamaView} from './view.js';
 
 export type {PlayMove} from '../../plays.js';
 
@@ -96,41 +92,4 @@ function notFor({partners}: Variant, toCapo: boolean): number {
   let mask = 1 << ACE_OF_HEARTS;
   if (toCapo) for (const card of partners) mask |= 1 << card;
   return mask;
-}
-
-/** Why the card may not be given: with four and five players K♥ is a card like any other. */
-function ruleAgainst({partners}: Variant, card: Card, toCapo: boolean): string | undefined {
-  if (card === ACE_OF_HEARTS) return 'capodama.keep-ace';
-  if (!toCapo || !partners.includes(card)) return undefined;
-  return card === KING_OF_HEARTS ? 'capodama.king' : 'capodama.dama-not-to-capo';
-}
-
-/** Why the viewing seat may not make the move; undefined if it may. */
-export function refusalIn(view: CapodamaView, move: Move): Refusal | undefined {
-  const {phase, fourth, capo} = view;
-  const viewer = view.viewer as number;
-  const seats = view.hands.length;
-  const variant = variantOf(view.options);
-  const card = move.card!;
-  const early = refuseTurn(view, move.type === (phase === 'exchange' ? 'give' : phase));
-  if (early) return early;
-  if (phase === 'double') return DOUBLE_SUITS.includes(move.suit!) ? undefined : refuse('capodama.double');
-  if (phase === 'trump') {
-    if (!packOf(view.options).includes(card)) return refuse('common.card');
-    return isTrump(card) ? refuse('capodama.fourth-trump', [card]) : undefined;
-  }
-  const hand = view.hands[viewer]!;
-  if (phase === 'play') {
-    if (!hand.includes(card)) return refuse('common.card');
-    if (view.moves.some((legal) => legal.card === card)) return undefined;
-    const follow = view.moves.map((legal) => legal.card!).filter((legal) => legal >> 4 === view.trick.cards[0]! >> 4);
-    return refuse(follow.every((one) => isTrump(one, fourth)) ? 'capodama.no-impasse' : 'capodama.follow', follow);
-  }
-  const given = variant.gifts === 1 ? [move.left!] : [move.left!, move.right!];
-  if (given[0] === given[1] || !given.every((one) => hand.includes(one))) return refuse('common.card');
-  for (const [place, one] of given.entries()) {
-    const rule = ruleAgainst(variant, one, (viewer + (place === 0 ? 1 : seats - 1)) % seats === capo);
-    if (rule) return refuse(rule, [one]);
-  }
-  return undefined;
 }

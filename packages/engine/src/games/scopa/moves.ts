@@ -1,10 +1,7 @@
 import type {Card} from '../../card.js';
-import type {Move, Refusal} from '../../game.js';
 import {cardsIn} from '../../masks.js';
 import {PLAYS, type PlayMove} from '../../plays.js';
-import {refuse, refuseTurn} from '../../refusal.js';
 import {VALUE} from './cards.js';
-import type {ScopaView} from './view.js';
 
 /** A card from the hand, and what it takes from the table. */
 export interface ScopaMove extends PlayMove {
@@ -44,18 +41,4 @@ export function movesIn(low: number, high: number, table: readonly Card[]): read
     for (const takes of captures) moves.push({type: 'play', card, takes});
   }
   return moves;
-}
-
-/** Why the viewing seat may not make the move; undefined if it may. */
-export function refusalIn(view: ScopaView, move: Move): Refusal | undefined {
-  const {card, takes = []} = move;
-  const early = refuseTurn(view, !view.over && move.type === 'play');
-  if (early) return early;
-  const legal = view.moves.filter((one) => one.card === card);
-  const isCapture = new Set(takes).size === takes.length && takes.every((one) => view.table.includes(one));
-  if (legal.length === 0 || !isCapture) return refuse('common.card');
-  const sets = legal.map((one) => one.takes ?? []);
-  if (sets.some((set) => set.length === takes.length && set.every((one) => takes.includes(one)))) return undefined;
-  const sum = takes.reduce((total, one) => total + VALUE[one]!, 0);
-  return sum === VALUE[card!] ? refuse('scopa.single-first', sets.flat()) : refuse('scopa.capture', sets[0]);
 }

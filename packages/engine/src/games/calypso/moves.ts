@@ -1,9 +1,6 @@
-import type {Move, Refusal} from '../../game.js';
 import {highOf, lowOf, ranksIn} from '../../masks.js';
 import type {Options} from '../../option.js';
 import {collect, PLAYS, type PlayMove} from '../../plays.js';
-import {refuse, refuseTurn} from '../../refusal.js';
-import type {CalypsoView} from './view.js';
 
 /** A card to the trick on the table, or its lead. */
 export type CalypsoMove = PlayMove;
@@ -32,14 +29,4 @@ export function movesIn(
     }
   }
   return collect(PLAYS, low, high);
-}
-
-/** Why the viewing seat may not make the move; undefined if it may. */
-export function refusalIn(view: CalypsoView, move: Move): Refusal | undefined {
-  const early = refuseTurn(view, !view.over && move.type === 'play');
-  if (early) return early;
-  if (!view.hands[view.viewer as number]!.includes(move.card!)) return refuse('common.card');
-  const due = view.moves.map(({card}) => card!);
-  if (due.includes(move.card!)) return undefined;
-  return refuse(due[0]! >> 4 === view.trick.cards[0]! >> 4 ? 'calypso.follow' : 'calypso.overruff', due);
 }
