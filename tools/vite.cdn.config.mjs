@@ -43,7 +43,7 @@ const GROUPS = {
     /\/elements\/src\/(?:card-keys|focus|motion|roving)\.ts$/,
     /\/words\/src\/table\/names\.ts$/,
     /\/lit-html\/directive/,
-    /\/engine\/src\/(?:booking|card-table|hands|lists|masks|move-cards|plays|refusal|seats|trick|view-cache)\.ts$/,
+    /\/engine\/src\/(?:booking|card-table|hands|lists|masks|move-cards|origin|plays|refusal|seats|trick|view-cache)\.ts$/,
   ],
   table: [
     /\/session\/src\//,
@@ -59,8 +59,7 @@ const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({
 }));
 /** What playing one game takes of the engine: bots and lessons need it, too. */
 groups.push({
-  name: (id) =>
-    /\/engine\/src\/games\/(\w+)\/(?!position|sample|lying|origin|voids|\1\.ts)[\w-]+\.ts$/.exec(id)?.[1] ?? null,
+  name: (id) => /\/engine\/src\/games\/(\w+)\/(?!position|sample|lying|voids|\1\.ts)[\w-]+\.ts$/.exec(id)?.[1] ?? null,
   priority: 1,
 });
 

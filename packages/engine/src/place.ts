@@ -3,7 +3,8 @@ import {UNKNOWN, type Card} from './card.js';
 import type {Deal} from './deal.js';
 import type {View} from './view.js';
 import type {WholeGame} from './game.js';
-import {shownHands, type Position} from './position.js';
+import {shownHands} from './origin.js';
+import type {Position} from './position.js';
 import {shuffled, type Random} from './random.js';
 
 /**

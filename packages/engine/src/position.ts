@@ -1,7 +1,6 @@
 import {UNKNOWN, type Card, type Suit} from './card.js';
-import type {Seat, Viewer} from './move.js';
+import type {Seat} from './move.js';
 import type {Options} from './option.js';
-import {hiddenHand} from './lists.js';
 import type {Trick} from './trick.js';
 
 /** The name and version of the written position: the format is `docs/record.md`. */
@@ -71,39 +70,6 @@ export type PositionKey =
 
 /** Whether a seat laid down one card, face up. */
 export const isOneCard = ({cards}: Laid): boolean => cards.length === 1 && cards[0] !== UNKNOWN;
-
-/** Where a deal begins in the middle: the position with all hands known, and by seat the cards of it that everybody has seen. */
-export interface Origin {
-  readonly position: Position;
-  readonly seen: readonly (readonly Card[])[];
-}
-
-/** The position in which a deal began, as a viewer may know it; the stock nobody sees. */
-export const positionSeen = ({position, seen}: Origin, viewer: Viewer): Position => ({
-  ...position,
-  hands: position.hands.map((hand, seat) =>
-    viewer === 'open' || seat === viewer
-      ? hand
-      : hiddenHand(
-          hand.length,
-          hand.filter((card) => seen[seat]!.includes(card)),
-        ),
-  ),
-  stock: position.stock.map(() => UNKNOWN),
-});
-
-/** By seat, the cards that a position shows of its hand. */
-export const shownHands = ({hands}: Position): Card[][] => hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
-
-/** The origin of a world drawn from a view: the position in which the deal began, with hands, trick and stock as they were there. */
-export const originWith = (
-  position: Position,
-  drawn: Pick<Position, 'hands' | 'stock'> & Partial<Pick<Position, 'trick'>>,
-  compare: (a: Card, b: Card) => number,
-): Origin => ({
-  position: {...position, ...drawn, hands: drawn.hands.map((hand) => [...hand].sort(compare))},
-  seen: shownHands(position),
-});
 
 /** By seat, what it held when the trick on the table began. */
 export const handsBefore = ({hands, trick}: Position): Card[][] =>

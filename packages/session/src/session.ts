@@ -3,7 +3,6 @@ import {
   type Card,
   type Deal,
   type DealRecord,
-  type Fact,
   type MatchRecord,
   type MatchResult,
   type Move,
@@ -159,7 +158,7 @@ export class Session {
     const dealt = this.#match.dealt!;
     this.#packs[this.#played.length] = dealt.pack;
     this.#played.push({...dealt, moves: []});
-    this.#settle({type: 'deal', deal: this.dealNumber, facts: this.#factsOf(this.#deal)});
+    this.#settle({type: 'deal', deal: this.dealNumber});
     return true;
   }
 
@@ -214,12 +213,6 @@ export class Session {
     if (this.#deal.over) this.#book(played, this.#deal);
   }
 
-  /** What the last move did, as the viewer may know it. */
-  #factsOf(deal: Deal): readonly Fact[] {
-    const {game, viewer} = this.#setup;
-    return game.tell(deal, viewer);
-  }
-
   /** Books a finished deal. */
   #book(played: Played, deal: Deal): void {
     const {marks} = this.#setup.game.score(deal);
@@ -234,13 +227,14 @@ export class Session {
     else this.#asked.delete(seat);
     deal.play(seat, move);
     this.#played.at(-1)!.moves.push({seat, ...move});
-    this.#settle({type: 'move', seat, facts: this.#factsOf(deal)});
+    this.#settle({type: 'move', seat});
   }
 
   /** Books the deal if it is over, tells what happened, and asks who is next. */
-  #settle(event: SessionEvent): void {
+  #settle(event: {type: 'deal'; deal: number} | {type: 'move'; seat: Seat}): void {
     const deal = this.#deal!;
-    const events = [event];
+    const {game, viewer} = this.#setup;
+    const events: SessionEvent[] = [{...event, facts: game.tell(deal, viewer)}];
     if (deal.over) {
       const played = this.#played.at(-1)!;
       this.#book(played, deal);

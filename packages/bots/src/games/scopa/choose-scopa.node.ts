@@ -28,7 +28,7 @@ function whole(options: Options): Options {
 
 /** A move that takes the whole table: nobody misses that. */
 const sweeping = (deal: ScopaDeal, moves: readonly Move[]): Move | undefined =>
-  moves.find(({takes}) => takes?.length === (scopa.view(deal, 'open')).table.length);
+  moves.find(({takes}) => takes?.length === scopa.view(deal, 'open').table.length);
 
 /** Plays a deal to its end, and shows what is chosen; the other side plays anything, but sweeps where it can. */
 function playOut(

@@ -3,7 +3,7 @@ import type {Deal} from '../../deal.js';
 import type {Move, Seat} from '../../move.js';
 import {ranksIn} from '../../masks.js';
 import type {Options} from '../../option.js';
-import type {Origin} from '../../position.js';
+import type {Origin} from '../../origin.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import type {CachesViews} from '../../view-cache.js';
 import type {TakenTrick, Trick} from '../../trick.js';

@@ -1,13 +1,8 @@
 import type {Card} from '../../card.js';
 import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
-import {
-  handsBefore,
-  isOneCard,
-  packFrom,
-  sizesOf,
-  type Origin,
-} from '../../position.js';
+import type {Origin} from '../../origin.js';
+import {handsBefore, isOneCard, packFrom, sizesOf} from '../../position.js';
 import {writePosition} from '../../write-position.js';
 import {nothingBuilt} from './build.js';
 import {CARDS, COMPLETE, COPIES, DEALT, DEFAULT} from './cards.js';

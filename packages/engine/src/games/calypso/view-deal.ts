@@ -2,7 +2,7 @@ import type {Card} from '../../card.js';
 import type {Seat, Viewer} from '../../move.js';
 import {hiddenHand, NONE} from '../../lists.js';
 import {cardsOfSuit} from '../../masks.js';
-import {playedBy, positionSeen, sizesOf, type Origin} from '../../position.js';
+import {positionSeen, type Origin} from '../../origin.js';
 import {NOBODY} from '../../seats.js';
 import type {Built} from './build.js';
 import {compareCards} from './cards.js';
@@ -63,10 +63,12 @@ export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment = 0): Calypso
 /** What everybody knows of a seat's hand: of what was seen where the deal began, equal cards are played first. */
 function knownIn({position, seen}: Origin, {tricks, trick}: CalypsoDeal, seat: Seat): Card[] {
   const known = [...seen[seat]!];
-  const played = playedBy([...tricks, trick], 4)[seat]!;
-  for (const card of played.slice(sizesOf(position)[seat]! - position.hands[seat]!.length)) {
-    if (known.includes(card)) known.splice(known.indexOf(card), 1);
-  }
+  const played = [...tricks, trick].flatMap(({leader, cards}) =>
+    cards.filter((_, place) => (leader + place) % 4 === seat),
+  );
+  // What it had laid in the position's trick was in no hand there.
+  const before = position.trick.filter((laid) => laid.seat === seat).length;
+  for (const card of played.slice(before)) if (known.includes(card)) known.splice(known.indexOf(card), 1);
   return known.sort(compareCards);
 }
 

@@ -5,7 +5,7 @@ import type {Move, Seat} from '../../move.js';
 import {Hands, holderOf} from '../../hands.js';
 import {NONE} from '../../lists.js';
 import type {Options} from '../../option.js';
-import type {Origin} from '../../position.js';
+import type {Origin} from '../../origin.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import type {CachesViews} from '../../view-cache.js';
 import type {TakenTrick, Trick} from '../../trick.js';

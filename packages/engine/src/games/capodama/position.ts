@@ -3,14 +3,8 @@ import {knownIn} from '../../place.js';
 import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
 import type {Seat} from '../../move.js';
-import {
-  handsBefore,
-  isOneCard,
-  packFrom,
-  sizesOf,
-  type Origin,
-  type PositionKey,
-} from '../../position.js';
+import type {Origin} from '../../origin.js';
+import {handsBefore, isOneCard, packFrom, sizesOf, type PositionKey} from '../../position.js';
 import {writePosition} from '../../write-position.js';
 import {ACE_OF_HEARTS, compareCards, DOUBLE_SUITS, isTrump, variantOf} from './cards.js';
 import {CapodamaDeal} from './deal.js';

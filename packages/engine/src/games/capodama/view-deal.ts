@@ -3,7 +3,7 @@ import type {Gift} from '../../fact.js';
 import type {Seat, Viewer} from '../../move.js';
 import {isHeldBy} from '../../hands.js';
 import {hiddenHand, NONE} from '../../lists.js';
-import {positionSeen} from '../../position.js';
+import {positionSeen} from '../../origin.js';
 import {NOBODY} from '../../seats.js';
 import {ACE_OF_HEARTS, compareCards} from './cards.js';
 import {cachedPart, cachedView} from '../../view-cache.js';

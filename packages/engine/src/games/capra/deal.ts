@@ -4,7 +4,7 @@ import type {Deal, Start} from '../../deal.js';
 import type {Move, Seat} from '../../move.js';
 import {Hands} from '../../hands.js';
 import type {Options} from '../../option.js';
-import type {Origin} from '../../position.js';
+import type {Origin} from '../../origin.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import type {CachesViews} from '../../view-cache.js';
 import {HAND, isFour, PACK, SHOWN} from './cards.js';

@@ -1,6 +1,7 @@
 import {SUITS, UNKNOWN, type Card} from '../../card.js';
 import type {Seat, Viewer} from '../../move.js';
-import {positionSeen, type Origin, type Position} from '../../position.js';
+import {positionSeen, type Origin} from '../../origin.js';
+import type {Position} from '../../position.js';
 import type {CapraDeal} from './deal.js';
 import {beats, inOrder, type LaidMove} from './moves.js';
 

@@ -5,7 +5,7 @@ import {Hands} from '../../hands.js';
 import {NONE} from '../../lists.js';
 import {cardsIn} from '../../masks.js';
 import type {Options} from '../../option.js';
-import type {Origin} from '../../position.js';
+import type {Origin} from '../../origin.js';
 import {ALONE, NOBODY, sideOf} from '../../seats.js';
 import type {CachesViews} from '../../view-cache.js';
 import {compareCards, HAND, KING, ON_TABLE, PILES, PLACES, TABLE, VALUE, WRITTEN} from './cards.js';

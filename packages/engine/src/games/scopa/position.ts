@@ -2,7 +2,7 @@ import {UNKNOWN, type Card} from '../../card.js';
 import {Hands} from '../../hands.js';
 import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
-import type {Origin} from '../../position.js';
+import type {Origin} from '../../origin.js';
 import {writePosition} from '../../write-position.js';
 import {CARDS, HAND, ON_TABLE, PILES, PLACES, WRITTEN} from './cards.js';
 import {ScopaDeal} from './deal.js';

@@ -1,7 +1,7 @@
 import {UNKNOWN, type Card} from '../../card.js';
 import {assignCards} from '../../assign.js';
 import type {Watch} from '../../deal.js';
-import {originWith} from '../../position.js';
+import {originWith} from '../../origin.js';
 import {shuffled, type Random} from '../../random.js';
 import {CARDS, compareCards} from './cards.js';
 import {ScopaDeal} from './deal.js';

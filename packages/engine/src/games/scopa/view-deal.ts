@@ -1,7 +1,7 @@
 import type {Card} from '../../card.js';
 import type {Viewer} from '../../move.js';
 import {hiddenHand, NONE} from '../../lists.js';
-import {positionSeen} from '../../position.js';
+import {positionSeen} from '../../origin.js';
 import {NOBODY, sideOf} from '../../seats.js';
 import {compareCards, HAND, ON_TABLE, PILES} from './cards.js';
 import {cachedPart, cachedView} from '../../view-cache.js';
