@@ -5,7 +5,8 @@ import type {ItalianFaces} from './italian.js';
 import type {Move, MoveKey, Refusal, Seat, Viewer} from './move.js';
 import type {Option, Options} from './option.js';
 import type {Origin} from './origin.js';
-import type {Position, PositionKey} from './position.js';
+import type {Position} from './position.js';
+import type {PositionField} from './position-field.js';
 import type {Random} from './random.js';
 import type {Score} from './score.js';
 import type {View} from './view.js';
@@ -25,41 +26,30 @@ export interface MatchState {
   readonly result?: MatchResult;
 }
 
-/** How a match ended; which of these there are is the game's. */
+/** How a match ended; a game may say more. */
 export interface MatchResult {
   /** The seat (or side) that won; `null` in a draw. */
   readonly winner?: number | null;
-  /** The side that lost, and whether it was the goat with eggs. */
-  readonly goat?: number;
-  readonly eggs?: boolean;
   /** What each side has. */
   readonly sides?: readonly number[];
 }
 
 /** What positions of a game are. */
-export interface Positions<D extends Deal = Deal> {
-  /** What a written position may have besides what every game's has. */
-  keys(options: Options): readonly PositionKey[];
+export interface Positions<D extends Deal = Deal, P extends Position = Position> {
+  /** The keys that positions have besides those of all games, in the order in which records write them. */
+  readonly fields: readonly PositionField[];
+  /** Which of them positions with these options have; absent: all. */
+  keys?(options: Options): readonly string[];
   /** All cards, each as often as it exists. */
   cards(options: Options): readonly Card[];
   /** The position with what everybody knows though it was not written. */
-  settle?(position: Position): Position;
+  settle?(position: P): P;
   /** At which key, and why, a position cannot occur; undefined if it can. Each of its cards has been counted before. */
-  problem(position: Position): {readonly key: string; readonly message: string} | undefined;
+  problem(position: P): {readonly key: string; readonly message: string} | undefined;
   /** Whether a card that is not known may lie in a seat's hand. */
-  mayHold(position: Position, seat: Seat, card: Card): boolean;
+  mayHold(position: P, seat: Seat, card: Card): boolean;
   /** A deal from there on; every hand of the position is known. */
-  begin(origin: Origin): D;
-  /** Reads a position within what is being read; with a record's `dealer`, where all hands are known. */
-  read(
-    entry: Readonly<Record<string, unknown>>,
-    path: string,
-    game: WholeGame,
-    options: Options,
-    dealer?: Seat,
-  ): Position;
-  /** As records write it. */
-  write(position: Position, game: WholeGame): Record<string, unknown>;
+  begin(origin: Origin<P>): D;
 }
 
 /** The trump suits by seat that a start may have. */
@@ -115,10 +105,17 @@ export interface Game<V extends View = View, D extends Deal = Deal> {
 }
 
 /** A game with what a table does not need to play it: worlds that agree with a view, and deals that begin in the middle. */
-export interface WholeGame<V extends View = View, D extends Deal = Deal> extends Game<V, D> {
+export interface WholeGame<V extends View = View, D extends Deal = Deal, P extends Position = Position> extends Game<
+  V,
+  D
+> {
   /** A deal, drawn at random, that agrees with everything the view knows: its view is the view again. */
   sample(view: V, random: Random, watch?: Watch<D>): D;
-  readonly positions: Positions<D>;
+  readonly positions: Positions<D, P>;
+  /** Reads a position within what is being read; with a record's `dealer`, where all hands are known. */
+  readPosition(entry: Readonly<Record<string, unknown>>, path: string, options: Options, dealer?: Seat): P;
+  /** A position as records write it. */
+  writePosition(position: P): Record<string, unknown>;
 }
 
 /** Whether a game is whole: one from `games.js` is; the rules alone, which a page loads to play, are not. */

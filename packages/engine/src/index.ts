@@ -28,9 +28,10 @@ export {USUAL_ITALIAN, type ItalianFaces, type ItalianRank, type ItalianSuit} fr
 export {Match, type Dealt} from './match.js';
 export {cardsOf} from './move-cards.js';
 export {optionFromText, readOptions, writeOptions, type Option, type Options, type OptionValue} from './option.js';
-export {placeDeal, viewPosition} from './place.js';
+export {knownIn, placeDeal, viewPosition} from './place.js';
+export {SEAT, type PositionContext, type PositionField, type PositionShape} from './position-field.js';
 export type {Origin} from './origin.js';
-export {POSITION_FORMAT, type Laid, type Position, type PositionKey} from './position.js';
+export {POSITION_FORMAT, type Laid, type Position} from './position.js';
 export {writePosition} from './write-position.js';
 export {readPosition} from './read-position.js';
 export {seededRandom, shuffled, type Random} from './random.js';

@@ -3,19 +3,22 @@ import {UNKNOWN, type Card} from './card.js';
 import type {Deal} from './deal.js';
 import type {View} from './view.js';
 import type {WholeGame} from './game.js';
+import type {Options} from './option.js';
 import {shownHands} from './origin.js';
 import type {Position} from './position.js';
+import type {PositionField} from './position-field.js';
 import {shuffled, type Random} from './random.js';
+import type {Data} from './reading.js';
 
 /**
  * A deal that begins in a position: what is not known there is drawn at random. What all players know of the hands is what is known
  * there, or in `shown`. A `RangeError` where no cards can lie in the hands that are not known.
  */
-export function placeDeal<D extends Deal>(
-  game: WholeGame<View, D>,
-  position: Position,
+export function placeDeal<D extends Deal, P extends Position>(
+  game: WholeGame<View, D, P>,
+  position: P,
   random: Random,
-  shown: Position = position,
+  shown: P = position,
 ): D {
   return game.positions.begin({position: fillPosition(game, position, random), seen: shownHands(shown)});
 }
@@ -25,7 +28,7 @@ export const viewPosition = <V extends View>(game: WholeGame<V>, position: Posit
   game.view(placeDeal(game, position, random), position.seat);
 
 /** The position with every unknown card drawn from those that lie nowhere else. */
-export function fillPosition(game: WholeGame, position: Position, random: Random): Position {
+export function fillPosition<P extends Position>(game: WholeGame<View, Deal, P>, position: P, random: Random): P {
   const hidden = shuffled(unseenIn(game, position), random);
   const places = [...position.hands, ...position.trick.map(({cards}) => cards), position.stock];
   const room = places.map((cards) => cards.filter((card) => card === UNKNOWN).length);
@@ -48,13 +51,27 @@ const allows = (game: WholeGame, position: Position, card: Card, place: number):
 /** The cards that lie nowhere in the position, as often as they may. */
 export function unseenIn(game: WholeGame, position: Position): Card[] {
   const left = [...game.positions.cards(position.options)];
-  for (const card of knownIn(position)) {
+  for (const card of knownIn(game, position)) {
     const place = left.indexOf(card);
     if (place >= 0) left.splice(place, 1);
   }
   return left;
 }
 
+/** The keys that positions with these options have, besides those of all games, in the order in which they are written. */
+export const fieldsOf = ({positions}: WholeGame, options: Options): readonly PositionField[] => {
+  const keys = positions.keys?.(options);
+  return keys ? positions.fields.filter(({key}) => keys.includes(key)) : positions.fields;
+};
+
+/** Where cards lie in a position, by key, `UNKNOWN` ones too. */
+export const placesIn = (game: WholeGame, position: Position): (readonly [key: string, cards: readonly Card[]])[] => [
+  ['hands', position.hands.flat()],
+  ...fieldsOf(game, position.options).flatMap(({key, shape}) =>
+    shape.cards ? [[key, shape.cards((position as unknown as Data)[key])] as const] : [],
+  ),
+];
+
 /** All cards that a position shows. */
-export const knownIn = ({hands, trick, table, piles, calypsos, stock}: Position): Card[] =>
-  [hands, trick.map(({cards}) => cards), table, piles, calypsos, stock].flat(2).filter((card) => card !== UNKNOWN);
+export const knownIn = (game: WholeGame, position: Position): Card[] =>
+  placesIn(game, position).flatMap(([, cards]) => cards.filter((card) => card !== UNKNOWN));

@@ -1,4 +1,4 @@
-import {UNKNOWN, type Card, type Suit} from './card.js';
+import {UNKNOWN, type Card} from './card.js';
 import type {Seat} from './move.js';
 import type {Options} from './option.js';
 import type {Trick} from './trick.js';
@@ -14,7 +14,7 @@ export interface Laid {
   readonly folded?: boolean;
 }
 
-/** How a deal stands. `UNKNOWN` where a card is not known; lists that a game does not have are empty. */
+/** How a deal stands. `UNKNOWN` where a card is not known. What else a game has is its own: see `Positions.fields`. */
 export interface Position {
   readonly options: Options;
   /** Whose position it is. */
@@ -24,49 +24,11 @@ export interface Position {
   readonly leader: Seat;
   /** By seat, what it holds now. */
   readonly hands: readonly (readonly Card[])[];
-  /** In the order laid. */
+  /** In the order laid; empty in games without tricks. */
   readonly trick: readonly Laid[];
-  /** What lies open, where cards are captured. */
-  readonly table: readonly Card[];
-  /** In dealing order. */
+  /** In dealing order; empty in games without a stock. */
   readonly stock: readonly Card[];
-  /** What was taken before, as far as it is known: by seat, or by side in games with fixed sides. */
-  readonly piles: readonly (readonly Card[])[];
-  /** By side, how many. */
-  readonly scopas: readonly number[];
-  /** By seat, the suit that is being built. */
-  readonly calypsos: readonly (readonly Card[])[];
-  /** The suit that the capo named; absent before. */
-  readonly double?: Suit;
-  /** The fourth trump, once the capo has named it. */
-  readonly fourth?: Card;
-  /** Who has, or had, A♥. */
-  readonly capo?: Seat;
-  /** Who held Q♥ when play began; where it is in no hand more. */
-  readonly dama?: Seat;
-  /** Who held K♥ when play began; likewise. */
-  readonly king?: Seat;
-  /** The trump suit, where there is one for all. */
-  readonly trump?: Suit;
-  /** By seat, its own trump suit. */
-  readonly trumps?: readonly Suit[];
 }
-
-/** The keys of a written position besides those that every game has. */
-export type PositionKey =
-  | 'trick'
-  | 'table'
-  | 'double'
-  | 'fourth'
-  | 'capo'
-  | 'dama'
-  | 'king'
-  | 'trump'
-  | 'trumps'
-  | 'calypsos'
-  | 'piles'
-  | 'scopas'
-  | 'stock';
 
 /** Whether a seat laid down one card, face up. */
 export const isOneCard = ({cards}: Laid): boolean => cards.length === 1 && cards[0] !== UNKNOWN;

@@ -131,7 +131,7 @@ function readCardsOf(entry: Data, path: string, dealer: Seat, match: Match): Pic
   if (Object.hasOwn(entry, 'pack')) refuse('position', here, 'A deal has a pack or a position, not both.');
   if (!isWhole(game)) return refuse('position', here, 'Positions are not read here.');
   const given = readObject(entry['position'], here, 'A position');
-  return {position: game.positions.read(given, here, game, options, dealer)};
+  return {position: game.readPosition(given, here, options, dealer)};
 }
 
 function readDealer(entry: Data, path: string, {game, options, next}: Match): number {

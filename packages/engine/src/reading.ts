@@ -1,6 +1,5 @@
 import {parseCard, parseCards, SUITS, type Card, type Suit} from './card.js';
-import type {Game} from './game.js';
-import {isObject, readOptions, type Options} from './option.js';
+import {isObject, readOptions, type Option, type Options} from './option.js';
 import {success, type Problem, type Result} from './result.js';
 
 /** Data from outside: its keys are known, its values are not. */
@@ -123,7 +122,7 @@ export function refuseUnknown(entry: Data, known: readonly string[], path: strin
 }
 
 /** What a record and a position begin with: the format, the game, and its options. */
-export function readHead<G extends Game>(
+export function readHead<G extends {readonly id: string; readonly options: readonly Option[]}>(
   entry: Data,
   format: string,
   games: readonly G[],

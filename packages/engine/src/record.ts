@@ -67,7 +67,7 @@ export function writeRecord(record: MatchRecord, game: Game): string {
 /** A position within a record, which says the rest. */
 function positionIn(position: Position, game: Game): object {
   if (!isWhole(game)) return {};
-  const {format: _, game: __, options: ___, dealer: ____, ...rest} = game.positions.write(position, game);
+  const {format: _, game: __, options: ___, dealer: ____, ...rest} = game.writePosition(position);
   return rest;
 }
 

@@ -1,47 +1,31 @@
 import {formatCards, type Card} from './card.js';
 import type {WholeGame} from './game.js';
 import {writeOptions} from './option.js';
-import {POSITION_FORMAT, type Position, type PositionKey} from './position.js';
+import {fieldsOf} from './place.js';
+import {POSITION_FORMAT, type Position} from './position.js';
+import {inOrder, TRICK, type PositionField} from './position-field.js';
+import type {Data} from './reading.js';
 
 /** A position as records write it. */
 export function writePosition(position: Position, game: WholeGame): Record<string, unknown> {
-  const {options, seat, dealer, leader, double, fourth, trump, trumps} = position;
-  const keys = game.positions.keys(options);
-  const written = writeOptions(game, options);
-  const list = (cards: readonly Card[]): string => formatCards([...cards].sort((a, b) => game.compare(a, b)));
-  const lists: Partial<Record<PositionKey, unknown>> = {
-    trick: position.trick
-      .flatMap(({seat, cards, folded}) => cards.map((card) => `${seat}:${folded ? '??' : formatCards([card])}`))
-      .join(' '),
-    table: list(position.table),
-    piles: position.piles.some((pile) => pile.length > 0) && position.piles.map(list),
-    scopas: position.scopas.some((count) => count > 0) && position.scopas,
-    calypsos: position.calypsos.some((cards) => cards.length > 0) && position.calypsos.map(list),
-    stock: formatCards(position.stock),
+  const {options, seat, dealer, leader, hands} = position;
+  const fields = fieldsOf(game, options);
+  const compare = (a: Card, b: Card): number => game.compare(a, b);
+  const write = ({key, shape}: PositionField): object => {
+    const value = (position as unknown as Data)[key];
+    const written = value === undefined ? undefined : shape.write(value, compare);
+    return written === undefined ? {} : {[key]: written};
   };
-  const given = (key: PositionKey, value: unknown): object => (keys.includes(key) && value ? {[key]: value} : {});
-  const seatKey = (key: 'capo' | 'dama' | 'king'): object =>
-    position[key] !== undefined && keys.includes(key) ? {[key]: position[key]} : {};
+  const changed = writeOptions(game, options);
   return {
     format: POSITION_FORMAT,
     game: game.id,
-    ...(written && {options: written}),
+    ...(changed && {options: changed}),
     ...(seat !== 0 && {seat}),
-    hands: position.hands.map(list),
-    ...given('trick', lists.trick),
+    hands: hands.map((hand) => formatCards(inOrder(hand, compare))),
+    ...(fields.includes(TRICK) && write(TRICK)),
     leader,
     dealer,
-    ...given('table', lists.table),
-    ...given('double', double),
-    ...given('fourth', fourth !== undefined && formatCards([fourth])),
-    ...seatKey('capo'),
-    ...seatKey('dama'),
-    ...seatKey('king'),
-    ...given('trump', trump),
-    ...given('trumps', trumps?.join('')),
-    ...given('calypsos', lists.calypsos),
-    ...given('piles', lists.piles),
-    ...given('scopas', lists.scopas),
-    ...given('stock', lists.stock),
+    ...fields.filter((field) => field !== TRICK).reduce((rest, field) => ({...rest, ...write(field)}), {}),
   };
 }

@@ -74,8 +74,7 @@ async function checkIn(
   source: LessonSource,
   options: Options,
 ): Promise<readonly MarkupFinding[]> {
-  const names = source.game.options.map(({name}) => optionAttribute(name));
-  const {steps, findings} = readMarkup(explainer, language, names);
+  const {steps, findings} = readMarkup(explainer, language, source.game);
   const rules = await rulesOf(source, language, options);
   const found = [...findings];
   for (const {step, node, answers} of steps) {

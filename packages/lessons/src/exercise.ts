@@ -1,6 +1,7 @@
 import {
   failure,
   formatCard,
+  knownIn,
   placeDeal,
   seededRandom,
   UNKNOWN,
@@ -8,7 +9,6 @@ import {
   type Deal,
   type Fact,
   type Game,
-  type Move,
   type Options,
   type Position,
   type Result,
@@ -16,39 +16,13 @@ import {
   type View,
 } from '@cartavola/engine';
 import {endsOf} from './ends.js';
-import type {End} from './goals.js';
-import type {LessonGame} from './lesson-game.js';
+import type {Exercise, LessonGame} from './lesson-game.js';
 import {moveIn, readMoves, type WrittenMove} from './move-text.js';
 import {asks, type Step} from './step.js';
 import {positionFromAttributes} from './written-position.js';
 
 /** How many worlds are drawn where cards are not known. */
 const WORLDS = 8;
-
-/** A step's table, set up and played to where the question stands. */
-export interface Exercise {
-  readonly step: Step;
-  readonly lessonGame: LessonGame;
-  readonly options: Options;
-  /** The reader's. */
-  readonly seat: Seat;
-  /** What was there before anything was played. */
-  readonly start: View;
-  /** What `moves` did, as the reader sees it, up to the question. */
-  readonly shown: readonly Fact[];
-  /** What they did after that: what a prediction is about, and a count. */
-  readonly kept: readonly Fact[];
-  /** What the reader sees as the question is asked. */
-  readonly view: View;
-  /** Whether the hands of all lie open. */
-  readonly open: boolean;
-  /** The keys of the position that nobody wrote: what stands there is thought up, and not shown. */
-  readonly assumed: readonly string[];
-  /** The deals that may be, as they stand when the question is asked; one where every card is known. */
-  readonly worlds: readonly Deal[];
-  /** Every way in which a legal move of the reader's can go on, in every world. */
-  ends(move: Move): readonly End[];
-}
 
 /** What follows from the last move and is asked for, so that it is not shown before. */
 const TELLING: readonly Fact['type'][] = ['taken', 'built', 'scored', 'revealed', 'revoked', 'drawn', 'dealt'];
@@ -160,7 +134,7 @@ function withPlayed(game: LessonGame['game'], position: Position, moves: readonl
       const place = hand?.indexOf(UNKNOWN) ?? -1;
       // What goes back may be played again, and what lies elsewhere as often as it exists cannot come from here.
       const isKnown =
-        hand?.includes(card) || countIn([...hands.flat(), ...position.table], card) >= countIn(pack, card);
+        hand?.includes(card) || countIn(knownIn(game, {...position, hands, trick: []}), card) >= countIn(pack, card);
       if (place >= 0 && !isKnown) hand![place] = card;
     }
   }

@@ -1,5 +1,5 @@
 import type {Card, Seat} from '@cartavola/engine';
-import type {Exercise} from './exercise.js';
+import type {Exercise} from './lesson-game.js';
 import {withSaid} from './fitting-answer.js';
 import {takerIn, trickIn} from './goals.js';
 import {isSameWho, type Response, type Verdict, type Who} from './verdict.js';

@@ -13,7 +13,8 @@ export {
 } from './course.js';
 export {checkMarkup, type CheckedLesson} from './check-markup.js';
 export {checkStep, type Finding} from './check.js';
-export {asksOfTable, setUp, type Exercise} from './exercise.js';
+export {asksOfTable, setUp} from './exercise.js';
+export type {Exercise} from './lesson-game.js';
 export {ownCards, takerIn, type End, type Goal, type GoalReader, type Miss, type Played} from './goals.js';
 export {ask, type Question} from './judge.js';
 export {loadLesson, type Lesson, type LessonSource} from './lesson.js';
@@ -21,7 +22,7 @@ export type {Counted, LessonGame} from './lesson-game.js';
 export type {LessonTexts, LessonTextsFor, StepText} from './lesson-texts.js';
 export {asks, KINDS, STAGES, type Answer, type Kind, type Stage, type Step, type StepScript} from './step.js';
 export {isSameWho, type Fault, type Reason, type Response, type Verdict, type Who} from './verdict.js';
-export {POSITION_ATTRIBUTES, positionFromAttributes} from './written-position.js';
+export {positionAttributes, positionFromAttributes} from './written-position.js';
 export {cardsAsked, isOneTap, partsOf, typesNow} from './picked-move.js';
 export {Sitting, type Answered, type Picks} from './sitting.js';
 export {

@@ -1,6 +1,7 @@
 import {failure, type Card, type Fact, type Move, type Result} from '@cartavola/engine';
 import {likelyEnd} from './ends.js';
-import {asksOfTable, type Exercise} from './exercise.js';
+import {asksOfTable} from './exercise.js';
+import type {Exercise} from './lesson-game.js';
 import {withSaid} from './fitting-answer.js';
 import {candidatesFor, counted, judgeTold, predicted} from './foretold.js';
 import {ownCards, readGoals, type Goal, type Miss} from './goals.js';

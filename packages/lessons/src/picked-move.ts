@@ -1,5 +1,5 @@
 import type {Card, Move, MoveKey, Suit} from '@cartavola/engine';
-import type {Exercise} from './exercise.js';
+import type {Exercise} from './lesson-game.js';
 import {isSame} from './move-text.js';
 
 /** What a reader has chosen, of which a move can be made. */

@@ -1,7 +1,8 @@
+import type {WholeGame} from '@cartavola/engine';
 import {languageFor, LANGUAGES, type Language} from '@cartavola/words';
 import type {Finding} from './check.js';
 import {KINDS, STAGES, type Answer, type Kind, type Stage, type Step} from './step.js';
-import {POSITION_ATTRIBUTES} from './written-position.js';
+import {positionAttributes} from './written-position.js';
 
 /** An element of a page, wherever the page was read: as much as lessons need. */
 export interface MarkupNode {
@@ -36,7 +37,7 @@ export interface ReadMarkup {
   readonly findings: readonly MarkupFinding[];
 }
 
-/** The attributes of each element of a lesson; those of a position also have the game's options. */
+/** The attributes of each element of a lesson; those of a `<lesson-position>` are its game's. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-step': ['skill', ...LANGUAGES.map((language) => `skill-${language}`), 'stage', 'rule'],
   'lesson-ask': ['kind', 'goal', 'seed'],
@@ -44,7 +45,6 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-hint': [],
   'lesson-done': [],
 };
-const POSITION = [...POSITION_ATTRIBUTES, 'moves', 'open'];
 /** What any element may have. */
 export const EVERYWHERE = /^(?:id|class|style|lang|title|hidden|slot|part|dir|data-.*|aria-.*|role)$/;
 
@@ -60,8 +60,9 @@ export function languagesIn(steps: readonly MarkupNode[]): readonly Language[] {
   return LANGUAGES.filter((language) => found.has(language));
 }
 
-/** Reads the steps of a lesson as an author writes it, in a language; `options`: the names of the game's options. */
-export function readMarkup(explainer: MarkupNode, language: Language, options: readonly string[]): ReadMarkup {
+/** Reads the steps of a lesson as an author writes it, in a language. */
+export function readMarkup(explainer: MarkupNode, language: Language, game: WholeGame): ReadMarkup {
+  const attributes = {...ATTRIBUTES, 'lesson-position': [...positionAttributes(game), 'moves', 'open']};
   const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
   const findings: MarkupFinding[] = [];
   const ids = new Set<string>();
@@ -74,7 +75,7 @@ export function readMarkup(explainer: MarkupNode, language: Language, options: r
     ids.add(id);
     checkLanguages(node, languages, say);
     for (const child of [node, ...node.children]) {
-      checkAttributes(child, options, say);
+      checkAttributes(child, attributes, say);
       if (child !== node && child.name === 'lesson-step')
         say(child, 'lesson.element', '', 'A step stands inside another: the one before must be closed.');
     }
@@ -167,12 +168,12 @@ function checkLanguages(node: MarkupNode, languages: readonly Language[], say: S
   }
 }
 
-function checkAttributes(node: MarkupNode, options: readonly string[], say: Say): void {
+function checkAttributes(node: MarkupNode, attributes: typeof ATTRIBUTES, say: Say): void {
   if (!node.name.startsWith('lesson-')) return;
   const [lost] = node.children.filter(({name}) => name.startsWith('lesson-'));
   if (node.name !== 'lesson-step' && lost)
     say(lost, 'lesson.element', '', `This stands inside a <${node.name}>: that must be closed before.`);
-  const known = node.name === 'lesson-position' ? [...POSITION, ...options] : ATTRIBUTES[node.name];
+  const known = attributes[node.name];
   if (!known) {
     say(node, 'lesson.element', '', `There is no <${node.name}>.`);
     return;

@@ -1,6 +1,7 @@
 import type {Card, Fact, Move, Options, Problem, Suit} from '@cartavola/engine';
 import {advance, hinted, isOver, missed, MISSES, resume, type Progress} from './course.js';
-import {setUp, type Exercise} from './exercise.js';
+import {setUp} from './exercise.js';
+import type {Exercise} from './lesson-game.js';
 import {ask, type Question} from './judge.js';
 import type {LessonGame} from './lesson-game.js';
 import {picksMove} from './picked-move.js';

@@ -3,6 +3,7 @@ import {
   optionsFromAttributes,
   POSITION_FORMAT,
   readPosition,
+  SEAT,
   type Attribute,
   type Option,
   type Options,
@@ -11,13 +12,17 @@ import {
   type WholeGame,
 } from '@cartavola/engine';
 
-/** Keys of the written position with a part for each seat or side. */
-const LISTS = ['hands', 'piles', 'calypsos'];
-const NUMBERS = ['seat', 'leader', 'dealer', 'capo', 'dama', 'king'];
-const TEXTS = ['trick', 'table', 'double', 'fourth', 'trump', 'trumps', 'stock'];
+/** What positions of all games may have. */
+const SEATS = ['seat', 'leader', 'dealer'];
 
-/** The attributes of a position besides the game's options. */
-export const POSITION_ATTRIBUTES: readonly string[] = ['hand', ...LISTS, ...NUMBERS, ...TEXTS, 'scopas'];
+/** The attributes of a position of a game, its options among them. */
+export const positionAttributes = ({options, positions}: WholeGame): readonly string[] => [
+  'hand',
+  'hands',
+  ...SEATS,
+  ...positions.fields.map(({key}) => key),
+  ...options.map(({name}) => optionAttribute(name)),
+];
 
 /**
  * Reads a position from attributes: `hand` is that of `seat` (0 if absent), lists have `/` between their parts, an empty part of `hands`
@@ -27,10 +32,8 @@ export function positionFromAttributes(game: WholeGame, options: Options, attrib
   const own = optionsFromAttributes(game, changedOnly(game, options, attribute), attribute);
   if (!own.ok) return own;
   const data: Record<string, unknown> = {format: POSITION_FORMAT, game: game.id, options: own.value};
-  for (const key of TEXTS) given(attribute(key), (text) => (data[key] = tidy(text)));
-  for (const key of NUMBERS) given(attribute(key), (text) => (data[key] = /^\d+$/.test(text) ? Number(text) : text));
-  for (const key of LISTS) given(attribute(key), (text) => (data[key] = text.split('/').map(tidy)));
-  given(attribute('scopas'), (text) => (data['scopas'] = text.split('/').map(Number)));
+  for (const key of SEATS) given(attribute(key), (text) => (data[key] = SEAT.fromText(text)));
+  for (const {key, shape} of game.positions.fields) given(attribute(key), (text) => (data[key] = shape.fromText(text)));
   given(attribute('hands'), (text) => (data['hands'] = text.split('/').map((part) => tidy(part) || null)));
   given(attribute('hand'), (text) => {
     const seat = typeof data['seat'] === 'number' ? data['seat'] : 0;

@@ -1,5 +1,5 @@
 import {formatCard, suitOf, UNKNOWN, type Card, type Fact} from '@cartavola/engine';
-import {capraRules, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {capraRules, pointsOf, type CapraResult, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {sideOf} from '@cartavola/engine/seats.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import {loadCapraWords} from '@cartavola/words/games/capra/load-capra.js';
@@ -53,8 +53,8 @@ export const capraLayout: Layout<CapraView, CapraWords> = {
     return {title, body: renderScoreBody(stage, detail), spoken: `${title}. ${detail}`};
   },
   matchTitle({standing, words}) {
-    const {goat, eggs = false} = standing.result!;
-    return words.goat(standing.parties[goat!]!, eggs);
+    const {goat, eggs} = standing.result as CapraResult;
+    return words.goat(standing.parties[goat]!, eggs);
   },
   sentence: (fact: Fact<CapraView>, stage) => sentenceOf(fact, stage),
   flights: (fact) => flightsOf(fact),

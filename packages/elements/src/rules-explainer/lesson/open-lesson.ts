@@ -1,4 +1,4 @@
-import {optionAttribute, type Problem} from '@cartavola/engine';
+import type {Problem} from '@cartavola/engine';
 import {loadLesson, type LessonSource, type MarkupNode, type Step} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {loadLessonWords, type Language, type LessonWords} from '@cartavola/words';
@@ -42,12 +42,11 @@ export async function openLesson(explainer: Element, open: OpenBook): Promise<Op
     const lesson = await loadLesson(source, language, {cards, italian, options});
     return {source, words, language, ...lesson, authored: new Map(), problems: []};
   }
-  const names = source.game.options.map(({name}) => optionAttribute(name));
   const {languagesIn, readMarkup} = await import('@cartavola/lessons/read-markup.js');
   const spoken = languagesIn(node.children.filter(({name}) => name === 'lesson-step'));
   // Another language is better than nothing.
   const own = spoken.includes(language) ? language : (spoken[0] ?? language);
-  const {steps, findings} = readMarkup(node, own, names);
+  const {steps, findings} = readMarkup(node, own, source.game);
   return {
     source,
     words,

@@ -10,7 +10,7 @@ import type {TakenTrick, Trick} from '../../trick.js';
 import {build, copyOf, type Built} from './build.js';
 import {DEALS, suitIndices} from './cards.js';
 import {movesIn, type CalypsoMove} from './moves.js';
-import type {CalypsoView} from './view.js';
+import type {CalypsoPosition, CalypsoView} from './view.js';
 
 const SEATS = 4;
 
@@ -32,7 +32,7 @@ export interface Beginning {
   readonly dealer: Seat;
   readonly pack: readonly Card[];
   /** Where the deal begins in the middle, and who leads there. */
-  readonly origin?: Origin | undefined;
+  readonly origin?: Origin<CalypsoPosition> | undefined;
   readonly leader?: Seat | undefined;
 }
 

@@ -1,18 +1,21 @@
 import type {Card} from '../../card.js';
-import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
 import type {Origin} from '../../origin.js';
 import {handsBefore, isOneCard, packFrom, sizesOf} from '../../position.js';
-import {writePosition} from '../../write-position.js';
 import {nothingBuilt} from './build.js';
+import {OPEN_CARDS_BY_PARTY, OPEN_CARDS_BY_SEAT, SUITS_BY_SEAT, TRICK} from '../../position-field.js';
 import {CARDS, COMPLETE, COPIES, DEALT, DEFAULT} from './cards.js';
 import {CalypsoDeal} from './deal.js';
+import type {CalypsoPosition} from './view.js';
 
 /** A deal in the middle of a trick or before one; `calypsos` are those being built, `piles` the discards. */
-export const positions: Positions<CalypsoDeal> = {
-  read: positionAt,
-  write: writePosition,
-  keys: () => ['trick', 'trumps', 'calypsos', 'piles'],
+export const positions: Positions<CalypsoDeal, CalypsoPosition> = {
+  fields: [
+    TRICK,
+    {key: 'trumps', shape: SUITS_BY_SEAT},
+    {key: 'calypsos', shape: OPEN_CARDS_BY_SEAT},
+    {key: 'piles', shape: OPEN_CARDS_BY_PARTY},
+  ],
   cards: () => CARDS.flatMap((card) => Array.from({length: COPIES}, () => card)),
 
   problem(position) {
@@ -36,7 +39,7 @@ export const positions: Positions<CalypsoDeal> = {
 
   mayHold: () => true,
 
-  begin(origin: Origin) {
+  begin(origin: Origin<CalypsoPosition>) {
     const {position} = origin;
     const {options, dealer, leader, calypsos, piles, trumps = DEFAULT} = position;
     const carried = {

@@ -17,7 +17,7 @@ export {DEALS, isTrumps, suitIndices, trumpsFrom} from './cards.js';
 export {bestPlace, highestRuff, isRuff} from './lying.js';
 export type {CalypsoMove} from './moves.js';
 export {linesOf, totalsOf} from './score.js';
-export type {CalypsoView} from './view.js';
+export type {CalypsoPosition, CalypsoView} from './view.js';
 
 const carriedBy = (state: MatchState): Carried =>
   (state.carried as Carried | undefined) ?? {...nothingBuilt(), revokes: [0, 0, 0, 0], gone: [], trumps: DEFAULT};

@@ -1,10 +1,22 @@
 import type {Card, Suit} from '../../card.js';
 import type {View} from '../../view.js';
 import type {TakenTrick, Trick} from '../../trick.js';
+import type {Position} from '../../position.js';
+
+/** How a deal of Calypso stands. */
+export interface CalypsoPosition extends Position {
+  /** By seat, its own trump suit; absent: as no draw settles it. */
+  readonly trumps?: readonly Suit[];
+  /** By seat, the calypso that is being built. */
+  readonly calypsos: readonly (readonly Card[])[];
+  /** By seat, its discards. */
+  readonly piles: readonly (readonly Card[])[];
+}
 
 /** What one viewer knows of a deal of Calypso, and of the match before it. */
 export interface CalypsoView extends View {
   readonly game: 'calypso';
+  readonly position?: CalypsoPosition;
   /** How many deals of the match were finished before; 3 in the last. */
   readonly deal: number;
   /** By seat, its own trump suit. */

@@ -1,13 +1,11 @@
-import type {WholeGame} from '../../game.js';
-import type {CapodamaDeal} from './deal.js';
+import {wholeGame} from '../../whole-game.js';
 import {positions} from './position.js';
 import {capodamaRules} from './rules.js';
 import {sampleDeal} from './sample.js';
-import type {CapodamaView} from './view.js';
 
 export * from './rules.js';
 export type {CapodamaDeal} from './deal.js';
 export {voidsOf} from './sample.js';
 
 /** The whole game: its rules, positions and worlds. */
-export const capodama: WholeGame<CapodamaView, CapodamaDeal> = {...capodamaRules, positions, sample: sampleDeal};
+export const capodama = wholeGame(capodamaRules, {positions, sample: sampleDeal});

@@ -13,7 +13,7 @@ import {ACE_OF_HEARTS, pointsOf, powerIn, variantOf, type Variant} from './cards
 import type {KeptLists} from './kept-lists.js';
 import {packInOrder} from './pack.js';
 import {DOUBLES, giftsIn, NO_GIFTS, playsIn, trumpsToName, type CapodamaMove, type Phase} from './moves.js';
-import type {CountedTrick} from './view.js';
+import type {CapodamaPosition, CountedTrick} from './view.js';
 
 const NO_POINTS: readonly number[] = [0, 0, 0, 0, 0, 0];
 /** -1 as long as the points are not counted. */
@@ -46,7 +46,7 @@ export class CapodamaDeal implements Deal, CachesViews {
   /** What lies in the trick on the table. */
   cards: Card[];
   /** Where the deal began in the middle, and the points that had been taken there, by seat. */
-  readonly origin: Origin | undefined;
+  readonly origin: Origin<CapodamaPosition> | undefined;
   pointsBefore = NO_POINTS;
 
   #turn: Seat = 0;
@@ -54,7 +54,13 @@ export class CapodamaDeal implements Deal, CachesViews {
   #bestSeat: Seat = -1;
 
   /** Deals the pack (its first half) one card at a time, from the dealer's left. */
-  constructor(options: Options, dealer: Seat, pack: readonly Card[], copied?: CapodamaDeal, origin?: Origin) {
+  constructor(
+    options: Options,
+    dealer: Seat,
+    pack: readonly Card[],
+    copied?: CapodamaDeal,
+    origin?: Origin<CapodamaPosition>,
+  ) {
     this.options = options;
     this.pack = pack;
     this.variant = variantOf(options);

@@ -5,14 +5,7 @@ import {NONE} from '../../lists.js';
 import type {Options} from '../../option.js';
 import {cardsIn, highOf, lowOf} from '../../masks.js';
 import {collect, movesByCard, PLAYS, type PlayMove} from '../../plays.js';
-import {
-  ACE_OF_HEARTS,
-  DOUBLE_SUITS,
-  isTrump,
-  QUEEN_OF_HEARTS,
-  SEVEN_OF_HEARTS,
-  type Variant,
-} from './cards.js';
+import {ACE_OF_HEARTS, DOUBLE_SUITS, isTrump, QUEEN_OF_HEARTS, SEVEN_OF_HEARTS, type Variant} from './cards.js';
 import {packOf} from './pack.js';
 
 export type {PlayMove} from '../../plays.js';

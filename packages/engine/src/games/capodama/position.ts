@@ -1,13 +1,12 @@
 import {UNKNOWN, type Card} from '../../card.js';
-import {knownIn} from '../../place.js';
-import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
 import type {Seat} from '../../move.js';
 import type {Origin} from '../../origin.js';
-import {handsBefore, isOneCard, packFrom, sizesOf, type PositionKey} from '../../position.js';
-import {writePosition} from '../../write-position.js';
+import {handsBefore, isOneCard, packFrom, sizesOf} from '../../position.js';
+import {CARD, OPEN_CARDS_BY_PARTY, SEAT, STOCK, SUIT, TRICK} from '../../position-field.js';
 import {ACE_OF_HEARTS, compareCards, DOUBLE_SUITS, isTrump, variantOf} from './cards.js';
 import {CapodamaDeal} from './deal.js';
+import type {CapodamaPosition} from './view.js';
 import {packOf} from './pack.js';
 import {voidsIn} from './voids.js';
 
@@ -15,26 +14,34 @@ import {voidsIn} from './voids.js';
 const byPlace = (a: Card, b: Card): number => Number(a < 0) - Number(b < 0) || compareCards(a, b);
 
 /** A deal in the middle: where the doubled suit is named, the exchange is over. */
-export const positions: Positions<CapodamaDeal> = {
-  read: positionAt,
-  write: writePosition,
+export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
+  fields: [
+    TRICK,
+    {key: 'double', shape: SUIT},
+    {key: 'fourth', shape: CARD},
+    {key: 'capo', shape: SEAT},
+    {key: 'dama', shape: SEAT},
+    {key: 'king', shape: SEAT},
+    {key: 'piles', shape: OPEN_CARDS_BY_PARTY},
+    {key: 'stock', shape: STOCK},
+  ],
   keys(options) {
     const {fourthTrump, halves, partners} = variantOf(options);
-    const keys: PositionKey[] = ['trick', 'double'];
-    if (fourthTrump) keys.push('fourth');
-    keys.push('capo');
-    if (partners.length > 0) keys.push('dama');
-    if (partners.length > 1) keys.push('king');
-    keys.push('piles');
-    if (halves === 2) keys.push('stock');
-    return keys;
+    const lacks: Readonly<Record<string, boolean>> = {
+      fourth: !fourthTrump,
+      dama: partners.length === 0,
+      king: partners.length < 2,
+      stock: halves < 2,
+    };
+    return this.fields.map(({key}) => key).filter((key) => lacks[key] !== true);
   },
   cards: packOf,
 
   // A♥ lies with the capo, as everybody knows, until it is seen elsewhere.
   settle(position) {
-    const {capo, hands} = position;
-    const place = capo === undefined || knownIn(position).includes(ACE_OF_HEARTS) ? -1 : hands[capo]!.indexOf(UNKNOWN);
+    const {capo, hands, trick, piles, stock} = position;
+    const isSeen = [hands, trick.map(({cards}) => cards), piles, stock].flat(2).includes(ACE_OF_HEARTS);
+    const place = capo === undefined || isSeen ? -1 : hands[capo]!.indexOf(UNKNOWN);
     if (place < 0) return position;
     return {
       ...position,
@@ -87,7 +94,7 @@ export const positions: Positions<CapodamaDeal> = {
     return !gone[seat]!.has(card >> 4);
   },
 
-  begin(origin: Origin) {
+  begin(origin: Origin<CapodamaPosition>) {
     const {position} = origin;
     const deal = dealFrom(origin, [...packFrom(handsBefore(position), position.dealer), ...position.stock]);
     for (const {seat, cards} of position.trick) deal.play(seat, {type: 'play', card: cards[0]!});
@@ -96,7 +103,7 @@ export const positions: Positions<CapodamaDeal> = {
 };
 
 /** A deal that begins in a position, with the hands before its trick dealt from the pack. */
-export function dealFrom(origin: Origin, pack: readonly Card[]): CapodamaDeal {
+export function dealFrom(origin: Origin<CapodamaPosition>, pack: readonly Card[]): CapodamaDeal {
   const {options, dealer, leader, double, fourth, dama, king, piles} = origin.position;
   const {fourthTrump} = variantOf(options);
   const deal = new CapodamaDeal(options, dealer, pack, undefined, origin);

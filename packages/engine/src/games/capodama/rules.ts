@@ -14,7 +14,7 @@ import {viewOf} from './view-deal.js';
 export {ALL_POINTS, isTrump, pointsOf, powerIn, VARIANTS, variantOf, type Variant} from './cards.js';
 export {packOf} from './pack.js';
 export type {CapodamaMove, DoubleMove, GiveMove, Phase, PlayMove, TrumpMove} from './moves.js';
-export type {CapodamaView, CountedTrick} from './view.js';
+export type {CapodamaPosition, CapodamaView, CountedTrick} from './view.js';
 export type {Trick} from '../../trick.js';
 
 /** The types of moves of a variant, and their keys. */

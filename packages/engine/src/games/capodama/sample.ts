@@ -6,12 +6,12 @@ import type {Watch} from '../../deal.js';
 import {shuffled, type Random} from '../../random.js';
 import type {Trick} from '../../trick.js';
 import {type Origin, originWith} from '../../origin.js';
-import {sizesOf, type Position} from '../../position.js';
+import {sizesOf} from '../../position.js';
 import {ACE_OF_HEARTS, compareCards, variantOf} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {packOf} from './pack.js';
 import {dealFrom} from './position.js';
-import type {CapodamaView} from './view.js';
+import type {CapodamaPosition, CapodamaView} from './view.js';
 import {voidsIn} from './voids.js';
 
 /** A deal that agrees with the view: hands by what was seen and who could not follow, then gifts that explain them. */
@@ -155,7 +155,11 @@ function replay(
 }
 
 /** The position in which the deal began, with the hands that it had there in this world. */
-function originOf(position: Position, first: readonly Card[][], pack: readonly Card[]): Origin {
+function originOf(
+  position: CapodamaPosition,
+  first: readonly Card[][],
+  pack: readonly Card[],
+): Origin<CapodamaPosition> {
   const laid = position.trick.flatMap(({cards}) => cards);
   const hands = first.map((hand) => hand.filter((card) => !laid.includes(card)));
   const stock = pack.slice(pack.length - position.stock.length);

@@ -4,15 +4,33 @@ import type {Seat} from '../../move.js';
 import type {View} from '../../view.js';
 import type {TakenTrick, Trick} from '../../trick.js';
 import type {Phase} from './moves.js';
+import type {Position} from '../../position.js';
 
 /** A trick that is taken, and its points. */
 export interface CountedTrick extends TakenTrick {
   readonly points: number;
 }
 
+/** How a deal of Capodama stands. */
+export interface CapodamaPosition extends Position {
+  /** The suit that the capo named; absent before. */
+  readonly double?: Suit;
+  /** The fourth trump, once the capo has named it. */
+  readonly fourth?: Card;
+  /** Who has, or had, A♥. */
+  readonly capo?: Seat;
+  /** Who held Q♥ when play began; where it is in no hand more. */
+  readonly dama?: Seat;
+  /** Who held K♥ when play began; likewise. */
+  readonly king?: Seat;
+  /** By seat, what it took before, as far as it is known. */
+  readonly piles: readonly (readonly Card[])[];
+}
+
 /** What one viewer knows of a deal of Capodama. */
 export interface CapodamaView extends View {
   readonly game: 'capodama';
+  readonly position?: CapodamaPosition;
   readonly phase: Phase;
   /** The holder of A♥. */
   readonly capo: Seat;

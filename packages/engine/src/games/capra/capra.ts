@@ -1,12 +1,10 @@
-import type {WholeGame} from '../../game.js';
-import type {CapraDeal} from './deal.js';
+import {wholeGame} from '../../whole-game.js';
 import {positions} from './position.js';
 import {capraRules} from './rules.js';
 import {sampleDeal} from './sample.js';
-import type {CapraView} from './view.js';
 
 export * from './rules.js';
 export type {CapraDeal} from './deal.js';
 
 /** The whole game: its rules, positions and worlds. */
-export const capra: WholeGame<CapraView, CapraDeal> = {...capraRules, positions, sample: sampleDeal};
+export const capra = wholeGame(capraRules, {positions, sample: sampleDeal});

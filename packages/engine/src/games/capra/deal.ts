@@ -9,7 +9,7 @@ import {ALONE, NOBODY} from '../../seats.js';
 import type {CachesViews} from '../../view-cache.js';
 import {HAND, isFour, PACK, SHOWN} from './cards.js';
 import {addPlays, inOrder, WAIVE, type CapraMove, type LaidMove} from './moves.js';
-import type {CapraPlay, CapraTrick, TakenCapraTrick} from './view.js';
+import type {CapraPosition, CapraPlay, CapraTrick, TakenCapraTrick} from './view.js';
 
 const SEATS = 4;
 const SEAT_LIST: readonly Seat[] = [0, 1, 2, 3];
@@ -33,7 +33,7 @@ export class CapraDeal implements Deal, CachesViews {
   readonly dealer: Seat;
   readonly pack: readonly Card[];
   /** Where the deal began in the middle. */
-  readonly origin: Origin | undefined;
+  readonly origin: Origin<CapraPosition> | undefined;
   /** The trump suit's index, and the card that was shown; none where the deal began in the middle. */
   readonly trump: number;
   readonly shown: Card | undefined;
@@ -66,7 +66,13 @@ export class CapraDeal implements Deal, CachesViews {
   #bestSeat: Seat = -1;
   #shownHeldBefore = false;
 
-  constructor(options: Options, {dealer, leader}: Start, pack: readonly Card[], copied?: CapraDeal, origin?: Origin) {
+  constructor(
+    options: Options,
+    {dealer, leader}: Start,
+    pack: readonly Card[],
+    copied?: CapraDeal,
+    origin?: Origin<CapraPosition>,
+  ) {
     this.origin = copied?.origin ?? origin;
     this.options = options;
     this.dealer = dealer;

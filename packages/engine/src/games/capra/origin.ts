@@ -1,12 +1,12 @@
 import {SUITS, UNKNOWN, type Card} from '../../card.js';
 import type {Seat, Viewer} from '../../move.js';
 import {positionSeen, type Origin} from '../../origin.js';
-import type {Position} from '../../position.js';
 import type {CapraDeal} from './deal.js';
 import {beats, inOrder, type LaidMove} from './moves.js';
+import type {CapraPosition} from './view.js';
 
 /** The moves that laid a position's trick: who does not beat, or lay face down, has folded. */
-export function movesOf({trick, trump}: Position): readonly LaidMove[] {
+export function movesOf({trick, trump}: CapraPosition): readonly LaidMove[] {
   let best: readonly Card[] = [];
   return trick.map(({cards, folded}, place) => {
     const ordered = inOrder(cards);
@@ -24,7 +24,7 @@ export function seenAtOrigin({seen}: Origin, {tricks, trick}: CapraDeal, seat: S
 }
 
 /** The position in which the deal began, as a viewer may know it: who folded knows what. */
-export function positionWithFolds(origin: Origin, viewer: Viewer): Position {
+export function positionWithFolds(origin: Origin<CapraPosition>, viewer: Viewer): CapraPosition {
   const seen = positionSeen(origin, viewer);
   if (viewer === 'open') return seen;
   const moves = movesOf(origin.position);

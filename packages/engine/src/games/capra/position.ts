@@ -1,18 +1,21 @@
 import {UNKNOWN} from '../../card.js';
-import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
-import {writePosition} from '../../write-position.js';
 import type {Origin} from '../../origin.js';
 import {handsBefore, packFrom, sizesOf} from '../../position.js';
+import {OPEN_CARDS_BY_PARTY, STOCK, SUIT, TRICK} from '../../position-field.js';
 import {HAND, isOneSuit, PACK} from './cards.js';
 import {CapraDeal} from './deal.js';
+import type {CapraPosition} from './view.js';
 import {movesOf} from './origin.js';
 
 /** A deal in the middle of a trick or before one. */
-export const positions: Positions<CapraDeal> = {
-  read: positionAt,
-  write: writePosition,
-  keys: () => ['trick', 'trump', 'piles', 'stock'],
+export const positions: Positions<CapraDeal, CapraPosition> = {
+  fields: [
+    TRICK,
+    {key: 'trump', shape: SUIT},
+    {key: 'piles', shape: OPEN_CARDS_BY_PARTY},
+    {key: 'stock', shape: STOCK},
+  ],
   cards: () => PACK,
 
   problem(position) {
@@ -37,7 +40,7 @@ export const positions: Positions<CapraDeal> = {
 };
 
 /** A deal that begins in a position; its trick is laid down again. */
-export function beginAt(origin: Origin): CapraDeal {
+export function beginAt(origin: Origin<CapraPosition>): CapraDeal {
   const {position} = origin;
   const pack = [...packFrom(handsBefore(position), position.dealer), ...position.stock];
   const deal = new CapraDeal(position.options, position, pack, undefined, origin);

@@ -1,5 +1,5 @@
 import {booked} from '../../booking.js';
-import type {Game, MatchState} from '../../game.js';
+import type {Game, MatchResult, MatchState} from '../../game.js';
 import {isPermutation} from '../../lists.js';
 import {shuffled} from '../../random.js';
 import {compareCards, PACK} from './cards.js';
@@ -13,7 +13,15 @@ import {viewOf} from './view-deal.js';
 export {ALL_POINTS, HAND, PACK, pointsOf} from './cards.js';
 export {beats, type CapraMove, type CardsMove, type WaiveMove} from './moves.js';
 export {lossOf} from './score.js';
-export type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
+export type {CapraPosition, CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
+
+/** How a match of Capra ended. */
+export interface CapraResult extends MatchResult {
+  /** The side that lost. */
+  readonly goat: number;
+  /** Whether it is the goat with eggs. */
+  readonly eggs: boolean;
+}
 
 /** Whether any deal of the match was eggs. */
 interface Carried {
@@ -42,7 +50,7 @@ export const capraRules: Game<CapraView, CapraDeal> = {
     const after = {...booked(state, score), carried: {eggs} satisfies Carried};
     // `capra.match`: only one side gets penalty points in a deal.
     const goat = after.totals.findIndex((total) => total >= (state.options['target'] as number));
-    if (goat >= 0) return {...after, result: {goat, eggs}};
+    if (goat >= 0) return {...after, result: {goat, eggs} satisfies CapraResult};
     return {...after, next: {dealer: (dealer + 1) % 4, leader: tricks.at(-1)!.winner}};
   },
 

@@ -5,12 +5,12 @@ import type {Seat} from '../../move.js';
 import type {Watch} from '../../deal.js';
 import {isHeldBy} from '../../hands.js';
 import {type Origin, originWith} from '../../origin.js';
-import {sizesOf, type Position} from '../../position.js';
+import {sizesOf} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
 import {compareCards, HAND, isFour, PACK, SHOWN} from './cards.js';
 import {CapraDeal} from './deal.js';
 import {beginAt} from './position.js';
-import type {CapraPlay, CapraTrick, CapraView} from './view.js';
+import type {CapraPlay, CapraPosition, CapraTrick, CapraView} from './view.js';
 
 const SEATS = [0, 1, 2, 3] as const;
 const TRIES = 500;
@@ -249,7 +249,12 @@ const returnedCards = ({cards}: CapraPlay, hand: readonly Card[]): readonly Card
   cards.includes(UNKNOWN) ? hand.slice(0, cards.length) : cards;
 
 /** The position in which the deal began, with the cards that lay there in this world. */
-function originOf(view: CapraView, position: Position, pack: readonly Card[], held: readonly Held[][]): Origin {
+function originOf(
+  view: CapraView,
+  position: CapraPosition,
+  pack: readonly Card[],
+  held: readonly Held[][],
+): Origin<CapraPosition> {
   const sizes = sizesOf(position);
   const first = allTricks(view)[0]!;
   const had = sizes.map((size, seat) =>

@@ -10,7 +10,7 @@ import {ALONE, NOBODY, sideOf} from '../../seats.js';
 import type {CachesViews} from '../../view-cache.js';
 import {compareCards, HAND, KING, ON_TABLE, PILES, PLACES, TABLE, VALUE, WRITTEN} from './cards.js';
 import {movesIn, type ScopaMove} from './moves.js';
-import type {ScopaPlay} from './view.js';
+import type {ScopaPosition, ScopaPlay} from './view.js';
 
 /** Where a deal goes on from: another deal, or a position. */
 export type ScopaState = Pick<
@@ -37,7 +37,7 @@ export class ScopaDeal implements Deal, CachesViews {
   readonly dealer: Seat;
   /** In dealing order; of a deal that began in the middle, the stock there. */
   readonly pack: readonly Card[];
-  readonly origin: Origin | undefined;
+  readonly origin: Origin<ScopaPosition> | undefined;
   over = false;
   /** `scopa.redeal`. */
   redealt = false;

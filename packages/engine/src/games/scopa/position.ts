@@ -1,17 +1,20 @@
 import {UNKNOWN, type Card} from '../../card.js';
 import {Hands} from '../../hands.js';
-import {positionAt} from '../../read-position.js';
 import type {Positions} from '../../game.js';
 import type {Origin} from '../../origin.js';
-import {writePosition} from '../../write-position.js';
+import {COUNTS_BY_PARTY, OPEN_CARDS, OPEN_CARDS_BY_PARTY, STOCK} from '../../position-field.js';
 import {CARDS, HAND, ON_TABLE, PILES, PLACES, WRITTEN} from './cards.js';
 import {ScopaDeal} from './deal.js';
+import type {ScopaPosition} from './view.js';
 
 /** A deal in the middle: whoever plays next is the leader, and the stock is dealt three at a time when all hands are empty. */
-export const positions: Positions<ScopaDeal> = {
-  read: positionAt,
-  write: writePosition,
-  keys: () => ['table', 'piles', 'scopas', 'stock'],
+export const positions: Positions<ScopaDeal, ScopaPosition> = {
+  fields: [
+    {key: 'table', shape: OPEN_CARDS},
+    {key: 'piles', shape: OPEN_CARDS_BY_PARTY},
+    {key: 'scopas', shape: COUNTS_BY_PARTY},
+    {key: 'stock', shape: STOCK},
+  ],
   cards: () => CARDS,
 
   problem({hands, dealer, leader, stock}) {
@@ -37,7 +40,7 @@ export const positions: Positions<ScopaDeal> = {
 };
 
 /** A deal that begins in a position, with what will be dealt later. */
-export function dealFrom(origin: Origin, stock: readonly Card[]): ScopaDeal {
+export function dealFrom(origin: Origin<ScopaPosition>, stock: readonly Card[]): ScopaDeal {
   const {position} = origin;
   const {options, dealer, leader, table, piles, scopas} = position;
   const hands = Hands.empty(WRITTEN, PLACES);

@@ -15,7 +15,7 @@ import {viewOf} from './view-deal.js';
 export {PRIME, SETTEBELLO, VALUE, WRITTEN as PACK} from './cards.js';
 export {capturesOf, type ScopaMove} from './moves.js';
 export {pileLines, primeOf} from './score.js';
-export type {ScopaPlay, ScopaView} from './view.js';
+export type {ScopaPosition, ScopaPlay, ScopaView} from './view.js';
 
 const isItalian = (others: Options): boolean => others['rules'] === 'italian';
 

@@ -1,13 +1,11 @@
-import type {WholeGame} from '../../game.js';
-import type {ScopaDeal} from './deal.js';
+import {wholeGame} from '../../whole-game.js';
 import {positions} from './position.js';
 import {scopaRules} from './rules.js';
 import {sampleDeal} from './sample.js';
-import type {ScopaView} from './view.js';
 
 export * from './rules.js';
 export {ON_TABLE, PILES} from './cards.js';
 export type {ScopaDeal} from './deal.js';
 
 /** The whole game: its rules, positions and worlds. */
-export const scopa: WholeGame<ScopaView, ScopaDeal> = {...scopaRules, positions, sample: sampleDeal};
+export const scopa = wholeGame(scopaRules, {positions, sample: sampleDeal});
