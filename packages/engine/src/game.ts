@@ -12,8 +12,8 @@ import type {Score} from './score.js';
 import type {View} from './view.js';
 
 /** A match between two deals. */
-export interface MatchState {
-  readonly options: Options;
+export interface MatchState<O extends Options = Options, R extends MatchResult = MatchResult> {
+  readonly options: O;
   /** How many deals are finished. */
   readonly deals: number;
   /** By seat, or by side in games with fixed sides. */
@@ -23,7 +23,7 @@ export interface MatchState {
   /** The next deal's; undefined before the first and after the last. */
   readonly next?: Start;
   /** Present when the match is over. */
-  readonly result?: MatchResult;
+  readonly result?: R;
 }
 
 /** How a match ended; a game may say more. */

@@ -15,6 +15,13 @@ export interface Option {
   readonly fallback?: OptionValue | ((others: Options) => OptionValue);
 }
 
+type ValueOf<O extends Option> = O['values'] extends readonly (infer Value)[] ? Value : number;
+
+/** The options that a list describes, by name, each with the values that it may have. */
+export type OptionsOf<List extends readonly Option[]> = Options & {
+  readonly [One in List[number] as One['name']]: ValueOf<One>;
+};
+
 const allows = (option: Option, value: unknown): value is OptionValue =>
   option.values === 'count'
     ? Number.isSafeInteger(value) && (value as number) >= 1

@@ -1,3 +1,4 @@
+import type {Options} from '@cartavola/engine';
 import type {RuleTable} from '@cartavola/words/rulebook/rule-texts.js';
 
 /** What a language says of a step. `[ruffs](ruff)` in `text` is a word that the glossary explains. */
@@ -25,6 +26,6 @@ export interface LessonTexts<Id extends string = string, Skill extends string = 
 }
 
 /** The lesson's texts for the cards that are shown and the options that are played. */
-export type LessonTextsFor<Id extends string = string, Skill extends string = string> = (
-  table: RuleTable,
+export type LessonTextsFor<Id extends string = string, Skill extends string = string, O extends Options = Options> = (
+  table: RuleTable<O>,
 ) => LessonTexts<Id, Skill>;

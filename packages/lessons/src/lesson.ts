@@ -3,14 +3,14 @@ import {inlines} from '@cartavola/words';
 import type {Language} from '@cartavola/words';
 import type {RuleTable} from '@cartavola/words/rulebook/rule-texts.js';
 import type {LessonGame} from './lesson-game.js';
-import type {LessonTextsFor, StepText} from './lesson-texts.js';
+import type {LessonTexts, StepText} from './lesson-texts.js';
 import type {Answer, Step, StepScript} from './step.js';
 
 /** A built-in lesson: its script once, its words once a language. */
 export interface LessonSource extends LessonGame {
   /** The steps for these options, in order. */
   script(options: Options): readonly StepScript[];
-  readonly texts: Readonly<Record<Language, () => Promise<{lesson: LessonTextsFor}>>>;
+  readonly texts: Readonly<Record<Language, () => Promise<{lesson(table: RuleTable): LessonTexts}>>>;
 }
 
 /** Steps in order, with the names of their skills. */

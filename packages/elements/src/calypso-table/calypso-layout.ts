@@ -1,5 +1,12 @@
 import {formatCard, RANKS, suitOf, SUITS, type Card, type Fact} from '@cartavola/engine';
-import {calypsoRules, DEALS, linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
+import {
+  calypsoRules,
+  DEALS,
+  linesOf,
+  totalsOf,
+  type CalypsoOptions,
+  type CalypsoView,
+} from '@cartavola/engine/games/calypso/rules.js';
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {loadCalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
@@ -21,8 +28,8 @@ export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
   loadCoach: async (...asked) =>
     (await import('@cartavola/words/games/calypso/load-calypso-coach.js')).loadCalypsoCoach(...asked),
 
-  opening: (options, random, you) =>
-    options['draw'] === true ? import('./calypso-draw.js').then(({drawFor}) => drawFor(random, you)) : undefined,
+  opening: (options: CalypsoOptions, random, you) =>
+    options.draw ? import('./calypso-draw.js').then(({drawFor}) => drawFor(random, you)) : undefined,
 
   title: (words) => words.title,
   deals: DEALS,
@@ -87,7 +94,7 @@ function prompt(stage: CalypsoStage): Prompt {
   const hand = view.hands[actor]!;
   // `calypso.revoke`: what is accepted is not advised.
   const mayRevoke = moves.length > 1 && hand.some((card) => suitOf(card) === led);
-  if (mayRevoke && view.options['revoke'] === 'penalise') return {title, detail: words.playWaitingDetail(led)};
+  if (mayRevoke && view.options.revoke === 'penalise') return {title, detail: words.playWaitingDetail(led)};
   const count = hand.filter((card) => moves.some((move) => move.card === card)).length;
   return {title, detail: words.playDetail(led, count, count === hand.length)};
 }

@@ -6,6 +6,7 @@ import {
   pointsOf,
   powerIn,
   variantOf,
+  type CapodamaOptions,
   type CapodamaView,
 } from '@cartavola/engine/games/capodama/rules.js';
 import {capitalised} from '@cartavola/words/language.js';
@@ -24,7 +25,8 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   game: capodamaRules,
   fallback: {players: 4},
   // `capodama.solo`: the player plays for the open hand, too.
-  owners: (options) => (variantOf(options).open ? [0, 0] : [...Array(variantOf(options).seats).keys()]),
+  owners: (options: CapodamaOptions) =>
+    variantOf(options).open ? [0, 0] : [...Array(variantOf(options).seats).keys()],
   loadWords: loadCapodamaWords,
   loadCoach: async (...asked) =>
     (await import('@cartavola/words/games/capodama/load-capodama-coach.js')).loadCapodamaCoach(...asked),
@@ -34,7 +36,7 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
     const tricks = packOf(view.options).length / view.hands.length;
     return view.phase === 'play' ? words.trick(Math.min(view.tricks.length + 1, tricks), tricks) : '';
   },
-  target: (view) => view.options['target'] as number,
+  target: (view) => view.options.target,
 
   sortHand(cards, {fourth}) {
     const rank = (card: Card): number => (isTrump(card, fourth) ? -1 : HAND_SUITS.indexOf(suitOf(card)));

@@ -28,7 +28,7 @@ export const capraLayout: Layout<CapraView, CapraWords> = {
 
   title: (words) => words.title,
   progress: ({view, words}) => (view.over ? '' : words.trick(view.tricks.length + 1)),
-  target: (view) => view.options['target'] as number,
+  target: (view) => view.options.target,
   ends: (words, target) => words.goatAt(target),
 
   sortHand(cards, {trump}) {

@@ -35,7 +35,7 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
     const of = (CARDS - DEALT_TO_TABLE) / each;
     return view.over || view.position ? '' : words.handOf(of - Math.floor(view.stock / each), of);
   },
-  target: (view) => view.options['target'] as number,
+  target: (view) => view.options.target,
 
   sortHand: (cards) => [...cards].sort((a, b) => VALUE[a]! - VALUE[b]! || a - b),
   moveFor,
@@ -43,10 +43,10 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   worth: ({view, words}, card) =>
     words.worth({
       value: VALUE[card]!,
-      prime: view.options['sevens'] === 'primiera' ? PRIME[card]! : undefined,
-      settebello: card === SETTEBELLO && view.options['settebello'] === true,
+      prime: view.options.sevens === 'primiera' ? PRIME[card]! : undefined,
+      settebello: card === SETTEBELLO && view.options.settebello,
       diamond: suitOf(card) === 'D',
-      seven: view.options['sevens'] === 'most' && VALUE[card] === 7,
+      seven: view.options.sevens === 'most' && VALUE[card] === 7,
     }),
 
   prompt,

@@ -56,13 +56,13 @@ function linesOf({options, piles, scopas, score}: ScopaView): Line[] {
   };
   const prime = (side: number): number => primeOf(piles[side]!);
   return [
-    options['sevens'] === 'primiera'
+    options.sevens === 'primiera'
       ? line('primiera', [prime(0), prime(1)])
       : line(
           'most-sevens',
           counting((card) => VALUE[card] === 7),
         ),
-    ...(options['settebello'] === true
+    ...(options.settebello
       ? [
           line(
             'settebello',

@@ -85,7 +85,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
   doubt: 3,
 };
 
-const targetOf = ({options}: CapraDeal): number => options['target'] as number;
+const targetOf = ({options}: CapraDeal): number => options.target;
 
 /** What it costs to play a card, in points, besides its own: by rank index. */
 const KEPT = [6, 3, 2, 1, 4, 0.5, 0.3, 0.2, 0];

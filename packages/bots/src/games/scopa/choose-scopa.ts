@@ -48,7 +48,7 @@ function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
 
 /** Whether a sweep by the seat, as the play that comes `after` so many others, counts: the last of a deal may not. */
 function sweepCounts({options, stock, hands}: ScopaView, seat: Seat, after: number): boolean {
-  if (options['lastScopa'] === true || stock > 0) return true;
+  if (options.lastScopa || stock > 0) return true;
   const toCome = hands.reduce((sum, {length}) => sum + length, 0) - after;
   return !(toCome === 1 && hands[seat]!.length === 1);
 }
@@ -79,8 +79,7 @@ function reason(
     if (sum > SWEEPABLE) return {id: 'leaves-no-scopa', cards: [played]};
     return {id: risk < 0.2 ? 'trails-safely' : 'trails-least', cards: [played]};
   }
-  if (view.options['settebello'] === true && gained.includes(SETTEBELLO))
-    return {id: 'takes-settebello', cards: [SETTEBELLO]};
+  if (view.options.settebello && gained.includes(SETTEBELLO)) return {id: 'takes-settebello', cards: [SETTEBELLO]};
   const sevens = has((one) => VALUE[one] === 7);
   if (sevens.length > 0) return {id: 'takes-sevens', cards: sevens};
   const diamonds = has((one) => SUITS[one >> 4] === 'D');

@@ -21,7 +21,7 @@ export class ScopaSearch {
 
   constructor(view: ScopaView) {
     this.#cards = new EndingCards(view);
-    this.#lastScopa = view.options['lastScopa'] === true;
+    this.#lastScopa = view.options.lastScopa;
     this.#hands = view.hands.map((hand) => this.#cards.maskOf(hand));
     this.#table = this.#cards.maskOf(view.table);
     this.#turn = view.turn[0]!;

@@ -39,8 +39,8 @@ export function standingOf(deal: ScopaDeal): number {
   let sum = scopas[0].length - scopas[1].length;
   sum += ahead(countOf(low0, high0, -1) - countOf(low1, high1, -1), SHARP.cards);
   sum += ahead(bitCount(high0 & DIAMONDS) - bitCount(high1 & DIAMONDS), SHARP.diamonds);
-  if (options['settebello'] === true) sum += ((high0 & THE_SEVEN) === 0 ? 0 : 1) - ((high1 & THE_SEVEN) === 0 ? 0 : 1);
-  if (options['sevens'] === 'primiera')
+  if (options.settebello) sum += ((high0 & THE_SEVEN) === 0 ? 0 : 1) - ((high1 & THE_SEVEN) === 0 ? 0 : 1);
+  if (options.sevens === 'primiera')
     return sum + ahead(primeOf(low0, high0, over) - primeOf(low1, high1, over), SHARP.prime);
   const sevens = countOf(low0, high0, SEVENS) - countOf(low1, high1, SEVENS);
   const sixes = countOf(low0, high0, SIXES) - countOf(low1, high1, SIXES);

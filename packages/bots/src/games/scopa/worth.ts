@@ -9,7 +9,7 @@ const COURT = 10;
 export function worthOf(card: Card, {options}: ScopaView): number {
   const rank = rankOf(card);
   const sevens =
-    options['sevens'] === 'primiera'
+    options.sevens === 'primiera'
       ? WEIGHTS.prime * (PRIME[card]! - COURT)
       : rank === '7'
         ? WEIGHTS.seven
@@ -20,7 +20,7 @@ export function worthOf(card: Card, {options}: ScopaView): number {
     WEIGHTS.card +
     sevens +
     (suitOf(card) === 'D' ? WEIGHTS.diamond : 0) +
-    (card === SETTEBELLO && options['settebello'] === true ? WEIGHTS.settebello : 0)
+    (card === SETTEBELLO && options.settebello ? WEIGHTS.settebello : 0)
   );
 }
 

@@ -2,7 +2,6 @@ import type {Card, Suit} from '../../card.js';
 import type {Deal} from '../../deal.js';
 import type {Move, Seat} from '../../move.js';
 import {ranksIn} from '../../masks.js';
-import type {Options} from '../../option.js';
 import type {Origin} from '../../origin.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import type {CachesViews} from '../../view-cache.js';
@@ -11,6 +10,7 @@ import {build, copyOf, type Built} from './build.js';
 import {DEALS, suitIndices} from './cards.js';
 import {movesIn, type CalypsoMove} from './moves.js';
 import type {CalypsoPosition, CalypsoView} from './view.js';
+import type {CalypsoOptions} from './options.js';
 
 const SEATS = 4;
 
@@ -25,7 +25,7 @@ export interface Carried extends Built {
 
 /** How a deal begins. */
 export interface Beginning {
-  readonly options: Options;
+  readonly options: CalypsoOptions;
   /** How many deals were finished before. */
   readonly number: number;
   readonly carried: Carried;
@@ -99,7 +99,7 @@ export class CalypsoDeal implements Deal, CachesViews {
     this.#turn = beginning.leader ?? (dealer + 1) % SEATS;
   }
 
-  get options(): Options {
+  get options(): CalypsoOptions {
     return this.beginning.options;
   }
 

@@ -1,6 +1,6 @@
 import {highOf, lowOf, ranksIn} from '../../masks.js';
-import type {Options} from '../../option.js';
 import {collect, PLAYS, type PlayMove} from '../../plays.js';
+import type {CalypsoOptions} from './options.js';
 
 /** A card to the trick on the table, or its lead. */
 export type CalypsoMove = PlayMove;
@@ -11,7 +11,7 @@ export type CalypsoMove = PlayMove;
  * without any.
  */
 export function movesIn(
-  options: Options,
+  options: CalypsoOptions,
   low: number,
   high: number,
   led: number,
@@ -21,8 +21,8 @@ export function movesIn(
   if (led >= 0) {
     const follow = ranksIn(low, high, led);
     if (follow !== 0) {
-      if (options['revoke'] === 'prevent') return collect(PLAYS, lowOf(led, follow), highOf(led, follow));
-    } else if (ruff > 0 && options['overruff'] !== 'free') {
+      if (options.revoke === 'prevent') return collect(PLAYS, lowOf(led, follow), highOf(led, follow));
+    } else if (ruff > 0 && options.overruff !== 'free') {
       // `calypso.overruff`: the own trumps that must be played by one who cannot follow.
       const higher = ranksIn(low, high, trump) & ((1 << ruff) - 1);
       if (higher !== 0) return collect(PLAYS, lowOf(trump, higher), highOf(trump, higher));

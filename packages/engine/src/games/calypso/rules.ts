@@ -5,6 +5,7 @@ import {sideOf} from '../../seats.js';
 import {nothingBuilt} from './build.js';
 import {CARDS, compareCards, COPIES, DEALS, DEALT, DEFAULT, isTrumps, trumpsFrom} from './cards.js';
 import {CalypsoDeal, type Carried} from './deal.js';
+import {OPTIONS, type CalypsoOptions} from './options.js';
 import {refusalIn} from './refusal.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
@@ -17,7 +18,10 @@ export {DEALS, isTrumps, suitIndices, trumpsFrom} from './cards.js';
 export {bestPlace, highestRuff, isRuff} from './lying.js';
 export type {CalypsoMove} from './moves.js';
 export {linesOf, totalsOf} from './score.js';
+export type {CalypsoOptions} from './options.js';
 export type {CalypsoPosition, CalypsoView} from './view.js';
+
+type CalypsoState = MatchState<CalypsoOptions>;
 
 const carriedBy = (state: MatchState): Carried =>
   (state.carried as Carried | undefined) ?? {...nothingBuilt(), revokes: [0, 0, 0, 0], gone: [], trumps: DEFAULT};
@@ -42,19 +46,15 @@ function leftIn(state: MatchState): readonly Card[] {
 /** Trick-taking with four packs; each player's own trump suit is built into whole suits, through four deals. */
 export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
   id: 'calypso',
-  options: [
-    {name: 'draw', values: [true, false], fallback: false},
-    {name: 'overruff', values: ['compulsory', 'free'], fallback: 'compulsory'},
-    {name: 'revoke', values: ['prevent', 'penalise'], fallback: 'prevent'},
-  ],
+  options: OPTIONS,
   seats: () => 4,
   scores: 'match',
   begin: (options) => ({options, deals: 0, totals: [0, 0, 0, 0]}),
-  startKeys: ({options, deals}) => (options['draw'] === true && deals === 0 ? ['trumps'] : []),
+  startKeys: ({options, deals}: CalypsoState) => (options.draw && deals === 0 ? ['trumps'] : []),
   // `calypso.draw`: a bot that draws highest takes the seat opposite and the first suit.
-  start(options, random) {
+  start(options: CalypsoOptions, random) {
     const dealer = random.below(4);
-    return options['draw'] === true ? {dealer, trumps: trumpsFrom(dealer, DEFAULT[0]!)} : {dealer};
+    return options.draw ? {dealer, trumps: trumpsFrom(dealer, DEFAULT[0]!)} : {dealer};
   },
   trumps: {fallback: DEFAULT, isPossible: isTrumps},
   // 52 of what is left: as if all 208 had been shuffled once.
@@ -66,7 +66,7 @@ export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
   compare: compareCards,
   italian: () => undefined,
   moveKeys: () => ({play: ['card']}),
-  deal: (state, {dealer, trumps}, pack) => {
+  deal: (state: CalypsoState, {dealer, trumps}, pack) => {
     const carried = carriedBy(state);
     return new CalypsoDeal({
       options: state.options,

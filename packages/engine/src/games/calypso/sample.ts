@@ -50,7 +50,7 @@ function lacksIn(view: CalypsoView): Lack[] {
       const trump = trumps[seat]!;
       const highest = highestRuff(cards.slice(0, place), leader, trumps);
       const overruffs = card >> 4 === trump && (card & 15) < highest;
-      const ruff = view.options['overruff'] === 'free' || overruffs ? 0 : Math.max(0, highest);
+      const ruff = view.options.overruff === 'free' || overruffs ? 0 : Math.max(0, highest);
       return [{seat, led, trump, ruff, later: played[seat]!.slice(number + 1)}];
     }),
   );
@@ -62,7 +62,7 @@ const wasDue = ({trump, ruff}: Lack, card: Card): boolean => card >> 4 === trump
 function assignHands(view: CalypsoView, lacks: readonly Lack[], random: Random, vary: boolean): Card[][] | undefined {
   const hands = view.hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
   const hidden = hiddenIn(view, random);
-  const strict = view.options['revoke'] === 'prevent';
+  const strict = view.options.revoke === 'prevent';
   // Where revokes are accepted only an overruff that was not made needs explaining: by a card that could have followed, or by
   // higher trumps that are not there.
   const unexplained = strict

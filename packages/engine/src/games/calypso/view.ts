@@ -2,9 +2,11 @@ import type {Card, Suit} from '../../card.js';
 import type {View} from '../../view.js';
 import type {TakenTrick, Trick} from '../../trick.js';
 import type {Position} from '../../position.js';
+import type {CalypsoOptions} from './options.js';
 
 /** How a deal of Calypso stands. */
 export interface CalypsoPosition extends Position {
+  readonly options: CalypsoOptions;
   /** By seat, its own trump suit; absent: as no draw settles it. */
   readonly trumps?: readonly Suit[];
   /** By seat, the calypso that is being built. */
@@ -16,6 +18,7 @@ export interface CalypsoPosition extends Position {
 /** What one viewer knows of a deal of Calypso, and of the match before it. */
 export interface CalypsoView extends View {
   readonly game: 'calypso';
+  readonly options: CalypsoOptions;
   readonly position?: CalypsoPosition;
   /** How many deals of the match were finished before; 3 in the last. */
   readonly deal: number;

@@ -1,6 +1,5 @@
 import {card, rankOf, suitOf, type Card, type Rank, type Suit} from '../../card.js';
 import {byCard} from '../../card-table.js';
-import type {Options} from '../../option.js';
 
 /** `capodama.trumps`: the capo's card, and the two trumps below it. */
 export const ACE_OF_HEARTS = card('A', 'H');
@@ -67,7 +66,7 @@ export const VARIANTS: Readonly<Record<number, Variant>> = {
 };
 
 /** The variant that a match's options name. */
-export const variantOf = (options: Options): Variant => VARIANTS[options['players'] as number]!;
+export const variantOf = ({players}: {readonly players: number}): Variant => VARIANTS[players]!;
 
 /** Place in the order within the suit, 0 the lowest; -1 for what is never in a pack. */
 export const STRENGTH = byCard((card) => {

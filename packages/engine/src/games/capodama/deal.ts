@@ -4,7 +4,6 @@ import type {Deal} from '../../deal.js';
 import type {Move, Seat} from '../../move.js';
 import {Hands, holderOf} from '../../hands.js';
 import {NONE} from '../../lists.js';
-import type {Options} from '../../option.js';
 import type {Origin} from '../../origin.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import type {CachesViews} from '../../view-cache.js';
@@ -14,6 +13,7 @@ import type {KeptLists} from './kept-lists.js';
 import {packInOrder} from './pack.js';
 import {DOUBLES, giftsIn, NO_GIFTS, playsIn, trumpsToName, type CapodamaMove, type Phase} from './moves.js';
 import type {CapodamaPosition, CountedTrick} from './view.js';
+import type {CapodamaOptions} from './options.js';
 
 const NO_POINTS: readonly number[] = [0, 0, 0, 0, 0, 0];
 /** -1 as long as the points are not counted. */
@@ -24,7 +24,7 @@ export class CapodamaDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   /** Lists that views share. @internal */
   kept: KeptLists | undefined = undefined;
-  readonly options: Options;
+  readonly options: CapodamaOptions;
   readonly variant: Variant;
   readonly dealer: Seat;
   /** `capodama.capo`. */
@@ -55,7 +55,7 @@ export class CapodamaDeal implements Deal, CachesViews {
 
   /** Deals the pack (its first half) one card at a time, from the dealer's left. */
   constructor(
-    options: Options,
+    options: CapodamaOptions,
     dealer: Seat,
     pack: readonly Card[],
     copied?: CapodamaDeal,

@@ -2,11 +2,11 @@ import type {Card, Suit} from '../../card.js';
 import type {Gift} from '../../fact.js';
 import type {Move} from '../../move.js';
 import {NONE} from '../../lists.js';
-import type {Options} from '../../option.js';
 import {cardsIn, highOf, lowOf} from '../../masks.js';
 import {collect, movesByCard, PLAYS, type PlayMove} from '../../plays.js';
 import {ACE_OF_HEARTS, DOUBLE_SUITS, isTrump, QUEEN_OF_HEARTS, SEVEN_OF_HEARTS, type Variant} from './cards.js';
 import {packOf} from './pack.js';
+import type {CapodamaOptions} from './options.js';
 
 export type {PlayMove} from '../../plays.js';
 
@@ -41,7 +41,7 @@ const GIVES = movesByCard<GiveMove>((left) => ({type: 'give', left}));
 const TRUMPS = (1 << ACE_OF_HEARTS) | (1 << SEVEN_OF_HEARTS) | (1 << QUEEN_OF_HEARTS);
 
 /** `capodama.fourth-trump`: any card of the pack that is no trump. */
-export const trumpsToName = (options: Options): readonly TrumpMove[] =>
+export const trumpsToName = (options: CapodamaOptions): readonly TrumpMove[] =>
   packOf(options)
     .filter((card) => !isTrump(card))
     .map((card) => TRUMPS_NAMED[card]!);

@@ -6,6 +6,7 @@ import {handsBefore, isOneCard, packFrom, sizesOf} from '../../position.js';
 import {CARD, OPEN_CARDS_BY_PARTY, SEAT, STOCK, SUIT, TRICK} from '../../position-field.js';
 import {ACE_OF_HEARTS, compareCards, DOUBLE_SUITS, isTrump, variantOf} from './cards.js';
 import {CapodamaDeal} from './deal.js';
+import type {CapodamaOptions} from './options.js';
 import type {CapodamaPosition} from './view.js';
 import {packOf} from './pack.js';
 import {voidsIn} from './voids.js';
@@ -25,7 +26,7 @@ export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
     {key: 'piles', shape: OPEN_CARDS_BY_PARTY},
     {key: 'stock', shape: STOCK},
   ],
-  keys(options) {
+  keys(options: CapodamaOptions) {
     const {fourthTrump, halves, partners} = variantOf(options);
     const lacks: Readonly<Record<string, boolean>> = {
       fourth: !fourthTrump,

@@ -2,9 +2,10 @@ import {aloneHighest, booked} from '../../booking.js';
 import type {Game, MatchState} from '../../game.js';
 import type {MoveKey} from '../../move.js';
 import type {ItalianFaces} from '../../italian.js';
-import {compareCards, VARIANTS, variantOf, type Variant} from './cards.js';
+import {compareCards, variantOf, type Variant} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {isPackOf, shufflePack} from './pack.js';
+import {OPTIONS, type CapodamaOptions} from './options.js';
 import {refusalIn} from './refusal.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
@@ -14,8 +15,11 @@ import {viewOf} from './view-deal.js';
 export {ALL_POINTS, isTrump, pointsOf, powerIn, VARIANTS, variantOf, type Variant} from './cards.js';
 export {packOf} from './pack.js';
 export type {CapodamaMove, DoubleMove, GiveMove, Phase, PlayMove, TrumpMove} from './moves.js';
+export type {CapodamaOptions} from './options.js';
 export type {CapodamaPosition, CapodamaView, CountedTrick} from './view.js';
 export type {Trick} from '../../trick.js';
+
+type CapodamaState = MatchState<CapodamaOptions>;
 
 /** The types of moves of a variant, and their keys. */
 function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, readonly MoveKey[]>> {
@@ -36,31 +40,28 @@ const ITALIAN: ItalianFaces = {
 /** Trick-taking; the side of the holder of A♥ against the others, and who else is on it is secret at first. */
 export const capodamaRules: Game<CapodamaView, CapodamaDeal> = {
   id: 'capodama',
-  options: [
-    {name: 'players', values: Object.keys(VARIANTS).map(Number)},
-    {name: 'target', values: 'count', fallback: 7},
-  ],
-  seats: (options) => variantOf(options).seats,
+  options: OPTIONS,
+  seats: (options: CapodamaOptions) => variantOf(options).seats,
   scores: 'deal',
   startKeys: () => [],
-  begin(options) {
+  begin(options: CapodamaOptions) {
     const {seats, open} = variantOf(options);
     const totals = Array<number>(seats).fill(0);
     // `capodama.solo`: the player always deals.
     return {options, deals: 0, totals, ...(open && {next: {dealer: 0}})};
   },
-  shuffle: ({options}, random) => shufflePack(options, random),
-  isPack: ({options}, pack) => isPackOf(options, pack),
+  shuffle: ({options}: CapodamaState, random) => shufflePack(options, random),
+  isPack: ({options}: CapodamaState, pack) => isPackOf(options, pack),
   compare: compareCards,
   // Six players need 48 cards.
-  italian: (options) => (options['players'] === 6 ? undefined : ITALIAN),
-  moveKeys: (options) => moveKeysOf(variantOf(options)),
-  deal: (state, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
+  italian: (options: CapodamaOptions) => (options.players === 6 ? undefined : ITALIAN),
+  moveKeys: (options: CapodamaOptions) => moveKeysOf(variantOf(options)),
+  deal: (state: CapodamaState, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
 
-  finish(state, deal): MatchState {
+  finish(state: CapodamaState, deal): CapodamaState {
     const after = booked(state, scoreOf(deal));
     // `capodama.match`: one player alone highest, at the target or above.
-    const winner = aloneHighest(after);
+    const winner = aloneHighest(after, state.options.target);
     if (winner !== undefined) return {...after, result: {winner}};
     // `capodama.next-dealer`.
     return {...after, next: {dealer: deal.capo}};

@@ -5,6 +5,7 @@ import type {View} from '../../view.js';
 import type {TakenTrick, Trick} from '../../trick.js';
 import type {Phase} from './moves.js';
 import type {Position} from '../../position.js';
+import type {CapodamaOptions} from './options.js';
 
 /** A trick that is taken, and its points. */
 export interface CountedTrick extends TakenTrick {
@@ -13,6 +14,7 @@ export interface CountedTrick extends TakenTrick {
 
 /** How a deal of Capodama stands. */
 export interface CapodamaPosition extends Position {
+  readonly options: CapodamaOptions;
   /** The suit that the capo named; absent before. */
   readonly double?: Suit;
   /** The fourth trump, once the capo has named it. */
@@ -30,6 +32,7 @@ export interface CapodamaPosition extends Position {
 /** What one viewer knows of a deal of Capodama. */
 export interface CapodamaView extends View {
   readonly game: 'capodama';
+  readonly options: CapodamaOptions;
   readonly position?: CapodamaPosition;
   readonly phase: Phase;
   /** The holder of A♥. */

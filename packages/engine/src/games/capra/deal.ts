@@ -3,13 +3,13 @@ import type {Draw} from '../../fact.js';
 import type {Deal, Start} from '../../deal.js';
 import type {Move, Seat} from '../../move.js';
 import {Hands} from '../../hands.js';
-import type {Options} from '../../option.js';
 import type {Origin} from '../../origin.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import type {CachesViews} from '../../view-cache.js';
 import {HAND, isFour, PACK, SHOWN} from './cards.js';
 import {addPlays, inOrder, WAIVE, type CapraMove, type LaidMove} from './moves.js';
 import type {CapraPosition, CapraPlay, CapraTrick, TakenCapraTrick} from './view.js';
+import type {CapraOptions} from './options.js';
 
 const SEATS = 4;
 const SEAT_LIST: readonly Seat[] = [0, 1, 2, 3];
@@ -29,7 +29,7 @@ export class CapraDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   /** By `viewerPlace`, the tricks taken as the viewer saw them. @internal */
   seen: TakenCapraTrick[][] | undefined = undefined;
-  readonly options: Options;
+  readonly options: CapraOptions;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
   /** Where the deal began in the middle. */
@@ -67,7 +67,7 @@ export class CapraDeal implements Deal, CachesViews {
   #shownHeldBefore = false;
 
   constructor(
-    options: Options,
+    options: CapraOptions,
     {dealer, leader}: Start,
     pack: readonly Card[],
     copied?: CapraDeal,

@@ -4,6 +4,7 @@ import {isPermutation} from '../../lists.js';
 import {shuffled} from '../../random.js';
 import {compareCards, PACK} from './cards.js';
 import {CapraDeal} from './deal.js';
+import {OPTIONS, type CapraOptions} from './options.js';
 import {refusalIn} from './refusal.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
@@ -13,6 +14,7 @@ import {viewOf} from './view-deal.js';
 export {ALL_POINTS, HAND, PACK, pointsOf} from './cards.js';
 export {beats, type CapraMove, type CardsMove, type WaiveMove} from './moves.js';
 export {lossOf} from './score.js';
+export type {CapraOptions} from './options.js';
 export type {CapraPosition, CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
 /** How a match of Capra ended. */
@@ -23,6 +25,8 @@ export interface CapraResult extends MatchResult {
   readonly eggs: boolean;
 }
 
+type CapraState = MatchState<CapraOptions, CapraResult>;
+
 /** Whether any deal of the match was eggs. */
 interface Carried {
   readonly eggs: boolean;
@@ -31,7 +35,7 @@ interface Carried {
 /** Trick-taking with groups of cards that are beaten or folded, and claims out of turn. */
 export const capraRules: Game<CapraView, CapraDeal> = {
   id: 'capra',
-  options: [{name: 'target', values: 'count', fallback: 12}],
+  options: OPTIONS,
   seats: () => 4,
   scores: 'deal',
   begin: (options) => ({options, deals: 0, totals: [0, 0]}),
@@ -41,16 +45,16 @@ export const capraRules: Game<CapraView, CapraDeal> = {
   compare: compareCards,
   italian: () => undefined,
   moveKeys: () => ({lead: ['cards'], beat: ['cards'], fold: ['cards'], claim: ['cards'], waive: []}),
-  deal: (state, start, pack) => new CapraDeal(state.options, start, pack),
+  deal: (state: CapraState, start, pack) => new CapraDeal(state.options, start, pack),
 
-  finish(state, deal): MatchState {
+  finish(state: CapraState, deal): CapraState {
     const score = scoreOf(deal);
     const {dealer, tricks} = deal;
     const eggs = (state.carried as Carried | undefined)?.eggs === true || score.lines[0]!.rule === 'capra.eggs';
     const after = {...booked(state, score), carried: {eggs} satisfies Carried};
     // `capra.match`: only one side gets penalty points in a deal.
-    const goat = after.totals.findIndex((total) => total >= (state.options['target'] as number));
-    if (goat >= 0) return {...after, result: {goat, eggs} satisfies CapraResult};
+    const goat = after.totals.findIndex((total) => total >= state.options.target);
+    if (goat >= 0) return {...after, result: {goat, eggs}};
     return {...after, next: {dealer: (dealer + 1) % 4, leader: tricks.at(-1)!.winner}};
   },
 

@@ -2,6 +2,7 @@ import type {Card, Suit} from '../../card.js';
 import type {Seat} from '../../move.js';
 import type {View} from '../../view.js';
 import type {Position} from '../../position.js';
+import type {CapraOptions} from './options.js';
 
 /** What a seat laid down in a trick; `UNKNOWN` cards where it folded and the viewer may not know them. */
 export interface CapraPlay {
@@ -29,6 +30,7 @@ export interface TakenCapraTrick extends CapraTrick {
 
 /** How a deal of Capra stands. */
 export interface CapraPosition extends Position {
+  readonly options: CapraOptions;
   readonly trump?: Suit;
   /** By side, what it took before, as far as it is known. */
   readonly piles: readonly (readonly Card[])[];
@@ -37,6 +39,7 @@ export interface CapraPosition extends Position {
 /** What one viewer knows of a deal of Capra. */
 export interface CapraView extends View {
   readonly game: 'capra';
+  readonly options: CapraOptions;
   readonly position?: CapraPosition;
   readonly trump: Suit;
   /** The card of the trump suit that all saw in the stock; absent where the deal began in the middle. */

@@ -4,13 +4,13 @@ import type {Move, Seat} from '../../move.js';
 import {Hands} from '../../hands.js';
 import {NONE} from '../../lists.js';
 import {cardsIn} from '../../masks.js';
-import type {Options} from '../../option.js';
 import type {Origin} from '../../origin.js';
 import {ALONE, NOBODY, sideOf} from '../../seats.js';
 import type {CachesViews} from '../../view-cache.js';
 import {compareCards, HAND, KING, ON_TABLE, PILES, PLACES, TABLE, VALUE, WRITTEN} from './cards.js';
 import {movesIn, type ScopaMove} from './moves.js';
 import type {ScopaPosition, ScopaPlay} from './view.js';
+import type {ScopaOptions} from './options.js';
 
 /** Where a deal goes on from: another deal, or a position. */
 export type ScopaState = Pick<
@@ -32,7 +32,7 @@ export type ScopaState = Pick<
 /** A deal of Scopa. What it shows of itself beyond `Deal` is everything: for this folder, and for players who drew it from a view. */
 export class ScopaDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
-  readonly options: Options;
+  readonly options: ScopaOptions;
   readonly seats: number;
   readonly dealer: Seat;
   /** In dealing order; of a deal that began in the middle, the stock there. */
@@ -55,9 +55,9 @@ export class ScopaDeal implements Deal, CachesViews {
   /** How many cards all hands have. */
   inHands = 0;
 
-  constructor(options: Options, dealer: Seat, pack: readonly Card[], from?: ScopaState) {
+  constructor(options: ScopaOptions, dealer: Seat, pack: readonly Card[], from?: ScopaState) {
     this.options = options;
-    this.seats = options['players'] as number;
+    this.seats = options.players;
     this.dealer = dealer;
     this.pack = pack;
     this.origin = from?.origin;
@@ -82,8 +82,7 @@ export class ScopaDeal implements Deal, CachesViews {
     this.scopas = [[], []];
     this.plays = [];
     this.turn = (dealer + 1) % this.seats;
-    this.redealt =
-      options['redealKings'] === true && this.firstTable.filter((card) => VALUE[card] === KING).length >= 3;
+    this.redealt = options.redealKings && this.firstTable.filter((card) => VALUE[card] === KING).length >= 3;
     this.over = this.redealt;
   }
 
@@ -112,7 +111,7 @@ export class ScopaDeal implements Deal, CachesViews {
       hands.give(PILES + side, card);
       this.lastTaker = side;
       const swept = (hands.low[ON_TABLE]! | hands.high[ON_TABLE]!) === 0;
-      if (swept && (!last || this.options['lastScopa'] === true)) this.scopas[side as 0 | 1].push(card);
+      if (swept && (!last || this.options.lastScopa)) this.scopas[side as 0 | 1].push(card);
     }
     this.turn = (seat + 1) % this.seats;
     if (last) this.#finish();

@@ -2,10 +2,10 @@ import {aloneHighest, booked} from '../../booking.js';
 import type {Game, MatchState} from '../../game.js';
 import {USUAL_ITALIAN} from '../../italian.js';
 import {isPermutation} from '../../lists.js';
-import type {Option, Options} from '../../option.js';
 import {shuffled} from '../../random.js';
 import {CARDS, compareCards} from './cards.js';
 import {ScopaDeal} from './deal.js';
+import {OPTIONS, type ScopaOptions} from './options.js';
 import {refusalIn} from './refusal.js';
 import {scoreOf} from './score.js';
 import {tellDeal} from './tell.js';
@@ -15,26 +15,16 @@ import {viewOf} from './view-deal.js';
 export {PRIME, SETTEBELLO, VALUE, WRITTEN as PACK} from './cards.js';
 export {capturesOf, type ScopaMove} from './moves.js';
 export {pileLines, primeOf} from './score.js';
+export type {ScopaOptions} from './options.js';
 export type {ScopaPosition, ScopaPlay, ScopaView} from './view.js';
 
-const isItalian = (others: Options): boolean => others['rules'] === 'italian';
-
-/** What the rule set says where an option of its own does not. */
-const OPTIONS: readonly Option[] = [
-  {name: 'players', values: [2, 4]},
-  {name: 'target', values: 'count', fallback: 11},
-  {name: 'rules', values: ['source', 'italian'], fallback: 'source'},
-  {name: 'sevens', values: ['most', 'primiera'], fallback: (others) => (isItalian(others) ? 'primiera' : 'most')},
-  {name: 'settebello', values: [true, false], fallback: isItalian},
-  {name: 'lastScopa', values: [true, false], fallback: (others) => !isItalian(others)},
-  {name: 'redealKings', values: [true, false], fallback: isItalian},
-];
+type ScopaState = MatchState<ScopaOptions>;
 
 /** Fishing: a card captures cards of the same total from the table. */
 export const scopaRules: Game<ScopaView, ScopaDeal> = {
   id: 'scopa',
   options: OPTIONS,
-  seats: (options) => options['players'] as number,
+  seats: ({players}: ScopaOptions) => players,
   scores: 'deal',
   startKeys: () => [],
   begin: (options) => ({options, deals: 0, totals: [0, 0]}),
@@ -43,12 +33,12 @@ export const scopaRules: Game<ScopaView, ScopaDeal> = {
   compare: compareCards,
   italian: () => USUAL_ITALIAN,
   moveKeys: () => ({play: ['card', 'takes']}),
-  deal: (state, start, pack) => new ScopaDeal(state.options, start.dealer, pack),
+  deal: (state: ScopaState, start, pack) => new ScopaDeal(state.options, start.dealer, pack),
 
-  finish(state, deal): MatchState {
+  finish(state: ScopaState, deal): ScopaState {
     const after = booked(state, scoreOf(deal));
     // `scopa.match`: one side alone highest, at the target or above.
-    const winner = aloneHighest(after);
+    const winner = aloneHighest(after, state.options.target);
     if (winner !== undefined) return {...after, result: {winner}};
     const {dealer, seats, redealt} = deal;
     return {...after, next: {dealer: redealt ? dealer : (dealer + 1) % seats}};

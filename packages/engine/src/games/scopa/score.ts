@@ -1,9 +1,9 @@
 import {SUITS, type Card} from '../../card.js';
 import type {Score, ScoreLine} from '../../score.js';
 import {cardsIn} from '../../masks.js';
-import type {Options} from '../../option.js';
 import {PILES, PRIME, SETTEBELLO, VALUE} from './cards.js';
 import type {ScopaDeal} from './deal.js';
+import type {ScopaOptions} from './options.js';
 
 type Pile = readonly Card[];
 
@@ -24,7 +24,7 @@ export function scoreOf({options, hands, scopas, redealt}: ScopaDeal): Score {
 }
 
 /** What the sides' piles score, without the scopas. */
-export function pileLines(options: Options, one: Pile, other: Pile): ScoreLine[] {
+export function pileLines(options: ScopaOptions, one: Pile, other: Pile): ScoreLine[] {
   const lines: ScoreLine[] = [];
   /** A point for a side, if for any, and what of its pile proves it. */
   const point = (rule: string, side: number | undefined, proof: (pile: Pile) => Pile): void => {
@@ -33,10 +33,10 @@ export function pileLines(options: Options, one: Pile, other: Pile): ScoreLine[]
   /** Whose pile counts more; undefined if nobody's. */
   const more = (count: (pile: Pile) => number): number | undefined =>
     count(one) === count(other) ? undefined : count(one) > count(other) ? 0 : 1;
-  if (options['sevens'] === 'primiera') point('scopa.primiera', more(primeOf), bestOfSuits);
+  if (options.sevens === 'primiera') point('scopa.primiera', more(primeOf), bestOfSuits);
   else
     point('scopa.most-sevens', more((pile) => sevensIn(pile).length) ?? more((pile) => sixesIn(pile).length), sevensIn);
-  if (options['settebello'] === true) point('scopa.settebello', one.includes(SETTEBELLO) ? 0 : 1, () => [SETTEBELLO]);
+  if (options.settebello) point('scopa.settebello', one.includes(SETTEBELLO) ? 0 : 1, () => [SETTEBELLO]);
   point(
     'scopa.most-diamonds',
     more((pile) => diamondsIn(pile).length),

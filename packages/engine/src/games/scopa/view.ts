@@ -3,6 +3,7 @@ import type {Seat} from '../../move.js';
 import type {View} from '../../view.js';
 import type {ScopaMove} from './moves.js';
 import type {Position} from '../../position.js';
+import type {ScopaOptions} from './options.js';
 
 /** A card played and what it took, and by whom. */
 export interface ScopaPlay extends ScopaMove {
@@ -11,6 +12,7 @@ export interface ScopaPlay extends ScopaMove {
 
 /** How a deal of Scopa stands. */
 export interface ScopaPosition extends Position {
+  readonly options: ScopaOptions;
   /** What lies open. */
   readonly table: readonly Card[];
   /** By side, what it took before, as far as it is known. */
@@ -22,6 +24,7 @@ export interface ScopaPosition extends Position {
 /** What one viewer knows of a deal of Scopa. Whatever was on the table was seen by all. */
 export interface ScopaView extends View {
   readonly game: 'scopa';
+  readonly options: ScopaOptions;
   readonly position?: ScopaPosition;
   /** The four cards that were dealt to the table. */
   readonly dealt: readonly Card[];

@@ -1,4 +1,5 @@
-import {UNKNOWN, type Card, type Options} from '@cartavola/engine';
+import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
+import {UNKNOWN, type Card} from '@cartavola/engine';
 import {calypso} from '@cartavola/engine/games/calypso/calypso.js';
 import {linesOf} from '@cartavola/engine/games/calypso/score.js';
 import type {LessonSource} from '../../lesson.js';
@@ -67,13 +68,13 @@ export const lesson: LessonSource = {
   },
 };
 
-function script(options: Options): readonly Script[] {
-  const isFree = options['overruff'] === 'free';
-  const isPrevented = options['revoke'] === 'prevent';
+function script(options: CalypsoOptions): readonly Script[] {
+  const isFree = options.overruff === 'free';
+  const isPrevented = options.revoke === 'prevent';
   return [
     ABOUT,
     ...PARTNERS,
-    ...(options['draw'] === true ? DRAW : []),
+    ...(options.draw ? DRAW : []),
     ...FOLLOW,
     ...(isPrevented ? [FOLLOW_REAL] : []),
     ...RUFF,

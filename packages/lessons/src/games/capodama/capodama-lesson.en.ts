@@ -1,3 +1,4 @@
+import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import {capitalised} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
@@ -14,9 +15,9 @@ const NEXT = [
   'what changes with six players',
 ];
 
-export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, options}) => {
+export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill, CapodamaOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, ranks, suit} = naming(cards);
-  const players = options['players'] as number;
+  const players = options.players;
   const hearts = suit('H');
   const trumps = `${the('AH')}, ${the('7H')} and ${the('QH')}`;
   const worth = `${rank('A')} 11, ${rank('7')} 7, ${rank('J')} 5, ${rank('K')} 4, ${rank('Q')} 3`;
@@ -511,7 +512,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       deal: {
         title: 'Now play a deal',
-        text: `Ask for a hint whenever you like. You may look at the last trick until the next is complete. ${players === 1 ? 'You deal every time' : 'The capo of a deal deals the next'}, and the first to reach ${String(options['target'])}\u00a0marks wins the match.`,
+        text: `Ask for a hint whenever you like. You may look at the last trick until the next is complete. ${players === 1 ? 'You deal every time' : 'The capo of a deal deals the next'}, and the first to reach ${String(options.target)}\u00a0marks wins the match.`,
       },
     },
   };

@@ -1,3 +1,4 @@
+import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import {capitalised} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
@@ -17,9 +18,9 @@ const NEXT = [
 /** « de trèfle », « d’épées » */
 const of = (suit: string): string => (/^[éè]/.test(suit) ? `d’${suit}` : `de ${suit}`);
 
-export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, options}) => {
+export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill, CapodamaOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, ranks, suit} = naming(cards);
-  const players = options['players'] as number;
+  const players = options.players;
   const hearts = suit('H');
   const trumps = `${the('AH')}, ${the('7H')} et ${the('QH')}`;
   const worth = `${rank('A')} 11, ${rank('7')} 7, ${rank('J')} 5, ${rank('K')} 4, ${rank('Q')} 3`;
@@ -513,7 +514,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       deal: {
         title: 'À vous de jouer une donne',
-        text: `Demandez conseil quand vous voulez. On peut revoir le dernier pli tant que le suivant n’est pas complet. ${players === 1 ? 'C’est toujours vous qui donnez' : 'Le capo d’une donne distribue la suivante'}, et le premier à ${String(options['target'])} gagne la partie.`,
+        text: `Demandez conseil quand vous voulez. On peut revoir le dernier pli tant que le suivant n’est pas complet. ${players === 1 ? 'C’est toujours vous qui donnez' : 'Le capo d’une donne distribue la suivante'}, et le premier à ${String(options.target)} gagne la partie.`,
       },
     },
   };

@@ -1,3 +1,4 @@
+import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import {capitalised} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
@@ -14,9 +15,9 @@ const NEXT = [
   'si vede che cosa cambia in sei',
 ];
 
-export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, options}) => {
+export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill, CapodamaOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, ranks, suit} = naming(cards);
-  const players = options['players'] as number;
+  const players = options.players;
   const hearts = suit('H');
   const trumps = `${the('AH')}, ${the('7H')} e ${the('QH')}`;
   const worth = `${rank('A')} 11, ${rank('7')} 7, ${rank('J')} 5, ${rank('K')} 4, ${rank('Q')} 3`;
@@ -510,7 +511,7 @@ export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill> = ({cards, opti
 
       deal: {
         title: 'Ora gioca una smazzata',
-        text: `Chiedi un consiglio quando vuoi. Puoi riguardare l’ultima presa finché la successiva non è completa. ${players === 1 ? 'Dai sempre tu le carte' : 'Il capo di una smazzata dà le carte della prossima'}, e vince la partita chi arriva per primo a ${String(options['target'])}.`,
+        text: `Chiedi un consiglio quando vuoi. Puoi riguardare l’ultima presa finché la successiva non è completa. ${players === 1 ? 'Dai sempre tu le carte' : 'Il capo di una smazzata dà le carte della prossima'}, e vince la partita chi arriva per primo a ${String(options.target)}.`,
       },
     },
   };

@@ -1,4 +1,5 @@
-import type {Options, Seat} from '@cartavola/engine';
+import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
+import type {Seat} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/view.js';
 import {goalOfEnds, takerIn, type End, type Goal, type Miss} from '../../goals.js';
@@ -748,7 +749,7 @@ export type CapodamaSkill =
   | 'deal';
 
 /** The basics are shown at a table of four; then comes what holds with so many players. */
-function script(options: Options): readonly StepScript[] {
-  const steps: Scripts = {...START, ...BASICS, ...FURTHER[options['players'] as number], ...DEAL};
+function script(options: CapodamaOptions): readonly StepScript[] {
+  const steps: Scripts = {...START, ...BASICS, ...FURTHER[options.players], ...DEAL};
   return Object.entries(steps).map(([id, step]) => ({id, ...step}));
 }

@@ -1,4 +1,5 @@
-import type {Deal, Game, Move, Options, Seat} from '@cartavola/engine';
+import type {CapraOptions} from '@cartavola/engine/games/capra/rules.js';
+import type {Deal, Game, Move, Seat} from '@cartavola/engine';
 import {capra} from '@cartavola/engine/games/capra/capra.js';
 import type {CapraView} from '@cartavola/engine/games/capra/view.js';
 import type {LessonSource} from '../../lesson.js';
@@ -432,6 +433,6 @@ const STEPS = [
 export type StepId = (typeof STEPS)[number]['id'];
 export type Skill = (typeof STEPS)[number]['skill'];
 
-function script(_options: Options): readonly StepScript[] {
+function script(_options: CapraOptions): readonly StepScript[] {
   return STEPS;
 }

@@ -1,3 +1,4 @@
+import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {capitalised, lister} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
@@ -5,13 +6,13 @@ import type {Skill, StepId} from './scopa-lesson.js';
 
 const list = lister('en');
 
-export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
+export const lesson: LessonTextsFor<StepId, Skill, ScopaOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, ranks, suit} = naming(cards);
   const TheRank = (one: string): string => capitalised(theRank(one));
-  const four = options['players'] === 4;
-  const primiera = options['sevens'] === 'primiera';
-  const settebello = options['settebello'] === true;
-  const lastScopa = options['lastScopa'] === true;
+  const four = options.players === 4;
+  const primiera = options.sevens === 'primiera';
+  const settebello = options.settebello;
+  const lastScopa = options.lastScopa;
   const you = four ? 'Your side' : 'You';
   const has = four ? 'has' : 'have';
   const yours = four ? 'your side’s' : 'your';
@@ -379,7 +380,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       deal: {
         title: 'Now play a deal',
-        text: `A whole deal, with advice where you want it. In a match, deals follow one another and the deal passes to the left, until one ${four ? 'side' : 'player'} is ahead with ${String(options['target'])}\u00a0points or more.`,
+        text: `A whole deal, with advice where you want it. In a match, deals follow one another and the deal passes to the left, until one ${four ? 'side' : 'player'} is ahead with ${String(options.target)}\u00a0points or more.`,
       },
     },
   };

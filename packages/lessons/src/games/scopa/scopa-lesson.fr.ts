@@ -1,3 +1,4 @@
+import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {capitalised, lister} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
@@ -5,13 +6,13 @@ import type {Skill, StepId} from './scopa-lesson.js';
 
 const list = lister('fr');
 
-export const lesson: LessonTextsFor<StepId, Skill> = ({cards, italian, options}) => {
+export const lesson: LessonTextsFor<StepId, Skill, ScopaOptions> = ({cards, italian, options}) => {
   const {the, The, rank, theRank, suit} = naming(cards);
   const TheRank = (one: string): string => capitalised(theRank(one));
-  const four = options['players'] === 4;
-  const primiera = options['sevens'] === 'primiera';
-  const settebello = options['settebello'] === true;
-  const lastScopa = options['lastScopa'] === true;
+  const four = options.players === 4;
+  const primiera = options.sevens === 'primiera';
+  const settebello = options.settebello;
+  const lastScopa = options.lastScopa;
   const youHave = four ? 'Votre camp a' : 'Vous avez';
   const yourPile = four ? 'le tas de votre camp' : 'votre tas';
   const theirPile = four ? 'celui de l’autre' : 'celui d’Inès';
@@ -386,7 +387,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, italian, options})
 
       deal: {
         title: 'À vous de jouer',
-        text: `Une donne entière, avec des conseils si vous en voulez. Dans une partie, les donnes se suivent et passent au voisin de gauche, jusqu’à ce qu’un seul ${four ? 'camp' : 'joueur'} soit en tête avec ${String(options['target'])}\u00a0points ou plus.`,
+        text: `Une donne entière, avec des conseils si vous en voulez. Dans une partie, les donnes se suivent et passent au voisin de gauche, jusqu’à ce qu’un seul ${four ? 'camp' : 'joueur'} soit en tête avec ${String(options.target)}\u00a0points ou plus.`,
       },
     },
   };

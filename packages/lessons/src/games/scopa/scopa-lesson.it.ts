@@ -1,3 +1,4 @@
+import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {capitalised, lister} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
@@ -5,13 +6,13 @@ import type {Skill, StepId} from './scopa-lesson.js';
 
 const list = lister('it');
 
-export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
+export const lesson: LessonTextsFor<StepId, Skill, ScopaOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, suit} = naming(cards);
   const TheRank = (one: string): string => capitalised(theRank(one));
-  const four = options['players'] === 4;
-  const primiera = options['sevens'] === 'primiera';
-  const settebello = options['settebello'] === true;
-  const lastScopa = options['lastScopa'] === true;
+  const four = options.players === 4;
+  const primiera = options.sevens === 'primiera';
+  const settebello = options.settebello;
+  const lastScopa = options.lastScopa;
   const youHave = four ? 'La tua coppia ha' : 'Hai';
   const yourPile = four ? 'mazzetto della tua coppia' : 'tuo mazzetto';
   const theirPile = four ? 'in quello degli avversari' : 'in quello di Inès';
@@ -382,7 +383,7 @@ export const lesson: LessonTextsFor<StepId, Skill> = ({cards, options}) => {
 
       deal: {
         title: 'Ora gioca una smazzata',
-        text: `Chiedi un consiglio quando vuoi. In una partita le smazzate si susseguono e il mazzo passa a sinistra, finché ${four ? 'una sola coppia è' : 'uno solo è'} in testa con ${String(options['target'])}\u00a0punti o più.`,
+        text: `Chiedi un consiglio quando vuoi. In una partita le smazzate si susseguono e il mazzo passa a sinistra, finché ${four ? 'una sola coppia è' : 'uno solo è'} in testa con ${String(options.target)}\u00a0punti o più.`,
       },
     },
   };

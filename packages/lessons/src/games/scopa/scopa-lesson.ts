@@ -1,3 +1,4 @@
+import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {formatCard, type Options} from '@cartavola/engine';
 import {PACK, scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import type {LessonSource} from '../../lesson.js';
@@ -139,7 +140,7 @@ function ending({
 const lastCard = (hand: string, table: string, more: Omit<Ending, 'hands' | 'table'> = {}): Written =>
   ending({hands: hand, table, dealer: 0, leader: 0, ...more});
 
-function script(options: Options): readonly ScopaStep[] {
+function script(options: ScopaOptions): readonly ScopaStep[] {
   const {sevens, redealKings} = options;
   return [
     {
@@ -151,7 +152,7 @@ function script(options: Options): readonly ScopaStep[] {
     },
     ...takingSteps(options),
     ...scopaSteps(options),
-    ...roundSteps(options, redealKings === true),
+    ...roundSteps(options, redealKings),
     ...lastSteps(options),
     ...(sevens === 'primiera' ? primieraSteps(options) : SEVENS_STEPS),
     ...scoreSteps(options),
@@ -159,7 +160,7 @@ function script(options: Options): readonly ScopaStep[] {
   ];
 }
 
-const takingSteps = (options: Options): readonly ScopaStep[] => [
+const takingSteps = (options: ScopaOptions): readonly ScopaStep[] => [
   {
     id: 'values-worked',
     skill: 'values',
@@ -290,13 +291,13 @@ const takingSteps = (options: Options): readonly ScopaStep[] => [
     skill: 'choice',
     stage: 'alone',
     kind: 'play',
-    teaches: ['scopa.choose', ...(options['settebello'] === true ? ['scopa.settebello'] : [])],
+    teaches: ['scopa.choose', ...(options.settebello ? ['scopa.settebello'] : [])],
     position: newHand(options, 'QS 3D KH', '7D 2S 5C 4H'),
     goal: 'captures=7D,2S',
   },
 ];
 
-const scopaSteps = (options: Options): readonly ScopaStep[] => [
+const scopaSteps = (options: ScopaOptions): readonly ScopaStep[] => [
   {
     id: 'scopa-worked',
     skill: 'scopa',
@@ -335,9 +336,9 @@ const scopaSteps = (options: Options): readonly ScopaStep[] => [
   },
 ];
 
-function roundSteps(options: Options, redeals: boolean): readonly ScopaStep[] {
+function roundSteps(options: ScopaOptions, redeals: boolean): readonly ScopaStep[] {
   // With two players Inès deals, with four the reader’s partner.
-  const other = options['players'] === 4 ? 2 : 1;
+  const other = options.players === 4 ? 2 : 1;
   const steps: readonly ScopaStep[] = [
     {
       id: 'rounds-worked',
@@ -474,7 +475,7 @@ const SEVENS_STEPS: readonly ScopaStep[] = [
   },
 ];
 
-const primieraSteps = (options: Options): readonly ScopaStep[] => [
+const primieraSteps = (options: ScopaOptions): readonly ScopaStep[] => [
   {
     id: 'primiera-worked',
     skill: 'primiera',

@@ -1,3 +1,4 @@
+import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
 import {calypsoRules} from '@cartavola/engine/games/calypso/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type CalypsoRule} from './calypso-rules.js';
@@ -7,7 +8,7 @@ export const rulebook: RulebookSource<CalypsoRule> = {
   game: calypsoRules,
   fallback: {},
   ids: RULES,
-  outline: ({draw}) => ({
+  outline: ({draw}: CalypsoOptions) => ({
     cards: ['calypso.pack', 'calypso.partners'],
     deal: [...(draw === true ? (['calypso.draw'] as const) : []), 'calypso.deal'],
     play: [

@@ -3,8 +3,8 @@ import type {CalypsoRulesFor} from './calypso-rules.js';
 
 export const rules: CalypsoRulesFor = ({cards, options}) => {
   const {suit} = naming(cards);
-  const bound = options['overruff'] === 'compulsory';
-  const prevented = options['revoke'] === 'prevent';
+  const bound = options.overruff === 'compulsory';
+  const prevented = options.revoke === 'prevent';
   return {
     title: 'Calypso',
     about:

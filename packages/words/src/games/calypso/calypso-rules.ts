@@ -1,3 +1,4 @@
+import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
 import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
 
 /** The rules of the game, by their public ids. */
@@ -29,4 +30,4 @@ export type CalypsoRule = (typeof RULES)[number];
 export type CalypsoTerm = 'calypso' | 'own-trump' | 'discard-pile' | 'revoke';
 
 /** The rules in a language, for a table. */
-export type CalypsoRulesFor = (table: RuleTable) => GameRules<CalypsoRule, CalypsoTerm>;
+export type CalypsoRulesFor = (table: RuleTable<CalypsoOptions>) => GameRules<CalypsoRule, CalypsoTerm>;

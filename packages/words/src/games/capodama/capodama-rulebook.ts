@@ -1,3 +1,4 @@
+import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import {capodamaRules, variantOf} from '@cartavola/engine/games/capodama/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type CapodamaRule} from './capodama-rules.js';
@@ -9,8 +10,8 @@ export const rulebook: RulebookSource<CapodamaRule> = {
   game: capodamaRules,
   fallback: {players: 4},
   ids: RULES,
-  outline(options) {
-    const players = options['players'] as number;
+  outline(options: CapodamaOptions) {
+    const players = options.players;
     const {fourthTrump, gifts, halves, open} = variantOf(options);
     const when = (holds: boolean, ...rules: readonly CapodamaRule[]): readonly CapodamaRule[] => (holds ? rules : []);
     const main: Readonly<Record<string, readonly CapodamaRule[]>> = {
@@ -32,7 +33,7 @@ export const rulebook: RulebookSource<CapodamaRule> = {
     const held = new Set(Object.values(main).flat());
     return {...main, players: RULES.filter((rule) => !held.has(rule))};
   },
-  figures: (options) => ({
+  figures: (options: CapodamaOptions) => ({
     'capodama.order': variantOf(options)
       .ranks.map((rank) => `${rank}C`)
       .join(' '),

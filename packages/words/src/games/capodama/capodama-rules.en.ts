@@ -11,7 +11,7 @@ const WHO = ['', 'one player', 'two players', 'three players', 'four players', '
 
 export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
   const {the, The, rank, ranks, suit} = naming(cards);
-  const players = options['players'] as number;
+  const players = options.players;
   const {ranks: inPack, target, most, partners} = variantOf(options);
   const hearts = suit('H');
   const alone = partners.length === 0;
@@ -171,7 +171,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       },
       'capodama.match': {
         title: 'Winning the match',
-        text: `The first with ${String(options['target'])}\u00a0marks wins the match. If several share the top score there, deals go on until one is in front alone. Another number may be agreed before you start.`,
+        text: `The first with ${String(options.target)}\u00a0marks wins the match. If several share the top score there, deals go on until one is in front alone. Another number may be agreed before you start.`,
       },
     },
     terms: {

@@ -11,7 +11,7 @@ const WHO = ['', 'Seul', 'À deux', 'À trois', 'À quatre', 'À cinq', 'À six'
 
 export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
   const {the, The, rank, ranks, suit} = naming(cards);
-  const players = options['players'] as number;
+  const players = options.players;
   const {ranks: inPack, target, most, partners} = variantOf(options);
   const hearts = suit('H');
   const alone = partners.length === 0;
@@ -171,7 +171,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       },
       'capodama.match': {
         title: 'Gagner la partie',
-        text: `Qui arrive le premier à ${String(options['target'])} gagne la partie. Si plusieurs y partagent le meilleur total, on redonne jusqu’à ce que l’un soit seul en tête. On peut convenir d’un autre nombre avant de commencer.`,
+        text: `Qui arrive le premier à ${String(options.target)} gagne la partie. Si plusieurs y partagent le meilleur total, on redonne jusqu’à ce que l’un soit seul en tête. On peut convenir d’un autre nombre avant de commencer.`,
       },
     },
     terms: {

@@ -11,7 +11,7 @@ const WHO = ['', 'Da soli', 'In due', 'In tre', 'In quattro', 'In cinque', 'In s
 
 export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
   const {the, The, rank, theRank, ranks, suit} = naming(cards);
-  const players = options['players'] as number;
+  const players = options.players;
   const {ranks: inPack, target, most, partners} = variantOf(options);
   const hearts = suit('H');
   const alone = partners.length === 0;
@@ -171,7 +171,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
       },
       'capodama.match': {
         title: 'Vincere la partita',
-        text: `Vince la partita chi arriva per primo a ${String(options['target'])}. Se allora più d’uno ha il totale più alto, si continua finché uno resta in testa da solo. Prima di cominciare ci si può accordare su un altro numero.`,
+        text: `Vince la partita chi arriva per primo a ${String(options.target)}. Se allora più d’uno ha il totale più alto, si continua finché uno resta in testa da solo. Prima di cominciare ci si può accordare su un altro numero.`,
       },
     },
     terms: {

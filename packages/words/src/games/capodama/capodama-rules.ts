@@ -1,3 +1,4 @@
+import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
 
 /** The rules of the game, by their public ids. */
@@ -33,4 +34,4 @@ export type CapodamaRule = (typeof RULES)[number];
 export type CapodamaTerm = 'capo' | 'dama' | 'doubled' | 'no-impasse' | 'virtual';
 
 /** The rules in a language, for a table. */
-export type CapodamaRulesFor = (table: RuleTable) => GameRules<CapodamaRule, CapodamaTerm>;
+export type CapodamaRulesFor = (table: RuleTable<CapodamaOptions>) => GameRules<CapodamaRule, CapodamaTerm>;

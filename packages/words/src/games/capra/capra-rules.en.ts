@@ -87,7 +87,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.match': {
         title: 'The goat',
-        text: `A side that has ${String(options['target'])}\u00a0[penalty points](penalty) or more loses the match and is the [goat](goat); if any deal ended in [eggs](eggs), the goat with eggs. Another number may be agreed.`,
+        text: `A side that has ${String(options.target)}\u00a0[penalty points](penalty) or more loses the match and is the [goat](goat); if any deal ended in [eggs](eggs), the goat with eggs. Another number may be agreed.`,
         badge: 'The text does not say which deal has to end in eggs: any deal of the match will do.',
       },
     },

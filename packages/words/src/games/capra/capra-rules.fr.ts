@@ -87,7 +87,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.match': {
         title: 'La chèvre',
-        text: `Un camp qui atteint ${String(options['target'])}\u00a0[points de pénalité](penalty) perd la partie\u00a0: il est la [chèvre](goat), ou la chèvre aux œufs si une donne s’est terminée par des [œufs](eggs). On peut convenir d’un autre nombre.`,
+        text: `Un camp qui atteint ${String(options.target)}\u00a0[points de pénalité](penalty) perd la partie\u00a0: il est la [chèvre](goat), ou la chèvre aux œufs si une donne s’est terminée par des [œufs](eggs). On peut convenir d’un autre nombre.`,
         badge: 'Le texte ne dit pas quelle donne doit finir par des œufs\u00a0: n’importe laquelle de la partie.',
       },
     },

@@ -86,7 +86,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.match': {
         title: 'La capra',
-        text: `La coppia che arriva a ${String(options['target'])}\u00a0[punti di penalità](penalty) perde la partita ed è la [capra](goat); se qualche smazzata è finita in [uova](eggs), la capra con le uova. Ci si può accordare su un altro numero.`,
+        text: `La coppia che arriva a ${String(options.target)}\u00a0[punti di penalità](penalty) perde la partita ed è la [capra](goat); se qualche smazzata è finita in [uova](eggs), la capra con le uova. Ci si può accordare su un altro numero.`,
         badge: 'Il testo non dice quale smazzata debba finire in uova: ne basta una qualsiasi della partita.',
       },
     },

@@ -1,3 +1,4 @@
+import type {CapraOptions} from '@cartavola/engine/games/capra/rules.js';
 import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
 
 /** The rules of the game, by their public ids. */
@@ -28,4 +29,4 @@ export type CapraRule = (typeof RULES)[number];
 export type CapraTerm = 'beat' | 'fold' | 'four' | 'enter' | 'goat' | 'eggs' | 'penalty';
 
 /** The rules in a language, for a table. */
-export type CapraRulesFor = (table: RuleTable) => GameRules<CapraRule, CapraTerm>;
+export type CapraRulesFor = (table: RuleTable<CapraOptions>) => GameRules<CapraRule, CapraTerm>;

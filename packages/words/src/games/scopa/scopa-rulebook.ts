@@ -1,3 +1,4 @@
+import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type ScopaRule} from './scopa-rules.js';
@@ -7,11 +8,11 @@ export const rulebook: RulebookSource<ScopaRule> = {
   game: scopaRules,
   fallback: {players: 2},
   ids: RULES,
-  outline({sevens, settebello, redealKings}) {
+  outline({sevens, settebello, redealKings}: ScopaOptions) {
     const when = (holds: boolean, rule: ScopaRule): readonly ScopaRule[] => (holds ? [rule] : []);
     const main: Readonly<Record<string, readonly ScopaRule[]>> = {
       cards: ['scopa.pack'],
-      deal: ['scopa.deal', ...when(redealKings === true, 'scopa.redeal')],
+      deal: ['scopa.deal', ...when(redealKings, 'scopa.redeal')],
       play: [
         'scopa.turn',
         'scopa.capture',

@@ -3,11 +3,11 @@ import type {ScopaRulesFor} from './scopa-rules.js';
 
 export const rules: ScopaRulesFor = ({cards, options}) => {
   const {the, The, rank, suit} = naming(cards);
-  const four = options['players'] === 4;
-  const primiera = options['sevens'] === 'primiera';
+  const four = options.players === 4;
+  const primiera = options.sevens === 'primiera';
   const points = [
     primiera ? 'the [primiera](primiera)' : 'most sevens',
-    ...(options['settebello'] === true ? ['the [settebello](settebello)'] : []),
+    ...(options.settebello ? ['the [settebello](settebello)'] : []),
     `most ${suit('D')}`,
     'most cards',
   ].join(', ');
@@ -56,11 +56,10 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.scopa': {
         title: 'The scopa',
-        text: `Take everything that lies on the table and you make a [scopa](scopa), worth 1\u00a0point. The card that did it stays face up in the [pile](pile) and counts there like any other.${options['lastScopa'] === true ? ' Even the last card of the deal can make one.' : ' The last card of the deal makes none.'}`,
-        badge:
-          options['lastScopa'] === true
-            ? 'Most players in Italy grant no scopa to the last card of a deal.'
-            : 'The text lets the last card make one too; this table follows the custom in Italy.',
+        text: `Take everything that lies on the table and you make a [scopa](scopa), worth 1\u00a0point. The card that did it stays face up in the [pile](pile) and counts there like any other.${options.lastScopa ? ' Even the last card of the deal can make one.' : ' The last card of the deal makes none.'}`,
+        badge: options.lastScopa
+          ? 'Most players in Italy grant no scopa to the last card of a deal.'
+          : 'The text lets the last card make one too; this table follows the custom in Italy.',
       },
       'scopa.last-take': {
         title: 'The last cards',
@@ -97,7 +96,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.match': {
         title: 'Winning the match',
-        text: `Deals are played until a ${side} has ${String(options['target'])}\u00a0points; agree on the number before you start, most often 11, 16 or 21.`,
+        text: `Deals are played until a ${side} has ${String(options.target)}\u00a0points; agree on the number before you start, most often 11, 16 or 21.`,
         badge: `The text does not say what happens if both get there in one deal: the higher wins, and if they are level another deal is played.`,
       },
       'scopa.next-dealer': {

@@ -3,13 +3,13 @@ import type {ScopaRulesFor} from './scopa-rules.js';
 
 export const rules: ScopaRulesFor = ({cards, italian, options}) => {
   const {the, The, rank, theRank, suit} = naming(cards);
-  const four = options['players'] === 4;
-  const primiera = options['sevens'] === 'primiera';
+  const four = options.players === 4;
+  const primiera = options.sevens === 'primiera';
   // « le plus de carreaux », « le plus de deniers »
   const diamonds = italian ? suit('D') : `${suit('D')}x`;
   const points = [
     primiera ? 'la [primiera](primiera)' : 'le plus de sept',
-    ...(options['settebello'] === true ? ['le [settebello](settebello)'] : []),
+    ...(options.settebello ? ['le [settebello](settebello)'] : []),
     `le plus de ${diamonds}`,
     'le plus de cartes',
   ].join(', ');
@@ -56,11 +56,10 @@ export const rules: ScopaRulesFor = ({cards, italian, options}) => {
       },
       'scopa.scopa': {
         title: 'La scopa',
-        text: `Qui prend tout ce qui se trouve sur la table fait une [scopa](scopa), qui vaut 1\u00a0point. La carte qui l’a faite reste visible dans le [tas](pile) et y compte comme les autres.${options['lastScopa'] === true ? ' Même la dernière carte de la donne peut en faire une.' : ' La dernière carte de la donne n’en fait pas.'}`,
-        badge:
-          options['lastScopa'] === true
-            ? 'En Italie, le plus souvent, la dernière carte d’une donne ne fait pas de scopa.'
-            : 'Selon le texte, la dernière carte peut en faire une aussi\u202f; ici l’on suit l’usage italien.',
+        text: `Qui prend tout ce qui se trouve sur la table fait une [scopa](scopa), qui vaut 1\u00a0point. La carte qui l’a faite reste visible dans le [tas](pile) et y compte comme les autres.${options.lastScopa ? ' Même la dernière carte de la donne peut en faire une.' : ' La dernière carte de la donne n’en fait pas.'}`,
+        badge: options.lastScopa
+          ? 'En Italie, le plus souvent, la dernière carte d’une donne ne fait pas de scopa.'
+          : 'Selon le texte, la dernière carte peut en faire une aussi\u202f; ici l’on suit l’usage italien.',
       },
       'scopa.last-take': {
         title: 'Les dernières cartes',
@@ -97,7 +96,7 @@ export const rules: ScopaRulesFor = ({cards, italian, options}) => {
       },
       'scopa.match': {
         title: 'Gagner la partie',
-        text: `On joue des donnes jusqu’à ce qu’un ${side} ait ${String(options['target'])}\u00a0points\u202f; on convient du nombre au début, le plus souvent 11, 16 ou\u00a021.`,
+        text: `On joue des donnes jusqu’à ce qu’un ${side} ait ${String(options.target)}\u00a0points\u202f; on convient du nombre au début, le plus souvent 11, 16 ou\u00a021.`,
         badge:
           'Le texte ne dit rien du cas où les deux y arrivent ensemble\u00a0: le plus haut gagne, et à égalité on joue une donne de plus.',
       },

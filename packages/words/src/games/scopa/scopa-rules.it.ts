@@ -3,11 +3,11 @@ import type {ScopaRulesFor} from './scopa-rules.js';
 
 export const rules: ScopaRulesFor = ({cards, options}) => {
   const {the, The, rank, theRank, suit} = naming(cards);
-  const four = options['players'] === 4;
-  const primiera = options['sevens'] === 'primiera';
+  const four = options.players === 4;
+  const primiera = options.sevens === 'primiera';
   const points = [
     primiera ? 'la [primiera](primiera)' : 'più sette',
-    ...(options['settebello'] === true ? ['il [settebello](settebello)'] : []),
+    ...(options.settebello ? ['il [settebello](settebello)'] : []),
     `più ${suit('D')}`,
     'più carte',
   ].join(', ');
@@ -54,11 +54,10 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.scopa': {
         title: 'La scopa',
-        text: `Chi prende tutto quello che c’è sul tavolo fa [scopa](scopa), che vale 1\u00a0punto. La carta con cui l’ha fatta resta scoperta nel [mazzetto](pile) e vi conta come le altre.${options['lastScopa'] === true ? ' Anche l’ultima carta della smazzata può farla.' : ' L’ultima carta della smazzata non la fa.'}`,
-        badge:
-          options['lastScopa'] === true
-            ? 'In Italia, di solito, con l’ultima carta della smazzata non si fa scopa.'
-            : 'Secondo il testo anche l’ultima carta può fare scopa; qui si segue l’uso italiano.',
+        text: `Chi prende tutto quello che c’è sul tavolo fa [scopa](scopa), che vale 1\u00a0punto. La carta con cui l’ha fatta resta scoperta nel [mazzetto](pile) e vi conta come le altre.${options.lastScopa ? ' Anche l’ultima carta della smazzata può farla.' : ' L’ultima carta della smazzata non la fa.'}`,
+        badge: options.lastScopa
+          ? 'In Italia, di solito, con l’ultima carta della smazzata non si fa scopa.'
+          : 'Secondo il testo anche l’ultima carta può fare scopa; qui si segue l’uso italiano.',
       },
       'scopa.last-take': {
         title: 'Le ultime carte',
@@ -95,7 +94,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.match': {
         title: 'Vincere la partita',
-        text: `Si gioca finché ${whoever} più avanti arriva a ${String(options['target'])}\u00a0punti; ci si accorda prima, per lo più su 11, 16 o 21.`,
+        text: `Si gioca finché ${whoever} più avanti arriva a ${String(options.target)}\u00a0punti; ci si accorda prima, per lo più su 11, 16 o 21.`,
         badge:
           'Il testo non dice che cosa succede se ci arrivano tutti e due nella stessa smazzata: vince chi ne ha di più e, se sono pari, si gioca ancora.',
       },

@@ -1,3 +1,4 @@
+import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
 
 /** The rules of the game, by their public ids. */
@@ -28,4 +29,4 @@ export type ScopaRule = (typeof RULES)[number];
 export type ScopaTerm = 'scopa' | 'capture' | 'trail' | 'pile' | 'settebello' | 'primiera';
 
 /** The rules in a language, for a table. */
-export type ScopaRulesFor = (table: RuleTable) => GameRules<ScopaRule, ScopaTerm>;
+export type ScopaRulesFor = (table: RuleTable<ScopaOptions>) => GameRules<ScopaRule, ScopaTerm>;

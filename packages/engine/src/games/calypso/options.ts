@@ -1,0 +1,11 @@
+import type {Option, OptionsOf} from '../../option.js';
+
+/** Whether seats are drawn for, whether an earlier ruff must be beaten, and what becomes of revokes. */
+export const OPTIONS = [
+  {name: 'draw', values: [true, false], fallback: false},
+  {name: 'overruff', values: ['compulsory', 'free'], fallback: 'compulsory'},
+  {name: 'revoke', values: ['prevent', 'penalise'], fallback: 'prevent'},
+] as const satisfies readonly Option[];
+
+/** The options of a match of Calypso. */
+export type CalypsoOptions = OptionsOf<typeof OPTIONS>;
