@@ -9,7 +9,7 @@ import {
   type OpeningStage,
   type OpeningStep,
   type Settled,
-} from '../card-table/later/opening.js';
+} from '../card-table/render/later/opening.js';
 
 /** The suits as they lie clockwise; a bot that chooses takes the first one. */
 const SUITS_IN_ORDER = trumpsFrom(0, 'H');

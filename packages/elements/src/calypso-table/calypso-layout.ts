@@ -3,11 +3,11 @@ import {calypsoRules, DEALS, linesOf, totalsOf, type CalypsoView} from '@cartavo
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {loadCalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
-import type {Flights} from '../motion.js';
-import {HAND_SUITS} from '../card-table/signs.js';
-import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
-import {ledSuit, lyingIn, playedIn} from '../card-table/trick.js';
-import {spot} from '../card-table/flights.js';
+import type {Flights} from '../board/motion.js';
+import {HAND_SUITS} from '../card-table/render/signs.js';
+import {bottomSeat, whoIs, type Stage} from '../card-table/stage/stage.js';
+import {ledSuit, lyingIn, playedIn} from '../card-table/render/trick.js';
+import {spot} from '../card-table/stage/flights.js';
 import {bestSeat, calypsoSpot, discardSpot, renderGrowing, renderMiddle, renderSides} from './calypso-parts.js';
 import {renderCount, sidesIn, winnerText} from './calypso-score.js';
 import {sentenceOf} from './calypso-sentences.js';

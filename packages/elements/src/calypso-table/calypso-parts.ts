@@ -3,11 +3,11 @@ import {bestPlace, highestRuff, isRuff, suitIndices, type CalypsoView} from '@ca
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {pileIcon} from '../card-table/icons.js';
-import {renderAvatar} from '../card-table/side-score.js';
-import {renderDisc, renderSign} from '../card-table/signs.js';
-import {whoIs, type Stage} from '../card-table/stage.js';
-import {ledSuit, renderTrick, trickPlaces} from '../card-table/trick.js';
+import {pileIcon} from '../card-table/render/icons.js';
+import {renderAvatar} from '../card-table/render/side-score.js';
+import {renderDisc, renderSign} from '../card-table/render/signs.js';
+import {whoIs, type Stage} from '../card-table/stage/stage.js';
+import {ledSuit, renderTrick, trickPlaces} from '../card-table/render/trick.js';
 import {sidesIn} from './calypso-score.js';
 
 type CalypsoStage = Stage<CalypsoView, CalypsoWords>;

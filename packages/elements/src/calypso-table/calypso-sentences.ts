@@ -1,7 +1,7 @@
 import type {Fact} from '@cartavola/engine';
 import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
-import {whoIs, type Stage} from '../card-table/stage.js';
+import {whoIs, type Stage} from '../card-table/stage/stage.js';
 import {ruffAt} from './calypso-parts.js';
 
 /** A fact as a sentence. */

@@ -12,9 +12,9 @@ import {capitalised} from '@cartavola/words/language.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
 import type {Choice, LastTrick, Layout, Prompt} from '../card-table/layout.js';
-import {HAND_SUITS} from '../card-table/signs.js';
-import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
-import {ledSuit, lyingIn, playedIn} from '../card-table/trick.js';
+import {HAND_SUITS} from '../card-table/render/signs.js';
+import {bottomSeat, whoIs, type Stage} from '../card-table/stage/stage.js';
+import {ledSuit, lyingIn, playedIn} from '../card-table/render/trick.js';
 import {bestSeat, isWithCapo, renderMiddle, renderScoreBody, renderSides} from './capodama-parts.js';
 import {sentenceOf} from './capodama-sentences.js';
 

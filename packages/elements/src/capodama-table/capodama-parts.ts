@@ -3,11 +3,11 @@ import {ALL_POINTS, powerIn, variantOf, type CapodamaView} from '@cartavola/engi
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {giftKey} from '../card-table/flights.js';
-import {renderDisc, renderSign} from '../card-table/signs.js';
-import {renderAvatar, renderScale, renderSideScore} from '../card-table/side-score.js';
-import {bottomSeat, picture, whoIs, type Stage} from '../card-table/stage.js';
-import {ledSuit, renderTrick, trickPlaces, type TrickPlace} from '../card-table/trick.js';
+import {giftKey} from '../card-table/stage/flights.js';
+import {renderDisc, renderSign} from '../card-table/render/signs.js';
+import {renderAvatar, renderScale, renderSideScore} from '../card-table/render/side-score.js';
+import {bottomSeat, picture, whoIs, type Stage} from '../card-table/stage/stage.js';
+import {ledSuit, renderTrick, trickPlaces, type TrickPlace} from '../card-table/render/trick.js';
 
 type CapodamaStage = Stage<CapodamaView, CapodamaWords>;
 

@@ -1,7 +1,7 @@
 import type {Fact} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
-import {whoIs, type Stage} from '../card-table/stage.js';
+import {whoIs, type Stage} from '../card-table/stage/stage.js';
 
 /** A fact as a sentence. */
 export function sentenceOf(fact: Fact<CapodamaView>, stage: Stage<CapodamaView, CapodamaWords>): string | undefined {

@@ -3,11 +3,11 @@ import {capraRules, pointsOf, type CapraView} from '@cartavola/engine/games/capr
 import {sideOf} from '@cartavola/engine/seats.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import {loadCapraWords} from '@cartavola/words/games/capra/load-capra.js';
-import {spot} from '../card-table/flights.js';
+import {spot} from '../card-table/stage/flights.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
-import type {Flights} from '../motion.js';
-import {HAND_SUITS} from '../card-table/signs.js';
-import {whoIs, type Stage} from '../card-table/stage.js';
+import type {Flights} from '../board/motion.js';
+import {HAND_SUITS} from '../card-table/render/signs.js';
+import {whoIs, type Stage} from '../card-table/stage/stage.js';
 import {bestSeat, foldKey} from './capra-pairs.js';
 import {renderMiddle, renderScoreBody, renderSides, sayFold, sumOf} from './capra-parts.js';
 import {activate, canBeat, choices, chosenIn, moveFor, questionOf} from './capra-picks.js';

@@ -4,11 +4,11 @@ import {sideOf} from '@cartavola/engine/seats.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {keyedList} from '../card-table/keyed-list.js';
-import {renderAvatar, renderScale, renderSideScore} from '../card-table/side-score.js';
-import {renderDisc, renderSign} from '../card-table/signs.js';
-import {partiesInOrder, picture, placeOf, whoIs, type Stage} from '../card-table/stage.js';
-import {renderTrickCard} from '../card-table/trick.js';
+import {keyedList} from '../card-table/render/keyed-list.js';
+import {renderAvatar, renderScale, renderSideScore} from '../card-table/render/side-score.js';
+import {renderDisc, renderSign} from '../card-table/render/signs.js';
+import {partiesInOrder, picture, placeOf, whoIs, type Stage} from '../card-table/stage/stage.js';
+import {renderTrickCard} from '../card-table/render/trick.js';
 import {foldKey, foldsIn, pairsIn, type PairedCard} from './capra-pairs.js';
 
 type CapraStage = Stage<CapraView, CapraWords>;

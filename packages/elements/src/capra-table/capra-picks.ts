@@ -2,7 +2,7 @@ import {suitOf, SUITS, type Card, type Move} from '@cartavola/engine';
 import {beats, capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import type {Activation, Choice} from '../card-table/layout.js';
-import {bottomSeat, type Stage} from '../card-table/stage.js';
+import {bottomSeat, type Stage} from '../card-table/stage/stage.js';
 
 type CapraStage = Stage<CapraView, CapraWords>;
 

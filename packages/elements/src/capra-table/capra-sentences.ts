@@ -1,7 +1,7 @@
 import {UNKNOWN, type Fact, type Happening} from '@cartavola/engine';
 import {capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
-import {whoIs, type Stage} from '../card-table/stage.js';
+import {whoIs, type Stage} from '../card-table/stage/stage.js';
 
 type CapraStage = Stage<CapraView, CapraWords>;
 

@@ -2,9 +2,9 @@ import type {Card, Fact, Game, Move, Options, Random, Refusal, Seat, Suit, View}
 import type {CardWords, Language} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {TemplateResult} from 'lit';
-import type {Flights} from '../motion.js';
-import type {Opening} from './later/opening.js';
-import type {Stage} from './stage.js';
+import type {Flights} from '../board/motion.js';
+import type {Opening} from './render/later/opening.js';
+import type {Stage} from './stage/stage.js';
 
 /** What is asked now, above the cards that it is about. */
 export interface Prompt {

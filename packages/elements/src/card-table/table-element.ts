@@ -1,9 +1,9 @@
 import {property} from 'lit/decorators.js';
-import {KitElement} from '../kit-element.js';
-import {FullScreen} from './full-screen.js';
-import {Room} from './room.js';
-import {textOf} from '../text-of.js';
-import {readNames} from './names.js';
+import {KitElement} from '../element/kit-element.js';
+import {FullScreen} from './render/full-screen.js';
+import {Room} from './render/room.js';
+import {textOf} from '../element/text-of.js';
+import {readNames} from './settings/names.js';
 
 /** The attributes that every table has, and how they are read. */
 export abstract class TableElement extends KitElement {

@@ -3,11 +3,11 @@ import {back, faceStyles, type DeckFaces} from '@cartavola/faces';
 import type {CardWords} from '@cartavola/words';
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {gamesAround} from '../games-around.js';
-import {KitElement} from '../kit-element.js';
-import {LanguageController} from '../language-controller.js';
-import {OnlineController} from '../online-controller.js';
-import {textOf} from '../text-of.js';
+import {gamesAround} from '../page/games-around.js';
+import {KitElement} from '../element/kit-element.js';
+import {LanguageController} from '../page/language-controller.js';
+import {OnlineController} from '../page/online-controller.js';
+import {textOf} from '../element/text-of.js';
 import {CardErrorEvent} from './events.js';
 import {loadLook, type AskedCard, type CardLook} from './load-look.js';
 

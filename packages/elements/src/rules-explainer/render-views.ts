@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {textOf} from '../text-of.js';
+import {textOf} from '../element/text-of.js';
 import type {OpenBook} from './open-book.js';
 
 /** The two ways to read. */

@@ -1,7 +1,7 @@
 import type {Card, Seat} from '@cartavola/engine';
 import {VALUE, type ScopaPlay, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {CardWords} from '@cartavola/words';
-import type {Stage} from '../card-table/stage.js';
+import type {Stage} from '../card-table/stage/stage.js';
 
 export const valueOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 

@@ -3,7 +3,7 @@ import {PRIME, scopaRules, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/e
 import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {loadScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
 import type {Activation, Choice, Layout, Prompt} from '../card-table/layout.js';
-import {bottomSeat, partiesInOrder, whoHas, whoIs, type Stage} from '../card-table/stage.js';
+import {bottomSeat, partiesInOrder, whoHas, whoIs, type Stage} from '../card-table/stage/stage.js';
 import {ambiguous, inOrder, isTaking, partyOf, setsFor, valueOf} from './scopa-cards.js';
 import {renderCorner, renderMiddle, renderPile, renderPiles, renderSet} from './scopa-parts.js';
 import {scoreOf} from './scopa-score.js';

@@ -2,7 +2,7 @@ import {suitOf, type Card} from '@cartavola/engine';
 import {primeOf, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {Category, ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import {partiesInOrder, picture, whoHas, type Stage} from '../card-table/stage.js';
+import {partiesInOrder, picture, whoHas, type Stage} from '../card-table/stage/stage.js';
 
 type ScopaStage = Stage<ScopaView, ScopaWords>;
 

@@ -1,7 +1,7 @@
 import type {Fact} from '@cartavola/engine';
 import type {ScopaPlay, ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
-import {whoIs, type Stage} from '../card-table/stage.js';
+import {whoIs, type Stage} from '../card-table/stage/stage.js';
 import {inOrder, partyOf} from './scopa-cards.js';
 
 type ScopaStage = Stage<ScopaView, ScopaWords>;

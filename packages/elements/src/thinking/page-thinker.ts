@@ -1,6 +1,6 @@
 import {drive, type Choice, type Chooser} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
-import {nextTurn} from '../card-table/turns.js';
+import {nextTurn} from '../page/turns.js';
 import type {Ask, Thinker} from './ask.js';
 
 /** What a worker has of its own and the page's thread loads only when it has to think itself. */

@@ -1,0 +1,57 @@
+import type {View} from '@cartavola/engine';
+import type {TableWords} from '@cartavola/words';
+import {html, nothing, svg, type TemplateResult} from 'lit';
+import {icon} from '../icons.js';
+import type {Layout} from '../../layout.js';
+import type {LogLine} from '../../speech/log-lines.js';
+import {renderLog} from './render-log.js';
+import type {Ask, Panel, Request} from '../../input/request.js';
+import type {Stage} from '../../stage/stage.js';
+import {renderLastTrick} from '../trick.js';
+
+const closeIcon = icon(svg`<path d="m6 6 12 12M18 6 6 18"/>`);
+
+/** The keys, less those that do nothing at this table. */
+const keysOf = ({lastTrick}: Pick<Layout, 'lastTrick'>, {keys}: TableWords, hints: boolean): TableWords['keys'] =>
+  keys.filter(([key]) => (key !== 'L' || lastTrick) && (key !== 'C' || hints));
+
+/** A panel over the table: the last trick, the moves, whether a new match is to begin, or information and keys. */
+export function renderPanel<V extends View, W>(
+  layout: Layout<V, W>,
+  stage: Stage<V, W>,
+  panel: Panel,
+  {log, hints}: {readonly log: readonly LogLine[]; readonly hints: boolean},
+  ask: Ask,
+): TemplateResult {
+  const {table} = stage;
+  const title = {information: table.information, 'last-trick': table.lastTrick, log: table.log, again: table.endMatch}[
+    panel
+  ];
+  const say = (request: Request, label: string): TemplateResult =>
+    html`<button type="button" data-item=${request} @click=${() => ask(request)}>${label}</button>`;
+  return html`<div class="panel" role="dialog" aria-label=${title} data-group="panel">
+    <header>
+      <h3>${title}</h3>
+      <button type="button" class="tool" data-item="close" aria-label=${table.close} @click=${() => ask('close')}>${closeIcon}</button>
+    </header>
+    ${
+      panel === 'last-trick'
+        ? renderLastTrick(stage, layout.lastTrick?.(stage.view))
+        : panel === 'log'
+          ? renderLog(log, table)
+          : panel === 'again'
+            ? html`<div class="asks">
+                <button type="button" data-item="keep" @click=${() => ask('close')}>${table.keepMatch}</button>
+                ${say('begin', table.newMatch)}
+              </div>`
+            : html`<div class="asks">
+                ${say('turn', table.whoseTurn)} ${say('table', table.onTheTable)} ${say('score', table.scores)}
+                ${layout.lastTrick ? say('last-trick', table.lastTrick) : nothing} ${say('log', table.log)} ${say('hand', table.yourHand)}
+                ${say('again', table.newMatch)}
+              </div>
+              <dl class="keys">
+                ${keysOf(layout, table, hints).map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}
+              </dl>`
+    }
+  </div>`;
+}
