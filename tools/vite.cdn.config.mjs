@@ -36,7 +36,7 @@ const GROUPS = {
     /\/words\/src\/(?:language|load)\.ts$/,
     /\/faces\/src\/(?:face|index)\.ts$/,
     /\/elements\/src\/(?:define\/define|element\/[\w.-]+|page\/(?:language-controller|online-controller|turns))\.ts$/,
-    /\/elements\/src\/card-table\/(?:stage\/standing|table-error-event)\.ts$/,
+    /\/elements\/src\/card-table\/(?:scene\/standing|table-error-event)\.ts$/,
   ],
   // What tables share with lessons.
   shown: [

@@ -1,6 +1,6 @@
 export {CardTable} from './card-table/card-table.js';
 export type {LogLine} from './card-table/speech/log-lines.js';
-export type {MatchStanding} from './card-table/stage/standing.js';
+export type {MatchStanding} from './card-table/scene/standing.js';
 export {
   TableDealEvent,
   TableErrorEvent,

@@ -6,7 +6,7 @@ import {html, type TemplateResult} from 'lit';
 import {
   openingBy,
   type Opening,
-  type OpeningStage,
+  type OpeningScene,
   type OpeningStep,
   type Settled,
 } from '../card-table/render/later/opening.js';
@@ -29,14 +29,14 @@ export function drawFor(random: Random, you: Seat): Opening {
     return {start: {dealer: chooser, trumps: trumpsFrom(chooser, own)}, order: seatsAfter(chooser, beside)};
   }
 
-  function step(chosen: readonly number[], stage: OpeningStage<CalypsoWords>): OpeningStep {
-    const {words, names, cards, faces} = stage;
+  function step(chosen: readonly number[], scene: OpeningScene<CalypsoWords>): OpeningStep {
+    const {words, names, cards, faces} = scene;
     const who = (player: Seat): string | undefined => (player === you ? undefined : names[player]!);
     if (chosen.length === 0) {
       const choices = [{label: words.draw}];
       return {title: words.drawQuestion, detail: words.drawDetail, body: html``, spoken: '', choices};
     }
-    const body = html`${rounds.map((round, place) => renderRound(stage, round, place === rounds.length - 1, chooser))}`;
+    const body = html`${rounds.map((round, place) => renderRound(scene, round, place === rounds.length - 1, chooser))}`;
     const drew = rounds.map((round, place) =>
       [...(place > 0 ? [words.drawnAgain] : []), ...round.map(({player, card}) => words.drew(who(player), card))].join(
         ' ',
@@ -63,7 +63,7 @@ type Round = ReturnType<typeof drawForSeats>['rounds'][number];
 
 /** The cards of a round; in the last one the highest is marked. */
 const renderRound = (
-  {faces, cards, names, table}: OpeningStage<CalypsoWords>,
+  {faces, cards, names, table}: OpeningScene<CalypsoWords>,
   round: Round,
   isLast: boolean,
   chooser: Seat,

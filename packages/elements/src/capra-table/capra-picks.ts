@@ -2,15 +2,15 @@ import {suitOf, SUITS, type Card, type Move} from '@cartavola/engine';
 import {beats, capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import type {Activation, Choice} from '../card-table/layout.js';
-import {bottomSeat, type Stage} from '../card-table/stage/stage.js';
+import {bottomSeat, type Scene} from '../card-table/scene/scene.js';
 
-type CapraStage = Stage<CapraView, CapraWords>;
+type CapraScene = Scene<CapraView, CapraWords>;
 
 /** What the reader is asked: to lead, to beat or fold, or about a claim. */
 export type Question = 'lead' | 'answer' | 'enter' | 'settle';
 
 /** What is asked now; undefined while nothing is. */
-export function questionOf({view, actor, mayPass}: CapraStage): Question | undefined {
+export function questionOf({view, actor, mayPass}: CapraScene): Question | undefined {
   if (actor === undefined) return undefined;
   if (view.settling) return 'settle';
   if (mayPass || !view.turn.includes(actor)) return 'enter';
@@ -22,7 +22,7 @@ const handOf = (view: CapraView): readonly Card[] => view.hands[bottomSeat(view)
 const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => capraRules.compare(a, b));
 
 /** The cards that are chosen: where the whole hand must go, all of it. */
-export function chosenIn({view, picked}: CapraStage): readonly Card[] {
+export function chosenIn({view, picked}: CapraScene): readonly Card[] {
   const hand = handOf(view);
   if (view.best.length === hand.length) return inOrder(hand);
   return inOrder(picked.filter((card) => hand.includes(card)));
@@ -33,10 +33,10 @@ export const canBeat = ({best, trump}: CapraView, cards: readonly Card[]): boole
   beats(inOrder(cards), best, SUITS.indexOf(trump));
 
 /** About which move the rules are asked when a card is activated: each may be led, or folded with any others. */
-export function moveFor(stage: CapraStage, card: Card): Move {
-  const {view} = stage;
+export function moveFor(scene: CapraScene, card: Card): Move {
+  const {view} = scene;
   const hand = handOf(view);
-  const question = questionOf(stage);
+  const question = questionOf(scene);
   if (question === 'enter' || question === 'settle') return {type: 'claim', cards: inOrder(hand)};
   if (view.best.length === 0) return {type: 'lead', cards: [card]};
   const others = hand.filter((other) => other !== card);
@@ -47,9 +47,9 @@ export function moveFor(stage: CapraStage, card: Card): Move {
  * Cards are picked and put back; a card that can only be led alone is led, and one that is picked alone is played when it is activated
  * again.
  */
-export function activate(stage: CapraStage, card: Card): Activation {
-  const {view, picked} = stage;
-  const question = questionOf(stage);
+export function activate(scene: CapraScene, card: Card): Activation {
+  const {view, picked} = scene;
+  const question = questionOf(scene);
   const hand = handOf(view);
   if (question === 'enter' || question === 'settle') return {picked: hand};
   const again = picked.length === 1 && picked[0] === card;
@@ -70,9 +70,9 @@ const toggled = (cards: readonly Card[], card: Card): Card[] =>
   cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
 
 /** What can be done with the cards that are chosen, or about a claim. */
-export function choices(stage: CapraStage): readonly Choice[] {
-  const {view, moves, words} = stage;
-  const question = questionOf(stage);
+export function choices(scene: CapraScene): readonly Choice[] {
+  const {view, moves, words} = scene;
+  const question = questionOf(scene);
   const claim = moves.find(({type}) => type === 'claim');
   if (question === 'settle') {
     return [
@@ -86,7 +86,7 @@ export function choices(stage: CapraStage): readonly Choice[] {
       {move: {type: 'pass'}, label: words.notNow},
     ];
   }
-  const cards = chosenIn(stage);
+  const cards = chosenIn(scene);
   const entering: Choice[] = claim ? [{move: claim, label: words.enter}] : [];
   if (question === 'lead' && cards.length > 0) {
     return [{move: {type: 'lead', cards}, label: words.lead(cards.length)}];

@@ -21,8 +21,8 @@ import {renderTable} from './render/render-table.js';
 import {Reader} from './input/reader.js';
 import {PACES, type Pace} from './settings/settings.js';
 import {recordChild} from './match/record-child.js';
-import {stageAt, type Stage} from './stage/stage.js';
-import {TABLE, type MatchStanding} from './stage/standing.js';
+import {sceneAt, type Scene} from './scene/scene.js';
+import {TABLE, type MatchStanding} from './scene/standing.js';
 import type {TableMatch} from './match/table-match.js';
 import {TableElement} from './table-element.js';
 import {TableSound} from './speech/table-sound.js';
@@ -79,13 +79,13 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** Where the match stands; undefined before there is one. */
   get standing(): MatchStanding | undefined {
-    return this.stage?.standing;
+    return this.scene?.standing;
   }
 
   /** What has happened, as far as it has been shown, a sentence each, the first first. */
   get log(): readonly LogLine[] {
     if (!this.match?.view || !this.#loading.loaded) return [];
-    return linesOf(this.match.log, this.layout, (view) => this.#stage(view));
+    return linesOf(this.match.log, this.layout, (view) => this.#scene(view));
   }
 
   /** @internal */
@@ -205,7 +205,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** @internal */
   begun(fact: Fact, own: boolean): void {
-    if (this.#loading.loaded) this.#teller.begun(this.layout, this.#stage(fact.view), fact, own);
+    if (this.#loading.loaded) this.#teller.begun(this.layout, this.#scene(fact.view), fact, own);
   }
 
   /** @internal */
@@ -232,8 +232,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** @internal */
   settled(): void {
-    const {stage} = this;
-    if (stage && !this.drawing.problem) this.#teller.settled(this.layout, stage);
+    const {scene} = this;
+    if (scene && !this.drawing.problem) this.#teller.settled(this.layout, scene);
   }
 
   /** @internal */
@@ -249,15 +249,15 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   /** What is shown now; undefined before anything is. @internal */
-  get stage(): Stage | undefined {
+  get scene(): Scene | undefined {
     const {view} = this.match ?? {};
-    return view && this.#loading.loaded ? this.#stage(view) : undefined;
+    return view && this.#loading.loaded ? this.#scene(view) : undefined;
   }
 
-  #stage(view: View): Stage {
+  #scene(view: View): Scene {
     const {layout, names} = this;
     const {order} = this.#keeper;
-    return stageAt({layout, view, match: this.match!, dialogue: this.#dialogue, order}, this.#loading.loaded!, names);
+    return sceneAt({layout, view, match: this.match!, dialogue: this.#dialogue, order}, this.#loading.loaded!, names);
   }
 
   protected override render(): TemplateResult {
@@ -265,7 +265,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const problem = this.#problem;
     const {loaded} = this.#loading;
     const {names} = this;
-    const stage = problem ? undefined : this.stage;
+    const scene = problem ? undefined : this.scene;
     const language = problem ? this.#language.language : (loaded?.language ?? this.#language.language);
     const {alert, note, panel} = this.#dialogue;
     return html`<div class="measure" aria-hidden="true"></div>
@@ -276,8 +276,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
         ${
           problem
             ? html`${this.explanation}${problem.code.endsWith('.load') ? html`<slot></slot>` : nothing}`
-            : stage
-              ? renderTable(this.layout, stage, {
+            : scene
+              ? renderTable(this.layout, scene, {
                   note,
                   panel,
                   sound: this.sound,

@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {LogLine} from '../card-table/speech/log-lines.js';
-import {RENAMED, TABLE, type MatchStanding} from '../card-table/stage/standing.js';
+import {RENAMED, TABLE, type MatchStanding} from '../card-table/scene/standing.js';
 
 /** What a companion asks of a table. */
 export interface TableLike extends HTMLElement {

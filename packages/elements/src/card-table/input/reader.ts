@@ -1,13 +1,13 @@
 import {TableRefuseEvent, TableRequestEvent} from '../events.js';
 import type {Dialogue} from '../speech/dialogue.js';
-import type {Stage} from '../stage/stage.js';
+import type {Scene} from '../scene/scene.js';
 import type {TableMatch} from '../match/table-match.js';
 import type {Teller} from '../speech/teller.js';
 
 /** The table at which the reader plays. */
 interface ReaderHost {
   readonly match: TableMatch | undefined;
-  readonly stage: Stage | undefined;
+  readonly scene: Scene | undefined;
   dispatchEvent(event: Event): boolean;
 }
 
@@ -55,7 +55,7 @@ export class Reader {
     if (!isAllowed || match !== this.match || moment !== match.moment) return false;
     this.#dialogue.clear();
     this.#teller.forget();
-    void this.#dialogue.judge(this.#host.stage, seat, move);
+    void this.#dialogue.judge(this.#host.scene, seat, move);
     return match.submit(seat, move) === undefined;
   }
 

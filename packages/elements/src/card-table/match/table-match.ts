@@ -10,13 +10,13 @@ import {
   TableTrickEvent,
   TableTurnEvent,
 } from '../events.js';
-import {flightsOf} from '../stage/flights.js';
+import {flightsOf} from '../scene/flights.js';
 import type {MatchHost, MatchSetup} from './match-host.js';
 import type {Flights} from '../../board/motion.js';
 import {waitBefore} from '../settings/settings.js';
 import {Showing, type Showable} from './showing.js';
-import {NOT_ASKED, viewOf, type Asked} from '../stage/stage.js';
-import type {BareStanding} from '../stage/standing.js';
+import {NOT_ASKED, viewOf, type Asked} from '../scene/scene.js';
+import type {BareStanding} from '../scene/standing.js';
 
 /** A match on its way to the screen: the session runs it, and its facts are shown one after the other. */
 export class TableMatch {

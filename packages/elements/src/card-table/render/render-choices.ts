@@ -1,16 +1,16 @@
 import {suitOf} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Choice} from '../layout.js';
-import type {Stage} from '../stage/stage.js';
+import type {Scene} from '../scene/scene.js';
 
 /** The buttons of a phase that is not about cards of the hand. */
 export function renderChoices(
-  stage: Pick<Stage, 'table'>,
+  scene: Pick<Scene, 'table'>,
   choices: readonly Choice[],
   choose: (choice: Choice) => void,
 ): TemplateResult {
   const cards = choices.some(({card}) => card !== undefined);
-  return html`<div class="choices ${cards ? 'of-cards' : ''}" part="choices" role="group" data-group="choices" aria-label=${stage.table.choices}>
+  return html`<div class="choices ${cards ? 'of-cards' : ''}" part="choices" role="group" data-group="choices" aria-label=${scene.table.choices}>
     ${choices.map(
       (choice, place) => html`<button
         type="button"

@@ -5,7 +5,7 @@ import {keyedList} from './keyed-list.js';
 import {keysOf} from '../../board/card-keys.js';
 import {checkIcon, refusedIcon} from './icons.js';
 import type {RefusalText} from '../layout.js';
-import {bottomSeat, picture, whoIs, type Stage} from '../stage/stage.js';
+import {bottomSeat, picture, whoIs, type Scene} from '../scene/scene.js';
 
 /** What stands beside the hand until the next action: why a card was refused, or an answer. */
 export interface Note {
@@ -35,11 +35,11 @@ export interface HandState {
 const FIT = 5;
 
 /** A hand that the reader plays: a fan, in two rows where there is little room. */
-export function renderHand(stage: Stage, {seat, cards, playable, note, activate}: HandState): TemplateResult {
+export function renderHand(scene: Scene, {seat, cards, playable, note, activate}: HandState): TemplateResult {
   const count = cards.length;
-  const isOwn = seat === bottomSeat(stage.view);
+  const isOwn = seat === bottomSeat(scene.view);
   const keys = keysOf(cards);
-  const {picked, table} = stage;
+  const {picked, table} = scene;
   const look = (card: Card): string => {
     const state = playable === undefined ? '' : playable.has(card) ? 'playable' : 'unplayable';
     const proof = note?.proof.includes(card) && note.card !== card ? 'proof' : '';
@@ -48,8 +48,8 @@ export function renderHand(stage: Stage, {seat, cards, playable, note, activate}
   return html`<ul
     class="hand ${isOwn ? '' : 'across'} ${count > FIT ? 'long' : ''} ${count > 8 ? 'very-long' : ''}"
     part="hand"
-    data-group=${seat === (stage.actor ?? bottomSeat(stage.view)) ? 'hand' : 'other-hand'}
-    aria-label=${isOwn ? table.yourHand : table.handOf(whoIs(stage, seat))}
+    data-group=${seat === (scene.actor ?? bottomSeat(scene.view)) ? 'hand' : 'other-hand'}
+    aria-label=${isOwn ? table.yourHand : table.handOf(whoIs(scene, seat))}
     .style=${`--count:${count};--columns:${Math.ceil(count / 2)}`}
   >
     ${keyedList(
@@ -65,8 +65,8 @@ export function renderHand(stage: Stage, {seat, cards, playable, note, activate}
           aria-pressed=${picked.length > 0 ? String(picked.includes(card)) : nothing}
           @click=${(event: MouseEvent) => activate(card, event.detail > 1)}
         >
-          <span class="hidden">${stage.cards.name(card)}</span>
-          ${picture(stage, card)}
+          <span class="hidden">${scene.cards.name(card)}</span>
+          ${picture(scene, card)}
           ${
             note?.card === card
               ? html`<span class="mark no">${refusedIcon}</span>`

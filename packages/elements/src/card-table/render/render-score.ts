@@ -3,19 +3,19 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Layout} from '../layout.js';
 import {totalsOf} from './render-seats.js';
 import type {Ask} from '../input/request.js';
-import {partiesInOrder, whoHas, type Stage} from '../stage/stage.js';
+import {partiesInOrder, whoHas, type Scene} from '../scene/scene.js';
 
 /** The finished deal, or match. */
-export function renderScore<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>, ask: Ask): TemplateResult {
-  const {standing, table} = stage;
-  const {title, body} = layout.score(stage);
-  const totals = totalsOf(layout, stage);
+export function renderScore<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>, ask: Ask): TemplateResult {
+  const {standing, table} = scene;
+  const {title, body} = layout.score(scene);
+  const totals = totalsOf(layout, scene);
   const marks = standing.marks.length === standing.finished ? standing.marks.at(-1) : undefined;
   return html`<section class="score" part="score" aria-labelledby="score-title">
-    <h3 id="score-title">${standing.result ? (layout.matchTitle?.(stage) ?? winnerTitle(stage)) : title}</h3>
+    <h3 id="score-title">${standing.result ? (layout.matchTitle?.(scene) ?? winnerTitle(scene)) : title}</h3>
     ${body}
     <ul class="marks">
-      ${partiesInOrder(stage).map(
+      ${partiesInOrder(scene).map(
         (party) => html`<li class=${marks?.[party] ? 'won' : ''}>
           <span>${standing.parties[party]}</span> ${marks ? html`<b>+${marks[party]}</b>` : nothing}
           <span>${table.total(totals[party]!)}</span>
@@ -33,11 +33,11 @@ export function renderScore<V extends View, W>(layout: Layout<V, W>, stage: Stag
 }
 
 /** Who has won the match. */
-function winnerTitle(stage: Stage): string {
-  const {winner} = stage.standing.result!;
-  const {table} = stage;
+function winnerTitle(scene: Scene): string {
+  const {winner} = scene.standing.result!;
+  const {table} = scene;
   if (winner === undefined || winner === null) return table.dealOver;
-  return stage.parties[winner]!.length > 1
-    ? table.sideWinsMatch(stage.standing.parties[winner]!)
-    : table.winsMatch(whoHas(stage, winner));
+  return scene.parties[winner]!.length > 1
+    ? table.sideWinsMatch(scene.standing.parties[winner]!)
+    : table.winsMatch(whoHas(scene, winner));
 }

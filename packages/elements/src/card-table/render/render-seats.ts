@@ -4,25 +4,25 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {crownIcon, pileIcon} from './icons.js';
 import {keyed} from 'lit/directives/keyed.js';
 import type {Layout, SeatLook} from '../layout.js';
-import {bottomSeat, initialOf, otherSeats, partiesInOrder, placeOf, type Stage} from '../stage/stage.js';
+import {bottomSeat, initialOf, otherSeats, partiesInOrder, placeOf, type Scene} from '../scene/scene.js';
 
 /** The opponents around the table. */
-export function renderSeats<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
-  const {view} = stage;
+export function renderSeats<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
+  const {view} = scene;
   // Who only looks on has no place of one's own.
   const seats = view.viewer === bottomSeat(view) ? otherSeats(view) : [bottomSeat(view), ...otherSeats(view)];
-  return html`<ul class="seats" aria-label=${stage.table.opponents}>
-    ${seats.map((seat) => renderSeat(layout, stage, seat))}
+  return html`<ul class="seats" aria-label=${scene.table.opponents}>
+    ${seats.map((seat) => renderSeat(layout, scene, seat))}
   </ul>`;
 }
 
-function renderSeat<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>, seat: Seat): TemplateResult {
-  const {view, standing, table} = stage;
-  const {badges, taken, sign, more} = layout.seat(stage, seat);
+function renderSeat<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>, seat: Seat): TemplateResult {
+  const {view, standing, table} = scene;
+  const {badges, taken, sign, more} = layout.seat(scene, seat);
   const held = view.hands[seat]!.length;
   return html`<li class="seat ${placeOf(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
-    <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
-    <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSign(stage, sign)} ${badges.map(renderBadge)}</span>
+    <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
+    <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSign(scene, sign)} ${badges.map(renderBadge)}</span>
     <span class="held"><span class="backs" aria-hidden="true">${Array.from({length: Math.min(held, 8)}, () => html`<i>${back}</i>`)}</span>
       <span class="count">${table.cardsLeft(held)}</span></span>
     ${keyed(taken.join(), html`<span class="taken">${renderTaken(taken)}</span>`)}
@@ -36,30 +36,30 @@ const renderTaken = ([main, more]: SeatLook['taken']): TemplateResult =>
 const renderBadge = (badge: string): TemplateResult => html`<span class="badge">${crownIcon}${badge}</span>`;
 
 /** A suit of the seat's own. */
-const renderSign = ({faces, cards}: Stage, suit: Suit | undefined): unknown =>
+const renderSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown =>
   suit === undefined
     ? nothing
     : html`<span class="own-suit"><span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}</span>`;
 
 /** What is asked, or whose turn it is. Another text is another element: to the browser a text that changes in its place has moved. */
-export function renderPrompt<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
-  const {title, detail} = layout.prompt(stage);
-  return html`<div class="prompt ${stage.actor === undefined ? '' : 'acting'}">
+export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
+  const {title, detail} = layout.prompt(scene);
+  return html`<div class="prompt ${scene.actor === undefined ? '' : 'acting'}">
     ${keyed(title, html`<p class="question" part="question">${title}</p>`)}
     ${keyed(detail, html`<p class="detail">${detail}</p>`)}
   </div>`;
 }
 
 /** The viewer's own place: what was taken. Who only looks on has none. */
-export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
-  const {view} = stage;
+export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
+  const {view} = scene;
   const seat = bottomSeat(view);
   if (view.viewer !== seat) return html`<div class="own"></div>`;
-  const {badges, taken, sign, more} = layout.seat(stage, seat);
-  return html`<div class="own ${stage.actor === undefined ? '' : 'acting'}" data-spot="seat-${seat}">
-    <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
+  const {badges, taken, sign, more} = layout.seat(scene, seat);
+  return html`<div class="own ${scene.actor === undefined ? '' : 'acting'}" data-spot="seat-${seat}">
+    <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
     <p class="taken">
-      ${renderSign(stage, sign)} ${badges.map(renderBadge)}
+      ${renderSign(scene, sign)} ${badges.map(renderBadge)}
       ${keyed(taken.join(), html`<span>${renderTaken(taken)}</span>`)}
     </p>
     ${more ?? nothing}
@@ -67,27 +67,27 @@ export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, stage: St
 }
 
 /** What ends the match. */
-export const endText = <V extends View, W>({ends}: Layout<V, W>, {table, words}: Stage<V, W>, target: number): string =>
+export const endText = <V extends View, W>({ends}: Layout<V, W>, {table, words}: Scene<V, W>, target: number): string =>
   ends?.(words, target) ?? table.firstTo(target);
 
 /** What each of those who have totals has now. */
-export const totalsOf = <V extends View, W>(layout: Layout<V, W>, {view, standing}: Stage<V, W>): readonly number[] =>
+export const totalsOf = <V extends View, W>(layout: Layout<V, W>, {view, standing}: Scene<V, W>): readonly number[] =>
   layout.totals?.(view) ?? standing.totals;
 
 /** The strip on top: where in the match we are, and the totals. */
-export function renderBar<V extends View, W>(layout: Layout<V, W>, stage: Stage<V, W>): TemplateResult {
-  const {standing, table, view} = stage;
+export function renderBar<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
+  const {standing, table, view} = scene;
   const target = layout.target(view);
-  const progress = layout.progress(stage);
-  const totals = totalsOf(layout, stage);
+  const progress = layout.progress(scene);
+  const totals = totalsOf(layout, scene);
   return html`<div class="bar" part="bar">
-    <p class="title"><b>${layout.title(stage.words)}</b> <span>${table.deal(standing.deal + 1, layout.deals)}${progress && html` · ${progress}`}</span></p>
-    <p class="target">${target > 0 ? endText(layout, stage, target) : nothing}</p>
+    <p class="title"><b>${layout.title(scene.words)}</b> <span>${table.deal(standing.deal + 1, layout.deals)}${progress && html` · ${progress}`}</span></p>
+    <p class="target">${target > 0 ? endText(layout, scene, target) : nothing}</p>
     <ul class="totals" aria-label=${table.scores}>
-      ${partiesInOrder(stage).map(
+      ${partiesInOrder(scene).map(
         (party) => html`<li>
-          <span class="members">${stage.parties[party]!.map(
-            (seat) => html`<span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>`,
+          <span class="members">${scene.parties[party]!.map(
+            (seat) => html`<span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>`,
           )}</span>
           <span class="name">${standing.parties[party]}</span> <b>${totals[party]}</b>
           ${

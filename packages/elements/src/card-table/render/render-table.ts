@@ -10,7 +10,7 @@ import {capitalised} from '@cartavola/words/language.js';
 import {renderBar, renderOwnSeat, renderPrompt, renderSeats} from './render-seats.js';
 import {information} from '../speech/later.js';
 import type {LogLine} from '../speech/log-lines.js';
-import {bottomSeat, otherSeats, viewOf, type Stage} from '../stage/stage.js';
+import {bottomSeat, otherSeats, viewOf, type Scene} from '../scene/scene.js';
 import {renderLastTrick} from './trick.js';
 
 /** What the element keeps beside the view. */
@@ -34,21 +34,21 @@ export interface TableState {
 /** Everything on the felt. */
 export function renderTable(
   layout: Layout,
-  stage: Stage,
+  scene: Scene,
   {note, panel, sound, hints, full, log, owns, ask, choose, activate}: TableState,
 ): TemplateResult {
-  const {view, table, words, faces, standing} = stage;
-  const choices = layout.choices(stage);
+  const {view, table, words, faces, standing} = scene;
+  const choices = layout.choices(scene);
   const isScored = standing.finished > standing.deal;
-  const progress = layout.progress(stage);
+  const progress = layout.progress(scene);
   const seat = bottomSeat(view);
   const handOf = (seat: Seat): TemplateResult => {
     const cards = layout.sortHand(view.hands[seat]!, view);
-    const asked = stage.actor === seat;
-    const own = viewOf(stage, seat, stage.moves);
-    const allowed = (card: Card): boolean => !layout.game.refusal(own, layout.moveFor(stage, card));
+    const asked = scene.actor === seat;
+    const own = viewOf(scene, seat, scene.moves);
+    const allowed = (card: Card): boolean => !layout.game.refusal(own, layout.moveFor(scene, card));
     const playable = new Set(asked ? cards.filter(allowed) : []);
-    return renderHand(stage, {
+    return renderHand(scene, {
       seat,
       cards,
       playable: playable.size > 0 ? playable : undefined,
@@ -61,45 +61,45 @@ export function renderTable(
     <h2 class="hidden" tabindex="-1" data-refuge>
       ${layout.title(words)}. ${table.deal(standing.deal + 1, layout.deals)}${progress && `, ${progress}`}.
     </h2>
-    ${renderBar(layout, stage)} ${renderSeats(layout, stage)}
-    <div class="sides" part="sides">${layout.sides(stage)}</div>
+    ${renderBar(layout, scene)} ${renderSeats(layout, scene)}
+    <div class="sides" part="sides">${layout.sides(scene)}</div>
     ${across.map((other) => html`<div class="opposite">${handOf(other)}</div>`)}
-    ${renderPrompt(layout, stage)}
-    <div class="middle ${isScored ? 'scored' : ''}" part="middle">${isScored ? renderScore(layout, stage, ask) : layout.middle(stage, {activate: (card) => activate(card, false)})}</div>
+    ${renderPrompt(layout, scene)}
+    <div class="middle ${isScored ? 'scored' : ''}" part="middle">${isScored ? renderScore(layout, scene, ask) : layout.middle(scene, {activate: (card) => activate(card, false)})}</div>
     ${
       layout.lastTrick
         ? html`<div class="last" part="last-trick">
             <h3>${table.lastTrick}</h3>
-            ${renderLastTrick(stage, layout.lastTrick(view))}
+            ${renderLastTrick(scene, layout.lastTrick(view))}
           </div>`
         : layout.corner
-          ? html`<div class="last">${layout.corner(stage)}</div>`
+          ? html`<div class="last">${layout.corner(scene)}</div>`
           : nothing
     }
-    ${note ? renderNote(note, view.hands[seat]!, stage.table, (event) => askRule(event, view.game, ask)) : nothing}
-    <div class="asked">${choices.length > 0 ? renderChoices(stage, choices, ({move}) => choose(move)) : nothing}</div>
-    ${renderOwnSeat(layout, stage)}
+    ${note ? renderNote(note, view.hands[seat]!, scene.table, (event) => askRule(event, view.game, ask)) : nothing}
+    <div class="asked">${choices.length > 0 ? renderChoices(scene, choices, ({move}) => choose(move)) : nothing}</div>
+    ${renderOwnSeat(layout, scene)}
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
-    ${renderTools(layout, stage, {panel, sound, hints, full}, ask)} ${panel ? information.code?.renderPanel(layout, stage, panel, {log, hints}, ask) : nothing}`;
+    ${renderTools(layout, scene, {panel, sound, hints, full}, ask)} ${panel ? information.code?.renderPanel(layout, scene, panel, {log, hints}, ask) : nothing}`;
 }
 
 /** What the reader is told when everybody waits: how the deal went, or what is asked; empty where nothing is. */
-export function askedOf(layout: Layout, stage: Stage): {readonly text: string; readonly isScored: boolean} {
-  const {standing, actor} = stage;
+export function askedOf(layout: Layout, scene: Scene): {readonly text: string; readonly isScored: boolean} {
+  const {standing, actor} = scene;
   const isScored = standing.finished > standing.deal;
-  if (isScored) return {text: layout.score(stage).spoken, isScored};
-  return {text: actor === undefined ? '' : `${layout.prompt(stage).title}.`, isScored};
+  if (isScored) return {text: layout.score(scene).spoken, isScored};
+  return {text: actor === undefined ? '' : `${layout.prompt(scene).title}.`, isScored};
 }
 
 /** The card of a move of one. */
 const onlyOf = (cards: readonly Card[] = []): Card | undefined => (cards.length === 1 ? cards[0] : undefined);
 
 /** What is shown of a refused move. */
-export function refusedMove(layout: Layout, stage: Stage, move: Move, refusal: Refusal): Note {
-  const common = stage.table.refusals as Readonly<Record<string, string>>;
-  const text = layout.refusal(refusal, stage, move) ?? {reason: common[refusal.rule] ?? refusal.rule, proof: ''};
+export function refusedMove(layout: Layout, scene: Scene, move: Move, refusal: Refusal): Note {
+  const common = scene.table.refusals as Readonly<Record<string, string>>;
+  const text = layout.refusal(refusal, scene, move) ?? {reason: common[refusal.rule] ?? refusal.rule, proof: ''};
   return {
-    card: stage.picked.length > 0 ? move.right : (move.card ?? move.left ?? onlyOf(move.cards)),
+    card: scene.picked.length > 0 ? move.right : (move.card ?? move.left ?? onlyOf(move.cards)),
     text,
     proof: refusal.cards,
     ...(!refusal.rule.startsWith('common.') && {rule: refusal.rule}),
@@ -115,8 +115,8 @@ function askRule(event: Event, game: string, ask: (request: Request) => void): v
 }
 
 /** What a card is worth, as a note. */
-export const told = (layout: Layout, stage: Stage, card: Card): Note => ({
+export const told = (layout: Layout, scene: Scene, card: Card): Note => ({
   card: undefined,
-  text: {reason: capitalised(stage.cards.name(card)), proof: layout.worth(stage, card)},
+  text: {reason: capitalised(scene.cards.name(card)), proof: layout.worth(scene, card)},
   proof: [card],
 });

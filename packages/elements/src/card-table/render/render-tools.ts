@@ -12,7 +12,7 @@ import {
 } from './icons.js';
 import type {Layout} from '../layout.js';
 import type {Ask, Panel, Request} from '../input/request.js';
-import type {Stage} from '../stage/stage.js';
+import type {Scene} from '../scene/scene.js';
 
 /** What the tools show. */
 export interface Tools {
@@ -27,11 +27,11 @@ export interface Tools {
 /** The tools in the corner. */
 export function renderTools<V extends View, W>(
   layout: Layout<V, W>,
-  stage: Stage,
+  scene: Scene,
   {panel, sound, hints, full}: Tools,
   ask: Ask,
 ): TemplateResult {
-  const {table} = stage;
+  const {table} = scene;
   const tool = (
     request: Request,
     label: string,

@@ -1,19 +1,19 @@
 import type {Seat} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import {initialOf, type Stage} from '../stage/stage.js';
+import {initialOf, type Scene} from '../scene/scene.js';
 
 /** A seat as a disc with its initial. */
-export const renderAvatar = (stage: Stage, seat: Seat): TemplateResult =>
-  html`<span class="avatar seat-${seat % 6}">${initialOf(stage, seat)}</span>`;
+export const renderAvatar = (scene: Scene, seat: Seat): TemplateResult =>
+  html`<span class="avatar seat-${seat % 6}">${initialOf(scene, seat)}</span>`;
 
 /** What a side has taken, in the score of a deal. */
 export const renderSideScore = (
-  stage: Stage,
+  scene: Scene,
   label: string,
   points: number,
   members: readonly Seat[],
 ): TemplateResult => html`<p class="side-score">
-  <span class="members" aria-hidden="true">${members.map((seat) => renderAvatar(stage, seat))}</span>
+  <span class="members" aria-hidden="true">${members.map((seat) => renderAvatar(scene, seat))}</span>
   <span>${label}</span><b>${points}</b>
 </p>`;
 

@@ -1,6 +1,6 @@
 import type {Suit} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Stage} from '../stage/stage.js';
+import type {Scene} from '../scene/scene.js';
 
 /** Suits as a hand is sorted: black and red in turn. */
 export const HAND_SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
@@ -10,5 +10,5 @@ export const renderSign = (kind: string, drawing: TemplateResult, text: string, 
   html`<div class="sign ${kind}">${drawing}<p><b>${text}</b><span>${more}</span></p></div>`;
 
 /** A suit on a disc of paper, with a tag on it. */
-export const renderDisc = ({faces}: Stage, suit: Suit, tag?: TemplateResult): TemplateResult =>
+export const renderDisc = ({faces}: Scene, suit: Suit, tag?: TemplateResult): TemplateResult =>
   html`<span class="disc">${faces.sign(suit)}${tag ?? nothing}</span>`;

@@ -4,7 +4,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from './keyed-list.js';
 import {checkIcon} from './icons.js';
 import type {LastTrick} from '../layout.js';
-import {initialOf, picture, placeOf, whoIs, type Stage} from '../stage/stage.js';
+import {initialOf, picture, placeOf, whoIs, type Scene} from '../scene/scene.js';
 
 /** A card before a seat. */
 export interface TrickCard {
@@ -44,16 +44,16 @@ export const playedIn = ({hands}: View, {leader, cards}: Lying): {readonly seat:
 
 /** What lies before each seat in a trick of one card each; `look`: how a card stands in it, by its place. */
 export function trickPlaces(
-  stage: Stage,
+  scene: Scene,
   trick: Lying,
   look: (place: number) => Pick<TrickCard, 'best' | 'tag'>,
 ): TrickPlace[] {
-  const {view, table, cards} = stage;
+  const {view, table, cards} = scene;
   const players = view.hands.length;
   return view.hands.map((_, seat) => {
     const place = (seat - trick.leader + players) % players;
     const card = trick.cards[place];
-    const who = whoIs(stage, seat);
+    const who = whoIs(scene, seat);
     const next = view.turn.includes(seat);
     if (card !== undefined) return {seat, cards: [{card, ...look(place), name: table.cardBy(who, cards.name(card))}]};
     return {seat, cards: [], next, ...((trick.cards.length > 0 || next) && {waits: table.toPlay(who)})};
@@ -61,24 +61,24 @@ export function trickPlaces(
 }
 
 /** The cards of a trick, spoken. */
-export const lyingIn = (stage: Stage, trick: Lying): string =>
-  stage.table.lying(
-    playedIn(stage.view, trick).map(({seat, card}) => stage.table.cardBy(whoIs(stage, seat), stage.cards.name(card))),
+export const lyingIn = (scene: Scene, trick: Lying): string =>
+  scene.table.lying(
+    playedIn(scene.view, trick).map(({seat, card}) => scene.table.cardBy(whoIs(scene, seat), scene.cards.name(card))),
   );
 
 /** The cards of a trick, before each seat; `ask`: what a card is. */
-export function renderTrick(stage: Stage, places: readonly TrickPlace[]): TemplateResult {
-  return html`<ul class="trick of-${places.length}" part="trick" data-group="trick" aria-label=${stage.table.onTheTable}>
+export function renderTrick(scene: Scene, places: readonly TrickPlace[]): TemplateResult {
+  return html`<ul class="trick of-${places.length}" part="trick" data-group="trick" aria-label=${scene.table.onTheTable}>
     ${keyedList(
       places,
       ({seat}) => seat,
-      ({seat, cards, next, waits}) => html`<li class="slot ${placeOf(stage.view, seat)} ${next ? 'next' : ''}"
+      ({seat, cards, next, waits}) => html`<li class="slot ${placeOf(scene.view, seat)} ${next ? 'next' : ''}"
         .style=${`--cards:${cards.length}`}>
         ${cards.length === 0 && waits ? keyed(`${next} ${waits}`, html`<span class="free"><span>${waits}</span></span>`) : nothing}
         ${keyedList(
           cards,
           ({key, card}) => key ?? formatCard(card),
-          (one) => renderTrickCard(stage, seat, one),
+          (one) => renderTrickCard(scene, seat, one),
         )}
       </li>`,
     )}
@@ -87,12 +87,12 @@ export function renderTrick(stage: Stage, places: readonly TrickPlace[]): Templa
 
 /** A card that lies in a trick. One that is known is a button: it says what it is worth. */
 export function renderTrickCard(
-  stage: Stage,
+  scene: Scene,
   seat: Seat,
   {card, key = formatCard(card), best, tag, name}: TrickCard,
 ): TemplateResult {
-  const inside = html`<span class="hidden">${name}</span>${picture(stage, card)}
-    <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
+  const inside = html`<span class="hidden">${name}</span>${picture(scene, card)}
+    <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
     ${tag ? html`<span class="tag">${tag}</span>` : nothing}`;
   const classes = `card tells ${best ? 'best' : ''}`;
   return card < 0
@@ -101,24 +101,24 @@ export function renderTrickCard(
 }
 
 /** What a card of the last trick is called. */
-export const nameOf = ({table, cards}: Stage, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
+export const nameOf = ({table, cards}: Scene, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
 
 /** The last trick: small, the winner's card marked. Another trick is other elements: nothing has moved. */
-export function renderLastTrick(stage: Stage, trick: LastTrick | undefined): unknown {
-  const {table} = stage;
+export function renderLastTrick(scene: Scene, trick: LastTrick | undefined): unknown {
+  const {table} = scene;
   if (!trick) return html`<p class="quiet">${table.noTrickYet}</p>`;
   return keyed(
     trick.cards.map(({seat, card}) => `${seat} ${card}`).join(),
     html`<ul class="last-cards">
         ${trick.cards.map(
           ({seat, card}) => html`<li class=${seat === trick.winner ? 'winner' : ''}>
-            <span class="hidden">${table.cardBy(whoIs(stage, seat), nameOf(stage, card))}</span>
-            ${picture(stage, card, true)}
-            <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(stage, seat)}</span>
+            <span class="hidden">${table.cardBy(whoIs(scene, seat), nameOf(scene, card))}</span>
+            ${picture(scene, card, true)}
+            <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
             ${seat === trick.winner ? html`<span class="tick">${checkIcon}</span>` : nothing}
           </li>`,
         )}
       </ul>
-      <p class="row"><span>${table.tookTrick(whoIs(stage, trick.winner))}</span>${trick.points === undefined ? nothing : html`<b>${table.pointsShort(trick.points)}</b>`}</p>`,
+      <p class="row"><span>${table.tookTrick(whoIs(scene, trick.winner))}</span>${trick.points === undefined ? nothing : html`<b>${table.pointsShort(trick.points)}</b>`}</p>`,
   );
 }

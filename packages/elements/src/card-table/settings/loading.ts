@@ -6,7 +6,7 @@ import {TableErrorEvent} from '../events.js';
 import type {Layout} from '../layout.js';
 import {loadTable, UNLOADED, type Loaded} from './loaded.js';
 import type {Settings} from './settings.js';
-import {RENAMED} from '../stage/standing.js';
+import {RENAMED} from '../scene/standing.js';
 import type {Voice} from '../speech/voice.js';
 
 /** The table that is shown with what is loaded. */

@@ -6,7 +6,7 @@ import type {Note} from '../render/render-hand.js';
 import type {Panel, Request} from '../input/request.js';
 import {information} from './later.js';
 import {refusedMove, told} from '../render/render-table.js';
-import type {Stage} from '../stage/stage.js';
+import type {Scene} from '../scene/scene.js';
 import type {TableMatch} from '../match/table-match.js';
 import type {TableSound} from './table-sound.js';
 import type {Voice} from './voice.js';
@@ -16,7 +16,7 @@ export interface DialogueHost {
   readonly layout: Layout;
   readonly match: TableMatch | undefined;
   /** Undefined before anything is shown. */
-  readonly stage: Stage | undefined;
+  readonly scene: Scene | undefined;
   readonly focusedCard: string | undefined;
   readonly shadowRoot: ShadowRoot | null;
   readonly updateComplete: Promise<boolean>;
@@ -56,46 +56,46 @@ export class Dialogue {
 
   /** A card of a hand. A double click plays one card: its second half is no question about whose turn it is. */
   activate(card: Card, again: boolean): void {
-    const {match, layout, stage} = this.#host;
-    if (!match || !stage || match.actor === undefined) return;
-    const move = layout.moveFor(stage, card);
+    const {match, layout, scene} = this.#host;
+    if (!match || !scene || match.actor === undefined) return;
+    const move = layout.moveFor(scene, card);
     const refusal = match.refusal(match.actor, move);
     if (again && refusal?.rule.startsWith('common.')) return;
-    const does = (!refusal && layout.activate?.(stage, card)) || {move};
+    const does = (!refusal && layout.activate?.(scene, card)) || {move};
     if ('move' in does) {
       this.#host.play(does.move);
       return;
     }
     this.clear();
     this.picked = does.picked;
-    this.#voice.tell(`${layout.prompt({...stage, picked: does.picked}).title}.`);
+    this.#voice.tell(`${layout.prompt({...scene, picked: does.picked}).title}.`);
   }
 
   /** What a card is, and what it is worth now. */
   askAbout(key: string): void {
-    const {stage, layout} = this.#host;
+    const {scene, layout} = this.#host;
     const card = parseCard(key);
-    if (!stage || card === undefined) return;
-    this.note = told(layout, stage, card);
+    if (!scene || card === undefined) return;
+    this.note = told(layout, scene, card);
     this.#host.requestUpdate();
     this.#voice.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
   }
 
   ask(request: Request): boolean {
     const host = this.#host;
-    const {stage} = host;
-    if (!stage || (request === 'last-trick' && !host.layout.lastTrick)) return request !== 'close';
+    const {scene} = host;
+    if (!scene || (request === 'last-trick' && !host.layout.lastTrick)) return request !== 'close';
     if (request === 'close') return this.#isOpen && (this.close(), true);
     if (request === 'sound') this.#toggleSound();
     else if (request === 'full-screen') host.toggleFullScreen();
-    else if (request === 'hint') void this.#hint(stage);
-    else if (request === 'rule') this.#tellRule(stage);
+    else if (request === 'hint') void this.#hint(scene);
+    else if (request === 'rule') this.#tellRule(scene);
     else if (request === 'card') this.askAbout(host.focusedCard ?? '');
     else if (request === 'next') host.nextDeal();
-    else if (request === 'begin' || (request === 'again' && stage.standing.result)) host.newMatch();
+    else if (request === 'begin' || (request === 'again' && scene.standing.result)) host.newMatch();
     else if (request === 'hand') host.focusItem('hand');
     else if (request !== 'undo') this.#load(request);
-    else if (host.undo()) this.#voice.tell(stage.table.undone);
+    else if (host.undo()) this.#voice.tell(scene.table.undone);
     return true;
   }
 
@@ -115,13 +115,13 @@ export class Dialogue {
 
   /** Opens or closes a panel, or answers in a sentence. */
   #inform(request: Request, {answer, styles}: NonNullable<(typeof information)['code']>): void {
-    const {layout, stage} = this.#host;
-    if (!stage) return;
+    const {layout, scene} = this.#host;
+    if (!scene) return;
     adopt(this.#host.shadowRoot!, styles);
     if (request === 'information' || request === 'last-trick' || request === 'log' || request === 'again') {
       this.#toggle(request);
     }
-    const text = answer(layout, stage, request);
+    const text = answer(layout, scene, request);
     if (!text) return;
     if (this.panel) this.#voice.tell(text);
     else this.#answer({reason: text, proof: ''});
@@ -136,15 +136,15 @@ export class Dialogue {
 
   /** What it takes to answer could not be loaded. */
   missing(): void {
-    const {stage} = this.#host;
-    if (stage) this.#answer({reason: stage.table.notLoaded, proof: ''});
+    const {scene} = this.#host;
+    if (scene) this.#answer({reason: scene.table.notLoaded, proof: ''});
   }
 
   /** Tells why the reader's move was refused. */
   refuse(move: Move, refusal: Refusal): void {
-    const {layout, stage} = this.#host;
-    if (!stage) return;
-    this.note = refusedMove(layout, stage, move, refusal);
+    const {layout, scene} = this.#host;
+    if (!scene) return;
+    this.note = refusedMove(layout, scene, move, refusal);
     const {reason, proof} = this.note.text;
     this.#voice.use();
     this.#sound.play('refused');
@@ -187,30 +187,30 @@ export class Dialogue {
   }
 
   /** Says what an expert would do, unless it is no longer asked when that is known. */
-  async #hint(stage: Stage): Promise<void> {
+  async #hint(scene: Scene): Promise<void> {
     const host = this.#host;
     if (!host.hints) return;
     this.#asked.abort();
     this.#asked = new AbortController();
     const {signal} = this.#asked;
     const note = await import('./later/coach.js')
-      .then(({hintFor}) => hintFor(stage, host.bots, signal))
+      .then(({hintFor}) => hintFor(scene, host.bots, signal))
       .catch(() => undefined);
-    const isAsked = JSON.stringify(host.stage?.moves) === JSON.stringify(stage.moves);
+    const isAsked = JSON.stringify(host.scene?.moves) === JSON.stringify(scene.moves);
     if (signal.aborted || !isAsked) return;
     if (note) this.#answer(note.text, note.proof);
     else this.missing();
   }
 
-  /** The reader has made a move: says so where the coach is sure that another was better. `stage`: as it was before. */
-  async judge(stage: Stage | undefined, seat: Seat, move: Move): Promise<void> {
-    if (!this.#host.coach || !stage || stage.moves.length < 2) return;
+  /** The reader has made a move: says so where the coach is sure that another was better. `scene`: as it was before. */
+  async judge(scene: Scene | undefined, seat: Seat, move: Move): Promise<void> {
+    if (!this.#host.coach || !scene || scene.moves.length < 2) return;
     this.#asked.abort();
     this.#asked = new AbortController();
     const {signal} = this.#asked;
     // Where it cannot be loaded, the coach is silent: nobody has asked.
     const note = await import('./later/coach.js')
-      .then(({noteOn}) => noteOn(stage, seat, move, signal))
+      .then(({noteOn}) => noteOn(scene, seat, move, signal))
       .catch(() => undefined);
     if (!note || signal.aborted) return;
     this.note = note;
@@ -219,10 +219,10 @@ export class Dialogue {
   }
 
   /** Tells the whole rule that refused, in place of the note about it. */
-  #tellRule(stage: Stage): void {
+  #tellRule(scene: Scene): void {
     const {note} = this;
     if (note?.rule === undefined) return;
-    stage.loadRule(note.rule).then(
+    scene.loadRule(note.rule).then(
       (text) => this.note === note && this.#answer(text, note.proof),
       () => this.missing(),
     );

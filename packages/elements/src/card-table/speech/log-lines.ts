@@ -1,7 +1,7 @@
 import type {View} from '@cartavola/engine';
 import type {Told} from '@cartavola/session';
 import type {Layout} from '../layout.js';
-import type {Stage} from '../stage/stage.js';
+import type {Scene} from '../scene/scene.js';
 
 /** A line of a table's log. */
 export interface LogLine {
@@ -11,9 +11,9 @@ export interface LogLine {
 }
 
 /** What has happened, a sentence each; what goes without saying is left out. */
-export const linesOf = (told: readonly Told[], layout: Layout, stageOf: (view: View) => Stage): LogLine[] =>
+export const linesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View) => Scene): LogLine[] =>
   told.flatMap(({deal, fact}) => {
-    const stage = stageOf(fact.view);
-    const text = fact.type === 'scored' ? layout.score(stage).spoken : layout.sentence(fact, stage);
+    const scene = sceneOf(fact.view);
+    const text = fact.type === 'scored' ? layout.score(scene).spoken : layout.sentence(fact, scene);
     return text ? [{deal, text}] : [];
   });

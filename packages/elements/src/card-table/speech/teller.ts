@@ -1,7 +1,7 @@
 import type {Fact} from '@cartavola/engine';
 import type {Layout} from '../layout.js';
 import {askedOf} from '../render/render-table.js';
-import type {Stage} from '../stage/stage.js';
+import type {Scene} from '../scene/scene.js';
 import type {TableMatch} from '../match/table-match.js';
 import type {TableSound} from './table-sound.js';
 import type {Voice} from './voice.js';
@@ -35,16 +35,16 @@ export class Teller {
     return true;
   }
 
-  begun(layout: Layout, stage: Stage, fact: Fact, own: boolean): void {
+  begun(layout: Layout, scene: Scene, fact: Fact, own: boolean): void {
     this.#sound.begun(fact);
-    const sentence = layout.sentence(fact, stage);
+    const sentence = layout.sentence(fact, scene);
     if (sentence) this.#voice.gather(sentence);
     // Who hears what was played need not wait until its motion has been seen.
     if (own) this.#voice.tell();
   }
 
-  settled(layout: Layout, stage: Stage): void {
-    const {text, isScored} = askedOf(layout, stage);
+  settled(layout: Layout, scene: Scene): void {
+    const {text, isScored} = askedOf(layout, scene);
     // Others may have acted meanwhile: what the reader is asked is still the same.
     if (this.#told === text) return this.#voice.tell();
     this.#told = text;

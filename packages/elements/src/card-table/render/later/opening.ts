@@ -5,7 +5,7 @@ import {openingStyles} from './opening.styles.js';
 import {renderChoices} from '../render-choices.js';
 import type {Loaded} from '../../settings/loaded.js';
 import type {Settings} from '../../settings/settings.js';
-import {namesOf, type Stage} from '../../stage/stage.js';
+import {namesOf, type Scene} from '../../scene/scene.js';
 
 /** What comes of what is settled before a match. */
 export interface Settled {
@@ -15,7 +15,7 @@ export interface Settled {
 }
 
 /** What an opening is said and drawn with; `names`: the players, by the seats that they have before it. */
-export type OpeningStage<W = unknown> = Pick<Stage, 'table' | 'cards' | 'faces'> & {
+export type OpeningScene<W = unknown> = Pick<Scene, 'table' | 'cards' | 'faces'> & {
   readonly words: W;
   readonly names: readonly string[];
 };
@@ -32,7 +32,7 @@ export interface OpeningStep {
 
 /** What is asked in an opening, and what comes of it. `chosen`: the places of the choices so far. */
 export interface OpeningRules<W = unknown> {
-  step(chosen: readonly number[], stage: OpeningStage<W>): OpeningStep;
+  step(chosen: readonly number[], scene: OpeningScene<W>): OpeningStep;
   /** Undefined while more is to be chosen. */
   settled(chosen: readonly number[]): Settled | undefined;
 }
@@ -81,24 +81,24 @@ export function openingBy({step, settled}: OpeningRules): Opening {
       });
     },
     render(chosen, table, choose) {
-      const stage = stageOf(table);
-      const {title, detail, body, choices} = step(chosen, stage);
+      const scene = sceneOf(table);
+      const {title, detail, body, choices} = step(chosen, scene);
       const moves = choices.map((choice): Choice => ({...choice, move: {type: 'choose'}}));
-      return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>${stage.faces.defs}</defs></svg>
+      return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>${scene.faces.defs}</defs></svg>
         <div class="opening" part="opening">
           <h2 class="question" part="question" tabindex="-1" data-refuge>${title}</h2>
           <p class="detail">${detail}</p>
-          ${body} ${renderChoices(stage, moves, (choice) => choose(moves.indexOf(choice)))}
+          ${body} ${renderChoices(scene, moves, (choice) => choose(moves.indexOf(choice)))}
         </div>`;
     },
     say(chosen, table) {
-      const {spoken, title} = step(chosen, stageOf(table));
+      const {spoken, title} = step(chosen, sceneOf(table));
       return `${spoken && `${spoken} `}${title}.`;
     },
   };
 }
 
-const stageOf = ({loaded, settings: {seats}, names}: OpeningTable): OpeningStage => ({
+const sceneOf = ({loaded, settings: {seats}, names}: OpeningTable): OpeningScene => ({
   ...loaded,
   names: namesOf([...seats.keys()], loaded.table, seats.indexOf('you'), names),
 });

@@ -6,7 +6,7 @@ import type {Layout} from '../../layout.js';
 import type {LogLine} from '../../speech/log-lines.js';
 import {renderLog} from './render-log.js';
 import type {Ask, Panel, Request} from '../../input/request.js';
-import type {Stage} from '../../stage/stage.js';
+import type {Scene} from '../../scene/scene.js';
 import {renderLastTrick} from '../trick.js';
 
 const closeIcon = icon(svg`<path d="m6 6 12 12M18 6 6 18"/>`);
@@ -18,12 +18,12 @@ const keysOf = ({lastTrick}: Pick<Layout, 'lastTrick'>, {keys}: TableWords, hint
 /** A panel over the table: the last trick, the moves, whether a new match is to begin, or information and keys. */
 export function renderPanel<V extends View, W>(
   layout: Layout<V, W>,
-  stage: Stage<V, W>,
+  scene: Scene<V, W>,
   panel: Panel,
   {log, hints}: {readonly log: readonly LogLine[]; readonly hints: boolean},
   ask: Ask,
 ): TemplateResult {
-  const {table} = stage;
+  const {table} = scene;
   const title = {information: table.information, 'last-trick': table.lastTrick, log: table.log, again: table.endMatch}[
     panel
   ];
@@ -36,7 +36,7 @@ export function renderPanel<V extends View, W>(
     </header>
     ${
       panel === 'last-trick'
-        ? renderLastTrick(stage, layout.lastTrick?.(stage.view))
+        ? renderLastTrick(scene, layout.lastTrick?.(scene.view))
         : panel === 'log'
           ? renderLog(log, table)
           : panel === 'again'

@@ -1,30 +1,30 @@
 import type {Layout, LastTrick} from '../../layout.js';
 import {endText, totalsOf} from '../../render/render-seats.js';
 import type {Request} from '../../input/request.js';
-import {whoHas, whoIs, type Stage} from '../../stage/stage.js';
+import {whoHas, whoIs, type Scene} from '../../scene/scene.js';
 import {nameOf} from '../../render/trick.js';
 
 /** What a table answers when it is asked; undefined where the answer is not a sentence. */
-export function answer(layout: Layout, stage: Stage, request: Request): string | undefined {
-  const {view, table} = stage;
-  if (request === 'table') return layout.describe(stage);
-  if (request === 'last-trick') return describeLastTrick(stage, layout.lastTrick?.(view));
+export function answer(layout: Layout, scene: Scene, request: Request): string | undefined {
+  const {view, table} = scene;
+  if (request === 'table') return layout.describe(scene);
+  if (request === 'last-trick') return describeLastTrick(scene, layout.lastTrick?.(view));
   if (request === 'turn') {
-    const {title, detail} = layout.prompt(stage);
+    const {title, detail} = layout.prompt(scene);
     return `${title}. ${detail}`;
   }
   if (request === 'score') {
-    const totals = totalsOf(layout, stage).map((total, party) => table.score(whoHas(stage, party), total));
+    const totals = totalsOf(layout, scene).map((total, party) => table.score(whoHas(scene, party), total));
     const target = layout.target(view);
-    return `${totals.join(', ')}.${target > 0 ? ` ${endText(layout, stage, target)}.` : ''}`;
+    return `${totals.join(', ')}.${target > 0 ? ` ${endText(layout, scene, target)}.` : ''}`;
   }
   return undefined;
 }
 
 /** The last trick in words. */
-export function describeLastTrick(stage: Stage, trick: LastTrick | undefined): string {
-  const {table} = stage;
+export function describeLastTrick(scene: Scene, trick: LastTrick | undefined): string {
+  const {table} = scene;
   if (!trick) return table.noTrickYet;
-  const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(stage, seat), nameOf(stage, card)));
-  return table.lastTrickWas(played, whoIs(stage, trick.winner), trick.points);
+  const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(scene, seat), nameOf(scene, card)));
+  return table.lastTrickWas(played, whoIs(scene, trick.winner), trick.points);
 }

@@ -7,7 +7,7 @@ import type {Loaded} from '../settings/loaded.js';
 import type {BareStanding, MatchStanding} from './standing.js';
 
 /** All that a rendering of a table needs to know: a view, and how to say and draw it. */
-export interface Stage<V extends View = View, W = unknown> {
+export interface Scene<V extends View = View, W = unknown> {
   readonly view: V;
   readonly table: TableWords;
   readonly words: W;
@@ -32,12 +32,12 @@ export interface Stage<V extends View = View, W = unknown> {
 }
 
 /** What the reader is asked. */
-export type Asked = Pick<Stage, 'actor' | 'moves' | 'mayPass'>;
+export type Asked = Pick<Scene, 'actor' | 'moves' | 'mayPass'>;
 
 export const NOT_ASKED: Asked = {actor: undefined, moves: [], mayPass: false};
 
-/** What a stage shows of a match. */
-export type Shown = Pick<Stage, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
+/** What a scene shows of a match. */
+export type Shown = Pick<Scene, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
   readonly standing: BareStanding;
   /** By seat, who sits there, where the players have changed places. */
   readonly order: readonly Seat[] | undefined;
@@ -51,7 +51,7 @@ export const namesOf = (
   given: readonly string[] | undefined,
 ): string[] => players.map((player) => given?.[player] || (player === you ? table.you : NAMES[player]!));
 
-function stageOf({standing, order, ...shown}: Shown, loaded: Loaded, given: readonly string[] | undefined): Stage {
+function sceneOf({standing, order, ...shown}: Shown, loaded: Loaded, given: readonly string[] | undefined): Scene {
   const {view, parties} = shown;
   const {table} = loaded;
   const seats = order ?? [...view.hands.keys()];
@@ -60,23 +60,23 @@ function stageOf({standing, order, ...shown}: Shown, loaded: Loaded, given: read
   return {...shown, ...loaded, standing: {...standing, names, parties: parties.map(of)}};
 }
 
-/** What a stage is made of: the rules of the table, the match as it stands, and what the reader has begun. */
+/** What a scene is made of: the rules of the table, the match as it stands, and what the reader has begun. */
 interface Table extends Pick<Shown, 'view' | 'order'> {
   readonly layout: Pick<Layout, 'parties'>;
   readonly match: {readonly standing: BareStanding; asked(view: View): Asked};
-  readonly dialogue: Pick<Stage, 'picked'> & {readonly note: Pick<Stage, 'proof'> | undefined};
+  readonly dialogue: Pick<Scene, 'picked'> & {readonly note: Pick<Scene, 'proof'> | undefined};
 }
 
-/** The stage on which a view of a match is shown. */
-export function stageAt(
+/** The scene on which a view of a match is shown. */
+export function sceneAt(
   {layout, view, match, dialogue, order}: Table,
   loaded: Loaded,
   given: readonly string[] | undefined,
-): Stage {
+): Scene {
   const parties = layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);
   const {picked, note} = dialogue;
   const shown = {view, standing: match.standing, picked, proof: note?.proof ?? [], parties, order};
-  return stageOf({...shown, ...match.asked(view)}, loaded, given);
+  return sceneOf({...shown, ...match.asked(view)}, loaded, given);
 }
 
 /** What a seat that the reader plays for sees: the reader's own view, as that seat's. */
@@ -87,17 +87,17 @@ export const viewOf = <V extends View>({view}: {readonly view: V}, seat: Seat, m
 export const bottomSeat = ({viewer}: View): Seat => (typeof viewer === 'number' ? viewer : 0);
 
 /** Somebody for a sentence: undefined is the reader. */
-export const whoIs = ({view, standing}: Stage, seat: Seat): Who =>
+export const whoIs = ({view, standing}: Scene, seat: Seat): Who =>
   seat === view.viewer ? undefined : standing.names[seat]!;
 
 /** Whoever has a total, for a sentence: undefined is the reader alone. */
-export const whoHas = (stage: Stage, party: number): Who => {
-  const [first, ...others] = stage.parties[party]!;
-  return others.length === 0 ? whoIs(stage, first!) : stage.standing.parties[party];
+export const whoHas = (scene: Scene, party: number): Who => {
+  const [first, ...others] = scene.parties[party]!;
+  return others.length === 0 ? whoIs(scene, first!) : scene.standing.parties[party];
 };
 
 /** Those who have totals, the reader's own first, then clockwise. */
-export const partiesInOrder = ({view, parties}: Stage): number[] => {
+export const partiesInOrder = ({view, parties}: Scene): number[] => {
   const own = Math.max(
     0,
     parties.findIndex((members) => members.includes(bottomSeat(view))),
@@ -105,8 +105,8 @@ export const partiesInOrder = ({view, parties}: Stage): number[] => {
   return parties.map((_, place) => (own + place) % parties.length);
 };
 
-export const initialOf = (stage: Stage, seat: Seat): string =>
-  seat === stage.view.viewer ? stage.table.youInitial : ([...stage.standing.names[seat]!][0] ?? '?');
+export const initialOf = (scene: Scene, seat: Seat): string =>
+  seat === scene.view.viewer ? scene.table.youInitial : ([...scene.standing.names[seat]!][0] ?? '?');
 
 export type Place = 'bottom' | 'left' | 'top-left' | 'top' | 'top-right' | 'right';
 
@@ -129,5 +129,5 @@ export const otherSeats = (view: View): Seat[] =>
   view.hands.slice(1).map((_, place) => (bottomSeat(view) + 1 + place) % view.hands.length);
 
 /** A card's drawing: its back where the viewer does not know it. */
-export const picture = ({faces, cards}: Stage, card: Card, compact = false): TemplateResult =>
+export const picture = ({faces, cards}: Scene, card: Card, compact = false): TemplateResult =>
   card < 0 ? back : faces.face(card, {letters: cards.letters, compact});
