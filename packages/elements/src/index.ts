@@ -1,5 +1,5 @@
 export {CardTable} from './card-table/card-table.js';
-export type {LogLine} from './card-table/speech/log-lines.js';
+export type {LogLine} from './card-table/scene/log-line.js';
 export type {MatchStanding} from './card-table/scene/standing.js';
 export {
   TableDealEvent,

@@ -3,13 +3,8 @@ import {drawForSeats, seatsAfter, trumpsFrom} from '@cartavola/engine/games/caly
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {capitalised} from '@cartavola/words/language.js';
 import {html, type TemplateResult} from 'lit';
-import {
-  openingBy,
-  type Opening,
-  type OpeningScene,
-  type OpeningStep,
-  type Settled,
-} from '../card-table/render/later/opening.js';
+import {openingBy} from '../card-table/render/later/opening.js';
+import type {Opening, OpeningScene, OpeningStep, Settled} from '../card-table/scene/opening.js';
 
 /** The suits as they lie clockwise; a bot that chooses takes the first one. */
 const SUITS_IN_ORDER = trumpsFrom(0, 'H');

@@ -1,4 +1,4 @@
-import {writeRecord, type Fact, type Move, type Problem, type View} from '@cartavola/engine';
+import {writeRecord, type Move, type Problem, type View} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
@@ -13,10 +13,12 @@ import type {Layout} from './layout.js';
 import type {Loaded} from './settings/loaded.js';
 import {Loading} from './settings/loading.js';
 import type {Beginning} from './match/kept-match.js';
+import type {Witness} from './match/match-host.js';
 import {MatchKeeper, type KeeperHost} from './match/match-keeper.js';
 import {Motion} from '../board/motion.js';
 import {followPointer} from './input/pointer.js';
-import {linesOf, type LogLine} from './speech/log-lines.js';
+import type {LogLine} from './scene/log-line.js';
+import {linesOf} from './speech/log-lines.js';
 import {renderTable} from './render/render-table.js';
 import {Reader} from './input/reader.js';
 import {PACES, type Pace} from './settings/settings.js';
@@ -25,6 +27,7 @@ import {sceneAt, type Scene} from './scene/scene.js';
 import {TABLE, type MatchStanding} from './scene/standing.js';
 import type {TableMatch} from './match/table-match.js';
 import {TableElement} from './table-element.js';
+import {information} from './speech/later.js';
 import {TableSound} from './speech/table-sound.js';
 import {Teller} from './speech/teller.js';
 import {Voice} from './speech/voice.js';
@@ -59,11 +62,17 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   #motion: Motion | undefined;
   readonly #keeper = new MatchKeeper(this);
   #childText: string | undefined;
-  readonly #teller = new Teller(this.#voice, this.#sound);
-  readonly #loading = new Loading(this, this.#voice, this.#dialogue);
+  readonly #teller = new Teller(this, this.#dialogue, this.#voice, this.#sound);
+  /** @internal */
+  readonly witness: Witness = this.#teller;
+  readonly #loading = new Loading(this, this.#dialogue);
   /** @internal */
   readonly drawing = new Drawing(this);
-  readonly #reader = new Reader(this, this.#dialogue, this.#teller, () => this.isConnected && !this.#keeper.problem);
+  readonly #reader = new Reader(
+    this,
+    {dialogue: this.#dialogue, teller: this.#teller, sound: this.#sound},
+    () => this.isConnected && !this.#keeper.problem,
+  );
   /** What the page has set as `record`. @internal */
   givenRecord: unknown;
 
@@ -84,8 +93,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** What has happened, as far as it has been shown, a sentence each, the first first. */
   get log(): readonly LogLine[] {
-    if (!this.match?.view || !this.#loading.loaded) return [];
-    return linesOf(this.match.log, this.layout, (view) => this.#scene(view));
+    return this.scene ? linesOf(this.match!.log, this.layout, (view) => this.sceneOf(view)!) : [];
   }
 
   /** @internal */
@@ -192,7 +200,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const held = this.#keys?.hold();
     this.drawing.draw(() => super.update(changed));
     if (!this.#keys) {
-      this.#keys = new Keys(this.shadowRoot!, (request) => this.#dialogue.ask(request));
+      this.#keys = new Keys(this.shadowRoot!, (command) => this.#reader.obey(command));
       followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key));
     }
     this.#keys.keep(held);
@@ -201,17 +209,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('names')) this.#loading.tellRenamed();
     this.#keeper.announce();
-  }
-
-  /** @internal */
-  begun(fact: Fact, own: boolean): void {
-    if (this.#loading.loaded) this.#teller.begun(this.layout, this.#scene(fact.view), fact, own);
-  }
-
-  /** @internal */
-  told(fact: Fact): void {
-    this.#sound.landed(fact);
-    this.#dialogue.forgetAnswer();
   }
 
   /** @internal */
@@ -231,12 +228,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   /** @internal */
-  settled(): void {
-    const {scene} = this;
-    if (scene && !this.drawing.problem) this.#teller.settled(this.layout, scene);
-  }
-
-  /** @internal */
   get whenLoaded(): Promise<Loaded> {
     return this.#loading.done;
   }
@@ -251,13 +242,15 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** What is shown now; undefined before anything is. @internal */
   get scene(): Scene | undefined {
     const {view} = this.match ?? {};
-    return view && this.#loading.loaded ? this.#scene(view) : undefined;
+    return view && this.sceneOf(view);
   }
 
-  #scene(view: View): Scene {
-    const {layout, names} = this;
+  /** On what a view of the match is shown; undefined before it can be. @internal */
+  sceneOf(view: View): Scene | undefined {
+    const {layout, names, match} = this;
     const {order} = this.#keeper;
-    return sceneAt({layout, view, match: this.match!, dialogue: this.#dialogue, order}, this.#loading.loaded!, names);
+    const {loaded} = this.#loading;
+    return match && loaded && sceneAt({layout, view, match, dialogue: this.#dialogue, order}, loaded, names);
   }
 
   protected override render(): TemplateResult {
@@ -280,14 +273,15 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
               ? renderTable(this.layout, scene, {
                   note,
                   panel,
+                  renderPanel: information.code?.renderPanel,
                   sound: this.sound,
                   hints: this.hints,
                   full: this.screen.isFull,
                   log: panel === 'log' ? this.log : [],
                   owns: (seat) => this.match!.owns(seat),
-                  ask: (request) => this.#dialogue.ask(request),
-                  choose: (move) => void (move.type === 'pass' ? this.pass() : this.play(move)),
-                  activate: (card, again) => this.#dialogue.activate(card, again),
+                  give: (command) => void this.#reader.obey(command),
+                  choose: (move) => this.#reader.choose(move),
+                  activate: (card, again) => this.#reader.activate(card, again),
                 })
               : opening && loaded && settings
                 ? opening.opening.render(opening.chosen, {loaded, settings, names}, opening.choose)

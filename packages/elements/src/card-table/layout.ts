@@ -3,7 +3,8 @@ import type {CardWords, Language} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {TemplateResult} from 'lit';
 import type {Flights} from '../board/motion.js';
-import type {Opening} from './render/later/opening.js';
+import type {RefusalText} from './scene/note.js';
+import type {Opening} from './scene/opening.js';
 import type {Scene} from './scene/scene.js';
 
 /** What is asked now, above the cards that it is about. */
@@ -51,12 +52,6 @@ export interface LastTrick {
   readonly winner: Seat;
   /** Absent where the viewer does not know all the cards. */
   readonly points?: number;
-}
-
-/** Why a move was refused: what to do instead, and the proof. */
-export interface RefusalText {
-  readonly reason: string;
-  readonly proof: string;
 }
 
 /**

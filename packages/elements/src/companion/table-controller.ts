@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import type {LogLine} from '../card-table/speech/log-lines.js';
+import type {LogLine} from '../card-table/scene/log-line.js';
 import {RENAMED, TABLE, type MatchStanding} from '../card-table/scene/standing.js';
 
 /** What a companion asks of a table. */

@@ -1,6 +1,6 @@
 import {focusInPlace} from '../../board/focus.js';
 import {itemAfter, rove} from '../../board/roving.js';
-import type {Request} from './request.js';
+import type {Command} from '../scene/command.js';
 
 /** Where focus was: the group of things one moves among with arrows, and the place in it. */
 interface Held {
@@ -9,7 +9,7 @@ interface Held {
   readonly place: number;
 }
 
-const REQUESTS: Readonly<Record<string, Request>> = {
+const COMMANDS: Readonly<Record<string, Command>> = {
   c: 'hint',
   f: 'full-screen',
   h: 'hand',
@@ -31,17 +31,17 @@ const REFUGES = ['choices', 'score', 'hand'] as const;
  */
 export class Keys {
   readonly #root: ShadowRoot;
-  readonly #ask: (request: Request) => boolean;
+  readonly #give: (command: Command) => boolean;
   readonly #current = new Map<string, string>();
   /** Whether what had focus went when there was nothing to give it to, as between two matches. */
   #isLost = false;
   /** What had focus last, besides a panel. */
   #before = {group: '', item: ''};
 
-  /** `ask`: false where there was nothing to do. */
-  constructor(root: ShadowRoot, ask: (request: Request) => boolean) {
+  /** `give`: false where there was nothing to do. */
+  constructor(root: ShadowRoot, give: (command: Command) => boolean) {
     this.#root = root;
-    this.#ask = ask;
+    this.#give = give;
     root.addEventListener('keydown', (event) => this.#handleKey(event as KeyboardEvent));
     root.addEventListener('focusin', (event) => this.#handleFocus(event.target as HTMLElement));
   }
@@ -123,9 +123,9 @@ export class Keys {
     // What the page puts beside the table keeps its own keys.
     const target = event.target as HTMLElement;
     if (target.getRootNode() !== this.#root) return;
-    const request = event.key === 'Escape' ? 'close' : REQUESTS[event.key.toLowerCase()];
+    const command = event.key === 'Escape' ? 'close' : COMMANDS[event.key.toLowerCase()];
     // Where nothing is to be closed, the key is the page's: it may close a dialog around the table.
-    if (!(request ? this.#ask(request) : this.#move(target, event.key))) return;
+    if (!(command ? this.#give(command) : this.#move(target, event.key))) return;
     event.preventDefault();
   }
 

@@ -3,8 +3,18 @@ import type {Fact, MatchRecord, Seat} from '@cartavola/engine';
 import type {Thinker} from '../../thinking/ask.js';
 import type {Layout} from '../layout.js';
 import type {Motion} from '../../board/motion.js';
-import type {Settled} from '../render/later/opening.js';
+import type {Settled} from '../scene/opening.js';
 import type {Pace, Settings} from '../settings/settings.js';
+
+/** Whoever hears of what happens as it is shown. */
+export interface Witness {
+  /** The cards of a fact set out now; `own`: by a move of the reader's. */
+  begun(fact: Fact, own: boolean): void;
+  /** A fact can be seen now. */
+  seen(fact: Fact): void;
+  /** Everything that happened can be seen now. */
+  settled(): void;
+}
 
 /** What a match needs of the element that shows it. */
 export interface MatchHost {
@@ -15,12 +25,7 @@ export interface MatchHost {
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
-  /** The cards of a fact set out now. */
-  begun(fact: Fact, own: boolean): void;
-  /** A fact can be seen now. */
-  told(fact: Fact): void;
-  /** Everything that happened can be seen now. */
-  settled(): void;
+  readonly witness: Witness;
 }
 
 export interface MatchSetup {

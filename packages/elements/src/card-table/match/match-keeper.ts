@@ -7,7 +7,7 @@ import {UNLOADED, type Loaded} from '../settings/loaded.js';
 import type {MatchHost} from './match-host.js';
 import {readSettings, type Settings} from '../settings/settings.js';
 import type {Beginning, Found, KeptMatch, MatchTable} from './kept-match.js';
-import type {Asking} from '../render/later/opening.js';
+import type {Asking} from '../scene/opening.js';
 import {hasSource, type Page, type Sources} from './record-child.js';
 import {TableMatch} from './table-match.js';
 

@@ -1,6 +1,6 @@
 import {botSeed} from '@cartavola/bots/bot-seed.js';
-import type {MatchRecord, Move, Refusal, Seat, View} from '@cartavola/engine';
-import {historyOf, Session, type SessionEvent, type Told} from '@cartavola/session';
+import type {MatchRecord, Move, Seat, View} from '@cartavola/engine';
+import {historyOf, Session, type SessionEvent, type Submission, type Told} from '@cartavola/session';
 import {playersAt} from './bot-player.js';
 import {
   TableDealEvent,
@@ -15,8 +15,11 @@ import type {MatchHost, MatchSetup} from './match-host.js';
 import type {Flights} from '../../board/motion.js';
 import {waitBefore} from '../settings/settings.js';
 import {Showing, type Showable} from './showing.js';
-import {NOT_ASKED, viewOf, type Asked} from '../scene/scene.js';
+import {NOT_ASKED, type Asked} from '../scene/scene.js';
 import type {BareStanding} from '../scene/standing.js';
+
+/** What became of a move of the reader's, and for which seat it was. */
+export type SeatSubmission = Submission & {readonly seat: Seat};
 
 /** A match on its way to the screen: the session runs it, and its facts are shown one after the other. */
 export class TableMatch {
@@ -33,7 +36,6 @@ export class TableMatch {
   /** What has been shown, from the first deal on. */
   #log: Told[];
   #turn = '';
-  #moment = 0;
   #running = false;
   /** Ends what bots think about now. */
   #thinking = new AbortController();
@@ -82,11 +84,6 @@ export class TableMatch {
     return this.#session.dealNumber;
   }
 
-  /** Another number after whatever happened. */
-  get moment(): number {
-    return this.#moment;
-  }
-
   /** Whether another table plays it, and nobody can act here. */
   get follows(): boolean {
     return this.#setup.follows;
@@ -117,18 +114,19 @@ export class TableMatch {
     if (isBehind) this.#catchUp();
   }
 
-  /** The move in whatever a page gives as one; undefined where it is none. */
-  read(given: unknown): Move | undefined {
-    return this.#session.read(given);
-  }
-
-  /** The reader's move, for a seat that the reader plays; returns why it is not allowed. */
-  submit(seat: Seat, move: Move): Refusal | undefined {
-    this.#showing.hurry();
-    const refusal = this.#session.submit(seat, move);
-    // One that waits until others have passed is told later.
-    if (!refusal) this.#moment++;
-    return refusal;
+  /**
+   * The reader's move, for the seat that it is for. `agrees` is asked about one that the rules allow, before it is made. Undefined where
+   * the reader has no seat to move for.
+   */
+  submit(given: Move, agrees: (seat: Seat, move: Move) => boolean): SeatSubmission | undefined {
+    const seat = this.actor;
+    if (!this.view || seat === undefined) return undefined;
+    const submission = this.#session.submit(seat, given, (move) => {
+      const isAgreed = agrees(seat, move);
+      if (isAgreed) this.#showing.hurry();
+      return isAgreed;
+    });
+    return {seat, ...submission};
   }
 
   /** For which seat the reader is asked now, and what it may do there; `view`: what is shown, or how the match stands. */
@@ -163,13 +161,6 @@ export class TableMatch {
     return (view && this.asked(view).actor) ?? this.#own[0];
   }
 
-  /** Why the reader may not make the move. */
-  refusal(seat: Seat, move: Move): Refusal | undefined {
-    const view = this.#session.view;
-    if (!view) return {rule: 'common.type', cards: []};
-    return this.#setup.layout.game.refusal(viewOf({view}, seat, this.#session.moves(seat)), move);
-  }
-
   undo(): boolean {
     return !this.follows && this.#session.undo(...this.#own);
   }
@@ -193,7 +184,6 @@ export class TableMatch {
   }
 
   #handleEvent(event: SessionEvent): void {
-    this.#moment++;
     if (event.type !== 'fault') this.#setup.keep?.(this.#session.record);
     switch (event.type) {
       case 'deal':
@@ -229,7 +219,7 @@ export class TableMatch {
       ...event.facts.map((fact, place): Showable => ({
         wait: waitBefore(fact, this.#host.pace),
         show: () => {
-          this.#host.begun(fact, own);
+          this.#host.witness.begun(fact, own);
           return this.#render(
             fact.view,
             layout.flights?.(fact) ?? flightsOf(fact),
@@ -238,7 +228,7 @@ export class TableMatch {
         },
         shown: () => {
           this.#log.push({deal: standing.deal, fact});
-          this.#host.told(fact);
+          this.#host.witness.seen(fact);
           if (fact.type === 'taken' || fact.type === 'built') this.#host.dispatchEvent(new TableTrickEvent({fact}));
           if (place < event.facts.length - 1) return;
           this.#host.dispatchEvent(
@@ -289,7 +279,7 @@ export class TableMatch {
   #afterShowing(): void {
     void this.#showing.idle.then(() => {
       if (!this.#showing.isIdle || !this.view) return;
-      this.#host.settled();
+      this.#host.witness.settled();
       const turn = this.view.turn.join(' ');
       if (turn === this.#turn) return;
       this.#turn = turn;

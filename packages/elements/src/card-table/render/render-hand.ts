@@ -4,21 +4,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {keyedList} from './keyed-list.js';
 import {keysOf} from '../../board/card-keys.js';
 import {checkIcon, refusedIcon} from './icons.js';
-import type {RefusalText} from '../layout.js';
+import type {Note} from '../scene/note.js';
 import {bottomSeat, picture, whoIs, type Scene} from '../scene/scene.js';
-
-/** What stands beside the hand until the next action: why a card was refused, or an answer. */
-export interface Note {
-  /** The card that was refused. */
-  readonly card: Card | undefined;
-  readonly text: RefusalText;
-  /** The cards that prove it. */
-  readonly proof: readonly Card[];
-  /** It stands until the reader does something, whatever others do meanwhile. */
-  readonly stays?: boolean;
-  /** The id of the rule that refused, where the rulebook tells more of it. */
-  readonly rule?: string;
-}
 
 export interface HandState {
   readonly seat: Seat;

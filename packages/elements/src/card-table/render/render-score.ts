@@ -2,11 +2,15 @@ import type {View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Layout} from '../layout.js';
 import {totalsOf} from './render-seats.js';
-import type {Ask} from '../input/request.js';
+import type {GiveCommand} from '../scene/command.js';
 import {partiesInOrder, whoHas, type Scene} from '../scene/scene.js';
 
 /** The finished deal, or match. */
-export function renderScore<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>, ask: Ask): TemplateResult {
+export function renderScore<V extends View, W>(
+  layout: Layout<V, W>,
+  scene: Scene<V, W>,
+  give: GiveCommand,
+): TemplateResult {
   const {standing, table} = scene;
   const {title, body} = layout.score(scene);
   const totals = totalsOf(layout, scene);
@@ -25,8 +29,8 @@ export function renderScore<V extends View, W>(layout: Layout<V, W>, scene: Scen
     <div data-group="score">
       ${
         standing.result
-          ? html`<button type="button" class="primary" data-item="again" @click=${() => ask('again')}>${table.newMatch}</button>`
-          : html`<button type="button" class="primary" data-item="next" @click=${() => ask('next')}>${table.nextDeal}</button>`
+          ? html`<button type="button" class="primary" data-item="again" @click=${() => give('again')}>${table.newMatch}</button>`
+          : html`<button type="button" class="primary" data-item="next" @click=${() => give('next')}>${table.nextDeal}</button>`
       }
     </div>
   </section>`;

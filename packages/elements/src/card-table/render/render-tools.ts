@@ -11,7 +11,7 @@ import {
   undoIcon,
 } from './icons.js';
 import type {Layout} from '../layout.js';
-import type {Ask, Panel, Request} from '../input/request.js';
+import type {Command, GiveCommand, Panel} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
 
 /** What the tools show. */
@@ -29,11 +29,11 @@ export function renderTools<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene,
   {panel, sound, hints, full}: Tools,
-  ask: Ask,
+  give: GiveCommand,
 ): TemplateResult {
   const {table} = scene;
   const tool = (
-    request: Request,
+    command: Command,
     label: string,
     icon: TemplateResult,
     opens?: Panel,
@@ -41,13 +41,13 @@ export function renderTools<V extends View, W>(
   ): TemplateResult =>
     html`<button
       type="button"
-      class="tool ${request}"
-      data-item=${request}
+      class="tool ${command}"
+      data-item=${command}
       aria-label=${label}
       aria-expanded=${opens ? String(panel === opens) : nothing}
       aria-pressed=${pressed === undefined ? nothing : String(pressed)}
       title=${label}
-      @click=${() => ask(request)}
+      @click=${() => give(command)}
     >
       ${icon}
     </button>`;

@@ -1,9 +1,9 @@
-import type {Card, Move, Seat, View} from '@cartavola/engine';
+import type {Card, Move, Options, Seat, View} from '@cartavola/engine';
 import {back, type DeckFaces} from '@cartavola/faces';
 import {NAMES, type CardWords, type TableWords, type Who} from '@cartavola/words';
+import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {TemplateResult} from 'lit';
-import type {Layout} from '../layout.js';
-import type {Loaded} from '../settings/loaded.js';
+import type {Note, RefusalText} from './note.js';
 import type {BareStanding, MatchStanding} from './standing.js';
 
 /** All that a rendering of a table needs to know: a view, and how to say and draw it. */
@@ -14,8 +14,9 @@ export interface Scene<V extends View = View, W = unknown> {
   readonly cards: CardWords;
   readonly faces: DeckFaces;
   /** Loads what the coach says. */
-  readonly loadCoach: Loaded['loadCoach'];
-  readonly loadRule: Loaded['loadRule'];
+  readonly loadCoach: () => Promise<CoachWords>;
+  /** Loads what the rulebook says of a rule, by its id. */
+  readonly loadRule: (id: string) => Promise<RefusalText>;
   readonly standing: MatchStanding;
   /** For which seat the reader is asked for a move: its own, or another that it plays for too; undefined while it is not. */
   readonly actor: Seat | undefined;
@@ -30,6 +31,9 @@ export interface Scene<V extends View = View, W = unknown> {
   /** The cards that prove what the note beside the hand says. */
   readonly proof: readonly Card[];
 }
+
+/** Words and drawings: what a scene is said and drawn with. */
+export type SceneWords = Pick<Scene, 'table' | 'words' | 'cards' | 'faces' | 'loadCoach' | 'loadRule'>;
 
 /** What the reader is asked. */
 export type Asked = Pick<Scene, 'actor' | 'moves' | 'mayPass'>;
@@ -51,7 +55,7 @@ export const namesOf = (
   given: readonly string[] | undefined,
 ): string[] => players.map((player) => given?.[player] || (player === you ? table.you : NAMES[player]!));
 
-function sceneOf({standing, order, ...shown}: Shown, loaded: Loaded, given: readonly string[] | undefined): Scene {
+function sceneOf({standing, order, ...shown}: Shown, loaded: SceneWords, given: readonly string[] | undefined): Scene {
   const {view, parties} = shown;
   const {table} = loaded;
   const seats = order ?? [...view.hands.keys()];
@@ -62,15 +66,15 @@ function sceneOf({standing, order, ...shown}: Shown, loaded: Loaded, given: read
 
 /** What a scene is made of: the rules of the table, the match as it stands, and what the reader has begun. */
 interface Table extends Pick<Shown, 'view' | 'order'> {
-  readonly layout: Pick<Layout, 'parties'>;
+  readonly layout: {parties?(options: Options): readonly (readonly Seat[])[]};
   readonly match: {readonly standing: BareStanding; asked(view: View): Asked};
-  readonly dialogue: Pick<Scene, 'picked'> & {readonly note: Pick<Scene, 'proof'> | undefined};
+  readonly dialogue: Pick<Scene, 'picked'> & {readonly note: Note | undefined};
 }
 
 /** The scene on which a view of a match is shown. */
 export function sceneAt(
   {layout, view, match, dialogue, order}: Table,
-  loaded: Loaded,
+  loaded: SceneWords,
   given: readonly string[] | undefined,
 ): Scene {
   const parties = layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);

@@ -2,7 +2,8 @@ import type {Problem} from '@cartavola/engine';
 import {loadDeck, type DeckFaces} from '@cartavola/faces';
 import {loadCardWords, loadTableWords, type CardWords, type Language, type TableWords} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
-import type {Layout, RefusalText} from '../layout.js';
+import type {Layout} from '../layout.js';
+import type {RefusalText} from '../scene/note.js';
 import type {Settings} from './settings.js';
 import {nextTurn} from '../../page/turns.js';
 

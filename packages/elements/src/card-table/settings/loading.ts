@@ -1,13 +1,11 @@
 import type {Language} from '@cartavola/words';
 import type {ReactiveControllerHost} from 'lit';
 import {OnlineController} from '../../page/online-controller.js';
-import type {Dialogue} from '../speech/dialogue.js';
 import {TableErrorEvent} from '../events.js';
 import type {Layout} from '../layout.js';
 import {loadTable, UNLOADED, type Loaded} from './loaded.js';
 import type {Settings} from './settings.js';
 import {RENAMED} from '../scene/standing.js';
-import type {Voice} from '../speech/voice.js';
 
 /** The table that is shown with what is loaded. */
 interface LoadingHost extends ReactiveControllerHost {
@@ -15,6 +13,14 @@ interface LoadingHost extends ReactiveControllerHost {
   /** What could not be loaded may be there now. */
   retry(): void;
   dispatchEvent(event: Event): boolean;
+}
+
+/** What is said with what is loaded. */
+interface Speech {
+  /** What was said is in another language. */
+  forgetWords(): void;
+  /** What is wanted could not be loaded. */
+  missing(): void;
 }
 
 /** Loads the words and drawings of a table, in the page's language and with the cards of its settings. What is there is better than nothing. */
@@ -25,13 +31,11 @@ export class Loading {
   #wanted = '';
   #done: Promise<Loaded> | undefined;
   readonly #host: LoadingHost;
-  readonly #voice: Voice;
-  readonly #dialogue: Dialogue;
+  readonly #speech: Speech;
 
-  constructor(host: LoadingHost, voice: Voice, dialogue: Dialogue) {
+  constructor(host: LoadingHost, speech: Speech) {
     this.#host = host;
-    this.#voice = voice;
-    this.#dialogue = dialogue;
+    this.#speech = speech;
     new OnlineController(host, () => host.retry());
   }
 
@@ -70,7 +74,7 @@ export class Loading {
     } catch (error) {
       this.hasFailed ||= wanted === this.#wanted;
       if (!before) throw error;
-      this.#dialogue.missing();
+      this.#speech.missing();
       this.#host.dispatchEvent(new TableErrorEvent(UNLOADED));
       return before;
     }
@@ -79,11 +83,7 @@ export class Loading {
   #show(loaded: Loaded, before: Loaded | undefined): void {
     this.hasFailed = false;
     this.loaded = loaded;
-    if (before && before.language !== loaded.language) {
-      // What was said is in another language.
-      this.#voice.silence();
-      this.#dialogue.forgetWords();
-    }
+    if (before && before.language !== loaded.language) this.#speech.forgetWords();
     this.#host.requestUpdate();
     this.tellRenamed();
   }

@@ -1,39 +1,30 @@
 import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavola/engine';
 import type {Thinker} from '../../thinking/ask.js';
 import {adopt} from '../../element/adopt.js';
-import type {Layout, RefusalText} from '../layout.js';
-import type {Note} from '../render/render-hand.js';
-import type {Panel, Request} from '../input/request.js';
+import type {Layout} from '../layout.js';
+import type {Command, Panel} from '../scene/command.js';
+import type {Note, RefusalText} from '../scene/note.js';
 import {information} from './later.js';
-import {refusedMove, told} from '../render/render-table.js';
 import type {Scene} from '../scene/scene.js';
-import type {TableMatch} from '../match/table-match.js';
+import {refusalNote, worthNote} from './notes.js';
 import type {TableSound} from './table-sound.js';
 import type {Voice} from './voice.js';
 
-/** What a dialogue needs of the table at which it is held. */
+/** The table at which a dialogue is held: how it is shown, and what may be asked there. */
 export interface DialogueHost {
   readonly layout: Layout;
-  readonly match: TableMatch | undefined;
   /** Undefined before anything is shown. */
   readonly scene: Scene | undefined;
-  readonly focusedCard: string | undefined;
   readonly shadowRoot: ShadowRoot | null;
   readonly updateComplete: Promise<boolean>;
-  sound: boolean;
   readonly hints: boolean;
   readonly coach: boolean;
   readonly bots: Thinker;
   requestUpdate(): void;
   focusItem(group: string, which?: number): void;
-  play(move: Move): boolean;
-  undo(): boolean;
-  nextDeal(): boolean;
-  toggleFullScreen(): void;
-  newMatch(): void;
 }
 
-/** What the reader does and asks at a table, and what is answered: notes, panels, cards picked for a move of several. */
+/** What a table answers the reader, shown and told: notes, panels, cards picked for a move of several. It does nothing to the match. */
 export class Dialogue {
   note: Note | undefined;
   panel: Panel | undefined;
@@ -54,21 +45,17 @@ export class Dialogue {
     this.#sound = sound;
   }
 
-  /** A card of a hand. A double click plays one card: its second half is no question about whose turn it is. */
-  activate(card: Card, again: boolean): void {
-    const {match, layout, scene} = this.#host;
-    if (!match || !scene || match.actor === undefined) return;
-    const move = layout.moveFor(scene, card);
-    const refusal = match.refusal(match.actor, move);
-    if (again && refusal?.rule.startsWith('common.')) return;
-    const does = (!refusal && layout.activate?.(scene, card)) || {move};
-    if ('move' in does) {
-      this.#host.play(does.move);
-      return;
-    }
+  /** Cards are picked for a move of several. */
+  pick(picked: readonly Card[]): void {
+    const {layout, scene} = this.#host;
     this.clear();
-    this.picked = does.picked;
-    this.#voice.tell(`${layout.prompt({...scene, picked: does.picked}).title}.`);
+    this.picked = picked;
+    if (scene) this.#voice.tell(`${layout.prompt({...scene, picked}).title}.`);
+  }
+
+  /** The reader's last move is taken back. */
+  tellUndone(scene: Scene): void {
+    this.#voice.tell(scene.table.undone);
   }
 
   /** What a card is, and what it is worth now. */
@@ -76,52 +63,34 @@ export class Dialogue {
     const {scene, layout} = this.#host;
     const card = parseCard(key);
     if (!scene || card === undefined) return;
-    this.note = told(layout, scene, card);
+    this.note = worthNote(layout, scene, card);
     this.#host.requestUpdate();
     this.#voice.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
   }
 
-  ask(request: Request): boolean {
-    const host = this.#host;
-    const {scene} = host;
-    if (!scene || (request === 'last-trick' && !host.layout.lastTrick)) return request !== 'close';
-    if (request === 'close') return this.#isOpen && (this.close(), true);
-    if (request === 'sound') this.#toggleSound();
-    else if (request === 'full-screen') host.toggleFullScreen();
-    else if (request === 'hint') void this.#hint(scene);
-    else if (request === 'rule') this.#tellRule(scene);
-    else if (request === 'card') this.askAbout(host.focusedCard ?? '');
-    else if (request === 'next') host.nextDeal();
-    else if (request === 'begin' || (request === 'again' && scene.standing.result)) host.newMatch();
-    else if (request === 'hand') host.focusItem('hand');
-    else if (request !== 'undo') this.#load(request);
-    else if (host.undo()) this.#voice.tell(scene.table.undone);
-    return true;
-  }
-
   /** Whether anything can be closed. */
-  get #isOpen(): boolean {
+  get isOpen(): boolean {
     return this.panel !== undefined || this.note !== undefined || this.picked.length > 0;
   }
 
   /** Informs the reader once that is loaded, unless it closes what it asked for before. */
-  #load(request: Request): void {
+  inform(command: Command): void {
     const closed = this.#closed;
     information.with(
-      (code) => closed === this.#closed && this.#inform(request, code),
+      (code) => closed === this.#closed && this.#inform(command, code),
       () => this.missing(),
     );
   }
 
   /** Opens or closes a panel, or answers in a sentence. */
-  #inform(request: Request, {answer, styles}: NonNullable<(typeof information)['code']>): void {
+  #inform(command: Command, {answer, styles}: NonNullable<(typeof information)['code']>): void {
     const {layout, scene} = this.#host;
     if (!scene) return;
     adopt(this.#host.shadowRoot!, styles);
-    if (request === 'information' || request === 'last-trick' || request === 'log' || request === 'again') {
-      this.#toggle(request);
+    if (command === 'information' || command === 'last-trick' || command === 'log' || command === 'again') {
+      this.#toggle(command);
     }
-    const text = answer(layout, scene, request);
+    const text = answer(layout, scene, command);
     if (!text) return;
     if (this.panel) this.#voice.tell(text);
     else this.#answer({reason: text, proof: ''});
@@ -144,7 +113,7 @@ export class Dialogue {
   refuse(move: Move, refusal: Refusal): void {
     const {layout, scene} = this.#host;
     if (!scene) return;
-    this.note = refusedMove(layout, scene, move, refusal);
+    this.note = refusalNote(layout, scene, move, refusal);
     const {reason, proof} = this.note.text;
     this.#voice.use();
     this.#sound.play('refused');
@@ -161,6 +130,7 @@ export class Dialogue {
 
   /** What was answered is in another language. */
   forgetWords(): void {
+    this.#voice.silence();
     this.note = undefined;
     this.alert = '';
   }
@@ -187,7 +157,7 @@ export class Dialogue {
   }
 
   /** Says what an expert would do, unless it is no longer asked when that is known. */
-  async #hint(scene: Scene): Promise<void> {
+  async hint(scene: Scene): Promise<void> {
     const host = this.#host;
     if (!host.hints) return;
     this.#asked.abort();
@@ -219,17 +189,12 @@ export class Dialogue {
   }
 
   /** Tells the whole rule that refused, in place of the note about it. */
-  #tellRule(scene: Scene): void {
+  tellRule(scene: Scene): void {
     const {note} = this;
     if (note?.rule === undefined) return;
     scene.loadRule(note.rule).then(
       (text) => this.note === note && this.#answer(text, note.proof),
       () => this.missing(),
     );
-  }
-
-  #toggleSound(): void {
-    this.#host.sound = !this.#host.sound;
-    this.#sound.play('card');
   }
 }

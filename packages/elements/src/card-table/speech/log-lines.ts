@@ -1,14 +1,8 @@
 import type {View} from '@cartavola/engine';
 import type {Told} from '@cartavola/session';
 import type {Layout} from '../layout.js';
+import type {LogLine} from '../scene/log-line.js';
 import type {Scene} from '../scene/scene.js';
-
-/** A line of a table's log. */
-export interface LogLine {
-  /** From 0. */
-  readonly deal: number;
-  readonly text: string;
-}
 
 /** What has happened, a sentence each; what goes without saying is left out. */
 export const linesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View) => Scene): LogLine[] =>

@@ -1,6 +1,6 @@
 import type {TableWords} from '@cartavola/words';
 import {css, html, type TemplateResult} from 'lit';
-import type {LogLine} from '../../speech/log-lines.js';
+import type {LogLine} from '../../scene/log-line.js';
 
 /** How a log looks, at a table and beside it. */
 export const logStyles = css`

@@ -3,9 +3,9 @@ import type {TableWords} from '@cartavola/words';
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import {icon} from '../icons.js';
 import type {Layout} from '../../layout.js';
-import type {LogLine} from '../../speech/log-lines.js';
+import type {LogLine} from '../../scene/log-line.js';
 import {renderLog} from './render-log.js';
-import type {Ask, Panel, Request} from '../../input/request.js';
+import type {Command, GiveCommand, Panel} from '../../scene/command.js';
 import type {Scene} from '../../scene/scene.js';
 import {renderLastTrick} from '../trick.js';
 
@@ -21,18 +21,18 @@ export function renderPanel<V extends View, W>(
   scene: Scene<V, W>,
   panel: Panel,
   {log, hints}: {readonly log: readonly LogLine[]; readonly hints: boolean},
-  ask: Ask,
+  give: GiveCommand,
 ): TemplateResult {
   const {table} = scene;
   const title = {information: table.information, 'last-trick': table.lastTrick, log: table.log, again: table.endMatch}[
     panel
   ];
-  const say = (request: Request, label: string): TemplateResult =>
-    html`<button type="button" data-item=${request} @click=${() => ask(request)}>${label}</button>`;
+  const say = (command: Command, label: string): TemplateResult =>
+    html`<button type="button" data-item=${command} @click=${() => give(command)}>${label}</button>`;
   return html`<div class="panel" role="dialog" aria-label=${title} data-group="panel">
     <header>
       <h3>${title}</h3>
-      <button type="button" class="tool" data-item="close" aria-label=${table.close} @click=${() => ask('close')}>${closeIcon}</button>
+      <button type="button" class="tool" data-item="close" aria-label=${table.close} @click=${() => give('close')}>${closeIcon}</button>
     </header>
     ${
       panel === 'last-trick'
@@ -41,7 +41,7 @@ export function renderPanel<V extends View, W>(
           ? renderLog(log, table)
           : panel === 'again'
             ? html`<div class="asks">
-                <button type="button" data-item="keep" @click=${() => ask('close')}>${table.keepMatch}</button>
+                <button type="button" data-item="keep" @click=${() => give('close')}>${table.keepMatch}</button>
                 ${say('begin', table.newMatch)}
               </div>`
             : html`<div class="asks">

@@ -1,6 +1,6 @@
 import {loadRulebook, paragraphOf, plainText, type Language, type RulebookTable} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
-import type {RefusalText} from '../../layout.js';
+import type {RefusalText} from '../../scene/note.js';
 
 /** A rule as the rulebook of a table tells it: its title, and all of it. */
 export async function ruleText(

@@ -1,19 +1,19 @@
 import type {Layout, LastTrick} from '../../layout.js';
 import {endText, totalsOf} from '../../render/render-seats.js';
-import type {Request} from '../../input/request.js';
+import type {Command} from '../../scene/command.js';
 import {whoHas, whoIs, type Scene} from '../../scene/scene.js';
 import {nameOf} from '../../render/trick.js';
 
 /** What a table answers when it is asked; undefined where the answer is not a sentence. */
-export function answer(layout: Layout, scene: Scene, request: Request): string | undefined {
+export function answer(layout: Layout, scene: Scene, command: Command): string | undefined {
   const {view, table} = scene;
-  if (request === 'table') return layout.describe(scene);
-  if (request === 'last-trick') return describeLastTrick(scene, layout.lastTrick?.(view));
-  if (request === 'turn') {
+  if (command === 'table') return layout.describe(scene);
+  if (command === 'last-trick') return describeLastTrick(scene, layout.lastTrick?.(view));
+  if (command === 'turn') {
     const {title, detail} = layout.prompt(scene);
     return `${title}. ${detail}`;
   }
-  if (request === 'score') {
+  if (command === 'score') {
     const totals = totalsOf(layout, scene).map((total, party) => table.score(whoHas(scene, party), total));
     const target = layout.target(view);
     return `${totals.join(', ')}.${target > 0 ? ` ${endText(layout, scene, target)}.` : ''}`;

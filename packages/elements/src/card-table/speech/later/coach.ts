@@ -4,7 +4,7 @@ import {cardsOf, type Move, type Seat} from '@cartavola/engine';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {Thinker} from '../../../thinking/ask.js';
 import {THINKERS} from '../../../thinking/thinkers.generated.js';
-import type {Note} from '../../render/render-hand.js';
+import type {Note} from '../../scene/note.js';
 import {viewOf, type Scene} from '../../scene/scene.js';
 import {nextTurn} from '../../../page/turns.js';
 

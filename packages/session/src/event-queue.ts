@@ -1,7 +1,7 @@
 import type {SessionEvent} from './session-event.js';
 
 /** Tells events one after the other, to all: what is told while telling waits its turn, and for a session that is stopped. */
-export class Telling {
+export class EventQueue {
   readonly #isRunning: () => boolean;
   readonly #listeners = new Set<(event: SessionEvent) => void>();
   #untold: {readonly event: SessionEvent; readonly rewinds: number}[] = [];

@@ -1,5 +1,5 @@
 /** What a person can ask of a table besides playing. */
-export type Request =
+export type Command =
   | 'undo'
   | 'card'
   | 'log'
@@ -18,6 +18,8 @@ export type Request =
   | 'begin'
   | 'close';
 
-export type Ask = (request: Request) => void;
+/** Gives a command to whoever carries it out. */
+export type GiveCommand = (command: Command) => void;
 
+/** What can lie over the table. */
 export type Panel = 'information' | 'last-trick' | 'log' | 'again';
