@@ -24,7 +24,7 @@ async function talking(): Promise<{element: CardTable; log: Element; sheet: Elem
   const scored = told(element, 'table-score');
   while (!element.standing?.marks.length) {
     const actor = element.match!.actor;
-    if (actor === undefined || !element.play(element.match!.asked(element.scene!.view).moves[0]!))
+    if (actor === undefined || !element.play(element.match!.turnAt(element.scene!.view).moves[0]!))
       await Promise.race([told(element, 'table-turn'), scored]);
   }
   element.nextDeal();

@@ -11,7 +11,7 @@ import {
 import {capitalised} from '@cartavola/words/language.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
-import type {Choice, LastTrick, Layout, Prompt} from '../card-table/layout.js';
+import type {MoveButton, LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import {HAND_SUITS} from '../card-table/render/signs.js';
 import {bottomSeat, whoIs, type Scene} from '../card-table/scene/scene.js';
 import {ledSuit, lyingIn, playedIn} from '../card-table/render/trick.js';
@@ -58,7 +58,7 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
 
   prompt,
   choices: ({view, moves, cards, faces}) =>
-    moves.flatMap((move): Choice[] => {
+    moves.flatMap((move): MoveButton[] => {
       if (view.phase === 'double') {
         return [{move, label: capitalised(cards.suit(move.suit!)), picture: faces.sign(move.suit!)}];
       }

@@ -10,7 +10,7 @@ import {HAND_SUITS} from '../card-table/render/signs.js';
 import {whoIs, type Scene} from '../card-table/scene/scene.js';
 import {bestSeat, foldKey} from './capra-pairs.js';
 import {renderMiddle, renderScoreBody, renderSides, sayFold, sumOf} from './capra-parts.js';
-import {activate, canBeat, choices, chosenIn, moveFor, questionOf} from './capra-picks.js';
+import {activate, canBeat, choices, chosenIn, moveFor, decisionOf} from './capra-picks.js';
 import {sentenceOf} from './capra-sentences.js';
 
 type CapraScene = Scene<CapraView, CapraWords>;
@@ -64,22 +64,22 @@ export const capraLayout: Layout<CapraView, CapraWords> = {
 function prompt(scene: CapraScene): Prompt {
   const {view, words, table} = scene;
   if (view.over) return {title: table.dealOver, detail: ''};
-  const question = questionOf(scene);
-  if (question === 'settle') return {title: words.firstQuestion, detail: words.firstDetail};
-  if (question === 'enter') return {title: words.enterQuestion, detail: words.enterDetail};
+  const decision = decisionOf(scene);
+  if (decision === 'settle') return {title: words.firstQuestion, detail: words.firstDetail};
+  if (decision === 'enter') return {title: words.enterQuestion, detail: words.enterDetail};
   if (view.settling) {
     return {title: words.settlingTitle, detail: words.settlingDetail(view.part === 'asked' ? undefined : view.part)};
   }
   const [turn] = view.turn;
   // The trick is complete and can be looked at.
   if (turn === undefined) return {title: table.tookTrick(whoIs(scene, bestSeat(view))), detail: ''};
-  if (question === undefined) {
+  if (decision === undefined) {
     return {
       title: table.turn(whoIs(scene, turn)),
       detail: view.best.length > 0 ? words.waitingDetail(view.best) : '',
     };
   }
-  return question === 'lead' ? leadPrompt(scene) : answerPrompt(scene);
+  return decision === 'lead' ? leadPrompt(scene) : answerPrompt(scene);
 }
 
 function leadPrompt({picked, words, table}: CapraScene): Prompt {

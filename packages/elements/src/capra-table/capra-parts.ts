@@ -7,7 +7,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from '../card-table/render/keyed-list.js';
 import {renderAvatar, renderScale, renderSideScore} from '../card-table/render/side-score.js';
 import {renderDisc, renderSign} from '../card-table/render/signs.js';
-import {partiesInOrder, picture, placeOf, whoIs, type Scene} from '../card-table/scene/scene.js';
+import {partiesInOrder, picture, seatPosition, whoIs, type Scene} from '../card-table/scene/scene.js';
 import {renderTrickCard} from '../card-table/render/trick.js';
 import {foldKey, foldsIn, pairsIn, type PairedCard} from './capra-pairs.js';
 
@@ -79,7 +79,7 @@ function renderPaired(scene: CapraScene, {seat, card, beaten}: PairedCard, best:
 
 /** Folded cards: known to their player alone. */
 function renderFold(scene: CapraScene, {seat, cards}: CapraPlay): TemplateResult {
-  return html`<p class="fold ${placeOf(scene.view, seat)}">
+  return html`<p class="fold ${seatPosition(scene.view, seat)}">
     <span aria-hidden="true">${renderAvatar(scene, seat)}</span>
     <span class="hidden">${sayFold(scene, seat, cards)}</span>
     ${cards.map(

@@ -1,16 +1,16 @@
 import {suitOf, SUITS, type Card, type Move} from '@cartavola/engine';
 import {beats, capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
-import type {Activation, Choice} from '../card-table/layout.js';
+import type {Activation, MoveButton} from '../card-table/layout.js';
 import {bottomSeat, type Scene} from '../card-table/scene/scene.js';
 
 type CapraScene = Scene<CapraView, CapraWords>;
 
 /** What the reader is asked: to lead, to beat or fold, or about a claim. */
-export type Question = 'lead' | 'answer' | 'enter' | 'settle';
+export type CapraDecision = 'lead' | 'answer' | 'enter' | 'settle';
 
 /** What is asked now; undefined while nothing is. */
-export function questionOf({view, actor, mayPass}: CapraScene): Question | undefined {
+export function decisionOf({view, actor, mayPass}: CapraScene): CapraDecision | undefined {
   if (actor === undefined) return undefined;
   if (view.settling) return 'settle';
   if (mayPass || !view.turn.includes(actor)) return 'enter';
@@ -36,8 +36,8 @@ export const canBeat = ({best, trump}: CapraView, cards: readonly Card[]): boole
 export function moveFor(scene: CapraScene, card: Card): Move {
   const {view} = scene;
   const hand = handOf(view);
-  const question = questionOf(scene);
-  if (question === 'enter' || question === 'settle') return {type: 'claim', cards: inOrder(hand)};
+  const decision = decisionOf(scene);
+  if (decision === 'enter' || decision === 'settle') return {type: 'claim', cards: inOrder(hand)};
   if (view.best.length === 0) return {type: 'lead', cards: [card]};
   const others = hand.filter((other) => other !== card);
   return {type: 'fold', cards: inOrder([card, ...others].slice(0, view.best.length))};
@@ -49,11 +49,11 @@ export function moveFor(scene: CapraScene, card: Card): Move {
  */
 export function activate(scene: CapraScene, card: Card): Activation {
   const {view, picked} = scene;
-  const question = questionOf(scene);
+  const decision = decisionOf(scene);
   const hand = handOf(view);
-  if (question === 'enter' || question === 'settle') return {picked: hand};
+  if (decision === 'enter' || decision === 'settle') return {picked: hand};
   const again = picked.length === 1 && picked[0] === card;
-  if (question === 'lead') {
+  if (decision === 'lead') {
     const isAlone = !hand.some((other) => other !== card && suitOf(other) === suitOf(card));
     if (isAlone || again) return {move: {type: 'lead', cards: [card]}};
     const mates = picked.filter((other) => suitOf(other) === suitOf(card));
@@ -70,28 +70,28 @@ const toggled = (cards: readonly Card[], card: Card): Card[] =>
   cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
 
 /** What can be done with the cards that are chosen, or about a claim. */
-export function choices(scene: CapraScene): readonly Choice[] {
+export function choices(scene: CapraScene): readonly MoveButton[] {
   const {view, moves, words} = scene;
-  const question = questionOf(scene);
+  const decision = decisionOf(scene);
   const claim = moves.find(({type}) => type === 'claim');
-  if (question === 'settle') {
+  if (decision === 'settle') {
     return [
       {move: claim!, label: words.enterFirst},
       {move: {type: 'waive'}, label: words.letStand},
     ];
   }
-  if (question === 'enter') {
+  if (decision === 'enter') {
     return [
       {move: claim!, label: words.enter},
       {move: {type: 'pass'}, label: words.notNow},
     ];
   }
   const cards = chosenIn(scene);
-  const entering: Choice[] = claim ? [{move: claim, label: words.enter}] : [];
-  if (question === 'lead' && cards.length > 0) {
+  const entering: MoveButton[] = claim ? [{move: claim, label: words.enter}] : [];
+  if (decision === 'lead' && cards.length > 0) {
     return [{move: {type: 'lead', cards}, label: words.lead(cards.length)}];
   }
-  if (question !== 'answer' || cards.length < view.best.length) return entering;
+  if (decision !== 'answer' || cards.length < view.best.length) return entering;
   return [
     {move: {type: 'beat', cards}, label: words.beat, refused: !canBeat(view, cards)},
     {move: {type: 'fold', cards}, label: words.fold(cards.length)},

@@ -12,7 +12,7 @@ import {Keys} from './input/keys.js';
 import type {Layout} from './layout.js';
 import type {Loaded} from './settings/loaded.js';
 import {Loading} from './settings/loading.js';
-import type {Beginning} from './match/kept-match.js';
+import type {BeginMode} from './match/kept-match.js';
 import type {Witness} from './match/match-host.js';
 import {MatchKeeper, type KeeperHost} from './match/match-keeper.js';
 import {Motion} from '../board/motion.js';
@@ -167,7 +167,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     this.#begin('new');
   }
 
-  #begin(beginning: Beginning = 'found'): void {
+  #begin(beginning: BeginMode = 'found'): void {
     this.#reader.leave();
     void this.#keeper.begin(beginning);
   }

@@ -14,7 +14,7 @@ export interface Prompt {
 }
 
 /** A button for a move that is not a card of the hand. */
-export interface Choice {
+export interface MoveButton {
   /** `{type: 'pass'}`: to let pass what is asked out of turn. */
   readonly move: Move;
   readonly label: string;
@@ -90,7 +90,7 @@ export interface Layout<V extends View = View, W = unknown> {
   /** What a card is worth now, as a short text. */
   worth(scene: Scene<V, W>, card: Card): string;
   prompt(scene: Scene<V, W>): Prompt;
-  choices(scene: Scene<V, W>): readonly Choice[];
+  choices(scene: Scene<V, W>): readonly MoveButton[];
   seat(scene: Scene<V, W>, seat: Seat): SeatLook;
   middle(scene: Scene<V, W>, acts: Acts): TemplateResult;
   /** The panel of the sides, and what each needs. */

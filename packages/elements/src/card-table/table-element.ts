@@ -1,7 +1,7 @@
 import {property} from 'lit/decorators.js';
 import {KitElement} from '../element/kit-element.js';
 import {FullScreen} from './render/full-screen.js';
-import {Room} from './render/room.js';
+import {FrameHeight} from './render/frame-height.js';
 import {textOf} from '../element/text-of.js';
 import {readNames} from './settings/names.js';
 
@@ -51,7 +51,7 @@ export abstract class TableElement extends KitElement {
   };
 
   /** @internal */
-  protected readonly room: Room = new Room(this);
+  protected readonly frameHeight: FrameHeight = new FrameHeight(this);
   /** @internal */
   protected readonly screen: FullScreen = new FullScreen(this);
 

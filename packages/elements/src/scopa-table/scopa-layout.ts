@@ -2,7 +2,7 @@ import {suitOf, type Card, type Fact, type Move, type Seat} from '@cartavola/eng
 import {PRIME, scopaRules, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {loadScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
-import type {Activation, Choice, Layout, Prompt} from '../card-table/layout.js';
+import type {Activation, MoveButton, Layout, Prompt} from '../card-table/layout.js';
 import {bottomSeat, partiesInOrder, whoHas, whoIs, type Scene} from '../card-table/scene/scene.js';
 import {ambiguous, inOrder, isTaking, partyOf, setsFor, valueOf} from './scopa-cards.js';
 import {renderCorner, renderMiddle, renderPile, renderPiles, renderSet} from './scopa-parts.js';
@@ -55,7 +55,7 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
     if (played === undefined) return [];
     const sets = setsFor(scene, played);
     const whole = ambiguous(scene.cards, sets);
-    return sets.map((takes): Choice => {
+    return sets.map((takes): MoveButton => {
       const set = inOrder(scene.view, takes);
       return {
         move: {type: 'play', card: played, takes},

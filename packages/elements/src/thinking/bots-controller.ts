@@ -22,6 +22,6 @@ export class BotsController implements ReactiveController, Thinker {
   }
 
   think(ask: Ask, signal: AbortSignal): Promise<Choice> {
-    return pageBots.think(ask, signal);
+    return pageBots.delegate(ask, signal);
   }
 }

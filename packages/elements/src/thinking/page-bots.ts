@@ -1,10 +1,10 @@
 import type {Choice} from '@cartavola/bots';
 import {playersIdOf} from '@cartavola/bots/players-id.js';
-import type {Ask, Thinker} from './ask.js';
+import type {Ask} from './ask.js';
 import type {Pool} from './pool.js';
 
 /** What thinks for the bots of one page: a pool a game that all its tables share, from the first thought until the last table goes. */
-class PageBots implements Thinker {
+class PageBots {
   readonly #tables = new Set<object>();
   readonly #pools = new Map<string, Promise<Pool>>();
 
@@ -25,10 +25,10 @@ class PageBots implements Thinker {
     this.#pools.clear();
   }
 
-  async think(ask: Ask, signal: AbortSignal): Promise<Choice> {
+  async delegate(ask: Ask, signal: AbortSignal): Promise<Choice> {
     const pool = await this.#poolOf(playersIdOf(ask.view));
     signal.throwIfAborted();
-    return pool.think(ask, signal);
+    return pool.answer(ask, signal);
   }
 
   #poolOf(id: string): Promise<Pool> {

@@ -3,7 +3,7 @@ import {itemAfter, rove} from '../../board/roving.js';
 import type {Command} from '../scene/command.js';
 
 /** Where focus was: the group of things one moves among with arrows, and the place in it. */
-interface Held {
+interface HeldFocus {
   readonly element: Element;
   readonly group: string | undefined;
   readonly place: number;
@@ -47,7 +47,7 @@ export class Keys {
   }
 
   /** Before a rendering: what has focus. */
-  hold(): Held | undefined {
+  hold(): HeldFocus | undefined {
     const element = this.#root.activeElement;
     if (!element) return undefined;
     const group = element.closest<HTMLElement>('[data-group]');
@@ -59,7 +59,7 @@ export class Keys {
   }
 
   /** After a rendering: one tab stop a group, and focus kept. */
-  keep(held: Held | undefined): void {
+  keep(held: HeldFocus | undefined): void {
     for (const group of this.#groups()) {
       const items = itemsOf(group);
       const wanted = this.#current.get(group.dataset['group']!);

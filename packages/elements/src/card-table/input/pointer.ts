@@ -6,7 +6,7 @@ const LONG_PRESS = 500;
 const MARGIN = 16;
 
 /** A card under a pointer. */
-interface Held {
+interface HeldCard {
   readonly card: HTMLElement;
   readonly pointer: number;
   /** Where it was taken hold of, and where that is on the card that is carried: see `lastEqual`. */
@@ -34,7 +34,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void): vo
 class Pointer {
   readonly #root: ShadowRoot;
   readonly #ask: (card: string) => void;
-  #held: Held | undefined;
+  #held: HeldCard | undefined;
   /** Whether the click that ends a gesture is none. */
   #swallow = false;
 

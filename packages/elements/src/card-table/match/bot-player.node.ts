@@ -3,7 +3,7 @@ import {expect} from '@esm-bundle/chai';
 import type {Choice} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
 import type {Ask} from '../../thinking/ask.js';
-import {botPlayer, type BotPlace} from './bot-player.js';
+import {botPlayer, type BotContext} from './bot-player.js';
 import {PACES} from '../settings/settings.js';
 
 /** A promise, and how to keep it. */
@@ -21,7 +21,7 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
   const asks: Ask[] = [];
   const pauses: number[] = [];
   const wanted = new AbortController();
-  const place: BotPlace = {
+  const context: BotContext = {
     bots: {think: (ask) => (asks.push(ask), thought.promise)},
     showing: {idle: shown.promise, pause: (time) => (pauses.push(time), paused.promise)},
     pace: () => PACES[speed],

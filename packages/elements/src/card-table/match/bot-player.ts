@@ -6,7 +6,7 @@ import type {Pace, SeatPlayer} from '../settings/settings.js';
 import type {Showing} from './showing.js';
 
 /** What a bot needs of the match that it plays in. */
-export interface BotPlace {
+export interface BotContext {
   readonly bots: Thinker;
   readonly showing: Pick<Showing, 'idle' | 'pause'>;
   pace(): Pace;
@@ -21,7 +21,7 @@ export interface BotPlace {
 }
 
 /** A bot that takes its time: it thinks once all can be seen, and answers no sooner than a person could follow. */
-export function botPlayer(seat: Seat, {bots, showing, pace, level: levelNow, seed, totals, signal}: BotPlace): Think {
+export function botPlayer(seat: Seat, {bots, showing, pace, level: levelNow, seed, totals, signal}: BotContext): Think {
   return async (view) => {
     const wanted = signal();
     await showing.idle;
@@ -42,6 +42,6 @@ export function botPlayer(seat: Seat, {bots, showing, pace, level: levelNow, see
 export const playersAt = (
   seats: readonly SeatPlayer[],
   level: (seat: Seat) => Level,
-  place: Omit<BotPlace, 'level'>,
+  context: Omit<BotContext, 'level'>,
 ): ('person' | Think)[] =>
-  seats.map((player, seat) => (player === 'you' ? 'person' : botPlayer(seat, {...place, level: () => level(seat)})));
+  seats.map((player, seat) => (player === 'you' ? 'person' : botPlayer(seat, {...context, level: () => level(seat)})));

@@ -2,7 +2,7 @@ import type {MatchRecord, Seat} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 
 /** How a match begins: from what is found, from the record that the page has just given, or anew. */
-export type Beginning = 'found' | 'given' | 'new';
+export type BeginMode = 'found' | 'given' | 'new';
 
 /** A match that this browser keeps. */
 export interface KeptMatch {
@@ -38,7 +38,7 @@ export interface MatchTable {
 }
 
 /** What was found to begin with. */
-export interface Found {
+export interface FoundMatch {
   readonly record: MatchRecord | undefined;
   readonly kept: KeptMatch | undefined;
 }

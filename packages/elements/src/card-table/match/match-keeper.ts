@@ -6,7 +6,7 @@ import type {Layout} from '../layout.js';
 import {UNLOADED, type Loaded} from '../settings/loaded.js';
 import type {MatchHost} from './match-host.js';
 import {readSettings, type Settings} from '../settings/settings.js';
-import type {Beginning, Found, KeptMatch, MatchTable} from './kept-match.js';
+import type {BeginMode, FoundMatch, KeptMatch, MatchTable} from './kept-match.js';
 import type {Asking} from '../scene/opening.js';
 import {hasSource, type Page, type Sources} from './record-child.js';
 import {TableMatch} from './table-match.js';
@@ -32,7 +32,7 @@ export interface KeeperHost extends MatchHost, HTMLElement {
 }
 
 /** The match to go on with; only a page that may have one loads what finds it. */
-async function find(sources: Sources, table: MatchTable): Promise<Result<Found>> {
+async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMatch>> {
   try {
     return await (await import('./later/source.js')).findRecord(sources, table);
   } catch {
@@ -41,7 +41,7 @@ async function find(sources: Sources, table: MatchTable): Promise<Result<Found>>
 }
 
 /** Nothing to go on with. */
-const none = (kept: KeptMatch | undefined): Result<Found> => ({ok: true, value: {record: undefined, kept}});
+const none = (kept: KeptMatch | undefined): Result<FoundMatch> => ({ok: true, value: {record: undefined, kept}});
 
 /** A match that the page has left for another, and may come back to. */
 interface Left {
@@ -65,7 +65,7 @@ export class MatchKeeper implements MatchTable {
   #key = '';
   #attempt = 0;
   /** What is looked for, and how the match then begins. */
-  #search: {readonly beginning: Beginning; readonly controller: AbortController} | undefined;
+  #search: {readonly beginning: BeginMode; readonly controller: AbortController} | undefined;
   /** Where this browser keeps the match. */
   #kept: KeptMatch | undefined;
   /** What was left, by what it was begun for; what this browser keeps is found there. */
@@ -120,7 +120,7 @@ export class MatchKeeper implements MatchTable {
   }
 
   /** Begins from the first source that has a match, or a new one whatever the sources have. */
-  async begin(beginning: Beginning = 'found'): Promise<void> {
+  async begin(beginning: BeginMode = 'found'): Promise<void> {
     const isNew = beginning === 'new';
     // Whoever plays it elsewhere is not to lose it.
     if (isNew && this.#kept?.plays === false) return;
@@ -147,7 +147,7 @@ export class MatchKeeper implements MatchTable {
   }
 
   /** Looks for a match in what the page has. */
-  #find(page: Page, beginning: Beginning): Promise<Result<Found>> {
+  #find(page: Page, beginning: BeginMode): Promise<Result<FoundMatch>> {
     const {layout, seed} = this.host;
     // What may take long to come is waited for without the match before.
     if (page.src) this.match = undefined;
@@ -176,7 +176,7 @@ export class MatchKeeper implements MatchTable {
   }
 
   /** Puts the match on the table. */
-  async #set(attempt: number, found: Result<Found>): Promise<void> {
+  async #set(attempt: number, found: Result<FoundMatch>): Promise<void> {
     const {host} = this;
     const {layout} = host;
     const loaded = await host.whenLoaded.catch(() => undefined);

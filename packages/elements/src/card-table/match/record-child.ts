@@ -1,5 +1,5 @@
 import type {Game} from '@cartavola/engine';
-import type {Beginning} from './kept-match.js';
+import type {BeginMode} from './kept-match.js';
 import type {Settings} from '../settings/settings.js';
 
 /** Where a page may have a match. */
@@ -16,7 +16,7 @@ export interface Sources extends Page {
   readonly game: Game;
   readonly seed: string | undefined;
   readonly settings: Settings;
-  readonly beginning: Beginning;
+  readonly beginning: BeginMode;
   /** Aborted where nobody waits for the match any more. */
   readonly signal: AbortSignal;
 }

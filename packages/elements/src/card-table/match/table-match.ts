@@ -15,7 +15,7 @@ import type {MatchHost, MatchSetup} from './match-host.js';
 import type {Flights} from '../../board/motion.js';
 import {waitBefore} from '../settings/settings.js';
 import {Showing, type Showable} from './showing.js';
-import {NOT_ASKED, type Asked} from '../scene/scene.js';
+import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
 import type {BareStanding} from '../scene/standing.js';
 
 /** What became of a move of the reader's, and for which seat it was. */
@@ -130,19 +130,19 @@ export class TableMatch {
   }
 
   /** For which seat the reader is asked now, and what it may do there; `view`: what is shown, or how the match stands. */
-  asked(view: View): Asked {
+  turnAt(view: View): ReaderTurn {
     const {viewer} = this;
-    if (this.follows) return NOT_ASKED;
+    if (this.follows) return NO_TURN;
     if (typeof viewer === 'number' && view.moves.length > 0) {
       const passed = this.#session.hasPassed(viewer) && !view.turn.includes(viewer);
-      if (passed) return NOT_ASKED;
+      if (passed) return NO_TURN;
       return {actor: viewer, moves: view.moves, mayPass: this.#session.isAskedOutOfTurn(viewer)};
     }
     // Another seat that the reader plays for lies open.
     const actor = view.turn.find((seat) => seat !== view.viewer && this.#own.includes(seat));
     // What it may do is known of the match as it is.
     const moves = actor === undefined || view !== this.#session.view ? [] : this.#session.moves(actor);
-    return moves.length > 0 ? {actor, moves, mayPass: false} : NOT_ASKED;
+    return moves.length > 0 ? {actor, moves, mayPass: false} : NO_TURN;
   }
 
   /** The reader, who is asked out of turn, does not act; false where nobody asks. */
@@ -158,7 +158,7 @@ export class TableMatch {
   get actor(): Seat | undefined {
     if (this.follows) return undefined;
     const view = this.#session.view;
-    return (view && this.asked(view).actor) ?? this.#own[0];
+    return (view && this.turnAt(view).actor) ?? this.#own[0];
   }
 
   undo(): boolean {

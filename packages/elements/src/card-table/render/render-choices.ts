@@ -1,13 +1,13 @@
 import {suitOf} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Choice} from '../layout.js';
+import type {MoveButton} from '../layout.js';
 import type {Scene} from '../scene/scene.js';
 
 /** The buttons of a phase that is not about cards of the hand. */
 export function renderChoices(
   scene: Pick<Scene, 'table'>,
-  choices: readonly Choice[],
-  choose: (choice: Choice) => void,
+  choices: readonly MoveButton[],
+  choose: (choice: MoveButton) => void,
 ): TemplateResult {
   const cards = choices.some(({card}) => card !== undefined);
   return html`<div class="choices ${cards ? 'of-cards' : ''}" part="choices" role="group" data-group="choices" aria-label=${scene.table.choices}>
@@ -27,7 +27,7 @@ export function renderChoices(
 }
 
 /** Cards stand suit by suit. */
-function startsRow(choices: readonly Choice[], place: number): boolean {
+function startsRow(choices: readonly MoveButton[], place: number): boolean {
   const [card, before] = [choices[place]!.card, choices[place - 1]?.card];
   return card !== undefined && (before === undefined || suitOf(card) !== suitOf(before));
 }

@@ -4,7 +4,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {crownIcon, pileIcon} from './icons.js';
 import {keyed} from 'lit/directives/keyed.js';
 import type {Layout, SeatLook} from '../layout.js';
-import {bottomSeat, initialOf, otherSeats, partiesInOrder, placeOf, type Scene} from '../scene/scene.js';
+import {bottomSeat, initialOf, otherSeats, partiesInOrder, seatPosition, type Scene} from '../scene/scene.js';
 
 /** The opponents around the table. */
 export function renderSeats<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
@@ -20,7 +20,7 @@ function renderSeat<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>,
   const {view, standing, table} = scene;
   const {badges, taken, sign, more} = layout.seat(scene, seat);
   const held = view.hands[seat]!.length;
-  return html`<li class="seat ${placeOf(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
+  return html`<li class="seat ${seatPosition(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
     <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSign(scene, sign)} ${badges.map(renderBadge)}</span>
     <span class="held"><span class="backs" aria-hidden="true">${Array.from({length: Math.min(held, 8)}, () => html`<i>${back}</i>`)}</span>

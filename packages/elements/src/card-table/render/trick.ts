@@ -4,7 +4,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from './keyed-list.js';
 import {checkIcon} from './icons.js';
 import type {LastTrick} from '../layout.js';
-import {initialOf, picture, placeOf, whoIs, type Scene} from '../scene/scene.js';
+import {initialOf, picture, seatPosition, whoIs, type Scene} from '../scene/scene.js';
 
 /** A card before a seat. */
 export interface TrickCard {
@@ -29,23 +29,23 @@ export interface TrickPlace {
 }
 
 /** A trick as it lies. */
-export interface Lying {
+export interface LyingTrick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
 }
 
 /** The suit led; undefined before a trick's first card. */
-export const ledSuit = ({trick}: {readonly trick: Lying}): Suit | undefined =>
+export const ledSuit = ({trick}: {readonly trick: LyingTrick}): Suit | undefined =>
   trick.cards.length > 0 ? suitOf(trick.cards[0]!) : undefined;
 
 /** Who played which card, the leader first. */
-export const playedIn = ({hands}: View, {leader, cards}: Lying): {readonly seat: Seat; readonly card: Card}[] =>
+export const playedIn = ({hands}: View, {leader, cards}: LyingTrick): {readonly seat: Seat; readonly card: Card}[] =>
   cards.map((card, place) => ({seat: (leader + place) % hands.length, card}));
 
 /** What lies before each seat in a trick of one card each; `look`: how a card stands in it, by its place. */
 export function trickPlaces(
   scene: Scene,
-  trick: Lying,
+  trick: LyingTrick,
   look: (place: number) => Pick<TrickCard, 'best' | 'tag'>,
 ): TrickPlace[] {
   const {view, table, cards} = scene;
@@ -61,7 +61,7 @@ export function trickPlaces(
 }
 
 /** The cards of a trick, spoken. */
-export const lyingIn = (scene: Scene, trick: Lying): string =>
+export const lyingIn = (scene: Scene, trick: LyingTrick): string =>
   scene.table.lying(
     playedIn(scene.view, trick).map(({seat, card}) => scene.table.cardBy(whoIs(scene, seat), scene.cards.name(card))),
   );
@@ -72,7 +72,7 @@ export function renderTrick(scene: Scene, places: readonly TrickPlace[]): Templa
     ${keyedList(
       places,
       ({seat}) => seat,
-      ({seat, cards, next, waits}) => html`<li class="slot ${placeOf(scene.view, seat)} ${next ? 'next' : ''}"
+      ({seat, cards, next, waits}) => html`<li class="slot ${seatPosition(scene.view, seat)} ${next ? 'next' : ''}"
         .style=${`--cards:${cards.length}`}>
         ${cards.length === 0 && waits ? keyed(`${next} ${waits}`, html`<span class="free"><span>${waits}</span></span>`) : nothing}
         ${keyedList(

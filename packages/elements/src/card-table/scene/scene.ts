@@ -36,9 +36,9 @@ export interface Scene<V extends View = View, W = unknown> {
 export type SceneWords = Pick<Scene, 'table' | 'words' | 'cards' | 'faces' | 'loadCoach' | 'loadRule'>;
 
 /** What the reader is asked. */
-export type Asked = Pick<Scene, 'actor' | 'moves' | 'mayPass'>;
+export type ReaderTurn = Pick<Scene, 'actor' | 'moves' | 'mayPass'>;
 
-export const NOT_ASKED: Asked = {actor: undefined, moves: [], mayPass: false};
+export const NO_TURN: ReaderTurn = {actor: undefined, moves: [], mayPass: false};
 
 /** What a scene shows of a match. */
 export type Shown = Pick<Scene, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
@@ -65,22 +65,22 @@ function sceneOf({standing, order, ...shown}: Shown, loaded: SceneWords, given: 
 }
 
 /** What a scene is made of: the rules of the table, the match as it stands, and what the reader has begun. */
-interface Table extends Pick<Shown, 'view' | 'order'> {
+interface SceneSource extends Pick<Shown, 'view' | 'order'> {
   readonly layout: {parties?(options: Options): readonly (readonly Seat[])[]};
-  readonly match: {readonly standing: BareStanding; asked(view: View): Asked};
+  readonly match: {readonly standing: BareStanding; turnAt(view: View): ReaderTurn};
   readonly dialogue: Pick<Scene, 'picked'> & {readonly note: Note | undefined};
 }
 
 /** The scene on which a view of a match is shown. */
 export function sceneAt(
-  {layout, view, match, dialogue, order}: Table,
+  {layout, view, match, dialogue, order}: SceneSource,
   loaded: SceneWords,
   given: readonly string[] | undefined,
 ): Scene {
   const parties = layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);
   const {picked, note} = dialogue;
   const shown = {view, standing: match.standing, picked, proof: note?.proof ?? [], parties, order};
-  return sceneOf({...shown, ...match.asked(view)}, loaded, given);
+  return sceneOf({...shown, ...match.turnAt(view)}, loaded, given);
 }
 
 /** What a seat that the reader plays for sees: the reader's own view, as that seat's. */
@@ -112,9 +112,9 @@ export const partiesInOrder = ({view, parties}: Scene): number[] => {
 export const initialOf = (scene: Scene, seat: Seat): string =>
   seat === scene.view.viewer ? scene.table.youInitial : ([...scene.standing.names[seat]!][0] ?? '?');
 
-export type Place = 'bottom' | 'left' | 'top-left' | 'top' | 'top-right' | 'right';
+export type SeatPosition = 'bottom' | 'left' | 'top-left' | 'top' | 'top-right' | 'right';
 
-const PLACES: Readonly<Record<number, readonly Place[]>> = {
+const SEAT_POSITIONS: Readonly<Record<number, readonly SeatPosition[]>> = {
   2: ['bottom', 'top'],
   3: ['bottom', 'left', 'right'],
   4: ['bottom', 'left', 'top', 'right'],
@@ -123,9 +123,9 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
 };
 
 /** Where a seat is drawn: clockwise from the bottom. */
-export const placeOf = (view: View, seat: Seat): Place => {
+export const seatPosition = (view: View, seat: Seat): SeatPosition => {
   const players = view.hands.length;
-  return PLACES[players]![(seat - bottomSeat(view) + players) % players]!;
+  return SEAT_POSITIONS[players]![(seat - bottomSeat(view) + players) % players]!;
 };
 
 /** The other seats, clockwise from the viewer's left. */

@@ -1,12 +1,12 @@
 import type {Game, MatchRecord, Result} from '@cartavola/engine';
-import type {Found, MatchTable} from '../kept-match.js';
+import type {FoundMatch, MatchTable} from '../kept-match.js';
 import {recordChild, type Sources} from '../record-child.js';
 
 /**
  * The match to go on with: from the first record there is, which is the property, a `<script type="application/json">` child, a
  * `<pre data-cartavola-record>` child or `src`, and with `save` from where the reader has come since. Never throws.
  */
-export async function findRecord(sources: Sources, table: MatchTable): Promise<Result<Found>> {
+export async function findRecord(sources: Sources, table: MatchTable): Promise<Result<FoundMatch>> {
   const {game, save, seed, settings, beginning, signal} = sources;
   const base = beginning === 'new' ? undefined : await baseOf(sources, table);
   if (base && !base.ok) return base;

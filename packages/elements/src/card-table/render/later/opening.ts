@@ -1,5 +1,5 @@
 import {html} from 'lit';
-import type {Choice} from '../../layout.js';
+import type {MoveButton} from '../../layout.js';
 import type {Opening, OpeningRules, OpeningScene, OpeningTable} from '../../scene/opening.js';
 import {namesOf} from '../../scene/scene.js';
 import {renderChoices} from '../render-choices.js';
@@ -25,7 +25,7 @@ export function openingBy({step, settled}: OpeningRules): Opening {
     render(chosen, table, choose) {
       const scene = sceneOf(table);
       const {title, detail, body, choices} = step(chosen, scene);
-      const moves = choices.map((choice): Choice => ({...choice, move: {type: 'choose'}}));
+      const moves = choices.map((choice): MoveButton => ({...choice, move: {type: 'choose'}}));
       return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>${scene.faces.defs}</defs></svg>
         <div class="opening" part="opening">
           <h2 class="question" part="question" tabindex="-1" data-refuge>${title}</h2>

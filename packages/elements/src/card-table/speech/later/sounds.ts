@@ -13,7 +13,7 @@ const LATE = 300;
 /** With these a person lets a page sound. Some browsers want the context to be started while one is handled. */
 const GESTURES = ['click', 'keydown', 'touchend'];
 
-interface Asked {
+interface RecentCue {
   readonly cue: Cue;
   readonly time: number;
 }
@@ -24,7 +24,7 @@ export class Sounds {
   readonly #idle: number;
   #context: AudioContext | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
-  #asked: Asked[] = [];
+  #recent: RecentCue[] = [];
 
   /** `idle`: after how many milliseconds without a cue the context is suspended. */
   constructor(makeContext = () => new AudioContext(), idle = 4000) {
@@ -35,10 +35,10 @@ export class Sounds {
   /** Plays a cue now or never; done when that is settled. It never throws, and never rejects. */
   async play(cue: Cue): Promise<void> {
     const time = performance.now();
-    const recent = this.#asked.filter((asked) => time - asked.time < LONGEST);
-    const again = recent.some((asked) => asked.cue === cue && time - asked.time < SAME);
+    const recent = this.#recent.filter((one) => time - one.time < LONGEST);
+    const again = recent.some((one) => one.cue === cue && time - one.time < SAME);
     if (again || recent.length >= AT_ONCE || !mayPlay(cue)) return;
-    this.#asked = [...recent, {cue, time}];
+    this.#recent = [...recent, {cue, time}];
     try {
       const context = await this.#wake();
       // A moment ahead: the beginning of a sound must not lie in the past.

@@ -4,7 +4,7 @@ import type {LitElement, ReactiveController} from 'lit';
  * Gives the frame of a table the height that its felt needs, where the reader's letters, or a page's own height, leave too little: the felt
  * covers nothing of the page. A frame that has grown stays so until its width or the viewport changes.
  */
-export class Room implements ReactiveController {
+export class FrameHeight implements ReactiveController {
   readonly #host: LitElement;
   readonly #sizes = new ResizeObserver(() => this.#lookSoon());
   /** For which width and viewport the frame has grown. */
