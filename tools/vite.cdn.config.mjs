@@ -48,7 +48,7 @@ const GROUPS = {
   table: [
     /\/session\/src\//,
     /\/elements\/src\/card-table\/(?:(?!later\/)[\w-]+\/)?[\w.-]+\.ts$/,
-    /\/elements\/src\/thinking\/(?:page-bots|bots-controller|ask)\.ts$/,
+    /\/elements\/src\/thinking\/(?:bots-controller|ask)\.ts$/,
   ],
 };
 const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({

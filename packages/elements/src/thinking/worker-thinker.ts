@@ -1,8 +1,22 @@
 import type {Choice, Request} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
 import type {Ask} from './ask.js';
-import {isChoice} from './is-choice.js';
 import {afterAwake} from './patience.js';
+
+/** Whether what a worker answered is a choice that the view allows: a script of the page's own, or a stranger's, may answer anything. */
+function isChoice(answer: unknown, {moves, turn, viewer}: View): answer is Choice {
+  try {
+    const {move, reasons} = answer as Choice;
+    const areReasons = reasons.every(({id, cards}) => typeof id === 'string' && cards.every(Number.isInteger));
+    // Who is asked out of turn may let it pass.
+    if (move.type === 'pass') return areReasons && !turn.includes(viewer as number);
+    const chosen = JSON.stringify(move);
+    return areReasons && moves.some((legal) => JSON.stringify(legal) === chosen);
+  } catch {
+    // It lacks what a choice has.
+    return false;
+  }
+}
 
 /** How many milliseconds after its deadline a worker that has not answered counts as dead. */
 export const GRACE = 500;

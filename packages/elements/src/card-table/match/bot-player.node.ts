@@ -33,7 +33,7 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
   const told: string[] = [];
   const move = botPlayer(
     1,
-    place,
+    context,
   )({turn} as unknown as View).then(
     ({type}) => told.push(type),
     () => told.push('ended'),
