@@ -25,6 +25,7 @@ export interface MatchHost {
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
+  /** Tells what happens. */
   readonly witness: Witness;
 }
 
