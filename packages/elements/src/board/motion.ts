@@ -5,13 +5,13 @@ export interface Flights {
   readonly to: (key: string) => string | undefined;
 }
 
-interface Seen {
+interface SeenCard {
   readonly element: HTMLElement;
   readonly rect: DOMRect;
 }
 
 /** By card key; several under one key are equal cards. */
-export type Snapshot = ReadonlyMap<string, readonly Seen[]>;
+export type Snapshot = ReadonlyMap<string, readonly SeenCard[]>;
 
 const STAGGER = 30;
 /** How large a card is at a spot. */
@@ -38,7 +38,7 @@ export class Motion {
   }
 
   #cards(): Snapshot {
-    const seen = new Map<string, Seen[]>();
+    const seen = new Map<string, SeenCard[]>();
     for (const element of this.#root.querySelectorAll<HTMLElement>('[data-card]')) {
       const key = element.dataset['card']!;
       seen.set(key, [...(seen.get(key) ?? []), {element, rect: element.getBoundingClientRect()}]);
@@ -102,7 +102,7 @@ export class Motion {
   }
 
   /** A card that is no longer rendered flies as a picture of itself. */
-  #leave({element, rect: from}: Seen, to: DOMRect, origin: DOMRect, duration: number): void {
+  #leave({element, rect: from}: SeenCard, to: DOMRect, origin: DOMRect, duration: number): void {
     const picture = element.querySelector('svg');
     if (!picture) return;
     const ghost = document.createElement('div');
@@ -127,17 +127,17 @@ export class Motion {
   }
 }
 
-type Pair = readonly [key: string, card: Seen | undefined, was: Seen | undefined];
+type CardPair = readonly [key: string, card: SeenCard | undefined, was: SeenCard | undefined];
 
 /** Every card and what it was before. Of equal cards one that stays in its element is the same; the others are paired in order. */
-function pairs(before: Snapshot, after: Snapshot): Pair[] {
-  return [...new Set([...after.keys(), ...before.keys()])].flatMap((key): Pair[] => {
+function pairs(before: Snapshot, after: Snapshot): CardPair[] {
+  return [...new Set([...after.keys(), ...before.keys()])].flatMap((key): CardPair[] => {
     const gone = before.get(key) ?? [];
     const now = after.get(key) ?? [];
     const same = now.map(({element}) => gone.find((was) => was.element === element));
     const rest = gone.filter((was) => !same.includes(was));
-    const paired = now.map((card, place): Pair => [key, card, same[place] ?? rest.shift()]);
-    return [...paired, ...rest.map((was): Pair => [key, undefined, was])];
+    const paired = now.map((card, place): CardPair => [key, card, same[place] ?? rest.shift()]);
+    return [...paired, ...rest.map((was): CardPair => [key, undefined, was])];
   });
 }
 

@@ -5,14 +5,13 @@ import {loadCalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import type {Flights} from '../board/motion.js';
 import {HAND_SUITS} from '../card-table/render/signs.js';
-import {bottomSeat, whoIs, type Scene} from '../card-table/scene/scene.js';
+import {bottomSeat, whoIs} from '../card-table/scene/scene.js';
 import {ledSuit, lyingIn, playedIn} from '../card-table/render/trick.js';
 import {spot} from '../card-table/scene/flights.js';
 import {bestSeat, calypsoSpot, discardSpot, renderGrowing, renderMiddle, renderSides} from './calypso-parts.js';
+import type {CalypsoScene} from './calypso-scene.js';
 import {renderCount, sidesIn, winnerText} from './calypso-score.js';
 import {sentenceOf} from './calypso-sentences.js';
-
-type CalypsoScene = Scene<CalypsoView, CalypsoWords>;
 
 export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
   game: calypsoRules,

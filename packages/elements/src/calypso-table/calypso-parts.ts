@@ -1,16 +1,14 @@
 import {card, RANKS, suitOf, type Rank, type Seat, type Suit} from '@cartavola/engine';
 import {bestPlace, highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {pileIcon} from '../card-table/render/icons.js';
 import {renderAvatar} from '../card-table/render/side-score.js';
 import {renderDisc, renderSign} from '../card-table/render/signs.js';
-import {whoIs, type Scene} from '../card-table/scene/scene.js';
+import {whoIs} from '../card-table/scene/scene.js';
 import {ledSuit, renderTrick, trickPlaces} from '../card-table/render/trick.js';
+import type {CalypsoScene} from './calypso-scene.js';
 import {sidesIn} from './calypso-score.js';
-
-type CalypsoScene = Scene<CalypsoView, CalypsoWords>;
 
 const bestIn = ({trick, trumps}: CalypsoView): number => bestPlace(trick.cards, trick.leader, suitIndices(trumps));
 

@@ -1,11 +1,10 @@
 import type {Seat} from '@cartavola/engine';
-import {linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import {SCORED, type CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
+import {linesOf, totalsOf} from '@cartavola/engine/games/calypso/rules.js';
+import {SCORED} from '@cartavola/words/games/calypso/calypso-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {renderAvatar} from '../card-table/render/side-score.js';
-import {bottomSeat, whoIs, type Scene} from '../card-table/scene/scene.js';
-
-type CalypsoScene = Scene<CalypsoView, CalypsoWords>;
+import {bottomSeat, whoIs} from '../card-table/scene/scene.js';
+import type {CalypsoScene} from './calypso-scene.js';
 
 /** Two partners, and what they have together. */
 export interface Side {

@@ -1,11 +1,11 @@
 import type {Fact} from '@cartavola/engine';
 import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
-import {whoIs, type Scene} from '../card-table/scene/scene.js';
+import {whoIs} from '../card-table/scene/scene.js';
 import {ruffAt} from './calypso-parts.js';
+import type {CalypsoScene} from './calypso-scene.js';
 
 /** A fact as a sentence. */
-export function sentenceOf(fact: Fact<CalypsoView>, scene: Scene<CalypsoView, CalypsoWords>): string | undefined {
+export function sentenceOf(fact: Fact<CalypsoView>, scene: CalypsoScene): string | undefined {
   const {table, words} = scene;
   switch (fact.type) {
     case 'dealt':
@@ -29,7 +29,7 @@ export function sentenceOf(fact: Fact<CalypsoView>, scene: Scene<CalypsoView, Ca
 /** The card that was played lies last in the trick: a ruff is told as one. */
 function playedSentence(
   {seat, card, view}: Fact<CalypsoView> & {readonly type: 'played'},
-  scene: Scene<CalypsoView, CalypsoWords>,
+  scene: CalypsoScene,
 ): string {
   const {table, words, cards} = scene;
   const who = whoIs(scene, seat);

@@ -13,12 +13,11 @@ import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words
 import {loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
 import type {MoveButton, LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import {HAND_SUITS} from '../card-table/render/signs.js';
-import {bottomSeat, whoIs, type Scene} from '../card-table/scene/scene.js';
+import {bottomSeat, whoIs} from '../card-table/scene/scene.js';
 import {ledSuit, lyingIn, playedIn} from '../card-table/render/trick.js';
 import {bestSeat, isWithCapo, renderMiddle, renderScoreBody, renderSides} from './capodama-parts.js';
+import type {CapodamaScene} from './capodama-scene.js';
 import {sentenceOf} from './capodama-sentences.js';
-
-type CapodamaScene = Scene<CapodamaView, CapodamaWords>;
 
 export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   game: capodamaRules,

@@ -1,15 +1,13 @@
 import {UNKNOWN, type Seat} from '@cartavola/engine';
 import {ALL_POINTS, powerIn, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {giftKey} from '../card-table/scene/flights.js';
 import {renderDisc, renderSign} from '../card-table/render/signs.js';
 import {renderAvatar, renderScale, renderSideScore} from '../card-table/render/side-score.js';
-import {bottomSeat, picture, whoIs, type Scene} from '../card-table/scene/scene.js';
+import {bottomSeat, picture, whoIs} from '../card-table/scene/scene.js';
 import {ledSuit, renderTrick, trickPlaces, type TrickPlace} from '../card-table/render/trick.js';
-
-type CapodamaScene = Scene<CapodamaView, CapodamaWords>;
+import type {CapodamaScene} from './capodama-scene.js';
 
 /** Whether the viewer knows that the seat is on the capo's side. */
 export const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolean =>

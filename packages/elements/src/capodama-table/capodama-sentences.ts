@@ -1,10 +1,10 @@
 import type {Fact} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
-import {whoIs, type Scene} from '../card-table/scene/scene.js';
+import {whoIs} from '../card-table/scene/scene.js';
+import type {CapodamaScene} from './capodama-scene.js';
 
 /** A fact as a sentence. */
-export function sentenceOf(fact: Fact<CapodamaView>, scene: Scene<CapodamaView, CapodamaWords>): string | undefined {
+export function sentenceOf(fact: Fact<CapodamaView>, scene: CapodamaScene): string | undefined {
   const {table, words, cards} = scene;
   switch (fact.type) {
     case 'dealt':

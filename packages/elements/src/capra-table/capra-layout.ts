@@ -7,13 +7,12 @@ import {spot} from '../card-table/scene/flights.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import type {Flights} from '../board/motion.js';
 import {HAND_SUITS} from '../card-table/render/signs.js';
-import {whoIs, type Scene} from '../card-table/scene/scene.js';
+import {whoIs} from '../card-table/scene/scene.js';
 import {bestSeat, foldKey} from './capra-pairs.js';
 import {renderMiddle, renderScoreBody, renderSides, sayFold, sumOf} from './capra-parts.js';
 import {activate, canBeat, choices, chosenIn, moveFor, decisionOf} from './capra-picks.js';
+import type {CapraScene} from './capra-scene.js';
 import {sentenceOf} from './capra-sentences.js';
-
-type CapraScene = Scene<CapraView, CapraWords>;
 
 export const capraLayout: Layout<CapraView, CapraWords> = {
   game: capraRules,

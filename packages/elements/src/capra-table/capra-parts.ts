@@ -1,17 +1,15 @@
 import {formatCard, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import {ALL_POINTS, pointsOf, type CapraPlay, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {sideOf} from '@cartavola/engine/seats.js';
-import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from '../card-table/render/keyed-list.js';
 import {renderAvatar, renderScale, renderSideScore} from '../card-table/render/side-score.js';
 import {renderDisc, renderSign} from '../card-table/render/signs.js';
-import {partiesInOrder, picture, seatPosition, whoIs, type Scene} from '../card-table/scene/scene.js';
+import {partiesInOrder, picture, seatPosition, whoIs} from '../card-table/scene/scene.js';
 import {renderTrickCard} from '../card-table/render/trick.js';
 import {foldKey, foldsIn, pairsIn, type PairedCard} from './capra-pairs.js';
-
-type CapraScene = Scene<CapraView, CapraWords>;
+import type {CapraScene} from './capra-scene.js';
 
 /** The trump suit and the stock, the cards that beat each other, and those that were folded. */
 export function renderMiddle(scene: CapraScene): TemplateResult {

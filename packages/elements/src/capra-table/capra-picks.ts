@@ -1,10 +1,8 @@
 import {suitOf, SUITS, type Card, type Move} from '@cartavola/engine';
 import {beats, capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import type {Activation, MoveButton} from '../card-table/layout.js';
-import {bottomSeat, type Scene} from '../card-table/scene/scene.js';
-
-type CapraScene = Scene<CapraView, CapraWords>;
+import {bottomSeat} from '../card-table/scene/scene.js';
+import type {CapraScene} from './capra-scene.js';
 
 /** What the reader is asked: to lead, to beat or fold, or about a claim. */
 export type CapraDecision = 'lead' | 'answer' | 'enter' | 'settle';

@@ -1,9 +1,7 @@
 import {UNKNOWN, type Fact, type Happening} from '@cartavola/engine';
 import {capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
-import {whoIs, type Scene} from '../card-table/scene/scene.js';
-
-type CapraScene = Scene<CapraView, CapraWords>;
+import {whoIs} from '../card-table/scene/scene.js';
+import type {CapraScene} from './capra-scene.js';
 
 /** A fact as a sentence. */
 export function sentenceOf(fact: Fact<CapraView>, scene: CapraScene): string | undefined {

@@ -3,13 +3,12 @@ import {PRIME, scopaRules, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/e
 import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {loadScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
 import type {Activation, MoveButton, Layout, Prompt} from '../card-table/layout.js';
-import {bottomSeat, partiesInOrder, whoHas, whoIs, type Scene} from '../card-table/scene/scene.js';
+import {bottomSeat, partiesInOrder, whoHas, whoIs} from '../card-table/scene/scene.js';
 import {ambiguous, inOrder, isTaking, partyOf, setsFor, valueOf} from './scopa-cards.js';
 import {renderCorner, renderMiddle, renderPile, renderPiles, renderSet} from './scopa-parts.js';
+import type {ScopaScene} from './scopa-scene.js';
 import {scoreOf} from './scopa-score.js';
 import {lastPlaySentence, sentenceOf} from './scopa-sentences.js';
-
-type ScopaScene = Scene<ScopaView, ScopaWords>;
 
 const HAND_SIZE = 3;
 const CARDS = 40;

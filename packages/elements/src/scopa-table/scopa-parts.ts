@@ -1,6 +1,5 @@
 import {formatCard, UNKNOWN, type Card} from '@cartavola/engine';
-import {VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
+import {VALUE} from '@cartavola/engine/games/scopa/rules.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from '../card-table/render/keyed-list.js';
@@ -9,9 +8,8 @@ import type {Acts} from '../card-table/layout.js';
 import {initialOf, partiesInOrder, picture, whoHas, type Scene} from '../card-table/scene/scene.js';
 import {inOrder, isTaking, setsFor, sweptAgo, valueOf} from './scopa-cards.js';
 import {gridStyle, placesOn, placeStyle} from './scopa-places.js';
+import type {ScopaScene} from './scopa-scene.js';
 import {lastTakeSentence} from './scopa-sentences.js';
-
-type ScopaScene = Scene<ScopaView, ScopaWords>;
 
 /** The cards on the table, what a picked card may take of them, and what is being taken. */
 export function renderMiddle(scene: ScopaScene, {activate}: Acts): TemplateResult {

@@ -1,10 +1,9 @@
 import {suitOf, type Card} from '@cartavola/engine';
 import {primeOf, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {Category, ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
+import type {Category} from '@cartavola/words/games/scopa/scopa-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import {partiesInOrder, picture, whoHas, type Scene} from '../card-table/scene/scene.js';
-
-type ScopaScene = Scene<ScopaView, ScopaWords>;
+import {partiesInOrder, picture, whoHas} from '../card-table/scene/scene.js';
+import type {ScopaScene} from './scopa-scene.js';
 
 /** A line of the score: what each side has, and who was given the points. */
 interface Line {

@@ -1,10 +1,8 @@
 import type {Fact} from '@cartavola/engine';
 import type {ScopaPlay, ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
-import {whoIs, type Scene} from '../card-table/scene/scene.js';
+import {whoIs} from '../card-table/scene/scene.js';
 import {inOrder, partyOf} from './scopa-cards.js';
-
-type ScopaScene = Scene<ScopaView, ScopaWords>;
+import type {ScopaScene} from './scopa-scene.js';
 
 /** A fact as a sentence. */
 export function sentenceOf(fact: Fact<ScopaView>, scene: ScopaScene): string | undefined {

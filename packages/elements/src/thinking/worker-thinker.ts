@@ -21,7 +21,7 @@ function isChoice(answer: unknown, {moves, turn, viewer}: View): answer is Choic
 /** How many milliseconds after its deadline a worker that has not answered counts as dead. */
 export const GRACE = 500;
 
-interface Pending {
+interface PendingAnswer {
   readonly view: View;
   answered(choice: Choice): void;
   failed(error: Error): void;
@@ -30,7 +30,7 @@ interface Pending {
 /** A worker that thinks, until it dies: all that it was asked is rejected then. */
 export class WorkerThinker {
   readonly #worker: Worker;
-  readonly #pending = new Map<number, Pending>();
+  readonly #pending = new Map<number, PendingAnswer>();
   #id = 0;
   #ended = false;
 
