@@ -66,7 +66,7 @@ export const lyingIn = (scene: Scene, trick: LyingTrick): string =>
     playedIn(scene.view, trick).map(({seat, card}) => scene.table.cardBy(whoIs(scene, seat), scene.cards.name(card))),
   );
 
-/** The cards of a trick, before each seat; `ask`: what a card is. */
+/** The cards of a trick, before each seat. */
 export function renderTrick(scene: Scene, places: readonly TrickPlace[]): TemplateResult {
   return html`<ul class="trick of-${places.length}" part="trick" data-group="trick" aria-label=${scene.table.onTheTable}>
     ${keyedList(
