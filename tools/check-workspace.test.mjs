@@ -51,6 +51,24 @@ const FAULTS = [
   ['a test that crosses packages', 'packages/engine/src/a.test.ts', "import '@cartavola/bots';", /must not import/],
   ['a Node module', 'packages/bots/src/a.ts', "import 'node:fs';", /must not import/],
   ['a path into another package', 'packages/bots/src/a.ts', "import '../../engine/src/card.js';", /leaves the package/],
+  [
+    'an import against the arrows of rooms',
+    'packages/elements/src/card-table/scene/a.ts',
+    "import type {B} from '../input/b.js';",
+    /scene must not import input: it may import no other room/,
+  ],
+  [
+    'a lazy import against the arrows of rooms',
+    'packages/elements/src/card-table/render/later/a.ts',
+    "await import('../../speech/b.js');",
+    /render must not import speech: it may import only events/,
+  ],
+  [
+    'a room that imports an element',
+    'packages/elements/src/element/a.ts',
+    "import '../card-table/card-table.js';",
+    /element must not import card-table/,
+  ],
   ['a DOM lib', 'packages/engine/tsconfig.json', lib('ES2023', 'DOM'), /engine has no DOM/],
   ['the default libs', 'packages/words/tsconfig.json', '{}', /the DOM is in/],
   ['a DOM reference', 'packages/bots/src/a.ts', '/// <reference lib="dom" />', /bots has no DOM/],
@@ -102,6 +120,8 @@ test('finds nothing where nothing is wrong', () => {
     'packages/elements/src/define/capra-table.ts': "customElements.define('capra-table', CapraTable);",
     'packages/elements/src/card-table/card-table.ts':
       '// no innerHTML, no style=""\nhtml`<p class=${a} .style=${b}>${`https://x`}</p>`; /* unsafeHTML */',
+    'packages/elements/src/card-table/input/keys.ts': "import '../match/match.js';\nimport '../../board/focus.js';",
+    'packages/elements/src/card-table/scene/scene.test.ts': "import '../card-table.js';",
     'packages/elements/src/card-table/card-table.test.ts':
       'import {tap} from \'../../../../test/input.js\';\nhtml`<p style="width: 280px">scopa</p>`;',
     'node_modules/a/utils.js': mark,

@@ -18,11 +18,15 @@ const ELSEWHERE = [
   /\/thinking\//,
   /\/bots\/src\//,
   /\/engine\/src\/read-record/,
-  /\/card-table\/later\/(?:sounds|source)/,
+  /\/card-table\/\w+\/later\/(?:sounds|source)/,
 ];
 
 /** What is loaded when a reader asks for more than to play: panels and answers, hints, the draw; or where something is wrong. */
-const ASKED = [/\/card-table\/later\//, /-draw\.ts$/, /\/words\/src\/games\/\w+\/load-\w+-coach/];
+const ASKED = [
+  /\/elements\/src\/(?:card-table\/\w+|element)\/later\//,
+  /-draw\.ts$/,
+  /\/words\/src\/games\/\w+\/load-\w+-coach/,
+];
 
 /** One entry and everything of it in one file. */
 const whole = (files, external) => ({files, external, split: false, pick: (chunks) => chunks});

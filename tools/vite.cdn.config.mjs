@@ -35,20 +35,20 @@ const GROUPS = {
     /\/engine\/src\/(?:attribute-options|card|game|match|option|random|record|result)\.ts$/,
     /\/words\/src\/(?:language|load)\.ts$/,
     /\/faces\/src\/(?:face|index)\.ts$/,
-    /\/elements\/src\/(?:adopt|define\/define|explanation|kit-element|language-controller|lengths|online-controller|place\.styles|text-of)\.ts$/,
-    /\/elements\/src\/card-table\/(?:standing|table-error-event|turns)\.ts$/,
+    /\/elements\/src\/(?:define\/define|element\/[\w.-]+|page\/(?:language-controller|online-controller|turns))\.ts$/,
+    /\/elements\/src\/card-table\/(?:scene\/standing|table-error-event)\.ts$/,
   ],
   // What tables share with lessons.
   shown: [
-    /\/elements\/src\/(?:card-keys|focus|motion|roving)\.ts$/,
+    /\/elements\/src\/board\/[\w-]+\.ts$/,
     /\/words\/src\/table\/names\.ts$/,
     /\/lit-html\/directive/,
     /\/engine\/src\/(?:booking|card-table|hands|lists|masks|move-cards|origin|plays|refusal|seats|trick|view-cache)\.ts$/,
   ],
   table: [
     /\/session\/src\//,
-    /\/elements\/src\/card-table\/[^/]+\.ts$/,
-    /\/elements\/src\/thinking\/(?:page-bots|bots-controller|ask)\.ts$/,
+    /\/elements\/src\/card-table\/(?:(?!later\/)[\w-]+\/)?[\w.-]+\.ts$/,
+    /\/elements\/src\/thinking\/(?:bots-controller|ask)\.ts$/,
   ],
 };
 const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({

@@ -16,6 +16,34 @@ export const ARROWS = {
   ],
   cli: ['@cartavola/engine', '@cartavola/bots', '@cartavola/words', '@cartavola/lessons', 'parse5', 'node:*'],
 };
+/**
+ * The arrows between the rooms of a folder, which are its folders and its files: what each may import of the others. A room that is not
+ * named may import all.
+ */
+export const ROOMS = {
+  'packages/elements/src/': {
+    element: [],
+    page: [],
+    board: [],
+    thinking: ['page'],
+    'card-table': ['board', 'element', 'page', 'thinking'],
+    companion: ['card-table', 'element', 'page'],
+    'playing-card': ['element', 'page'],
+    'rules-explainer': ['board', 'define', 'element', 'page'],
+  },
+  'packages/elements/src/card-table/': {
+    scene: [],
+    styles: [],
+    'table-error-event': [],
+    events: ['table-error-event'],
+    layout: ['scene'],
+    settings: ['events', 'layout', 'scene'],
+    match: ['events', 'layout', 'scene', 'settings'],
+    render: ['events', 'layout', 'scene'],
+    speech: ['layout', 'render', 'scene'],
+    input: ['events', 'layout', 'match', 'scene', 'speech'],
+  },
+};
 const TEST_LIBRARIES = ['@open-wc/testing', '@esm-bundle/chai', '@web/test-runner-commands', 'fast-check', 'node:test'];
 export const WITH_DOM = ['faces', 'elements'];
 
@@ -70,11 +98,30 @@ function checkImports(file, text, report) {
       const home = isTest(file) && resolved.startsWith('test/') ? 'test/' : `packages/${owner}/src/`;
       if (!resolved.startsWith(home))
         report(line, `import '${target}' leaves the package: import the other by its name`);
+      else if (!isTest(file)) checkRooms(file, resolved, (message) => report(line, message));
       continue;
     }
     const fits = (name) => target === name || target.startsWith(name.endsWith('*') ? name.slice(0, -1) : `${name}/`);
     if (!allowed.some(fits))
       report(line, `${owner} must not import '${target}': it may import ${allowed.join(', ')}; pass the rest in`);
+  }
+}
+
+const roomIn = (folder, file) =>
+  file
+    .slice(folder.length)
+    .split('/')[0]
+    .replace(/\.(?:ts|js)$/, '');
+
+/** Reports an import from one room of a folder into another against their arrows; `resolved`: what is imported. */
+function checkRooms(file, resolved, report) {
+  for (const [folder, rooms] of Object.entries(ROOMS)) {
+    if (![file, resolved].every((one) => one.startsWith(folder))) continue;
+    const [from, to] = [file, resolved].map((one) => roomIn(folder, one));
+    const allowed = rooms[from];
+    if (!allowed || from === to || allowed.includes(to)) continue;
+    const may = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no other room';
+    report(`${from} must not import ${to}: it may import ${may}; pass the rest in`);
   }
 }
 

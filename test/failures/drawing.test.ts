@@ -52,7 +52,7 @@ const problemsOf = (element: Element): string[] => {
   return problems;
 };
 
-const asking = (element: CardTable): Promise<void> => until(() => element.stage?.actor !== undefined);
+const asking = (element: CardTable): Promise<void> => until(() => element.scene?.actor !== undefined);
 const gone = (element: CardTable): number =>
   (element.record as {deals: {moves: unknown[]}[]}).deals.reduce((sum, {moves}) => sum + moves.length, 0);
 
@@ -98,7 +98,7 @@ describe('A table that is told wrong names', () => {
     await asking(element);
     await until(() => hand(element).length > 0);
     expect([gone(element), hand(element)]).to.deep.equal([moves, cards]);
-    expect(element.play(element.stage!.moves[0]!)).to.equal(true);
+    expect(element.play(element.scene!.moves[0]!)).to.equal(true);
     expect(page.errors).to.deep.equal([]);
   });
 });
@@ -126,13 +126,13 @@ describe('A table whose drawing fails', () => {
     const [element, problems] = await failing('you bot bot bot', false);
     await asking(element);
     element.fails = true;
-    expect(element.play(element.stage!.moves[0]!)).to.equal(true);
+    expect(element.play(element.scene!.moves[0]!)).to.equal(true);
     await until(() => problems.length > 0);
     await until(() => alerts(element).length > 0);
     expect(alerts(element)[0]).to.contain('table.render');
     const before = gone(element);
-    await until(() => element.match!.actor !== undefined && element.stage?.actor !== undefined);
-    expect(element.play(element.stage!.moves[0]!)).to.equal(true);
+    await until(() => element.match!.actor !== undefined && element.scene?.actor !== undefined);
+    expect(element.play(element.scene!.moves[0]!)).to.equal(true);
     expect(gone(element)).to.be.greaterThan(before);
     await element.match!.idle;
     expect(problems).to.deep.equal(['table.render']);
@@ -140,7 +140,7 @@ describe('A table whose drawing fails', () => {
     element.requestUpdate();
     await element.updateComplete;
     expect(alerts(element)).to.deep.equal([]);
-    expect(hand(element)).to.have.lengthOf(element.stage!.view.hands[0]!.length);
+    expect(hand(element)).to.have.lengthOf(element.scene!.view.hands[0]!.length);
     expect(page.errors.every((text) => text.includes('This layout is broken.'))).to.equal(true);
   });
 

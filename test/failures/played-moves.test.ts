@@ -18,8 +18,8 @@ const movesOf = (table: CardTable): number =>
 /** A table at which the reader is asked, and what the reader may do. */
 async function asking(name: (typeof TABLES)[number] = 'scopa-table', attributes = {}): Promise<[CardTable, Move]> {
   const table = await put(name, {seed: 'played', ...attributes});
-  await until(() => table.stage?.actor !== undefined);
-  return [table, table.stage!.moves[0]!];
+  await until(() => table.scene?.actor !== undefined);
+  return [table, table.scene!.moves[0]!];
 }
 
 describe('play()', () => {
@@ -57,8 +57,8 @@ describe('play()', () => {
       }
       expect(played).to.be.lessThan(spoilt.length + others.length);
       // The moves that could be read all the same were taken back: it is the reader's turn.
-      await until(() => table.stage?.actor !== undefined);
-      expect(table.play(table.stage!.moves[0]!)).to.equal(true);
+      await until(() => table.scene?.actor !== undefined);
+      expect(table.play(table.scene!.moves[0]!)).to.equal(true);
       expect(page.errors).to.deep.equal([]);
     }).timeout(30_000);
   }
@@ -74,7 +74,7 @@ describe('play()', () => {
       expect(table.play(move)).to.equal(true);
     },
     'has played another': (table) => {
-      expect(table.play(table.stage!.moves.at(-1)!)).to.equal(true);
+      expect(table.play(table.scene!.moves.at(-1)!)).to.equal(true);
     },
     'has removed the table': (table) => table.remove(),
     'has begun anew': (table) => table.newMatch(),
@@ -118,8 +118,8 @@ describe('play()', () => {
     table.newMatch();
     expect([table.play(move), table.undo()]).to.deep.equal([false, false]);
     await ready;
-    await until(() => table.stage?.actor !== undefined);
-    expect(table.play(table.stage!.moves[0]!)).to.equal(true);
+    await until(() => table.scene?.actor !== undefined);
+    expect(table.play(table.scene!.moves[0]!)).to.equal(true);
     expect(page.errors).to.deep.equal([]);
   });
 });

@@ -5,7 +5,7 @@ import '@cartavola/elements/define/score-sheet.js';
 import type {CardTable} from '@cartavola/elements';
 import {alerts, find, findAll, panelWith, placed, table, told, until} from '../tables/table-in-page.js';
 
-const asking = (element: CardTable): Promise<void> => until(() => element.stage?.actor !== undefined);
+const asking = (element: CardTable): Promise<void> => until(() => element.scene?.actor !== undefined);
 const status = (element: Element): string => find(element, '[role="status"]').textContent;
 const lines = (log: Element): string[] => findAll(log, 'li').map(({textContent}) => textContent);
 
@@ -24,7 +24,7 @@ async function talking(): Promise<{element: CardTable; log: Element; sheet: Elem
   const scored = told(element, 'table-score');
   while (!element.standing?.marks.length) {
     const actor = element.match!.actor;
-    if (actor === undefined || !element.play(element.match!.asked(element.stage!.view).moves[0]!))
+    if (actor === undefined || !element.play(element.match!.turnAt(element.scene!.view).moves[0]!))
       await Promise.race([told(element, 'table-turn'), scored]);
   }
   element.nextDeal();

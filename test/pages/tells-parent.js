@@ -5,7 +5,7 @@ for (const type of ['table-ready', 'table-unsaved', 'table-error', 'table-turn']
 }
 addEventListener('message', async ({data}) => {
   if (data === 'move') {
-    const {moves} = table().stage ?? {moves: []};
+    const {moves} = table().scene ?? {moves: []};
     window.parent.postMessage({type: 'moved', moved: moves.length > 0 && table().play(moves[0])}, '*');
   }
   if (data === 'look') {

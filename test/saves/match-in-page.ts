@@ -43,7 +43,7 @@ export async function playMoves(table: CardTable, count: number): Promise<void> 
     const asked = await untilAsked(table);
     const done = told(table, asked === 'next' ? 'table-deal' : 'table-move');
     if (asked === 'next') table.nextDeal();
-    else if (!table.play(table.stage!.moves[0]!)) throw new Error('The first move is not allowed.');
+    else if (!table.play(table.scene!.moves[0]!)) throw new Error('The first move is not allowed.');
     await done;
   }
   await untilAsked(table);

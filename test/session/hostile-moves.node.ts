@@ -46,7 +46,7 @@ describe('What is no move', () => {
   for (const game of games) {
     it(`is refused by a session of ${game.id}, throws nothing, and changes nothing`, () => {
       const session = sessionOf(game);
-      assert.equal(session.submit(0, null as unknown as Move)!.rule, 'common.type');
+      assert.equal(session.submit(0, null as unknown as Move).type, 'refused');
       session.start();
       const random = seededRandom('hostile', 0, game.id);
       let refused = 0;
@@ -55,7 +55,7 @@ describe('What is no move', () => {
         const move = pickOne(session.moves(seat), random);
         const before = JSON.stringify(session.record);
         for (const value of [...hostileValues(), ...spoilt(move)]) {
-          if (session.submit(seat, value as Move)) {
+          if (session.submit(seat, value as Move).type === 'refused') {
             refused++;
             assert.equal(JSON.stringify(session.record), before);
             continue;
@@ -65,10 +65,10 @@ describe('What is no move', () => {
           session.undo(seat);
         }
         for (const other of ['0', -1, 99, 0.5, null, undefined, {}, NaN]) {
-          assert.ok(session.submit(other as Seat, move), JSON.stringify(other));
+          assert.equal(session.submit(other as Seat, move).type, 'refused', JSON.stringify(other));
           assert.equal(JSON.stringify(session.record), before);
         }
-        assert.equal(session.submit(seat, move), undefined);
+        assert.equal(session.submit(seat, move).type, 'made');
       }
       assert.ok(refused > 100, `${refused} were refused`);
     });

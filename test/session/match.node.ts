@@ -92,7 +92,7 @@ describe('What a session tells', () => {
         };
         const {session, events} = listenTo({viewer, record});
         session.start();
-        for (const {seat, ...move} of moves) if (session.submit(seat, move)) return undefined;
+        for (const {seat, ...move} of moves) if (session.submit(seat, move).type !== 'made') return undefined;
         return {events: JSON.parse(JSON.stringify([events, session.view])), hands: JSON.stringify(session.record)};
       };
       const here = told(moment)!;
@@ -114,7 +114,7 @@ describe('What a session tells', () => {
     expect(also).to.deep.equal(events);
     stop();
     const capo = (session.view as unknown as {capo: number}).capo;
-    expect(session.submit(capo, {type: 'double', suit: 'S'})).to.equal(undefined);
+    expect(session.submit(capo, {type: 'double', suit: 'S'}).type).to.equal('made');
     expect(events).to.have.lengthOf(2);
     expect(also).to.have.lengthOf(1);
   });
@@ -159,7 +159,7 @@ describe('A match broken off and read again', () => {
     session.start();
     const seat = session.view!.turn[0]!;
     const move = capodamaMoves(session.record, seat)[0]!;
-    expect(session.submit(seat, move)).to.equal(undefined);
+    expect(session.submit(seat, move).type).to.equal('made');
     expect(session.undo(seat)).to.equal(true);
     expect(session.record).to.deep.equal(record);
   });

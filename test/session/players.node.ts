@@ -17,7 +17,7 @@ function playOn({session}: Heard, count: number, seed = 0): void {
     const view = viewOf(session);
     const seat = pickOne(view.turn, random);
     const move = pickOne(session.moves(seat), random);
-    expect(session.submit(seat, move)).to.equal(undefined);
+    expect(session.submit(seat, move).type).to.equal('made');
   }
 }
 
@@ -65,7 +65,9 @@ describe('A move that a person submits', () => {
   it('is refused as the deal refuses it, and then nothing changes and nothing is told', () => {
     const heard = listenTo({viewer: 'open'});
     const {session, events} = heard;
-    expect(session.submit(0, {type: 'double', suit: 'S'})!.rule).to.equal('common.type');
+    const rule = {rule: 'common.type', cards: []};
+    const early: Move = {type: 'double', suit: 'S'};
+    expect(session.submit(0, early)).to.deep.equal({type: 'refused', move: early, refusal: rule});
     session.start();
     const refused = new Set<string>();
     const moves: Move[] = [...'AKQJT987'].flatMap((rank) =>
@@ -80,7 +82,7 @@ describe('A move that a person submits', () => {
         for (const move of [...moves, {type: 'double', suit: 'H'} as Move, {type: 'fly'}]) {
           const refusal = capodama.refusal({...viewOf(session), viewer: seat, moves: session.moves(seat)}, move);
           if (!refusal) continue;
-          expect(session.submit(seat, move)).to.deep.equal(refusal);
+          expect(session.submit(seat, move)).to.deep.include({type: 'refused', refusal});
           refused.add(refusal.rule);
         }
       }
@@ -97,12 +99,31 @@ describe('A move that a person submits', () => {
     ]);
   });
 
+  it('is made only where who is asked about it agrees, and has not done something else meanwhile', () => {
+    const {session, events} = listenTo({});
+    session.start();
+    const {capo} = viewOf(session);
+    const [move, other] = session.moves(capo) as [Move, Move];
+    const told = events.length;
+    expect(session.submit(capo, move, () => false)).to.deep.equal({type: 'dropped', move});
+    expect(events).to.have.lengthOf(told);
+    const asked: Move[] = [];
+    const submission = session.submit(capo, move, (legal) => {
+      asked.push(legal);
+      return session.submit(capo, other).type === 'made';
+    });
+    expect(submission.type).to.equal('dropped');
+    expect(asked).to.deep.equal([move]);
+    expect(session.record.deals[0]!.moves).to.deep.equal([{seat: capo, ...other}]);
+    session.submit(capo, {type: 'fly'}, () => expect.fail('a refused move was asked about'));
+  });
+
   it('is recorded as made by the seat it was submitted for, with nothing but its own keys', () => {
     const {session} = listenTo({});
     session.start();
     const {capo} = viewOf(session);
     const move = {seat: (capo + 1) % 4, type: 'double', suit: 'S'} as Move;
-    expect(session.submit(capo, move)).to.equal(undefined);
+    expect(session.submit(capo, move).type).to.equal('made');
     expect(session.record.deals[0]!.moves).to.deep.equal([{seat: capo, type: 'double', suit: 'S'}]);
   });
 
@@ -112,11 +133,11 @@ describe('A move that a person submits', () => {
     session.start();
     await settled();
     const {capo} = viewOf(session);
-    const refusal = session.submit(capo, {type: 'double', suit: 'S'});
+    const {type} = session.submit(capo, {type: 'double', suit: 'S'});
     bots[capo]!.answer({type: 'double', suit: 'C'});
     await settled();
     // Either of the two moves may count, but the match goes on.
-    expect(viewOf(session).doubled).to.equal(refusal ? 'C' : 'S');
+    expect(viewOf(session).doubled).to.equal(type === 'made' ? 'S' : 'C');
     expect(events.map(({type}) => type)).to.deep.equal(['deal', 'move']);
     expect(bots.every(({asked}) => asked.length > 0)).to.equal(true);
   });

@@ -81,7 +81,7 @@ describe('Taking back', () => {
       whole.deals.forEach(({moves}, deal) => {
         const made = from.deals[deal]?.moves.length ?? 0;
         if (deal >= from.deals.length) expect(session.proceed()).to.equal(true);
-        for (const {seat, ...move} of moves.slice(made)) expect(session.submit(seat, move)).to.equal(undefined);
+        for (const {seat, ...move} of moves.slice(made)) expect(session.submit(seat, move).type).to.equal('made');
       });
       expect(session.record).to.deep.equal(whole);
       expect([session.totals, session.result]).to.deep.equal([totals, result]);
@@ -154,7 +154,7 @@ describe('Taking a seat over', () => {
     before.answer({type: 'double', suit: 'S'});
     await settled();
     expect(viewOf(session).doubled).to.equal(undefined);
-    expect(session.submit(capo, {type: 'double', suit: 'C'})).to.equal(undefined);
+    expect(session.submit(capo, {type: 'double', suit: 'C'}).type).to.equal('made');
     session.seat(capo, anything(1));
     await settled();
     expect(session.record.deals[0]!.moves.map(({seat}) => seat)).to.deep.equal([capo, capo]);

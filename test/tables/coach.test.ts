@@ -13,7 +13,7 @@ const BETTER = {en: /^Better: .+\./, fr: /^Mieux\u00a0: .+\./, it: /^Meglio: .+\
 async function toAFault(element: CardTable): Promise<void> {
   for (;;) {
     await asked(element);
-    const {view, moves} = element.stage!;
+    const {view, moves} = element.scene!;
     const [move] = moves;
     const fault = finish(
       judge({...view, moves}, move!, {iterations: 2000, seed: 'judge'}) as Generator<unknown, unknown>,

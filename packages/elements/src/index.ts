@@ -1,6 +1,6 @@
 export {CardTable} from './card-table/card-table.js';
-export type {LogLine} from './card-table/log-lines.js';
-export type {MatchStanding} from './card-table/standing.js';
+export type {LogLine} from './card-table/scene/log-line.js';
+export type {MatchStanding} from './card-table/scene/standing.js';
 export {
   TableDealEvent,
   TableErrorEvent,

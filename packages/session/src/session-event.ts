@@ -1,4 +1,4 @@
-import type {Fact, MatchResult, Seat, View} from '@cartavola/engine';
+import type {Fact, MatchResult, Move, Refusal, Seat, View} from '@cartavola/engine';
 
 /** What a session tells: all of it as its viewer may know it. */
 export type SessionEvent =
@@ -12,3 +12,12 @@ export type SessionEvent =
   | {readonly type: 'rewound'; readonly deal: number; readonly view: View}
   /** A player failed to give a legal move, and another move was made for it. */
   | {readonly type: 'fault'; readonly seat: Seat; readonly error: unknown};
+
+/** What became of a person's move; `move`: as it was read. */
+export type Submission =
+  /** It was made, or will be once nobody acts out of turn. */
+  | {readonly type: 'made'; readonly move: Move}
+  /** The rules do not allow it. No `move`: what was given is none. */
+  | {readonly type: 'refused'; readonly move: Move | undefined; readonly refusal: Refusal}
+  /** The rules allow it, but who was asked did not agree, or has meanwhile done something else. */
+  | {readonly type: 'dropped'; readonly move: Move};

@@ -25,7 +25,7 @@ export interface SessionSetup {
 }
 
 /** A deal as the session keeps it: it grows. */
-export interface Played extends Dealt {
+export interface PlayedDeal extends Dealt {
   readonly moves: SeatMove[];
   readonly comments?: Readonly<Record<number, Comment>>;
   marks?: readonly number[];

@@ -7,26 +7,28 @@ import {
   type MatchResult,
   type Move,
   type Options,
-  type Refusal,
   type Seat,
   type SeatMove,
   type View,
 } from '@cartavola/engine';
 import {moveFrom, refusalAt} from './move-from.js';
-import type {SessionEvent} from './session-event.js';
-import type {Played, Player, SessionSetup, Think} from './session-setup.js';
+import type {SessionEvent, Submission} from './session-event.js';
+import type {PlayedDeal, Player, SessionSetup, Think} from './session-setup.js';
 import {outOfTurn} from './out-of-turn.js';
-import {Telling} from './telling.js';
+import {EventQueue} from './event-queue.js';
 
 /** Runs one match: asks players, applies moves, tells what happened. Nothing happens before `start` or after `stop`. */
 export class Session {
+  readonly options: Options;
   readonly #setup: SessionSetup;
   readonly #players: Player[];
-  readonly #telling = new Telling(() => this.#running);
+  readonly #events = new EventQueue(() => this.#running);
   #match: Match;
   #deal: Deal | undefined;
-  #played: Played[] = [];
+  #played: PlayedDeal[] = [];
   #running = false;
+  /** Grows with whatever is done or told. */
+  #done = 0;
   /** Whose answers are awaited; an answer counts only while its asking stands here. */
   readonly #asked = new Map<Seat, symbol>();
   /** Who was asked out of turn since the last move, and has passed. */
@@ -38,13 +40,10 @@ export class Session {
 
   constructor(setup: SessionSetup) {
     this.#setup = setup;
+    this.options = setup.options;
     this.#players = [...setup.players];
     this.#match = this.#newMatch();
     for (const deal of setup.record?.deals ?? []) this.#replay(deal, deal.moves);
-  }
-
-  get options(): Options {
-    return this.#setup.options;
   }
 
   /** The number of the deal that is on, or was last, from 0; -1 before the first. */
@@ -95,14 +94,14 @@ export class Session {
 
   /** Tells the listener everything from now on; returns how to stop that. */
   subscribe(listener: (event: SessionEvent) => void): () => void {
-    return this.#telling.subscribe(listener);
+    return this.#events.subscribe(listener);
   }
 
   /** Deals if there is no deal, and asks whoever is to act. */
   start(): void {
     if (this.#running) return;
     this.#running = true;
-    this.#telling.tellAll();
+    this.#events.tellAll();
     if (this.#deal) this.#ask();
     else this.proceed();
   }
@@ -113,22 +112,22 @@ export class Session {
     this.#asked.clear();
   }
 
-  /** The move in whatever a page, or a player, gives as one, as plain data. Undefined where it is none. */
-  read(given: unknown): Move | undefined {
-    return moveFrom(given, this.#setup.game.moveKeys(this.options));
-  }
-
-  /** A person's move. Returns why it is not allowed; undefined when it was made, or will be once nobody acts out of turn. Never throws. */
-  submit(seat: Seat, given: Move): Refusal | undefined {
-    const move = this.read(given);
+  /** A person's move. `agrees` is asked about one that the rules allow, before it is made. Never throws, whatever is given. */
+  submit(seat: Seat, given: Move, agrees: (move: Move) => boolean = () => true): Submission {
+    const move = this.#read(given);
     const refusal = refusalAt(this.#setup.game, this.#deal, this.#players.length, seat, move);
-    if (refusal || !move) return refusal;
+    if (refusal || !move) return {type: 'refused', move, refusal: refusal!};
+    const done = this.#done;
+    if (!agrees(move) || done !== this.#done) return {type: 'dropped', move};
     const early = outOfTurn(this.#setup.game, this.#deal);
     const waits = !early.includes(seat) && early.some((other) => !this.#passed.has(other));
+    this.#done++;
     if (waits) this.#held = {seat, ...move};
     else this.#apply(seat, move);
-    return undefined;
+    return {type: 'made', move};
   }
+
+  readonly #read = (given: unknown): Move | undefined => moveFrom(given, this.#setup.game.moveKeys(this.options));
 
   /** Whether the seat is asked whether it acts out of turn, and has not answered. */
   isAskedOutOfTurn(seat: Seat): boolean {
@@ -177,7 +176,7 @@ export class Session {
   /** Goes back to before the move number `ply` (from 0) of a deal; what came after is forgotten. */
   rewind(deal: number, ply: number): void {
     const kept = this.#played.slice(0, deal + 1);
-    this.#telling.rewind();
+    this.#events.rewind();
     this.#forgetAsking();
     this.#match = this.#newMatch();
     this.#played = [];
@@ -208,13 +207,13 @@ export class Session {
     this.#deal = this.#match.deal(given);
     this.#packs[this.#played.length] = given.pack;
     for (const {seat, ...move} of moves) this.#deal.play(seat, move);
-    const played: Played = {...given, moves: [...moves]};
+    const played: PlayedDeal = {...given, moves: [...moves]};
     this.#played.push(played);
     if (this.#deal.over) this.#book(played, this.#deal);
   }
 
   /** Books a finished deal. */
-  #book(played: Played, deal: Deal): void {
+  #book(played: PlayedDeal, deal: Deal): void {
     const {marks} = this.#setup.game.score(deal);
     if (marks) played.marks = marks;
     this.#match.finish(deal);
@@ -279,7 +278,7 @@ export class Session {
       if (this.#asked.get(seat) !== asking) return;
       const chosen = await think(this.#setup.game.view(deal, seat));
       if (this.#asked.get(seat) !== asking) return;
-      move = this.read(chosen);
+      move = this.#read(chosen);
       if (move?.type === 'pass' && this.pass(seat)) return;
       const refusal = refusalAt(this.#setup.game, deal, this.#players.length, seat, move);
       if (refusal) throw new Error(`${move?.type ?? 'no move'}: ${refusal.rule}`);
@@ -293,7 +292,8 @@ export class Session {
   }
 
   #tell(...events: SessionEvent[]): void {
-    this.#telling.add(events);
-    this.#telling.tellAll();
+    this.#done++;
+    this.#events.add(events);
+    this.#events.tellAll();
   }
 }

@@ -67,8 +67,8 @@ export async function until(holds, what) {
 }
 
 /** Whether the reader is asked something, as the table shows it, or the deal is scored. */
-export const rests = ({stage}) =>
-  stage !== undefined && (stage.actor !== undefined ? stage.view.turn.includes(stage.actor) : isScored(stage));
+export const rests = ({scene}) =>
+  scene !== undefined && (scene.actor !== undefined ? scene.view.turn.includes(scene.actor) : isScored(scene));
 export const isScored = ({standing}) => standing.finished > standing.deal;
 
 /** Begin to wait before the element is put into the page. */

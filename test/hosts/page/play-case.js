@@ -50,7 +50,7 @@ export function pointOf(element) {
 }
 
 const signOf = () => {
-  const {view, picked} = table.stage;
+  const {view, picked} = table.scene;
   return {
     view,
     picked: picked.join(),

@@ -3,13 +3,8 @@ import {drawForSeats, seatsAfter, trumpsFrom} from '@cartavola/engine/games/caly
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {capitalised} from '@cartavola/words/language.js';
 import {html, type TemplateResult} from 'lit';
-import {
-  openingBy,
-  type Opening,
-  type OpeningStage,
-  type OpeningStep,
-  type Settled,
-} from '../card-table/later/opening.js';
+import {openingBy} from '../card-table/render/later/opening.js';
+import type {Opening, OpeningScene, OpeningStep, Settled} from '../card-table/scene/opening.js';
 
 /** The suits as they lie clockwise; a bot that chooses takes the first one. */
 const SUITS_IN_ORDER = trumpsFrom(0, 'H');
@@ -29,14 +24,14 @@ export function drawFor(random: Random, you: Seat): Opening {
     return {start: {dealer: chooser, trumps: trumpsFrom(chooser, own)}, order: seatsAfter(chooser, beside)};
   }
 
-  function step(chosen: readonly number[], stage: OpeningStage<CalypsoWords>): OpeningStep {
-    const {words, names, cards, faces} = stage;
+  function step(chosen: readonly number[], scene: OpeningScene<CalypsoWords>): OpeningStep {
+    const {words, names, cards, faces} = scene;
     const who = (player: Seat): string | undefined => (player === you ? undefined : names[player]!);
     if (chosen.length === 0) {
       const choices = [{label: words.draw}];
       return {title: words.drawQuestion, detail: words.drawDetail, body: html``, spoken: '', choices};
     }
-    const body = html`${rounds.map((round, place) => renderRound(stage, round, place === rounds.length - 1, chooser))}`;
+    const body = html`${rounds.map((round, place) => renderRound(scene, round, place === rounds.length - 1, chooser))}`;
     const drew = rounds.map((round, place) =>
       [...(place > 0 ? [words.drawnAgain] : []), ...round.map(({player, card}) => words.drew(who(player), card))].join(
         ' ',
@@ -63,7 +58,7 @@ type Round = ReturnType<typeof drawForSeats>['rounds'][number];
 
 /** The cards of a round; in the last one the highest is marked. */
 const renderRound = (
-  {faces, cards, names, table}: OpeningStage<CalypsoWords>,
+  {faces, cards, names, table}: OpeningScene<CalypsoWords>,
   round: Round,
   isLast: boolean,
   chooser: Seat,

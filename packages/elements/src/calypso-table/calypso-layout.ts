@@ -10,16 +10,15 @@ import {
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {loadCalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
-import type {Flights} from '../motion.js';
-import {HAND_SUITS} from '../card-table/signs.js';
-import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
-import {ledSuit, lyingIn, playedIn} from '../card-table/trick.js';
-import {spot} from '../card-table/flights.js';
+import type {Flights} from '../board/motion.js';
+import {HAND_SUITS} from '../card-table/render/signs.js';
+import {bottomSeat, whoIs} from '../card-table/scene/scene.js';
+import {ledSuit, lyingIn, playedIn} from '../card-table/render/trick.js';
+import {spot} from '../card-table/scene/flights.js';
 import {bestSeat, calypsoSpot, discardSpot, renderGrowing, renderMiddle, renderSides} from './calypso-parts.js';
+import type {CalypsoScene} from './calypso-scene.js';
 import {renderCount, sidesIn, winnerText} from './calypso-score.js';
 import {sentenceOf} from './calypso-sentences.js';
-
-type CalypsoStage = Stage<CalypsoView, CalypsoWords>;
 
 export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
   game: calypsoRules,
@@ -44,51 +43,51 @@ export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
     return [...cards].sort((a, b) => place(a) - place(b) || a - b);
   },
   moveFor: (_, card) => ({type: 'play', card}),
-  worth(stage, card) {
-    const {view, words} = stage;
+  worth(scene, card) {
+    const {view, words} = scene;
     const owner = view.trumps.indexOf(suitOf(card));
-    return words.worth({who: whoIs(stage, owner), lacking: !view.building[owner]!.includes(card)});
+    return words.worth({who: whoIs(scene, owner), lacking: !view.building[owner]!.includes(card)});
   },
 
   prompt,
   choices: () => [],
 
-  seat(stage, seat) {
-    const {view, table, words} = stage;
+  seat(scene, seat) {
+    const {view, table, words} = scene;
     const done = view.done[seat]!;
     const tricks = view.tricks.filter(({winner}) => winner === seat).length;
     return {
       badges: done > 0 ? [words.calypsos(done)] : [],
       taken: [table.tricks(tricks), ''],
       sign: view.trumps[seat]!,
-      more: renderGrowing(stage, seat),
+      more: renderGrowing(scene, seat),
     };
   },
   middle: renderMiddle,
   sides: renderSides,
   lastTrick,
-  describe: (stage) => lyingIn(stage, stage.view.trick),
-  score(stage) {
-    const {view, table, words} = stage;
+  describe: (scene) => lyingIn(scene, scene.view.trick),
+  score(scene) {
+    const {view, table, words} = scene;
     const isLast = view.deal === DEALS - 1;
-    const title = isLast ? winnerText(stage) : words.dealOver(view.deal + 1, DEALS);
-    const stand = sidesIn(stage).map(({names, points}) => table.score(names, points));
-    return {title, body: renderCount(stage, isLast), spoken: `${title}. ${stand.join(', ')}.`};
+    const title = isLast ? winnerText(scene) : words.dealOver(view.deal + 1, DEALS);
+    const stand = sidesIn(scene).map(({names, points}) => table.score(names, points));
+    return {title, body: renderCount(scene, isLast), spoken: `${title}. ${stand.join(', ')}.`};
   },
   matchTitle: winnerText,
-  sentence: (fact: Fact<CalypsoView>, stage) => sentenceOf(fact, stage),
+  sentence: (fact: Fact<CalypsoView>, scene) => sentenceOf(fact, scene),
   flights,
   refusal: ({rule, cards}, {view, words}) => words.refusal(rule, ledSuit(view), cards),
 };
 
-function prompt(stage: CalypsoStage): Prompt {
-  const {view, table, words, actor, moves} = stage;
+function prompt(scene: CalypsoScene): Prompt {
+  const {view, table, words, actor, moves} = scene;
   if (view.over) return {title: table.dealOver, detail: ''};
   const [turn] = view.turn;
   // The trick is complete and can be looked at.
-  if (turn === undefined) return {title: table.tookTrick(whoIs(stage, bestSeat(view))), detail: ''};
+  if (turn === undefined) return {title: table.tookTrick(whoIs(scene, bestSeat(view))), detail: ''};
   const led = ledSuit(view);
-  const title = table.turn(whoIs(stage, turn));
+  const title = table.turn(whoIs(scene, turn));
   if (actor === undefined) return {title, detail: led ? words.playWaitingDetail(led) : ''};
   if (!led) return {title, detail: words.leadDetail(view.trumps[actor]!)};
   const hand = view.hands[actor]!;

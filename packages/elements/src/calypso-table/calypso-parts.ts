@@ -1,16 +1,14 @@
 import {card, RANKS, suitOf, type Rank, type Seat, type Suit} from '@cartavola/engine';
 import {bestPlace, highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {pileIcon} from '../card-table/icons.js';
-import {renderAvatar} from '../card-table/side-score.js';
-import {renderDisc, renderSign} from '../card-table/signs.js';
-import {whoIs, type Stage} from '../card-table/stage.js';
-import {ledSuit, renderTrick, trickPlaces} from '../card-table/trick.js';
+import {pileIcon} from '../card-table/render/icons.js';
+import {renderAvatar} from '../card-table/render/side-score.js';
+import {renderDisc, renderSign} from '../card-table/render/signs.js';
+import {whoIs} from '../card-table/scene/scene.js';
+import {ledSuit, renderTrick, trickPlaces} from '../card-table/render/trick.js';
+import type {CalypsoScene} from './calypso-scene.js';
 import {sidesIn} from './calypso-score.js';
-
-type CalypsoStage = Stage<CalypsoView, CalypsoWords>;
 
 const bestIn = ({trick, trumps}: CalypsoView): number => bestPlace(trick.cards, trick.leader, suitIndices(trumps));
 
@@ -32,24 +30,24 @@ export function ruffAt({trick, trumps}: CalypsoView, place: number): 'ruff' | 'o
 }
 
 /** What a ruff says of itself; one that is too low says nothing. */
-const tagOf = ({view, words}: CalypsoStage, place: number): {readonly tag?: string} => {
+const tagOf = ({view, words}: CalypsoScene, place: number): {readonly tag?: string} => {
   const ruff = ruffAt(view, place);
   return ruff ? {tag: words[ruff]} : {};
 };
 
 /** The trick, and what counts in it: the suit led, and who has ruffed highest. */
-export function renderMiddle(stage: CalypsoStage): TemplateResult {
-  const {view, words} = stage;
+export function renderMiddle(scene: CalypsoScene): TemplateResult {
+  const {view, words} = scene;
   const {leader, cards} = view.trick;
   const best = bestIn(view);
   const led = ledSuit(view);
-  const who = whoIs(stage, leader);
+  const who = whoIs(scene, leader);
   return html`<div class="signs">
       ${
         led
           ? renderSign(
               'led',
-              renderDisc(stage, led),
+              renderDisc(scene, led),
               words.suitLed(led),
               view.trumps[leader] === led ? words.trumpsLed(who) : words.ledBy(who),
             )
@@ -59,44 +57,44 @@ export function renderMiddle(stage: CalypsoStage): TemplateResult {
         best >= 0 && ruffAt(view, best)
           ? renderSign(
               'ruffed',
-              renderDisc(stage, suitOf(cards[best]!)),
+              renderDisc(scene, suitOf(cards[best]!)),
               words.ruffed,
-              words.ruffedBy(whoIs(stage, bestSeat(view))),
+              words.ruffedBy(whoIs(scene, bestSeat(view))),
             )
           : nothing
       }
     </div>
     ${renderTrick(
-      stage,
-      trickPlaces(stage, view.trick, (place) => ({best: place === best, ...tagOf(stage, place)})),
+      scene,
+      trickPlaces(scene, view.trick, (place) => ({best: place === best, ...tagOf(scene, place)})),
     )}`;
 }
 
 /** Who plays with whom, and what both have together. */
-export function renderSides(stage: CalypsoStage): TemplateResult {
-  return html`<h3>${stage.words.sides}</h3>
-    ${sidesIn(stage).map(
+export function renderSides(scene: CalypsoScene): TemplateResult {
+  return html`<h3>${scene.words.sides}</h3>
+    ${sidesIn(scene).map(
       ({seats, names, points}) => html`<p class="side">
-        <span class="members" aria-hidden="true">${seats.map((seat) => renderAvatar(stage, seat))}</span>
-        <span class="hidden">${names}</span><b>${stage.table.pointsShort(points)}</b>
+        <span class="members" aria-hidden="true">${seats.map((seat) => renderAvatar(scene, seat))}</span>
+        <span class="hidden">${names}</span><b>${scene.table.pointsShort(points)}</b>
       </p>`,
     )}`;
 }
 
 /** What a seat builds: thirteen places, and its discard pile. */
-export function renderGrowing(stage: CalypsoStage, seat: Seat): TemplateResult {
-  const {view, words} = stage;
+export function renderGrowing(scene: CalypsoScene, seat: Seat): TemplateResult {
+  const {view, words} = scene;
   const suit = view.trumps[seat]!;
   const built = view.building[seat]!;
   const discards = view.discards[seat]!;
   const has = (rank: Rank): boolean => built.includes(card(rank, suit));
   const complete = keyed(
     view.done[seat]!,
-    isJustDone(view, seat) ? renderRanks(stage, suit, 'complete', () => true) : nothing,
+    isJustDone(view, seat) ? renderRanks(scene, suit, 'complete', () => true) : nothing,
   );
   return html`<div class="growing">
     <p class="calypso" data-spot=${calypsoSpot(seat)}>
-      <span class="hidden">${`${words.building(suit, built)}.`}</span>${renderRanks(stage, suit, '', has)}${complete}
+      <span class="hidden">${`${words.building(suit, built)}.`}</span>${renderRanks(scene, suit, '', has)}${complete}
     </p>
     <p class="discards" data-spot=${discardSpot(seat)}>
       <span class="hidden">${`${words.discardPile(discards)}.`}</span>
@@ -110,7 +108,7 @@ const isJustDone = ({done, before, building, tricks}: CalypsoView, seat: Seat): 
   done[seat]! > before.done[seat]! && building[seat]!.every((one) => tricks.at(-1)?.cards.includes(one));
 
 const renderRanks = (
-  {cards}: CalypsoStage,
+  {cards}: CalypsoScene,
   suit: Suit,
   kind: string,
   has: (rank: Rank) => boolean,
@@ -119,5 +117,5 @@ const renderRanks = (
 >`;
 
 /** A rank as it stands in a card's corner. */
-const letterOf = (rank: Rank, letters: CalypsoStage['cards']['letters']): string =>
+const letterOf = (rank: Rank, letters: CalypsoScene['cards']['letters']): string =>
   rank === 'T' ? '10' : ((letters as Readonly<Record<string, string>>)[rank] ?? rank);

@@ -1,11 +1,10 @@
 import type {Seat} from '@cartavola/engine';
-import {linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import {SCORED, type CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
+import {linesOf, totalsOf} from '@cartavola/engine/games/calypso/rules.js';
+import {SCORED} from '@cartavola/words/games/calypso/calypso-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import {renderAvatar} from '../card-table/side-score.js';
-import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
-
-type CalypsoStage = Stage<CalypsoView, CalypsoWords>;
+import {renderAvatar} from '../card-table/render/side-score.js';
+import {bottomSeat, whoIs} from '../card-table/scene/scene.js';
+import type {CalypsoScene} from './calypso-scene.js';
 
 /** Two partners, and what they have together. */
 export interface Side {
@@ -16,7 +15,7 @@ export interface Side {
 }
 
 /** Both sides, the reader's first; in each the one at the bottom, or at the left, first. */
-export function sidesIn({view, standing}: CalypsoStage): Side[] {
+export function sidesIn({view, standing}: CalypsoScene): Side[] {
   const totals = totalsOf(linesOf(view));
   return [0, 1].map((step) => {
     const first = (bottomSeat(view) + step) % 4;
@@ -27,16 +26,16 @@ export function sidesIn({view, standing}: CalypsoStage): Side[] {
 }
 
 /** Who has won the match, of which the last deal is over. */
-export function winnerText(stage: CalypsoStage): string {
-  const [own, other] = sidesIn(stage) as [Side, Side];
-  if (own.points === other.points) return stage.words.drawn;
-  return stage.table.sideWinsMatch((own.points > other.points ? own : other).names);
+export function winnerText(scene: CalypsoScene): string {
+  const [own, other] = sidesIn(scene) as [Side, Side];
+  if (own.points === other.points) return scene.words.drawn;
+  return scene.table.sideWinsMatch((own.points > other.points ? own : other).names);
 }
 
 /** The count, line by line: by player and by side. `isLast`: it is what the match came to, else how it stands. */
-export function renderCount(stage: CalypsoStage, isLast: boolean): TemplateResult {
-  const {view, words, table, standing} = stage;
-  const sides = sidesIn(stage);
+export function renderCount(scene: CalypsoScene, isLast: boolean): TemplateResult {
+  const {view, words, table, standing} = scene;
+  const sides = sidesIn(scene);
   const seats = sides.flatMap((side) => side.seats);
   const lines = linesOf(view);
   const rows = SCORED.filter((scored) => lines.some(({rule}) => rule === `calypso.${scored}`));
@@ -44,7 +43,7 @@ export function renderCount(stage: CalypsoStage, isLast: boolean): TemplateResul
     lines.find((line) => line.rule === `calypso.${scored}` && line.seat === seat)?.points;
   const totals = totalsOf(lines);
   return html`${view.revoked.map((cards, seat) =>
-    cards.length > 0 ? html`<p class="quiet">${words.revoked(whoIs(stage, seat), cards)}</p>` : nothing,
+    cards.length > 0 ? html`<p class="quiet">${words.revoked(whoIs(scene, seat), cards)}</p>` : nothing,
   )}
     ${isLast ? nothing : html`<p class="quiet">${words.standsNow}</p>`}
     <table class="count ${isLast ? 'final' : ''}">
@@ -53,7 +52,7 @@ export function renderCount(stage: CalypsoStage, isLast: boolean): TemplateResul
           <td></td>
           ${seats.map(
             (seat) => html`<th scope="col">
-              <span class="hidden">${standing.names[seat]}</span><span aria-hidden="true">${renderAvatar(stage, seat)}</span>
+              <span class="hidden">${standing.names[seat]}</span><span aria-hidden="true">${renderAvatar(scene, seat)}</span>
             </th>`,
           )}
         </tr>

@@ -1,26 +1,26 @@
 import type {Fact} from '@cartavola/engine';
 import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
-import {whoIs, type Stage} from '../card-table/stage.js';
+import {whoIs} from '../card-table/scene/scene.js';
 import {ruffAt} from './calypso-parts.js';
+import type {CalypsoScene} from './calypso-scene.js';
 
 /** A fact as a sentence. */
-export function sentenceOf(fact: Fact<CalypsoView>, stage: Stage<CalypsoView, CalypsoWords>): string | undefined {
-  const {table, words} = stage;
+export function sentenceOf(fact: Fact<CalypsoView>, scene: CalypsoScene): string | undefined {
+  const {table, words} = scene;
   switch (fact.type) {
     case 'dealt':
-      return table.dealt(whoIs(stage, fact.dealer));
+      return table.dealt(whoIs(scene, fact.dealer));
     case 'played':
-      return playedSentence(fact, stage);
+      return playedSentence(fact, scene);
     case 'built': {
       const placed = fact.placed
         .filter((one) => one.cards.length > 0)
-        .map((one) => ({who: whoIs(stage, one.seat), cards: one.cards}));
-      const completed = fact.completed.map((seat) => words.completed(whoIs(stage, seat)));
-      return [words.built(whoIs(stage, fact.seat), placed, fact.discards.length), ...completed].join(' ');
+        .map((one) => ({who: whoIs(scene, one.seat), cards: one.cards}));
+      const completed = fact.completed.map((seat) => words.completed(whoIs(scene, seat)));
+      return [words.built(whoIs(scene, fact.seat), placed, fact.discards.length), ...completed].join(' ');
     }
     case 'revoked':
-      return words.revoked(whoIs(stage, fact.seat), fact.cards);
+      return words.revoked(whoIs(scene, fact.seat), fact.cards);
     default:
       return undefined;
   }
@@ -29,10 +29,10 @@ export function sentenceOf(fact: Fact<CalypsoView>, stage: Stage<CalypsoView, Ca
 /** The card that was played lies last in the trick: a ruff is told as one. */
 function playedSentence(
   {seat, card, view}: Fact<CalypsoView> & {readonly type: 'played'},
-  stage: Stage<CalypsoView, CalypsoWords>,
+  scene: CalypsoScene,
 ): string {
-  const {table, words, cards} = stage;
-  const who = whoIs(stage, seat);
+  const {table, words, cards} = scene;
+  const who = whoIs(scene, seat);
   const ruff = ruffAt(view, view.trick.cards.length - 1);
   if (ruff === 'ruff') return words.ruffs(who, card);
   return ruff === 'overruff' ? words.overruffs(who, card) : table.played(who, cards.the(card));

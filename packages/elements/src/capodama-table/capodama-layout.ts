@@ -12,14 +12,13 @@ import {
 import {capitalised} from '@cartavola/words/language.js';
 import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
-import type {Choice, LastTrick, Layout, Prompt} from '../card-table/layout.js';
-import {HAND_SUITS} from '../card-table/signs.js';
-import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
-import {ledSuit, lyingIn, playedIn} from '../card-table/trick.js';
+import type {MoveButton, LastTrick, Layout, Prompt} from '../card-table/layout.js';
+import {HAND_SUITS} from '../card-table/render/signs.js';
+import {bottomSeat, whoIs} from '../card-table/scene/scene.js';
+import {ledSuit, lyingIn, playedIn} from '../card-table/render/trick.js';
 import {bestSeat, isWithCapo, renderMiddle, renderScoreBody, renderSides} from './capodama-parts.js';
+import type {CapodamaScene} from './capodama-scene.js';
 import {sentenceOf} from './capodama-sentences.js';
-
-type CapodamaStage = Stage<CapodamaView, CapodamaWords>;
 
 export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   game: capodamaRules,
@@ -44,9 +43,9 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
     return [...cards].sort((a, b) => rank(a) - rank(b) || power(b) - power(a));
   },
   moveFor,
-  activate(stage, card) {
-    const {view, picked} = stage;
-    if (view.phase !== 'exchange' || variantOf(view.options).gifts < 2) return {move: moveFor(stage, card)};
+  activate(scene, card) {
+    const {view, picked} = scene;
+    if (view.phase !== 'exchange' || variantOf(view.options).gifts < 2) return {move: moveFor(scene, card)};
     const [left] = picked;
     if (left === undefined) return {picked: [card]};
     return left === card ? {picked: []} : {move: {type: 'give', left, right: card}};
@@ -60,7 +59,7 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
 
   prompt,
   choices: ({view, moves, cards, faces}) =>
-    moves.flatMap((move): Choice[] => {
+    moves.flatMap((move): MoveButton[] => {
       if (view.phase === 'double') {
         return [{move, label: capitalised(cards.suit(move.suit!)), picture: faces.sign(move.suit!)}];
       }
@@ -85,14 +84,14 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   sides: renderSides,
   lastTrick,
   describe,
-  score(stage) {
-    const {view, words} = stage;
-    const {capoPoints, capoWins, detail} = outcome(stage);
+  score(scene) {
+    const {view, words} = scene;
+    const {capoPoints, capoWins, detail} = outcome(scene);
     const you = typeof view.viewer === 'number' ? view.score!.marks![view.viewer]! > 0 : undefined;
     const title = variantOf(view.options).open ? words.soloTitle(capoWins) : words.scoreTitle(capoWins, you);
-    return {title, body: renderScoreBody(stage, capoPoints, detail), spoken: `${title}. ${detail}`};
+    return {title, body: renderScoreBody(scene, capoPoints, detail), spoken: `${title}. ${detail}`};
   },
-  sentence: (fact: Fact<CapodamaView>, stage) => sentenceOf(fact, stage),
+  sentence: (fact: Fact<CapodamaView>, scene) => sentenceOf(fact, scene),
   refusal({rule, cards}, {view, words}) {
     const capoOnLeft = (bottomSeat(view) + 1) % view.hands.length === view.capo;
     return words.refusal(rule, ledSuit(view), cards, capoOnLeft);
@@ -100,7 +99,7 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
 };
 
 /** With two gifts the first card that is chosen goes left: about it the rules are asked with any second one. */
-function moveFor({view, moves, picked}: CapodamaStage, card: Card): Move {
+function moveFor({view, moves, picked}: CapodamaScene, card: Card): Move {
   if (view.phase !== 'exchange') return {type: 'play', card};
   if (variantOf(view.options).gifts < 2) return {type: 'give', left: card};
   const [left] = picked;
@@ -110,7 +109,7 @@ function moveFor({view, moves, picked}: CapodamaStage, card: Card): Move {
 }
 
 /** What the capo's side took, and whether it was enough; for a finished deal, where the sides are no secret. */
-export function outcome({view, words}: CapodamaStage): {capoPoints: number; capoWins: boolean; detail: string} {
+export function outcome({view, words}: CapodamaScene): {capoPoints: number; capoWins: boolean; detail: string} {
   const {target, most, open} = variantOf(view.options);
   const capoPoints = view.points.reduce((sum, points, seat) => sum + (isWithCapo(view, seat) ? points : 0), 0);
   return {
@@ -120,38 +119,38 @@ export function outcome({view, words}: CapodamaStage): {capoPoints: number; capo
   };
 }
 
-function prompt(stage: CapodamaStage): Prompt {
-  const {view, words, table, actor} = stage;
+function prompt(scene: CapodamaScene): Prompt {
+  const {view, words, table, actor} = scene;
   if (view.over) return {title: table.dealOver, detail: ''};
   if (view.phase === 'double') {
     return actor !== undefined
       ? {title: words.nameQuestion, detail: words.nameDetail}
-      : {title: words.nameWaiting(whoIs(stage, view.capo)), detail: words.nameWaitingDetail};
+      : {title: words.nameWaiting(whoIs(scene, view.capo)), detail: words.nameWaitingDetail};
   }
   if (view.phase === 'trump') {
     return actor !== undefined
       ? {title: words.fourthQuestion, detail: words.fourthDetail}
-      : {title: words.nameWaiting(whoIs(stage, view.capo)), detail: words.fourthWaitingDetail};
+      : {title: words.nameWaiting(whoIs(scene, view.capo)), detail: words.fourthWaitingDetail};
   }
-  return view.phase === 'exchange' ? giftPrompt(stage) : playPrompt(stage);
+  return view.phase === 'exchange' ? giftPrompt(scene) : playPrompt(scene);
 }
 
-function giftPrompt(stage: CapodamaStage): Prompt {
-  const {view, words, actor, picked} = stage;
+function giftPrompt(scene: CapodamaScene): Prompt {
+  const {view, words, actor, picked} = scene;
   if (actor === undefined) return {title: words.giveWaiting, detail: words.giveWaitingDetail};
   const seats = view.hands.length;
   const side = variantOf(view.options).gifts < 2 ? undefined : picked.length === 0 ? 'left' : 'right';
   const to = (actor + (side === 'right' ? seats - 1 : 1)) % seats;
-  return {title: words.giveQuestion(whoIs(stage, to)), detail: words.giveDetail(side)};
+  return {title: words.giveQuestion(whoIs(scene, to)), detail: words.giveDetail(side)};
 }
 
-function playPrompt(stage: CapodamaStage): Prompt {
-  const {view, table, words, actor, moves} = stage;
+function playPrompt(scene: CapodamaScene): Prompt {
+  const {view, table, words, actor, moves} = scene;
   const [turn] = view.turn;
   const led = ledSuit(view);
   // The trick is complete and can be looked at.
-  if (turn === undefined) return {title: table.tookTrick(whoIs(stage, bestSeat(view))), detail: ''};
-  const who = whoIs(stage, turn);
+  if (turn === undefined) return {title: table.tookTrick(whoIs(scene, bestSeat(view))), detail: ''};
+  const who = whoIs(scene, turn);
   if (actor === undefined) return {title: table.turn(who), detail: led ? words.playWaitingDetail(led) : ''};
   const title = actor === view.viewer ? table.turn(who) : table.turnFor(who);
   if (!led) return {title, detail: words.leadDetail};
@@ -163,7 +162,7 @@ function lastTrick(view: CapodamaView): LastTrick | undefined {
   return trick && {cards: playedIn(view, trick), winner: trick.winner, points: trick.points};
 }
 
-function describe(stage: CapodamaStage): string {
-  const {doubled, trick} = stage.view;
-  return `${lyingIn(stage, trick)}${doubled ? ` ${stage.words.doubled(doubled)}.` : ''}`;
+function describe(scene: CapodamaScene): string {
+  const {doubled, trick} = scene.view;
+  return `${lyingIn(scene, trick)}${doubled ? ` ${scene.words.doubled(doubled)}.` : ''}`;
 }

@@ -1,32 +1,30 @@
 import {UNKNOWN, type Seat} from '@cartavola/engine';
 import {ALL_POINTS, powerIn, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {giftKey} from '../card-table/flights.js';
-import {renderDisc, renderSign} from '../card-table/signs.js';
-import {renderAvatar, renderScale, renderSideScore} from '../card-table/side-score.js';
-import {bottomSeat, picture, whoIs, type Stage} from '../card-table/stage.js';
-import {ledSuit, renderTrick, trickPlaces, type TrickPlace} from '../card-table/trick.js';
-
-type CapodamaStage = Stage<CapodamaView, CapodamaWords>;
+import {giftKey} from '../card-table/scene/flights.js';
+import {renderDisc, renderSign} from '../card-table/render/signs.js';
+import {renderAvatar, renderScale, renderSideScore} from '../card-table/render/side-score.js';
+import {bottomSeat, picture, whoIs} from '../card-table/scene/scene.js';
+import {ledSuit, renderTrick, trickPlaces, type TrickPlace} from '../card-table/render/trick.js';
+import type {CapodamaScene} from './capodama-scene.js';
 
 /** Whether the viewer knows that the seat is on the capo's side. */
 export const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolean =>
   seat === capo || seat === dama || seat === king;
 
 /** The trick or the gifts, and what counts in them: the suit led, the doubled suit, the fourth trump. */
-export function renderMiddle(stage: CapodamaStage): TemplateResult {
-  const {view, words, cards} = stage;
+export function renderMiddle(scene: CapodamaScene): TemplateResult {
+  const {view, words, cards} = scene;
   const {doubled, fourth} = view;
   const led = ledSuit(view);
   return html`<div class="signs of-${view.hands.length}">
-      ${led ? renderSign('led', renderDisc(stage, led), words.suitLed(led), words.ledBy(whoIs(stage, view.trick.leader))) : nothing}
+      ${led ? renderSign('led', renderDisc(scene, led), words.suitLed(led), words.ledBy(whoIs(scene, view.trick.leader))) : nothing}
       ${
         doubled
           ? renderSign(
               'doubled',
-              renderDisc(stage, doubled, html`<i aria-hidden="true">×2</i>`),
+              renderDisc(scene, doubled, html`<i aria-hidden="true">×2</i>`),
               words.doubled(doubled),
               words.countsTwice,
             )
@@ -37,7 +35,7 @@ export function renderMiddle(stage: CapodamaStage): TemplateResult {
           ? nothing
           : renderSign(
               'fourth',
-              html`<span class="card">${picture(stage, fourth, true)}</span>`,
+              html`<span class="card">${picture(scene, fourth, true)}</span>`,
               words.fourth,
               cards.name(fourth),
             )
@@ -46,9 +44,9 @@ export function renderMiddle(stage: CapodamaStage): TemplateResult {
     ${
       view.phase === 'double' || view.phase === 'trump'
         ? nothing
-        : renderTrick(stage, view.phase === 'exchange' || !view.handed ? giftPlaces(stage) : playedPlaces(stage))
+        : renderTrick(scene, view.phase === 'exchange' || !view.handed ? giftPlaces(scene) : playedPlaces(scene))
     }
-    ${view.stock > 0 ? html`<p class="stock">${picture(stage, UNKNOWN)}<span>${words.toCome(view.stock)}</span></p>` : nothing}`;
+    ${view.stock > 0 ? html`<p class="stock">${picture(scene, UNKNOWN)}<span>${words.toCome(view.stock)}</span></p>` : nothing}`;
 }
 
 /** The place of the card that takes the trick as it lies. */
@@ -60,13 +58,13 @@ function bestPlace({trick, fourth}: CapodamaView): number {
 /** Who takes the trick as it lies. */
 export const bestSeat = (view: CapodamaView): Seat => (view.trick.leader + bestPlace(view)) % view.hands.length;
 
-function playedPlaces(stage: CapodamaStage): TrickPlace[] {
-  const best = bestPlace(stage.view);
-  return trickPlaces(stage, stage.view.trick, (place) => ({best: place === best}));
+function playedPlaces(scene: CapodamaScene): TrickPlace[] {
+  const best = bestPlace(scene.view);
+  return trickPlaces(scene, scene.view.trick, (place) => ({best: place === best}));
 }
 
 /** Gifts lie face down before the givers until all have given. */
-const giftPlaces = ({view, words}: CapodamaStage): TrickPlace[] =>
+const giftPlaces = ({view, words}: CapodamaScene): TrickPlace[] =>
   view.hands.map((_, seat) => ({
     seat,
     cards: view.handed
@@ -75,10 +73,10 @@ const giftPlaces = ({view, words}: CapodamaStage): TrickPlace[] =>
   }));
 
 /** Who is known to be with whom: a secret partner is a dashed question mark. */
-export function renderSides(stage: CapodamaStage): TemplateResult {
-  const {view, words} = stage;
+export function renderSides(scene: CapodamaScene): TemplateResult {
+  const {view, words} = scene;
   const {target, partners, open} = variantOf(view.options);
-  if (open) return renderWindow(stage);
+  if (open) return renderWindow(scene);
   const seats = [...view.hands.keys()];
   // The secret cards that are still to be shown; two of them may be in one hand.
   const secret = [view.dama, view.king].slice(0, partners.length).filter((seat) => seat === undefined).length;
@@ -89,12 +87,12 @@ export function renderSides(stage: CapodamaStage): TemplateResult {
   const hidden = (count: number): TemplateResult[] =>
     Array.from({length: count}, () => html`<span class="avatar unknown">?</span>`);
   const spoken = (members: readonly Seat[], unknown: number): string =>
-    [...members.map((seat) => stage.standing.names[seat]!), ...Array<string>(unknown).fill(words.secret)].join(', ');
+    [...members.map((seat) => scene.standing.names[seat]!), ...Array<string>(unknown).fill(words.secret)].join(', ');
   const side = (members: readonly Seat[], unknown: number, text: string): unknown =>
     keyed(
       `${members.join()} ${unknown}`,
       html`<p class="side">
-        <span class="members" aria-hidden="true">${members.map((seat) => renderAvatar(stage, seat))}${hidden(unknown)}</span>
+        <span class="members" aria-hidden="true">${members.map((seat) => renderAvatar(scene, seat))}${hidden(unknown)}</span>
         <span>${text}<span class="hidden"> (${spoken(members, unknown)})</span></span>
       </p>`,
     );
@@ -106,7 +104,7 @@ export function renderSides(stage: CapodamaStage): TemplateResult {
 }
 
 /** `capodama.solo`: what the player has, and the window to end in. */
-function renderWindow({view, words}: CapodamaStage): TemplateResult {
+function renderWindow({view, words}: CapodamaScene): TemplateResult {
   const {target, most} = variantOf(view.options);
   const points = view.points[view.capo]!;
   return html`<h3>${words.windowNeeded(target, most)}</h3>
@@ -115,14 +113,14 @@ function renderWindow({view, words}: CapodamaStage): TemplateResult {
 }
 
 /** Both sides' points against what they needed. */
-export function renderScoreBody(stage: CapodamaStage, capoPoints: number, detail: string): TemplateResult {
-  const {view, words} = stage;
+export function renderScoreBody(scene: CapodamaScene, capoPoints: number, detail: string): TemplateResult {
+  const {view, words} = scene;
   const {target, most} = variantOf(view.options);
   const seats = [...view.hands.keys()].map((place) => (place + bottomSeat(view)) % view.hands.length);
   const sides = [true, false].map((withCapo) => seats.filter((seat) => isWithCapo(view, seat) === withCapo));
   const sweep = capoPoints === ALL_POINTS && most === ALL_POINTS;
-  return html`${renderSideScore(stage, words.capoSide, capoPoints, sides[0]!)}
+  return html`${renderSideScore(scene, words.capoSide, capoPoints, sides[0]!)}
     ${renderScale(capoPoints, ALL_POINTS, target, most)}
-    ${renderSideScore(stage, words.theOthers, ALL_POINTS - capoPoints, sides[1]!)}
+    ${renderSideScore(scene, words.theOthers, ALL_POINTS - capoPoints, sides[1]!)}
     <p class="quiet">${detail}${sweep ? ` ${words.sweep}` : ''}</p>`;
 }

@@ -3,17 +3,16 @@ import {capraRules, pointsOf, type CapraResult, type CapraView} from '@cartavola
 import {sideOf} from '@cartavola/engine/seats.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import {loadCapraWords} from '@cartavola/words/games/capra/load-capra.js';
-import {spot} from '../card-table/flights.js';
+import {spot} from '../card-table/scene/flights.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
-import type {Flights} from '../motion.js';
-import {HAND_SUITS} from '../card-table/signs.js';
-import {whoIs, type Stage} from '../card-table/stage.js';
+import type {Flights} from '../board/motion.js';
+import {HAND_SUITS} from '../card-table/render/signs.js';
+import {whoIs} from '../card-table/scene/scene.js';
 import {bestSeat, foldKey} from './capra-pairs.js';
 import {renderMiddle, renderScoreBody, renderSides, sayFold, sumOf} from './capra-parts.js';
-import {activate, canBeat, choices, chosenIn, moveFor, questionOf} from './capra-picks.js';
+import {activate, canBeat, choices, chosenIn, moveFor, decisionOf} from './capra-picks.js';
+import type {CapraScene} from './capra-scene.js';
 import {sentenceOf} from './capra-sentences.js';
-
-type CapraStage = Stage<CapraView, CapraWords>;
 
 export const capraLayout: Layout<CapraView, CapraWords> = {
   game: capraRules,
@@ -48,48 +47,48 @@ export const capraLayout: Layout<CapraView, CapraWords> = {
   sides: renderSides,
   lastTrick,
   describe,
-  score(stage) {
-    const {title, detail} = outcome(stage);
-    return {title, body: renderScoreBody(stage, detail), spoken: `${title}. ${detail}`};
+  score(scene) {
+    const {title, detail} = outcome(scene);
+    return {title, body: renderScoreBody(scene, detail), spoken: `${title}. ${detail}`};
   },
   matchTitle({standing, words}) {
     const {goat, eggs} = standing.result as CapraResult;
     return words.goat(standing.parties[goat]!, eggs);
   },
-  sentence: (fact: Fact<CapraView>, stage) => sentenceOf(fact, stage),
+  sentence: (fact: Fact<CapraView>, scene) => sentenceOf(fact, scene),
   flights: (fact) => flightsOf(fact),
   refusal: ({rule}, {view, words}) => words.refusal(rule, view.best),
 };
 
-function prompt(stage: CapraStage): Prompt {
-  const {view, words, table} = stage;
+function prompt(scene: CapraScene): Prompt {
+  const {view, words, table} = scene;
   if (view.over) return {title: table.dealOver, detail: ''};
-  const question = questionOf(stage);
-  if (question === 'settle') return {title: words.firstQuestion, detail: words.firstDetail};
-  if (question === 'enter') return {title: words.enterQuestion, detail: words.enterDetail};
+  const decision = decisionOf(scene);
+  if (decision === 'settle') return {title: words.firstQuestion, detail: words.firstDetail};
+  if (decision === 'enter') return {title: words.enterQuestion, detail: words.enterDetail};
   if (view.settling) {
     return {title: words.settlingTitle, detail: words.settlingDetail(view.part === 'asked' ? undefined : view.part)};
   }
   const [turn] = view.turn;
   // The trick is complete and can be looked at.
-  if (turn === undefined) return {title: table.tookTrick(whoIs(stage, bestSeat(view))), detail: ''};
-  if (question === undefined) {
+  if (turn === undefined) return {title: table.tookTrick(whoIs(scene, bestSeat(view))), detail: ''};
+  if (decision === undefined) {
     return {
-      title: table.turn(whoIs(stage, turn)),
+      title: table.turn(whoIs(scene, turn)),
       detail: view.best.length > 0 ? words.waitingDetail(view.best) : '',
     };
   }
-  return question === 'lead' ? leadPrompt(stage) : answerPrompt(stage);
+  return decision === 'lead' ? leadPrompt(scene) : answerPrompt(scene);
 }
 
-function leadPrompt({picked, words, table}: CapraStage): Prompt {
+function leadPrompt({picked, words, table}: CapraScene): Prompt {
   if (picked.length === 0) return {title: table.turn(undefined), detail: words.leadDetail};
   return {title: words.leadChosen(picked.length), detail: words.leadMore};
 }
 
-function answerPrompt(stage: CapraStage): Prompt {
-  const {view, words, table} = stage;
-  const chosen = chosenIn(stage);
+function answerPrompt(scene: CapraScene): Prompt {
+  const {view, words, table} = scene;
+  const chosen = chosenIn(scene);
   const of = view.best.length;
   const detail = words.answerDetail(view.best);
   if (chosen.length === 0) return {title: table.turn(undefined), detail};
@@ -105,16 +104,16 @@ function lastTrick({tricks}: CapraView): LastTrick | undefined {
   return {cards: all, winner: trick.winner, ...(isKnown && {points: sumOf(all.map(({card}) => card))})};
 }
 
-function describe(stage: CapraStage): string {
-  const {view, table, words} = stage;
+function describe(scene: CapraScene): string {
+  const {view, table, words} = scene;
   const laid = view.trick.plays.map(({seat, type, cards}) =>
-    type === 'fold' ? sayFold(stage, seat, cards) : table.cardBy(whoIs(stage, seat), words.named(cards)),
+    type === 'fold' ? sayFold(scene, seat, cards) : table.cardBy(whoIs(scene, seat), words.named(cards)),
   );
   return `${table.lying(laid)} ${words.state(view.trump, view.stock)}`;
 }
 
 /** How a finished deal went. */
-function outcome({view, words, standing}: CapraStage): {readonly title: string; readonly detail: string} {
+function outcome({view, words, standing}: CapraScene): {readonly title: string; readonly detail: string} {
   const [line] = view.score!.lines;
   const {rule, side, points} = line!;
   const detail = words.scoreDetail(rule, points);

@@ -1,57 +1,55 @@
 import {formatCard, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import {ALL_POINTS, pointsOf, type CapraPlay, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {sideOf} from '@cartavola/engine/seats.js';
-import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {keyedList} from '../card-table/keyed-list.js';
-import {renderAvatar, renderScale, renderSideScore} from '../card-table/side-score.js';
-import {renderDisc, renderSign} from '../card-table/signs.js';
-import {partiesInOrder, picture, placeOf, whoIs, type Stage} from '../card-table/stage.js';
-import {renderTrickCard} from '../card-table/trick.js';
+import {keyedList} from '../card-table/render/keyed-list.js';
+import {renderAvatar, renderScale, renderSideScore} from '../card-table/render/side-score.js';
+import {renderDisc, renderSign} from '../card-table/render/signs.js';
+import {partiesInOrder, picture, seatPosition, whoIs} from '../card-table/scene/scene.js';
+import {renderTrickCard} from '../card-table/render/trick.js';
 import {foldKey, foldsIn, pairsIn, type PairedCard} from './capra-pairs.js';
-
-type CapraStage = Stage<CapraView, CapraWords>;
+import type {CapraScene} from './capra-scene.js';
 
 /** The trump suit and the stock, the cards that beat each other, and those that were folded. */
-export function renderMiddle(stage: CapraStage): TemplateResult {
-  const {view, words} = stage;
+export function renderMiddle(scene: CapraScene): TemplateResult {
+  const {view, words} = scene;
   return html`<div class="signs">
-      ${renderSign('trump', renderDisc(stage, view.trump), words.trump(view.trump), '')} ${renderStock(stage)}
+      ${renderSign('trump', renderDisc(scene, view.trump), words.trump(view.trump), '')} ${renderStock(scene)}
     </div>
-    ${renderPairs(stage)}
+    ${renderPairs(scene)}
     <div class="folds">${keyedList(
       foldsIn(view),
       ({seat}) => seat,
-      (play) => renderFold(stage, play),
+      (play) => renderFold(scene, play),
     )}</div>`;
 }
 
 /** The stock, and half under it the card of the trump suit that everybody saw. */
-function renderStock(stage: CapraStage): TemplateResult {
-  const {view, words} = stage;
+function renderStock(scene: CapraScene): TemplateResult {
+  const {view, words} = scene;
   const shown = view.shownTo === undefined && view.stock > 0 ? view.shown : undefined;
   return html`<div class="pack ${view.stock === 0 ? 'gone' : ''}" data-spot="stock">
     ${
       shown === undefined
         ? nothing
         : html`<span class="card shown" data-card=${formatCard(shown)}
-            ><span class="hidden">${words.shownUnder(shown)}</span>${picture(stage, shown)}</span
+            ><span class="hidden">${words.shownUnder(shown)}</span>${picture(scene, shown)}</span
           >`
     }
-    ${view.stock > 0 ? html`<span class="pile" aria-hidden="true">${picture(stage, UNKNOWN)}</span>` : nothing}
+    ${view.stock > 0 ? html`<span class="pile" aria-hidden="true">${picture(scene, UNKNOWN)}</span>` : nothing}
     ${keyed(view.stock, html`<span class="count">${words.inStock(view.stock)}</span>`)}
   </div>`;
 }
 
 /** The trick: a column for each card led, with the cards that beat it laid over it. */
-function renderPairs(stage: CapraStage): TemplateResult {
-  const {view, table} = stage;
+function renderPairs(scene: CapraScene): TemplateResult {
+  const {view, table} = scene;
   const columns = pairsIn(view);
   const [turn] = view.turn;
   const free =
     columns.length === 0 && turn !== undefined
-      ? html`<li class="slot next"><span class="free"><span>${table.toPlay(whoIs(stage, turn))}</span></span></li>`
+      ? html`<li class="slot next"><span class="free"><span>${table.toPlay(whoIs(scene, turn))}</span></span></li>`
       : nothing;
   return html`<ul class="trick pairs" part="trick" data-group="trick" aria-label=${table.onTheTable}
     .style=${`--columns:${columns.length}`}>
@@ -64,48 +62,48 @@ function renderPairs(stage: CapraStage): TemplateResult {
           ${keyedList(
             column,
             ({card}) => formatCard(card),
-            (paired, layer) => renderPaired(stage, paired, layer === column.length - 1),
+            (paired, layer) => renderPaired(scene, paired, layer === column.length - 1),
           )}
         </li>`,
     )}
   </ul>`;
 }
 
-function renderPaired(stage: CapraStage, {seat, card, beaten}: PairedCard, best: boolean): TemplateResult {
-  const {table, cards, words} = stage;
+function renderPaired(scene: CapraScene, {seat, card, beaten}: PairedCard, best: boolean): TemplateResult {
+  const {table, cards, words} = scene;
   const name = beaten === undefined ? cards.name(card) : words.over(card, beaten);
-  return renderTrickCard(stage, seat, {card, best, name: table.cardBy(whoIs(stage, seat), name)});
+  return renderTrickCard(scene, seat, {card, best, name: table.cardBy(whoIs(scene, seat), name)});
 }
 
 /** Folded cards: known to their player alone. */
-function renderFold(stage: CapraStage, {seat, cards}: CapraPlay): TemplateResult {
-  return html`<p class="fold ${placeOf(stage.view, seat)}">
-    <span aria-hidden="true">${renderAvatar(stage, seat)}</span>
-    <span class="hidden">${sayFold(stage, seat, cards)}</span>
+function renderFold(scene: CapraScene, {seat, cards}: CapraPlay): TemplateResult {
+  return html`<p class="fold ${seatPosition(scene.view, seat)}">
+    <span aria-hidden="true">${renderAvatar(scene, seat)}</span>
+    <span class="hidden">${sayFold(scene, seat, cards)}</span>
     ${cards.map(
       (card, place) =>
         html`<span class="card ${card === UNKNOWN ? '' : 'own-fold'}" aria-hidden="true"
-          data-card=${card === UNKNOWN ? foldKey(seat, place) : formatCard(card)}>${picture(stage, card, true)}</span>`,
+          data-card=${card === UNKNOWN ? foldKey(seat, place) : formatCard(card)}>${picture(scene, card, true)}</span>`,
     )}
   </p>`;
 }
 
 /** Who has folded, and what of it the viewer knows. */
-export function sayFold({table, words, ...rest}: CapraStage, seat: Seat, cards: readonly Card[]): string {
+export function sayFold({table, words, ...rest}: CapraScene, seat: Seat, cards: readonly Card[]): string {
   const isKnown = cards.every((card) => card !== UNKNOWN);
   const who = whoIs({table, words, ...rest}, seat);
   return table.cardBy(who, isKnown ? words.ownFaceDown(cards) : words.faceDown(cards.length));
 }
 
 /** What each side has taken, as far as the viewer knows it. */
-export function renderSides(stage: CapraStage): TemplateResult {
-  const {words, view} = stage;
+export function renderSides(scene: CapraScene): TemplateResult {
+  const {words, view} = scene;
   return html`<h3>${words.sides}</h3>
-    ${partiesInOrder(stage).map((side) => {
+    ${partiesInOrder(scene).map((side) => {
       const {tricks, points, all} = takenBy(view, side);
       return html`<p class="side">
-        <span class="members" aria-hidden="true">${stage.parties[side]!.map((seat) => renderAvatar(stage, seat))}</span>
-        <span><span class="hidden">${stage.standing.parties[side]}: </span>${words.taking(tricks, points, all)}</span>
+        <span class="members" aria-hidden="true">${scene.parties[side]!.map((seat) => renderAvatar(scene, seat))}</span>
+        <span><span class="hidden">${scene.standing.parties[side]}: </span>${words.taking(tricks, points, all)}</span>
       </p>`;
     })}
     <p class="needed">${words.needed}</p>`;
@@ -123,10 +121,10 @@ export const sumOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + (card === UNKNOWN ? 0 : pointsOf[card]!), 0);
 
 /** The points of both sides, against the half. */
-export function renderScoreBody(stage: CapraStage, detail: string): TemplateResult {
-  const [own, other] = partiesInOrder(stage) as [number, number];
+export function renderScoreBody(scene: CapraScene, detail: string): TemplateResult {
+  const [own, other] = partiesInOrder(scene) as [number, number];
   const side = (party: number): TemplateResult =>
-    renderSideScore(stage, stage.standing.parties[party]!, takenBy(stage.view, party).points, stage.parties[party]!);
-  return html`${side(own)} ${renderScale(takenBy(stage.view, own).points, ALL_POINTS, ALL_POINTS / 2)} ${side(other)}
+    renderSideScore(scene, scene.standing.parties[party]!, takenBy(scene.view, party).points, scene.parties[party]!);
+  return html`${side(own)} ${renderScale(takenBy(scene.view, own).points, ALL_POINTS, ALL_POINTS / 2)} ${side(other)}
     <p class="quiet">${detail}</p>`;
 }

@@ -1,16 +1,14 @@
 import {suitOf, SUITS, type Card, type Move} from '@cartavola/engine';
 import {beats, capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
-import type {Activation, Choice} from '../card-table/layout.js';
-import {bottomSeat, type Stage} from '../card-table/stage.js';
-
-type CapraStage = Stage<CapraView, CapraWords>;
+import type {Activation, MoveButton} from '../card-table/layout.js';
+import {bottomSeat} from '../card-table/scene/scene.js';
+import type {CapraScene} from './capra-scene.js';
 
 /** What the reader is asked: to lead, to beat or fold, or about a claim. */
-export type Question = 'lead' | 'answer' | 'enter' | 'settle';
+export type CapraDecision = 'lead' | 'answer' | 'enter' | 'settle';
 
 /** What is asked now; undefined while nothing is. */
-export function questionOf({view, actor, mayPass}: CapraStage): Question | undefined {
+export function decisionOf({view, actor, mayPass}: CapraScene): CapraDecision | undefined {
   if (actor === undefined) return undefined;
   if (view.settling) return 'settle';
   if (mayPass || !view.turn.includes(actor)) return 'enter';
@@ -22,7 +20,7 @@ const handOf = (view: CapraView): readonly Card[] => view.hands[bottomSeat(view)
 const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => capraRules.compare(a, b));
 
 /** The cards that are chosen: where the whole hand must go, all of it. */
-export function chosenIn({view, picked}: CapraStage): readonly Card[] {
+export function chosenIn({view, picked}: CapraScene): readonly Card[] {
   const hand = handOf(view);
   if (view.best.length === hand.length) return inOrder(hand);
   return inOrder(picked.filter((card) => hand.includes(card)));
@@ -33,11 +31,11 @@ export const canBeat = ({best, trump}: CapraView, cards: readonly Card[]): boole
   beats(inOrder(cards), best, SUITS.indexOf(trump));
 
 /** About which move the rules are asked when a card is activated: each may be led, or folded with any others. */
-export function moveFor(stage: CapraStage, card: Card): Move {
-  const {view} = stage;
+export function moveFor(scene: CapraScene, card: Card): Move {
+  const {view} = scene;
   const hand = handOf(view);
-  const question = questionOf(stage);
-  if (question === 'enter' || question === 'settle') return {type: 'claim', cards: inOrder(hand)};
+  const decision = decisionOf(scene);
+  if (decision === 'enter' || decision === 'settle') return {type: 'claim', cards: inOrder(hand)};
   if (view.best.length === 0) return {type: 'lead', cards: [card]};
   const others = hand.filter((other) => other !== card);
   return {type: 'fold', cards: inOrder([card, ...others].slice(0, view.best.length))};
@@ -47,13 +45,13 @@ export function moveFor(stage: CapraStage, card: Card): Move {
  * Cards are picked and put back; a card that can only be led alone is led, and one that is picked alone is played when it is activated
  * again.
  */
-export function activate(stage: CapraStage, card: Card): Activation {
-  const {view, picked} = stage;
-  const question = questionOf(stage);
+export function activate(scene: CapraScene, card: Card): Activation {
+  const {view, picked} = scene;
+  const decision = decisionOf(scene);
   const hand = handOf(view);
-  if (question === 'enter' || question === 'settle') return {picked: hand};
+  if (decision === 'enter' || decision === 'settle') return {picked: hand};
   const again = picked.length === 1 && picked[0] === card;
-  if (question === 'lead') {
+  if (decision === 'lead') {
     const isAlone = !hand.some((other) => other !== card && suitOf(other) === suitOf(card));
     if (isAlone || again) return {move: {type: 'lead', cards: [card]}};
     const mates = picked.filter((other) => suitOf(other) === suitOf(card));
@@ -70,28 +68,28 @@ const toggled = (cards: readonly Card[], card: Card): Card[] =>
   cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
 
 /** What can be done with the cards that are chosen, or about a claim. */
-export function choices(stage: CapraStage): readonly Choice[] {
-  const {view, moves, words} = stage;
-  const question = questionOf(stage);
+export function choices(scene: CapraScene): readonly MoveButton[] {
+  const {view, moves, words} = scene;
+  const decision = decisionOf(scene);
   const claim = moves.find(({type}) => type === 'claim');
-  if (question === 'settle') {
+  if (decision === 'settle') {
     return [
       {move: claim!, label: words.enterFirst},
       {move: {type: 'waive'}, label: words.letStand},
     ];
   }
-  if (question === 'enter') {
+  if (decision === 'enter') {
     return [
       {move: claim!, label: words.enter},
       {move: {type: 'pass'}, label: words.notNow},
     ];
   }
-  const cards = chosenIn(stage);
-  const entering: Choice[] = claim ? [{move: claim, label: words.enter}] : [];
-  if (question === 'lead' && cards.length > 0) {
+  const cards = chosenIn(scene);
+  const entering: MoveButton[] = claim ? [{move: claim, label: words.enter}] : [];
+  if (decision === 'lead' && cards.length > 0) {
     return [{move: {type: 'lead', cards}, label: words.lead(cards.length)}];
   }
-  if (question !== 'answer' || cards.length < view.best.length) return entering;
+  if (decision !== 'answer' || cards.length < view.best.length) return entering;
   return [
     {move: {type: 'beat', cards}, label: words.beat, refused: !canBeat(view, cards)},
     {move: {type: 'fold', cards}, label: words.fold(cards.length)},

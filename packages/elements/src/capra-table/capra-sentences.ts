@@ -1,48 +1,46 @@
 import {UNKNOWN, type Fact, type Happening} from '@cartavola/engine';
 import {capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
-import {whoIs, type Stage} from '../card-table/stage.js';
-
-type CapraStage = Stage<CapraView, CapraWords>;
+import {whoIs} from '../card-table/scene/scene.js';
+import type {CapraScene} from './capra-scene.js';
 
 /** A fact as a sentence. */
-export function sentenceOf(fact: Fact<CapraView>, stage: CapraStage): string | undefined {
-  const {words} = stage;
+export function sentenceOf(fact: Fact<CapraView>, scene: CapraScene): string | undefined {
+  const {words} = scene;
   const {view} = fact;
   switch (fact.type) {
     case 'dealt':
-      return words.dealt(whoIs(stage, fact.dealer), view.shown);
+      return words.dealt(whoIs(scene, fact.dealer), view.shown);
     case 'laid':
-      return laidSentence(fact, stage);
+      return laidSentence(fact, scene);
     case 'settling':
       return words.settling;
     case 'claimed': {
-      const who = whoIs(stage, fact.seat);
+      const who = whoIs(scene, fact.seat);
       if (!fact.stands) return words.setAside(who, fact.cards);
       return words.entered(who, (view.trick.returned ?? []).length > 0);
     }
     case 'taken':
-      return words.taken(whoIs(stage, fact.seat), fact.points, !fact.cards.includes(UNKNOWN));
+      return words.taken(whoIs(scene, fact.seat), fact.points, !fact.cards.includes(UNKNOWN));
     case 'drawn':
-      return drawnSentence(fact, stage);
+      return drawnSentence(fact, scene);
   }
   return undefined;
 }
 
-function laidSentence({seat, how, cards}: Happening & {type: 'laid'}, stage: CapraStage): string {
-  const {words} = stage;
-  const who = whoIs(stage, seat);
+function laidSentence({seat, how, cards}: Happening & {type: 'laid'}, scene: CapraScene): string {
+  const {words} = scene;
+  const who = whoIs(scene, seat);
   if (how === 'lead') return words.led(who, cards);
   if (how === 'beat') return words.beaten(who, cards);
   return words.folded(who, cards.length, cards.includes(UNKNOWN) ? [] : cards);
 }
 
 /** What the viewer knows of who drew what. */
-function drawnSentence({draws}: Happening & {type: 'drawn'}, stage: CapraStage): string | undefined {
-  const sentences = [...stage.view.hands.keys()].flatMap((seat) => {
+function drawnSentence({draws}: Happening & {type: 'drawn'}, scene: CapraScene): string | undefined {
+  const sentences = [...scene.view.hands.keys()].flatMap((seat) => {
     const known = draws.filter((draw) => draw.seat === seat && draw.card !== UNKNOWN);
     const cards = known.map(({card}) => card).sort((one, other) => capraRules.compare(one, other));
-    return cards.length > 0 ? [stage.words.drew(whoIs(stage, seat), cards)] : [];
+    return cards.length > 0 ? [scene.words.drew(whoIs(scene, seat), cards)] : [];
   });
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }

@@ -1,33 +1,36 @@
-import {writeRecord, type Fact, type Move, type Problem, type View} from '@cartavola/engine';
+import {writeRecord, type Move, type Problem, type View} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {LanguageController} from '../language-controller.js';
+import {LanguageController} from '../page/language-controller.js';
 import {BotsController} from '../thinking/bots-controller.js';
-import {tableStyles} from './card-table.styles.js';
-import {Dialogue, type DialogueHost} from './dialogue.js';
-import {Drawing} from './drawing.js';
-import {explanationOf} from '../explanation.js';
-import {Keys} from './keys.js';
+import {tableStyles} from './styles/card-table.styles.js';
+import {Dialogue, type DialogueHost} from './speech/dialogue.js';
+import {Drawing} from './render/drawing.js';
+import {explanationOf} from '../element/explanation.js';
+import {Keys} from './input/keys.js';
 import type {Layout} from './layout.js';
-import type {Loaded} from './loaded.js';
-import {Loading} from './loading.js';
-import type {Beginning} from './kept-match.js';
-import {MatchKeeper, type KeeperHost} from './match-keeper.js';
-import {Motion} from '../motion.js';
-import {followPointer} from './pointer.js';
-import {linesOf, type LogLine} from './log-lines.js';
-import {renderTable} from './render-table.js';
-import {Reader} from './reader.js';
-import {PACES, type Pace} from './settings.js';
-import {recordChild} from './record-child.js';
-import {stageAt, type Stage} from './stage.js';
-import {TABLE, type MatchStanding} from './standing.js';
-import type {TableMatch} from './table-match.js';
+import type {Loaded} from './settings/loaded.js';
+import {Loading} from './settings/loading.js';
+import type {BeginMode} from './match/kept-match.js';
+import type {Witness} from './match/match-host.js';
+import {MatchKeeper, type KeeperHost} from './match/match-keeper.js';
+import {Motion} from '../board/motion.js';
+import {followPointer} from './input/pointer.js';
+import type {LogLine} from './scene/log-line.js';
+import {linesOf} from './speech/log-lines.js';
+import {renderTable} from './render/render-table.js';
+import {Reader} from './input/reader.js';
+import {PACES, type Pace} from './settings/settings.js';
+import {recordChild} from './match/record-child.js';
+import {sceneAt, type Scene} from './scene/scene.js';
+import {TABLE, type MatchStanding} from './scene/standing.js';
+import type {TableMatch} from './match/table-match.js';
 import {TableElement} from './table-element.js';
-import {TableSound} from './table-sound.js';
-import {Teller} from './teller.js';
-import {Voice} from './voice.js';
+import {information} from './speech/later.js';
+import {TableSound} from './speech/table-sound.js';
+import {Teller} from './speech/teller.js';
+import {Voice} from './speech/voice.js';
 
 /**
  * A table for one game: what all games share. It follows its attributes, shows one match, and lets a person play it by pointer,
@@ -59,11 +62,17 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   #motion: Motion | undefined;
   readonly #keeper = new MatchKeeper(this);
   #childText: string | undefined;
-  readonly #teller = new Teller(this.#voice, this.#sound);
-  readonly #loading = new Loading(this, this.#voice, this.#dialogue);
+  readonly #teller = new Teller(this, this.#dialogue, this.#voice, this.#sound);
+  /** @internal */
+  readonly witness: Witness = this.#teller;
+  readonly #loading = new Loading(this, this.#dialogue);
   /** @internal */
   readonly drawing = new Drawing(this);
-  readonly #reader = new Reader(this, this.#dialogue, this.#teller, () => this.isConnected && !this.#keeper.problem);
+  readonly #reader = new Reader(
+    this,
+    {dialogue: this.#dialogue, teller: this.#teller, sound: this.#sound},
+    () => this.isConnected && !this.#keeper.problem,
+  );
   /** What the page has set as `record`. @internal */
   givenRecord: unknown;
 
@@ -79,13 +88,12 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** Where the match stands; undefined before there is one. */
   get standing(): MatchStanding | undefined {
-    return this.stage?.standing;
+    return this.scene?.standing;
   }
 
   /** What has happened, as far as it has been shown, a sentence each, the first first. */
   get log(): readonly LogLine[] {
-    if (!this.match?.view || !this.#loading.loaded) return [];
-    return linesOf(this.match.log, this.layout, (view) => this.#stage(view));
+    return this.scene ? linesOf(this.match!.log, this.layout, (view) => this.sceneOf(view)!) : [];
   }
 
   /** @internal */
@@ -159,7 +167,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     this.#begin('new');
   }
 
-  #begin(beginning: Beginning = 'found'): void {
+  #begin(beginning: BeginMode = 'found'): void {
     this.#reader.leave();
     void this.#keeper.begin(beginning);
   }
@@ -192,7 +200,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const held = this.#keys?.hold();
     this.drawing.draw(() => super.update(changed));
     if (!this.#keys) {
-      this.#keys = new Keys(this.shadowRoot!, (request) => this.#dialogue.ask(request));
+      this.#keys = new Keys(this.shadowRoot!, (command) => this.#reader.obey(command));
       followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key));
     }
     this.#keys.keep(held);
@@ -201,17 +209,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('names')) this.#loading.tellRenamed();
     this.#keeper.announce();
-  }
-
-  /** @internal */
-  begun(fact: Fact, own: boolean): void {
-    if (this.#loading.loaded) this.#teller.begun(this.layout, this.#stage(fact.view), fact, own);
-  }
-
-  /** @internal */
-  told(fact: Fact): void {
-    this.#sound.landed(fact);
-    this.#dialogue.forgetAnswer();
   }
 
   /** @internal */
@@ -231,12 +228,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   /** @internal */
-  settled(): void {
-    const {stage} = this;
-    if (stage && !this.drawing.problem) this.#teller.settled(this.layout, stage);
-  }
-
-  /** @internal */
   get whenLoaded(): Promise<Loaded> {
     return this.#loading.done;
   }
@@ -249,15 +240,17 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   /** What is shown now; undefined before anything is. @internal */
-  get stage(): Stage | undefined {
+  get scene(): Scene | undefined {
     const {view} = this.match ?? {};
-    return view && this.#loading.loaded ? this.#stage(view) : undefined;
+    return view && this.sceneOf(view);
   }
 
-  #stage(view: View): Stage {
-    const {layout, names} = this;
+  /** On what a view of the match is shown; undefined before it can be. @internal */
+  sceneOf(view: View): Scene | undefined {
+    const {layout, names, match} = this;
     const {order} = this.#keeper;
-    return stageAt({layout, view, match: this.match!, dialogue: this.#dialogue, order}, this.#loading.loaded!, names);
+    const {loaded} = this.#loading;
+    return match && loaded && sceneAt({layout, view, match, dialogue: this.#dialogue, order}, loaded, names);
   }
 
   protected override render(): TemplateResult {
@@ -265,7 +258,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const problem = this.#problem;
     const {loaded} = this.#loading;
     const {names} = this;
-    const stage = problem ? undefined : this.stage;
+    const scene = problem ? undefined : this.scene;
     const language = problem ? this.#language.language : (loaded?.language ?? this.#language.language);
     const {alert, note, panel} = this.#dialogue;
     return html`<div class="measure" aria-hidden="true"></div>
@@ -276,18 +269,19 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
         ${
           problem
             ? html`${this.explanation}${problem.code.endsWith('.load') ? html`<slot></slot>` : nothing}`
-            : stage
-              ? renderTable(this.layout, stage, {
+            : scene
+              ? renderTable(this.layout, scene, {
                   note,
                   panel,
+                  renderPanel: information.code?.renderPanel,
                   sound: this.sound,
                   hints: this.hints,
                   full: this.screen.isFull,
                   log: panel === 'log' ? this.log : [],
                   owns: (seat) => this.match!.owns(seat),
-                  ask: (request) => this.#dialogue.ask(request),
-                  choose: (move) => void (move.type === 'pass' ? this.pass() : this.play(move)),
-                  activate: (card, again) => this.#dialogue.activate(card, again),
+                  give: (command) => void this.#reader.obey(command),
+                  choose: (move) => this.#reader.choose(move),
+                  activate: (card, again) => this.#reader.activate(card, again),
                 })
               : opening && loaded && settings
                 ? opening.opening.render(opening.chosen, {loaded, settings, names}, opening.choose)

@@ -2,9 +2,10 @@ import type {Card, Fact, Game, Move, Options, Random, Refusal, Seat, Suit, View}
 import type {CardWords, Language} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {TemplateResult} from 'lit';
-import type {Flights} from '../motion.js';
-import type {Opening} from './later/opening.js';
-import type {Stage} from './stage.js';
+import type {Flights} from '../board/motion.js';
+import type {RefusalText} from './scene/note.js';
+import type {Opening} from './scene/opening.js';
+import type {Scene} from './scene/scene.js';
 
 /** What is asked now, above the cards that it is about. */
 export interface Prompt {
@@ -13,7 +14,7 @@ export interface Prompt {
 }
 
 /** A button for a move that is not a card of the hand. */
-export interface Choice {
+export interface MoveButton {
   /** `{type: 'pass'}`: to let pass what is asked out of turn. */
   readonly move: Move;
   readonly label: string;
@@ -53,12 +54,6 @@ export interface LastTrick {
   readonly points?: number;
 }
 
-/** Why a move was refused: what to do instead, and the proof. */
-export interface RefusalText {
-  readonly reason: string;
-  readonly proof: string;
-}
-
 /**
  * What a game adds to the table that all games share: what lies in the middle, which choices a phase asks for, and its words.
  * `W`: the game's words.
@@ -78,7 +73,7 @@ export interface Layout<V extends View = View, W = unknown> {
 
   title(words: W): string;
   /** Where in the deal we are: "trick 3 of 8"; may be empty. */
-  progress(stage: Stage<V, W>): string;
+  progress(scene: Scene<V, W>): string;
   /** How many deals a match has; absent where that is not fixed. */
   readonly deals?: number;
   /** What each of those who have totals has so far, where that is scored at the end of the match only. */
@@ -89,31 +84,31 @@ export interface Layout<V extends View = View, W = unknown> {
   ends?(words: W, target: number): string;
   sortHand(cards: readonly Card[], view: V): Card[];
   /** The move about which the rules are asked when a card of the hand is activated. */
-  moveFor(stage: Stage<V, W>, card: Card): Move;
+  moveFor(scene: Scene<V, W>, card: Card): Move;
   /** What activating a card that the rules allow does; absent: it makes that move. */
-  activate?(stage: Stage<V, W>, card: Card): Activation;
+  activate?(scene: Scene<V, W>, card: Card): Activation;
   /** What a card is worth now, as a short text. */
-  worth(stage: Stage<V, W>, card: Card): string;
-  prompt(stage: Stage<V, W>): Prompt;
-  choices(stage: Stage<V, W>): readonly Choice[];
-  seat(stage: Stage<V, W>, seat: Seat): SeatLook;
-  middle(stage: Stage<V, W>, acts: Acts): TemplateResult;
+  worth(scene: Scene<V, W>, card: Card): string;
+  prompt(scene: Scene<V, W>): Prompt;
+  choices(scene: Scene<V, W>): readonly MoveButton[];
+  seat(scene: Scene<V, W>, seat: Seat): SeatLook;
+  middle(scene: Scene<V, W>, acts: Acts): TemplateResult;
   /** The panel of the sides, and what each needs. */
-  sides(stage: Stage<V, W>): TemplateResult;
+  sides(scene: Scene<V, W>): TemplateResult;
   /** Absent where a game has no tricks. */
   lastTrick?(view: V): LastTrick | undefined;
   /** What stands in the corner of a wide table instead, where a game has no tricks. */
-  corner?(stage: Stage<V, W>): TemplateResult;
+  corner?(scene: Scene<V, W>): TemplateResult;
   /** The cards on the table, spoken. */
-  describe(stage: Stage<V, W>): string;
+  describe(scene: Scene<V, W>): string;
   /** The finished deal: who won and by what. */
-  score(stage: Stage<V, W>): {readonly title: string; readonly body: TemplateResult; readonly spoken: string};
+  score(scene: Scene<V, W>): {readonly title: string; readonly body: TemplateResult; readonly spoken: string};
   /** The title of the end of the match; absent: who has won it. */
-  matchTitle?(stage: Stage<V, W>): string;
+  matchTitle?(scene: Scene<V, W>): string;
   /** A fact as a sentence; undefined where it goes without saying. */
-  sentence(fact: Fact<V>, stage: Stage<V, W>): string | undefined;
+  sentence(fact: Fact<V>, scene: Scene<V, W>): string | undefined;
   /** Where the cards of a fact come from and go; absent, or undefined: the seat of the fact. */
   flights?(fact: Fact<V>): Flights | undefined;
   /** Why the move was refused; undefined where the rule is common to all games. */
-  refusal(refusal: Refusal, stage: Stage<V, W>, move: Move): RefusalText | undefined;
+  refusal(refusal: Refusal, scene: Scene<V, W>, move: Move): RefusalText | undefined;
 }

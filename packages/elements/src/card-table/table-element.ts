@@ -1,9 +1,34 @@
 import {property} from 'lit/decorators.js';
-import {KitElement} from '../kit-element.js';
-import {FullScreen} from './full-screen.js';
-import {Room} from './room.js';
-import {textOf} from '../text-of.js';
-import {readNames} from './names.js';
+import {KitElement} from '../element/kit-element.js';
+import {FullScreen} from './render/full-screen.js';
+import {FrameHeight} from './render/frame-height.js';
+import {textOf} from '../element/text-of.js';
+import {failure, type Result} from '@cartavola/engine';
+
+/** No game has more. */
+const SEATS = 6;
+
+/** The names that a page gives, by seat, each looked at once; an empty text, or nothing, is no name. */
+function readNames(given: unknown): Result<readonly string[] | undefined> {
+  if (given === undefined || given === null) return {ok: true, value: undefined};
+  const names: string[] = [];
+  let path = 'names';
+  const wrong = (): Result<never> => failure('names.type', path, 'Names are a list of texts, by seat.');
+  try {
+    if (!Array.isArray(given)) return wrong();
+    const length = Math.min(given.length, SEATS);
+    for (let seat = 0; seat < length; seat++) {
+      path = `names[${seat}]`;
+      const name: unknown = given[seat] ?? '';
+      if (typeof name !== 'string') return wrong();
+      names.push(name);
+    }
+    return {ok: true, value: names};
+  } catch {
+    // A getter that throws, or a proxy.
+    return wrong();
+  }
+}
 
 /** The attributes that every table has, and how they are read. */
 export abstract class TableElement extends KitElement {
@@ -51,7 +76,7 @@ export abstract class TableElement extends KitElement {
   };
 
   /** @internal */
-  protected readonly room: Room = new Room(this);
+  protected readonly frameHeight: FrameHeight = new FrameHeight(this);
   /** @internal */
   protected readonly screen: FullScreen = new FullScreen(this);
 

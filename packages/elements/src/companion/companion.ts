@@ -3,11 +3,11 @@ import {loadTableWords, type TableWords} from '@cartavola/words';
 import {css, html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {TableErrorEvent} from '../card-table/table-error-event.js';
-import {explanationOf} from '../explanation.js';
-import {KitElement} from '../kit-element.js';
-import {LanguageController} from '../language-controller.js';
-import {OnlineController} from '../online-controller.js';
-import {placeStyles, plainTextStyles} from '../place.styles.js';
+import {explanationOf} from '../element/explanation.js';
+import {KitElement} from '../element/kit-element.js';
+import {LanguageController} from '../page/language-controller.js';
+import {OnlineController} from '../page/online-controller.js';
+import {placeStyles, plainTextStyles} from '../element/place.styles.js';
 import {TableController, type TableLike} from './table-controller.js';
 
 const ownStyles = css`

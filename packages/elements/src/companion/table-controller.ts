@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import type {LogLine} from '../card-table/log-lines.js';
-import {RENAMED, TABLE, type MatchStanding} from '../card-table/standing.js';
+import type {LogLine} from '../card-table/scene/log-line.js';
+import {RENAMED, TABLE, type MatchStanding} from '../card-table/scene/standing.js';
 
 /** What a companion asks of a table. */
 export interface TableLike extends HTMLElement {

@@ -1,6 +1,6 @@
 import type {TableWords} from '@cartavola/words';
 import {css, type TemplateResult} from 'lit';
-import {logStyles, renderLog} from '../card-table/later/render-log.js';
+import {logStyles, renderLog} from '../card-table/render/later/render-log.js';
 import {Companion, companionStyles} from '../companion/companion.js';
 import type {TableLike} from '../companion/table-controller.js';
 

@@ -1,15 +1,29 @@
 import type {Card} from '@cartavola/engine';
-import {back, faceStyles, type DeckFaces} from '@cartavola/faces';
+import {back, type DeckFaces, faceStyles} from '@cartavola/faces';
 import type {CardWords} from '@cartavola/words';
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {gamesAround} from '../games-around.js';
-import {KitElement} from '../kit-element.js';
-import {LanguageController} from '../language-controller.js';
-import {OnlineController} from '../online-controller.js';
-import {textOf} from '../text-of.js';
+import {KitElement} from '../element/kit-element.js';
+import {LanguageController} from '../page/language-controller.js';
+import {OnlineController} from '../page/online-controller.js';
+import {textOf} from '../element/text-of.js';
 import {CardErrorEvent} from './events.js';
-import {loadLook, type AskedCard, type CardLook} from './load-look.js';
+import {type AskedCard, type CardLook, loadLook} from './load-look.js';
+
+/** The ids by which the elements around one, the nearest first, may be of a game: tables, and what explains rules. */
+function gamesAround(start: Element): readonly string[] {
+  const ids: string[] = [];
+  let node: Node | null = start.parentNode;
+  while (node) {
+    if (node instanceof Element) {
+      const [, table] = /^(\w+)-table$/.exec(node.localName) ?? [];
+      const game: unknown = table ?? ('game' in node ? node.game : node.getAttribute('game'));
+      if (typeof game === 'string') ids.push(game.trim());
+    }
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  }
+  return ids;
+}
 
 /** Below this width, in pixels, a full face is too fine to read. */
 const COMPACT_BELOW = 64;

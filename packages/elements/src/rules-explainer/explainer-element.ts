@@ -1,6 +1,6 @@
 import type {Options} from '@cartavola/engine';
 import {property} from 'lit/decorators.js';
-import {KitElement} from '../kit-element.js';
+import {KitElement} from '../element/kit-element.js';
 
 /** What a page says to an explainer. */
 export abstract class ExplainerElement extends KitElement {

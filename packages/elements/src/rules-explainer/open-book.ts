@@ -17,7 +17,7 @@ import {
   type RulebookWords,
 } from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
-import {textOf} from '../text-of.js';
+import {textOf} from '../element/text-of.js';
 import {isView} from './render-views.js';
 
 /** What the page asks for. */

@@ -1,5 +1,7 @@
+import type {Problem} from '@cartavola/engine';
+import type {Language, RulebookWords} from '@cartavola/words';
 import {html, type TemplateResult} from 'lit';
-import {textOf} from '../text-of.js';
+import {textOf} from '../element/text-of.js';
 import type {OpenBook} from './open-book.js';
 
 /** The two ways to read. */
@@ -26,4 +28,16 @@ export const renderViews = (
           ${words.views[view]}
         </button>`,
     )}
+  </div>`;
+
+/** Says in place what is wrong with what the page asks for; in English where not even words could be loaded. */
+export const renderProblem = (
+  {code, path, message}: Problem,
+  words: RulebookWords | undefined,
+  language: Language,
+): TemplateResult =>
+  html`<div class="problem" role="alert" lang=${language} dir="ltr">
+    <p><b>${words?.problem ?? 'This cannot be shown.'}</b></p>
+    <p>${words?.problemText(code, path) ?? message}</p>
+    <p><code>${code}${path && ` · ${path}`}</code></p>
   </div>`;

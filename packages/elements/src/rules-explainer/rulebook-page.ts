@@ -1,6 +1,6 @@
 import {html, nothing, type LitElement, type TemplateResult} from 'lit';
 import type {RuleExample} from './lesson/rule-example.js';
-import {adopt} from '../adopt.js';
+import {adopt} from '../element/adopt.js';
 import type {OpenBook} from './open-book.js';
 import {renderContents, renderRules, type Reading} from './render-rulebook.js';
 import {find, queryFrom} from './search.js';

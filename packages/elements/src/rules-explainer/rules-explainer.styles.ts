@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {placeStyles, plainTextStyles} from '../place.styles.js';
+import {placeStyles, plainTextStyles} from '../element/place.styles.js';
 import {rulebookStyles} from './rulebook.styles.js';
 
 /** The surface, and what one finds things with. */

@@ -1,12 +1,12 @@
 import type {Card, Seat} from '@cartavola/engine';
 import {VALUE, type ScopaPlay, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {CardWords} from '@cartavola/words';
-import type {Stage} from '../card-table/stage.js';
+import type {Scene} from '../card-table/scene/scene.js';
 
 export const valueOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
 /** The side of a seat. */
-export const partyOf = ({parties}: Stage, seat: Seat): number => parties.findIndex((members) => members.includes(seat));
+export const partyOf = ({parties}: Scene, seat: Seat): number => parties.findIndex((members) => members.includes(seat));
 
 /** Cards of the table as they came to lie there: what stays there keeps its place. */
 export function inOrder({dealt, plays}: ScopaView, cards: readonly Card[]): Card[] {
@@ -15,7 +15,7 @@ export function inOrder({dealt, plays}: ScopaView, cards: readonly Card[]): Card
 }
 
 /** What a card of the hand may take now. */
-export const setsFor = ({moves}: Stage, card: Card): (readonly Card[])[] =>
+export const setsFor = ({moves}: Scene, card: Card): (readonly Card[])[] =>
   moves.flatMap((move) => (move.card === card && move.takes ? [move.takes] : []));
 
 /** Whether sets can only be told apart by the suits of their cards. */

@@ -2,14 +2,13 @@ import {suitOf, type Card, type Fact, type Move, type Seat} from '@cartavola/eng
 import {PRIME, scopaRules, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {loadScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
-import type {Activation, Choice, Layout, Prompt} from '../card-table/layout.js';
-import {bottomSeat, partiesInOrder, whoHas, whoIs, type Stage} from '../card-table/stage.js';
+import type {Activation, MoveButton, Layout, Prompt} from '../card-table/layout.js';
+import {bottomSeat, partiesInOrder, whoHas, whoIs} from '../card-table/scene/scene.js';
 import {ambiguous, inOrder, isTaking, partyOf, setsFor, valueOf} from './scopa-cards.js';
 import {renderCorner, renderMiddle, renderPile, renderPiles, renderSet} from './scopa-parts.js';
+import type {ScopaScene} from './scopa-scene.js';
 import {scoreOf} from './scopa-score.js';
 import {lastPlaySentence, sentenceOf} from './scopa-sentences.js';
-
-type ScopaStage = Stage<ScopaView, ScopaWords>;
 
 const HAND_SIZE = 3;
 const CARDS = 40;
@@ -50,43 +49,43 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
     }),
 
   prompt,
-  choices(stage) {
-    const [played] = stage.picked;
+  choices(scene) {
+    const [played] = scene.picked;
     if (played === undefined) return [];
-    const sets = setsFor(stage, played);
-    const whole = ambiguous(stage.cards, sets);
-    return sets.map((takes): Choice => {
-      const set = inOrder(stage.view, takes);
+    const sets = setsFor(scene, played);
+    const whole = ambiguous(scene.cards, sets);
+    return sets.map((takes): MoveButton => {
+      const set = inOrder(scene.view, takes);
       return {
         move: {type: 'play', card: played, takes},
-        label: stage.words.take(set, whole),
-        picture: renderSet(stage, set),
+        label: scene.words.take(set, whole),
+        picture: renderSet(scene, set),
       };
     });
   },
 
-  seat(stage, seat) {
-    const {view, table, words} = stage;
-    const side = partyOf(stage, seat);
+  seat(scene, seat) {
+    const {view, table, words} = scene;
+    const side = partyOf(scene, seat);
     return {
       badges: [],
       taken: [table.cardsLeft(view.piles[side]!.length), words.scopas(view.scopas[side]!.length)],
-      ...(keepsPile(stage.view, seat) && {more: renderPile(stage, side)}),
+      ...(keepsPile(scene.view, seat) && {more: renderPile(scene, side)}),
     };
   },
   middle: renderMiddle,
   sides: renderPiles,
   corner: renderCorner,
-  describe(stage) {
-    const {view, words, table, cards} = stage;
+  describe(scene) {
+    const {view, words, table, cards} = scene;
     const lying = table.lying(inOrder(view, view.table).map((card) => cards.name(card)));
-    const piles = partiesInOrder(stage).map((side) =>
-      words.pileOf(whoHas(stage, side), view.piles[side]!.length, view.scopas[side]!.length),
+    const piles = partiesInOrder(scene).map((side) =>
+      words.pileOf(whoHas(scene, side), view.piles[side]!.length, view.scopas[side]!.length),
     );
     return [lying, ...piles, `${words.stock(view.stock)}.`].join(' ');
   },
   score: scoreOf,
-  sentence: (fact: Fact<ScopaView>, stage) => sentenceOf(fact, stage),
+  sentence: (fact: Fact<ScopaView>, scene) => sentenceOf(fact, scene),
   refusal({rule, cards}, {words}, {card, takes = []}) {
     if (card === undefined) return undefined;
     return words.refusal(rule, card, VALUE[card]!, takes, valueOf(takes), cards);
@@ -98,7 +97,7 @@ const keepsPile = (view: ScopaView, seat: Seat): boolean =>
   seat === bottomSeat(view) || seat === (bottomSeat(view) + 1) % view.hands.length;
 
 /** The cards that are picked from the table with this one, or without it where it was among them. */
-function toggled({picked}: ScopaStage, card: Card): Card[] {
+function toggled({picked}: ScopaScene, card: Card): Card[] {
   const [, ...taken] = picked;
   return taken.includes(card) ? taken.filter((one) => one !== card) : [...taken, card];
 }
@@ -112,46 +111,46 @@ const canSum = (rest: number, cards: readonly Card[]): boolean =>
  * About a card of the table the rules are asked as soon as the set that is picked is whole, or cannot become it; until then any
  * move that the card may make stands for it.
  */
-function moveFor(stage: ScopaStage, card: Card): Move {
-  const {view, moves, picked} = stage;
+function moveFor(scene: ScopaScene, card: Card): Move {
+  const {view, moves, picked} = scene;
   const [played] = picked;
   const any = (one: Card): Move => moves.find((move) => move.card === one) ?? {type: 'play', card: one};
   if (played === undefined || !view.table.includes(card)) return any(card);
-  const takes = toggled(stage, card);
+  const takes = toggled(scene, card);
   const rest = VALUE[played]! - valueOf(takes);
   const others = view.table.filter((one) => !takes.includes(one));
   return rest > 0 && canSum(rest, others) ? any(played) : {type: 'play', card: played, takes};
 }
 
 /** A card of the hand that has a choice is picked; cards of the table are picked until they are a whole set. */
-function activate(stage: ScopaStage, card: Card): Activation {
-  const {view, picked} = stage;
+function activate(scene: ScopaScene, card: Card): Activation {
+  const {view, picked} = scene;
   const [played] = picked;
   if (played !== undefined && view.table.includes(card)) {
-    const takes = toggled(stage, card);
+    const takes = toggled(scene, card);
     return valueOf(takes) < VALUE[played]! ? {picked: [played, ...takes]} : {move: {type: 'play', card: played, takes}};
   }
   if (card === played) return {picked: []};
-  return setsFor(stage, card).length > 1 ? {picked: [card]} : {move: moveFor(stage, card)};
+  return setsFor(scene, card).length > 1 ? {picked: [card]} : {move: moveFor(scene, card)};
 }
 
-function prompt(stage: ScopaStage): Prompt {
-  const {view, words, table, actor, picked} = stage;
+function prompt(scene: ScopaScene): Prompt {
+  const {view, words, table, actor, picked} = scene;
   const [played] = picked;
   if (view.over) return {title: table.dealOver, detail: ''};
-  const detail = lastPlaySentence(stage);
+  const detail = lastPlaySentence(scene);
   const [turn] = view.turn;
   if (turn === undefined) {
     const taker = isTaking(view)?.seat;
-    if (taker !== undefined) return {title: table.tookTrick(whoIs(stage, taker)), detail: detail ?? ''};
+    if (taker !== undefined) return {title: table.tookTrick(whoIs(scene, taker)), detail: detail ?? ''};
     return {title: view.stock > 0 ? words.newCards : table.dealOver, detail: detail ?? ''};
   }
   if (played !== undefined) {
-    const sets = setsFor(stage, played).map((set) => inOrder(view, set));
-    return {title: words.takeQuestion(played), detail: words.takeDetail(sets, ambiguous(stage.cards, sets))};
+    const sets = setsFor(scene, played).map((set) => inOrder(view, set));
+    return {title: words.takeQuestion(played), detail: words.takeDetail(sets, ambiguous(scene.cards, sets))};
   }
   return {
-    title: table.turn(whoIs(stage, turn)),
+    title: table.turn(whoIs(scene, turn)),
     detail: detail ?? (actor === undefined ? '' : words.playDetail),
   };
 }

@@ -1,21 +1,19 @@
 import {formatCard, UNKNOWN, type Card} from '@cartavola/engine';
-import {VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
+import {VALUE} from '@cartavola/engine/games/scopa/rules.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {keyedList} from '../card-table/keyed-list.js';
-import {checkIcon, pileIcon} from '../card-table/icons.js';
+import {keyedList} from '../card-table/render/keyed-list.js';
+import {checkIcon, pileIcon} from '../card-table/render/icons.js';
 import type {Acts} from '../card-table/layout.js';
-import {initialOf, partiesInOrder, picture, whoHas, type Stage} from '../card-table/stage.js';
+import {initialOf, partiesInOrder, picture, whoHas, type Scene} from '../card-table/scene/scene.js';
 import {inOrder, isTaking, setsFor, sweptAgo, valueOf} from './scopa-cards.js';
 import {gridStyle, placesOn, placeStyle} from './scopa-places.js';
+import type {ScopaScene} from './scopa-scene.js';
 import {lastTakeSentence} from './scopa-sentences.js';
 
-type ScopaStage = Stage<ScopaView, ScopaWords>;
-
 /** The cards on the table, what a picked card may take of them, and what is being taken. */
-export function renderMiddle(stage: ScopaStage, {activate}: Acts): TemplateResult {
-  const {view, table} = stage;
+export function renderMiddle(scene: ScopaScene, {activate}: Acts): TemplateResult {
+  const {view, table} = scene;
   const cards = inOrder(view, view.table);
   const places = placesOn(view);
   return html`<ul
@@ -28,22 +26,22 @@ export function renderMiddle(stage: ScopaStage, {activate}: Acts): TemplateResul
       ${keyedList(
         cards,
         (card) => card,
-        (card) => renderTableCard(stage, card, placeStyle(places.indexOf(card), places.length), activate),
+        (card) => renderTableCard(scene, card, placeStyle(places.indexOf(card), places.length), activate),
       )}
     </ul>
-    ${renderSum(stage)} ${renderSweep(stage)}`;
+    ${renderSum(scene)} ${renderSweep(scene)}`;
 }
 
 /** A card lies a little askew, always the same way. */
 const tiltOf = (card: Card): number => (((card * 37) % 9) - 4) * 0.55;
 
-function renderTableCard(stage: ScopaStage, card: Card, place: string, activate: Acts['activate']): TemplateResult {
-  const {view, picked, proof, cards} = stage;
+function renderTableCard(scene: ScopaScene, card: Card, place: string, activate: Acts['activate']): TemplateResult {
+  const {view, picked, proof, cards} = scene;
   const [played] = picked;
   const taking = isTaking(view);
   const last = view.plays.at(-1);
   const isPicked = picked.includes(card) || taking?.takes.includes(card);
-  const could = played !== undefined && setsFor(stage, played).some((set) => set.includes(card));
+  const could = played !== undefined && setsFor(scene, played).some((set) => set.includes(card));
   const look = isPicked ? 'picked' : proof.includes(card) ? 'proof' : could ? 'could' : '';
   return html`<li .style=${`--tilt:${tiltOf(card)}deg;${place}`}>
     <button
@@ -55,11 +53,11 @@ function renderTableCard(stage: ScopaStage, card: Card, place: string, activate:
       @click=${played === undefined ? nothing : () => activate(card)}
     >
       <span class="hidden">${cards.name(card)}</span>
-      ${picture(stage, card)}
+      ${picture(scene, card)}
       ${isPicked ? html`<span class="mark yes">${checkIcon}</span>` : nothing}
       ${
         last?.card === card
-          ? html`<span class="owner seat-${last.seat % 6}" aria-hidden="true">${initialOf(stage, last.seat)}</span>`
+          ? html`<span class="owner seat-${last.seat % 6}" aria-hidden="true">${initialOf(scene, last.seat)}</span>`
           : nothing
       }
     </button>
@@ -67,7 +65,7 @@ function renderTableCard(stage: ScopaStage, card: Card, place: string, activate:
 }
 
 /** What the cards that are picked, or being taken, sum to. */
-function renderSum({view, picked}: ScopaStage): TemplateResult | typeof nothing {
+function renderSum({view, picked}: ScopaScene): TemplateResult | typeof nothing {
   const taking = isTaking(view);
   const [played, ...taken] = taking ? [taking.card, ...inOrder(view, taking.takes)] : picked;
   if (played === undefined) return nothing;
@@ -77,39 +75,39 @@ function renderSum({view, picked}: ScopaStage): TemplateResult | typeof nothing 
 }
 
 /** A sweep is called out, once, and goes by itself. */
-function renderSweep({view, words}: ScopaStage): TemplateResult | typeof nothing {
+function renderSweep({view, words}: ScopaScene): TemplateResult | typeof nothing {
   const ago = sweptAgo(view);
   if (ago === undefined || isTaking(view)) return nothing;
   return html`${keyed(view.plays.length - ago, html`<p class="sweep" aria-hidden="true"><b>${words.scopa}</b></p>`)}`;
 }
 
 /** A few small cards, such as on a button. */
-export const renderSet = (stage: Stage, cards: readonly Card[]): TemplateResult =>
-  html`<span class="set" aria-hidden="true">${cards.map((card) => html`<i>${picture(stage, card, true)}</i>`)}</span>`;
+export const renderSet = (scene: Scene, cards: readonly Card[]): TemplateResult =>
+  html`<span class="set" aria-hidden="true">${cards.map((card) => html`<i>${picture(scene, card, true)}</i>`)}</span>`;
 
 /** A side's pile: the cards that made a scopa lie across. */
-export function renderPile(stage: ScopaStage, side: number): TemplateResult {
-  const {piles, scopas} = stage.view;
+export function renderPile(scene: ScopaScene, side: number): TemplateResult {
+  const {piles, scopas} = scene.view;
   if (piles[side]!.length === 0) return html`<span class="pile empty" aria-hidden="true"></span>`;
   const across = scopas[side]!;
   return html`<span class="pile" aria-hidden="true" .style=${`--across:${across.length}`}>
-    ${across.map((card, place) => html`<i class="across" .style=${`--place:${place}`}>${picture(stage, card, true)}</i>`)}
-    <i class="backs-of">${picture(stage, UNKNOWN)}</i>
+    ${across.map((card, place) => html`<i class="across" .style=${`--place:${place}`}>${picture(scene, card, true)}</i>`)}
+    <i class="backs-of">${picture(scene, UNKNOWN)}</i>
   </span>`;
 }
 
 /** What each side has taken, and what is still to come. */
-export function renderPiles(stage: ScopaStage): TemplateResult {
-  const {view, words, table} = stage;
+export function renderPiles(scene: ScopaScene): TemplateResult {
+  const {view, words, table} = scene;
   return html`<h3>${words.piles}</h3>
-    ${partiesInOrder(stage).map(
+    ${partiesInOrder(scene).map(
       (side, place) => html`<p class="side ${place > 0 ? 'others' : ''}">
         <span class="members" aria-hidden="true"
-          >${stage.parties[side]!.map(
-            (seat) => html`<span class="avatar seat-${seat % 6}">${initialOf(stage, seat)}</span>`,
+          >${scene.parties[side]!.map(
+            (seat) => html`<span class="avatar seat-${seat % 6}">${initialOf(scene, seat)}</span>`,
           )}</span
         >
-        <span class="hidden">${words.pileOf(whoHas(stage, side), view.piles[side]!.length, view.scopas[side]!.length)}</span>
+        <span class="hidden">${words.pileOf(whoHas(scene, side), view.piles[side]!.length, view.scopas[side]!.length)}</span>
         ${keyed(
           view.piles[side]!.length,
           html`<span aria-hidden="true"
@@ -124,21 +122,21 @@ export function renderPiles(stage: ScopaStage): TemplateResult {
 }
 
 /** The corner of a wide table: the last cards that were taken, and the stock. */
-export function renderCorner(stage: ScopaStage): TemplateResult {
-  const {view, words} = stage;
+export function renderCorner(scene: ScopaScene): TemplateResult {
+  const {view, words} = scene;
   const last = view.plays.findLast(({takes}) => takes);
   return html`<h3>${words.lastPlay}</h3>
     ${
       last
         ? html`<div class="last-take" aria-hidden="true">
-              <i class="by">${picture(stage, last.card, true)}<span class="owner seat-${last.seat % 6}">${initialOf(stage, last.seat)}</span></i>
-              ${renderSet(stage, inOrder(view, last.takes!))}
+              <i class="by">${picture(scene, last.card, true)}<span class="owner seat-${last.seat % 6}">${initialOf(scene, last.seat)}</span></i>
+              ${renderSet(scene, inOrder(view, last.takes!))}
             </div>
-            <p class="hidden">${lastTakeSentence(stage)}</p>`
+            <p class="hidden">${lastTakeSentence(scene)}</p>`
         : html`<p class="quiet">${words.noPlayYet}</p>`
     }
     <div class="stock-of">
-      ${view.stock > 0 ? html`<i aria-hidden="true">${picture(stage, UNKNOWN)}</i>` : nothing}
+      ${view.stock > 0 ? html`<i aria-hidden="true">${picture(scene, UNKNOWN)}</i>` : nothing}
       <span>${words.stock(view.stock)}</span>
     </div>`;
 }

@@ -1,10 +1,9 @@
 import {suitOf, type Card} from '@cartavola/engine';
 import {primeOf, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {Category, ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
+import type {Category} from '@cartavola/words/games/scopa/scopa-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import {partiesInOrder, picture, whoHas, type Stage} from '../card-table/stage.js';
-
-type ScopaStage = Stage<ScopaView, ScopaWords>;
+import {partiesInOrder, picture, whoHas} from '../card-table/scene/scene.js';
+import type {ScopaScene} from './scopa-scene.js';
 
 /** A line of the score: what each side has, and who was given the points. */
 interface Line {
@@ -17,8 +16,8 @@ interface Line {
 }
 
 /** The finished deal: line by line what each side has, and the cards that prove it. */
-export function scoreOf(stage: ScopaStage): {title: string; body: TemplateResult; spoken: string} {
-  const {view, words} = stage;
+export function scoreOf(scene: ScopaScene): {title: string; body: TemplateResult; spoken: string} {
+  const {view, words} = scene;
   if (view.score!.lines.some(({rule}) => rule === 'scopa.redeal')) {
     return {
       title: words.redealt,
@@ -27,20 +26,20 @@ export function scoreOf(stage: ScopaStage): {title: string; body: TemplateResult
     };
   }
   const lines = linesOf(view);
-  const title = titleOf(stage);
+  const title = titleOf(scene);
   return {
     title,
-    body: renderLines(stage, lines),
-    spoken: [`${title}.`, ...lines.map((line) => spokenLine(stage, line))].join(' '),
+    body: renderLines(scene, lines),
+    spoken: [`${title}.`, ...lines.map((line) => spokenLine(scene, line))].join(' '),
   };
 }
 
-function titleOf(stage: ScopaStage): string {
-  const {view, words, parties} = stage;
+function titleOf(scene: ScopaScene): string {
+  const {view, words, parties} = scene;
   const [one, other] = view.score!.marks as [number, number];
   if (one === other) return words.dealEven(one);
   const side = one > other ? 0 : 1;
-  return words.dealWon(whoHas(stage, side), parties[side]!.length > 1, Math.max(one, other), Math.min(one, other));
+  return words.dealWon(whoHas(scene, side), parties[side]!.length > 1, Math.max(one, other), Math.min(one, other));
 }
 
 function linesOf({options, piles, scopas, score}: ScopaView): Line[] {
@@ -85,24 +84,24 @@ function linesOf({options, piles, scopas, score}: ScopaView): Line[] {
 /** `scopa.most-sevens`: where the sevens are equal the sixes decide. */
 const sixesOf = ({piles}: ScopaView, side: number): number => piles[side]!.filter((card) => VALUE[card] === 6).length;
 
-function spokenLine(stage: ScopaStage, {category, counts, points}: Line): string {
-  const {words} = stage;
+function spokenLine(scene: ScopaScene, {category, counts, points}: Line): string {
+  const {words} = scene;
   if (category === 'scopa') {
-    const sides = partiesInOrder(stage).map((side) => words.scopasOf(whoHas(stage, side), counts[side as 0 | 1]));
+    const sides = partiesInOrder(scene).map((side) => words.scopasOf(whoHas(scene, side), counts[side as 0 | 1]));
     return `${sides.join(', ')}.`;
   }
   const side = points.findIndex((given) => given > 0);
   if (side < 0) return words.lineOfNobody(category, counts[0]);
   if (counts[0] === counts[1]) {
-    const [more, less] = [side, 1 - side].map((of) => sixesOf(stage.view, of));
-    return words.lineBySixes(whoHas(stage, side), more!, less!);
+    const [more, less] = [side, 1 - side].map((of) => sixesOf(scene.view, of));
+    return words.lineBySixes(whoHas(scene, side), more!, less!);
   }
-  return words.lineOf(category, whoHas(stage, side), counts[side as 0 | 1], counts[(1 - side) as 0 | 1]);
+  return words.lineOf(category, whoHas(scene, side), counts[side as 0 | 1], counts[(1 - side) as 0 | 1]);
 }
 
-function renderLines(stage: ScopaStage, lines: readonly Line[]): TemplateResult {
-  const order = partiesInOrder(stage) as (0 | 1)[];
-  const {words, standing} = stage;
+function renderLines(scene: ScopaScene, lines: readonly Line[]): TemplateResult {
+  const order = partiesInOrder(scene) as (0 | 1)[];
+  const {words, standing} = scene;
   return html`<table class="lines">
     <thead>
       <tr>
@@ -114,15 +113,15 @@ function renderLines(stage: ScopaStage, lines: readonly Line[]): TemplateResult 
       ${lines.map(
         (line) => html`<tr>
           <th scope="row">${words.category(line.category)}</th>
-          <td class="proofs">${renderProof(stage, line)}</td>
-          ${order.map((side) => renderCount(stage, line, side))}
+          <td class="proofs">${renderProof(scene, line)}</td>
+          ${order.map((side) => renderCount(scene, line, side))}
         </tr>`,
       )}
     </tbody>
   </table>`;
 }
 
-function renderCount({view, words}: ScopaStage, {category, counts, points}: Line, side: 0 | 1): TemplateResult {
+function renderCount({view, words}: ScopaScene, {category, counts, points}: Line, side: 0 | 1): TemplateResult {
   const tied = category === 'most-sevens' && counts[0] === counts[1];
   const sixes = tied ? words.sixes(sixesOf(view, side)) : '';
   const given = points[side];
@@ -132,9 +131,9 @@ function renderCount({view, words}: ScopaStage, {category, counts, points}: Line
   </td>`;
 }
 
-function renderProof(stage: ScopaStage, {proof}: Line): TemplateResult {
-  const names = proof.map((card) => stage.cards.name(card)).join(', ');
+function renderProof(scene: ScopaScene, {proof}: Line): TemplateResult {
+  const names = proof.map((card) => scene.cards.name(card)).join(', ');
   return html`<span class="strip" role=${names ? 'img' : nothing} aria-label=${names || nothing}>
-    ${proof.map((card) => html`<i>${picture(stage, card, true)}</i>`)}
+    ${proof.map((card) => html`<i>${picture(scene, card, true)}</i>`)}
   </span>`;
 }

@@ -67,25 +67,25 @@ describe('What thinks for a page', () => {
         else if (data.id !== 1) postMessage(chosen(data.id, heard));
       `),
     );
-    await pool.think(ASK, signal);
+    await pool.answer(ASK, signal);
     const wanted = new AbortController();
-    const answer = rejection(pool.think(ASK, wanted.signal));
+    const answer = rejection(pool.answer(ASK, wanted.signal));
     await new Promise(requestAnimationFrame);
     wanted.abort('enough');
     expect(await answer).to.equal('enough');
-    expect((await pool.think(ASK, signal)).value).to.equal(1);
+    expect((await pool.answer(ASK, signal)).value).to.equal(1);
   });
 
   it('thinks itself about what a worker fails at, and goes on asking the worker', async () => {
     pageWith(script(`postMessage(data.id % 2 ? chosen(data.id, data.id) : {id: data.id, error: 'no'})`));
     const values: number[] = [];
-    for (let count = 0; count < 4; count++) values.push((await pool.think(ASK, signal)).value);
+    for (let count = 0; count < 4; count++) values.push((await pool.answer(ASK, signal)).value);
     expect(values).to.deep.equal([-1, 1, -1, 3]);
   });
 
   it('has the next worker think about everything that one leaves when it dies', async () => {
     pageWith(script(`if (data.id === 2) throw new Error('It dies.')`));
-    const answers = await Promise.all([0, 1, 2].map(() => pool.think(ASK, signal)));
+    const answers = await Promise.all([0, 1, 2].map(() => pool.answer(ASK, signal)));
     // The next worker is the one that the kit carries: it finds no game in such a view, and the page's own thread answers.
     expect(answers.map(({value}) => value)).to.deep.equal([-1, -1, -1]);
   });
@@ -93,17 +93,17 @@ describe('What thinks for a page', () => {
   it('has the next one think about what a worker answers with nonsense, and does not ask that worker again', async () => {
     pageWith(script(`postMessage(data.id % 2 ? null : chosen(data.id, data.id))`));
     const values: number[] = [];
-    for (let count = 0; count < 4; count++) values.push((await pool.think(ASK, signal)).value);
+    for (let count = 0; count < 4; count++) values.push((await pool.answer(ASK, signal)).value);
     expect(values).to.deep.equal([0, -1, -1, -1]);
   });
 
   it('without workers takes the best so far when its time is up, and stops when nobody wants to know', async () => {
     pageWith('none');
     chooser = endless;
-    const {value} = await pool.think(ASK, signal);
+    const {value} = await pool.answer(ASK, signal);
     expect(value).to.be.greaterThan(1);
     const wanted = new AbortController();
-    const answer = rejection(pool.think({...ASK, pageBudget: Infinity}, wanted.signal));
+    const answer = rejection(pool.answer({...ASK, pageBudget: Infinity}, wanted.signal));
     await new Promise(requestAnimationFrame);
     wanted.abort('enough');
     expect(await answer).to.equal('enough');
@@ -114,6 +114,6 @@ describe('What thinks for a page', () => {
     chooser = () => {
       throw new RangeError('No bot plays this.');
     };
-    expect(await rejection(pool.think(ASK, signal))).to.be.instanceOf(RangeError);
+    expect(await rejection(pool.answer(ASK, signal))).to.be.instanceOf(RangeError);
   });
 });

@@ -1,13 +1,13 @@
 import type {Choice, Chooser} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
-import type {Ask, Thinker} from './ask.js';
+import type {Ask} from './ask.js';
 import {ladder} from './ladder.js';
 import {PageThinker, type LoadChooser} from './page-thinker.js';
 import {afterAwake} from './patience.js';
 import {GRACE, WorkerThinker} from './worker-thinker.js';
 
 /** Thinks for all of a page's tables of a game: one worker while there is one, else the page's own thread. */
-export class Pool implements Thinker {
+export class Pool {
   readonly #workers: AsyncGenerator<Worker, undefined>;
   readonly #page: PageThinker;
   #thinker: Promise<WorkerThinker | undefined> | undefined;
@@ -21,14 +21,14 @@ export class Pool implements Thinker {
   }
 
   /** A worker that dies, or hangs, has the next one, or the page's own thread, think about the same afresh. */
-  async think(ask: Ask, signal: AbortSignal): Promise<Choice> {
+  async answer(ask: Ask, signal: AbortSignal): Promise<Choice> {
     for (;;) {
       const thinker = (this.#thinker ??= this.#next());
       const worker = await soon(thinker, this.#late ? 0 : ask.budget + GRACE);
       this.#late = !worker;
       if (!worker) break;
       try {
-        return await worker.think(ask, signal);
+        return await worker.request(ask, signal);
       } catch (error) {
         if (signal.aborted || this.#ended) throw error;
         // A worker that lives has failed at this view alone.
@@ -36,7 +36,7 @@ export class Pool implements Thinker {
         if (this.#thinker === thinker) this.#thinker = undefined;
       }
     }
-    return this.#page.think(ask, signal);
+    return this.#page.search(ask, signal);
   }
 
   /** Nobody asks any more. */

@@ -1,22 +1,36 @@
 import type {Choice, Request} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
-import type {Ask, Thinker} from './ask.js';
-import {isChoice} from './is-choice.js';
+import type {Ask} from './ask.js';
 import {afterAwake} from './patience.js';
+
+/** Whether what a worker answered is a choice that the view allows: a script of the page's own, or a stranger's, may answer anything. */
+function isChoice(answer: unknown, {moves, turn, viewer}: View): answer is Choice {
+  try {
+    const {move, reasons} = answer as Choice;
+    const areReasons = reasons.every(({id, cards}) => typeof id === 'string' && cards.every(Number.isInteger));
+    // Who is asked out of turn may let it pass.
+    if (move.type === 'pass') return areReasons && !turn.includes(viewer as number);
+    const chosen = JSON.stringify(move);
+    return areReasons && moves.some((legal) => JSON.stringify(legal) === chosen);
+  } catch {
+    // It lacks what a choice has.
+    return false;
+  }
+}
 
 /** How many milliseconds after its deadline a worker that has not answered counts as dead. */
 export const GRACE = 500;
 
-interface Asked {
+interface PendingAnswer {
   readonly view: View;
   answered(choice: Choice): void;
   failed(error: Error): void;
 }
 
 /** A worker that thinks, until it dies: all that it was asked is rejected then. */
-export class WorkerThinker implements Thinker {
+export class WorkerThinker {
   readonly #worker: Worker;
-  readonly #asked = new Map<number, Asked>();
+  readonly #pending = new Map<number, PendingAnswer>();
   #id = 0;
   #ended = false;
 
@@ -34,7 +48,7 @@ export class WorkerThinker implements Thinker {
     return this.#ended;
   }
 
-  think({view, options, budget}: Ask, signal: AbortSignal): Promise<Choice> {
+  request({view, options, budget}: Ask, signal: AbortSignal): Promise<Choice> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error);
       if (this.#ended) return reject(new Error('It has ended.'));
@@ -42,7 +56,7 @@ export class WorkerThinker implements Thinker {
       const settle = (): void => {
         forget();
         signal.removeEventListener('abort', cancel);
-        this.#asked.delete(id);
+        this.#pending.delete(id);
       };
       const cancel = (): void => {
         settle();
@@ -51,7 +65,7 @@ export class WorkerThinker implements Thinker {
       };
       const forget = afterAwake(budget + GRACE, () => this.end('It does not answer.'));
       signal.addEventListener('abort', cancel);
-      this.#asked.set(id, {
+      this.#pending.set(id, {
         view,
         answered: (choice) => (settle(), resolve(choice)),
         failed: (error) => (settle(), reject(error)),
@@ -66,7 +80,7 @@ export class WorkerThinker implements Thinker {
     this.#ended = true;
     this.#worker.onmessage = this.#worker.onmessageerror = this.#worker.onerror = null;
     this.#worker.terminate();
-    for (const {failed} of [...this.#asked.values()]) failed(new Error(why));
+    for (const {failed} of [...this.#pending.values()]) failed(new Error(why));
   }
 
   /** Who answers what nobody asked, or what is no answer, is not asked again. */
@@ -76,7 +90,7 @@ export class WorkerThinker implements Thinker {
       readonly choice?: unknown;
       readonly error?: unknown;
     };
-    const asked = this.#asked.get(id!);
+    const asked = this.#pending.get(id!);
     if (!asked && Number.isInteger(id) && id! < this.#id) return;
     if (asked && typeof error === 'string') asked.failed(new Error(error));
     else if (asked && isChoice(choice, asked.view)) asked.answered(choice);

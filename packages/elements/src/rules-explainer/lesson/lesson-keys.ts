@@ -1,5 +1,5 @@
-import {focusInPlace} from '../../focus.js';
-import {itemAfter, rove} from '../../roving.js';
+import {focusInPlace} from '../../board/focus.js';
+import {itemAfter, rove} from '../../board/roving.js';
 
 /** What one moves among with arrows: the buttons of an element with `data-roving`, one of which is a tab stop. */
 const itemsOf = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button:not([disabled])')];

@@ -1,5 +1,5 @@
-import {focusInPlace} from '../../focus.js';
-import {Motion, type Snapshot} from '../../motion.js';
+import {focusInPlace} from '../../board/focus.js';
+import {Motion, type Snapshot} from '../../board/motion.js';
 import {keepRoving} from './lesson-keys.js';
 
 /** How long a card takes from place to place, in milliseconds. */

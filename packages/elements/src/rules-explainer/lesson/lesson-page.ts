@@ -1,7 +1,7 @@
 import type {Card, Problem} from '@cartavola/engine';
 import {cardsAsked, isOneTap, scoreOf, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
 import type {LitElement, TemplateResult} from 'lit';
-import {load, save} from '../../save.js';
+import {load, save} from '../../page/save.js';
 import {RulesErrorEvent} from '../events.js';
 import type {OpenBook} from '../open-book.js';
 import {answerStyles} from './answer.styles.js';

@@ -3,7 +3,7 @@ import {back} from '@cartavola/faces';
 import {partsOf, typesNow, type Board, type Heap, type LessonGame, type Sign, type Sitting} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
-import {keysOf} from '../../card-keys.js';
+import {keysOf} from '../../board/card-keys.js';
 import type {OpenBook} from '../open-book.js';
 import type {OpenLesson} from './open-lesson.js';
 import {nameOf, seriesIn} from './sentences.js';

@@ -2,7 +2,7 @@
 import {serve, type Port} from '@cartavola/bots';
 import {playersIdOf} from '@cartavola/bots/players-id.js';
 import type {Players} from '@cartavola/bots/players.js';
-import {nextTurn} from '../../card-table/turns.js';
+import {nextTurn} from '../../page/turns.js';
 
 /** Begins to answer for the players of that id: a page may ask the wrong script. */
 export function work(id: string, {choose}: Pick<Players<never>, 'choose'>): void {

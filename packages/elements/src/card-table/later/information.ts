@@ -1,9 +1,0 @@
-// What a table shows and says only when it is asked: loaded then.
-import {panelStyles} from './panel.styles.js';
-import {logStyles} from './render-log.js';
-
-export {answer} from './answers.js';
-export {renderPanel} from './render-panel.js';
-
-/** What the panels wear. */
-export const styles = [panelStyles, logStyles];

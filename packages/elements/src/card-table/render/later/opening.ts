@@ -1,0 +1,90 @@
+import {css, html} from 'lit';
+import type {MoveButton} from '../../layout.js';
+import type {Opening, OpeningRules, OpeningScene, OpeningTable} from '../../scene/opening.js';
+import {namesOf} from '../../scene/scene.js';
+import {renderChoices} from '../render-choices.js';
+
+/** What is asked before a match. */
+const openingStyles = css`
+  .opening {
+    grid-row: 1 / -1;
+    grid-column: 1 / -1;
+    place-self: center;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 16px;
+    max-inline-size: 38em;
+    padding: 24px 12px;
+    text-align: center;
+  }
+  .opening .question {
+    color: var(--call);
+    font-size: clamp(1.7em, 4cqi, 2.1em);
+    font-weight: 800;
+    text-align: center;
+  }
+  .opening .detail {
+    color: var(--quiet);
+    font-size: 1.15em;
+  }
+  .drawn {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, clamp(54px, min(20cqi, 15cqb), 120px)));
+    gap: 8px 12px;
+    justify-content: center;
+  }
+  .drawn li {
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+  }
+  .drawn .card {
+    inline-size: 100%;
+    border-radius: 9%;
+  }
+  .drawn .best {
+    outline: 3px solid var(--ring);
+    outline-offset: 2px;
+  }
+`;
+
+/** An opening by its rules. */
+export function openingBy({step, settled}: OpeningRules): Opening {
+  return {
+    styles: openingStyles,
+    ask(show) {
+      return new Promise((done) => {
+        const ask = (chosen: readonly number[]): void => {
+          const choose = (place: number): void => {
+            const after = settled([...chosen, place]);
+            if (after) done(after);
+            else ask([...chosen, place]);
+          };
+          show({opening: this, chosen, choose});
+        };
+        ask([]);
+      });
+    },
+    render(chosen, table, choose) {
+      const scene = sceneOf(table);
+      const {title, detail, body, choices} = step(chosen, scene);
+      const moves = choices.map((choice): MoveButton => ({...choice, move: {type: 'choose'}}));
+      return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>${scene.faces.defs}</defs></svg>
+        <div class="opening" part="opening">
+          <h2 class="question" part="question" tabindex="-1" data-refuge>${title}</h2>
+          <p class="detail">${detail}</p>
+          ${body} ${renderChoices(scene, moves, (choice) => choose(moves.indexOf(choice)))}
+        </div>`;
+    },
+    say(chosen, table) {
+      const {spoken, title} = step(chosen, sceneOf(table));
+      return `${spoken && `${spoken} `}${title}.`;
+    },
+  };
+}
+
+const sceneOf = ({loaded, settings: {seats}, names}: OpeningTable): OpeningScene => ({
+  ...loaded,
+  names: namesOf([...seats.keys()], loaded.table, seats.indexOf('you'), names),
+});

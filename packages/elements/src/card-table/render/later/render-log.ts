@@ -1,0 +1,36 @@
+import type {TableWords} from '@cartavola/words';
+import {css, html, type TemplateResult} from 'lit';
+import type {LogLine} from '../../scene/log-line.js';
+
+/** How a log looks, at a table and beside it. */
+export const logStyles = css`
+  .log {
+    overflow: auto;
+    line-height: 1.5;
+  }
+  .log h4 {
+    margin: 8px 0 2px;
+    font-size: inherit;
+  }
+  .log ol {
+    margin: 0;
+    padding-inline-start: 2.2em;
+    list-style: decimal;
+  }
+  .log li::marker {
+    color: color-mix(in srgb, currentColor 60%, transparent);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What has happened, deal by deal; not live: nobody is told it again. */
+export function renderLog(log: readonly LogLine[], words: TableWords): TemplateResult {
+  if (log.length === 0) return html`<p class="quiet">${words.logEmpty}</p>`;
+  const deals = [...new Set(log.map(({deal}) => deal))];
+  return html`<div class="log scroll" part="log" tabindex="0" role="group" aria-label=${words.log}>
+    ${deals.map(
+      (number) => html`<h4>${words.deal(number + 1)}</h4>
+        <ol>${log.flatMap(({deal, text}) => (deal === number ? [html`<li>${text}</li>`] : []))}</ol>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,104 @@
+import type {Seat, Suit, View} from '@cartavola/engine';
+import {back} from '@cartavola/faces';
+import {html, nothing, type TemplateResult} from 'lit';
+import {crownIcon, pileIcon} from './icons.js';
+import {keyed} from 'lit/directives/keyed.js';
+import type {Layout, SeatLook} from '../layout.js';
+import {bottomSeat, initialOf, otherSeats, partiesInOrder, seatPosition, type Scene} from '../scene/scene.js';
+
+/** The opponents around the table. */
+export function renderSeats<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
+  const {view} = scene;
+  // Who only looks on has no place of one's own.
+  const seats = view.viewer === bottomSeat(view) ? otherSeats(view) : [bottomSeat(view), ...otherSeats(view)];
+  return html`<ul class="seats" aria-label=${scene.table.opponents}>
+    ${seats.map((seat) => renderSeat(layout, scene, seat))}
+  </ul>`;
+}
+
+function renderSeat<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>, seat: Seat): TemplateResult {
+  const {view, standing, table} = scene;
+  const {badges, taken, sign, more} = layout.seat(scene, seat);
+  const held = view.hands[seat]!.length;
+  return html`<li class="seat ${seatPosition(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
+    <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
+    <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSign(scene, sign)} ${badges.map(renderBadge)}</span>
+    <span class="held"><span class="backs" aria-hidden="true">${Array.from({length: Math.min(held, 8)}, () => html`<i>${back}</i>`)}</span>
+      <span class="count">${table.cardsLeft(held)}</span></span>
+    ${keyed(taken.join(), html`<span class="taken">${renderTaken(taken)}</span>`)}
+    ${more ?? nothing}
+  </li>`;
+}
+
+const renderTaken = ([main, more]: SeatLook['taken']): TemplateResult =>
+  html`${pileIcon}${main}<span class="more">${more && ` · ${more}`}</span>`;
+
+const renderBadge = (badge: string): TemplateResult => html`<span class="badge">${crownIcon}${badge}</span>`;
+
+/** A suit of the seat's own. */
+const renderSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown =>
+  suit === undefined
+    ? nothing
+    : html`<span class="own-suit"><span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}</span>`;
+
+/** What is asked, or whose turn it is. Another text is another element: to the browser a text that changes in its place has moved. */
+export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
+  const {title, detail} = layout.prompt(scene);
+  return html`<div class="prompt ${scene.actor === undefined ? '' : 'acting'}">
+    ${keyed(title, html`<p class="question" part="question">${title}</p>`)}
+    ${keyed(detail, html`<p class="detail">${detail}</p>`)}
+  </div>`;
+}
+
+/** The viewer's own place: what was taken. Who only looks on has none. */
+export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
+  const {view} = scene;
+  const seat = bottomSeat(view);
+  if (view.viewer !== seat) return html`<div class="own"></div>`;
+  const {badges, taken, sign, more} = layout.seat(scene, seat);
+  return html`<div class="own ${scene.actor === undefined ? '' : 'acting'}" data-spot="seat-${seat}">
+    <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
+    <p class="taken">
+      ${renderSign(scene, sign)} ${badges.map(renderBadge)}
+      ${keyed(taken.join(), html`<span>${renderTaken(taken)}</span>`)}
+    </p>
+    ${more ?? nothing}
+  </div>`;
+}
+
+/** What ends the match. */
+export const endText = <V extends View, W>({ends}: Layout<V, W>, {table, words}: Scene<V, W>, target: number): string =>
+  ends?.(words, target) ?? table.firstTo(target);
+
+/** What each of those who have totals has now. */
+export const totalsOf = <V extends View, W>(layout: Layout<V, W>, {view, standing}: Scene<V, W>): readonly number[] =>
+  layout.totals?.(view) ?? standing.totals;
+
+/** The strip on top: where in the match we are, and the totals. */
+export function renderBar<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
+  const {standing, table, view} = scene;
+  const target = layout.target(view);
+  const progress = layout.progress(scene);
+  const totals = totalsOf(layout, scene);
+  return html`<div class="bar" part="bar">
+    <p class="title"><b>${layout.title(scene.words)}</b> <span>${table.deal(standing.deal + 1, layout.deals)}${progress && html` · ${progress}`}</span></p>
+    <p class="target">${target > 0 ? endText(layout, scene, target) : nothing}</p>
+    <ul class="totals" aria-label=${table.scores}>
+      ${partiesInOrder(scene).map(
+        (party) => html`<li>
+          <span class="members">${scene.parties[party]!.map(
+            (seat) => html`<span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>`,
+          )}</span>
+          <span class="name">${standing.parties[party]}</span> <b>${totals[party]}</b>
+          ${
+            target > 0 && target <= 12
+              ? html`<span class="pips" aria-hidden="true"
+                >${Array.from({length: target}, (_, pip) => html`<i class=${pip < standing.totals[party]! ? 'on' : ''}></i>`)}</span
+              >`
+              : nothing
+          }
+        </li>`,
+      )}
+    </ul>
+  </div>`;
+}

@@ -1,0 +1,62 @@
+import type {View} from '@cartavola/engine';
+import {html, nothing, type TemplateResult} from 'lit';
+import {
+  fullScreenIcon,
+  hintIcon,
+  informationIcon,
+  lastTrickIcon,
+  silentIcon,
+  smallScreenIcon,
+  soundIcon,
+  undoIcon,
+} from './icons.js';
+import type {Layout} from '../layout.js';
+import type {Command, GiveCommand, Panel} from '../scene/command.js';
+import type {Scene} from '../scene/scene.js';
+
+/** What the tools show. */
+export interface Tools {
+  readonly panel: Panel | undefined;
+  readonly sound: boolean;
+  /** Whether the reader may ask for a hint. */
+  readonly hints: boolean;
+  /** Whether the table fills the screen. */
+  readonly full: boolean;
+}
+
+/** The tools in the corner. */
+export function renderTools<V extends View, W>(
+  layout: Layout<V, W>,
+  scene: Scene,
+  {panel, sound, hints, full}: Tools,
+  give: GiveCommand,
+): TemplateResult {
+  const {table} = scene;
+  const tool = (
+    command: Command,
+    label: string,
+    icon: TemplateResult,
+    opens?: Panel,
+    pressed?: boolean,
+  ): TemplateResult =>
+    html`<button
+      type="button"
+      class="tool ${command}"
+      data-item=${command}
+      aria-label=${label}
+      aria-expanded=${opens ? String(panel === opens) : nothing}
+      aria-pressed=${pressed === undefined ? nothing : String(pressed)}
+      title=${label}
+      @click=${() => give(command)}
+    >
+      ${icon}
+    </button>`;
+  return html`<div class="tools" part="tools" role="toolbar" aria-label=${table.tools} data-group="tools">
+    ${tool('undo', table.undo, undoIcon)}
+    ${layout.lastTrick ? tool('last-trick', table.lastTrick, lastTrickIcon, 'last-trick') : nothing}
+    ${hints ? tool('hint', table.hint, hintIcon) : nothing}
+    ${tool('sound', table.sound, sound ? soundIcon : silentIcon, undefined, sound)}
+    ${tool('full-screen', table.fullScreen, full ? smallScreenIcon : fullScreenIcon, undefined, full)}
+    ${tool('information', table.information, informationIcon, 'information')}
+  </div>`;
+}

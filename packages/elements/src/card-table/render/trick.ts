@@ -1,0 +1,124 @@
+import {formatCard, suitOf, type Card, type Seat, type Suit, type View} from '@cartavola/engine';
+import {html, nothing, type TemplateResult} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
+import {keyedList} from './keyed-list.js';
+import {checkIcon} from './icons.js';
+import type {LastTrick} from '../layout.js';
+import {initialOf, picture, seatPosition, whoIs, type Scene} from '../scene/scene.js';
+
+/** A card before a seat. */
+export interface TrickCard {
+  readonly card: Card;
+  /** A key for a card that nobody knows; a known card is its own. */
+  readonly key?: string;
+  /** Takes the trick as it lies. */
+  readonly best?: boolean;
+  /** What is said on it: how it stands in the trick. */
+  readonly tag?: string;
+  /** Spoken name of the card, and whose it is. */
+  readonly name: string;
+}
+
+/** What lies before one seat in a trick. */
+export interface TrickPlace {
+  readonly seat: Seat;
+  readonly cards: readonly TrickCard[];
+  /** What a free place says. */
+  readonly waits?: string;
+  readonly next?: boolean;
+}
+
+/** A trick as it lies. */
+export interface LyingTrick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** The suit led; undefined before a trick's first card. */
+export const ledSuit = ({trick}: {readonly trick: LyingTrick}): Suit | undefined =>
+  trick.cards.length > 0 ? suitOf(trick.cards[0]!) : undefined;
+
+/** Who played which card, the leader first. */
+export const playedIn = ({hands}: View, {leader, cards}: LyingTrick): {readonly seat: Seat; readonly card: Card}[] =>
+  cards.map((card, place) => ({seat: (leader + place) % hands.length, card}));
+
+/** What lies before each seat in a trick of one card each; `look`: how a card stands in it, by its place. */
+export function trickPlaces(
+  scene: Scene,
+  trick: LyingTrick,
+  look: (place: number) => Pick<TrickCard, 'best' | 'tag'>,
+): TrickPlace[] {
+  const {view, table, cards} = scene;
+  const players = view.hands.length;
+  return view.hands.map((_, seat) => {
+    const place = (seat - trick.leader + players) % players;
+    const card = trick.cards[place];
+    const who = whoIs(scene, seat);
+    const next = view.turn.includes(seat);
+    if (card !== undefined) return {seat, cards: [{card, ...look(place), name: table.cardBy(who, cards.name(card))}]};
+    return {seat, cards: [], next, ...((trick.cards.length > 0 || next) && {waits: table.toPlay(who)})};
+  });
+}
+
+/** The cards of a trick, spoken. */
+export const lyingIn = (scene: Scene, trick: LyingTrick): string =>
+  scene.table.lying(
+    playedIn(scene.view, trick).map(({seat, card}) => scene.table.cardBy(whoIs(scene, seat), scene.cards.name(card))),
+  );
+
+/** The cards of a trick, before each seat. */
+export function renderTrick(scene: Scene, places: readonly TrickPlace[]): TemplateResult {
+  return html`<ul class="trick of-${places.length}" part="trick" data-group="trick" aria-label=${scene.table.onTheTable}>
+    ${keyedList(
+      places,
+      ({seat}) => seat,
+      ({seat, cards, next, waits}) => html`<li class="slot ${seatPosition(scene.view, seat)} ${next ? 'next' : ''}"
+        .style=${`--cards:${cards.length}`}>
+        ${cards.length === 0 && waits ? keyed(`${next} ${waits}`, html`<span class="free"><span>${waits}</span></span>`) : nothing}
+        ${keyedList(
+          cards,
+          ({key, card}) => key ?? formatCard(card),
+          (one) => renderTrickCard(scene, seat, one),
+        )}
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** A card that lies in a trick. One that is known is a button: it says what it is worth. */
+export function renderTrickCard(
+  scene: Scene,
+  seat: Seat,
+  {card, key = formatCard(card), best, tag, name}: TrickCard,
+): TemplateResult {
+  const inside = html`<span class="hidden">${name}</span>${picture(scene, card)}
+    <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
+    ${tag ? html`<span class="tag">${tag}</span>` : nothing}`;
+  const classes = `card tells ${best ? 'best' : ''}`;
+  return card < 0
+    ? html`<div class=${classes} data-card=${key}>${inside}</div>`
+    : html`<button type="button" class=${classes} data-card=${key} data-item=${key}>${inside}</button>`;
+}
+
+/** What a card of the last trick is called. */
+export const nameOf = ({table, cards}: Scene, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
+
+/** The last trick: small, the winner's card marked. Another trick is other elements: nothing has moved. */
+export function renderLastTrick(scene: Scene, trick: LastTrick | undefined): unknown {
+  const {table} = scene;
+  if (!trick) return html`<p class="quiet">${table.noTrickYet}</p>`;
+  return keyed(
+    trick.cards.map(({seat, card}) => `${seat} ${card}`).join(),
+    html`<ul class="last-cards">
+        ${trick.cards.map(
+          ({seat, card}) => html`<li class=${seat === trick.winner ? 'winner' : ''}>
+            <span class="hidden">${table.cardBy(whoIs(scene, seat), nameOf(scene, card))}</span>
+            ${picture(scene, card, true)}
+            <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
+            ${seat === trick.winner ? html`<span class="tick">${checkIcon}</span>` : nothing}
+          </li>`,
+        )}
+      </ul>
+      <p class="row"><span>${table.tookTrick(whoIs(scene, trick.winner))}</span>${trick.points === undefined ? nothing : html`<b>${table.pointsShort(trick.points)}</b>`}</p>`,
+  );
+}

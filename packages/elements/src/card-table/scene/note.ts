@@ -1,0 +1,20 @@
+import type {Card} from '@cartavola/engine';
+
+/** Why a move was refused: what to do instead, and the proof. */
+export interface RefusalText {
+  readonly reason: string;
+  readonly proof: string;
+}
+
+/** What stands beside the hand until the next action: why a card was refused, or an answer. */
+export interface Note {
+  /** The card that was refused. */
+  readonly card: Card | undefined;
+  readonly text: RefusalText;
+  /** The cards that prove it. */
+  readonly proof: readonly Card[];
+  /** It stands until the reader does something, whatever others do meanwhile. */
+  readonly stays?: boolean;
+  /** The id of the rule that refused, where the rulebook tells more of it. */
+  readonly rule?: string;
+}

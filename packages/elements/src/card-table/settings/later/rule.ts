@@ -1,0 +1,15 @@
+import {loadRulebook, paragraphOf, plainText, type Language, type RulebookTable} from '@cartavola/words';
+import {rulebooks} from '@cartavola/words/games.js';
+import type {RefusalText} from '../../scene/note.js';
+
+/** A rule as the rulebook of a table tells it: its title, and all of it. */
+export async function ruleText(
+  game: string,
+  id: string,
+  language: Language,
+  table: RulebookTable,
+): Promise<RefusalText> {
+  const {rulebook} = await rulebooks[game]!();
+  const rule = paragraphOf(await loadRulebook(rulebook, language, table), id);
+  return rule ? {reason: rule.title, proof: plainText(rule.text)} : {reason: id, proof: ''};
+}

@@ -1,0 +1,48 @@
+import type {Problem} from '@cartavola/engine';
+import {loadDeck, type DeckFaces} from '@cartavola/faces';
+import {loadCardWords, loadTableWords, type CardWords, type Language, type TableWords} from '@cartavola/words';
+import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
+import type {Layout} from '../layout.js';
+import type {RefusalText} from '../scene/note.js';
+import type {Settings} from './settings.js';
+import {nextTurn} from '../../page/turns.js';
+
+/** Where that fails. */
+export const UNLOADED: Problem = {code: 'table.load', path: '', message: 'A part of the table could not be loaded.'};
+
+/** Words and drawings: what must be there before a table can be shown. */
+export interface Loaded {
+  readonly language: Language;
+  readonly table: TableWords;
+  readonly cards: CardWords;
+  readonly words: unknown;
+  readonly faces: DeckFaces;
+  /** Loads what the coach says. */
+  readonly loadCoach: () => Promise<CoachWords>;
+  /** Loads what the rulebook says of a rule, by its id. */
+  readonly loadRule: (id: string) => Promise<RefusalText>;
+}
+
+/** Loads what a table needs in a language, with the deck of its settings. */
+export async function loadTable(layout: Layout, language: Language, {deck, options}: Settings): Promise<Loaded> {
+  const italian = layout.game.italian(options);
+  const [table, cards, faces] = await Promise.all([
+    loadTableWords(language),
+    loadCardWords(language, deck === 'italian' ? italian : undefined),
+    loadDeck(deck, italian),
+  ]);
+  const words = await layout.loadWords(language, cards);
+  await nextTurn();
+  return {
+    language,
+    table,
+    cards,
+    faces,
+    words,
+    loadCoach: () => layout.loadCoach(language, cards),
+    async loadRule(id) {
+      const {ruleText} = await import('./later/rule.js');
+      return ruleText(layout.game.id, id, language, {options, italian: deck === 'italian' ? italian : undefined});
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import {
+  failure,
+  optionsFromAttributes,
+  type Attribute,
+  type Fact,
+  type Options,
+  type Result,
+  type Seat,
+} from '@cartavola/engine';
+import {LEVELS, type Level} from '@cartavola/bots/choice.js';
+import {DECKS, type Deck} from '@cartavola/faces';
+import type {Layout} from '../layout.js';
+
+/** How fast things happen, in milliseconds. */
+export interface Pace {
+  /** How long a card takes from place to place. */
+  readonly motion: number;
+  /** How long a bot takes at least. */
+  readonly move: number;
+  /** How long a complete trick can be looked at. */
+  readonly trick: number;
+}
+
+export const PACES = {
+  instant: {motion: 0, move: 0, trick: 0},
+  fast: {motion: 160, move: 250, trick: 600},
+  normal: {motion: 250, move: 600, trick: 1200},
+  slow: {motion: 280, move: 1200, trick: 2200},
+} as const satisfies Record<string, Pace>;
+
+export type Speed = keyof typeof PACES;
+
+/** How a table may look. */
+const THEMES = ['felt', 'wood', 'plain'] as const;
+
+/** How long what lies there can be looked at before a fact is shown. */
+export function waitBefore({type}: Fact, pace: Pace): number {
+  if (type === 'taken' || type === 'built') return pace.trick;
+  return type === 'scored' || type === 'revoked' || type === 'claimed' ? pace.move : 0;
+}
+
+export type SeatPlayer = 'you' | {readonly bot: Level};
+
+/** What a table's attributes ask for, checked. */
+export interface Settings {
+  readonly options: Options;
+  /** By seat. */
+  readonly seats: readonly SeatPlayer[];
+  readonly deck: Deck;
+  readonly speed: Speed;
+}
+
+/** Reads the attributes of a table; `names` is asked for the place of one that is none. */
+export function readSettings(
+  {game, fallback, owners}: Pick<Layout, 'game' | 'fallback' | 'owners'>,
+  attribute: Attribute,
+): Result<Settings> {
+  const unnamed = attribute('names');
+  if (unnamed !== null) return failure('names.type', unnamed, 'Names are a list of texts, by seat.');
+  const options = optionsFromAttributes(game, fallback, attribute);
+  if (!options.ok) return options;
+  const deck = attribute('deck') ?? 'french';
+  if (!isOneOf(DECKS, deck) || (deck === 'italian' && !game.italian(options.value))) {
+    return failure('attribute.deck', 'deck', `This game has no deck "${deck}".`);
+  }
+  const speed = attribute('speed') ?? 'normal';
+  if (!Object.hasOwn(PACES, speed)) {
+    return failure('attribute.speed', 'speed', `A speed is one of: ${Object.keys(PACES).join(', ')}.`);
+  }
+  if (!isOneOf(THEMES, attribute('theme') ?? 'felt')) {
+    return failure('attribute.theme', 'theme', `A theme is one of: ${THEMES.join(', ')}.`);
+  }
+  const level = attribute('level') ?? 'casual';
+  if (!isOneOf(LEVELS, level)) {
+    return failure('attribute.level', 'level', `A level is one of: ${LEVELS.join(', ')}.`);
+  }
+  const owner = owners?.(options.value) ?? [...Array(game.seats(options.value)).keys()];
+  const seats = readSeats(attribute('seats'), owner, level);
+  if (!seats) {
+    return failure(
+      'attribute.seats',
+      'seats',
+      'Seats are "you", once at most, and "bot" or "bot:level", one a player.',
+    );
+  }
+  return {ok: true, value: {options: options.value, seats, deck, speed: speed as Speed}};
+}
+
+/** `"you bot bot:casual bot"`: the players from seat 0 clockwise; by seat who plays it, undefined if it is wrong. */
+function readSeats(text: string | null, owner: readonly Seat[], level: Level): SeatPlayer[] | undefined {
+  const players = new Set(owner).size;
+  if (text === null) return owner.map((seat) => (seat === 0 ? 'you' : {bot: level}));
+  const seats: SeatPlayer[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const bot = word === 'bot' ? level : word.replace(/^bot:/, '');
+    if (word === 'you') seats.push('you');
+    else if (word.startsWith('bot') && isOneOf(LEVELS, bot)) seats.push({bot});
+    else return undefined;
+  }
+  if (seats.length !== players || seats.filter((seat) => seat === 'you').length > 1) return undefined;
+  return owner.map((seat) => seats[seat]!);
+}
+
+const isOneOf = <T extends string>(values: readonly T[], text: string): text is T => values.includes(text as T);

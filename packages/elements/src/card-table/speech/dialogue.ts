@@ -1,0 +1,200 @@
+import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavola/engine';
+import type {Thinker} from '../../thinking/ask.js';
+import {adopt} from '../../element/adopt.js';
+import type {Layout} from '../layout.js';
+import type {Command, Panel} from '../scene/command.js';
+import type {Note, RefusalText} from '../scene/note.js';
+import {information} from './later.js';
+import type {Scene} from '../scene/scene.js';
+import {refusalNote, worthNote} from './notes.js';
+import type {TableSound} from './table-sound.js';
+import type {Voice} from './voice.js';
+
+/** The table at which a dialogue is held: how it is shown, and what may be asked there. */
+export interface DialogueHost {
+  readonly layout: Layout;
+  /** Undefined before anything is shown. */
+  readonly scene: Scene | undefined;
+  readonly shadowRoot: ShadowRoot | null;
+  readonly updateComplete: Promise<boolean>;
+  readonly hints: boolean;
+  readonly coach: boolean;
+  readonly bots: Thinker;
+  requestUpdate(): void;
+  focusItem(group: string, which?: number): void;
+}
+
+/** What a table answers the reader, shown and told: notes, panels, cards picked for a move of several. It does nothing to the match. */
+export class Dialogue {
+  note: Note | undefined;
+  panel: Panel | undefined;
+  picked: readonly Card[] = [];
+  /** The refusal that is spoken at once. */
+  alert = '';
+  /** How often it was closed. */
+  #closed = 0;
+  /** Ends what the coach thinks about. */
+  #asked = new AbortController();
+  readonly #host: DialogueHost;
+  readonly #voice: Voice;
+  readonly #sound: TableSound;
+
+  constructor(host: DialogueHost, voice: Voice, sound: TableSound) {
+    this.#host = host;
+    this.#voice = voice;
+    this.#sound = sound;
+  }
+
+  /** Cards are picked for a move of several. */
+  pick(picked: readonly Card[]): void {
+    const {layout, scene} = this.#host;
+    this.clear();
+    this.picked = picked;
+    if (scene) this.#voice.tell(`${layout.prompt({...scene, picked}).title}.`);
+  }
+
+  /** The reader's last move is taken back. */
+  tellUndone(scene: Scene): void {
+    this.#voice.tell(scene.table.undone);
+  }
+
+  /** What a card is, and what it is worth now. */
+  askAbout(key: string): void {
+    const {scene, layout} = this.#host;
+    const card = parseCard(key);
+    if (!scene || card === undefined) return;
+    this.note = worthNote(layout, scene, card);
+    this.#host.requestUpdate();
+    this.#voice.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
+  }
+
+  /** Whether anything can be closed. */
+  get isOpen(): boolean {
+    return this.panel !== undefined || this.note !== undefined || this.picked.length > 0;
+  }
+
+  /** Informs the reader once that is loaded, unless it closes what it asked for before. */
+  inform(command: Command): void {
+    const closed = this.#closed;
+    information.with(
+      (code) => closed === this.#closed && this.#inform(command, code),
+      () => this.missing(),
+    );
+  }
+
+  /** Opens or closes a panel, or answers in a sentence. */
+  #inform(command: Command, {answer, styles}: NonNullable<(typeof information)['code']>): void {
+    const {layout, scene} = this.#host;
+    if (!scene) return;
+    adopt(this.#host.shadowRoot!, styles);
+    if (command === 'information' || command === 'last-trick' || command === 'log' || command === 'again') {
+      this.#toggle(command);
+    }
+    const text = answer(layout, scene, command);
+    if (!text) return;
+    if (this.panel) this.#voice.tell(text);
+    else this.#answer({reason: text, proof: ''});
+  }
+
+  /** A note that is told, too. */
+  #answer(text: RefusalText, proof: readonly Card[] = []): void {
+    this.note = {card: undefined, text, proof};
+    this.#host.requestUpdate();
+    this.#voice.tell(`${text.reason} ${text.proof}`.trim());
+  }
+
+  /** What it takes to answer could not be loaded. */
+  missing(): void {
+    const {scene} = this.#host;
+    if (scene) this.#answer({reason: scene.table.notLoaded, proof: ''});
+  }
+
+  /** Tells why the reader's move was refused. */
+  refuse(move: Move, refusal: Refusal): void {
+    const {layout, scene} = this.#host;
+    if (!scene) return;
+    this.note = refusalNote(layout, scene, move, refusal);
+    const {reason, proof} = this.note.text;
+    this.#voice.use();
+    this.#sound.play('refused');
+    const alert = `${reason}. ${proof}`;
+    // The same words again are told again.
+    this.alert = alert === this.alert ? `${alert}\u00a0` : alert;
+    this.#host.requestUpdate();
+  }
+
+  /** Something has happened: an answer is no longer true. */
+  forgetAnswer(): void {
+    if (this.note?.card === undefined && !this.note?.stays) this.note = undefined;
+  }
+
+  /** What was answered is in another language. */
+  forgetWords(): void {
+    this.#voice.silence();
+    this.note = undefined;
+    this.alert = '';
+  }
+
+  /** Nothing is asked or picked any more. */
+  clear(): void {
+    this.#asked.abort();
+    this.note = undefined;
+    this.alert = '';
+    this.picked = [];
+    this.#host.requestUpdate();
+  }
+
+  close(): void {
+    this.#closed++;
+    this.panel = undefined;
+    this.clear();
+  }
+
+  #toggle(panel: Panel): void {
+    this.panel = this.panel === panel ? undefined : panel;
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => this.panel && this.#host.focusItem('panel', panel === 'again' ? 1 : 0));
+  }
+
+  /** Says what an expert would do, unless it is no longer asked when that is known. */
+  async hint(scene: Scene): Promise<void> {
+    const host = this.#host;
+    if (!host.hints) return;
+    this.#asked.abort();
+    this.#asked = new AbortController();
+    const {signal} = this.#asked;
+    const note = await import('./later/coach.js')
+      .then(({hintFor}) => hintFor(scene, host.bots, signal))
+      .catch(() => undefined);
+    const isAsked = JSON.stringify(host.scene?.moves) === JSON.stringify(scene.moves);
+    if (signal.aborted || !isAsked) return;
+    if (note) this.#answer(note.text, note.proof);
+    else this.missing();
+  }
+
+  /** The reader has made a move: says so where the coach is sure that another was better. `scene`: as it was before. */
+  async judge(scene: Scene | undefined, seat: Seat, move: Move): Promise<void> {
+    if (!this.#host.coach || !scene || scene.moves.length < 2) return;
+    this.#asked.abort();
+    this.#asked = new AbortController();
+    const {signal} = this.#asked;
+    // Where it cannot be loaded, the coach is silent: nobody has asked.
+    const note = await import('./later/coach.js')
+      .then(({noteOn}) => noteOn(scene, seat, move, signal))
+      .catch(() => undefined);
+    if (!note || signal.aborted) return;
+    this.note = note;
+    this.#host.requestUpdate();
+    this.#voice.tell(`${note.text.reason} ${note.text.proof}`);
+  }
+
+  /** Tells the whole rule that refused, in place of the note about it. */
+  tellRule(scene: Scene): void {
+    const {note} = this;
+    if (note?.rule === undefined) return;
+    scene.loadRule(note.rule).then(
+      (text) => this.note === note && this.#answer(text, note.proof),
+      () => this.missing(),
+    );
+  }
+}

@@ -1,0 +1,38 @@
+// What a table shows and says only when it is asked: loaded then.
+import type {Layout, LastTrick} from '../../layout.js';
+import {endText, totalsOf} from '../../render/render-seats.js';
+import type {Command} from '../../scene/command.js';
+import {whoHas, whoIs, type Scene} from '../../scene/scene.js';
+import {nameOf} from '../../render/trick.js';
+import {panelStyles} from '../../render/later/panel.styles.js';
+import {logStyles} from '../../render/later/render-log.js';
+
+export {renderPanel} from '../../render/later/render-panel.js';
+
+/** What the panels wear. */
+export const styles = [panelStyles, logStyles];
+
+/** What a table answers when it is asked; undefined where the answer is not a sentence. */
+export function answer(layout: Layout, scene: Scene, command: Command): string | undefined {
+  const {view, table} = scene;
+  if (command === 'table') return layout.describe(scene);
+  if (command === 'last-trick') return describeLastTrick(scene, layout.lastTrick?.(view));
+  if (command === 'turn') {
+    const {title, detail} = layout.prompt(scene);
+    return `${title}. ${detail}`;
+  }
+  if (command === 'score') {
+    const totals = totalsOf(layout, scene).map((total, party) => table.score(whoHas(scene, party), total));
+    const target = layout.target(view);
+    return `${totals.join(', ')}.${target > 0 ? ` ${endText(layout, scene, target)}.` : ''}`;
+  }
+  return undefined;
+}
+
+/** The last trick in words. */
+function describeLastTrick(scene: Scene, trick: LastTrick | undefined): string {
+  const {table} = scene;
+  if (!trick) return table.noTrickYet;
+  const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(scene, seat), nameOf(scene, card)));
+  return table.lastTrickWas(played, whoIs(scene, trick.winner), trick.points);
+}

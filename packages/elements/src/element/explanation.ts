@@ -1,0 +1,15 @@
+import type {Problem} from '@cartavola/engine';
+import type {Language} from '@cartavola/words';
+import {html} from 'lit';
+import {adopt} from './adopt.js';
+
+/** What is wrong with the page or its data, in a language: in English where what says it cannot be loaded either. */
+export async function explanationOf(problem: Problem, language: Language, root: ShadowRoot): Promise<unknown> {
+  try {
+    const {explain, problemStyles} = await import('./later/problem.js');
+    adopt(root, [problemStyles]);
+    return await explain(problem, language);
+  } catch {
+    return html`<p role="alert">${problem.message}</p>`;
+  }
+}

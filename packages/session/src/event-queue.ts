@@ -1,0 +1,44 @@
+import type {SessionEvent} from './session-event.js';
+
+/** Tells events one after the other, to all: what is told while telling waits its turn, and for a session that is stopped. */
+export class EventQueue {
+  readonly #isRunning: () => boolean;
+  readonly #listeners = new Set<(event: SessionEvent) => void>();
+  #untold: {readonly event: SessionEvent; readonly rewinds: number}[] = [];
+  #telling = false;
+  #rewinds = 0;
+
+  constructor(isRunning: () => boolean) {
+    this.#isRunning = isRunning;
+  }
+
+  /** Tells the listener everything from now on; returns how to stop that. */
+  subscribe(listener: (event: SessionEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** A score that was not told yet is none any more. */
+  rewind(): void {
+    this.#rewinds++;
+  }
+
+  add(events: readonly SessionEvent[]): void {
+    this.#untold.push(...events.map((event) => ({event, rewinds: this.#rewinds})));
+  }
+
+  tellAll(): void {
+    if (this.#telling) return;
+    this.#telling = true;
+    try {
+      while (this.#isRunning() && this.#untold.length > 0) {
+        const {event, rewinds} = this.#untold.shift()!;
+        // A score that was taken back meanwhile is none.
+        if (rewinds !== this.#rewinds && (event.type === 'score' || event.type === 'match')) continue;
+        for (const listener of this.#listeners) listener(event);
+      }
+    } finally {
+      this.#telling = false;
+    }
+  }
+}
