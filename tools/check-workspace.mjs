@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import ts from 'typescript';
+import {importCycles} from './import-cycles.mjs';
 import {checkFile, WITH_DOM} from './workspace-rules.mjs';
 
 const SKIPPED = /^(?:node_modules|dist|storybook-static|docs-api|coverage|screenshots|\.git|\.cache)$/;
@@ -50,12 +51,16 @@ function checkLibs(root, file, text, report) {
 /** Every fault under the root: `{file, line, message}`. */
 export function checkWorkspace(root) {
   const faults = [];
+  const texts = {};
   for (const file of filesIn(root)) {
     const text = readFileSync(path.join(root, file), 'utf8');
+    texts[file] = text;
     const report = (line, message) => faults.push({file, line, message});
     checkFile(file, text, report);
     checkLibs(root, file, text, report);
   }
+  for (const cycle of importCycles(texts))
+    faults.push({file: cycle[0], line: 1, message: `a circle of imports: ${[...cycle, cycle[0]].join(' → ')}`});
   return faults;
 }
 

@@ -125,16 +125,17 @@ function checkRooms(file, resolved, report) {
   }
 }
 
-/** Keys of the written position: public words, though two of them come from the names of games. */
-const POSITION_KEYS = /\b(?:scopas|calypsos)\b/g;
+/** Words that belong to one game: what they name is that game's, and shared code has it from the game. */
+const GAME_WORDS = /\b(?:scopas?|calypsos?|capos?|dama|settebello|primiera|goat|eggs)\b/gi;
 
 function checkGameNames(file, text, report) {
   if (isTest(file) || NAMES_GAMES.test(file)) return;
   const elsewhere = GAMES.filter((game) => !file.toLowerCase().includes(game));
-  const others = text.replace(POSITION_KEYS, (key) => ' '.repeat(key.length));
-  eachMatch(others, new RegExp(elsewhere.join('|'), 'gi'), (line, name) =>
-    report(line, `"${name}" in shared code: ask the Game, or move it to the game's own folder or to games.ts`),
-  );
+  const say = (line, name) =>
+    report(line, `"${name}" in shared code: ask the Game, or move it to the game's own folder or to games.ts`);
+  eachMatch(text, new RegExp(elsewhere.join('|'), 'gi'), say);
+  if (elsewhere.length === GAMES.length)
+    eachMatch(text.replace(new RegExp(elsewhere.join('|'), 'gi'), ' '.repeat(4)), GAME_WORDS, say);
 }
 
 const FORBIDDEN = [

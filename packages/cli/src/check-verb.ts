@@ -16,7 +16,7 @@ export const checkVerb: Verb = {
 and one for each page that has none. How lessons are written: docs/writing-a-lesson.md.
 
 Codes:
-  record.…            a position cannot occur: a card twice, unequal hands, a capo without the ace of hearts
+  record.…            a position cannot occur: a card twice, unequal hands, a trick that is complete
   lesson.moves        moves that are not written so, or may not be made
   lesson.goal         a goal that there is not
   lesson.impossible   a question that no legal move answers

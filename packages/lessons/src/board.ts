@@ -15,7 +15,7 @@ export interface Heap {
   readonly seat?: Seat;
   readonly side?: number;
   readonly cards: readonly Card[];
-  /** How many of what counts by itself lie in it, such as scopas or finished calypsos. */
+  /** How many of what counts by itself lie in it, such as sweeps or finished series. */
   readonly marks?: number;
 }
 

@@ -2,7 +2,6 @@ import type {Problem} from '@cartavola/engine';
 import type {Language, RulebookWords} from '@cartavola/words';
 import {html, type TemplateResult} from 'lit';
 import {textOf} from '../element/text-of.js';
-import type {OpenBook} from './open-book.js';
 
 /** The two ways to read. */
 const VIEWS = ['lesson', 'rules'] as const;
@@ -18,7 +17,7 @@ export const viewFrom = (text: string | undefined): ExplainerView => (text === '
 /** The buttons with which the reader turns from one to the other. */
 export const renderViews = (
   shown: ExplainerView,
-  {words}: OpenBook,
+  {words}: {readonly words: RulebookWords},
   turn: (view: ExplainerView) => void,
 ): TemplateResult =>
   html`<div class="views">

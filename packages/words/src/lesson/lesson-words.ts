@@ -92,8 +92,6 @@ export interface LessonWords {
   /** Cards of an unfinished series; `what`: the game's word for one. */
   building(who: Who, count: number, what: string): string;
   cardsOf(who: Who, count: number): string;
-  /** Who somebody shows to be, by the role, as `announced` needs it. */
-  readonly roles: Readonly<Record<string, string>>;
   readonly happenings: LessonHappenings;
   readonly reasons: LessonReasons;
   /** On the last page. */

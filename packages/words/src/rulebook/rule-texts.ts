@@ -28,6 +28,8 @@ export interface GameRules<Id extends string = string, Term extends string = str
   /** The game in a sentence or two. */
   readonly about: string;
   readonly rules: Readonly<Record<Id, RuleText>>;
+  /** What a player turns out to be, by the `role` of facts: with its article. Absent in games without such roles. */
+  readonly roles?: Readonly<Record<string, string>>;
   readonly terms: Readonly<Record<Term, TermText>>;
   /** What stands under the heading of a section. */
   readonly intros?: Readonly<Partial<Record<SectionName, string>>>;

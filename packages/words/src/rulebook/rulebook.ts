@@ -65,6 +65,8 @@ export interface Rulebook {
   readonly about: string;
   readonly sections: readonly RulebookSection[];
   /** The words that the texts have explained, in the order of the alphabet. */
+  /** What a player turns out to be, by the `role` of facts. */
+  readonly roles: Readonly<Record<string, string>>;
   readonly glossary: readonly GlossaryTerm[];
 }
 
@@ -140,6 +142,7 @@ export async function loadRulebook(
     title: told.title,
     about: told.about,
     sections,
+    roles: told.roles ?? {},
     glossary: glossaryOf(sections, {...words.terms, ...told.terms}, language),
   };
 }

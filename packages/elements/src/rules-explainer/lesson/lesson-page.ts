@@ -22,6 +22,7 @@ import {Playback} from './playback.js';
 import {renderLesson} from './render-lesson.js';
 import {sheetStyles} from './sheet.styles.js';
 import {boardAt} from './shown-board.js';
+import type {ShownLesson} from './shown-lesson.js';
 
 /** The element in which a lesson is shown. */
 export interface LessonHost extends LitElement {
@@ -35,7 +36,7 @@ export interface LessonHost extends LitElement {
 export const lessonPageStyles = [lessonStyles, boardStyles, answerStyles, sheetStyles];
 
 /** A lesson in an explainer: what the reader does, told to the sitting, and what of it is shown. */
-export class LessonPage {
+export class LessonPage implements ShownLesson {
   readonly #host: LessonHost;
   readonly #look: LessonLook;
   readonly #playback: Playback;
@@ -80,7 +81,6 @@ export class LessonPage {
     return this.#isTrying;
   }
 
-  /** Whether the lesson is shown as a sheet of paper. */
   get isPrinting(): boolean {
     return this.#isPrinting;
   }
@@ -114,7 +114,6 @@ export class LessonPage {
     this.#isTrying = false;
   }
 
-  /** The step's table as it is shown now; undefined where it has none. */
   get board(): Board | undefined {
     const exercise = this.#sitting?.exercise;
     return exercise && boardAt(exercise, this.#playback.shown);
@@ -125,7 +124,6 @@ export class LessonPage {
     if (exercise) this.#playback.play(exercise.shown);
   };
 
-  /** Chooses a card of the hand; where that is a whole move, plays it. */
   readonly pick = (card: Card): void => {
     const sitting = this.#sitting!;
     const {exercise, question} = sitting;
@@ -136,7 +134,6 @@ export class LessonPage {
     this.#host.requestUpdate();
   };
 
-  /** Changes what is chosen besides cards of the hand. */
   readonly change = (how: (sitting: Sitting) => void): void => {
     this.#leaveTrying();
     how(this.#sitting!);
@@ -173,7 +170,6 @@ export class LessonPage {
     this.#announce(new LessonHintedEvent({...this.#place(sitting.step), hint}));
   };
 
-  /** Shows what would happen after the move that was tried, or goes back to the question. */
   readonly tryIt = (): void => {
     if (this.#isTrying) {
       this.#leaveTrying();
@@ -209,7 +205,6 @@ export class LessonPage {
 
   readonly openRules = (rule?: string): void => this.#host.openRules(rule);
 
-  /** Sets up the table at which a deal is played. */
   readonly startDeal = (step: Step): void => {
     const {book, options, language, deck} = this.#book!;
     void this.#deal.begin({game: book.game, options, deck, seed: step.seed, language});

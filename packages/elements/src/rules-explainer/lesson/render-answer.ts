@@ -2,11 +2,11 @@ import {SUITS, type Suit} from '@cartavola/engine';
 import {cardsAsked, isOneTap, isSameWho, partsOf, typesNow, type Fault, type Sitting} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
-import type {LessonPage} from './lesson-page.js';
+import type {ShownLesson} from './shown-lesson.js';
 import {factsText, reasonText, ruleText, whoText, type Telling} from './sentences.js';
 
 /** What the reader answers with besides cards: whom, how many, which suit. */
-export function renderControls(page: LessonPage, telling: Telling): TemplateResult | typeof nothing {
+export function renderControls(page: ShownLesson, telling: Telling): TemplateResult | typeof nothing {
   const sitting = page.sitting!;
   const {question, step} = sitting;
   if (!question || !step) return nothing;
@@ -17,7 +17,11 @@ export function renderControls(page: LessonPage, telling: Telling): TemplateResu
   return step.kind === 'play' && namesSuit ? renderSuits(page, sitting, telling) : nothing;
 }
 
-function renderCandidates({change}: LessonPage, {question, picks, isRight}: Sitting, telling: Telling): TemplateResult {
+function renderCandidates(
+  {change}: ShownLesson,
+  {question, picks, isRight}: Sitting,
+  telling: Telling,
+): TemplateResult {
   return html`<div class="candidates" role="group" aria-label=${telling.words.asked.predict} data-roving>
     ${question!.candidates.map((who) => {
       const chosen = picks.who !== undefined && isSameWho(picks.who, who);
@@ -34,7 +38,7 @@ function renderCandidates({change}: LessonPage, {question, picks, isRight}: Sitt
   </div>`;
 }
 
-function renderNumber({change, answer}: LessonPage, {picks, isRight}: Sitting, {words}: Telling): TemplateResult {
+function renderNumber({change, answer}: ShownLesson, {picks, isRight}: Sitting, {words}: Telling): TemplateResult {
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const digits = field.value.replace(/\D/g, '');
@@ -60,7 +64,7 @@ function renderNumber({change, answer}: LessonPage, {picks, isRight}: Sitting, {
 }
 
 function renderSuits(
-  {change, book}: LessonPage,
+  {change, book}: ShownLesson,
   {picks, question, isRight}: Sitting,
   {words, cards}: Telling,
 ): TemplateResult {
@@ -83,7 +87,7 @@ function renderSuits(
 }
 
 /** The button or buttons with which the reader answers, or goes on. */
-export function renderActions(page: LessonPage, {words}: Telling): TemplateResult | typeof nothing {
+export function renderActions(page: ShownLesson, {words}: Telling): TemplateResult | typeof nothing {
   const {sitting, playback, answer, next, watch, deal} = page;
   const {step, question, picks, verdict, mayGoOn} = sitting!;
   if (!step) return nothing;
@@ -129,7 +133,7 @@ export function renderActions(page: LessonPage, {words}: Telling): TemplateResul
 }
 
 /** What is said beside the cards: what was wrong and why, what is right, what happened, or where to look. */
-export function renderFeedback(page: LessonPage, telling: Telling): TemplateResult | typeof nothing {
+export function renderFeedback(page: ShownLesson, telling: Telling): TemplateResult | typeof nothing {
   const {sitting, playback, isTrying, tryIt} = page;
   const {verdict, isRight, step, hint} = sitting!;
   const {words} = telling;
@@ -145,7 +149,7 @@ export function renderFeedback(page: LessonPage, telling: Telling): TemplateResu
 }
 
 function renderFault(
-  {sitting, tryIt, openRules}: LessonPage,
+  {sitting, tryIt, openRules}: ShownLesson,
   {card, reason, said}: Fault,
   telling: Telling,
 ): TemplateResult {
@@ -165,7 +169,7 @@ function renderFault(
 }
 
 /** The hint that is shown: where to look, the rule, or the answer. */
-function hintText({sitting}: LessonPage, telling: Telling): string {
+function hintText({sitting}: ShownLesson, telling: Telling): string {
   const {step, hint, question} = sitting!;
   const {words, book} = telling;
   const [look, rule] = step!.hints;

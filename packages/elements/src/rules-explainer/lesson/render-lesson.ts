@@ -5,7 +5,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {renderFigure} from '../render-figure.js';
 import {moveInGroup} from './lesson-keys.js';
-import type {LessonPage} from './lesson-page.js';
+import type {ShownLesson} from './shown-lesson.js';
 import {renderPrintSheet} from './print-sheet.js';
 import {renderActions, renderControls, renderFeedback} from './render-answer.js';
 import {choosesTable, renderBoard, type Marks} from './render-board.js';
@@ -13,7 +13,7 @@ import {renderMeanings, renderPieces} from './render-step-text.js';
 import type {Telling} from './sentences.js';
 
 /** A lesson: how far one is, the step at hand, and its end. */
-export function renderLesson(page: LessonPage): TemplateResult {
+export function renderLesson(page: ShownLesson): TemplateResult {
   const {book, lesson, sitting} = page;
   if (!book || !lesson || !sitting) return html`<slot></slot>`;
   if (page.isPrinting) return renderPrintSheet(book, lesson);
@@ -38,7 +38,7 @@ export function renderLesson(page: LessonPage): TemplateResult {
   </div>`;
 }
 
-function placeText({id, skill}: Step, {lesson, sitting}: LessonPage): string {
+function placeText({id, skill}: Step, {lesson, sitting}: ShownLesson): string {
   const series = sitting!.steps.filter((one) => one.skill === skill);
   const number = series.findIndex((one) => one.id === id) + 1;
   const name = lesson!.skills[skill] ?? skill;
@@ -53,7 +53,7 @@ const STATES: Readonly<Record<Outcome, 'done' | 'left-out'>> = {
 };
 
 /** A dot for each step, by skill. */
-function renderProgress({lesson, sitting}: LessonPage): TemplateResult {
+function renderProgress({lesson, sitting}: ShownLesson): TemplateResult {
   const {words, skills} = lesson!;
   const {steps, progress} = sitting!;
   const names = [...new Set(steps.map(({skill}) => skill))];
@@ -79,7 +79,7 @@ function renderProgress({lesson, sitting}: LessonPage): TemplateResult {
   </ol>`;
 }
 
-function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateResult {
+function renderStep(step: Step, page: ShownLesson, telling: Telling): TemplateResult {
   const {lesson, board, book} = page;
   const {words} = lesson!;
   const authored = lesson!.authored.has(step.id);
@@ -120,28 +120,31 @@ function renderStep(step: Step, page: LessonPage, telling: Telling): TemplateRes
 }
 
 /** That a step had to be passed over. */
-function renderBroken({sitting, lesson}: LessonPage): TemplateResult | typeof nothing {
+function renderBroken({sitting, lesson}: ShownLesson): TemplateResult | typeof nothing {
   const broken = sitting!.broken.at(-1);
   if (!broken) return nothing;
   const {step, problem} = broken;
   return html`<p class="broken">${lesson!.words.brokenStep} <code>${step} · ${problem.code} · ${problem.path}</code></p>`;
 }
 
-function wrap(said: TemplateResult | typeof nothing, {sitting, isTrying}: LessonPage): TemplateResult | typeof nothing {
+function wrap(
+  said: TemplateResult | typeof nothing,
+  {sitting, isTrying}: ShownLesson,
+): TemplateResult | typeof nothing {
   if (said === nothing) return nothing;
   const isAtCard = !isTrying && sitting!.verdict?.faults.some(({card}) => card !== undefined) === true;
   return html`<div class=${classMap({'bubble-text': true, 'at-card': isAtCard})}>${said}</div>`;
 }
 
 /** Where the rule's wording was settled here, or many play otherwise: said once the step is done, so that it stands in nobody's way. */
-function renderBadge(id: string | undefined, {sitting, playback, book}: LessonPage): TemplateResult | typeof nothing {
+function renderBadge(id: string | undefined, {sitting, playback, book}: ShownLesson): TemplateResult | typeof nothing {
   if (id === undefined || (!sitting!.isRight && !playback.isOver)) return nothing;
   const rule = paragraphOf(book!.book, id);
   return rule?.badge === undefined ? nothing : html`<p class="badge" part="badge">${rule.badge}</p>`;
 }
 
 /** What stands out on the board. */
-function marksOf(page: LessonPage): Marks {
+function marksOf(page: ShownLesson): Marks {
   const {sitting, isTrying, pick, change} = page;
   const {verdict, hint, question, isRight, exercise, step} = sitting!;
   const faults = verdict?.faults ?? [];
@@ -173,7 +176,7 @@ function hinted({exercise, question}: Sitting, hint: number): readonly Card[] {
   return question.cards.length > 0 ? question.cards : move ? [...ownCards(move), ...(move.takes ?? [])] : [];
 }
 
-function renderDeal(step: Step, page: LessonPage): TemplateResult {
+function renderDeal(step: Step, page: ShownLesson): TemplateResult {
   const {deal, lesson, book, startDeal} = page;
   const {words} = lesson!;
   if (deal.failed) return html`<p class="problem" role="alert">${book!.words.problemText('rules.load', '')}</p>`;
@@ -183,7 +186,7 @@ function renderDeal(step: Step, page: LessonPage): TemplateResult {
   </div>`;
 }
 
-function renderFoot(page: LessonPage, telling: Telling): TemplateResult {
+function renderFoot(page: ShownLesson, telling: Telling): TemplateResult {
   const {sitting, hint} = page;
   const {words} = telling;
   const {question, isRight, hint: level, offers, verdict, picks, step} = sitting!;
@@ -209,7 +212,7 @@ function renderFoot(page: LessonPage, telling: Telling): TemplateResult {
 }
 
 /** What was reached, and what was left out because it was known. */
-function renderEnd(page: LessonPage): TemplateResult {
+function renderEnd(page: ShownLesson): TemplateResult {
   const {lesson, sitting, startOver, openRules, book} = page;
   const {words} = lesson!;
   const {progress, steps} = sitting!;

@@ -28,7 +28,8 @@ export function whoText(who: Who, {words, viewer, seats}: Pick<Telling, 'words' 
 const known = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => card >= 0);
 
 function factText(fact: Fact, {words, cards, viewer, book}: Telling): string {
-  const {happenings, roles} = words;
+  const {happenings} = words;
+  const {roles} = book;
   const who = (seat: Seat): string | undefined => nameOf(viewer, seat);
   switch (fact.type) {
     case 'played':

@@ -174,6 +174,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
         text: `The first with ${String(options.target)}\u00a0marks wins the match. If several share the top score there, deals go on until one is in front alone. Another number may be agreed before you start.`,
       },
     },
+    roles: {capo: 'the capo', dama: 'the dama', king: 'the second partner', alone: 'alone'},
     terms: {
       capo: {
         term: 'capo',

@@ -174,6 +174,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
         text: `Qui arrive le premier à ${String(options.target)} gagne la partie. Si plusieurs y partagent le meilleur total, on redonne jusqu’à ce que l’un soit seul en tête. On peut convenir d’un autre nombre avant de commencer.`,
       },
     },
+    roles: {capo: 'le capo', dama: 'la dama', king: 'le second partenaire', alone: 'seul contre tous'},
     terms: {
       capo: {
         term: 'capo',

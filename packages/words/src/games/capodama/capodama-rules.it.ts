@@ -174,6 +174,7 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
         text: `Vince la partita chi arriva per primo a ${String(options.target)}. Se allora più d’uno ha il totale più alto, si continua finché uno resta in testa da solo. Prima di cominciare ci si può accordare su un altro numero.`,
       },
     },
+    roles: {capo: 'il capo', dama: 'la dama', king: 'il secondo compagno', alone: 'senza compagno'},
     terms: {
       capo: {
         term: 'capo',

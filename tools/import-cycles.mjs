@@ -1,0 +1,50 @@
+// The circles of imports among the sources of the packages, types included; what is imported lazily may point back.
+import path from 'node:path';
+import ts from 'typescript';
+
+const SOURCE = /^packages\/[^/]+\/src\/.+\.ts$/;
+const OF_PACKAGE = /^@cartavola\/([^/]+)(?:\/(.+))?$/;
+
+/** The file that an import means, as far as it is a source of a package. */
+function targetOf(file, specifier) {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier).replace(/\.js$/, '.ts');
+  const [, name, subpath = 'index.js'] = OF_PACKAGE.exec(specifier) ?? [];
+  return name && `packages/${name}/src/${subpath.replace(/\.js$/, '.ts')}`;
+}
+
+/** The modules that a file imports or exports from, not lazily. */
+function importsOf(file, text) {
+  const {statements} = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  return statements.flatMap((statement) => {
+    const specifier = 'moduleSpecifier' in statement ? statement.moduleSpecifier : undefined;
+    return specifier ? [specifier.text] : [];
+  });
+}
+
+/** One circle after another: lists of files, each of which imports the next, and the last the first. `texts`: by file. */
+export function importCycles(texts) {
+  const files = Object.keys(texts).filter((file) => SOURCE.test(file));
+  const known = new Set(files);
+  const graph = new Map(
+    files.map((file) => [
+      file,
+      importsOf(file, texts[file])
+        .map((specifier) => targetOf(file, specifier))
+        .filter((target) => known.has(target)),
+    ]),
+  );
+  const cycles = [];
+  const done = new Set();
+  const way = [];
+  const visit = (file) => {
+    if (done.has(file)) return;
+    const from = way.indexOf(file);
+    if (from >= 0) return void cycles.push(way.slice(from));
+    way.push(file);
+    graph.get(file).forEach(visit);
+    way.pop();
+    done.add(file);
+  };
+  files.forEach(visit);
+  return cycles;
+}
