@@ -1,9 +1,7 @@
 import type {Card, Seat} from '@cartavola/engine';
-import {VALUE, type ScopaPlay, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import type {ScopaPlay, ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {CardWords} from '@cartavola/words';
 import type {Scene} from '../card-table/scene/scene.js';
-
-export const valueOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
 /** The side of a seat. */
 export const partyOf = ({parties}: Scene, seat: Seat): number => parties.findIndex((members) => members.includes(seat));

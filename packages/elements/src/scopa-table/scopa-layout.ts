@@ -1,10 +1,18 @@
 import {suitOf, type Card, type Fact, type Move, type Seat} from '@cartavola/engine';
-import {PRIME, scopaRules, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {
+  mayComplete,
+  PRIME,
+  scopaRules,
+  SETTEBELLO,
+  VALUE,
+  valueOf,
+  type ScopaView,
+} from '@cartavola/engine/games/scopa/rules.js';
 import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {loadScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
 import type {Activation, MoveButton, Layout, Prompt} from '../card-table/layout.js';
 import {bottomSeat, partiesInOrder, whoHas, whoIs} from '../card-table/scene/scene.js';
-import {ambiguous, inOrder, isTaking, partyOf, setsFor, valueOf} from './scopa-cards.js';
+import {ambiguous, inOrder, isTaking, partyOf, setsFor} from './scopa-cards.js';
 import {renderCorner, renderMiddle, renderPile, renderPiles, renderSet} from './scopa-parts.js';
 import type {ScopaScene} from './scopa-scene.js';
 import {scoreOf} from './scopa-score.js';
@@ -102,11 +110,6 @@ function toggled({picked}: ScopaScene, card: Card): Card[] {
   return taken.includes(card) ? taken.filter((one) => one !== card) : [...taken, card];
 }
 
-/** Whether some of these cards sum to the rest. */
-const canSum = (rest: number, cards: readonly Card[]): boolean =>
-  rest === 0 ||
-  cards.some((card, place) => VALUE[card]! <= rest && canSum(rest - VALUE[card]!, cards.slice(place + 1)));
-
 /**
  * About a card of the table the rules are asked as soon as the set that is picked is whole, or cannot become it; until then any
  * move that the card may make stands for it.
@@ -117,9 +120,7 @@ function moveFor(scene: ScopaScene, card: Card): Move {
   const any = (one: Card): Move => moves.find((move) => move.card === one) ?? {type: 'play', card: one};
   if (played === undefined || !view.table.includes(card)) return any(card);
   const takes = toggled(scene, card);
-  const rest = VALUE[played]! - valueOf(takes);
-  const others = view.table.filter((one) => !takes.includes(one));
-  return rest > 0 && canSum(rest, others) ? any(played) : {type: 'play', card: played, takes};
+  return mayComplete(played, takes, view.table) ? any(played) : {type: 'play', card: played, takes};
 }
 
 /** A card of the hand that has a choice is picked; cards of the table are picked until they are a whole set. */
@@ -128,7 +129,9 @@ function activate(scene: ScopaScene, card: Card): Activation {
   const [played] = picked;
   if (played !== undefined && view.table.includes(card)) {
     const takes = toggled(scene, card);
-    return valueOf(takes) < VALUE[played]! ? {picked: [played, ...takes]} : {move: {type: 'play', card: played, takes}};
+    return mayComplete(played, takes, view.table)
+      ? {picked: [played, ...takes]}
+      : {move: {type: 'play', card: played, takes}};
   }
   if (card === played) return {picked: []};
   return setsFor(scene, card).length > 1 ? {picked: [card]} : {move: moveFor(scene, card)};

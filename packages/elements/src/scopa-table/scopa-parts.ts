@@ -1,12 +1,12 @@
 import {formatCard, UNKNOWN, type Card} from '@cartavola/engine';
-import {VALUE} from '@cartavola/engine/games/scopa/rules.js';
+import {VALUE, valueOf} from '@cartavola/engine/games/scopa/rules.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from '../card-table/render/keyed-list.js';
 import {checkIcon, pileIcon} from '../card-table/render/icons.js';
 import type {Acts} from '../card-table/layout.js';
 import {initialOf, partiesInOrder, picture, whoHas, type Scene} from '../card-table/scene/scene.js';
-import {inOrder, isTaking, setsFor, sweptAgo, valueOf} from './scopa-cards.js';
+import {inOrder, isTaking, setsFor, sweptAgo} from './scopa-cards.js';
 import {gridStyle, placesOn, placeStyle} from './scopa-places.js';
 import type {ScopaScene} from './scopa-scene.js';
 import {lastTakeSentence} from './scopa-sentences.js';

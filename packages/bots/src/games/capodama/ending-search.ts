@@ -1,5 +1,6 @@
 import {bitCount} from '@cartavola/engine/masks.js';
 import {beaters, hands, layOut, ownerOf, pointsOf, sameOf, seats, trumps, withCapo} from './board.js';
+import {playable} from '@cartavola/engine/games/capodama/rules.js';
 import type {EndingTable} from './ending-table.js';
 import {findBounds, keepBounds, mark, newGeneration} from './known-bounds.js';
 import {hasEqual, listLeads, listMove, takeBest} from './move-order.js';
@@ -120,14 +121,13 @@ function follow(
   beta: number,
 ): number {
   const hand = alive & hands[seat]!;
-  // `capodama.follow`: the suit led, or any trump.
-  const playable = (hand & led) === 0 ? hand : hand & (led | trumps);
+  const may = playable(hand, led, trumps);
   const beating = beaters[best]!;
   count++;
-  if ((playable & (playable - 1)) === 0) {
-    const card = 31 - Math.clz32(playable);
-    const now = (beating & playable) === 0 ? best : card;
-    return after(alive ^ playable, seat, count, led, now, points + pointsOf[card]!, rest, beta);
+  if ((may & (may - 1)) === 0) {
+    const card = 31 - Math.clz32(may);
+    const now = (beating & may) === 0 ? best : card;
+    return after(alive ^ may, seat, count, led, now, points + pointsOf[card]!, rest, beta);
   }
   const side = withCapo[seat]!;
   /** What the other side can still play to the trick. */
@@ -149,11 +149,11 @@ function follow(
   let end = from;
   // Of the trick only its best card lies between others.
   const live = alive | (1 << best);
-  for (let left = playable; left !== 0;) {
+  for (let left = may; left !== 0;) {
     const card = 31 - Math.clz32(left);
     const bit = 1 << card;
     left ^= bit;
-    if (hasEqual(card, live, playable)) continue;
+    if (hasEqual(card, live, may)) continue;
     let score = base + rising * pointsOf[card]! - ((bit & trumps) === 0 ? 0 : less);
     if ((beating & bit) !== 0) {
       score = (beaters[card]! & threat) === 0 ? 200 + 4 * pointsOf[card]! : 40;

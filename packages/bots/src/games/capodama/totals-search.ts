@@ -1,4 +1,5 @@
 import type {Seat} from '@cartavola/engine';
+import {playable} from '@cartavola/engine/games/capodama/rules.js';
 import type {EndingTable} from './ending-table.js';
 
 /** A set of totals from 0 to 159 is so many numbers of 32 bits. */
@@ -62,10 +63,8 @@ export class TotalsSearch {
     const {hands, suits, suit: suitOf, trumps} = this.#ending;
     const hand = left & hands[1 - leader]!;
     const suit = suits[suitOf[led]!]!;
-    // `capodama.follow`.
-    let playable = (hand & suit) === 0 ? hand : hand & (suit | trumps);
-    for (; playable !== 0; playable &= playable - 1)
-      this.#trick(place, left, led, 31 - Math.clz32(playable & -playable));
+    for (let may = playable(hand, suit, trumps); may !== 0; may &= may - 1)
+      this.#trick(place, left, led, 31 - Math.clz32(may & -may));
   }
 
   #trick(place: number, left: number, led: number, answer: number): void {

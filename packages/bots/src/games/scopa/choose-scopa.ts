@@ -1,5 +1,5 @@
 import {SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
-import {PACK, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {PACK, SETTEBELLO, sweepCounts, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {bestBy} from '../../best.js';
 import type {Choice, Judge, Reason} from '../../choice.js';
 import {hopeOf, replyTo, unseenBy} from './replies.js';
@@ -28,14 +28,14 @@ function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
   const takes = move.takes ?? [];
   const hand = view.hands[me]!.filter((one) => one !== played);
   const left = takes.length > 0 ? view.table.filter((one) => !takes.includes(one)) : [...view.table, played];
-  const sweeps = takes.length > 0 && left.length === 0 && sweepCounts(view, me, 0);
+  const sweeps = takes.length > 0 && left.length === 0 && sweepWouldCount(view, me, 0);
   const taken =
     takes.length > 0
       ? worthOfAll([played, ...takes], view) + (sweeps ? WEIGHTS.sweep : 0)
       : -WEIGHTS.trail * worthOf(played, view);
   const seats = view.hands.length;
   const next = (me + 1) % seats;
-  const reply = replyTo(left, unseen, view.hands[next]!.length, view, sweepCounts(view, next, 1));
+  const reply = replyTo(left, unseen, view.hands[next]!.length, view, sweepWouldCount(view, next, 1));
   const hope = WEIGHTS.later * hopeOf(hand, left, view);
   const partner = seats === 4 ? helpFrom((me + 2) % seats, left, view, unseen) : 0;
   const last = takes.length > 0 && view.stock === 0 ? lastTakeOf(view, left) : 0;
@@ -47,10 +47,9 @@ function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
 }
 
 /** Whether a sweep by the seat, as the play that comes `after` so many others, counts: the last of a deal may not. */
-function sweepCounts({options, stock, hands}: ScopaView, seat: Seat, after: number): boolean {
-  if (options.lastScopa || stock > 0) return true;
+function sweepWouldCount({options, stock, hands}: ScopaView, seat: Seat, after: number): boolean {
   const toCome = hands.reduce((sum, {length}) => sum + length, 0) - after;
-  return !(toCome === 1 && hands[seat]!.length === 1);
+  return sweepCounts(options, stock === 0 && toCome === 1 && hands[seat]!.length === 1);
 }
 
 /** What the partner, who plays after the next player, may take of what lies there. */

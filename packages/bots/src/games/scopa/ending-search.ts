@@ -1,4 +1,4 @@
-import type {ScopaMove, ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {sweepCounts, type ScopaMove, type ScopaOptions, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {EndingCards} from './ending-cards.js';
 
 /** Beyond all values. */
@@ -9,7 +9,7 @@ export class ScopaSearch {
   /** How many more plays may be tried. Once it is below 0 the search has stopped, and what it returns means nothing. */
   budget = 0;
   readonly #cards: EndingCards;
-  readonly #lastScopa: boolean;
+  readonly #options: ScopaOptions;
   readonly #hands: number[];
   readonly #taken: [number, number] = [0, 0];
   #table: number;
@@ -21,7 +21,7 @@ export class ScopaSearch {
 
   constructor(view: ScopaView) {
     this.#cards = new EndingCards(view);
-    this.#lastScopa = view.options.lastScopa;
+    this.#options = view.options;
     this.#hands = view.hands.map((hand) => this.#cards.maskOf(hand));
     this.#table = this.#cards.maskOf(view.table);
     this.#turn = view.turn[0]!;
@@ -52,8 +52,7 @@ export class ScopaSearch {
       this.#table ^= takes;
       this.#taken[side] = taken | takes | bit;
       this.#lastTaker = side;
-      // `scopa.scopa`.
-      if (this.#table === 0 && (this.#left > 0 || this.#lastScopa)) this.#scopas += side === 0 ? 1 : -1;
+      if (this.#table === 0 && sweepCounts(this.#options, this.#left === 0)) this.#scopas += side === 0 ? 1 : -1;
     }
     const value = this.#left === 0 ? this.#end() : this.#search(alpha, beta);
     this.#hands[seat]! ^= bit;

@@ -46,19 +46,26 @@ export const trumpsToName = (options: CapodamaOptions): readonly TrumpMove[] =>
     .filter((card) => !isTrump(card))
     .map((card) => TRUMPS_NAMED[card]!);
 
-/** `capodama.follow`: the plays from a hand, as masks, when the suit of index `led` was led; -1: when none was. */
+/**
+ * `capodama.follow`: of a hand, or of a part of it, what may be played to a suit: whoever has it plays it, or any trump. All are sets of
+ * cards as masks, of whatever numbering.
+ */
+export const playable = (hand: number, led: number, trumps: number, canFollow = (hand & led) !== 0): number =>
+  canFollow ? hand & (led | trumps) : hand;
+
+/** The plays from a hand, as masks, when the suit of index `led` was led; -1: when none was. */
 export function playsIn(low: number, high: number, led: number, fourth: Card | undefined): readonly PlayMove[] {
   if (led < 0) return collect(PLAYS, low, high);
-  const followLow = low & lowOf(led, 0xffff);
-  const followHigh = high & highOf(led, 0xffff);
-  if ((followLow | followHigh) === 0) return collect(PLAYS, low, high);
+  const ledLow = lowOf(led, 0xffff);
+  const ledHigh = highOf(led, 0xffff);
+  const canFollow = ((low & ledLow) | (high & ledHigh)) !== 0;
   let trumpsLow = TRUMPS;
   let trumpsHigh = 0;
   if (fourth !== undefined) {
     if (fourth < 32) trumpsLow |= 1 << fourth;
     else trumpsHigh = 1 << fourth;
   }
-  return collect(PLAYS, followLow | (low & trumpsLow), followHigh | (high & trumpsHigh));
+  return collect(PLAYS, playable(low, ledLow, trumpsLow, canFollow), playable(high, ledHigh, trumpsHigh, canFollow));
 }
 
 /** `capodama.exchange`: the gifts from a hand, as masks, of a seat whose left (right) neighbour is the capo, or is not. */

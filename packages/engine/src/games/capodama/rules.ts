@@ -14,6 +14,7 @@ import {viewOf} from './view-deal.js';
 
 export {ALL_POINTS, isTrump, pointsOf, powerIn, VARIANTS, variantOf, type Variant} from './cards.js';
 export {packOf} from './pack.js';
+export {playable} from './moves.js';
 export type {CapodamaMove, DoubleMove, GiveMove, Phase, PlayMove, TrumpMove} from './moves.js';
 export type {CapodamaOptions} from './options.js';
 export type {CapodamaPosition, CapodamaView, CountedTrick} from './view.js';

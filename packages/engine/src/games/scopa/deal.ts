@@ -8,7 +8,7 @@ import type {Origin} from '../../origin.js';
 import {ALONE, NOBODY, sideOf} from '../../seats.js';
 import type {CachesViews} from '../../view-cache.js';
 import {compareCards, HAND, KING, ON_TABLE, PILES, PLACES, TABLE, VALUE, WRITTEN} from './cards.js';
-import {movesIn, type ScopaMove} from './moves.js';
+import {movesIn, sweepCounts, type ScopaMove} from './moves.js';
 import type {ScopaPosition, ScopaPlay} from './view.js';
 import type {ScopaOptions} from './options.js';
 
@@ -111,7 +111,7 @@ export class ScopaDeal implements Deal, CachesViews {
       hands.give(PILES + side, card);
       this.lastTaker = side;
       const swept = (hands.low[ON_TABLE]! | hands.high[ON_TABLE]!) === 0;
-      if (swept && (!last || this.options.lastScopa)) this.scopas[side as 0 | 1].push(card);
+      if (swept && sweepCounts(this.options, last)) this.scopas[side as 0 | 1].push(card);
     }
     this.turn = (seat + 1) % this.seats;
     if (last) this.#finish();

@@ -2,6 +2,7 @@ import type {Card} from '../../card.js';
 import {cardsIn} from '../../masks.js';
 import {PLAYS, type PlayMove} from '../../plays.js';
 import {VALUE} from './cards.js';
+import type {ScopaOptions} from './options.js';
 
 /** A card from the hand, and what it takes from the table. */
 export interface ScopaMove extends PlayMove {
@@ -29,6 +30,27 @@ function addSums(table: readonly Card[], from: number, rest: number, chosen: Car
     else addSums(table, place + 1, left, chosen, sets);
     chosen.pop();
   }
+}
+
+/** `scopa.scopa`: whether who takes everything from the table gets a point; `isLast`: with the last card of the deal. */
+export const sweepCounts = ({lastScopa}: ScopaOptions, isLast: boolean): boolean => !isLast || lastScopa;
+
+/** What cards are worth together: `scopa.capture` compares it with the value of the card that is played. */
+export const valueOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
+
+/** Whether more cards of the table can be added to some so that they are worth as much as the card that is played. */
+export function mayComplete(card: Card, takes: readonly Card[], table: readonly Card[]): boolean {
+  const rest = VALUE[card]! - valueOf(takes);
+  const sets: Card[][] = [];
+  if (rest > 0)
+    addSums(
+      table.filter((one) => !takes.includes(one)),
+      0,
+      rest,
+      [],
+      sets,
+    );
+  return sets.length > 0;
 }
 
 /** The legal moves from a hand, as masks. */

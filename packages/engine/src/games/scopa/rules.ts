@@ -13,7 +13,7 @@ import type {ScopaView} from './view.js';
 import {viewOf} from './view-deal.js';
 
 export {PRIME, SETTEBELLO, VALUE, WRITTEN as PACK} from './cards.js';
-export {capturesOf, type ScopaMove} from './moves.js';
+export {capturesOf, mayComplete, sweepCounts, valueOf, type ScopaMove} from './moves.js';
 export {pileLines, primeOf} from './score.js';
 export type {ScopaOptions} from './options.js';
 export type {ScopaPosition, ScopaPlay, ScopaView} from './view.js';
