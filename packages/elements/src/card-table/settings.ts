@@ -7,7 +7,7 @@ import {
   type Result,
   type Seat,
 } from '@cartavola/engine';
-import {LEVELS, type Level} from '@cartavola/bots/choice.js';
+import {LEVELS, USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
 import {DECKS, type Deck} from '@cartavola/faces';
 import type {Layout} from './layout.js';
 
@@ -70,7 +70,7 @@ export function readSettings(
   if (!isOneOf(THEMES, attribute('theme') ?? 'felt')) {
     return failure('attribute.theme', 'theme', `A theme is one of: ${THEMES.join(', ')}.`);
   }
-  const level = attribute('level') ?? 'casual';
+  const level = attribute('level') ?? USUAL_LEVEL;
   if (!isOneOf(LEVELS, level)) {
     return failure('attribute.level', 'level', `A level is one of: ${LEVELS.join(', ')}.`);
   }
