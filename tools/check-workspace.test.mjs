@@ -72,6 +72,8 @@ const FAULTS = [
   ['unsafe markup', 'packages/elements/src/a.ts', 'unsafeHTML(x)', /unsafe markup/],
   ['unsafe drawings', 'packages/elements/src/a.ts', 'unsafeSVG(x)', /unsafe markup/],
   ['markup from text', 'packages/elements/src/a.ts', 'a.innerHTML = x', /Trusted Types/],
+  ['a deck by its id', 'packages/words/src/a.ts', "const is = deck.id === 'french';", /a deck or a level/],
+  ['a level by its name', 'packages/bots/src/a.ts', "if (level !== 'expert') stop();", /a deck or a level/],
   ['an image in a URL', 'packages/faces/src/a.ts', "'data:image/png'", /data: image/],
   ['something left to do', 'docs/a.md', `${mark}: more`, /open an issue/],
   ['a path of one machine', 'tools/a.mjs', `read('${machine}')`, /path of one machine/],

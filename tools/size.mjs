@@ -72,6 +72,9 @@ const CORE = ['card', 'match', 'option', 'random', 'record'].map((file) => `engi
 /** What reads a record: tables load it when there is one. */
 const READING = 'engine/src/read-record.ts';
 
+/** What shows the cards of any deck. */
+const FACES = ['faces/src/card-picture.ts', 'faces/src/shown.ts'];
+
 const MEASURED = {
   loader: {files: ['elements/src/cartavola.ts'], split: true, pick: startOf},
   // What playing and saving takes; that and going on with a record; and all there is, with positions and the drawing of worlds.
@@ -82,9 +85,9 @@ const MEASURED = {
   'engine-capra': whole([...CORE, 'engine/src/games/capra/rules.ts']),
   'engine-calypso': whole([...CORE, 'engine/src/games/calypso/rules.ts']),
   'engine-whole': whole(['engine/src/index.ts', 'engine/src/games.ts']),
-  faces: whole(['faces/src/french.ts', 'faces/src/italian.ts'], LIT),
-  'faces-french': whole(['faces/src/french.ts'], LIT),
-  'faces-italian': whole(['faces/src/italian.ts'], LIT),
+  faces: whole([...FACES, 'faces/src/french.ts', 'faces/src/italian.ts'], LIT),
+  'faces-french': whole([...FACES, 'faces/src/french.ts'], LIT),
+  'faces-italian': whole([...FACES, 'faces/src/italian.ts'], LIT),
   'calypso-table': {files: ['elements/src/define/calypso-table.ts'], split: true, pick: playable},
   'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
   'scopa-table': {files: ['elements/src/define/scopa-table.ts'], split: true, pick: playable},

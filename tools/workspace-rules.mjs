@@ -14,7 +14,12 @@ export const ARROWS = {
     ...['engine', 'bots', 'words', 'lessons', 'session', 'faces'].map((name) => `@cartavola/${name}`),
     ...['lit', '@lit/context'],
   ],
-  cli: ['@cartavola/engine', '@cartavola/bots', '@cartavola/words', '@cartavola/lessons', 'parse5', 'node:*'],
+  cli: [
+    ...['engine', 'bots', 'words', 'lessons'].map((name) => `@cartavola/${name}`),
+    // Decks as data and as text: what needs Lit has no place there.
+    ...['decks', 'render-card'].map((name) => `@cartavola/faces/${name}.js`),
+    ...['parse5', 'node:*'],
+  ],
 };
 const TEST_LIBRARIES = ['@open-wc/testing', '@esm-bundle/chai', '@web/test-runner-commands', 'fast-check', 'node:test'];
 export const WITH_DOM = ['faces', 'elements'];
@@ -96,6 +101,10 @@ const FORBIDDEN = [
   [/\bstyleMap\b/g, 'styleMap sets the attribute on the first render: use a class, or .style=${…}'],
   [/\bunsafe(?:HTML|SVG)\b/g, 'unsafe markup throws under Trusted Types: use html`` or svg``'],
   [/\b(?:inner|outer)HTML\b/g, 'markup from text throws under Trusted Types: use html``, or textContent'],
+  [
+    /\b(?:deck|level)(?:\.id)?\s*[!=]==?\s*['"`]/g,
+    'a deck or a level by its name: ask it, or its table, what you need',
+  ],
   [/data:image/g, 'a data: image is blocked under a strict policy: draw it with svg``'],
 ];
 

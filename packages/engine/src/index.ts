@@ -40,7 +40,7 @@ export type {
   Watch,
   WholeGame,
 } from './game.js';
-export {USUAL_ITALIAN, type ItalianFaces, type ItalianRank, type ItalianSuit} from './italian.js';
+export {mappedDeck, type CardNames, type Deck, type MappedDeck, type Mapping} from './deck.js';
 export {Match, type Dealt} from './match.js';
 export {cardsOf} from './move-cards.js';
 export {optionFromText, readOptions, writeOptions, type Option, type Options, type OptionValue} from './option.js';

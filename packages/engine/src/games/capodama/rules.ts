@@ -1,7 +1,7 @@
 import {aloneHighest, booked} from '../../booking.js';
+import type {Mapping} from '../../deck.js';
 import type {Game, MatchState, MoveKey} from '../../game.js';
-import type {ItalianFaces} from '../../italian.js';
-import {compareCards, VARIANTS, variantOf, type Variant} from './cards.js';
+import {compareCards, FEWEST, VARIANTS, variantOf, type Variant} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {isPackOf, shufflePack} from './pack.js';
 import {refusalIn} from './plays.js';
@@ -24,7 +24,7 @@ function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, read
 }
 
 /** The source maps hearts to coins; the other three pairs are the usual ones. */
-const ITALIAN: ItalianFaces = {
+const LATIN: Mapping = {
   suits: {H: 'coins', C: 'batons', S: 'swords', D: 'cups'},
   ranks: {A: '1', '7': '7', J: 'J', K: 'K', Q: 'N', T: '6', '9': '5', '8': '4', '6': '3', '5': '2'},
 };
@@ -48,8 +48,8 @@ export const capodamaRules: Game<CapodamaView> = {
   shuffle: ({options}, random) => shufflePack(options, random),
   isPack: ({options}, pack) => isPackOf(options, pack),
   compare: compareCards,
-  // Six players need 48 cards.
-  italian: (options) => (options['players'] === 6 ? undefined : ITALIAN),
+  ranks: (options) => (options ? variantOf(options) : FEWEST).ranks,
+  mappings: {latin: LATIN},
   moveKeys: (options) => moveKeysOf(variantOf(options)),
   deal: (state, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
 

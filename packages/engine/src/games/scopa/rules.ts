@@ -1,10 +1,9 @@
 import {aloneHighest, booked} from '../../booking.js';
 import type {Game, MatchState} from '../../game.js';
-import {USUAL_ITALIAN} from '../../italian.js';
 import {isPermutation} from '../../lists.js';
 import type {Option, Options} from '../../option.js';
 import {shuffled} from '../../random.js';
-import {CARDS, compareCards} from './cards.js';
+import {CARDS, compareCards, ORDER} from './cards.js';
 import {ScopaDeal} from './deal.js';
 import {refusalIn} from './plays.js';
 import type {ScopaView} from './view.js';
@@ -38,7 +37,7 @@ export const scopaRules: Game<ScopaView> = {
   shuffle: (_state, random) => shuffled(CARDS, random),
   isPack: (_state, pack) => isPermutation(pack, CARDS),
   compare: compareCards,
-  italian: () => USUAL_ITALIAN,
+  ranks: () => ORDER,
   moveKeys: () => ({play: ['card', 'takes']}),
   deal: (state, start, pack) => new ScopaDeal(state.options, start.dealer, pack),
 
