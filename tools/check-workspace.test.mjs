@@ -46,6 +46,7 @@ const FAULTS = [
     /must not import/,
   ],
   ['a re-export against the arrows', 'packages/session/src/a.ts', "export * from '@cartavola/bots/x.js';", /must not/],
+  ['Lit in a drawing', 'packages/faces/src/a.ts', "import {svg} from 'lit';", /drawings are data/],
   ['lessons that import elements', 'packages/lessons/src/a.ts', "import '@cartavola/elements';", /must not import/],
   ['a test library outside tests', 'packages/engine/src/a.ts', "import 'fast-check';", /must not import/],
   ['a test that crosses packages', 'packages/engine/src/a.test.ts', "import '@cartavola/bots';", /must not import/],

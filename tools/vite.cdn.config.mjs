@@ -34,7 +34,7 @@ const GROUPS = {
     /\/node_modules\/(?:@?lit|lit-html|lit-element|pure-rand)\/|\/decorat(?:e|ors)\.js$/,
     /\/engine\/src\/(?:attribute-options|card|game|match|option|random|record|result)\.ts$/,
     /\/words\/src\/(?:language|load)\.ts$/,
-    /\/faces\/src\/(?:decks\/[\w-]+|decks|face|index|paper|shape|shown)\.ts$/,
+    /\/faces\/src\/(?:decks\/[\w-]+|decks|drawn-deck|face|index|paper|shape|shown)\.ts$/,
     /\/engine\/src\/deck\.ts$/,
     /\/elements\/src\/(?:adopt|define\/define|explanation|kit-element|language-controller|lengths|online-controller|place\.styles|text-of)\.ts$/,
     /\/elements\/src\/card-table\/(?:standing|table-error-event|turns)\.ts$/,

@@ -24,6 +24,9 @@ export const ARROWS = {
 const TEST_LIBRARIES = ['@open-wc/testing', '@esm-bundle/chai', '@web/test-runner-commands', 'fast-check', 'node:test'];
 export const WITH_DOM = ['faces', 'elements'];
 
+/** What shows the drawings of cards; all else in faces is data. */
+const WITH_LIT = /^packages\/faces\/src\/(?:face|shown)\.ts$/;
+
 const GAMES = ['capodama', 'scopa', 'capra', 'calypso'];
 /** The files beside which a new game adds a line. */
 const NAMES_GAMES = /(?:^|\/)(?:games|all|cartavola)\.ts$/;
@@ -78,6 +81,8 @@ function checkImports(file, text, report) {
       continue;
     }
     const fits = (name) => target === name || target.startsWith(name.endsWith('*') ? name.slice(0, -1) : `${name}/`);
+    if (owner === 'faces' && fits('lit') && !WITH_LIT.test(file) && !isTest(file))
+      report(line, 'drawings are data: what stands over them with Lit is in face.ts and shown.ts');
     if (!allowed.some(fits))
       report(line, `${owner} must not import '${target}': it may import ${allowed.join(', ')}; pass the rest in`);
   }

@@ -1,5 +1,6 @@
-import {rankOf, suitOf, type Card, type Mapping, type Rank, type Suit} from '@cartavola/engine';
+import {rankOf, suitOf, type Card, type Rank, type Suit} from '@cartavola/engine';
 import {figureId, stamp, type Sign} from './draw.js';
+import type {DrawnDeck} from './drawn-deck.js';
 import type {Drawing, DrawnSuit} from './drawing.js';
 import {GLYPHS} from './glyphs.js';
 import {HERE, placed, TURNED, within, type Matrix} from './place.js';
@@ -93,12 +94,8 @@ function middleOf({sizes, figures, special}: Drawing, rank: string, suit: string
  * A whole card: paper, indices, and what is between them; or, compact, one index and one sign.
  * @throws RangeError if the deck has no such card
  */
-export function cardPicture(
-  drawing: Drawing,
-  {suits, ranks}: Mapping,
-  card: Card,
-  {letters, compact}: FaceOptions,
-): Shape {
+export function cardPicture({drawing, mapping: {suits, ranks}}: DrawnDeck, card: Card, options: FaceOptions): Shape {
+  const {letters, compact} = options;
   const suit = suits[suitOf(card)];
   const rank = ranks[rankOf(card)];
   const drawn = drawing.suits[suit];
@@ -119,7 +116,7 @@ export function cardPicture(
 }
 
 /** The sign of a suit alone. */
-export function signPicture(drawing: Drawing, {suits}: Mapping, suit: Suit): Shape {
-  const {sign, classes = '', colour} = drawing.suits[suits[suit]]!;
+export function signPicture({drawing, mapping}: DrawnDeck, suit: Suit): Shape {
+  const {sign, classes = '', colour} = drawing.suits[mapping.suits[suit]]!;
   return picture(`card-sign ${classes}`, 24, 24, stamp(sign, 12, 12, 24), colour);
 }

@@ -1,5 +1,6 @@
 import type {MappedDeck} from '@cartavola/engine';
 import type {Deck} from './deck.js';
+import {loadDrawing} from './drawn-deck.js';
 import type {DeckFaces} from './face.js';
 import {allShown, shown} from './shown.js';
 
@@ -10,12 +11,11 @@ export type {FaceOptions} from './card-picture.js';
 export {back, faceStyles, type DeckFaces} from './face.js';
 
 /** Loads the drawing of a deck, for the cards of a game: each is a chunk of its own. */
-export async function loadFaces({deck, mapping}: MappedDeck<Deck>): Promise<DeckFaces> {
-  const [{cardPicture, signPicture}, drawing] = await Promise.all([import('./card-picture.js'), deck.drawing()]);
-  const defs = allShown(drawing.figures);
+export async function loadFaces(mapped: MappedDeck<Deck>): Promise<DeckFaces> {
+  const [{cardPicture, signPicture}, drawn] = await Promise.all([import('./card-picture.js'), loadDrawing(mapped)]);
   return {
-    defs,
-    face: (card, options) => shown(cardPicture(drawing, mapping, card, options)),
-    sign: (suit) => shown(signPicture(drawing, mapping, suit)),
+    defs: allShown(drawn.drawing.figures),
+    face: (card, options) => shown(cardPicture(drawn, card, options)),
+    sign: (suit) => shown(signPicture(drawn, suit)),
   };
 }
