@@ -54,7 +54,7 @@ const playable = without([...ELSEWHERE, ...ASKED]);
 /** And all that its reader may ask for. */
 const askable = without(ELSEWHERE);
 
-const OTHER_GAMES = /\/(?:words|lessons)\/src\/games\/(?:scopa|capra|calypso)\//;
+const OTHER_GAMES = /\/(?:words|lessons)\/src\/games\/(?!capodama\/)/;
 /** What an explainer never loads, though what it loads could. */
 const OF_TABLES = /\/words\/src\/table\//;
 

@@ -1,4 +1,5 @@
 // The rules of tools/check-workspace.mjs. A rule gets one file and reports (line, what to do instead).
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -27,7 +28,7 @@ export const WITH_DOM = ['faces', 'elements'];
 /** What shows the drawings of cards; all else in faces is data. */
 const WITH_LIT = /^packages\/faces\/src\/(?:face|shown)\.ts$/;
 
-const GAMES = ['capodama', 'scopa', 'capra', 'calypso'];
+const GAMES = readdirSync(new URL('../packages/engine/src/games', import.meta.url));
 /** The files beside which a new game adds a line. */
 const NAMES_GAMES = /(?:^|\/)(?:games|all|cartavola)\.ts$/;
 

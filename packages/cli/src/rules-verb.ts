@@ -1,5 +1,5 @@
 import {allDecks, deckFor, USUAL_DECK} from '@cartavola/faces/decks.js';
-import {languageFor, LANGUAGES, loadRulebook, loadRulebookWords, type Language} from '@cartavola/words';
+import {languageFor, LANGUAGES, loadRulebook, loadRulebookWords, USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
 import {rulebookHtml} from './rulebook-html.js';
@@ -15,7 +15,7 @@ export const rulesVerb: Verb = {
 <rules-explainer> in a page it is what readers see until the script has run, in feeds, and where scripts are off.
 
 Options:
-  --lang LANGUAGE  ${LANGUAGES.join(', ')} (default: en)
+  --lang LANGUAGE  ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
   --options JSON   the options that are played, such as '{"players":3}'; players may be left out
   --deck DECK      ${allDecks()
     .map(({id}) => id)
@@ -25,7 +25,7 @@ ${GAMES_AND_OPTIONS}`,
   options: {lang: {type: 'string'}, options: {type: 'string'}, deck: {type: 'string'}},
   async *answers({options, names}) {
     const {id} = gameNamed(names, 'rules');
-    const language = languageFrom(options['lang'] ?? 'en');
+    const language = languageFrom(options['lang'] ?? USUAL_LANGUAGE);
     const {rulebook} = await rulebooks[id]!();
     const given = optionsFrom(options['options'] ?? '{}', rulebook.game, rulebook.fallback);
     const deck = options['deck'] ?? USUAL_DECK;

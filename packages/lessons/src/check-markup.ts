@@ -1,5 +1,5 @@
 import {mappedDeck, optionAttribute, optionsFromAttributes, type Deck, type Options} from '@cartavola/engine';
-import {languageFor, loadRulebook, paragraphsOf, type Language} from '@cartavola/words';
+import {languageFor, loadRulebook, paragraphsOf, USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {checkStep} from './check.js';
 import {advance, begin, isOver, missed} from './course.js';
@@ -63,7 +63,7 @@ export async function checkMarkup(
     return fault('attribute.deck', 'deck', `This game has no deck "${wanted}".`);
   const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
   const named = languagesIn(nodes);
-  const own = languageFor(attributes['lang'] ?? inherited ?? 'en') ?? 'en';
+  const own = languageFor(attributes['lang'] ?? inherited ?? '') ?? USUAL_LANGUAGE;
   const languages = named.length > 0 ? named : [own];
   const findings: MarkupFinding[] = [];
   for (const language of languages) {
