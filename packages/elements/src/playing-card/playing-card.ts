@@ -53,7 +53,7 @@ export class PlayingCard extends KitElement {
 
   /** A rank and a suit, such as `QH`, `10♠` or `7d`. Absent or empty: the back. */
   @property() card: string | undefined;
-  /** `french`, `french-4` (four colours) or `italian`. */
+  /** `french`, `french-4` (four colours), `italian`, or the id of a deck that is registered. */
   @property() deck: string | undefined;
   /**
    * The game whose cards those of the deck stand for; absent: that of the table or the explainer around, else none: then, with Italian
