@@ -21,7 +21,7 @@ function playingCard(code: string, deck: string): HTMLElement {
   const card = document.createElement('playing-card');
   card.setAttribute('card', code);
   card.setAttribute('deck', deck);
-  if (deck === 'italian') card.setAttribute('game', 'scopa');
+  card.setAttribute('game', 'scopa');
   return card;
 }
 

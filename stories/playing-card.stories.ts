@@ -3,7 +3,7 @@ import {RANKS, SUITS} from '@cartavola/engine';
 import {capodama, packOf} from '@cartavola/engine/games/capodama/capodama.js';
 import {formatCard} from '@cartavola/engine';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
-import {html, nothing} from 'lit';
+import {html} from 'lit';
 
 interface Arguments {
   card: string;
@@ -48,7 +48,7 @@ const all = (deck: string, cards: readonly string[], widths: readonly number[]) 
           html`<playing-card
             card=${card}
             deck=${deck}
-            game=${deck === 'italian' ? capodama.id : nothing}
+            game=${capodama.id}
             .style=${`inline-size:${width}px;margin:2px`}
           ></playing-card>`,
       )}

@@ -58,7 +58,7 @@ const playable = without([...ELSEWHERE, ...ASKED]);
 /** And all that its reader may ask for. */
 const askable = without(ELSEWHERE);
 
-const OTHER_GAMES = /\/(?:words|lessons)\/src\/games\/(?:scopa|capra|calypso)\//;
+const OTHER_GAMES = /\/(?:words|lessons)\/src\/games\/(?!capodama\/)/;
 /** What an explainer never loads, though what it loads could. */
 const OF_TABLES = /\/words\/src\/table\//;
 
@@ -76,6 +76,9 @@ const CORE = ['card', 'match', 'option', 'random', 'record'].map((file) => `engi
 /** What reads a record: tables load it when there is one. */
 const READING = 'engine/src/read-record.ts';
 
+/** What shows the cards of any deck. */
+const FACES = ['faces/src/card-picture.ts', 'faces/src/shown.ts'];
+
 const MEASURED = {
   loader: {files: ['elements/src/cartavola.ts'], split: true, pick: startOf},
   // What playing and saving takes; that and going on with a record; and all there is, with positions and the drawing of worlds.
@@ -86,9 +89,9 @@ const MEASURED = {
   'engine-capra': whole([...CORE, 'engine/src/games/capra/rules.ts']),
   'engine-calypso': whole([...CORE, 'engine/src/games/calypso/rules.ts']),
   'engine-whole': whole(['engine/src/index.ts', 'engine/src/games.ts']),
-  faces: whole(['faces/src/french.ts', 'faces/src/italian.ts'], LIT),
-  'faces-french': whole(['faces/src/french.ts'], LIT),
-  'faces-italian': whole(['faces/src/italian.ts'], LIT),
+  faces: whole([...FACES, 'faces/src/french.ts', 'faces/src/italian.ts'], LIT),
+  'faces-french': whole([...FACES, 'faces/src/french.ts'], LIT),
+  'faces-italian': whole([...FACES, 'faces/src/italian.ts'], LIT),
   'calypso-table': {files: ['elements/src/define/calypso-table.ts'], split: true, pick: playable},
   'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
   'scopa-table': {files: ['elements/src/define/scopa-table.ts'], split: true, pick: playable},

@@ -34,10 +34,13 @@ const GROUPS = {
     /\/node_modules\/(?:@?lit|lit-html|lit-element|pure-rand)\/|\/decorat(?:e|ors)\.js$/,
     /\/engine\/src\/(?:attribute-options|card|game|match|option|random|record|result)\.ts$/,
     /\/words\/src\/(?:language|load)\.ts$/,
-    /\/faces\/src\/(?:face|index)\.ts$/,
+    /\/faces\/src\/(?:decks\/[\w-]+|decks|drawn-deck|face|index|paper|shape|shown)\.ts$/,
+    /\/engine\/src\/deck\.ts$/,
     /\/elements\/src\/(?:define\/define|element\/[\w.-]+|page\/(?:language-controller|online-controller|turns))\.ts$/,
     /\/elements\/src\/card-table\/(?:scene\/standing|table-error-event)\.ts$/,
   ],
+  // What the drawings of all decks share.
+  drawn: [/\/faces\/src\/(?:card-picture|draw|glyphs|people|place|wardrobe)\.ts$/],
   // What tables share with lessons.
   shown: [
     /\/elements\/src\/board\/[\w-]+\.ts$/,

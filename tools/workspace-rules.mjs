@@ -1,4 +1,5 @@
 // The rules of tools/check-workspace.mjs. A rule gets one file and reports (line, what to do instead).
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -14,7 +15,12 @@ export const ARROWS = {
     ...['engine', 'bots', 'words', 'lessons', 'session', 'faces'].map((name) => `@cartavola/${name}`),
     ...['lit', '@lit/context'],
   ],
-  cli: ['@cartavola/engine', '@cartavola/bots', '@cartavola/words', '@cartavola/lessons', 'parse5', 'node:*'],
+  cli: [
+    ...['engine', 'bots', 'words', 'lessons'].map((name) => `@cartavola/${name}`),
+    // Decks as data and as text: what needs Lit has no place there.
+    ...['decks', 'render-card'].map((name) => `@cartavola/faces/${name}.js`),
+    ...['parse5', 'node:*'],
+  ],
 };
 /**
  * The arrows between the rooms of a folder, which are its folders and its files: what each may import of the others. A room that is not
@@ -47,7 +53,10 @@ export const ROOMS = {
 const TEST_LIBRARIES = ['@open-wc/testing', '@esm-bundle/chai', '@web/test-runner-commands', 'fast-check', 'node:test'];
 export const WITH_DOM = ['faces', 'elements'];
 
-const GAMES = ['capodama', 'scopa', 'capra', 'calypso'];
+/** What shows the drawings of cards; all else in faces is data. */
+const WITH_LIT = /^packages\/faces\/src\/(?:face|shown)\.ts$/;
+
+const GAMES = readdirSync(new URL('../packages/engine/src/games', import.meta.url));
 /** The files beside which a new game adds a line. */
 const NAMES_GAMES = /(?:^|\/)(?:games|all|cartavola)\.ts$/;
 
@@ -102,6 +111,8 @@ function checkImports(file, text, report) {
       continue;
     }
     const fits = (name) => target === name || target.startsWith(name.endsWith('*') ? name.slice(0, -1) : `${name}/`);
+    if (owner === 'faces' && fits('lit') && !WITH_LIT.test(file) && !isTest(file))
+      report(line, 'drawings are data: what stands over them with Lit is in face.ts and shown.ts');
     if (!allowed.some(fits))
       report(line, `${owner} must not import '${target}': it may import ${allowed.join(', ')}; pass the rest in`);
   }
@@ -144,6 +155,10 @@ const FORBIDDEN = [
   [/\bstyleMap\b/g, 'styleMap sets the attribute on the first render: use a class, or .style=${…}'],
   [/\bunsafe(?:HTML|SVG)\b/g, 'unsafe markup throws under Trusted Types: use html`` or svg``'],
   [/\b(?:inner|outer)HTML\b/g, 'markup from text throws under Trusted Types: use html``, or textContent'],
+  [
+    /\b(?:deck|level)(?:\.id)?\s*[!=]==?\s*['"`]/g,
+    'a deck or a level by its name: ask it, or its table, what you need',
+  ],
   [/data:image/g, 'a data: image is blocked under a strict policy: draw it with svg``'],
 ];
 

@@ -1,4 +1,5 @@
-import {readOptions, type Options, type OptionValue} from '@cartavola/engine';
+import {mappedDeck, readOptions, type Options, type OptionValue} from '@cartavola/engine';
+import {allDecks} from '@cartavola/faces/decks.js';
 import {loadLesson, type Lesson, type LessonSource} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {LANGUAGES, loadCardWords, loadRulebook, type Language, type Rulebook} from '@cartavola/words';
@@ -12,12 +13,18 @@ const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionVal
   calypso: [{}, {overruff: 'free', revoke: 'penalise', draw: true}],
 };
 
+/** A deck of each suit system: what is told differs with no other. */
+const KINDS = allDecks().filter(
+  ({suitSystem}, place, all) => all.findIndex((deck) => deck.suitSystem === suitSystem) === place,
+);
+
 /** A lesson as it is told at one table, in one language, with one deck. */
 export interface Told {
   readonly name: string;
   readonly game: string;
   readonly language: Language;
-  readonly italian: boolean;
+  /** Whether the cards are called as in the rules of the game. */
+  readonly isPlain: boolean;
   readonly options: Options;
   readonly source: LessonSource;
   readonly lesson: Lesson;
@@ -34,14 +41,16 @@ export async function everyLesson(): Promise<readonly Told[]> {
       const read = readOptions(source.game, given);
       if (!read.ok) throw new Error(read.problem.message);
       const options = read.value;
-      const faces = source.game.italian(options);
-      for (const italian of faces ? [undefined, faces] : [undefined]) {
+      for (const deck of KINDS) {
+        const shown = mappedDeck(deck, source.game, options);
+        if (!shown) continue;
+        const isPlain = shown.deck.isPlain === true;
         for (const language of LANGUAGES) {
-          const cards = await loadCardWords(language, italian);
-          const lesson = await loadLesson(source, language, {cards, italian: italian !== undefined, options});
-          const book = await loadRulebook(rulebook, language, {options, italian});
-          const name = `${game} ${JSON.stringify(given)} in ${language}${italian ? ', Italian cards' : ''}`;
-          told.push({name, game, language, italian: italian !== undefined, options, source, lesson, book});
+          const cards = await loadCardWords(language, shown);
+          const lesson = await loadLesson(source, language, {cards, options});
+          const book = await loadRulebook(rulebook, language, {options, shown});
+          const name = `${game} ${JSON.stringify(given)} in ${language}${isPlain ? '' : `, ${shown.deck.id} cards`}`;
+          told.push({name, game, language, isPlain, options, source, lesson, book});
         }
       }
     }

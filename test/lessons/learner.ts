@@ -49,7 +49,7 @@ export async function known(game: string, language: Language, table: Options = {
   if (!read.ok) throw new Error(read.problem.message);
   const options = read.value;
   const cards = await loadCardWords(language, undefined);
-  const lesson = await loadLesson(source, language, {cards, italian: false, options});
+  const lesson = await loadLesson(source, language, {cards, options});
   const question = (step: Step): Question | undefined => {
     const exercise = asks(step.kind) ? setUp(step, source, options) : undefined;
     const asked = exercise?.ok ? ask(exercise.value) : undefined;

@@ -44,7 +44,7 @@ describe('A lesson', () => {
   it('neither shows nor says a card of another hand before it is played', async () => {
     const words = await loadCardWords('en', undefined);
     let checked = 0;
-    for (const one of (await everyLesson()).filter(({language, italian}) => language === 'en' && !italian)) {
+    for (const one of (await everyLesson()).filter(({language, isPlain}) => language === 'en' && isPlain)) {
       const steps = one.lesson.steps.map((step) => ({step, hidden: hiddenIn(one, step)}));
       const {element, heard} = await lesson({game: one.game, lang: 'en'}, '', (explainer) => {
         explainer.options = one.options;

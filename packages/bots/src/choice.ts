@@ -1,16 +1,9 @@
 import type {Card, Move, Random, View} from '@cartavola/engine';
-
-/**
- * How well a bot plays, the weakest first. `beginner`: by what a card brings at once, in the first arrangement of the others' cards that
- * comes to mind; `casual`: likewise, and by what it costs later; `strong`: by rules of thumb, forgetting nothing; `expert`: by those and
- * as long a search as it is given, with exact endings.
- */
-export const LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
+import type {Level} from './levels.js';
 
 export interface ChooseOptions {
   readonly level: Level;
-  /** How much an expert may search. */
+  /** How much one that searches may do so. */
   readonly iterations: number;
   /** The same view, options and seed give the same choice. */
   readonly seed: string;

@@ -1,5 +1,6 @@
 import type {Move, View} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
+import {STRONGEST} from './levels.js';
 import type {Players} from './players.js';
 import {bestOf, type Weighed} from './search/choose-by-search.js';
 import {numberOf} from './search/move-number.js';
@@ -13,7 +14,7 @@ export interface Judgement {
 }
 
 /**
- * Judges a move by the expert's search: undefined where it is good, or where the search is not sure that it is not. In steps, as a
+ * Judges a move by the search of the strongest level: undefined where it is good, or where the search is not sure that it is not. In steps, as a
  * `Chooser`'s; a step yields nothing before the last. `players`: of the game, as `playersIdOf` names them.
  */
 export function* judgeBy(
@@ -22,7 +23,7 @@ export function* judgeBy(
   move: Move,
   options: Omit<ChooseOptions, 'level'>,
 ): Generator<undefined, Judgement | undefined> {
-  const steps = players.weigh(view, {...options, level: 'expert'});
+  const steps = players.weigh(view, {...options, level: STRONGEST});
   for (;;) {
     const {value, done} = steps.next();
     if (done) return reproach(value, move, players.measure.sure);

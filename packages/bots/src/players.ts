@@ -6,7 +6,7 @@ import type {SearchedGame} from './search/searched-game.js';
 /** The players of a game: how they choose, and what their game is worth. */
 export interface Players<V extends View = View> {
   readonly choose: Chooser<V>;
-  /** What the expert thinks of every move. */
+  /** What who searches thinks of every move. */
   readonly weigh: Weighing<V>;
   readonly measure: Pick<SearchedGame<V, Deal>, 'points' | 'sides' | 'sure'>;
 }

@@ -1,3 +1,4 @@
+import {allDecks} from '@cartavola/faces/decks.js';
 import {checkMarkup, type MarkupNode} from '@cartavola/lessons';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {WrongUse, type Surroundings} from './surroundings.js';
@@ -42,7 +43,7 @@ Options:
       let faults = 0;
       let steps = 0;
       for (const {element, language} of explainers) {
-        const checked = await checkMarkup(nodeFrom(element), language);
+        const checked = await checkMarkup(nodeFrom(element), {decks: allDecks(), language});
         steps += checked.steps;
         for (const {code, path, message, node} of [...checked.findings].sort(byLine)) {
           faults++;

@@ -1,4 +1,5 @@
-import {languageFor, LANGUAGES, loadRulebook, loadRulebookWords, type Language} from '@cartavola/words';
+import {allDecks, deckFor, USUAL_DECK} from '@cartavola/faces/decks.js';
+import {languageFor, LANGUAGES, loadRulebook, loadRulebookWords, USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
 import {rulebookHtml} from './rulebook-html.js';
@@ -14,22 +15,24 @@ export const rulesVerb: Verb = {
 <rules-explainer> in a page it is what readers see until the script has run, in feeds, and where scripts are off.
 
 Options:
-  --lang LANGUAGE  ${LANGUAGES.join(', ')} (default: en)
+  --lang LANGUAGE  ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
   --options JSON   the options that are played, such as '{"players":3}'; players may be left out
-  --deck DECK      french, italian: by which names cards are called (default: french)
+  --deck DECK      ${allDecks()
+    .map(({id}) => id)
+    .join(', ')}: by which names cards are called (default: ${USUAL_DECK})
 
 ${GAMES_AND_OPTIONS}`,
   options: {lang: {type: 'string'}, options: {type: 'string'}, deck: {type: 'string'}},
   async *answers({options, names}) {
     const {id} = gameNamed(names, 'rules');
-    const language = languageFrom(options['lang'] ?? 'en');
+    const language = languageFrom(options['lang'] ?? USUAL_LANGUAGE);
     const {rulebook} = await rulebooks[id]!();
     const given = optionsFrom(options['options'] ?? '{}', rulebook.game, rulebook.fallback);
-    const deck = options['deck'] ?? 'french';
-    const italian = deck === 'italian' ? rulebook.game.italian(given) : undefined;
-    if (deck !== 'french' && !italian) throw new WrongUse(`${id} has no deck "${deck}" with these options`);
+    const deck = options['deck'] ?? USUAL_DECK;
+    const shown = deckFor(deck, rulebook.game, given);
+    if (!shown) throw new WrongUse(`${id} has no deck "${deck}" with these options`);
     const [book, words] = await Promise.all([
-      loadRulebook(rulebook, language, {options: given, italian}),
+      loadRulebook(rulebook, language, {options: given, shown}),
       loadRulebookWords(language),
     ]);
     yield {text: rulebookHtml(book, words, language), refused: false};

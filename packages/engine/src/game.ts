@@ -1,7 +1,7 @@
-import type {Card, Suit} from './card.js';
+import type {Card, Rank, Suit} from './card.js';
 import type {Deal, Start, StartKey, Watch} from './deal.js';
+import type {Mapping} from './deck.js';
 import type {Fact} from './fact.js';
-import type {ItalianFaces} from './italian.js';
 import type {Move, MoveKey, Refusal, Seat, Viewer} from './move.js';
 import type {Option, Options} from './option.js';
 import type {Origin} from './origin.js';
@@ -82,8 +82,10 @@ export interface Game<V extends View = View, D extends Deal = Deal> {
   readonly trumps?: TrumpsRule;
   /** The order of cards within a written list: negative if `a` stands before `b`. */
   compare(a: Card, b: Card): number;
-  /** How the game is played with Italian cards; undefined where it is not. Options that it does not look at may lack. */
-  italian(options: Options): ItalianFaces | undefined;
+  /** The ranks of its pack; without options those that it has at every table. */
+  ranks(options?: Options): readonly Rank[];
+  /** How other decks stand for its cards where that is not as usual, by the id of a deck or by a suit system. */
+  readonly mappings?: Readonly<Record<string, Mapping>>;
   /** By type of move, its keys besides `seat` and `type`, in the order in which records write them. */
   moveKeys(options: Options): Readonly<Record<string, readonly MoveKey[]>>;
   /** A new deal of a pack that `isPack` accepts. */

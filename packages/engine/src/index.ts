@@ -24,7 +24,7 @@ export type {Game, MatchResult, MatchState, Positions, TrumpsRule, WholeGame} fr
 export type {Move, MoveKey, Refusal, Seat, SeatMove, Viewer} from './move.js';
 export type {Score, ScoreLine} from './score.js';
 export type {View} from './view.js';
-export {USUAL_ITALIAN, type ItalianFaces, type ItalianRank, type ItalianSuit} from './italian.js';
+export {mappedDeck, type CardNames, type Deck, type MappedDeck, type Mapping} from './deck.js';
 export {Match, type Dealt} from './match.js';
 export {cardsOf} from './move-cards.js';
 export {optionFromText, readOptions, writeOptions, type Option, type Options, type OptionValue} from './option.js';

@@ -1,5 +1,5 @@
-import {nothing, svg, type SVGTemplateResult} from 'lit';
 import {HERE, placed, within, type Matrix} from './place.js';
+import type {Shape, Shapes} from './shape.js';
 
 /** What a letter of paint stands for. */
 export type Paints = Readonly<Record<string, string>>;
@@ -34,20 +34,27 @@ export interface Sign {
  * second time mirrored about the middle of the card (a shade to the left, so that two halves leave no seam).
  * `place` puts all of it elsewhere.
  */
-export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): SVGTemplateResult[] =>
-  [...shapes.matchAll(/^(=?)([-.:]?)(\w)(.+)/gm)].map(([, twin, mode, letter, d]) => {
+export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): Shapes =>
+  [...shapes.matchAll(/^(=?)([-.:]?)(\w)(.+)/gm)].flatMap(([, twin, mode, letter, d]) => {
     const low = letter!.toLowerCase();
     const paint = paints?.[low] ?? PAINTS[low];
     const line = letter !== low || mode! > '-';
-    const path = (where: Matrix): SVGTemplateResult =>
-      svg`<path d=${placed(d!, where)} fill=${line ? 'none' : paint} stroke=${line ? paint : mode ? 'none' : nothing} stroke-width=${mode! > '-' ? (mode === '.' ? 2.3 : 4.5) : nothing}></path>`;
-    return twin ? svg`${path(place)}${path(within(place, [-1, 0, 0, 1, 99.6, 0]))}` : path(place);
+    const path = (where: Matrix): Shape => [
+      'path',
+      {
+        d: placed(d!, where),
+        fill: line ? 'none' : paint,
+        stroke: line ? paint : mode ? 'none' : undefined,
+        'stroke-width': mode! > '-' ? (mode === '.' ? 2.3 : 4.5) : undefined,
+      },
+    ];
+    return twin ? [path(place), path(within(place, [-1, 0, 0, 1, 99.6, 0]))] : [path(place)];
   });
 
-const stamps = new Map<string, SVGTemplateResult[]>();
+const stamps = new Map<string, Shapes>();
 
 /** A sign, `size` wide and high around a point. Tables draw the same ones again and again: each is reckoned once. */
-export function stamp({shapes, turn = 0}: Sign, x: number, y: number, size: number, more = 0): SVGTemplateResult[] {
+export function stamp({shapes, turn = 0}: Sign, x: number, y: number, size: number, more = 0): Shapes {
   const key = [x, y, size, more, turn, shapes].join(' ');
   let stamped = stamps.get(key);
   if (!stamped) {
@@ -63,10 +70,12 @@ export function stamp({shapes, turn = 0}: Sign, x: number, y: number, size: numb
 /** The band between the halves of a court: it looks the same when the card is turned. */
 const BAND = 'gM20.5 78.5l58-20 1 3-58 20z';
 
-/** A half figure under an id: ink line, round joints. */
-export const figure = (id: string, parts: unknown): SVGTemplateResult =>
-  svg`<g id=${id} stroke=${INK} stroke-linejoin="round" stroke-linecap="round">${parts}${draw(BAND)}</g>`;
+/** Under which id a half figure is among the drawings that cards refer to. */
+export const figureId = (rank: string, suit: string): string => `cv-${rank}-${suit}`;
 
-/** A half figure, and the same turned. */
-export const court = (id: string): SVGTemplateResult =>
-  svg`<use href=${'#' + id}></use><use href=${'#' + id} transform="rotate(180 50 70)"></use>`;
+/** The half figure of a court: ink line, round joints. */
+export const figure = (rank: string, suit: string, parts: Shapes): Shape => [
+  'g',
+  {id: figureId(rank, suit), stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap': 'round'},
+  [...parts, ...draw(BAND)],
+];

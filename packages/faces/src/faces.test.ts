@@ -1,20 +1,22 @@
-import {card, rankOf, RANKS, SUITS, suitOf, type Card, type ItalianFaces, type Rank} from '@cartavola/engine';
+import {card, rankOf, RANKS, SUITS, suitOf, type Card} from '@cartavola/engine';
 import {expect} from '@open-wc/testing';
 import {html, render} from 'lit';
-import {back, faceStyles, loadDeck, type Deck, type DeckFaces, type FaceOptions} from './index.js';
+import {
+  allDecks,
+  back,
+  deckNamed,
+  faceStyles,
+  loadFaces,
+  type Deck,
+  type DeckFaces,
+  type FaceOptions,
+} from './index.js';
 
-const MAPPING: ItalianFaces = {
-  suits: {D: 'coins', H: 'cups', S: 'swords', C: 'batons'},
-  ranks: {A: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', J: 'J', Q: 'N', K: 'K'},
-};
-const FRENCH: FaceOptions = {letters: {A: 'A', K: 'K', Q: 'Q', J: 'J', N: 'N'}};
-const ITALIAN: FaceOptions = {letters: {A: '1', K: 'R', Q: 'D', J: 'F', N: 'C'}};
+/** The letters of a language, where they are not those of the mapping. */
+const options: FaceOptions = {letters: {K: 'R', Q: 'D', J: 'F'}};
+const courts = ['K', 'Q', 'J'] as const;
 
-const DECKS_TO_TEST: readonly {deck: Deck; options: FaceOptions; ranks: readonly Rank[]; courts: readonly Rank[]}[] = [
-  {deck: 'french', options: FRENCH, ranks: RANKS, courts: ['K', 'Q', 'J']},
-  {deck: 'french-4', options: FRENCH, ranks: RANKS, courts: ['K', 'Q', 'J']},
-  {deck: 'italian', options: ITALIAN, ranks: RANKS.filter((rank) => MAPPING.ranks[rank]), courts: ['K', 'Q', 'J']},
-];
+const facesOf = (deck: Deck): Promise<DeckFaces> => loadFaces({deck, mapping: deck.usual});
 
 const drawn = (template: unknown): HTMLElement => {
   const box = document.createElement('div');
@@ -38,12 +40,13 @@ const resolved = (faces: DeckFaces, one: Card, options: FaceOptions): string => 
   );
 };
 
-for (const {deck, options, ranks, courts} of DECKS_TO_TEST) {
-  describe(`the ${deck} deck`, () => {
+for (const deck of allDecks()) {
+  describe(`the ${deck.id} deck`, () => {
+    const ranks = RANKS.filter((rank) => deck.usual.ranks[rank]);
     let faces: DeckFaces;
     let cards: Card[];
     before(async () => {
-      faces = await loadDeck(deck, MAPPING);
+      faces = await facesOf(deck);
       cards = SUITS.flatMap((suit) => ranks.map((rank) => card(rank, suit)));
     });
 
@@ -111,7 +114,8 @@ for (const {deck, options, ranks, courts} of DECKS_TO_TEST) {
     it('puts nothing elsewhere by a transform but the lower half of a court', () => {
       for (const one of cards) {
         const moved = [...drawn(faces.face(one, options)).querySelectorAll('[transform]')];
-        expect(moved.map(({localName}) => localName)).to.deep.equal(courts.includes(rankOf(one)) ? ['use'] : []);
+        const isCourt = courts.some((rank) => rank === rankOf(one));
+        expect(moved.map(({localName}) => localName)).to.deep.equal(isCourt ? ['use'] : []);
       }
     });
 
@@ -147,25 +151,25 @@ for (const {deck, options, ranks, courts} of DECKS_TO_TEST) {
 
 describe('faces', () => {
   it('set an index that is not drawn as text', async () => {
-    const faces = await loadDeck('french', MAPPING);
-    const face = drawn(faces.face(card('K', 'S'), {letters: {...FRENCH.letters, K: 'Ж'}}));
+    const faces = await facesOf(deckNamed('french')!);
+    const face = drawn(faces.face(card('K', 'S'), {letters: {K: 'Ж'}}));
     expect([...face.querySelectorAll('text')].map((text) => text.textContent)).to.deep.equal(['Ж', 'Ж']);
   });
 
   it('refuse a card that the deck does not have', async () => {
-    const faces = await loadDeck('italian', MAPPING);
-    expect(() => faces.face(card('9', 'S'), ITALIAN)).to.throw(RangeError);
+    const faces = await facesOf(deckNamed('italian')!);
+    expect(() => faces.face(card('9', 'S'), options)).to.throw(RangeError);
   });
 
   it('give each suit its colour, and four in the four-colour deck', async () => {
-    const colours = async (deck: Deck): Promise<string[]> => {
+    const colours = async (id: string): Promise<string[]> => {
       const host = document.createElement('div');
       document.body.append(host);
       const root = host.attachShadow({mode: 'open'});
       root.adoptedStyleSheets = [faceStyles.styleSheet!];
-      const faces = await loadDeck(deck, MAPPING);
+      const faces = await facesOf(deckNamed(id)!);
       render(
-        SUITS.map((suit) => faces.face(card('7', suit), FRENCH)),
+        SUITS.map((suit) => faces.face(card('7', suit), options)),
         root,
       );
       const found = [...root.querySelectorAll('svg')].map((face) => getComputedStyle(face).color);

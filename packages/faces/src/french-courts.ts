@@ -1,7 +1,7 @@
 import {SUITS, type Suit} from '@cartavola/engine';
-import {svg} from 'lit';
 import {draw, figure, stamp, type Sign} from './draw.js';
 import {ARMS, GOWN, head, ROBE, type Look} from './people.js';
+import type {Shapes} from './shape.js';
 import {BEARDS, COLLARS, CROWNS, HAIR, HATS} from './wardrobe.js';
 
 /** A court, and what the far hand holds. */
@@ -179,18 +179,22 @@ GM45 48v24m10-24v21
 .gM50 58h0m0 6h0`,
 };
 
-/** The twelve half figures, each under the id `cv-` + rank + suit; gold signs are sewn on the cloth. */
-export const frenchCourts = (signs: Readonly<Record<Suit, Sign>>): unknown =>
-  (['K', 'Q', 'J'] as const).map((rank) =>
+/** The twelve half figures; gold signs are sewn on the cloth. */
+export const frenchCourts = (signs: Readonly<Record<Suit, Sign>>): Shapes =>
+  (['K', 'Q', 'J'] as const).flatMap((rank) =>
     SUITS.map((suit) => {
       const look = {K: KINGS, Q: QUEENS, J: JACKS}[rank][suit];
       const paints = {b: CLOTH[suit], ...look.paints};
       const lady = rank === 'Q';
-      const sewn = (x: number, y: number): unknown => stamp(signs[suit], x, y, 6.5);
-      return figure(`cv-${rank}${suit}`, [
-        draw((lady ? look.behind! : '') + look.held + CLOTHES[rank] + COLLARS[look.collar!] + ARMS, paints),
-        svg`<g color="#e3b13d">${sewn(29, 62)}${sewn(32, 70)}${sewn(72, 57)}${rank === 'J' ? '' : sewn(52, 61)}</g>`,
-        head(lady ? {gaze: 'soft', lips: true, ...look, behind: ''} : look, paints),
+      const sewn = (x: number, y: number): Shapes => stamp(signs[suit], x, y, 6.5);
+      return figure(rank, suit, [
+        ...draw((lady ? look.behind! : '') + look.held + CLOTHES[rank] + COLLARS[look.collar!] + ARMS, paints),
+        [
+          'g',
+          {color: '#e3b13d'},
+          [...sewn(29, 62), ...sewn(32, 70), ...sewn(72, 57), ...(rank === 'J' ? [] : sewn(52, 61))],
+        ],
+        ...head(lady ? {gaze: 'soft', lips: true, ...look, behind: ''} : look, paints),
       ]);
     }),
   );

@@ -1,11 +1,8 @@
-import {rankOf, suitOf, type Suit} from '@cartavola/engine';
-import {svg} from 'lit';
-import {cardFace, pips, signAlone} from './card-face.js';
-import {court, stamp, type Sign} from './draw.js';
-import type {DeckFaces} from './face.js';
+import type {Suit} from '@cartavola/engine';
+import {stamp, type Sign} from './draw.js';
+import type {Drawing} from './drawing.js';
 import {frenchCourts} from './french-courts.js';
-
-const NAMES: Readonly<Record<Suit, string>> = {S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs'};
+import type {Shapes} from './shape.js';
 
 const SIGNS: Readonly<Record<Suit, Sign>> = {
   S: {shapes: '-cM24 2c-5 11-20 17-20 28q0 9 9 10 6 0 9-5-1 7-6 11h16q-5-4-6-11 3 5 9 5 9-1 9-10c0-11-15-17-20-28z'},
@@ -15,35 +12,28 @@ const SIGNS: Readonly<Record<Suit, Sign>> = {
 };
 
 /** The ace of spades is inlaid with gold. */
-const FESTIVE = svg`${stamp(SIGNS.S, 50, 70, 66)}<g color="#e3b13d">${stamp(SIGNS.S, 50, 70, 48)}</g>${stamp(SIGNS.S, 50, 70, 44)}<path d="M50 54l2.6 9.4L61 67l-8.4 3.6L50 80l-2.6-9.4L39 67l8.4-3.6z" fill="#e3b13d"></path>`;
+const FESTIVE: Shapes = [
+  ...stamp(SIGNS.S, 50, 70, 66),
+  ['g', {color: '#e3b13d'}, stamp(SIGNS.S, 50, 70, 48)],
+  ...stamp(SIGNS.S, 50, 70, 44),
+  ['path', {d: 'M50 54l2.6 9.4L61 67l-8.4 3.6L50 80l-2.6-9.4L39 67l8.4-3.6z', fill: '#e3b13d'}],
+];
 
-const COURTS = svg`${frenchCourts(SIGNS)}`;
+const FIGURES = frenchCourts(SIGNS);
 
-/** The French deck, in two colours or in four. */
-export const frenchFaces = (four: boolean): DeckFaces => {
-  const classes = (suit: Suit): string => `cv-${NAMES[suit]}${four ? ' four' : ''}`;
-  return {
-    defs: COURTS,
-    face(card, {letters, compact}) {
-      const suit = suitOf(card);
-      const rank = rankOf(card);
-      if (!suit || !rank) throw new RangeError(`no French card ${card}`);
-      const sign = SIGNS[suit];
-      const count = rank === 'T' ? 10 : Number(rank);
-      return cardFace(
-        classes(suit),
-        count ? String(count) : letters[rank as 'A'],
-        sign,
-        count
-          ? pips(sign, count, count > 8 ? 19 : 22)
-          : rank !== 'A'
-            ? court('cv-' + rank + suit)
-            : suit === 'S'
-              ? FESTIVE
-              : stamp(sign, 50, 70, 50),
-        compact,
-      );
-    },
-    sign: (suit) => signAlone(classes(suit), SIGNS[suit]),
-  };
-};
+/** The French deck; `more`: a class besides those of the suits, for other colours. */
+const inColours = (more: string): Drawing => ({
+  suits: {
+    S: {sign: SIGNS.S, classes: 'cv-spades' + more},
+    H: {sign: SIGNS.H, classes: 'cv-hearts' + more},
+    D: {sign: SIGNS.D, classes: 'cv-diamonds' + more},
+    C: {sign: SIGNS.C, classes: 'cv-clubs' + more},
+  },
+  sizes: {alone: 50, few: 22, many: 19, from: 9},
+  figures: FIGURES,
+  special: {'A-S': FESTIVE},
+});
+
+/** In two colours, and in four. */
+export const inTwo: Drawing = inColours('');
+export const inFour: Drawing = inColours(' four');

@@ -1,13 +1,21 @@
-import type {ItalianFaces} from '@cartavola/engine';
-import type {Deck, DeckFaces} from './face.js';
+import type {MappedDeck} from '@cartavola/engine';
+import type {Deck} from './deck.js';
+import {loadDrawing} from './drawn-deck.js';
+import type {DeckFaces} from './face.js';
+import {allShown, shown} from './shown.js';
 
-export * from './face.js';
+export type {Deck} from './deck.js';
+export {allDecks, deckFor, deckNamed, registerDeck, USUAL_DECK} from './decks.js';
+export type {Drawing, DrawnSuit} from './drawing.js';
+export type {FaceOptions} from './card-picture.js';
+export {back, faceStyles, type DeckFaces} from './face.js';
 
-/** Loads a deck: each is a chunk of its own. `italian`: how the game's cards are shown as Italian ones; with the Italian deck only, and there it must be given. */
-export async function loadDeck(deck: Deck, italian?: ItalianFaces): Promise<DeckFaces> {
-  if (deck === 'italian') {
-    if (!italian) throw new RangeError('The Italian deck needs to know which card stands for which.');
-    return (await import('./italian.js')).italianFaces(italian);
-  }
-  return (await import('./french.js')).frenchFaces(deck === 'french-4');
+/** Loads the drawing of a deck, for the cards of a game: each is a chunk of its own. */
+export async function loadFaces(mapped: MappedDeck<Deck>): Promise<DeckFaces> {
+  const [{cardPicture, signPicture}, drawn] = await Promise.all([import('./card-picture.js'), loadDrawing(mapped)]);
+  return {
+    defs: allShown(drawn.drawing.figures),
+    face: (card, options) => shown(cardPicture(drawn, card, options)),
+    sign: (suit) => shown(signPicture(drawn, suit)),
+  };
 }

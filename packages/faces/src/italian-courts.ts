@@ -1,13 +1,15 @@
-import type {ItalianSuit} from '@cartavola/engine';
-import {svg} from 'lit';
 import {draw, figure, stamp, type Paints, type Sign} from './draw.js';
 import {ARMS, GOWN, head, NEAR_ARM, ROBE, type Look} from './people.js';
+import type {Shape, Shapes} from './shape.js';
 import {BEARDS, COLLARS, CROWNS, HAIR, HATS} from './wardrobe.js';
 
-type Looks = Readonly<Record<ItalianSuit, Look>>;
+/** Denari, coppe, spade, bastoni. */
+export type LatinSuit = 'coins' | 'cups' | 'swords' | 'batons';
+
+type Looks = Readonly<Record<LatinSuit, Look>>;
 
 /** The second cloth of a suit. */
-const CLOTH: Readonly<Record<ItalianSuit, string>> = {
+const CLOTH: Readonly<Record<LatinSuit, string>> = {
   coins: '#a5382f',
   cups: '#5f7ba3',
   swords: '#a5382f',
@@ -101,7 +103,7 @@ mM66 37l3-5 1 6z
 -pM70 44q3-2 5 1 0 2-5-1z
 .kM72.5 44.5h0
 KM70 44q2-2 5 1m12 8v1m-4 4h4`;
-const MANES: Readonly<Record<ItalianSuit, string>> = {
+const MANES: Readonly<Record<LatinSuit, string>> = {
   coins: `
 nM62 33q-8 4-10 14-5 9-10 13 0 5-3 14 9-3 15-18 2-8 9-15z
 KM59 41q-3 3-5 9m-2 7q0 3-6 10`,
@@ -117,7 +119,7 @@ const TACK = `
 GM80 46l-4 11M66 39l7 15m3 2q-9 9-29 5`;
 
 /** Where the sign in the raised hand is, how large, and how it is turned. */
-type Grips = Readonly<Record<ItalianSuit, readonly [x: number, y: number, size: number, turn: number]>>;
+type Grips = Readonly<Record<LatinSuit, readonly [x: number, y: number, size: number, turn: number]>>;
 const HELD: Grips = {
   coins: [83, 27, 27, 0],
   cups: [83, 31, 29, 0],
@@ -144,25 +146,25 @@ pM68 39l2-4 8 4-2 4z
 sM70 35q0-7 4-6 6 0 6 4t-4 6z
 KM74 32h6m-5 2h5`;
 
-/** The twelve half figures, each under the id `cv-` + rank + `-` + suit. */
-export const italianCourts = (signs: Readonly<Record<ItalianSuit, Sign>>): unknown =>
-  (Object.keys(signs) as ItalianSuit[]).map((suit) => {
+/** The twelve half figures. */
+export const italianCourts = (signs: Readonly<Record<LatinSuit, Sign>>): Shapes =>
+  (Object.keys(signs) as LatinSuit[]).flatMap((suit) => {
     const cloth = (look: Look): Paints => ({b: CLOTH[suit], ...look.paints});
-    const standing = (rank: string, look: Look, clothes: string): unknown =>
-      figure(`cv-${rank}-${suit}`, [
-        stamp(signs[suit], ...HELD[suit]),
-        draw(clothes + COLLARS[look.collar!] + ARMS, cloth(look)),
-        head(look, cloth(look)),
+    const standing = (rank: string, look: Look, clothes: string): Shape =>
+      figure(rank, suit, [
+        ...stamp(signs[suit], ...HELD[suit]),
+        ...draw(clothes + COLLARS[look.collar!] + ARMS, cloth(look)),
+        ...head(look, cloth(look)),
       ]);
     const rider = RIDERS[suit];
     return [
       standing('K', KINGS[suit], ROBE),
       standing('J', PAGES[suit], PAGE),
-      figure(`cv-N-${suit}`, [
-        draw(RIDER, cloth(rider)),
-        svg`<g transform="translate(0 4)scale(.86)">${head(rider, cloth(rider))}</g>`,
-        stamp(signs[suit], ...HELD_MOUNTED[suit]),
-        draw(HAND + HORSE + MANES[suit] + TACK + NEAR_ARM, cloth(rider)),
+      figure('N', suit, [
+        ...draw(RIDER, cloth(rider)),
+        ['g', {transform: 'translate(0 4)scale(.86)'}, head(rider, cloth(rider))],
+        ...stamp(signs[suit], ...HELD_MOUNTED[suit]),
+        ...draw(HAND + HORSE + MANES[suit] + TACK + NEAR_ARM, cloth(rider)),
       ]),
     ];
   });

@@ -1,11 +1,8 @@
-import {rankOf, suitOf, type ItalianFaces, type ItalianSuit} from '@cartavola/engine';
-import {svg} from 'lit';
-import {cardFace, pips, signAlone} from './card-face.js';
-import {court, draw, stamp, type Sign} from './draw.js';
-import type {DeckFaces} from './face.js';
-import {italianCourts} from './italian-courts.js';
+import {draw, type Sign} from './draw.js';
+import type {Drawing} from './drawing.js';
+import {italianCourts, type LatinSuit} from './italian-courts.js';
 
-const SIGNS: Readonly<Record<ItalianSuit, Sign>> = {
+const SIGNS: Readonly<Record<LatinSuit, Sign>> = {
   coins: {
     shapes: `
 co24 24 23
@@ -38,8 +35,6 @@ go24 3 3M18 19h12v4h-12zM20 27h8v3h-8zM20 34h8v3h-8zM20 41h8q3 5-4 6t-4-6z`,
   },
 };
 
-const COURTS = svg`${italianCourts(SIGNS)}`;
-
 /** The coin of the ace is a sun with a face. */
 const SUN = `
 -co50 70 35
@@ -50,33 +45,15 @@ Go50 70 31.5
 CM50 66.5l-1.5 6q2 1 3 0
 =.cM44.5 68.5h0`;
 
-/** Long signs fill their box in one direction only, so they are drawn larger. */
-const ZOOM: Readonly<Record<ItalianSuit, number>> = {coins: 1, cups: 1, swords: 1.3, batons: 1.3};
-
-/** The Italian deck as a game deals it. */
-export const italianFaces = ({suits, ranks}: ItalianFaces): DeckFaces => ({
-  defs: COURTS,
-  face(card, {letters, compact}) {
-    const suit = suits[suitOf(card)];
-    const rank = ranks[rankOf(card)];
-    if (!suit || !rank) throw new RangeError(`no Italian card ${card}`);
-    const sign = SIGNS[suit];
-    const zoom = ZOOM[suit];
-    const count = Number(rank);
-    return cardFace(
-      'cv-' + suit,
-      count ? rank : letters[rank as 'K'],
-      sign,
-      !count
-        ? court(`cv-${rank}-${suit}`)
-        : count > 1
-          ? pips(sign, count, (count > 6 ? 20 : 25) * zoom)
-          : suit === 'coins'
-            ? svg`<g stroke-linecap="round">${draw(SUN, {y: '#f6d98a'})}</g>`
-            : stamp(sign, 50, 70, 62 * zoom),
-      compact,
-      zoom,
-    );
+/** The Italian deck. Long signs fill their box in one direction only, so they are drawn larger. */
+export const drawing: Drawing = {
+  suits: {
+    coins: {sign: SIGNS.coins, classes: 'cv-coins'},
+    cups: {sign: SIGNS.cups, classes: 'cv-cups'},
+    swords: {sign: SIGNS.swords, classes: 'cv-swords', zoom: 1.3},
+    batons: {sign: SIGNS.batons, classes: 'cv-batons', zoom: 1.3},
   },
-  sign: (suit) => signAlone('cv-' + suits[suit], SIGNS[suits[suit]]),
-});
+  sizes: {alone: 62, few: 25, many: 20, from: 7},
+  figures: italianCourts(SIGNS),
+  special: {'1-coins': [['g', {'stroke-linecap': 'round'}, draw(SUN, {y: '#f6d98a'})]]},
+};

@@ -1,5 +1,5 @@
-import type {SVGTemplateResult} from 'lit';
 import {draw, type Paints} from './draw.js';
+import type {Shapes} from './shape.js';
 import type {COLLARS} from './wardrobe.js';
 
 /** Faces, arms and clothes of the courts of both decks, in the notation of `draw`. */
@@ -57,7 +57,7 @@ export interface Look {
 }
 
 /** A head on its neck. */
-export const head = ({gaze, lips, mirror, behind, beard, front}: Look, paints: Paints): SVGTemplateResult[] =>
+export const head = ({gaze, lips, mirror, behind, beard, front}: Look, paints: Paints): Shapes =>
   draw(
     (behind ?? '') +
       (gaze === 'profile'

@@ -1,5 +1,5 @@
-import {optionAttribute, optionsFromAttributes, type Options} from '@cartavola/engine';
-import {languageFor, loadRulebook, paragraphsOf, type Language} from '@cartavola/words';
+import {mappedDeck, optionAttribute, optionsFromAttributes, type Deck, type Options} from '@cartavola/engine';
+import {languageFor, loadRulebook, paragraphsOf, USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {checkStep} from './check.js';
 import {advance, begin, isOver, missed} from './course.js';
@@ -24,13 +24,19 @@ export interface CheckedLesson {
   readonly languages: readonly Language[];
 }
 
-const DECKS = ['french', 'french-4', 'italian'];
+/** What is around a lesson. */
+export interface LessonPage {
+  /** The decks that it may name, the usual one first. */
+  readonly decks: readonly Deck[];
+  /** The language of the page, for a lesson that names none. */
+  readonly language?: string | undefined;
+}
 
-/**
- * Plays the lesson of a `<rules-explainer>` in all its languages and names what cannot be. `inherited`: the language of the page around
- * it, for a lesson that names none.
- */
-export async function checkMarkup(explainer: MarkupNode, inherited: string | undefined): Promise<CheckedLesson> {
+/** Plays the lesson of a `<rules-explainer>` in all its languages and names what cannot be. */
+export async function checkMarkup(
+  explainer: MarkupNode,
+  {decks, language: inherited}: LessonPage,
+): Promise<CheckedLesson> {
   const {attributes} = explainer;
   const fault = (code: string, path: string, message: string): CheckedLesson => ({
     findings: [{step: '', code, path, message, node: explainer}],
@@ -51,12 +57,13 @@ export async function checkMarkup(explainer: MarkupNode, inherited: string | und
   const stray = Object.keys(attributes).find((name) => !known.includes(name) && !EVERYWHERE.test(name));
   if (stray !== undefined)
     return fault('lesson.attribute', stray, `A <rules-explainer> of this game has no attribute "${stray}".`);
-  const deck = attributes['deck'] ?? 'french';
-  if (!DECKS.includes(deck) || (deck === 'italian' && !source.game.italian(read.value)))
-    return fault('attribute.deck', 'deck', `This game has no deck "${deck}".`);
+  const wanted = attributes['deck'] ?? decks[0]?.id;
+  const deck = decks.find(({id}) => id === wanted);
+  if (!deck || !mappedDeck(deck, source.game, read.value))
+    return fault('attribute.deck', 'deck', `This game has no deck "${wanted}".`);
   const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
   const named = languagesIn(nodes);
-  const own = languageFor(attributes['lang'] ?? inherited ?? 'en') ?? 'en';
+  const own = languageFor(attributes['lang'] ?? inherited ?? '') ?? USUAL_LANGUAGE;
   const languages = named.length > 0 ? named : [own];
   const findings: MarkupFinding[] = [];
   for (const language of languages) {

@@ -11,7 +11,7 @@ export {
   type Outcome,
   type Progress,
 } from './course.js';
-export {checkMarkup, type CheckedLesson} from './check-markup.js';
+export {checkMarkup, type CheckedLesson, type LessonPage} from './check-markup.js';
 export {checkStep, type Finding} from './check.js';
 export {asksOfTable, setUp} from './exercise.js';
 export type {Exercise} from './lesson-game.js';

@@ -1,5 +1,5 @@
 export type {CardWords} from './cards/card-words.js';
-export {languageFor, LANGUAGES, type Language} from './language.js';
+export {languageFor, LANGUAGES, USUAL_LANGUAGE, type Language} from './language.js';
 export {loadCardWords, loadTableWords} from './load.js';
 export {NAMES} from './table/names.js';
 export type {TableWords, Who} from './table/table-words.js';

@@ -1,5 +1,13 @@
-export const LANGUAGES = ['en', 'fr', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** By language, whose usage its texts follow in lists: the English of these is British, with no comma before the last “and”. */
+const USAGES = {en: 'en-GB', fr: 'fr', it: 'it'} as const;
+
+export type Language = keyof typeof USAGES;
+
+/** Every language there is; adding a line above, the compiler asks for its texts wherever there are some. */
+export const LANGUAGES = Object.keys(USAGES) as readonly Language[];
+
+/** The language where none that there is was asked for. */
+export const USUAL_LANGUAGE: Language = 'en';
 
 /** The language that serves a BCP 47 tag, by its primary subtag; undefined where there is none. */
 export function languageFor(tag: string): Language | undefined {
@@ -18,8 +26,7 @@ export function lister(
   language: Language,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): (items: readonly string[]) => string {
-  // The English of these texts is British: no comma before the last “and”.
-  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {type});
+  const format = new Intl.ListFormat(USAGES[language], {type});
   return (items) => format.format(items);
 }
 

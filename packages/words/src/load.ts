@@ -1,9 +1,9 @@
-import type {ItalianFaces} from '@cartavola/engine';
-import {cardWords, type CardWords, type NameTables} from './cards/card-words.js';
+import type {MappedDeck} from '@cartavola/engine';
+import {cardWords, type CardWords, type LanguageNames} from './cards/card-words.js';
 import type {Language} from './language.js';
 import type {TableWords} from './table/table-words.js';
 
-const names: Readonly<Record<Language, () => Promise<{names: NameTables}>>> = {
+const names: Readonly<Record<Language, () => Promise<{names: LanguageNames}>>> = {
   en: () => import('./cards/cards.en.js'),
   fr: () => import('./cards/cards.fr.js'),
   it: () => import('./cards/cards.it.js'),
@@ -15,9 +15,9 @@ const tables: Readonly<Record<Language, () => Promise<{table: TableWords}>>> = {
   it: () => import('./table/table.it.js'),
 };
 
-/** The names of cards in a language; `italian`: with Italian cards, and how they stand for the game's. */
-export async function loadCardWords(language: Language, italian?: ItalianFaces): Promise<CardWords> {
-  return cardWords((await names[language]()).names, italian);
+/** The names of cards in a language, as they are shown by a deck; without one they are French. */
+export async function loadCardWords(language: Language, shown?: MappedDeck): Promise<CardWords> {
+  return cardWords((await names[language]()).names, shown?.mapping, shown?.deck.names?.[language]);
 }
 
 /** What every table says, in a language. */

@@ -1,6 +1,7 @@
 import {seededRandom, type Deal, type Seat, type View} from '@cartavola/engine';
 import type {Choice, Chooser, ChooseOptions, Judge} from '../choice.js';
 import {finish} from '../drive.js';
+import {thinkingOf} from '../levels.js';
 import {searchEnding} from './ending-search.js';
 import {search, type SearchOptions} from './information-set-search.js';
 import {numberOf} from './move-number.js';
@@ -8,7 +9,7 @@ import type {Judged} from './race.js';
 import {moveAtSight} from './sight.js';
 import type {SearchedGame} from './searched-game.js';
 
-/** The four levels of a game, from its rules of thumb and what a search needs of it. */
+/** A game's players of all levels, from its rules of thumb and what a search needs of it. */
 export function levelsOf<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   judge: Judge<V>,
@@ -16,9 +17,9 @@ export function levelsOf<V extends View, D extends Deal>(
 ): Chooser<V> {
   const weigh = weighingOf(searched, judge);
   return function* (view, options) {
-    const {level} = options;
-    if (view.moves.length === 0 || level === 'strong') return yield* byRules(view, options);
-    if (level !== 'expert') return yield* bySight(searched, judge, byRules, view, options);
+    const thinking = thinkingOf(options.level);
+    if (view.moves.length === 0 || thinking.by === 'rules') return yield* byRules(view, options);
+    if (thinking.by === 'sight') return yield* bySight(searched, judge, byRules, view, options, thinking.isRash);
     const steps = weigh(view, options);
     for (;;) {
       const {value, done} = steps.next();
@@ -31,8 +32,8 @@ export function levelsOf<V extends View, D extends Deal>(
 }
 
 /**
- * Who does not count cards believes in the first arrangement of them that comes to mind, and plays what looks good in it at once; who
- * begins, by what it brings and not by what it costs later. What is to be decided before play, as the rules of thumb have it, what was
+ * Who does not count cards believes in the first arrangement of them that comes to mind, and plays what looks good in it at once;
+ * `isRash`: by what it brings and not by what it costs later. What is to be decided before play, as the rules of thumb have it, what was
  * seen before being forgotten.
  */
 function* bySight<V extends View, D extends Deal>(
@@ -41,6 +42,7 @@ function* bySight<V extends View, D extends Deal>(
   byRules: Chooser<V>,
   view: V,
   options: ChooseOptions,
+  isRash: boolean,
 ): Generator<Choice, Choice> {
   const remembered = searched.forgotten(view);
   const habits = searched.isBeforePlay?.(view)
@@ -50,7 +52,6 @@ function* bySight<V extends View, D extends Deal>(
   const random = seededRandom(options.seed, view.moves.length, 'sight');
   const seat = view.viewer as Seat;
   const world = searched.sample(view, random);
-  const isRash = options.level === 'beginner';
   const liked = numberOf(moveAtSight(searched, world, seat, world.moves(seat), random, isRash));
   return habits.find(({move}) => numberOf(move) === liked) ?? (yield* byRules(remembered, options));
 }

@@ -113,9 +113,5 @@ const renderRanks = (
   kind: string,
   has: (rank: Rank) => boolean,
 ): TemplateResult => html`<span class="ranks suit-${suit} ${kind}" aria-hidden="true"
-  >${RANKS.map((rank) => html`<i class=${has(rank) ? 'on' : ''}>${letterOf(rank, cards.letters)}</i>`)}</span
+  >${RANKS.map((rank) => html`<i class=${has(rank) ? 'on' : ''}>${cards.letters[rank]}</i>`)}</span
 >`;
-
-/** A rank as it stands in a card's corner. */
-const letterOf = (rank: Rank, letters: CalypsoScene['cards']['letters']): string =>
-  rank === 'T' ? '10' : ((letters as Readonly<Record<string, string>>)[rank] ?? rank);

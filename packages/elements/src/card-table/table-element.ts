@@ -38,7 +38,7 @@ export abstract class TableElement extends KitElement {
   @property() seats: string | undefined;
   /** How well the bots play: `beginner`, `casual`, `strong` or `expert`. */
   @property() level: string | undefined;
-  /** `french`, `french-4` (four colours) or `italian`. */
+  /** `french`, `french-4` (four colours), `italian`, or the id of a deck that is registered. */
   @property() deck: string | undefined;
   /** Any text: the same one gives the same deals. Absent: new deals each time. */
   @property() seed: string | undefined;

@@ -1,4 +1,4 @@
-import {languageFor, type Language} from '@cartavola/words';
+import {languageFor, USUAL_LANGUAGE} from '@cartavola/words';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
 type Host = ReactiveControllerHost & HTMLElement;
@@ -9,7 +9,7 @@ const noted = new Set<string>();
 
 /** Follows the language of its host: the nearest `lang` upwards, also out of shadow roots; English where it is not known. */
 export class LanguageController implements ReactiveController {
-  language: Language = 'en';
+  language = USUAL_LANGUAGE;
   readonly #host: Host;
   readonly #start: () => Element;
 
@@ -44,8 +44,8 @@ export class LanguageController implements ReactiveController {
       noted.add(tag);
       console.info(`Cartavola speaks no “${tag}”: English is shown.`);
     }
-    if ((language ?? 'en') === this.language) return;
-    this.language = language ?? 'en';
+    if ((language ?? USUAL_LANGUAGE) === this.language) return;
+    this.language = language ?? USUAL_LANGUAGE;
     this.#host.requestUpdate();
   };
 }

@@ -1,13 +1,5 @@
-import {
-  failure,
-  parseCard,
-  USUAL_ITALIAN,
-  type Card,
-  type ItalianFaces,
-  type Problem,
-  type Result,
-} from '@cartavola/engine';
-import {DECKS, loadDeck, type DeckFaces} from '@cartavola/faces';
+import {failure, mappedDeck, parseCard, type Card, type MappedDeck, type Problem, type Result} from '@cartavola/engine';
+import {allDecks, deckNamed, loadFaces, type Deck, type DeckFaces} from '@cartavola/faces';
 import {loadCardWords, type CardWords, type Language} from '@cartavola/words';
 
 /** What a page asks of a card, as text. */
@@ -41,16 +33,25 @@ export async function loadLook({card: text, deck: named, game, around, language}
   const wrong = (read: Result<never>): CardLook => ({text, language, ...(!read.ok && {problem: read.problem})});
   const card = parseCard(text);
   if (text !== '' && card === undefined) return wrong(failure('attribute.card', 'card', `There is no card "${text}".`));
-  const deck = DECKS.find((one) => one === named);
-  if (!deck) return wrong(failure('attribute.deck', 'deck', `A deck is one of: ${DECKS.join(', ')}.`));
+  const deck = deckNamed(named);
+  if (!deck)
+    return wrong(
+      failure(
+        'attribute.deck',
+        'deck',
+        `A deck is one of: ${allDecks()
+          .map(({id}) => id)
+          .join(', ')}.`,
+      ),
+    );
   if (card === undefined) return {text, language};
   try {
-    const italian = deck === 'italian' ? await italianOf(game, around) : undefined;
-    if (italian && !italian.ok) return wrong(italian);
+    const shown = await shownBy(deck, game, around);
+    if (!shown.ok) return wrong(shown);
     const lacks = (): undefined => undefined;
     const [faces, words] = await Promise.all([
-      loadDeck(deck, italian?.value).catch(lacks),
-      loadCardWords(language, italian?.value).catch(lacks),
+      loadFaces(shown.value).catch(lacks),
+      loadCardWords(language, shown.value).catch(lacks),
     ]);
     return {text, card, language, faces, words, problem: faces && words ? undefined : UNLOADED};
   } catch {
@@ -58,14 +59,18 @@ export async function loadLook({card: text, deck: named, game, around, language}
   }
 }
 
-/** The Italian cards of a game, or of the first of those around that has some; without one the usual ones. */
-async function italianOf(game: string, around: readonly string[]): Promise<Result<ItalianFaces>> {
-  if (game === '' && around.length === 0) return {ok: true, value: USUAL_ITALIAN};
+/** The deck as a game is played with it, or the first of those around that is; without one as usual. */
+async function shownBy(deck: Deck, game: string, around: readonly string[]): Promise<Result<MappedDeck<Deck>>> {
+  const usual = {deck, mapping: deck.usual};
+  if (deck.isPlain || (game === '' && around.length === 0)) return {ok: true, value: usual};
   const {rules} = await import('@cartavola/engine/rules/games.js');
-  const of = (id: string): ItalianFaces | undefined => rules.find((one) => one.id === id)?.italian({});
-  const value = of(game) ?? (game === '' ? (around.map(of).find(Boolean) ?? USUAL_ITALIAN) : undefined);
+  const of = (id: string): MappedDeck<Deck> | undefined => {
+    const known = rules.find((one) => one.id === id);
+    return known && mappedDeck(deck, known);
+  };
+  const value = of(game) ?? (game === '' ? (around.map(of).find(Boolean) ?? usual) : undefined);
   if (value) return {ok: true, value};
   return rules.some(({id}) => id === game)
-    ? failure('attribute.deck', 'deck', `This game has no deck "italian".`)
+    ? failure('attribute.deck', 'deck', `This game has no deck "${deck.id}".`)
     : failure('attribute.game', 'game', `A game is one of: ${rules.map(({id}) => id).join(', ')}.`);
 }

@@ -1,5 +1,5 @@
 import type {Card} from '@cartavola/engine';
-import {back, type DeckFaces, faceStyles} from '@cartavola/faces';
+import {back, faceStyles, USUAL_DECK, type DeckFaces} from '@cartavola/faces';
 import type {CardWords} from '@cartavola/words';
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
@@ -67,11 +67,11 @@ export class PlayingCard extends KitElement {
 
   /** A rank and a suit, such as `QH`, `10♠` or `7d`. Absent or empty: the back. */
   @property() card: string | undefined;
-  /** `french`, `french-4` (four colours) or `italian`. */
+  /** `french`, `french-4` (four colours), `italian`, or the id of a deck that is registered. */
   @property() deck: string | undefined;
   /**
-   * With Italian cards: the game whose cards they stand for; absent: that of the table or the explainer around, else none: then hearts
-   * are cups, diamonds coins, clubs batons and spades swords.
+   * The game whose cards those of the deck stand for; absent: that of the table or the explainer around, else none: then, with Italian
+   * cards, hearts are cups, diamonds coins, clubs batons and spades swords.
    */
   @property() game: string | undefined;
   /** One big index and one big sign, as below 64 pixels of width in any case. */
@@ -120,7 +120,7 @@ export class PlayingCard extends KitElement {
   #follow(again = false): void {
     const asked: AskedCard = {
       card: this.#text,
-      deck: textOf(this.deck) ?? 'french',
+      deck: textOf(this.deck) ?? USUAL_DECK,
       game: textOf(this.game)?.trim() ?? '',
       around: gamesAround(this),
       language: this.#language.language,

@@ -8,7 +8,7 @@ export abstract class ExplainerElement extends KitElement {
   @property() game: string | undefined;
   /** What is shown first: `lesson` (also if absent) or `rules`. */
   @property() view: string | undefined;
-  /** `french`, `french-4` (four colours) or `italian`. */
+  /** `french`, `french-4` (four colours), `italian`, or the id of a deck that is registered. */
   @property() deck: string | undefined;
   /** The name under which the reader's progress is kept on this machine; absent: it is not kept. */
   @property() save: string | undefined;

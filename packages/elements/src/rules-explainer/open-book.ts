@@ -6,7 +6,7 @@ import {
   type Options,
   type Result,
 } from '@cartavola/engine';
-import {DECKS, loadDeck, type Deck, type DeckFaces} from '@cartavola/faces';
+import {deckFor, loadFaces, USUAL_DECK, type DeckFaces} from '@cartavola/faces';
 import {
   loadCardWords,
   loadRulebook,
@@ -38,10 +38,9 @@ export interface OpenBook {
   readonly words: RulebookWords;
   readonly cards: CardWords;
   readonly faces: DeckFaces;
-  readonly deck: Deck;
+  /** The id of the deck. */
+  readonly deck: string;
   readonly options: Options;
-  /** Whether the cards that are shown are Italian. */
-  readonly italian: boolean;
 }
 
 /** What is asked for, as one text: where that is another, another book is. */
@@ -76,19 +75,17 @@ export async function openBook({language, game, deck, view, options, attribute}:
     ? readOptions(rulebook.game, withFallback(rulebook.fallback, options))
     : optionsFromAttributes(rulebook.game, rulebook.fallback, attribute);
   if (!read.ok) return read;
-  const shown = DECKS.find((one) => one === (textOf(deck) ?? 'french'));
-  const italian = shown === 'italian' ? rulebook.game.italian(read.value) : undefined;
-  if (!shown || (shown === 'italian' && !italian)) {
-    return failure('attribute.deck', 'deck', `This game has no deck "${textOf(deck)}".`);
-  }
+  const named = textOf(deck) ?? USUAL_DECK;
+  const shown = deckFor(named, rulebook.game, read.value);
+  if (!shown) return failure('attribute.deck', 'deck', `This game has no deck "${named}".`);
   const [book, words, cards, faces] = await Promise.all([
-    loadRulebook(rulebook, language, {options: read.value, italian}),
+    loadRulebook(rulebook, language, {options: read.value, shown}),
     loadRulebookWords(language),
-    loadCardWords(language, italian),
-    loadDeck(shown satisfies Deck, italian),
+    loadCardWords(language, shown),
+    loadFaces(shown),
   ]);
   return {
     ok: true,
-    value: {language, book, words, cards, faces, deck: shown, options: read.value, italian: italian !== undefined},
+    value: {language, book, words, cards, faces, deck: named, options: read.value},
   };
 }

@@ -1,4 +1,14 @@
-import {rankOf, suitOf, type Card, type ItalianFaces, type ItalianSuit, type Rank, type Suit} from '@cartavola/engine';
+import {
+  rankOf,
+  RANKS,
+  suitOf,
+  type Card,
+  type CardNames,
+  type MappedDeck,
+  type Rank,
+  type Suit,
+} from '@cartavola/engine';
+import type {names as english} from './cards.en.js';
 
 /** The names of the cards that are shown, in the forms that sentences need. */
 export interface CardWords {
@@ -12,34 +22,45 @@ export interface CardWords {
   theRank(card: Card): string;
   /** "hearts" */
   suit(suit: Suit): string;
-  /** What stands in a card's corner for ace, king, queen, jack and knight. */
-  readonly letters: Readonly<Record<'A' | 'K' | 'Q' | 'J' | 'N', string>>;
+  /** What stands in the corner of the card that is shown, by rank. */
+  readonly letters: Readonly<Record<Rank, string>>;
 }
 
-/** The tables a language gives; a rank with its article where the language has one that varies. */
-export interface NameTables {
-  /** `[name, with article]` by French rank; `N` the Italian knight. */
-  readonly ranks: Readonly<Record<Rank | 'N', readonly [name: string, the: string]>>;
-  readonly suits: Readonly<Record<Suit | ItalianSuit, string>>;
+/** What a language calls the cards of all decks, and how a name is made of rank and suit. */
+export interface LanguageNames extends CardNames {
   readonly join: (rank: string, suit: string) => string;
-  readonly frenchLetters: CardWords['letters'];
-  readonly italianLetters: CardWords['letters'];
 }
 
-/** Card words from a language's tables. `italian`: how the game maps its cards to Italian ones; absent with French cards. */
-export function cardWords(tables: NameTables, italian?: ItalianFaces): CardWords {
+/** The same names in another language than English. */
+export type NameTables = {
+  readonly [K in 'ranks' | 'suits' | 'letters']: Readonly<Record<keyof (typeof english)[K], CardNames[K][string]>>;
+} & LanguageNames;
+
+/** How a card of that rank is shown where no deck is named: the ten is written `T` in codes alone. */
+const inFigures = (rank: Rank): string => (rank === 'T' ? '10' : rank);
+
+/** Card words from a language's tables; `own`: the deck's own names. Without a deck the cards are French. */
+export function cardWords(
+  {ranks, suits, letters, join}: LanguageNames,
+  mapping?: MappedDeck['mapping'],
+  own?: Partial<CardNames>,
+): CardWords {
+  const shown = (rank: Rank): string => mapping?.ranks[rank] ?? inFigures(rank);
   const rank = (card: Card): readonly [string, string] => {
-    const french = rankOf(card);
-    const shown = italian?.ranks[french] ?? french;
-    return tables.ranks[shown === '1' ? 'A' : shown];
+    const name = shown(rankOf(card));
+    return own?.ranks?.[name] ?? ranks[name]!;
   };
-  const suit = (one: Suit): string => tables.suits[italian?.suits[one] ?? one];
+  const suit = (one: Suit): string => {
+    const name = mapping?.suits[one] ?? one;
+    return own?.suits?.[name] ?? suits[name]!;
+  };
+  const letter = (name: string): string => own?.letters?.[name] ?? letters[name] ?? name;
   return {
-    name: (card) => tables.join(rank(card)[0], suit(suitOf(card))),
+    name: (card) => join(rank(card)[0], suit(suitOf(card))),
     rank: (card) => rank(card)[0],
     theRank: (card) => rank(card)[1],
-    the: (card) => tables.join(rank(card)[1], suit(suitOf(card))),
+    the: (card) => join(rank(card)[1], suit(suitOf(card))),
     suit,
-    letters: italian ? tables.italianLetters : tables.frenchLetters,
+    letters: Object.fromEntries(RANKS.map((one) => [one, letter(shown(one))])) as Record<Rank, string>,
   };
 }

@@ -1,15 +1,15 @@
-import type {NameTables} from './card-words.js';
+import type {LanguageNames} from './card-words.js';
 
 const named = (name: string): readonly [string, string] => [name, `the ${name}`];
 
-export const names: NameTables = {
+export const names = {
   ranks: {
     A: named('ace'),
     K: named('king'),
     Q: named('queen'),
     J: named('jack'),
     N: named('knight'),
-    T: named('ten'),
+    '10': named('ten'),
     '9': named('nine'),
     '8': named('eight'),
     '7': named('seven'),
@@ -18,6 +18,7 @@ export const names: NameTables = {
     '4': named('four'),
     '3': named('three'),
     '2': named('two'),
+    '1': named('ace'),
   },
   suits: {
     S: 'spades',
@@ -30,6 +31,5 @@ export const names: NameTables = {
     batons: 'batons',
   },
   join: (rank, suit) => `${rank} of ${suit}`,
-  frenchLetters: {A: 'A', K: 'K', Q: 'Q', J: 'J', N: 'N'},
-  italianLetters: {A: '1', K: 'K', Q: 'Q', J: 'J', N: 'N'},
-};
+  letters: {A: 'A', K: 'K', Q: 'Q', J: 'J', N: 'N'},
+} as const satisfies LanguageNames;

@@ -9,7 +9,7 @@ export const names: NameTables = {
     Q: named('dame', 'la '),
     J: named('valet'),
     N: named('cavalier'),
-    T: named('dix'),
+    '10': named('dix'),
     '9': named('neuf'),
     '8': named('huit'),
     '7': named('sept'),
@@ -18,6 +18,7 @@ export const names: NameTables = {
     '4': named('quatre'),
     '3': named('trois'),
     '2': named('deux'),
+    '1': named('as', 'l’'),
   },
   suits: {
     S: 'pique',
@@ -30,6 +31,5 @@ export const names: NameTables = {
     batons: 'bâtons',
   },
   join: (rank, suit) => (/^[éè]/.test(suit) ? `${rank} d’${suit}` : `${rank} de ${suit}`),
-  frenchLetters: {A: 'A', K: 'R', Q: 'D', J: 'V', N: 'C'},
-  italianLetters: {A: '1', K: 'R', Q: 'D', J: 'V', N: 'C'},
+  letters: {A: 'A', K: 'R', Q: 'D', J: 'V', N: 'C'},
 };

@@ -9,7 +9,7 @@ export const names: NameTables = {
     Q: named('donna', 'la '),
     J: named('fante'),
     N: named('cavallo'),
-    T: named('dieci'),
+    '10': named('dieci'),
     '9': named('nove'),
     '8': named('otto', 'l’'),
     '7': named('sette'),
@@ -18,6 +18,7 @@ export const names: NameTables = {
     '4': named('quattro'),
     '3': named('tre'),
     '2': named('due'),
+    '1': named('asso', 'l’'),
   },
   suits: {
     S: 'picche',
@@ -30,6 +31,5 @@ export const names: NameTables = {
     batons: 'bastoni',
   },
   join: (rank, suit) => `${rank} di ${suit}`,
-  frenchLetters: {A: 'A', K: 'R', Q: 'D', J: 'F', N: 'C'},
-  italianLetters: {A: '1', K: 'R', Q: 'D', J: 'F', N: 'C'},
+  letters: {A: 'A', K: 'R', Q: 'D', J: 'F', N: 'C'},
 };

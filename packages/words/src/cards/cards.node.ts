@@ -1,8 +1,9 @@
 import {describe, it} from 'node:test';
-import {parseCard} from '@cartavola/engine';
+import {card, mappedDeck, parseCard, type MappedDeck} from '@cartavola/engine';
 import {capodama, packOf} from '@cartavola/engine/games/capodama/capodama.js';
 import {expect} from '@esm-bundle/chai';
 import {loadCardWords, LANGUAGES} from '../index.js';
+import {italian} from '../../../../test/decks/italian.js';
 
 type Row = readonly [code: string, en: string, fr: string, it: string];
 
@@ -148,23 +149,23 @@ const ITALIAN_WITH_ARTICLE: readonly Row[] = [
 
 const options = {players: 4};
 const DECKS = [
-  {deck: 'French', italian: undefined, names: FRENCH_NAMES, withArticle: FRENCH_WITH_ARTICLE},
-  {deck: 'Italian', italian: capodama.italian(options), names: ITALIAN_NAMES, withArticle: ITALIAN_WITH_ARTICLE},
+  {deck: 'French', shown: undefined, names: FRENCH_NAMES, withArticle: FRENCH_WITH_ARTICLE},
+  {deck: 'Italian', shown: mappedDeck(italian, capodama), names: ITALIAN_NAMES, withArticle: ITALIAN_WITH_ARTICLE},
 ] as const;
 
 describe('The names of the cards', () => {
-  for (const {deck, italian, names, withArticle} of DECKS) {
+  for (const {deck, shown, names, withArticle} of DECKS) {
     for (const language of LANGUAGES) {
       const column = LANGUAGES.indexOf(language) + 1;
       const spoken = (rows: readonly Row[]): string[] => rows.map((row) => row[column]!);
 
       it(`are whole and right in “${language}” with ${deck} cards`, async () => {
-        const words = await loadCardWords(language, italian);
+        const words = await loadCardWords(language, shown);
         expect(names.map(([code]) => words.name(parseCard(code)!))).to.deep.equal(spoken(names));
       });
 
       it(`have the right article in “${language}” with ${deck} cards`, async () => {
-        const words = await loadCardWords(language, italian);
+        const words = await loadCardWords(language, shown);
         expect(withArticle.map(([code]) => words.the(parseCard(code)!))).to.deep.equal(spoken(withArticle));
       });
     }
@@ -179,19 +180,32 @@ describe('The names of the cards', () => {
 });
 
 describe('The letters in the corners of cards', () => {
-  const letters = async (italian: (typeof DECKS)[number]['italian']): Promise<string[]> =>
+  const letters = async (shown?: MappedDeck): Promise<string[]> =>
     Promise.all(
       LANGUAGES.map(async (language) => {
-        const {A, K, Q, J, N} = (await loadCardWords(language, italian)).letters;
-        return italian ? A + K + N + J : A + K + Q + J;
+        const {A, K, Q, J, T} = (await loadCardWords(language, shown)).letters;
+        return [A, K, Q, J, T].join(' ');
       }),
     );
 
   it('are those of the reader’s own French cards', async () => {
-    expect(await letters(undefined)).to.deep.equal(['AKQJ', 'ARDV', 'ARDF']);
+    expect(await letters()).to.deep.equal(['A K Q J 10', 'A R D V 10', 'A R D F 10']);
   });
 
-  it('are 1, king, knight and jack with Italian cards', async () => {
-    expect(await letters(capodama.italian(options))).to.deep.equal(['1KNJ', '1RCV', '1RCF']);
+  it('are 1, king, knight, jack and the number that is shown with Italian cards', async () => {
+    expect(await letters(mappedDeck(italian, capodama))).to.deep.equal(['1 K N J 6', '1 R C V 6', '1 R C F 6']);
+  });
+
+  it('are a deck’s own where it has some, like its names', async () => {
+    const deck = {
+      ...italian,
+      names: {en: {ranks: {N: ['horse', 'the horse']}, letters: {N: 'H'}, suits: {coins: 'gold'}}},
+    } as const;
+    const words = await loadCardWords('en', mappedDeck(deck, capodama));
+    expect([words.letters.Q, words.the(card('Q', 'H')), words.name(card('K', 'S'))]).to.deep.equal([
+      'H',
+      'the horse of gold',
+      'king of swords',
+    ]);
   });
 });

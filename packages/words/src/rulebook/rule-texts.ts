@@ -38,8 +38,6 @@ export interface GameRules<Id extends string = string, Term extends string = str
 /** The table that a rulebook is for. */
 export interface RuleTable<O extends Options = Options> {
   readonly cards: CardWords;
-  /** Whether the cards that are shown are Italian. */
-  readonly italian: boolean;
   readonly options: O;
 }
 

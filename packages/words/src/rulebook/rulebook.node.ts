@@ -1,6 +1,7 @@
 import {describe, it} from 'node:test';
-import {readOptions, type Options, type OptionValue} from '@cartavola/engine';
+import {mappedDeck, readOptions, type Options, type OptionValue} from '@cartavola/engine';
 import {expect} from '@esm-bundle/chai';
+import {italian} from '../../../../test/decks/italian.js';
 import {rulebooks} from '../games.js';
 import {
   LANGUAGES,
@@ -29,7 +30,7 @@ const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionVal
 
 interface Read {
   readonly options: Options;
-  readonly italian: boolean;
+  readonly isPlain: boolean;
   readonly book: Rulebook;
 }
 
@@ -40,10 +41,11 @@ async function booksOf(game: string, language: Language): Promise<readonly Read[
   for (const given of TABLES[game]!) {
     const options = readOptions(rulebook.game, given);
     if (!options.ok) throw new Error(options.problem.message);
-    const faces = rulebook.game.italian(options.value);
-    for (const italian of faces ? [undefined, faces] : [undefined]) {
-      const book = await loadRulebook(rulebook, language, {options: options.value, italian});
-      read.push({options: options.value, italian: italian !== undefined, book});
+    for (const deck of [undefined, italian]) {
+      const shown = deck && mappedDeck(deck, rulebook.game, options.value);
+      if (deck && !shown) continue;
+      const book = await loadRulebook(rulebook, language, {options: options.value, shown});
+      read.push({options: options.value, isPlain: !deck, book});
     }
   }
   return read;
@@ -202,8 +204,8 @@ describe('The rulebooks', () => {
     };
     for (const language of LANGUAGES) {
       for (const game of ['capodama', 'scopa']) {
-        for (const {book, italian} of await booksOf(game, language)) {
-          if (!italian) continue;
+        for (const {book, isPlain} of await booksOf(game, language)) {
+          if (isPlain) continue;
           for (const [key, text] of textsOf(book)) {
             // It says which Italian suit the French one stands for.
             if (key !== 'capodama.order badge') expect(text, `${game} ${key}`).not.to.match(french[language]);
@@ -225,7 +227,7 @@ describe('The rulebooks', () => {
 
   it('say what each number of players needs', async () => {
     const needs = (await booksOf('capodama', 'en'))
-      .filter(({italian}) => !italian)
+      .filter(({isPlain}) => isPlain)
       .map(({book}) => plainText(paragraphOf(book, 'capodama.target')!.text).match(/\d+/)![0]);
     expect(needs).to.deep.equal(['80', '80', '80', '82', '82', '82']);
   });

@@ -1,4 +1,4 @@
-import type {Game, ItalianFaces, Options, OptionValue} from '@cartavola/engine';
+import type {Game, MappedDeck, Options, OptionValue} from '@cartavola/engine';
 import type {Language} from '../language.js';
 import {loadCardWords} from '../load.js';
 import {figure, type Figure} from './figure.js';
@@ -89,24 +89,24 @@ export async function loadRulebookWords(language: Language): Promise<RulebookWor
   return (await shared[language]()).rulebook;
 }
 
-/** The table of a rulebook: its options, complete, and how its cards are shown where they are Italian. */
+/** The table of a rulebook: its options, complete, and the deck by which its cards are shown; without one they are French. */
 export interface RulebookTable {
   readonly options: Options;
-  readonly italian?: ItalianFaces | undefined;
+  readonly shown?: MappedDeck | undefined;
 }
 
 /** Writes the rulebook of a game in a language, for one table. */
 export async function loadRulebook(
   source: RulebookSource,
   language: Language,
-  {options, italian}: RulebookTable,
+  {options, shown}: RulebookTable,
 ): Promise<Rulebook> {
   const [words, texts, cards] = await Promise.all([
     loadRulebookWords(language),
     source.texts[language](),
-    loadCardWords(language, italian),
+    loadCardWords(language, shown),
   ]);
-  const told = texts.rules({cards, italian: italian !== undefined, options});
+  const told = texts.rules({cards, options});
   const rules: Readonly<Record<string, RuleText>> = {...told.rules, ...words.rules};
   const outline = source.outline(options);
   const figures: Readonly<Record<string, string | undefined>> = source.figures(options);

@@ -1,7 +1,7 @@
-import type {Level} from '@cartavola/bots';
+import {effortOf, type Level} from '@cartavola/bots/levels.js';
 import type {Seat} from '@cartavola/engine';
 import type {Think} from '@cartavola/session';
-import {effortOf, type Thinker} from '../../thinking/ask.js';
+import type {Thinker} from '../../thinking/ask.js';
 import type {Pace, SeatPlayer} from '../settings/settings.js';
 import type {Showing} from './showing.js';
 

@@ -1,4 +1,4 @@
-import type {Level} from '@cartavola/bots';
+import {USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
 import {seededRandom, type Attribute, type MatchRecord, type Problem, type Result, type Seat} from '@cartavola/engine';
 import {adopt} from '../../element/adopt.js';
 import {TableErrorEvent, TableReadyEvent} from '../events.js';
@@ -219,7 +219,7 @@ export class MatchKeeper implements MatchTable {
     const settings = {...this.settings, seats: order?.map((player) => seats[player]!) ?? seats};
     const level = (seat: Seat): Level => {
       const player = this.settings!.seats[order?.[seat] ?? seat];
-      return typeof player === 'object' ? player.bot : 'casual';
+      return typeof player === 'object' ? player.bot : USUAL_LEVEL;
     };
     const keep = kept && ((record: MatchRecord) => kept.keep(record, order));
     this.match = new TableMatch({layout, settings, seed, record, settled, level, follows, keep}, host);

@@ -1,5 +1,5 @@
 import type {Problem} from '@cartavola/engine';
-import {loadDeck, type DeckFaces} from '@cartavola/faces';
+import {loadFaces, type DeckFaces} from '@cartavola/faces';
 import {loadCardWords, loadTableWords, type CardWords, type Language, type TableWords} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {Layout} from '../layout.js';
@@ -25,11 +25,10 @@ export interface Loaded {
 
 /** Loads what a table needs in a language, with the deck of its settings. */
 export async function loadTable(layout: Layout, language: Language, {deck, options}: Settings): Promise<Loaded> {
-  const italian = layout.game.italian(options);
   const [table, cards, faces] = await Promise.all([
     loadTableWords(language),
-    loadCardWords(language, deck === 'italian' ? italian : undefined),
-    loadDeck(deck, italian),
+    loadCardWords(language, deck),
+    loadFaces(deck),
   ]);
   const words = await layout.loadWords(language, cards);
   await nextTurn();
@@ -42,7 +41,7 @@ export async function loadTable(layout: Layout, language: Language, {deck, optio
     loadCoach: () => layout.loadCoach(language, cards),
     async loadRule(id) {
       const {ruleText} = await import('./later/rule.js');
-      return ruleText(layout.game.id, id, language, {options, italian: deck === 'italian' ? italian : undefined});
+      return ruleText(layout.game.id, id, language, {options, shown: deck});
     },
   };
 }

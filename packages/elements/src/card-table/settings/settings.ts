@@ -3,12 +3,13 @@ import {
   optionsFromAttributes,
   type Attribute,
   type Fact,
+  type MappedDeck,
   type Options,
   type Result,
   type Seat,
 } from '@cartavola/engine';
-import {LEVELS, type Level} from '@cartavola/bots/choice.js';
-import {DECKS, type Deck} from '@cartavola/faces';
+import {LEVELS, USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
+import {deckFor, USUAL_DECK, type Deck} from '@cartavola/faces';
 import type {Layout} from '../layout.js';
 
 /** How fast things happen, in milliseconds. */
@@ -46,7 +47,7 @@ export interface Settings {
   readonly options: Options;
   /** By seat. */
   readonly seats: readonly SeatPlayer[];
-  readonly deck: Deck;
+  readonly deck: MappedDeck<Deck>;
   readonly speed: Speed;
 }
 
@@ -59,10 +60,9 @@ export function readSettings(
   if (unnamed !== null) return failure('names.type', unnamed, 'Names are a list of texts, by seat.');
   const options = optionsFromAttributes(game, fallback, attribute);
   if (!options.ok) return options;
-  const deck = attribute('deck') ?? 'french';
-  if (!isOneOf(DECKS, deck) || (deck === 'italian' && !game.italian(options.value))) {
-    return failure('attribute.deck', 'deck', `This game has no deck "${deck}".`);
-  }
+  const named = attribute('deck') ?? USUAL_DECK;
+  const deck = deckFor(named, game, options.value);
+  if (!deck) return failure('attribute.deck', 'deck', `This game has no deck "${named}".`);
   const speed = attribute('speed') ?? 'normal';
   if (!Object.hasOwn(PACES, speed)) {
     return failure('attribute.speed', 'speed', `A speed is one of: ${Object.keys(PACES).join(', ')}.`);
@@ -70,7 +70,7 @@ export function readSettings(
   if (!isOneOf(THEMES, attribute('theme') ?? 'felt')) {
     return failure('attribute.theme', 'theme', `A theme is one of: ${THEMES.join(', ')}.`);
   }
-  const level = attribute('level') ?? 'casual';
+  const level = attribute('level') ?? USUAL_LEVEL;
   if (!isOneOf(LEVELS, level)) {
     return failure('attribute.level', 'level', `A level is one of: ${LEVELS.join(', ')}.`);
   }

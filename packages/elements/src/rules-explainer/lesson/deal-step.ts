@@ -1,3 +1,4 @@
+import type {Level} from '@cartavola/bots';
 import {optionAttribute, type Options} from '@cartavola/engine';
 
 /** What a deal is played with. */
@@ -49,7 +50,7 @@ export class DealStep {
     if (seed !== undefined) table.setAttribute('seed', seed);
     table.setAttribute('hints', '');
     table.setAttribute('coach', '');
-    table.setAttribute('level', 'casual');
+    table.setAttribute('level', 'casual' satisfies Level);
     table.lang = language;
     // Who asked for it by keyboard is there at once.
     table.tabIndex = -1;

@@ -35,11 +35,11 @@ const nodeFrom = (element: Element): PageNode => ({
 
 /** Loads the lesson that stands in the element, or else the game's own. */
 export async function openLesson(explainer: Element, open: OpenBook): Promise<OpenLesson> {
-  const {book, cards, italian, options, language} = open;
+  const {book, cards, options, language} = open;
   const [{lesson: source}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
   const node = nodeFrom(explainer);
   if (!node.children.some(({name}) => name === 'lesson-step')) {
-    const lesson = await loadLesson(source, language, {cards, italian, options});
+    const lesson = await loadLesson(source, language, {cards, options});
     return {source, words, language, ...lesson, authored: new Map(), problems: []};
   }
   const {languagesIn, readMarkup} = await import('@cartavola/lessons/read-markup.js');

@@ -1,12 +1,10 @@
-import type {Language} from '@cartavola/words';
+import {LANGUAGES, type Language} from '@cartavola/words';
 import type {LitElement, ReactiveController} from 'lit';
 
 /** What is said only when it is asked for stands in the page, and is not shown there. */
 const HIDDEN = `
 rules-explainer > lesson-step :is(lesson-position, lesson-ask, lesson-answer, lesson-hint, lesson-done) { display: none }
-rules-explainer:state(en) > lesson-step > [lang]:not([lang|='en']),
-rules-explainer:state(fr) > lesson-step > [lang]:not([lang|='fr']),
-rules-explainer:state(it) > lesson-step > [lang]:not([lang|='it']) { display: none }
+${LANGUAGES.map((one) => `rules-explainer:state(${one}) > lesson-step > [lang]:not([lang|='${one}'])`).join()} { display: none }
 `;
 
 let sheet: CSSStyleSheet | undefined;

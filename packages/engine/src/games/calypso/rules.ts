@@ -1,4 +1,4 @@
-import type {Card} from '../../card.js';
+import {RANKS, type Card} from '../../card.js';
 import type {Game, MatchState} from '../../game.js';
 import {shuffled} from '../../random.js';
 import {sideOf} from '../../seats.js';
@@ -64,7 +64,7 @@ export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
     return pack.length === DEALT && pack.every((card) => --left[card]! >= 0);
   },
   compare: compareCards,
-  italian: () => undefined,
+  ranks: () => RANKS,
   moveKeys: () => ({play: ['card']}),
   deal: (state: CalypsoState, {dealer, trumps}, pack) => {
     const carried = carriedBy(state);

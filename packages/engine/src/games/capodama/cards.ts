@@ -65,6 +65,9 @@ export const VARIANTS: Readonly<Record<number, Variant>> = {
   6: {...four, seats: 6, ranks: ORDER, gifts: 2, partners: [QUEEN_OF_HEARTS, KING_OF_HEARTS]},
 };
 
+/** The variant whose cards are in every other's pack. */
+export const FEWEST: Variant = VARIANTS[3]!;
+
 /** The variant that a match's options name. */
 export const variantOf = ({players}: {readonly players: number}): Variant => VARIANTS[players]!;
 

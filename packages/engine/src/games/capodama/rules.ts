@@ -1,8 +1,8 @@
 import {aloneHighest, booked} from '../../booking.js';
+import type {Mapping} from '../../deck.js';
 import type {Game, MatchState} from '../../game.js';
 import type {MoveKey} from '../../move.js';
-import type {ItalianFaces} from '../../italian.js';
-import {compareCards, variantOf, type Variant} from './cards.js';
+import {compareCards, FEWEST, variantOf, type Variant} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {isPackOf, shufflePack} from './pack.js';
 import {OPTIONS, type CapodamaOptions} from './options.js';
@@ -33,7 +33,7 @@ function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, read
 }
 
 /** The source maps hearts to coins; the other three pairs are the usual ones. */
-const ITALIAN: ItalianFaces = {
+const LATIN: Mapping = {
   suits: {H: 'coins', C: 'batons', S: 'swords', D: 'cups'},
   ranks: {A: '1', '7': '7', J: 'J', K: 'K', Q: 'N', T: '6', '9': '5', '8': '4', '6': '3', '5': '2'},
 };
@@ -54,8 +54,8 @@ export const capodamaRules: Game<CapodamaView, CapodamaDeal> = {
   shuffle: ({options}: CapodamaState, random) => shufflePack(options, random),
   isPack: ({options}: CapodamaState, pack) => isPackOf(options, pack),
   compare: compareCards,
-  // Six players need 48 cards.
-  italian: (options: CapodamaOptions) => (options.players === 6 ? undefined : ITALIAN),
+  ranks: (options?: CapodamaOptions) => (options ? variantOf(options) : FEWEST).ranks,
+  mappings: {latin: LATIN},
   moveKeys: (options: CapodamaOptions) => moveKeysOf(variantOf(options)),
   deal: (state: CapodamaState, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
 

@@ -4,7 +4,7 @@ import {inOrder} from '../../lists.js';
 import {bitCount} from '../../masks.js';
 
 /** `capra.pack`: high to low. */
-const ORDER: readonly Rank[] = ['A', 'T', 'K', 'Q', 'J', '9', '8', '7', '6'];
+export const ORDER: readonly Rank[] = ['A', 'T', 'K', 'Q', 'J', '9', '8', '7', '6'];
 
 /** All cards, as lists of them are written. */
 export const PACK: readonly Card[] = SUITS.flatMap((suit) => ORDER.map((rank) => card(rank, suit)));

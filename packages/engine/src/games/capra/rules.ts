@@ -2,7 +2,7 @@ import {booked} from '../../booking.js';
 import type {Game, MatchResult, MatchState} from '../../game.js';
 import {isPermutation} from '../../lists.js';
 import {shuffled} from '../../random.js';
-import {compareCards, PACK} from './cards.js';
+import {compareCards, ORDER, PACK} from './cards.js';
 import {CapraDeal} from './deal.js';
 import {OPTIONS, type CapraOptions} from './options.js';
 import {refusalIn} from './refusal.js';
@@ -43,7 +43,7 @@ export const capraRules: Game<CapraView, CapraDeal> = {
   shuffle: (_state, random) => shuffled(PACK, random),
   isPack: (_state, pack) => isPermutation(pack, PACK),
   compare: compareCards,
-  italian: () => undefined,
+  ranks: () => ORDER,
   moveKeys: () => ({lead: ['cards'], beat: ['cards'], fold: ['cards'], claim: ['cards'], waive: []}),
   deal: (state: CapraState, start, pack) => new CapraDeal(state.options, start, pack),
 

@@ -2,7 +2,7 @@ import {card, rankOf, SUITS, type Card, type Rank} from '../../card.js';
 import {ascending, byCard} from '../../card-table.js';
 
 /** `scopa.pack`: as lists of cards are written, high to low. */
-const ORDER: readonly Rank[] = ['K', 'Q', 'J', '7', '6', '5', '4', '3', '2', 'A'];
+export const ORDER: readonly Rank[] = ['K', 'Q', 'J', '7', '6', '5', '4', '3', '2', 'A'];
 
 /** All cards, 52 without 8, 9 and 10, as lists of them are written. */
 export const WRITTEN: readonly Card[] = SUITS.flatMap((suit) => ORDER.map((rank) => card(rank, suit)));

@@ -1,9 +1,8 @@
 import {aloneHighest, booked} from '../../booking.js';
 import type {Game, MatchState} from '../../game.js';
-import {USUAL_ITALIAN} from '../../italian.js';
 import {isPermutation} from '../../lists.js';
 import {shuffled} from '../../random.js';
-import {CARDS, compareCards} from './cards.js';
+import {CARDS, compareCards, ORDER} from './cards.js';
 import {ScopaDeal} from './deal.js';
 import {OPTIONS, type ScopaOptions} from './options.js';
 import {refusalIn} from './refusal.js';
@@ -31,7 +30,7 @@ export const scopaRules: Game<ScopaView, ScopaDeal> = {
   shuffle: (_state, random) => shuffled(CARDS, random),
   isPack: (_state, pack) => isPermutation(pack, CARDS),
   compare: compareCards,
-  italian: () => USUAL_ITALIAN,
+  ranks: () => ORDER,
   moveKeys: () => ({play: ['card', 'takes']}),
   deal: (state: ScopaState, start, pack) => new ScopaDeal(state.options, start.dealer, pack),
 

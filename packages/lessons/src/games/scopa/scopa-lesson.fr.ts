@@ -1,12 +1,13 @@
 import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {capitalised, lister} from '@cartavola/words/language.js';
+import {manyOf} from '@cartavola/words/many.fr.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
 import type {Skill, StepId} from './scopa-lesson.js';
 
 const list = lister('fr');
 
-export const lesson: LessonTextsFor<StepId, Skill, ScopaOptions> = ({cards, italian, options}) => {
+export const lesson: LessonTextsFor<StepId, Skill, ScopaOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, suit} = naming(cards);
   const TheRank = (one: string): string => capitalised(theRank(one));
   const four = options.players === 4;
@@ -17,8 +18,7 @@ export const lesson: LessonTextsFor<StepId, Skill, ScopaOptions> = ({cards, ital
   const yourPile = four ? 'le tas de votre camp' : 'votre tas';
   const theirPile = four ? 'celui de l’autre' : 'celui d’Inès';
   const others = four ? 'l’autre camp' : 'Inès';
-  // « le plus de carreaux », « le plus de deniers »
-  const diamonds = italian ? suit('D') : `${suit('D')}x`;
+  const diamonds = manyOf(suit('D'));
   const points = [
     primiera ? 'la primiera' : 'le plus de sept',
     ...(settebello ? ['le settebello'] : []),

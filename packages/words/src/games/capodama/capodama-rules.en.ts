@@ -9,7 +9,7 @@ const either = lister('en', 'disjunction');
 /** By number of players. */
 const WHO = ['', 'one player', 'two players', 'three players', 'four players', 'five players', 'six players'];
 
-export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
+export const rules: CapodamaRulesFor = ({cards, options}) => {
   const {the, The, rank, ranks, suit} = naming(cards);
   const players = options.players;
   const {ranks: inPack, target, most, partners} = variantOf(options);
@@ -39,8 +39,8 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
         ...badged(
           players > 4 &&
             `${silent('where the added cards rank')}: we play them below the ${rank('8')}, and they count nothing.`,
-          italian &&
-            `${silent('which suits stand for which')}, but for coins in place of hearts: the other three are our choice.`,
+          hearts !== 'hearts' &&
+            `${silent('which suits stand for which')}, but for ${hearts} in place of hearts: the other three are our choice.`,
         ),
       },
       'capodama.points': {

@@ -9,7 +9,7 @@ const either = lister('fr', 'disjunction');
 /** By number of players. */
 const WHO = ['', 'Seul', 'À deux', 'À trois', 'À quatre', 'À cinq', 'À six'];
 
-export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
+export const rules: CapodamaRulesFor = ({cards, options}) => {
   const {the, The, rank, ranks, suit} = naming(cards);
   const players = options.players;
   const {ranks: inPack, target, most, partners} = variantOf(options);
@@ -39,8 +39,8 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
         ...badged(
           players > 4 &&
             `${silent('où se placent les cartes ajoutées')}\u00a0: nous les jouons sous le ${rank('8')}, et elles ne valent rien.`,
-          italian &&
-            `${silent('quelles couleurs se correspondent')}, sauf deniers pour cœur\u00a0: les trois autres sont notre choix.`,
+          hearts !== 'cœur' &&
+            `${silent('quelles couleurs se correspondent')}, sauf ${hearts} pour cœur\u00a0: les trois autres sont notre choix.`,
         ),
       },
       'capodama.points': {

@@ -9,7 +9,7 @@ const either = lister('it', 'disjunction');
 /** By number of players. */
 const WHO = ['', 'Da soli', 'In due', 'In tre', 'In quattro', 'In cinque', 'In sei'];
 
-export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
+export const rules: CapodamaRulesFor = ({cards, options}) => {
   const {the, The, rank, theRank, ranks, suit} = naming(cards);
   const players = options.players;
   const {ranks: inPack, target, most, partners} = variantOf(options);
@@ -39,8 +39,8 @@ export const rules: CapodamaRulesFor = ({cards, italian, options}) => {
         ...badged(
           players > 4 &&
             `${silent('dove stanno le carte aggiunte')}: le giochiamo sotto ${theRank('8')}, e non valgono nulla.`,
-          italian &&
-            `${silent('quali semi si corrispondono')}, salvo i denari al posto dei cuori: gli altri tre li abbiamo scelti noi.`,
+          hearts !== 'cuori' &&
+            `${silent('quali semi si corrispondono')}, salvo ${hearts} per cuori: gli altri tre li abbiamo scelti noi.`,
         ),
       },
       'capodama.points': {

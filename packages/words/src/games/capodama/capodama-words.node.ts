@@ -1,15 +1,16 @@
 import {describe, it} from 'node:test';
-import {card, type Card, type Suit} from '@cartavola/engine';
+import {card, mappedDeck, type Card, type Suit} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import {expect} from '@esm-bundle/chai';
+import {italian} from '../../../../../test/decks/italian.js';
 import {LANGUAGES, loadCardWords, loadTableWords, type Language} from '../../index.js';
 import type {CapodamaWords} from './capodama-words.js';
 import {loadCapodamaWords} from './load-capodama.js';
 
-const ITALIAN = capodama.italian({players: 4});
+const ITALIAN = mappedDeck(italian, capodama);
 
-async function words(language: Language, italian?: typeof ITALIAN): Promise<CapodamaWords> {
-  return loadCapodamaWords(language, await loadCardWords(language, italian));
+async function words(language: Language, shown?: typeof ITALIAN): Promise<CapodamaWords> {
+  return loadCapodamaWords(language, await loadCardWords(language, shown));
 }
 
 /** A refusal as it is told: the reason, and the proof. */

@@ -4,15 +4,9 @@ import type {CapodamaWordsFor} from './capodama-words.js';
 const count = plural('fr');
 const list = lister('fr');
 
-/** What is said of a doubled suit, by its name. */
-const DOUBLED: Readonly<Record<string, string>> = {
-  pique: 'Pique doublé',
-  carreau: 'Carreau doublé',
-  trèfle: 'Trèfle doublé',
-  épées: 'Épées doublées',
-  coupes: 'Coupes doublées',
-  bâtons: 'Bâtons doublés',
-};
+/** What is said of a doubled suit, by its name: « pique », « coupes », « bâtons ». */
+const doubled = (suit: string): string =>
+  `${capitalised(suit)} doublé${suit.endsWith('es') ? 'es' : suit.endsWith('s') ? 's' : ''}`;
 
 export const words: CapodamaWordsFor = (cards) => ({
   title: 'Capodama',
@@ -23,7 +17,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   trick: (number, of) => `pli ${number} sur ${of}`,
   suitLed: (suit) => `Entame à ${cards.suit(suit)}`,
   ledBy: (who) => `par ${who ?? 'vous'}`,
-  doubled: (suit) => DOUBLED[cards.suit(suit)] ?? '',
+  doubled: (suit) => doubled(cards.suit(suit)),
   countsTwice: 'valeur double',
   sides: 'Camps',
   capoNeeds: (points) => `Capo\u00a0: ${points} à faire`,

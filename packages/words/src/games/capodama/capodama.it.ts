@@ -5,15 +5,8 @@ import type {CapodamaWordsFor} from './capodama-words.js';
 const count = plural('it');
 const list = lister('it');
 
-/** What is said of a doubled suit, by its name. */
-const DOUBLED: Readonly<Record<string, string>> = {
-  picche: 'Picche raddoppiate',
-  quadri: 'Quadri raddoppiati',
-  fiori: 'Fiori raddoppiati',
-  spade: 'Spade raddoppiate',
-  coppe: 'Coppe raddoppiate',
-  bastoni: 'Bastoni raddoppiati',
-};
+/** What is said of a doubled suit; the names of suits are plurals: those in -e are feminine. */
+const doubled = (suit: string): string => `${capitalised(suit)} ${suit.endsWith('e') ? 'raddoppiate' : 'raddoppiati'}`;
 
 export const words: CapodamaWordsFor = (cards) => ({
   title: 'Capodama',
@@ -24,7 +17,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   trick: (number, of) => `presa ${number} di ${of}`,
   suitLed: (suit) => `Attacco a ${cards.suit(suit)}`,
   ledBy: (who) => `da ${who ?? 'te'}`,
-  doubled: (suit) => DOUBLED[cards.suit(suit)] ?? '',
+  doubled: (suit) => doubled(cards.suit(suit)),
   countsTwice: 'valgono doppio',
   sides: 'Squadre',
   capoNeeds: (points) => `Al capo servono ${points}`,

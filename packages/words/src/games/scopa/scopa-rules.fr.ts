@@ -1,12 +1,12 @@
+import {manyOf} from '../../many.fr.js';
 import {naming} from '../../rulebook/naming.js';
 import type {ScopaRulesFor} from './scopa-rules.js';
 
-export const rules: ScopaRulesFor = ({cards, italian, options}) => {
+export const rules: ScopaRulesFor = ({cards, options}) => {
   const {the, The, rank, theRank, suit} = naming(cards);
   const four = options.players === 4;
   const primiera = options.sevens === 'primiera';
-  // « le plus de carreaux », « le plus de deniers »
-  const diamonds = italian ? suit('D') : `${suit('D')}x`;
+  const diamonds = manyOf(suit('D'));
   const points = [
     primiera ? 'la [primiera](primiera)' : 'le plus de sept',
     ...(options.settebello ? ['le [settebello](settebello)'] : []),

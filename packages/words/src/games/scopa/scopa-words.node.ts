@@ -1,15 +1,16 @@
 import {describe, it} from 'node:test';
-import {card, type Card} from '@cartavola/engine';
+import {card, mappedDeck, type Card} from '@cartavola/engine';
 import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
 import {expect} from '@esm-bundle/chai';
+import {italian} from '../../../../../test/decks/italian.js';
 import {LANGUAGES, loadCardWords, type Language} from '../../index.js';
 import {loadScopaWords} from './load-scopa.js';
 import type {ScopaWords} from './scopa-words.js';
 
-const ITALIAN = scopaRules.italian({players: 2});
+const ITALIAN = mappedDeck(italian, scopaRules);
 
-async function words(language: Language, italian?: typeof ITALIAN): Promise<ScopaWords> {
-  return loadScopaWords(language, await loadCardWords(language, italian));
+async function words(language: Language, shown?: typeof ITALIAN): Promise<ScopaWords> {
+  return loadScopaWords(language, await loadCardWords(language, shown));
 }
 
 const SEVEN = card('7', 'S');

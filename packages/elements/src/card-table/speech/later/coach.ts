@@ -1,3 +1,4 @@
+import {STRONGEST, type Effort} from '@cartavola/bots/levels.js';
 import type {Players} from '@cartavola/bots/players.js';
 import {playersIdOf} from '@cartavola/bots/players-id.js';
 import {cardsOf, type Move, type Seat} from '@cartavola/engine';
@@ -9,9 +10,9 @@ import {viewOf, type Scene} from '../../scene/scene.js';
 import {nextTurn} from '../../../page/turns.js';
 
 /** How much the coach thinks: a reader waits for it. */
-const EFFORT = {iterations: 20_000, budget: 250, pageBudget: 120};
+const EFFORT: Effort = {iterations: 20_000, budget: 250, pageBudget: 120};
 
-/** What an expert would do for the seat that is asked, as a note; from the seat's own view alone. */
+/** What the strongest bot would do for the seat that is asked, as a note; from the seat's own view alone. */
 export async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal): Promise<Note> {
   const coach = await scene.loadCoach();
   const {actor, moves} = scene;
@@ -19,7 +20,7 @@ export async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal):
   const {iterations, ...budgets} = EFFORT;
   const view = viewOf(scene, actor, moves);
   const {move, reasons} = await bots.think(
-    {view, options: {level: 'expert', iterations, seed: 'hint', totals: scene.standing.totals}, ...budgets},
+    {view, options: {level: STRONGEST, iterations, seed: 'hint', totals: scene.standing.totals}, ...budgets},
     signal,
   );
   const said = reasons.map(({id, cards}) => coach.reason(id, cards) ?? '');

@@ -1,0 +1,122 @@
+import {rankOf, suitOf, type Card, type Rank, type Suit} from '@cartavola/engine';
+import {figureId, stamp, type Sign} from './draw.js';
+import type {DrawnDeck} from './drawn-deck.js';
+import type {Drawing, DrawnSuit} from './drawing.js';
+import {GLYPHS} from './glyphs.js';
+import {HERE, placed, TURNED, within, type Matrix} from './place.js';
+import {PAPER} from './paper.js';
+import {picture, type Shape, type Shapes} from './shape.js';
+
+/** How a face is written. */
+export interface FaceOptions {
+  /** By rank, what stands in the card's corner in the reader's language; a rank that lacks is written as mappings name it. */
+  readonly letters?: Readonly<Partial<Record<Rank, string>>>;
+  /** One big index and one big sign: for cards that are less than 64 px wide. */
+  readonly compact?: boolean;
+}
+
+/** Where the signs of a number card lie, in steps of 7: rows of the two columns, rows of the middle. */
+const LAYOUTS: readonly (readonly [outer: readonly number[], middle: readonly number[]])[] = [
+  [[], []],
+  [[], [10]],
+  [[], [4, 16]],
+  [[], [4, 10, 16]],
+  [[4, 16], []],
+  [[4, 16], [10]],
+  [[4, 10, 16], []],
+  [[4, 10, 16], [7]],
+  [
+    [4, 10, 16],
+    [7, 13],
+  ],
+  [[4, 8, 12, 16], [10]],
+  [
+    [4, 8, 12, 16],
+    [6, 14],
+  ],
+];
+
+/** The signs of a number card; those of the lower half are turned. */
+const pips = (sign: Sign, count: number, size: number): Shapes => {
+  const [outer, middle] = LAYOUTS[count]!;
+  const column = (x: number, rows: readonly number[]): Shapes =>
+    rows.flatMap((row) => stamp(sign, x, 7 * row, size, row > 10 ? 180 : 0));
+  return [...column(37, outer), ...column(63, outer), ...column(50, middle)];
+};
+
+/** An index, `scale` × 14 wide, around its middle; a letter that is not drawn is set as text. */
+const index = (letter: string, x: number, y: number, scale: number, place: Matrix = HERE): Shape =>
+  GLYPHS[letter]
+    ? [
+        'path',
+        {
+          d: placed(GLYPHS[letter], within(place, [scale / 2, 0, 0, scale / 2, x - 7 * scale, y - 11 * scale])),
+          fill: 'none',
+          stroke: 'currentColor',
+          'stroke-width': 3.7 * scale,
+          'stroke-linecap': 'round',
+          'stroke-linejoin': 'round',
+        },
+      ]
+    : [
+        'text',
+        {
+          transform: place === HERE ? undefined : `matrix(${place.join(' ')})`,
+          x,
+          y: y + 11 * scale,
+          'text-anchor': 'middle',
+          'font-family': 'sans-serif',
+          'font-weight': '700',
+          'font-size': (30 * scale) / letter.length ** 0.6,
+          fill: 'currentColor',
+        },
+        letter,
+      ];
+
+/** What is between the corners. */
+function middleOf({sizes, figures, special}: Drawing, rank: string, suit: string, {sign, zoom = 1}: DrawnSuit): Shapes {
+  const id = figureId(rank, suit);
+  const count = Number(rank);
+  const drawn = special[`${rank}-${suit}`];
+  if (drawn) return drawn;
+  // A half figure, and the same turned.
+  if (figures.some(([, attributes]) => attributes['id'] === id))
+    return [
+      ['use', {href: `#${id}`}],
+      ['use', {href: `#${id}`, transform: 'rotate(180 50 70)'}],
+    ];
+  return count > 1
+    ? pips(sign, count, (count < sizes.from ? sizes.few : sizes.many) * zoom)
+    : stamp(sign, 50, 70, sizes.alone * zoom);
+}
+
+/**
+ * A whole card: paper, indices, and what is between them; or, compact, one index and one sign.
+ * @throws RangeError if the deck has no such card
+ */
+export function cardPicture({drawing, mapping: {suits, ranks}}: DrawnDeck, card: Card, options: FaceOptions): Shape {
+  const {letters, compact} = options;
+  const suit = suits[suitOf(card)];
+  const rank = ranks[rankOf(card)];
+  const drawn = drawing.suits[suit];
+  if (!drawn || !rank) throw new RangeError(`The deck has no card ${card}.`);
+  const {sign, classes = '', colour, zoom = 1} = drawn;
+  const letter = letters?.[rankOf(card)] ?? rank;
+  const low = 41 + 2 * (zoom - 1);
+  const corners = (): Shapes => [
+    index(letter, 14, 18.5, 0.9),
+    ...stamp(sign, 14, low, 16 * zoom),
+    index(letter, 14, 18.5, 0.9, TURNED),
+    ...stamp(sign, 86, 140 - low, 16 * zoom, 180),
+  ];
+  const shapes = compact
+    ? [index(letter, letter === '10' ? 34 : 29, 36, 2.2), ...stamp(sign, 61, 99, 62 * zoom)]
+    : [...middleOf(drawing, rank, suit, drawn), ...corners()];
+  return picture(`card-face ${classes}`, 100, 140, [PAPER, ...shapes], colour);
+}
+
+/** The sign of a suit alone. */
+export function signPicture({drawing, mapping}: DrawnDeck, suit: Suit): Shape {
+  const {sign, classes = '', colour} = drawing.suits[mapping.suits[suit]]!;
+  return picture(`card-sign ${classes}`, 24, 24, stamp(sign, 12, 12, 24), colour);
+}

@@ -1,0 +1,7 @@
+import type {Deck as NamedDeck} from '@cartavola/engine';
+import type {Drawing} from './drawing.js';
+
+/** A deck with its drawing, which is loaded when it is first shown. */
+export interface Deck extends NamedDeck {
+  drawing(): Promise<Drawing>;
+}

@@ -1,0 +1,38 @@
+import {describe, it} from 'node:test';
+import {games} from '@cartavola/engine/games.js';
+import {expect} from '@esm-bundle/chai';
+import {allDecks, deckFor, USUAL_DECK} from './decks.js';
+
+/** By deck, the numbers of players with which each game is played. */
+const played = (id: string): Readonly<Record<string, readonly unknown[]>> =>
+  Object.fromEntries(
+    games.map((game) => {
+      const values = game.options.find(({name}) => name === 'players')?.values;
+      const players: readonly unknown[] = Array.isArray(values) ? values : [4];
+      return [game.id, players.filter((one) => deckFor(id, game, {players: one as number}))];
+    }),
+  );
+
+describe('The decks of the kit', () => {
+  it('are played with at every table where they are French', () => {
+    for (const id of [USUAL_DECK, 'french-4'])
+      expect(played(id)).to.deep.equal({capodama: [1, 2, 3, 4, 5, 6], scopa: [2, 4], capra: [4], calypso: [4]});
+  });
+
+  it('are played with where forty cards are enough where they are Italian', () => {
+    expect(played('italian')).to.deep.equal({capodama: [1, 2, 3, 4, 5], scopa: [2, 4], capra: [], calypso: []});
+  });
+
+  it('have ids of their own', () => {
+    const ids = allDecks().map(({id}) => id);
+    expect(new Set(ids).size).to.equal(ids.length);
+    expect(deckFor('spanish', games[0]!)).to.equal(undefined);
+  });
+});
+
+describe('A game without options', () => {
+  it('has a deck with which some of its tables are played', () => {
+    const some = games.filter((game) => deckFor('italian', game)).map(({id}) => id);
+    expect(some).to.deep.equal(['capodama', 'scopa']);
+  });
+});

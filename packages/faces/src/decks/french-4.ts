@@ -1,0 +1,9 @@
+import type {Deck} from '../deck.js';
+import {french} from './french.js';
+
+/** French cards, in four colours. */
+export const frenchInFour: Deck = {
+  ...french,
+  id: 'french-4',
+  drawing: async () => (await import('../french.js')).inFour,
+};

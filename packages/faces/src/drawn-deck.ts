@@ -1,0 +1,15 @@
+import type {MappedDeck, Mapping} from '@cartavola/engine';
+import type {Deck} from './deck.js';
+import type {Drawing} from './drawing.js';
+
+/** A deck whose drawing is loaded, as the cards of a game are shown by it. */
+export interface DrawnDeck {
+  readonly drawing: Drawing;
+  readonly mapping: Mapping;
+}
+
+/** Loads the drawing of a deck. */
+export const loadDrawing = async ({deck, mapping}: MappedDeck<Deck>): Promise<DrawnDeck> => ({
+  drawing: await deck.drawing(),
+  mapping,
+});

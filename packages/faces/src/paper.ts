@@ -1,0 +1,24 @@
+import {picture, type Shape} from './shape.js';
+
+/** What every card is drawn on. */
+export const PAPER: Shape = ['rect', {class: 'cv-paper', x: '.5', y: '.5', width: 99, height: 139, rx: 9}];
+
+/** Lines that cross in a lozenge net of 4 × 6 meshes, in one path. */
+const net = Array.from({length: 7}, (_, row) => 18 * row + 16)
+  .map(
+    (y) =>
+      (y > 16 ? `M8 ${y}` + 'l10.5-9 10.5 9'.repeat(4) : '') + (y < 124 ? `M8 ${y}` + 'l10.5 9 10.5-9'.repeat(4) : ''),
+  )
+  .join('');
+
+const STAR =
+  'M50 56l2.8 7.200 7.100-3.100-3.100 7.100L64 70l-7.200 2.8 3.100 7.100-7.100-3.100L50 84l-2.8-7.200-7.100 3.100 3.100-7.100L36 70l7.200-2.8-3.100-7.100 7.100 3.100z';
+
+/** The back of a card: few shapes, because a table shows it up to forty times. */
+export const BACK: Shape = picture('card-back', 100, 140, [
+  PAPER,
+  ['rect', {x: 6, y: 6, width: 88, height: 128, rx: 5, fill: '#84282a'}],
+  ['path', {d: net, fill: 'none', stroke: '#e9c9a0', 'stroke-width': '1.1', opacity: '.7'}],
+  ['circle', {cx: 50, cy: 70, r: 17, fill: '#84282a', stroke: '#e3b13d', 'stroke-width': '1.6'}],
+  ['path', {d: STAR, fill: '#e3b13d'}],
+]);

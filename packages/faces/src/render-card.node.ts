@@ -1,0 +1,15 @@
+import {describe, it} from 'node:test';
+import {card} from '@cartavola/engine';
+import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
+import {expect} from '@esm-bundle/chai';
+import {deckFor, loadDrawing, renderCard} from './render-card.js';
+
+describe('A card as text', () => {
+  it('is drawn where there is no page', async () => {
+    const deck = await loadDrawing(deckFor('italian', scopaRules)!);
+    const svg = renderCard(deck, card('7', 'D'));
+    expect(svg).to.match(/^<svg class="card-face cv-coins" viewBox="0 0 100 140".*<\/svg>$/);
+    // Seven signs and two at the corners, each of five shapes, and two indices.
+    expect(svg.match(/<path /g)).to.have.lengthOf(9 * 5 + 2);
+  });
+});

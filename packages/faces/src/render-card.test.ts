@@ -1,0 +1,56 @@
+import {card, RANKS, SUITS} from '@cartavola/engine';
+import {expect} from '@open-wc/testing';
+import {render} from 'lit';
+import {allDecks, back, loadFaces, type DeckFaces, type FaceOptions} from './index.js';
+import {loadDrawing, renderBack, renderCard, renderFigures, renderSign, type DrawnDeck} from './render-card.js';
+
+/** What a page draws, as markup. */
+function drawn(template: unknown): string {
+  const box = document.createElement('div');
+  render(template, box);
+  return box.innerHTML.replace(/<!--.*?-->/g, '');
+}
+
+/** What a page makes of markup. */
+function read(markup: string): string {
+  const box = document.createElement('div');
+  box.innerHTML = markup;
+  return box.innerHTML;
+}
+
+const OPTIONS: readonly FaceOptions[] = [{}, {compact: true}, {letters: {K: 'R', Q: 'D'}}, {letters: {K: '<"&Ж'}}];
+
+for (const deck of allDecks()) {
+  describe(`The ${deck.id} deck as text`, () => {
+    let text: DrawnDeck;
+    let faces: DeckFaces;
+    before(async () => {
+      const mapped = {deck, mapping: deck.usual};
+      [text, faces] = await Promise.all([loadDrawing(mapped), loadFaces(mapped)]);
+    });
+
+    it('has the markup that a page draws, card by card', () => {
+      for (const suit of SUITS)
+        for (const rank of RANKS.filter((one) => deck.usual.ranks[one]))
+          for (const options of OPTIONS) {
+            const markup = renderCard(text, card(rank, suit), options);
+            expect(read(markup)).to.equal(drawn(faces.face(card(rank, suit), options)));
+          }
+    });
+
+    it('has the same signs, and the figures to which its courts refer', () => {
+      for (const suit of SUITS) expect(read(renderSign(text, suit))).to.equal(drawn(faces.sign(suit)));
+      const figures = document.createElement('div');
+      figures.innerHTML = `<svg><defs>${renderFigures(text)}</defs></svg>`;
+      for (const suit of SUITS)
+        for (const [, id] of renderCard(text, card('K', suit)).matchAll(/href="#([^"]+)"/g))
+          expect(figures.querySelector(`#${id}`), id).to.exist;
+    });
+  });
+}
+
+describe('The back of a card as text', () => {
+  it('has the markup that a page draws', () => {
+    expect(read(renderBack())).to.equal(drawn(back));
+  });
+});

@@ -1,0 +1,40 @@
+import type {Card, Suit} from '@cartavola/engine';
+import {cardPicture, signPicture, type FaceOptions} from './card-picture.js';
+import type {DrawnDeck} from './drawn-deck.js';
+import {BACK} from './paper.js';
+import type {Shape} from './shape.js';
+
+/**
+ * Cards as text, for servers and commands: the same markup that pages draw. Colours are in `faceStyles.cssText`, and what courts refer to
+ * in `renderFigures`, once a page.
+ */
+
+export {deckFor} from './decks.js';
+export {loadDrawing, type DrawnDeck} from './drawn-deck.js';
+
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
+
+function markup([tag, attributes, content = '']: Shape): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+  const inside = typeof content === 'string' ? escaped(content) : content.map(markup).join('');
+  return `<${tag}${written.join('')}>${inside}</${tag}>`;
+}
+
+/**
+ * A card that lies face up, as an `<svg>`.
+ * @throws RangeError if the deck has no such card
+ */
+export const renderCard = (deck: DrawnDeck, card: Card, options: FaceOptions = {}): string =>
+  markup(cardPicture(deck, card, options));
+
+/** The sign of a suit alone, as an `<svg>`. */
+export const renderSign = (deck: DrawnDeck, suit: Suit): string => markup(signPicture(deck, suit));
+
+/** The back of a card, as an `<svg>`. */
+export const renderBack = (): string => markup(BACK);
+
+/** The half figures to which courts refer, as the contents of a `<defs>`. */
+export const renderFigures = ({drawing}: DrawnDeck): string => drawing.figures.map(markup).join('');
