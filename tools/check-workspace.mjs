@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import ts from 'typescript';
+import {checkExports} from './package-exports.mjs';
 import {checkFile, WITH_DOM} from './workspace-rules.mjs';
 
 const SKIPPED = /^(?:node_modules|dist|storybook-static|docs-api|coverage|screenshots|\.git|\.cache)$/;
@@ -47,15 +48,20 @@ function checkLibs(root, file, text, report) {
   });
 }
 
+/** By file, every text under the root that a person wrote. */
+export const readTexts = (root) =>
+  new Map([...filesIn(root)].map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+
 /** Every fault under the root: `{file, line, message}`. */
 export function checkWorkspace(root) {
   const faults = [];
-  for (const file of filesIn(root)) {
-    const text = readFileSync(path.join(root, file), 'utf8');
+  const texts = readTexts(root);
+  for (const [file, text] of texts) {
     const report = (line, message) => faults.push({file, line, message});
     checkFile(file, text, report);
     checkLibs(root, file, text, report);
   }
+  checkExports(texts, (file, line, message) => faults.push({file, line, message}));
   return faults;
 }
 

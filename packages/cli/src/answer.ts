@@ -1,5 +1,4 @@
-import type {Problem, Result} from '@cartavola/engine';
-import {failure, success} from '@cartavola/engine/result.js';
+import {failure, success, type Problem, type Result} from '@cartavola/engine';
 
 /** What a verb gives for one line of input: one line of output. */
 export interface Answer {

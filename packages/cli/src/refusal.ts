@@ -1,7 +1,14 @@
-import {readMove, readRecord, type MatchRecord, type Result, type SeatMove} from '@cartavola/engine';
+import {
+  failure,
+  isObject,
+  readMove,
+  readRecord,
+  success,
+  type MatchRecord,
+  type Result,
+  type SeatMove,
+} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {isObject} from '@cartavola/engine/option.js';
-import {failure, success} from '@cartavola/engine/result.js';
 import {answerProblem, parseLine, type Answer} from './answer.js';
 import {playRecord} from './play-record.js';
 

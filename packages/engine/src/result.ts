@@ -11,6 +11,7 @@ export interface Problem {
 /** What was read, or what is wrong with it. */
 export type Result<T> = {readonly ok: true; readonly value: T} | {readonly ok: false; readonly problem: Problem};
 
+/** Wraps a value that was read, as a result. */
 export const success = <T>(value: T): Result<T> => ({ok: true, value});
 
 /** What is wrong, as a result. */

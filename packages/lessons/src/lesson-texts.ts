@@ -1,4 +1,4 @@
-import type {RuleTable} from '@cartavola/words/rulebook/rule-texts.js';
+import type {RuleTable} from '@cartavola/words';
 
 /** What a language says of a step. `[ruffs](ruff)` in `text` is a word that the glossary explains. */
 export interface StepText {

@@ -1,7 +1,5 @@
 import type {Options} from '@cartavola/engine';
-import {inlines} from '@cartavola/words';
-import type {Language} from '@cartavola/words';
-import type {RuleTable} from '@cartavola/words/rulebook/rule-texts.js';
+import {inlines, type Language, type RuleTable} from '@cartavola/words';
 import type {LessonGame} from './lesson-game.js';
 import type {LessonTextsFor, StepText} from './lesson-texts.js';
 import type {Answer, Step, StepScript} from './step.js';

@@ -1,7 +1,6 @@
 import {formatCard, RANKS, suitOf, SUITS, type Card, type Fact} from '@cartavola/engine';
 import {calypsoRules, DEALS, linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
-import {loadCalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
+import {loadCalypsoWords, type CalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import type {Flights} from '../motion.js';
 import {HAND_SUITS} from '../card-table/signs.js';

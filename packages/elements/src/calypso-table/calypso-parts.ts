@@ -1,6 +1,6 @@
 import {card, RANKS, suitOf, type Rank, type Seat, type Suit} from '@cartavola/engine';
 import {bestPlace, highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
+import type {CalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {pileIcon} from '../card-table/icons.js';

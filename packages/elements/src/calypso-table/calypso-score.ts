@@ -1,6 +1,6 @@
 import type {Seat} from '@cartavola/engine';
 import {linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import {SCORED, type CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
+import {SCORED, type CalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {renderAvatar} from '../card-table/side-score.js';
 import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';

@@ -1,6 +1,6 @@
 import type {Fact} from '@cartavola/engine';
 import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
+import type {CalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
 import {whoIs, type Stage} from '../card-table/stage.js';
 import {ruffAt} from './calypso-parts.js';
 

@@ -8,9 +8,8 @@ import {
   variantOf,
   type CapodamaView,
 } from '@cartavola/engine/games/capodama/rules.js';
-import {capitalised} from '@cartavola/words/language.js';
-import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
-import {loadCapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
+import {capitalised} from '@cartavola/words';
+import {loadCapodamaWords, type CapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
 import type {Choice, LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import {HAND_SUITS} from '../card-table/signs.js';
 import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';

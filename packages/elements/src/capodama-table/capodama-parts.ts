@@ -1,6 +1,6 @@
 import {UNKNOWN, type Seat} from '@cartavola/engine';
 import {ALL_POINTS, powerIn, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
+import type {CapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {giftKey} from '../card-table/flights.js';

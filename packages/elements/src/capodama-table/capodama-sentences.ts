@@ -1,6 +1,6 @@
 import type {Fact} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import type {CapodamaWords} from '@cartavola/words/games/capodama/capodama-words.js';
+import type {CapodamaWords} from '@cartavola/words/games/capodama/load-capodama.js';
 import {whoIs, type Stage} from '../card-table/stage.js';
 
 /** A fact as a sentence. */

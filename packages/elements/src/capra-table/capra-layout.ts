@@ -1,8 +1,6 @@
-import {formatCard, suitOf, UNKNOWN, type Card, type Fact} from '@cartavola/engine';
+import {formatCard, sideOf, suitOf, UNKNOWN, type Card, type Fact} from '@cartavola/engine';
 import {capraRules, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import {sideOf} from '@cartavola/engine/seats.js';
-import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
-import {loadCapraWords} from '@cartavola/words/games/capra/load-capra.js';
+import {loadCapraWords, type CapraWords} from '@cartavola/words/games/capra/load-capra.js';
 import {spot} from '../card-table/flights.js';
 import type {LastTrick, Layout, Prompt} from '../card-table/layout.js';
 import type {Flights} from '../motion.js';

@@ -1,7 +1,6 @@
-import {formatCard, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
+import {formatCard, sideOf, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import {ALL_POINTS, pointsOf, type CapraPlay, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import {sideOf} from '@cartavola/engine/seats.js';
-import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
+import type {CapraWords} from '@cartavola/words/games/capra/load-capra.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from '../card-table/keyed-list.js';

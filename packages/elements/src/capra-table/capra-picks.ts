@@ -1,6 +1,6 @@
 import {suitOf, SUITS, type Card, type Move} from '@cartavola/engine';
 import {beats, capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
+import type {CapraWords} from '@cartavola/words/games/capra/load-capra.js';
 import type {Activation, Choice} from '../card-table/layout.js';
 import {bottomSeat, type Stage} from '../card-table/stage.js';
 

@@ -1,6 +1,6 @@
 import {UNKNOWN, type Fact, type Happening} from '@cartavola/engine';
 import {capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
+import type {CapraWords} from '@cartavola/words/games/capra/load-capra.js';
 import {whoIs, type Stage} from '../card-table/stage.js';
 
 type CapraStage = Stage<CapraView, CapraWords>;

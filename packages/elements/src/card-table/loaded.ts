@@ -1,7 +1,13 @@
 import type {Problem} from '@cartavola/engine';
 import {loadDeck, type DeckFaces} from '@cartavola/faces';
-import {loadCardWords, loadTableWords, type CardWords, type Language, type TableWords} from '@cartavola/words';
-import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
+import {
+  loadCardWords,
+  loadTableWords,
+  type CardWords,
+  type CoachWords,
+  type Language,
+  type TableWords,
+} from '@cartavola/words';
 import type {Layout, RefusalText} from './layout.js';
 import type {Settings} from './settings.js';
 import {nextTurn} from './turns.js';

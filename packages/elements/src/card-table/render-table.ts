@@ -6,7 +6,7 @@ import {renderChoices} from './render-choices.js';
 import {renderScore} from './render-score.js';
 import {renderTools} from './render-tools.js';
 import type {Panel, Request} from './request.js';
-import {capitalised} from '@cartavola/words/language.js';
+import {capitalised} from '@cartavola/words';
 import {renderBar, renderOwnSeat, renderPrompt, renderSeats} from './render-seats.js';
 import {information} from './later.js';
 import type {LogLine} from './log-lines.js';

@@ -7,7 +7,7 @@ import {
   type Result,
   type Seat,
 } from '@cartavola/engine';
-import {LEVELS, type Level} from '@cartavola/bots/choice.js';
+import {LEVELS, type Level} from '@cartavola/bots';
 import {DECKS, type Deck} from '@cartavola/faces';
 import type {Layout} from './layout.js';
 

@@ -1,4 +1,4 @@
-import {botSeed} from '@cartavola/bots/bot-seed.js';
+import {botSeed} from '@cartavola/bots';
 import type {MatchRecord, Move, Refusal, Seat, View} from '@cartavola/engine';
 import {historyOf, Session, type SessionEvent, type Told} from '@cartavola/session';
 import {playersAt} from './bot-player.js';

@@ -1,7 +1,6 @@
 import {suitOf, type Card, type Fact, type Move, type Seat} from '@cartavola/engine';
 import {PRIME, scopaRules, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
-import {loadScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
+import {loadScopaWords, type ScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
 import type {Activation, Choice, Layout, Prompt} from '../card-table/layout.js';
 import {bottomSeat, partiesInOrder, whoHas, whoIs, type Stage} from '../card-table/stage.js';
 import {ambiguous, inOrder, isTaking, partyOf, setsFor, valueOf} from './scopa-cards.js';

@@ -1,6 +1,6 @@
 import {formatCard, UNKNOWN, type Card} from '@cartavola/engine';
 import {VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
+import type {ScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from '../card-table/keyed-list.js';

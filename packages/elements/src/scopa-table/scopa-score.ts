@@ -1,6 +1,6 @@
 import {suitOf, type Card} from '@cartavola/engine';
 import {primeOf, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {Category, ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
+import type {Category, ScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {partiesInOrder, picture, whoHas, type Stage} from '../card-table/stage.js';
 

@@ -1,6 +1,6 @@
 import type {Fact} from '@cartavola/engine';
 import type {ScopaPlay, ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
+import type {ScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
 import {whoIs, type Stage} from '../card-table/stage.js';
 import {inOrder, partyOf} from './scopa-cards.js';
 

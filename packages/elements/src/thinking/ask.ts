@@ -1,5 +1,4 @@
-import type {Choice, ChooseOptions, Level} from '@cartavola/bots';
-import {SLICE} from '@cartavola/bots/slice.js';
+import {SLICE, type Choice, type ChooseOptions, type Level} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
 
 /** A view to think about. */

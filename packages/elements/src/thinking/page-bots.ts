@@ -1,5 +1,4 @@
-import type {Choice} from '@cartavola/bots';
-import {playersIdOf} from '@cartavola/bots/players-id.js';
+import {playersIdOf, type Choice} from '@cartavola/bots';
 import type {Ask, Thinker} from './ask.js';
 import type {Pool} from './pool.js';
 

@@ -1,5 +1,5 @@
 import type {Card} from '@cartavola/engine';
-import type {CapraDeal} from '@cartavola/engine/games/capra/deal.js';
+import type {CapraDeal} from '@cartavola/engine/games/capra/capra.js';
 import {ALL_POINTS} from '@cartavola/engine/games/capra/rules.js';
 import type {ChanceOf} from './stakes.js';
 import type {Taken} from './taken.js';

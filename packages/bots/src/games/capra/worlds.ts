@@ -1,5 +1,5 @@
 import {shuffled, UNKNOWN, type Card, type Random, type Seat} from '@cartavola/engine';
-import {compareCards} from '@cartavola/engine/games/capra/cards.js';
+import {compareCards} from '@cartavola/engine/games/capra/capra.js';
 import {PACK, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 
 /** What the others may hold, and what may lie folded in the trick, by seat. */

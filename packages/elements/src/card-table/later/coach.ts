@@ -1,7 +1,6 @@
-import type {Players} from '@cartavola/bots/players.js';
-import {playersIdOf} from '@cartavola/bots/players-id.js';
+import {playersIdOf, type Players} from '@cartavola/bots';
 import {cardsOf, type Move, type Seat} from '@cartavola/engine';
-import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
+import type {CoachWords} from '@cartavola/words';
 import type {Thinker} from '../../thinking/ask.js';
 import {THINKERS} from '../../thinking/thinkers.generated.js';
 import type {Note} from '../render-hand.js';

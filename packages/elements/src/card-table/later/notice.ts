@@ -1,6 +1,4 @@
-import type {Language} from '@cartavola/words';
-import {loadNoticeWords} from '@cartavola/words/table/load-notice-words.js';
-import type {NoticeWords} from '@cartavola/words/table/notice-words.js';
+import {loadNoticeWords, type Language, type NoticeWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {adopt} from '../../adopt.js';
 import type {Unsaved} from '../../save.js';

@@ -1,7 +1,5 @@
 // What runs in the worker that thinks for the bots of one game. The build makes a script of it and the game's players that needs no other.
-import {serve, type Port} from '@cartavola/bots';
-import {playersIdOf} from '@cartavola/bots/players-id.js';
-import type {Players} from '@cartavola/bots/players.js';
+import {playersIdOf, serve, type Players, type Port} from '@cartavola/bots';
 import {nextTurn} from '../../card-table/turns.js';
 
 /** Begins to answer for the players of that id: a page may ask the wrong script. */

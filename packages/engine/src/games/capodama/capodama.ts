@@ -6,8 +6,9 @@ import {sampleDeal} from './sample.js';
 import type {CapodamaView} from './view.js';
 
 export * from './rules.js';
+export {KING_OF_HEARTS} from './cards.js';
 export type {CapodamaDeal} from './deal.js';
-export {voidsOf} from './sample.js';
+export {sampleDeal, voidsOf} from './sample.js';
 
 /** The whole game: its rules, positions and worlds. */
 export const capodama: WholeGame<CapodamaView, CapodamaDeal> = {...capodamaRules, positions, sample: sampleDeal};

@@ -6,8 +6,9 @@ import {sampleDeal} from './sample.js';
 import type {ScopaView} from './view.js';
 
 export * from './rules.js';
-export {ON_TABLE, PILES} from './cards.js';
+export {KING, ON_TABLE, PILES} from './cards.js';
 export type {ScopaDeal} from './deal.js';
+export {sampleDeal} from './sample.js';
 
 /** The whole game: its rules, positions and worlds. */
 export const scopa: WholeGame<ScopaView, ScopaDeal> = {...scopaRules, positions, sample: sampleDeal};

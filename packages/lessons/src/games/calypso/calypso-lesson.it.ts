@@ -1,4 +1,4 @@
-import {naming} from '@cartavola/words/rulebook/naming.js';
+import {naming} from '@cartavola/words';
 import type {LessonTextsFor} from '../../lesson-texts.js';
 import type {Skill, StepId} from './calypso-lesson.js';
 

@@ -1,5 +1,4 @@
-import {capitalised} from '@cartavola/words/language.js';
-import {naming} from '@cartavola/words/rulebook/naming.js';
+import {capitalised, naming} from '@cartavola/words';
 import type {LessonTextsFor} from '../../lesson-texts.js';
 import type {CapodamaSkill, CapodamaStep} from './capodama-lesson.js';
 

@@ -1,6 +1,6 @@
 import type {Options, Seat} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
-import type {CapodamaView} from '@cartavola/engine/games/capodama/view.js';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {goalOfEnds, takerIn, type End, type Goal, type Miss} from '../../goals.js';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';

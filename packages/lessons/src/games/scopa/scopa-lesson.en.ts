@@ -1,5 +1,4 @@
-import {capitalised, lister} from '@cartavola/words/language.js';
-import {naming} from '@cartavola/words/rulebook/naming.js';
+import {capitalised, lister, naming} from '@cartavola/words';
 import type {LessonTextsFor} from '../../lesson-texts.js';
 import type {Skill, StepId} from './scopa-lesson.js';
 

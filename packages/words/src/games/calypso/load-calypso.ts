@@ -2,6 +2,8 @@ import type {CardWords} from '../../cards/card-words.js';
 import type {Language} from '../../language.js';
 import type {CalypsoWords, CalypsoWordsFor} from './calypso-words.js';
 
+export {SCORED, type CalypsoWords} from './calypso-words.js';
+
 const words: Readonly<Record<Language, () => Promise<{words: CalypsoWordsFor}>>> = {
   en: () => import('./calypso.en.js'),
   fr: () => import('./calypso.fr.js'),

@@ -2,6 +2,8 @@ import type {CardWords} from '../../cards/card-words.js';
 import type {Language} from '../../language.js';
 import type {CapodamaWords, CapodamaWordsFor} from './capodama-words.js';
 
+export type {CapodamaWords} from './capodama-words.js';
+
 const words: Readonly<Record<Language, () => Promise<{words: CapodamaWordsFor}>>> = {
   en: () => import('./capodama.en.js'),
   fr: () => import('./capodama.fr.js'),

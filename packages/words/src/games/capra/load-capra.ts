@@ -2,6 +2,8 @@ import type {CardWords} from '../../cards/card-words.js';
 import type {Language} from '../../language.js';
 import type {CapraWords, CapraWordsFor} from './capra-words.js';
 
+export type {CapraWords} from './capra-words.js';
+
 const words: Readonly<Record<Language, () => Promise<{words: CapraWordsFor}>>> = {
   en: () => import('./capra.en.js'),
   fr: () => import('./capra.fr.js'),

@@ -2,6 +2,8 @@ import type {CardWords} from '../../cards/card-words.js';
 import type {Language} from '../../language.js';
 import type {ScopaWords, ScopaWordsFor} from './scopa-words.js';
 
+export type {Category, ScopaWords} from './scopa-words.js';
+
 const words: Readonly<Record<Language, () => Promise<{words: ScopaWordsFor}>>> = {
   en: () => import('./scopa.en.js'),
   fr: () => import('./scopa.fr.js'),
