@@ -24,6 +24,7 @@ const STRANDS = [
   [
     ['types', ...script('typecheck')],
     ['lint', ...script('lint')],
+    ['unused exports and files', ...script('unused')],
     ['format', ...script('format:check')],
     ['workspace', ...script('check')],
     ['API documentation', ...script('docs:check')],

@@ -13,7 +13,7 @@ import {answerProblem, parseLine, type Answer} from './answer.js';
 import {playRecord} from './play-record.js';
 
 /** Why a move may not follow on a record's moves: the id of a rule; null if it may. */
-export function refusalOf(record: MatchRecord, {seat, ...move}: SeatMove): string | null {
+function refusalOf(record: MatchRecord, {seat, ...move}: SeatMove): string | null {
   const {deal} = playRecord(record);
   // Where nothing has been dealt nobody can make any move.
   return deal ? (deal.refusal(seat, move)?.rule ?? null) : 'common.type';

@@ -19,7 +19,7 @@ export interface Replay {
 }
 
 /** Plays a record again. */
-export function replay(record: MatchRecord): Replay {
+function replay(record: MatchRecord): Replay {
   const steps: {legal: WrittenMove[]}[] = [];
   const {match, deal} = playRecord(record, (before, game) => steps.push({legal: legalMoves(before, game)}));
   const lines = deal?.over ? deal.score().lines : undefined;

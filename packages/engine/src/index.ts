@@ -18,7 +18,6 @@ export {
 } from './card.js';
 export {CardSet} from './card-set.js';
 export type {Draw, Fact, Gift, Happening} from './fact.js';
-export {isWhole} from './game.js';
 export type {
   Deal,
   Game,
@@ -44,15 +43,7 @@ export {USUAL_ITALIAN, type ItalianFaces, type ItalianRank, type ItalianSuit} fr
 export {bitCount} from './masks.js';
 export {Match, type Dealt} from './match.js';
 export {cardsOf} from './move-cards.js';
-export {
-  isObject,
-  optionFromText,
-  readOptions,
-  writeOptions,
-  type Option,
-  type Options,
-  type OptionValue,
-} from './option.js';
+export {isObject, readOptions, writeOptions, type Option, type Options, type OptionValue} from './option.js';
 export {placeDeal, viewPosition} from './place.js';
 export {POSITION_FORMAT, writePosition, type Laid, type Origin, type Position, type PositionKey} from './position.js';
 export {readPosition} from './read-position.js';

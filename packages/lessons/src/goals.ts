@@ -130,7 +130,7 @@ export const ownCards = ({card, left, right, cards = []}: Move): readonly Card[]
 const namesOwn = (move: Move, card: Card): boolean => ownCards(move).includes(card);
 
 /** What was read, and the first word that is no goal. */
-export interface Goals {
+interface Goals {
   readonly goals: readonly Goal[];
   readonly unknown: string | undefined;
 }

@@ -8,7 +8,7 @@ import type {Who} from './verdict.js';
 export type Counted = (exercise: Exercise, value: string | undefined) => number | undefined;
 
 /** Whom a prediction of a game's own is about; undefined where there is nobody, or more than one. */
-export type Foretold = (exercise: Exercise) => Who | undefined;
+type Foretold = (exercise: Exercise) => Who | undefined;
 
 /** What lessons need of a game besides its rules. */
 export interface LessonGame {

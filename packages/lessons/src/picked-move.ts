@@ -3,7 +3,7 @@ import type {Exercise} from './exercise.js';
 import {isSame} from './move-text.js';
 
 /** What a reader has chosen, of which a move can be made. */
-export interface Chosen {
+interface Chosen {
   readonly cards: readonly Card[];
   readonly table: readonly Card[];
   readonly suit?: Suit;

@@ -8,7 +8,7 @@ import {bottomSeat, whoIs, type Stage} from '../card-table/stage.js';
 type CalypsoStage = Stage<CalypsoView, CalypsoWords>;
 
 /** Two partners, and what they have together. */
-export interface Side {
+interface Side {
   readonly seats: readonly Seat[];
   /** Their names, joined. */
   readonly names: string;

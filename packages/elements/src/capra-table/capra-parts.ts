@@ -111,7 +111,7 @@ export function renderSides(stage: CapraStage): TemplateResult {
 }
 
 /** The tricks of a side, the points of its cards that the viewer knows, and whether it knows all of them. */
-export function takenBy({tricks, position}: CapraView, side: number) {
+function takenBy({tricks, position}: CapraView, side: number) {
   const own = tricks.filter(({winner}) => sideOf(winner) === side);
   const cards = [...(position?.piles?.[side] ?? []), ...own.flatMap(({plays}) => plays.flatMap((play) => play.cards))];
   return {tricks: own.length, points: sumOf(cards), all: !cards.includes(UNKNOWN)};

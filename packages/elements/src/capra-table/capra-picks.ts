@@ -7,7 +7,7 @@ import {bottomSeat, type Stage} from '../card-table/stage.js';
 type CapraStage = Stage<CapraView, CapraWords>;
 
 /** What the reader is asked: to lead, to beat or fold, or about a claim. */
-export type Question = 'lead' | 'answer' | 'enter' | 'settle';
+type Question = 'lead' | 'answer' | 'enter' | 'settle';
 
 /** What is asked now; undefined while nothing is. */
 export function questionOf({view, actor, mayPass}: CapraStage): Question | undefined {

@@ -20,7 +20,7 @@ export interface Note {
   readonly rule?: string;
 }
 
-export interface HandState {
+interface HandState {
   readonly seat: Seat;
   /** In the order shown. */
   readonly cards: readonly Card[];

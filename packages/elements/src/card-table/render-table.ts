@@ -14,7 +14,7 @@ import {bottomSeat, otherSeats, viewOf, type Stage} from './stage.js';
 import {renderLastTrick} from './trick.js';
 
 /** What the element keeps beside the view. */
-export interface TableState {
+interface TableState {
   readonly note: Note | undefined;
   readonly panel: Panel | undefined;
   readonly sound: boolean;

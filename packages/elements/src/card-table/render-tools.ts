@@ -15,7 +15,7 @@ import type {Ask, Panel, Request} from './request.js';
 import type {Stage} from './stage.js';
 
 /** What the tools show. */
-export interface Tools {
+interface Tools {
   readonly panel: Panel | undefined;
   readonly sound: boolean;
   /** Whether the reader may ask for a hint. */

@@ -37,7 +37,7 @@ export type Asked = Pick<Stage, 'actor' | 'moves' | 'mayPass'>;
 export const NOT_ASKED: Asked = {actor: undefined, moves: [], mayPass: false};
 
 /** What a stage shows of a match. */
-export type Shown = Pick<Stage, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
+type Shown = Pick<Stage, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
   readonly standing: BareStanding;
   /** By seat, who sits there, where the players have changed places. */
   readonly order: readonly Seat[] | undefined;
@@ -108,7 +108,7 @@ export const partiesInOrder = ({view, parties}: Stage): number[] => {
 export const initialOf = (stage: Stage, seat: Seat): string =>
   seat === stage.view.viewer ? stage.table.youInitial : ([...stage.standing.names[seat]!][0] ?? '?');
 
-export type Place = 'bottom' | 'left' | 'top-left' | 'top' | 'top-right' | 'right';
+type Place = 'bottom' | 'left' | 'top-left' | 'top' | 'top-right' | 'right';
 
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
   2: ['bottom', 'top'],

@@ -34,7 +34,7 @@ export function choicesOf(cards: readonly Card[], count: number): (readonly Card
 }
 
 /** The cards as lists are written. */
-export const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => compareCards(a, b));
+const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => compareCards(a, b));
 
 /** The seats after one, as they play. */
 export const seatsAfter = (seat: Seat, count: number): Seat[] =>

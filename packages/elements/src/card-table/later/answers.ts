@@ -22,7 +22,7 @@ export function answer(layout: Layout, stage: Stage, request: Request): string |
 }
 
 /** The last trick in words. */
-export function describeLastTrick(stage: Stage, trick: LastTrick | undefined): string {
+function describeLastTrick(stage: Stage, trick: LastTrick | undefined): string {
   const {table} = stage;
   if (!trick) return table.noTrickYet;
   const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(stage, seat), nameOf(stage, card)));

@@ -5,7 +5,7 @@ import type {Unsaved} from '../../save.js';
 import {noticeStyles} from './notice.styles.js';
 
 /** The table at which a notice stands. */
-export interface NoticeHost {
+interface NoticeHost {
   readonly shadowRoot: ShadowRoot | null;
   requestUpdate(): void;
 }

@@ -31,14 +31,14 @@ export interface OpeningStep {
 }
 
 /** What is asked in an opening, and what comes of it. `chosen`: the places of the choices so far. */
-export interface OpeningRules<W = unknown> {
+interface OpeningRules<W = unknown> {
   step(chosen: readonly number[], stage: OpeningStage<W>): OpeningStep;
   /** Undefined while more is to be chosen. */
   settled(chosen: readonly number[]): Settled | undefined;
 }
 
 /** The table at which an opening is held. */
-export interface OpeningTable {
+interface OpeningTable {
   readonly loaded: Loaded;
   readonly settings: Settings;
   /** The names that the page gives. */

@@ -1,7 +1,7 @@
 import {optionAttribute, type Options} from '@cartavola/engine';
 
 /** What a deal is played with. */
-export interface DealWanted {
+interface DealWanted {
   readonly game: string;
   readonly options: Options;
   readonly deck: string | undefined;

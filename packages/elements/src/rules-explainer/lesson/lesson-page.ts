@@ -24,7 +24,7 @@ import {sheetStyles} from './sheet.styles.js';
 import {boardAt} from './shown-board.js';
 
 /** The element in which a lesson is shown. */
-export interface LessonHost extends LitElement {
+interface LessonHost extends LitElement {
   /** Where progress is kept, as the page names it. */
   readonly save: string | undefined;
   /** Opens the rules, at one of them. */

@@ -27,7 +27,7 @@ export interface Carried extends Built {
 }
 
 /** How a deal begins. */
-export interface Beginning {
+interface Beginning {
   readonly options: Options;
   /** How many deals were finished before. */
   readonly number: number;

@@ -16,7 +16,7 @@ import type {ScopaPlay, ScopaView} from './view.js';
 import {viewDeal, type PublicPart} from './view-deal.js';
 
 /** Where a deal goes on from: another deal, or a position. */
-export type ScopaState = Pick<
+type ScopaState = Pick<
   ScopaDeal,
   | 'origin'
   | 'over'

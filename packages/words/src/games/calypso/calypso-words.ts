@@ -3,19 +3,19 @@ import type {CardWords} from '../../cards/card-words.js';
 import type {Who} from '../../table/table-words.js';
 
 /** A refused move: what to do instead, and the proof. */
-export interface RefusalText {
+interface RefusalText {
   readonly reason: string;
   readonly proof: string;
 }
 
 /** Cards that go to somebody's calypso. */
-export interface PlacedText {
+interface PlacedText {
   readonly who: Who;
   readonly cards: readonly Card[];
 }
 
 /** Where a card would go that the reader asks about. */
-export interface Place {
+interface Place {
   /** Whose suit it is of. */
   readonly who: Who;
   /** Whether that calypso lacks it now. */
@@ -24,7 +24,7 @@ export interface Place {
 
 /** What is counted at the end of a match. */
 export const SCORED = ['first', 'second', 'further', 'incomplete', 'discards', 'revoke'] as const;
-export type Scored = (typeof SCORED)[number];
+type Scored = (typeof SCORED)[number];
 
 /** What is said at a table of Calypso. */
 export interface CalypsoWords {

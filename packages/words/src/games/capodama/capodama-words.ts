@@ -3,19 +3,19 @@ import type {CardWords} from '../../cards/card-words.js';
 import type {Who} from '../../table/table-words.js';
 
 /** A refused move: what to do instead, and the proof. */
-export interface RefusalText {
+interface RefusalText {
   readonly reason: string;
   readonly proof: string;
 }
 
 /** A card that changes hands, and the other one's name. */
-export interface GiftText {
+interface GiftText {
   readonly card: Card;
   readonly who: Who;
 }
 
 /** What a card is worth now. */
-export interface Worth {
+interface Worth {
   readonly points: number;
   /** Whether its points count twice. */
   readonly doubled: boolean;

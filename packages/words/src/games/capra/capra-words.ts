@@ -3,13 +3,13 @@ import type {CardWords} from '../../cards/card-words.js';
 import type {Who} from '../../table/table-words.js';
 
 /** A refused move: what to do instead, and the proof. */
-export interface RefusalText {
+interface RefusalText {
   readonly reason: string;
   readonly proof: string;
 }
 
 /** What a card is worth now. */
-export interface Worth {
+interface Worth {
   readonly points: number;
   readonly trump: boolean;
 }

@@ -3,13 +3,13 @@ import type {CardWords} from '../../cards/card-words.js';
 import type {Who} from '../../table/table-words.js';
 
 /** A refused move: what to do instead, and the proof. */
-export interface RefusalText {
+interface RefusalText {
   readonly reason: string;
   readonly proof: string;
 }
 
 /** What a card counts for. */
-export interface CardWorth {
+interface CardWorth {
   /** What it takes, and is taken by: 1 to 10. */
   readonly value: number;
   /** What it counts in the prime; undefined where no prime is played. */
