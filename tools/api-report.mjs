@@ -1,28 +1,17 @@
 // `npm run api`: what each package exports to others, with its signatures, as docs/api/<package>.md, so that a change of it is seen. From
 // the declarations that TypeScript writes.
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import * as prettier from 'prettier';
 import ts from 'typescript';
 import {writeWhole} from './kept-until-changed.mjs';
+import {publicSubpaths} from './package-exports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ABOUT =
   'All that other packages and pages can import, in the order of its names. `npm run api` writes this file.';
 const printer = ts.createPrinter({removeComments: true});
-
-/** By package, its public subpaths: `[name, source]`; what is no script has its own file as the source. */
-function publicSubpaths(owner) {
-  const {exports} = JSON.parse(readFileSync(`${root}packages/${owner}/package.json`, 'utf8'));
-  return Object.entries(exports)
-    .filter(([, value]) => typeof value === 'string' || 'default' in value)
-    .map(([subpath, value]) => [
-      `@cartavola/${owner}${subpath.slice(1)}`,
-      path.join(root, 'packages', owner, value['@cartavola/source'] ?? value),
-    ])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-}
 
 /** Everything that the entries import, compiled as one program, and by source file the text of its declarations. */
 function compile(entries) {
@@ -80,7 +69,7 @@ function namedTexts(text) {
 /** By package, the text of its report. */
 export async function apiReports() {
   const packages = readdirSync(`${root}packages`).sort();
-  const subpaths = new Map(packages.map((owner) => [owner, publicSubpaths(owner)]));
+  const subpaths = new Map(packages.map((owner) => [owner, publicSubpaths(root, owner)]));
   const entries = [...subpaths.values()].flat().flatMap(([, source]) => (source.endsWith('.ts') ? [source] : []));
   const {program, declarations} = compile(entries);
   const checker = program.getTypeChecker();

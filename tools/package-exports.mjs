@@ -1,5 +1,6 @@
 // What each package's `exports` must say: public is what another package, a page or a bundle imports; what only tests and tools of this
 // repository import can be reached from its source alone; all else cannot be imported.
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -100,4 +101,17 @@ export function checkExports(texts, report) {
         say(subpath, `"${subpath}" is exported, and nobody imports it: take it out`);
     }
   }
+}
+
+/** The public subpaths of a package, by name: `[name, source]`; what is no script is its own source. */
+export function publicSubpaths(root, owner) {
+  const folder = path.join(root, 'packages', owner);
+  const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return Object.entries(exports)
+    .filter(([, value]) => typeof value === 'string' || 'default' in value)
+    .map(([subpath, value]) => [
+      `@cartavola/${owner}${subpath.slice(1)}`,
+      path.join(folder, value['@cartavola/source'] ?? value),
+    ])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,16 +1,18 @@
 import type {Card, Move, Random, View} from '@cartavola/engine';
 
 /**
- * How well a bot plays, the weakest first. `beginner`: by what a card brings at once, in the first arrangement of the others' cards that
+ * Levels of play, the weakest first. `beginner`: by what a card brings at once, in the first arrangement of the others' cards that
  * comes to mind; `casual`: likewise, and by what it costs later; `strong`: by rules of thumb, forgetting nothing; `expert`: by those and
  * as long a search as it is given, with exact endings.
  */
 export const LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;
+/** One of `LEVELS`. */
 export type Level = (typeof LEVELS)[number];
 
+/** Settings of one choice. Everything a bot does follows from these and the view. */
 export interface ChooseOptions {
   readonly level: Level;
-  /** How much an expert may search. */
+  /** The number of iterations after which an expert's search ends at the latest. */
   readonly iterations: number;
   /** The same view, options and seed give the same choice. */
   readonly seed: string;
@@ -21,12 +23,13 @@ export interface ChooseOptions {
   readonly totals?: readonly number[];
 }
 
-/** Why a move: a fact, with the cards it is about. Its sentence is a matter of words. */
+/** Reason for a move: the id of a fact and the cards it is about, without a sentence; `@cartavola/words` has one in each language. */
 export interface Reason {
   readonly id: string;
   readonly cards: readonly Card[];
 }
 
+/** Chosen move, with its expected value and the reasons for it. */
 export interface Choice {
   /** `{type: 'pass'}`: it does not act where it may, but need not, out of turn. */
   readonly move: Move;

@@ -1,6 +1,6 @@
 import {failure, success, type Problem, type Result} from '@cartavola/engine';
 
-/** What a verb gives for one line of input: one line of output. */
+/** Line of output, for one line of input. */
 export interface Answer {
   /** JSON, without a line break. */
   readonly text: string;

@@ -4,7 +4,7 @@ import {answerProblem, type Answer} from './answer.js';
 import {legalMoves, type WrittenMove} from './legal-moves.js';
 import {playRecord} from './play-record.js';
 
-/** What the rules say of a record. */
+/** Legal moves, scores and result of a record, as the rules give them. */
 export interface Replay {
   /** Before each move, over all deals in turn. */
   readonly steps: readonly {readonly legal: readonly WrittenMove[]}[];

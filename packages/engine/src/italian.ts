@@ -12,7 +12,7 @@ export interface ItalianFaces {
   readonly ranks: Readonly<Partial<Record<Rank, ItalianRank>>>;
 }
 
-/** How Italian cards stand for French ones where no game says otherwise. */
+/** Mapping of French cards to Italian ones for games that have no mapping of their own. */
 export const USUAL_ITALIAN: ItalianFaces = {
   suits: {D: 'coins', H: 'cups', S: 'swords', C: 'batons'},
   ranks: {A: '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', J: 'J', Q: 'N', K: 'K'},

@@ -3,9 +3,10 @@ import {css, html, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 
 /** The decks that can be shown: French in two colours, French in four colours, Italian. */
 export const DECKS = ['french', 'french-4', 'italian'] as const;
+/** One of `DECKS`. */
 export type Deck = (typeof DECKS)[number];
 
-/** How a face is written. */
+/** Letters and size of a card's face. */
 export interface FaceOptions {
   /** The index letters of the reader's language: French cards use A K Q J, Italian ones K N J. */
   readonly letters: Readonly<Record<'A' | 'K' | 'Q' | 'J' | 'N', string>>;

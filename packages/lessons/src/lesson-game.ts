@@ -10,7 +10,7 @@ export type Counted = (exercise: Exercise, value: string | undefined) => number 
 /** Whom a prediction of a game's own is about; undefined where there is nobody, or more than one. */
 type Foretold = (exercise: Exercise) => Who | undefined;
 
-/** What lessons need of a game besides its rules. */
+/** Game as lessons need it: its rules, and what can be shown, asked and counted in it. */
 export interface LessonGame {
   readonly game: WholeGame;
   /** Options that must be given, where nothing gives them. */

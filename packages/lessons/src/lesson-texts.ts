@@ -1,6 +1,6 @@
 import type {RuleTable} from '@cartavola/words';
 
-/** What a language says of a step. `[ruffs](ruff)` in `text` is a word that the glossary explains. */
+/** Texts of a step in one language. `[ruffs](ruff)` in `text` is a word that the glossary explains. */
 export interface StepText {
   /** The question, or what the step is about. */
   readonly title: string;

@@ -8,6 +8,7 @@ import type {Answer, Step, StepScript} from './step.js';
 export interface LessonSource extends LessonGame {
   /** The steps for these options, in order. */
   script(options: Options): readonly StepScript[];
+  /** Loads the texts of a language. */
   readonly texts: Readonly<Record<Language, () => Promise<{lesson: LessonTextsFor}>>>;
 }
 

@@ -26,11 +26,12 @@ export interface AuthoredStep {
   readonly skillName: string;
 }
 
-/** What is wrong with markup, and the element where. */
+/** Fault in markup, and the element that has it. */
 export interface MarkupFinding extends Finding {
   readonly node: MarkupNode;
 }
 
+/** Steps read from markup, and the faults found on the way. */
 export interface ReadMarkup {
   readonly steps: readonly AuthoredStep[];
   readonly findings: readonly MarkupFinding[];
@@ -45,7 +46,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-done': [],
 };
 const POSITION = [...POSITION_ATTRIBUTES, 'moves', 'open'];
-/** What any element may have. */
+/** Attributes that any element of a lesson may have. */
 export const EVERYWHERE = /^(?:id|class|style|lang|title|hidden|slot|part|dir|data-.*|aria-.*|role)$/;
 
 /** The languages in which a lesson says something: those that its elements name; none where it names none. */

@@ -56,7 +56,7 @@ export class Session {
     return this.#match.totals;
   }
 
-  /** What each finished deal gave, the first first. */
+  /** Points that each finished deal gave, in the order of the deals. */
   get marks(): readonly (readonly number[])[] {
     return this.#played.flatMap((deal) => (deal.marks ? [deal.marks] : []));
   }
@@ -76,7 +76,7 @@ export class Session {
     return this.#deal?.view(this.#setup.viewer);
   }
 
-  /** What a seat may do now: for a person who plays several. */
+  /** Returns the legal moves of a seat, for a person who plays several seats; empty if it is not to act. */
   moves(seat: Seat): readonly Move[] {
     return this.#deal?.moves(seat) ?? [];
   }
@@ -130,12 +130,12 @@ export class Session {
     return undefined;
   }
 
-  /** Whether the seat is asked whether it acts out of turn, and has not answered. */
+  /** Returns true if the seat may act out of turn and has neither acted nor passed. */
   isAskedOutOfTurn(seat: Seat): boolean {
     return outOfTurn(this.#deal).includes(seat) && !this.#passed.has(seat);
   }
 
-  /** Whether the seat, asked out of turn, has passed since the last move. */
+  /** Returns true if the seat, asked out of turn, has passed since the last move. */
   hasPassed(seat: Seat): boolean {
     return this.#passed.has(seat);
   }

@@ -22,6 +22,7 @@ export {
   type RulebookSection,
   type RulebookSource,
   type RulebookTable,
+  type RulebookTexts,
 } from './rulebook/rulebook.js';
 export type {RulebookWords} from './rulebook/rulebook-words.js';
 export type {RuleTable, SectionName} from './rulebook/rule-texts.js';

@@ -1,4 +1,6 @@
+/** Languages that have every text, as BCP 47 primary subtags. */
 export const LANGUAGES = ['en', 'fr', 'it'] as const;
+/** One of `LANGUAGES`. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** The language that serves a BCP 47 tag, by its primary subtag; undefined where there is none. */

@@ -15,12 +15,12 @@ const tables: Readonly<Record<Language, () => Promise<{table: TableWords}>>> = {
   it: () => import('./table/table.it.js'),
 };
 
-/** The names of cards in a language; `italian`: with Italian cards, and how they stand for the game's. */
+/** Loads the names of cards in a language; `italian`: with Italian cards, and how they stand for the game's. */
 export async function loadCardWords(language: Language, italian?: ItalianFaces): Promise<CardWords> {
   return cardWords((await names[language]()).names, italian);
 }
 
-/** What every table says, in a language. */
+/** Loads the texts that every table shares, in a language. */
 export async function loadTableWords(language: Language): Promise<TableWords> {
   return (await tables[language]()).table;
 }

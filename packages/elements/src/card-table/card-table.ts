@@ -37,6 +37,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** By this mark companions know a table. @internal */
   readonly [TABLE] = true;
 
+  /** Style sheets of the shadow root. */
   static override styles: CSSResultGroup = [faceStyles, ...tableStyles];
 
   /** What is shown where something is wrong. */
@@ -77,12 +78,12 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     if (this.hasUpdated) this.#begin('given');
   }
 
-  /** Where the match stands; undefined before there is one. */
+  /** Standing of the match; undefined before there is one. */
   get standing(): MatchStanding | undefined {
     return this.stage?.standing;
   }
 
-  /** What has happened, as far as it has been shown, a sentence each, the first first. */
+  /** Log of the match as far as it has been shown, a sentence a line, in order. */
   get log(): readonly LogLine[] {
     if (!this.match?.view || !this.#loading.loaded) return [];
     return linesOf(this.match.log, this.layout, (view) => this.#stage(view));
@@ -113,6 +114,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     return PACES[this.#keeper.settings?.speed ?? 'normal'];
   }
 
+  /** Called by the browser when the element is put into a document. */
   override connectedCallback(): void {
     super.connectedCallback();
     this.#children.observe(this, {childList: true, subtree: true, characterData: true});

@@ -22,6 +22,7 @@ const COMPACT_BELOW = 64;
  * @csspart card - The card.
  */
 export class PlayingCard extends KitElement {
+  /** Style sheets of the shadow root. */
   static override styles = [
     faceStyles,
     css`
@@ -77,6 +78,7 @@ export class PlayingCard extends KitElement {
     });
   }
 
+  /** Called by the browser when the element is put into a document. */
   override connectedCallback(): void {
     super.connectedCallback();
     widths().observe(this);

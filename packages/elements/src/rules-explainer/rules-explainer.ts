@@ -46,6 +46,7 @@ import {Turning, unread} from './turning.js';
  */
 export class RulesExplainer extends ExplainerElement {
   static override shadowRootOptions: ShadowRootInit = {...LitElement.shadowRootOptions, slotAssignment: 'manual'};
+  /** Style sheets of the shadow root. */
   static override styles = [faceStyles, rulesExplainerStyles];
 
   @state() private opened: OpenBook | undefined;
@@ -80,6 +81,7 @@ export class RulesExplainer extends ExplainerElement {
     new OnlineController(this, () => void (this.problem?.code === 'rules.load' && (this.#opening = this.#load())));
   }
 
+  /** Called by the browser when the element is put into a document. */
   override connectedCallback(): void {
     super.connectedCallback();
     this.#listening = new AbortController();
@@ -100,7 +102,7 @@ export class RulesExplainer extends ExplainerElement {
     queueMicrotask(() => (this.isConnected ? undefined : this.#lesson?.close()));
   }
 
-  /** How far the reader has come in the lesson, as plain data; set, the lesson goes on from there. Undefined before it is open. */
+  /** Progress of the reader in the lesson, as plain data; set, the lesson goes on from there. Undefined before it is open. */
   get progress(): Progress | undefined {
     return this.#lesson?.progress;
   }

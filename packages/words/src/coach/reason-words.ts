@@ -36,7 +36,7 @@ export interface CoachTable {
   readonly reasons: SharedReasons;
 }
 
-/** What the coach of a game says. */
+/** Texts of the coach of a game, in one language. */
 export interface CoachWords extends CoachTexts {
   /** Undefined for a reason that has no words. */
   reason(id: string, cards: readonly Card[]): string | undefined;

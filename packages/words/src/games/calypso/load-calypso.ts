@@ -10,7 +10,7 @@ const words: Readonly<Record<Language, () => Promise<{words: CalypsoWordsFor}>>>
   it: () => import('./calypso.it.js'),
 };
 
-/** The game's words in a language, about the cards that are shown. */
+/** Loads the texts of a table of Calypso in a language, about the cards that are shown. */
 export async function loadCalypsoWords(language: Language, cards: CardWords): Promise<CalypsoWords> {
   return (await words[language]()).words(cards);
 }

@@ -10,7 +10,7 @@ const words: Readonly<Record<Language, () => Promise<{words: CapodamaWordsFor}>>
   it: () => import('./capodama.it.js'),
 };
 
-/** The game's words in a language, about the cards that are shown. */
+/** Loads the texts of a table of Capodama in a language, about the cards that are shown. */
 export async function loadCapodamaWords(language: Language, cards: CardWords): Promise<CapodamaWords> {
   return (await words[language]()).words(cards);
 }

@@ -10,7 +10,7 @@ const words: Readonly<Record<Language, () => Promise<{words: CapraWordsFor}>>> =
   it: () => import('./capra.it.js'),
 };
 
-/** The game's words in a language, about the cards that are shown. */
+/** Loads the texts of a table of Capra in a language, about the cards that are shown. */
 export async function loadCapraWords(language: Language, cards: CardWords): Promise<CapraWords> {
   return (await words[language]()).words(cards);
 }

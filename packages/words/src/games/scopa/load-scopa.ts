@@ -10,7 +10,7 @@ const words: Readonly<Record<Language, () => Promise<{words: ScopaWordsFor}>>> =
   it: () => import('./scopa.it.js'),
 };
 
-/** The game's words in a language, about the cards that are shown. */
+/** Loads the texts of a table of Scopa in a language, about the cards that are shown. */
 export async function loadScopaWords(language: Language, cards: CardWords): Promise<ScopaWords> {
   return (await words[language]()).words(cards);
 }
