@@ -26,6 +26,7 @@ function compile(entries) {
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
+    stripInternal: true,
     outDir: `${root}node_modules/.cache/api`,
   });
   const declarations = new Map();

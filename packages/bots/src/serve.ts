@@ -32,7 +32,7 @@ export interface Port {
   onmessage: ((event: {readonly data: Request}) => void) | null;
 }
 
-/** What `serve` runs: the bots, and the clock and scheduler of their thread. */
+/** Bots for `serve` to run, and the clock and scheduler of their thread. */
 export interface Serving extends Place {
   /** Chooses a move of any game that may be asked for. */
   readonly choose: (view: View, options: ChooseOptions) => Generator<Choice, Choice>;

@@ -36,7 +36,6 @@ import {Voice} from './voice.js';
 export abstract class CardTable extends TableElement implements KeeperHost, DialogueHost {
   /** By this mark companions know a table. @internal */
   readonly [TABLE] = true;
-
   /** Style sheets of the shadow root. */
   static override styles: CSSResultGroup = [faceStyles, ...tableStyles];
 
@@ -114,7 +113,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     return PACES[this.#keeper.settings?.speed ?? 'normal'];
   }
 
-  /** Called by the browser when the element is put into a document. */
   override connectedCallback(): void {
     super.connectedCallback();
     this.#children.observe(this, {childList: true, subtree: true, characterData: true});

@@ -78,7 +78,6 @@ export class PlayingCard extends KitElement {
     });
   }
 
-  /** Called by the browser when the element is put into a document. */
   override connectedCallback(): void {
     super.connectedCallback();
     widths().observe(this);

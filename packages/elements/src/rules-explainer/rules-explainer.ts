@@ -52,7 +52,6 @@ export class RulesExplainer extends ExplainerElement {
   @state() private opened: OpenBook | undefined;
   @state() private problem: Problem | undefined;
   @state() private problemWords: RulebookWords | undefined;
-
   readonly #language = new LanguageController(this);
   readonly #bubble = new TermBubble(this);
   readonly #markup = new MutationObserver(() => this.requestUpdate());
@@ -81,7 +80,6 @@ export class RulesExplainer extends ExplainerElement {
     new OnlineController(this, () => void (this.problem?.code === 'rules.load' && (this.#opening = this.#load())));
   }
 
-  /** Called by the browser when the element is put into a document. */
   override connectedCallback(): void {
     super.connectedCallback();
     this.#listening = new AbortController();
