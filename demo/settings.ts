@@ -1,5 +1,5 @@
 /** Something that can be set on a page: an attribute of what it shows, with a name for each value; `''`: the attribute is absent. */
-export interface Choice {
+interface Choice {
   readonly label: string;
   readonly attribute: string;
   /** `without`: another setting that it does not go with. */
@@ -8,7 +8,7 @@ export interface Choice {
   readonly begin: string;
 }
 /** An attribute that is there or is not. */
-export interface Switch {
+interface Switch {
   readonly label: string;
   readonly attribute: string;
 }

@@ -1,6 +1,6 @@
 /** A page of test/pages in a frame, under one of the policies of tools/embedding-server.mjs. */
 
-export interface Violation {
+interface Violation {
   readonly violatedDirective: string;
   readonly blockedURI: string;
   readonly sourceFile: string | null;
@@ -22,7 +22,7 @@ export interface EmbeddedPage {
 /** The policies of tools/embedding-server.mjs. */
 export type Policy = 'strict' | 'trusted-types' | 'own-workers' | 'own-trusted-workers' | 'no-workers';
 
-export interface PageOptions {
+interface PageOptions {
   readonly width?: number;
   readonly height?: number;
   /** The page has a copy of the kit of its own. */

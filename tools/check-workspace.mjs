@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import ts from 'typescript';
 import {importCycles} from './import-cycles.mjs';
+import {checkExports} from './package-exports.mjs';
 import {checkFile, WITH_DOM} from './workspace-rules.mjs';
 
 const SKIPPED = /^(?:node_modules|dist|storybook-static|docs-api|coverage|screenshots|\.git|\.cache)$/;
@@ -48,17 +49,20 @@ function checkLibs(root, file, text, report) {
   });
 }
 
+/** By file, every text under the root that a person wrote. */
+export const readTexts = (root) =>
+  new Map([...filesIn(root)].map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+
 /** Every fault under the root: `{file, line, message}`. */
 export function checkWorkspace(root) {
   const faults = [];
-  const texts = {};
-  for (const file of filesIn(root)) {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    texts[file] = text;
+  const texts = readTexts(root);
+  for (const [file, text] of texts) {
     const report = (line, message) => faults.push({file, line, message});
     checkFile(file, text, report);
     checkLibs(root, file, text, report);
   }
+  checkExports(texts, (file, line, message) => faults.push({file, line, message}));
   for (const cycle of importCycles(texts))
     faults.push({file: cycle[0], line: 1, message: `a circle of imports: ${[...cycle, cycle[0]].join(' → ')}`});
   return faults;

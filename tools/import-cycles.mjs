@@ -21,14 +21,14 @@ function importsOf(file, text) {
   });
 }
 
-/** One circle after another: lists of files, each of which imports the next, and the last the first. `texts`: by file. */
+/** One circle after another: lists of files, each of which imports the next, and the last the first. `texts`: by file, a `Map`. */
 export function importCycles(texts) {
-  const files = Object.keys(texts).filter((file) => SOURCE.test(file));
+  const files = [...texts.keys()].filter((file) => SOURCE.test(file));
   const known = new Set(files);
   const graph = new Map(
     files.map((file) => [
       file,
-      importsOf(file, texts[file])
+      importsOf(file, texts.get(file))
         .map((specifier) => targetOf(file, specifier))
         .filter((target) => known.has(target)),
     ]),

@@ -16,14 +16,19 @@ function countNodeTests(output) {
   return {passed: last('pass'), failed: last('fail') + last('cancelled')};
 }
 
-const script = (name) => ['npm', ['run', '--silent', name]];
-/** What all others need. */
-const FIRST = [['element manifest', ...script('manifest')]];
+/** A script alone, without those that npm runs before it. */
+const script = (name) => ['npm', ['run', '--silent', '--ignore-scripts', name]];
+/** Everything that is generated, written once: no stage beside another writes it again. */
+const FIRST = [
+  ['generated sources', ...script('generate')],
+  ['element manifest', ...script('manifest')],
+];
 /** Stages that go on beside each other, each list in order: what the browser waits for leaves a processor free. */
 const STRANDS = [
   [
     ['types', ...script('typecheck')],
     ['lint', ...script('lint')],
+    ['unused exports and files', ...script('unused')],
     ['format', ...script('format:check')],
     ['workspace', ...script('check')],
     ['API documentation', ...script('docs:check')],

@@ -31,7 +31,7 @@ const worker = {
  */
 const GROUPS = {
   core: [
-    /\/node_modules\/(?:@?lit|lit-html|lit-element|pure-rand)\/|\/decorat(?:e|ors)\.js$/,
+    /\/node_modules\/(?:@?lit|lit-html|lit-element)\/|\/decorat(?:e|ors)\.js$/,
     /\/engine\/src\/(?:attribute-options|card|game|match|option|random|record|result)\.ts$/,
     /\/words\/src\/(?:language|load)\.ts$/,
     /\/faces\/src\/(?:decks\/[\w-]+|decks|drawn-deck|face|index|paper|shape|shown)\.ts$/,

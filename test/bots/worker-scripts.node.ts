@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {createContext, runInContext} from 'node:vm';
-import {finish, LEVELS, type Answer, type Choice, type Request} from '@cartavola/bots';
+import {finish, LEVELS, playersIdOf, type Answer, type Choice, type Request} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
-import {playersIdOf} from '@cartavola/bots/players-id.js';
 import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 

@@ -1,13 +1,13 @@
 import {runCommand} from '@cartavola/cli';
 
 /** What a run of the command did. */
-export interface Ran {
+interface Ran {
   readonly status: number;
   readonly lines: readonly string[];
   readonly complaints: readonly string[];
 }
 
-export interface World {
+interface World {
   /** Standard input. */
   readonly input?: string;
   /** What stands in files, by name; others cannot be read. */

@@ -4,7 +4,7 @@ import {PLAIN_VARIANTS, PlainDeal, plainPack} from './plain-capodama.js';
 import {plainMove} from './random-deals.js';
 
 /** The moves that an open view tells, gifts in the order of the seats. */
-export function movesOf(view: CapodamaView): SeatMove[] {
+function movesOf(view: CapodamaView): SeatMove[] {
   const seats = view.hands.length;
   return [
     ...(view.doubled ? [{seat: view.capo, type: 'double', suit: view.doubled}] : []),
@@ -22,7 +22,7 @@ export function movesOf(view: CapodamaView): SeatMove[] {
 }
 
 /** A pack from which the deal of an open view can have come; what is still to be dealt stands in any order. */
-export function packBefore(view: CapodamaView): string[] {
+function packBefore(view: CapodamaView): string[] {
   const players = view.options['players'] as number;
   const {first} = PLAIN_VARIANTS[players]!;
   const gifts = view.gifts.flat();

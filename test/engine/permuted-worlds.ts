@@ -35,7 +35,7 @@ export type Unseen = (viewer: Viewer, story: Story) => number[];
 
 export const allCards = ({pack, rest}: Story): Card[] => [...pack, ...rest];
 
-export const dealOf = ({game, state, start, pack}: Story): Deal => game.deal(state, start, pack);
+const dealOf = ({game, state, start, pack}: Story): Deal => game.deal(state, start, pack);
 
 /** The deal before any move and after each. The one deal goes on: look before taking the next. */
 export function* momentsOf(story: Story): Generator<Deal> {

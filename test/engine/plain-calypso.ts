@@ -2,7 +2,7 @@
 
 import {inOrder, suitOf, without, type PlainPlay, type WrittenLine, type WrittenMove} from './plain-cards.js';
 
-export interface PlainCalypsoOptions {
+interface PlainCalypsoOptions {
   readonly overruff?: string;
   readonly revoke?: string;
 }
@@ -11,7 +11,7 @@ export interface PlainCalypsoOptions {
 export const CALYPSO_RANKS = 'AKQJT98765432';
 
 /** What lives through the four deals of a match, by seat. */
-export interface CalypsoBook {
+interface CalypsoBook {
   /** How many are finished. */
   readonly deals: number;
   readonly done: readonly number[];
@@ -20,7 +20,7 @@ export interface CalypsoBook {
   readonly revokes: readonly number[];
 }
 
-export const EMPTY_BOOK: CalypsoBook = {
+const EMPTY_BOOK: CalypsoBook = {
   deals: 0,
   done: [0, 0, 0, 0],
   building: [[], [], [], []],

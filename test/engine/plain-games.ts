@@ -17,7 +17,7 @@ interface PlainGame {
   deal(options: GivenOptions, start: PlainStart, pack: readonly string[], before?: PlainPlay): PlainPlay;
 }
 
-export interface PlainStart {
+interface PlainStart {
   readonly dealer: number;
   /** Where it is not the dealer's left neighbour. */
   readonly leader?: number;

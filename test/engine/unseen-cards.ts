@@ -55,7 +55,7 @@ export const plainCapraMove = ({seat, type, cards}: SeatMove): WrittenMove => ({
 });
 
 /** What a viewer has lived through in a deal of Capra. */
-export interface CapraMemory {
+interface CapraMemory {
   readonly seen: ReadonlySet<Card>;
   /** By ply, whether it saw that a claim was being settled, and whether it was asked. */
   readonly settling: readonly string[];

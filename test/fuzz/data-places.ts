@@ -8,7 +8,7 @@ export interface Place {
   readonly path: string;
 }
 
-export const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
+const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
 /** Objects and lists such as JSON has, not dates, maps and the like. */
 export const isPlain = (value: unknown): value is Holder =>

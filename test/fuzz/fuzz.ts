@@ -6,7 +6,7 @@ import {randomRecord} from './random-record.js';
 import {checkParsing, checkReading} from './reader-laws.js';
 
 /** How many records were tried, and how many of them were accepted. */
-export interface Fuzzed {
+interface Fuzzed {
   tried: number;
   accepted: number;
 }

@@ -1,7 +1,7 @@
 import type {Holder} from './data-places.js';
 
 /** Data that fights back: what stands at a place, made from what stood there. */
-export interface Hostility {
+interface Hostility {
   readonly name: string;
   put(holder: Holder, key: string): void;
 }

@@ -3,7 +3,7 @@ import type {Holder} from './data-places.js';
 import {randomRecord} from './random-record.js';
 
 /** A record with one thing in it as large as wanted. */
-export interface HugeRecord {
+interface HugeRecord {
   readonly name: string;
   /** Of about so many bytes, if it were text. */
   make(size: number): Holder;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {copyOf, isPlain, kindsOfPlaces, type Holder, type Place} from './data-places.js';
 
 /** Changes data in place. Numbers choose among what there is; `value` is what may be put there. */
-export interface Mutation {
+interface Mutation {
   readonly way: keyof typeof ways;
   readonly kind: number;
   readonly which: number;

@@ -76,7 +76,7 @@ export const digits: Hands = {
   },
 };
 
-export const rootOf = (table: Element): ShadowRoot => table.shadowRoot!;
+const rootOf = (table: Element): ShadowRoot => table.shadowRoot!;
 
 export const all = (table: Element, selector: string): HTMLElement[] => [
   ...rootOf(table).querySelectorAll<HTMLElement>(selector),
@@ -92,7 +92,7 @@ export function othersActToo(table: Element): boolean {
 }
 
 /** What the table asks of the reader now; undefined while others act. */
-export function asked(table: Element): 'choice' | 'card' | 'next' | 'over' | undefined {
+function asked(table: Element): 'choice' | 'card' | 'next' | 'over' | undefined {
   if (othersActToo(table)) return undefined;
   const button = rootOf(table).querySelector<HTMLElement>('.primary');
   if (button) return button.dataset['item'] === 'again' ? 'over' : 'next';

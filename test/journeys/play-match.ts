@@ -1,7 +1,7 @@
 import type {TableRefuseEvent} from '@cartavola/elements';
 import {all, told, untilAsked, type Hands} from './hands.js';
 
-export interface Journey {
+interface Journey {
   /** The refusals met: each rule with what was said. */
   readonly refusals: Map<string, string>;
   /** Moves that the reader made. */
@@ -9,7 +9,7 @@ export interface Journey {
   readonly deals: number;
 }
 
-export interface JourneyOptions {
+interface JourneyOptions {
   /** Called before each of the reader's actions. */
   readonly look?: (asked: string) => Promise<void> | void;
   /** How many deals at most; absent: the whole match. */

@@ -35,7 +35,7 @@ export function hear(target: EventTarget): Heard[] {
 export const toldOf = (heard: readonly Heard[], type: string): Heard['detail'][] =>
   heard.filter((one) => one.type === type).map(({detail}) => detail);
 
-export interface LessonInPage {
+interface LessonInPage {
   readonly element: RulesExplainer;
   readonly heard: Heard[];
 }

@@ -4,7 +4,7 @@ import {openPage, type EmbeddedPage, type Policy} from '../embedded-page.js';
 import {told, untilAsked} from '../journeys/hands.js';
 import {find, until, type Attributes} from '../tables/table-in-page.js';
 
-export type Inside = Window & typeof globalThis;
+type Inside = Window & typeof globalThis;
 export const insideOf = ({frame}: EmbeddedPage): Inside => frame.contentWindow as Inside;
 
 /** A page, as a tab has it. */
@@ -49,7 +49,7 @@ export async function playMoves(table: CardTable, count: number): Promise<void> 
   await untilAsked(table);
 }
 
-export interface Recorded {
+interface Recorded {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly deals: readonly {readonly pack: string; readonly moves: readonly unknown[]}[];
 }

@@ -4,7 +4,7 @@ import {Session, type Player, type SessionEvent, type SessionSetup, type Think} 
 import {pickOne} from '../engine/random-deals.js';
 
 /** A player that thinks until the test answers for it. */
-export interface Thinker {
+interface Thinker {
   readonly think: Think;
   /** What it was asked with, the first first. */
   readonly asked: View[];

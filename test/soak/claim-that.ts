@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 
 /** An invariant that does not hold. */
-export class Broken extends Error {}
+class Broken extends Error {}
 
 /** Breaks off where something is not as it must be. */
 export function claimThat(holds: boolean, what: () => string): asserts holds {

@@ -7,7 +7,7 @@ interface Trick {
 }
 
 /** The cards of a game in which suits are followed, as they are known at the end. */
-export interface Play {
+interface Play {
   /** All tricks, the last one perhaps not complete. */
   readonly tricks: readonly Trick[];
   readonly hands: readonly (readonly Card[])[];

@@ -7,7 +7,7 @@ import {claimThat} from './claim-that.js';
 import {checkFollowing} from './following.js';
 
 /** What always holds in one game, seen by who sees all. */
-export interface GameLaws {
+interface GameLaws {
   /** The lists of cards that lie somewhere, but for those still to be dealt. */
   readonly places: (view: View) => readonly (readonly Card[])[];
   /** How many cards are still to be dealt: the pack's last. */

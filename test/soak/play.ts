@@ -18,7 +18,7 @@ const VIEWS_EVERY = 40;
 const RECORD_EVERY = 100;
 
 /** Where something did not hold. */
-export class Failure extends Error {
+class Failure extends Error {
   constructor(variant: Variant, seed: number, {deals, ply}: PlayedMatch, cause: unknown) {
     super(
       [

@@ -1,7 +1,7 @@
 import {Match, type Deal, type Game, type MatchRecord, type MatchResult, type View} from '@cartavola/engine';
 
 /** What a record comes to. */
-export interface Replayed {
+interface Replayed {
   readonly totals: readonly number[];
   readonly result: MatchResult | undefined;
   /** The deal that is not over, seen by who sees all. */

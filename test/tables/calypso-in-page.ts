@@ -21,7 +21,7 @@ import {put, type Attributes} from './table-in-page.js';
 const ALL: readonly Card[] = calypso.positions.cards({});
 
 /** The pack that deals these hands, by seat, one card at a time from the dealer's left; what is not given is filled up. */
-export function packOf(dealer: number, given: readonly (readonly Card[])[]): Card[] {
+function packOf(dealer: number, given: readonly (readonly Card[])[]): Card[] {
   const rest = [...ALL];
   for (const card of given.flat()) rest.splice(rest.indexOf(card), 1);
   const hands = given.map((hand) => [...hand, ...rest.splice(0, 13 - hand.length)]);
@@ -35,7 +35,7 @@ interface Played {
   readonly options?: Options;
 }
 
-export const recordOf = ({dealer, pack, moves, options = {}}: Played): unknown => ({
+const recordOf = ({dealer, pack, moves, options = {}}: Played): unknown => ({
   format: 'cartavola/1',
   game: 'calypso',
   options,

@@ -2,7 +2,7 @@
 import type {CardTable} from '@cartavola/elements';
 import {find, until} from './table-in-page.js';
 
-export interface Heard {
+interface Heard {
   /** What was said since the last time, once it ends like this: the texts in order, as one. */
   upTo(end: () => string | undefined): Promise<string>;
   /** Done once this has been said, before or after whatever else. */

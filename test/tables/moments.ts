@@ -10,7 +10,7 @@ import {find, findAll, table, told, until, type Attributes} from './table-in-pag
 export type Phase = 'double' | 'trump' | 'exchange' | 'lead' | 'follow' | 'trick' | 'half' | 'score';
 
 /** A match at the reader's turn in a phase; for a complete trick and the score, just before the move that makes it so. */
-export interface Moment {
+interface Moment {
   readonly players: number;
   readonly phase: Phase;
   readonly record: unknown;

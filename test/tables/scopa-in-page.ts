@@ -12,7 +12,7 @@ export interface Beginning {
   readonly table: string;
 }
 
-export const ALL: readonly Card[] = scopa.positions.cards({players: 2});
+const ALL: readonly Card[] = scopa.positions.cards({players: 2});
 
 /** The pack of a deal that begins so. */
 export function packOf({hand, other, table}: Beginning): Card[] {

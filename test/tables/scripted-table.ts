@@ -1,6 +1,5 @@
 // For tests: tables whose bots do not think. However well bots play, the same things happen there.
-import {CalypsoTable} from '@cartavola/elements/calypso-table/calypso-table.js';
-import {CapodamaTable} from '@cartavola/elements/capodama-table/capodama-table.js';
+import {CalypsoTable, CapodamaTable} from '@cartavola/elements';
 import type {Thinker} from '@cartavola/elements/thinking/ask.js';
 import {seededRandom} from '@cartavola/engine';
 import {pickOne} from '../engine/random-deals.js';

@@ -55,7 +55,7 @@ export function mustRead(data: unknown): MatchRecord {
 }
 
 /** The canonical texts of all legal moves of all seats that may act, sorted by code unit. */
-export function legalTexts(deal: Deal, game: Game): string[] {
+function legalTexts(deal: Deal, game: Game): string[] {
   const texts = deal.actors.flatMap((seat) =>
     deal.moves(seat).map((move) => JSON.stringify(writeMove({seat, ...move}, game))),
   );

@@ -4,7 +4,7 @@ import {gameOf, mustRead, playVector, refusedRule, type Expect, type VectorFile}
 import {ends} from './ends.js';
 
 /** What a file of vectors must agree in, in a browser as in Node. */
-export interface Claim {
+interface Claim {
   readonly name: string;
   /** Tells `same` all there is; returns what was checked. */
   check(file: VectorFile, same: Expect): Promise<string> | string;

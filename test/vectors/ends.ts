@@ -2,7 +2,7 @@ import {formatCards, rankOf, suitOf, type Card, type View} from '@cartavola/engi
 import type {CalypsoView} from '@cartavola/engine/games/calypso/calypso.js';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {pointsOf as pointsInCapra, type CapraView} from '@cartavola/engine/games/capra/capra.js';
-import {primeOf} from '@cartavola/engine/games/scopa/score.js';
+import {primeOf} from '@cartavola/engine/games/scopa/rules.js';
 import type {ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 import type {EndOf} from './check-vectors.js';
 

@@ -1,7 +1,7 @@
 // All combinations would be too many: rows in which every two values of any two factors meet at least once.
 
 /** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
-export function seededNumbers(seed) {
+function seededNumbers(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -5,7 +5,7 @@ import type {Choice, Chooser, Judge} from './choice.js';
 export const PASS: Move = /* @__PURE__ */ Object.freeze({type: 'pass'});
 
 /** The choice of highest value; among equals any. */
-export function best(choices: readonly Choice[], random: Random): Choice {
+function best(choices: readonly Choice[], random: Random): Choice {
   const highest = Math.max(...choices.map(({value}) => value));
   const equals = choices.filter(({value}) => value >= highest - 1e-9);
   return equals[random.below(equals.length)]!;

@@ -1,6 +1,7 @@
 import type {Card, Move, Random, View} from '@cartavola/engine';
 import type {Level} from './levels.js';
 
+/** Settings of one choice. Everything a bot does follows from these and the view. */
 export interface ChooseOptions {
   readonly level: Level;
   /** How much one that searches may do so. */
@@ -14,12 +15,13 @@ export interface ChooseOptions {
   readonly totals?: readonly number[];
 }
 
-/** Why a move: a fact, with the cards it is about. Its sentence is a matter of words. */
+/** Reason for a move: the id of a fact and the cards it is about, without a sentence; `@cartavola/words` has one in each language. */
 export interface Reason {
   readonly id: string;
   readonly cards: readonly Card[];
 }
 
+/** Chosen move, with its expected value and the reasons for it. */
 export interface Choice {
   /** `{type: 'pass'}`: it does not act where it may, but need not, out of turn. */
   readonly move: Move;

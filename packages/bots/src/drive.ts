@@ -1,7 +1,7 @@
 import type {Choice} from './choice.js';
 import {SLICE} from './slice.js';
 
-/** What a driver is given by the place where it runs. */
+/** Clock and scheduler of the thread on which a driver runs. */
 export interface Place {
   /** Milliseconds since whenever. */
   readonly now: () => number;
@@ -9,6 +9,7 @@ export interface Place {
   readonly pause: () => Promise<void>;
 }
 
+/** Limits within which `drive` runs a generator. */
 export interface Drive extends Place {
   /** For how many milliseconds it may think; it takes at least one step. */
   readonly budget: number;

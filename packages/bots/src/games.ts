@@ -10,7 +10,10 @@ import type {Players} from './players.js';
 
 const PLAYERS: Readonly<Record<string, Players<never>>> = {capodama, 'capodama-solo': solo, scopa, capra, calypso};
 
-/** Who plays, by the id of the game or by `playersIdOf`; throws a RangeError where nobody does. */
+/**
+ * Returns the players of a game, by its id or by `playersIdOf`.
+ * @throws RangeError if no bot plays it
+ */
 export function playersOf(id: string): Players {
   const players = PLAYERS[id];
   if (!players) throw new RangeError(`No bot plays ${id}.`);

@@ -5,7 +5,7 @@ import type {Players} from './players.js';
 import {bestOf, type Weighed} from './search/choose-by-search.js';
 import {numberOf} from './search/move-number.js';
 
-/** What the coach says of a move that somebody is about to make, or has made. */
+/** Judgement of a move that gives points away. */
 export interface Judgement {
   /** What it would have done. */
   readonly better: Choice;

@@ -1,4 +1,4 @@
 import type {View} from '@cartavola/engine';
 
-/** Who plays what a seat sees: players of the game, or, where one seat plays alone, players of that. */
+/** Returns the id of the players for a view: that of the game, with `-solo` after it where one seat plays alone. */
 export const playersIdOf = ({game, options}: View): string => (options['players'] === 1 ? `${game}-solo` : game);

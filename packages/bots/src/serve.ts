@@ -2,10 +2,10 @@ import type {View} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
 import {drive, type Place} from './drive.js';
 
-/** Which messages both sides speak: a script of another number is not asked. */
+/** Version of the messages between a page and its worker: a script of another version is not asked. */
 export const PROTOCOL = 1;
 
-/** What a bot is asked to think about. */
+/** Request for a bot's choice in one view. */
 export interface Question {
   /** Comes back with the answer. */
   readonly id: number;
@@ -15,10 +15,10 @@ export interface Question {
   readonly budget: number;
 }
 
-/** To whoever thinks: a question, or that the answer to one is no longer wanted. */
+/** Message to the worker: a question, or the id of one whose answer is no longer wanted. */
 export type Request = Question | {readonly cancel: number};
 
-/** From whoever thinks. First of all comes `ready`; a question that was cancelled has no answer. */
+/** Message from the worker. First of all comes `ready`, with its `PROTOCOL`; a question that was cancelled has no answer. */
 export type Answer =
   | {readonly ready: number}
   | {readonly id: number; readonly choice: Choice}
@@ -26,11 +26,15 @@ export type Answer =
 
 /** A worker's own scope, or one end of a channel. */
 export interface Port {
+  /** Sends an answer to the page. */
   postMessage(message: Answer): void;
+  /** Receives what the page sends; set by `serve`. */
   onmessage: ((event: {readonly data: Request}) => void) | null;
 }
 
+/** Bots for `serve` to run, and the clock and scheduler of their thread. */
 export interface Serving extends Place {
+  /** Chooses a move of any game that may be asked for. */
   readonly choose: (view: View, options: ChooseOptions) => Generator<Choice, Choice>;
 }
 

@@ -1,2 +1,2 @@
-/** For how many milliseconds a driver keeps its thread. */
+/** Longest time in milliseconds for which a driver keeps its thread. */
 export const SLICE = 8;

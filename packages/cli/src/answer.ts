@@ -1,7 +1,6 @@
-import type {Problem, Result} from '@cartavola/engine';
-import {failure, success} from '@cartavola/engine/result.js';
+import {failure, success, type Problem, type Result} from '@cartavola/engine';
 
-/** What a verb gives for one line of input: one line of output. */
+/** Line of output, for one line of input. */
 export interface Answer {
   /** JSON, without a line break. */
   readonly text: string;

@@ -1,6 +1,5 @@
-import {readOptions, type Game, type Option, type Options, type OptionValue} from '@cartavola/engine';
+import {isObject, readOptions, type Game, type Option, type Options, type OptionValue} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {isObject} from '@cartavola/engine/option.js';
 import {parseLine} from './answer.js';
 import {WrongUse} from './surroundings.js';
 

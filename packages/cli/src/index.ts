@@ -1,11 +1,8 @@
 export type {Answer} from './answer.js';
 export {answerCanonical} from './canonical.js';
-export {legalMoves, type WrittenMove} from './legal-moves.js';
-export {playRecord, type Played} from './play-record.js';
-export {answerRefusal, refusalIn} from './refusal.js';
-export {answerReplay, replay, type Replay} from './replay.js';
+export {answerRefusal} from './refusal.js';
+export {answerReplay, type Replay} from './replay.js';
 export {runCommand, type Surroundings} from './run-command.js';
-export {simulate, type Simulation} from './simulate.js';
 export {readLines} from './read-lines.js';
 export type {Verb} from './verb.js';
 export {verbs} from './verbs.js';

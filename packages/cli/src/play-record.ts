@@ -2,7 +2,7 @@ import {Match, type Deal, type Game, type MatchRecord} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
 /** A record that was played to its end. */
-export interface Played {
+interface Played {
   readonly game: Game;
   readonly match: Match;
   /** The last deal, as it stands; undefined where the record has none. */

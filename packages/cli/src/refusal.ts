@@ -1,12 +1,20 @@
-import {readMove, readRecord, refusalOf, type MatchRecord, type Result, type SeatMove} from '@cartavola/engine';
+import {
+  failure,
+  isObject,
+  readMove,
+  readRecord,
+  refusalOf,
+  success,
+  type MatchRecord,
+  type Result,
+  type SeatMove,
+} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {isObject} from '@cartavola/engine/option.js';
-import {failure, success} from '@cartavola/engine/result.js';
 import {answerProblem, parseLine, type Answer} from './answer.js';
 import {playRecord} from './play-record.js';
 
 /** Why a move may not follow on a record's moves: the id of a rule; null if it may. */
-export function refusalIn(record: MatchRecord, {seat, ...move}: SeatMove): string | null {
+function refusalIn(record: MatchRecord, {seat, ...move}: SeatMove): string | null {
   const {game, deal} = playRecord(record);
   // Where nothing has been dealt nobody can make any move.
   return deal ? (refusalOf(game, deal, seat, move)?.rule ?? null) : 'common.type';

@@ -4,7 +4,7 @@ import {answerProblem, type Answer} from './answer.js';
 import {legalMoves, type WrittenMove} from './legal-moves.js';
 import {playRecord} from './play-record.js';
 
-/** What the rules say of a record. */
+/** Legal moves, scores and result of a record, as the rules give them. */
 export interface Replay {
   /** Before each move, over all deals in turn. */
   readonly steps: readonly {readonly legal: readonly WrittenMove[]}[];
@@ -19,7 +19,7 @@ export interface Replay {
 }
 
 /** Plays a record again. */
-export function replay(record: MatchRecord): Replay {
+function replay(record: MatchRecord): Replay {
   const steps: {legal: WrittenMove[]}[] = [];
   const {match, deal} = playRecord(record, (before, game) => steps.push({legal: legalMoves(before, game)}));
   const lines = deal?.over ? match.game.score(deal).lines : undefined;

@@ -7,7 +7,7 @@ import {verbs} from './verbs.js';
 export type {Surroundings} from './surroundings.js';
 
 /** 0: well; 1: a line told of an error or a refusal; 2: the command was used wrongly. */
-export type ExitStatus = 0 | 1 | 2;
+type ExitStatus = 0 | 1 | 2;
 
 /** Runs the command with its arguments. */
 export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<ExitStatus> {

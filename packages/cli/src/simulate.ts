@@ -11,7 +11,7 @@ import {
 } from '@cartavola/engine';
 
 /** Whole matches, played at random. */
-export interface Simulation {
+interface Simulation {
   readonly game: Game;
   readonly options: Options;
   /** Matches are played until there are as many deals in all, or more. */

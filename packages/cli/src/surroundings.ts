@@ -1,4 +1,4 @@
-/** What the command touches of the world. */
+/** Streams and files that the command reads and writes, passed in so that tests can replace them. */
 export interface Surroundings {
   /** Of the package. */
   readonly version: string;

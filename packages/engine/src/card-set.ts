@@ -35,16 +35,17 @@ export class CardSet implements Iterable<Card> {
     return new CardSet(low | 0, high | 0);
   }
 
-  /** How many cards there are. */
+  /** Number of cards, from 0 to 64. */
   get size(): number {
     return bitCount(this.low) + bitCount(this.high);
   }
 
+  /** True if the set has no card. */
   get isEmpty(): boolean {
     return (this.low | this.high) === 0;
   }
 
-  /** Whether the card is in the set; `UNKNOWN` is in none. */
+  /** Returns true if the card is in the set; `UNKNOWN` is in none. */
   has(card: Card): boolean {
     return hasCard(this.low, this.high, card);
   }
@@ -76,7 +77,7 @@ export class CardSet implements Iterable<Card> {
     return new CardSet(this.low & ~other.low, this.high & ~other.high);
   }
 
-  /** Whether both have the same cards. */
+  /** Returns true if both have the same cards. */
   equals(other: CardSet): boolean {
     return this.low === other.low && this.high === other.high;
   }

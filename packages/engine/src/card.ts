@@ -16,7 +16,7 @@ export const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3'
 /** A rank, by its letter; `T` is the ten. */
 export type Rank = (typeof RANKS)[number];
 
-/** In a view: a card that the viewer does not know. Written `??`. */
+/** Stands in a view for a card that the viewer does not know. Written `??`. */
 export const UNKNOWN = -1 as Card;
 
 const SYMBOLS = ['♠', '♥', '♦', '♣'];

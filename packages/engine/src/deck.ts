@@ -1,5 +1,4 @@
 import type {Rank, Suit} from './card.js';
-import type {Game} from './game.js';
 import type {Options} from './option.js';
 
 /**
@@ -37,6 +36,15 @@ export interface Deck {
   readonly names?: Readonly<Record<string, Partial<CardNames>>>;
 }
 
+/** What of a game decides which decks it can be played with. */
+export interface DeckUser {
+  readonly id: string;
+  /** The ranks of its pack; without options those that it has at every table. */
+  ranks(options?: Options): readonly Rank[];
+  /** How other decks stand for its cards where that is not as usual, by the id of a deck or by a suit system. */
+  readonly mappings?: Readonly<Record<string, Mapping>>;
+}
+
 /** A deck as the cards of a game are shown by it. */
 export interface MappedDeck<D extends Deck = Deck> {
   readonly deck: D;
@@ -50,7 +58,7 @@ export interface MappedDeck<D extends Deck = Deck> {
  */
 export function mappedDeck<D extends Deck>(
   deck: D,
-  {id, mappings, ranks}: Pick<Game, 'id' | 'mappings' | 'ranks'>,
+  {id, mappings, ranks}: DeckUser,
   options?: Options,
 ): MappedDeck<D> | undefined {
   if (deck.isPlain) return {deck, mapping: deck.usual};

@@ -16,7 +16,7 @@ export interface Draw {
   readonly card: Card;
 }
 
-/** What happened, as one viewer may know it. */
+/** Event of a deal, as one viewer may know it: what the viewer may not see is left out or `UNKNOWN`. */
 export type Happening =
   | {readonly type: 'dealt'; readonly dealer: Seat}
   /** Somebody says openly who they are: the holder of a card that makes them one. */

@@ -1,6 +1,6 @@
-import type {Card, Rank, Suit} from './card.js';
+import type {Card, Suit} from './card.js';
 import type {Deal, Start, StartKey, Watch} from './deal.js';
-import type {Mapping} from './deck.js';
+import type {DeckUser} from './deck.js';
 import type {Fact} from './fact.js';
 import type {Move, MoveKey, Refusal, Seat, Viewer} from './move.js';
 import type {Option, Options} from './option.js';
@@ -61,8 +61,7 @@ export interface TrumpsRule {
 }
 
 /** The rules of a game: everything outside its folder uses them through this alone. */
-export interface Game<V extends View = View, D extends Deal = Deal> {
-  readonly id: string;
+export interface Game<V extends View = View, D extends Deal = Deal> extends DeckUser {
   readonly options: readonly Option[];
   /** How many seats there are; a virtual player has one. */
   seats(options: Options): number;
@@ -82,10 +81,6 @@ export interface Game<V extends View = View, D extends Deal = Deal> {
   readonly trumps?: TrumpsRule;
   /** The order of cards within a written list: negative if `a` stands before `b`. */
   compare(a: Card, b: Card): number;
-  /** The ranks of its pack; without options those that it has at every table. */
-  ranks(options?: Options): readonly Rank[];
-  /** How other decks stand for its cards where that is not as usual, by the id of a deck or by a suit system. */
-  readonly mappings?: Readonly<Record<string, Mapping>>;
   /** By type of move, its keys besides `seat` and `type`, in the order in which records write them. */
   moveKeys(options: Options): Readonly<Record<string, readonly MoveKey[]>>;
   /** A new deal of a pack that `isPack` accepts. */

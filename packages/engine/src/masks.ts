@@ -7,7 +7,7 @@ export function hasCard(low: number, high: number, card: Card): boolean {
   return card >= 0 && (((card < 32 ? low : high) >>> (card & 31)) & 1) === 1;
 }
 
-/** How many bits are set. */
+/** Counts the set bits of a 32-bit mask. */
 export function bitCount(mask: number): number {
   let x = mask - ((mask >>> 1) & 0x55555555);
   x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);

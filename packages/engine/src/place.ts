@@ -28,7 +28,7 @@ export const viewPosition = <V extends View>(game: WholeGame<V>, position: Posit
   game.view(placeDeal(game, position, random), position.seat);
 
 /** The position with every unknown card drawn from those that lie nowhere else. */
-export function fillPosition<P extends Position>(game: WholeGame<View, Deal, P>, position: P, random: Random): P {
+function fillPosition<P extends Position>(game: WholeGame<View, Deal, P>, position: P, random: Random): P {
   const hidden = shuffled(unseenIn(game, position), random);
   const places = [...position.hands, ...position.trick.map(({cards}) => cards), position.stock];
   const room = places.map((cards) => cards.filter((card) => card === UNKNOWN).length);
@@ -49,7 +49,7 @@ const allows = (game: WholeGame, position: Position, card: Card, place: number):
   place >= position.hands.length || game.positions.mayHold(position, place, card);
 
 /** The cards that lie nowhere in the position, as often as they may. */
-export function unseenIn(game: WholeGame, position: Position): Card[] {
+function unseenIn(game: WholeGame, position: Position): Card[] {
   const left = [...game.positions.cards(position.options)];
   for (const card of knownIn(game, position)) {
     const place = left.indexOf(card);

@@ -25,7 +25,7 @@ export function attempt<T>(read: () => T): Result<T> {
 }
 
 /** Ends the reading that is on. */
-export function stop(problem: Problem): never {
+function stop(problem: Problem): never {
   throw new Refused(problem);
 }
 

@@ -1,4 +1,4 @@
-/** What is wrong with data from outside: a stable code, where, and an English sentence for the author. */
+/** Fault in data from outside: a stable code, its place, and an English sentence for the author. */
 export interface Problem {
   /** Such as `record.card`; public API. */
   readonly code: string;
@@ -8,12 +8,13 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What was read, or what is wrong with it. */
+/** Value that was read, or the problem that made it unreadable. */
 export type Result<T> = {readonly ok: true; readonly value: T} | {readonly ok: false; readonly problem: Problem};
 
+/** Makes a successful result of a value. */
 export const success = <T>(value: T): Result<T> => ({ok: true, value});
 
-/** What is wrong, as a result. */
+/** Makes a failed result of a problem. */
 export const failure = (code: string, path: string, message: string): Result<never> => ({
   ok: false,
   problem: {code, path, message},

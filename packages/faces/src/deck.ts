@@ -3,5 +3,6 @@ import type {Drawing} from './drawing.js';
 
 /** A deck with its drawing, which is loaded when it is first shown. */
 export interface Deck extends NamedDeck {
+  /** Loads the drawing. */
   drawing(): Promise<Drawing>;
 }

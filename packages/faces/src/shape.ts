@@ -1,8 +1,8 @@
 /** The SVG elements of which drawings are made. */
-export type Tag = 'svg' | 'path' | 'g' | 'use' | 'rect' | 'circle' | 'text';
+type Tag = 'svg' | 'path' | 'g' | 'use' | 'rect' | 'circle' | 'text';
 
 /** An element's own attributes, in the order in which they are written; one that is undefined is not. */
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
+type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** A piece of a drawing, as data: an SVG element, and its parts or its text. */
 export type Shape = readonly [tag: Tag, attributes: Attributes, content?: Shapes | string];

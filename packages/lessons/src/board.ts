@@ -1,6 +1,6 @@
 import {suitOf, type Card, type Laid, type Seat, type Suit, type View} from '@cartavola/engine';
 
-/** What a table shows besides cards: a suit or a card with a meaning, and a seat where it is one player's own. */
+/** Mark on a table: a suit or a card with a meaning, and a seat where it is one player's own. */
 export interface Sign {
   readonly means: 'doubled' | 'trump';
   readonly suit?: Suit;
@@ -19,7 +19,7 @@ export interface Heap {
   readonly marks?: number;
 }
 
-/** What lies on a table, as one viewer sees it: enough to draw it, whatever the game. */
+/** Cards and marks on a table as one viewer sees them: enough to draw it, whatever the game. */
 export interface Board {
   readonly viewer: Seat;
   /** By seat; `UNKNOWN` where the viewer does not know the card. */

@@ -15,7 +15,7 @@ import {
 } from './read-markup.js';
 import {asks} from './step.js';
 
-/** What checking a lesson found. */
+/** Findings of a check of a whole lesson. */
 export interface CheckedLesson {
   /** Each fault once, in the order of the page. */
   readonly findings: readonly MarkupFinding[];

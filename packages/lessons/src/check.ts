@@ -4,7 +4,7 @@ import {ask, type Question} from './judge.js';
 import type {LessonGame} from './lesson-game.js';
 import {asks, KINDS, STAGES, type Answer, type Step} from './step.js';
 
-/** What is wrong with a step, and where in it. */
+/** Fault of a step, and its place in it. */
 export interface Finding extends Problem {
   /** The step's id. */
   readonly step: string;

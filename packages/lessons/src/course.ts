@@ -1,7 +1,7 @@
 import {asks, type StepScript} from './step.js';
 
 const OUTCOMES = ['right', 'late', 'seen', 'skipped'] as const;
-/** What became of a step: right at the first try without a hint, right in the end, seen (it asked nothing), or left out. */
+/** Outcome of a step: right at the first try without a hint, right in the end, seen (it asked nothing), or left out. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** How many other steps stand between a missed skill and its return. */
@@ -11,7 +11,7 @@ const IN_A_ROW = 2;
 /** After so many misses a hint is offered; after so many the solution. */
 export const MISSES = {hint: 2, solution: 3} as const;
 
-/** How far a reader has come: plain data, to be kept and gone on with. */
+/** Progress of a reader through a lesson: plain data, which can be stored as JSON and gone on with. */
 export interface Progress {
   readonly version: 1;
   /** By the ids of steps. */
@@ -164,7 +164,7 @@ const secondOf = (steps: Steps, {skill}: Script): Script | undefined =>
 const returning = (steps: Steps, skill: string): string | undefined =>
   steps.findLast((step) => step.skill === skill && asks(step.kind))?.id;
 
-/** Whether the reader has come to the end. */
+/** Returns true if the reader has come to the end. */
 export const isOver = ({at}: Progress): boolean => at === undefined;
 
 /** The share of questions that were right at once, from 0 to 1; 1 where nothing was asked. */

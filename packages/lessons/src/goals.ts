@@ -16,7 +16,7 @@ export interface Played {
   readonly ends: readonly End[];
 }
 
-/** Why a move does not meet a goal. */
+/** Proof that a move does not meet a goal. */
 export interface Miss {
   /** The cards that prove it. */
   readonly cards: readonly Card[];
@@ -24,7 +24,7 @@ export interface Miss {
   readonly points?: number;
 }
 
-/** What a right move must be. */
+/** Condition that a right move meets. */
 export interface Goal {
   readonly name: string;
   /** Undefined where the move meets it. */
@@ -50,7 +50,7 @@ export const goalOfEnds = (name: string, miss: (end: End, played: Played) => Mis
 export const trickIn = (facts: readonly Fact[]): Extract<Fact, {type: 'taken' | 'built'}> | undefined =>
   facts.find((fact) => fact.type === 'taken' || fact.type === 'built');
 
-/** Who took the trick in these facts, and the card that did. */
+/** Returns the seat that took the trick in these facts, and the card that did. */
 export function takerIn(facts: readonly Fact[]): {seat: Seat; points: number; card: Card | undefined} | undefined {
   const taken = trickIn(facts);
   if (!taken) return undefined;
@@ -130,7 +130,7 @@ export const ownCards = ({card, left, right, cards = []}: Move): readonly Card[]
 const namesOwn = (move: Move, card: Card): boolean => ownCards(move).includes(card);
 
 /** What was read, and the first word that is no goal. */
-export interface Goals {
+interface Goals {
   readonly goals: readonly Goal[];
   readonly unknown: string | undefined;
 }

@@ -17,19 +17,12 @@ export {asksOfTable, setUp} from './exercise.js';
 export type {Exercise} from './lesson-game.js';
 export {ownCards, takerIn, type End, type Goal, type GoalReader, type Miss, type Played} from './goals.js';
 export {ask, type Question} from './judge.js';
-export {loadLesson, type Lesson, type LessonSource} from './lesson.js';
+export {loadLesson, type Lesson, type LessonModule, type LessonSource} from './lesson.js';
 export type {Counted, LessonGame} from './lesson-game.js';
 export type {LessonTexts, LessonTextsFor, StepText} from './lesson-texts.js';
-export {asks, KINDS, STAGES, type Answer, type Kind, type Stage, type Step, type StepScript} from './step.js';
+export {asks, type Answer, type Kind, type Stage, type Step, type StepScript} from './step.js';
 export {isSameWho, type Fault, type Reason, type Response, type Verdict, type Who} from './verdict.js';
 export {positionAttributes, positionFromAttributes} from './written-position.js';
 export {cardsAsked, isOneTap, partsOf, typesNow} from './picked-move.js';
 export {Sitting, type Answered, type Picks} from './sitting.js';
-export {
-  languagesIn,
-  readMarkup,
-  type AuthoredStep,
-  type MarkupFinding,
-  type MarkupNode,
-  type ReadMarkup,
-} from './read-markup.js';
+export type {MarkupNode} from './read-markup.js';

@@ -18,6 +18,7 @@ export interface Question {
   readonly number: number | undefined;
   /** Whom a prediction can name. */
   readonly candidates: readonly Who[];
+  /** Judges an answer of the kind that the step asks for. */
   judge(response: Response): Verdict;
   /** What would happen after a legal move that is not right. */
   consequence(move: Move): readonly Fact[];

@@ -33,9 +33,9 @@ export interface Exercise {
 export type Counted = (exercise: Exercise, value: string | undefined) => number | undefined;
 
 /** Whom a prediction of a game's own is about; undefined where there is nobody, or more than one. */
-export type Foretold = (exercise: Exercise) => Who | undefined;
+type Foretold = (exercise: Exercise) => Who | undefined;
 
-/** What lessons need of a game besides its rules. */
+/** Game as lessons need it: its rules, and what can be shown, asked and counted in it. */
 export interface LessonGame {
   readonly game: WholeGame;
   /** Options that must be given, where nothing gives them. */

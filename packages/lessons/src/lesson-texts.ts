@@ -1,7 +1,7 @@
 import type {Options} from '@cartavola/engine';
 import type {RuleTable} from '@cartavola/words/rulebook/rule-texts.js';
 
-/** What a language says of a step. `[ruffs](ruff)` in `text` is a word that the glossary explains. */
+/** Texts of a step in one language. `[ruffs](ruff)` in `text` is a word that the glossary explains. */
 export interface StepText {
   /** The question, or what the step is about. */
   readonly title: string;

@@ -1,16 +1,21 @@
 import type {Options} from '@cartavola/engine';
-import {inlines} from '@cartavola/words';
-import type {Language} from '@cartavola/words';
-import type {RuleTable} from '@cartavola/words/rulebook/rule-texts.js';
+import {inlines, type Language, type RuleTable} from '@cartavola/words';
 import type {LessonGame} from './lesson-game.js';
 import type {LessonTexts, StepText} from './lesson-texts.js';
 import type {Answer, Step, StepScript} from './step.js';
+
+/** What a file with a lesson's texts exports. */
+export interface LessonModule {
+  /** Makes the texts for the cards that are shown and the options that are played. */
+  lesson(table: RuleTable): LessonTexts;
+}
 
 /** A built-in lesson: its script once, its words once a language. */
 export interface LessonSource extends LessonGame {
   /** The steps for these options, in order. */
   script(options: Options): readonly StepScript[];
-  readonly texts: Readonly<Record<Language, () => Promise<{lesson(table: RuleTable): LessonTexts}>>>;
+  /** By language, loads what makes the texts for a table. */
+  readonly texts: Readonly<Record<Language, () => Promise<LessonModule>>>;
 }
 
 /** Steps in order, with the names of their skills. */

@@ -18,7 +18,7 @@ const readCards = (text: string): readonly Card[] | undefined => {
 };
 
 /** Reads one move; undefined where it is not written so. */
-export function readMove(text: string): WrittenMove | undefined {
+function readMove(text: string): WrittenMove | undefined {
   const [, seat, type, what, taken] = MOVE.exec(text) ?? [];
   if (seat === undefined) return undefined;
   const suit = SUITS.find((one) => one === what);

@@ -3,7 +3,7 @@ import type {Exercise} from './lesson-game.js';
 import {isSame} from './move-text.js';
 
 /** What a reader has chosen, of which a move can be made. */
-export interface Chosen {
+interface Chosen {
   readonly cards: readonly Card[];
   readonly table: readonly Card[];
   readonly suit?: Suit;
@@ -12,11 +12,11 @@ export interface Chosen {
 /** The types of moves that can be asked for now: those of the legal moves, in their order. */
 export const typesNow = ({view}: Exercise): readonly string[] => [...new Set(view.moves.map(({type}) => type))];
 
-/** Which parts a type of move has. */
+/** Returns the keys that a type of move has. */
 export const partsOf = ({lessonGame, options}: Exercise, type: string): readonly MoveKey[] =>
   lessonGame.game.moveKeys(options)[type] ?? [];
 
-/** How many cards of the hand a move takes: as many as its parts name; undefined where it may be any number. */
+/** Returns the number of cards of the hand that a move takes; undefined where it may be any number. */
 export function cardsAsked(exercise: Exercise): number | undefined {
   const [type] = typesNow(exercise);
   if (type === undefined) return 0;
@@ -25,7 +25,7 @@ export function cardsAsked(exercise: Exercise): number | undefined {
   return parts.filter((part) => part === 'card' || part === 'left' || part === 'right').length;
 }
 
-/** Whether one card of the hand is a whole move: it is played by a tap. */
+/** Returns true if one card of the hand is a whole move, so that a tap plays it. */
 export function isOneTap(exercise: Exercise): boolean {
   const types = typesNow(exercise);
   return (

@@ -27,11 +27,12 @@ export interface AuthoredStep {
   readonly skillName: string;
 }
 
-/** What is wrong with markup, and the element where. */
+/** Fault in markup, and the element that has it. */
 export interface MarkupFinding extends Finding {
   readonly node: MarkupNode;
 }
 
+/** Steps read from markup, and the faults found on the way. */
 export interface ReadMarkup {
   readonly steps: readonly AuthoredStep[];
   readonly findings: readonly MarkupFinding[];

@@ -8,7 +8,7 @@ import {picksMove} from './picked-move.js';
 import {asks, KINDS, type Step} from './step.js';
 import type {Response, Verdict, Who} from './verdict.js';
 
-/** What the reader has chosen and not answered yet. */
+/** Choice that the reader has made and not answered with yet. */
 export interface Picks {
   readonly cards: readonly Card[];
   /** Of those that lie on the table. */
@@ -20,7 +20,7 @@ export interface Picks {
 
 const NO_PICKS: Picks = {cards: [], table: []};
 
-/** What is said after an answer. */
+/** Reaction to an answer. */
 export interface Answered {
   readonly verdict: Verdict;
   /** The first rule that was broken, where one was. */
@@ -78,11 +78,11 @@ export class Sitting {
   get picks(): Picks {
     return this.#picks;
   }
-  /** Of the last answer; undefined before, and as soon as something else is chosen. */
+  /** Verdict on the last answer; undefined before, and as soon as something else is chosen. */
   get verdict(): Verdict | undefined {
     return this.#verdict;
   }
-  /** Whether the reader may go on: the answer was right, or nothing is asked. */
+  /** True if the reader may go on: the answer was right, or nothing is asked. */
   get mayGoOn(): boolean {
     return this.#isRight || this.#question === undefined;
   }
@@ -92,11 +92,11 @@ export class Sitting {
   get isOver(): boolean {
     return isOver(this.#progress);
   }
-  /** Which hint is shown: 0 none, 1 where to look, 2 the rule, 3 the answer. */
+  /** Number of the hint that is shown: 0 none, 1 where to look, 2 the rule, 3 the answer. */
   get hint(): number {
     return this.#hint;
   }
-  /** Whether help is offered without being asked for. */
+  /** Help that is offered without being asked for; undefined if none is. */
   get offers(): 'hint' | 'solution' | undefined {
     const {misses} = this.#progress;
     return misses >= MISSES.solution ? 'solution' : misses >= MISSES.hint ? 'hint' : undefined;
@@ -125,9 +125,11 @@ export class Sitting {
     this.#pick({...this.#picks, table: without.length < table.length ? without : [...table, card]});
   }
 
+  /** Chooses a suit, in place of the one before. */
   pickSuit(suit: Suit): void {
     this.#pick({...this.#picks, suit});
   }
+  /** Chooses a seat or a side, or nobody, in place of the one before. */
   pickWho(who: Who): void {
     this.#pick({...this.#picks, who});
   }
@@ -144,7 +146,7 @@ export class Sitting {
     this.#tried = undefined;
   }
 
-  /** What the reader's choice answers; undefined while it is no answer. `type`: of the move, where there are several. */
+  /** Returns the answer that the reader's choice makes; undefined while it is no answer. `type`: of the move, where there are several. */
   responseFor(type?: string): Response | undefined {
     const {kind} = this.step ?? {};
     const {cards, who, number} = this.#picks;
@@ -174,7 +176,7 @@ export class Sitting {
     return {verdict, refusal: refused?.rule, attempt};
   }
 
-  /** What would happen after the move that was tried. */
+  /** Returns the facts that would follow the move that was tried; none where no move was. */
   consequence(): readonly Fact[] {
     return this.#question && this.#tried ? this.#question.consequence(this.#tried) : [];
   }
@@ -199,6 +201,7 @@ export class Sitting {
     return true;
   }
 
+  /** Begins the lesson again and forgets all answers. */
   startOver(): void {
     this.#progress = resume(this.#steps, undefined);
     this.#arrive();

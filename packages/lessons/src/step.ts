@@ -1,17 +1,19 @@
 import type {Inline} from '@cartavola/words';
 
-/** What a step asks of the reader; `read` and `watch` ask nothing. */
+/** Kinds of steps, by what they ask of the reader; `read` and `watch` ask nothing. */
 export const KINDS = ['read', 'watch', 'predict', 'play', 'choose', 'count', 'free'] as const;
+/** One of `KINDS`. */
 export type Kind = (typeof KINDS)[number];
 
-/** How much of a skill's step is done for the reader: all of it, a part, nothing. */
+/** Stages of a skill, by how much of the step is done for the reader: all of it, a part, nothing. */
 export const STAGES = ['worked', 'finish', 'alone'] as const;
+/** One of `STAGES`. */
 export type Stage = (typeof STAGES)[number];
 
-/** Whether a step asks for something that can be right or wrong. */
+/** Returns true if a step of this kind asks for something that can be right or wrong. */
 export const asks = (kind: Kind): boolean => kind !== 'read' && kind !== 'watch' && kind !== 'free';
 
-/** What is said of an answer that is not right. The closest fit speaks: what it names must be so, and what names most goes first. */
+/** Remark on an answer that is not right. The closest fit is shown: what it names must be so, and what names most goes first. */
 export interface Answer {
   /** The code of the card that was played or chosen. */
   readonly card?: string;

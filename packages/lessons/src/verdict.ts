@@ -4,14 +4,14 @@ import type {Miss} from './goals.js';
 /** Whom a prediction names: a seat, a side, or nobody. */
 export type Who = {readonly seat: Seat} | {readonly side: number} | {readonly nobody: true};
 
-/** What a reader answers: a move, cards chosen, whom, or a number. */
+/** Answer of a reader: a move, chosen cards, a seat or side, or a number. */
 export type Response =
   | {readonly kind: 'play'; readonly move: Move}
   | {readonly kind: 'choose'; readonly cards: readonly Card[]}
   | {readonly kind: 'predict'; readonly who: Who}
   | {readonly kind: 'count'; readonly number: number};
 
-/** Why an answer is not right, before anybody finds words for it. */
+/** Reason for which an answer is not right, as data: its sentence is a matter of words. */
 export type Reason =
   /** A rule refuses it. */
   | {readonly type: 'refused'; readonly rule: string; readonly cards: readonly Card[]}
@@ -33,11 +33,12 @@ export interface Fault {
   readonly said?: string;
 }
 
+/** Judgement of an answer. */
 export interface Verdict {
   readonly right: boolean;
   /** What is wrong; empty where nothing is. */
   readonly faults: readonly Fault[];
 }
 
-/** Whether two predictions name the same. */
+/** Returns true if two predictions name the same. */
 export const isSameWho = (one: Who, other: Who): boolean => JSON.stringify(one) === JSON.stringify(other);

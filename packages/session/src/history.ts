@@ -6,7 +6,7 @@ export interface Told {
   readonly fact: Fact;
 }
 
-/** What has happened in a recorded match, as it was told to one viewer, the first first. */
+/** Replays a recorded match and returns its facts in order, as one viewer was told them. */
 export function historyOf({options, deals}: MatchRecord, game: Game, viewer: Viewer): Told[] {
   const match = new Match(game, options, '');
   return deals.flatMap((dealt, number) => {

@@ -1,6 +1,6 @@
 import type {Fact, MatchResult, Move, Refusal, Seat, View} from '@cartavola/engine';
 
-/** What a session tells: all of it as its viewer may know it. */
+/** Event of a session, as its viewer may know it. */
 export type SessionEvent =
   /** A deal begins; `deal` counts from 0. */
   | {readonly type: 'deal'; readonly deal: number; readonly facts: readonly Fact[]}

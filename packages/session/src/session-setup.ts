@@ -9,6 +9,7 @@ export type Think = (view: View) => Promise<Move>;
 /** A person's moves come through `submit`. */
 export type Player = 'person' | Think;
 
+/** Game, players and seed of a session, and where it begins. */
 export interface SessionSetup {
   readonly game: Game;
   readonly options: Options;

@@ -55,7 +55,7 @@ export class Session {
     return this.#match.totals;
   }
 
-  /** What each finished deal gave, the first first. */
+  /** Points that each finished deal gave, in the order of the deals. */
   get marks(): readonly (readonly number[])[] {
     return this.#played.flatMap((deal) => (deal.marks ? [deal.marks] : []));
   }
@@ -75,7 +75,7 @@ export class Session {
     return this.#deal && this.#setup.game.view(this.#deal, this.#setup.viewer);
   }
 
-  /** What a seat may do now: for a person who plays several. */
+  /** Returns the legal moves of a seat, for a person who plays several seats; empty if it is not to act. */
   moves(seat: Seat): readonly Move[] {
     return this.#deal?.moves(seat) ?? [];
   }
@@ -134,7 +134,7 @@ export class Session {
     return outOfTurn(this.#setup.game, this.#deal).includes(seat) && !this.#passed.has(seat);
   }
 
-  /** Whether the seat, asked out of turn, has passed since the last move. */
+  /** Returns true if the seat, asked out of turn, has passed since the last move. */
   hasPassed(seat: Seat): boolean {
     return this.#passed.has(seat);
   }

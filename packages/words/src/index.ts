@@ -1,10 +1,16 @@
+export type {CoachWords} from './coach/reason-words.js';
 export type {CardWords} from './cards/card-words.js';
-export {languageFor, LANGUAGES, USUAL_LANGUAGE, type Language} from './language.js';
+export {capitalised, languageFor, lister, LANGUAGES, USUAL_LANGUAGE, type Language} from './language.js';
 export {loadCardWords, loadTableWords} from './load.js';
+export {loadNoticeWords} from './table/load-notice-words.js';
+export {loadProblemWords} from './table/load-problem-words.js';
 export {NAMES} from './table/names.js';
+export type {NoticeWords} from './table/notice-words.js';
+export type {ProblemWords} from './table/problem-words.js';
 export type {TableWords, Who} from './table/table-words.js';
 export {figure, type Figure, type Pictured} from './rulebook/figure.js';
 export {inlines, plainText, type Inline} from './rulebook/inline.js';
+export {naming, type Naming} from './rulebook/naming.js';
 export {
   loadRulebook,
   loadRulebookWords,
@@ -16,8 +22,9 @@ export {
   type RulebookSection,
   type RulebookSource,
   type RulebookTable,
+  type RulebookTexts,
 } from './rulebook/rulebook.js';
 export type {RulebookWords} from './rulebook/rulebook-words.js';
-export type {SectionName} from './rulebook/rule-texts.js';
+export type {RuleTable, SectionName} from './rulebook/rule-texts.js';
 export {loadLessonWords} from './lesson/load-lesson-words.js';
 export type {LessonHappenings, LessonReasons, LessonWords} from './lesson/lesson-words.js';

@@ -1,6 +1,7 @@
 /** By language, whose usage its texts follow in lists: the English of these is British, with no comma before the last “and”. */
 const USAGES = {en: 'en-GB', fr: 'fr', it: 'it'} as const;
 
+/** One of `LANGUAGES`. */
 export type Language = keyof typeof USAGES;
 
 /** Every language there is; adding a line above, the compiler asks for its texts wherever there are some. */

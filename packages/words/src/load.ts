@@ -1,5 +1,6 @@
 import type {MappedDeck} from '@cartavola/engine';
-import {cardWords, type CardWords, type LanguageNames} from './cards/card-words.js';
+import {cardWords, type CardWords} from './cards/card-words.js';
+import type {LanguageNames} from './cards/language-names.js';
 import type {Language} from './language.js';
 import type {TableWords} from './table/table-words.js';
 
@@ -20,7 +21,7 @@ export async function loadCardWords(language: Language, shown?: MappedDeck): Pro
   return cardWords((await names[language]()).names, shown?.mapping, shown?.deck.names?.[language]);
 }
 
-/** What every table says, in a language. */
+/** Loads the texts that every table shares, in a language. */
 export async function loadTableWords(language: Language): Promise<TableWords> {
   return (await tables[language]()).table;
 }

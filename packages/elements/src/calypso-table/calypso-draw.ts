@@ -1,7 +1,7 @@
 import type {Random, Seat} from '@cartavola/engine';
 import {drawForSeats, seatsAfter, trumpsFrom} from '@cartavola/engine/games/calypso/rules.js';
-import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
-import {capitalised} from '@cartavola/words/language.js';
+import type {CalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
+import {capitalised} from '@cartavola/words';
 import {html, type TemplateResult} from 'lit';
 import {openingBy} from '../card-table/render/later/opening.js';
 import type {Opening, OpeningScene, OpeningStep, Settled} from '../card-table/scene/opening.js';

@@ -7,7 +7,7 @@ import {bottomSeat, whoIs} from '../card-table/scene/scene.js';
 import type {CalypsoScene} from './calypso-scene.js';
 
 /** Two partners, and what they have together. */
-export interface Side {
+interface Side {
   readonly seats: readonly Seat[];
   /** Their names, joined. */
   readonly names: string;

@@ -43,9 +43,10 @@ import {calypsoStyles} from './calypso-table.styles.js';
  * @fires table-unsaved - The match cannot be kept in this browser, or what was kept cannot be read.
  */
 export class CalypsoTable extends CardTable {
+  /** Style sheets of the shadow root. */
   static override styles: CSSResultGroup = [CardTable.styles, calypsoStyles, countStyles];
 
-  /** Whether who deals first and the trump suits are drawn before the match. */
+  /** True if the first dealer and the trump suits are drawn before the match (rule `calypso.draw`). */
   @property() draw: string | boolean | undefined;
   /** `compulsory` or `free`: whether a ruff must be overruffed. */
   @property() overruff: string | undefined;

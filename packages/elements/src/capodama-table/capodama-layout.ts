@@ -109,7 +109,7 @@ function moveFor({view, moves, picked}: CapodamaScene, card: Card): Move {
 }
 
 /** What the capo's side took, and whether it was enough; for a finished deal, where the sides are no secret. */
-export function outcome({view, words}: CapodamaScene): {capoPoints: number; capoWins: boolean; detail: string} {
+function outcome({view, words}: CapodamaScene): {capoPoints: number; capoWins: boolean; detail: string} {
   const {target, most, open} = variantOf(view.options);
   const capoPoints = view.points.reduce((sum, points, seat) => sum + (isWithCapo(view, seat) ? points : 0), 0);
   return {

@@ -42,6 +42,7 @@ import {capodamaStyles} from './capodama-table.styles.js';
  * @fires table-unsaved - The match cannot be kept in this browser, or what was kept cannot be read.
  */
 export class CapodamaTable extends CardTable {
+  /** Style sheets of the shadow root. */
   static override styles: CSSResultGroup = [CardTable.styles, capodamaStyles];
 
   /** The marks that win the match; 7 if absent. */

@@ -1,6 +1,5 @@
-import {formatCard, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
+import {formatCard, sideOf, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import {ALL_POINTS, pointsOf, type CapraPlay, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import {sideOf} from '@cartavola/engine/seats.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from '../card-table/render/keyed-list.js';
@@ -110,7 +109,7 @@ export function renderSides(scene: CapraScene): TemplateResult {
 }
 
 /** The tricks of a side, the points of its cards that the viewer knows, and whether it knows all of them. */
-export function takenBy({tricks, position}: CapraView, side: number) {
+function takenBy({tricks, position}: CapraView, side: number) {
   const own = tricks.filter(({winner}) => sideOf(winner) === side);
   const cards = [...(position?.piles?.[side] ?? []), ...own.flatMap(({plays}) => plays.flatMap((play) => play.cards))];
   return {tricks: own.length, points: sumOf(cards), all: !cards.includes(UNKNOWN)};

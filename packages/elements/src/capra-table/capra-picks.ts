@@ -5,7 +5,7 @@ import {bottomSeat} from '../card-table/scene/scene.js';
 import type {CapraScene} from './capra-scene.js';
 
 /** What the reader is asked: to lead, to beat or fold, or about a claim. */
-export type CapraDecision = 'lead' | 'answer' | 'enter' | 'settle';
+type CapraDecision = 'lead' | 'answer' | 'enter' | 'settle';
 
 /** What is asked now; undefined while nothing is. */
 export function decisionOf({view, actor, mayPass}: CapraScene): CapraDecision | undefined {

@@ -42,6 +42,7 @@ import {capraStyles} from './capra-table.styles.js';
  * @fires table-unsaved - The match cannot be kept in this browser, or what was kept cannot be read.
  */
 export class CapraTable extends CardTable {
+  /** Style sheets of the shadow root. */
   static override styles: CSSResultGroup = [CardTable.styles, capraStyles];
 
   /** The penalty points that make a side the goat; 12 if absent. */

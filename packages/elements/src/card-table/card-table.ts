@@ -39,7 +39,7 @@ import {Voice} from './speech/voice.js';
 export abstract class CardTable extends TableElement implements KeeperHost, DialogueHost {
   /** By this mark companions know a table. @internal */
   readonly [TABLE] = true;
-
+  /** Style sheets of the shadow root. */
   static override styles: CSSResultGroup = [faceStyles, ...tableStyles];
 
   /** What is shown where something is wrong. */
@@ -86,12 +86,12 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     if (this.hasUpdated) this.#begin('given');
   }
 
-  /** Where the match stands; undefined before there is one. */
+  /** Standing of the match; undefined before there is one. */
   get standing(): MatchStanding | undefined {
     return this.scene?.standing;
   }
 
-  /** What has happened, as far as it has been shown, a sentence each, the first first. */
+  /** Log of the match as far as it has been shown, a sentence a line, in order. */
   get log(): readonly LogLine[] {
     return this.scene ? linesOf(this.match!.log, this.layout, (view) => this.sceneOf(view)!) : [];
   }

@@ -86,7 +86,7 @@ export class TableMatchEvent extends TableEvent<{readonly result: MatchResult; r
 }
 
 /**
- * What this browser keeps, or was to keep, is not the match as it stands. `save.full`: there is no room in its storage; `save.forbidden`: the
+ * Tells that this browser does not keep the match as it stands. `save.full`: there is no room in its storage; `save.forbidden`: the
  * page may not use it; the match is in memory then, and is saved once that can be done. `save.unread`: a saved match could not be
  * read, and was set aside; `save.dropped`: the oldest of those that were set aside was removed for it.
  */

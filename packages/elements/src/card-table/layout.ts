@@ -1,6 +1,5 @@
 import type {Card, Fact, Game, Move, Options, Random, Refusal, Seat, Suit, View} from '@cartavola/engine';
-import type {CardWords, Language} from '@cartavola/words';
-import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
+import type {CardWords, CoachWords, Language} from '@cartavola/words';
 import type {TemplateResult} from 'lit';
 import type {Flights} from '../board/motion.js';
 import type {RefusalText} from './scene/note.js';

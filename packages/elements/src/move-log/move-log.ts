@@ -5,13 +5,14 @@ import {Companion, companionStyles} from '../companion/companion.js';
 import type {TableLike} from '../companion/table-controller.js';
 
 /**
- * What has happened at a table, a sentence a move, as far as it has been shown. It is not live: the table itself speaks.
+ * Log of a table, a sentence a move, as far as it has been shown. It is no live region: the table has one itself.
  *
  * @summary A log of moves that follows a table.
  * @csspart log - The list, which scrolls.
  * @cssprop --cartavola-log-height - How high it is: 20em.
  */
 export class MoveLog extends Companion {
+  /** Style sheets of the shadow root. */
   static override styles = [
     ...companionStyles,
     logStyles,

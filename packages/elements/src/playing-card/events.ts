@@ -1,6 +1,6 @@
 import type {Problem} from '@cartavola/engine';
 
-/** What the page asks of a card is wrong, or could not be loaded; the element says so in place. */
+/** Tells that what the page asks of a card is wrong, or could not be loaded; the element says so in place. */
 export class CardErrorEvent extends Event {
   readonly detail: Problem;
 

@@ -36,6 +36,7 @@ const COMPACT_BELOW = 64;
  * @csspart card - The card.
  */
 export class PlayingCard extends KitElement {
+  /** Style sheets of the shadow root. */
   static override styles = [
     faceStyles,
     css`

@@ -21,7 +21,7 @@ import {textOf} from '../element/text-of.js';
 import {isView} from './render-views.js';
 
 /** What the page asks for. */
-export interface Wanted {
+interface Wanted {
   readonly language: Language;
   readonly game: string | undefined;
   readonly deck: string | undefined;

@@ -18,14 +18,14 @@ export interface Reading extends OpenBook {
 }
 
 /** The address, within the page, of a rule. */
-export const addressOf = (id: string): string => `#cartavola=${id}`;
+const addressOf = (id: string): string => `#cartavola=${id}`;
 
 /** The sections and, at the end, the words. */
 export const renderRules = (reading: Reading): TemplateResult =>
   html`${reading.book.sections.map((section) => renderSection(section, reading))}${renderGlossary(reading)}`;
 
 /** What the contents do: go to a section, or `glossary`; show themselves, where there is little room. */
-export interface Contents {
+interface Contents {
   readonly listed: boolean;
   go(section: string): void;
   toggle(): void;

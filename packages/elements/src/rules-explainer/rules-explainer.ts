@@ -45,12 +45,12 @@ import {Turning, unread} from './turning.js';
  */
 export class RulesExplainer extends ExplainerElement {
   static override shadowRootOptions: ShadowRootInit = {...LitElement.shadowRootOptions, slotAssignment: 'manual'};
+  /** Style sheets of the shadow root. */
   static override styles = [faceStyles, rulesExplainerStyles];
 
   @state() private opened: OpenBook | undefined;
   @state() private problem: Problem | undefined;
   @state() private problemWords: RulebookWords | undefined;
-
   readonly #language = new LanguageController(this);
   readonly #bubble = new TermBubble(this);
   readonly #markup = new MutationObserver(() => this.requestUpdate());
@@ -99,7 +99,7 @@ export class RulesExplainer extends ExplainerElement {
     queueMicrotask(() => (this.isConnected ? undefined : this.#lesson?.close()));
   }
 
-  /** How far the reader has come in the lesson, as plain data; set, the lesson goes on from there. Undefined before it is open. */
+  /** Progress of the reader in the lesson, as plain data; set, the lesson goes on from there. Undefined before it is open. */
   get progress(): Progress | undefined {
     return this.#lesson?.progress;
   }

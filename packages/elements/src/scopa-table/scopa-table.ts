@@ -43,6 +43,7 @@ import {scopaStyles} from './scopa-table.styles.js';
  * @fires table-unsaved - The match cannot be kept in this browser, or what was kept cannot be read.
  */
 export class ScopaTable extends CardTable {
+  /** Style sheets of the shadow root. */
   static override styles: CSSResultGroup = [CardTable.styles, scopaStyles, scopaPileStyles, scopaScoreStyles];
 
   /** `source` or `italian`: the rule set; the options below say otherwise one by one. */
@@ -51,11 +52,11 @@ export class ScopaTable extends CardTable {
   @property() target: string | number | undefined;
   /** `most` or `primiera`: what the sevens' point is for. */
   @property() sevens: string | undefined;
-  /** Whether the seven of diamonds, or coins, is a point. */
+  /** True if the seven of diamonds, or coins, is a point (rule `scopa.settebello`). */
   @property() settebello: string | boolean | undefined;
-  /** Whether the very last card of a deal can make a scopa. */
+  /** True if the very last card of a deal can make a scopa, a capture of all cards on the table (rule `scopa.scopa`). */
   @property({attribute: 'last-scopa'}) lastScopa: string | boolean | undefined;
-  /** Whether the cards are dealt again where three kings or more are dealt to the table. */
+  /** True if the cards are dealt again where three kings or more are dealt to the table (rule `scopa.redeal`). */
   @property({attribute: 'redeal-kings'}) redealKings: string | boolean | undefined;
 
   /** @internal */

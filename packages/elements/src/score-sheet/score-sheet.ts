@@ -52,6 +52,7 @@ const scoreSheetStyles = css`
  * @cssprop --cartavola-sheet-height - How high it is: 18em; of a longer match the last deals are seen.
  */
 export class ScoreSheet extends Companion {
+  /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, scoreSheetStyles];
 
   protected override titleIn(words: TableWords): string {

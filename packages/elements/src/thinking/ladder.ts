@@ -1,4 +1,4 @@
-import type {Players} from '@cartavola/bots/players.js';
+import type {Players} from '@cartavola/bots';
 import {startWorker} from './start-worker.js';
 
 /** What thinks for the bots of one game: the script of its worker, or what a page's own thread loads. */

@@ -9,6 +9,7 @@ import {
   type Suit,
 } from '@cartavola/engine';
 import type {names as english} from './cards.en.js';
+import type {LanguageNames} from './language-names.js';
 
 /** The names of the cards that are shown, in the forms that sentences need. */
 export interface CardWords {
@@ -24,11 +25,6 @@ export interface CardWords {
   suit(suit: Suit): string;
   /** What stands in the corner of the card that is shown, by rank. */
   readonly letters: Readonly<Record<Rank, string>>;
-}
-
-/** What a language calls the cards of all decks, and how a name is made of rank and suit. */
-export interface LanguageNames extends CardNames {
-  readonly join: (rank: string, suit: string) => string;
 }
 
 /** The same names in another language than English. */

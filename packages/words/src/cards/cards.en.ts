@@ -1,4 +1,4 @@
-import type {LanguageNames} from './card-words.js';
+import type {LanguageNames} from './language-names.js';
 
 const named = (name: string): readonly [string, string] => [name, `the ${name}`];
 

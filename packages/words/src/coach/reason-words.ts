@@ -5,7 +5,7 @@ import type {CardWords} from '../cards/card-words.js';
 export type ReasonText = string | ((cards: readonly Card[], names: CardWords) => string);
 
 /** The reasons that several games have. */
-export interface SharedReasons {
+interface SharedReasons {
   readonly 'only-move': ReasonText;
   readonly 'takes-points': ReasonText;
   readonly 'takes-lead': ReasonText;
@@ -15,7 +15,7 @@ export interface SharedReasons {
 }
 
 /** What the coach says besides. */
-export interface CoachTexts {
+interface CoachTexts {
   /** Names the cards of a move, and those that it takes, if any. */
   naming(cards: readonly string[], taken: readonly string[]): string;
   /** What names a move that is none: not to act now. */
@@ -36,7 +36,7 @@ export interface CoachTable {
   readonly reasons: SharedReasons;
 }
 
-/** What the coach of a game says. */
+/** Texts of the coach of a game, in one language. */
 export interface CoachWords extends CoachTexts {
   /** Undefined for a reason that has no words. */
   reason(id: string, cards: readonly Card[]): string | undefined;

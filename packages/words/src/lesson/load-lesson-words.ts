@@ -8,7 +8,7 @@ const words: Readonly<Record<Language, () => Promise<{words: LessonWordsFor}>>> 
   it: () => import('./lesson.it.js'),
 };
 
-/** What every lesson says, in a language. */
+/** Loads the texts that every lesson shares, in a language. */
 export async function loadLessonWords(language: Language, cards: CardWords): Promise<LessonWords> {
   return (await words[language]()).words(cards);
 }

@@ -2,6 +2,7 @@ import {parseCard, type Card} from '@cartavola/engine';
 
 /** A card of a picture, with what it is worth; or a sign between cards. */
 export type Pictured = {readonly card: Card; readonly note?: string} | {readonly sign: string};
+/** Row of cards and signs that illustrates a rule. */
 export type Figure = readonly Pictured[];
 
 /** Reads `7S > 4H 3D`, or `KC:10 QC:9`: cards, notes under them, and signs. */

@@ -7,7 +7,7 @@ export type SharedRule = (typeof SHARED_RULES)[number];
 /** The words that several games share. */
 export type SharedTerm = 'trick' | 'lead' | 'trump' | 'ruff' | 'overruff' | 'discard' | 'stock';
 
-/** What every rulebook says, whatever the game. */
+/** Texts that every rulebook shares, whatever the game. */
 export interface RulebookWords {
   /** The title of the book, from that of the game. */
   heading(title: string): string;
@@ -21,6 +21,7 @@ export interface RulebookWords {
   readonly example: string;
   readonly clear: string;
   readonly glossary: string;
+  /** Label of the link to the rule of this number, spoken. */
   linkTo(number: string): string;
   readonly sections: Readonly<Record<SectionName, string>>;
   readonly rules: Readonly<Record<SharedRule, RuleText>>;

@@ -13,7 +13,13 @@ import {
 } from './rule-texts.js';
 import {SHARED_RULES, type RulebookWords} from './rulebook-words.js';
 
-/** What the rulebook of a game is made of. */
+/** Texts of a game's rules in one language. */
+export interface RulebookTexts<Id extends string = string> {
+  /** Makes the texts for one table: its options and the cards that are shown. */
+  rules(table: RuleTable): GameRules<Id>;
+}
+
+/** Source of a game's rulebook: its rules, their order, their figures and their texts. */
 export interface RulebookSource<Id extends string = string> {
   readonly game: Game;
   /** Options that must be given, where nothing gives them. */
@@ -26,7 +32,8 @@ export interface RulebookSource<Id extends string = string> {
   figures(options: Options): Readonly<Partial<Record<Id, string>>>;
   /** The rules that the game's lesson plays an example of, at every table. */
   readonly examples: readonly Id[];
-  readonly texts: Readonly<Record<Language, () => Promise<{rules(table: RuleTable): GameRules<Id>}>>>;
+  /** Loads the texts of a language. */
+  readonly texts: Readonly<Record<Language, () => Promise<RulebookTexts<Id>>>>;
 }
 
 /** A numbered rule. */
@@ -45,6 +52,7 @@ export interface Paragraph {
   readonly hasExample: boolean;
 }
 
+/** Section of a rulebook with its rules. */
 export interface RulebookSection {
   readonly name: SectionName;
   readonly number: number;
@@ -84,7 +92,7 @@ const shared: Readonly<Record<Language, () => Promise<{rulebook: RulebookWords}>
   it: () => import('./rulebook.it.js'),
 };
 
-/** What every rulebook says, in a language. */
+/** Loads the texts that every rulebook shares, in a language. */
 export async function loadRulebookWords(language: Language): Promise<RulebookWords> {
   return (await shared[language]()).rulebook;
 }

@@ -7,7 +7,7 @@ const words: Readonly<Record<Language, () => Promise<{words: NoticeWords}>>> = {
   it: () => import('./notice.it.js'),
 };
 
-/** What stands at a table, in a language, about the match itself. */
+/** Loads a table's notices about the match itself, in a language. */
 export async function loadNoticeWords(language: Language): Promise<NoticeWords> {
   return (await words[language]()).words;
 }

@@ -7,7 +7,7 @@ const words: Readonly<Record<Language, () => Promise<{words: ProblemWords}>>> = 
   it: () => import('./problem.it.js'),
 };
 
-/** What a table says in a language where something is wrong. */
+/** Loads a table's error messages in a language. */
 export async function loadProblemWords(language: Language): Promise<ProblemWords> {
   return (await words[language]()).words;
 }

@@ -1,2 +1,2 @@
-/** How those who play beside the reader are called where the page gives no names, by seat. */
+/** Names of the other players where the page gives none, by seat. */
 export const NAMES = ['Ada', 'Inès', 'Giulia', 'Hugo', 'Livia', 'Émile'] as const;

@@ -1,6 +1,6 @@
 import type {Language} from '../language.js';
 
-/** What stands in place of an element that could not be loaded: of all words the only ones that the loader has with it. */
+/** Text that stands in place of an element that could not be loaded, by language: the only texts that the loader has with it. */
 export const notLoaded: Readonly<Record<Language, string>> = {
   en: 'This part could not be loaded.',
   fr: 'Ceci n’a pas pu être chargé.',

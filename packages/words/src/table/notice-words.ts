@@ -1,4 +1,4 @@
-/** What stands at a table about the match itself: that it is on its way, is played elsewhere, or cannot be kept. */
+/** Notices of a table about the match itself: that it is on its way, is played elsewhere, or cannot be kept. */
 export interface NoticeWords {
   /** The record is being loaded. */
   readonly waiting: string;

@@ -1,4 +1,4 @@
-/** What a table says where its page, or its data, is wrong. */
+/** Error messages of a table whose page, or data, is wrong. */
 export interface ProblemWords {
   /** The start of the message of an error that the page's author can mend. */
   readonly problem: string;

@@ -1,7 +1,7 @@
 /** Somebody at the table: a display name; undefined is the reader. */
 export type Who = string | undefined;
 
-/** What every table shows and says, whatever the game. Texts for `Who` have a form for the reader. */
+/** Texts that every table shows or speaks, whatever the game. Texts for `Who` have a form for the reader. */
 export interface TableWords {
   readonly you: string;
   /** A seat's initial where the reader sits. */
@@ -12,10 +12,13 @@ export interface TableWords {
   readonly opponents: string;
   readonly onTheTable: string;
   readonly scores: string;
+  /** Number of cards in a hand. */
   cardsLeft(count: number): string;
   /** `of`: how many deals the match has, where that is fixed. */
   deal(number: number, of?: number): string;
+  /** Total that wins the match. */
   firstTo(target: number): string;
+  /** Seat that is to act. */
   turn(who: Who): string;
   /** The reader plays for another seat, too. */
   turnFor(who: Who): string;
@@ -23,8 +26,11 @@ export interface TableWords {
   toPlay(who: Who): string;
   readonly lastTrick: string;
   readonly noTrickYet: string;
+  /** Seat that took the last trick. */
   tookTrick(who: Who): string;
+  /** Number of points, abbreviated. */
   pointsShort(count: number): string;
+  /** Number of tricks. */
   tricks(count: number): string;
   /** One card of a trick, spoken: who played it, and its name. */
   cardBy(who: Who, card: string): string;
@@ -34,11 +40,14 @@ export interface TableWords {
   readonly faceDown: string;
   /** The last trick, spoken, as sentences; `cards`: texts of `cardBy`; `points`: where all of them are known. */
   lastTrickWas(cards: readonly string[], winner: Who, points: number | undefined): string;
+  /** Total of one player in the match. */
   score(who: Who, total: number): string;
+  /** Total in the match. */
   total(count: number): string;
 
   readonly dealOver: string;
   readonly nextDeal: string;
+  /** Winner of the match. */
   winsMatch(who: Who): string;
   /** Of partners; `names`: all of them, joined. */
   sideWinsMatch(names: string): string;
@@ -71,8 +80,11 @@ export interface TableWords {
   readonly keys: readonly (readonly [key: string, does: string])[];
   readonly whoseTurn: string;
 
+  /** Tells who deals. */
   dealt(who: Who): string;
+  /** Tells who plays a card; `card`: its name with the article. */
   played(who: Who, card: string): string;
+  /** Tells who takes a trick, and its points. */
   taken(who: Who, points: number): string;
 
   /** Without a full stop, as any refusal's reason. */

@@ -2,4 +2,5 @@ import {playersFrom} from '../../players.js';
 import {chooseCalypso, judgeCalypso} from './choose-calypso.js';
 import {searchedCalypso} from './searched-calypso.js';
 
+/** Players of Calypso, of every level. */
 export const players = playersFrom(searchedCalypso, judgeCalypso, chooseCalypso);

@@ -1,8 +1,6 @@
-import {RANKS} from '@cartavola/engine';
-import type {CalypsoDeal} from '@cartavola/engine/games/calypso/deal.js';
+import {bitCount, RANKS} from '@cartavola/engine';
+import {sampleDeal, type CalypsoDeal} from '@cartavola/engine/games/calypso/calypso.js';
 import {bestPlace, DEALS, linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import {sampleDeal} from '@cartavola/engine/games/calypso/sample.js';
-import {bitCount} from '@cartavola/engine/masks.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {BONUSES, WEIGHTS} from './worth.js';
 

@@ -4,7 +4,7 @@ import type {Players} from '../../players.js';
 import {measure} from '../capodama/measure.js';
 import {chooseSolo, judgeSolo} from './choose-solo.js';
 
-/** All lies open and is worked out: every level plays alike. */
+/** Players of Capodama for one, where all cards lie open: the best play is computed exactly, and every level plays alike. */
 export const players: Players<CapodamaView> = {
   choose: chooseSolo,
   *weigh(view, options) {

@@ -1,6 +1,6 @@
 import {rankOf, suitIndex, suitOf, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import {packOf, pointsOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import {voidsOf} from '@cartavola/engine/games/capodama/sample.js';
+import {voidsOf} from '@cartavola/engine/games/capodama/capodama.js';
 import {sidesOf, type Sides} from './sides.js';
 import {WEIGHTS} from './weights.js';
 

@@ -1,4 +1,4 @@
-import {bitCount} from '@cartavola/engine/masks.js';
+import {bitCount} from '@cartavola/engine';
 import {beaters, hands, layOut, ownerOf, pointsOf, sameOf, seats, trumps, withCapo} from './board.js';
 import {playable} from '@cartavola/engine/games/capodama/rules.js';
 import type {EndingTable} from './ending-table.js';

@@ -12,7 +12,7 @@ interface Outcome {
 }
 
 /** What becomes of a trick. */
-export interface Forecast {
+interface Forecast {
   /** From 0 to 1: how likely my side takes it. */
   readonly ours: number;
   /** Points expected for my side, less those for the others. */

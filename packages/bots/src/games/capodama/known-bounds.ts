@@ -1,4 +1,4 @@
-import {bitCount} from '@cartavola/engine/masks.js';
+import {bitCount} from '@cartavola/engine';
 import {pointsOf} from './board.js';
 
 // What a search has found out about positions: bounds of their values, and the move that showed them. A position is looked for by its

@@ -1,5 +1,5 @@
 import {SUITS, type Card} from '@cartavola/engine';
-import type {CapodamaDeal} from '@cartavola/engine/games/capodama/deal.js';
+import type {CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import {isTrump, pointsOf, powerIn} from '@cartavola/engine/games/capodama/rules.js';
 import type {Sight} from '../../search/searched-game.js';
 

@@ -1,7 +1,6 @@
 import {rankOf, type Card} from '@cartavola/engine';
-import type {CapodamaDeal} from '@cartavola/engine/games/capodama/deal.js';
+import {sampleDeal, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import {ALL_POINTS, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import {sampleDeal} from '@cartavola/engine/games/capodama/sample.js';
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {measure} from './measure.js';

@@ -1,5 +1,5 @@
 import {suitIndex, SUITS, type Card, type Seat} from '@cartavola/engine';
-import {KING_OF_HEARTS} from '@cartavola/engine/games/capodama/cards.js';
+import {KING_OF_HEARTS} from '@cartavola/engine/games/capodama/capodama.js';
 import {pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {leading} from './trick.js';
 

@@ -1,4 +1,4 @@
-import type {CapodamaDeal} from '@cartavola/engine/games/capodama/deal.js';
+import type {CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import type {MoveValue, Solving} from '../../endings/ending.js';
 import {EndingSearch} from './ending-search.js';
 import {endingTable, type EndingTable} from './ending-table.js';

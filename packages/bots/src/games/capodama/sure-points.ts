@@ -1,4 +1,4 @@
-import {bitCount} from '@cartavola/engine/masks.js';
+import {bitCount} from '@cartavola/engine';
 import {beaters, dearest, hands, ownerOf, pointsOf, seats, suits, trumpOrder, trumps, withCapo} from './board.js';
 import {MOST} from './ending-table.js';
 

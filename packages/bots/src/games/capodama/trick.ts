@@ -2,7 +2,7 @@ import {suitIndex, type Seat} from '@cartavola/engine';
 import {powerIn, type CapodamaView, type Trick} from '@cartavola/engine/games/capodama/rules.js';
 
 /** The card that takes the trick as it lies: its power, and who played it. */
-export interface Leading {
+interface Leading {
   readonly power: number;
   readonly seat: Seat;
 }

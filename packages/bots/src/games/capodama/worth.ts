@@ -22,7 +22,7 @@ export function worthOf(card: Card, view: CapodamaView, beliefs: Beliefs): numbe
 }
 
 /** From 0 to 1: how likely the card takes a trick some time. */
-export function chanceToTake(card: Card, view: CapodamaView, {hand, unseen, against}: Beliefs): number {
+function chanceToTake(card: Card, view: CapodamaView, {hand, unseen, against}: Beliefs): number {
   const {fourth} = view;
   const suit = suitIndex(card);
   const power = powerIn(card, suit, fourth);

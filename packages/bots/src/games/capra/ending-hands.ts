@@ -1,5 +1,5 @@
 import {SUITS, type Card} from '@cartavola/engine';
-import {compareCards} from '@cartavola/engine/games/capra/cards.js';
+import {compareCards} from '@cartavola/engine/games/capra/capra.js';
 import {beats, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 
 /**

@@ -2,4 +2,5 @@ import {playersFrom} from '../../players.js';
 import {chooseCapra, judgeCapra} from './choose-capra.js';
 import {searchedCapra} from './searched-capra.js';
 
+/** Players of Capra, of every level. */
 export const players = playersFrom(searchedCapra, judgeCapra, chooseCapra);

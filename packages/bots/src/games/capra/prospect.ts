@@ -1,5 +1,5 @@
 import type {Card} from '@cartavola/engine';
-import type {CapraDeal} from '@cartavola/engine/games/capra/deal.js';
+import type {CapraDeal} from '@cartavola/engine/games/capra/capra.js';
 import {ALL_POINTS} from '@cartavola/engine/games/capra/rules.js';
 import type {ChanceOf} from './stakes.js';
 import type {Taken} from './taken.js';
@@ -15,7 +15,7 @@ const GROUPS = [0, 0, 2.5, 11, 55];
 const SPREAD = 2.9;
 
 /** What the first side may expect of a deal that is not over, before a trick, by what all hold. */
-export interface Prospect {
+interface Prospect {
   /** Which share of all points it will have. */
   readonly share: number;
   /** How likely it has at least so many. */

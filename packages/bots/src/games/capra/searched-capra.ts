@@ -1,7 +1,6 @@
 import type {Card} from '@cartavola/engine';
-import type {CapraDeal} from '@cartavola/engine/games/capra/deal.js';
+import {sampleDeal, type CapraDeal} from '@cartavola/engine/games/capra/capra.js';
 import {ALL_POINTS, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import {sampleDeal} from '@cartavola/engine/games/capra/sample.js';
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {prospectOf} from './prospect.js';

@@ -1,7 +1,5 @@
 import type {Seat} from '@cartavola/engine';
-import type {CapraDeal} from '@cartavola/engine/games/capra/deal.js';
-import {ALL_POINTS, lossOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import {viewOf} from '@cartavola/engine/games/capra/view-deal.js';
+import {ALL_POINTS, lossOf, viewOf, type CapraDeal, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import type {MoveValue, Solving} from '../../endings/ending.js';
 import {CapraSearch, HIGHEST, LOWEST} from './ending-search.js';
 

@@ -1,5 +1,5 @@
 import {shuffled, UNKNOWN, type Card, type Random, type Seat} from '@cartavola/engine';
-import {compareCards} from '@cartavola/engine/games/capra/cards.js';
+import {compareCards} from '@cartavola/engine/games/capra/capra.js';
 import {PACK, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 
 /** What the others may hold, and what may lie folded in the trick, by seat. */
@@ -34,7 +34,7 @@ export function choicesOf(cards: readonly Card[], count: number): (readonly Card
 }
 
 /** The cards as lists are written. */
-export const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => compareCards(a, b));
+const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => compareCards(a, b));
 
 /** The seats after one, as they play. */
 export const seatsAfter = (seat: Seat, count: number): Seat[] =>

@@ -1,6 +1,5 @@
 import type {Move} from '@cartavola/engine';
-import {ON_TABLE} from '@cartavola/engine/games/scopa/cards.js';
-import type {ScopaDeal} from '@cartavola/engine/games/scopa/deal.js';
+import {ON_TABLE, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {SETTEBELLO, VALUE} from '@cartavola/engine/games/scopa/rules.js';
 import type {Sight} from '../../search/searched-game.js';
 

@@ -2,4 +2,5 @@ import {playersFrom} from '../../players.js';
 import {chooseScopa, judgeScopa} from './choose-scopa.js';
 import {searchedScopa} from './searched-scopa.js';
 
+/** Players of Scopa, of every level. */
 export const players = playersFrom(searchedScopa, judgeScopa, chooseScopa);

@@ -6,7 +6,7 @@ import {worthOf, worthOfAll} from './worth.js';
 const PACK_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** What the next player may do to a table. */
-export interface Reply {
+interface Reply {
   /** What that player will gain on average, in points. */
   readonly gain: number;
   /** How likely the table is swept. */

@@ -1,6 +1,5 @@
-import type {ScopaDeal} from '@cartavola/engine/games/scopa/deal.js';
+import {sampleDeal, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import type {ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import {sampleDeal} from '@cartavola/engine/games/scopa/sample.js';
 import type {SearchedGame} from '../../search/searched-game.js';
 import {look} from './look.js';
 import {solvingScopa} from './solve-scopa.js';

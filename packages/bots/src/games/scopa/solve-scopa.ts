@@ -1,5 +1,4 @@
-import type {ScopaDeal} from '@cartavola/engine/games/scopa/deal.js';
-import {viewOf} from '@cartavola/engine/games/scopa/view-deal.js';
+import {viewOf, type ScopaDeal} from '@cartavola/engine/games/scopa/rules.js';
 import type {MoveValue, Solving} from '../../endings/ending.js';
 import {HIGHEST, ScopaSearch} from './ending-search.js';
 

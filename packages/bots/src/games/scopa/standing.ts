@@ -1,7 +1,5 @@
-import {RANKS, SUITS} from '@cartavola/engine';
-import {bitCount} from '@cartavola/engine/masks.js';
-import {PILES} from '@cartavola/engine/games/scopa/cards.js';
-import type {ScopaDeal} from '@cartavola/engine/games/scopa/deal.js';
+import {bitCount, RANKS, SUITS} from '@cartavola/engine';
+import {PILES, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {PACK, PRIME, SETTEBELLO} from '@cartavola/engine/games/scopa/rules.js';
 
 const RANK = (rank: string): number => RANKS.indexOf(rank as (typeof RANKS)[number]);

@@ -9,7 +9,7 @@ import type {TableSound} from '../speech/table-sound.js';
 import type {Teller} from '../speech/teller.js';
 
 /** The table at which the reader plays. */
-export interface ReaderHost {
+interface ReaderHost {
   readonly layout: Layout;
   readonly match: TableMatch | undefined;
   /** Undefined before anything is shown. */
@@ -24,7 +24,7 @@ export interface ReaderHost {
 }
 
 /** What hears of what the reader does. */
-export interface ReaderVoices {
+interface ReaderVoices {
   readonly dialogue: Dialogue;
   readonly teller: Teller;
   readonly sound: TableSound;

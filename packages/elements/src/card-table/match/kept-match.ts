@@ -22,7 +22,7 @@ export interface KeptMatch {
 }
 
 /** What stands at a table about the match itself. */
-export interface TableNotice {
+interface TableNotice {
   render(language: Language): unknown;
 }
 

@@ -19,7 +19,7 @@ import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
 import type {BareStanding} from '../scene/standing.js';
 
 /** What became of a move of the reader's, and for which seat it was. */
-export type SeatSubmission = Submission & {readonly seat: Seat};
+type SeatSubmission = Submission & {readonly seat: Seat};
 
 /** A match on its way to the screen: the session runs it, and its facts are shown one after the other. */
 export class TableMatch {

@@ -7,7 +7,7 @@ import {checkIcon, refusedIcon} from './icons.js';
 import type {Note} from '../scene/note.js';
 import {bottomSeat, picture, whoIs, type Scene} from '../scene/scene.js';
 
-export interface HandState {
+interface HandState {
   readonly seat: Seat;
   /** In the order shown. */
   readonly cards: readonly Card[];

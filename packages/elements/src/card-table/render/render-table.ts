@@ -14,7 +14,7 @@ import type {renderPanel} from './later/render-panel.js';
 import {renderLastTrick} from './trick.js';
 
 /** What the element keeps beside the view. */
-export interface TableState {
+interface TableState {
   readonly note: Note | undefined;
   readonly panel: Panel | undefined;
   /** Draws the panel; undefined before what does is loaded. */

@@ -15,7 +15,7 @@ import type {Command, GiveCommand, Panel} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
 
 /** What the tools show. */
-export interface Tools {
+interface Tools {
   readonly panel: Panel | undefined;
   readonly sound: boolean;
   /** Whether the reader may ask for a hint. */

@@ -7,7 +7,7 @@ import type {LastTrick} from '../layout.js';
 import {initialOf, picture, seatPosition, whoIs, type Scene} from '../scene/scene.js';
 
 /** A card before a seat. */
-export interface TrickCard {
+interface TrickCard {
   readonly card: Card;
   /** A key for a card that nobody knows; a known card is its own. */
   readonly key?: string;
@@ -29,7 +29,7 @@ export interface TrickPlace {
 }
 
 /** A trick as it lies. */
-export interface LyingTrick {
+interface LyingTrick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
 }

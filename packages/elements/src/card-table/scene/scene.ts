@@ -33,7 +33,7 @@ export interface Scene<V extends View = View, W = unknown> {
 }
 
 /** Words and drawings: what a scene is said and drawn with. */
-export type SceneWords = Pick<Scene, 'table' | 'words' | 'cards' | 'faces' | 'loadCoach' | 'loadRule'>;
+type SceneWords = Pick<Scene, 'table' | 'words' | 'cards' | 'faces' | 'loadCoach' | 'loadRule'>;
 
 /** What the reader is asked. */
 export type ReaderTurn = Pick<Scene, 'actor' | 'moves' | 'mayPass'>;
@@ -41,7 +41,7 @@ export type ReaderTurn = Pick<Scene, 'actor' | 'moves' | 'mayPass'>;
 export const NO_TURN: ReaderTurn = {actor: undefined, moves: [], mayPass: false};
 
 /** What a scene shows of a match. */
-export type Shown = Pick<Scene, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
+type Shown = Pick<Scene, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
   readonly standing: BareStanding;
   /** By seat, who sits there, where the players have changed places. */
   readonly order: readonly Seat[] | undefined;
@@ -112,7 +112,7 @@ export const partiesInOrder = ({view, parties}: Scene): number[] => {
 export const initialOf = (scene: Scene, seat: Seat): string =>
   seat === scene.view.viewer ? scene.table.youInitial : ([...scene.standing.names[seat]!][0] ?? '?');
 
-export type SeatPosition = 'bottom' | 'left' | 'top-left' | 'top' | 'top-right' | 'right';
+type SeatPosition = 'bottom' | 'left' | 'top-left' | 'top' | 'top-right' | 'right';
 
 const SEAT_POSITIONS: Readonly<Record<number, readonly SeatPosition[]>> = {
   2: ['bottom', 'top'],

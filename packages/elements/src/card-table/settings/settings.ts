@@ -29,7 +29,7 @@ export const PACES = {
   slow: {motion: 280, move: 1200, trick: 2200},
 } as const satisfies Record<string, Pace>;
 
-export type Speed = keyof typeof PACES;
+type Speed = keyof typeof PACES;
 
 /** How a table may look. */
 const THEMES = ['felt', 'wood', 'plain'] as const;

@@ -1,6 +1,5 @@
 import type {Problem} from '@cartavola/engine';
-import type {Language} from '@cartavola/words';
-import {loadProblemWords} from '@cartavola/words/table/load-problem-words.js';
+import {loadProblemWords, type Language} from '@cartavola/words';
 import {css, html, type TemplateResult} from 'lit';
 
 /** How an explanation looks. */

@@ -2,7 +2,7 @@ import type {Level} from '@cartavola/bots';
 import {optionAttribute, type Options} from '@cartavola/engine';
 
 /** What a deal is played with. */
-export interface DealWanted {
+interface DealWanted {
   readonly game: string;
   readonly options: Options;
   readonly deck: string | undefined;

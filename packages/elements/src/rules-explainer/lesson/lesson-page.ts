@@ -25,7 +25,7 @@ import {boardAt} from './shown-board.js';
 import type {ShownLesson} from './shown-lesson.js';
 
 /** The element in which a lesson is shown. */
-export interface LessonHost extends LitElement {
+interface LessonHost extends LitElement {
   /** Where progress is kept, as the page names it. */
   readonly save: string | undefined;
   /** Opens the rules, at one of them. */

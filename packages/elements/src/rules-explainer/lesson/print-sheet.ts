@@ -41,7 +41,7 @@ export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateRe
 const doneText = ({done}: Step): string => done ?? '';
 
 /** Every right answer to a question, in words. */
-export function solutionText(question: Question, {words}: OpenLesson, {cards, book}: OpenBook): string {
+function solutionText(question: Question, {words}: OpenLesson, {cards, book}: OpenBook): string {
   const {who, number, exercise, right} = question;
   const telling: Telling = {words, cards, book, viewer: exercise.seat, seats: exercise.view.hands.length};
   if (who) return `${whoText(who, telling)}.`;

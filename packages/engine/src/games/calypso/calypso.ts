@@ -5,6 +5,7 @@ import {sampleDeal} from './sample.js';
 
 export * from './rules.js';
 export type {CalypsoDeal} from './deal.js';
+export {sampleDeal} from './sample.js';
 
 /** The whole game: its rules, positions and worlds. */
 export const calypso = wholeGame(calypsoRules, {positions, sample: sampleDeal});

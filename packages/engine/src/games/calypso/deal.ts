@@ -24,7 +24,7 @@ export interface Carried extends Built {
 }
 
 /** How a deal begins. */
-export interface Beginning {
+interface Beginning {
   readonly options: CalypsoOptions;
   /** How many deals were finished before. */
   readonly number: number;

@@ -6,7 +6,7 @@ import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';
 
 /** What a match has come to, by seat. */
-export type Come = Pick<CalypsoView, 'building' | 'done' | 'discards' | 'revokes'>;
+type Come = Pick<CalypsoView, 'building' | 'done' | 'discards' | 'revokes'>;
 
 /** `calypso.score`: of the match, with its last deal; the deals before it have no lines, and none has marks. */
 export function scoreOf(deal: CalypsoDeal): Score {

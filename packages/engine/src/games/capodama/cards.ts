@@ -72,13 +72,13 @@ export const FEWEST: Variant = VARIANTS[3]!;
 export const variantOf = ({players}: {readonly players: number}): Variant => VARIANTS[players]!;
 
 /** Place in the order within the suit, 0 the lowest; -1 for what is never in a pack. */
-export const STRENGTH = byCard((card) => {
+const STRENGTH = byCard((card) => {
   const place = ORDER.indexOf(rankOf(card));
   return place < 0 ? -1 : ORDER.length - 1 - place;
 });
 
 /** 3, 2, 1 for the trumps, high to low; 0 for all other cards. */
-export const TRUMP = byCard((card) =>
+const TRUMP = byCard((card) =>
   card === ACE_OF_HEARTS ? 3 : card === SEVEN_OF_HEARTS ? 2 : card === QUEEN_OF_HEARTS ? 1 : 0,
 );
 

@@ -23,7 +23,7 @@ export const WAIVE: WaiveMove = Object.freeze({type: 'waive'});
 const laid = (type: LaidMove['type'], cards: readonly Card[]): LaidMove => Object.freeze({type, cards});
 const single = (type: LaidMove['type']): readonly LaidMove[] => movesByCard((card) => ({type, cards: [card]}));
 /** By type and card. */
-export const SINGLE = {lead: single('lead'), beat: single('beat'), fold: single('fold')};
+const SINGLE = {lead: single('lead'), beat: single('beat'), fold: single('fold')};
 
 /** By suit and the cards of it, as bits by rank index: all that can be led of them; made when first asked for. */
 const LEADS: (readonly LaidMove[])[][] = SUITS.map(() => []);

@@ -14,7 +14,9 @@ import {viewOf} from './view-deal.js';
 export {ALL_POINTS, HAND, PACK, pointsOf} from './cards.js';
 export {beats, type CapraMove, type CardsMove, type WaiveMove} from './moves.js';
 export {lossOf} from './score.js';
+export type {CapraDeal} from './deal.js';
 export type {CapraOptions} from './options.js';
+export {viewOf} from './view-deal.js';
 export type {CapraPosition, CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
 /** How a match of Capra ended. */

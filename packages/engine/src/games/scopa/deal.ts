@@ -13,7 +13,7 @@ import type {ScopaPosition, ScopaPlay} from './view.js';
 import type {ScopaOptions} from './options.js';
 
 /** Where a deal goes on from: another deal, or a position. */
-export type ScopaState = Pick<
+type ScopaState = Pick<
   ScopaDeal,
   | 'origin'
   | 'over'

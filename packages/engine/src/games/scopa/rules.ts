@@ -14,7 +14,9 @@ import {viewOf} from './view-deal.js';
 export {PRIME, SETTEBELLO, VALUE, WRITTEN as PACK} from './cards.js';
 export {capturesOf, mayComplete, sweepCounts, valueOf, type ScopaMove} from './moves.js';
 export {pileLines, primeOf} from './score.js';
+export type {ScopaDeal} from './deal.js';
 export type {ScopaOptions} from './options.js';
+export {viewOf} from './view-deal.js';
 export type {ScopaPosition, ScopaPlay, ScopaView} from './view.js';
 
 type ScopaState = MatchState<ScopaOptions>;

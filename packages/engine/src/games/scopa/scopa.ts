@@ -4,8 +4,9 @@ import {scopaRules} from './rules.js';
 import {sampleDeal} from './sample.js';
 
 export * from './rules.js';
-export {ON_TABLE, PILES} from './cards.js';
+export {KING, ON_TABLE, PILES} from './cards.js';
 export type {ScopaDeal} from './deal.js';
+export {sampleDeal} from './sample.js';
 
 /** The whole game: its rules, positions and worlds. */
 export const scopa = wholeGame(scopaRules, {positions, sample: sampleDeal});

@@ -1,5 +1,5 @@
 import type {View} from '@cartavola/engine';
-import type {CalypsoView} from '@cartavola/engine/games/calypso/view.js';
+import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import {boardFrom, laidFrom, type Board} from '../../board.js';
 
 /** What lies on a table of Calypso: the trick, everyone's own trump suit and the calypsos that are being built. */

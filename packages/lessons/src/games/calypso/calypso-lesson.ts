@@ -1,7 +1,7 @@
 import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
 import {UNKNOWN, type Card} from '@cartavola/engine';
 import {calypso} from '@cartavola/engine/games/calypso/calypso.js';
-import {linesOf} from '@cartavola/engine/games/calypso/score.js';
+import {linesOf} from '@cartavola/engine/games/calypso/rules.js';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './calypso-board.js';

@@ -1,5 +1,5 @@
 import type {View} from '@cartavola/engine';
-import type {CapodamaView} from '@cartavola/engine/games/capodama/view.js';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {boardFrom, laidFrom, type Board} from '../../board.js';
 
 /** What lies on a table of Capodama: the trick, the doubled suit and the fourth trump. */

@@ -1,7 +1,7 @@
 import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import type {Seat} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
-import type {CapodamaView} from '@cartavola/engine/games/capodama/view.js';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {goalOfEnds, takerIn, type End, type Goal, type Miss} from '../../goals.js';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';

@@ -1,5 +1,5 @@
 import {UNKNOWN, type Card, type View} from '@cartavola/engine';
-import type {CapraView} from '@cartavola/engine/games/capra/view.js';
+import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {boardFrom, type Board} from '../../board.js';
 
 /** What lies on a table of Capra: groups of cards, the trump suit with the card that shows it, and what each side has taken. */

@@ -1,7 +1,7 @@
 import type {CapraOptions} from '@cartavola/engine/games/capra/rules.js';
 import type {Deal, Game, Move, Seat} from '@cartavola/engine';
 import {capra} from '@cartavola/engine/games/capra/capra.js';
-import type {CapraView} from '@cartavola/engine/games/capra/view.js';
+import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './capra-board.js';

@@ -1,5 +1,5 @@
 import type {View} from '@cartavola/engine';
-import type {ScopaView} from '@cartavola/engine/games/scopa/view.js';
+import type {ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {boardFrom, type Board} from '../../board.js';
 
 /** What lies on a table of Scopa: the cards to capture, and each side's pile. */

@@ -1,6 +1,5 @@
 import type {Card, View} from '@cartavola/engine';
-import {KING} from '@cartavola/engine/games/scopa/cards.js';
-import {PACK, primeOf, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
+import {KING, PACK, primeOf, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 import {alone, goalOfEnds, type End, type GoalReader} from '../../goals.js';
 import type {Counted} from '../../lesson-game.js';
 

@@ -27,7 +27,7 @@ export const RULES = [
 export type CalypsoRule = (typeof RULES)[number];
 
 /** The words that only this game has. */
-export type CalypsoTerm = 'calypso' | 'own-trump' | 'discard-pile' | 'revoke';
+type CalypsoTerm = 'calypso' | 'own-trump' | 'discard-pile' | 'revoke';
 
 /** The rules in a language, for a table. */
 export type CalypsoRulesFor = (table: RuleTable<CalypsoOptions>) => GameRules<CalypsoRule, CalypsoTerm>;

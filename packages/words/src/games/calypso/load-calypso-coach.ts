@@ -9,6 +9,6 @@ const reasons: LoadReasons = {
   it: () => import('./reasons.it.js'),
 };
 
-/** What the coach of Calypso says in a language. */
+/** Loads the texts of Calypso's coach in a language, about the cards that are shown. */
 export const loadCalypsoCoach = (language: Language, names: CardWords): Promise<CoachWords> =>
   loadCoachWords(language, reasons, names);

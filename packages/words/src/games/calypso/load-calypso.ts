@@ -2,13 +2,15 @@ import type {CardWords} from '../../cards/card-words.js';
 import type {Language} from '../../language.js';
 import type {CalypsoWords, CalypsoWordsFor} from './calypso-words.js';
 
+export {SCORED, type CalypsoWords} from './calypso-words.js';
+
 const words: Readonly<Record<Language, () => Promise<{words: CalypsoWordsFor}>>> = {
   en: () => import('./calypso.en.js'),
   fr: () => import('./calypso.fr.js'),
   it: () => import('./calypso.it.js'),
 };
 
-/** The game's words in a language, about the cards that are shown. */
+/** Loads the texts of a table of Calypso in a language, about the cards that are shown. */
 export async function loadCalypsoWords(language: Language, cards: CardWords): Promise<CalypsoWords> {
   return (await words[language]()).words(cards);
 }

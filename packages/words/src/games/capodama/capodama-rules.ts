@@ -31,7 +31,7 @@ export const RULES = [
 export type CapodamaRule = (typeof RULES)[number];
 
 /** The words that only this game has. */
-export type CapodamaTerm = 'capo' | 'dama' | 'doubled' | 'no-impasse' | 'virtual';
+type CapodamaTerm = 'capo' | 'dama' | 'doubled' | 'no-impasse' | 'virtual';
 
 /** The rules in a language, for a table. */
 export type CapodamaRulesFor = (table: RuleTable<CapodamaOptions>) => GameRules<CapodamaRule, CapodamaTerm>;

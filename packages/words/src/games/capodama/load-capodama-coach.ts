@@ -9,6 +9,6 @@ const reasons: LoadReasons = {
   it: () => import('./reasons.it.js'),
 };
 
-/** What the coach of Capodama says in a language. */
+/** Loads the texts of Capodama's coach in a language, about the cards that are shown. */
 export const loadCapodamaCoach = (language: Language, names: CardWords): Promise<CoachWords> =>
   loadCoachWords(language, reasons, names);

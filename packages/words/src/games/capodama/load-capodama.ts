@@ -2,13 +2,15 @@ import type {CardWords} from '../../cards/card-words.js';
 import type {Language} from '../../language.js';
 import type {CapodamaWords, CapodamaWordsFor} from './capodama-words.js';
 
+export type {CapodamaWords} from './capodama-words.js';
+
 const words: Readonly<Record<Language, () => Promise<{words: CapodamaWordsFor}>>> = {
   en: () => import('./capodama.en.js'),
   fr: () => import('./capodama.fr.js'),
   it: () => import('./capodama.it.js'),
 };
 
-/** The game's words in a language, about the cards that are shown. */
+/** Loads the texts of a table of Capodama in a language, about the cards that are shown. */
 export async function loadCapodamaWords(language: Language, cards: CardWords): Promise<CapodamaWords> {
   return (await words[language]()).words(cards);
 }

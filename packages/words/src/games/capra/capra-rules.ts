@@ -26,7 +26,7 @@ export const RULES = [
 export type CapraRule = (typeof RULES)[number];
 
 /** The words that only this game has. */
-export type CapraTerm = 'beat' | 'fold' | 'four' | 'enter' | 'goat' | 'eggs' | 'penalty';
+type CapraTerm = 'beat' | 'fold' | 'four' | 'enter' | 'goat' | 'eggs' | 'penalty';
 
 /** The rules in a language, for a table. */
 export type CapraRulesFor = (table: RuleTable<CapraOptions>) => GameRules<CapraRule, CapraTerm>;

@@ -2,13 +2,15 @@ import type {CardWords} from '../../cards/card-words.js';
 import type {Language} from '../../language.js';
 import type {CapraWords, CapraWordsFor} from './capra-words.js';
 
+export type {CapraWords} from './capra-words.js';
+
 const words: Readonly<Record<Language, () => Promise<{words: CapraWordsFor}>>> = {
   en: () => import('./capra.en.js'),
   fr: () => import('./capra.fr.js'),
   it: () => import('./capra.it.js'),
 };
 
-/** The game's words in a language, about the cards that are shown. */
+/** Loads the texts of a table of Capra in a language, about the cards that are shown. */
 export async function loadCapraWords(language: Language, cards: CardWords): Promise<CapraWords> {
   return (await words[language]()).words(cards);
 }

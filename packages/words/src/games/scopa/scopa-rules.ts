@@ -26,7 +26,7 @@ export const RULES = [
 export type ScopaRule = (typeof RULES)[number];
 
 /** The words that only this game has. */
-export type ScopaTerm = 'scopa' | 'capture' | 'trail' | 'pile' | 'settebello' | 'primiera';
+type ScopaTerm = 'scopa' | 'capture' | 'trail' | 'pile' | 'settebello' | 'primiera';
 
 /** The rules in a language, for a table. */
 export type ScopaRulesFor = (table: RuleTable<ScopaOptions>) => GameRules<ScopaRule, ScopaTerm>;

@@ -48,7 +48,7 @@ const noticeStyles = css`
 `;
 
 /** The table at which a notice stands. */
-export interface NoticeHost {
+interface NoticeHost {
   readonly shadowRoot: ShadowRoot | null;
   requestUpdate(): void;
 }

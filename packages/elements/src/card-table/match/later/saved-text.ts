@@ -24,7 +24,7 @@ export interface Belonging {
 }
 
 /** A match as it was saved. */
-export interface Saved {
+interface Saved {
   readonly record: MatchRecord;
   /** By seat, who sits there, where the players have changed places. */
   readonly order: readonly Seat[] | undefined;

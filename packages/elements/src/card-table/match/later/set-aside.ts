@@ -15,7 +15,7 @@ function numbersOf(name: string): number[] {
 }
 
 /** What came of it: why the text had to stay where it is, or whether the oldest went for it. */
-export type SetAside = {readonly unsaved: Unsaved} | {readonly dropped: boolean};
+type SetAside = {readonly unsaved: Unsaved} | {readonly dropped: boolean};
 
 /** Moves what could not be read to where nothing is ever written over it; of too many the oldest goes. */
 export function setAside(name: string, key: string): SetAside {

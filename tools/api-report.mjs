@@ -1,0 +1,115 @@
+// `npm run api`: what each package exports to others, with its signatures, as docs/api/<package>.md, so that a change of it is seen. From
+// the declarations that TypeScript writes.
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import * as prettier from 'prettier';
+import ts from 'typescript';
+import {writeWhole} from './kept-until-changed.mjs';
+import {publicSubpaths} from './package-exports.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const ABOUT =
+  'All that other packages and pages can import, in the order of its names. `npm run api` writes this file.';
+const printer = ts.createPrinter({removeComments: true});
+
+/** Everything that the entries import, compiled as one program, and by source file the text of its declarations. */
+function compile(entries) {
+  const config = `${root}tools/tsconfig.lint.json`;
+  const {options} = ts.parseJsonConfigFileContent(
+    {...ts.readConfigFile(config, ts.sys.readFile).config, include: [], files: []},
+    ts.sys,
+    path.dirname(config),
+  );
+  const program = ts.createProgram(entries, {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    stripInternal: true,
+    outDir: `${root}node_modules/.cache/api`,
+  });
+  const declarations = new Map();
+  program.emit(
+    undefined,
+    (_file, text, _mark, _error, [source]) => declarations.set(source.fileName, text),
+    undefined,
+    true,
+  );
+  return {program, declarations};
+}
+
+const isPrivate = (member) =>
+  member.name?.kind === ts.SyntaxKind.PrivateIdentifier ||
+  member.modifiers?.some(({kind}) => kind === ts.SyntaxKind.PrivateKeyword);
+
+/** A statement as a reader of the report needs it: without what only its class sees. */
+function withoutPrivate(statement) {
+  if (!ts.isClassDeclaration(statement)) return statement;
+  const {modifiers, name, typeParameters, heritageClauses, members} = statement;
+  const seen = members.filter((member) => !isPrivate(member));
+  return ts.factory.updateClassDeclaration(statement, modifiers, name, typeParameters, heritageClauses, seen);
+}
+
+/** By name, the text of each top-level declaration of a file of declarations. */
+function namedTexts(text) {
+  const file = ts.createSourceFile('declarations.d.ts', text, ts.ScriptTarget.Latest, true);
+  const texts = new Map();
+  for (const statement of file.statements) {
+    const names = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.map(({name}) => name.text)
+      : statement.name
+        ? [statement.name.text]
+        : [];
+    const said = printer.printNode(ts.EmitHint.Unspecified, withoutPrivate(statement), file);
+    for (const name of names) texts.set(name, [...(texts.get(name) ?? []), said]);
+  }
+  return texts;
+}
+
+/** By package, the text of its report. */
+export async function apiReports() {
+  const packages = readdirSync(`${root}packages`).sort();
+  const subpaths = new Map(packages.map((owner) => [owner, publicSubpaths(root, owner)]));
+  const entries = [...subpaths.values()].flat().flatMap(([, source]) => (source.endsWith('.ts') ? [source] : []));
+  const {program, declarations} = compile(entries);
+  const checker = program.getTypeChecker();
+  const texts = new Map();
+  const options = await prettier.resolveConfig(`${root}docs/api/engine.md`);
+  const textOf = async (symbol) => {
+    const [declaration] = symbol.declarations;
+    const {fileName} = declaration.getSourceFile();
+    if (!texts.has(fileName)) texts.set(fileName, namedTexts(declarations.get(fileName)));
+    const said = await prettier.format(texts.get(fileName).get(symbol.name).join('\n'), {
+      ...options,
+      parser: 'typescript',
+    });
+    return said.trimEnd().replace(/^(?:export )?(?:declare )?/gm, '');
+  };
+
+  const reports = new Map();
+  for (const [owner, of] of subpaths) {
+    const first = new Map();
+    const parts = [];
+    for (const [name, source] of of) {
+      const file = program.getSourceFile(source);
+      const module = file && checker.getSymbolAtLocation(file);
+      const symbols = (module ? checker.getExportsOfModule(module) : []).sort((a, b) => (a.name < b.name ? -1 : 1));
+      const lines = [];
+      for (const symbol of symbols) {
+        const own = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+        if (own.name !== symbol.name) lines.push(`// ${symbol.name} is ${own.name}:`);
+        lines.push(first.has(own) ? `// ${symbol.name}: as in ${first.get(own)}` : await textOf(own));
+        if (!first.has(own)) first.set(own, name);
+      }
+      const none = file ? 'Exports nothing: it is imported for what it does.' : 'A file as it is.';
+      const exported = lines.length > 0 ? `\`\`\`ts\n${lines.join('\n')}\n\`\`\`` : none;
+      parts.push(`## ${name}\n\n${exported}\n`);
+    }
+    reports.set(`docs/api/${owner}.md`, [`# @cartavola/${owner}\n`, `${ABOUT}\n`, ...parts].join('\n'));
+  }
+  return reports;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  for (const [file, text] of await apiReports()) writeWhole(root + file, text);

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {apiReports} from './api-report.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = await apiReports();
+
+for (const [file, text] of reports)
+  test(`${file} says what the package exports`, () => {
+    const kept = readFileSync(root + file, 'utf8').replaceAll('\r\n', '\n');
+    if (kept === text) return;
+    const [before, after] = [kept, text].map((one) => new Set(one.split('\n')));
+    const lost = [...before].filter((line) => !after.has(line)).map((line) => `- ${line}`);
+    const come = [...after].filter((line) => !before.has(line)).map((line) => `+ ${line}`);
+    const changes = [...lost, ...come].join('\n') || 'The order has changed.';
+    assert.fail(`What ${file} says has changed. Where that is meant: npm run api\n${changes}`);
+  });
+
+test('every report is of a package', () => {
+  assert.deepEqual(
+    readdirSync(`${root}docs/api`)
+      .map((name) => `docs/api/${name}`)
+      .sort(),
+    [...reports.keys()].sort(),
+  );
+});

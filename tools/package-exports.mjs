@@ -1,0 +1,117 @@
+// What each package's `exports` must say: public is what another package, a page or a bundle imports; what only tests and tools of this
+// repository import can be reached from its source alone; all else cannot be imported.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** What pages, bundles and generated code import by name, whether or not a source does; by package. */
+const ENTRIES = {
+  // An element's name has a hyphen: the others are no definitions.
+  elements: /^(?:all|cartavola|define\/\w+-[\w-]+)$/,
+  bots: /^games\/[\w-]+\/players$/,
+};
+
+const inPackage = /^packages\/([^/]+)\/src\/(.+)\.ts$/;
+const isTest = (file) => /\.(?:test|node)\.ts$/.test(file) || /^(?:test|tools)\//.test(file);
+const isCode = (file) => /\.(?:ts|mjs|js)$/.test(file);
+const byName = /@cartavola\/([a-z]+)\/([\w./-]+)\.js(?=['"`])/g;
+
+/** A public subpath and one for this repository alone, as `exports` writes them. */
+const asPublic = (name) => ({
+  '@cartavola/source': `./src/${name}.ts`,
+  types: `./dist/${name}.d.ts`,
+  default: `./dist/${name}.js`,
+});
+const asInternal = (name) => ({'@cartavola/source': `./src/${name}.ts`});
+
+/** The imports of other packages' subpaths in a file: `[package, subpath without .js]`. */
+function* importsOf(file, text) {
+  const names = isCode(file)
+    ? ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => `${fileName}'`)
+    : [...text.matchAll(byName)].map(([found]) => `${found}'`);
+  for (const name of names) for (const [, owner, subpath] of name.matchAll(byName)) yield [owner, subpath];
+}
+
+/** By package and subpath (without `.js`), the first file that imports it from elsewhere and whether one of them is no test. */
+function usesIn(texts) {
+  const uses = new Map();
+  for (const [file, text] of texts) {
+    if (!isCode(file) && !file.endsWith('.md')) continue;
+    // A tool names in the code that it writes what its own tests make up.
+    if (/^tools\/.*\.mjs$/.test(file)) continue;
+    const home = inPackage.exec(file)?.[1];
+    for (const [owner, subpath] of importsOf(file, text)) {
+      const key = `${owner}/${subpath}`;
+      const known = uses.get(key) ?? {file, isPublic: false};
+      uses.set(key, {file: known.file, isPublic: known.isPublic || (home !== owner && !isTest(file))});
+    }
+  }
+  return uses;
+}
+
+/** By subpath, what the `exports` of a package must say of its scripts, and the file that imports it. */
+export function scriptExports(owner, texts, uses = usesIn(texts)) {
+  const expected = new Map([['.', {value: asPublic('index'), file: undefined}]]);
+  const open = [];
+  for (const file of texts.keys()) {
+    const [, home, name] = inPackage.exec(file) ?? [];
+    if (home === owner && ENTRIES[owner]?.test(name)) open.push([name, undefined]);
+  }
+  const closed = [];
+  for (const [key, {file, isPublic}] of uses) {
+    const name = key.slice(owner.length + 1);
+    if (key.startsWith(`${owner}/`)) (isPublic || ENTRIES[owner]?.test(name) ? open : closed).push([name, file]);
+  }
+  for (const [name, file] of open.sort()) expected.set(`./${name}.js`, {value: asPublic(name), file});
+  for (const [name, file] of closed.sort()) expected.set(`./${name}.js`, {value: asInternal(name), file});
+  return expected;
+}
+
+/** Reports where a package's `exports` and what is imported differ. `texts`: by file, every text of the workspace. */
+export function checkExports(texts, report) {
+  const uses = usesIn(texts);
+  for (const [file, text] of texts) {
+    const [, owner] = /^packages\/([^/]+)\/package\.json$/.exec(file) ?? [];
+    if (!owner) continue;
+    const given = JSON.parse(text).exports ?? {};
+    const lines = text.split('\n');
+    const say = (subpath, message) =>
+      report(
+        file,
+        1 +
+          Math.max(
+            0,
+            lines.findIndex((line) => line.includes(`"${subpath}": `)),
+          ),
+        message,
+      );
+    const expected = scriptExports(owner, texts, uses);
+    for (const [subpath, {value, file: user}] of expected) {
+      const wanted = `"${subpath}": ${JSON.stringify(value)}`;
+      if (!(subpath in given)) say(subpath, `exports lack ${wanted}${user ? `, which ${user} imports` : ''}`);
+      else if (JSON.stringify(given[subpath]) !== JSON.stringify(value)) say(subpath, `exports must say ${wanted}`);
+    }
+    const folder = path.posix.dirname(file);
+    for (const [subpath, value] of Object.entries(given)) {
+      const {'@cartavola/source': source = value} = value;
+      if (subpath.includes('*')) say(subpath, `"${subpath}" exports files nobody named: name each`);
+      else if (typeof source !== 'string' || !texts.has(path.posix.join(folder, source)))
+        say(subpath, `"${subpath}" exports a file that is not there`);
+      else if (!expected.has(subpath) && /\.[jt]s$/.test(source))
+        say(subpath, `"${subpath}" is exported, and nobody imports it: take it out`);
+    }
+  }
+}
+
+/** The public subpaths of a package, by name: `[name, source]`; what is no script is its own source. */
+export function publicSubpaths(root, owner) {
+  const folder = path.join(root, 'packages', owner);
+  const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return Object.entries(exports)
+    .filter(([, value]) => typeof value === 'string' || 'default' in value)
+    .map(([subpath, value]) => [
+      `@cartavola/${owner}${subpath.slice(1)}`,
+      path.join(folder, value['@cartavola/source'] ?? value),
+    ])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,41 @@
+// The documentation of all that the packages export; `npm run docs:check` fails where some of it is not documented.
+import {readdirSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {publicSubpaths} from './tools/package-exports.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const packages = readdirSync(`${root}packages`);
+
+/** Modules that define elements export nothing. */
+const EFFECTS = /\/elements\/src\/(?:all|cartavola|define\/.*)\.ts$/;
+
+/** Elements that do something of their own when the browser puts them into a document. */
+const ELEMENTS = [
+  ...['CardTable', 'CalypsoTable', 'CapodamaTable', 'CapraTable', 'ScopaTable'],
+  ...['PlayingCard', 'RulesExplainer'],
+];
+
+export default {
+  name: 'Cartavola',
+  entryPoints: packages
+    .flatMap((owner) => publicSubpaths(root, owner).map(([, source]) => source))
+    .filter((source) => source.endsWith('.ts') && !EFFECTS.test(source)),
+  tsconfig: 'tools/tsconfig.lint.json',
+  out: 'docs-api',
+  readme: 'docs/how-the-engine-works.md',
+  excludeExternals: true,
+  excludePrivate: true,
+  excludeInternal: true,
+  disableSources: true,
+  blockTags: [
+    ...['@param', '@returns', '@throws', '@summary'],
+    // Of elements, for their manifest.
+    ...['@attr', '@csspart', '@cssprop', '@fires', '@slot'],
+  ],
+  validation: {notDocumented: true, notExported: false, invalidLink: true},
+  packagesRequiringDocumentation: packages.map((owner) => `@cartavola/${owner}`),
+  // Functions are methods, too.
+  requiredToBeDocumented: ['Function', 'Class', 'Interface', 'TypeAlias', 'Variable'],
+  intentionallyNotDocumented: ELEMENTS.map((name) => `elements/src.${name}.connectedCallback`),
+  treatWarningsAsErrors: true,
+};
