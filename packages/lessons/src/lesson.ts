@@ -14,8 +14,8 @@ export interface LessonModule {
 export interface LessonSource extends LessonGame {
   /** The steps for these options, in order. */
   script(options: Options): readonly StepScript[];
-  /** By language, loads what makes the texts for a table. */
-  readonly texts: Readonly<Record<Language, () => Promise<LessonModule>>>;
+  /** Loads what makes the texts for a table, in a language. */
+  texts(language: Language): Promise<LessonModule>;
 }
 
 /** Steps in order, with the names of their skills. */
@@ -27,7 +27,7 @@ export interface Lesson {
 
 /** The lesson of a game in a language, for one table. */
 export async function loadLesson(source: LessonSource, language: Language, table: RuleTable): Promise<Lesson> {
-  const {lesson} = await source.texts[language]();
+  const {lesson} = await source.texts(language);
   const {title, skills, steps} = lesson(table);
   return {title, skills, steps: source.script(table.options).map((script) => stepFrom(script, steps[script.id]!))};
 }

@@ -1,5 +1,5 @@
 import type {WholeGame} from '@cartavola/engine';
-import {languageFor, LANGUAGES, type Language} from '@cartavola/words';
+import {allLanguages, languageFor, type Language} from '@cartavola/words';
 import type {Finding} from './check.js';
 import {KINDS, STAGES, type Answer, type Kind, type Stage, type Step} from './step.js';
 import {positionAttributes} from './written-position.js';
@@ -40,7 +40,7 @@ export interface ReadMarkup {
 
 /** The attributes of each element of a lesson; those of a `<lesson-position>` are its game's. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  'lesson-step': ['skill', ...LANGUAGES.map((language) => `skill-${language}`), 'stage', 'rule'],
+  'lesson-step': ['skill', 'stage', 'rule'],
   'lesson-ask': ['kind', 'goal', 'seed'],
   'lesson-answer': ['card', 'missed', 'refusal'],
   'lesson-hint': [],
@@ -58,12 +58,16 @@ export function languagesIn(steps: readonly MarkupNode[]): readonly Language[] {
     children.forEach(look);
   };
   for (const {children} of steps) children.forEach(look);
-  return LANGUAGES.filter((language) => found.has(language));
+  return allLanguages().filter((language) => found.has(language));
 }
 
 /** Reads the steps of a lesson as an author writes it, in a language. */
 export function readMarkup(explainer: MarkupNode, language: Language, game: WholeGame): ReadMarkup {
-  const attributes = {...ATTRIBUTES, 'lesson-position': [...positionAttributes(game), 'moves', 'open']};
+  const attributes = {
+    ...ATTRIBUTES,
+    'lesson-step': [...ATTRIBUTES['lesson-step']!, ...allLanguages().map((one) => `skill-${one}`)],
+    'lesson-position': [...positionAttributes(game), 'moves', 'open'],
+  };
   const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
   const findings: MarkupFinding[] = [];
   const ids = new Set<string>();

@@ -1,6 +1,19 @@
 export type {CoachWords} from './coach/reason-words.js';
 export type {CardWords} from './cards/card-words.js';
-export {capitalised, languageFor, lister, LANGUAGES, USUAL_LANGUAGE, type Language} from './language.js';
+export {
+  allLanguages,
+  capitalised,
+  languageFor,
+  LANGUAGES,
+  lister,
+  registerLanguage,
+  textsOf,
+  USUAL_LANGUAGE,
+  type Language,
+  type OwnLanguage,
+  type TextModules,
+  type TextSource,
+} from './language.js';
 export {loadCardWords, loadTableWords} from './load.js';
 export {loadNoticeWords} from './table/load-notice-words.js';
 export {loadProblemWords} from './table/load-problem-words.js';

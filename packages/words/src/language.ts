@@ -2,19 +2,57 @@
 const USAGES = {en: 'en-GB', fr: 'fr', it: 'it'} as const;
 
 /** One of `LANGUAGES`. */
-export type Language = keyof typeof USAGES;
+export type OwnLanguage = keyof typeof USAGES;
 
-/** Every language there is; adding a line above, the compiler asks for its texts wherever there are some. */
-export const LANGUAGES = Object.keys(USAGES) as readonly Language[];
+/** Primary subtag of a BCP 47 tag: one of `LANGUAGES`, or one that `registerLanguage` was given. */
+export type Language = string;
+
+/** Languages that come with the kit; adding a line above, the compiler asks for its texts wherever there are some. */
+export const LANGUAGES = Object.keys(USAGES) as readonly OwnLanguage[];
 
 /** The language where none that there is was asked for. */
-export const USUAL_LANGUAGE: Language = 'en';
+export const USUAL_LANGUAGE: OwnLanguage = 'en';
+
+/**
+ * Loads the module of texts of that name in a language of somebody else: it exports what the English one does, which `english` loads.
+ * Undefined: the English one is used.
+ */
+export type TextSource = (name: string, english: () => Promise<unknown>) => Promise<unknown> | undefined;
+
+const registered = new Map<Language, TextSource>();
+
+/**
+ * Adds a language, or replaces what was registered for it: from then on elements in a page of that language are written in it. To be called
+ * before there are such elements.
+ *
+ * @param tag - Primary subtag of a BCP 47 tag, such as `de`; none of `LANGUAGES`.
+ */
+export function registerLanguage(tag: string, texts: TextSource): void {
+  registered.set(tag.toLowerCase(), texts);
+}
+
+/** Every language there is now, those of the kit first. */
+export const allLanguages = (): readonly Language[] => [...LANGUAGES, ...registered.keys()];
 
 /** The language that serves a BCP 47 tag, by its primary subtag; undefined where there is none. */
 export function languageFor(tag: string): Language | undefined {
   const primary = tag.toLowerCase().split(/[-_]/)[0];
-  return LANGUAGES.find((language) => language === primary);
+  return allLanguages().find((language) => language === primary);
 }
+
+/** Texts in every language of the kit, each in a module that is loaded when it is first needed. */
+export type TextModules<Texts> = Readonly<Record<OwnLanguage, () => Promise<Texts>>>;
+
+/** Loads texts in a language, those of the kit or those that were registered; `name`: what `TextSource` is asked for. */
+export const textsOf =
+  <Texts>(name: string, own: TextModules<Texts>): ((language: Language) => Promise<Texts>) =>
+  async (language) => {
+    const load = Object.hasOwn(own, language) ? own[language as OwnLanguage] : undefined;
+    if (load) return load();
+    const english = own[USUAL_LANGUAGE];
+    const given = (await registered.get(language)?.(name, english)) as Texts | undefined;
+    return given ?? english();
+  };
 
 /** Chooses the form for a number by the rules of the language: `one` where it is singular, else `other`. */
 export function plural(language: Language): (count: number, one: string, other: string) => string {
@@ -27,7 +65,8 @@ export function lister(
   language: Language,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(USAGES[language], {type});
+  const usage = Object.hasOwn(USAGES, language) ? USAGES[language as OwnLanguage] : language;
+  const format = new Intl.ListFormat(usage, {type});
   return (items) => format.format(items);
 }
 

@@ -19,6 +19,7 @@ import {
   loadTableWords,
   type CardWords,
   type Language,
+  type OwnLanguage,
   type TableWords,
   type Who,
 } from './index.js';
@@ -404,7 +405,7 @@ const FRENCH_FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
 ];
 
 /** Texts that are the same in English. */
-const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+const SAME: Readonly<Record<Exclude<OwnLanguage, 'en'>, readonly string[]>> = {
   fr: [
     ...['Scores', '2\u00a0pts', '22\u00a0pts', '1\u00a0pt'],
     ...['Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3', 'Total 3', 'Total'],

@@ -1,4 +1,4 @@
-import {languageFor, USUAL_LANGUAGE} from '@cartavola/words';
+import {languageFor, USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
 type Host = ReactiveControllerHost & HTMLElement;
@@ -9,7 +9,7 @@ const noted = new Set<string>();
 
 /** Follows the language of its host: the nearest `lang` upwards, also out of shadow roots; English where it is not known. */
 export class LanguageController implements ReactiveController {
-  language = USUAL_LANGUAGE;
+  language: Language = USUAL_LANGUAGE;
   readonly #host: Host;
   readonly #start: () => Element;
 

@@ -1,20 +1,18 @@
 import type {CardWords} from '../cards/card-words.js';
-import type {Language} from '../language.js';
+import {textsOf, type Language} from '../language.js';
 import {coachWords, type CoachTable, type CoachWords, type ReasonText} from './reason-words.js';
 
-const tables: Readonly<Record<Language, () => Promise<{coach: CoachTable}>>> = {
+const tables = textsOf<{coach: CoachTable}>('coach', {
   en: () => import('./coach.en.js'),
   fr: () => import('./coach.fr.js'),
   it: () => import('./coach.it.js'),
-};
+});
 
 /** Loads a game's own reasons. */
-export type LoadReasons = Readonly<
-  Record<Language, () => Promise<{readonly reasons: Readonly<Record<string, ReasonText>>}>>
->;
+export type LoadReasons = (language: Language) => Promise<{readonly reasons: Readonly<Record<string, ReasonText>>}>;
 
 /** What a coach says in a language about a game of which `own` loads the reasons. */
 export async function loadCoachWords(language: Language, own: LoadReasons, names: CardWords): Promise<CoachWords> {
-  const [{coach}, {reasons}] = await Promise.all([tables[language](), own[language]()]);
+  const [{coach}, {reasons}] = await Promise.all([tables(language), own(language)]);
   return coachWords(coach, reasons, names);
 }

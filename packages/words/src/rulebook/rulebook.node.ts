@@ -10,7 +10,7 @@ import {
   paragraphOf,
   paragraphsOf,
   plainText,
-  type Language,
+  type OwnLanguage,
   type Rulebook,
 } from '../index.js';
 import {SHARED_RULES} from './rulebook-words.js';
@@ -35,7 +35,7 @@ interface Read {
 }
 
 /** The books of a game in a language, for each of its tables and decks. */
-async function booksOf(game: string, language: Language): Promise<readonly Read[]> {
+async function booksOf(game: string, language: OwnLanguage): Promise<readonly Read[]> {
   const {rulebook} = await rulebooks[game]!();
   const read: Read[] = [];
   for (const given of TABLES[game]!) {
@@ -83,7 +83,7 @@ const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
 ];
 
 /** Words that mean something else at cards, and no-break spaces that are missing. */
-const WRONG: Readonly<Record<Language, readonly (readonly [flaw: string, RegExp])[]>> = {
+const WRONG: Readonly<Record<OwnLanguage, readonly (readonly [flaw: string, RegExp])[]>> = {
   en: [
     ['“color” for suit', /\bcolou?rs?\b/i],
     ['“round” for trick', /\b(?:a|the|each|every|first|last|next) rounds?\b(?! of the table)/i],

@@ -1,5 +1,5 @@
 import type {Game, MappedDeck, Options, OptionValue} from '@cartavola/engine';
-import type {Language} from '../language.js';
+import {textsOf, type Language} from '../language.js';
 import {loadCardWords} from '../load.js';
 import {figure, type Figure} from './figure.js';
 import {inlines, type Inline} from './inline.js';
@@ -33,7 +33,7 @@ export interface RulebookSource<Id extends string = string> {
   /** The rules that the game's lesson plays an example of, at every table. */
   readonly examples: readonly Id[];
   /** Loads the texts of a language. */
-  readonly texts: Readonly<Record<Language, () => Promise<RulebookTexts<Id>>>>;
+  texts(language: Language): Promise<RulebookTexts<Id>>;
 }
 
 /** A numbered rule. */
@@ -86,15 +86,15 @@ export const paragraphsOf = ({sections}: Pick<Rulebook, 'sections'>): readonly P
 export const paragraphOf = (book: Rulebook, id: string): Paragraph | undefined =>
   paragraphsOf(book).find((one) => one.id === id);
 
-const shared: Readonly<Record<Language, () => Promise<{rulebook: RulebookWords}>>> = {
+const shared = textsOf<{rulebook: RulebookWords}>('rulebook', {
   en: () => import('./rulebook.en.js'),
   fr: () => import('./rulebook.fr.js'),
   it: () => import('./rulebook.it.js'),
-};
+});
 
 /** Loads the texts that every rulebook shares, in a language. */
 export async function loadRulebookWords(language: Language): Promise<RulebookWords> {
-  return (await shared[language]()).rulebook;
+  return (await shared(language)).rulebook;
 }
 
 /** The table of a rulebook: its options, complete, and the deck by which its cards are shown; without one they are French. */
@@ -111,7 +111,7 @@ export async function loadRulebook(
 ): Promise<Rulebook> {
   const [words, texts, cards] = await Promise.all([
     loadRulebookWords(language),
-    source.texts[language](),
+    source.texts(language),
     loadCardWords(language, shown),
   ]);
   const told = texts.rules({cards, options});

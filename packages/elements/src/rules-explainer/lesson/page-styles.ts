@@ -1,10 +1,12 @@
-import {LANGUAGES, type Language} from '@cartavola/words';
+import {allLanguages, type Language} from '@cartavola/words';
 import type {LitElement, ReactiveController} from 'lit';
 
 /** What is said only when it is asked for stands in the page, and is not shown there. */
-const HIDDEN = `
+const hidden = (): string => `
 rules-explainer > lesson-step :is(lesson-position, lesson-ask, lesson-answer, lesson-hint, lesson-done) { display: none }
-${LANGUAGES.map((one) => `rules-explainer:state(${one}) > lesson-step > [lang]:not([lang|='${one}'])`).join()} { display: none }
+${allLanguages()
+  .map((one) => `rules-explainer:state(${one}) > lesson-step > [lang]:not([lang|='${one}'])`)
+  .join()} { display: none }
 `;
 
 let sheet: CSSStyleSheet | undefined;
@@ -38,7 +40,7 @@ export class PageStyles implements ReactiveController {
     if (this.#states.size === 0 || !this.#host.isConnected || !isPage) return;
     if (!sheet) {
       sheet = new CSSStyleSheet();
-      sheet.replaceSync(HIDDEN);
+      sheet.replaceSync(hidden());
     }
     const before = users.get(root) ?? 0;
     users.set(root, before + 1);

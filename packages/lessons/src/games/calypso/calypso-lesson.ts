@@ -2,6 +2,7 @@ import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
 import {UNKNOWN, type Card} from '@cartavola/engine';
 import {calypso} from '@cartavola/engine/games/calypso/calypso.js';
 import {linesOf} from '@cartavola/engine/games/calypso/rules.js';
+import {textsOf} from '@cartavola/words';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './calypso-board.js';
@@ -61,11 +62,11 @@ export const lesson: LessonSource = {
     },
   },
   script,
-  texts: {
+  texts: textsOf('games/calypso/lesson', {
     en: () => import('./calypso-lesson.en.js'),
     fr: () => import('./calypso-lesson.fr.js'),
     it: () => import('./calypso-lesson.it.js'),
-  },
+  }),
 };
 
 function script(options: CalypsoOptions): readonly Script[] {

@@ -3,6 +3,7 @@ import type {Seat} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {goalOfEnds, takerIn, type End, type Goal, type Miss} from '../../goals.js';
+import {textsOf} from '@cartavola/words';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './capodama-board.js';
@@ -16,11 +17,11 @@ export const lesson: LessonSource = {
   assumed: (seat) => ({double: 'S', capo: String(seat === 0 ? 1 : 0)}),
   goals: {side, total},
   script,
-  texts: {
+  texts: textsOf('games/capodama/lesson', {
     en: () => import('./capodama-lesson.en.js'),
     fr: () => import('./capodama-lesson.fr.js'),
     it: () => import('./capodama-lesson.it.js'),
-  },
+  }),
 };
 
 /** `side>=27`: the trick goes to the reader's side, as far as the reader knows it, with at least so many points. */

@@ -2,6 +2,7 @@ import type {CapraOptions} from '@cartavola/engine/games/capra/rules.js';
 import type {Deal, Game, Move, Seat} from '@cartavola/engine';
 import {capra} from '@cartavola/engine/games/capra/capra.js';
 import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {textsOf} from '@cartavola/words';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './capra-board.js';
@@ -24,11 +25,11 @@ export const lesson: LessonSource = {
     },
   },
   script,
-  texts: {
+  texts: textsOf('games/capra/lesson', {
     en: () => import('./capra-lesson.en.js'),
     fr: () => import('./capra-lesson.fr.js'),
     it: () => import('./capra-lesson.it.js'),
-  },
+  }),
 };
 
 const claimOf = (deal: Deal, seat: Seat): Move | undefined => deal.moves(seat).find(({type}) => type === 'claim');

@@ -1,6 +1,7 @@
 import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {formatCard, type Options} from '@cartavola/engine';
 import {PACK, scopa} from '@cartavola/engine/games/scopa/scopa.js';
+import {textsOf} from '@cartavola/words';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './scopa-board.js';
@@ -44,11 +45,11 @@ export const lesson: LessonSource = {
   goals,
   counts,
   script,
-  texts: {
+  texts: textsOf('games/scopa/lesson', {
     en: () => import('./scopa-lesson.en.js'),
     fr: () => import('./scopa-lesson.fr.js'),
     it: () => import('./scopa-lesson.it.js'),
-  },
+  }),
 };
 
 type Written = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
+import {textsOf} from '../../language.js';
 import {calypsoRules} from '@cartavola/engine/games/calypso/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type CalypsoRule} from './calypso-rules.js';
@@ -44,9 +45,9 @@ export const rulebook: RulebookSource<CalypsoRule> = {
     'calypso.build',
     'calypso.one-at-a-time',
   ],
-  texts: {
+  texts: textsOf('games/calypso/rules', {
     en: () => import('./calypso-rules.en.js'),
     fr: () => import('./calypso-rules.fr.js'),
     it: () => import('./calypso-rules.it.js'),
-  },
+  }),
 };

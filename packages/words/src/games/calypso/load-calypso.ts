@@ -1,16 +1,16 @@
 import type {CardWords} from '../../cards/card-words.js';
-import type {Language} from '../../language.js';
+import {textsOf, type Language} from '../../language.js';
 import type {CalypsoWords, CalypsoWordsFor} from './calypso-words.js';
 
 export {SCORED, type CalypsoWords} from './calypso-words.js';
 
-const words: Readonly<Record<Language, () => Promise<{words: CalypsoWordsFor}>>> = {
+const words = textsOf<{words: CalypsoWordsFor}>('games/calypso/table', {
   en: () => import('./calypso.en.js'),
   fr: () => import('./calypso.fr.js'),
   it: () => import('./calypso.it.js'),
-};
+});
 
 /** Loads the texts of a table of Calypso in a language, about the cards that are shown. */
 export async function loadCalypsoWords(language: Language, cards: CardWords): Promise<CalypsoWords> {
-  return (await words[language]()).words(cards);
+  return (await words(language)).words(cards);
 }

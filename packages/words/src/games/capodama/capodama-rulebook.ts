@@ -1,4 +1,5 @@
 import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
+import {textsOf} from '../../language.js';
 import {capodamaRules, variantOf} from '@cartavola/engine/games/capodama/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type CapodamaRule} from './capodama-rules.js';
@@ -55,9 +56,9 @@ export const rulebook: RulebookSource<CapodamaRule> = {
     'capodama.target',
     'capodama.win',
   ],
-  texts: {
+  texts: textsOf('games/capodama/rules', {
     en: () => import('./capodama-rules.en.js'),
     fr: () => import('./capodama-rules.fr.js'),
     it: () => import('./capodama-rules.it.js'),
-  },
+  }),
 };

@@ -3,13 +3,13 @@ import {card, mappedDeck, type Card, type Suit} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import {expect} from '@esm-bundle/chai';
 import {italian} from '../../../../../test/decks/italian.js';
-import {LANGUAGES, loadCardWords, loadTableWords, type Language} from '../../index.js';
+import {LANGUAGES, loadCardWords, loadTableWords, type OwnLanguage} from '../../index.js';
 import type {CapodamaWords} from './capodama-words.js';
 import {loadCapodamaWords} from './load-capodama.js';
 
 const ITALIAN = mappedDeck(italian, capodama);
 
-async function words(language: Language, shown?: typeof ITALIAN): Promise<CapodamaWords> {
+async function words(language: OwnLanguage, shown?: typeof ITALIAN): Promise<CapodamaWords> {
   return loadCapodamaWords(language, await loadCardWords(language, shown));
 }
 
@@ -20,7 +20,7 @@ interface Case {
   readonly led?: Suit;
   readonly proof: readonly Card[];
   readonly capoOnLeft?: boolean;
-  readonly said: Readonly<Record<Language, readonly [reason: string, proof: string]>>;
+  readonly said: Readonly<Record<OwnLanguage, readonly [reason: string, proof: string]>>;
 }
 
 const CASES: readonly Case[] = [

@@ -1,16 +1,16 @@
 import type {CardWords} from '../../cards/card-words.js';
-import type {Language} from '../../language.js';
+import {textsOf, type Language} from '../../language.js';
 import type {CapodamaWords, CapodamaWordsFor} from './capodama-words.js';
 
 export type {CapodamaWords} from './capodama-words.js';
 
-const words: Readonly<Record<Language, () => Promise<{words: CapodamaWordsFor}>>> = {
+const words = textsOf<{words: CapodamaWordsFor}>('games/capodama/table', {
   en: () => import('./capodama.en.js'),
   fr: () => import('./capodama.fr.js'),
   it: () => import('./capodama.it.js'),
-};
+});
 
 /** Loads the texts of a table of Capodama in a language, about the cards that are shown. */
 export async function loadCapodamaWords(language: Language, cards: CardWords): Promise<CapodamaWords> {
-  return (await words[language]()).words(cards);
+  return (await words(language)).words(cards);
 }

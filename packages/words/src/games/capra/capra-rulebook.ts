@@ -1,4 +1,5 @@
 import {capraRules} from '@cartavola/engine/games/capra/rules.js';
+import {textsOf} from '../../language.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type CapraRule} from './capra-rules.js';
 
@@ -44,9 +45,9 @@ export const rulebook: RulebookSource<CapraRule> = {
     'capra.eggs',
     'capra.match',
   ],
-  texts: {
+  texts: textsOf('games/capra/rules', {
     en: () => import('./capra-rules.en.js'),
     fr: () => import('./capra-rules.fr.js'),
     it: () => import('./capra-rules.it.js'),
-  },
+  }),
 };

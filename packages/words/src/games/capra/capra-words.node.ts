@@ -1,11 +1,11 @@
 import {describe, it} from 'node:test';
 import {card, type Card} from '@cartavola/engine';
 import {expect} from '@esm-bundle/chai';
-import {LANGUAGES, loadCardWords, type Language} from '../../index.js';
+import {LANGUAGES, loadCardWords, type OwnLanguage} from '../../index.js';
 import type {CapraWords} from './capra-words.js';
 import {loadCapraWords} from './load-capra.js';
 
-const words = async (language: Language): Promise<CapraWords> =>
+const words = async (language: OwnLanguage): Promise<CapraWords> =>
   loadCapraWords(language, await loadCardWords(language));
 
 const KING = card('K', 'S');
@@ -16,7 +16,7 @@ interface Case {
   readonly claim: string;
   readonly rule: string;
   readonly best: readonly Card[];
-  readonly said: Readonly<Record<Language, readonly [reason: string, proof: string]>>;
+  readonly said: Readonly<Record<OwnLanguage, readonly [reason: string, proof: string]>>;
 }
 
 const CASES: readonly Case[] = [

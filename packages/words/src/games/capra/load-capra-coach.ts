@@ -1,13 +1,13 @@
 import type {CardWords} from '../../cards/card-words.js';
 import {loadCoachWords, type LoadReasons} from '../../coach/load-coach.js';
 import type {CoachWords} from '../../coach/reason-words.js';
-import type {Language} from '../../language.js';
+import {textsOf, type Language} from '../../language.js';
 
-const reasons: LoadReasons = {
+const reasons: LoadReasons = textsOf('games/capra/reasons', {
   en: () => import('./reasons.en.js'),
   fr: () => import('./reasons.fr.js'),
   it: () => import('./reasons.it.js'),
-};
+});
 
 /** Loads the texts of Capra's coach in a language, about the cards that are shown. */
 export const loadCapraCoach = (language: Language, names: CardWords): Promise<CoachWords> =>

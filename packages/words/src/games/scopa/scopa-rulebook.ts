@@ -1,4 +1,5 @@
 import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
+import {textsOf} from '../../language.js';
 import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type ScopaRule} from './scopa-rules.js';
@@ -52,9 +53,9 @@ export const rulebook: RulebookSource<ScopaRule> = {
     'scopa.last-take',
     'scopa.score',
   ],
-  texts: {
+  texts: textsOf('games/scopa/rules', {
     en: () => import('./scopa-rules.en.js'),
     fr: () => import('./scopa-rules.fr.js'),
     it: () => import('./scopa-rules.it.js'),
-  },
+  }),
 };

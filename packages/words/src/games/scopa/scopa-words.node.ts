@@ -3,13 +3,13 @@ import {card, mappedDeck, type Card} from '@cartavola/engine';
 import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
 import {expect} from '@esm-bundle/chai';
 import {italian} from '../../../../../test/decks/italian.js';
-import {LANGUAGES, loadCardWords, type Language} from '../../index.js';
+import {LANGUAGES, loadCardWords, type OwnLanguage} from '../../index.js';
 import {loadScopaWords} from './load-scopa.js';
 import type {ScopaWords} from './scopa-words.js';
 
 const ITALIAN = mappedDeck(italian, scopaRules);
 
-async function words(language: Language, shown?: typeof ITALIAN): Promise<ScopaWords> {
+async function words(language: OwnLanguage, shown?: typeof ITALIAN): Promise<ScopaWords> {
   return loadScopaWords(language, await loadCardWords(language, shown));
 }
 
@@ -27,7 +27,7 @@ interface Case {
   readonly takes: readonly Card[];
   readonly sum: number;
   readonly proof: readonly Card[];
-  readonly said: Readonly<Record<Language, readonly [reason: string, proof: string]>>;
+  readonly said: Readonly<Record<OwnLanguage, readonly [reason: string, proof: string]>>;
 }
 
 const CASES: readonly Case[] = [
