@@ -7,8 +7,9 @@ import ts from 'typescript';
 /** What pages, bundles and generated code import by name, whether or not a source does; by package. */
 const ENTRIES = {
   // An element's name has a hyphen: the others are no definitions.
-  elements: /^(?:all|cartavola|define\/\w+-[\w-]+)$/,
-  bots: /^games\/[\w-]+\/players$/,
+  elements: /^(?:all|cartavola|extend|define\/\w+-[\w-]+)$/,
+  bots: /^(?:extend|games\/[\w-]+\/players)$/,
+  engine: /^extend$/,
 };
 
 const inPackage = /^packages\/([^/]+)\/src\/(.+)\.ts$/;

@@ -32,15 +32,18 @@ export class Hands {
     return new Hands(order, ZEROS.slice(0, places), ZEROS.slice(0, places));
   }
 
+  /** A copy that goes its own way. */
   clone(): Hands {
     return new Hands(this.#order, this.low.slice(), this.high.slice());
   }
 
+  /** Adds a card to a place. */
   give(seat: Seat, card: Card): void {
     if (card < 32) this.low[seat]! |= 1 << card;
     else this.high[seat]! |= 1 << card;
   }
 
+  /** Takes a card from a place, where it lies. */
   take(seat: Seat, card: Card): void {
     if (card < 32) this.low[seat]! &= ~(1 << card);
     else this.high[seat]! &= ~(1 << card);

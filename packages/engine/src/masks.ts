@@ -31,6 +31,7 @@ export const ranksIn = (low: number, high: number, suit: number): number =>
 
 /** The masks that have these ranks of one suit. */
 export const lowOf = (suit: number, ranks: number): number => (suit < 2 ? ranks << (16 * suit) : 0);
+/** The `high` mask of these ranks of one suit. */
 export const highOf = (suit: number, ranks: number): number => (suit < 2 ? 0 : ranks << (16 * (suit - 2)));
 
 /** The cards of one suit, from their ranks as bits. */

@@ -12,6 +12,7 @@ export interface PlayMove extends Move {
 export const movesByCard = <M extends Move>(make: (card: Card) => M): readonly M[] =>
   Array.from({length: 64}, (_, card) => Object.freeze(make(card as Card)));
 
+/** By card, the move that plays it. */
 export const PLAYS = movesByCard<PlayMove>((card) => ({type: 'play', card}));
 
 /** The moves of the cards of the masks, in the order of their numbers. */

@@ -4,6 +4,7 @@ import type {Game} from './game.js';
 import type {Move, Refusal, Seat} from './move.js';
 import type {View} from './view.js';
 
+/** A refusal: the id of a rule, and the cards that prove it. */
 export const refuse = (rule: string, cards: readonly Card[] = []): Refusal => ({rule, cards});
 
 /** Why the seat may not make the move in the deal as it is; undefined if it may. */

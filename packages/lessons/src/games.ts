@@ -1,9 +1,19 @@
 import type {LessonSource} from './lesson.js';
 
-/** The lesson of every game there is, by the game's id; each is loaded when it is first needed. */
-export const lessons: Readonly<Record<string, () => Promise<{lesson: LessonSource}>>> = {
+/** Loads a lesson. */
+export type LoadLesson = () => Promise<{readonly lesson: LessonSource}>;
+
+const all: Record<string, LoadLesson> = {
   capodama: () => import('./games/capodama/capodama-lesson.js'),
   scopa: () => import('./games/scopa/scopa-lesson.js'),
   capra: () => import('./games/capra/capra-lesson.js'),
   calypso: () => import('./games/calypso/calypso-lesson.js'),
 };
+
+/** Lesson of every game there is, by the game's id; each is loaded when it is first needed. */
+export const lessons: Readonly<Record<string, LoadLesson>> = all;
+
+/** Adds the lesson of a game, by its id. */
+export function registerLesson(game: string, load: LoadLesson): void {
+  all[game] = load;
+}

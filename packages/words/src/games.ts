@@ -1,9 +1,19 @@
 import type {RulebookSource} from './rulebook/rulebook.js';
 
-/** The rulebook of every game there is, by the game's id; each is loaded when it is first needed. */
-export const rulebooks: Readonly<Record<string, () => Promise<{rulebook: RulebookSource}>>> = {
+/** Loads a rulebook. */
+export type LoadRulebook = () => Promise<{readonly rulebook: RulebookSource}>;
+
+const all: Record<string, LoadRulebook> = {
   capodama: () => import('./games/capodama/capodama-rulebook.js'),
   scopa: () => import('./games/scopa/scopa-rulebook.js'),
   capra: () => import('./games/capra/capra-rulebook.js'),
   calypso: () => import('./games/calypso/calypso-rulebook.js'),
 };
+
+/** Rulebook of every game there is, by the game's id; each is loaded when it is first needed. */
+export const rulebooks: Readonly<Record<string, LoadRulebook>> = all;
+
+/** Adds the rulebook of a game, by its id. */
+export function registerRulebook(game: string, load: LoadRulebook): void {
+  all[game] = load;
+}

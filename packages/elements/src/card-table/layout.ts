@@ -45,6 +45,7 @@ export interface Acts {
   readonly activate: (card: Card) => void;
 }
 
+/** The trick taken last, for its panel. */
 export interface LastTrick {
   /** `UNKNOWN` where the viewer does not know the card. */
   readonly cards: readonly {readonly seat: Seat; readonly card: Card}[];
@@ -65,11 +66,14 @@ export interface Layout<V extends View = View, W = unknown> {
   parties?(options: Options): readonly (readonly Seat[])[];
   /** By seat, whose player plays it: a virtual player's is another's. Absent: each its own. */
   owners?(options: Options): readonly Seat[];
+  /** Loads the game's words, about the cards that are shown. */
   loadWords(language: Language, cards: CardWords): Promise<W>;
-  loadCoach(language: Language, cards: CardWords): Promise<CoachWords>;
+  /** Loads what the coach says; absent: it gives no reasons. */
+  loadCoach?(language: Language, cards: CardWords): Promise<CoachWords>;
   /** What is settled before a new match, for whoever plays at that seat. */
   opening?(options: Options, random: Random, you: Seat): Promise<Opening> | undefined;
 
+  /** Name of the game. */
   title(words: W): string;
   /** Where in the deal we are: "trick 3 of 8"; may be empty. */
   progress(scene: Scene<V, W>): string;
@@ -81,6 +85,7 @@ export interface Layout<V extends View = View, W = unknown> {
   target(view: V): number;
   /** What becomes of who has so many points; absent: the match is won. */
   ends?(words: W, target: number): string;
+  /** Order of the reader's hand, from left to right. */
   sortHand(cards: readonly Card[], view: V): Card[];
   /** The move about which the rules are asked when a card of the hand is activated. */
   moveFor(scene: Scene<V, W>, card: Card): Move;
@@ -88,9 +93,13 @@ export interface Layout<V extends View = View, W = unknown> {
   activate?(scene: Scene<V, W>, card: Card): Activation;
   /** What a card is worth now, as a short text. */
   worth(scene: Scene<V, W>, card: Card): string;
+  /** What is asked now: a title, and a line below it that may be empty. */
   prompt(scene: Scene<V, W>): Prompt;
+  /** Buttons for moves that are no cards of the hand; may be none. */
   choices(scene: Scene<V, W>): readonly MoveButton[];
+  /** What stands beside a seat's name. */
   seat(scene: Scene<V, W>, seat: Seat): SeatLook;
+  /** What lies in the middle: a trick, or a table of cards. */
   middle(scene: Scene<V, W>, acts: Acts): TemplateResult;
   /** The panel of the sides, and what each needs. */
   sides(scene: Scene<V, W>): TemplateResult;

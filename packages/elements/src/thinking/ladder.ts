@@ -1,5 +1,6 @@
 import type {Players} from '@cartavola/bots';
 import {startWorker} from './start-worker.js';
+import {registeredFor} from './thinkers.js';
 
 /** What thinks for the bots of one game: the script of its worker, or what a page's own thread loads. */
 export interface Thinkers {
@@ -15,18 +16,21 @@ export interface Claim {
 
 /**
  * The workers that a page may have for a game, the best first; the next one is tried when it is asked for. First the address that the
- * page gives (`<meta name="cartavola-bots" content="/bots-*.js">`, where the asterisk stands for the game, or `none`), then the file beside
- * `cartavola.js`, where that is of the page's origin, then the one that the kit carries with it.
+ * page gives (`<meta name="cartavola-bots" content="/bots-*.js">`, where the asterisk stands for the game, or `none`); then, of a game of
+ * somebody else, that game's own; of the kit's games the file beside `cartavola.js`, where that is of the page's origin, and the one that the
+ * kit carries with it.
  */
 export async function* ladder(game: string): AsyncGenerator<Worker, undefined> {
   const given = document.querySelector<HTMLMetaElement>('meta[name="cartavola-bots"]')?.content.trim();
   if (given === 'none' || typeof Worker === 'undefined') return undefined;
   const named = given && absolute(given.replaceAll('*', game), document.baseURI);
-  for (const address of new Set([named, besideKit(game)])) {
+  const brought = registeredFor(game);
+  const own = brought ? brought.worker && absolute(String(brought.worker), document.baseURI) : besideKit(game);
+  for (const address of new Set([named, own])) {
     const worker = address && (await startWorker(address));
     if (worker) yield worker;
   }
-  const worker = await startCarried(game);
+  const worker = brought ? undefined : await startCarried(game);
   if (worker) yield worker;
   return undefined;
 }

@@ -4,6 +4,7 @@ import type {Ask} from './ask.js';
 import {ladder} from './ladder.js';
 import {PageThinker, type LoadChooser} from './page-thinker.js';
 import {afterAwake} from './patience.js';
+import {loadPlayers} from './thinkers.js';
 import {GRACE, WorkerThinker} from './worker-thinker.js';
 
 /** Thinks for all of a page's tables of a game: one worker while there is one, else the page's own thread. */
@@ -53,10 +54,7 @@ export class Pool {
 
 /** The same as the worker has. */
 async function chooserOf(game: string): Promise<Chooser<View>> {
-  const {THINKERS} = await import('./thinkers.generated.js');
-  const thinkers = THINKERS[game];
-  if (!thinkers) throw new RangeError(`No bot plays ${game}.`);
-  return (await thinkers.players()).players.choose as Chooser<View>;
+  return (await loadPlayers(game)).choose;
 }
 
 /** What is there within so many milliseconds; undefined if that takes longer. */

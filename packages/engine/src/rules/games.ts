@@ -4,5 +4,13 @@ import {capodamaRules} from '../games/capodama/rules.js';
 import {capraRules} from '../games/capra/rules.js';
 import {scopaRules} from '../games/scopa/rules.js';
 
-/** The rules of every game there is, without what only bots, lessons and referees need. */
-export const rules: readonly Game[] = [capodamaRules, scopaRules, capraRules, calypsoRules];
+const all: Game[] = [capodamaRules, scopaRules, capraRules, calypsoRules];
+
+/** Rules of every game there is, without what only bots, lessons and referees need. */
+export const rules: readonly Game[] = all;
+
+/** Adds the rules of a game to `rules`, or replaces those of the same id. */
+export function registerRules(game: Game): void {
+  const place = all.findIndex(({id}) => id === game.id);
+  all.splice(place < 0 ? all.length : place, 1, game);
+}

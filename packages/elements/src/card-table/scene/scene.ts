@@ -109,6 +109,7 @@ export const partiesInOrder = ({view, parties}: Scene): number[] => {
   return parties.map((_, place) => (own + place) % parties.length);
 };
 
+/** First letter of a seat's name, for its disc. */
 export const initialOf = (scene: Scene, seat: Seat): string =>
   seat === scene.view.viewer ? scene.table.youInitial : ([...scene.standing.names[seat]!][0] ?? '?');
 

@@ -38,7 +38,11 @@ export async function loadTable(layout: Layout, language: Language, {deck, optio
     cards,
     faces,
     words,
-    loadCoach: () => layout.loadCoach(language, cards),
+    async loadCoach() {
+      if (layout.loadCoach) return layout.loadCoach(language, cards);
+      const {loadCoachWords} = await import('@cartavola/words/coach/load-coach.js');
+      return loadCoachWords(language, () => Promise.resolve({reasons: {}}), cards);
+    },
     async loadRule(id) {
       const {ruleText} = await import('./later/rule.js');
       return ruleText(layout.game.id, id, language, {options, shown: deck});

@@ -35,17 +35,21 @@ export class DealStep {
 
   /** Sets a table up; it is loaded now, and never before. */
   async begin({game, options, deck, seed, language}: DealWanted): Promise<void> {
+    let name: string;
     try {
       const {tables} = await import('../../define/games.js');
-      await tables[game]!();
+      const found = tables[game];
+      if (!found) throw new RangeError(`There is no table of ${game}.`);
+      await found.define();
+      ({name} = found);
     } catch (error) {
       console.error('Cartavola: the table could not be loaded.', error);
       this.#failed = true;
       this.#changed();
       return;
     }
-    const table = document.createElement(`${game}-table`);
-    for (const [name, value] of Object.entries(options)) table.setAttribute(optionAttribute(name), String(value));
+    const table = document.createElement(name);
+    for (const [option, value] of Object.entries(options)) table.setAttribute(optionAttribute(option), String(value));
     if (deck !== undefined) table.setAttribute('deck', deck);
     if (seed !== undefined) table.setAttribute('seed', seed);
     table.setAttribute('hints', '');

@@ -9,7 +9,7 @@ export async function ruleText(
   language: Language,
   table: RulebookTable,
 ): Promise<RefusalText> {
-  const {rulebook} = await rulebooks[game]!();
-  const rule = paragraphOf(await loadRulebook(rulebook, language, table), id);
+  const found = await rulebooks[game]?.();
+  const rule = found && paragraphOf(await loadRulebook(found.rulebook, language, table), id);
   return rule ? {reason: rule.title, proof: plainText(rule.text)} : {reason: id, proof: ''};
 }

@@ -1,10 +1,9 @@
 import {STRONGEST, type Effort} from '@cartavola/bots/levels.js';
-import type {Players} from '@cartavola/bots/players.js';
 import {playersIdOf} from '@cartavola/bots/players-id.js';
 import {cardsOf, type Move, type Seat} from '@cartavola/engine';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {Thinker} from '../../../thinking/ask.js';
-import {THINKERS} from '../../../thinking/thinkers.generated.js';
+import {loadPlayers} from '../../../thinking/thinkers.js';
 import type {Note} from '../../scene/note.js';
 import {viewOf, type Scene} from '../../scene/scene.js';
 import {nextTurn} from '../../../page/turns.js';
@@ -34,22 +33,19 @@ const JUDGING = {iterations: 2000, seed: 'judge'};
 /** What would have been surely better than a move of the reader's, as a note; undefined where nothing would. From the reader's view alone. */
 export async function noteOn(scene: Scene, seat: Seat, move: Move, signal: AbortSignal): Promise<Note | undefined> {
   const view = viewOf(scene, seat, scene.moves);
-  const [coach, {players}, {judgeBy}, {drive}] = await Promise.all([
+  const [coach, players, {judgeBy}, {drive}] = await Promise.all([
     scene.loadCoach(),
-    THINKERS[playersIdOf(view)]!.players(),
+    loadPlayers(playersIdOf(view)),
     import('@cartavola/bots/judge-by.js'),
     import('@cartavola/bots/drive.js'),
   ]);
   signal.throwIfAborted();
-  const judgement = await drive(
-    judgeBy(players as unknown as Players, view, move, {...JUDGING, totals: scene.standing.totals}),
-    {
-      now: () => performance.now(),
-      pause: nextTurn,
-      budget: Infinity,
-      isCancelled: () => signal.aborted,
-    },
-  );
+  const judgement = await drive(judgeBy(players, view, move, {...JUDGING, totals: scene.standing.totals}), {
+    now: () => performance.now(),
+    pause: nextTurn,
+    budget: Infinity,
+    isCancelled: () => signal.aborted,
+  });
   signal.throwIfAborted();
   if (!judgement) return undefined;
   const {better} = judgement;

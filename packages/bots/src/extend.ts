@@ -1,0 +1,6 @@
+// What bots for a game of somebody else are made with: see CONTRIBUTING.md, "A game".
+export {bestBy, PASS} from './best.js';
+export type {Judge} from './choice.js';
+export type {Solving} from './endings/ending.js';
+export {playersFrom, type Players} from './players.js';
+export type {Ending, SearchedGame, Sight} from './search/searched-game.js';

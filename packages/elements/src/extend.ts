@@ -1,0 +1,16 @@
+// What a table of somebody else's game is made with: see CONTRIBUTING.md, "A game".
+export {spot} from './card-table/scene/flights.js';
+export {bottomSeat, initialOf, picture, whoIs, whoHas, type Scene} from './card-table/scene/scene.js';
+export type {RefusalText} from './card-table/scene/note.js';
+export type {Opening} from './card-table/scene/opening.js';
+export {defineTable, type TableDefinition} from './define-table.js';
+export type {Acts, Activation, LastTrick, Layout, MoveButton, Prompt, SeatLook} from './card-table/layout.js';
+export {keyedList} from './card-table/render/keyed-list.js';
+export {renderAvatar, renderScale, renderSideScore} from './card-table/render/side-score.js';
+export {HAND_SUITS, renderDisc, renderSign} from './card-table/render/signs.js';
+export {ledSuit, lyingIn, playedIn, renderTrick, trickPlaces, type TrickPlace} from './card-table/render/trick.js';
+export {registerGame, type GameParts} from './register-game.js';
+export type {GameTable} from './define/games.js';
+export type {LoadPlayers, RegisteredThinkers} from './thinking/thinkers.js';
+export {registerDeck} from '@cartavola/faces';
+export {registerLanguage} from '@cartavola/words';
