@@ -13,7 +13,7 @@ export interface Built {
 }
 
 /** Where the cards of a trick went. */
-interface Placed {
+export interface Placed {
   /** What went into the calypsos of the winner and of the partner. */
   readonly placed: readonly {readonly seat: Seat; readonly cards: readonly Card[]}[];
   /** Who completed a calypso. */

@@ -1,9 +1,19 @@
 import type {Fact} from '../../fact.js';
 import type {Viewer} from '../../move.js';
-import {placesOf} from './build.js';
+import {cachedPart} from '../../view-cache.js';
+import {placesOf, type Placed} from './build.js';
 import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';
 import {STANDING, TAKEN, viewDeal, viewOf} from './view-deal.js';
+
+/** Beside the moments of the last move, what is kept of it. */
+const PLACED = 3;
+
+/** Where the cards of the last trick taken went. */
+function placedOf({tricks, builtBefore, trumps}: CalypsoDeal): Placed {
+  const {cards, winner} = tricks[tricks.length - 1]!;
+  return placesOf(builtBefore, cards, winner, trumps);
+}
 
 /** What the last move did: all of it in everybody's sight, but revokes, which are shown when the deal ends. */
 export function tellDeal(deal: CalypsoDeal, viewer: Viewer): Fact<CalypsoView>[] {
@@ -17,7 +27,7 @@ export function tellDeal(deal: CalypsoDeal, viewer: Viewer): Fact<CalypsoView>[]
   if (!completes) return facts;
   const {winner} = view.tricks[view.tricks.length - 1]!;
   const taken = deal.over ? viewDeal(deal, viewer, TAKEN) : view;
-  const {placed, completed, discards} = placesOf(deal.builtBefore, cards, winner, deal.trumps);
+  const {placed, completed, discards} = cachedPart(deal, PLACED, placedOf);
   facts.push({type: 'built', seat: winner, cards, placed, completed, discards, view: taken});
   if (!view.score) return facts;
   view.revoked.forEach((revokes, of) => {
