@@ -16,34 +16,40 @@ export interface Effort {
   readonly pageBudget: number;
 }
 
-/** How well a bot plays. */
-interface LevelOfPlay {
-  readonly thinking: Thinking;
-  readonly inTurn: Effort;
-  /** Asked out of turn it answers at once: a pause would tell that somebody is asked. */
-  readonly outOfTurn: Effort;
-}
+/** By level, the weakest first, how it chooses. */
+const THINKING = {
+  beginner: {by: 'sight', isRash: true},
+  casual: {by: 'sight', isRash: false},
+  strong: {by: 'rules'},
+  expert: {by: 'search'},
+} as const satisfies Readonly<Record<string, Thinking>>;
 
 /** Of those who search nothing: they come to their end long before, and so to the same move wherever they run. */
 const ENOUGH: Effort = {iterations: 0, budget: 1000, pageBudget: 1000};
+const ALIKE: Efforts = {inTurn: ENOUGH, outOfTurn: ENOUGH};
 
-/** A row a level, the weakest first. */
-const ROWS = {
-  beginner: {thinking: {by: 'sight', isRash: true}, inTurn: ENOUGH, outOfTurn: ENOUGH},
-  casual: {thinking: {by: 'sight', isRash: false}, inTurn: ENOUGH, outOfTurn: ENOUGH},
-  strong: {thinking: {by: 'rules'}, inTurn: ENOUGH, outOfTurn: ENOUGH},
+/** How much a bot thinks at its turn; asked out of turn it answers at once: a pause would tell that somebody is asked. */
+interface Efforts {
+  readonly inTurn: Effort;
+  readonly outOfTurn: Effort;
+}
+
+/** By level, how much it thinks: for pages alone. A worker is told, and its script leaves this out. */
+const EFFORTS: Readonly<Record<Level, Efforts>> = {
+  beginner: ALIKE,
+  casual: ALIKE,
+  strong: ALIKE,
   expert: {
-    thinking: {by: 'search'},
     inTurn: {iterations: 20_000, budget: 100, pageBudget: 60},
     outOfTurn: {iterations: 500, budget: 10, pageBudget: SLICE},
   },
-} as const satisfies Readonly<Record<string, LevelOfPlay>>;
+};
 
 /** How well a bot plays, by name. */
-export type Level = keyof typeof ROWS;
+export type Level = keyof typeof THINKING;
 
 /** All levels, the weakest first. */
-export const LEVELS = Object.keys(ROWS) as readonly Level[];
+export const LEVELS = Object.keys(THINKING) as readonly Level[];
 
 /** The level of a bot of which nothing is said. */
 export const USUAL_LEVEL: Level = 'casual';
@@ -52,7 +58,7 @@ export const USUAL_LEVEL: Level = 'casual';
 export const STRONGEST: Level = LEVELS.at(-1)!;
 
 /** How a bot of a level chooses. */
-export const thinkingOf = (level: Level): Thinking => ROWS[level].thinking;
+export const thinkingOf = (level: Level): Thinking => THINKING[level];
 
 /** How much a bot of a level thinks, at its turn or asked out of turn. */
-export const effortOf = (level: Level, inTurn: boolean): Effort => ROWS[level][inTurn ? 'inTurn' : 'outOfTurn'];
+export const effortOf = (level: Level, inTurn: boolean): Effort => EFFORTS[level][inTurn ? 'inTurn' : 'outOfTurn'];

@@ -40,8 +40,8 @@ export async function loadTable(layout: Layout, language: Language, {deck, optio
     words,
     async loadCoach() {
       if (layout.loadCoach) return layout.loadCoach(language, cards);
-      const {loadCoachWords} = await import('@cartavola/words/coach/load-coach.js');
-      return loadCoachWords(language, () => Promise.resolve({reasons: {}}), cards);
+      const {loadPlainCoach} = await import('./later/plain-coach.js');
+      return loadPlainCoach(language, cards);
     },
     async loadRule(id) {
       const {ruleText} = await import('./later/rule.js');
