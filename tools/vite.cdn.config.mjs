@@ -46,7 +46,7 @@ const GROUPS = {
     /\/elements\/src\/board\/[\w-]+\.ts$/,
     /\/words\/src\/table\/names\.ts$/,
     /\/lit-html\/directive/,
-    /\/engine\/src\/(?:booking|card-table|hands|lists|masks|move-cards|origin|plays|refusal|seats|trick|view-cache)\.ts$/,
+    /\/engine\/src\/(?:booking|by-card|hands|lists|masks|move-cards|origin|plays|refusal|seats|trick|view-cache)\.ts$/,
   ],
   table: [
     /\/session\/src\//,

@@ -1,16 +1,7 @@
 import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
-import {
-  card,
-  CardSet,
-  formatCard,
-  formatCards,
-  parseCard,
-  parseCards,
-  RANKS,
-  SUITS,
-  type Card,
-} from '@cartavola/engine';
+import {formatCard, formatCards, parseCard, parseCards, RANKS, SUITS, type Card} from '@cartavola/engine';
+import {bitCount, cardsIn, Hands, isHeldBy} from '@cartavola/engine/extend.js';
 import fc from 'fast-check';
 
 const CODES = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => rank + suit));
@@ -103,59 +94,33 @@ describe('The text of a card', () => {
   });
 });
 
-describe('A set of cards', () => {
-  const cards = fc.array(fc.constantFrom(...ALL), {maxLength: 60});
-  const sorted = (some: Iterable<Card>): Card[] => [...some].sort((a, b) => a - b);
-
-  it('holds what a plain set holds, through any series of changes', () => {
-    const change = fc.record({
-      what: fc.constantFrom('with', 'without', 'union', 'intersect', 'minus'),
-      cards,
-      one: fc.constantFrom(...ALL),
-    });
+describe('The hands of a deal', () => {
+  it('hold what plain sets hold, through any series of changes', () => {
+    const change = fc.record({seat: fc.nat(2), card: fc.constantFrom(...ALL)});
     fc.assert(
-      fc.property(cards, fc.array(change, {maxLength: 12}), (start, changes) => {
-        let set = CardSet.of(start);
-        let plain = new Set(start);
-        for (const {what, cards: others, one} of changes) {
-          const other = new Set(others);
-          const before = sorted(set);
-          const old = set;
-          if (what === 'with') [set, plain] = [set.with(one), new Set([...plain, one])];
-          if (what === 'without') [set, plain] = [set.without(one), new Set([...plain].filter((held) => held !== one))];
-          if (what === 'union') [set, plain] = [set.union(CardSet.of(others)), new Set([...plain, ...others])];
-          if (what === 'intersect') {
-            [set, plain] = [set.intersect(CardSet.of(others)), new Set([...plain].filter((held) => other.has(held)))];
+      fc.property(fc.array(change, {maxLength: 80}), (changes) => {
+        let hands = Hands.empty(ALL, 3);
+        const plain = [new Set<Card>(), new Set<Card>(), new Set<Card>()];
+        for (const {seat, card} of changes) {
+          const before = hands.clone();
+          const lists = plain.map((set) => ALL.filter((one) => set.has(one)));
+          if (plain[seat]!.delete(card)) hands.take(seat, card);
+          else {
+            plain[seat]!.add(card);
+            hands.give(seat, card);
           }
-          if (what === 'minus') {
-            [set, plain] = [set.minus(CardSet.of(others)), new Set([...plain].filter((held) => !other.has(held)))];
+          expect([0, 1, 2].map((one) => before.list(one))).to.deep.equal(lists);
+          const now = [0, 1, 2].map((one) => ALL.filter((held) => plain[one]!.has(held)));
+          expect([0, 1, 2].map((one) => hands.list(one))).to.deep.equal(now);
+          for (const one of [0, 1, 2]) {
+            const [low, high] = [hands.low[one]!, hands.high[one]!];
+            expect(cardsIn(low, high)).to.deep.equal(now[one]);
+            expect(bitCount(low) + bitCount(high)).to.equal(now[one]!.length);
+            expect(isHeldBy(hands, one, card)).to.equal(plain[one]!.has(card));
           }
-          expect([...old], 'the set before').to.deep.equal(before);
-          expect([...set]).to.deep.equal(sorted(plain));
-          expect(set.size).to.equal(plain.size);
-          expect(set.isEmpty).to.equal(plain.size === 0);
-          expect(ALL.filter((held) => set.has(held))).to.have.members([...plain]);
+          hands = hands.clone();
         }
       }),
     );
-  });
-
-  it('obeys the laws of sets', () => {
-    const full = CardSet.of(ALL);
-    fc.assert(
-      fc.property(cards, cards, cards, (some, others, more) => {
-        const [a, b, c] = [CardSet.of(some), CardSet.of(others), CardSet.of(more)] as const;
-        const same = (one: CardSet, other: CardSet): void => void expect(one.equals(other)).to.equal(true);
-        same(a.union(b), b.union(a));
-        same(a.intersect(b.union(c)), a.intersect(b).union(a.intersect(c)));
-        same(full.minus(a.union(b)), full.minus(a).intersect(full.minus(b)));
-        same(a.minus(b).union(a.intersect(b)), a);
-        expect(a.union(b).size).to.equal(a.size + b.size - a.intersect(b).size);
-        expect(a.equals(b)).to.equal(a.minus(b).isEmpty && b.minus(a).isEmpty);
-        expect(CardSet.fromMasks(a.low, a.high).equals(a)).to.equal(true);
-      }),
-    );
-    expect(CardSet.empty.isEmpty).to.equal(true);
-    expect(full.size).to.equal(52);
   });
 });

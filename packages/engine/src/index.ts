@@ -16,7 +16,6 @@ export {
   type Rank,
   type Suit,
 } from './card.js';
-export {CardSet} from './card-set.js';
 export type {Draw, Fact, Gift, Happening} from './fact.js';
 export type {Deal, Start, StartKey, Watch} from './deal.js';
 export type {Game, MatchResult, MatchState, Positions, TrumpsRule, WholeGame} from './game.js';

@@ -1,5 +1,5 @@
 import {card, RANKS, SUITS, type Card, type Suit} from '../../card.js';
-import {byCard, ascending} from '../../card-table.js';
+import {byCard, ascending} from '../../by-card.js';
 
 /** `calypso.pack`: how often each card exists. */
 export const COPIES = 4;

@@ -1,5 +1,5 @@
 import {card, rankOf, suitOf, type Card, type Rank, type Suit} from '../../card.js';
-import {byCard} from '../../card-table.js';
+import {byCard} from '../../by-card.js';
 
 /** `capodama.trumps`: the capo's card, and the two trumps below it. */
 export const ACE_OF_HEARTS = card('A', 'H');

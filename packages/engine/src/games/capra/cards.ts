@@ -1,5 +1,5 @@
 import {card, rankOf, SUITS, type Card, type Rank} from '../../card.js';
-import {ascending, byCard} from '../../card-table.js';
+import {ascending, byCard} from '../../by-card.js';
 import {inOrder} from '../../lists.js';
 import {bitCount} from '../../masks.js';
 

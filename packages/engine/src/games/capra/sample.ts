@@ -1,13 +1,12 @@
 import {assignCards} from '../../assign.js';
 import {UNKNOWN, type Card} from '../../card.js';
-import {CardSet} from '../../card-set.js';
 import type {Seat} from '../../move.js';
 import type {Watch} from '../../deal.js';
 import {isHeldBy} from '../../hands.js';
 import {type Origin, originWith} from '../../origin.js';
 import {sizesOf} from '../../position.js';
 import {shuffled, type Random} from '../../random.js';
-import {compareCards, HAND, isFour, PACK, SHOWN} from './cards.js';
+import {compareCards, HAND, isOneSuit, PACK, SHOWN} from './cards.js';
 import {CapraDeal} from './deal.js';
 import {beginAt} from './position.js';
 import type {CapraPlay, CapraPosition, CapraTrick, CapraView} from './view.js';
@@ -68,8 +67,8 @@ function claimsIn(view: CapraView): Fours[] {
   const nearness = (seat: Seat): number => (seat - trick.leader + SEATS.length) % SEATS.length;
   const waiting = (seat: Seat): boolean => !trick.plays.some((play) => play.seat === seat);
   const leads = (seat: Seat): boolean => trick.plays.length === 0 && seat === trick.leader;
-  const own = typeof viewer === 'number' ? CardSet.of(hands[viewer]!) : CardSet.empty;
-  const holdsFour = typeof viewer === 'number' && isFour(own.low, own.high);
+  const own = typeof viewer === 'number' ? hands[viewer]! : [];
+  const holdsFour = own.length === HAND && isOneSuit(own);
   const ways: Fours[] = [];
   for (const asked of SEATS) {
     for (const claimant of SEATS) {
@@ -78,7 +77,7 @@ function claimsIn(view: CapraView): Fours[] {
       if (claim && (claim.asked !== asked || claim.seat !== claimant)) continue;
       // Whoever has waived was asked before, and whoever holds four and has not waived was not.
       if (part === 'waived' && nearness(viewer as Seat) >= nearness(asked)) continue;
-      if (holdsFour && !part && nearness(viewer) < nearness(asked)) continue;
+      if (holdsFour && !part && nearness(viewer as Seat) < nearness(asked)) continue;
       for (const suit of SEATS) {
         for (const other of SEATS) {
           if (suit === other || !fits(hands[asked]!, suit) || !fits(hands[claimant]!, other)) continue;

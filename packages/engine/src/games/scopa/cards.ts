@@ -1,5 +1,5 @@
 import {card, rankOf, SUITS, type Card, type Rank} from '../../card.js';
-import {ascending, byCard} from '../../card-table.js';
+import {ascending, byCard} from '../../by-card.js';
 
 /** `scopa.pack`: as lists of cards are written, high to low. */
 export const ORDER: readonly Rank[] = ['K', 'Q', 'J', '7', '6', '5', '4', '3', '2', 'A'];
