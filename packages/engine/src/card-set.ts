@@ -50,29 +50,29 @@ export class CardSet implements Iterable<Card> {
     return hasCard(this.low, this.high, card);
   }
 
-  /** The set and the card. */
+  /** Union of the set and one card. */
   with(card: Card): CardSet {
     return card < 32 ? new CardSet(this.low | (1 << card), this.high) : new CardSet(this.low, this.high | (1 << card));
   }
 
-  /** The set less the card. */
+  /** Difference of the set and one card. */
   without(card: Card): CardSet {
     return card < 32
       ? new CardSet(this.low & ~(1 << card), this.high)
       : new CardSet(this.low, this.high & ~(1 << card));
   }
 
-  /** All cards of both sets. */
+  /** Union of both sets. */
   union(other: CardSet): CardSet {
     return new CardSet(this.low | other.low, this.high | other.high);
   }
 
-  /** The cards that are in both sets. */
+  /** Intersection of both sets. */
   intersect(other: CardSet): CardSet {
     return new CardSet(this.low & other.low, this.high & other.high);
   }
 
-  /** The cards of this set that are not in the other. */
+  /** Difference: the cards of this set that are not in the other. */
   minus(other: CardSet): CardSet {
     return new CardSet(this.low & ~other.low, this.high & ~other.high);
   }

@@ -4,5 +4,5 @@ import {capodamaRules} from '../games/capodama/rules.js';
 import {capraRules} from '../games/capra/rules.js';
 import {scopaRules} from '../games/scopa/rules.js';
 
-/** The rules of every game there is, without what only bots, lessons and referees need. */
+/** Rules of all games, without what only bots, lessons and referees need. */
 export const rules: readonly Game[] = [capodamaRules, scopaRules, capraRules, calypsoRules];

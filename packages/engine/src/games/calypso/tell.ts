@@ -5,7 +5,7 @@ import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';
 import {STANDING, TAKEN, viewDeal, viewOf} from './view-deal.js';
 
-/** What the last move did: all of it in everybody's sight, but revokes, which are shown when the deal ends. */
+/** Events of the last move; all are public, but revokes only once the deal ends. */
 export function tellDeal(deal: CalypsoDeal, viewer: Viewer): Fact<CalypsoView>[] {
   const view = viewOf(deal, viewer);
   const completes = deal.cards.length === 0;

@@ -7,7 +7,7 @@ import {CARDS, HAND, ON_TABLE, PILES, PLACES, WRITTEN} from './cards.js';
 import {ScopaDeal} from './deal.js';
 import type {ScopaPosition} from './view.js';
 
-/** A deal in the middle: whoever plays next is the leader, and the stock is dealt three at a time when all hands are empty. */
+/** Positions of Scopa: `leader` plays next, and the stock is dealt three at a time when all hands are empty. */
 export const positions: Positions<ScopaDeal, ScopaPosition> = {
   fields: [
     {key: 'table', shape: OPEN_CARDS},
@@ -39,7 +39,7 @@ export const positions: Positions<ScopaDeal, ScopaPosition> = {
   begin: (origin) => dealFrom(origin, origin.position.stock),
 };
 
-/** A deal that begins in a position, with what will be dealt later. */
+/** Starts a deal in a position, with the cards to be dealt later. */
 export function dealFrom(origin: Origin<ScopaPosition>, stock: readonly Card[]): ScopaDeal {
   const {position} = origin;
   const {options, dealer, leader, table, piles, scopas} = position;

@@ -8,7 +8,7 @@ import {ScopaDeal} from './deal.js';
 import {dealFrom} from './position.js';
 import type {ScopaView} from './view.js';
 
-/** A deal that agrees with the view: the unseen cards in the others' hands and in the stock. */
+/** Samples a deal consistent with the view: unseen cards go to the others' hands and the stock. */
 export function sampleDeal(view: ScopaView, random: Random, watch?: Watch<ScopaDeal>): ScopaDeal {
   const seats = view.hands.length;
   const {position} = view;

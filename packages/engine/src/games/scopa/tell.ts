@@ -4,7 +4,7 @@ import type {ScopaDeal} from './deal.js';
 import type {ScopaView} from './view.js';
 import {PLAYED, TAKEN, viewDeal, viewOf} from './view-deal.js';
 
-/** What the last move did, as the viewer may know it. */
+/** Events of the last move, as the viewer may know them. */
 export function tellDeal(deal: ScopaDeal, viewer: Viewer): Fact<ScopaView>[] {
   const view = viewOf(deal, viewer);
   const facts: Fact<ScopaView>[] = [];
