@@ -1,33 +1,32 @@
 import {SLICE} from './slice.js';
 
 /**
- * How a bot chooses: `sight`, in the first arrangement of the others' cards that comes to mind (`isRash`: by what a card brings at once,
- * and not by what it costs later); `rules`, by rules of thumb, forgetting nothing; `search`, by those and as long a search as it is given,
- * with exact endings.
+ * Method of choosing: `sight`, greedily in one sampled world (`isRash`: only by immediate gain, ignoring later cost); `rules`, by
+ * heuristics with a perfect memory; `search`, by heuristics and tree search within its limits, with exact endings.
  */
 type Thinking = {readonly by: 'sight'; readonly isRash: boolean} | {readonly by: 'rules'} | {readonly by: 'search'};
 
-/** How much a bot thinks about a move. */
+/** Limits of a bot's thinking about one move. */
 export interface Effort {
   readonly iterations: number;
-  /** For how many milliseconds a worker may think. */
+  /** Time limit in milliseconds in a worker. */
   readonly budget: number;
-  /** And for how many the page's own thread, where there is no worker. */
+  /** Time limit in milliseconds on the page's own thread, without a worker. */
   readonly pageBudget: number;
 }
 
-/** How well a bot plays. */
+/** Settings of a level. */
 interface LevelOfPlay {
   readonly thinking: Thinking;
   readonly inTurn: Effort;
-  /** Asked out of turn it answers at once: a pause would tell that somebody is asked. */
+  /** Limits out of turn: an immediate answer, because a pause would reveal that the seat was asked. */
   readonly outOfTurn: Effort;
 }
 
-/** Of those who search nothing: they come to their end long before, and so to the same move wherever they run. */
+/** Limits for levels without search: they finish long before, so the move is the same wherever they run. */
 const ENOUGH: Effort = {iterations: 0, budget: 1000, pageBudget: 1000};
 
-/** A row a level, the weakest first. */
+/** Settings by level, the weakest first. */
 const ROWS = {
   beginner: {thinking: {by: 'sight', isRash: true}, inTurn: ENOUGH, outOfTurn: ENOUGH},
   casual: {thinking: {by: 'sight', isRash: false}, inTurn: ENOUGH, outOfTurn: ENOUGH},
@@ -39,20 +38,20 @@ const ROWS = {
   },
 } as const satisfies Readonly<Record<string, LevelOfPlay>>;
 
-/** How well a bot plays, by name. */
+/** Name of a level of play. */
 export type Level = keyof typeof ROWS;
 
-/** All levels, the weakest first. */
+/** Levels, the weakest first. */
 export const LEVELS = Object.keys(ROWS) as readonly Level[];
 
-/** The level of a bot of which nothing is said. */
+/** Default level of a bot. */
 export const USUAL_LEVEL: Level = 'casual';
 
-/** The level by which moves are judged and hints are given. */
+/** Level that judges moves and gives hints. */
 export const STRONGEST: Level = LEVELS.at(-1)!;
 
-/** How a bot of a level chooses. */
+/** Method of choosing of a level. */
 export const thinkingOf = (level: Level): Thinking => ROWS[level].thinking;
 
-/** How much a bot of a level thinks, at its turn or asked out of turn. */
+/** Limits of a level, at its turn or asked out of turn. */
 export const effortOf = (level: Level, inTurn: boolean): Effort => ROWS[level][inTurn ? 'inTurn' : 'outOfTurn'];
