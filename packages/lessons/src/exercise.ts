@@ -21,13 +21,13 @@ import {moveIn, readMoves, type WrittenMove} from './move-text.js';
 import {asks, type Step} from './step.js';
 import {positionFromAttributes} from './written-position.js';
 
-/** How many worlds are drawn where cards are not known. */
+/** Number of worlds sampled if cards are unknown. */
 const WORLDS = 8;
 
-/** What follows from the last move and is asked for, so that it is not shown before. */
+/** Events that are hidden until the question about the last move is answered. */
 const TELLING: readonly Fact['type'][] = ['taken', 'built', 'scored', 'revealed', 'revoked', 'drawn', 'dealt'];
 
-/** Sets a step's table up; undefined where the step has none. Says what cannot be, with a path into the step. */
+/** Sets up a step's table; undefined if it has none. Problems have a path into the step. */
 export function setUp(step: Step, lessonGame: LessonGame, options: Options): Result<Exercise> | undefined {
   if (!step.position) return undefined;
   const {position: attributes} = step;
@@ -76,7 +76,7 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
   };
 }
 
-/** Reads a position; one that cannot occur for want of what the question does not need is read with what is assumed. */
+/** Reads a position; if it lacks what the question does not need, completes it with defaults (`assumed`). */
 function readAssuming(
   {game, assumed}: LessonGame,
   options: Options,
@@ -91,7 +91,7 @@ function readAssuming(
   return {read: again, assumed: Object.keys(more).filter((name) => attributes[name] === undefined)};
 }
 
-/** Where, in all the facts, what the last move brought begins. */
+/** Index among all events of the first one that the last move caused and the question is about. */
 function firstTelling(told: readonly (readonly Fact[])[]): number {
   const before = told.slice(0, -1).flat().length;
   const last = told.at(-1) ?? [];
@@ -123,7 +123,7 @@ function playMoves(
   return {ok: true, value: undefined};
 }
 
-/** The position with the cards that unknown hands will play lying in them. */
+/** Adds to unknown hands the cards that they will play. */
 function withPlayed(game: LessonGame['game'], position: Position, moves: readonly WrittenMove[]): Position {
   const hands = position.hands.map((hand) => [...hand]);
   const pack = game.positions.cards(position.options);
@@ -141,5 +141,5 @@ function withPlayed(game: LessonGame['game'], position: Position, moves: readonl
   return {...position, hands};
 }
 
-/** Whether a step asks something of a table. */
+/** True if a step asks a question about a table. */
 export const asksOfTable = (step: Step): boolean => asks(step.kind) && step.position !== undefined;
