@@ -1,6 +1,6 @@
 import type {RulebookSource} from './rulebook/rulebook.js';
 
-/** The rulebook of every game there is, by the game's id; each is loaded when it is first needed. */
+/** Loaders of all rulebooks by game id. */
 export const rulebooks: Readonly<Record<string, () => Promise<{rulebook: RulebookSource}>>> = {
   capodama: () => import('./games/capodama/capodama-rulebook.js'),
   scopa: () => import('./games/scopa/scopa-rulebook.js'),

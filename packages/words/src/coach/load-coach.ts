@@ -8,12 +8,12 @@ const tables: Readonly<Record<Language, () => Promise<{coach: CoachTable}>>> = {
   it: () => import('./coach.it.js'),
 };
 
-/** Loads a game's own reasons. */
+/** Loaders of a game's own reasons, by language. */
 export type LoadReasons = Readonly<
   Record<Language, () => Promise<{readonly reasons: Readonly<Record<string, ReasonText>>}>>
 >;
 
-/** What a coach says in a language about a game of which `own` loads the reasons. */
+/** Loads the coach's texts about a game in a language; `own` loads its reasons. */
 export async function loadCoachWords(language: Language, own: LoadReasons, names: CardWords): Promise<CoachWords> {
   const [{coach}, {reasons}] = await Promise.all([tables[language](), own[language]()]);
   return coachWords(coach, reasons, names);
