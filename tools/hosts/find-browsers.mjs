@@ -46,7 +46,7 @@ const FINDERS = {
   webkit: findWebKit,
 };
 
-/** `found`: by engine, where its programs are; `missing`: why others cannot be tried. */
+/** Finds browsers. `found`: paths of programs by engine; `missing`: the reason for each other engine. */
 export async function findBrowsers(engines = ENGINES) {
   const found = new Map();
   const missing = [];
