@@ -1,12 +1,12 @@
-/** Where a drawing is put, like the `matrix()` of a transform. It keeps circles round. */
+/** Affine transform like SVG's `matrix()`, restricted to similarities, so that circles stay round. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const HERE: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Upside down on a card of 100 × 140. */
+/** Rotation by 180° on a card of 100 × 140. */
 export const TURNED: Matrix = [-1, 0, 0, -1, 100, 140];
 
-/** A place within a place. */
+/** Composes two transforms. */
 export const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
   b * g + d * h,
