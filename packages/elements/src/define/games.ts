@@ -1,4 +1,4 @@
-/** What defines each game's table, by the game's id. */
+/** Loaders of the modules that define tables, by game id. */
 export const tables: Readonly<Record<string, () => Promise<unknown>>> = {
   calypso: () => import('./calypso-table.js'),
   capodama: () => import('./capodama-table.js'),

@@ -1,6 +1,6 @@
 let last = Promise.resolve();
 
-/** Done in a task of its own, after all who asked before: tables that become ready at once would hold up their page. */
+/** Resolves in a task of its own, after all earlier callers: tables that become ready together would otherwise block the page. */
 export function nextTurn(): Promise<void> {
   last = last.then(
     () =>

@@ -45,7 +45,7 @@ const scoreSheetStyles = css`
 `;
 
 /**
- * The score of a table's match, deal by deal.
+ * Score of a table's match, deal by deal.
  *
  * @summary A score sheet that follows a table.
  * @csspart sheet - The table of marks.

@@ -6,12 +6,12 @@ import {PageThinker, type LoadChooser} from './page-thinker.js';
 import {afterAwake} from './patience.js';
 import {GRACE, WorkerThinker} from './worker-thinker.js';
 
-/** Thinks for all of a page's tables of a game: one worker while there is one, else the page's own thread. */
+/** Chooses for all tables of a game in a page: by one worker while there is one, else on the page's own thread. */
 export class Pool {
   readonly #workers: AsyncGenerator<Worker, undefined>;
   readonly #page: PageThinker;
   #thinker: Promise<WorkerThinker | undefined> | undefined;
-  /** Somebody has waited in vain for a worker to begin: nobody else does. */
+  /** True if the last request timed out waiting for a worker: the next ones do not wait. */
   #late = false;
   #ended = false;
 
@@ -20,7 +20,7 @@ export class Pool {
     this.#page = new PageThinker(loadChooser);
   }
 
-  /** A worker that dies, or hangs, has the next one, or the page's own thread, think about the same afresh. */
+  /** Answers a request; if the worker dies or hangs, the next one, or the page's own thread, starts afresh. */
   async answer(ask: Ask, signal: AbortSignal): Promise<Choice> {
     for (;;) {
       const thinker = (this.#thinker ??= this.#next());
@@ -39,7 +39,7 @@ export class Pool {
     return this.#page.search(ask, signal);
   }
 
-  /** Nobody asks any more. */
+  /** Ends the pool, when the last table is removed. */
   end(): void {
     this.#ended = true;
     void this.#thinker?.then((worker) => worker?.end('It is no longer needed.'));
@@ -51,7 +51,7 @@ export class Pool {
   }
 }
 
-/** The same as the worker has. */
+/** Loads the chooser that the worker also has. */
 async function chooserOf(game: string): Promise<Chooser<View>> {
   const {THINKERS} = await import('./thinkers.generated.js');
   const thinkers = THINKERS[game];
@@ -59,7 +59,7 @@ async function chooserOf(game: string): Promise<Chooser<View>> {
   return (await thinkers.players()).players.choose as Chooser<View>;
 }
 
-/** What is there within so many milliseconds; undefined if that takes longer. */
+/** Adds a timeout in milliseconds to a promise: undefined if it takes longer. */
 function soon<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const forget = afterAwake(milliseconds, () => resolve(undefined));

@@ -4,7 +4,7 @@ import {playersIdOf} from '@cartavola/bots/players-id.js';
 import type {Players} from '@cartavola/bots/players.js';
 import {nextTurn} from '../../page/turns.js';
 
-/** Begins to answer for the players of that id: a page may ask the wrong script. */
+/** Answers questions for the players of an id; refuses others, because a page may load the wrong script. */
 export function work(id: string, {choose}: Pick<Players<never>, 'choose'>): void {
   serve(self as unknown as Port, {
     choose(view, options) {
