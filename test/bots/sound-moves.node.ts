@@ -152,7 +152,7 @@ const CASES: readonly Case[] = [
   ),
 ];
 
-/** What a level chooses, with several seeds. */
+/** Distinct choices of a level with several seeds. */
 function choices({game, position}: Case, level: Level): string[] {
   const read = readPosition({format: 'cartavola-position/1', game, ...position}, games);
   if (!read.ok) throw new Error(read.problem.message);

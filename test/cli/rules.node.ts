@@ -5,7 +5,7 @@ import {LANGUAGES} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {command} from './in-process.js';
 
-/** What the command prints, in one text. */
+/** Output of the command as one text. */
 async function printed(...args: readonly string[]): Promise<string> {
   const {status, lines, complaints} = await command(['rules', ...args]);
   assert.deepEqual([status, complaints], [0, []]);

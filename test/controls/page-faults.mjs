@@ -10,7 +10,7 @@ const SIZES = [
   [1920, 1080],
 ];
 
-/** What axe finds in one colour scheme. */
+/** Lists the faults that axe finds in one colour scheme. */
 export async function faultsByAxe(page, scheme) {
   await page.emulateMediaFeatures([
     {name: 'prefers-color-scheme', value: scheme},

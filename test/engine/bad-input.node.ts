@@ -17,7 +17,7 @@ function recordOf(name: string): Holder {
   }
 }
 
-/** Where the data, which is left as it was, is refused. */
+/** Path at which the data is refused; checks that reading leaves it unchanged. */
 function refusedAt(data: unknown): string {
   const before = copyOf(data);
   deepFreeze(data);

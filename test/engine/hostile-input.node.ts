@@ -44,7 +44,7 @@ const POSITIONS: readonly Holder[] = [
   },
 ];
 
-/** What was read is good to write; what was refused says where. */
+/** Checks that a success can be written, and that a problem has a path. */
 function checkRead<T>(read: Result<T>, write: (value: T) => unknown): void {
   if (read.ok) write(read.value);
   else checkProblem(read.problem);

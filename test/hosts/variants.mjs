@@ -53,10 +53,10 @@ export const OTHERS = [
   companion('move-log'),
 ];
 
-/** How far a match has gone: as it begins; within a deal; a deal scored. */
+/** Progress of a match: at its start, early and later within a deal, a deal scored. */
 export const MOMENTS = ['begin', 'early', 'later', 'scored'];
 
-/** How much of a deal's moves are made. */
+/** Share of a deal's moves made, by moment. */
 const SHARES = {early: 0.25, later: 0.6};
 
 const simulated = new Map();

@@ -80,7 +80,7 @@ export function wrongAnswer(question: Question): Response | undefined {
   return move && {kind: 'play', move};
 }
 
-/** What a reader may try with one card, or with what is legal. */
+/** Moves that a reader may try with one card, or legally. */
 const triedMoves = (exercise: Question['exercise'], hand: readonly Card[]): readonly Move[] => [
   ...typesNow(exercise).flatMap((type): readonly Move[] => {
     const parts = partsOf(exercise, type);

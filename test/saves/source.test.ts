@@ -18,7 +18,7 @@ import {
 
 const SRC = '/__records/match';
 const put = (text: string): Promise<Response> => fetch(SRC, {method: 'PUT', body: text});
-/** How many answers without end somebody reads. */
+/** Number of endless responses in progress. */
 const open = async (): Promise<string> => (await fetch('/__records/open')).text();
 async function untilOpen(count: number): Promise<void> {
   while ((await open()) !== String(count)) await new Promise(requestAnimationFrame);

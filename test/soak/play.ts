@@ -4,7 +4,7 @@ import {checkPosition, checkRecord, checkViews} from './moment.js';
 import {PlayedMatch} from './played-match.js';
 import type {Variant} from './variants.js';
 
-/** What was done so far. */
+/** Counts of what was done so far. */
 export interface Tally {
   /** Deals. */
   games: number;
@@ -17,7 +17,7 @@ export interface Tally {
 const VIEWS_EVERY = 40;
 const RECORD_EVERY = 100;
 
-/** Where something did not hold. */
+/** Error with the place where an invariant failed. */
 class Failure extends Error {
   constructor(variant: Variant, seed: number, {deals, ply}: PlayedMatch, cause: unknown) {
     super(
