@@ -97,7 +97,7 @@ function nextClick() {
     };
     root.addEventListener('click', measure, {once: true, capture: true});
   });
-  // Of a card that lies under others the left edge is free.
+  // The left edge of an overlapped card is free.
   const {x, y, width, height} = target.getBoundingClientRect();
   return {at: {x: x + Math.min(14, width / 2), y: y + height / 3}};
 }

@@ -1,4 +1,4 @@
-// What is slow to make and needed by many commands, kept until a file changes that it was made of.
+// Cache of results that are slow to make and needed by many commands, valid until an input file changes.
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

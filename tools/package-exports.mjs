@@ -1,5 +1,5 @@
-// What each package's `exports` must say: public is what another package, a page or a bundle imports; what only tests and tools of this
-// repository import can be reached from its source alone; all else cannot be imported.
+// Rules of each package's `exports`: imports of other packages, pages and bundles are public; those of this repository's tests and tools
+// alone are reachable only from source; all else cannot be imported.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

@@ -1,4 +1,4 @@
-// What a page loads, minified in memory by the configuration of the published build: `npm run size [-- --json]`.
+// Measures what a page loads, minified in memory by the configuration of the published build: `npm run size [-- --json]`.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -81,7 +81,7 @@ const FACES = ['faces/src/card-picture.ts', 'faces/src/shown.ts'];
 
 const MEASURED = {
   loader: {files: ['elements/src/cartavola.ts'], split: true, pick: startOf},
-  // What playing and saving takes; that and going on with a record; and all there is, with positions and the drawing of worlds.
+  // The engine for playing and saving; with continuing a record; and whole, with positions and sampling.
   engine: whole([...CORE, 'engine/src/rules/games.ts']),
   'engine-and-reading': whole([...CORE, READING, 'engine/src/rules/games.ts']),
   'engine-capodama': whole([...CORE, 'engine/src/games/capodama/rules.ts']),

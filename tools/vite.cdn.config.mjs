@@ -39,9 +39,9 @@ const GROUPS = {
     /\/elements\/src\/(?:define\/define|element\/[\w.-]+|page\/(?:language-controller|online-controller|turns))\.ts$/,
     /\/elements\/src\/card-table\/(?:scene\/standing|table-error-event)\.ts$/,
   ],
-  // What the drawings of all decks share.
+  // Modules that the drawings of all decks share.
   drawn: [/\/faces\/src\/(?:card-picture|draw|glyphs|people|place|wardrobe)\.ts$/],
-  // What tables share with lessons.
+  // Modules that tables share with lessons.
   shown: [
     /\/elements\/src\/board\/[\w-]+\.ts$/,
     /\/words\/src\/table\/names\.ts$/,

@@ -1,4 +1,4 @@
-// What the tests ask of the browser beyond @web/test-runner-commands, over the Chrome DevTools Protocol.
+// Commands of the tests to the browser, beyond @web/test-runner-commands, over the Chrome DevTools Protocol.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

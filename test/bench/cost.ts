@@ -1,4 +1,4 @@
-// What something costs that takes milliseconds, beside the yardstick.
+// Costs of operations that take milliseconds, relative to the yardstick.
 import type {Measuring} from './engine-bench.js';
 
 /** Cost of an operation: milliseconds of CPU, and the number of moves that the yardstick makes in that time. */

@@ -1,4 +1,4 @@
-// How many solo deals of Capodama can be won, and how many a player wins who does not know the second half. Run by tools/solo.mjs.
+// Counts the solo deals of Capodama that can be won, and those that a player wins who does not know the second half. Run by tools/solo.mjs.
 import {finish} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {allTotals} from '@cartavola/bots/games/capodama/reachable-totals.js';

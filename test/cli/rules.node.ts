@@ -81,7 +81,7 @@ describe('The demo’s page of rules', () => {
   it('holds what the command prints: it reads well without its script', async () => {
     const page = readFileSync('demo/rules.html', 'utf8');
     const [, inside] = /<rules-explainer[^>]*>([^]*)<\/rules-explainer>/.exec(page)!;
-    // How the lines are broken says nothing.
+    // Line breaks have no meaning.
     const bare = (html: string): string => html.replace(/[ \n]+/g, ' ').replace(/ ?(<\/?[^>]+?) ?(>) ?/g, '$1$2');
     assert.ok(bare(inside!).trim() === bare(await printed('capodama')).trim(), 'paste again what the command prints');
   });

@@ -1,4 +1,4 @@
-// What the test of the controls asks of a page; what it is told is plain data.
+// Queries of the controls' test, run in the page; results are plain data.
 const TABLES = 'capodama-table, scopa-table, capra-table, calypso-table';
 
 const heard = {request: 0, move: 0, step: 0};
@@ -77,7 +77,7 @@ const NEXT = {
     ...allWithin(element, '[part=score] button.primary'),
   ],
   lesson: (element) => [
-    // Who may watch or go on goes on: that stands last.
+    // Watching and going on come last.
     ...allWithin(element, '.actions button:not([aria-disabled])').reverse(),
     ...allWithin(element, 'button:is([data-card], .candidate):not([aria-pressed=true], [aria-disabled])'),
     ...allWithin(element, '.count-field'),

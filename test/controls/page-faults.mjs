@@ -1,4 +1,4 @@
-// What a page must be before anything on it is used: right for assistive technology, in light and dark, and as wide as its window.
+// Checks of an unused page: accessibility, in light and dark, and no horizontal overflow.
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 

@@ -1,4 +1,4 @@
-// What is asked of a page after each change: it shows what it is about, without a problem, and one can play on.
+// Checks of a page after each change: it shows its subject, without a problem, and one can play on.
 const PATIENCE = 20_000;
 
 const pause = (time) => new Promise((done) => setTimeout(done, time));

@@ -1,4 +1,4 @@
-// Whether a match is another one that has gone on.
+// Checks that one match continues another.
 import {matchOf, until} from './played-on.mjs';
 
 const text = (data) => JSON.stringify(data);

@@ -78,7 +78,7 @@ describe('Data that fights back', () => {
       for (const {attack, data} of attacked(JSON.parse(text) as Holder)) {
         assert.doesNotThrow(() => {
           const read = readRecord(data, games);
-          // What was read is plain, and stays as it is.
+          // The result is plain data, and stays as it is.
           checkRead(read, (record) => assert.ok(parseRecord(writeRecord(record, game), games).ok));
         }, attack);
       }

@@ -1,4 +1,4 @@
-// What the plain rules of several games say in the same way: cards are texts such as "QH", hands are lists.
+// Helpers that the plain rules of several games share: cards are texts such as "QH", hands are lists.
 
 /** A move as records write it. */
 export interface WrittenMove {

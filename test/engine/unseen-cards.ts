@@ -1,4 +1,4 @@
-// What a viewer cannot have seen, counted from the rules and from what was done, without the engine.
+// Cards that a viewer cannot have seen, derived from the rules and the moves, without the engine.
 
 import {formatCard, formatCards, parseCard, type Card, type SeatMove, type Viewer} from '@cartavola/engine';
 import {allCards, type Story, type Unseen} from './permuted-worlds.js';

@@ -82,7 +82,7 @@ export async function atMoment(variant, moment) {
   const {format, game, options, deals} = whole;
   const [first] = deals;
   const upTo = (record) => ({...variant, opens: false, record: {format, game, options, ...record}});
-  // Where only the match is scored, it is the whole match.
+  // Games that score only matches are played to the end of the match.
   if (moment === 'scored') return upTo(first.marks ? {deals: [first], totals: first.marks} : whole);
   const moves = first.moves.slice(0, Math.round(first.moves.length * SHARES[moment]));
   const begun = {...first, moves};

@@ -22,7 +22,7 @@ export async function pointOf(element: HTMLElement): Promise<[number, number]> {
   const frame = element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
   for (const across of [0.5, 0.25, 0.12, 0.75]) {
     for (const down of [0.5, 0.25, 0.12, 0.8]) {
-      // Of cards that overlap a pixel decides which is hit.
+      // A pixel decides which of overlapping cards is hit.
       const x = Math.round(left + width * across);
       const y = Math.round(top + height * down);
       const hit = root.elementFromPoint(x, y);

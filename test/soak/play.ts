@@ -66,7 +66,7 @@ function soakDeal(played: PlayedMatch, {game}: Variant, random: Random, tally: T
   const {lines, marks} = game.score(deal);
   played.finish();
   tally.games++;
-  // What is scored adds up: each deal where deals are, else all at the end.
+  // Score lines add up: in each deal if deals are scored, else at the end.
   const told = before.map((_, place) =>
     lines.reduce((sum, line) => sum + ((line.side ?? line.seat) === place ? line.points : 0), 0),
   );

@@ -1,4 +1,4 @@
-// Which of the three engines are on this machine, and what is missing of the others.
+// Finds which of the three engines are on this machine, and what the others lack.
 import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
 import {findChrome} from '../browsers.mjs';

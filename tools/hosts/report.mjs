@@ -1,4 +1,4 @@
-// What the test bed prints: each failure by its case, and how many cases it looked at.
+// Output of the test bed: each failure by its case, and the number of cases.
 
 const MOST_FAULTS = 8;
 

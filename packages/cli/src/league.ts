@@ -73,7 +73,7 @@ function playDeal(league: League, deal: Deal, side: number, seed: string): void 
   while (!deal.over) {
     const {turn} = game.view(deal, 'spectator');
     const sides = measure.sides(game.view(deal, 'open'));
-    // Who may act out of turn is asked first, and may pass.
+    // Seats that may act out of turn are asked first, and may pass.
     const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
     for (const seat of asked) {
       const move = think(league, game.view(deal, seat), league.levels[sides[seat] === side ? 0 : 1], seed);

@@ -16,7 +16,7 @@ import {playRecord} from './play-record.js';
 /** Id of the rule that forbids a move after a record's moves; null if it is legal. */
 function refusalIn(record: MatchRecord, {seat, ...move}: SeatMove): string | null {
   const {game, deal} = playRecord(record);
-  // Where nothing has been dealt nobody can make any move.
+  // Before anything is dealt no move is possible.
   return deal ? (refusalOf(game, deal, seat, move)?.rule ?? null) : 'common.type';
 }
 

@@ -16,7 +16,7 @@ export const PLAYS = movesByCard<PlayMove>((card) => ({type: 'play', card}));
 
 /** Collects the moves of the masks' cards, sorted by card. */
 export function collect<M extends Move>(moves: readonly M[], low: number, high: number): M[] {
-  // Of the right length at once: a list that grows takes more room than it needs, and these are made by the million.
+  // Allocated at its final length: a growing list reserves more room than it needs, and these are made by the million.
   const list = Array<M>(bitCount(low) + bitCount(high));
   let place = 0;
   for (; low !== 0; low &= low - 1) list[place++] = moves[lowestBit(low)]!;

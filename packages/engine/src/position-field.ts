@@ -46,7 +46,7 @@ export interface PositionShape<T> {
 /** A key of a game's positions, besides the common ones, and the codec of its value. */
 export interface PositionField {
   readonly key: string;
-  // What it holds only its shape looks at.
+  // Only its own shape reads the value.
   readonly shape: PositionShape<any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 

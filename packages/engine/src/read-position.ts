@@ -91,7 +91,7 @@ function withSizes(position: Position, written: readonly (readonly Card[] | unde
   const seats = hands.length;
   const sizes = sizesOf(position);
   const turn = (seat: Seat): number => (seat - dealer - 1 + 2 * seats) % seats;
-  // Where cards are played to no trick, whoever has played in this round has one less than before it.
+  // In games without tricks, seats that have played in this round have one card less than before it.
   const played = (seat: Seat): number =>
     inRounds ? Number(turn(seat) < turn(leader)) : sizes[seat]! - hands[seat]!.length;
   const size = Math.max(...hands.map((hand, seat) => (written[seat] ? hand.length + played(seat) : 0)));

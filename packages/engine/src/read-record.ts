@@ -170,7 +170,7 @@ function moveAt(data: unknown, path: string, game: Game, options: Options): Seat
   const move: Record<string, unknown> = {seat, type};
   const keys = keysOf[type]!;
   for (const key of keys) {
-    // What a move takes is left out where it takes nothing.
+    // A move without captures has no `takes`.
     if (key === 'takes' && !Object.hasOwn(entry, key)) continue;
     const value = readers[key](entry, key, path);
     move[key] = Array.isArray(value) ? (value as Card[]).sort((a, b) => game.compare(a, b)) : value;

@@ -44,7 +44,7 @@ export interface MatchRecord {
 
 /** Writes a record as canonical text: the same match always gives the same bytes. */
 export function writeRecord(record: MatchRecord, game: Game): string {
-  // What is undefined JSON leaves out.
+  // JSON omits undefined values.
   return JSON.stringify({
     format: RECORD_FORMAT,
     game: record.game,

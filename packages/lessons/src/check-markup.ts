@@ -85,7 +85,7 @@ async function checkIn(
   const rules = await rulesOf(source, language, options);
   const found = [...findings];
   for (const {step, node, answers} of steps) {
-    // What the markup says wrongly is told already.
+    // Faults of the markup itself are reported already.
     const isTold = findings.some((one) => one.code === 'lesson.kind' && node.children.includes(one.node));
     if (!isTold)
       for (const finding of checkStep(step, source, options))

@@ -143,7 +143,7 @@ function goOn(steps: Steps, progress: Progress, forced: string | undefined): Pro
     return {...progress, outcomes, at: forced};
   }
   const next = steps.find(({id}) => progress.outcomes[id] === undefined);
-  // What was missed comes back before the deal at the end, whether it is due or not.
+  // Missed skills are repeated before the final deal, even if not due.
   const isLast = next === undefined || next.kind === 'free';
   const due = progress.returns.find(({after}) => after === 0 || isLast);
   const back = due && returning(steps, due.skill);

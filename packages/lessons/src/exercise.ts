@@ -86,7 +86,7 @@ function readAssuming(
   if (read.ok || !assumed) return {read, assumed: []};
   const more = assumed(Number(attributes['seat'] ?? 0));
   const again = positionFromAttributes(game, options, (name) => attributes[name] ?? more[name] ?? null);
-  // What is wrong is told of the position as it was written.
+  // Problems are reported about the position as it was written.
   if (!again.ok) return {read, assumed: []};
   return {read: again, assumed: Object.keys(more).filter((name) => attributes[name] === undefined)};
 }
@@ -132,7 +132,7 @@ function withPlayed(game: LessonGame['game'], position: Position, moves: readonl
     for (const card of cards) {
       const hand = hands[seat];
       const place = hand?.indexOf(UNKNOWN) ?? -1;
-      // What goes back may be played again, and what lies elsewhere as often as it exists cannot come from here.
+      // A card that goes back may be played again, and one whose copies are all elsewhere cannot come from here.
       const isKnown =
         hand?.includes(card) || countIn(knownIn(game, {...position, hands, trick: []}), card) >= countIn(pack, card);
       if (place >= 0 && !isKnown) hand![place] = card;

@@ -109,7 +109,7 @@ function readStep(node: MarkupNode, id: string, language: Language, say: Say): S
   if (stage !== undefined && !STAGES.includes(stage as Stage))
     say(node, 'lesson.stage', 'stage', `A stage is one of: ${STAGES.join(', ')}.`);
   const saysSomething = ({name, text}: MarkupNode): boolean => !name.startsWith('lesson-') && text.trim() !== '';
-  // Where others are told something, the language is what is missing.
+  // If readers of other languages are told something, the missing language is the fault.
   if (!node.children.some(saysSomething))
     say(node, 'lesson.text', '', 'A step says what it is about: a paragraph beside the lesson’s own elements.');
   for (const name of ['lesson-position', 'lesson-ask'])
@@ -148,7 +148,7 @@ function readAnswer({attributes, text}: MarkupNode): Answer {
 
 /** Children of an element that readers of a language see. */
 const spokenIn = ({children}: MarkupNode, language: Language): readonly MarkupNode[] =>
-  // What names no language is for all of them.
+  // An element without a language is for all of them.
   children.filter(({attributes: {lang}}) => lang === undefined || languageFor(lang) === language);
 
 /** Checks that all languages have the same number of paragraphs, and of each lesson element. */

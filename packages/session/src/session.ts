@@ -221,7 +221,7 @@ export class Session {
 
   #apply(seat: Seat, move: Move): void {
     const deal = this.#deal!;
-    // What this seat was asked, and may still be thinking about, is decided; so is whether anybody acts out of turn.
+    // The pending question to this seat is decided, and so is every question out of turn.
     if (outOfTurn(this.#setup.game, deal).length > 0) this.#forgetAsking();
     else this.#asked.delete(seat);
     deal.play(seat, move);

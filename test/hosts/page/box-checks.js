@@ -1,4 +1,4 @@
-// What must hold of an element's box, wherever it stands. Each check reports `(what, expected, got)`.
+// Checks of an element's box, in any container. Each check reports `(what, expected, got)`.
 import {isTable} from './elements.js';
 import {boxOf, feltOf, isCard, isShown, leftOfClipped, leftOfScrolled, nameOf, shownTexts} from './measures.js';
 
@@ -23,7 +23,7 @@ function contentWidth(parent) {
 
 /** Checks the width: as a paragraph, and at least 280 px; `room`: the width of the page's block. */
 export function checkWidth(variant, host, {paragraph, room, shares, strips}, scale, report) {
-  // Where it may be divided, each of its boxes is as wide; a page that strips it of its rules leaves what is in it.
+  // A fragmented element has this width in each of its boxes; one that a page strips of its rules shows its contents only.
   const parts = strips && !feltOf(host) ? [...host.shadowRoot.querySelectorAll('*')] : [strips ? feltOf(host) : host];
   const width = Math.max(...parts.map((part) => part.getClientRects()[0]?.width ?? 0)) / scale;
   if (variant.tag === 'playing-card') {

@@ -1,4 +1,4 @@
-// Where people put things in a page.
+// Containers in which authors put elements.
 
 const node = (parent, name, style = '') => {
   const made = parent.ownerDocument.createElement(name);

@@ -77,7 +77,7 @@ export async function whenReady(variant, element) {
   if (isTable(variant)) {
     const ready = told(element, ['table-ready'], ['table-error']);
     if (variant.opens) {
-      // What comes before the match is chosen by the reader.
+      // The reader makes the choices before the match.
       ready.catch(() => undefined);
       await until(() => element.shadowRoot?.querySelector('[part~="opening"]'), 'what comes before the match is shown');
     } else {

@@ -1,4 +1,4 @@
-// What is where, in numbers of the page's own pixels.
+// Positions and sizes, in CSS pixels of the page.
 
 const plain = ({left, top, right, bottom, width, height}) => ({left, top, right, bottom, width, height});
 

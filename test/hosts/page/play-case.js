@@ -85,7 +85,7 @@ export async function nextUse(turn) {
   if (isScored(table)) return state;
   const buttons = usable();
   const button = buttons[turn % buttons.length];
-  // What is raised may cover another a moment later.
+  // A raised card may cover another a moment later.
   await Promise.allSettled(table.shadowRoot.getAnimations().map(({finished}) => finished));
   const group = button.closest('[data-group]');
   const items = [...group.querySelectorAll('[data-item]')];

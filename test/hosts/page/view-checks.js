@@ -1,4 +1,4 @@
-// What a decision needs is in view at once: where each part of a table is, and whether anything lies over it.
+// Checks that everything needed for a decision is in view at once: the positions of a table's parts, and that nothing covers them.
 import {few} from './box-checks.js';
 import {feltOf, isShown, isWithin, leftOfClipped, nameOf, overlap, shownParts} from './measures.js';
 

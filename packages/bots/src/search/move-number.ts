@@ -23,7 +23,7 @@ export function numberOf({type, card, takes, cards, left, right, suit}: Move): n
   if (left !== undefined) return 256 + 64 * left + (right ?? 63);
   if (suit !== undefined) return 128 + SUITS.indexOf(suit);
   const range = (type.charCodeAt(0) - 96) * RANGE;
-  // What is played and what it takes are no one set.
+  // A factor keeps the card played apart from the set that it captures.
   return range + (card === undefined ? 0 : 5 * WEIGHTS[card]!) + sumOf(takes) + sumOf(cards);
 }
 

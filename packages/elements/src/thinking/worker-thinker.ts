@@ -8,7 +8,7 @@ function isChoice(answer: unknown, {moves, turn, viewer}: View): answer is Choic
   try {
     const {move, reasons} = answer as Choice;
     const areReasons = reasons.every(({id, cards}) => typeof id === 'string' && cards.every(Number.isInteger));
-    // Who is asked out of turn may let it pass.
+    // A seat that is asked out of turn may pass.
     if (move.type === 'pass') return areReasons && !turn.includes(viewer as number);
     const chosen = JSON.stringify(move);
     return areReasons && moves.some((legal) => JSON.stringify(legal) === chosen);

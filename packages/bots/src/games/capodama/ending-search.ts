@@ -136,7 +136,7 @@ function follow(
     if (other === seats) other = 0;
     if (withCapo[other] !== side) threat |= alive & hands[other]!;
   }
-  // How promising a card is that does not beat: by its points, and as a trump less.
+  // Ordering score of a card that does not beat: by its points, less for a trump.
   let base = 0;
   let rising = -4;
   let less = 80;
@@ -147,7 +147,7 @@ function follow(
   }
   const from = top;
   let end = from;
-  // Of the trick only its best card lies between others.
+  // Cards that separate others: of the trick, only its best one does.
   const live = alive | (1 << best);
   for (let left = may; left !== 0;) {
     const card = 31 - Math.clz32(left);

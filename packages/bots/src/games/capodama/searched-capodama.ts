@@ -70,7 +70,7 @@ function look(sight: Sight<CapodamaDeal>, values: Float64Array): void {
   }
   for (let place = 0; place < moves.length; place++) {
     const {left, right} = moves[place]!;
-    // Of gifts those that cost least: trumps and aces are kept.
+    // Prefer the cheapest gifts: trumps and aces are kept.
     values[place] = (random?.below(NOISE) ?? 0) - cost(left, deal.doubled) - cost(right, deal.doubled);
   }
 }

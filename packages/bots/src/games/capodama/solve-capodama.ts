@@ -30,7 +30,7 @@ export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
       if (search.budget >= 0) question = questions.next(value);
       else {
         yield;
-        // What was found out is kept, but not for ever: a move that takes many steps gets longer ones.
+        // Old entries of the table are overwritten in time, so a move that takes many steps gets longer ones.
         if (++steps % 64 === 0) step *= 2;
         search.budget = step;
       }

@@ -41,7 +41,7 @@ export function surePoints(alive: number, leader: number, left: number, rest: nu
     }
   }
   if (most === 0) return rest << 8;
-  // What of the side's own cards is not among those that take tricks.
+  // Mask of the cards that do not take one of the sure tricks.
   const sure = ~(tops | (other < 0 ? trumps : beaters[other]!));
   const isCapo = side === 1;
   const limit = isCapo ? rest - beta + 1 : beta;

@@ -35,7 +35,7 @@ export class EndingCards {
 
   /** Margin of the first side at the end, without scopas, when the sides have taken these masks of cards. Memoized. */
   marginOf(one: number, other: number): number {
-    // Where nobody has taken anything, nobody gets what is left.
+    // Cards left at the end go to the last side that captured: to neither if there was none.
     const key = 2 * one + (other === 0 ? 1 : 0);
     let margin = this.#margins.get(key);
     if (margin === undefined) {

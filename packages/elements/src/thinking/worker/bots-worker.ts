@@ -1,4 +1,4 @@
-// What runs in the worker that thinks for the bots of one game. The build makes a script of it and the game's players that needs no other.
+// Entry module of the worker for the bots of one game. The build bundles it with the game's players into a self-contained script.
 import {serve, type Port} from '@cartavola/bots';
 import {playersIdOf} from '@cartavola/bots/players-id.js';
 import type {Players} from '@cartavola/bots/players.js';

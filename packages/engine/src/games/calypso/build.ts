@@ -43,7 +43,7 @@ export function build(
       if (card >> 4 !== trumps[seat]) continue;
       const done = built.done[seat]!;
       if (!put(built, seat, card, tell)) left.push(card);
-      // What has been left over so far is lacking now, and so is what comes, but for what it has in common.
+      // A completed calypso lacks the cards left over so far, but for duplicates among them.
       if (built.done[seat]! > done) left = left.filter((earlier) => !put(built, seat, earlier, tell));
     }
     for (const card of left) discard(built, winner, card, tell);

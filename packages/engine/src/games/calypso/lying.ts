@@ -1,6 +1,6 @@
 import type {Card} from '../../card.js';
 
-// How the cards of a trick stand as they lie. `trumps`: by seat, the index of its own suit.
+// Ranking of the cards of an incomplete trick. `trumps`: trump suit index by seat.
 
 /** `calypso.ruff`: true if the card at this index of a trick is its own player's trump and did not follow suit. */
 export const isRuff = (cards: readonly Card[], place: number, leader: number, trumps: readonly number[]): boolean =>
@@ -22,7 +22,7 @@ export function bestPlace(cards: readonly Card[], leader: number, trumps: readon
   for (let place = 0; place < cards.length; place++) {
     const card = cards[place]!;
     const counts = ruff < 0 ? card >> 4 === led : isRuff(cards, place, leader, trumps);
-    // Of cards of equal rank the first played is the higher.
+    // The first played of equal ranks is the higher.
     if (counts && (best < 0 || (card & 15) < (cards[best]! & 15))) best = place;
   }
   return best;

@@ -69,8 +69,8 @@ function assignHands(view: CalypsoView, lacks: readonly Lack[], random: Random, 
   const hands = view.hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
   const hidden = hiddenIn(view, random);
   const strict = view.options.revoke === 'prevent';
-  // Where revokes are accepted only an overruff that was not made needs explaining: by a card that could have followed, or by
-  // higher trumps that are not there.
+  // If revokes are accepted, only a missing overruff needs explaining: by a card that could have followed, or by higher trumps that are
+  // absent.
   const unexplained = strict
     ? []
     : lacks.filter((lack) => lack.ruff > 0 && !lack.later.some((card) => card >> 4 === lack.led));

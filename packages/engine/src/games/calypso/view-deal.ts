@@ -66,7 +66,7 @@ function knownIn({position, seen}: Origin, {tricks, trick}: CalypsoDeal, seat: S
   const played = [...tricks, trick].flatMap(({leader, cards}) =>
     cards.filter((_, place) => (leader + place) % 4 === seat),
   );
-  // What it had laid in the position's trick was in no hand there.
+  // Cards already laid in the position's trick were in no hand there.
   const before = position.trick.filter((laid) => laid.seat === seat).length;
   for (const card of played.slice(before)) if (known.includes(card)) known.splice(known.indexOf(card), 1);
   return known.sort(compareCards);

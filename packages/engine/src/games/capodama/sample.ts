@@ -67,7 +67,7 @@ function fullHands(view: CapodamaView, earlier: readonly Card[][], random: Rando
   );
   const voids = voidsOf(view);
   const unknown = held.map((hand) => hand.filter((card) => card === UNKNOWN).length);
-  // What is left lay in piles before a position.
+  // Cards left over were in piles before the position.
   const left = hidden.length - unknown.reduce((sum, count) => sum + count, view.stock);
   const assigned = assignCards(
     hidden,

@@ -27,7 +27,7 @@ type Fours = readonly {readonly seat: Seat; readonly suit: number}[];
 
 /** Samples a deal consistent with the view: draws cards for folds and hands early enough for their use, then replays the moves. */
 export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraDeal>): CapraDeal {
-  // Where a position showed cards that may have been folded since, a first choice of them can be wrong.
+  // A first choice can be wrong if the position showed cards that may have been folded since.
   for (let tries = view.position ? TRIES : 1; tries > 0; tries--) {
     for (const fours of shuffled(claimsIn(view), random)) {
       const held = assignHeld(view, fours, random);
@@ -46,7 +46,7 @@ function heldIn(view: CapraView): Held[][] {
   const held: Held[][] = SEATS.map(() => []);
   allTricks(view).forEach((trick, number) => {
     for (const {seat, cards} of trick.plays) {
-      // What lay open before a claim, and a claim set aside, was all laid down again in this trick.
+      // Cards face up before a claim, and those of a claim set aside, were all laid down again in this trick.
       const seen = cards.includes(UNKNOWN) ? seenIn(trick, seat) : [];
       cards.forEach((card, place) => held[seat]!.push({card: seen[place] ?? card, trick: number}));
     }
@@ -76,7 +76,7 @@ function claimsIn(view: CapraView): Fours[] {
       if (nearness(asked) >= nearness(claimant) || !waiting(asked) || !waiting(claimant) || leads(claimant)) continue;
       if ((part === 'asked') !== (asked === viewer) || (part === 'claim') !== (claimant === viewer)) continue;
       if (claim && (claim.asked !== asked || claim.seat !== claimant)) continue;
-      // Whoever has waived was asked before, and whoever holds four and has not waived was not.
+      // A seat that has waived was asked before; one that holds four and has not waived was not.
       if (part === 'waived' && nearness(viewer as Seat) >= nearness(asked)) continue;
       if (holdsFour && !part && nearness(viewer) < nearness(asked)) continue;
       for (const suit of SEATS) {
@@ -116,7 +116,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
     if (places.length === 0) return undefined;
     places[random.below(places.length)]!.card = shown;
   }
-  // What a position showed of a hand is in it still, or was folded.
+  // Cards of a hand that the position showed are in it still, or were folded.
   view.position?.hands.forEach((hand, seat) => {
     for (const card of hand) {
       const from = hidden.indexOf(card);
@@ -171,7 +171,7 @@ function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held
 /** Builds a pack that deals each seat the cards it plays first as early as possible. */
 function packOf(view: CapraView, held: readonly Held[][], random: Random): Card[] {
   const {shown} = view;
-  // What a position showed was there at the beginning.
+  // Cards that the position showed were there at the beginning.
   const order = ({card, trick}: Held, seat: Seat): number => (view.position?.hands[seat]!.includes(card) ? -1 : trick);
   const waiting = held.map((list, seat) =>
     shuffled(list, random)

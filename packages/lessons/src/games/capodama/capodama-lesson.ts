@@ -12,7 +12,7 @@ export const lesson: LessonSource = {
   game: capodama,
   fallback: {players: 4},
   board,
-  // Who may play what does not hang on the doubled suit, nor on who has A♥: the last seat to play has it, where nobody says.
+  // Legal plays depend neither on the doubled suit nor on the holder of A♥: by default the last seat to play has it.
   assumed: (seat) => ({double: 'S', capo: String(seat === 0 ? 1 : 0)}),
   goals: {side, total},
   script,
