@@ -18,7 +18,6 @@ export interface Replay {
   readonly result: MatchResult | null;
 }
 
-/** Replays a record. */
 function replay(record: MatchRecord): Replay {
   const steps: {legal: WrittenMove[]}[] = [];
   const {match, deal} = playRecord(record, (before, game) => steps.push({legal: legalMoves(before, game)}));

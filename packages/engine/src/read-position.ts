@@ -101,7 +101,6 @@ function withSizes(position: Position, written: readonly (readonly Card[] | unde
   };
 }
 
-/** Checks that a position is possible. */
 function possible(position: Position, path: string, game: WholeGame, inRecord: boolean): Position {
   const left = [...game.positions.cards(position.options)];
   let unknown = 0;

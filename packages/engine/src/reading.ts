@@ -39,7 +39,6 @@ export function wrong(entry: Data, key: string, path: string, message: string): 
   return refuse(Object.hasOwn(entry, key) ? key : 'missing', at(path, key), message);
 }
 
-/** Path of a key. */
 export const at = (path: string, key: string): string => (path ? `${path}.${key}` : key);
 
 /** Reads a part of the data, where getters and proxies may throw. */

@@ -19,8 +19,8 @@ export const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): 
 const short = (length: number): number => Math.round(length * 1000) / 1000;
 
 /**
- * Transforms a path's coordinates. Not by a `transform` attribute: browsers paint every element that has one by itself, and sort all of them
- * into layers again whenever a card begins or ends to move.
+ * Transforms a path's coordinates. Not by a `transform` attribute: browsers paint every element that has one by itself, and sort all of
+ * them into layers again whenever a card begins or ends to move.
  *
  * `o` and three numbers are a disc: its centre and its radius. Paths to transform have no arcs, and no `H` or `V`.
  */

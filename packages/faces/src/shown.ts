@@ -13,7 +13,7 @@ export function shown(shape: Shape): SVGTemplateResult {
   return made.get(shape)!;
 }
 
-/** Makes a template as Lit makes static ones: tag and attribute names are in the strings and values are bound, so that each combination is parsed once. */
+/** Makes a template as Lit makes static ones: names are in its strings and values are bound, so that each combination is parsed once. */
 function templateOf([tag, attributes, content]: Shape): SVGTemplateResult {
   const written = Object.entries(attributes).filter(([, value]) => value !== undefined);
   const texts = [...written.map(([name]) => ` ${name}=`), '>', `</${tag}>`];
@@ -25,5 +25,4 @@ function templateOf([tag, attributes, content]: Shape): SVGTemplateResult {
   );
 }
 
-/** Converts shapes to templates. */
 export const allShown = (shapes: Shapes): SVGTemplateResult[] => shapes.map(shown);

@@ -13,7 +13,7 @@ function isChoice(answer: unknown, {moves, turn, viewer}: View): answer is Choic
     const chosen = JSON.stringify(move);
     return areReasons && moves.some((legal) => JSON.stringify(legal) === chosen);
   } catch {
-    // It lacks what a choice has.
+    // A property of a choice is missing.
     return false;
   }
 }

@@ -11,7 +11,7 @@ import {surePoints} from './sure-points.js';
 const HIGHEST = 200;
 const LOWEST = -1;
 
-// The search that has been asked: its budget, what it finds positions by, and where it lists the next moves.
+// State of the running search: its budget, the tag and keys of its table entries, and the top of the stack of moves.
 let budget = 0;
 let generation = 0;
 let shapes: Shapes;

@@ -16,7 +16,6 @@ const FIELDS = 4;
 const ENTRIES = new Int32Array(BUCKETS * WAYS * FIELDS);
 let generations = 0;
 
-/** Marks the absence of a move. */
 const NO_MOVE = 63;
 
 /** Index of the entry found by the last lookup; if negative, the complement of its bucket's index. */

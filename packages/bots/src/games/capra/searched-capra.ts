@@ -59,7 +59,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     return [points, ALL_POINTS - points, points, ALL_POINTS - points];
   },
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
-  // To the end of a trick: what is drawn later is anybody's.
+  // Ends between two tricks: later draws are random.
   isFarEnough: (deal, played) => played > FURTHER && !deal.pending && deal.trick.plays.length === 0,
   trust: 0.5,
   chance: 0,

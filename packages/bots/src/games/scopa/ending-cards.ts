@@ -16,7 +16,6 @@ export class EndingCards {
     if (this.cards.length > 31) throw new RangeError('Too many cards for an ending.');
   }
 
-  /** Mask of cards. */
   maskOf(cards: readonly Card[]): number {
     return cards.reduce((mask, card) => mask | (1 << this.cards.indexOf(card)), 0);
   }

@@ -25,7 +25,7 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   sure: 0.6,
   points: ({hands, score}) => hands.map((_, seat) => score!.marks![seat % 2]!),
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
-  // To the end of these hands and the next: what is dealt then is anybody's.
+  // Ends when new hands have just been dealt: their cards are random.
   isFarEnough: (deal, played) => played > FURTHER && deal.justDealt,
   trust: 0.3,
   ending: {

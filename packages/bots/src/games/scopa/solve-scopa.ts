@@ -23,7 +23,7 @@ export function* solvingScopa(deal: ScopaDeal, nodes = STEP): Solving {
     let value = search.play(move, -HIGHEST, HIGHEST);
     while (search.budget < 0) {
       yield;
-      // Nothing is kept of what was searched: let the next step be longer.
+      // There is no transposition table, so the next step repeats the work: let it be longer.
       search.budget = step *= 2;
       value = search.play(move, -HIGHEST, HIGHEST);
     }

@@ -2,7 +2,6 @@ import type {Problem} from '@cartavola/engine';
 import {loadProblemWords, type Language} from '@cartavola/words';
 import {css, html, type TemplateResult} from 'lit';
 
-/** Styles of an explanation. */
 export const problemStyles = css`
   .problem {
     grid-area: middle;

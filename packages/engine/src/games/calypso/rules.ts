@@ -57,7 +57,7 @@ export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
     return options.draw ? {dealer, trumps: trumpsFrom(dealer, DEFAULT[0]!)} : {dealer};
   },
   trumps: {fallback: DEFAULT, isPossible: isTrumps},
-  // 52 of what is left: as if all 208 had been shuffled once.
+  // 52 of the remaining cards: as if all 208 had been shuffled once.
   shuffle: (state, random) => shuffled(leftIn(state), random, DEALT),
   isPack(state, pack) {
     const left = countLeft(state);

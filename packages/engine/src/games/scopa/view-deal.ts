@@ -60,7 +60,7 @@ function publicPart(deal: ScopaDeal, moment: number): PublicPart {
   const {hands, plays, lastTaker} = deal;
   const over = deal.over && !moment;
   const last = plays[plays.length - 1];
-  // Back from the deal as it is to the moment: what the last card left, and what it took.
+  // Undoes what followed the moment: cards that go back to the table.
   const left = moment ? deal.leftOver : NONE;
   const captured: readonly Card[] = moment === PLAYED ? [...last!.takes!, last!.card] : NONE;
   const table = hands.list(ON_TABLE);
