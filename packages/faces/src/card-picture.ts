@@ -15,7 +15,7 @@ export interface FaceOptions {
   readonly compact?: boolean;
 }
 
-/** Vertical pip positions of number cards, in sevenths: rows of the two outer columns, rows of the middle. */
+/** Vertical pip positions of number cards, in units of 7: rows of the two outer columns, rows of the middle. */
 const LAYOUTS: readonly (readonly [outer: readonly number[], middle: readonly number[]])[] = [
   [[], []],
   [[], [10]],

@@ -7,7 +7,7 @@ export const WEIGHTS = {
   discard: 10,
   /** Per card of an incomplete calypso. */
   placed: 20,
-  /** Share of a calypso's bonus for its first card, and the factor by which that grows to its last. */
+  /** Weight of a calypso's first card in its bonus, and the increase of the weight up to its last. */
   bonusAtFirst: 0.25,
   bonusGrowing: 1.9,
   /** Factor of a card's worth while it is still in the hand, for the own calypso and the partner's. */

@@ -9,7 +9,7 @@ const SHARE = 0.5;
 
 /**
  * Evaluates moves of the solo game, for both of its seats: of all totals reachable with the open hands, prefers one in the winning window;
- * in the first half, one close to its middle that leaves the same share of the second half to take.
+ * in the first half, one from which an average second half ends in the middle of the window.
  */
 export const judgeSolo: Judge<CapodamaView> = function* (view) {
   if (view.phase === 'double') return doubled(view);

@@ -11,7 +11,7 @@ import type {Taken} from './taken.js';
 const TRUMPS = [26, 16, 14, 11.5, 21, 9, 8.5, 7, 5];
 const GROUPS = [0, 0, 2.5, 11, 55];
 
-/** Standard deviation of the final difference: this factor times the root of the points to come. */
+/** Scale of the final difference's logistic distribution: this factor times the root of the points to come, plus a constant. */
 const SPREAD = 2.9;
 
 /** Forecast for the first side of an unfinished deal, before a trick, with all hands known. */

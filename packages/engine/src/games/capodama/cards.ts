@@ -7,7 +7,7 @@ export const SEVEN_OF_HEARTS = card('7', 'H');
 /** Makes its holder at the start of play the dama. */
 export const QUEEN_OF_HEARTS = card('Q', 'H');
 
-/** With six players, puts its holder at the start of play on the capo's side. No trump. */
+/** Puts its holder at the start of play on the capo's side, with six players only. No trump. */
 export const KING_OF_HEARTS = card('K', 'H');
 
 /** `capodama.order`: high to low. */
