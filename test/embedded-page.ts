@@ -10,7 +10,7 @@ interface Violation {
 export interface EmbeddedPage {
   readonly frame: HTMLIFrameElement;
   readonly document: Document;
-  /** What the policy refused so far, oldest first. The page must load `{{kit}}/violations.js` first. */
+  /** Directives that the policy has refused, oldest first. The page must load `{{kit}}/violations.js` first. */
   readonly violations: readonly Violation[];
   /** Errors and rejections that nobody caught. */
   readonly errors: readonly string[];
@@ -31,7 +31,7 @@ interface PageOptions {
   readonly without?: readonly string[];
 }
 
-/** Where the built kit is served from: another origin than the tests'. */
+/** Origin of the built kit: another one than the tests'. */
 export const kitOrigin = async (): Promise<string> => (await fetch('/__kit-origin')).text();
 
 /** Opens `test/pages/<name>.html` and waits until it has loaded. */

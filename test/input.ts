@@ -1,6 +1,6 @@
 import {executeServerCommand} from '@web/test-runner-commands';
 
-/** Whether the page believes that it has a touch screen. It outlives the test file: switch it off in `afterEach`. */
+/** Emulates a touch screen, or none. Outlives the test file: switch it off in `afterEach`. */
 export const emulateTouch = (enabled: boolean): Promise<unknown> => executeServerCommand('touch-emulation', {enabled});
 
 /** Media features such as `forced-colors`; none ends it. They outlive the test file: end them in `afterEach`. */

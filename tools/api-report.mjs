@@ -13,7 +13,7 @@ const ABOUT =
   'All that other packages and pages can import, in the order of its names. `npm run api` writes this file.';
 const printer = ts.createPrinter({removeComments: true});
 
-/** Everything that the entries import, compiled as one program, and by source file the text of its declarations. */
+/** Compiles all modules that the entries import as one program; returns it with the text of each source file's declarations. */
 function compile(entries) {
   const config = `${root}tools/tsconfig.lint.json`;
   const {options} = ts.parseJsonConfigFileContent(
@@ -43,7 +43,7 @@ const isPrivate = (member) =>
   member.name?.kind === ts.SyntaxKind.PrivateIdentifier ||
   member.modifiers?.some(({kind}) => kind === ts.SyntaxKind.PrivateKeyword);
 
-/** A statement as a reader of the report needs it: without what only its class sees. */
+/** Drops a declaration's private members for the report. */
 function withoutPrivate(statement) {
   if (!ts.isClassDeclaration(statement)) return statement;
   const {modifiers, name, typeParameters, heritageClauses, members} = statement;
@@ -51,7 +51,7 @@ function withoutPrivate(statement) {
   return ts.factory.updateClassDeclaration(statement, modifiers, name, typeParameters, heritageClauses, seen);
 }
 
-/** By name, the text of each top-level declaration of a file of declarations. */
+/** Maps the names of top-level declarations to their texts. */
 function namedTexts(text) {
   const file = ts.createSourceFile('declarations.d.ts', text, ts.ScriptTarget.Latest, true);
   const texts = new Map();
@@ -67,7 +67,7 @@ function namedTexts(text) {
   return texts;
 }
 
-/** By package, the text of its report. */
+/** Makes the reports, by package. */
 export async function apiReports() {
   const packages = readdirSync(`${root}packages`).sort();
   const subpaths = new Map(packages.map((owner) => [owner, publicSubpaths(root, owner)]));

@@ -13,7 +13,7 @@ import cdn from './vite.cdn.config.mjs';
 const SECONDS = 10;
 const TABLES = 20;
 const MOVING = 3;
-/** In ms: what counts as late for a frame, and as long for a task. */
+/** Thresholds in ms of a late frame and of a long task. */
 const LATE = 25;
 const LONG = 50;
 const WARM_UP = 2000;
@@ -29,7 +29,7 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8">
 ${Array.from({length: TABLES}, (_, number) => table(number)).join('')}
 <script type="module" src="/cartavola.js"></script>`;
 
-/** Builds the kit as it is published, and serves it with the page. */
+/** Builds the published kit and serves it with the page. */
 async function serve() {
   await build({...cdn, configFile: false, logLevel: 'error', build: {...cdn.build, outDir, sourcemap: false}});
   const server = createServer(({url}, response) => {
@@ -45,7 +45,7 @@ async function serve() {
   return {address: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close()};
 }
 
-/** In the page, before all else: tasks that its clock finds long. */
+/** Records long tasks; runs in the page, before everything else. */
 function watchTasks() {
   globalThis.long = [];
   new PerformanceObserver((list) => {
@@ -53,7 +53,7 @@ function watchTasks() {
   }).observe({type: 'longtask', buffered: true});
 }
 
-/** In the page: how long frames take. */
+/** Measures frame times; runs in the page. */
 function frames(seconds) {
   return new Promise((done) => {
     const times = [];
@@ -69,7 +69,7 @@ function frames(seconds) {
   });
 }
 
-/** In the page: what a person who plays the deal clicks on now; where it is a card, its answer is measured. */
+/** Finds the next element to click for a person who plays the deal, and measures the response to a card; runs in the page. */
 function nextClick() {
   const {shadowRoot: root, standing} = document.querySelector('#played');
   if (standing.finished > standing.deal) return {over: true};
@@ -97,12 +97,12 @@ function nextClick() {
     };
     root.addEventListener('click', measure, {once: true, capture: true});
   });
-  // Of a card that lies under others the left edge is free.
+  // The left edge of an overlapped card is free.
   const {x, y, width, height} = target.getBoundingClientRect();
   return {at: {x: x + Math.min(14, width / 2), y: y + height / 3}};
 }
 
-/** What the main thread of the page worked while `act` ran: its tasks in ms, by the clock of the thread. */
+/** Traces the tasks of the page's main thread while `act` runs, in ms of thread time. */
 async function tracing(tab, act) {
   await tab.tracing.start({categories: ['disabled-by-default-devtools.timeline']});
   const result = await act();
@@ -117,7 +117,7 @@ async function tracing(tab, act) {
   return {result, tasks, long: await tab.evaluate(() => globalThis.long.splice(0))};
 }
 
-/** Plays a whole deal by clicks; returns the answers. */
+/** Plays a whole deal by clicks; returns the response times. */
 async function playDeal(tab) {
   const answers = [];
   for (let waits = 0; waits < 600;) {

@@ -13,7 +13,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags for every run: root has no sandbox, and the browser itself must stay off the network. */
+/** Flags for every run: root has no sandbox, and the browser must stay off the network. */
 export const chromeArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -41,7 +41,7 @@ function onPath() {
   return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(runs);
 }
 
-/** CHROME_PATH; else an installed Chrome or Chromium (unless NO_SYSTEM_CHROME is set); else the one packed for npm. */
+/** Finds Chrome: CHROME_PATH; else an installed Chrome or Chromium (unless NO_SYSTEM_CHROME is set); else the npm package's. */
 export async function findChrome() {
   const own = process.env.CHROME_PATH;
   if (own) {
@@ -92,7 +92,7 @@ function starts(executable) {
   }
 }
 
-/** A bare machine lacks libnss3 and what it links to; the package carries them. */
+/** Uses the package's libraries: a bare machine lacks libnss3 and its dependencies. */
 function useItsLibraries(folder) {
   const archive = path.join(root, 'node_modules/@sparticuz/chromium/bin/al2023.tar.br');
   const libraries = path.join(folder, 'al2023');
@@ -101,7 +101,7 @@ function useItsLibraries(folder) {
   process.env.LD_LIBRARY_PATH = [path.join(libraries, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
 }
 
-/** Without fonts every text is 0 wide; the package's own fonts.conf names folders of another kind of machine. */
+/** Writes a font configuration: without fonts all texts have width 0, and the package's fonts.conf names folders of another machine. */
 function useItsFonts(folder) {
   const config = path.join(folder, 'fonts.conf');
   const folders = `<dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fontcache</cachedir>`;

@@ -7,11 +7,11 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}node_modules/.cache/cartavola`;
 const bundled = `${out}/cartavola.mjs`;
-/** The command and what it may import. */
+/** Sources of the command and of its imports. */
 const SOURCES = ['cli', 'engine', 'bots', 'words', 'lessons'].map((name) => `${root}packages/${name}/src`);
 
 const changed = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
-/** Folders count too: they change where a file comes or goes. */
+/** Time of the newest change in a folder; counts folders too, which change when files are added or removed. */
 const newestIn = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, {recursive: true}).reduce(

@@ -20,7 +20,7 @@ function* filesIn(root, folder = '') {
   }
 }
 
-/** The libs that a tsconfig ends up with, through what it extends. */
+/** Lists the libs of a tsconfig, following `extends`. */
 function libsOf(file) {
   const {config, error} = ts.readConfigFile(file, ts.sys.readFile);
   if (error) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(error.messageText, '\n')}`);
@@ -49,11 +49,11 @@ function checkLibs(root, file, text, report) {
   });
 }
 
-/** By file, every text under the root that a person wrote. */
+/** Reads all hand-written files under the root, by path. */
 export const readTexts = (root) =>
   new Map([...filesIn(root)].map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 
-/** Every fault under the root: `{file, line, message}`. */
+/** Lists the faults under the root: `{file, line, message}`. */
 export function checkWorkspace(root) {
   const faults = [];
   const texts = readTexts(root);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {checkWorkspace} from './check-workspace.mjs';
 
-/** The faults of a workspace that holds these files, as `file:line message`. */
+/** Lists the faults of a workspace with these files, as `file:line message`. */
 function faultsOf(files) {
   const root = mkdtempSync(path.join(tmpdir(), 'workspace-'));
   try {

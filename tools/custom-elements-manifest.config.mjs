@@ -1,4 +1,4 @@
-/** Keeps what is public: Storybook's pages and editors read the manifest. */
+/** Keeps only what is public, because Storybook and editors read the manifest. */
 const publicOnly = {
   name: 'public-only',
   packageLinkPhase({customElementsManifest}) {

@@ -12,7 +12,7 @@ const TYPES = {
   '.json': 'application/json',
 };
 
-/** `?csp=…` of a page in test/pages → its Content-Security-Policy. */
+/** Content-Security-Policy by `?csp=…`, for pages in test/pages. */
 export function policies(kit) {
   const strict = (workers, scripts = kit) =>
     `default-src 'none'; script-src ${scripts}; style-src 'self'; img-src 'self'; font-src 'self'; ` +
@@ -27,10 +27,10 @@ export function policies(kit) {
   };
 }
 
-/** `/without/<chunks>/<token>/` before a file's name: pages that load the kit from there get none of these chunks until it is mended. */
+/** Path prefix `/without/<chunks>/<token>/`: requests for these chunks fail until they are restored. */
 const WITHOUT = /^\/without\/([\w.,-]+)\/(\w+)(?=\/)/;
 
-/** Serves the first folder that has the file, to any origin. `/mend/<token>`: from now on with all chunks. */
+/** Serves the first folder that has the file, to any origin. `/mend/<token>` restores the chunks of a token. */
 export async function serveKit(folders) {
   const mended = new Set();
   const server = createServer((request, response) => {

@@ -6,10 +6,10 @@ import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const thinking = `${root}packages/elements/src/thinking/`;
 
-/** What has players of its own: the games, and the solo game. */
+/** Names of what has players of its own: the games, and the solo game. */
 export const GAMES = readdirSync(`${root}packages/bots/src/games`);
 
-/** The entry of a game's worker. */
+/** Makes the entry module of a game's worker. */
 const entry = (game) => ({
   name: 'entry',
   resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),
@@ -21,14 +21,14 @@ work('${game}', players);`
       : undefined,
 });
 
-/** What decides how a worker is made, besides its source. */
+/** Inputs of a worker's build, besides its source. */
 const MADE_BY = [
   'package-lock.json',
   'tools/generate.mjs',
   ...readdirSync(`${root}packages`).map((name) => `packages/${name}/package.json`),
 ].map((file) => root + file);
 
-/** Bundles the worker of a game; `note` is told of each file that is read. */
+/** Bundles the worker of a game; calls `note` for each file read. */
 async function makeWorker(game, note) {
   const {rolldown} = await import('rolldown');
   const noted = {
@@ -48,7 +48,7 @@ async function makeWorker(game, note) {
   return output[0].code;
 }
 
-/** The script of the worker for the bots of a game: a classic one that loads no other, minified. Bundled where its source has changed. */
+/** Builds the worker script of a game's bots: classic, self-contained, minified. Cached until its sources change. */
 export const bundleWorker = (game) =>
   keptUntilChanged({
     store: `${root}node_modules/.cache/workers/${game}.json`,
@@ -57,7 +57,7 @@ export const bundleWorker = (game) =>
     make: (note) => makeWorker(game, note),
   });
 
-/** By file name, all that is generated. */
+/** Generates all files; texts by file name. */
 async function files() {
   const texts = {};
   for (const game of GAMES)
@@ -75,7 +75,7 @@ async function files() {
   return texts;
 }
 
-/** Writes what is generated, where it has changed. */
+/** Writes the generated files that have changed. */
 export async function generate() {
   const texts = await files();
   for (const name of readdirSync(thinking))

@@ -5,14 +5,14 @@ import ts from 'typescript';
 const SOURCE = /^packages\/[^/]+\/src\/.+\.ts$/;
 const OF_PACKAGE = /^@cartavola\/([^/]+)(?:\/(.+))?$/;
 
-/** The file that an import means, as far as it is a source of a package. */
+/** Resolves an import to a source file of a package; undefined for others. */
 function targetOf(file, specifier) {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier).replace(/\.js$/, '.ts');
   const [, name, subpath = 'index.js'] = OF_PACKAGE.exec(specifier) ?? [];
   return name && `packages/${name}/src/${subpath.replace(/\.js$/, '.ts')}`;
 }
 
-/** The modules that a file imports or exports from, not lazily. */
+/** Lists the static imports and re-exports of a file. */
 function importsOf(file, text) {
   const {statements} = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   return statements.flatMap((statement) => {
@@ -21,7 +21,7 @@ function importsOf(file, text) {
   });
 }
 
-/** One circle after another: lists of files, each of which imports the next, and the last the first. `texts`: by file, a `Map`. */
+/** Finds import cycles: lists of files of which each imports the next, and the last the first. `texts`: a `Map` by file. */
 export function importCycles(texts) {
   const files = [...texts.keys()].filter((file) => SOURCE.test(file));
   const known = new Set(files);

@@ -1,4 +1,4 @@
-// What is slow to make and needed by many commands, kept until a file changes that it was made of.
+// Cache of results that are slow to make and needed by many commands, valid until an input file changes.
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ function readText(file) {
   }
 }
 
-/** Writes a file in one piece: who reads it meanwhile, or writes the same, finds the old text or the new one. */
+/** Writes a file atomically: concurrent readers and writers see the old text or the new one. */
 export function writeWhole(file, text) {
   mkdirSync(path.dirname(file), {recursive: true});
   const written = `${file}.${process.pid}`;
@@ -22,7 +22,7 @@ export function writeWhole(file, text) {
   renameSync(written, file);
 }
 
-/** What was kept, if all it was made of is as it was then. */
+/** Reads a cached result; undefined if an input has changed. */
 function read(store, root) {
   try {
     const {madeOf, made} = JSON.parse(readText(store));
@@ -34,8 +34,8 @@ function read(store, root) {
 }
 
 /**
- * What `make` makes, or what it made before: kept in `store` with a digest of each file under `root` that it was made of. These are `files`,
- * and those that `make` names with the text it has read, so that a file which changes meanwhile is seen to differ the next time.
+ * Returns the result of `make`, cached in `store` with a digest of each input under `root`: `files`, and those that `make` reports with the
+ * text it read, so that a later change of a file is detected.
  */
 export async function keptUntilChanged({store, root, files = [], make}) {
   const kept = read(store, root);

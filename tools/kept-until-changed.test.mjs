@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
-/** Joins the texts of two files: one is known beforehand, the other is found on the way. */
+/** Joins the texts of two files: one is a declared input, the other is reported while running. */
 const joined = (meanwhile = () => undefined) =>
   keptUntilChanged({
     store: at('cache/joined.json'),

@@ -1,4 +1,4 @@
-/** The browser tests that are too long for `npm test`, and are run by `npm run test:long`: whole matches, every lesson and story, what strangers write. */
+/** Browser tests too long for `npm test`, for `npm run test:long`: whole matches, every lesson and story, input of strangers. */
 export const LONG_FILES = [
   'test/learners/*.test.ts',
   'test/failures/stranger.test.ts',

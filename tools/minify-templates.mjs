@@ -4,7 +4,7 @@
 import {transform} from 'lightningcss';
 import {RolldownMagicString} from 'rolldown';
 
-/** A css`` template, which is a whole style sheet, for the browsers that the kit is written for: nothing is added for older ones. */
+/** Minifies a css`` template, a whole style sheet, for the supported browsers: adds nothing for older ones. */
 export function minifyCss(text) {
   const version = (major, minor = 0) => (major << 16) | (minor << 8);
   const targets = {chrome: version(125), firefox: version(125), safari: version(17, 5)};
@@ -12,7 +12,7 @@ export function minifyCss(text) {
   return code.toString().replaceAll('\\', '\\\\');
 }
 
-/** One whitespace for any run of them, in text and between attributes; quoted values stay as they are. */
+/** Makes a minifier that collapses whitespace, in text and between attributes; quoted values stay. */
 export function markupMinifier(kind) {
   let inTag = false;
   let quote = '';

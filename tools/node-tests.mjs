@@ -20,7 +20,7 @@ const files = folders
   .filter((file) => file.endsWith('.node.ts') && patterns.some((pattern) => isMatch(file, pattern)))
   .sort();
 
-/** `*` stands for a part of a name, `**` and a slash for any folders or none. */
+/** True if a file matches a pattern: `*` is a part of a name, `**` and a slash any folders or none. */
 function isMatch(file, pattern) {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

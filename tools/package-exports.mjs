@@ -1,10 +1,10 @@
-// What each package's `exports` must say: public is what another package, a page or a bundle imports; what only tests and tools of this
-// repository import can be reached from its source alone; all else cannot be imported.
+// Rules of each package's `exports`: imports of other packages, pages and bundles are public; those of this repository's tests and tools
+// alone are reachable only from source; all else cannot be imported.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What pages, bundles and generated code import by name, whether or not a source does; by package. */
+/** Subpaths that pages, bundles and generated code import by name, whether or not a source does; by package. */
 const ENTRIES = {
   // An element's name has a hyphen: the others are no definitions.
   elements: /^(?:all|cartavola|extend|define\/\w+-[\w-]+)$/,
@@ -17,7 +17,7 @@ const isTest = (file) => /\.(?:test|node)\.ts$/.test(file) || /^(?:test|tools)\/
 const isCode = (file) => /\.(?:ts|mjs|js)$/.test(file);
 const byName = /@cartavola\/([a-z]+)\/([\w./-]+)\.js(?=['"`])/g;
 
-/** A public subpath and one for this repository alone, as `exports` writes them. */
+/** Makes an `exports` value for a public subpath; below, for one of this repository alone. */
 const asPublic = (name) => ({
   '@cartavola/source': `./src/${name}.ts`,
   types: `./dist/${name}.d.ts`,
@@ -25,7 +25,7 @@ const asPublic = (name) => ({
 });
 const asInternal = (name) => ({'@cartavola/source': `./src/${name}.ts`});
 
-/** The imports of other packages' subpaths in a file: `[package, subpath without .js]`. */
+/** Yields a file's imports of other packages' subpaths: `[package, subpath without .js]`. */
 function* importsOf(file, text) {
   const names = isCode(file)
     ? ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => `${fileName}'`)
@@ -33,7 +33,7 @@ function* importsOf(file, text) {
   for (const name of names) for (const [, owner, subpath] of name.matchAll(byName)) yield [owner, subpath];
 }
 
-/** By package and subpath (without `.js`), the first file that imports it from elsewhere and whether one of them is no test. */
+/** Finds uses by package and subpath (without `.js`): the first importing file of another package, and true if a non-test imports it. */
 function usesIn(texts) {
   const uses = new Map();
   for (const [file, text] of texts) {
@@ -50,7 +50,7 @@ function usesIn(texts) {
   return uses;
 }
 
-/** By subpath, what the `exports` of a package must say of its scripts, and the file that imports it. */
+/** Expected `exports` of a package's scripts by subpath, and the file that imports each. */
 export function scriptExports(owner, texts, uses = usesIn(texts)) {
   const expected = new Map([['.', {value: asPublic('index'), file: undefined}]]);
   const open = [];
@@ -68,7 +68,7 @@ export function scriptExports(owner, texts, uses = usesIn(texts)) {
   return expected;
 }
 
-/** Reports where a package's `exports` and what is imported differ. `texts`: by file, every text of the workspace. */
+/** Reports differences between packages' `exports` and actual imports. `texts`: every text of the workspace, by file. */
 export function checkExports(texts, report) {
   const uses = usesIn(texts);
   for (const [file, text] of texts) {
@@ -104,7 +104,7 @@ export function checkExports(texts, report) {
   }
 }
 
-/** The public subpaths of a package, by name: `[name, source]`; what is no script is its own source. */
+/** Lists the public subpaths of a package: `[name, source]`; a non-script is its own source. */
 export function publicSubpaths(root, owner) {
   const folder = path.join(root, 'packages', owner);
   const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

@@ -9,7 +9,7 @@ const open = (name) => ({
 });
 const closed = (name) => ({'@cartavola/source': `./src/${name}.ts`});
 
-/** The faults of an engine with these exports, where these files import from it. */
+/** Lists the faults of an engine with these exports and these importing files. */
 function faultsOf(exports, files = {}) {
   const texts = new Map(Object.entries(files));
   texts.set('packages/engine/package.json', JSON.stringify({exports: {'.': open('index'), ...exports}}, null, 2));

@@ -1,12 +1,12 @@
 // Records as sites serve them, for tests: as they were put, late, or without end.
 import {Readable} from 'node:stream';
 
-/** By its name, what was put. */
+/** Uploaded records by name. */
 const records = new Map();
-/** How many answers are under way. */
+/** Number of responses in progress. */
 let open = 0;
 
-/** An answer that goes on until nobody reads it any more. */
+/** Starts a response that lasts until its reader disconnects. */
 function answer(context, stream) {
   open++;
   context.res.on('close', () => {
@@ -18,8 +18,8 @@ function answer(context, stream) {
 }
 
 /**
- * A middleware for @web/test-runner. `/__records/<name>`: what a `PUT` has put there; `/__records/never`: begins, and does not go on;
- * `/__records/endless`: spaces without end; `/__records/open`: how many of these two are being read.
+ * Middleware for @web/test-runner. `/__records/<name>`: the body of an earlier `PUT`; `/__records/never`: a response that stalls;
+ * `/__records/endless`: one of endless spaces; `/__records/open`: the number of these two in progress.
  */
 export async function recordServer(context, next) {
   const name = /^\/__records\/([\w-]+)$/.exec(context.path)?.[1];

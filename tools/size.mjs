@@ -1,4 +1,4 @@
-// What a page loads, minified in memory by the configuration of the published build: `npm run size [-- --json]`.
+// Measures what a page loads, minified in memory by the configuration of the published build: `npm run size [-- --json]`.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = `${root}packages/`;
 const LIT = /^(?:lit|lit-html|lit-element|@lit\/.*)(?:\/|$)/;
 
-/** What a page in English with French cards that has no record to go on with and makes no sound never loads, whatever its reader does. */
+/** Modules that a page in English with French cards, without a stored record and without sound, never loads. */
 const ELSEWHERE = [
   /\/(?:words|lessons)\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/,
   /\/faces\/src\/italian/,
@@ -21,17 +21,17 @@ const ELSEWHERE = [
   /\/card-table\/\w+\/later\/(?:sounds|source)/,
 ];
 
-/** What is loaded when a reader asks for more than to play: panels and answers, hints, the draw; or where something is wrong. */
+/** Modules loaded on demand (panels and answers, hints, the draw), or on errors. */
 const ASKED = [
   /\/elements\/src\/(?:card-table\/\w+|element)\/later\//,
   /-draw\.ts$/,
   /\/words\/src\/games\/\w+\/load-\w+-coach/,
 ];
 
-/** One entry and everything of it in one file. */
+/** Measures an entry with all its imports in one file. */
 const whole = (files, external) => ({files, external, split: false, pick: (chunks) => chunks});
 
-/** An entry, what it imports, and of what it loads later that which `wanted` says. */
+/** Collects an entry, its static imports, and those of its dynamic imports that are `wanted`. */
 function reachedFrom(chunks, wanted) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = new Set();
@@ -45,43 +45,43 @@ function reachedFrom(chunks, wanted) {
   return [...reached];
 }
 
-/** An entry and what it imports at once. */
+/** Collects an entry and its static imports. */
 const startOf = (chunks) => reachedFrom(chunks, () => false);
 
-/** An entry, what it imports, and what it loads later, but for what `patterns` name. */
+/** Makes a picker of an entry and all its imports, without those that match `patterns`. */
 const without = (patterns) => (chunks) =>
   reachedFrom(chunks, (later) => !patterns.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
 
-/** All that a match takes from its first card to its last score. */
+/** Picks what a match needs from its first card to its last score. */
 const playable = without([...ELSEWHERE, ...ASKED]);
 
-/** And all that its reader may ask for. */
+/** Picks also what its reader may ask for. */
 const askable = without(ELSEWHERE);
 
 const OTHER_GAMES = /\/(?:words|lessons)\/src\/games\/(?!capodama\/)/;
-/** What an explainer never loads, though what it loads could. */
+/** Modules of tables that an explainer never loads. */
 const OF_TABLES = /\/words\/src\/table\//;
 
 /**
- * What one game's lesson takes, but for the reading of an author's markup, the table of the deal at the end, and the page of rules, which are
- * loaded where there is one and when they are asked for.
+ * Picks what one game's lesson needs, without the reader of authors' markup, the final table and the page of rules, which are loaded on
+ * demand.
  */
 const oneLesson = without([...ELSEWHERE, OTHER_GAMES, OF_TABLES, /\/read-markup/, /\/define\//, /\/rulebook-page/]);
 
-/** What one game's rules take, where no lesson was opened. */
+/** Picks what one game's rules need, if no lesson was opened. */
 const oneRulebook = without([...ELSEWHERE, OTHER_GAMES, OF_TABLES, /\/lessons?\//]);
 
-/** The engine without any game: what plays, and writes down what was played. */
+/** Files of the engine without any game: to play, and to write records. */
 const CORE = ['card', 'match', 'option', 'random', 'record'].map((file) => `engine/src/${file}.ts`);
-/** What reads a record: tables load it when there is one. */
+/** File that reads a record: tables load it when there is one. */
 const READING = 'engine/src/read-record.ts';
 
-/** What shows the cards of any deck. */
+/** Files that show the cards of any deck. */
 const FACES = ['faces/src/card-picture.ts', 'faces/src/shown.ts'];
 
 const MEASURED = {
   loader: {files: ['elements/src/cartavola.ts'], split: true, pick: startOf},
-  // What playing and saving takes; that and going on with a record; and all there is, with positions and the drawing of worlds.
+  // The engine for playing and saving; with continuing a record; and whole, with positions and sampling.
   engine: whole([...CORE, 'engine/src/rules/games.ts']),
   'engine-and-reading': whole([...CORE, READING, 'engine/src/rules/games.ts']),
   'engine-capodama': whole([...CORE, 'engine/src/games/capodama/rules.ts']),
@@ -101,7 +101,7 @@ const MEASURED = {
   'explainer-rules': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneRulebook},
 };
 
-/** An entry that passes on what several files export. */
+/** Makes an entry that re-exports several files. */
 const together = (files) => ({
   name: 'together',
   resolveId: (id) => (path.basename(id) === 'together' ? '\0together' : undefined),
@@ -145,7 +145,7 @@ const sizeOf = (code) => ({
   brotli: brotliCompressSync(code).length,
 });
 
-/** A page loads the workers of the games that bots play there: the largest, then each. */
+/** Sizes of workers: the largest, then each; a page loads those of the games that bots play there. */
 const workers = [];
 for (const game of GAMES) workers.push([`bots-worker-${game}`, sizeOf(await bundleWorker(game))]);
 const [, largest] = workers.reduce((a, b) => (b[1].gzip > a[1].gzip ? b : a));

@@ -1,5 +1,5 @@
-// How strong the bots are: `npm run strength [-- --deals N --iterations N --levels LIST --only GAME]` plays every level against the one
-// before it, in every game, and prints the table of docs/strength.md.
+// Measures the strength of the bots: `npm run strength [-- --deals N --iterations N --levels LIST --only GAME]` plays every level against
+// the one before it, in every game, and prints the table of docs/strength.md.
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';

@@ -16,14 +16,14 @@ function countNodeTests(output) {
   return {passed: last('pass'), failed: last('fail') + last('cancelled')};
 }
 
-/** A script alone, without those that npm runs before it. */
+/** Makes the command of a script, without npm's pre-scripts. */
 const script = (name) => ['npm', ['run', '--silent', '--ignore-scripts', name]];
-/** Everything that is generated, written once: no stage beside another writes it again. */
+/** Stages that generate files, run once before all others so that none does it again. */
 const FIRST = [
   ['generated sources', ...script('generate')],
   ['element manifest', ...script('manifest')],
 ];
-/** Stages that go on beside each other, each list in order: what the browser waits for leaves a processor free. */
+/** Lists of stages that run concurrently, each in order: the browser's waiting leaves a processor free. */
 const STRANDS = [
   [
     ['types', ...script('typecheck')],
@@ -42,7 +42,7 @@ const STRANDS = [
   ],
 ];
 
-/** Runs a stage; what it prints comes in one piece when it ends. */
+/** Runs a stage; prints its output in one piece when it ends. */
 function run(command, args) {
   const child = spawn(command, args, {
     cwd: root,
@@ -61,7 +61,7 @@ rmSync(browserCount, {force: true});
 const total = {passed: 0, failed: 0};
 let failed = false;
 
-/** Runs stages in order, until one of any strand fails. */
+/** Runs stages in order, until one of any list fails. */
 async function runAll(stages) {
   for (const [name, command, args, count] of stages) {
     if (failed) return;

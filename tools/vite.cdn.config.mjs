@@ -7,7 +7,7 @@ import {minifyTemplates} from './minify-templates.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = `${root}packages/elements/src/`;
 
-/** The style sheet that a page may link, as it is. */
+/** Style sheet for pages to link, copied unchanged. */
 const styleSheet = {
   name: 'style-sheet',
   generateBundle() {
@@ -16,7 +16,7 @@ const styleSheet = {
   },
 };
 
-/** The bots' workers, game by game, for pages that have them beside the loader or serve copies of them. */
+/** Workers of the bots by game, for pages that serve them beside the loader, or copies. */
 const worker = {
   name: 'bots-workers',
   async generateBundle() {
@@ -26,8 +26,8 @@ const worker = {
 };
 
 /**
- * Small files that are needed together compress better as one: what nearly every element needs, and what every table needs besides.
- * Whatever another element shares with tables belongs to the first, or that element would load them.
+ * Groups of modules that are needed together and compress better as one file: those of nearly every element, and those of every table.
+ * Modules that another element shares with tables belong to the first, or that element would load the second.
  */
 const GROUPS = {
   core: [
@@ -39,9 +39,9 @@ const GROUPS = {
     /\/elements\/src\/(?:define\/define|element\/[\w.-]+|page\/(?:language-controller|online-controller|turns))\.ts$/,
     /\/elements\/src\/card-table\/(?:scene\/standing|table-error-event)\.ts$/,
   ],
-  // What the drawings of all decks share.
+  // Modules that the drawings of all decks share.
   drawn: [/\/faces\/src\/(?:card-picture|draw|glyphs|people|place|wardrobe)\.ts$/],
-  // What tables share with lessons.
+  // Modules that tables share with lessons.
   shown: [
     /\/elements\/src\/board\/[\w-]+\.ts$/,
     /\/words\/src\/table\/names\.ts$/,
@@ -60,13 +60,13 @@ const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({
   priority: 4 - place,
   test: (id) => patterns.some((pattern) => pattern.test(id)),
 }));
-/** What playing one game takes of the engine: bots and lessons need it, too. */
+/** Modules of the engine for playing one game: bots and lessons need them, too. */
 groups.push({
   name: (id) => /\/engine\/src\/games\/(\w+)\/(?!position|sample|lying|voids|\1\.ts)[\w-]+\.ts$/.exec(id)?.[1] ?? null,
   priority: 1,
 });
 
-/** Fails where an element that is no table would load what tables need. */
+/** Fails if an element that is no table would load the tables' chunk. */
 const tablesAlone = {
   name: 'tables-alone',
   generateBundle(_, bundle) {
@@ -83,7 +83,7 @@ const tablesAlone = {
   },
 };
 
-/** What a `<script type="module">` loads: `cartavola.js` and, beside it, a chunk for whatever it finds in the page. */
+/** Build of the `<script type="module">`: `cartavola.js` and, beside it, a chunk for each element it may find in a page. */
 export default defineConfig({
   root,
   base: './',

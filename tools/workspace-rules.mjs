@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The arrows between packages: what each may import. */
+/** Allowed imports between packages. */
 export const ARROWS = {
   engine: [],
   bots: ['@cartavola/engine'],
@@ -22,10 +22,7 @@ export const ARROWS = {
     ...['parse5', 'node:*'],
   ],
 };
-/**
- * The arrows between the rooms of a folder, which are its folders and its files: what each may import of the others. A room that is not
- * named may import all.
- */
+/** Allowed imports between the parts of a folder, which are its folders and files. A part that is not named may import all. */
 export const ROOMS = {
   'packages/elements/src/': {
     element: [],
@@ -53,15 +50,15 @@ export const ROOMS = {
 const TEST_LIBRARIES = ['@open-wc/testing', '@esm-bundle/chai', '@web/test-runner-commands', 'fast-check', 'node:test'];
 export const WITH_DOM = ['faces', 'elements'];
 
-/** What shows the drawings of cards; all else in faces is data. */
+/** Modules that render with Lit; all others in faces are data. */
 const WITH_LIT = /^packages\/faces\/src\/(?:face|shown)\.ts$/;
 
 const GAMES = readdirSync(new URL('../packages/engine/src/games', import.meta.url));
-/** The files beside which a new game adds a line. */
+/** Files to which a new game adds a line. */
 const NAMES_GAMES = /(?:^|\/)(?:games|all|cartavola)\.ts$/;
 
 const LONGEST = 300;
-/** Data tables may be longer: words, lessons, and the drawings of cards. */
+/** Data tables, which may be longer: words, lessons, and the drawings of cards. */
 const TABLES = [
   /^packages\/words\/src\//,
   /^packages\/lessons\/src\/games\/[^/]+\/[\w-]+-lesson(?:\.\w\w)?\.ts$/,
@@ -75,7 +72,7 @@ const isTest = (file) => /\.(?:test|node)\.ts$/.test(file);
 const isCode = (file) => /\.(?:ts|mjs|js)$/.test(file);
 const lineAt = (text, position) => text.slice(0, position).split('\n').length;
 
-/** The text with its comments blanked, so that a comment may name what the code may not do. */
+/** Blanks a text's comments, which may name what code may not use. */
 function withoutComments(file, text) {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const comments = new Map();
@@ -124,7 +121,7 @@ const roomIn = (folder, file) =>
     .split('/')[0]
     .replace(/\.(?:ts|js)$/, '');
 
-/** Reports an import from one room of a folder into another against their arrows; `resolved`: what is imported. */
+/** Reports an import between parts of a folder that is not allowed; `resolved`: the imported file. */
 function checkRooms(file, resolved, report) {
   for (const [folder, rooms] of Object.entries(ROOMS)) {
     if (![file, resolved].every((one) => one.startsWith(folder))) continue;
@@ -136,7 +133,7 @@ function checkRooms(file, resolved, report) {
   }
 }
 
-/** Words that belong to one game: what they name is that game's, and shared code has it from the game. */
+/** Words of single games, which shared code must not contain. */
 const GAME_WORDS = /\b(?:scopas?|calypsos?|capos?|dama|settebello|primiera|goat|eggs)\b/gi;
 
 function checkGameNames(file, text, report) {
@@ -172,7 +169,7 @@ function checkCode(file, text, report) {
     );
 }
 
-/** One file, wherever it stands. `file` is relative to the root and has `/` between its parts. */
+/** Checks one file. `file` is relative to the root, with `/` separators. */
 export function checkFile(file, text, report) {
   const parts = file.split('/').map((part) => part.replace(/^\.+/, '').split('.')[0]);
   const bucket = parts.find((part) => BUCKETS.test(part));

@@ -1,11 +1,11 @@
-// What the tests ask of the browser beyond @web/test-runner-commands, over the Chrome DevTools Protocol.
+// Commands of the tests to the browser, beyond @web/test-runner-commands, over the Chrome DevTools Protocol.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
 const connections = new WeakMap();
 
-/** One protocol connection a page: emulation ends with the connection that asked for it. */
+/** Protocol connection of a page, kept open: emulation ends with the connection that asked for it. */
 function protocolOf(session) {
   const page = session.browser.getPage(session.id);
   if (!page?.createCDPSession) throw new Error(`${session.browser.name} does not speak the Chrome DevTools Protocol`);
@@ -14,20 +14,20 @@ function protocolOf(session) {
 }
 
 const COMMANDS = {
-  /** `[{name: 'forced-colors', value: 'active'}]`; `[]` ends it. It outlives the test file: end it in `afterEach`. */
+  /** Emulates media features: `[{name: 'forced-colors', value: 'active'}]`; `[]` ends it. Outlives the test file: end it in `afterEach`. */
   'emulate-features': (protocol, features) => protocol.send('Emulation.setEmulatedMedia', {features}),
 
-  /** `{enabled}`: whether the page believes that it has a touch screen (`pointer: coarse`, `maxTouchPoints`). */
+  /** Emulates a touch screen (`pointer: coarse`, `maxTouchPoints`) if `{enabled}`. */
   'touch-emulation': (protocol, {enabled}) =>
     protocol.send('Emulation.setTouchEmulationEnabled', {enabled, ...(enabled ? {maxTouchPoints: 5} : {})}),
 
-  /** `{x, y}` in the page's viewport: one finger down and up, with all that follows from it. */
+  /** Taps at `{x, y}` in the page's viewport: one finger down and up, with all resulting events. */
   async tap(protocol, {x, y}) {
     await protocol.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
     await protocol.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
   },
 
-  /** `['Tab', 'ArrowRight', 'Enter']`: keys down and up one after the other; `Shift+Tab` holds the first. */
+  /** Presses keys in order: `['Tab', 'ArrowRight', 'Enter']`; `Shift+Tab` holds the first. */
   async keys(_protocol, keys, {keyboard}) {
     for (const key of keys) {
       const [held, pressed] = key.length > 1 && key.includes('+') ? key.split('+') : [undefined, key];
@@ -37,7 +37,7 @@ const COMMANDS = {
     }
   },
 
-  /** The nodes of the page's accessibility tree, as assistive technology is given them. */
+  /** Returns the nodes of the page's accessibility tree. */
   'accessibility-tree': (protocol) => protocol.send('Accessibility.getFullAXTree'),
 };
 
@@ -51,7 +51,7 @@ export const protocolCommands = {
   },
 };
 
-/** Texts beside the tests, for comparison: `{path, text}` gives the one that is kept. `REWRITE=1` keeps `text` instead. */
+/** Snapshot texts beside the tests: `{path, text}` returns the stored one. `REWRITE=1` stores `text` instead. */
 export const keptTexts = {
   name: 'kept-texts',
   executeCommand({command, payload, session}) {
@@ -65,7 +65,7 @@ export const keptTexts = {
   },
 };
 
-/** Counts what ran, into a file that `npm test` reads. A file that fails before its first test counts as one failure. */
+/** Counts the tests that ran, into a file that `npm test` reads. A file that fails before its first test counts as one failure. */
 export function countingReporter(file) {
   return {
     onTestRunFinished({sessions}) {

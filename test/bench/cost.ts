@@ -1,7 +1,7 @@
-// What something costs that takes milliseconds, beside the yardstick.
+// Costs of operations that take milliseconds, relative to the yardstick.
 import type {Measuring} from './engine-bench.js';
 
-/** What was measured: milliseconds of CPU each, and how many moves the yardstick makes in that time. */
+/** Cost of an operation: milliseconds of CPU, and the number of moves that the yardstick makes in that time. */
 export interface Cost {
   readonly milliseconds: number;
   readonly moves: number;
@@ -11,7 +11,7 @@ export type Summary = (times: readonly number[]) => number;
 export const mean: Summary = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
 export const median: Summary = (times) => [...times].sort((a, b) => a - b)[times.length >> 1]!;
 
-/** Each after the one before, between looks at the yardstick; after a warm-up with all of them, so that all code is compiled. */
+/** Measures operations one after another, between runs of the yardstick; after a warm-up with all of them, so that all code is compiled. */
 export function costOf<T>(
   items: readonly T[],
   run: (item: T) => unknown,

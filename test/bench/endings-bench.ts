@@ -10,7 +10,7 @@ import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {costOf, mean, median, type Cost, type Summary} from './cost.js';
 import type {Measuring} from './engine-bench.js';
 
-/** Deals played at random until all hands have so many cards. */
+/** Makes deals played at random until all hands have `cards` cards. */
 function endings<V extends View, D extends Deal>(
   game: WholeGame<V, D>,
   given: object,
@@ -34,7 +34,7 @@ function endings<V extends View, D extends Deal>(
   return found;
 }
 
-/** Whether all that will be dealt is dealt and all hands have so many cards, in play. */
+/** True if a deal is in play with all cards dealt and `cards` cards in each hand. */
 const isEnding = (view: View & {readonly phase?: string; readonly stock?: number}, cards: number): boolean =>
   (view.phase ?? 'play') === 'play' && (view.stock ?? 0) === 0 && view.hands.every((hand) => hand.length === cards);
 
@@ -45,7 +45,7 @@ function measure<D>(deals: readonly D[], solve: (deal: D) => Solving, summary: S
   return costOf(deals, run, summary, measuring);
 }
 
-/** The costs by name. */
+/** Measures all costs, by name. */
 export function benchEndings(measuring: Measuring): Record<string, Cost> {
   const four = {players: 4};
   const steps = 1e9;

@@ -2,7 +2,7 @@
 import {readOptions, type Game, type Options, type Random, refusalOf} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** What is measured: a game and its options, by the name that is printed. */
+/** Measured games and options, by printed name. */
 const VARIANTS: Readonly<Record<string, readonly [game: string, options: Record<string, unknown>]>> = {
   'capodama-4': ['capodama', {players: 4}],
   'scopa-2': ['scopa', {players: 2}],
@@ -57,7 +57,7 @@ function carefulPlayout(game: Game, options: Options): number {
   return moves;
 }
 
-/** What was measured: moves per CPU second, and their share of what the yardstick did just before and after; medians. */
+/** Median rate: moves per CPU second, and their ratio to the yardstick's just before and after. */
 export interface Rate {
   readonly movesPerSecond: number;
   readonly share: number;
@@ -91,7 +91,7 @@ export interface Measuring {
   readonly cpu: () => number;
   /** The yardstick's moves per CPU second, now. */
   readonly yardstick: () => number;
-  /** How long each repetition takes. */
+  /** Duration of each repetition in seconds. */
   readonly seconds: number;
 }
 

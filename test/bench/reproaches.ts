@@ -1,4 +1,4 @@
-// How often the coach would find fault with the play of a level. Run by tools/coach.mjs.
+// Counts how often the coach would find fault with the play of a level. Run by tools/coach.mjs.
 import {finish, type Level} from '@cartavola/bots';
 import {judge} from '@cartavola/bots/coach.js';
 import {choose} from '@cartavola/bots/games.js';
@@ -13,15 +13,15 @@ const VARIANTS = [
   ['calypso', {}],
 ] as const;
 
-/** How it went in a number of deals. */
+/** Statistics of the coach's reproaches in a number of deals. */
 export interface Reproaches {
   readonly name: string;
   readonly deals: number;
   readonly moves: number;
-  /** In how many deals a seat heard more than one reproach, of all seats in all deals. */
+  /** Number of seats, out of all seats in all deals, that heard more than one reproach. */
   readonly more: number;
   readonly seats: number;
-  /** What was said to have been lost, in points of the game. */
+  /** Losses that were reported, in points of the game. */
   readonly losses: readonly number[];
 }
 

@@ -15,7 +15,7 @@ const VARIANTS = [
 
 const DEALS = 40;
 
-/** What the first to act sees, deal by deal. */
+/** Views of the first seat to act, deal by deal. */
 function firstViews(id: string, given: object): View[] {
   const game = games.find((one) => one.id === id)!;
   const options = readOptions(game, {...given});
@@ -26,7 +26,7 @@ function firstViews(id: string, given: object): View[] {
   });
 }
 
-/** What can be measured, each in a process of its own: a worker plays one game, and code that plays several is slower. */
+/** Names of the searches to measure, each in a process of its own: a worker plays one game, and code that plays several is slower. */
 export const SEARCHES: readonly string[] = VARIANTS.map(([name]) => name);
 
 /** The cost of one. */

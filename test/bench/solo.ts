@@ -1,4 +1,4 @@
-// How many solo deals of Capodama can be won, and how many a player wins who does not know the second half. Run by tools/solo.mjs.
+// Counts the solo deals of Capodama that can be won, and those that a player wins who does not know the second half. Run by tools/solo.mjs.
 import {finish} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {allTotals} from '@cartavola/bots/games/capodama/reachable-totals.js';
@@ -7,11 +7,11 @@ import {capodama, variantOf, type CapodamaDeal} from '@cartavola/engine/games/ca
 
 const SUITS: readonly Suit[] = ['D', 'C', 'S'];
 
-/** What became of one deal. */
+/** Outcome of one deal. */
 export interface Solo {
-  /** Whether some suit and some way to play win it, for somebody who knows all cards. */
+  /** True if some suit and play win it with all cards known. */
   readonly winnable: boolean;
-  /** Whether the bot, which does not know the second half, wins it. */
+  /** True if the bot wins it, which does not know the second half. */
   readonly won: boolean;
 }
 
@@ -30,7 +30,7 @@ export function* soloDeals(count: number, seed: string): Generator<Solo> {
   }
 }
 
-/** Whether a deal that has not begun can be won with that suit doubled. */
+/** True if a deal that has not begun can be won with that suit doubled. */
 function canBeWon(deal: CapodamaDeal, doubled: Suit): boolean {
   const {capo, dealer, pack, firstHalf} = deal;
   const {target, most} = variantOf(deal.options);

@@ -7,7 +7,7 @@ import {formatCard} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {dealOf, dealtHands, viewToAct, type Position} from './position.js';
 
-/** What the bot chooses, with several seeds: a sound move does not hang on luck. */
+/** Distinct choices of the bot with several seeds: a sound move does not depend on luck. */
 function choices(view: CapodamaView): string[] {
   const all = Array.from({length: 8}, (_, seed) => {
     const {move} = finish(choose(view, {level: 'strong', iterations: 50, seed: String(seed)}));

@@ -10,11 +10,11 @@ interface Case {
   readonly what: string;
   readonly hand: string;
   readonly trick: string;
-  /** What its own side has. */
+  /** Cards taken by its own side. */
   readonly taken: string;
   /** The three cards that the others hold. */
   readonly unseen: string;
-  /** What it does where only the deal counts, and where the match does. */
+  /** Expected choices if only the deal counts, and if the match does. */
   readonly alone: string;
   readonly inMatch: string;
 }
@@ -55,7 +55,7 @@ const CASES: readonly Case[] = [
 const capra = games.find(({id}) => id === 'capra')!;
 const PACK = [...'SHDC'].flatMap((suit) => [...'ATKQJ9876'].map((rank) => rank + suit));
 
-/** What the expert does, with several seeds. */
+/** Distinct choices of the expert with several seeds. */
 function choices({hand, trick, taken, unseen}: Case, totals?: readonly number[]): string[] {
   const known = `${hand} ${trick.replaceAll(/\d:/g, '')} ${taken} ${unseen}`.split(' ');
   const theirs = PACK.filter((card) => !known.includes(card)).join(' ');

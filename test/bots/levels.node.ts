@@ -29,7 +29,7 @@ const VARIANTS: readonly (readonly [game: string, options: Record<string, unknow
 const chosen = (view: View, level: Level, seed = 'test'): Choice =>
   finish(choose(view, {level, iterations: ITERATIONS, seed}));
 
-/** Plays deals, shows each decision, and makes it: whoever may act out of turn is asked first. */
+/** Plays deals and calls back before each decision; seats that may act out of turn are asked first. */
 function watched(
   game: WholeGame,
   given: Record<string, unknown>,

@@ -14,7 +14,7 @@ const cardOf = (text: string): Card => parseCard(text)!;
 
 const WORLDS = 2000;
 
-/** In which part of the worlds something is so: of those that a search draws, and of all that agree with the view. */
+/** Shares of the worlds in which a condition holds: of those that a search samples, and of all that are consistent with the view. */
 function shares<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   view: V,

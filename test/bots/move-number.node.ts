@@ -4,7 +4,7 @@ import {numberOf} from '@cartavola/bots/search/move-number.js';
 import {Match, readOptions, seededRandom, type Move} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** With the cards of each list in one order. */
+/** Text of a move with each list of cards sorted. */
 const written = (move: Move): string =>
   JSON.stringify(
     Object.entries(move).map(([key, value]) => [

@@ -42,7 +42,7 @@ export function dealOf({hands, doubled, played}: Position): CapodamaDeal {
   return deal;
 }
 
-/** What the seat to act sees. */
+/** View of the seat to act. */
 export function viewToAct(deal: CapodamaDeal): CapodamaView {
   return capodama.view(deal, deal.actors[0]!);
 }

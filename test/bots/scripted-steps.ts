@@ -8,9 +8,9 @@ export const stepNumber = (value: number): Choice => ({move: {type: 'play'}, val
 /** A clock that goes on only when told, and counts how often its thread was left to others. */
 export class FakeClock {
   time = 0;
-  /** How long the thread was kept each time. */
+  /** Durations for which the thread was kept. */
   readonly slices: number[] = [];
-  /** What others do in the next pauses. */
+  /** Callbacks that run in the next pauses. */
   readonly others: (() => void)[] = [];
   #since = 0;
 

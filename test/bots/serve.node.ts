@@ -36,7 +36,7 @@ class PlainPort implements Port {
   }
 }
 
-/** Done when all that can go on without time passing has gone on. */
+/** Resolves when all pending work that needs no time to pass is done. */
 const settled = (): Promise<void> => setImmediate();
 
 /** Every view that a bot is asked about in one deal, with the move that it makes without being served. */

@@ -1,4 +1,5 @@
-// What players learn first, or laugh at: every level from casual on does it, or does not do it.
+// Sound moves, which players learn first, and blunders, which they laugh at: every level from casual on makes the former, and avoids the
+// latter.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish, type Level} from '@cartavola/bots';
@@ -152,7 +153,7 @@ const CASES: readonly Case[] = [
   ),
 ];
 
-/** What a level chooses, with several seeds. */
+/** Distinct choices of a level with several seeds. */
 function choices({game, position}: Case, level: Level): string[] {
   const read = readPosition({format: 'cartavola-position/1', game, ...position}, games);
   if (!read.ok) throw new Error(read.problem.message);

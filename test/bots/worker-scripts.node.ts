@@ -7,7 +7,7 @@ import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** What the build makes the scripts with: it reads the sources, so it is no part of this bundle. */
+/** Build of the scripts, imported at run time: it reads the sources, so it is no part of this bundle. */
 const {bundleWorker} = (await import(pathToFileURL('tools/generate.mjs').href)) as {
   bundleWorker(game: string): Promise<string>;
 };
@@ -36,7 +36,7 @@ function worker(script: string): Worked {
   };
 }
 
-/** What every variant leaves for a search to do. */
+/** Variants whose script is tested, by game. */
 const VARIANTS: Readonly<Record<string, readonly object[]>> = {
   capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
   scopa: [{players: 2, rules: 'italian'}, {players: 4}],

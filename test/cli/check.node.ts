@@ -6,7 +6,7 @@ import {command} from './in-process.js';
 /** A page with a lesson in two languages that has no fault. */
 const PAGE = readFileSync('test/pages/lesson.html', 'utf8');
 
-/** What the check prints of a page. */
+/** Output of the check for a page. */
 async function checked(html: string, ...more: readonly string[]): Promise<{status: number; lines: readonly string[]}> {
   const {status, lines, complaints} = await command(['check', 'page.html', ...more], {files: {'page.html': html}});
   assert.deepEqual(complaints, []);
@@ -25,7 +25,7 @@ describe('cartavola check', () => {
     assert.deepEqual(await checked('<p>Cards'), {status: 0, lines: ['page.html: there is no lesson']});
   });
 
-  /** What is planted: the text that is replaced, by what, the code, and the text at whose line it is told. */
+  /** Planted faults: the text replaced, its replacement, the expected code, and the text at whose line it is reported. */
   const faults: readonly (readonly [name: string, was: string, is: string, code: string, at: string])[] = [
     ['a card twice', 'hand="9C 7H KH AS"', 'hand="9C 7H KH AC"', 'record.position', '<lesson-position players="4"'],
     [

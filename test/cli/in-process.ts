@@ -1,6 +1,6 @@
 import {runCommand} from '@cartavola/cli';
 
-/** What a run of the command did. */
+/** Result of a run of the command. */
 interface Ran {
   readonly status: number;
   readonly lines: readonly string[];
@@ -10,7 +10,7 @@ interface Ran {
 interface World {
   /** Standard input. */
   readonly input?: string;
-  /** What stands in files, by name; others cannot be read. */
+  /** Contents of files by name; others cannot be read. */
   readonly files?: Readonly<Record<string, string>>;
 }
 

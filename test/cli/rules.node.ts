@@ -5,7 +5,7 @@ import {LANGUAGES} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {command} from './in-process.js';
 
-/** What the command prints, in one text. */
+/** Output of the command as one text. */
 async function printed(...args: readonly string[]): Promise<string> {
   const {status, lines, complaints} = await command(['rules', ...args]);
   assert.deepEqual([status, complaints], [0, []]);
@@ -81,7 +81,7 @@ describe('The demo’s page of rules', () => {
   it('holds what the command prints: it reads well without its script', async () => {
     const page = readFileSync('demo/rules.html', 'utf8');
     const [, inside] = /<rules-explainer[^>]*>([^]*)<\/rules-explainer>/.exec(page)!;
-    // How the lines are broken says nothing.
+    // Line breaks have no meaning.
     const bare = (html: string): string => html.replace(/[ \n]+/g, ' ').replace(/ ?(<\/?[^>]+?) ?(>) ?/g, '$1$2');
     assert.ok(bare(inside!).trim() === bare(await printed('capodama')).trim(), 'paste again what the command prints');
   });

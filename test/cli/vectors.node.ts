@@ -43,7 +43,7 @@ describe('The referee against the vectors', () => {
         });
         for (const key of KEYS) {
           const sorted = key === 'score' ? inOrder : (value: unknown): unknown => value;
-          // What a vector leaves out there is not.
+          // Keys that a vector omits are null in the output.
           assert.deepEqual(sorted(told[key]), sorted(vector[key] ?? null), `${vector.name}: ${key}`);
         }
       }

@@ -7,7 +7,7 @@ import {faultsOfMatch, unlikeAsked} from './same-match.mjs';
 
 const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
 
-/** What never ends a match. */
+/** Controls that never end a match. */
 const KEEPS = ['lang', 'deck', 'level', 'hints', 'coach', 'speed', 'theme', 'sound'];
 
 export const pages = readdirSync(demo)
@@ -21,7 +21,7 @@ async function set(page, {selector}, value) {
 
 const snippetOf = (page) => page.evaluate(() => globalThis.controls.state().snippet);
 
-/** What a change of one control, and going back, does to the match. */
+/** Tests the effect on the match of changing each control, and of changing it back. */
 async function* operate(page) {
   const faults = [...(await faultsShown(page)), ...(await faultsPlaying(page))];
   yield {name: 'as it comes', faults};

@@ -1,4 +1,4 @@
-// What the test of the controls asks of a page; what it is told is plain data.
+// Queries of the controls' test, run in the page; results are plain data.
 const TABLES = 'capodama-table, scopa-table, capra-table, calypso-table';
 
 const heard = {request: 0, move: 0, step: 0};
@@ -13,7 +13,7 @@ for (const [type, name] of [
 const within = (element, selector) => element.shadowRoot?.querySelector(selector) ?? undefined;
 const allWithin = (element, selector) => [...(element.shadowRoot?.querySelectorAll(selector) ?? [])];
 
-/** What the page is about: a table, else what teaches, else a card. */
+/** Finds the main element of the page: a table, else a lesson or rulebook, else a card. */
 function shown() {
   for (const selector of [TABLES, 'rules-explainer', '#shown, #storybook-root playing-card', 'score-sheet, move-log']) {
     const element = document.querySelector(selector);
@@ -34,7 +34,7 @@ function kindOf(element) {
   return element.localName === 'playing-card' ? 'card' : 'companion';
 }
 
-/** What is seen of it, as far as the test asks. */
+/** Reads the visible state of that element, as far as tests need it. */
 function state() {
   const element = shown();
   if (!element) return {kind: 'nothing'};
@@ -48,7 +48,7 @@ function state() {
   };
 }
 
-/** What identifies a match, and how far it has come. */
+/** Reads the identity and progress of a match. */
 function match() {
   const element = shown();
   const {options, deals} = element?.record ?? {};
@@ -69,7 +69,7 @@ function pointOn(button) {
   return undefined;
 }
 
-/** By kind, what a reader would press next; an opening's choice is a move, the next deal is not. */
+/** Finders of the next buttons to press, by kind of element; an opening's choice is a move, the next deal is not. */
 const NEXT = {
   table: (element) => [
     ...allWithin(element, '[part=choices] .choice:not([aria-disabled])'),
@@ -77,7 +77,7 @@ const NEXT = {
     ...allWithin(element, '[part=score] button.primary'),
   ],
   lesson: (element) => [
-    // Who may watch or go on goes on: that stands last.
+    // Watching and going on come last.
     ...allWithin(element, '.actions button:not([aria-disabled])').reverse(),
     ...allWithin(element, 'button:is([data-card], .candidate):not([aria-pressed=true], [aria-disabled])'),
     ...allWithin(element, '.count-field'),
@@ -86,7 +86,7 @@ const NEXT = {
   companion: () => [],
 };
 
-/** Where to click; `watched`: nobody plays here, and `rests`: there is nothing to do here. */
+/** Finds the point to click; `watched`: nobody plays here, and `rests`: there is nothing to do here. */
 function target() {
   const element = shown();
   const kind = kindOf(element);
@@ -113,7 +113,7 @@ const fields = () =>
 /** Twice a frame: what was set has been taken up. */
 const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-/** How wide the page is, and its window, once it has been laid out. */
+/** Width of the page and of its window, after layout. */
 async function widths() {
   await settled();
   return {wide: document.documentElement.scrollWidth, room: document.documentElement.clientWidth};

@@ -1,4 +1,4 @@
-// What a page must be before anything on it is used: right for assistive technology, in light and dark, and as wide as its window.
+// Checks of an unused page: accessibility, in light and dark, and no horizontal overflow.
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 
@@ -10,7 +10,7 @@ const SIZES = [
   [1920, 1080],
 ];
 
-/** What axe finds in one colour scheme. */
+/** Lists the faults that axe finds in one colour scheme. */
 export async function faultsByAxe(page, scheme) {
   await page.emulateMediaFeatures([
     {name: 'prefers-color-scheme', value: scheme},

@@ -1,4 +1,4 @@
-// What is asked of a page after each change: it shows what it is about, without a problem, and one can play on.
+// Checks of a page after each change: it shows its subject, without a problem, and one can play on.
 const PATIENCE = 20_000;
 
 const pause = (time) => new Promise((done) => setTimeout(done, time));
@@ -18,7 +18,7 @@ const stateOf = (page) => page.evaluate(() => globalThis.controls.state());
 export const matchOf = (page) => page.evaluate(() => globalThis.controls.match());
 const heardOf = (page) => page.evaluate(() => globalThis.controls.heard());
 
-/** What is wrong with what is shown; `wrong`: the page is there to show a problem. */
+/** Lists the faults of the displayed state; `wrong`: the page is there to show a problem. */
 export async function faultsShown(page, {wrong = false} = {}) {
   await page.evaluate(() => globalThis.controls.settled());
   const state = await until(

@@ -1,4 +1,4 @@
-// Whether a match is another one that has gone on.
+// Checks that one match continues another.
 import {matchOf, until} from './played-on.mjs';
 
 const text = (data) => JSON.stringify(data);
@@ -9,7 +9,7 @@ const USUAL = {players: undefined, rules: 'source', target: undefined, overruff:
 const begins = (later, earlier) =>
   later.length >= earlier.length && text(later.slice(0, earlier.length)) === text(earlier);
 
-/** What is wrong where the page does not come to show `earlier`, gone on: a match may have to be found first. */
+/** Lists the faults if the page does not come to show `earlier`, continued: a match may have to be found first. */
 export async function faultsOfMatch(page, earlier, fault) {
   const why = await until(
     async () => whyNotSame(earlier, await matchOf(page)),
@@ -19,7 +19,7 @@ export async function faultsOfMatch(page, earlier, fault) {
   return why ? [`${fault}: ${why}`] : [];
 }
 
-/** What is wrong where a match is not played as the attributes of its table ask. */
+/** Lists the options in which a match differs from its table's attributes. */
 export const unlikeAsked = (match) =>
   Object.entries(USUAL).flatMap(([name, usual]) => {
     const asked = match?.attributes[name];
@@ -27,7 +27,7 @@ export const unlikeAsked = (match) =>
     return !asked || asked === played ? [] : [`${name} ${asked} is asked for, and ${played} is played`];
   });
 
-/** Why `later` is not `earlier` gone on; undefined where it is. */
+/** Reason why `later` does not continue `earlier`; undefined if it does. */
 function whyNotSame(earlier, later) {
   if (!earlier || !later) return 'there is no match';
   if (text(later.options) !== text(earlier.options))

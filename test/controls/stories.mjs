@@ -6,18 +6,18 @@ import {faultsOfMatch, unlikeAsked} from './same-match.mjs';
 
 const index = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
 
-/** What has no list of values. */
+/** Other values of controls that have no list of them. */
 const OTHERS = {
   seed: ['another'],
   width: ['320px'],
   card: ['AS', '10♦'],
   players: ['2'],
 };
-/** What never ends a match. */
+/** Controls that never end a match. */
 const KEEPS = ['lang', 'deck', 'speed', 'coach', 'width'];
 /** Another seed is another match, and so is the first seed again. */
 const ENDS = ['seed'];
-/** What is there to show a problem, whatever is set. */
+/** Stories that show a problem, whatever is set. */
 const WRONG = /an-attribute-that-is-wrong|with-a-fallback/;
 
 export const stories = () =>

@@ -17,7 +17,7 @@ const FAILING = '/test/pages/failing-worker.js';
 /** The moves of the first deal of a record. */
 const movesOf = (record: unknown): readonly unknown[] => (record as {deals: {moves: unknown[]}[]}).deals[0]!.moves;
 
-/** What four bots play in the first deal, when nothing stands between them and the match. */
+/** Plays the first deal with four bots, without any page or worker in between. */
 function played(): Promise<readonly unknown[]> {
   const think: Think = (view) =>
     Promise.resolve(finish(choose(view, {level: 'casual', iterations: 0, seed: botSeed(SEED, 0)})).move);
@@ -59,7 +59,7 @@ function addMeta({document}: EmbeddedPage, content: string): void {
   document.head.append(meta);
 }
 
-/** Where the questions were thought about, in this order. */
+/** Places that handled the questions, in order. */
 const placesOf = (workers: readonly Begun[]): string[] =>
   workers
     .filter(({questions}) => questions > 0)
@@ -67,14 +67,14 @@ const placesOf = (workers: readonly Begun[]): string[] =>
 
 interface Case {
   readonly policy?: Policy;
-  /** What the page says about its bots. */
+  /** Content of the page's `meta` element for bots. */
   readonly meta?: string;
   readonly ownKit?: true;
   /** The browser knows no workers. */
   readonly without?: true;
   /** The workers that think, one after the other; none: the page's own thread; absent: that is a matter of time. */
   readonly places?: readonly string[];
-  /** What the policy refuses. */
+  /** Directives that the policy refuses. */
   readonly refused?: readonly string[];
 }
 
@@ -104,7 +104,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'whose worker hangs in mid-search': {meta: `${FAILING}?hangs`, places: [`${FAILING}?hangs`, 'blob']},
 };
 
-/** What a worker answers that is no answer: `test/pages/failing-worker.js`. */
+/** Invalid answers of a worker, by name: `test/pages/failing-worker.js`. */
 const NONSENSE = [
   ...['null', 'undefined', 'number', 'text', 'list', 'empty', 'no-choice', 'null-choice', 'no-move', 'null-move'],
   ...['no-reasons', 'odd-type', 'illegal', 'pass', 'cards-of-text', 'stranger', 'odd-id', 'odd-error'],

@@ -2,7 +2,7 @@
 
 export interface Begun {
   readonly address: string;
-  /** How many questions it was asked. */
+  /** Number of questions that it was asked. */
   questions: number;
   /** All that was posted to it. */
   readonly posted: unknown[];

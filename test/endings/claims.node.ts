@@ -15,7 +15,7 @@ const valuesOf = (deal: CapraDeal, seat: Seat): readonly MoveValue[] => {
   }
 };
 
-/** What the seat's side has when it moves at its best. */
+/** Best value for the seat's side over its moves. */
 const bestOf = (values: readonly MoveValue[]): number => Math.max(...values.map(({value}) => value));
 
 const seenFrom = (seat: Seat, other: Seat, value: number): number =>

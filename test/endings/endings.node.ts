@@ -42,7 +42,7 @@ const capoPoints = (deal: CapodamaDeal): number => {
   const view = capodama.view(deal, 'open');
   return view.points.reduce((sum, points, seat) => (capoSide(view, seat) ? sum + points : sum), 0);
 };
-/** What the first side has of the card points; -1 and one more than all where a side has no trick. */
+/** Card points of the first side; -1 and one more than the maximum if a side has no trick. */
 const capraPoints = (deal: CapraDeal): number => {
   const {tricks} = capra.view(deal, 'open');
   const first = tricks.filter(({winner}) => winner % 2 === 0);
@@ -56,7 +56,7 @@ const margin = <D extends Deal>(game: Game<View, D>, deal: D): number => {
   return one! - other!;
 };
 
-/** What is tried: the options, how many endings, and from how many cards in all hands down. */
+/** Options, number of endings, and largest number of cards in all hands. */
 const CAPODAMA: readonly (readonly [Given, number, number])[] = [
   [{players: 2}, 2000, 7],
   [{players: 3}, 2000, 8],

@@ -17,7 +17,7 @@ function recordOf(name: string): Holder {
   }
 }
 
-/** Where the data, which is left as it was, is refused. */
+/** Path at which the data is refused; checks that reading leaves it unchanged. */
 function refusedAt(data: unknown): string {
   const before = copyOf(data);
   deepFreeze(data);
@@ -83,7 +83,7 @@ for (const name of ['capodama-3', 'capodama-6', 'scopa-2-italian', 'capra', 'cal
         for (const value of NOWHERE) {
           if (typeof value === 'boolean' && typeof had[at] === 'boolean') continue;
           const where = refusedAt(changed(path, (holder, key) => (holder[key] = value)));
-          // Where objects may stand, one is refused for what is in it.
+          // Where objects are allowed, one is refused for its contents.
           const inside = typeof value === 'object' && where.startsWith(path);
           assert.ok(inside || where === toldAt(path), `${textOf(value)} for ${path}: ${where}`);
         }

@@ -22,7 +22,7 @@ export interface BothSides {
   readonly plain: PlainPlay;
 }
 
-/** What need not follow from the seed. */
+/** Parts of a start that the seed need not determine. */
 export interface GivenDeals {
   readonly leader?: Seat;
   readonly packs?: readonly (readonly string[])[];

@@ -31,7 +31,7 @@ function placesIn(holder: Data, path = ''): Place[] {
   });
 }
 
-/** What is told of data that is no record. */
+/** Problem of data that is no record. */
 function problemOf(data: unknown): Problem {
   const read = readRecord(data, games);
   if (read.ok) throw new Error(`Accepted: ${JSON.stringify(data).slice(0, 400)}`);
@@ -55,7 +55,7 @@ function readsOrRefuses(data: unknown): boolean {
   return true;
 }
 
-/** Where a problem with this place is told: marks and totals as a whole. */
+/** Path at which a problem here is reported: marks and totals as a whole. */
 const toldAt = (path: string): string => path.replace(/((?:^|\.)(?:marks|totals))\[\d+\]$/, '$1');
 
 describe('A record with one thing wrong', () => {

@@ -9,7 +9,7 @@ interface Ending {
   readonly game: string;
   readonly options: GivenOptions;
   readonly seed: number;
-  /** How many moves of the match led there. */
+  /** Number of moves of the match that led there. */
   readonly ply: number;
   readonly depth?: number;
   readonly leaves: number;

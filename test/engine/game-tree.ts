@@ -1,7 +1,7 @@
 import type {Deal, Game, View} from '@cartavola/engine';
 import type {PlainPlay, WrittenLine} from './plain-cards.js';
 
-/** How many leaves a tree has, by the score that stands there. */
+/** Numbers of leaves of a tree, by score. */
 export type Leaves = Map<string, number>;
 
 /** Adds the leaves under a deal: deals that are over, or that have been played so many moves further. */

@@ -54,7 +54,7 @@ function dealOrder(hands: readonly (readonly string[])[], dealer: number, aceFir
   return order;
 }
 
-/** Why, by the plain rules, an open view cannot have come about; undefined if it can. */
+/** Reason why, by the plain rules, an open view is impossible; undefined if it is possible. */
 export function whyImpossible(view: CapodamaView): string | undefined {
   const players = view.options['players'] as number;
   const pack = packBefore(view);

@@ -44,7 +44,7 @@ const POSITIONS: readonly Holder[] = [
   },
 ];
 
-/** What was read is good to write; what was refused says where. */
+/** Checks that a success can be written, and that a problem has a path. */
 function checkRead<T>(read: Result<T>, write: (value: T) => unknown): void {
   if (read.ok) write(read.value);
   else checkProblem(read.problem);
@@ -78,7 +78,7 @@ describe('Data that fights back', () => {
       for (const {attack, data} of attacked(JSON.parse(text) as Holder)) {
         assert.doesNotThrow(() => {
           const read = readRecord(data, games);
-          // What was read is plain, and stays as it is.
+          // The result is plain data, and stays as it is.
           checkRead(read, (record) => assert.ok(parseRecord(writeRecord(record, game), games).ok));
         }, attack);
       }

@@ -17,7 +17,7 @@ import {pickOne} from '../soak/played-match.js';
 import {variants} from '../soak/soak.js';
 
 const TEN_MEGABYTES = 10_000_000;
-/** What takes time by the square of its size would take days. */
+/** Generous timeout: quadratic algorithms would take days. */
 const GENEROUS = {timeout: 120_000};
 
 const told = (data: unknown): readonly [code: string, path: string] | undefined => {

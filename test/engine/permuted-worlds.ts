@@ -19,18 +19,18 @@ import {
 } from '@cartavola/engine';
 import {pickOne} from './both-sides.js';
 
-/** How a deal came to stand as it does. */
+/** History of a deal. */
 export interface Story {
   readonly game: Game;
   readonly state: MatchState;
   readonly start: Start;
   readonly pack: readonly Card[];
-  /** What is kept for later deals. */
+  /** Cards kept for later deals. */
   readonly rest: readonly Card[];
   readonly moves: readonly SeatMove[];
 }
 
-/** Where in the pack, and after it in the rest, the cards are that a viewer cannot have seen. */
+/** Finds the indices, in the pack followed by the rest, of the cards that a viewer cannot have seen. */
 export type Unseen = (viewer: Viewer, story: Story) => number[];
 
 export const allCards = ({pack, rest}: Story): Card[] => [...pack, ...rest];
@@ -78,7 +78,7 @@ const anyTwo = (places: readonly number[], random: Random): Pair[] => {
   return other === undefined ? [] : [[one!, other]];
 };
 
-/** Which places change their cards, pair after pair: two, two of a suit, several, or two whole suits as far as both are unseen. */
+/** Ways of choosing the places that swap cards: two, two of a suit, several, or two whole suits as far as both are unseen. */
 const CHOICES: readonly Choice[] = [
   (_cards, unseen, random) => anyTwo(unseen, random),
   (cards, unseen, random) => {
@@ -127,7 +127,7 @@ export function openAt(story: Story): string {
   return JSON.stringify(story.game.view(deal, 'open'));
 }
 
-/** Where two plain values differ first; undefined if they do not. */
+/** First difference of two plain values; undefined if they are equal. */
 function differenceOf(here: unknown, there: unknown): string | undefined {
   if (Object.is(here, there)) return undefined;
   if (typeof here !== 'object' || typeof there !== 'object' || !here || !there) {

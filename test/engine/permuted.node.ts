@@ -45,11 +45,11 @@ interface Trial {
   readonly game: Game;
   readonly unseen: Unseen;
   story(options: Options, random: Random): Story;
-  /** What a viewer may try. */
+  /** Moves that a viewer may try. */
   tries(viewer: Viewer, deal: Deal): readonly Move[];
   /** Another choice of a move that the viewer did not see. */
   another?(viewer: Viewer, story: Story, random: Random): Story | undefined;
-  /** Whether, by the rules, the viewer lives through the same in both worlds. */
+  /** True if, by the rules, the viewer sees the same in both worlds. */
   agrees?(viewer: Viewer, story: Story, other: Story): boolean;
   /** Notes what two worlds have that a viewer cannot tell apart. */
   note?(counts: Counts, viewer: Viewer, story: Story, other: Story): void;
@@ -206,7 +206,7 @@ const CAPRA = {
 };
 const CALYPSO = {worlds: 80, 'in other hands': 25, 'kept for later deals': 25};
 
-/** What to try, with which options, how many deals, and what must have been met how often. */
+/** Trials with their options, numbers of deals, and minimum counts of what must occur. */
 const TRIALS: readonly (readonly [string, Trial, Record<string, unknown>, number, Readonly<Record<string, number>>])[] =
   [
     ['with two', scopaTrial, {players: 2}, 60, {worlds: 200}],

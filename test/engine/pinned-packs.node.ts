@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {formatCards, Match, readOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** What the seed `cartavola` gives: who deals first, and the first twenty cards of the first pack. Never to be changed. */
+/** First dealer, and first twenty cards of the first pack, for the seed `cartavola`. Never to be changed. */
 const PINNED: readonly (readonly [string, Record<string, unknown>, number, string])[] = [
   ['scopa', {players: 2}, 0, 'JD JC 4D AS JS 6H 7D 7H 5C 2D QC JH 3S 4S AD 4H 4C 2S QD KS'],
   ['capra', {}, 0, 'AS TC KD QC 9D QH JH 9C AH TD 7D 8S 8C 7S 8D TS 9S 8H 6S QD'],

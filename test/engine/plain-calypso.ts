@@ -10,9 +10,9 @@ interface PlainCalypsoOptions {
 /** High to low. */
 export const CALYPSO_RANKS = 'AKQJT98765432';
 
-/** What lives through the four deals of a match, by seat. */
+/** State by seat that lasts through the four deals of a match. */
 interface CalypsoBook {
-  /** How many are finished. */
+  /** Number of finished deals. */
   readonly deals: number;
   readonly done: readonly number[];
   readonly building: readonly (readonly string[])[];
@@ -36,7 +36,7 @@ interface Play {
 
 const heightOf = (card: string): number => -CALYPSO_RANKS.indexOf(card.charAt(0));
 
-/** Of equal ranks the first played. */
+/** Highest play; of equal ranks the first. */
 const highest = (plays: readonly Play[]): Play | undefined =>
   plays.find(({card}) => plays.every((other) => heightOf(other.card) <= heightOf(card)));
 
@@ -169,7 +169,7 @@ export class PlainCalypso implements PlainPlay {
     return copy;
   }
 
-  /** What is counted when the deal is over. */
+  /** Totals at the end of the deal. */
   get end() {
     return {
       done: this.book.done,

@@ -15,14 +15,14 @@ interface Variant {
   readonly ranks: string;
   readonly needs: number;
   readonly gifts: 0 | 1 | 2;
-  /** How many cards are dealt first; the rest after the first half. */
+  /** Number of cards dealt first; the rest is dealt after the first half. */
   readonly first: number;
 }
 
 const ORDER = 'A7JKQT986543';
 const POINTS: Readonly<Record<string, number>> = {A: 11, '7': 7, J: 5, K: 4, Q: 3};
 
-/** By number of players. */
+/** Variants by number of players. */
 export const PLAIN_VARIANTS: Readonly<Record<number, Variant>> = {
   1: {seats: 2, ranks: 'A7JKQT98', needs: 80, gifts: 0, first: 16},
   2: {seats: 2, ranks: 'A7JKQT98', needs: 80, gifts: 0, first: 16},
@@ -53,7 +53,7 @@ export class PlainDeal {
   fourth = '';
   /** Laid down, by seat. */
   readonly gifts = new Map<number, PlainMove>();
-  /** Who held what when play started, for `dama` and `king`. */
+  /** Seats that held each partner card when play started, for `dama` and `king`. */
   partners: number[] = [];
   leader: number;
   trick: {readonly seat: number; readonly card: string}[] = [];
@@ -215,7 +215,7 @@ export class PlainDeal {
   }
 }
 
-/** Who has won the match with these totals; undefined while it goes on. */
+/** Winner of the match with these totals; undefined while it goes on. */
 export function plainWinner(totals: readonly number[], target: number): number | undefined {
   const best = totals.filter((total) => totals.every((other) => other <= total));
   return best.length === 1 && best[0]! >= target ? totals.indexOf(best[0]!) : undefined;

@@ -42,7 +42,7 @@ export class PlainCapra implements PlainPlay {
   /** The seat from which a claim's nearness counts: the trick's leader before any claim. */
   leader: number;
   trick: readonly Play[] = [];
-  /** Whether this trick's lead is a claim that stood. */
+  /** True if this trick's lead is a claim that stood. */
   claimed = false;
   claim: Claim | undefined;
   tricks: readonly {readonly winner: number; readonly cards: readonly string[]}[] = [];
@@ -60,7 +60,7 @@ export class PlainCapra implements PlainPlay {
     return this.trick.length === 0 && this.hands.every((hand) => hand.length === 0);
   }
 
-  /** Whose turn it is, claims apart. */
+  /** Seat to play, apart from claims. */
   get turn(): number {
     return this.trick.length === 0 ? this.leader : (this.trick[0]!.seat + this.trick.length) % 4;
   }
@@ -88,7 +88,7 @@ export class PlainCapra implements PlainPlay {
     return CAPRA_RANKS.indexOf(card.charAt(0)) < CAPRA_RANKS.indexOf(other.charAt(0));
   }
 
-  /** Whether the cards can be paired off, found by trying every pairing. */
+  /** True if the cards can be paired off, found by trying every pairing. */
   #beats(cards: readonly string[], others: readonly string[]): boolean {
     const [first, ...rest] = cards;
     if (first === undefined || cards.length !== others.length) return cards.length === others.length;
@@ -192,7 +192,7 @@ export class PlainCapra implements PlainPlay {
     return copy;
   }
 
-  /** What is counted when the deal is over. */
+  /** Totals at the end of the deal. */
   get end() {
     const won = SIDES.map((side) => this.tricks.filter(({winner}) => winner % 2 === side));
     return {

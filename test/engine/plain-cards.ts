@@ -1,4 +1,4 @@
-// What the plain rules of several games say in the same way: cards are texts such as "QH", hands are lists.
+// Helpers that the plain rules of several games share: cards are texts such as "QH", hands are lists.
 
 /** A move as records write it. */
 export interface WrittenMove {
@@ -55,7 +55,7 @@ export function without(cards: readonly string[], gone: readonly string[]): stri
   return left;
 }
 
-/** Whether the list has all these cards, also where one is named more than once. */
+/** True if the list has all these cards, with multiplicity. */
 export const holds = (cards: readonly string[], named: readonly string[]): boolean =>
   without(cards, named).length === cards.length - named.length;
 

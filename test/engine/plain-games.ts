@@ -19,7 +19,7 @@ interface PlainGame {
 
 interface PlainStart {
   readonly dealer: number;
-  /** Where it is not the dealer's left neighbour. */
+  /** Seat that leads, if not the dealer's left neighbour. */
   readonly leader?: number;
 }
 
@@ -81,7 +81,7 @@ function calypsoPacks(random: Random): string[][] {
   return [0, 52, 104, 156].map((start) => cards.slice(start, start + 52));
 }
 
-/** By id. */
+/** Plain games by id. */
 export const plainGames: Readonly<Record<string, PlainGame>> = {
   capodama: {
     seats: 'players',

@@ -20,7 +20,7 @@ export interface PlainScopaOptions {
   readonly redealKings?: boolean;
 }
 
-/** As lists are written; values ascend from its end. */
+/** Ranks in written order; values ascend from its end. */
 export const SCOPA_RANKS = 'KQJ765432A';
 const PRIMES: Readonly<Record<string, number>> = {'7': 21, '6': 18, A: 16, '5': 15, '4': 14, '3': 13, '2': 12};
 const SIDES = [0, 1];
@@ -54,7 +54,7 @@ export class PlainScopa implements PlainPlay {
   table: string[] = [];
   stock: string[];
   turn: number;
-  /** By side, as are the scopas. */
+  /** Piles by side, and scopas. */
   piles: string[][] = [[], []];
   scopas = [0, 0];
   /** The side that captured last. */
@@ -148,12 +148,12 @@ export class PlainScopa implements PlainPlay {
     return copy;
   }
 
-  /** By side, how many cards of its pile are such. */
+  /** Number of matching cards in each side's pile. */
   #count(such: (card: string) => boolean): number[] {
     return this.piles.map((pile) => pile.filter(such).length);
   }
 
-  /** What is counted when the deal is over. */
+  /** Totals at the end of the deal. */
   get end() {
     if (this.redeal) return {redeal: true};
     return {

@@ -24,7 +24,7 @@ import type {ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 
 type Written = Record<string, unknown>;
 
-/** How a deal stands, as an author would write it down with all hands; undefined at moments that are no position. */
+/** Writers of positions from an open view, with all hands, by game; undefined at moments that are no position. */
 const writers: Readonly<Record<string, (view: never, stock: readonly Card[]) => Written | undefined>> = {
   capodama({phase, trick, tricks, doubled, fourth, capo, dama, king, hands}: CapodamaView, stock) {
     if (phase !== 'play') return undefined;
@@ -118,7 +118,7 @@ function momentsOf(game: WholeGame, options: Options, given: Written, seed: numb
   return moments;
 }
 
-/** What a seat sees of the others: both hands of the solo game, and A♥ with the capo. */
+/** True if a seat sees this card of another's: both hands of the solo game, and A♥ with the capo. */
 const isOpen = (given: Written, view: View, card: Card): boolean =>
   given['players'] === 1 || (view.game === 'capodama' && formatCards([card]) === 'AH');
 

@@ -26,7 +26,7 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
 }
 
-/** What chi-square passes once in a thousand (Wilson and Hilferty). */
+/** Critical value of chi-square at 0.001 (Wilson and Hilferty). */
 const bound = (freedom: number): number => freedom * (1 - 2 / (9 * freedom) + 3.09 * Math.sqrt(2 / (9 * freedom))) ** 3;
 
 describe('The packs of a seed', () => {

@@ -22,7 +22,7 @@ function inBoth(players: number, seed: number, look: (engine: Moment, plain: Pla
   return plain!;
 }
 
-/** What can be seen of a deal, in texts. */
+/** Visible state of a deal, in texts. */
 function seen(deal: CapodamaDeal): unknown {
   const view = capodama.view(deal, 'open');
   return {

@@ -25,7 +25,7 @@ const isPosition = validatorOf(position);
 
 const whyNot = (): string => JSON.stringify(isRecord.errors?.[0]);
 
-/** What a schema cannot say: it does not play. */
+/** Problems that a schema cannot express, because it does not play. */
 const MEANING = new RegExp(
   [
     'twice in the pack',

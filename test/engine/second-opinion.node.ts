@@ -30,7 +30,7 @@ function someCards(from: readonly string[], most: number, random: Random): strin
   return Array.from({length: count}, () => pickOne(source, random)).join(' ');
 }
 
-/** By game, a move that may be legal and most often is not. */
+/** Makers of a random move by game, most often an illegal one. */
 const ANY_MOVE: Readonly<Record<string, (plain: PlainOther, random: Random) => WrittenMove>> = {
   scopa(plain, random) {
     const {hands, table} = plain as PlainScopa;
@@ -102,7 +102,7 @@ function packForClaims(random: Random): string[] {
   return pack;
 }
 
-/** In Capra anybody may lead, as the winner of a deal's last trick does the next; every other pack is one for claims. */
+/** Random first leader in Capra, as after another deal's last trick; every other pack is one for claims. */
 const givenOf = (id: string, seed: number, random: Random): GivenDeals =>
   id === 'capra' ? {leader: random.below(4), ...(seed % 2 === 1 && {packs: [packForClaims(random)]})} : {};
 
@@ -118,7 +118,7 @@ const REVOKE = 'calypso.revoke';
 const penalise = 'penalise';
 const free = 'free';
 
-/** How many matches, and which rules and types of moves must be met in them. */
+/** Numbers of matches, and the rules and types of moves that must occur in them. */
 const MATCHES: readonly (readonly [string, GivenOptions, number, readonly string[]])[] = [
   ['scopa', {players: 2}, 30, SCOPA],
   ['scopa', {players: 2, rules: 'italian'}, 30, [...SCOPA, PRIME, 'scopa.settebello']],

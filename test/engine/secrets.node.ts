@@ -70,7 +70,7 @@ for (const [players, runs] of [
           for (const viewer of viewersOf(deal)) {
             const world = capodama.sample(capodama.view(deal, viewer), seededRandom('world', seed, 'test'));
             if (JSON.stringify(capodama.view(world, 'open')) !== JSON.stringify(capodama.view(deal, 'open'))) worlds++;
-            // Who gave last is in no view: the world may have another.
+            // The last giver is in no view: the world may have another.
             const giving = moves.at(-1)?.type === 'give';
             const [here, there] = [deal, world].map((one) => ({
               view: capodama.view(one, viewer),

@@ -28,7 +28,7 @@ function withoutIdleWaives(story: Story): Story | undefined {
   return {...story, moves};
 }
 
-/** What a viewer is told and answered after each move but those that leave a claim pending. */
+/** Events and answers for a viewer after each move, but for those that leave a claim pending. */
 function settledFor(viewer: Viewer, story: Story): unknown[] {
   const {settling} = capraMemory(viewer, story);
   const tries: Move[] = [

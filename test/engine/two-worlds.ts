@@ -3,7 +3,7 @@ import type {Card, SeatMove, Viewer} from '@cartavola/engine';
 import {plainPack} from './plain-capodama.js';
 import {replayed, toCard, type Moment} from './random-deals.js';
 
-/** What the viewer of a moment cannot know: no card played, its own, given by it, nor A♥. Counted from what was done. */
+/** Cards that the viewer of a moment cannot know: not played, not its own, not given by it, and not A♥. Derived from the moves. */
 export function secretFrom(viewer: Viewer, {players, deal, moves}: Moment): Card[] {
   const mine = typeof viewer === 'number' ? capodama.view(deal, 'open').hands[viewer]! : [];
   const seen = moves.flatMap((move) => (move.type === 'play' ? [move.card!] : []));

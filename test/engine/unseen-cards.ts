@@ -1,4 +1,4 @@
-// What a viewer cannot have seen, counted from the rules and from what was done, without the engine.
+// Cards that a viewer cannot have seen, derived from the rules and the moves, without the engine.
 
 import {formatCard, formatCards, parseCard, type Card, type SeatMove, type Viewer} from '@cartavola/engine';
 import {allCards, type Story, type Unseen} from './permuted-worlds.js';
@@ -35,7 +35,7 @@ export const unseenInCalypso: Unseen = (viewer, story) => {
   });
 };
 
-/** How often each seat did not follow though it could. */
+/** Number of revokes by seat. */
 export function revokesIn({state, start, pack, moves}: Story): string {
   const plain = new PlainCalypso(state.options, start.dealer, pack.map(formatCard));
   for (const {seat, card} of moves) plain.play({seat, type: 'play', card: formatCard(card!)});
@@ -54,13 +54,13 @@ export const plainCapraMove = ({seat, type, cards}: SeatMove): WrittenMove => ({
   ...(cards && {cards: formatCards(cards)}),
 });
 
-/** What a viewer has lived through in a deal of Capra. */
+/** Observations of a viewer in a deal of Capra. */
 interface CapraMemory {
   readonly seen: ReadonlySet<Card>;
-  /** By ply, whether it saw that a claim was being settled, and whether it was asked. */
+  /** Flags by ply: a claim was visibly being settled, and the viewer was asked. */
   readonly settling: readonly string[];
   readonly plain: PlainCapra;
-  /** Whether, before the end of the story, a claim was set aside, and whether a claim gave folded cards back. */
+  /** Flags for the story before its end: a claim was set aside, and a claim gave folded cards back. */
   readonly aside: boolean;
   readonly foldReturned: boolean;
 }

@@ -118,7 +118,7 @@ for (const [players, runs] of [
 }
 
 describe('Worlds drawn from a view', () => {
-  // Of 23 cards, 7 lie with the capo and 8 with each of two others: as often as that, alone and in pairs.
+  // Expected frequencies: of 23 cards, 7 are with the capo and 8 with each of two others, singly and in pairs.
   it('are as likely as each other where only the capo is known', () => {
     const [start] = momentsOf(4, 2);
     const capo = capodama.view(start!.deal, 'open').capo;
@@ -153,7 +153,7 @@ describe('Worlds drawn from a view', () => {
         Array.from({length: place}, (_none, other) => off(together.get(`${place} ${other}`) ?? 0, alike)),
       ),
     ];
-    // Of some 320 normal deviates the largest is above 4.5 once in 500 seeds, and the mean square near 1.
+    // The largest of some 320 normal deviates is above 4.5 once in 500 seeds, and the mean square is near 1.
     expect(Math.max(...deviations.map(Math.abs))).to.be.lessThan(4.5);
     const square = deviations.reduce((sum, deviation) => sum + deviation ** 2, 0) / deviations.length;
     expect(square).to.be.within(0.7, 1.35);

@@ -13,7 +13,7 @@ const unexpected = ({errors}: EmbeddedPage): string[] =>
   errors.filter((text) => !/^Cartavola: (<|the rules)/.test(text));
 const cards = (page: EmbeddedPage): HTMLElement[] => [...page.document.querySelectorAll<HTMLElement>('playing-card')];
 
-/** What stands on the page in place of each element whose code did not come; undefined where nothing is said of it. */
+/** Messages on the page in place of elements whose code failed to load, by element; undefined if there is none. */
 const told = ({document}: EmbeddedPage): Record<string, string | undefined> =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>('body :is(*:not(p))')]

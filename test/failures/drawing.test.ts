@@ -6,7 +6,7 @@ import {pageErrors} from './page-errors.js';
 /** A table that draws nothing while `fails` is set. */
 class FailingTable extends CapodamaTable {
   fails = false;
-  /** How often it was told to be ready. */
+  /** Number of `table-ready` events. */
   readies = 0;
   override readonly layout = {
     ...new CapodamaTable().layout,
@@ -42,7 +42,7 @@ const WRONG: readonly (readonly [name: string, names: unknown, path: string])[] 
   ['a revoked proxy', revoked(), 'names'],
 ];
 
-/** What the table tells of the problems that it has, as long as it is there. */
+/** Collects the problems that the table reports. */
 const problemsOf = (element: Element): string[] => {
   const problems: string[] = [];
   element.addEventListener('table-error', (event) => {

@@ -11,7 +11,7 @@ import {pageErrors} from './page-errors.js';
 
 const TABLES = ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table'] as const;
 
-/** How many moves the match has, and what is recorded of it. */
+/** Number of recorded moves of the match. */
 const movesOf = (table: CardTable): number =>
   (table.record as {deals: {moves: unknown[]}[]}).deals.reduce((sum, {moves}) => sum + moves.length, 0);
 

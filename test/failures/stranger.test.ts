@@ -3,7 +3,7 @@ import {openPage, type EmbeddedPage} from '../embedded-page.js';
 import {until} from '../tables/table-in-page.js';
 import {hostileValues} from '../fuzz/hostile.js';
 
-/** What somebody may write who has not read the manual. */
+/** Wrong attribute values of an author who has not read the manual. */
 const WRONG_TEXTS = [
   '',
   ' ',
@@ -21,18 +21,18 @@ const WRONG_TEXTS = [
   '9'.repeat(400),
 ];
 
-/** Of these, what is right where it stands. */
+/** Values among these that are right for some attributes. */
 const RIGHT: Readonly<Record<string, readonly string[]>> = {settebello: ['', 'true'], card: ['', ' ']};
 
 interface Subject {
   readonly element: string;
-  /** As it should be. */
+  /** Attributes of a correct element. */
   readonly right: Readonly<Record<string, string>>;
   /** The attributes that are checked. */
   readonly checked: readonly string[];
   /** Properties that take data. */
   readonly data?: readonly string[];
-  /** What is shown of it where all is well. */
+  /** Selector of an element that is shown if all is well. */
   readonly shows: string;
 }
 

@@ -61,7 +61,7 @@ export function kindsOfPlaces(data: unknown): Place[][] {
   return [...kinds.values()];
 }
 
-/** Whether a path, in one of the ways in which it can be read, leads to a place of the data; or to a key that an object lacks. */
+/** Tells if a path, in one of its readings, leads to a place of the data (`there`), or to a key that an object lacks. */
 export function leads(path: string, data: unknown): 'there' | 'lacking' | 'nowhere' {
   return path === '' ? 'there' : leadsOn(path, data, true);
 }

@@ -5,7 +5,7 @@ import {anyMutation, mutate} from './mutations.js';
 import {randomRecord} from './random-record.js';
 import {checkParsing, checkReading} from './reader-laws.js';
 
-/** How many records were tried, and how many of them were accepted. */
+/** Numbers of records tried and accepted. */
 interface Fuzzed {
   tried: number;
   accepted: number;

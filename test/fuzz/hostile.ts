@@ -25,7 +25,7 @@ const revoked = (value: unknown): unknown => {
   return proxy;
 };
 
-/** What is read a second time is something else. */
+/** Makes a getter that returns another value on each read. */
 function changing(values: readonly unknown[]): () => unknown {
   let reads = 0;
   return () => values[Math.min(reads++, values.length - 1)];

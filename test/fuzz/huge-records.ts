@@ -5,7 +5,7 @@ import {randomRecord} from './random-record.js';
 /** A record with one thing in it as large as wanted. */
 interface HugeRecord {
   readonly name: string;
-  /** Of about so many bytes, if it were text. */
+  /** Makes the record with about so many bytes of text. */
   make(size: number): Holder;
   /** The code and the path of the problem, without what is long in it; undefined: it is accepted. */
   readonly told: readonly [code: string, path: string] | undefined;

@@ -148,7 +148,7 @@ const ways = {
   repeatCard: (place, {which, other}) =>
     changeCards(place, (cards) => (cards[which % cards.length] = cards[other % cards.length]!)),
   dropCard: (place, {which}) => changeCards(place, (cards) => cards.splice(which % cards.length, 1)),
-  // What is accepted though it is not written so.
+  // Accepted variants of the notation.
   lowerCase: ({holder, key}) => {
     const value = holder[key];
     if (typeof value === 'string') put(holder, key, value.toLowerCase().replaceAll('h', '♥').replaceAll('t', '10'));

@@ -8,7 +8,10 @@ const shortText = (data: unknown): string => {
   return text.length > 2000 ? `${text.slice(0, 2000)}…` : text;
 };
 
-/** Whatever the data is: it is read or refused, where something is or should be, and left as it was. Tells whether it is read. */
+/**
+ * Checks that any data is either read or refused, with a path to something that is or should be there, and left unchanged. Returns true if
+ * it is read.
+ */
 export function checkReading(data: unknown): boolean {
   const before = copyOf(data);
   deepFreeze(data);

@@ -92,7 +92,7 @@ const click = (selector) => async (page) => {
 const card = (code) => click(`.hand button[data-card="${code}"]`);
 const primary = click('.actions .primary');
 
-/** How a step of each kind is done. */
+/** Actions that solve a step of each kind. */
 const ANSWERS = {
   read: [],
   watch: [primary],

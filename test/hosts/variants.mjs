@@ -53,10 +53,10 @@ export const OTHERS = [
   companion('move-log'),
 ];
 
-/** How far a match has gone: as it begins; within a deal; a deal scored. */
+/** Progress of a match: at its start, early and later within a deal, a deal scored. */
 export const MOMENTS = ['begin', 'early', 'later', 'scored'];
 
-/** How much of a deal's moves are made. */
+/** Share of a deal's moves made, by moment. */
 const SHARES = {early: 0.25, later: 0.6};
 
 const simulated = new Map();
@@ -82,7 +82,7 @@ export async function atMoment(variant, moment) {
   const {format, game, options, deals} = whole;
   const [first] = deals;
   const upTo = (record) => ({...variant, opens: false, record: {format, game, options, ...record}});
-  // Where only the match is scored, it is the whole match.
+  // Games that score only matches are played to the end of the match.
   if (moment === 'scored') return upTo(first.marks ? {deals: [first], totals: first.marks} : whole);
   const moves = first.moves.slice(0, Math.round(first.moves.length * SHARES[moment]));
   const begun = {...first, moves};

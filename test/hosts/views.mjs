@@ -1,7 +1,7 @@
 // Every table, at the viewports in which what a decision needs is in view at once.
 import {atMoment, TABLES} from './variants.mjs';
 
-/** At the last, of what is needed only hand, middle and question. */
+/** Viewports; in the last only hand, middle and question are needed. */
 const VIEWS = ['1366x650', '1280x600', '820x1106', '390x664', '360x640', '844x390', '320x568'];
 const SMALL = '320x568';
 const MOMENTS = ['begin', 'early', 'later'];
@@ -38,7 +38,7 @@ const ownHeights = (tables, moments, views) =>
     }),
   );
 
-/** In Chromium each at every moment; elsewhere the moments take turns. */
+/** Lists the cases: in Chromium each at every moment; elsewhere the moments alternate. */
 export function cases({engine, only}) {
   const tables = only(
     'ELEMENTS',

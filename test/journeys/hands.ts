@@ -6,7 +6,7 @@ export interface Hands {
   use(button: HTMLElement): Promise<void>;
 }
 
-/** Done when the element is rendered: what is out of sight is not, until the frame after it comes into sight. */
+/** Resolves when the element is rendered: one outside the viewport is not, until the frame after it comes into view. */
 export async function rendered(element: Element): Promise<void> {
   while (!element.checkVisibility({contentVisibilityAuto: true})) await new Promise(requestAnimationFrame);
 }
@@ -22,7 +22,7 @@ export async function pointOf(element: HTMLElement): Promise<[number, number]> {
   const frame = element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
   for (const across of [0.5, 0.25, 0.12, 0.75]) {
     for (const down of [0.5, 0.25, 0.12, 0.8]) {
-      // Of cards that overlap a pixel decides which is hit.
+      // A pixel decides which of overlapping cards is hit.
       const x = Math.round(left + width * across);
       const y = Math.round(top + height * down);
       const hit = root.elementFromPoint(x, y);
@@ -64,7 +64,7 @@ export const keyboard: Hands = {
   },
 };
 
-/** As `keyboard`, but cards of the hand that is asked are named by their digits. */
+/** Plays as `keyboard`, but names cards of the hand by their digits. */
 export const digits: Hands = {
   async use(button) {
     const root = button.getRootNode() as ShadowRoot;
@@ -84,14 +84,14 @@ export const all = (table: Element, selector: string): HTMLElement[] => [
 
 const CHANGES = ['table-move', 'table-turn', 'table-score', 'table-match', 'table-deal', 'table-ready'] as const;
 
-/** Whether bots are to act at the same time as the reader, as when all give cards, and have not yet. */
+/** True if bots still have to act at the same time as the reader, as when all give cards. */
 export function othersActToo(table: Element): boolean {
   const {match} = table as CardTable;
   const turn = match?.view?.turn ?? [];
   return turn.some((seat) => match!.owns(seat)) && turn.some((seat) => !match!.owns(seat));
 }
 
-/** What the table asks of the reader now; undefined while others act. */
+/** Kind of action that the table asks of the reader; undefined while others act. */
 function asked(table: Element): 'choice' | 'card' | 'next' | 'over' | undefined {
   if (othersActToo(table)) return undefined;
   const button = rootOf(table).querySelector<HTMLElement>('.primary');
@@ -100,7 +100,7 @@ function asked(table: Element): 'choice' | 'card' | 'next' | 'over' | undefined 
   return all(table, '.hand .playable').length > 0 ? 'card' : undefined;
 }
 
-/** Done when the table asks something of the reader. */
+/** Resolves when the table asks something of the reader. */
 export async function untilAsked(table: Element): Promise<'choice' | 'card' | 'next' | 'over'> {
   for (;;) {
     const changed = new Promise((resolve) =>
@@ -113,6 +113,6 @@ export async function untilAsked(table: Element): Promise<'choice' | 'card' | 'n
   }
 }
 
-/** Done when the element has told `type`; begin to wait before what causes it. */
+/** Resolves with the element's next event of a type; call it before the action that causes it. */
 export const told = (element: Element, type: string): Promise<Event> =>
   new Promise((resolve) => element.addEventListener(type, resolve, {once: true}));

@@ -12,7 +12,7 @@ interface Journey {
 interface JourneyOptions {
   /** Called before each of the reader's actions. */
   readonly look?: (asked: string) => Promise<void> | void;
-  /** How many deals at most; absent: the whole match. */
+  /** Maximum number of deals; absent: the whole match. */
   readonly deals?: number;
 }
 

@@ -60,7 +60,7 @@ describe('The deal at the end of a lesson', () => {
     await element.updateComplete;
     expect(textOf(find(element, '.deal > [role="status"]'))).to.match(/\p{L}/u);
     await tabTo(element, next(element));
-    // What was never answered before the deal is still to come.
+    // Questions not answered before the deal are still to come.
     await press(element, next(element));
     expect(findAll(element, 'calypso-table')).to.deep.equal([]);
     expect(toldOf(heard, 'lesson-stepped').at(-1)).to.include({game: 'calypso', step: 'about'});

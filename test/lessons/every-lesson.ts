@@ -23,7 +23,7 @@ export interface Told {
   readonly name: string;
   readonly game: string;
   readonly language: Language;
-  /** Whether the cards are called as in the rules of the game. */
+  /** True if the cards have the names of the game's rules. */
   readonly isPlain: boolean;
   readonly options: Options;
   readonly source: LessonSource;

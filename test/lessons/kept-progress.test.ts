@@ -16,7 +16,7 @@ async function doStep(element: RulesExplainer, all: Known): Promise<void> {
   await goOn(element);
 }
 
-/** Where the page keeps what readers have reached under a name. */
+/** Storage keys of readers' progress under a name. */
 const keysFor = (name: string): string[] => Object.keys(localStorage).filter((key) => key.endsWith(`:${name}`));
 
 describe('The progress of a lesson', () => {

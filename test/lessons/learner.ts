@@ -80,11 +80,11 @@ export function wrongAnswer(question: Question): Response | undefined {
   return move && {kind: 'play', move};
 }
 
-/** What a reader may try with one card, or with what is legal. */
+/** Moves that a reader may try with one card, or legally. */
 const triedMoves = (exercise: Question['exercise'], hand: readonly Card[]): readonly Move[] => [
   ...typesNow(exercise).flatMap((type): readonly Move[] => {
     const parts = partsOf(exercise, type);
-    // What a card takes goes without saying where it is one thing: that is no error.
+    // A card with a single possible capture takes it without being told: that is no error.
     const isTaken = (card: Card): boolean => {
       const own = exercise.view.moves.filter((one) => one.type === type && one.card === card);
       return own.length === 1 && own[0]!.takes !== undefined;

@@ -59,7 +59,7 @@ export async function lesson(
 export const focused = (element: Element): HTMLElement | null =>
   element.shadowRoot!.activeElement as HTMLElement | null;
 
-/** What a screen says, without what only lays it out. */
+/** Text content with collapsed whitespace. */
 export const textOf = (element: Element | null): string => element?.textContent.trim().replace(/\s+/g, ' ') ?? '';
 
 export const feedback = (element: Element): string => textOf(find(element, '.feedback'));

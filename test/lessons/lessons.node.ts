@@ -17,7 +17,7 @@ import {everyLesson, type Told} from './every-lesson.js';
 
 const LESSONS = await everyLesson();
 
-/** What nobody can be asked to try at a table: when one may move, and that the cards must be there. */
+/** Rules that no step can exercise: turns, and possession of cards. */
 const NOT_TAUGHT = ['common.type', 'common.turn', 'common.card'];
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

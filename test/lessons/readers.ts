@@ -43,7 +43,7 @@ export async function finishErringFirst(game: string, lang: Language): Promise<v
         const refusal = fault?.type === 'refused' ? {refusal: fault.rule} : {};
         expected.push({...place, right: false, ...refusal, attempt: 1});
       }
-      // What comes back is answered at once: it would come back for ever.
+      // A repeated step is answered at once: otherwise it would be repeated for ever.
       if (!seen.has(id)) {
         await err(element, question);
         expected.push(...[1, 2, 3].map((hint) => ({...place, hint})));

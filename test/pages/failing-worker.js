@@ -3,7 +3,7 @@
 /* global importScripts, self */
 const how = self.location.search.slice(1);
 
-/** By their names, answers that are none. */
+/** Invalid answers by name. */
 const NONSENSE = {
   null: () => null,
   undefined: () => undefined,

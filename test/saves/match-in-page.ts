@@ -56,25 +56,25 @@ interface Recorded {
 
 export const recordOf = (table: CardTable): Recorded => table.record as Recorded;
 export const textOf = (table: CardTable): string => JSON.stringify(table.record);
-/** How many moves there are in a match, and how many more than no moves. */
+/** Number of moves in a match; 0 if there is none. */
 export const movesIn = (table: CardTable): number =>
   (recordOf(table)?.deals ?? []).reduce((sum, {moves}) => sum + moves.length, 0);
 
-/** What stands at the table about its match. */
+/** Notice of the table about its match. */
 export const noticeOf = (table: Element): string => {
   const notice = find(table, '.notice p') as HTMLElement | null;
   return notice?.textContent ?? '';
 };
 
-/** Done when the notice says so. */
+/** Resolves when the notice matches. */
 export const untilNoticed = (table: Element, says: RegExp): Promise<void> => until(() => says.test(noticeOf(table)));
 
-/** What the kit keeps for matches in the storage of the pages, by key. */
+/** Stored matches, by key. */
 export const keptMatches = (): [key: string, text: string][] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('cartavola:match '))
     .map((key) => [key, localStorage.getItem(key)!]);
-/** What could not be read, the first set aside first. */
+/** Stored texts that could not be read, in the order set aside. */
 export const setAside = (): string[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('cartavola:unread '))

@@ -16,7 +16,7 @@ import {
   textOf,
 } from './match-in-page.js';
 
-/** The page sets something; done when another match is there. */
+/** Changes attributes of a table; resolves when another match is there. */
 async function change(table: CardTable, attributes: Attributes): Promise<void> {
   const ready = told(table, 'table-ready');
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);

@@ -18,7 +18,7 @@ import {
 
 const SRC = '/__records/match';
 const put = (text: string): Promise<Response> => fetch(SRC, {method: 'PUT', body: text});
-/** How many answers without end somebody reads. */
+/** Number of endless responses in progress. */
 const open = async (): Promise<string> => (await fetch('/__records/open')).text();
 async function untilOpen(count: number): Promise<void> {
   while ((await open()) !== String(count)) await new Promise(requestAnimationFrame);
@@ -117,7 +117,7 @@ describe('A match from `src`', () => {
       page = await openTab();
       const second = await visit();
       expect(textOf(second)).to.equal(progress);
-      // What the page sets later is what it wants now.
+      // A record that the page sets later replaces the current match.
       const ready = told(second, 'table-ready');
       second.record = base;
       await ready;
@@ -139,7 +139,7 @@ describe('A match from `src`', () => {
       const {top, bottom} = find(table, '.notice').getBoundingClientRect();
       expect(top).to.be.at.least(felt.top);
       expect(bottom).to.be.within(top + 16, felt.bottom);
-      // Where the page asks for another one, that comes, and the first is waited for no longer.
+      // A later `src` replaces the first one, which is no longer waited for.
       await putMatch('source', 1);
       const ready = told(table, 'table-ready');
       table.src = SRC;

@@ -33,13 +33,13 @@ async function expectFollowing(table: CardTable): Promise<void> {
   expect(textOf(table)).to.equal(before);
 }
 
-/** Done when the table shows the same match as the other, and asks the reader. */
+/** Resolves when the table shows the same match as the other, and asks the reader. */
 async function untilPlays(table: CardTable): Promise<void> {
   await until(() => find(table, '.notice') === null && table.match?.follows === false);
   await untilAsked(table);
 }
 
-/** As insecure pages and older browsers are. */
+/** Removes the Web Locks API from a page, as in insecure contexts and older browsers. */
 function withoutLocks(page: EmbeddedPage): EmbeddedPage {
   Object.defineProperty(insideOf(page).navigator, 'locks', {value: undefined});
   return page;

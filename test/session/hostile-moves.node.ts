@@ -33,7 +33,7 @@ const spoilt = (move: Move): unknown[] => [
   ),
 ];
 
-/** Whether a promise can be kept with it: one looks whether it is a promise itself. */
+/** True if a promise can resolve to it: resolution reads its `then`. */
 const canBeAnswered = (value: unknown): boolean => {
   try {
     return value !== undefined && (value === null || (value as Holder)['then'] === undefined);

@@ -6,7 +6,7 @@ import {pickOne} from '../engine/random-deals.js';
 /** A player that thinks until the test answers for it. */
 interface Thinker {
   readonly think: Think;
-  /** What it was asked with, the first first. */
+  /** Views that it was asked with, in order. */
   readonly asked: View[];
   /** Answers the oldest question that is open, with its first legal move if none is given. */
   answer(move?: Move): void;

@@ -3,9 +3,9 @@ import {choose} from '@cartavola/bots/games.js';
 import {Match, refusalOf, seededRandom, type Deal, type Game, type Seat} from '@cartavola/engine';
 import {variants, type Soaked} from './soak.js';
 
-/** How much levels that search may search: what is looked for is not strength. */
+/** Limit of iterations for searching levels: strength does not matter here. */
 const ITERATIONS = 8;
-/** Of 100 choices how many are made by each level, the weakest first: those that search take longer. */
+/** Cumulative percentages of choices by each level, the weakest first: searching levels take longer. */
 const SHARES = [45, 90, 97, 100];
 
 /**

@@ -11,7 +11,7 @@ interface Play {
   /** All tricks, the last one perhaps not complete. */
   readonly tricks: readonly Trick[];
   readonly hands: readonly (readonly Card[])[];
-  /** Whether the card may be played on any suit. */
+  /** True if the card may be played on any suit. */
   readonly isFree: (card: Card) => boolean;
   /** After how many tricks the hands, then empty, were dealt anew. */
   readonly redealt?: number | undefined;

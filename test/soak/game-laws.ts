@@ -6,11 +6,11 @@ import type {ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 import {claimThat} from './claim-that.js';
 import {checkFollowing} from './following.js';
 
-/** What always holds in one game, seen by who sees all. */
+/** Invariants of one game, on open views. */
 interface GameLaws {
   /** The lists of cards that lie somewhere, but for those still to be dealt. */
   readonly places: (view: View) => readonly (readonly Card[])[];
-  /** How many cards are still to be dealt: the pack's last. */
+  /** Number of cards still to be dealt: the pack's last. */
   readonly stock: (view: View) => number;
   /** Breaks off where the game's own law does not hold. */
   readonly check: (view: View) => void;
@@ -106,5 +106,5 @@ const calypso = laws<CalypsoView>({
   },
 });
 
-/** By the game's id. */
+/** Invariants by game id. */
 export const gameLaws: Readonly<Record<string, GameLaws>> = {capodama, scopa, capra, calypso};

@@ -19,7 +19,7 @@ import {gameLaws} from './game-laws.js';
 import {pickOne, type PlayedMatch} from './played-match.js';
 import {replayed} from './replayed.js';
 
-/** What holds at every move; cheap. */
+/** Checks the invariants of every move; cheap. */
 export function checkPosition(deal: Deal, game: WholeGame, pack: readonly Card[]): void {
   const {places, stock, check} = gameLaws[game.id]!;
   const view = game.view(deal, 'open');
@@ -37,7 +37,7 @@ export function checkPosition(deal: Deal, game: WholeGame, pack: readonly Card[]
   claimThat(deal.over === view.over, () => 'the view does not tell whether the deal is over');
 }
 
-/** What holds of the views of a moment. Returns how many views were checked. */
+/** Checks the views of a moment; returns their number. */
 export function checkViews(deal: Deal, game: WholeGame, random: Random): number {
   const before = game.view(deal, 'open');
   const moves = someMoves(deal, game, before.options, random);
@@ -84,7 +84,7 @@ function checkAnswers(deal: Deal, game: WholeGame, seat: number, view: View, mov
   }
 }
 
-/** What is told of the last move, if the viewer may know of it, ends in the view of now. */
+/** Checks that the events of the last move, if the viewer may know of it, end in the current view. */
 function checkFacts(game: Game, deal: Deal, viewer: Viewer, view: View): void {
   const last = game.tell(deal, viewer).at(-1);
   if (last) claimSame(last.view, view, () => `the last view told to ${viewer}`);

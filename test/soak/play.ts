@@ -4,7 +4,7 @@ import {checkPosition, checkRecord, checkViews} from './moment.js';
 import {PlayedMatch} from './played-match.js';
 import type {Variant} from './variants.js';
 
-/** What was done so far. */
+/** Counts of what was done so far. */
 export interface Tally {
   /** Deals. */
   games: number;
@@ -17,7 +17,7 @@ export interface Tally {
 const VIEWS_EVERY = 40;
 const RECORD_EVERY = 100;
 
-/** Where something did not hold. */
+/** Error with the place where an invariant failed. */
 class Failure extends Error {
   constructor(variant: Variant, seed: number, {deals, ply}: PlayedMatch, cause: unknown) {
     super(
@@ -66,7 +66,7 @@ function soakDeal(played: PlayedMatch, {game}: Variant, random: Random, tally: T
   const {lines, marks} = game.score(deal);
   played.finish();
   tally.games++;
-  // What is scored adds up: each deal where deals are, else all at the end.
+  // Score lines add up: in each deal if deals are scored, else at the end.
   const told = before.map((_, place) =>
     lines.reduce((sum, line) => sum + ((line.side ?? line.seat) === place ? line.points : 0), 0),
   );

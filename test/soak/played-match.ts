@@ -56,7 +56,7 @@ export class PlayedMatch {
     return deal;
   }
 
-  /** Where a start may have more than a dealer and nothing says what: any. */
+  /** Chooses a random start where the rules leave more than the dealer open. */
   #unusualStart(): {leader?: Seat; trumps?: Suit[]} {
     const {match} = this;
     const {trumps} = match.game;

@@ -1,6 +1,6 @@
 import {Match, type Deal, type Game, type MatchRecord, type MatchResult, type View} from '@cartavola/engine';
 
-/** What a record comes to. */
+/** Result of replaying a record. */
 interface Replayed {
   readonly totals: readonly number[];
   readonly result: MatchResult | undefined;

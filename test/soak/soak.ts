@@ -3,7 +3,7 @@ import {soakMatch, type Tally} from './play.js';
 import {variantsOf, type Variant} from './variants.js';
 
 export interface Soak {
-  /** How many deals at least; shared by the variants. Matches are played to their end. */
+  /** Minimum number of deals, shared by the variants. Matches are played to their end. */
   readonly games: number;
   /** The first match's, by variant; the next have the next numbers. */
   readonly seed: number;
@@ -11,7 +11,7 @@ export interface Soak {
   readonly variant?: string | undefined;
 }
 
-/** What was done in a variant. */
+/** Counts of a variant. */
 export interface Soaked extends Readonly<Tally> {
   readonly variant: string;
   readonly seconds: number;

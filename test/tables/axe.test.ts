@@ -19,7 +19,7 @@ describe('Axe finds nothing wrong, and no target too small,', () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  /** At each width, as narrow as a small phone and as wide as a desk. */
+  /** Checks that axe finds nothing at each width, from a small phone to a desktop. */
   async function expectNothing(element: Element, where: string): Promise<void> {
     for (const width of WIDTHS) {
       await setViewport({width, height: 900});

@@ -54,7 +54,7 @@ describe('What assistive technology is given of a table of Calypso', () => {
   }
 });
 
-/** How what is said ends, once the reader is asked or the deal is over. */
+/** Expected end of the announcements, once the reader is asked or the deal is over. */
 function ending(element: Element): string | undefined {
   if (find(element, '.primary')) return `${find(element, '.together td:last-child').lastChild!.textContent}.`;
   return find(element, '.hand .playable') ? `${find(element, '.question').textContent}.` : undefined;

@@ -9,7 +9,7 @@ import {find, findAll, hand, told, until} from './table-in-page.js';
 /** A trick in which the reader may play some cards and not others. */
 const follow = momentsOf(4).find(({phase}) => phase === 'follow')!;
 
-/** Where a card is on the felt, in whole pixels: the page may scroll. */
+/** Box of a card relative to the felt, in whole pixels, independent of scrolling. */
 function box(card: HTMLElement): string {
   const felt = card.closest('.table')!.getBoundingClientRect();
   const {left, top, width, height} = card.getBoundingClientRect();
@@ -24,7 +24,7 @@ async function carry(card: HTMLElement, over: HTMLElement): Promise<void> {
   await sendMouse({type: 'move', position: await pointOf(over)});
 }
 
-/** What the table tells about moves from now on. */
+/** Collects the table's events about moves. */
 function moves(element: CapodamaTable): string[] {
   const heard: string[] = [];
   for (const type of ['table-request', 'table-move', 'table-refuse']) {

@@ -2,7 +2,7 @@
 import {parseCards, seededRandom, shuffled, writeRecord, type Card, type SeatMove} from '@cartavola/engine';
 import {capodamaRules, packOf, variantOf} from '@cartavola/engine/games/capodama/rules.js';
 
-/** How a deal begins: by seat, cards that it is to be dealt. */
+/** Start of a deal, with cards that seats are to be dealt. */
 export interface Given {
   readonly players: number;
   readonly dealer?: number;

@@ -3,9 +3,9 @@ import type {CardTable} from '@cartavola/elements';
 import {find, until} from './table-in-page.js';
 
 interface Heard {
-  /** What was said since the last time, once it ends like this: the texts in order, as one. */
+  /** Waits for announcements since the last call until they end like this; returns them as one text. */
   upTo(end: () => string | undefined): Promise<string>;
-  /** Done once this has been said, before or after whatever else. */
+  /** Resolves once this has been said, before or after anything else. */
   said(wanted: string): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ describe('A hint', () => {
         await click(find(element, '.tool.hint'));
         await until(() => noteOf(element) !== '');
         expect(find(element, '.note b').textContent).to.match(form);
-        // What it is about is marked, and may be played.
+        // The cards of the hint are marked, and may be played.
         for (const card of findAll(element, '.hand .proof')) expect(card.ariaDisabled).not.to.equal('true');
         const [reason, proof] = ['b', 'span'].map((part) => find(element, `.note ${part}`).textContent);
         await heard.upTo(() => `${reason} ${proof}`.replaceAll('\u00a0', ' ').trim());

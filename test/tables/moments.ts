@@ -82,7 +82,7 @@ export async function tableAt({phase, record, move}: Moment, attributes: Attribu
   }
   await element.updateComplete;
   await rendered(find(element, '.question'));
-  // Whether it is near enough to be shown is known a frame later, on a busy machine more.
+  // `content-visibility` takes a frame to be known, more on a busy machine.
   await until(() => find(element, '.question').checkVisibility({contentVisibilityAuto: true}));
   return element;
 }

@@ -4,13 +4,13 @@ import type {CapodamaTable, TableRefuseEvent, TableScoreEvent, TableTrickEvent} 
 import {untilAsked, type Hands} from '../journeys/hands.js';
 import {alerts, cardOf, find, findAll, told} from './table-in-page.js';
 
-/** What the reader did. */
+/** Record of the reader's actions. */
 export interface Played {
   readonly choices: number;
   readonly gifts: number;
-  /** By the hand: the reader's own, and an open one across. */
+  /** Cards played by hand: the reader's own, and an open one across. */
   readonly cards: {readonly own: number; readonly across: number};
-  /** What the table asked, in this order, each once. */
+  /** Distinct questions of the table, in order. */
   readonly questions: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Refused {
   readonly second?: true;
 }
 
-/** What has focus in the page, or in the table if that is it. */
+/** Focused element of the page, or inside the table if that has focus. */
 const focused = (element: CapodamaTable): Element | null =>
   document.activeElement === element ? element.shadowRoot!.activeElement : document.activeElement;
 

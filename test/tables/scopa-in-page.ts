@@ -5,7 +5,7 @@ import {formatCard, formatCards, parseCards, writeMove, type Card, type SeatMove
 import {type ScopaDeal, scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {told, type Attributes} from './table-in-page.js';
 
-/** What is dealt first to two players of whom the reader plays first; the rest of the pack follows in its order. */
+/** Cards dealt first to two players, of whom the reader leads; the rest of the pack follows in order. */
 export interface Beginning {
   readonly hand: string;
   readonly other: string;
@@ -25,7 +25,7 @@ interface Played {
   readonly pack: readonly Card[];
   readonly moves: readonly SeatMove[];
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Of a finished deal. */
+  /** Marks of a finished deal. */
   readonly marks?: readonly number[] | undefined;
 }
 

@@ -8,7 +8,7 @@ import {find, placed} from './table-in-page.js';
 /** Keys that are pressed on the way: what they answer is spoken, too. */
 const KEYS = ['i', 't', 's', 'l', 'w', 'w'];
 
-/** How what is said ends, once the reader is asked or the deal is scored. */
+/** Expected end of the announcements, once the reader is asked or the deal is scored. */
 function ending(element: Element): string | undefined {
   if (find(element, '.primary')) return find(element, '.score .quiet').textContent.trim();
   return find(element, '.choice, .hand .playable') ? `${find(element, '.question').textContent}.` : undefined;

@@ -51,7 +51,7 @@ export const alerts = (element: Element): string[] =>
 export const hand = (element: Element): string[] =>
   findAll(element, '.hand .card').map((card) => card.dataset['card']!);
 
-/** Done when it is so, in a frame. */
+/** Resolves when the condition holds, checked each frame. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise(requestAnimationFrame);
 }

@@ -56,7 +56,7 @@ describe('A theme', () => {
         await emulateFeatures({'prefers-color-scheme': scheme, 'prefers-reduced-motion': 'reduce'});
         for (const phase of ['follow', 'score'] as const) {
           const element = await tableIn(phase, theme);
-          // Where the reader's page may be either, so is a plain table.
+          // The plain theme follows the page, which may be in either scheme.
           element.style.colorScheme = 'light dark';
           const felt = find(element, '.table');
           if (phase === 'follow') find(element, '.hand .unplayable').click();

@@ -6,7 +6,7 @@ import {expectKept} from './kept-text.js';
 import {momentsOf, tableAt, type Phase} from './moments.js';
 import {cardOf, find, hand, panelWith} from './table-in-page.js';
 
-/** In which deals the phases are looked at. */
+/** Phases to check, by number of players. */
 const LOOKED_AT: Readonly<Record<number, readonly Phase[]>> = {
   1: ['follow', 'half'],
   2: ['half'],

@@ -116,7 +116,7 @@ export async function playVector(vector: Vector, game: Game, same: Expect, ended
   return moves;
 }
 
-/** What a vector's `end` counts of a finished deal, from the views. */
+/** Reads the totals that a vector's `end` states for a finished deal from its open view. */
 export type EndOf = (open: View) => Record<string, unknown>;
 
 /** Score lines as a set, without the cards that prove them. */

@@ -3,7 +3,7 @@ import {games} from '@cartavola/engine/games.js';
 import {gameOf, mustRead, playVector, refusedRule, type Expect, type VectorFile} from './check-vectors.js';
 import {ends} from './ends.js';
 
-/** What a file of vectors must agree in, in a browser as in Node. */
+/** Claim that a file of vectors makes, in a browser as in Node. */
 interface Claim {
   readonly name: string;
   /** Tells `same` all there is; returns what was checked. */

@@ -31,7 +31,7 @@ function randomMoment(random: Random, seat: Seat): CapraDeal {
   }
 }
 
-/** Whether another than the reader may enter: at its table it might do so at once. */
+/** True if another seat than the reader may claim: at its table it might do so at once. */
 const mayEnter = (deal: CapraDeal, seat: Seat): boolean =>
   capra
     .view(deal, 'open')
@@ -43,7 +43,7 @@ interface Told {
   readonly moves: readonly SeatMove[];
 }
 
-/** What happened in a deal without claims. */
+/** Moves of a deal without claims. */
 function toldOf(deal: CapraDeal): Told {
   const {dealer, tricks, trick} = capra.view(deal, 'open');
   const {pack} = deal as unknown as Pick<Told, 'pack'>;

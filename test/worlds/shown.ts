@@ -3,7 +3,7 @@ import {told} from '../journeys/hands.js';
 
 type Look = (name: keyof HTMLElementTagNameMap, record: unknown, lang: string) => Promise<string>;
 
-/** What answers is loaded with the first question, which is answered later than all others. */
+/** Loading of the code that answers, started by the first question. */
 let loaded: Promise<unknown> | undefined;
 
 /** Everything a table shows and says of a record: its markup, its log, what it answers, and why it refuses. */

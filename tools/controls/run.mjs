@@ -13,7 +13,7 @@ import {serveFolders} from './serve-folders.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = {demo: `${root}demo/dist`, storybook: `${root}storybook-static`};
 const inPage = readFileSync(`${root}test/controls/in-page.js`, 'utf8');
-/** Pages that are operated at the same time. */
+/** Number of pages tested concurrently. */
 const AT_ONCE = 2;
 
 function build(script, folder) {
@@ -24,7 +24,7 @@ function build(script, folder) {
   throw new Error(`npm run ${script} failed`);
 }
 
-/** Operates a page in a browser that knows nothing yet, and tells each case with what is wrong. */
+/** Tests a page in a fresh browser, and reports each case with its faults. */
 async function operateOne(browser, origin, {address, operate}, told) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -55,7 +55,7 @@ const waiting = [...pages, ...stories()].filter(({name}) => name.toLowerCase().i
 const {origin, stop} = await serveFolders(FOLDERS);
 const {path: executablePath} = await findChrome();
 
-/** Each has a browser of its own: in a page behind another one, nothing moves. */
+/** Runs all tests, each in a browser of its own: nothing is animated in a page behind another one. */
 async function operateAll() {
   const browser = await puppeteer.launch({executablePath, args: chromeArgs, headless: true});
   try {

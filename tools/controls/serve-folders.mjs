@@ -13,7 +13,7 @@ const KINDS = {
   '.woff2': 'font/woff2',
 };
 
-/** `folders` by the name that their addresses begin with; returns the origin, and how to stop. */
+/** Serves `folders` by the first part of their URLs; returns the origin, and a function that stops it. */
 export async function serveFolders(folders) {
   const server = createServer((request, response) => {
     if (request.url === '/favicon.ico') return response.writeHead(204).end();

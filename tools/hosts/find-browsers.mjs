@@ -1,4 +1,4 @@
-// Which of the three engines are on this machine, and what is missing of the others.
+// Finds which of the three engines are on this machine, and what the others lack.
 import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
 import {findChrome} from '../browsers.mjs';
@@ -46,7 +46,7 @@ const FINDERS = {
   webkit: findWebKit,
 };
 
-/** `found`: by engine, where its programs are; `missing`: why others cannot be tried. */
+/** Finds browsers. `found`: paths of programs by engine; `missing`: the reason for each other engine. */
 export async function findBrowsers(engines = ENGINES) {
   const found = new Map();
   const missing = [];

@@ -1,6 +1,6 @@
 // All combinations would be too many: rows in which every two values of any two factors meet at least once.
 
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** Makes a random generator of numbers in [0, 1) from a seed (mulberry32). */
 function seededNumbers(seed) {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ function seededNumbers(seed) {
   };
 }
 
-/** Every two values of different factors, by name. */
+/** Yields all pairs of values of different factors. */
 function* pairsOf(factors) {
   const names = Object.keys(factors);
   for (const [place, one] of names.entries())
@@ -24,7 +24,10 @@ const keyOf = (names, one, first, other, second) =>
     ? `${one}=${first}&${other}=${second}`
     : `${other}=${second}&${one}=${first}`;
 
-/** `factors`: by name the values, which are texts or numbers. How many tries a row gets decides how few rows there are. */
+/**
+ * Generates a pairwise (all-pairs) test design. `factors`: values (texts or numbers) by name; `tries`: candidates per row, more of which
+ * give fewer rows.
+ */
 export function pairwise(factors, seed, tries = 12) {
   const names = Object.keys(factors);
   const random = seededNumbers(seed);
@@ -33,7 +36,7 @@ export function pairwise(factors, seed, tries = 12) {
   const gain = (row, name, value) =>
     Object.keys(row).filter((other) => open.has(keyOf(names, name, value, other, row[other]))).length;
 
-  /** A row that begins with a pair that has not met, each other value being the one that meets most new ones. */
+  /** Draws a row for an uncovered pair, choosing the other values greedily to cover the most new pairs. */
   function draw([one, first, other, second]) {
     const row = {[one]: first, [other]: second};
     const rest = names.filter((name) => !(name in row)).sort(() => random() - 0.5);

@@ -17,7 +17,7 @@ const LAUNCH = {
   }),
 };
 
-/** An answer that takes this long never comes. */
+/** Timeout in milliseconds of an answer. */
 const PATIENCE = 120_000;
 
 function driverOf(page, heard) {

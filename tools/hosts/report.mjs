@@ -1,14 +1,14 @@
-// What the test bed prints: each failure by its case, and how many cases it looked at.
+// Output of the test bed: each failure by its case, and the number of cases.
 
 const MOST_FAULTS = 8;
 
 export class Report {
   #counts = new Map();
-  /** By kind, how often each thing was wrong. */
+  /** Counts of each fault, by kind. */
   #wrong = new Map();
   #all = process.env.ALL_FAULTS !== undefined;
 
-  /** One case looked at: its parts as named, and its faults. */
+  /** Adds a case: its parts by name, and its faults. */
   add(kind, engine, parts, faults) {
     const key = `${kind} ${engine}`;
     const count = this.#counts.get(key) ?? {kind, engine, passed: 0, failed: 0};
@@ -25,7 +25,7 @@ export class Report {
     console.log(`✘ ${kind} · ${parts.filter(Boolean).join(' / ')} / ${engine}\n${lines.join('\n')}`);
   }
 
-  /** The numbers, and whether all is well. */
+  /** Prints the totals, and returns true if there are no faults. */
   end(seconds) {
     const total = {passed: 0, failed: 0};
     console.log('');

@@ -20,11 +20,11 @@ import {openWebKit} from './webkit-browser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKit};
-/** Two at a time: a machine that builds has two processors. */
+/** Engines tested concurrently: two lists, because build machines have two processors. */
 const STRANDS = [['chromium'], ['firefox', 'webkit']];
 const KINDS = [boxes, views, shifts, play];
 
-/** What the environment leaves of a list. */
+/** Filters a list by an environment variable. */
 function only(name, values) {
   const wanted = process.env[name]
     ?.split(',')
@@ -45,7 +45,7 @@ function build() {
   process.exit(1);
 }
 
-/** Looks at every case of a kind; a page is loaded once for all that it can show. */
+/** Tests every case of a kind; each page is loaded once for all cases that it can show. */
 async function lookAll(kind, browser, origins, list, report) {
   const {page, engine} = browser;
   let address;
@@ -66,7 +66,7 @@ async function lookAll(kind, browser, origins, list, report) {
   }
 }
 
-/** Everything in one engine. */
+/** Tests everything in one engine. */
 async function lookIn(engine, programs, {kinds, sheets, origins, report, seconds}) {
   const browser = await OPEN[engine](engine, programs);
   console.log(`▶ ${engine}: ${browser.version}, ${programs.file}`);

@@ -15,8 +15,8 @@ const TEXT =
 const paragraphs = (count) => `<p>${TEXT.repeat(2)}</p>\n`.repeat(count);
 
 /**
- * `/host?sheet=…&linked=yes&kit=late`: a page of somebody else. `linked`: it links cartavola.css; `kit=late`: its script loads the kit
- * only when `hosts.loadKit()` is called.
+ * Makes a foreign page for `/host?sheet=…&linked=yes&kit=late`. `linked`: it links cartavola.css; `kit=late`: its script loads the kit when
+ * `hosts.loadKit()` is called.
  */
 function hostPage({text, quirks, dir, strips, smallRoot}, kit, query) {
   const linked = query.get('linked') === 'yes';
@@ -38,13 +38,13 @@ ${late ? '' : `<script type="module" src="${kit}/cartavola.js"></script>`}
 </html>`;
 }
 
-/** A page of the other origin that shows a page in a frame of any size: windows of WebKit cannot be as narrow as telephones. */
+/** Page of the other origin with a resizable frame: WebKit's windows cannot be as narrow as telephones. */
 const FRAME = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A frame</title>
 <style>body {margin: 0} iframe {border: 0; display: block}</style><iframe id="frame"></iframe></html>`;
 
 const KINDS = {'.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css'};
 
-/** Serves both; `sheets` by name. */
+/** Serves both origins; `sheets` by name. */
 export async function serveHosts(sheets) {
   const kit = await serveKit([path.join(root, 'packages/elements/dist/cdn')]);
 

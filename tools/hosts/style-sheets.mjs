@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 const installed = (file) => path.join(root, 'node_modules', file);
 
-/** Of these packages only one file is of use, and what they depend on is a whole editor, or a compiler: nothing of that is installed. */
+/** Packages of which only single files are downloaded, because their dependencies are a whole editor, or a compiler. */
 const PACKED = {
   'wordpress blocks': {
     package: '@wordpress/block-library@11.1.0',
@@ -26,7 +26,7 @@ const PACKED = {
   },
 };
 
-/** Themes that style a page by its root, as blogs do. */
+/** Theme that styles a page by its root, as blogs do. */
 const THEME = `body {margin: 0 auto; max-width: 1920px; font: 1.6rem/1.6 Georgia, serif}`;
 
 const INHERITED = `body {
@@ -35,7 +35,7 @@ const INHERITED = `body {
   font-variant: small-caps; word-break: break-all; text-wrap: balance; visibility: visible; cursor: crosshair;
 }`;
 
-/** By name: the file, or the text; `quirks`: without a doctype; `dir`: right to left; `strips`: no rule for `:host` is left. */
+/** Style sheets by name: a file, or a text; `quirks`: without a doctype; `dir`: right to left; `strips`: rules for `:host` are removed. */
 const SHEETS = {
   none: {text: ''},
   bootstrap: {file: installed('bootstrap/dist/css/bootstrap.css')},
@@ -87,7 +87,7 @@ async function unpack({package: name, integrity, files}) {
   return files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
 }
 
-/** Every sheet that is here, by name, and of what is not, why. */
+/** Loads the available style sheets by name, and the reasons for missing ones. */
 export async function loadStyleSheets() {
   const sheets = new Map();
   const missing = [];

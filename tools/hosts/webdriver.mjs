@@ -18,7 +18,7 @@ const KEYS = {
 const ASYNC = `const done = arguments[arguments.length - 1];
   Promise.resolve().then(() => (SOURCE)).then((value) => done({value}), (error) => done({error: error + ' ' + (error.stack || '')}));`;
 
-/** A session at a driver that listens at `base`. */
+/** Opens a session with a driver at `base`. */
 export async function openSession(base, capabilities, patience) {
   async function ask(method, path, body) {
     const response = await fetch(base + path, {
@@ -37,7 +37,7 @@ export async function openSession(base, capabilities, patience) {
   const act = (type, id, actions, more = {}) => ask('POST', at('/actions'), {actions: [{type, id, actions, ...more}]});
   return {
     version: `${given.browserName} ${given.browserVersion}`,
-    /** The value of an expression, in which the arguments are called `given`. */
+    /** Evaluates an expression, in which the arguments are called `given`. */
     async evaluate(source, ...given) {
       const script = ASYNC.replace('SOURCE', () => `((given) => (${source}))([...arguments].slice(0, -1))`);
       const {value, error} = await ask('POST', at('/execute/async'), {script, args: given});
@@ -45,7 +45,7 @@ export async function openSession(base, capabilities, patience) {
       return value;
     },
     goto: (url) => ask('POST', at('/url'), {url}),
-    /** `id`: the place of the frame; null: the window itself. */
+    /** Switches to a frame; `id`: its index, null for the top window. */
     enter: (id) => ask('POST', at('/frame'), {id}),
     place: (rect) => ask('POST', at('/window/rect'), rect),
     click: (x, y) =>

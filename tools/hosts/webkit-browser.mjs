@@ -6,7 +6,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {openSession} from './webdriver.mjs';
 
 const SCREEN = {width: 2200, height: 1400};
-/** Room for the largest frame. */
+/** Window size, for the largest frame. */
 const WINDOW = {x: 0, y: 0, width: 2100, height: 1300};
 const PATIENCE = 120_000;
 
@@ -19,7 +19,7 @@ async function freePort() {
   return port;
 }
 
-/** A screen in memory, unless there is one. */
+/** Starts a virtual screen, unless there is a screen. */
 async function openScreen(program, children) {
   if (!program) return process.env.DISPLAY;
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
@@ -43,14 +43,14 @@ async function whenListening(base) {
 }
 
 /**
- * Its windows cannot be narrower than about 450 px: a page is shown in a frame of the size that is wanted, on a page of its own
- * origin. Where real input is given, it has the window to itself.
+ * Drives WebKit, whose windows cannot be narrower than about 450 px: pages are shown in a frame of the wanted size, in a page of the same
+ * origin. For real input the page has the window to itself.
  */
 function driverOf(session) {
   let size = {width: 1200, height: 800};
   let framed = false;
 
-  /** What the frame is around takes a few pixels of the window. */
+  /** Resizes the window until the page's inner size fits, because the frame's surroundings take a few pixels. */
   async function fit({width, height}) {
     let {width: outerWidth, height: outerHeight} = await session.place({x: 0, y: 0, width, height});
     for (let turn = 0; turn < 5; turn++) {

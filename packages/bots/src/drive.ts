@@ -3,21 +3,21 @@ import {SLICE} from './slice.js';
 
 /** Clock and scheduler of the thread on which a driver runs. */
 export interface Place {
-  /** Milliseconds since whenever. */
+  /** Monotonic clock in milliseconds, with any origin, such as `performance.now`. */
   readonly now: () => number;
-  /** Done once everything that waits has had its turn. */
+  /** Yields the thread; resolves once all waiting tasks have run. */
   readonly pause: () => Promise<void>;
 }
 
 /** Limits within which `drive` runs a generator. */
 export interface Drive extends Place {
-  /** For how many milliseconds it may think; it takes at least one step. */
+  /** Time limit in milliseconds; at least one step runs. */
   readonly budget: number;
-  /** Looked at after each pause. */
+  /** Cancellation test, called after each pause. */
   readonly isCancelled?: () => boolean;
 }
 
-/** Runs a chooser, or whatever goes by steps, to its end, without a break. */
+/** Runs a step generator, such as a chooser, to its end without pausing. */
 export function finish<T>(steps: Generator<T, T>): T {
   for (;;) {
     const step = steps.next();
@@ -26,8 +26,8 @@ export function finish<T>(steps: Generator<T, T>): T {
 }
 
 /**
- * Runs a chooser, or whatever goes by steps, in slices, with pauses between them, to its end or until the budget is spent: then the best so far
- * counts. Undefined when it was cancelled. Rejects with what the chooser throws.
+ * Runs a step generator, such as a chooser, in slices with pauses between them, to its end or until the budget is spent: then the best so
+ * far counts. Undefined if cancelled. Rejects with what the generator throws.
  */
 export async function drive<T = Choice>(
   steps: Generator<T, T>,

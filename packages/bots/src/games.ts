@@ -20,6 +20,6 @@ export function playersOf(id: string): Players {
   return players as unknown as Players;
 }
 
-/** A move for the seat whose view it is, for any game. */
+/** Chooses a move for the view's seat, in any game. */
 export const choose = (view: View, options: ChooseOptions): Generator<Choice, Choice> =>
   playersOf(playersIdOf(view)).choose(view, options);

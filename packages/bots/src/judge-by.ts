@@ -7,15 +7,15 @@ import {numberOf} from './search/move-number.js';
 
 /** Judgement of a move that gives points away. */
 export interface Judgement {
-  /** What it would have done. */
+  /** Move that would have been better. */
   readonly better: Choice;
-  /** How many points of the game the move gives away. */
+  /** Points of the game that the move gives away. */
   readonly loss: number;
 }
 
 /**
- * Judges a move by the search of the strongest level: undefined where it is good, or where the search is not sure that it is not. In steps, as a
- * `Chooser`'s; a step yields nothing before the last. `players`: of the game, as `playersIdOf` names them.
+ * Judges a move by the search of the strongest level, in steps like a `Chooser`'s; only the last has a result. Undefined if the move is
+ * good, or the search is not confident that it is bad. `players`: of the game, as `playersIdOf` names them.
  */
 export function* judgeBy(
   players: Pick<Players, 'weigh' | 'measure'>,
@@ -31,7 +31,7 @@ export function* judgeBy(
   }
 }
 
-/** A reproach where search and rules of thumb together like another move better, and the search alone by `sure` points or more. */
+/** Makes a judgement if search and heuristics together prefer another move, and the search alone does by `sure` points or more. */
 function reproach(weighed: readonly Weighed[], move: Move, sure: number): Judgement | undefined {
   const made = weighed.find((one) => numberOf(one.move) === numberOf(move));
   if (!made || made.isNear) return undefined;

@@ -1,18 +1,17 @@
 import {SLICE} from './slice.js';
 
 /**
- * How a bot chooses: `sight`, in the first arrangement of the others' cards that comes to mind (`isRash`: by what a card brings at once,
- * and not by what it costs later); `rules`, by rules of thumb, forgetting nothing; `search`, by those and as long a search as it is given,
- * with exact endings.
+ * Method of choosing: `sight`, greedily in one sampled world (`isRash`: only by immediate gain, ignoring later cost); `rules`, by
+ * heuristics with a perfect memory; `search`, by heuristics and tree search within its limits, with exact endings.
  */
 type Thinking = {readonly by: 'sight'; readonly isRash: boolean} | {readonly by: 'rules'} | {readonly by: 'search'};
 
-/** How much a bot thinks about a move. */
+/** Limits of a bot's thinking about one move. */
 export interface Effort {
   readonly iterations: number;
-  /** For how many milliseconds a worker may think. */
+  /** Time limit in milliseconds in a worker. */
   readonly budget: number;
-  /** And for how many the page's own thread, where there is no worker. */
+  /** Time limit in milliseconds on the page's own thread, without a worker. */
   readonly pageBudget: number;
 }
 
@@ -24,7 +23,7 @@ const THINKING = {
   expert: {by: 'search'},
 } as const satisfies Readonly<Record<string, Thinking>>;
 
-/** Of those who search nothing: they come to their end long before, and so to the same move wherever they run. */
+/** Limits for levels without search: they finish long before, so the move is the same wherever they run. */
 const ENOUGH: Effort = {iterations: 0, budget: 1000, pageBudget: 1000};
 const ALIKE: Efforts = {inTurn: ENOUGH, outOfTurn: ENOUGH};
 
@@ -51,10 +50,10 @@ export type Level = keyof typeof THINKING;
 /** All levels, the weakest first. */
 export const LEVELS = Object.keys(THINKING) as readonly Level[];
 
-/** The level of a bot of which nothing is said. */
+/** Default level of a bot. */
 export const USUAL_LEVEL: Level = 'casual';
 
-/** The level by which moves are judged and hints are given. */
+/** Level that judges moves and gives hints. */
 export const STRONGEST: Level = LEVELS.at(-1)!;
 
 /** How a bot of a level chooses. */

@@ -3,15 +3,15 @@ import type {Chooser, Judge} from './choice.js';
 import {levelsOf, weighingOf, type Weighing} from './search/choose-by-search.js';
 import type {SearchedGame} from './search/searched-game.js';
 
-/** The players of a game: how they choose, and what their game is worth. */
+/** Players of a game: choosers for each level, and the measures of its results. */
 export interface Players<V extends View = View> {
   readonly choose: Chooser<V>;
-  /** What who searches thinks of every move. */
+  /** Search that evaluates every move. */
   readonly weigh: Weighing<V>;
   readonly measure: Pick<SearchedGame<V, Deal>, 'points' | 'sides' | 'sure'>;
 }
 
-/** A game's players, from what a search needs of it and its rules of thumb. */
+/** Makes a game's players from its search definition and its heuristics. */
 export const playersFrom = <V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   judge: Judge<V>,

@@ -2,29 +2,29 @@ import type {View} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
 import {drive, type Place} from './drive.js';
 
-/** Version of the messages between a page and its worker: a script of another version is not asked. */
+/** Version of the messages between a page and its worker: a mismatched script is not used. */
 export const PROTOCOL = 1;
 
 /** Request for a bot's choice in one view. */
 export interface Question {
-  /** Comes back with the answer. */
+  /** Id that comes back with the answer. */
   readonly id: number;
   readonly view: View;
   readonly options: ChooseOptions;
-  /** For how many milliseconds it may think, from when it is asked. */
+  /** Time limit in milliseconds, from when the question is sent. */
   readonly budget: number;
 }
 
 /** Message to the worker: a question, or the id of one whose answer is no longer wanted. */
 export type Request = Question | {readonly cancel: number};
 
-/** Message from the worker. First of all comes `ready`, with its `PROTOCOL`; a question that was cancelled has no answer. */
+/** Message from the worker: first `ready`, with its `PROTOCOL`; a cancelled question has no answer. */
 export type Answer =
   | {readonly ready: number}
   | {readonly id: number; readonly choice: Choice}
   | {readonly id: number; readonly error: string};
 
-/** A worker's own scope, or one end of a channel. */
+/** Scope of a worker, or one end of a message channel. */
 export interface Port {
   /** Sends an answer to the page. */
   postMessage(message: Answer): void;
@@ -34,11 +34,11 @@ export interface Port {
 
 /** Bots for `serve` to run, and the clock and scheduler of their thread. */
 export interface Serving extends Place {
-  /** Chooses a move of any game that may be asked for. */
+  /** Chooses a move of any supported game. */
   readonly choose: (view: View, options: ChooseOptions) => Generator<Choice, Choice>;
 }
 
-/** Answers the questions that come in by a port; several at once share the time slice by slice, and each keeps its deadline. */
+/** Answers questions that arrive at a port; several at once share the time slice by slice, and each keeps its deadline. */
 export function serve(port: Port, {choose, now, pause}: Serving): void {
   const asked = new Set<number>();
   const answer = async ({id, view, options, budget}: Question): Promise<void> => {

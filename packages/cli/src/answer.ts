@@ -4,16 +4,16 @@ import {failure, success, type Problem, type Result} from '@cartavola/engine';
 export interface Answer {
   /** JSON, without a line break. */
   readonly text: string;
-  /** Whether it tells of an error, or refuses: the command's exit status is then 1. */
+  /** True for an error or a refusal: the exit status of the command becomes 1. */
   readonly refused: boolean;
 }
 
-/** The line that tells what is wrong with a line of input. */
+/** Makes the output line for a problem of an input line. */
 export function answerProblem({code, path, message}: Problem): Answer {
   return {text: JSON.stringify({error: {code, path, message}}), refused: true};
 }
 
-/** Data from its JSON text. */
+/** Parses the JSON text of a line. */
 export function parseLine(line: string): Result<unknown> {
   try {
     return success(JSON.parse(line) as unknown);

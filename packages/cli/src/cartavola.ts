@@ -8,7 +8,7 @@ import {runCommand} from './run-command.js';
 const {version} = createRequire(import.meta.url)('@cartavola/cli/package.json') as {version: string};
 const {stdin, stdout, stderr} = process;
 
-// Who reads may stop reading, as `head` does.
+// The reading process may close the pipe, as `head` does.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   stderr.write(`cartavola: the output cannot be written: ${error.message}\n`);

@@ -82,7 +82,7 @@ const attribute = ({attrs}: Element, name: string): string | undefined => attrs.
 const childrenOf = (node: Node): readonly Node[] =>
   'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
 
-/** Every element of a name, with the language of the page around it. */
+/** Finds all elements of a name, each with the language of the page around it. */
 function* elementsNamed(
   name: string,
   node: Node,

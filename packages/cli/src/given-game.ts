@@ -3,7 +3,7 @@ import {games} from '@cartavola/engine/games.js';
 import {parseLine} from './answer.js';
 import {WrongUse} from './surroundings.js';
 
-/** For a verb's help: the games, and under each its options. */
+/** Help text about the games, and under each its options. */
 export const GAMES_AND_OPTIONS = `Games and their options (count: any whole number from 1):
 ${games.map((game) => `  ${game.id}\n${game.options.map((option) => `    ${describe(option)}\n`).join('')}`).join('')}`;
 
@@ -18,7 +18,7 @@ function describe({name, values, fallback}: Option): string {
   return `${name}: ${choices} (${fallback === undefined ? otherwise : `default: ${otherwise}`})`;
 }
 
-/** The one game that is named. Throws `WrongUse`. */
+/** Returns the single game that is named. Throws `WrongUse`. */
 export function gameNamed(names: readonly string[], verb: string): Game {
   const known = games.map(({id}) => id).join(', ');
   if (names.length !== 1) throw new WrongUse(`${verb} takes the name of one game: ${known}`);
@@ -27,7 +27,7 @@ export function gameNamed(names: readonly string[], verb: string): Game {
   return game;
 }
 
-/** A game's options, from the JSON that stands after `--options`; `fallback`: for what it leaves out. Throws `WrongUse`. */
+/** Reads a game's options from the JSON text of `--options`; `fallback` completes them. Throws `WrongUse`. */
 export function optionsFrom(text: string, game: Game, fallback: Readonly<Record<string, OptionValue>> = {}): Options {
   const data = parseLine(text);
   if (!data.ok) throw new WrongUse(`--options must be JSON, such as '{"players":4}'`);
@@ -36,7 +36,7 @@ export function optionsFrom(text: string, game: Game, fallback: Readonly<Record<
   return options.value;
 }
 
-/** A whole number from 1, from what stands after an option. Throws `WrongUse`. */
+/** Reads a whole number from 1 from the text of an option. Throws `WrongUse`. */
 export function countFrom(text: string, option: string): number {
   const count = Number(text);
   if (!/^\d+$/.test(text) || count < 1 || !Number.isSafeInteger(count)) {

@@ -5,7 +5,7 @@ answered with a line, in order; what cannot be read, with {"error":{"code","path
 
 const STATUS = `Exit status: 0; 1 where a line tells of an error or a refusal; 2 where the command was used wrongly.`;
 
-/** What `cartavola --help` prints. */
+/** Output of `cartavola --help`. */
 export function helpOf(verbs: readonly Verb[]): string {
   const width = Math.max(...verbs.map(({name}) => name.length));
   return `cartavola: a referee for card games, on JSON lines.
@@ -23,7 +23,7 @@ ${LINES}
 ${STATUS}`;
 }
 
-/** What `cartavola VERB --help` prints. */
+/** Output of `cartavola VERB --help`. */
 export function helpOfVerb({name, usage, summary, help}: Verb): string {
   return `cartavola ${name} ${usage}
 

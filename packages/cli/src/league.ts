@@ -2,28 +2,28 @@ import {Match, refusalOf, type Deal, type Game, type Move, type Options, type Vi
 import type {Choice, Level} from '@cartavola/bots';
 import {choose, playersOf} from '@cartavola/bots/games.js';
 
-/** What is compared, and how. */
+/** Settings of a comparison between two levels. */
 export interface League {
   readonly game: Game;
   readonly options: Options;
-  /** The level of which it is asked how far ahead it is, and the other. */
+  /** The level whose lead is measured, and its opponent. */
   readonly levels: readonly [Level, Level];
-  /** How many packs (whole matches, where the match is what is scored) are played, each twice with the sides exchanged. */
+  /** Number of packs (or matches, where only matches are scored); each is played twice with the sides exchanged (duplicate deals). */
   readonly deals: number;
   readonly seed: string;
   readonly iterations: number;
-  /** Milliseconds a choice may take, by `now`; absent: as long as the iterations do. */
+  /** Time limit of a choice in milliseconds, by `now`; absent: only `iterations` limits it. */
   readonly budget?: number;
   readonly now: () => number;
 }
 
 /** One pack, played both ways. */
 export interface Pair {
-  /** What the first level made of the pack less what the second did, in points of the game for the same seats. */
+  /** Points of the first level on the pack less those of the second, with the same seats. */
   readonly margin: number;
-  /** The same, each level's own points. */
+  /** Points of each level. */
   readonly points: readonly [number, number];
-  /** In how many of the two plays the first level's seats made more than the others. */
+  /** Number of the two plays, 0 to 2, in which the first level's seats made more than the others. */
   readonly won: number;
 }
 
@@ -42,13 +42,13 @@ export function* playLeague(league: League): Generator<Pair> {
   }
 }
 
-/** What the seats of the first level made on average, and those of the other. */
+/** Mean points of the first level's seats, and of the others. */
 interface Outcome {
   readonly own: number;
   readonly others: number;
 }
 
-/** A deal, or of games that score the match alone a match, in which the first level plays for one side. */
+/** Plays a deal (a match, in games that score only matches) in which the first level has one side. */
 function playMatch(league: League, seed: string, side: number): Outcome {
   const {measure} = playersOf(league.game.id);
   const match = new Match(league.game, league.options, seed);
@@ -73,7 +73,7 @@ function playDeal(league: League, deal: Deal, side: number, seed: string): void 
   while (!deal.over) {
     const {turn} = game.view(deal, 'spectator');
     const sides = measure.sides(game.view(deal, 'open'));
-    // Who may act out of turn is asked first, and may pass.
+    // Seats that may act out of turn are asked first, and may pass.
     const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
     for (const seat of asked) {
       const move = think(league, game.view(deal, seat), league.levels[sides[seat] === side ? 0 : 1], seed);

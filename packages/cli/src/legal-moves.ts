@@ -3,7 +3,7 @@ import {writeMove, type Deal, type Game} from '@cartavola/engine';
 /** A move as records write it: `{seat, type, …}`. */
 export type WrittenMove = Readonly<Record<string, unknown>>;
 
-/** Every move that a seat may make now, equal ones once, in the order of their JSON texts by code unit. */
+/** Lists the legal moves of all seats, without duplicates, sorted by their JSON texts in code unit order. */
 export function legalMoves(deal: Deal, game: Game): WrittenMove[] {
   const byText = new Map<string, WrittenMove>();
   for (const seat of deal.actors) {

@@ -3,7 +3,7 @@ import {readLines} from './read-lines.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
-/** A verb that answers each line of its input with a line. */
+/** Makes a verb that answers each input line with an output line. */
 export function lineVerb(verb: Pick<Verb, 'name' | 'summary' | 'help'>, answer: (line: string) => Answer): Verb {
   return {
     ...verb,
@@ -21,7 +21,7 @@ export function lineVerb(verb: Pick<Verb, 'name' | 'summary' | 'help'>, answer: 
   };
 }
 
-/** The bytes of a file; `-`: of standard input. */
+/** Bytes of a file; `-`: of standard input. */
 async function* bytesOf(name: string, {input, open}: Surroundings): AsyncGenerator<Uint8Array> {
   try {
     yield* name === '-' ? input : open(name);

@@ -1,15 +1,15 @@
 import {Match, type Deal, type Game, type MatchRecord} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** A record that was played to its end. */
+/** A record that was played through. */
 interface Played {
   readonly game: Game;
   readonly match: Match;
-  /** The last deal, as it stands; undefined where the record has none. */
+  /** Final state of the last deal; undefined if the record has none. */
   readonly deal: Deal | undefined;
 }
 
-/** Plays a record that has been read, all its deals in turn; `before` is shown the deal before each move. */
+/** Plays all deals of a record; `before` is called with the deal before each move. */
 export function playRecord(record: MatchRecord, before?: (deal: Deal, game: Game) => void): Played {
   const game = games.find(({id}) => id === record.game);
   if (!game) throw new RangeError(`A record that has been read is of a known game: ${record.game}.`);

@@ -1,8 +1,8 @@
 const LINE_FEED = 10;
 
 /**
- * The lines of a stream of bytes, one after the other: no more than one is held. A line ends at a line feed alone: JSON texts may
- * hold the other characters that break lines. Blank lines are left out. `undefined`: the line is no UTF-8.
+ * Splits a byte stream into lines, holding one at a time. Only a line feed ends a line: JSON texts may contain other line separators. Skips
+ * blank lines. `undefined`: a line that is not UTF-8.
  */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string | undefined> {
   let begun: Uint8Array[] = [];
@@ -24,7 +24,7 @@ function* unlessBlank(parts: readonly Uint8Array[]): Generator<string | undefine
   if (line === undefined || line.trim() !== '') yield line;
 }
 
-/** Leaves a byte order mark out. */
+/** Decodes a line without its byte order mark. */
 function decode(parts: readonly Uint8Array[]): string | undefined {
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(parts));

@@ -13,14 +13,14 @@ import {games} from '@cartavola/engine/games.js';
 import {answerProblem, parseLine, type Answer} from './answer.js';
 import {playRecord} from './play-record.js';
 
-/** Why a move may not follow on a record's moves: the id of a rule; null if it may. */
+/** Id of the rule that forbids a move after a record's moves; null if it is legal. */
 function refusalIn(record: MatchRecord, {seat, ...move}: SeatMove): string | null {
   const {game, deal} = playRecord(record);
-  // Where nothing has been dealt nobody can make any move.
+  // Before anything is dealt no move is possible.
   return deal ? (refusalOf(game, deal, seat, move)?.rule ?? null) : 'common.type';
 }
 
-/** A question: paths are those of the record, and begin with `move` where it is the move's. */
+/** Reads a question; paths of problems are those of the record, or begin with `move`. */
 function readQuestion(line: string): Result<{record: MatchRecord; move: SeatMove}> {
   const data = parseLine(line);
   if (!data.ok) return data;

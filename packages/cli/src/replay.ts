@@ -6,19 +6,18 @@ import {playRecord} from './play-record.js';
 
 /** Legal moves, scores and result of a record, as the rules give them. */
 export interface Replay {
-  /** Before each move, over all deals in turn. */
+  /** Legal moves before each move, over all deals in order. */
   readonly steps: readonly {readonly legal: readonly WrittenMove[]}[];
-  /** Of the last deal (of the match, where a game scores that alone), without the cards that prove it; null: unfinished. */
+  /** Score lines of the last deal (of the match, where only that is scored), without the cards that prove them; null if unfinished. */
   readonly score: readonly Omit<ScoreLine, 'cards'>[] | null;
-  /** What the last deal gave; null where it is unfinished, or gives none. */
+  /** Marks of the last deal; null if it is unfinished, or has none. */
   readonly marks: readonly number[] | null;
-  /** The match so far; null where there are none yet. */
+  /** Totals so far; null if there are none yet. */
   readonly totals: readonly number[] | null;
-  /** Null while the match goes on. */
+  /** Result; null while the match goes on. */
   readonly result: MatchResult | null;
 }
 
-/** Plays a record again. */
 function replay(record: MatchRecord): Replay {
   const steps: {legal: WrittenMove[]}[] = [];
   const {match, deal} = playRecord(record, (before, game) => steps.push({legal: legalMoves(before, game)}));

@@ -10,7 +10,7 @@ import {
 const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark]!);
 
-/** A rulebook as HTML that stands alone: each rule's id is an anchor. */
+/** Renders a rulebook as a self-contained HTML document; each rule's id is an anchor. */
 export function rulebookHtml(
   {title, about, sections, glossary}: Rulebook,
   words: RulebookWords,

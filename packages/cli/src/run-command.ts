@@ -6,7 +6,7 @@ import {verbs} from './verbs.js';
 
 export type {Surroundings} from './surroundings.js';
 
-/** 0: well; 1: a line told of an error or a refusal; 2: the command was used wrongly. */
+/** Exit status. 0: success; 1: an output line has an error or a refusal; 2: wrong usage. */
 type ExitStatus = 0 | 1 | 2;
 
 /** Runs the command with its arguments. */
@@ -40,7 +40,7 @@ async function obey([first, ...rest]: readonly string[], surroundings: Surroundi
   return 0;
 }
 
-/** What is given to a verb; undefined where its help is asked for. */
+/** Parses a verb's arguments; undefined if its help is asked for. */
 function read(verb: Verb, args: readonly string[]): Given | undefined {
   try {
     const {values, positionals} = parseArgs({

@@ -10,17 +10,17 @@ import {
   type SeatMove,
 } from '@cartavola/engine';
 
-/** Whole matches, played at random. */
+/** Settings of a simulation of random matches. */
 interface Simulation {
   readonly game: Game;
   readonly options: Options;
-  /** Matches are played until there are as many deals in all, or more. */
+  /** Minimum number of deals: matches are added until it is reached. */
   readonly deals: number;
-  /** Any text: the same gives the same matches. */
+  /** Any text; the same seed gives the same matches. */
   readonly seed: string;
 }
 
-/** The canonical records of the matches, one by one. */
+/** Yields the canonical records of the matches. */
 export function* simulate({game, options, deals, seed}: Simulation): Generator<string> {
   for (let number = 0, dealt = 0; dealt < deals; number++) {
     const match = new Match(game, options, `${seed}/${number}`);

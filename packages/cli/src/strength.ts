@@ -1,14 +1,14 @@
 import type {Pair} from './league.js';
 
-/** What many pairs say of two levels. */
+/** Statistics of many pairs of two levels. */
 export interface Strength {
   /** Mean over the packs, in points of the game. */
   readonly margin: number;
   /** Standard error of the mean. */
   readonly error: number;
-  /** What each level made of a pack on average. */
+  /** Mean points of each level on a pack. */
   readonly points: readonly [number, number];
-  /** From 0 to 1: in how many plays the first level's seats made more than the others. */
+  /** Share of plays, from 0 to 1, in which the first level's seats made more than the others. */
   readonly won: number;
 }
 

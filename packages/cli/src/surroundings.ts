@@ -1,16 +1,16 @@
 /** Streams and files that the command reads and writes, passed in so that tests can replace them. */
 export interface Surroundings {
-  /** Of the package. */
+  /** Version of the package. */
   readonly version: string;
-  /** The bytes of standard input. */
+  /** Bytes of standard input. */
   readonly input: AsyncIterable<Uint8Array>;
-  /** The bytes of a file; reading throws where it cannot be read. */
+  /** Opens a file as bytes; iteration throws if it cannot be read. */
   open(path: string): AsyncIterable<Uint8Array>;
-  /** A line of standard output; ready for more when it is done. */
+  /** Prints a line to standard output; resolves when it can take more. */
   print(line: string): Promise<void> | void;
-  /** A line of standard error. */
+  /** Prints a line to standard error. */
   complain(line: string): void;
 }
 
-/** Thrown where the command is used wrongly: a sentence for standard error, and exit status 2. */
+/** Error of wrong usage: its sentence goes to standard error, and the exit status is 2. */
 export class WrongUse extends Error {}

@@ -2,23 +2,23 @@ import type {ParseArgsOptionsConfig} from 'node:util';
 import type {Answer} from './answer.js';
 import type {Surroundings} from './surroundings.js';
 
-/** What stands on the command line after a verb. */
+/** Arguments of a verb. */
 export interface Given {
-  /** By name, as written. */
+  /** Option texts by name. */
   readonly options: Readonly<Record<string, string | undefined>>;
   readonly names: readonly string[];
 }
 
-/** One of the things that the command does. */
+/** A subcommand. */
 export interface Verb {
   readonly name: string;
-  /** What stands after the name, such as `[FILE…]`. */
+  /** Synopsis of its arguments, such as `[FILE…]`. */
   readonly usage: string;
-  /** One line. */
+  /** Summary of one line. */
   readonly summary: string;
-  /** The rest of its help. */
+  /** Remaining help text. */
   readonly help: string;
   readonly options: ParseArgsOptionsConfig;
-  /** The lines that it prints. Throws `WrongUse`. */
+  /** Yields its output lines. Throws `WrongUse`. */
   answers(given: Given, surroundings: Surroundings): AsyncIterable<Answer> | Iterable<Answer>;
 }

@@ -8,7 +8,7 @@ import {rulesVerb} from './rules-verb.js';
 import {simulateVerb} from './simulate-verb.js';
 import type {Verb} from './verb.js';
 
-/** Everything that the command does. */
+/** All subcommands. */
 export const verbs: readonly Verb[] = [
   lineVerb(
     {

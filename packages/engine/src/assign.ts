@@ -2,14 +2,13 @@ import type {Card} from './card.js';
 import type {Seat} from './move.js';
 import {shuffled, type Random} from './random.js';
 
-/** How often cards are dealt anew to find hands by chance. */
+/** Number of deals by rejection sampling before falling back on augmenting paths. */
 const DEALS = 4;
 
 /**
- * Hands for the seats from cards of which nobody knows where they lie: `room[seat]` cards each, none where `allowed` says no. They are
- * dealt a few times over, and the first deal that is allowed is taken: all such are equally likely. If there was none, first any that
- * is allowed (a card for which no seat is left pushes others on), then random exchanges, so that all are about equally likely.
- * Undefined if there is none.
+ * Returns random hands from cards in unknown places: `room[seat]` cards each, only where `allowed`. Rejection sampling first, so that all
+ * valid hands are equally likely; if all `DEALS` attempts fail, a bipartite matching by augmenting paths, then random swaps, so that all
+ * are about equally likely. Undefined if no such hands exist.
  */
 export function assignCards(
   cards: readonly Card[],
@@ -24,7 +23,7 @@ export function assignCards(
   const hands: Card[][] = room.map(() => []);
   const hasRoom = (seat: Seat): boolean => hands[seat]!.length < room[seat]!;
 
-  /** Puts the card into a hand, if need be by moving other cards on: a breadth-first search over seats. */
+  /** Puts the card into a hand, if need be by moving other cards on: an augmenting path, found by breadth-first search over seats. */
   const place = (card: Card): boolean => {
     const from = new Map<Seat, {card: Card; holder: Seat | undefined}>();
     const queue: {card: Card; holder: Seat | undefined}[] = [{card, holder: undefined}];
@@ -56,7 +55,7 @@ export function assignCards(
   return hands;
 }
 
-/** The cards as they come; undefined where one is not allowed, or not all find room. */
+/** Deals the cards in the given order; undefined where one is not allowed, or not all find room. */
 function dealOut(
   cards: readonly Card[],
   room: readonly number[],

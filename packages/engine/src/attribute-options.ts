@@ -2,13 +2,13 @@ import type {Game} from './game.js';
 import {optionFromText, readOptions, type Options, type OptionValue} from './option.js';
 import {failure, type Result} from './result.js';
 
-/** The attributes as the page has them: absent ones are null. */
+/** Reads an attribute by name; null if absent. */
 export type Attribute = (name: string) => string | null;
 
-/** The attribute of an option: its name in kebab case. */
+/** Attribute name of an option: the option's name in kebab case. */
 export const optionAttribute = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A game's options from attributes in kebab case; `fallback`: what must be given, where no attribute gives it. Never throws. */
+/** Reads a game's options from attributes in kebab case; `fallback` gives the required options that no attribute gives. Never throws. */
 export function optionsFromAttributes(
   game: Pick<Game, 'options'>,
   fallback: Readonly<Record<string, OptionValue>>,

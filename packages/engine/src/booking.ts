@@ -2,7 +2,7 @@ import type {Options} from './option.js';
 import type {MatchState} from './game.js';
 import type {Score} from './score.js';
 
-/** The match after a deal: its marks added to the totals. Who is next, or how the match ended, is the game's to say. */
+/** Returns the match after a deal, its marks added to the totals. The game itself decides the next start and the result. */
 export const booked = <O extends Options>(
   {options, deals, totals}: MatchState<O>,
   {marks}: Score,
@@ -12,7 +12,7 @@ export const booked = <O extends Options>(
   totals: totals.map((total, place) => total + marks![place]!),
 });
 
-/** Who alone has most, if that is the target or more. */
+/** Index of the single highest total, if it reaches the target; undefined on a tie or below the target. */
 export function aloneHighest({totals}: Pick<MatchState, 'totals'>, target: number): number | undefined {
   const highest = Math.max(...totals);
   const winner = totals.indexOf(highest);

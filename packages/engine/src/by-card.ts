@@ -1,10 +1,10 @@
 import {RANKS, type Card} from './card.js';
 
-/** A small number for each card, read as `table[card]`; 0 where there is no such card. */
+/** Lookup table of a small number by card, read as `table[card]`; 0 for indices that are no card. */
 export const byCard = (value: (card: Card) => number): Int8Array =>
   Int8Array.from({length: 64}, (_, index) => ((index & 15) < RANKS.length ? value(index as Card) : 0));
 
-/** Compares cards by a table: negative if the first has the smaller number. */
+/** Makes a comparator for `sort` from a table: the card with the smaller number comes first. */
 export const ascending =
   (table: Int8Array) =>
   (a: Card, b: Card): number =>

@@ -26,9 +26,9 @@ export function card(rank: Rank, suit: Suit): Card {
   return ((SUITS.indexOf(suit) << 4) | RANKS.indexOf(rank)) as Card;
 }
 
-/** The place of the card's suit in `SUITS`. */
+/** Index of the card's suit in `SUITS`. */
 export const suitIndex = (card: Card): number => card >> 4;
-/** The place of the card's rank in `RANKS`. */
+/** Index of the card's rank in `RANKS`. */
 export const rankIndex = (card: Card): number => card & 15;
 /** The card's suit; not for `UNKNOWN`. */
 export const suitOf = (card: Card): Suit => SUITS[card >> 4]!;
@@ -52,7 +52,7 @@ export function parseCard(text: string): Card | undefined {
 /** Cards as text, with single spaces between them. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(formatCard).join(' ');
 
-/** Reads cards divided by single spaces. Undefined if one is no card or the text is empty. */
+/** Reads cards separated by single spaces. Undefined if one is no card or the text is empty. */
 export function parseCards(text: string): Card[] | undefined {
   const cards: Card[] = [];
   for (const part of text.split(' ')) {

@@ -3,14 +3,14 @@ import type {Seat} from './move.js';
 import type {ScoreLine} from './score.js';
 import type {View} from './view.js';
 
-/** A card on its way from one seat to another; `UNKNOWN` for who may not see it. */
+/** A card on its way from one seat to another; `UNKNOWN` for viewers that may not see it. */
 export interface Gift {
   readonly from: Seat;
   readonly to: Seat;
   readonly card: Card;
 }
 
-/** A card drawn from the stock; `UNKNOWN` for who may not see it. */
+/** A card drawn from the stock; `UNKNOWN` for viewers that may not see it. */
 export interface Draw {
   readonly seat: Seat;
   readonly card: Card;
@@ -19,10 +19,10 @@ export interface Draw {
 /** Event of a deal, as one viewer may know it: what the viewer may not see is left out or `UNKNOWN`. */
 export type Happening =
   | {readonly type: 'dealt'; readonly dealer: Seat}
-  /** Somebody says openly who they are: the holder of a card that makes them one. */
+  /** A seat declares its role openly, because it holds the card that gives the role. */
   | {readonly type: 'announced'; readonly seat: Seat; readonly role: string}
   | {readonly type: 'named'; readonly seat: Seat; readonly suit?: Suit; readonly card?: Card}
-  /** A seat has laid down what it gives; nobody has received anything yet. */
+  /** A seat has laid down its gifts; none has been received yet. */
   | {readonly type: 'given'; readonly seat: Seat; readonly gifts: readonly Gift[]}
   | {readonly type: 'handed'; readonly gifts: readonly Gift[]}
   | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
@@ -33,15 +33,15 @@ export type Happening =
       readonly how: 'lead' | 'beat' | 'fold';
       readonly cards: readonly Card[];
     }
-  /** Somebody has claimed the lead of a trick that is on, and others may be asked about it. */
+  /** A seat has claimed the lead of the current trick; other seats may be asked about it. */
   | {readonly type: 'settling'}
-  /** A claim is settled. One that stands: what was played has gone back, and its cards are led. */
+  /** A claim is settled. If it stands, the cards played before have gone back and its cards are led. */
   | {readonly type: 'claimed'; readonly seat: Seat; readonly cards: readonly Card[]; readonly stands: boolean}
-  /** A card just played shows who somebody is. */
+  /** A card just played reveals a seat's role. */
   | {readonly type: 'revealed'; readonly seat: Seat; readonly role: string}
-  /** `points`: of the cards that the viewer knows. */
+  /** `points`: those of the cards that the viewer knows. */
   | {readonly type: 'taken'; readonly seat: Seat; readonly cards: readonly Card[]; readonly points: number}
-  /** The winner of a trick has put each of its cards where it belongs. */
+  /** The winner of a trick has put each of its cards in its place. */
   | {
       readonly type: 'built';
       readonly seat: Seat;
@@ -50,10 +50,10 @@ export type Happening =
       readonly completed: readonly Seat[];
       readonly discards: readonly Card[];
     }
-  /** Cards that did not follow though their player could have. */
+  /** Cards that did not follow suit though their player could have. */
   | {readonly type: 'revoked'; readonly seat: Seat; readonly cards: readonly Card[]}
   | {readonly type: 'drawn'; readonly draws: readonly Draw[]}
   | {readonly type: 'scored'; readonly lines: readonly ScoreLine[]; readonly marks?: readonly number[]};
 
-/** A happening and what the viewer sees just after it. */
+/** An event, and the viewer's view right after it. */
 export type Fact<V extends View = View> = Happening & {readonly view: V};

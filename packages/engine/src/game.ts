@@ -14,107 +14,109 @@ import type {View} from './view.js';
 /** A match between two deals. */
 export interface MatchState<O extends Options = Options, R extends MatchResult = MatchResult> {
   readonly options: O;
-  /** How many deals are finished. */
+  /** Number of finished deals. */
   readonly deals: number;
-  /** By seat, or by side in games with fixed sides. */
+  /** Totals by seat, or by side in games with fixed sides. */
   readonly totals: readonly number[];
-  /** What else lives through the deals, in the game's own form. */
+  /** State that games keep between deals, in a form of their own. */
   readonly carried?: unknown;
-  /** The next deal's; undefined before the first and after the last. */
+  /** Start of the next deal, where the rules decide it; undefined before the first and after the last. */
   readonly next?: Start;
   /** Present when the match is over. */
   readonly result?: R;
 }
 
-/** How a match ended; a game may say more. */
+/** Result of a finished match; games may extend it. */
 export interface MatchResult {
-  /** The seat (or side) that won; `null` in a draw. */
+  /** Seat (or side) that won; `null` in a draw. */
   readonly winner?: number | null;
-  /** What each side has. */
+  /** Final totals by side. */
   readonly sides?: readonly number[];
 }
 
-/** What positions of a game are. */
+/** Reads, checks and starts positions of a game: deals set up in the middle. */
 export interface Positions<D extends Deal = Deal, P extends Position = Position> {
-  /** The keys that positions have besides those of all games, in the order in which records write them. */
+  /** Keys of positions besides the common ones, in the order in which records write them. */
   readonly fields: readonly PositionField[];
-  /** Which of them positions with these options have; absent: all. */
+  /** Names of the keys that positions with these options have; all if absent. */
   keys?(options: Options): readonly string[];
   /** All cards, each as often as it exists. */
   cards(options: Options): readonly Card[];
-  /** The position with what everybody knows though it was not written. */
+  /** Adds what all players can deduce though it was not written. */
   settle?(position: P): P;
-  /** At which key, and why, a position cannot occur; undefined if it can. Each of its cards has been counted before. */
+  /** Finds a reason why a position is impossible, and its key; undefined if it is possible. Cards have been counted before. */
   problem(position: P): {readonly key: string; readonly message: string} | undefined;
-  /** Whether a card that is not known may lie in a seat's hand. */
+  /** True if a card in an unknown place may be in the seat's hand. */
   mayHold(position: P, seat: Seat, card: Card): boolean;
-  /** A deal from there on; every hand of the position is known. */
+  /** Starts a deal there; every hand of the position is known. */
   begin(origin: Origin<P>): D;
 }
 
-/** The trump suits by seat that a start may have. */
+/** Constraint on the trump suits by seat that a start may have. */
 export interface TrumpsRule {
-  /** Where no start says others. */
+  /** Suits used if the start gives none. */
   readonly fallback: readonly Suit[];
-  /** Whether these can be the seats' suits. */
+  /** True if the rules allow these suits by seat. */
   isPossible(trumps: readonly Suit[]): boolean;
 }
 
-/** The rules of a game: everything outside its folder uses them through this alone. */
+/** Rules of a game: the only interface that code outside the game's folder uses. */
 export interface Game<V extends View = View, D extends Deal = Deal> extends DeckUser {
   readonly options: readonly Option[];
-  /** How many seats there are; a virtual player has one. */
+  /** Number of seats; a virtual player has one. */
   seats(options: Options): number;
-  /** What is scored: each deal, or the whole match at its end. */
+  /** Scoring unit: each deal, or the whole match at its end. */
   readonly scores: 'deal' | 'match';
-  /** A match before its first deal; its `totals` have a place for each who can have marks: the seats, or the sides. */
+  /** Makes a match before its first deal; `totals` has one entry per seat, or per side. */
   begin(options: Options): MatchState;
-  /** Which parts of a start, besides the dealer, the next deal may have. */
+  /** Parts of a start, besides the dealer, that the next deal may have. */
   startKeys(state: MatchState): readonly StartKey[];
-  /** A first start, where anybody may deal. */
+  /** Random first start, in games where any seat may deal. */
   start?(options: Options, random: Random): Start;
-  /** The pack of the next deal in a random order, as it will be dealt. */
+  /** Shuffles the next deal's pack, in dealing order. */
   shuffle(state: MatchState, random: Random): Card[];
-  /** Whether these cards, in this order, can be the pack of the next deal. */
+  /** True if these cards, in this order, can be the next deal's pack. */
   isPack(state: MatchState, pack: readonly Card[]): boolean;
-  /** Which suits can be the seats' trumps, and which are where no start says others. */
+  /** Constraint on the seats' trump suits and their default; absent in games without. */
   readonly trumps?: TrumpsRule;
-  /** The order of cards within a written list: negative if `a` stands before `b`. */
+  /** Comparator for written lists of cards. */
   compare(a: Card, b: Card): number;
-  /** By type of move, its keys besides `seat` and `type`, in the order in which records write them. */
+  /** Keys besides `seat` and `type` by type of move, in the order in which records write them. */
   moveKeys(options: Options): Readonly<Record<string, readonly MoveKey[]>>;
-  /** A new deal of a pack that `isPack` accepts. */
+  /** Starts a deal from a pack that `isPack` accepts. */
   deal(state: MatchState, start: Start, pack: readonly Card[]): D;
-  /** The match after a finished deal. */
+  /** Returns the match after a finished deal. */
   finish(state: MatchState, deal: D): MatchState;
-  /** The score of a finished deal; of another it is not defined. */
+  /** Score of a finished deal; behaviour is undefined for an unfinished one. */
   score(deal: D): Score;
 
-  /** What the viewer knows of the deal as it is. Shared: whoever wants to change it copies it first. */
+  /** Returns the viewer's information about the deal. Cached and shared: copy before changing it. */
   view(deal: D, viewer: Viewer): V;
-  /** What the last move (or the dealing, before any) did, as the viewer may know it. */
+  /** Events of the last move (or of the dealing, before any), as the viewer may know them. */
   tell(deal: D, viewer: Viewer): readonly Fact<V>[];
 
-  /** The viewing seat's legal moves. */
+  /** Legal moves of the viewing seat. */
   moves(view: V): readonly Move[];
-  /** Why the viewing seat may not make the move; undefined if it may. */
+  /** Reason why the viewing seat may not make the move; undefined if it may. */
   refusal(view: V, move: Move): Refusal | undefined;
 }
 
-/** A game with what a table does not need to play it: worlds that agree with a view, and deals that begin in the middle. */
+/**
+ * A game with what only bots, lessons and set-up positions need: sampling of deals consistent with a view (determinization), and positions.
+ */
 export interface WholeGame<V extends View = View, D extends Deal = Deal, P extends Position = Position> extends Game<
   V,
   D
 > {
-  /** A deal, drawn at random, that agrees with everything the view knows: its view is the view again. */
+  /** Draws a random deal consistent with all that the view knows (determinization): its view for that viewer equals the given one. */
   sample(view: V, random: Random, watch?: Watch<D>): D;
   readonly positions: Positions<D, P>;
-  /** Reads a position within what is being read; with a record's `dealer`, where all hands are known. */
+  /** Reads a position inside a larger document; with a record's `dealer`, all hands must be known. */
   readPosition(entry: Readonly<Record<string, unknown>>, path: string, options: Options, dealer?: Seat): P;
-  /** A position as records write it. */
+  /** Writes a position as records have it. */
   writePosition(position: P): Record<string, unknown>;
 }
 
-/** Whether a game is whole: one from `games.js` is; the rules alone, which a page loads to play, are not. */
+/** True for a `WholeGame` (from `games.js`), false for the rules alone that a page loads to play. */
 export const isWhole = <V extends View, D extends Deal>(game: Game<V, D>): game is WholeGame<V, D> =>
   'positions' in game;

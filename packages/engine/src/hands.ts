@@ -3,7 +3,7 @@ import type {Seat} from './move.js';
 import {inOrder} from './lists.js';
 import {hasCard} from './masks.js';
 
-/** A list made from two masks. */
+/** Cached list of two masks. */
 interface Listed {
   readonly low: number;
   readonly high: number;
@@ -12,7 +12,7 @@ interface Listed {
 
 const ZEROS: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
 
-/** The hands of a deal whose cards are all different, by seat as masks; after the seats' there may be more places, such as a table. */
+/** Hands of a deal with distinct cards, as masks by seat; further places after the seats hold e.g. the table. */
 export class Hands {
   // Plain lists: for a few small numbers they are made much faster than typed ones.
   readonly low: number[];
@@ -20,14 +20,14 @@ export class Hands {
   readonly #order: readonly Card[];
   #lists: Listed[] | undefined = undefined;
 
-  /** `order`: the pack, as lists are written. */
+  /** Takes the pack in written order, and the masks. */
   private constructor(order: readonly Card[], low: number[], high: number[]) {
     this.#order = order;
     this.low = low;
     this.high = high;
   }
 
-  /** Empty ones, for up to seven places. */
+  /** Makes up to seven empty places. */
   static empty(order: readonly Card[], places: number): Hands {
     return new Hands(order, ZEROS.slice(0, places), ZEROS.slice(0, places));
   }
@@ -49,7 +49,7 @@ export class Hands {
     else this.high[seat]! &= ~(1 << card);
   }
 
-  /** The seat's cards, as lists are written; one list as long as they are the same: views share it. */
+  /** The seat's cards in written order; the same array until they change, because views share it. */
   list(seat: Seat): readonly Card[] {
     const low = this.low[seat]!;
     const high = this.high[seat]!;
@@ -62,9 +62,9 @@ export class Hands {
   }
 }
 
-/** Whether the card is in the seat's hand. */
+/** True if the card is in the seat's hand. */
 export const isHeldBy = ({low, high}: Hands, seat: Seat, card: Card): boolean => hasCard(low[seat]!, high[seat]!, card);
 
-/** Who holds the card; -1 if nobody does. */
+/** Seat that holds the card; -1 if none does. */
 export const holderOf = (hands: Hands, card: Card): Seat =>
   hands.low.findIndex((_, seat) => isHeldBy(hands, seat, card));

@@ -1,10 +1,10 @@
 import {UNKNOWN, type Card} from './card.js';
 import {bitCount} from './masks.js';
 
-/** No cards, moves, tricks … */
+/** Shared empty list. */
 export const NONE: readonly never[] = Object.freeze([]);
 
-/** The cards of the masks, in the order of a pack. */
+/** Cards of the masks, in the order of a pack. */
 export function inOrder(order: readonly Card[], low: number, high: number): readonly Card[] {
   const list: Card[] = [];
   for (let place = 0, left = bitCount(low) + bitCount(high); left > 0 && place < order.length; place++) {
@@ -16,16 +16,16 @@ export function inOrder(order: readonly Card[], low: number, high: number): read
   return list;
 }
 
-/** Whether a list has exactly these different cards, in any order. */
+/** True if a list has exactly these distinct cards, in any order. */
 export const isPermutation = (list: readonly Card[], cards: readonly Card[]): boolean =>
   list.length === cards.length && cards.every((card) => list.includes(card));
 
-/** By number, lists of so many cards that the viewer does not know. */
+/** Shared lists of unknown cards, by length. */
 const HIDDEN: readonly (readonly Card[])[] = /* @__PURE__ */ Array.from({length: 64}, (_, count) =>
   Object.freeze(Array<Card>(count).fill(UNKNOWN)),
 );
 
-/** A hand of which only some cards, in order, are known to the viewer. */
+/** Makes a hand of `size` cards: the known ones, then `UNKNOWN`. */
 export function hiddenHand(size: number, known: readonly Card[] = NONE): readonly Card[] {
   if (known.length === 0) return HIDDEN[size]!;
   const hand = known.slice();

@@ -2,7 +2,7 @@ import type {Card} from './card.js';
 
 // A set of different cards as two masks: a card is bit `card & 31` of `low` (spades, hearts) or of `high` (diamonds, clubs).
 
-/** Whether the masks of a set hold the card; an unknown card is in no set. */
+/** True if the masks hold the card; false for an unknown one. */
 export function hasCard(low: number, high: number, card: Card): boolean {
   return card >= 0 && (((card < 32 ? low : high) >>> (card & 31)) & 1) === 1;
 }
@@ -14,10 +14,10 @@ export function bitCount(mask: number): number {
   return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The number of the lowest set bit of a mask that is not 0. */
+/** Index of the lowest set bit of a non-zero mask. */
 export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
-/** The cards of the masks, in the order of their numbers. */
+/** Cards of the masks, sorted by number. */
 export function cardsIn(low: number, high: number): Card[] {
   const cards: Card[] = [];
   for (; low !== 0; low &= low - 1) cards.push(lowestBit(low) as Card);
@@ -25,14 +25,14 @@ export function cardsIn(low: number, high: number): Card[] {
   return cards;
 }
 
-/** The ranks that the masks have in a suit, as bits by rank index. */
+/** Rank bits of one suit in the masks. */
 export const ranksIn = (low: number, high: number, suit: number): number =>
   ((suit < 2 ? low : high) >>> (16 * (suit & 1))) & 0xffff;
 
-/** The masks that have these ranks of one suit. */
+/** Low mask of rank bits of one suit; then the high one. */
 export const lowOf = (suit: number, ranks: number): number => (suit < 2 ? ranks << (16 * suit) : 0);
 /** The `high` mask of these ranks of one suit. */
 export const highOf = (suit: number, ranks: number): number => (suit < 2 ? 0 : ranks << (16 * (suit - 2)));
 
-/** The cards of one suit, from their ranks as bits. */
+/** Cards of one suit, from rank bits. */
 export const cardsOfSuit = (suit: number, ranks: number): Card[] => cardsIn(lowOf(suit, ranks), highOf(suit, ranks));

@@ -6,22 +6,22 @@ import type {Position} from './position.js';
 import {seededRandom} from './random.js';
 import type {View} from './view.js';
 
-/** How a deal began: enough to deal it again. */
+/** Start of a deal with its cards: enough to deal it again. */
 export interface Dealt extends Start {
-  /** In dealing order; absent where the deal began in a position. */
+  /** The pack in dealing order; absent if the deal began in a position. */
   readonly pack?: readonly Card[];
-  /** All hands known. */
+  /** Starting position, all hands known; absent if a pack was dealt. */
   readonly position?: Position;
 }
 
-/** A series of deals up to the end that the game's rules set. */
+/** A series of deals until the game's rules end it. */
 export class Match<V extends View = View, D extends Deal = Deal> {
   readonly game: Game<V, D>;
   readonly seed: string;
   #state: MatchState;
   #dealt: Dealt | undefined;
 
-  /** `options`: complete, as `readOptions` gives them. `seed`: any text; the same gives the same packs and first dealer. */
+  /** Takes complete `options`, as `readOptions` gives them, and as `seed` any text: the same seed gives the same packs and first dealer. */
   constructor(game: Game<V, D>, options: Options, seed: string) {
     this.game = game;
     this.seed = seed;
@@ -32,49 +32,49 @@ export class Match<V extends View = View, D extends Deal = Deal> {
     return this.#state.options;
   }
 
-  /** How many deals are finished. */
+  /** Number of finished deals. */
   get deals(): number {
     return this.#state.deals;
   }
 
-  /** What has been scored so far: by seat, or by side in games with fixed sides. */
+  /** Totals so far: by seat, or by side in games with fixed sides. */
   get totals(): readonly number[] {
     return this.#state.totals;
   }
 
-  /** Whether anything has been scored yet, so that there are totals to write down. */
+  /** True once something has been scored, so that there are totals to show. */
   get isScored(): boolean {
     return this.game.scores === 'deal' ? this.deals > 0 : this.result !== undefined;
   }
 
-  /** Present when the match is over. */
+  /** Result of the match; undefined until it is over. */
   get result(): MatchResult | undefined {
     return this.#state.result;
   }
 
-  /** Who must deal (and lead) next; undefined where anybody may, as before most first deals, and after the last. */
+  /** Start of the next deal, where the rules decide it; undefined if any seat may deal, as before most first deals, and after the last. */
   get next(): Start | undefined {
     return this.#state.next;
   }
 
-  /** Which parts of a start, besides the dealer, the next deal may have. */
+  /** Parts of a start, besides the dealer, that the next deal may have. */
   get startKeys(): readonly StartKey[] {
     return this.game.startKeys(this.#state);
   }
 
-  /** Whether these cards, in this order, can be the pack of the next deal. */
+  /** True if these cards, in this order, can be the next deal's pack. */
   isPack(pack: readonly Card[]): boolean {
     return this.game.isPack(this.#state, pack);
   }
 
-  /** How the newest deal began. */
+  /** Start and cards of the latest deal. */
   get dealt(): Dealt | undefined {
     return this.#dealt;
   }
 
   /**
-   * A new deal: from the seed, or as given (a record's), which is trusted: see `isPack`. A `TypeError` where the match has the rules
-   * alone and a position is given.
+   * Starts a deal: from the seed, or from `given` (a record's), which is not checked: see `isPack`. Throws a `TypeError` if a position is
+   * given and the match has the rules alone.
    */
   deal(given?: Dealt): D {
     const {game, deals, seed} = this;
@@ -95,7 +95,7 @@ export class Match<V extends View = View, D extends Deal = Deal> {
     return game.start?.(options, random) ?? {dealer: random.below(game.seats(options))};
   }
 
-  /** Books a finished deal. */
+  /** Adds a finished deal to the match. */
   finish(deal: D): void {
     this.#state = this.game.finish(this.#state, deal);
   }

@@ -9,15 +9,15 @@ export type Options = Readonly<Record<string, OptionValue>>;
 /** One option of a game, in the order in which records write it. */
 export interface Option {
   readonly name: string;
-  /** The values it may have; `count`: any whole number from 1. */
+  /** Allowed values; `count`: any whole number from 1. */
   readonly values: readonly OptionValue[] | 'count';
-  /** Absent: the option must always be given. */
+  /** Default, or a function of the other options; absent: the option is required. */
   readonly fallback?: OptionValue | ((others: Options) => OptionValue);
 }
 
 type ValueOf<O extends Option> = O['values'] extends readonly (infer Value)[] ? Value : number;
 
-/** The options that a list describes, by name, each with the values that it may have. */
+/** Type of the options that a list describes: by name, each with its allowed values. */
 export type OptionsOf<List extends readonly Option[]> = Options & {
   readonly [One in List[number] as One['name']]: ValueOf<One>;
 };
@@ -30,7 +30,7 @@ const allows = (option: Option, value: unknown): value is OptionValue =>
 const fallbackOf = (option: Option, others: Options): OptionValue | undefined =>
   typeof option.fallback === 'function' ? option.fallback(others) : option.fallback;
 
-/** Reads a game's options from data, strictly: no unknown names, no wrong values. Never throws. */
+/** Reads a game's options from data, strictly: unknown names and wrong values are errors. Never throws. */
 export function readOptions(game: {readonly options: readonly Option[]}, data: unknown): Result<Options> {
   const given = ownOf(data);
   if (!given) return failure('options.type', 'options', 'The options must be an object.');
@@ -50,7 +50,7 @@ export function readOptions(game: {readonly options: readonly Option[]}, data: u
   return failure('options.unknown', `options.${unknown}`, `There is no option ${unknown} in this game.`);
 }
 
-/** A copy of an object, each key looked at once; undefined where it is none, or throws when it is looked at. */
+/** Copies an object, reading each key once; undefined if it is none or a getter throws. */
 function ownOf(data: unknown): Readonly<Record<string, unknown>> | undefined {
   try {
     return data === undefined || isObject(data) ? {...data} : undefined;
@@ -59,7 +59,7 @@ function ownOf(data: unknown): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** The options as a record writes them: only what is not at its default, in order. */
+/** Writes options as a record has them: only those that are not at their default, in order. */
 export function writeOptions(game: {readonly options: readonly Option[]}, options: Options): Options | undefined {
   const written = game.options
     .filter((option) => options[option.name] !== fallbackOf(option, options))
@@ -67,7 +67,10 @@ export function writeOptions(game: {readonly options: readonly Option[]}, option
   return written.length ? (Object.fromEntries(written) as Options) : undefined;
 }
 
-/** An option's value from the text of an attribute. `undefined`: absent; `''` and `'true'`: true. */
+/**
+ * Reads an option's value from an attribute's text: `''` and `'true'` are true. Text that fits no type stays text, for `readOptions` to
+ * refuse.
+ */
 export function optionFromText(option: Option, text: string): OptionValue {
   const values: readonly OptionValue[] = option.values === 'count' ? [] : option.values;
   if (values.includes(true)) return text === '' || text === 'true' ? true : text === 'false' ? false : text;
@@ -75,7 +78,7 @@ export function optionFromText(option: Option, text: string): OptionValue {
   return numeric && /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** An object with keys of its own alone: no list, no null, nothing with a class. */
+/** True for a plain object: no list, no null, no class instance. */
 export function isObject(data: unknown): data is Readonly<Record<string, unknown>> {
   if (typeof data !== 'object' || data === null) return false;
   const prototype: unknown = Object.getPrototypeOf(data);

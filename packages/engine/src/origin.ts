@@ -3,13 +3,13 @@ import {hiddenHand} from './lists.js';
 import type {Viewer} from './move.js';
 import type {Position} from './position.js';
 
-/** Where a deal begins in the middle: the position with all hands known, and by seat the cards of it that everybody has seen. */
+/** Starting position of a deal that begins in the middle, all hands known, and the cards in it that all have seen, by seat. */
 export interface Origin<P extends Position = Position> {
   readonly position: P;
   readonly seen: readonly (readonly Card[])[];
 }
 
-/** The position in which a deal began, as a viewer may know it; the stock nobody sees. */
+/** Starting position as a viewer may know it; nobody sees the stock. */
 export const positionSeen = <P extends Position>({position, seen}: Origin<P>, viewer: Viewer): P => ({
   ...position,
   hands: position.hands.map((hand, seat) =>
@@ -23,10 +23,10 @@ export const positionSeen = <P extends Position>({position, seen}: Origin<P>, vi
   stock: position.stock.map(() => UNKNOWN),
 });
 
-/** By seat, the cards that a position shows of its hand. */
+/** Known cards of each hand in a position, by seat. */
 export const shownHands = ({hands}: Position): Card[][] => hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
 
-/** The origin of a world drawn from a view: the position in which the deal began, with hands, trick and stock as they were there. */
+/** Makes the origin of a sampled deal: the starting position with hands, trick and stock as they were there. */
 export const originWith = <P extends Position>(
   position: P,
   drawn: Pick<Position, 'hands' | 'stock'> & Partial<Pick<Position, 'trick'>>,

@@ -11,8 +11,8 @@ import {shuffled, type Random} from './random.js';
 import type {Data} from './reading.js';
 
 /**
- * A deal that begins in a position: what is not known there is drawn at random. What all players know of the hands is what is known
- * there, or in `shown`. A `RangeError` where no cards can lie in the hands that are not known.
+ * Starts a deal in a position, its unknown cards drawn at random. Known to all players are the cards known there, or in `shown`. Throws a
+ * `RangeError` if no assignment of cards fits the unknown hands.
  */
 export function placeDeal<D extends Deal, P extends Position>(
   game: WholeGame<View, D, P>,
@@ -23,11 +23,11 @@ export function placeDeal<D extends Deal, P extends Position>(
   return game.positions.begin({position: fillPosition(game, position, random), seen: shownHands(shown)});
 }
 
-/** The view of a position: that of the seat whose position it is. Errors as `placeDeal`. */
+/** Makes the view of a position for the position's own seat. Throws as `placeDeal`. */
 export const viewPosition = <V extends View>(game: WholeGame<V>, position: Position, random: Random): V =>
   game.view(placeDeal(game, position, random), position.seat);
 
-/** The position with every unknown card drawn from those that lie nowhere else. */
+/** Fills a position: unknown cards are drawn at random from those that lie nowhere else. */
 function fillPosition<P extends Position>(game: WholeGame<View, Deal, P>, position: P, random: Random): P {
   const hidden = shuffled(unseenIn(game, position), random);
   const places = [...position.hands, ...position.trick.map(({cards}) => cards), position.stock];
@@ -48,7 +48,7 @@ function fillPosition<P extends Position>(game: WholeGame<View, Deal, P>, positi
 const allows = (game: WholeGame, position: Position, card: Card, place: number): boolean =>
   place >= position.hands.length || game.positions.mayHold(position, place, card);
 
-/** The cards that lie nowhere in the position, as often as they may. */
+/** Cards of the pack that are nowhere in the position, with duplicates. */
 function unseenIn(game: WholeGame, position: Position): Card[] {
   const left = [...game.positions.cards(position.options)];
   for (const card of knownIn(game, position)) {
@@ -58,13 +58,13 @@ function unseenIn(game: WholeGame, position: Position): Card[] {
   return left;
 }
 
-/** The keys that positions with these options have, besides those of all games, in the order in which they are written. */
+/** Keys that positions with these options have besides the common ones, in writing order. */
 export const fieldsOf = ({positions}: WholeGame, options: Options): readonly PositionField[] => {
   const keys = positions.keys?.(options);
   return keys ? positions.fields.filter(({key}) => keys.includes(key)) : positions.fields;
 };
 
-/** Where cards lie in a position, by key, `UNKNOWN` ones too. */
+/** Cards of a position by key, `UNKNOWN` ones too. */
 export const placesIn = (game: WholeGame, position: Position): (readonly [key: string, cards: readonly Card[]])[] => [
   ['hands', position.hands.flat()],
   ...fieldsOf(game, position.options).flatMap(({key, shape}) =>
@@ -72,6 +72,6 @@ export const placesIn = (game: WholeGame, position: Position): (readonly [key: s
   ),
 ];
 
-/** All cards that a position shows. */
+/** Known cards of a position. */
 export const knownIn = (game: WholeGame, position: Position): Card[] =>
   placesIn(game, position).flatMap(([, cards]) => cards.filter((card) => card !== UNKNOWN));

@@ -8,16 +8,16 @@ export interface PlayMove extends Move {
   readonly card: Card;
 }
 
-/** By card, the same move each time. */
+/** Makes a frozen move for every card, read as `moves[card]`; the same object each time. */
 export const movesByCard = <M extends Move>(make: (card: Card) => M): readonly M[] =>
   Array.from({length: 64}, (_, card) => Object.freeze(make(card as Card)));
 
 /** By card, the move that plays it. */
 export const PLAYS = movesByCard<PlayMove>((card) => ({type: 'play', card}));
 
-/** The moves of the cards of the masks, in the order of their numbers. */
+/** Collects the moves of the masks' cards, sorted by card. */
 export function collect<M extends Move>(moves: readonly M[], low: number, high: number): M[] {
-  // Of the right length at once: a list that grows takes more room than it needs, and these are made by the million.
+  // Allocated at its final length: a growing list reserves more room than it needs, and these are made by the million.
   const list = Array<M>(bitCount(low) + bitCount(high));
   let place = 0;
   for (; low !== 0; low &= low - 1) list[place++] = moves[lowestBit(low)]!;

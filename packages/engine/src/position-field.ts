@@ -14,48 +14,48 @@ import {
   type Data,
 } from './reading.js';
 
-/** The order of cards within a written list, as `Game.compare` has it. */
+/** Comparator of cards in written lists: see `Game.compare`. */
 type Compare = (a: Card, b: Card) => number;
 
-/** What is known of a position when one of its keys is read. */
+/** Context for reading one key of a position. */
 export interface PositionContext {
   readonly compare: Compare;
-  /** Whether these can be the seats' trump suits, in games where each has its own: `TrumpsRule.isPossible`. */
+  /** True if these can be the seats' trump suits: `TrumpsRule.isPossible`; undefined in games without. */
   readonly areTrumps: ((suits: readonly Suit[]) => boolean) | undefined;
   readonly seats: number;
-  /** How many have a pile: the seats, or the sides in games with fixed sides. */
+  /** Number of piles: seats, or sides in games with fixed sides. */
   readonly parties: number;
-  /** Whose position it is. */
+  /** Seat that the position belongs to. */
   readonly seat: Seat;
 }
 
-/** How one kind of value is read from a position, written to it, and given as the text of an attribute. */
+/** Codec of one kind of value: reads it from a position, writes it, and parses it from an attribute's text. */
 export interface PositionShape<T> {
-  /** Reads the value at a key that is there; refuses what is none. */
+  /** Reads the value at a key that is present; refuses an invalid one. */
   read(entry: Data, key: string, path: string, context: PositionContext): T;
-  /** The value where the key is absent; without it the position lacks the value. */
+  /** Value if the key is absent; without this function the key is optional. */
   absent?(context: PositionContext): T;
-  /** The value as records write it; undefined: it is left out. */
+  /** Writes the value as records have it; undefined leaves the key out. */
   write(value: T, compare: Compare): unknown;
-  /** The data that the text of an attribute stands for. */
+  /** Parses an attribute's text into the data that `read` takes. */
   fromText(text: string): unknown;
-  /** The cards that lie there, `UNKNOWN` ones too. */
+  /** Cards in the value, `UNKNOWN` ones too. */
   cards?(value: T): readonly Card[];
 }
 
-/** A key of a game's positions, besides those of all games, and what it holds. */
+/** A key of a game's positions, besides the common ones, and the codec of its value. */
 export interface PositionField {
   readonly key: string;
-  // What it holds only its shape looks at.
+  // Only its own shape reads the value.
   readonly shape: PositionShape<any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
-/** Text as attributes may have it, with single spaces. */
+/** Trims an attribute's text and collapses its spaces. */
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
-/** Texts for several, with `/` between them. */
+/** Splits a text at `/`. */
 const parts = (text: string): string[] => text.split('/').map(tidy);
 
-/** Cards in the order in which the game writes lists, unknown ones last. */
+/** Sorts cards in the game's written order, unknown ones last. */
 export const inOrder = (cards: readonly Card[], compare: Compare): readonly Card[] => [
   ...cards.filter((card) => card !== UNKNOWN).sort(compare),
   ...cards.filter((card) => card === UNKNOWN),
@@ -63,20 +63,20 @@ export const inOrder = (cards: readonly Card[], compare: Compare): readonly Card
 
 const writeCards = (cards: readonly Card[], compare: Compare): string => formatCards(inOrder(cards, compare));
 
-/** A seat. */
+/** Codec of a seat. */
 export const SEAT: PositionShape<Seat> = {
   read: (entry, key, path, {seats}) => readNumber(entry, key, path, seats),
   write: (seat) => seat,
   fromText: (text) => (/^\d+$/.test(text) ? Number(text) : text),
 };
 
-/** A suit, such as `H`. */
+/** Codec of a suit, such as `H`. */
 export const SUIT: PositionShape<Suit> = {read: readSuit, write: (suit) => suit, fromText: tidy};
 
-/** A card that has a meaning, such as `QH`; it lies elsewhere. */
+/** Codec of a card with a meaning, such as `QH`; the card itself lies elsewhere. */
 export const CARD: PositionShape<Card> = {read: readCard, write: formatCard, fromText: tidy};
 
-/** By seat, its suit; which there may be is what `Game.trumps` says. */
+/** Codec of a suit by seat; `Game.trumps` decides which are possible. */
 export const SUITS_BY_SEAT: PositionShape<readonly Suit[]> = {
   read(entry, key, path, {areTrumps}) {
     const text = entry[key];
@@ -88,7 +88,7 @@ export const SUITS_BY_SEAT: PositionShape<readonly Suit[]> = {
   fromText: tidy,
 };
 
-/** Cards that lie open. */
+/** Codec of cards that are face up. */
 export const OPEN_CARDS: PositionShape<readonly Card[]> = {
   read: (entry, key, path, {compare}) => inOrder(knownCards(entry[key], at(path, key)), compare),
   absent: () => [],
@@ -97,7 +97,7 @@ export const OPEN_CARDS: PositionShape<readonly Card[]> = {
   cards: (cards) => cards,
 };
 
-/** Cards that wait, in dealing order; any may be unknown. */
+/** Codec of cards still to be dealt, in order; any may be unknown. */
 export const STOCK: PositionShape<readonly Card[]> = {
   read: (entry, key, path) => someCards(entry[key], at(path, key)),
   absent: () => [],
@@ -106,7 +106,7 @@ export const STOCK: PositionShape<readonly Card[]> = {
   cards: (cards) => cards,
 };
 
-/** Open cards for each of some: `count` says how many. */
+/** Makes the codec of face-up cards in several lists: `count` gives their number. */
 const openCardsBy = (count: (context: PositionContext) => number): PositionShape<readonly (readonly Card[])[]> => ({
   read(entry, key, path, context) {
     const here = at(path, key);
@@ -123,12 +123,12 @@ const openCardsBy = (count: (context: PositionContext) => number): PositionShape
   cards: (lists) => lists.flat(),
 });
 
-/** By seat, open cards. */
+/** Codec of face-up cards by seat. */
 export const OPEN_CARDS_BY_SEAT = openCardsBy(({seats}) => seats);
-/** By party (see `PositionContext`), open cards. */
+/** Codec of face-up cards by party (see `PositionContext`). */
 export const OPEN_CARDS_BY_PARTY = openCardsBy(({parties}) => parties);
 
-/** By party, how many. */
+/** Codec of a count by party. */
 export const COUNTS_BY_PARTY: PositionShape<readonly number[]> = {
   read(entry, key, path, {parties}) {
     const here = at(path, key);
@@ -144,7 +144,7 @@ export const COUNTS_BY_PARTY: PositionShape<readonly number[]> = {
   fromText: (text) => text.split('/').map(Number),
 };
 
-/** `2:AC 3:8C`, or cards alone: then the last is the right neighbour's. A seat's cards stand together. */
+/** Codec of a trick: `2:AC 3:8C`, or cards alone, the last being the right neighbour's. Each seat's cards are adjacent. */
 const TRICK_SHAPE: PositionShape<readonly Laid[]> = {
   read(entry, key, path, {seat, seats}) {
     const text = entry[key];
@@ -178,10 +178,10 @@ const TRICK_SHAPE: PositionShape<readonly Laid[]> = {
   cards: (trick) => trick.flatMap(({cards}) => cards),
 };
 
-/** The trick on the table, in games that have tricks: it decides who has led, and how large hands are. */
+/** The current trick, in games with tricks: it decides the leader and the sizes of hands. */
 export const TRICK: PositionField = {key: 'trick', shape: TRICK_SHAPE};
 
-/** Cards that may be unknown; the empty text is none. */
+/** Reads cards that may be unknown; an empty text is an empty list. */
 export function someCards(value: unknown, path: string): readonly Card[] {
   const cards = value === '' ? [] : typeof value === 'string' ? cardsOf(value) : undefined;
   return (
@@ -194,7 +194,7 @@ function cardsOf(text: string): Card[] | undefined {
   return cards.every((card) => card !== undefined) ? cards : undefined;
 }
 
-/** Cards that lie open; the empty text is none. */
+/** Reads cards that must be known; an empty text is an empty list. */
 function knownCards(value: unknown, path: string): readonly Card[] {
   const cards = value === '' ? [] : typeof value === 'string' ? parseCards(value) : undefined;
   return cards ?? refuse('cards', path, 'Cards are written with single spaces between them.');

@@ -3,41 +3,41 @@ import type {Seat} from './move.js';
 import type {Options} from './option.js';
 import type {Trick} from './trick.js';
 
-/** The name and version of the written position: the format is `docs/record.md`. */
+/** Name and version of the written position format, which `docs/record.md` defines. */
 export const POSITION_FORMAT = 'cartavola-position/1';
 
-/** What a seat has laid down in the trick on the table. */
+/** Cards that a seat has laid down in the current trick. */
 export interface Laid {
   readonly seat: Seat;
   readonly cards: readonly Card[];
-  /** Face down; written `??`. */
+  /** True if face down; written `??`. */
   readonly folded?: boolean;
 }
 
-/** How a deal stands. `UNKNOWN` where a card is not known. What else a game has is its own: see `Positions.fields`. */
+/** State of a deal, given at any point; `UNKNOWN` for an unknown card. Games add keys of their own: see `Positions.fields`. */
 export interface Position {
   readonly options: Options;
-  /** Whose position it is. */
+  /** Seat that the position belongs to. */
   readonly seat: Seat;
   readonly dealer: Seat;
-  /** Who led the trick on the table, or is to play next where none lies there. */
+  /** Seat that led the current trick, or that plays next if there is none. */
   readonly leader: Seat;
-  /** By seat, what it holds now. */
+  /** Current hands by seat. */
   readonly hands: readonly (readonly Card[])[];
-  /** In the order laid; empty in games without tricks. */
+  /** Cards of the current trick in order; empty in games without tricks. */
   readonly trick: readonly Laid[];
-  /** In dealing order; empty in games without a stock. */
+  /** Stock in dealing order; empty in games without one. */
   readonly stock: readonly Card[];
 }
 
-/** Whether a seat laid down one card, face up. */
+/** True if a seat laid down one card, face up. */
 export const isOneCard = ({cards}: Laid): boolean => cards.length === 1 && cards[0] !== UNKNOWN;
 
-/** By seat, what it held when the trick on the table began. */
+/** Hands by seat at the start of the current trick. */
 export const handsBefore = ({hands, trick}: Position): Card[][] =>
   hands.map((hand, seat) => [...hand, ...trick.flatMap((laid) => (laid.seat === seat ? laid.cards : []))]);
 
-/** Equal hands as a pack that gives them when it is dealt one card at a time from the dealer's left. */
+/** Interleaves equal hands into a pack that gives them back when dealt one card at a time from the dealer's left. */
 export function packFrom(hands: readonly (readonly Card[])[], dealer: Seat): Card[] {
   const seats = hands.length;
   return Array.from(
@@ -46,10 +46,10 @@ export function packFrom(hands: readonly (readonly Card[])[], dealer: Seat): Car
   );
 }
 
-/** How many cards each seat had when the trick on the table began. */
+/** Sizes of hands by seat at the start of the current trick. */
 export const sizesOf = (position: Position): number[] => handsBefore(position).map(({length}) => length);
 
-/** By seat, what it played in the tricks. */
+/** Cards played by seat in the tricks. */
 export const playedBy = (tricks: readonly Trick[], seats: number): Card[][] => {
   const played: Card[][] = Array.from({length: seats}, () => []);
   for (const {leader, cards} of tricks) cards.forEach((card, place) => played[(leader + place) % seats]!.push(card));

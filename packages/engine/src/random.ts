@@ -1,12 +1,12 @@
-/** A source of uniform whole numbers. */
+/** Source of uniformly distributed whole numbers. */
 export interface Random {
   /** A whole number from 0 to `limit - 1`; `limit` from 1 to 2²⁰. */
   below(limit: number): number;
 }
 
 /**
- * The random numbers of one purpose (`stream`: `pack`, `dealer`, `bots`) in one deal of a match. The same arguments give the
- * same numbers on every machine and in every version, whatever else was drawn.
+ * Makes the generator for one purpose (`stream`: `pack`, `dealer`, `bots`) in one deal of a match. Reproducible: the same arguments give
+ * the same numbers on every machine and in every version, independent of other draws.
  */
 export function seededRandom(seed: string, deal: number, stream: string): Random {
   const next = xoroshiro128plus(hash128(`${seed}\u0000${deal}\u0000${stream}`));
@@ -22,9 +22,7 @@ export function seededRandom(seed: string, deal: number, stream: string): Random
   };
 }
 
-/**
- * The items in uniformly random order: a new list (Fisher and Yates). With `count`: so many of them, the last of that list.
- */
+/** Shuffles items into a new list (Fisher–Yates). With `count`: only that many, the last of that list. */
 export function shuffled<T>(items: readonly T[], random: Random, count = items.length): T[] {
   const list = items.slice();
   const rest = list.length - count;
@@ -37,7 +35,7 @@ export function shuffled<T>(items: readonly T[], random: Random, count = items.l
   return rest > 0 ? list.slice(rest) : list;
 }
 
-/** The generator of Blackman and Vigna (24, 16, 37), its two 64-bit words as halves: the low half of each sum. */
+/** The xoroshiro128+ generator of Blackman and Vigna (24, 16, 37), its 64-bit words as halves; gives the low half of each sum. */
 function xoroshiro128plus(words: readonly number[]): () => number {
   let [h0, l0, h1, l1] = words as [number, number, number, number];
   return () => {
@@ -53,7 +51,7 @@ function xoroshiro128plus(words: readonly number[]): () => number {
   };
 }
 
-/** Four 32-bit words from a text: MurmurHash3's mixing, a UTF-16 code unit at a time. */
+/** Hashes a text to four 32-bit words: MurmurHash3's mixing, one UTF-16 code unit at a time. */
 function hash128(text: string): number[] {
   const words: number[] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x452821e6];
   const factors = [0x239b961b, 0xab0e9789, 0x38b34ae5, 0xa1e38b93];

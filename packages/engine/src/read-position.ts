@@ -21,7 +21,7 @@ import {
 import type {Result} from './result.js';
 
 /**
- * Reads a position, once, key by key in canonical order, and refuses what cannot occur: with a code `record.…` or `options.…`, and a
+ * Reads a position strictly, each key once in canonical order, and refuses an impossible one: with a code `record.…` or `options.…`, and a
  * path. Never throws.
  */
 export function readPosition(
@@ -35,7 +35,7 @@ export function readPosition(
   });
 }
 
-/** A position within what is being read; in a record, which has the game, the options and the dealer, all hands are known. */
+/** Reads a position inside a document; in a record, which gives the game, the options and the dealer, all hands are known. */
 export function positionAt(
   entry: Data,
   path: string,
@@ -85,13 +85,13 @@ export function positionAt(
   return possible(withSizes(position, written, !hasTricks), path, game, inRecord);
 }
 
-/** Hands that were left out are as large as the others say. */
+/** Fills omitted hands with unknown cards, to the size that the others imply. */
 function withSizes(position: Position, written: readonly (readonly Card[] | undefined)[], inRounds: boolean): Position {
   const {dealer, leader, hands} = position;
   const seats = hands.length;
   const sizes = sizesOf(position);
   const turn = (seat: Seat): number => (seat - dealer - 1 + 2 * seats) % seats;
-  // Where cards are played to no trick, whoever has played in this round has one less than before it.
+  // In games without tricks, seats that have played in this round have one card less than before it.
   const played = (seat: Seat): number =>
     inRounds ? Number(turn(seat) < turn(leader)) : sizes[seat]! - hands[seat]!.length;
   const size = Math.max(...hands.map((hand, seat) => (written[seat] ? hand.length + played(seat) : 0)));
@@ -101,7 +101,6 @@ function withSizes(position: Position, written: readonly (readonly Card[] | unde
   };
 }
 
-/** Refuses a position that cannot occur. */
 function possible(position: Position, path: string, game: WholeGame, inRecord: boolean): Position {
   const left = [...game.positions.cards(position.options)];
   let unknown = 0;
@@ -122,7 +121,7 @@ function possible(position: Position, path: string, game: WholeGame, inRecord: b
   return game.positions.settle?.(position) ?? position;
 }
 
-/** By seat; undefined where a hand is left out. */
+/** Reads hands by seat; undefined where one is left out. */
 function readHands(entry: Data, path: string, seats: number): (readonly Card[] | undefined)[] {
   const hands = readList(entry, 'hands', path);
   const here = at(path, 'hands');

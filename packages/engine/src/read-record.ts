@@ -39,17 +39,14 @@ export function parseRecord(text: string, games: readonly Game[]): Result<MatchR
 }
 
 /**
- * Reads a record, once, key by key in canonical order, shape and meaning together: every move is played. The first problem is
- * told. Never throws.
+ * Reads a record strictly, each key once in canonical order; checks form and legality together by replaying every move. Reports the first
+ * problem. Never throws.
  */
 export function readRecord(data: unknown, games: readonly Game[]): Result<MatchRecord> {
   return attempt(() => readMatch(data, games));
 }
 
-/**
- * Reads one move of a game, as a record has it, by its shape alone: whether it is allowed is the deal's to say. Paths begin with
- * `path`. Never throws.
- */
+/** Reads one move of a game, checking its form only: legality needs the deal. Paths in problems begin with `path`. Never throws. */
 export function readMove(data: unknown, path: string, game: Game, options: Options): Result<SeatMove> {
   return attempt(() => moveAt(data, path, game, options));
 }
@@ -119,7 +116,7 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
   };
 }
 
-/** The pack, or the position in its place. */
+/** Reads the pack, or the position in its place. */
 function readCardsOf(entry: Data, path: string, dealer: Seat, match: Match): Pick<Dealt, 'pack' | 'position'> {
   const {game, options} = match;
   if (!Object.hasOwn(entry, 'position')) {
@@ -142,7 +139,7 @@ function readDealer(entry: Data, path: string, {game, options, next}: Match): nu
   return dealer;
 }
 
-/** What a start has besides the dealer; of its leader what is no default. */
+/** Reads a start without its dealer; the leader only if it is not the default. */
 function readStart(entry: Data, path: string, match: Match): Omit<Start, 'dealer'> {
   const {game, next, startKeys} = match;
   const seats = game.seats(match.options);
@@ -173,7 +170,7 @@ function moveAt(data: unknown, path: string, game: Game, options: Options): Seat
   const move: Record<string, unknown> = {seat, type};
   const keys = keysOf[type]!;
   for (const key of keys) {
-    // What a move takes is left out where it takes nothing.
+    // A move without captures has no `takes`.
     if (key === 'takes' && !Object.hasOwn(entry, key)) continue;
     const value = readers[key](entry, key, path);
     move[key] = Array.isArray(value) ? (value as Card[]).sort((a, b) => game.compare(a, b)) : value;
@@ -214,11 +211,11 @@ function readTexts(data: unknown, path: string): Record<string, string> {
   return {...texts} as Record<string, string>;
 }
 
-/** Whether a text has the form of a BCP 47 tag; part by part, since a long one is too much for one expression. */
+/** True if a text has the form of a BCP 47 tag; checked by part, to keep the regular expressions small. */
 const isLanguage = (text: string): boolean =>
   text.split('-').every((part, place) => (place === 0 ? /^[a-z]{2,8}$/i : /^[a-z\d]{1,8}$/i).test(part));
 
-/** Marks or totals: exactly as played where there must be any, absent where not. */
+/** Reads marks or totals: they must equal those of the replayed deals, and be absent if there are none. */
 function readMarks(
   entry: Data,
   key: string,

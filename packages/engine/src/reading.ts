@@ -2,10 +2,10 @@ import {parseCard, parseCards, SUITS, type Card, type Suit} from './card.js';
 import {isObject, readOptions, type Option, type Options} from './option.js';
 import {success, type Problem, type Result} from './result.js';
 
-/** Data from outside: its keys are known, its values are not. */
+/** Untrusted data: an object with unknown values. */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** Thrown while reading, at the first problem; callers get it as a `Result` from `attempt`. */
+/** Error thrown at the first problem while reading; `attempt` turns it into a `Result`. */
 class Refused extends Error {
   constructor(problem: Problem) {
     super(problem.message);
@@ -14,7 +14,7 @@ class Refused extends Error {
   readonly problem: Problem;
 }
 
-/** What is read, or the first problem. */
+/** Runs a reader; returns its value, or the first problem. */
 export function attempt<T>(read: () => T): Result<T> {
   try {
     return success(read());
@@ -24,25 +24,24 @@ export function attempt<T>(read: () => T): Result<T> {
   }
 }
 
-/** Ends the reading that is on. */
+/** Stops reading with a problem. */
 function stop(problem: Problem): never {
   throw new Refused(problem);
 }
 
-/** Ends the reading with a code of the record's. */
+/** Stops reading with a `record.…` code. */
 export function refuse(code: string, path: string, message: string): never {
   return stop({code: `record.${code}`, path, message});
 }
 
-/** Refuses a key: as missing where it is not there. */
+/** Refuses a key's value: as missing if the key is absent. */
 export function wrong(entry: Data, key: string, path: string, message: string): never {
   return refuse(Object.hasOwn(entry, key) ? key : 'missing', at(path, key), message);
 }
 
-/** The path of a key. */
 export const at = (path: string, key: string): string => (path ? `${path}.${key}` : key);
 
-/** Looks at a place of the data: getters and proxies may throw there. */
+/** Reads a part of the data, where getters and proxies may throw. */
 export function look<T>(path: string, see: () => T): T {
   try {
     return see();
@@ -51,7 +50,7 @@ export function look<T>(path: string, see: () => T): T {
   }
 }
 
-/** A copy of an object, each key looked at once: what a getter gives the second time is something else. */
+/** Copies an object, reading each key once: a getter may give another value the second time. */
 export function readObject(data: unknown, path: string, what: string): Data {
   const copy = Object.create(null) as Record<string, unknown>;
   const keys = look(path, () => isObject(data) && Object.keys(data));
@@ -62,7 +61,7 @@ export function readObject(data: unknown, path: string, what: string): Data {
 
 export const lengthOf = (list: readonly unknown[], path: string): number => look(path, () => list.length);
 
-/** Reads every place of a list, its holes as undefined, up to the first problem; each is looked at once. */
+/** Reads every index of a list once, holes as undefined, up to the first problem. */
 export function readPlaces<T>(
   list: readonly unknown[],
   path: string,
@@ -115,13 +114,13 @@ export function readCards(entry: Data, key: string, path: string): Card[] {
   );
 }
 
-/** Refuses what is no key of the object, after all that are. */
+/** Refuses unknown keys; called after all known ones are read. */
 export function refuseUnknown(entry: Data, known: readonly string[], path: string): void {
   const key = Object.keys(entry).find((one) => !known.includes(one));
   if (key !== undefined) refuse('unknown', at(path, key), `There is no key ${key.slice(0, 40)} here.`);
 }
 
-/** What a record and a position begin with: the format, the game, and its options. */
+/** Reads the common head of a record and a position: format, game and options. */
 export function readHead<G extends {readonly id: string; readonly options: readonly Option[]}>(
   entry: Data,
   format: string,

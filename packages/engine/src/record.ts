@@ -5,46 +5,46 @@ import type {Start} from './deal.js';
 import {writeOptions, type Options} from './option.js';
 import type {Position} from './position.js';
 
-/** The name and version of the written record. */
+/** Name and version of the written record format. */
 export const RECORD_FORMAT = 'cartavola/1';
 
 /** A text in one language, or in several by their BCP 47 tags. */
 export type Comment = string | Readonly<Record<string, string>>;
 
-/** A deal in a record: how it began, its moves, and what it gave. */
+/** A deal in a record: its start, moves and marks. */
 export interface DealRecord extends Start {
   readonly dealer: Seat;
-  /** In dealing order; absent where the deal begins in a position. */
+  /** The pack in dealing order; absent if the deal begins in a position. */
   readonly pack?: readonly Card[];
-  /** All hands known. */
+  /** Starting position, all hands known; absent if a pack is dealt. */
   readonly position?: Position;
-  /** Where it is not the dealer's left neighbour. */
+  /** Seat that leads; absent: the dealer's left neighbour. */
   readonly leader?: Seat;
-  /** By seat; where they are not the usual ones. */
+  /** Trump suits by seat; absent: the default ones. */
   readonly trumps?: readonly Suit[];
-  /** In the order made; all are legal in a record that was read. */
+  /** Moves in order; all are legal in a record that was read. */
   readonly moves: readonly SeatMove[];
-  /** By the number of moves made before. */
+  /** Comments, by the number of moves before them. */
   readonly comments?: Readonly<Record<number, Comment>>;
-  /** What the deal gave; present exactly when it is finished. */
+  /** Marks of the deal; present exactly when it is finished. */
   readonly marks?: readonly number[];
 }
 
-/** A match, or its beginning, as it is saved and shared: the format is `docs/record.md`. */
+/** A match, complete or not, as it is saved and shared: `docs/record.md` defines the format. */
 export interface MatchRecord {
-  /** The id of the game. */
+  /** Id of the game. */
   readonly game: string;
   readonly options: Options;
-  /** Display names by seat; an empty text where there is none. */
+  /** Display names by seat; empty if there is none. */
   readonly players?: readonly string[];
   readonly deals: readonly DealRecord[];
-  /** The match so far; present exactly when a deal is finished. */
+  /** Totals so far; present exactly when a deal is finished. */
   readonly totals?: readonly number[];
 }
 
-/** The canonical text of a record: the same match always gives the same bytes. */
+/** Writes a record as canonical text: the same match always gives the same bytes. */
 export function writeRecord(record: MatchRecord, game: Game): string {
-  // What is undefined JSON leaves out.
+  // JSON omits undefined values.
   return JSON.stringify({
     format: RECORD_FORMAT,
     game: record.game,
@@ -64,14 +64,14 @@ export function writeRecord(record: MatchRecord, game: Game): string {
   });
 }
 
-/** A position within a record, which says the rest. */
+/** Writes a position inside a record, without what the record says itself. */
 function positionIn(position: Position, game: Game): object {
   if (!isWhole(game)) return {};
   const {format: _, game: __, options: ___, dealer: ____, ...rest} = game.writePosition(position);
   return rest;
 }
 
-/** The parts of a start that are not at their default. */
+/** Parts of a start that are not at their default. */
 function startOf({dealer, leader, trumps}: Start, game: Game, options: Options): object {
   const suits = trumps?.join('');
   return {
@@ -82,7 +82,7 @@ function startOf({dealer, leader, trumps}: Start, game: Game, options: Options):
 
 const MOVE_KEYS: readonly MoveKey[] = ['suit', 'card', 'takes', 'left', 'right', 'cards'];
 
-/** A move as records write it; `seat` first where it has one. */
+/** Writes a move as records have it, with `seat` first if present. */
 export function writeMove(move: Move & {readonly seat?: Seat}, game: Game): Record<string, unknown> {
   const written: Record<string, unknown> = move.seat === undefined ? {} : {seat: move.seat};
   written['type'] = move.type;

@@ -7,11 +7,11 @@ import type {View} from './view.js';
 /** A refusal: the id of a rule, and the cards that prove it. */
 export const refuse = (rule: string, cards: readonly Card[] = []): Refusal => ({rule, cards});
 
-/** Why the seat may not make the move in the deal as it is; undefined if it may. */
+/** Reason why the seat may not make the move in the deal; undefined if it may. */
 export const refusalOf = (game: Game, deal: Deal, seat: Seat, move: Move): Refusal | undefined =>
   game.refusal(game.view(deal, seat), move);
 
-/** What every game refuses: a type of move that is not `due`, and another's turn. */
+/** Common refusals: a type of move that is not `due`, and a viewer whose turn it is not. */
 export function refuseTurn({viewer, turn}: View, isDue: boolean): Refusal | undefined {
   if (typeof viewer !== 'number') return refuse('common.turn');
   if (!isDue) return refuse('common.type');

@@ -1,10 +1,10 @@
-/** Fault in data from outside: a stable code, its place, and an English sentence for the author. */
+/** Fault in data from outside: a stable code, a path, and an English sentence for the author. */
 export interface Problem {
-  /** Such as `record.card`; public API. */
+  /** Stable code, such as `record.card`; public API. */
   readonly code: string;
-  /** Keys after dots, places in lists in brackets: `deals[0].moves[17].card`. The empty text: the whole. */
+  /** Keys after dots, indices in brackets: `deals[0].moves[17].card`; empty for the whole document. */
   readonly path: string;
-  /** For whoever wrote the data: English, not for players. */
+  /** English message for the author of the data, not for players. */
   readonly message: string;
 }
 

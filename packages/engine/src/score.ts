@@ -6,15 +6,15 @@ export interface ScoreLine {
   readonly rule: string;
   readonly seat?: Seat;
   readonly side?: number;
-  /** May be negative. */
+  /** Points, possibly negative. */
   readonly points: number;
-  /** The cards that prove the line; may be empty. */
+  /** Cards that prove the line; possibly empty. */
   readonly cards: readonly Card[];
 }
 
-/** What a deal gave, or with its last deal a match. */
+/** Score of a deal, or with its last deal of a match. */
 export interface Score {
   readonly lines: readonly ScoreLine[];
-  /** What the deal adds to the totals: by seat, or by side in games with fixed sides. Absent where only matches are scored. */
+  /** Marks that the deal adds to the totals: by seat, or by side in games with fixed sides. Absent where only matches are scored. */
   readonly marks?: readonly number[];
 }

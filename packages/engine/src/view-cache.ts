@@ -1,12 +1,12 @@
 import type {Viewer} from './move.js';
 
-/** Views of a deal as it stands, by viewer, and what they are made from, by moment within the last move. */
+/** Cached views of a deal by viewer, and their shared parts by moment within the last move. */
 interface ViewCache {
   readonly views: unknown[];
   readonly parts: unknown[];
 }
 
-/** A deal that keeps its views until it changes: `play` sets `viewCache` to undefined. */
+/** A deal that caches its views until it changes: `play` sets `viewCache` to undefined. */
 export interface CachesViews {
   /** @internal */
   viewCache: ViewCache | undefined;
@@ -16,13 +16,13 @@ export interface CachesViews {
 const cacheOf = (deal: CachesViews): ViewCache =>
   (deal.viewCache ??= {views: Array<unknown>(8), parts: Array<unknown>(4)});
 
-/** The viewer's view at the end of the last move, made once. */
+/** Returns the viewer's view at the end of the last move, cached. */
 export function cachedView<D extends CachesViews, V>(deal: D, viewer: Viewer, make: (deal: D, viewer: Viewer) => V): V {
   const {views} = cacheOf(deal);
   return (views[viewerPlace(viewer)] ??= make(deal, viewer)) as V;
 }
 
-/** What everybody knows at a moment within the last move, 0 to 3 (0: its end), made once. */
+/** Returns the shared information at a moment within the last move, 0 to 3 (0: its end), cached. */
 export function cachedPart<D extends CachesViews, Part>(
   deal: D,
   moment: number,
@@ -32,6 +32,6 @@ export function cachedPart<D extends CachesViews, Part>(
   return (parts[moment] ??= make(deal, moment)) as Part;
 }
 
-/** The place of a viewer in a list: 0 the spectator, 1 who sees all, then the seats. */
+/** Index of a viewer in a list: 0 the spectator, 1 open views, then the seats. */
 export const viewerPlace = (viewer: Viewer): number =>
   typeof viewer === 'number' ? viewer + 2 : Number(viewer === 'open');

@@ -5,23 +5,23 @@ import type {Position} from './position.js';
 import type {Score} from './score.js';
 
 /**
- * What one viewer knows of a deal, with a perfect memory, and nothing else. Plain data: it survives `structuredClone`.
- * Games add what is theirs.
+ * A viewer's information about a deal, with a perfect memory, and nothing hidden. Plain data: it survives `structuredClone`. Games extend
+ * it.
  */
 export interface View {
   readonly game: string;
   readonly options: Options;
   readonly viewer: Viewer;
   readonly dealer: Seat;
-  /** The seats that everybody can see are to act. */
+  /** Seats whose turn is publicly known. */
   readonly turn: readonly Seat[];
-  /** The viewing seat's own legal moves; none for other viewers. */
+  /** Legal moves of the viewing seat; empty for other viewers. */
   readonly moves: readonly Move[];
-  /** By seat; `UNKNOWN` where the viewer does not know the card. */
+  /** Hands by seat; `UNKNOWN` for cards that the viewer does not know. */
   readonly hands: readonly (readonly Card[])[];
   readonly over: boolean;
-  /** Present when the deal is over. */
+  /** Score of the deal; present when it is over. */
   readonly score?: Score;
-  /** Where the deal began in the middle: from where, as the viewer may know it. */
+  /** Starting position, as the viewer may know it; present if the deal began in the middle. */
   readonly position?: Position;
 }

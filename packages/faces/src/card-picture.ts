@@ -7,15 +7,15 @@ import {HERE, placed, TURNED, within, type Matrix} from './place.js';
 import {PAPER} from './paper.js';
 import {picture, type Shape, type Shapes} from './shape.js';
 
-/** How a face is written. */
+/** Rendering options of a card's face. */
 export interface FaceOptions {
-  /** By rank, what stands in the card's corner in the reader's language; a rank that lacks is written as mappings name it. */
+  /** Corner letters by rank in the reader's language; without one a rank has its name in the mapping. */
   readonly letters?: Readonly<Partial<Record<Rank, string>>>;
-  /** One big index and one big sign: for cards that are less than 64 px wide. */
+  /** Draws one big index and one big pip: for cards narrower than 64 px. */
   readonly compact?: boolean;
 }
 
-/** Where the signs of a number card lie, in steps of 7: rows of the two columns, rows of the middle. */
+/** Vertical pip positions of number cards, in units of 7: rows of the two outer columns, rows of the middle. */
 const LAYOUTS: readonly (readonly [outer: readonly number[], middle: readonly number[]])[] = [
   [[], []],
   [[], [10]],
@@ -36,7 +36,7 @@ const LAYOUTS: readonly (readonly [outer: readonly number[], middle: readonly nu
   ],
 ];
 
-/** The signs of a number card; those of the lower half are turned. */
+/** Places the pips of a number card; those in the lower half are upside down. */
 const pips = (sign: Sign, count: number, size: number): Shapes => {
   const [outer, middle] = LAYOUTS[count]!;
   const column = (x: number, rows: readonly number[]): Shapes =>
@@ -44,7 +44,7 @@ const pips = (sign: Sign, count: number, size: number): Shapes => {
   return [...column(37, outer), ...column(63, outer), ...column(50, middle)];
 };
 
-/** An index, `scale` × 14 wide, around its middle; a letter that is not drawn is set as text. */
+/** Draws an index, `scale` × 14 wide, centred; a letter without a glyph is set as text. */
 const index = (letter: string, x: number, y: number, scale: number, place: Matrix = HERE): Shape =>
   GLYPHS[letter]
     ? [
@@ -73,7 +73,7 @@ const index = (letter: string, x: number, y: number, scale: number, place: Matri
         letter,
       ];
 
-/** What is between the corners. */
+/** Draws the middle of a card, between the corners. */
 function middleOf({sizes, figures, special}: Drawing, rank: string, suit: string, {sign, zoom = 1}: DrawnSuit): Shapes {
   const id = figureId(rank, suit);
   const count = Number(rank);
@@ -91,7 +91,7 @@ function middleOf({sizes, figures, special}: Drawing, rank: string, suit: string
 }
 
 /**
- * A whole card: paper, indices, and what is between them; or, compact, one index and one sign.
+ * Draws a card: paper, indices and middle; or, if compact, one index and one pip.
  * @throws RangeError if the deck has no such card
  */
 export function cardPicture({drawing, mapping: {suits, ranks}}: DrawnDeck, card: Card, options: FaceOptions): Shape {
@@ -115,7 +115,7 @@ export function cardPicture({drawing, mapping: {suits, ranks}}: DrawnDeck, card:
   return picture(`card-face ${classes}`, 100, 140, [PAPER, ...shapes], colour);
 }
 
-/** The sign of a suit alone. */
+/** Draws the pip of a suit alone. */
 export function signPicture({drawing, mapping}: DrawnDeck, suit: Suit): Shape {
   const {sign, classes = '', colour} = drawing.suits[mapping.suits[suit]]!;
   return picture(`card-sign ${classes}`, 24, 24, stamp(sign, 12, 12, 24), colour);

@@ -1,7 +1,7 @@
 import type {Deck as NamedDeck} from '@cartavola/engine';
 import type {Drawing} from './drawing.js';
 
-/** A deck with its drawing, which is loaded when it is first shown. */
+/** A deck with its drawing, loaded lazily. */
 export interface Deck extends NamedDeck {
   /** Loads the drawing. */
   drawing(): Promise<Drawing>;

@@ -3,7 +3,7 @@ import {games} from '@cartavola/engine/games.js';
 import {expect} from '@esm-bundle/chai';
 import {allDecks, deckFor, USUAL_DECK} from './decks.js';
 
-/** By deck, the numbers of players with which each game is played. */
+/** Numbers of players with which each game can be played, by deck. */
 const played = (id: string): Readonly<Record<string, readonly unknown[]>> =>
   Object.fromEntries(
     games.map((game) => {

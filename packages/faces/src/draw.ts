@@ -1,7 +1,7 @@
 import {HERE, placed, within, type Matrix} from './place.js';
 import type {Shape, Shapes} from './shape.js';
 
-/** What a letter of paint stands for. */
+/** Colours by letter in the notation of `draw`. */
 export type Paints = Readonly<Record<string, string>>;
 
 const INK = '#17202e';
@@ -20,7 +20,7 @@ const PAINTS: Paints = {
   w: '#cdd8e4', // steel
 };
 
-/** A sign in a box of 48 × 48, and by how many degrees it is turned where it stands upright. */
+/** Suit sign in a box of 48 × 48, and its rotation in degrees for an upright card. */
 export interface Sign {
   readonly shapes: string;
   readonly turn?: number;
@@ -53,7 +53,7 @@ export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): Sha
 
 const stamps = new Map<string, Shapes>();
 
-/** A sign, `size` wide and high around a point. Tables draw the same ones again and again: each is reckoned once. */
+/** Places a sign, `size` wide and high, centred at a point. Memoized: tables draw the same ones repeatedly. */
 export function stamp({shapes, turn = 0}: Sign, x: number, y: number, size: number, more = 0): Shapes {
   const key = [x, y, size, more, turn, shapes].join(' ');
   let stamped = stamps.get(key);
@@ -67,13 +67,13 @@ export function stamp({shapes, turn = 0}: Sign, x: number, y: number, size: numb
   return stamped;
 }
 
-/** The band between the halves of a court: it looks the same when the card is turned. */
+/** Diagonal band between the halves of a court, symmetric under rotation. */
 const BAND = 'gM20.5 78.5l58-20 1 3-58 20z';
 
-/** Under which id a half figure is among the drawings that cards refer to. */
+/** Id of a court's half figure in `<defs>`. */
 export const figureId = (rank: string, suit: string): string => `cv-${rank}-${suit}`;
 
-/** The half figure of a court: ink line, round joints. */
+/** Makes the half figure of a court, with ink lines and round joins. */
 export const figure = (rank: string, suit: string, parts: Shapes): Shape => [
   'g',
   {id: figureId(rank, suit), stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap': 'round'},

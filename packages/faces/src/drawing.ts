@@ -1,32 +1,32 @@
 import type {Sign} from './draw.js';
 import type {Shapes} from './shape.js';
 
-/** How a suit is drawn. */
+/** Drawing of a suit. */
 export interface DrawnSuit {
   readonly sign: Sign;
-  /** The classes of its colour in the style sheet of the faces. */
+  /** Classes of its colour in the faces' style sheet. */
   readonly classes?: string;
-  /** Its colour, where none of those is. */
+  /** Colour, if no class gives one. */
   readonly colour?: string;
-  /** How much larger than others the sign is beside the index: long ones fill their box in one direction only. */
+  /** Scale of the sign beside the index: long signs fill their box in one direction only. */
   readonly zoom?: number;
 }
 
-/** How large the sign is that stands alone, and those of a number card. */
+/** Sizes of a sign alone, and on number cards. */
 interface SignSizes {
   readonly alone: number;
   readonly few: number;
   readonly many: number;
-  /** From how many signs on they are `many`. */
+  /** Number of pips from which `many` applies. */
   readonly from: number;
 }
 
-/** The drawing of a deck, as data; suits and ranks by the names that its mappings give them. */
+/** Drawing of a deck, as data; suits and ranks have the names of its mappings. */
 export interface Drawing {
   readonly suits: Readonly<Record<string, DrawnSuit>>;
   readonly sizes: SignSizes;
-  /** The half figures of courts, each a group under the id that `figureId` gives it. */
+  /** Half figures of courts, each a group with the id of `figureId`. */
   readonly figures: Shapes;
-  /** What is between the corners of cards that are not drawn like others, by rank and suit: `1-coins`. */
+  /** Middles of specially drawn cards, by rank and suit: `1-coins`. */
   readonly special: Readonly<Record<string, Shapes>>;
 }

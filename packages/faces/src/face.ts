@@ -6,21 +6,21 @@ import {shown} from './shown.js';
 
 /** A deck, ready to be drawn inside one shadow root. */
 export interface DeckFaces {
-  /** What `face` refers to: the contents of the one `<defs>` that a shadow root needs. */
+  /** Contents of the one `<defs>` that a shadow root needs for `face`. */
   readonly defs: readonly SVGTemplateResult[];
   /**
-   * The drawing of a card that lies face up, hidden from assistive technology: its button or list item says the name.
+   * Draws a face-up card, hidden from assistive technology: its button or list item has the name.
    * @throws RangeError if the deck has no such card
    */
   face(card: Card, options: FaceOptions): SVGTemplateResult;
-  /** The sign of a suit alone. */
+  /** Draws the pip of a suit alone. */
   sign(suit: Suit): SVGTemplateResult;
 }
 
-/** The back of a card. */
+/** Back of a card. */
 export const back: SVGTemplateResult = shown(BACK);
 
-/** Colours by class, for every shadow root that shows cards. */
+/** Style sheet with the colours, for every shadow root that shows cards. */
 export const faceStyles = css`
   .card-face,
   .card-back,

@@ -12,7 +12,7 @@ import {
   type FaceOptions,
 } from './index.js';
 
-/** The letters of a language, where they are not those of the mapping. */
+/** Corner letters of a language that differ from the mapping's. */
 const options: FaceOptions = {letters: {K: 'R', Q: 'D', J: 'F'}};
 const courts = ['K', 'Q', 'J'] as const;
 
@@ -28,7 +28,7 @@ const hrefs = (node: Element): string[] =>
   [...node.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1));
 const paths = (node: Element): number => node.querySelectorAll('path').length;
 const drawnDefs = (faces: DeckFaces): HTMLElement => drawn(html`<svg><defs>${faces.defs}</defs></svg>`);
-/** What a face shows, with the drawings it refers to in place. */
+/** Markup of a face, with the drawings it refers to inlined. */
 const resolved = (faces: DeckFaces, one: Card, options: FaceOptions): string => {
   const defs = drawnDefs(faces);
   const face = drawn(faces.face(one, options));

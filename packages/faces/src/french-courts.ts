@@ -4,14 +4,14 @@ import {ARMS, GOWN, head, ROBE, type Look} from './people.js';
 import type {Shapes} from './shape.js';
 import {BEARDS, COLLARS, CROWNS, HAIR, HATS} from './wardrobe.js';
 
-/** A court, and what the far hand holds. */
+/** Drawing of a court, with the object in its far hand. */
 interface Court extends Look {
   readonly held: string;
 }
 
 type Courts = Readonly<Record<Suit, Court>>;
 
-/** The second cloth of a suit. */
+/** Secondary cloth colour by suit. */
 const CLOTH: Readonly<Record<Suit, string>> = {S: '#5f7ba3', H: '#2f4a7c', D: '#e9c77f', C: '#9a5a2c'};
 
 const STEM = `
@@ -166,7 +166,7 @@ rM85 19q4 1 12-1-5 5 0 10-8 0-12 0z`,
   },
 };
 
-/** Clothes of a rank, below the collar. */
+/** Clothes by rank, below the collar. */
 const CLOTHES = {
   K: ROBE,
   Q: `${GOWN}
@@ -179,7 +179,7 @@ GM45 48v24m10-24v21
 .gM50 58h0m0 6h0`,
 };
 
-/** The twelve half figures; gold signs are sewn on the cloth. */
+/** Makes the twelve half figures; gold signs are sewn on the cloth. */
 export const frenchCourts = (signs: Readonly<Record<Suit, Sign>>): Shapes =>
   (['K', 'Q', 'J'] as const).flatMap((rank) =>
     SUITS.map((suit) => {

@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<Suit, Sign>> = {
   C: {shapes: '-co24 12 10o13 29 10o35 29 10M20 18h8l-2 10q0 12 6 18h-16q6-6 6-18z'},
 };
 
-/** The ace of spades is inlaid with gold. */
+/** Ace of spades, inlaid with gold. */
 const FESTIVE: Shapes = [
   ...stamp(SIGNS.S, 50, 70, 66),
   ['g', {color: '#e3b13d'}, stamp(SIGNS.S, 50, 70, 48)],
@@ -21,7 +21,7 @@ const FESTIVE: Shapes = [
 
 const FIGURES = frenchCourts(SIGNS);
 
-/** The French deck; `more`: a class besides those of the suits, for other colours. */
+/** Makes the French deck; `more`: a class besides those of the suits, for other colours. */
 const inColours = (more: string): Drawing => ({
   suits: {
     S: {sign: SIGNS.S, classes: 'cv-spades' + more},
@@ -34,6 +34,6 @@ const inColours = (more: string): Drawing => ({
   special: {'A-S': FESTIVE},
 });
 
-/** In two colours, and in four. */
+/** Variants in two colours, and in four. */
 export const inTwo: Drawing = inColours('');
 export const inFour: Drawing = inColours(' four');

@@ -3,12 +3,12 @@ import {ARMS, GOWN, head, NEAR_ARM, ROBE, type Look} from './people.js';
 import type {Shape, Shapes} from './shape.js';
 import {BEARDS, COLLARS, CROWNS, HAIR, HATS} from './wardrobe.js';
 
-/** Denari, coppe, spade, bastoni. */
+/** Latin suits: denari, coppe, spade, bastoni. */
 export type LatinSuit = 'coins' | 'cups' | 'swords' | 'batons';
 
 type Looks = Readonly<Record<LatinSuit, Look>>;
 
-/** The second cloth of a suit. */
+/** Secondary cloth colour by suit. */
 const CLOTH: Readonly<Record<LatinSuit, string>> = {
   coins: '#a5382f',
   cups: '#5f7ba3',
@@ -71,7 +71,7 @@ eM57 15q1-7 9-11 2 8-6 13z`,
   },
 };
 
-/** Riders, with the coat `m` and the mane `n` of the horse. */
+/** Mounted figures, with the coat `m` and the mane `n` of the horse. */
 const RIDERS: Looks = {
   coins: {paints: {h: '#6b3d1e', m: '#f0e2c6', n: '#d9a441'}, front: HAIR.bob + HATS.beret},
   cups: {
@@ -118,7 +118,7 @@ nM62 32q-9 0-13 16 0 6-10 13 6 4 1 12 9-3 15-18 3-9 9-15zm1 1q8 0 8 4-4 2-5 5-3-
 const TACK = `
 GM80 46l-4 11M66 39l7 15m3 2q-9 9-29 5`;
 
-/** Where the sign in the raised hand is, how large, and how it is turned. */
+/** Position, size and rotation of the sign in the raised hand. */
 type Grips = Readonly<Record<LatinSuit, readonly [x: number, y: number, size: number, turn: number]>>;
 const HELD: Grips = {
   coins: [83, 27, 27, 0],
@@ -146,7 +146,7 @@ pM68 39l2-4 8 4-2 4z
 sM70 35q0-7 4-6 6 0 6 4t-4 6z
 KM74 32h6m-5 2h5`;
 
-/** The twelve half figures. */
+/** Makes the twelve half figures. */
 export const italianCourts = (signs: Readonly<Record<LatinSuit, Sign>>): Shapes =>
   (Object.keys(signs) as LatinSuit[]).flatMap((suit) => {
     const cloth = (look: Look): Paints => ({b: CLOTH[suit], ...look.paints});

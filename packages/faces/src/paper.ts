@@ -1,9 +1,9 @@
 import {picture, type Shape} from './shape.js';
 
-/** What every card is drawn on. */
+/** Background shape of every card. */
 export const PAPER: Shape = ['rect', {class: 'cv-paper', x: '.5', y: '.5', width: 99, height: 139, rx: 9}];
 
-/** Lines that cross in a lozenge net of 4 × 6 meshes, in one path. */
+/** Lozenge net of 4 × 6 meshes, in one path. */
 const net = Array.from({length: 7}, (_, row) => 18 * row + 16)
   .map(
     (y) =>
@@ -14,7 +14,7 @@ const net = Array.from({length: 7}, (_, row) => 18 * row + 16)
 const STAR =
   'M50 56l2.8 7.200 7.100-3.100-3.100 7.100L64 70l-7.200 2.8 3.100 7.100-7.100-3.100L50 84l-2.8-7.200-7.100 3.100 3.100-7.100L36 70l7.200-2.8-3.100-7.100 7.100 3.100z';
 
-/** The back of a card: few shapes, because a table shows it up to forty times. */
+/** Back of a card: few shapes, because a table shows it up to forty times. */
 export const BACK: Shape = picture('card-back', 100, 140, [
   PAPER,
   ['rect', {x: 6, y: 6, width: 88, height: 128, rx: 5, fill: '#84282a'}],

@@ -9,7 +9,7 @@ sM45 36v10c0 4 10 4 10 0v-10z
 sM39.5 20q-2 21 10.5 23.5 13-3 10.5-23.5z
 :qM43 33.5h0m13.5 0h0`;
 
-/** Eyes that look to the right, and how. */
+/** Eyes that look to the right, by expression. */
 const GAZES = {
   calm: `
 HM43 25.5q3-2 5.5-.5m5 0q3-1 5 0
@@ -41,22 +41,22 @@ KM53 28.5q1-1 4.5-.5
 .kM55.5 28.5h0
 RM56 37q3 0 3.5-.5`;
 
-/** How somebody looks. */
+/** Appearance of a figure. */
 export interface Look {
   readonly paints: Paints;
   readonly collar?: keyof typeof COLLARS;
   readonly gaze?: keyof typeof GAZES | 'profile';
   readonly lips?: boolean;
-  /** Looks to the left. */
+  /** Mirrors the head, to look to the left. */
   readonly mirror?: boolean;
-  /** Hair behind the face. */
+  /** Path of hair behind the face. */
   readonly behind?: string;
   readonly beard?: string;
-  /** Hair and hat, in front of the face. */
+  /** Path of hair and hat, in front of the face. */
   readonly front: string;
 }
 
-/** A head on its neck. */
+/** Draws a head on its neck. */
 export const head = ({gaze, lips, mirror, behind, beard, front}: Look, paints: Paints): Shapes =>
   draw(
     (behind ?? '') +
@@ -68,7 +68,7 @@ export const head = ({gaze, lips, mirror, behind, beard, front}: Look, paints: P
     mirror ? [-1, 0, 0, 1, 100, 0] : undefined,
   );
 
-/** Clothes; each ends on the band between the halves, from 21 80 to 79 60. */
+/** Paths of clothes; each ends on the band between the halves, from 21 80 to 79 60. */
 export const ROBE = `
 cM43 45q-18 3-20.5 17l-1 18 57-20q0-9-21.5-15z
 bM41.5 47h17v20l-17 6z
@@ -76,14 +76,14 @@ GM41.5 48v24.5m17-24.5v19`;
 export const GOWN = `
 cM44 45q-15 3-17 17l-3.5 17 53.5-18.5q-5-11-21-15.5z`;
 
-/** The near arm across the belly. */
+/** Path of the near arm across the belly. */
 export const NEAR_ARM = `
 cM30 52q-8 9-5 19.5 5 4 15.5-4l-2.5-6.5q-5 2-8 1.5
 bM35.5 60.5l3 8.5 3-1.5-2.5-8z
 sM39.5 60q3-2 6.5-1.5 2 1 .5 2l1 .5q1 1-.5 2v.5q0 2-1 1.5 0 2-3.5 1.5z
 KM44 61l2.5-.5M44 63h3`;
 
-/** Both arms; the far one is raised, and its hand closes at 83 48. */
+/** Paths of both arms; the far one is raised, and its hand closes at 83 48. */
 export const ARMS = `
 cM66 47.5q6 2 10.5 6.5l2-3 9 1.5q0 9-10 10.5-8 1-13.5-8z
 pM77.5 51.5l1-4 9.5 1.5-.5 4.5z

@@ -1,12 +1,12 @@
-/** Where a drawing is put, like the `matrix()` of a transform. It keeps circles round. */
+/** Affine transform like SVG's `matrix()`, restricted to similarities, so that circles stay round. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const HERE: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Upside down on a card of 100 × 140. */
+/** Rotation by 180° on a card of 100 × 140. */
 export const TURNED: Matrix = [-1, 0, 0, -1, 100, 140];
 
-/** A place within a place. */
+/** Composes two transforms. */
 export const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
   b * g + d * h,
@@ -19,10 +19,10 @@ export const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): 
 const short = (length: number): number => Math.round(length * 1000) / 1000;
 
 /**
- * A path at a place. Its own numbers say where it is, not a transform: browsers paint every element with a transform by
- * itself, and sort all that they paint into layers again whenever a card begins or ends to move.
+ * Transforms a path's coordinates. Not by a `transform` attribute: browsers paint every element that has one by itself, and sort all of
+ * them into layers again whenever a card begins or ends to move.
  *
- * `o` and three numbers are a disc: its middle and its radius. What is put elsewhere has no arcs, and no `H` or `V`.
+ * `o` and three numbers are a disc: its centre and its radius. Paths to transform have no arcs, and no `H` or `V`.
  */
 export const placed = (path: string, place: Matrix): string =>
   path.replace(/([a-z])([^a-z]*)/gi, (whole, command: string, text: string) => {

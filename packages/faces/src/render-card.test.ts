@@ -4,14 +4,14 @@ import {render} from 'lit';
 import {allDecks, back, loadFaces, type DeckFaces, type FaceOptions} from './index.js';
 import {loadDrawing, renderBack, renderCard, renderFigures, renderSign, type DrawnDeck} from './render-card.js';
 
-/** What a page draws, as markup. */
+/** Markup that a page renders. */
 function drawn(template: unknown): string {
   const box = document.createElement('div');
   render(template, box);
   return box.innerHTML.replace(/<!--.*?-->/g, '');
 }
 
-/** What a page makes of markup. */
+/** Markup after a page has parsed it. */
 function read(markup: string): string {
   const box = document.createElement('div');
   box.innerHTML = markup;

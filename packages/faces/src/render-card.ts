@@ -5,8 +5,8 @@ import {BACK} from './paper.js';
 import type {Shape} from './shape.js';
 
 /**
- * Cards as text, for servers and commands: the same markup that pages draw. Colours are in `faceStyles.cssText`, and what courts refer to
- * in `renderFigures`, once a page.
+ * Renders cards as text, for servers and command lines: the same markup as in pages. Colours are in `faceStyles.cssText`, and the figures
+ * of courts in `renderFigures`, needed once per page.
  */
 
 export {deckFor} from './decks.js';
@@ -24,17 +24,17 @@ function markup([tag, attributes, content = '']: Shape): string {
 }
 
 /**
- * A card that lies face up, as an `<svg>`.
+ * Renders a face-up card as an `<svg>`.
  * @throws RangeError if the deck has no such card
  */
 export const renderCard = (deck: DrawnDeck, card: Card, options: FaceOptions = {}): string =>
   markup(cardPicture(deck, card, options));
 
-/** The sign of a suit alone, as an `<svg>`. */
+/** Renders the pip of a suit as an `<svg>`. */
 export const renderSign = (deck: DrawnDeck, suit: Suit): string => markup(signPicture(deck, suit));
 
-/** The back of a card, as an `<svg>`. */
+/** Renders the back of a card as an `<svg>`. */
 export const renderBack = (): string => markup(BACK);
 
-/** The half figures to which courts refer, as the contents of a `<defs>`. */
+/** Renders the half figures that courts refer to, as the contents of a `<defs>`. */
 export const renderFigures = ({drawing}: DrawnDeck): string => drawing.figures.map(markup).join('');

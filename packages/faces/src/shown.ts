@@ -1,19 +1,19 @@
 import {svg, type SVGTemplateResult} from 'lit';
 import type {Shape, Shapes} from './shape.js';
 
-/** The strings between the values of templates, by all of them together. */
+/** Template strings by their joined text, shared by all shapes. */
 const strings: Record<string, TemplateStringsArray> = {};
 
-/** Tables show the same shapes again and again. */
+/** Cache of templates: tables show the same shapes repeatedly. */
 const made = new WeakMap<Shape, SVGTemplateResult>();
 
-/** A shape as a template. */
+/** Converts a shape to a template. */
 export function shown(shape: Shape): SVGTemplateResult {
   if (!made.has(shape)) made.set(shape, templateOf(shape));
   return made.get(shape)!;
 }
 
-/** Each tag and set of attributes has strings of its own, made as Lit makes those of static templates: no value is among them. */
+/** Makes a template as Lit makes static ones: names are in its strings and values are bound, so that each combination is parsed once. */
 function templateOf([tag, attributes, content]: Shape): SVGTemplateResult {
   const written = Object.entries(attributes).filter(([, value]) => value !== undefined);
   const texts = [...written.map(([name]) => ` ${name}=`), '>', `</${tag}>`];
@@ -25,5 +25,4 @@ function templateOf([tag, attributes, content]: Shape): SVGTemplateResult {
   );
 }
 
-/** Shapes as templates. */
 export const allShown = (shapes: Shapes): SVGTemplateResult[] => shapes.map(shown);

@@ -1,23 +1,23 @@
 /** Hair, beards, crowns, hats and collars of the courts of both decks, in the notation of `draw`. */
 
 export const HAIR = {
-  /** Beside the face, to the shoulders. */
+  /** Locks beside the face, down to the shoulders. */
   locks: `
 =hM40 19q-7 7-3 22 4 3 6-1-3-9-1-20z`,
-  /** A page's. */
+  /** Page's bob. */
   bob: `
 hM42 18q-9 3-8 23 5 4 10 0-3-5-2-14 0 1 3-6 7 2 13 0l3 6q0 9-2 14 4 4 9 0 0-17-10-23z
 =KM39 41q-2-6 0-12`,
-  /** In profile. */
+  /** Nape, in profile. */
   nape: `
 hM42 18q-9 4-7 23 6 4 10-1-1-9 1-13 3 0 6-6z`,
-  /** Behind the head. */
+  /** Curls behind the head. */
   curls: `
 =hM50 16h-10q-7 0-6 7-5 4-1 8-3 5 2 7 0 8 7 5h8`,
   /** Curls on the brow. */
   fringe: `
 =hM50 25q-4 1-6 0t-5 5q-4-4 0-7 1-6 7-5h4`,
-  /** What flows behind a king in profile. */
+  /** Mane behind a king in profile. */
   mane: `
 hM45 18q-12 1-11 17 0 5-2 9 9 3 13-2z`,
 };
@@ -80,7 +80,7 @@ gM48 14l2-4 3 4-3 3z`,
 gM41 15q9 2 19 0v3q-9 2-19 0z`,
 };
 
-/** Around the shoulders. */
+/** Collars around the shoulders. */
 export const COLLARS = {
   ermine: `
 pM43 43q-9 2-16 10l6 5q5-7 17-7t17 5l6-5q-5-5-15-8-8 5-15 0z

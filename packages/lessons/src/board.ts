@@ -8,37 +8,37 @@ export interface Sign {
   readonly seat?: Seat;
 }
 
-/** Cards that somebody has gathered. */
+/** Cards gathered by a seat or a side. */
 export interface Heap {
   readonly means: 'pile' | 'building';
-  /** A seat, or a side in games with fixed sides. */
+  /** Owner: a seat, or a side in games with fixed sides. */
   readonly seat?: Seat;
   readonly side?: number;
   readonly cards: readonly Card[];
-  /** How many of what counts by itself lie in it, such as sweeps or finished series. */
+  /** Number of items that count by themselves, such as sweeps or finished series. */
   readonly marks?: number;
 }
 
 /** Cards and marks on a table as one viewer sees them: enough to draw it, whatever the game. */
 export interface Board {
   readonly viewer: Seat;
-  /** By seat; `UNKNOWN` where the viewer does not know the card. */
+  /** Hands by seat; `UNKNOWN` for cards that the viewer does not know. */
   readonly hands: readonly (readonly Card[])[];
-  /** Who is to play. */
+  /** Seats to act. */
   readonly turn: readonly Seat[];
-  /** The trick on the table, in the order laid. */
+  /** Cards of the current trick, in order. */
   readonly trick: readonly Laid[];
-  /** The suit that must be followed. */
+  /** Suit that must be followed. */
   readonly led?: Suit;
-  /** What lies open to be captured; absent in games without. */
+  /** Cards to be captured; absent in games without. */
   readonly table?: readonly Card[];
   readonly signs: readonly Sign[];
   readonly heaps: readonly Heap[];
-  /** How many cards wait; absent where there is no stock. */
+  /** Number of cards in the stock; absent in games without. */
   readonly stock?: number;
 }
 
-/** The parts of a board that views of all games have alike. */
+/** Makes the parts of a board that are common to all games. */
 export const boardFrom = ({
   hands,
   turn,
@@ -51,7 +51,7 @@ export const boardFrom = ({
   heaps: [],
 });
 
-/** A trick of one card a seat as it is laid, and the suit that it asks for. */
+/** Makes the trick of a board, one card per seat, and the suit led. */
 export const laidFrom = (
   {leader, cards}: {readonly leader: Seat; readonly cards: readonly Card[]},
   seats: number,

@@ -17,22 +17,22 @@ import {asks} from './step.js';
 
 /** Findings of a check of a whole lesson. */
 export interface CheckedLesson {
-  /** Each fault once, in the order of the page. */
+  /** Findings without duplicates, in document order. */
   readonly findings: readonly MarkupFinding[];
   readonly steps: number;
-  /** The languages in which it was played. */
+  /** Languages in which it was played. */
   readonly languages: readonly Language[];
 }
 
-/** What is around a lesson. */
+/** Context of a lesson. */
 export interface LessonPage {
-  /** The decks that it may name, the usual one first. */
+  /** Decks that it may name, the default one first. */
   readonly decks: readonly Deck[];
-  /** The language of the page, for a lesson that names none. */
+  /** Language of the page, for a lesson that names none. */
   readonly language?: string | undefined;
 }
 
-/** Plays the lesson of a `<rules-explainer>` in all its languages and names what cannot be. */
+/** Plays the lesson of a `<rules-explainer>` in all its languages and lists its faults. */
 export async function checkMarkup(
   explainer: MarkupNode,
   {decks, language: inherited}: LessonPage,
@@ -85,7 +85,7 @@ async function checkIn(
   const rules = await rulesOf(source, language, options);
   const found = [...findings];
   for (const {step, node, answers} of steps) {
-    // What the markup says wrongly is told already.
+    // Faults of the markup itself are reported already.
     const isTold = findings.some((one) => one.code === 'lesson.kind' && node.children.includes(one.node));
     if (!isTold)
       for (const finding of checkStep(step, source, options))
@@ -104,7 +104,7 @@ async function checkIn(
   return [...found, ...unreached(steps)];
 }
 
-/** The element that a path into a step is about. */
+/** Finds the element that a path into a step points to. */
 function nodeOf(node: MarkupNode, answers: readonly MarkupNode[], path: string): MarkupNode {
   const [, list, place] = /^(answers)\[(\d+)\]/.exec(path) ?? [];
   const children = (name: string): readonly MarkupNode[] => node.children.filter((child) => child.name === name);
@@ -118,7 +118,7 @@ async function rulesOf(source: LessonSource, language: Language, options: Option
   return new Set(paragraphsOf(await loadRulebook(rulebook, language, {options})).map(({id}) => id));
 }
 
-/** The steps that not even a reader sees who errs in each. */
+/** Finds steps that no reader reaches, not even one who gets every step wrong. */
 function unreached(steps: readonly AuthoredStep[]): readonly MarkupFinding[] {
   const script = steps.map(({step}) => step);
   const seen = new Set<string>();

@@ -10,7 +10,7 @@ export interface Finding extends Problem {
   readonly step: string;
 }
 
-/** Everything that is wrong with a step: what cannot be set up, asked or answered, and answers that nobody will ever hear. */
+/** Finds all faults of a step: impossible positions, questions and goals, and remarks that no answer triggers. */
 export function checkStep(step: Step, lessonGame: LessonGame, options: Options): readonly Finding[] {
   const found: Finding[] = [];
   const say = (code: string, path: string, message: string): void =>
@@ -33,7 +33,7 @@ export function checkStep(step: Step, lessonGame: LessonGame, options: Options):
 
 type Say = (code: string, path: string, message: string) => void;
 
-/** An answer is heard only where what it names can be. */
+/** Checks that a remark can apply to some answer. */
 function checkAnswer({card, missed}: Answer, place: number, {exercise, right, cards}: Question, say: Say): void {
   const path = `answers[${place}]`;
   const hand = exercise.view.hands[exercise.seat]!;

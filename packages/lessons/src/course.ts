@@ -1,44 +1,44 @@
 import {asks, type StepScript} from './step.js';
 
 const OUTCOMES = ['right', 'late', 'seen', 'skipped'] as const;
-/** Outcome of a step: right at the first try without a hint, right in the end, seen (it asked nothing), or left out. */
+/** Outcome of a step: right at once without a hint, right in the end, seen (it asked nothing), or left out. */
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** How many other steps stand between a missed skill and its return. */
+/** Number of other steps between a missed skill and its return (spaced repetition). */
 const BETWEEN = 3;
-/** How many right answers in a row let the next skill begin with its second step. */
+/** Number of consecutive right answers after which the next skill skips its worked example. */
 const IN_A_ROW = 2;
-/** After so many misses a hint is offered; after so many the solution. */
+/** Number of misses after which a hint, and the solution, is offered. */
 export const MISSES = {hint: 2, solution: 3} as const;
 
-/** Progress of a reader through a lesson: plain data, which can be stored as JSON and gone on with. */
+/** Progress of a reader through a lesson: plain data that can be stored as JSON and resumed. */
 export interface Progress {
   readonly version: 1;
-  /** By the ids of steps. */
+  /** Outcomes by step id. */
   readonly outcomes: Readonly<Record<string, Outcome>>;
-  /** The step that the reader is at; absent: the lesson is over. */
+  /** Id of the current step; absent: the lesson is over. */
   readonly at?: string;
-  /** Misses at the step where the reader is. */
+  /** Number of misses at the current step. */
   readonly misses: number;
-  /** How many hints were taken there. */
+  /** Number of hints taken at the current step. */
   readonly hints: number;
-  /** How many questions in a row were answered right at once. */
+  /** Number of consecutive questions answered right at once. */
   readonly streak: number;
-  /** Skills to come back to, and after how many other steps. */
+  /** Skills to repeat, and the number of other steps before each. */
   readonly returns: readonly {readonly skill: string; readonly after: number}[];
-  /** Whether the step where the reader is has come back. */
+  /** True if the current step is a repetition. */
   readonly again: boolean;
-  /** How many questions were right at once, and how many were asked. */
+  /** Number of questions answered right at once, and of those asked. */
   readonly right: number;
   readonly asked: number;
-  /** The id of a worked example that was left out, and is shown if its skill is missed. */
+  /** Id of a worked example that was skipped, and is shown if its skill is missed. */
   readonly held?: string;
 }
 
 type Script = Pick<StepScript, 'id' | 'skill' | 'stage' | 'kind'>;
 type Steps = readonly Script[];
 
-/** The beginning of a lesson. */
+/** Makes the progress at the beginning of a lesson. */
 export const begin = (steps: Steps): Progress => {
   const [first] = steps;
   return {
@@ -55,7 +55,7 @@ export const begin = (steps: Steps): Progress => {
   };
 };
 
-/** What was kept, where it fits these steps; else the beginning. Reads anything, and what was read stays as it is. */
+/** Restores stored progress if it fits these steps; else begins anew. Accepts anything, and never changes it. */
 export function resume(steps: Steps, given: unknown): Progress {
   const start = begin(steps);
   const kept = plain(given);
@@ -76,7 +76,7 @@ export function resume(steps: Steps, given: unknown): Progress {
   return fits ? (kept as Progress) : start;
 }
 
-/** A copy of plain data; undefined of what is none: it may throw when it is looked at. */
+/** Copies plain data; undefined if it is none, which may throw on access. */
 function plain(data: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(data));
@@ -88,13 +88,13 @@ function plain(data: unknown): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The reader has answered wrongly. */
+/** Records a wrong answer. */
 export const missed = (progress: Progress): Progress => ({...progress, misses: progress.misses + 1});
 
-/** The reader has taken a hint. */
+/** Records a hint. */
 export const hinted = (progress: Progress): Progress => ({...progress, hints: progress.hints + 1});
 
-/** The reader is done with the step: it was answered rightly, or seen. Where the reader goes from there. */
+/** Records that a step is finished (answered right, or seen) and moves to the next. */
 export function advance(steps: Steps, progress: Progress): Progress {
   const step = steps.find(({id}) => id === progress.at);
   if (!step) return progress;
@@ -134,7 +134,7 @@ export function advance(steps: Steps, progress: Progress): Progress {
   return goOn(steps, {...without(rest), ...(held !== undefined && {held})}, next);
 }
 
-/** The progress without the keys that may be absent. */
+/** Drops the optional keys. */
 const without = ({at: _at, held: _held, ...rest}: Progress): Omit<Progress, 'at' | 'held'> => rest;
 
 function goOn(steps: Steps, progress: Progress, forced: string | undefined): Progress {
@@ -143,7 +143,7 @@ function goOn(steps: Steps, progress: Progress, forced: string | undefined): Pro
     return {...progress, outcomes, at: forced};
   }
   const next = steps.find(({id}) => progress.outcomes[id] === undefined);
-  // What was missed comes back before the deal at the end, whether it is due or not.
+  // Missed skills are repeated before the final deal, even if not due.
   const isLast = next === undefined || next.kind === 'free';
   const due = progress.returns.find(({after}) => after === 0 || isLast);
   const back = due && returning(steps, due.skill);
@@ -156,16 +156,16 @@ function goOn(steps: Steps, progress: Progress, forced: string | undefined): Pro
   return {...progress, outcomes, at: second.id, held: next.id};
 }
 
-/** The first step of a skill that asks, after its worked example. */
+/** First step of a skill that asks, after its worked example. */
 const secondOf = (steps: Steps, {skill}: Script): Script | undefined =>
   steps.find((step) => step.skill === skill && step.stage !== 'worked' && asks(step.kind));
 
-/** The step with which a skill comes back: the one that is done alone. */
+/** Id of the step by which a skill is repeated: its last one that asks. */
 const returning = (steps: Steps, skill: string): string | undefined =>
   steps.findLast((step) => step.skill === skill && asks(step.kind))?.id;
 
 /** Returns true if the reader has come to the end. */
 export const isOver = ({at}: Progress): boolean => at === undefined;
 
-/** The share of questions that were right at once, from 0 to 1; 1 where nothing was asked. */
+/** Share of questions answered right at once, from 0 to 1; 1 if none was asked. */
 export const scoreOf = ({right, asked}: Progress): number => (asked === 0 ? 1 : right / asked);

@@ -1,13 +1,13 @@
 import type {Deal, Fact, Game, Move, Seat, View} from '@cartavola/engine';
 import {trickIn, type End} from './goals.js';
 
-/** How many ways are followed at most in a world: enough for the last two players of a trick. */
+/** Maximum number of continuations per world: enough for the last two players of a trick. */
 const MOST = 400;
 
-/** What ends the following of a move: a trick is taken, or a card has been played where there are no tricks. */
+/** Events that end a continuation: a trick is taken, or (in games without tricks) a card is played. */
 const ENDING: readonly Fact['type'][] = ['taken', 'built', 'scored'];
 
-/** Every way in which a legal move goes on until the cards on the table are taken; at most `MOST` of them. */
+/** Enumerates continuations of a legal move until the cards on the table are taken; at most `MOST`. */
 export function endsOf(game: Game, deal: Deal, seat: Seat, move: Move): End[] {
   const ends: End[] = [];
   const follow = (before: Deal, who: Seat, made: Move, facts: readonly Fact[]): void => {
@@ -25,10 +25,10 @@ export function endsOf(game: Game, deal: Deal, seat: Seat, move: Move): End[] {
   return ends;
 }
 
-/** What a seat may play to the trick on the table. An entry out of turn begins another trick. */
+/** Legal replies to the current trick; without claims, which begin another one. */
 const repliesOf = (deal: Deal, seat: Seat): readonly Move[] => deal.moves(seat).filter(({type}) => type !== 'claim');
 
-/** Whose turn it is in the trick on the table; undefined where none lies there. */
+/** Seat to play to the current trick; undefined if there is none. */
 function nextInTrick(game: Game, deal: Deal): Seat | undefined {
   const view = game.view(deal, 'spectator') as View & {
     readonly trick?: {readonly [list in 'cards' | 'plays']?: readonly unknown[]};
@@ -37,7 +37,7 @@ function nextInTrick(game: Game, deal: Deal): Seat | undefined {
   return laid.length > 0 ? view.turn[0] : undefined;
 }
 
-/** One likely way in which a legal move goes on: others take the trick where they can, or else play what comes first. */
+/** Simulates one likely continuation of a legal move: others take the trick if they can, or make another legal move. */
 export function likelyEnd(game: Game, deal: Deal, seat: Seat, move: Move): End {
   const after = deal.clone();
   const facts: Fact[] = [];
@@ -53,7 +53,7 @@ export function likelyEnd(game: Game, deal: Deal, seat: Seat, move: Move): End {
   }
 }
 
-/** Whether the trick would be a seat's if nobody after it could do better: the move alone decides among what lies there. */
+/** True if a move wins the trick for its seat in some continuation. */
 function leads(game: Game, deal: Deal, seat: Seat, move: Move): boolean {
   const ends = endsOf(game, deal, seat, move);
   return ends.some(({facts}) => trickIn(facts)?.seat === seat);

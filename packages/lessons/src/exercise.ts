@@ -21,13 +21,13 @@ import {moveIn, readMoves, type WrittenMove} from './move-text.js';
 import {asks, type Step} from './step.js';
 import {positionFromAttributes} from './written-position.js';
 
-/** How many worlds are drawn where cards are not known. */
+/** Number of worlds sampled if cards are unknown. */
 const WORLDS = 8;
 
-/** What follows from the last move and is asked for, so that it is not shown before. */
+/** Events that are hidden until the question about the last move is answered. */
 const TELLING: readonly Fact['type'][] = ['taken', 'built', 'scored', 'revealed', 'revoked', 'drawn', 'dealt'];
 
-/** Sets a step's table up; undefined where the step has none. Says what cannot be, with a path into the step. */
+/** Sets up a step's table; undefined if it has none. Problems have a path into the step. */
 export function setUp(step: Step, lessonGame: LessonGame, options: Options): Result<Exercise> | undefined {
   if (!step.position) return undefined;
   const {position: attributes} = step;
@@ -76,7 +76,7 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
   };
 }
 
-/** Reads a position; one that cannot occur for want of what the question does not need is read with what is assumed. */
+/** Reads a position; if it lacks what the question does not need, completes it with defaults (`assumed`). */
 function readAssuming(
   {game, assumed}: LessonGame,
   options: Options,
@@ -86,12 +86,12 @@ function readAssuming(
   if (read.ok || !assumed) return {read, assumed: []};
   const more = assumed(Number(attributes['seat'] ?? 0));
   const again = positionFromAttributes(game, options, (name) => attributes[name] ?? more[name] ?? null);
-  // What is wrong is told of the position as it was written.
+  // Problems are reported about the position as it was written.
   if (!again.ok) return {read, assumed: []};
   return {read: again, assumed: Object.keys(more).filter((name) => attributes[name] === undefined)};
 }
 
-/** Where, in all the facts, what the last move brought begins. */
+/** Index among all events of the first one that the last move caused and the question is about. */
 function firstTelling(told: readonly (readonly Fact[])[]): number {
   const before = told.slice(0, -1).flat().length;
   const last = told.at(-1) ?? [];
@@ -123,7 +123,7 @@ function playMoves(
   return {ok: true, value: undefined};
 }
 
-/** The position with the cards that unknown hands will play lying in them. */
+/** Adds to unknown hands the cards that they will play. */
 function withPlayed(game: LessonGame['game'], position: Position, moves: readonly WrittenMove[]): Position {
   const hands = position.hands.map((hand) => [...hand]);
   const pack = game.positions.cards(position.options);
@@ -132,7 +132,7 @@ function withPlayed(game: LessonGame['game'], position: Position, moves: readonl
     for (const card of cards) {
       const hand = hands[seat];
       const place = hand?.indexOf(UNKNOWN) ?? -1;
-      // What goes back may be played again, and what lies elsewhere as often as it exists cannot come from here.
+      // A card that goes back may be played again, and one whose copies are all elsewhere cannot come from here.
       const isKnown =
         hand?.includes(card) || countIn(knownIn(game, {...position, hands, trick: []}), card) >= countIn(pack, card);
       if (place >= 0 && !isKnown) hand![place] = card;
@@ -141,5 +141,5 @@ function withPlayed(game: LessonGame['game'], position: Position, moves: readonl
   return {...position, hands};
 }
 
-/** Whether a step asks something of a table. */
+/** True if a step asks a question about a table. */
 export const asksOfTable = (step: Step): boolean => asks(step.kind) && step.position !== undefined;

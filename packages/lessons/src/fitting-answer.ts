@@ -2,7 +2,7 @@ import {formatCard, type Card} from '@cartavola/engine';
 import type {Answer} from './step.js';
 import type {Fault, Reason} from './verdict.js';
 
-/** The fault with what the lesson says of it: the answer that fits closest. */
+/** Adds the lesson's remark to a fault: that of the closest matching answer. */
 export function withSaid(answers: readonly Answer[], fault: Fault, cards: readonly Card[], missed?: Card): Fault {
   const codes = cards.map(formatCard);
   const weighed = answers
@@ -13,7 +13,7 @@ export function withSaid(answers: readonly Answer[], fault: Fault, cards: readon
   return best ? {...fault, said: best.answer.text} : fault;
 }
 
-/** How closely an answer fits: what it names must be so; -1 where something is not. */
+/** Specificity of a match between a remark and an answer; -1 if a condition fails. */
 function weightOf({card, missed, refusal}: Answer, reason: Reason, codes: readonly string[], left?: Card): number {
   if (card !== undefined && !codes.includes(card)) return -1;
   if (missed !== undefined && (left === undefined || formatCard(left) !== missed)) return -1;

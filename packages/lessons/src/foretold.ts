@@ -4,7 +4,10 @@ import {withSaid} from './fitting-answer.js';
 import {takerIn, trickIn} from './goals.js';
 import {isSameWho, type Response, type Verdict, type Who} from './verdict.js';
 
-/** What a prediction is about: `winner` (of the trick), `turn` (who is to play then), or `line=` and a rule's id (who is given its points). */
+/**
+ * Finds what a prediction is about, by goal: `winner` (of the trick), `turn` (the next seat), or `line=` and a rule's id (the owner of that
+ * score line).
+ */
 export function predicted(exercise: Exercise): Who | undefined {
   const {step, kept, shown, view, lessonGame} = exercise;
   const goal = step.goal ?? 'winner';
@@ -28,14 +31,14 @@ export function predicted(exercise: Exercise): Who | undefined {
   return lines.length > 1 ? undefined : line!.side === undefined ? {seat: line!.seat!} : {side: line!.side};
 }
 
-/** Whom a prediction can name: the seats, or nobody and whoever has marks of their own: the sides, or the players where there are none. */
+/** Lists possible predictions: the seats, or nobody and the owners of totals (sides, or players in games without sides). */
 export function candidatesFor({view, lessonGame, options}: Exercise, found: Who): readonly Who[] {
   if ('seat' in found) return view.hands.map((_, seat) => ({seat}));
   const {totals} = lessonGame.game.begin(options);
   return [...totals.map((_, side) => ({side})), {nobody: true}];
 }
 
-/** What is counted: `points` of the trick, `marks` of the reader or the reader's side, `line=` and a rule's id, or `moves`. */
+/** Counts what the goal names: `points` of the trick, `marks` of the reader or the reader's side, `line=` and a rule's id, or `moves`. */
 export function counted(exercise: Exercise): number | undefined {
   const {step, kept, shown, view, seat, lessonGame} = exercise;
   const [, name, value] = /^([a-z-]+)(?:=(.*))?$/.exec(step.goal ?? 'points') ?? [];
@@ -71,5 +74,5 @@ export function judgeTold(exercise: Exercise, {who, number}: {who?: Who; number?
   return {right: false, faults: []};
 }
 
-/** What was counted, where it is a trick. */
+/** Cards that were counted, if those of a trick. */
 const countedCards = ({kept}: Exercise): readonly Card[] => trickIn(kept)?.cards ?? [];

@@ -1,24 +1,24 @@
 import {parseCards, type Card, type Fact, type Move, type Seat, type View} from '@cartavola/engine';
 import {isSame} from './move-text.js';
 
-/** One way in which a trick can end, or what one move did where there are no tricks. */
+/** One continuation of a move: the end of a trick, or (in games without tricks) the effect of one move. */
 export interface End {
   readonly facts: readonly Fact[];
 }
 
-/** A legal move that was made in an exercise. */
+/** A legal move made in an exercise. */
 export interface Played {
   readonly seat: Seat;
   readonly move: Move;
-  /** What the reader sees before it. */
+  /** Reader's view before it. */
   readonly view: View;
-  /** Every way in which it can go on until the cards on the table are taken, in every world that may be; made when first asked for. */
+  /** Continuations until the cards on the table are taken, in every possible world; computed on first access. */
   readonly ends: readonly End[];
 }
 
 /** Proof that a move does not meet a goal. */
 export interface Miss {
-  /** The cards that prove it. */
+  /** Cards that prove it. */
   readonly cards: readonly Card[];
   readonly seat?: Seat;
   readonly points?: number;
@@ -27,14 +27,14 @@ export interface Miss {
 /** Condition that a right move meets. */
 export interface Goal {
   readonly name: string;
-  /** Undefined where the move meets it. */
+  /** Returns the proof that the move misses the goal; undefined if it meets it. */
   miss(played: Played): Miss | undefined;
 }
 
-/** Makes a goal of what stands after its name (`=7D,5C`, `>=20`; without the sign); undefined where that is nothing it can be. */
+/** Parses a goal's argument, the text after its name (`=7D,5C`, `>=20`, without the sign); undefined if it is invalid. */
 export type GoalReader = (value: string | undefined) => Goal | undefined;
 
-/** A goal that is met or not by the facts of each end; all of them must meet it. */
+/** Makes a goal that must be met by the events of every continuation. */
 export const goalOfEnds = (name: string, miss: (end: End, played: Played) => Miss | undefined): Goal => ({
   name,
   miss(played) {
@@ -46,7 +46,7 @@ export const goalOfEnds = (name: string, miss: (end: End, played: Played) => Mis
   },
 });
 
-/** The fact that says who took the trick, in whatever game. */
+/** Event that tells who took the trick, in any game. */
 export const trickIn = (facts: readonly Fact[]): Extract<Fact, {type: 'taken' | 'built'}> | undefined =>
   facts.find((fact) => fact.type === 'taken' || fact.type === 'built');
 
@@ -73,13 +73,13 @@ const withCards =
     return cards && make(cards);
   };
 
-/** A goal whose name says all: nothing stands after it. */
+/** Makes the parser of a goal without an argument. */
 export const alone =
   (goal: Goal): GoalReader =>
   (value) =>
     value === undefined ? goal : undefined;
 
-/** What can be asked in every game. That a move is legal goes without saying: one that is not meets no goal. */
+/** Goals that all games have. Legality is implied: an illegal move meets no goal. */
 const GOALS: Readonly<Record<string, GoalReader>> = {
   legal: alone({name: 'legal', miss: () => undefined}),
   wins: alone(goalOfEnds('wins', ({facts}, {seat}) => (takerIn(facts)?.seat === seat ? undefined : takerMiss(facts)))),
@@ -129,13 +129,13 @@ export const ownCards = ({card, left, right, cards = []}: Move): readonly Card[]
 
 const namesOwn = (move: Move, card: Card): boolean => ownCards(move).includes(card);
 
-/** What was read, and the first word that is no goal. */
+/** Parsed goals, and the first unknown word. */
 interface Goals {
   readonly goals: readonly Goal[];
   readonly unknown: string | undefined;
 }
 
-/** Reads goals with spaces between them: `legal wins points>=20 keeps=QH`; `own`: those that only this game has. */
+/** Parses goals separated by spaces: `legal wins points>=20 keeps=QH`; `own`: those that only this game has. */
 export function readGoals(text: string, own: Readonly<Record<string, GoalReader>> = {}): Goals {
   const readers = {...GOALS, ...own};
   const goals: Goal[] = [];

@@ -7,24 +7,24 @@ import {candidatesFor, counted, judgeTold, predicted} from './foretold.js';
 import {ownCards, readGoals, type Goal, type Miss} from './goals.js';
 import type {Fault, Reason, Response, Verdict, Who} from './verdict.js';
 
-/** A question that can be answered, with what its right answers are. */
+/** A valid question with its right answers. */
 export interface Question {
   readonly exercise: Exercise;
-  /** The legal moves that are right; empty where no move is asked for. */
+  /** Legal moves that are right; empty if no move is asked for. */
   readonly right: readonly Move[];
-  /** The cards that must be chosen; empty where none are asked for. */
+  /** Cards that must be chosen; empty if none are asked for. */
   readonly cards: readonly Card[];
   readonly who: Who | undefined;
   readonly number: number | undefined;
-  /** Whom a prediction can name. */
+  /** Possible predictions. */
   readonly candidates: readonly Who[];
-  /** Judges an answer of the kind that the step asks for. */
+  /** Judges an answer of the step's kind. */
   judge(response: Response): Verdict;
-  /** What would happen after a legal move that is not right. */
+  /** Simulates the events after a legal but wrong move. */
   consequence(move: Move): readonly Fact[];
 }
 
-/** Makes a question of an exercise, or says why nobody could answer it. Only of steps that ask. */
+/** Makes a question of an exercise, or the problem that makes it unanswerable. Only for steps that ask. */
 export function ask(exercise: Exercise): Result<Question> {
   const {step, lessonGame, view, seat} = exercise;
   if (!asksOfTable(step)) return failure('lesson.kind', 'kind', 'This step asks nothing.');
@@ -86,7 +86,7 @@ const missOf = (exercise: Exercise, goals: readonly Goal[], move: Move): {goal: 
   return undefined;
 };
 
-/** Why a move is not right; undefined where it is. */
+/** Reason why a move is wrong; undefined if it is right. */
 function reasonAgainst(exercise: Exercise, goals: readonly Goal[], move: Move): Reason | undefined {
   const refusal = exercise.lessonGame.game.refusal(exercise.view, move);
   if (refusal) return {type: 'refused', ...refusal};
@@ -102,7 +102,7 @@ function judgeMove(exercise: Exercise, goals: readonly Goal[], move: Move): Verd
   return {right: false, faults: [withSaid(exercise.step.answers, fault, own)]};
 }
 
-/** Every card that was chosen and is not right, and every right one that was not chosen. */
+/** Finds cards chosen wrongly, and right ones that were not chosen. */
 function judgeCards(
   exercise: Exercise,
   goals: readonly Goal[],

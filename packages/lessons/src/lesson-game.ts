@@ -4,53 +4,53 @@ import type {End, GoalReader} from './goals.js';
 import type {Step} from './step.js';
 import type {Who} from './verdict.js';
 
-/** A step's table, set up and played to where the question stands. */
+/** A step's table, set up and played to the point of the question. */
 export interface Exercise {
   readonly step: Step;
   readonly lessonGame: LessonGame;
   readonly options: Options;
-  /** The reader's. */
+  /** Reader's seat. */
   readonly seat: Seat;
-  /** What was there before anything was played. */
+  /** View before any move. */
   readonly start: View;
-  /** What `moves` did, as the reader sees it, up to the question. */
+  /** Events of `moves`, as the reader sees them, up to the question. */
   readonly shown: readonly Fact[];
-  /** What they did after that: what a prediction is about, and a count. */
+  /** Events of `moves` after the question, which predictions and counts are about. */
   readonly kept: readonly Fact[];
-  /** What the reader sees as the question is asked. */
+  /** Reader's view at the question. */
   readonly view: View;
-  /** Whether the hands of all lie open. */
+  /** True if all hands are face up. */
   readonly open: boolean;
-  /** The keys of the position that nobody wrote: what stands there is thought up, and not shown. */
+  /** Keys of the position that were not written: their values are defaults, and not shown. */
   readonly assumed: readonly string[];
-  /** The deals that may be, as they stand when the question is asked; one where every card is known. */
+  /** Possible deals at the question, sampled; a single one if every card is known. */
   readonly worlds: readonly Deal[];
-  /** Every way in which a legal move of the reader's can go on, in every world. */
+  /** Enumerates the continuations of a legal move of the reader's, in every world. */
   ends(move: Move): readonly End[];
 }
 
-/** A number that a game can be asked for, of a question and of what stands after the name; undefined where there is none. */
+/** Computes a game's own number for a question, from the text after the goal's name; undefined if there is none. */
 export type Counted = (exercise: Exercise, value: string | undefined) => number | undefined;
 
-/** Whom a prediction of a game's own is about; undefined where there is nobody, or more than one. */
+/** Finds the answer to a game's own prediction; undefined if it is not unique. */
 type Foretold = (exercise: Exercise) => Who | undefined;
 
-/** Game as lessons need it: its rules, and what can be shown, asked and counted in it. */
+/** Game as lessons need it: its rules, board, goals and counts. */
 export interface LessonGame {
   readonly game: WholeGame;
-  /** Options that must be given, where nothing gives them. */
+  /** Values of required options that nothing gives. */
   readonly fallback: Readonly<Record<string, OptionValue>>;
-  /** What a view shows. */
+  /** Makes the board of a view. */
   board(view: View): Board;
-  /** What a right move can be in this game alone. */
+  /** Goals that only this game has. */
   readonly goals?: Readonly<Record<string, GoalReader>>;
   /**
-   * Attributes that a position may leave out where the question does not need them, such as the doubled suit, for the reader's seat;
-   * the table shows nothing of them.
+   * Defaults, for the reader's seat, of attributes that a position may omit if the question does not need them, such as the doubled suit;
+   * not shown.
    */
   readonly assumed?: (seat: number) => Readonly<Record<string, string>>;
-  /** What can be counted in this game alone. */
+  /** Counts that only this game has. */
   readonly counts?: Readonly<Record<string, Counted>>;
-  /** What can be predicted in this game alone. */
+  /** Predictions that only this game has. */
   readonly predictions?: Readonly<Record<string, Foretold>>;
 }

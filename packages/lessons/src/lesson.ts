@@ -4,15 +4,15 @@ import type {LessonGame} from './lesson-game.js';
 import type {LessonTexts, StepText} from './lesson-texts.js';
 import type {Answer, Step, StepScript} from './step.js';
 
-/** What a file with a lesson's texts exports. */
+/** Exports of a module with a lesson's texts. */
 export interface LessonModule {
-  /** Makes the texts for the cards that are shown and the options that are played. */
+  /** Makes the texts for the cards shown and the options played. */
   lesson(table: RuleTable): LessonTexts;
 }
 
-/** A built-in lesson: its script once, its words once a language. */
+/** A built-in lesson: one script, and texts for each language. */
 export interface LessonSource extends LessonGame {
-  /** The steps for these options, in order. */
+  /** Steps for these options, in order. */
   script(options: Options): readonly StepScript[];
   /** Loads what makes the texts for a table, in a language. */
   texts(language: Language): Promise<LessonModule>;
@@ -25,7 +25,7 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
-/** The lesson of a game in a language, for one table. */
+/** Loads the lesson of a game in a language, for one table. */
 export async function loadLesson(source: LessonSource, language: Language, table: RuleTable): Promise<Lesson> {
   const {lesson} = await source.texts(language);
   const {title, skills, steps} = lesson(table);

@@ -1,9 +1,9 @@
 import {cardsOf, parseCard, SUITS, type Card, type Deal, type Move, type Seat, type Suit} from '@cartavola/engine';
 
-/** A move as lessons write it: `2:9C`, `0:7S>4H,3D` (what it takes), `1:fold=8C,6D` (of what type), `3:double=S`. */
+/** A move in the notation of lessons: `2:9C`, `0:7S>4H,3D` (with captures), `1:fold=8C,6D` (with a type), `3:double=S`. */
 export interface WrittenMove {
   readonly seat: Seat;
-  /** Absent: whichever type fits first. */
+  /** Type of the move; absent: the first that fits. */
   readonly type?: string;
   readonly cards: readonly Card[];
   readonly suit?: Suit;
@@ -17,7 +17,7 @@ const readCards = (text: string): readonly Card[] | undefined => {
   return cards.every((card) => card !== undefined) ? cards : undefined;
 };
 
-/** Reads one move; undefined where it is not written so. */
+/** Parses one move; undefined if it is malformed. */
 function readMove(text: string): WrittenMove | undefined {
   const [, seat, type, what, taken] = MOVE.exec(text) ?? [];
   if (seat === undefined) return undefined;
@@ -28,13 +28,13 @@ function readMove(text: string): WrittenMove | undefined {
   return {seat: Number(seat), cards, ...(type && {type}), ...(suit && {suit}), ...(takes && {takes})};
 }
 
-/** Reads moves with spaces between them; undefined where one of them is none. */
+/** Parses moves separated by spaces; undefined if one is malformed. */
 export function readMoves(text: string): readonly WrittenMove[] | undefined {
   const moves = text.split(/\s+/).filter(Boolean).map(readMove);
   return moves.every((move) => move !== undefined) ? moves : undefined;
 }
 
-/** The legal move of a deal that is written so: of those that fit the first. */
+/** First legal move of a deal that fits the notation. */
 export const moveIn = (deal: Deal, written: WrittenMove): Move | undefined =>
   deal.moves(written.seat).find((move) => fits(move, written));
 
@@ -48,7 +48,7 @@ function fits(move: Move, {type, cards, suit, takes}: WrittenMove): boolean {
   );
 }
 
-/** Whether two lists hold the same cards, in whatever order. */
+/** True if two lists hold the same cards, in any order. */
 export const isSame = (some: readonly Card[], others: readonly Card[]): boolean => {
   const left = [...others];
   return some.length === others.length && some.every((card) => takeOut(left, card));

@@ -2,21 +2,21 @@ import type {Card, Move, MoveKey, Suit} from '@cartavola/engine';
 import type {Exercise} from './lesson-game.js';
 import {isSame} from './move-text.js';
 
-/** What a reader has chosen, of which a move can be made. */
+/** Parts that a reader has chosen for a move. */
 interface Chosen {
   readonly cards: readonly Card[];
   readonly table: readonly Card[];
   readonly suit?: Suit;
 }
 
-/** The types of moves that can be asked for now: those of the legal moves, in their order. */
+/** Types of the legal moves, in their order. */
 export const typesNow = ({view}: Exercise): readonly string[] => [...new Set(view.moves.map(({type}) => type))];
 
 /** Returns the keys that a type of move has. */
 export const partsOf = ({lessonGame, options}: Exercise, type: string): readonly MoveKey[] =>
   lessonGame.game.moveKeys(options)[type] ?? [];
 
-/** Returns the number of cards of the hand that a move takes; undefined where it may be any number. */
+/** Returns the number of cards of the hand that a move takes; undefined if it may vary. */
 export function cardsAsked(exercise: Exercise): number | undefined {
   const [type] = typesNow(exercise);
   if (type === undefined) return 0;
@@ -37,7 +37,7 @@ export function isOneTap(exercise: Exercise): boolean {
   );
 }
 
-/** The move that the choice makes, legal or not; undefined while a part of it is missing. `type`: absent, the first that there is. */
+/** Makes the move of a choice, legal or not; undefined while a part is missing. `type`: absent, the first one. */
 export function picksMove(exercise: Exercise, {cards, table, suit}: Chosen, type?: string): Move | undefined {
   const wanted = type ?? typesNow(exercise)[0];
   if (wanted === undefined) return undefined;
@@ -64,14 +64,14 @@ export function picksMove(exercise: Exercise, {cards, table, suit}: Chosen, type
   return legalLike(exercise, move) ?? onlyMoveWith(exercise, move) ?? move;
 }
 
-/** What a card takes goes without saying, as at a table, where it can take one thing only. */
+/** Completes a capture if the card can take only one set, as at a real table. */
 function onlyMoveWith({view}: Exercise, {type, card, takes}: Move): Move | undefined {
   if (card === undefined || takes) return undefined;
   const own = view.moves.filter((one) => one.type === type && one.card === card);
   return own.length === 1 && own[0]!.takes ? own[0] : undefined;
 }
 
-/** The legal move with the same parts, in whatever order its lists are. */
+/** Legal move with the same parts, in any order. */
 const legalLike = ({view}: Exercise, move: Move): Move | undefined =>
   view.moves.find(
     (one) =>

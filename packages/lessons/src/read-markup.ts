@@ -4,26 +4,26 @@ import type {Finding} from './check.js';
 import {KINDS, STAGES, type Answer, type Kind, type Stage, type Step} from './step.js';
 import {positionAttributes} from './written-position.js';
 
-/** An element of a page, wherever the page was read: as much as lessons need. */
+/** An element of a page, from any parser: the part of the DOM that lessons need. */
 export interface MarkupNode {
-  /** In lower case. */
+  /** Tag name in lower case. */
   readonly name: string;
-  /** By name in lower case. */
+  /** Attributes by name in lower case. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly MarkupNode[];
-  /** All text within it, as it is written. */
+  /** Text content. */
   readonly text: string;
-  /** Where it begins in its file, from 1; absent where that is not known. */
+  /** Line in its file, from 1; absent if unknown. */
   readonly line?: number;
 }
 
-/** A step of an author's lesson, and the element that it was read from. */
+/** A step of an author's lesson, and its element. */
 export interface AuthoredStep {
   readonly step: Step;
   readonly node: MarkupNode;
-  /** The elements of its answers, in the order of the step's. */
+  /** Elements of its answers, in the order of the step's. */
   readonly answers: readonly MarkupNode[];
-  /** What the reader is told that its skill is called. */
+  /** Display name of its skill. */
   readonly skillName: string;
 }
 
@@ -38,7 +38,7 @@ export interface ReadMarkup {
   readonly findings: readonly MarkupFinding[];
 }
 
-/** The attributes of each element of a lesson; those of a `<lesson-position>` are its game's. */
+/** Attributes by element of a lesson; those of a `<lesson-position>` depend on the game. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-step': ['skill', 'stage', 'rule'],
   'lesson-ask': ['kind', 'goal', 'seed'],
@@ -46,10 +46,10 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-hint': [],
   'lesson-done': [],
 };
-/** What any element may have. */
+/** Global attributes, allowed on any element. */
 export const EVERYWHERE = /^(?:id|class|style|lang|title|hidden|slot|part|dir|data-.*|aria-.*|role)$/;
 
-/** The languages in which a lesson says something: those that its elements name; none where it names none. */
+/** Languages that the elements of a lesson name; empty if none. */
 export function languagesIn(steps: readonly MarkupNode[]): readonly Language[] {
   const found = new Set<Language | undefined>();
   const look = ({attributes, children}: MarkupNode): void => {
@@ -61,7 +61,7 @@ export function languagesIn(steps: readonly MarkupNode[]): readonly Language[] {
   return allLanguages().filter((language) => found.has(language));
 }
 
-/** Reads the steps of a lesson as an author writes it, in a language. */
+/** Reads the steps of an author's lesson in one language. */
 export function readMarkup(explainer: MarkupNode, language: Language, game: WholeGame): ReadMarkup {
   const attributes = {
     ...ATTRIBUTES,
@@ -113,7 +113,7 @@ function readStep(node: MarkupNode, id: string, language: Language, say: Say): S
   if (stage !== undefined && !STAGES.includes(stage as Stage))
     say(node, 'lesson.stage', 'stage', `A stage is one of: ${STAGES.join(', ')}.`);
   const saysSomething = ({name, text}: MarkupNode): boolean => !name.startsWith('lesson-') && text.trim() !== '';
-  // Where others are told something, the language is what is missing.
+  // If readers of other languages are told something, the missing language is the fault.
   if (!node.children.some(saysSomething))
     say(node, 'lesson.text', '', 'A step says what it is about: a paragraph beside the lesson’s own elements.');
   for (const name of ['lesson-position', 'lesson-ask'])
@@ -150,12 +150,12 @@ function readAnswer({attributes, text}: MarkupNode): Answer {
   };
 }
 
-/** What of a step is for readers of a language. */
+/** Children of an element that readers of a language see. */
 const spokenIn = ({children}: MarkupNode, language: Language): readonly MarkupNode[] =>
-  // What names no language is for all of them.
+  // An element without a language is for all of them.
   children.filter(({attributes: {lang}}) => lang === undefined || languageFor(lang) === language);
 
-/** What is said in one language must be said in all: paragraphs, and each kind of the lesson's own elements. */
+/** Checks that all languages have the same number of paragraphs, and of each lesson element. */
 function checkLanguages(node: MarkupNode, languages: readonly Language[], say: Say): void {
   const kindOf = ({name}: MarkupNode): string => (name.startsWith('lesson-') ? `<${name}>` : 'paragraph');
   for (const kind of new Set(node.children.map(kindOf))) {

@@ -8,10 +8,10 @@ import {picksMove} from './picked-move.js';
 import {asks, KINDS, type Step} from './step.js';
 import type {Response, Verdict, Who} from './verdict.js';
 
-/** Choice that the reader has made and not answered with yet. */
+/** Current choice of the reader, before it is submitted. */
 export interface Picks {
   readonly cards: readonly Card[];
-  /** Of those that lie on the table. */
+  /** Chosen cards of the table. */
   readonly table: readonly Card[];
   readonly suit?: Suit;
   readonly who?: Who;
@@ -23,13 +23,13 @@ const NO_PICKS: Picks = {cards: [], table: []};
 /** Reaction to an answer. */
 export interface Answered {
   readonly verdict: Verdict;
-  /** The first rule that was broken, where one was. */
+  /** First rule that was broken, if any. */
   readonly refusal: string | undefined;
-  /** Which attempt at this question it was, from 1. */
+  /** Number of the attempt at this question, from 1. */
   readonly attempt: number;
 }
 
-/** A reader at a lesson: the step at hand, what was chosen, answered and hinted there, and where it goes on. No element, no clock. */
+/** State of a reader's lesson: the current step, choices, answers and hints, and the order of steps. Without DOM and clock. */
 export class Sitting {
   readonly #lessonGame: LessonGame;
   readonly #options: Options;
@@ -44,7 +44,7 @@ export class Sitting {
   #tried: Move | undefined;
   readonly #broken: {readonly step: string; readonly problem: Problem}[] = [];
 
-  /** `kept`: what `progress` was once; anything else begins anew. */
+  /** Takes earlier `progress` as `kept`; anything else begins anew. */
   constructor(steps: readonly Step[], lessonGame: LessonGame, options: Options, kept?: unknown) {
     this.#steps = steps;
     this.#lessonGame = lessonGame;
@@ -53,7 +53,7 @@ export class Sitting {
     this.#arrive();
   }
 
-  /** The game whose lesson it is. */
+  /** Game of the lesson. */
   get source(): LessonGame {
     return this.#lessonGame;
   }
@@ -63,22 +63,22 @@ export class Sitting {
   get progress(): Progress {
     return this.#progress;
   }
-  /** The step at hand; undefined at the end. */
+  /** Current step; undefined at the end. */
   get step(): Step | undefined {
     return this.#steps.find(({id}) => id === this.#progress.at);
   }
-  /** Its table; undefined where it shows none. */
+  /** Table of the current step; undefined if it has none. */
   get exercise(): Exercise | undefined {
     return this.#exercise;
   }
-  /** Undefined where it asks nothing. */
+  /** Question of the current step; undefined if it asks nothing. */
   get question(): Question | undefined {
     return this.#question;
   }
   get picks(): Picks {
     return this.#picks;
   }
-  /** Verdict on the last answer; undefined before, and as soon as something else is chosen. */
+  /** Verdict on the last answer; undefined before it, and after the choice changes. */
   get verdict(): Verdict | undefined {
     return this.#verdict;
   }
@@ -101,16 +101,16 @@ export class Sitting {
     const {misses} = this.#progress;
     return misses >= MISSES.solution ? 'solution' : misses >= MISSES.hint ? 'hint' : undefined;
   }
-  /** The legal move that was not right, whose consequence can be seen. */
+  /** Legal but wrong move of the last answer, whose consequence can be shown. */
   get tried(): Move | undefined {
     return this.#tried;
   }
-  /** The steps that had to be passed over, and why. */
+  /** Steps that were skipped as faulty, and their problems. */
   get broken(): readonly {readonly step: string; readonly problem: Problem}[] {
     return this.#broken;
   }
 
-  /** Chooses a card of the hand, or takes it back; `only`: it takes the place of what was chosen. */
+  /** Toggles a card of the hand; `only`: it replaces the earlier choice. */
   pickCard(card: Card, only: boolean): void {
     const {cards} = this.#picks;
     const without = cards.filter((one) => one !== card);
@@ -118,22 +118,22 @@ export class Sitting {
     this.#pick({...this.#picks, cards: taken ? without : only ? [card] : [...cards, card]});
   }
 
-  /** Chooses a card of the table, or takes it back. */
+  /** Toggles a card of the table. */
   pickTable(card: Card): void {
     const {table} = this.#picks;
     const without = table.filter((one) => one !== card);
     this.#pick({...this.#picks, table: without.length < table.length ? without : [...table, card]});
   }
 
-  /** Chooses a suit, in place of the one before. */
+  /** Chooses a suit, replacing the one before. */
   pickSuit(suit: Suit): void {
     this.#pick({...this.#picks, suit});
   }
-  /** Chooses a seat or a side, or nobody, in place of the one before. */
+  /** Chooses a seat, a side or nobody, replacing the one before. */
   pickWho(who: Who): void {
     this.#pick({...this.#picks, who});
   }
-  /** `undefined`: what was written is no number. */
+  /** Sets the number; `undefined`: the input is no number. */
   pickNumber(number: number | undefined): void {
     const {number: _old, ...rest} = this.#picks;
     this.#pick({...rest, ...(number !== undefined && {number})});
@@ -146,7 +146,7 @@ export class Sitting {
     this.#tried = undefined;
   }
 
-  /** Returns the answer that the reader's choice makes; undefined while it is no answer. `type`: of the move, where there are several. */
+  /** Returns the answer that the choice makes; undefined if incomplete. `type`: of the move, if several are possible. */
   responseFor(type?: string): Response | undefined {
     const {kind} = this.step ?? {};
     const {cards, who, number} = this.#picks;
@@ -158,7 +158,7 @@ export class Sitting {
     return move && {kind, move};
   }
 
-  /** Answers with what was chosen; undefined where that is no answer, or the question is answered already. */
+  /** Submits the choice; undefined if it is incomplete, or the question is answered already. */
   answer(type?: string): Answered | undefined {
     const question = this.#question;
     const response = this.responseFor(type);
@@ -176,12 +176,12 @@ export class Sitting {
     return {verdict, refusal: refused?.rule, attempt};
   }
 
-  /** Returns the facts that would follow the move that was tried; none where no move was. */
+  /** Returns the events that would follow the move tried; empty if there is none. */
   consequence(): readonly Fact[] {
     return this.#question && this.#tried ? this.#question.consequence(this.#tried) : [];
   }
 
-  /** Takes the next hint, or with `answer` the last; which one it is then. */
+  /** Takes the next hint, or with `answer` the last; returns its number. */
   takeHint(answer = false): number {
     if (!this.#question || this.#isRight) return this.#hint;
     const next = answer ? 3 : Math.min(3, this.#hint + 1);
@@ -193,7 +193,7 @@ export class Sitting {
     return next;
   }
 
-  /** Goes on to the next step; false where the question is still open. */
+  /** Goes to the next step; false while the question is open. */
   next(): boolean {
     if (!this.mayGoOn) return false;
     this.#progress = advance(this.#steps, this.#progress);
@@ -201,13 +201,13 @@ export class Sitting {
     return true;
   }
 
-  /** Begins the lesson again and forgets all answers. */
+  /** Restarts the lesson and forgets all answers. */
   startOver(): void {
     this.#progress = resume(this.#steps, undefined);
     this.#arrive();
   }
 
-  /** Sets up the step at hand; one that cannot be is passed over and never comes again. */
+  /** Sets up the current step; a faulty one is skipped for good. */
   #arrive(): void {
     for (;;) {
       this.#picks = NO_PICKS;

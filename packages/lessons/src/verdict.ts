@@ -1,7 +1,7 @@
 import type {Card, Move, Seat} from '@cartavola/engine';
 import type {Miss} from './goals.js';
 
-/** Whom a prediction names: a seat, a side, or nobody. */
+/** Object of a prediction: a seat, a side, or nobody. */
 export type Who = {readonly seat: Seat} | {readonly side: number} | {readonly nobody: true};
 
 /** Answer of a reader: a move, chosen cards, a seat or side, or a number. */
@@ -11,7 +11,7 @@ export type Response =
   | {readonly kind: 'predict'; readonly who: Who}
   | {readonly kind: 'count'; readonly number: number};
 
-/** Reason for which an answer is not right, as data: its sentence is a matter of words. */
+/** Reason why an answer is wrong, as data; words make the sentence. */
 export type Reason =
   /** A rule refuses it. */
   | {readonly type: 'refused'; readonly rule: string; readonly cards: readonly Card[]}
@@ -19,26 +19,26 @@ export type Reason =
   | ({readonly type: 'missed'; readonly goal: string} & Miss)
   /** A right card was left out. */
   | {readonly type: 'left-out'; readonly cards: readonly Card[]}
-  /** It is somebody else. */
+  /** Another seat, side or nobody is right. */
   | {readonly type: 'another'; readonly who: Who; readonly cards: readonly Card[]}
-  /** It is another number: what was counted, and whether the answer is too large. */
+  /** Another number is right: the cards counted, and the direction of the error. */
   | {readonly type: 'number'; readonly tooLarge: boolean; readonly cards: readonly Card[]};
 
 /** Something wrong in an answer. */
 export interface Fault {
-  /** The card that it is about; absent: the answer as a whole. */
+  /** Card that it is about; absent: the answer as a whole. */
   readonly card?: Card;
   readonly reason: Reason;
-  /** What the lesson itself says of it; absent: what the rules say. */
+  /** Remark of the lesson itself; absent: the reason of the rules. */
   readonly said?: string;
 }
 
 /** Judgement of an answer. */
 export interface Verdict {
   readonly right: boolean;
-  /** What is wrong; empty where nothing is. */
+  /** Faults; empty if the answer is right. */
   readonly faults: readonly Fault[];
 }
 
-/** Returns true if two predictions name the same. */
+/** Returns true if two predictions are equal. */
 export const isSameWho = (one: Who, other: Who): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -12,10 +12,10 @@ import {
   type WholeGame,
 } from '@cartavola/engine';
 
-/** What positions of all games may have. */
+/** Attributes that positions of all games may have. */
 const SEATS = ['seat', 'leader', 'dealer'];
 
-/** The attributes of a position of a game, its options among them. */
+/** Names of the attributes of a game's position, with its options. */
 export const positionAttributes = ({options, positions}: WholeGame): readonly string[] => [
   'hand',
   'hands',
@@ -25,8 +25,8 @@ export const positionAttributes = ({options, positions}: WholeGame): readonly st
 ];
 
 /**
- * Reads a position from attributes: `hand` is that of `seat` (0 if absent), lists have `/` between their parts, an empty part of `hands`
- * is a hand that is not known. `options`: those of the lesson, which the position's own attributes override.
+ * Reads a position from attributes: `hand` is that of `seat` (0 if absent), lists are separated by `/`, and an empty part of `hands` is an
+ * unknown hand. The position's own option attributes override `options`.
  */
 export function positionFromAttributes(game: WholeGame, options: Options, attribute: Attribute): Result<Position> {
   const own = optionsFromAttributes(game, changedOnly(game, options, attribute), attribute);
@@ -46,7 +46,7 @@ export function positionFromAttributes(game: WholeGame, options: Options, attrib
   return read.ok ? {ok: true, value: read.value.position} : read;
 }
 
-/** The lesson's options, but for those that follow from an option that the position gives itself. */
+/** Drops those of the lesson's options that are defaults depending on an option that the position gives. */
 function changedOnly(game: WholeGame, options: Options, attribute: Attribute): Options {
   const follows = ({fallback}: Option): boolean => typeof fallback === 'function';
   const leads = (option: Option): boolean => option.fallback !== undefined && !follows(option);

@@ -1,6 +1,6 @@
 import type {SessionEvent} from './session-event.js';
 
-/** Tells events one after the other, to all: what is told while telling waits its turn, and for a session that is stopped. */
+/** Delivers events to all listeners in order: an event emitted during delivery is queued, also while a session is stopped. */
 export class EventQueue {
   readonly #isRunning: () => boolean;
   readonly #listeners = new Set<(event: SessionEvent) => void>();
@@ -12,13 +12,13 @@ export class EventQueue {
     this.#isRunning = isRunning;
   }
 
-  /** Tells the listener everything from now on; returns how to stop that. */
+  /** Adds a listener for all later events; returns a function that removes it. */
   subscribe(listener: (event: SessionEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** A score that was not told yet is none any more. */
+  /** Makes queued score and match events stale: they are never delivered. */
   rewind(): void {
     this.#rewinds++;
   }

@@ -1,12 +1,12 @@
 import {Match, type Fact, type Game, type MatchRecord, type Viewer} from '@cartavola/engine';
 
-/** A fact of a match, and in which deal, from 0, it happened. */
+/** An event of a match, and the index of its deal, from 0. */
 export interface Told {
   readonly deal: number;
   readonly fact: Fact;
 }
 
-/** Replays a recorded match and returns its facts in order, as one viewer was told them. */
+/** Replays a recorded match and returns its events in order, as one viewer was told them. */
 export function historyOf({options, deals}: MatchRecord, game: Game, viewer: Viewer): Told[] {
   const match = new Match(game, options, '');
   return deals.flatMap((dealt, number) => {

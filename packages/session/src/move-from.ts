@@ -11,8 +11,8 @@ import {
 } from '@cartavola/engine';
 
 /**
- * The move in whatever a player gave: with the keys of its type alone, as the record has it, each looked at once. Undefined where it is
- * none. What is no card becomes one that nobody holds: the rules refuse it.
+ * Reads a move from untrusted input: only the keys of its type, each once. Undefined if it is no move. An invalid card becomes one that no
+ * seat holds, so that the rules refuse it.
  */
 export function moveFrom(given: unknown, keysOf: Readonly<Record<string, readonly MoveKey[]>>): Move | undefined {
   try {
@@ -31,7 +31,7 @@ export function moveFrom(given: unknown, keysOf: Readonly<Record<string, readonl
   }
 }
 
-/** No card is written by a number as large. */
+/** Upper bound of all card numbers. */
 const LIMIT = 64;
 
 const cardFrom = (value: unknown): Card =>
@@ -51,7 +51,7 @@ const readers: Readonly<Record<MoveKey, (value: unknown) => unknown>> = {
   cards: cardsFrom,
 };
 
-/** Why what was given for a seat, one of so many, may not be done; `move`: what it was read as. */
+/** Reason why input for a seat, one of `seats`, is illegal; `move`: the move read from it. Undefined if it is legal. */
 export function refusalAt(
   game: Game,
   deal: Deal | undefined,

@@ -1,6 +1,6 @@
 import type {Deal, Game, Seat} from '@cartavola/engine';
 
-/** Who may act now though it is not their turn: they are asked before the others, untimed, and nobody else is told. */
+/** Seats that may act though it is not their turn: they are asked before the others, without a time limit, and in secret. */
 export function outOfTurn(game: Game, deal: Deal | undefined): readonly Seat[] {
   const actors = deal?.actors ?? [];
   if (!deal || actors.length < 2) return [];

@@ -1,31 +1,28 @@
 import type {Comment, Dealt, Game, MatchRecord, Move, Options, SeatMove, Start, View, Viewer} from '@cartavola/engine';
 
-/**
- * Chooses a move from what its seat can see; may take its time. `{type: 'pass'}`: it does not act where it may, but need not, out of
- * turn.
- */
+/** Chooses a move from the view of its seat, asynchronously. `{type: 'pass'}` declines an optional move out of turn. */
 export type Think = (view: View) => Promise<Move>;
 
-/** A person's moves come through `submit`. */
+/** Player of a seat: a bot, or a person, whose moves come through `submit`. */
 export type Player = 'person' | Think;
 
-/** Game, players and seed of a session, and where it begins. */
+/** Game, players and seed of a session, and its starting point. */
 export interface SessionSetup {
   readonly game: Game;
   readonly options: Options;
-  /** Any text: the packs of all deals that `record` does not hold follow from it. */
+  /** Any text; determines the packs of all deals that `record` does not hold. */
   readonly seed: string;
-  /** By seat. */
+  /** Players by seat. */
   readonly players: readonly Player[];
-  /** Whose view is told. */
+  /** Viewer whose view listeners receive. */
   readonly viewer: Viewer;
-  /** A match to go on with. It must have been read by `readRecord`. */
+  /** A match to continue, as read by `readRecord`. */
   readonly record?: MatchRecord;
-  /** How the first deal begins; drawn if absent. */
+  /** Start of the first deal; drawn at random if absent. */
   readonly start?: Start;
 }
 
-/** A deal as the session keeps it: it grows. */
+/** A deal as the session keeps it; moves are appended. */
 export interface PlayedDeal extends Dealt {
   readonly moves: SeatMove[];
   readonly comments?: Readonly<Record<number, Comment>>;

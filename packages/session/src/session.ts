@@ -17,7 +17,7 @@ import type {PlayedDeal, Player, SessionSetup, Think} from './session-setup.js';
 import {outOfTurn} from './out-of-turn.js';
 import {EventQueue} from './event-queue.js';
 
-/** Runs one match: asks players, applies moves, tells what happened. Nothing happens before `start` or after `stop`. */
+/** Runs one match: asks players, applies moves, emits events. Idle before `start` and after `stop`. */
 export class Session {
   readonly options: Options;
   readonly #setup: SessionSetup;
@@ -27,15 +27,15 @@ export class Session {
   #deal: Deal | undefined;
   #played: PlayedDeal[] = [];
   #running = false;
-  /** Grows with whatever is done or told. */
+  /** Counter of moves and events. */
   #done = 0;
-  /** Whose answers are awaited; an answer counts only while its asking stands here. */
+  /** Pending questions by seat; an answer counts only if its symbol is still here. */
   readonly #asked = new Map<Seat, symbol>();
-  /** Who was asked out of turn since the last move, and has passed. */
+  /** Seats that were asked out of turn since the last move, and have passed. */
   readonly #passed = new Set<Seat>();
   /** A person's move that waits until those who are asked out of turn have passed. */
   #held: SeatMove | undefined;
-  /** By deal: packs that were dealt once are dealt again after a rewind. */
+  /** Packs by deal: the same one is dealt again after a rewind. */
   readonly #packs: (readonly Card[] | undefined)[] = [];
 
   constructor(setup: SessionSetup) {
@@ -46,7 +46,7 @@ export class Session {
     for (const deal of setup.record?.deals ?? []) this.#replay(deal, deal.moves);
   }
 
-  /** The number of the deal that is on, or was last, from 0; -1 before the first. */
+  /** Index of the current or latest deal, from 0; -1 before the first. */
   get dealNumber(): number {
     return this.#played.length - 1;
   }
@@ -65,7 +65,7 @@ export class Session {
     return this.#match.deals;
   }
 
-  /** Present when the match is over. */
+  /** Result of the match; undefined until it is over. */
   get result(): MatchResult | undefined {
     return this.#match.result;
   }
@@ -92,12 +92,12 @@ export class Session {
     };
   }
 
-  /** Tells the listener everything from now on; returns how to stop that. */
+  /** Adds a listener for all later events; returns a function that removes it. */
   subscribe(listener: (event: SessionEvent) => void): () => void {
     return this.#events.subscribe(listener);
   }
 
-  /** Deals if there is no deal, and asks whoever is to act. */
+  /** Deals if there is no deal, and asks the seats to act. */
   start(): void {
     if (this.#running) return;
     this.#running = true;
@@ -106,13 +106,13 @@ export class Session {
     else this.proceed();
   }
 
-  /** Nobody is asked and nothing told any more, also not of what players are thinking about now; `start` goes on. */
+  /** Stops asking and emitting; answers still on their way are ignored. `start` continues. */
   stop(): void {
     this.#running = false;
     this.#asked.clear();
   }
 
-  /** A person's move. `agrees` is asked about one that the rules allow, before it is made. Never throws, whatever is given. */
+  /** Submits a person's move, of any input. `agrees` is called with a legal move before it is made, and may veto it. Never throws. */
   submit(seat: Seat, given: Move, agrees: (move: Move) => boolean = () => true): Submission {
     const move = this.#read(given);
     const refusal = refusalAt(this.#setup.game, this.#deal, this.#players.length, seat, move);
@@ -129,7 +129,7 @@ export class Session {
 
   readonly #read = (given: unknown): Move | undefined => moveFrom(given, this.#setup.game.moveKeys(this.options));
 
-  /** Whether the seat is asked whether it acts out of turn, and has not answered. */
+  /** True if the seat is being asked out of turn, and has not answered. */
   isAskedOutOfTurn(seat: Seat): boolean {
     return outOfTurn(this.#setup.game, this.#deal).includes(seat) && !this.#passed.has(seat);
   }
@@ -139,7 +139,7 @@ export class Session {
     return this.#passed.has(seat);
   }
 
-  /** A person who is asked out of turn does not act. False where nobody asks. */
+  /** Declines an optional move out of turn for a person. False if the seat is not being asked. */
   pass(seat: Seat): boolean {
     if (!this.isAskedOutOfTurn(seat)) return false;
     this.#passed.add(seat);
@@ -148,7 +148,7 @@ export class Session {
     return true;
   }
 
-  /** The next deal, once one is over. False where there is none to begin. */
+  /** Starts the next deal, once one is over. False if there is none to start. */
   proceed(): boolean {
     if ((this.#deal && !this.#deal.over) || this.#match.result) return false;
     const start = this.#match.next ?? this.#setup.start;
@@ -161,7 +161,7 @@ export class Session {
     return true;
   }
 
-  /** Takes back everything since the last move of any of the seats, and that move. False where they have made none. */
+  /** Takes back the last move of any of the seats and all later ones. False if they have made none. */
   undo(...seats: readonly Seat[]): boolean {
     for (let deal = this.#played.length - 1; deal >= 0; deal--) {
       const ply = this.#played[deal]!.moves.findLastIndex(({seat}) => seats.includes(seat));
@@ -173,7 +173,7 @@ export class Session {
     return false;
   }
 
-  /** Goes back to before the move number `ply` (from 0) of a deal; what came after is forgotten. */
+  /** Rewinds to before the move of index `ply` (from 0) of a deal and drops all later ones. */
   rewind(deal: number, ply: number): void {
     const kept = this.#played.slice(0, deal + 1);
     this.#events.rewind();
@@ -185,7 +185,7 @@ export class Session {
     this.#ask();
   }
 
-  /** Another player takes a seat over. */
+  /** Replaces the player of a seat. */
   seat(seat: Seat, player: Player): void {
     this.#players[seat] = player;
     this.#asked.delete(seat);
@@ -212,7 +212,7 @@ export class Session {
     if (this.#deal.over) this.#book(played, this.#deal);
   }
 
-  /** Books a finished deal. */
+  /** Adds a finished deal to the match. */
   #book(played: PlayedDeal, deal: Deal): void {
     const {marks} = this.#setup.game.score(deal);
     if (marks) played.marks = marks;
@@ -221,7 +221,7 @@ export class Session {
 
   #apply(seat: Seat, move: Move): void {
     const deal = this.#deal!;
-    // What this seat was asked, and may still be thinking about, is decided; so is whether anybody acts out of turn.
+    // The pending question to this seat is decided, and so is every question out of turn.
     if (outOfTurn(this.#setup.game, deal).length > 0) this.#forgetAsking();
     else this.#asked.delete(seat);
     deal.play(seat, move);
@@ -229,7 +229,7 @@ export class Session {
     this.#settle({type: 'move', seat});
   }
 
-  /** Books the deal if it is over, tells what happened, and asks who is next. */
+  /** Adds the deal to the match if it is over, emits events, and asks the next seats. */
   #settle(event: {type: 'deal'; deal: number} | {type: 'move'; seat: Seat}): void {
     const deal = this.#deal!;
     const {game, viewer} = this.#setup;
@@ -245,7 +245,7 @@ export class Session {
     this.#ask();
   }
 
-  /** After a pass: what was held back is done now, unless others are still to answer. */
+  /** Continues after a pass: makes the move held back, unless other seats are still to answer. */
   #goOn(): void {
     const held = this.#held;
     if (!held || outOfTurn(this.#setup.game, this.#deal).some((seat) => !this.#passed.has(seat))) return this.#ask();
@@ -254,7 +254,7 @@ export class Session {
     this.#apply(seat, move);
   }
 
-  /** Asks everybody who is to act, all at once; but first those who may act out of turn. */
+  /** Asks all seats to act, concurrently; but first those that may act out of turn. */
   #ask(): void {
     if (!this.#running) return;
     const early = outOfTurn(this.#setup.game, this.#deal);

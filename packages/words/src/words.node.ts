@@ -25,10 +25,10 @@ import {
 } from './index.js';
 
 type Texts = readonly (string | undefined)[];
-/** Every text that a table of words can give, key by key: no key can be forgotten. */
+/** Calls for every text of a table of words, by key: the type admits no missing one. */
 type Walk<W> = {readonly [K in keyof W]-?: (words: W, cards: CardWords) => Texts};
 
-/** The reader, and names that ask for an elision, an article or an apostrophe. */
+/** Test names: the reader, and names that need an elision, an article or an apostrophe. */
 const WHO: readonly Who[] = [undefined, 'Ada', 'Inès', 'Giulia', 'Tomás'];
 const NAMES = ['Ada', 'Inès', 'Giulia'] as const;
 const COUNTS = [0, 1, 2, 22] as const;
@@ -363,7 +363,7 @@ const NOTICE: Walk<NoticeWords> = {
   forbidden: notice('forbidden'),
 };
 
-/** Every text in a language, by table and key. */
+/** Collects every text in a language, by table and key. */
 async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> {
   const cards = await loadCardWords(language);
   const walk = <W>(words: W, keys: Walk<W>): [string, Texts][] =>
@@ -388,7 +388,7 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> 
   ]);
 }
 
-/** What no text may hold, in any language. */
+/** Patterns that no text may match, in any language. */
 const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a value that was not given', /undefined|\bnull\b|NaN|\[object/],
   ['two spaces together', /\s{2}/],
@@ -397,7 +397,7 @@ const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['two marks together', /[.:;,?!]\s*[.:;,?!]/],
 ];
 
-/** What no French text may hold: a mark without its no-break space, or with one that breaks. */
+/** Patterns that no French text may match: a missing no-break space, or one that breaks. */
 const FRENCH_FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a mark without a no-break space before it', /[^\u00a0\u202f](»|[:;!?](\s|$))/],
   ['a « without a no-break space after it', /«[^\u00a0\u202f]/],

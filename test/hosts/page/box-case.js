@@ -32,7 +32,7 @@ function makeBlock(width) {
   return block;
 }
 
-/** What a paragraph has in each place. */
+/** Measures a paragraph in each place. */
 function measureParagraphs(container, block) {
   container.reveal?.();
   const paragraphs = container.places.map((place) => {
@@ -73,7 +73,7 @@ const isRow = (parent) => {
   const {display, flexDirection} = getComputedStyle(parent);
   return display.includes('flex') && flexDirection.startsWith('row');
 };
-/** What follows it in the text; where a sheet puts things beside each other, nothing would follow below. */
+/** Adds a paragraph that follows the element in the text; undefined where a sheet puts things beside each other. */
 const follow = (container) => {
   container.after?.();
   if (!container.follows || isRow(container.follows)) return undefined;

@@ -1,4 +1,4 @@
-// What must hold of an element's box, wherever it stands. Each check reports `(what, expected, got)`.
+// Checks of an element's box, in any container. Each check reports `(what, expected, got)`.
 import {isTable} from './elements.js';
 import {boxOf, feltOf, isCard, isShown, leftOfClipped, leftOfScrolled, nameOf, shownTexts} from './measures.js';
 
@@ -21,9 +21,9 @@ function contentWidth(parent) {
   return parent.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight);
 }
 
-/** As wide as a paragraph, and at least 280 px; `room`: how much the page's block has. */
+/** Checks the width: as a paragraph, and at least 280 px; `room`: the width of the page's block. */
 export function checkWidth(variant, host, {paragraph, room, shares, strips}, scale, report) {
-  // Where it may be divided, each of its boxes is as wide; a page that strips it of its rules leaves what is in it.
+  // A fragmented element has this width in each of its boxes; one that a page strips of its rules shows its contents only.
   const parts = strips && !feltOf(host) ? [...host.shadowRoot.querySelectorAll('*')] : [strips ? feltOf(host) : host];
   const width = Math.max(...parts.map((part) => part.getClientRects()[0]?.width ?? 0)) / scale;
   if (variant.tag === 'playing-card') {
@@ -99,7 +99,7 @@ export function checkCovers(variant, host, scale, report) {
   few(cut, report, 'a text of the table stands on the felt', 'within it');
 }
 
-/** What follows in the text begins where the table ends. */
+/** Checks that the following text begins where the table ends. */
 export function checkFollower(host, follower, scale, report) {
   const shown = feltOf(host) ?? host;
   const end = Math.max(boxOf(host, scale).bottom, boxOf(shown, scale).bottom);
@@ -128,7 +128,7 @@ export function checkTargets(host, scale, report) {
   few(small, report, 'the size of a target', `at least ${SMALLEST_TARGET} × ${SMALLEST_TARGET}`);
 }
 
-/** How a table's text is set is its own business. */
+/** Text styles that a table sets itself. */
 const OWN = {
   textIndent: /^0px$/,
   letterSpacing: /^(?:normal|0px)$/,

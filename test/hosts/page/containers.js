@@ -1,4 +1,4 @@
-// Where people put things in a page.
+// Containers in which authors put elements.
 
 const node = (parent, name, style = '') => {
   const made = parent.ownerDocument.createElement(name);
@@ -15,9 +15,9 @@ const at = (place, more = {}) => ({places: [place], follows: place, ...more});
 const SOME = 'Who cannot follow suit may play what one likes. ';
 
 /**
- * By name, each builds itself in a block. `item`: a style of the element itself; `reveal`: shows it when it is there; `scale`: how
- * large it is drawn; `shares`: the room is shared with others, so an element may be given less than it asks for; `frame`: it
- * stands in a document of its own; `adopted`: it has been in another document.
+ * Container builders by name. `item`: a style of the element itself; `reveal`: shows it once it is there; `scale`: its drawn size;
+ * `shares`: it shares the room, so may get less than it asks for; `frame`: it is in a document of its own; `adopted`: it was in another
+ * document.
  */
 export const CONTAINERS = {
   block: (box) => at(box),

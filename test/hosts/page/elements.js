@@ -21,7 +21,7 @@ export const frames = async (count) => {
   for (let past = 0; past < count; past++) await frame();
 };
 
-/** Done when the element has been rendered: what was out of sight is, in a frame after it comes into sight. */
+/** Resolves when the element has been rendered: one outside the viewport is, in a frame after it comes into view. */
 export async function rendered(element) {
   const ended = performance.now() + PATIENCE;
   await frame();
@@ -66,7 +66,7 @@ export async function until(holds, what) {
   }
 }
 
-/** Whether the reader is asked something, as the table shows it, or the deal is scored. */
+/** True if the table asks the reader something, or the deal is scored. */
 export const rests = ({scene}) =>
   scene !== undefined && (scene.actor !== undefined ? scene.view.turn.includes(scene.actor) : isScored(scene));
 export const isScored = ({standing}) => standing.finished > standing.deal;
@@ -77,7 +77,7 @@ export async function whenReady(variant, element) {
   if (isTable(variant)) {
     const ready = told(element, ['table-ready'], ['table-error']);
     if (variant.opens) {
-      // What comes before the match is chosen by the reader.
+      // The reader makes the choices before the match.
       ready.catch(() => undefined);
       await until(() => element.shadowRoot?.querySelector('[part~="opening"]'), 'what comes before the match is shown');
     } else {

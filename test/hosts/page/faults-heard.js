@@ -13,7 +13,7 @@
   const nameOf = ({node}) => node?.localName ?? '';
   const cornerOf = ({left, top, width, height}) => [left, top, width, height].map(Math.round).join(' ');
   const placeOf = ({previousRect, currentRect}) => `${cornerOf(previousRect)} → ${cornerOf(currentRect)}`;
-  // How much has moved without being asked to, where the browser measures it.
+  // Layout shifts without user input, where the browser measures them.
   window.shifts = [];
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
     new PerformanceObserver((list) => {

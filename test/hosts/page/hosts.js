@@ -1,4 +1,4 @@
-// What the test bed calls in a page of somebody else; what a call returns is plain data.
+// Functions that the test bed calls in a foreign page; results are plain data.
 import {checkBox} from './box-case.js';
 import {beginLesson, findInLesson, lessonStands} from './lesson-case.js';
 import {askAxe, beginDeal, focusedGroup, nextUse, placeBeside} from './play-case.js';

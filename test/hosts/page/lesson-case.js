@@ -78,7 +78,7 @@ export async function findInLesson(selector) {
   return pointOf(find());
 }
 
-/** How it stands: how many steps were shown, which answers were right, what was said in the console. */
+/** State of the lesson: number of steps shown, right answers, and messages in the console. */
 export async function lessonStands() {
   await lesson.updateComplete;
   await frames(1);

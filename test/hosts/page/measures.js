@@ -1,4 +1,4 @@
-// What is where, in numbers of the page's own pixels.
+// Positions and sizes, in CSS pixels of the page.
 
 const plain = ({left, top, right, bottom, width, height}) => ({left, top, right, bottom, width, height});
 
@@ -16,7 +16,7 @@ export const shownParts = (table, selector) =>
     (one) => isShown(one) && one.getBoundingClientRect().width > 0,
   );
 
-/** Whether a reader who sees can see it: not what is for ears alone. */
+/** True if sighted readers can see it: false for content of screen readers only. */
 export const isShown = (element) =>
   !element.closest('.hidden') && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
 
@@ -25,7 +25,7 @@ export const isCard = (element) => element.closest('.card, .flights, .flight') !
 const scrolls = ({overflowY, textOverflow}) => /auto|scroll/.test(overflowY) || textOverflow === 'ellipsis';
 const clips = ({overflowY}) => overflowY !== 'visible';
 
-/** What is left of a box inside everything between it and the top of its shadow root that clips; undefined: nothing. */
+/** Intersection of a box with all clipping ancestors up to its shadow root; undefined if empty. */
 function leftOf(element, box, doesClip) {
   let left = plain(box);
   for (let one = element; one; one = one.parentElement) {
@@ -41,9 +41,9 @@ function leftOf(element, box, doesClip) {
   }
   return left;
 }
-/** What is left of an element's own box. */
+/** Visible part of an element's own box. */
 export const leftOfClipped = ({parentElement}, box) => leftOf(parentElement, box, clips);
-/** What is left of the text in an element; what one can see by scrolling, or as an ellipsis, counts as seen. */
+/** Visible part of an element's text, counting text reachable by scrolling, or shown as an ellipsis. */
 export const leftOfScrolled = (element, box) => leftOf(element, box, scrolls);
 
 /** Every piece of text that is shown, with the boxes of its lines. */

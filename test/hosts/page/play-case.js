@@ -3,12 +3,12 @@ import {define, frames, isScored, make, rendered, rests, until, whenReady} from 
 import {feltOf, isShown} from './measures.js';
 
 let table;
-/** How it stood when the reader was last shown what to use. */
+/** State when the reader was last shown something to use. */
 let last;
 
 const all = (selector) => [...table.shadowRoot.querySelectorAll(selector)].filter(isShown);
 
-/** How much of the upper edge is out of sight. */
+/** Height in px of the upper edge that is scrolled out of view. */
 const HIDDEN = 24;
 
 /** Puts a table into the middle of a long text, and the text where nearly the whole table is seen. */
@@ -66,7 +66,7 @@ export function placeBeside() {
   return {x: Math.round(left / 2), y: Math.round(top + height / 2)};
 }
 
-/** What the reader may use now: enabled choices, else cards of the hand that are not yet picked. */
+/** Elements that the reader may use: enabled choices, else cards of the hand that are not yet picked. */
 function usable() {
   const enabled = ':not([aria-disabled="true"])';
   const choices = all(`[data-group="choices"] [data-item]${enabled}`);
@@ -85,7 +85,7 @@ export async function nextUse(turn) {
   if (isScored(table)) return state;
   const buttons = usable();
   const button = buttons[turn % buttons.length];
-  // What is raised may cover another a moment later.
+  // A raised card may cover another a moment later.
   await Promise.allSettled(table.shadowRoot.getAnimations().map(({finished}) => finished));
   const group = button.closest('[data-group]');
   const items = [...group.querySelectorAll('[data-item]')];
@@ -98,13 +98,13 @@ export async function nextUse(turn) {
   };
 }
 
-/** Where focus is: in which group of the table. */
+/** Name of the table's group that has focus. */
 export function focusedGroup() {
   if (document.activeElement !== table) return undefined;
   return table.shadowRoot.activeElement?.closest('[data-group]')?.dataset.group ?? '';
 }
 
-/** What tools for accessibility find wrong in an element. */
+/** Lists the accessibility faults of an element that axe finds. */
 export async function askAxe(selector) {
   if (!window.axe) {
     const script = document.createElement('script');

@@ -63,7 +63,7 @@ export async function watchUpgrade({variant, container: name, moves}) {
     await ready;
     await frames(2);
     const upgraded = {element: boxOf(element), after: boxOf(after)};
-    // How long the rules are, nobody knows before they are there: a lesson's room is the least they get.
+    // The length of the rules is unknown before they are loaded: the lesson's height is their minimum.
     const grows = variant.attributes.view === 'rules';
     const sides = grows ? ['left', 'top', 'width'] : ['left', 'top', 'width', 'height'];
     if (differ(before.element, upgraded.element, sides))

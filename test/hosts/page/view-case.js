@@ -23,7 +23,7 @@ export async function checkInView({variant, column, blockSize, small}) {
     await ready;
     table.scrollIntoView({block: 'start', behavior: 'instant'});
     await rendered(feltOf(table) ?? table);
-    // What came into view may have grown.
+    // Content that came into view may have grown.
     table.scrollIntoView({block: 'start', behavior: 'instant'});
     await frames(2);
     // A card that is being raised is hit where it is, and not where it will be.

@@ -1,8 +1,8 @@
-// What a decision needs is in view at once: where each part of a table is, and whether anything lies over it.
+// Checks that everything needed for a decision is in view at once: the positions of a table's parts, and that nothing covers them.
 import {few} from './box-checks.js';
 import {feltOf, isShown, isWithin, leftOfClipped, nameOf, overlap, shownParts} from './measures.js';
 
-/** What a table shows for a decision, by what its parts are called. `always`: it must be there. */
+/** Parts that a table shows for a decision, by name. `always`: required. */
 const PARTS = {
   question: {selector: '[part~="question"]', always: true},
   middle: {selector: '[part~="middle"]', always: true},
@@ -28,7 +28,7 @@ const CORNER = [
 
 const round = ({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round).join(' ');
 
-/** How far a card of a fan is turned. */
+/** Rotation of a card in a fan, in radians. */
 function turnOf(element) {
   let turn = 0;
   for (let one = element; one; one = one.parentElement) {
@@ -40,7 +40,7 @@ function turnOf(element) {
   return turn;
 }
 
-/** Where a point of a card is, which counts from the corner at the top left of the card as it would lie straight. */
+/** Makes the map from a point of the unrotated card, relative to its top left corner, to the viewport. */
 function placesIn(card) {
   const {left, top, width, height} = card.getBoundingClientRect();
   const turn = turnOf(card);

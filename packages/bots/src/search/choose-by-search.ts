@@ -9,7 +9,7 @@ import type {Judged} from './race.js';
 import {moveAtSight} from './sight.js';
 import type {SearchedGame} from './searched-game.js';
 
-/** A game's players of all levels, from its rules of thumb and what a search needs of it. */
+/** Makes choosers for all levels from a game's heuristics and its search definition. */
 export function levelsOf<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   judge: Judge<V>,
@@ -32,9 +32,8 @@ export function levelsOf<V extends View, D extends Deal>(
 }
 
 /**
- * Who does not count cards believes in the first arrangement of them that comes to mind, and plays what looks good in it at once;
- * `isRash`: by what it brings and not by what it costs later. What is to be decided before play, as the rules of thumb have it, what was
- * seen before being forgotten.
+ * Chooses greedily in one sampled world, forgetting what was played before; `isRash`: by immediate gain, not later cost. Decisions before
+ * play use the heuristics.
  */
 function* bySight<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
@@ -56,19 +55,19 @@ function* bySight<V extends View, D extends Deal>(
   return habits.find(({move}) => numberOf(move) === liked) ?? (yield* byRules(remembered, options));
 }
 
-/** A move as search and rules of thumb together see it. */
+/** A move evaluated by search and heuristics together. */
 export interface Weighed extends Choice {
-  /** Whether it may as well be the best one, as far as the search can tell. */
+  /** True if the search cannot tell it from the best move. */
   readonly isNear: boolean;
-  /** What the rules of thumb alone think of it, in points of the game. */
+  /** Value by heuristics alone, in points of the game. */
   readonly habit: number;
 }
 
-/** The best move: where the search cannot tell, by habit, so that it never looks foolish. */
+/** Picks the best move; among those that the search cannot tell apart, the heuristics' favourite. */
 export const bestOf = (weighed: readonly Weighed[]): Weighed =>
   weighed.filter(({isNear}) => isNear).reduce((a, b) => (b.habit > a.habit ? b : a));
 
-/** What search and rules of thumb together think of each move that may be chosen. */
+/** Evaluates each possible move by search and heuristics together. */
 export type Weighing<V extends View> = (
   view: V,
   options: ChooseOptions,
@@ -97,7 +96,7 @@ export const weighingOf = <V extends View, D extends Deal>(
     }
   };
 
-/** Near the end exactly, world by world; before by the tree. */
+/** Searches near the end by solving sampled worlds, before by the tree. */
 const searchBy = <V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   view: V,

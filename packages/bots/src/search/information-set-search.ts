@@ -6,31 +6,31 @@ import {moveAtSight} from './sight.js';
 import {Node} from './tree.js';
 import {Worlds} from './worlds.js';
 
-/** How often of 1,000 moves one is played by chance while the rest of a deal is played (ε-greedy: Di Palma and Lanzi, 2018). */
+/** Probability, per 1,000, of a random move in playouts (ε-greedy: Di Palma and Lanzi, 2018). */
 const CHANCE = 300;
-/** After how many iterations a step ends, so that whoever drives the search can look at the clock. */
+/** Iterations per step, after which the driver can look at the clock. */
 const STEP = 16;
 
-/** In every world moves are tried so many times at least: drawing one takes longer than playing it. */
+/** Minimum number of plays of each move per world: sampling a world takes longer than playing it. */
 const PLAYS = 8;
 
 export interface SearchOptions {
-  /** What may be chosen: the view's moves, and a pass where the seat need not act. */
+  /** Moves to choose from, with a pass where the seat need not act. */
   readonly moves: readonly Move[];
-  /** What is thought of each beforehand, as rewards. */
+  /** Prior evaluation of each move, as a reward. */
   readonly priors: readonly number[];
   readonly iterations: number;
-  /** The same view, seed and number of iterations give the same judgement. */
+  /** Seed: the same view, seed and number of iterations give the same result. */
   readonly seed: string;
-  /** The match before the deal: see `ChooseOptions`. */
+  /** Totals before the deal: see `ChooseOptions`. */
   readonly totals?: readonly number[];
 }
 
 /**
- * Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): every iteration plays a world drawn from the view. The
- * moves to choose from are all tried in each world until they are surely worse than another; below them the tree branches by what is
- * seen of a move; where some see less of one than others, each seat has a tree of its own (MO-ISMCTS). There a move's value is compared
- * by how often it was available.
+ * Information-set Monte Carlo tree search (ISMCTS: Cowling, Powley and Whitehouse, 2012): each iteration plays a world sampled from the
+ * view (determinization). Root moves are all tried in each world, with successive elimination (see `Race`); below, the tree branches by
+ * what is seen of a move; where players see different parts of a move, each seat has a tree of its own (MO-ISMCTS). UCB uses the number of
+ * times a move was available.
  */
 export function* search<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
@@ -57,10 +57,10 @@ export function* search<V extends View, D extends Deal>(
   return race.judged(moves);
 }
 
-/** Plays one world from a move of the first seat on, as far as it is to be played, and returns what came of it for that seat. */
+/** Plays one iteration from the first seat's move on and returns that seat's reward. */
 type Iterate<D> = (deal: D, first: Move) => number;
 
-/** With one tree for all, or one for each seat. */
+/** Makes the iteration with one tree for all, or one for each seat. */
 function iterating<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   me: Seat,
@@ -69,7 +69,7 @@ function iterating<V extends View, D extends Deal>(
   totals: readonly number[] | undefined,
 ): Iterate<D> {
   const roots = Array.from({length: trees}, () => new Node());
-  /** Where each tree is; on the way there, the nodes of all trees, and who made the moves. */
+  /** Current node of each tree; on the path, the nodes of all trees, and the seats that moved. */
   const at = roots.slice();
   const nodes: Node[] = [];
   const seats: Seat[] = [];
@@ -115,7 +115,7 @@ function iterating<V extends View, D extends Deal>(
 const isOver = <V extends View, D extends Deal>(searched: SearchedGame<V, D>, deal: D, played: number): boolean =>
   deal.over || searched.isFarEnough?.(deal, played) === true;
 
-/** Plays a world on at sight, now and then by chance. */
+/** Plays a world out at sight, with random moves now and then. */
 function playOut<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   deal: D,
@@ -131,7 +131,7 @@ function playOut<V extends View, D extends Deal>(
   }
 }
 
-/** Lets those who act out of turn do so; returns whether the deal is over then. */
+/** Makes moves out of turn; returns true if the deal is over then. */
 function enters<V extends View, D extends Deal>(searched: SearchedGame<V, D>, deal: D, random: Random): boolean {
   for (;;) {
     const early = searched.interruption?.(deal, random);

@@ -1,12 +1,12 @@
 import {SUITS, type Card, type Move} from '@cartavola/engine';
 
-/** By card, a number below 2⁴⁴ such that no two sets of cards that can be met have the same sum. */
+/** Random 44-bit weight by card, for additive hashing of sets: no two sets that can occur have the same sum. */
 const WEIGHTS = Float64Array.from({length: 64}, (_, card) => {
   const high = mixed(card + 1) & 0x3fffff;
   return high * 2 ** 22 + (mixed(card + 65) & 0x3fffff);
 });
 
-/** MurmurHash3's last steps. */
+/** Finalizer of MurmurHash3. */
 function mixed(value: number): number {
   let bits = Math.imul(value, 0x9e3779b1);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
@@ -14,16 +14,16 @@ function mixed(value: number): number {
   return bits ^ (bits >>> 16);
 }
 
-/** Every type of move has a range of its own: the sums of up to eight weights. */
+/** Size of a move type's range of hashes: sums of up to eight weights. */
 const RANGE = 2 ** 47;
 
-/** A number that two moves of one game have in common exactly where they are the same, in whatever order they name their cards. */
+/** Hashes a move: equal exactly for equal moves of one game, whatever the order of their cards. */
 export function numberOf({type, card, takes, cards, left, right, suit}: Move): number {
   if (card !== undefined && takes === undefined) return type === 'play' ? card : 64 + card;
   if (left !== undefined) return 256 + 64 * left + (right ?? 63);
   if (suit !== undefined) return 128 + SUITS.indexOf(suit);
   const range = (type.charCodeAt(0) - 96) * RANGE;
-  // What is played and what it takes are no one set.
+  // A factor keeps the card played apart from the set that it captures.
   return range + (card === undefined ? 0 : 5 * WEIGHTS[card]!) + sumOf(takes) + sumOf(cards);
 }
 
@@ -33,5 +33,5 @@ function sumOf(cards: readonly Card[] | undefined): number {
   return sum;
 }
 
-/** The number under which others see a move of which they see only the type and how many cards it has. */
+/** Hash of a move for observers that see only its type and number of cards. */
 export const faceDown = ({type, cards = []}: Move): number => -1 - cards.length - (type === 'give' ? 64 : 0);

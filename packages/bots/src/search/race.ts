@@ -1,43 +1,45 @@
 import type {Move} from '@cartavola/engine';
 
-/** What a search found of one move. */
+/** Result of a search for one move. */
 export interface Judged {
   readonly move: Move;
-  /** Whether it may as well be the best one. */
+  /** True if the search cannot tell it from the best move. */
   readonly isNear: boolean;
-  /** The reward to be expected, from 0 to 1. */
+  /** Expected reward, from 0 to 1. */
   readonly reward: number;
 }
 
-/** By how many standard errors a move must be behind the best to be given up, and after how many worlds at the earliest. */
+/** Standard errors behind the best at which a move is eliminated, and the least number of worlds before that. */
 const BEHIND = 4;
 const WORLDS = 16;
 
 /**
- * Moves that are tried in the same worlds: what is dealt helps or hurts them all, so that they differ by far less than their rewards vary.
- * A move that is surely behind is tried no more.
+ * Successive elimination of moves by paired comparison: all are tried in the same worlds (common random numbers), so that their differences
+ * vary far less than their rewards. A move that is significantly behind is dropped.
  */
 export class Race {
-  /** The moves that are still tried, by place. */
+  /** Indices of the moves still in the race. */
   runners: readonly number[];
   readonly #entrants: readonly Entrant[];
   readonly #near: number;
   #worlds = 0;
   #mean = 0;
 
-  /** `priors`: what is thought of each move beforehand, as rewards; `near`: so many standard errors behind the best are as good as it. */
+  /**
+   * Takes `priors`, an evaluation of each move as a reward, and `near`, the standard errors behind the best within which a move is as good.
+   */
   constructor(priors: readonly number[], near: number) {
     this.#near = near;
     this.#entrants = priors.map((prior) => ({prior, now: 0, sum: 0, squares: 0, behind: 0}));
     this.runners = [...priors.keys()];
   }
 
-  /** Books what came of a move in the world under way. */
+  /** Adds a reward of a move in the current world. */
   book(place: number, reward: number): void {
     this.#entrants[place]!.now += reward;
   }
 
-  /** The world is done: every runner was tried in it so many times. */
+  /** Ends the current world, in which every runner was tried `times` times. */
   settle(times: number): void {
     const running = this.runners.map((place) => this.#entrants[place]!);
     let mean = 0;
@@ -53,7 +55,7 @@ export class Race {
     if (this.#worlds >= WORLDS) this.#giveUp();
   }
 
-  /** What was found of the moves, which are given in their order. */
+  /** Results of the moves, in the given order. */
   judged(moves: readonly Move[]): readonly Judged[] {
     const best = this.#best;
     return moves.map((move, place) => {
@@ -64,19 +66,19 @@ export class Race {
     });
   }
 
-  /** The best as it stands, what was thought of it beforehand being counted. */
+  /** Runner of the highest mean plus prior. */
   get #best(): Entrant {
     return this.runners
       .map((place) => this.#entrants[place]!)
       .reduce((a, b) => (this.#per(b.sum) + b.prior > this.#per(a.sum) + a.prior ? b : a));
   }
 
-  /** A mean over the worlds. */
+  /** Mean over the worlds. */
   #per(sum: number): number {
     return sum / (this.#worlds || 1);
   }
 
-  /** Whether one is behind another by more than so many standard errors of how far they are apart. */
+  /** True if a move is behind another by more than so many standard errors of their difference. */
   #isBehind(one: Entrant, other: Entrant, errors: number): boolean {
     const variance = ({sum, squares}: Entrant): number => Math.max(1e-6, this.#per(squares) - this.#per(sum) ** 2);
     const behind = this.#per(other.sum) + other.prior - this.#per(one.sum) - one.prior;
@@ -93,14 +95,14 @@ export class Race {
   }
 }
 
-/** A move in the race. */
+/** Statistics of a move in the race. */
 interface Entrant {
   readonly prior: number;
-  /** What came of it in the world under way. */
+  /** Sum of rewards in the current world. */
   now: number;
-  /** Of all worlds before it: its rewards, and their squares, as they differ from the runners' mean. */
+  /** Sums over earlier worlds of the reward's deviation from the runners' mean, and of its square. */
   sum: number;
   squares: number;
-  /** By how much it was behind the best when it last ran. */
+  /** Mean deficit to the best when it last ran. */
   behind: number;
 }

@@ -2,12 +2,12 @@ import type {Deal, Move, Random, Seat, View} from '@cartavola/engine';
 import {numberOf} from './move-number.js';
 import type {SearchedGame} from './searched-game.js';
 
-/** More moves than anybody ever has to choose from. */
+/** Buffer for evaluations, larger than any number of moves. */
 const VALUES = new Float64Array(1024);
 
 type Seen<V extends View, D extends Deal> = Pick<SearchedGame<V, D>, 'look'>;
 
-/** The move that looks best at first sight, found in a microsecond or a few: so the rest of a deal is played. */
+/** Picks the best move at sight, within microseconds: the default policy of playouts. */
 export function moveAtSight<V extends View, D extends Deal>(
   searched: Seen<V, D>,
   deal: D,
@@ -23,7 +23,7 @@ export function moveAtSight<V extends View, D extends Deal>(
   return moves[best]!;
 }
 
-/** By how many points a move looks worse than the best one of the seat. */
+/** Points by which a move is evaluated at sight below the best one of the seat. */
 export function missedBy<V extends View, D extends Deal>(
   searched: Seen<V, D>,
   deal: D,

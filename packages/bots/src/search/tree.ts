@@ -1,25 +1,25 @@
 import type {Move, Random} from '@cartavola/engine';
 import {numberOf} from './move-number.js';
 
-/** How far a move that was tried seldom is preferred: for rewards from 0 to 1 (Cowling, Powley and Whitehouse, 2012). */
+/** Exploration constant of UCB1, for rewards from 0 to 1 (Cowling, Powley and Whitehouse, 2012). */
 const EXPLORATION = 0.7;
 
-/** `Math.log` of small whole numbers. */
+/** Table of `Math.log` for small integers. */
 const LOGARITHMS = Float64Array.from({length: 4096}, (_, count) => Math.log(count));
 const logarithm = (count: number): number => (count < 4096 ? LOGARITHMS[count]! : Math.log(count));
 
-/** A place in what one seat can tell apart of the deals that may be. */
+/** Tree node: an information set of one seat. */
 export class Node {
   // Most places are reached once: they have no lists.
   #numbers: number[] | undefined = undefined;
   #children: Node[] | undefined = undefined;
   visits = 0;
-  /** How often the move that leads here could have been made where one was chosen, from the first time that it was. */
+  /** Number of times the move to this node was available, from its first selection on. */
   available = 1;
-  /** The rewards of the seat that made that move. */
+  /** Sum of rewards of the seat that made that move. */
   rewards = 0;
 
-  /** Where a move leads. */
+  /** Returns the child of a move's hash, made if needed. */
   child(number: number): Node {
     const known = this.#find(number);
     if (known) return known;
@@ -35,8 +35,8 @@ export class Node {
   }
 
   /**
-   * A move that was never tried, if there is one: what `prefer` says if that is one, else any; else the move of the highest upper bound,
-   * by how often it was available.
+   * Selects a move: an untried one if there is any (preferably that of `prefer`), else the one of the highest upper confidence bound, by
+   * availability count.
    */
   select(moves: readonly Move[], random: Random, prefer: () => Move): Move {
     if (moves.length === 1) return moves[0]!;

@@ -2,20 +2,22 @@ import type {Deal, Random, Seat, View, Watch} from '@cartavola/engine';
 import type {SearchedGame} from './searched-game.js';
 import {missedBy} from './sight.js';
 
-/** Of so many worlds that are drawn one is taken, each as often as it is likely. */
+/** Number of sampled worlds of which one is taken, with probability proportional to likelihood. */
 const DRAWN = 4;
 const PARTS = 1 << 20;
-/** No move is thought less likely than this part of the likeliest. */
+/** Minimum likelihood of a move relative to the best. */
 const LEAST = 0.15;
 
-/** Worlds that agree with a view, one after the other: those in which the others have played well are likelier. */
+/**
+ * Samples worlds consistent with a view, weighted by how well the others have played in them: importance resampling, by a reservoir of one.
+ */
 export class Worlds<V extends View, D extends Deal> {
   readonly #searched: SearchedGame<V, D>;
   readonly #view: V;
   readonly #random: Random;
-  /** How likely the world is that is being drawn. */
+  /** Likelihood of the world being sampled. */
   #likely = 1;
-  /** Whether somebody else has moved. */
+  /** True if another seat has moved, so that likelihoods differ. */
   #isTold = false;
   readonly #watch: Watch<D>;
 
@@ -31,7 +33,7 @@ export class Worlds<V extends View, D extends Deal> {
     };
   }
 
-  /** A new one, that whoever gets it may play. */
+  /** Returns a new world, which the caller may change. */
   fresh(): D {
     let taken = this.#draw();
     let sum = this.#likely;

@@ -1,6 +1,6 @@
 import {formatCard, type Card} from '@cartavola/engine';
 
-/** Keys for the cards of one group: each card's code, and from its second equal on how many there were: `AS`, `AS.2`. */
+/** Makes unique keys for the cards of a group: the code, and for duplicates a count from the second on: `AS`, `AS.2`. */
 export function keysOf(cards: readonly Card[]): string[] {
   const seen = new Map<string, number>();
   return cards.map((card) => {

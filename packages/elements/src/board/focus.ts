@@ -1,7 +1,7 @@
-/** How much of what has focus must be in sight, in pixels: less than a card, whose foot may lie beyond the felt. */
+/** Minimum visible part, in pixels, of a focused element: less than a card, whose foot may extend beyond the felt. */
 const IN_SIGHT = 44;
 
-/** Moves focus to an element; the page scrolls only where it is out of sight, and no further than needed. */
+/** Moves focus to an element; scrolls the page only if it is out of view, and no further than needed. */
 export function focusInPlace(element: HTMLElement): void {
   element.focus({preventScroll: true});
   const {top, left, bottom, right, height, width} = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
-/** Where cards that come into sight come from, and where cards that go out of sight go: names of `data-spot` elements. */
+/** Origins and destinations of cards that appear and disappear: names of `data-spot` elements. */
 export interface Flights {
-  /** By card key, or for all. */
+  /** Origin by card key, and destination. */
   readonly from: (key: string) => string | undefined;
   readonly to: (key: string) => string | undefined;
 }
@@ -10,19 +10,19 @@ interface SeenCard {
   readonly rect: DOMRect;
 }
 
-/** By card key; several under one key are equal cards. */
+/** Cards on screen by key; duplicates share a key. */
 export type Snapshot = ReadonlyMap<string, readonly SeenCard[]>;
 
 const STAGGER = 30;
-/** How large a card is at a spot. */
+/** Scale of a card at a spot. */
 const AT_SPOT = 0.5;
-/** The height of a card's picture by its width. */
+/** Height of a card's picture divided by its width. */
 const RATIO = 1.4;
 const EASING = 'cubic-bezier(.22,.7,.3,1)';
 
 /**
- * Moves cards between two renderings. A card is an element with `data-card`; one that is there before and after moves from its
- * old place to the new one, others fly from or to a spot. Transform and opacity alone, gone when they end.
+ * Animates cards between two renderings (the FLIP technique). A card is an element with `data-card`; one present before and after moves
+ * from its old position to its new one, others fly from or to a spot. Uses only transform and opacity, both removed at the end.
  */
 export class Motion {
   readonly #root: ShadowRoot;
@@ -32,7 +32,7 @@ export class Motion {
     this.#root = root;
   }
 
-  /** Where the cards are now; undefined where nobody sees them: the browser would have to lay out what it skips. */
+  /** Measures the cards; undefined if the table is not visible, because measuring would force a layout that the browser skips. */
   look(): Snapshot | undefined {
     return this.#isSeen() ? this.#cards() : undefined;
   }
@@ -46,7 +46,7 @@ export class Motion {
     return seen;
   }
 
-  /** Moves every card from where it was; done when all have arrived, or at once if there is nothing to see. */
+  /** Animates every card from its earlier position; resolves when all have arrived, or at once if nothing is visible. */
   async run(before: Snapshot | undefined, flights: Flights, duration: number): Promise<void> {
     this.finish();
     if (!before || duration === 0 || !this.#isSeen() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -68,17 +68,17 @@ export class Motion {
     this.#running = [];
   }
 
-  /** Everything under way arrives now. */
+  /** Finishes all running animations. */
   finish(): void {
     for (const animation of this.#running) animation.finish();
   }
 
-  /** Nothing moves in a page, or a part of one, that nobody sees. */
+  /** True if the page and the table are visible. */
   #isSeen(): boolean {
     return !document.hidden && this.#layer.checkVisibility?.({contentVisibilityAuto: true}) !== false;
   }
 
-  /** Over the table: always there. */
+  /** Overlay above the table, always present. */
   get #layer(): HTMLElement {
     return this.#root.querySelector<HTMLElement>('.flights')!;
   }
@@ -101,7 +101,7 @@ export class Motion {
     this.#running.push(animation);
   }
 
-  /** A card that is no longer rendered flies as a picture of itself. */
+  /** Animates the picture of a card that is no longer rendered. */
   #leave({element, rect: from}: SeenCard, to: DOMRect, origin: DOMRect, duration: number): void {
     const picture = element.querySelector('svg');
     if (!picture) return;
@@ -129,7 +129,7 @@ export class Motion {
 
 type CardPair = readonly [key: string, card: SeenCard | undefined, was: SeenCard | undefined];
 
-/** Every card and what it was before. Of equal cards one that stays in its element is the same; the others are paired in order. */
+/** Pairs each card with its earlier self. A duplicate in the same element is the same card; other duplicates are paired in order. */
 function pairs(before: Snapshot, after: Snapshot): CardPair[] {
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((key): CardPair[] => {
     const gone = before.get(key) ?? [];
@@ -141,7 +141,7 @@ function pairs(before: Snapshot, after: Snapshot): CardPair[] {
   });
 }
 
-/** The transform that puts a box that lies at `at` to where `other` is; undefined where they are the same. */
+/** Transform that maps the box `at` to `other`; undefined if they are equal. */
 function between(at: DOMRect, other: DOMRect): string | undefined {
   const x = other.left + other.width / 2 - at.left - at.width / 2;
   const y = other.top + other.height / 2 - at.top - at.height / 2;

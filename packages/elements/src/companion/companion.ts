@@ -53,27 +53,27 @@ const ownStyles = css`
   }
 `;
 
-/** What companions have in common. */
+/** Style sheets that companions share. */
 export const companionStyles = [placeStyles, plainTextStyles, ownStyles];
 
 const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The words of this part could not be loaded.'};
 
-/** An element that shows something of a table beside it, in the language of the page. */
+/** An element that shows a part of a table beside it, in the language of the page. */
 export abstract class Companion extends KitElement {
-  /** The id of the table, in the same document or shadow root; absent: the table around this element. */
+  /** Id of the table, in the same document or shadow root; absent: the nearest table among the ancestors. */
   @property() for: string | undefined;
 
   @state() private words: TableWords | undefined;
-  /** What is shown where they could not be loaded. */
+  /** Content shown if the texts could not be loaded. */
   @state() private explanation: unknown;
 
-  /** It speaks as the table does, whose sentences it shows. */
+  /** Uses the table's language, because it shows the table's sentences. */
   readonly #language: LanguageController = new LanguageController(this, () =>
     this.hasAttribute('lang') ? this : (this.#table.table ?? this),
   );
   readonly #table = new TableController(this);
   #wanted = '';
-  /** Whether the newest was in sight before the rendering. */
+  /** True if the newest entry was in view before rendering. */
   #follows = true;
 
   constructor() {
@@ -81,9 +81,9 @@ export abstract class Companion extends KitElement {
     new OnlineController(this, () => this.explanation && this.#load());
   }
 
-  /** What it is called. */
+  /** Title of the companion. */
   protected abstract titleIn(words: TableWords): string;
-  /** What it shows of the table it found, under its title; what may become long is a `.scroll`. */
+  /** Renders the content below the title; content that may grow long is a `.scroll`. */
   protected abstract show(table: TableLike, words: TableWords): TemplateResult;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -92,7 +92,7 @@ export abstract class Companion extends KitElement {
     if (this.#language.language !== this.#wanted) void this.#load();
   }
 
-  /** Loads the words of the page's language; where they do not come, those that are there stay. */
+  /** Loads the texts of the page's language; if that fails, the old ones stay. */
   async #load(): Promise<void> {
     const language = (this.#wanted = this.#language.language);
     try {
@@ -107,7 +107,7 @@ export abstract class Companion extends KitElement {
     }
   }
 
-  /** The newest stays in sight, unless the reader has scrolled away from it. */
+  /** Scrolls to the newest entry, unless the reader has scrolled away from it. */
   protected override update(changed: PropertyValues<this>): void {
     const before = this.#scroller;
     this.#follows = !before || before.scrollTop + before.clientHeight >= before.scrollHeight - 8;

@@ -2,7 +2,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {LogLine} from '../card-table/scene/log-line.js';
 import {RENAMED, TABLE, type MatchStanding} from '../card-table/scene/standing.js';
 
-/** What a companion asks of a table. */
+/** Interface of a table for companions. */
 export interface TableLike extends HTMLElement {
   readonly standing: MatchStanding | undefined;
   readonly log: readonly LogLine[];
@@ -13,8 +13,8 @@ type Host = ReactiveControllerHost & HTMLElement & {readonly for: string | undef
 const CHANGES = ['table-ready', 'table-deal', 'table-move', 'table-turn', 'table-score', 'table-match', RENAMED];
 
 /**
- * Finds the table of a companion: the element that `for` names in the same root, else the nearest ancestor that is one, also out
- * of shadow roots. Looks again when a table becomes ready, and follows what happens there.
+ * Finds the table of a companion: the element that `for` names in the same root, else the nearest ancestor table, across shadow roots.
+ * Searches again when a table becomes ready, and listens to its events.
  */
 export class TableController implements ReactiveController {
   table: TableLike | undefined;
@@ -39,7 +39,7 @@ export class TableController implements ReactiveController {
     this.table = undefined;
   }
 
-  /** Looks for the table again: after a change of `for`. */
+  /** Searches for the table again, after a change of `for`. */
   look(): void {
     const found = this.#host.for ? this.#named(this.#host.for) : this.#ancestor();
     if (found && !isTable(found) && found.localName.includes('-')) {

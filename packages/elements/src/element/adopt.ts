@@ -1,12 +1,12 @@
 import type {CSSResultOrNative, LitElement} from 'lit';
 
-/** By shadow root, the style sheets that came later than the element's own. */
+/** Style sheets added after construction, by shadow root. */
 const later = new WeakMap<ShadowRoot, Set<CSSResultOrNative>>();
 
-/** By document other than the kit's own, and by text, the sheets made for it. */
+/** Style sheets made for other documents, by document and text. */
 const foreign = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** The sheet for a document: a constructed sheet can be used only in the document whose window made it. */
+/** Returns a style sheet for a document: constructed sheets work only in the document they were constructed for. */
 function sheetFor(page: Document, style: CSSResultOrNative): CSSStyleSheet | undefined {
   if (style instanceof CSSStyleSheet) return style;
   if (page === document) return style.styleSheet;
@@ -32,7 +32,7 @@ function put(root: ShadowRoot, styles: Iterable<CSSResultOrNative>): void {
   }
 }
 
-/** Puts style sheets that came later on what is in a shadow root, each once. */
+/** Adds style sheets to a shadow root, each once. */
 export function adopt(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
   const kept = later.get(root) ?? new Set();
   later.set(root, kept);
@@ -41,8 +41,8 @@ export function adopt(root: ShadowRoot, styles: readonly CSSResultOrNative[]): v
 }
 
 /**
- * Gives an element that has moved into another document, such as a frame's, its style sheets again: the browser has taken them away.
- * For `adoptedCallback`.
+ * Restores an element's style sheets after a move into another document, such as a frame's, where the browser clears them. For
+ * `adoptedCallback`.
  */
 export function adoptAgain({shadowRoot, constructor}: LitElement): void {
   if (!shadowRoot) return;

@@ -3,7 +3,7 @@ import type {Language} from '@cartavola/words';
 import {html} from 'lit';
 import {adopt} from './adopt.js';
 
-/** What is wrong with the page or its data, in a language: in English where what says it cannot be loaded either. */
+/** Renders a problem of the page or its data in a language; in English if that module cannot be loaded either. */
 export async function explanationOf(problem: Problem, language: Language, root: ShadowRoot): Promise<unknown> {
   try {
     const {explain, problemStyles} = await import('./later/problem.js');

@@ -2,19 +2,19 @@ import {LitElement} from 'lit';
 import {adoptAgain} from './adopt.js';
 
 /**
- * Lengths that descendants take over as they were computed. A custom property that is not registered is taken over as text: with
- * container units in it, it would mean another length in each container.
+ * Registered length properties, with initial values. Registration makes descendants inherit the computed value: an unregistered property is
+ * inherited as text, and container units in it would resolve anew in each container.
  */
 const LENGTHS = {
-  /** How wide a card of the hand is. */
+  /** Width of a card of the hand. */
   '--cartavola-hand-card': '80px',
-  /** The reader's own size of text. */
+  /** Reader's own font size. */
   '--cartavola-em': '16px',
-  /** The size of text that the page has where the element stands. */
+  /** Font size of the page around the element. */
   '--cartavola-page-text': '16px',
 } as const;
 
-/** Registers them for the document of a window, each once; a browser that cannot has other sizes, no fewer cards. */
+/** Registers the properties in a window, each once; without support sizes differ, but nothing is missing. */
 function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
   for (const [name, initialValue] of Object.entries(LENGTHS)) {
     try {
@@ -25,14 +25,14 @@ function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
   }
 }
 
-/** What every element of the kit is: at home in any document. */
+/** Base class of the kit's elements, which work in any document. */
 export abstract class KitElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     registerLengths(this.ownerDocument.defaultView ?? globalThis);
   }
 
-  /** In another document, such as a frame's, the browser has taken the style sheets away. @internal */
+  /** Restores the style sheets, which the browser clears on a move into another document. @internal */
   adoptedCallback(): void {
     adoptAgain(this);
   }

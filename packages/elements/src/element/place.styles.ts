@@ -1,9 +1,9 @@
 import {css} from 'lit';
 
 /**
- * An element's place in a page: as wide as a paragraph of many short words would be there, and 280 px at least. The host alone cannot
- * say so: a size that its content does not change (which container queries ask for) has no width in rows, columns, floats and dialogs.
- * So a line without height does: its words wrap anywhere, and together they are wider than any page.
+ * Default size of an element in a page: as wide as a paragraph of many short words, and at least 280 px. The host alone cannot have that:
+ * under size containment (for container queries) it has no intrinsic width in rows, columns, floats and dialogs. An invisible line of
+ * wrapping words, together wider than any page, gives it one.
  */
 export const placeStyles = css`
   :host {
@@ -41,8 +41,8 @@ export const placeStyles = css`
 `;
 
 /**
- * Text styles that pages set on what is around: none of them reaches what the kit says. Language, direction and colour scheme do, and what
- * stands in an author's own step of a lesson keeps the page's.
+ * Resets inherited text styles, so that the page's do not reach the kit's own texts. Language, direction and colour scheme are inherited,
+ * and an author's own lesson steps keep the page's styles.
  */
 export const plainTextStyles = css`
   :where(

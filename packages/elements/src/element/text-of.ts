@@ -1,4 +1,4 @@
-/** A property that should be a text, as one; undefined where there is none, a mark of doubt where it cannot be one. */
+/** Converts a property to text; undefined if there is none, and a question mark if it cannot be converted. */
 export function textOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   try {

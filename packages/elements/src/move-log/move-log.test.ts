@@ -7,7 +7,7 @@ import {asked, find, findAll, panelWith, placed, told, until} from '../../../../
 const lines = (log: Element): string[] => findAll(log, 'li').map(({textContent}) => textContent);
 const textOf = (log: Element): string => log.shadowRoot!.textContent;
 
-/** A log beside a table, in a language. */
+/** Renders a log beside a table, in a language. */
 async function logged(lang: string, attributes: Readonly<Record<string, string>> = {}) {
   const page = document.createElement('div');
   page.lang = lang;

@@ -5,7 +5,7 @@ import {Companion, companionStyles} from '../companion/companion.js';
 import type {TableLike} from '../companion/table-controller.js';
 
 /**
- * Log of a table, a sentence a move, as far as it has been shown. It is no live region: the table has one itself.
+ * Log of a table: a sentence for each move shown so far. No live region, since the table has one itself.
  *
  * @summary A log of moves that follows a table.
  * @csspart log - The list, which scrolls.

@@ -7,13 +7,13 @@ const watchers = new Set<() => void>();
 let observer: MutationObserver | undefined;
 const noted = new Set<string>();
 
-/** Follows the language of its host: the nearest `lang` upwards, also out of shadow roots; English where it is not known. */
+/** Follows the language of its host: the nearest `lang` attribute among the ancestors, across shadow roots; English if unknown. */
 export class LanguageController implements ReactiveController {
   language: Language = USUAL_LANGUAGE;
   readonly #host: Host;
   readonly #start: () => Element;
 
-  /** `start`: the element whose language it is; absent: the host. */
+  /** Takes as `start` the element whose language counts; absent: the host. */
   constructor(host: Host, start: () => Element = () => host) {
     this.#host = host;
     this.#start = start;
@@ -36,7 +36,7 @@ export class LanguageController implements ReactiveController {
     observer = undefined;
   }
 
-  /** Looks again: when it may be another element's. */
+  /** Determines the language again, after `start` may have changed. */
   readonly look = (): void => {
     const tag = nearestLanguage(this.#start());
     const language = languageFor(tag);

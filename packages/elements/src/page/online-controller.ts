@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Tries again, when the page is online again, what could not be loaded. */
+/** Retries a failed load when the page is online again. */
 export class OnlineController implements ReactiveController {
   readonly #retry: () => void;
 

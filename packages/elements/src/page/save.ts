@@ -1,12 +1,12 @@
-/** What this page could not write into its storage: newer than what is there. */
+/** Texts by key that could not be written to storage; newer than what is there. */
 const unwritten = new Map<string, string>();
-/** Every key of the kit in a page's storage begins with it. */
+/** Prefix of the kit's keys in `localStorage`. */
 export const PREFIX = 'cartavola:';
 
-/** Why something is not in the page's storage: there is no room, or the page may not use it. */
+/** Reason why a text is not in storage: the quota is exceeded, or access is denied. */
 export type Unsaved = 'full' | 'forbidden';
 
-/** What the page's storage has; sandboxed frames throw at the first look. */
+/** Reads from storage only; undefined if absent, or if access throws as in sandboxed frames. */
 export function stored(key: string): string | undefined {
   try {
     return localStorage.getItem(PREFIX + key) ?? undefined;
@@ -15,13 +15,13 @@ export function stored(key: string): string | undefined {
   }
 }
 
-/** What could not be written, and lasts as long as the page. */
+/** Reads a text that could not be written, kept in memory as long as the page lives. */
 export const unsaved = (key: string): string | undefined => unwritten.get(key);
 
-/** What was saved last in this page, else what its storage has. */
+/** Reads the latest text: the unwritten one, else the stored one. */
 export const load = (key: string): string | undefined => unsaved(key) ?? stored(key);
 
-/** Writes into the page's storage, or says why not. */
+/** Writes to storage; returns the reason if that fails. */
 export function store(key: string, text: string): Unsaved | undefined {
   try {
     localStorage.setItem(PREFIX + key, text);
@@ -31,13 +31,13 @@ export function store(key: string, text: string): Unsaved | undefined {
   }
 }
 
-/** Keeps in memory what could not be written, where no older text comes before it. */
+/** Keeps a text in memory that could not be written; `load` prefers it to the older one in storage. Returns the reason. */
 export function hold(key: string, text: string, reason: Unsaved): Unsaved {
   unwritten.set(key, text);
   return reason;
 }
 
-/** Writes into the page's storage, or keeps it in memory and says why. */
+/** Writes to storage, or else keeps the text in memory and returns the reason. */
 export function save(key: string, text: string): Unsaved | undefined {
   const failure = store(key, text);
   if (failure) return hold(key, text, failure);
@@ -45,7 +45,7 @@ export function save(key: string, text: string): Unsaved | undefined {
   return undefined;
 }
 
-/** Removes what the page's storage has. */
+/** Removes a text from storage. */
 export function forget(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);

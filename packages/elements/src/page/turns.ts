@@ -1,11 +1,11 @@
 let last = Promise.resolve();
 
-/** Done in a task of its own, after all who asked before: tables that become ready at once would hold up their page. */
+/** Resolves in a task of its own, after all earlier callers: tables that become ready together would otherwise block the page. */
 export function nextTurn(): Promise<void> {
   last = last.then(
     () =>
       new Promise((done) => {
-        // Of all tasks these come soonest, and in a hidden page as soon.
+        // Message tasks run soonest, and are not throttled in a hidden page.
         const {port1, port2} = new MessageChannel();
         port1.onmessage = () => {
           port1.close();

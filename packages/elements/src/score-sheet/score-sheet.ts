@@ -45,7 +45,7 @@ const scoreSheetStyles = css`
 `;
 
 /**
- * The score of a table's match, deal by deal.
+ * Score of a table's match, deal by deal.
  *
  * @summary A score sheet that follows a table.
  * @csspart sheet - The table of marks.
@@ -60,7 +60,7 @@ export class ScoreSheet extends Companion {
   }
 
   protected override show({standing}: TableLike, words: TableWords): TemplateResult {
-    // Where only matches are scored, there is nothing but the sum, at the end.
+    // Games that score only matches have nothing but the sum, at the end.
     if (!standing || (standing.marks.length === 0 && !standing.result))
       return html`<p>${words.sheetEmpty}</p>
         <div class="lines"></div>`;

@@ -1,13 +1,13 @@
 import type {Choice, ChooseOptions, Effort} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
 
-/** A view to think about. */
+/** Request for a choice in one view. */
 export interface Ask extends Omit<Effort, 'iterations'> {
   readonly view: View;
   readonly options: ChooseOptions;
 }
 
-/** Whoever thinks for the bots of a table. Rejects with the signal's reason once that is aborted. */
+/** Chooses moves for the bots of a table. Rejects with the signal's reason when it is aborted. */
 export interface Thinker {
   think(ask: Ask, signal: AbortSignal): Promise<Choice>;
 }

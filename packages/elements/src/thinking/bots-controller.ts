@@ -4,17 +4,17 @@ import type {Ask, Thinker} from './ask.js';
 import {playersIdOf} from '@cartavola/bots/players-id.js';
 import type {Pool} from './pool.js';
 
-/** What thinks for the bots of one page: a pool a game that all its tables share, from the first thought until the last table goes. */
+/** Bots of one page: a pool per game that all its tables share, from the first request until the last table is removed. */
 class PageBots {
   readonly #tables = new Set<object>();
   readonly #pools = new Map<string, Promise<Pool>>();
 
-  /** A table is on the page. */
+  /** Registers a table of the page. */
   join(table: object): void {
     this.#tables.add(table);
   }
 
-  /** A table has left the page; with the last one goes whatever thinks. */
+  /** Removes a table; with the last one, ends all pools. */
   leave(table: object): void {
     if (!this.#tables.delete(table) || this.#tables.size > 0) return;
     for (const pool of this.#pools.values()) {
@@ -45,7 +45,7 @@ class PageBots {
 
 const pageBots = new PageBots();
 
-/** What thinks for one table, as for all of the page: the table shares in it for as long as it is there. */
+/** Gives one table a share of the page's bots, as long as the table is connected. */
 export class BotsController implements ReactiveController, Thinker {
   readonly #host: ReactiveControllerHost & Element;
 

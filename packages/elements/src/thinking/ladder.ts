@@ -2,15 +2,15 @@ import type {Players} from '@cartavola/bots';
 import {startWorker} from './start-worker.js';
 import {registeredFor} from './thinkers.js';
 
-/** What thinks for the bots of one game: the script of its worker, or what a page's own thread loads. */
+/** Loaders for the bots of one game: the script of its worker, and the players for the page's own thread. */
 export interface Thinkers {
   script(): Promise<{readonly source: string}>;
   players(): Promise<{readonly players: Players<never>}>;
 }
 
-/** What `cartavola.js` leaves on the page that it has claimed. */
+/** Data that `cartavola.js` leaves on its page. */
 export interface Claim {
-  /** Where it came from. */
+  /** URL of its script. */
   readonly url: string;
 }
 
@@ -35,7 +35,7 @@ export async function* ladder(game: string): AsyncGenerator<Worker, undefined> {
   return undefined;
 }
 
-/** Only `cartavola.js` has the file beside it: what a page bundles itself has not. */
+/** URL of the worker beside `cartavola.js`; undefined in a page's own bundle, which has none. */
 function besideKit(game: string): string | undefined {
   const kit = (globalThis as {[claim: symbol]: Claim | undefined})[Symbol.for('cartavola')]?.url;
   const address = kit && absolute(`bots-${game}.js`, kit);
@@ -46,7 +46,7 @@ function absolute(address: string, base: string): string | undefined {
   return URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }
 
-/** The worker that the kit carries as text: the only one where the kit is of another origin. */
+/** Starts the worker embedded in the kit as text: the only one possible if the kit is of another origin. */
 async function startCarried(game: string): Promise<Worker | undefined> {
   try {
     const {THINKERS} = await import('./thinkers.generated.js');

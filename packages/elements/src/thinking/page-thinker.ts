@@ -3,10 +3,10 @@ import type {View} from '@cartavola/engine';
 import {nextTurn} from '../page/turns.js';
 import type {Ask} from './ask.js';
 
-/** What a worker has of its own and the page's thread loads only when it has to think itself. */
+/** Loads the chooser that a worker contains itself; the page's thread needs it only without a worker. */
 export type LoadChooser = () => Promise<Chooser<View>>;
 
-/** Thinks on the page's own thread, in slices that leave it time for everything else. */
+/** Chooses on the page's own thread, in slices with pauses for other tasks. */
 export class PageThinker {
   readonly #loadChooser: LoadChooser;
 

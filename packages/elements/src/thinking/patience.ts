@@ -1,8 +1,8 @@
 const PARTS = 4;
 
 /**
- * Calls back after so many milliseconds in which this page was awake: one that slept, or was kept busy, finds what was sent to it
- * meanwhile before its patience ends. Returns how to end it early.
+ * Sets a timer that counts only time in which the page was awake: after a sleep or a long task, messages that arrived meanwhile are handled
+ * first. Returns a function that cancels it.
  */
 export function afterAwake(milliseconds: number, done: () => void): () => void {
   let parts = 0;

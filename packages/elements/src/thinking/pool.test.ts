@@ -6,7 +6,7 @@ import {Pool} from './pool.js';
 
 const chosen = (value: number): Choice => ({move: {type: 'play'}, value, reasons: []});
 
-/** Never done; each choice tells at which step it was made. */
+/** Endless chooser; each choice tells the step at which it was made. */
 const endless: Chooser<View> = function* () {
   for (let step = 1; ; step++) yield chosen(step);
 };
@@ -23,14 +23,14 @@ const ASK: Ask = {
   pageBudget: 30,
 };
 
-/** What somebody's promise is rejected with. */
+/** Reason of a promise's rejection. */
 const rejection = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => undefined,
     (error: unknown) => error,
   );
 
-/** Has the page say where its bots think. */
+/** Sets the page's `meta` element for bots. */
 function pageWith(content: string): void {
   const meta = document.createElement('meta');
   meta.name = 'cartavola-bots';
@@ -38,7 +38,7 @@ function pageWith(content: string): void {
   document.head.append(meta);
 }
 
-/** The address of a worker that does this with what it is asked. */
+/** URL of a worker that runs this code for each message. */
 const script = (answer: string): string =>
   URL.createObjectURL(
     new Blob([
@@ -48,7 +48,7 @@ const script = (answer: string): string =>
 
 describe('What thinks for a page', () => {
   const {signal} = new AbortController();
-  /** Who thinks on the page's own thread. */
+  /** Chooser on the page's own thread. */
   let chooser: Chooser<View>;
   let pool: Pool;
   beforeEach(() => {

@@ -7,12 +7,12 @@ import {afterAwake} from './patience.js';
 import {loadPlayers} from './thinkers.js';
 import {GRACE, WorkerThinker} from './worker-thinker.js';
 
-/** Thinks for all of a page's tables of a game: one worker while there is one, else the page's own thread. */
+/** Chooses for all tables of a game in a page: by one worker while there is one, else on the page's own thread. */
 export class Pool {
   readonly #workers: AsyncGenerator<Worker, undefined>;
   readonly #page: PageThinker;
   #thinker: Promise<WorkerThinker | undefined> | undefined;
-  /** Somebody has waited in vain for a worker to begin: nobody else does. */
+  /** True if the last request timed out waiting for a worker: the next ones do not wait. */
   #late = false;
   #ended = false;
 
@@ -21,7 +21,7 @@ export class Pool {
     this.#page = new PageThinker(loadChooser);
   }
 
-  /** A worker that dies, or hangs, has the next one, or the page's own thread, think about the same afresh. */
+  /** Answers a request; if the worker dies or hangs, the next one, or the page's own thread, starts afresh. */
   async answer(ask: Ask, signal: AbortSignal): Promise<Choice> {
     for (;;) {
       const thinker = (this.#thinker ??= this.#next());
@@ -40,7 +40,7 @@ export class Pool {
     return this.#page.search(ask, signal);
   }
 
-  /** Nobody asks any more. */
+  /** Ends the pool, when the last table is removed. */
   end(): void {
     this.#ended = true;
     void this.#thinker?.then((worker) => worker?.end('It is no longer needed.'));
@@ -52,12 +52,12 @@ export class Pool {
   }
 }
 
-/** The same as the worker has. */
+/** Loads the chooser that the worker also has. */
 async function chooserOf(game: string): Promise<Chooser<View>> {
   return (await loadPlayers(game)).choose;
 }
 
-/** What is there within so many milliseconds; undefined if that takes longer. */
+/** Adds a timeout in milliseconds to a promise: undefined if it takes longer. */
 function soon<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const forget = afterAwake(milliseconds, () => resolve(undefined));

@@ -1,6 +1,6 @@
 import {PROTOCOL} from '@cartavola/bots';
 
-/** The part of Trusted Types that is needed: TypeScript does not know them. */
+/** Part of the Trusted Types API, which TypeScript's DOM types lack. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -10,7 +10,7 @@ interface PolicyFactory {
 
 let trust: ((address: string) => string) | undefined;
 
-/** The address of a worker's script, in the form that a page with Trusted Types asks for. */
+/** Converts a worker's URL to the type that Trusted Types require. */
 function scriptAddress(address: string): string {
   return (trust ??= makeTrust())(address);
 }
@@ -26,10 +26,10 @@ function makeTrust(): (address: string) => string {
   return (address) => address;
 }
 
-/** After so many milliseconds without a word a worker counts as refused. */
+/** Timeout in milliseconds after which a silent worker counts as refused. */
 const PATIENCE = 4000;
 
-/** A worker that is ready; undefined where there is none to be had from this address. Never rejects. */
+/** Starts a worker; resolves when it is ready, or to undefined if that fails. Never rejects. */
 export function startWorker(address: string): Promise<Worker | undefined> {
   return new Promise((resolve) => {
     let worker: Worker;

@@ -3,22 +3,22 @@ import type {View} from '@cartavola/engine';
 import type {Ask} from './ask.js';
 import {afterAwake} from './patience.js';
 
-/** Whether what a worker answered is a choice that the view allows: a script of the page's own, or a stranger's, may answer anything. */
+/** True if a worker's answer is a choice that the view allows; an arbitrary script may answer anything. */
 function isChoice(answer: unknown, {moves, turn, viewer}: View): answer is Choice {
   try {
     const {move, reasons} = answer as Choice;
     const areReasons = reasons.every(({id, cards}) => typeof id === 'string' && cards.every(Number.isInteger));
-    // Who is asked out of turn may let it pass.
+    // A seat that is asked out of turn may pass.
     if (move.type === 'pass') return areReasons && !turn.includes(viewer as number);
     const chosen = JSON.stringify(move);
     return areReasons && moves.some((legal) => JSON.stringify(legal) === chosen);
   } catch {
-    // It lacks what a choice has.
+    // A property of a choice is missing.
     return false;
   }
 }
 
-/** How many milliseconds after its deadline a worker that has not answered counts as dead. */
+/** Grace period in milliseconds after a deadline, after which a silent worker counts as dead. */
 export const GRACE = 500;
 
 interface PendingAnswer {
@@ -27,7 +27,7 @@ interface PendingAnswer {
   failed(error: Error): void;
 }
 
-/** A worker that thinks, until it dies: all that it was asked is rejected then. */
+/** Asks a worker until it dies, which rejects all pending requests. */
 export class WorkerThinker {
   readonly #worker: Worker;
   readonly #pending = new Map<number, PendingAnswer>();
@@ -74,7 +74,7 @@ export class WorkerThinker {
     });
   }
 
-  /** Whatever it was asked, somebody else has to answer. */
+  /** Terminates the worker and rejects all pending requests. */
   end(why: string): void {
     if (this.#ended) return;
     this.#ended = true;
@@ -83,7 +83,7 @@ export class WorkerThinker {
     for (const {failed} of [...this.#pending.values()]) failed(new Error(why));
   }
 
-  /** Who answers what nobody asked, or what is no answer, is not asked again. */
+  /** Handles an answer; an unexpected or invalid one ends the worker. */
   #hear(data: unknown): void {
     const {id, choice, error} = Object(data) as {
       readonly id?: number;

@@ -1,7 +1,7 @@
 import type {Deck} from '../deck.js';
 import {french} from './french.js';
 
-/** French cards, in four colours. */
+/** French deck in four colours. */
 export const frenchInFour: Deck = {
   ...french,
   id: 'french-4',

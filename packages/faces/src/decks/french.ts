@@ -1,6 +1,6 @@
 import type {Deck} from '../deck.js';
 
-/** French cards, in two colours. */
+/** French deck in two colours. */
 export const french: Deck = {
   id: 'french',
   suitSystem: 'french',

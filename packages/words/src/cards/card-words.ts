@@ -11,7 +11,7 @@ import {
 import type {names as english} from './cards.en.js';
 import type {LanguageNames} from './language-names.js';
 
-/** The names of the cards that are shown, in the forms that sentences need. */
+/** Names of cards as the shown deck has them, in the forms that sentences need. */
 export interface CardWords {
   /** "queen of hearts" */
   name(card: Card): string;
@@ -23,7 +23,7 @@ export interface CardWords {
   theRank(card: Card): string;
   /** "hearts" */
   suit(suit: Suit): string;
-  /** What stands in the corner of the card that is shown, by rank. */
+  /** Corner letters of the shown cards, by rank. */
   readonly letters: Readonly<Record<Rank, string>>;
 }
 
@@ -32,10 +32,10 @@ export type NameTables = {
   readonly [K in 'ranks' | 'suits' | 'letters']: Readonly<Record<keyof (typeof english)[K], CardNames[K][string]>>;
 } & LanguageNames;
 
-/** How a card of that rank is shown where no deck is named: the ten is written `T` in codes alone. */
+/** Name of a rank if no deck is named: only codes write the ten as `T`. */
 const inFigures = (rank: Rank): string => (rank === 'T' ? '10' : rank);
 
-/** Card words from a language's tables; `own`: the deck's own names. Without a deck the cards are French. */
+/** Makes card names from a language's tables; `own`: the deck's own names. Without a deck the cards are French. */
 export function cardWords(
   {ranks, suits, letters, join}: LanguageNames,
   mapping?: MappedDeck['mapping'],

@@ -1,6 +1,6 @@
 import type {CardNames} from '@cartavola/engine';
 
-/** What a language calls the cards of all decks, and how a name is made of rank and suit. */
+/** Names of the cards of all decks in a language, and the function that joins rank and suit. */
 export interface LanguageNames extends CardNames {
   readonly join: (rank: string, suit: string) => string;
 }

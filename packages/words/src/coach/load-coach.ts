@@ -11,7 +11,7 @@ const tables = textsOf<{coach: CoachTable}>('coach', {
 /** Loads a game's own reasons. */
 export type LoadReasons = (language: Language) => Promise<{readonly reasons: Readonly<Record<string, ReasonText>>}>;
 
-/** What a coach says in a language about a game of which `own` loads the reasons. */
+/** Loads the coach's texts about a game in a language; `own` loads its reasons. */
 export async function loadCoachWords(language: Language, own: LoadReasons, names: CardWords): Promise<CoachWords> {
   const [{coach}, {reasons}] = await Promise.all([tables(language), own(language)]);
   return coachWords(coach, reasons, names);

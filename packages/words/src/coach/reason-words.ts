@@ -1,10 +1,10 @@
 import type {Card} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
 
-/** Why a bot would make a move, as a sentence; the cards are what the reason is about. */
+/** Reason for a bot's move, as a sentence, or a function of the cards it is about. */
 export type ReasonText = string | ((cards: readonly Card[], names: CardWords) => string);
 
-/** The reasons that several games have. */
+/** Reasons that several games share. */
 interface SharedReasons {
   readonly 'only-move': ReasonText;
   readonly 'takes-points': ReasonText;
@@ -14,19 +14,19 @@ interface SharedReasons {
   readonly 'hardly-missed': ReasonText;
 }
 
-/** What the coach says besides. */
+/** Other sentences of the coach. */
 interface CoachTexts {
-  /** Names the cards of a move, and those that it takes, if any. */
+  /** Names the cards of a move, and those that it captures, if any. */
   naming(cards: readonly string[], taken: readonly string[]): string;
-  /** What names a move that is none: not to act now. */
+  /** Name of a pass: not to act now. */
   readonly wait: string;
-  /** What it would do: `what` names the cards, or the choice. */
+  /** Hint; `what` names the cards, or the choice. */
   hint(what: string): string;
-  /** What it would have done in place of the move that was made: `what` names the cards, or the choice. */
+  /** Better move in place of the one made; `what` names the cards, or the choice. */
   better(what: string): string;
-  /** That the move can be taken back. */
+  /** Offer to take the move back. */
   readonly takeBack: string;
-  /** That it has nothing to say, for it is not the reader's turn. */
+  /** Answer that there is no hint, because it is not the reader's turn. */
   readonly noHint: string;
 }
 
@@ -38,11 +38,11 @@ export interface CoachTable {
 
 /** Texts of the coach of a game, in one language. */
 export interface CoachWords extends CoachTexts {
-  /** Undefined for a reason that has no words. */
+  /** Sentence of a reason; undefined if it has no text. */
   reason(id: string, cards: readonly Card[]): string | undefined;
 }
 
-/** The words of a coach, from what all games have and what one has of its own. */
+/** Combines the common texts of the coach with a game's own. */
 export function coachWords(
   {texts, reasons}: CoachTable,
   own: Readonly<Record<string, ReasonText>>,

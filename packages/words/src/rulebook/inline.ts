@@ -1,9 +1,9 @@
-/** A piece of a text: words, or words that the glossary explains. */
+/** Piece of a text: plain, or a glossary term. */
 export type Inline = string | {readonly text: string; readonly term: string};
 
 const LINK = /\[([^\]]+)\]\(([\w-]+)\)/g;
 
-/** The pieces of a text in which `[ruffs](ruff)` is a word that the glossary explains; each is explained once. */
+/** Splits a text at glossary links such as `[ruffs](ruff)`; each term is linked only once. */
 export function inlines(text: string): readonly Inline[] {
   const pieces: Inline[] = [];
   const explained = new Set<string>();
@@ -18,6 +18,6 @@ export function inlines(text: string): readonly Inline[] {
   return pieces;
 }
 
-/** The words alone. */
+/** Joins the pieces of a text without links. */
 export const plainText = (pieces: readonly Inline[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

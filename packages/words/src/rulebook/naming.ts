@@ -2,7 +2,7 @@ import {parseCard, type Card, type Suit} from '@cartavola/engine';
 import {capitalised} from '../language.js';
 import type {CardWords} from '../cards/card-words.js';
 
-/** Names of cards by their codes, as the texts of rules need them. */
+/** Names of cards by their codes, for the texts of rules. */
 export interface Naming {
   /** "the queen of hearts" */
   the(code: string): string;
@@ -20,7 +20,7 @@ export interface Naming {
 
 const cardOf = (code: string): Card => parseCard(code)!;
 
-/** Names by code, for the cards that are shown. */
+/** Makes names by code, for the cards shown. */
 export function naming(cards: CardWords): Naming {
   const rank = (one: string): string => cards.rank(cardOf(`${one}H`));
   return {

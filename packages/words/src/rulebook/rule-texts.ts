@@ -1,47 +1,47 @@
 import type {Options} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
 
-/** The parts of a rulebook, in the order in which they are read. */
+/** Sections of a rulebook, in reading order. */
 export const SECTIONS = ['cards', 'deal', 'play', 'score', 'match', 'players', 'options', 'table'] as const;
-/** A part of a rulebook; `players` and `options` hold what does not hold at this table. */
+/** Section of a rulebook; `players` and `options` hold the rules that do not apply at this table. */
 export type SectionName = (typeof SECTIONS)[number];
 
-/** A rule as it is told. In `text` and `badge`, `[ruffs](ruff)` is a word that the glossary explains. */
+/** Text of a rule. In `text` and `badge`, `[ruffs](ruff)` links a word to the glossary. */
 export interface RuleText {
   readonly title: string;
   readonly text: string;
-  /** Where the rules as they were handed down are silent, or where many play otherwise. */
+  /** Remark that the traditional rules are silent here, or that many play otherwise. */
   readonly badge?: string;
-  /** Where it holds, for rules that do not hold at every table. */
+  /** Condition under which the rule applies, if not at every table. */
   readonly when?: string;
 }
 
-/** A word that the glossary explains. */
+/** Glossary term and its meaning. */
 export interface TermText {
   readonly term: string;
   readonly meaning: string;
 }
 
-/** What a language says of a game, for one table. */
+/** Texts of a game's rules in one language, for one table. */
 export interface GameRules<Id extends string = string, Term extends string = string> {
   readonly title: string;
-  /** The game in a sentence or two. */
+  /** Summary of the game in a sentence or two. */
   readonly about: string;
   readonly rules: Readonly<Record<Id, RuleText>>;
-  /** What a player turns out to be, by the `role` of facts: with its article. Absent in games without such roles. */
+  /** Names of roles, by the `role` of events, with the article. Absent in games without roles. */
   readonly roles?: Readonly<Record<string, string>>;
   readonly terms: Readonly<Record<Term, TermText>>;
-  /** What stands under the heading of a section. */
+  /** Introductions by section. */
   readonly intros?: Readonly<Partial<Record<SectionName, string>>>;
 }
 
-/** The table that a rulebook is for. */
+/** Table that a rulebook is written for. */
 export interface RuleTable<O extends Options = Options> {
   readonly cards: CardWords;
   readonly options: O;
 }
 
-/** A rule's badge, of the remarks that hold. */
+/** Joins the remarks that apply to a rule's badge. */
 export function badged(...remarks: readonly (string | false)[]): Pick<RuleText, 'badge'> {
   const said = remarks.filter((remark) => remark !== false);
   return said.length > 0 ? {badge: said.join(' ')} : {};

@@ -15,7 +15,7 @@ import {
 } from '../index.js';
 import {SHARED_RULES} from './rulebook-words.js';
 
-/** The tables that each game's book is read for here: every variant, every choice. */
+/** Tables for which each game's book is tested: every variant, every choice. */
 const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionValue>>[]>> = {
   capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
   scopa: [2, 4].flatMap((players) => [
@@ -51,7 +51,7 @@ async function booksOf(game: string, language: OwnLanguage): Promise<readonly Re
   return read;
 }
 
-/** Everything that a book says, by what it is. */
+/** Lists all texts of a book, by key. */
 function textsOf(book: Rulebook): readonly (readonly [key: string, text: string])[] {
   return [
     ['about', book.about],
@@ -72,7 +72,7 @@ function textsOf(book: Rulebook): readonly (readonly [key: string, text: string]
   ];
 }
 
-/** What no text may hold, in any language. */
+/** Patterns that no text may match, in any language. */
 const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a value that was not given', /undefined|\bnull\b|NaN|\[object|true|false/],
   ['two spaces together', /\s{2}/],

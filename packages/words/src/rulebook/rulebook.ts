@@ -22,33 +22,33 @@ export interface RulebookTexts<Id extends string = string> {
 /** Source of a game's rulebook: its rules, their order, their figures and their texts. */
 export interface RulebookSource<Id extends string = string> {
   readonly game: Game;
-  /** Options that must be given, where nothing gives them. */
+  /** Values of required options that nothing gives. */
   readonly fallback: Readonly<Record<string, OptionValue>>;
-  /** Every rule of the game. */
+  /** Ids of all rules of the game. */
   readonly ids: readonly Id[];
-  /** Which rules stand where: what does not hold at this table stands under `players` or `options`. */
+  /** Rule ids by section; rules that do not apply at this table are under `players` or `options`. */
   outline(options: Options): Readonly<Partial<Record<SectionName, readonly Id[]>>>;
-  /** The pictures, as `figure` reads them. */
+  /** Pictures by rule id, in the notation of `figure`. */
   figures(options: Options): Readonly<Partial<Record<Id, string>>>;
-  /** The rules that the game's lesson plays an example of, at every table. */
+  /** Rules of which the game's lesson has an example, at every table. */
   readonly examples: readonly Id[];
   /** Loads the texts of a language. */
   texts(language: Language): Promise<RulebookTexts<Id>>;
 }
 
-/** A numbered rule. */
+/** Numbered rule. */
 export interface Paragraph {
-  /** Of the rule, or of the section that it opens. */
+  /** Id of the rule, or of the section that it opens. */
   readonly id: string;
-  /** "3.2" */
+  /** Number in the book, such as "3.2". */
   readonly number: string;
   readonly title: string;
   readonly text: readonly Inline[];
   readonly badge?: string;
-  /** Where it holds; absent where it holds here. */
+  /** Condition under which the rule applies; absent if it applies at this table. */
   readonly when?: string;
   readonly figure?: Figure;
-  /** Whether the game's lesson plays an example of it. */
+  /** True if the game's lesson has an example of it. */
   readonly hasExample: boolean;
 }
 
@@ -61,28 +61,28 @@ export interface RulebookSection {
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** A word and its meaning; `key` is what the pieces of texts name. */
+/** Glossary term; `key` is its name in links. */
 export interface GlossaryTerm extends TermText {
   readonly key: string;
 }
 
-/** The rules of a game in a language, for one table. */
+/** Rules of a game in a language, for one table. */
 export interface Rulebook {
   readonly game: string;
   readonly title: string;
   readonly about: string;
   readonly sections: readonly RulebookSection[];
-  /** The words that the texts have explained, in the order of the alphabet. */
-  /** What a player turns out to be, by the `role` of facts. */
+  /** Glossary of the terms linked in the texts, in alphabetical order. */
+  /** Names of roles, by the `role` of events. */
   readonly roles: Readonly<Record<string, string>>;
   readonly glossary: readonly GlossaryTerm[];
 }
 
-/** The rules of a book, in the order of its sections. */
+/** Lists the rules of a book in order. */
 export const paragraphsOf = ({sections}: Pick<Rulebook, 'sections'>): readonly Paragraph[] =>
   sections.flatMap(({paragraphs}) => paragraphs);
 
-/** A rule of a book; undefined where the book has none of this id. */
+/** Finds a rule of a book; undefined if there is none of this id. */
 export const paragraphOf = (book: Rulebook, id: string): Paragraph | undefined =>
   paragraphsOf(book).find((one) => one.id === id);
 
@@ -97,7 +97,7 @@ export async function loadRulebookWords(language: Language): Promise<RulebookWor
   return (await shared(language)).rulebook;
 }
 
-/** The table of a rulebook: its options, complete, and the deck by which its cards are shown; without one they are French. */
+/** Options (complete) and deck of a rulebook; without a deck the cards are French. */
 export interface RulebookTable {
   readonly options: Options;
   readonly shown?: MappedDeck | undefined;
@@ -155,7 +155,7 @@ export async function loadRulebook(
   };
 }
 
-/** The terms that the texts name, sorted as the language does. */
+/** Sorts the linked terms by the language's collation. */
 function glossaryOf(
   sections: readonly RulebookSection[],
   terms: Readonly<Record<string, TermText>>,

@@ -1,2 +1,2 @@
-/** Names of the other players where the page gives none, by seat. */
+/** Default names of the other players, by seat. */
 export const NAMES = ['Ada', 'Inès', 'Giulia', 'Hugo', 'Livia', 'Émile'] as const;

@@ -1,13 +1,13 @@
-/** Notices of a table about the match itself: that it is on its way, is played elsewhere, or cannot be kept. */
+/** Notices of a table about the match: it is loading, is played elsewhere, or cannot be saved. */
 export interface NoticeWords {
-  /** The record is being loaded. */
+  /** Notice that the record is being loaded. */
   readonly waiting: string;
-  /** Another tab, or another table of the page, plays the match. */
+  /** Notice that another tab, or another table of the page, plays the match. */
   readonly elsewhere: string;
-  /** A button: to play the match here from now on. */
+  /** Label of the button that takes the match over. */
   readonly playHere: string;
-  /** There is no room in the browser's storage. */
+  /** Notice that the browser's storage is full. */
   readonly full: string;
-  /** The page may not use the browser's storage. */
+  /** Notice that the page may not use the browser's storage. */
   readonly forbidden: string;
 }

@@ -1,7 +1,7 @@
 /** Error messages of a table whose page, or data, is wrong. */
 export interface ProblemWords {
-  /** The start of the message of an error that the page's author can mend. */
+  /** Start of an error message to the page's author. */
   readonly problem: string;
-  /** What is wrong, by the code of the problem; `path` says where. */
+  /** Explanation of a problem, by its code and path. */
   problemText(code: string, path: string): string;
 }

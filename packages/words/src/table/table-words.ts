@@ -1,28 +1,28 @@
-/** Somebody at the table: a display name; undefined is the reader. */
+/** Player at the table, by display name; undefined is the reader. */
 export type Who = string | undefined;
 
 /** Texts that every table shows or speaks, whatever the game. Texts for `Who` have a form for the reader. */
 export interface TableWords {
   readonly you: string;
-  /** A seat's initial where the reader sits. */
+  /** Initial of the reader's seat. */
   readonly youInitial: string;
   readonly yourHand: string;
-  /** The open hand of another. */
+  /** Label of another player's open hand. */
   handOf(who: Who): string;
   readonly opponents: string;
   readonly onTheTable: string;
   readonly scores: string;
   /** Number of cards in a hand. */
   cardsLeft(count: number): string;
-  /** `of`: how many deals the match has, where that is fixed. */
+  /** Number of the deal; `of`: the number of deals in the match, if fixed. */
   deal(number: number, of?: number): string;
   /** Total that wins the match. */
   firstTo(target: number): string;
-  /** Seat that is to act. */
+  /** Tells whose turn it is. */
   turn(who: Who): string;
-  /** The reader plays for another seat, too. */
+  /** Tells that the reader plays for another seat, too. */
   turnFor(who: Who): string;
-  /** Whose card a free place of the trick waits for: of the player to act and of those who come after. */
+  /** Label of a free place of the trick: the player who is still to play there. */
   toPlay(who: Who): string;
   readonly lastTrick: string;
   readonly noTrickYet: string;
@@ -32,13 +32,13 @@ export interface TableWords {
   pointsShort(count: number): string;
   /** Number of tricks. */
   tricks(count: number): string;
-  /** One card of a trick, spoken: who played it, and its name. */
+  /** Card of a trick, spoken: its player and its name. */
   cardBy(who: Who, card: string): string;
-  /** What lies on the table, spoken, as a sentence; `cards`: texts of `cardBy`, or none. */
+  /** Cards on the table, as a spoken sentence; `cards`: texts of `cardBy`, or none. */
   lying(cards: readonly string[]): string;
-  /** A card that the reader does not know. */
+  /** Name of a card that the reader does not know. */
   readonly faceDown: string;
-  /** The last trick, spoken, as sentences; `cards`: texts of `cardBy`; `points`: where all of them are known. */
+  /** Last trick, as spoken sentences; `cards`: texts of `cardBy`; `points`: only if all are known. */
   lastTrickWas(cards: readonly string[], winner: Who, points: number | undefined): string;
   /** Total of one player in the match. */
   score(who: Who, total: number): string;
@@ -49,26 +49,26 @@ export interface TableWords {
   readonly nextDeal: string;
   /** Winner of the match. */
   winsMatch(who: Who): string;
-  /** Of partners; `names`: all of them, joined. */
+  /** Names of the partners who win the match, joined. */
   sideWinsMatch(names: string): string;
   readonly newMatch: string;
-  /** Asked before a match that is not over ends for a new one. */
+  /** Confirmation before a new match ends the current one. */
   readonly endMatch: string;
-  /** The other answer. */
+  /** Label of the button that keeps the current match. */
   readonly keepMatch: string;
 
   readonly sound: string;
-  /** A tool: the table fills the screen. */
+  /** Label of the full-screen tool. */
   readonly fullScreen: string;
-  /** A tool: what an expert would play. */
+  /** Label of the hint tool. */
   readonly hint: string;
-  /** On the link from a refused move to its rule. */
+  /** Label of the link from a refused move to its rule. */
   readonly ruleInFull: string;
   readonly log: string;
   readonly logEmpty: string;
-  /** Of a companion of a table. */
+  /** Message of a companion that finds no table. */
   readonly noTable: string;
-  /** What the reader asked for is not there. */
+  /** Message that a requested part could not be loaded. */
   readonly notLoaded: string;
   readonly undo: string;
   readonly undone: string;
@@ -76,7 +76,7 @@ export interface TableWords {
   readonly close: string;
   readonly tools: string;
   readonly choices: string;
-  /** Key and what it does, in the order shown. */
+  /** Keys and their actions, in the order shown. */
   readonly keys: readonly (readonly [key: string, does: string])[];
   readonly whoseTurn: string;
 
@@ -87,7 +87,7 @@ export interface TableWords {
   /** Tells who takes a trick, and its points. */
   taken(who: Who, points: number): string;
 
-  /** Without a full stop, as any refusal's reason. */
+  /** Reasons of refused moves, without a full stop. */
   readonly refusals: Readonly<Record<'common.type' | 'common.turn' | 'common.card', string>>;
 
   readonly sheetTitle: string;

@@ -14,7 +14,7 @@ type Player = (deal: CalypsoDeal, seat: Seat) => Move;
 
 const bot: Player = (deal, seat) => chosen(calypso.view(deal, seat)).move;
 
-/** The points of both sides after a match. */
+/** Plays a match and returns the points of both sides. */
 function matchOf(seed: string, players: readonly [Player, Player], options = OPTIONS): readonly number[] {
   const match = new Match(calypso, options, seed);
   while (!match.result) {

@@ -5,12 +5,12 @@ import type {Choice, Judge, Reason} from '../../choice.js';
 import {forecast, type Forecast} from './forecast.js';
 import {isLacking, keptWorth, lookAt, ownerOf, trickWorth, type Table} from './worth.js';
 
-/** What those who play after the viewer probably add to a trick, in points to the side that takes it. */
+/** Estimated points that players after the viewer add to a trick, for the side that takes it. */
 const TO_COME = 16;
 
 /**
- * The rules of thumb: what a trick's cards bring to each side, by how likely either takes it, against what the card that is played would be
- * worth later.
+ * Heuristic evaluation: points of the trick for each side, weighted by the probability of taking it, less the later worth of the card
+ * played.
  */
 // eslint-disable-next-line require-yield
 export const judgeCalypso: Judge<CalypsoView> = function* (view) {
@@ -22,7 +22,7 @@ export const judgeCalypso: Judge<CalypsoView> = function* (view) {
   return moves.map((move): Choice => ({move, ...judge(table, move.card!)}));
 };
 
-/** A player by rules of thumb. */
+/** Chooser by heuristics. */
 export const chooseCalypso = bestBy(judgeCalypso, (view) => view.tricks.length);
 
 function judge(table: Table, card: Card): Omit<Choice, 'move'> {

@@ -2,26 +2,26 @@ import type {Card, Seat} from '@cartavola/engine';
 import {bestPlace, isRuff} from '@cartavola/engine/games/calypso/rules.js';
 import type {Table} from './worth.js';
 
-/** How the trick may end after a card. */
+/** Forecast of a trick after a card. */
 export interface Forecast {
-  /** Who takes it as it lies then. */
+  /** Seat that wins the trick as it stands. */
   readonly winner: Seat;
-  /** How likely the viewer's side takes it. */
+  /** Probability that the viewer's side takes the trick. */
   readonly chance: number;
-  /** How many are still to play. */
+  /** Number of players still to play. */
   readonly open: number;
 }
 
-/** Who leads the trick, and its cards with the viewer's. */
+/** Leader of the trick, and its cards with the viewer's. */
 interface Lying {
   readonly leader: Seat;
   readonly cards: readonly Card[];
 }
 
-/** How likely somebody does what is possible and good for the own side. */
+/** Probability that a player makes a possible play that helps its side. */
 const WILLING = 0.85;
 
-/** What will probably become of the trick if the viewer plays the card. */
+/** Forecasts the trick if the viewer plays the card. */
 export function forecast(table: Table, card: Card): Forecast {
   const {view, me, trumps} = table;
   const {leader} = view.trick;
@@ -40,7 +40,7 @@ export function forecast(table: Table, card: Card): Forecast {
   return {winner, chance, open};
 }
 
-/** How likely the seat can beat the best card. */
+/** Probability that the seat can beat the best card. */
 function beatingChance(table: Table, {leader, cards}: Lying, best: number, seat: Seat): number {
   const {trumps, view} = table;
   const led = cards[0]! >> 4;
@@ -60,7 +60,7 @@ function beatingChance(table: Table, {leader, cards}: Lying, best: number, seat:
   return Math.min(1, canRuff + canFollow);
 }
 
-/** How likely a hand of so many unseen cards has none of those that fit. */
+/** Probability that a hand of this size, drawn from the unseen cards, has none that fits. */
 function noneOf({unseen, hidden}: Table, fits: (card: number) => boolean, size: number): number {
   let count = 0;
   for (let card = 0; card < 64; card++) if (unseen[card]! > 0 && fits(card)) count += unseen[card]!;

@@ -4,10 +4,10 @@ import {bestPlace, DEALS, linesOf, totalsOf, type CalypsoView} from '@cartavola/
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {BONUSES, WEIGHTS} from './worth.js';
 
-/** How many points more or less than the other side in one deal are the most that counts. */
+/** Largest difference of points between the sides in one deal that changes the reward. */
 const SPAN = 1500;
 
-/** Calypso as a search needs it: of one deal, with what the unfinished calypsos promise. */
+/** Calypso for the search: one deal, with the expected value of incomplete calypsos. */
 export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
   sample: sampleDeal,
   scale: SPAN,
@@ -30,7 +30,7 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
   doubt: 12,
 };
 
-/** What the first side has built more than the other, with so many deals to come. */
+/** Margin of the first side in what is built, with `left` deals to come. */
 function marginOf({building, done, discards}: CalypsoDeal['built'], left: number, trumps: readonly number[]): number {
   let margin = 0;
   for (let seat = 0; seat < trumps.length; seat++) {
@@ -45,7 +45,7 @@ function marginOf({building, done, discards}: CalypsoDeal['built'], left: number
   return margin;
 }
 
-/** What is sensible gives the own side what it lacks where it takes the trick, and the other side what helps it least. */
+/** Scores plays at sight: give the own side what it lacks if it takes the trick, else the other side what helps it least. */
 function look({deal, seat, moves, isRash, random}: Sight<CalypsoDeal>, values: Float64Array): void {
   const {leader, cards} = deal.trick;
   const {trumps, built} = deal;
@@ -56,7 +56,7 @@ function look({deal, seat, moves, isRash, random}: Sight<CalypsoDeal>, values: F
     const owner = trumps.indexOf(suit);
     const isOwn = owner % 2 === seat % 2;
     const lacking = ((built.building[owner]! >> (card & 15)) & 1) === 0;
-    /** Whose card of the trick is the best then, as places count from the leader. */
+    /** Index in the trick of the best card then, from the leader. */
     const best = led < 0 ? -1 : bestPlace([...cards, card], leader, trumps);
     const takes = led < 0 ? suit === trumps[seat] : best === cards.length;
     let value = (random ? random.below(20) : 0) - (suit === trumps[seat] && !isRash ? 8 - (card & 15) / 2 : 0);

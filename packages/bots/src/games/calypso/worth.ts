@@ -1,43 +1,43 @@
 import {RANKS, SUITS, type Card, type Seat} from '@cartavola/engine';
 import {suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 
-/** What the rules of thumb weigh, in points of the match. */
+/** Weights of the heuristics, in points of the match. */
 export const WEIGHTS = {
-  /** A card of the discard pile. */
+  /** Per card of the discard pile. */
   discard: 10,
-  /** A card of an unfinished calypso. */
+  /** Per card of an incomplete calypso. */
   placed: 20,
-  /** Which part of a calypso's bonus its first card brings, and how much more its last one does. */
+  /** Weight of a calypso's first card in its bonus, and the increase of the weight up to its last. */
   bonusAtFirst: 0.25,
   bonusGrowing: 1.9,
-  /** What is left of a card's worth while it is still in the hand. */
+  /** Factor of a card's worth while it is still in the hand, for the own calypso and the partner's. */
   keptOwn: 0.62,
   keptPartner: 0.4,
-  /** What a card is worth to its player for taking tricks: a trump, its height, the height of a plain card. */
+  /** Worth of a card for taking tricks: a trump, its height, the height of a plain card. */
   trump: 9,
   trumpHeight: 10,
   plainHeight: 6,
 };
 
-/** What the first, the second and each further calypso is worth. */
+/** Bonus of the first, the second and each further calypso. */
 export const BONUSES = [500, 750, 1000] as const;
 
-/** What everybody can see of the match, and the viewer's own hand, as the rules of thumb need it. */
+/** Public information and the viewer's hand, prepared for the heuristics. */
 export interface Table {
   readonly view: CalypsoView;
   readonly me: Seat;
   readonly hand: readonly Card[];
-  /** By seat, the index of its trump suit. */
+  /** Trump suit index by seat. */
   readonly trumps: readonly number[];
-  /** By card, how many the viewer has not seen. */
+  /** Number of copies that the viewer has not seen, by card. */
   readonly unseen: Int8Array;
-  /** How many those are together. */
+  /** Sum of `unseen`. */
   readonly hidden: number;
-  /** By seat, by suit, whether it is known to have none. */
+  /** Known voids, by seat and suit. */
   readonly voids: readonly (readonly boolean[])[];
 }
 
-/** How many of each card the match has still to give. */
+/** Prepares the table of a view. */
 export function lookAt(view: CalypsoView, me: Seat): Table {
   const trumps = suitIndices(view.trumps);
   const hand = view.hands[me]!;
@@ -49,7 +49,7 @@ export function lookAt(view: CalypsoView, me: Seat): Table {
   return {view, me, hand, trumps, unseen, hidden: unseen.reduce((sum, count) => sum + count, 0), voids: voidsIn(view)};
 }
 
-/** Who did not follow: with revokes allowed that proves nothing, but it is likely all the same. */
+/** Voids from plays that did not follow: no proof where revokes are allowed, but likely. */
 function voidsIn({tricks, trick}: CalypsoView): boolean[][] {
   const voids = [0, 1, 2, 3].map(() => [false, false, false, false]);
   for (const {leader, cards} of [...tricks, trick]) {
@@ -60,14 +60,14 @@ function voidsIn({tricks, trick}: CalypsoView): boolean[][] {
   return voids;
 }
 
-/** Whose suit the card is of. */
+/** Seat whose trump suit the card has. */
 export const ownerOf = ({trumps}: Table, card: Card): Seat => trumps.indexOf(card >> 4);
 
-/** Whether its owner's calypso lacks the card. */
+/** True if its owner's incomplete calypso lacks the card. */
 export const isLacking = (table: Table, card: Card): boolean =>
   !table.view.building[ownerOf(table, card)]!.includes(card);
 
-/** What a card that its calypso lacks brings there: more, the nearer the calypso is to being complete. */
+/** Worth of a card that its calypso lacks: more, the nearer the calypso is to completion. */
 function placedWorth({view}: Table, seat: Seat): number {
   const share = view.building[seat]!.length / RANKS.length;
   const bonus = BONUSES[Math.min(view.done[seat]!, BONUSES.length - 1)]!;
@@ -78,7 +78,7 @@ function placedWorth({view}: Table, seat: Seat): number {
   return WEIGHTS.placed + bonus * bonusShare * hope;
 }
 
-/** What a trick's cards bring to the side that takes it. */
+/** Worth of a trick's cards for the side that takes it. */
 export function trickWorth(table: Table, cards: readonly Card[], side: number): number {
   const placed = new Set<Card>();
   let worth = 0;
@@ -93,7 +93,7 @@ export function trickWorth(table: Table, cards: readonly Card[], side: number): 
   return worth;
 }
 
-/** What it is worth to keep the card for later. */
+/** Worth of keeping the card for later. */
 export function keptWorth(table: Table, card: Card): number {
   const {me, hand, trumps} = table;
   const height = (RANKS.length - 1 - (card & 15)) / (RANKS.length - 1);

@@ -4,12 +4,12 @@ import {bestBy} from '../../best.js';
 import type {Choice, Judge, Reason} from '../../choice.js';
 import {reachableTotals} from '../capodama/reachable-totals.js';
 
-/** Of the points that are not dealt yet, the player's share in an average second half. */
+/** Player's average share of the points of the second half before it is dealt. */
 const SHARE = 0.5;
 
 /**
- * The solo game, for both of its seats: of all totals that the open hands can still come to, one in the window, or in the first half as near
- * to its middle as leaves the same share of the unknown half to take.
+ * Evaluates moves of the solo game, for both of its seats: of all totals reachable with the open hands, prefers one in the winning window;
+ * in the first half, one from which an average second half ends in the middle of the window.
  */
 export const judgeSolo: Judge<CapodamaView> = function* (view) {
   if (view.phase === 'double') return doubled(view);
@@ -24,16 +24,16 @@ export const judgeSolo: Judge<CapodamaView> = function* (view) {
   }
 };
 
-/** A player of both hands. */
+/** Chooser for both hands of the solo game. */
 export const chooseSolo = bestBy(judgeSolo, ({tricks, trick}) => 2 * tricks.length + trick.cards.length);
 
-/** The points with which the half should end, both included. */
+/** Range of points with which the half should end, inclusive. */
 interface Aim {
   readonly least: number;
   readonly most: number;
 }
 
-/** By how much the nearest of the totals misses the aim. */
+/** Distance of the nearest total from the aim. */
 const missOf = (totals: readonly number[], {least, most}: Aim): number =>
   Math.min(...totals.map((total) => Math.max(0, least - total, total - most)));
 
@@ -43,7 +43,7 @@ const choiceOf = (move: Move, miss: number): Choice => ({
   reasons: [{id: 'aims-at-window', cards: [move.card!]}],
 });
 
-/** The suit of which most points lie open: the fewer are unknown, the better the second half can be foreseen. */
+/** Doubles the suit with the most visible points: the fewer are unknown, the better the second half can be foreseen. */
 function doubled(view: CapodamaView): readonly Choice[] {
   const open = view.hands.flat();
   return view.moves.map((move: Move): Choice => {

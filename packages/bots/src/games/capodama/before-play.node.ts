@@ -12,13 +12,13 @@ const viewOf = (deal: CapodamaDeal, viewer: Seat): CapodamaView => capodama.view
 
 const cardOf = (text: string): Card => parseCard(text)!;
 
-/** What a seat saw before it gave, and what it gave. */
+/** A giver's view before it gave, and its move. */
 interface Given {
   readonly view: CapodamaView;
   readonly move: Move;
 }
 
-/** The gifts of the first seats, in seeded deals, whose view is as asked for. */
+/** Gifts of the first seats in seeded deals whose view is wanted. */
 function exchanges(players: number, isWanted: (view: CapodamaView) => boolean): Given[] {
   const found: Given[] = [];
   for (let seed = 0; found.length < 8; seed++) {

@@ -7,7 +7,7 @@ import {worthOf} from './worth.js';
 
 type Judgement = Omit<Choice, 'move'>;
 
-/** How likely a card of a plain suit takes its trick, with the suit's ace in hand or not. */
+/** Probability that a card of a plain suit takes its trick, with the suit's ace in hand or not. */
 const chance = (card: Card, hasAce: boolean): number => {
   const rank = rankOf(card);
   if (rank === 'A') return 0.8;
@@ -20,14 +20,14 @@ const inSuitOf = (card: Card, hand: readonly Card[]): Card[] =>
 
 const hasAce = (cards: readonly Card[]): boolean => cards.some((card) => rankOf(card) === 'A');
 
-/** The suit in which this hand will probably take most: high cards, the ace's company, some length. */
+/** Evaluates doubling a suit, by what this hand will probably take in it: high cards, cards with the ace, length. */
 export function judgeDouble(suit: Suit, {hand}: Beliefs): Judgement {
   const cards = hand.filter((card) => suitOf(card) === suit);
   const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined) * chance(card, hasAce(cards)), 0);
   return {value: value + WEIGHTS.doubleLength * cards.length, reasons: [{id: 'strongest-suit', cards}]};
 }
 
-/** The fourth trump: a card of the own hand that needs to be saved, or that saves others; never one that may lie elsewhere. */
+/** Evaluates a fourth trump: a card of the own hand that needs protection, or protects others; never one that may be elsewhere. */
 export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): Judgement {
   if (!hand.includes(card)) return {value: -100, reasons: [{id: 'trump-elsewhere', cards: [card]}]};
   const mates = inSuitOf(card, hand);
@@ -37,7 +37,7 @@ export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): Jud
   return {value: saved + catches, reasons: [{id: 'saves-card', cards: [card]}]};
 }
 
-/** Gifts: each by who gets it. */
+/** Evaluates two gifts, each for its receiver. */
 export function judgeGifts(
   left: Card,
   right: Card | undefined,
@@ -55,7 +55,7 @@ export function judgeGifts(
   return {value: first.value + second.value + empties, reasons: [...first.reasons, ...second.reasons]};
 }
 
-/** A gift: the capo's partner card if it would leave the capo alone, strength to a partner, else what will hardly be missed. */
+/** Evaluates a gift: the capo's partner card if it would leave the capo alone, strength to a partner, else the least useful card. */
 export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Beliefs): Judgement {
   const {me, hand, friend} = beliefs;
   const {partners} = variantOf(view.options);
@@ -74,7 +74,7 @@ export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Bel
   return {value, reasons: [giftReason(card, mates, friend[to]!)]};
 }
 
-/** What a card will probably bring who receives it. */
+/** Expected worth of a card for its receiver. */
 function receivedWorth(card: Card, to: Seat, view: CapodamaView): number {
   if (isTrump(card)) return 20;
   const points = pointsOf(card, view.doubled);

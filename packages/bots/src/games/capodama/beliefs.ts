@@ -4,23 +4,23 @@ import {voidsOf} from '@cartavola/engine/games/capodama/capodama.js';
 import {sidesOf, type Sides} from './sides.js';
 import {WEIGHTS} from './weights.js';
 
-/** What a seat makes of what it sees: who is with it, and what the others may hold. */
+/** A seat's beliefs: who is on its side, and the cards that others may hold. */
 export interface Beliefs extends Sides {
   readonly me: Seat;
-  /** The hand, sorted as the view has it. */
+  /** The own hand, in the view's order. */
   readonly hand: readonly Card[];
-  /** The cards that others may hold. */
+  /** Cards that others may hold. */
   readonly unseen: readonly Card[];
-  /** By seat and by card, from 0 to 1: how likely the seat holds it; nothing said is 0. */
+  /** Probability (0 to 1) that a seat holds a card, by seat and card; absent is 0. */
   readonly holds: readonly ReadonlyMap<Card, number>[];
-  /** By card: how likely an enemy holds it. */
+  /** Probability that an enemy holds a card, by card. */
   readonly against: ReadonlyMap<Card, number>;
-  /** The points of an average card that another may hold, and of an average trick to come. */
+  /** Average points of an unseen card, and of a trick to come. */
   readonly cardPoints: number;
   readonly trickPoints: number;
 }
 
-/** The beliefs of the seat whose view it is. */
+/** Derives the beliefs of the view's seat. */
 export function believe(view: CapodamaView): Beliefs {
   const me = view.viewer as Seat;
   const hand = view.hands[me]!;
@@ -40,7 +40,7 @@ export function believe(view: CapodamaView): Beliefs {
   return {me, hand, ...sides, unseen, holds, against, cardPoints, trickPoints};
 }
 
-/** The cards that lie nowhere in sight, but those in others' hands that the seat happens to know. */
+/** Cards out of sight, without those in others' hands that the seat knows. */
 function unseenIn(view: CapodamaView, me: Seat): Card[] {
   const seen = new Set([
     ...view.hands[me]!,
@@ -51,7 +51,7 @@ function unseenIn(view: CapodamaView, me: Seat): Card[] {
   return packOf(view.options).filter((card) => !seen.has(card));
 }
 
-/** Spreads the unseen cards over the places where they can lie: each card lies somewhere, each hand has its number of cards. */
+/** Distributes the unseen cards over their possible places: each card's probabilities sum to 1, each hand's to its size. */
 function holdersOf(
   view: CapodamaView,
   me: Seat,
@@ -76,7 +76,7 @@ function holdersOf(
   );
 }
 
-/** How much likelier a card is with the capo than with another: the capo has doubled the suit in which it is strong. */
+/** Likelihood factor of a card with the capo, who has doubled a strong suit. */
 function strength(card: Card, {doubled}: CapodamaView): number {
   if (suitOf(card) !== doubled) return 1;
   return rankOf(card) === 'A' ? WEIGHTS.doubledAce : WEIGHTS.doubledCard;
@@ -85,7 +85,7 @@ function strength(card: Card, {doubled}: CapodamaView): number {
 const zip = (cards: readonly Card[], chances: readonly number[]): (readonly [Card, number])[] =>
   cards.map((card, place) => [card, chances[place]!]);
 
-/** Scales rows to the room of each place and columns to 1, in turns. */
+/** Scales rows to the room of each place and columns to 1, alternately: iterative proportional fitting (Sinkhorn). */
 function balance(table: number[][], room: readonly number[], cards: number): void {
   for (let round = 0; round < 4; round++) {
     if (round > 0) table.forEach((row, place) => scale(row, room[place]!));

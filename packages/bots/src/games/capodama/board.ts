@@ -4,7 +4,7 @@ import {MOST, type EndingTable} from './ending-table.js';
 // fastest. By card, suit or seat, as an `EndingTable` has them.
 export const pointsOf = new Int32Array(MOST);
 export const ownerOf = new Int32Array(MOST);
-/** The cards of its suit; and those that are stronger. */
+/** Masks by card: the cards of its suit; below, those above it in its suit. */
 export const sameOf = new Int32Array(MOST);
 export const aboveOf = new Int32Array(MOST);
 export const beaters = new Int32Array(MOST);
@@ -12,7 +12,7 @@ export const trumpOrder = new Int32Array(MOST);
 export const dearest = new Int32Array(16 * 8);
 export const suits = new Int32Array(4);
 export const first = new Int32Array(4);
-/** What each seat had at first: of these it has what is left. */
+/** Masks of the initial hands by seat; intersect with the cards left. */
 export const hands = new Int32Array(8);
 export const withCapo = new Int32Array(8);
 export let seats = 0;
@@ -21,7 +21,7 @@ export let blank = 0;
 
 let laid: EndingTable | undefined;
 
-/** Puts an ending on the board, in place of another's. */
+/** Copies an ending into these tables, unless it is there already. */
 export function layOut(ending: EndingTable): void {
   if (laid === ending) return;
   laid = ending;

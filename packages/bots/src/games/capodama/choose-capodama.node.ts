@@ -20,7 +20,7 @@ const chosen = (view: CapodamaView, seed = 'test'): Choice =>
 
 const viewOf = (deal: CapodamaDeal, viewer: Seat | 'open'): CapodamaView => capodama.view(deal, viewer);
 
-/** Plays a deal to its end: the seats that the bots have by them, all others anything. */
+/** Plays a deal to its end: some seats by bots, all others at random. */
 function playOut(deal: CapodamaDeal, random: Random, isBot: (view: CapodamaView, seat: Seat) => boolean): CapodamaView {
   while (!deal.over) {
     const seat = deal.actors[0]!;
@@ -36,11 +36,11 @@ function playOut(deal: CapodamaDeal, random: Random, isBot: (view: CapodamaView,
 const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolean =>
   seat === capo || seat === dama || seat === king;
 
-/** The points of the capo's side. */
+/** Points of the capo's side. */
 const capoPoints = (view: CapodamaView): number =>
   view.points.reduce((sum, points, seat) => sum + (isWithCapo(view, seat) ? points : 0), 0);
 
-/** By how many points a deal the bots are better on the capo's side than those who play anything, with the same packs. */
+/** Mean advantage in points per deal of bots over random players on the capo's side, with the same packs. */
 function advantage(players: number, packs: number): number {
   let sum = 0;
   for (let pack = 0; pack < packs; pack++) {
@@ -54,11 +54,11 @@ function advantage(players: number, packs: number): number {
   return sum / packs;
 }
 
-/** A position as records write it, without what all of them have. */
+/** A position as records write it, without the common keys. */
 interface Written {
   readonly players: number;
   readonly seat: Seat;
-  /** The hand of the seat; the others' are unknown. */
+  /** Hand of the seat; the others' are unknown. */
   readonly hand: string;
   readonly trick?: string;
   readonly double?: string;
@@ -67,7 +67,7 @@ interface Written {
   readonly stock?: string;
 }
 
-/** What the seat sees in a position in which the others' hands are unknown. */
+/** View of the seat in a position where the others' hands are unknown. */
 function seen({players, seat, hand, trick = '', ...rest}: Written): CapodamaView {
   const played = trick.split(' ').map((laid) => Number(laid[0]));
   const size = hand.split(' ').length;
@@ -87,7 +87,7 @@ function seen({players, seat, hand, trick = '', ...rest}: Written): CapodamaView
 const wordOf = ({card, left, right, suit}: Move): string =>
   suit ?? [card ?? left, right].flatMap((one) => (one === undefined ? [] : formatCard(one))).join(' ');
 
-/** What the bot does, whatever the seed and the unknown cards. */
+/** Distinct answers of the bot for several seeds and fillings of the unknown cards. */
 function answers(position: Written): string[] {
   const view = seen(position);
   return [...new Set(['a', 'b', 'c', 'd'].map((seed) => wordOf(chosen(view, seed).move)))];
@@ -149,13 +149,13 @@ describe('The strong player of Capodama', () => {
   });
 });
 
-/** Positions with moves that nobody at the table would forgive, and those that everybody would expect. */
+/** A position, with moves that are plain blunders or obviously right. */
 interface Case {
   readonly claim: string;
   readonly position: Written;
-  /** What it may do. */
+  /** Allowed moves. */
   readonly does?: readonly string[];
-  /** What it must not do. */
+  /** Forbidden moves. */
   readonly never?: readonly string[];
 }
 

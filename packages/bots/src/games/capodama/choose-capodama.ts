@@ -9,8 +9,8 @@ import {judgePlay} from './play.js';
 type Judgement = Omit<Choice, 'move'>;
 
 /**
- * The rules of thumb: who is probably with the seat; the points of the trick by who will probably take them; what the trumps and high
- * cards spent would be worth later.
+ * Heuristic evaluation: the probable sides; the trick's points by who will probably take them; the later worth of trumps and high cards
+ * spent.
  */
 // eslint-disable-next-line require-yield
 export const judgeCapodama: Judge<CapodamaView> = function* (view) {
@@ -18,10 +18,10 @@ export const judgeCapodama: Judge<CapodamaView> = function* (view) {
   return view.moves.map((move): Choice => ({move, ...judge(move)}));
 };
 
-/** A player by rules of thumb. */
+/** Chooser by heuristics. */
 export const chooseCapodama = bestBy(judgeCapodama, (view) => view.tricks.length);
 
-/** How the moves of this view are judged. */
+/** Makes the evaluation function for the phase of this view. */
 function judgeOf(view: CapodamaView): (move: Move) => Judgement {
   const beliefs = believe(view);
   if (view.phase === 'double') return ({suit}) => judgeDouble(suit!, beliefs);

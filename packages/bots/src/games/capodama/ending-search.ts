@@ -7,27 +7,27 @@ import {hasEqual, listLeads, listMove, takeBest} from './move-order.js';
 import {Shapes} from './shapes.js';
 import {surePoints} from './sure-points.js';
 
-/** Beyond all values. */
+/** Upper bound of all values. */
 const HIGHEST = 200;
 const LOWEST = -1;
 
-// The search that has been asked: its budget, what it finds positions by, and where it lists the next moves.
+// State of the running search: its budget, the tag and keys of its table entries, and the top of the stack of moves.
 let budget = 0;
 let generation = 0;
 let shapes: Shapes;
 let top = 0;
 
 /**
- * Alpha-beta with what is known of positions, whether a value is at least so much: values are what the capo's side takes from there on,
- * with the trick on the table. `alive` are the cards in all hands, `rest` their points and the trick's.
+ * Null-window alpha-beta search with a transposition table. A value is the points that the capo's side takes from a position on, including
+ * the current trick. `alive`: mask of the cards in all hands; `rest`: their points and the trick's.
  */
 export class EndingSearch {
-  /** How many more positions before a trick may be looked into. Once it is below 0 the search has stopped, and what it returns means nothing. */
+  /** Node budget, counted before tricks. Below 0 the search has been aborted and its results are invalid. */
   budget = 0;
   readonly #ending: EndingTable;
   readonly #shapes: Shapes;
   readonly #generation = newGeneration();
-  /** Of the whole ending: the cards in hands; the points, with those on the table; the best card there, and the points. */
+  /** Root position: mask of the cards in hands; points left, with those of the current trick; the best card in it, and its points. */
   #alive = 0;
   #rest = 0;
   #best = -1;
@@ -44,7 +44,7 @@ export class EndingSearch {
     }
   }
 
-  /** A bound of the value: from below if it is `beta` or more, else from above. */
+  /** Tests the root value against `beta`: returns a lower bound if it is `beta` or more, else an upper bound. */
   value(beta: number): number {
     const {laid, seat} = this.#ending;
     this.#begin();
@@ -56,7 +56,7 @@ export class EndingSearch {
     return value;
   }
 
-  /** Of the value after a card of the seat to act, likewise. */
+  /** Tests the value after a card of the seat to act; likewise. */
   valueAfter(card: number, beta: number): number {
     const {laid, seat} = this.#ending;
     this.#begin();
@@ -78,7 +78,7 @@ export class EndingSearch {
   }
 }
 
-/** Before a trick. */
+/** Searches a position before a trick. */
 function lead(alive: number, leader: number, rest: number, beta: number): number {
   if (beta <= 0 || rest === 0) return 0;
   if (beta > rest) return rest;
@@ -109,7 +109,7 @@ function lead(alive: number, leader: number, rest: number, beta: number): number
   return value;
 }
 
-/** Where a seat follows, to a trick of so many cards. */
+/** Searches a position where a seat follows, with `count` cards in the trick. */
 function follow(
   alive: number,
   seat: number,
@@ -130,13 +130,13 @@ function follow(
     return after(alive ^ may, seat, count, led, now, points + pointsOf[card]!, rest, beta);
   }
   const side = withCapo[seat]!;
-  /** What the other side can still play to the trick. */
+  /** Cards that the other side can still play to the trick. */
   let threat = 0;
   for (let place = count, other = seat + 1; place < seats; place++, other++) {
     if (other === seats) other = 0;
     if (withCapo[other] !== side) threat |= alive & hands[other]!;
   }
-  // How promising a card is that does not beat: by its points, and as a trump less.
+  // Ordering score of a card that does not beat: by its points, less for a trump.
   let base = 0;
   let rising = -4;
   let less = 80;
@@ -147,7 +147,7 @@ function follow(
   }
   const from = top;
   let end = from;
-  // Of the trick only its best card lies between others.
+  // Cards that separate others: of the trick, only its best one does.
   const live = alive | (1 << best);
   for (let left = may; left !== 0;) {
     const card = 31 - Math.clz32(left);
@@ -165,7 +165,10 @@ function follow(
   return bestFrom(from, alive, seat, count, led, best, points, rest, beta) >> 6;
 }
 
-/** Of the moves that are listed from a place on the best one's value, times 64, and its card; `best` before a lead: -1. The list is then gone. */
+/**
+ * Searches the listed moves from an index on; returns the best value × 64 + its card, and removes them from the list. `best`: -1 before a
+ * lead.
+ */
 function bestFrom(
   from: number,
   alive: number,
@@ -198,7 +201,7 @@ function bestFrom(
   return (value << 6) | move;
 }
 
-/** After a card of a seat, with which the trick has so many. */
+/** Continues after a card, with which the trick has `count` cards. */
 function after(
   alive: number,
   seat: number,

@@ -1,51 +1,51 @@
 import {suitIndex, type Card, type Seat, type Suit} from '@cartavola/engine';
 import {isTrump, pointsOf, powerIn, type Trick} from '@cartavola/engine/games/capodama/rules.js';
 
-/** So many cards are as many as a mask has bits. */
+/** Maximum number of cards: the bits of a mask. */
 export const MOST = 32;
 
 /**
- * The cards of an ending as a search has them: each has a number, suit by suit, in a suit the weakest first. Tables are read by that number;
- * a set of cards is a mask with a bit for each.
+ * Cards of an ending in the search's numbering: by suit, in each suit the weakest first. Tables are indexed by that number; sets of cards
+ * are bit masks of it.
  */
 export interface EndingTable {
   readonly seats: number;
-  /** Whose turn it is. */
+  /** Seat to act. */
   readonly seat: Seat;
   readonly cards: readonly Card[];
   readonly suit: Int32Array;
   readonly points: Int32Array;
   readonly owner: Int32Array;
-  /** Which cards would take a trick from this one, where it is the best. */
+  /** Mask by card: the cards that would win the trick from it. */
   readonly beaters: Int32Array;
-  /** By suit: its cards, and the number of its weakest. */
+  /** Masks of the suits, and the number of each suit's weakest card. */
   readonly suits: Int32Array;
   readonly first: Int32Array;
   readonly trumps: number;
-  /** Cards without points that are no trumps: those next to each other are as good as one another. */
+  /** Mask of plain cards without points: adjacent ones are interchangeable. */
   readonly blank: number;
-  /** The trumps, the strongest first. */
+  /** Trumps, the strongest first. */
   readonly trumpOrder: Int32Array;
-  /** From `seat << 4` on: its cards with points, the dearest first, and then -1. */
+  /** Cards with points by seat, from index `seat << 4` on, highest points first; -1 ends the list. */
   readonly dearest: Int32Array;
-  /** By seat: 1 if it is on the capo's side. */
+  /** Flag by seat: 1 on the capo's side; then the masks of the hands. */
   readonly withCapo: Int32Array;
   readonly hands: Int32Array;
-  /** The trick on the table. */
+  /** Cards of the current trick. */
   readonly laid: readonly number[];
 }
 
-/** A deal in play, all of which is known. */
+/** A deal in play with all cards known. */
 export interface OpenPlay {
   readonly hands: readonly (readonly Card[])[];
   readonly trick: Trick;
   readonly doubled: Suit | undefined;
   readonly fourth: Card | undefined;
-  /** Whether the seat is on the capo's side. */
+  /** True if the seat is on the capo's side. */
   withCapo(seat: Seat): boolean;
 }
 
-/** Throws a RangeError where too many cards are left. */
+/** Makes the tables of an ending. */
 export function endingTable(play: OpenPlay): EndingTable {
   const {hands, trick, fourth, doubled} = play;
   const owners = new Map<Card, Seat>();

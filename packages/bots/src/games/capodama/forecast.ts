@@ -4,22 +4,22 @@ import type {Beliefs} from './beliefs.js';
 import {leading} from './trick.js';
 import {WEIGHTS} from './weights.js';
 
-/** How a trick may end: with which power on top, by whom, how likely. */
+/** Possible outcome of a trick: highest power, its seat, probability. */
 interface Outcome {
   readonly power: number;
   readonly seat: Seat;
   chance: number;
 }
 
-/** What becomes of a trick. */
+/** Forecast of a trick. */
 interface Forecast {
-  /** From 0 to 1: how likely my side takes it. */
+  /** Probability (0 to 1) that the own side takes the trick. */
   readonly ours: number;
-  /** Points expected for my side, less those for the others. */
+  /** Expected points for the own side, less those for the others. */
   readonly gain: number;
 }
 
-/** What becomes of the trick, as it lies, when the seats still to come play as they probably will. */
+/** Forecasts the trick if the seats still to come play as they probably will. */
 export function forecast(trick: Trick, view: CapodamaView, beliefs: Beliefs): Forecast {
   const {friend} = beliefs;
   const players = view.hands.length;
@@ -39,7 +39,7 @@ export function forecast(trick: Trick, view: CapodamaView, beliefs: Beliefs): Fo
   return {ours, gain};
 }
 
-/** In average cards: what a player adds to the trick of somebody that is with it or not. */
+/** Points that a player adds to a trick of somebody on its side or not, in average cards. */
 function addition(side: number, other: number): number {
   const together = side * other + (1 - side) * (1 - other);
   return together * WEIGHTS.feed + (1 - together) * WEIGHTS.grudge;
@@ -54,7 +54,7 @@ function outcomesOf(
 ): readonly Outcome[] {
   const led = suitIndex(trick.cards[0]!);
   let outcomes: readonly Outcome[] = [{...leading(trick, view)!, chance: 1}];
-  /** By card, how likely one of the seats that have come would have shown it. */
+  /** Probability by card that a seat before has already shown it. */
   const passed = new Map<Card, number>();
   coming.forEach((seat, place) => {
     const stake = points + (coming.length - place) * beliefs.cardPoints;
@@ -70,13 +70,13 @@ interface Beater {
   readonly card: Card;
   readonly power: number;
   readonly trump: boolean;
-  /** How likely the seat holds it if nobody before it did. */
+  /** Probability that the seat holds it, given that no seat before it did. */
   readonly held: number;
-  /** How likely the seat holds it at all. */
+  /** Unconditional probability that the seat holds it. */
   readonly shows: number;
 }
 
-/** The cards with which a seat may take the trick, as it would choose: plain ones from the highest, then trumps from the lowest. */
+/** Cards with which a seat may take the trick, in its order of preference: plain ones from the highest, then trumps from the lowest. */
 function beatersOf(
   seat: Seat,
   led: number,
@@ -95,7 +95,7 @@ function beatersOf(
     .sort((a, b) => Number(a.trump) - Number(b.trump) || (a.trump ? a.power - b.power : b.power - a.power));
 }
 
-/** What an outcome becomes when one more seat has played. */
+/** Outcomes after one more seat has played. */
 function playedOn(
   outcome: Outcome,
   seat: Seat,
@@ -120,7 +120,7 @@ function playedOn(
   return after;
 }
 
-/** Equal outcomes as one, impossible ones left out. */
+/** Merges equal outcomes and drops impossible ones. */
 function merged(outcomes: readonly Outcome[]): readonly Outcome[] {
   const by = new Map<number, Outcome>();
   for (const outcome of outcomes) {

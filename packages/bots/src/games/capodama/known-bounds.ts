@@ -1,28 +1,27 @@
 import {bitCount} from '@cartavola/engine';
 import {pointsOf} from './board.js';
 
-// What a search has found out about positions: bounds of their values, and the move that showed them. A position is looked for by its
-// shapes. One of the same shapes in which other cards lie says something too: who plays it in the same way takes the same tricks,
-// so the value can differ by no more than the points of those cards do.
+// Transposition table of the search: bounds of positions' values, and the best move. A position is looked up by its shapes. An entry of the
+// same shapes with other cards still gives bounds: who plays it in the same way takes the same tricks, so the value can differ by no more
+// than the points of those cards do.
 
-/** All that a processor's second cache holds: with four times as many a search takes a tenth longer. */
+/** Number of buckets, a power of two: the table fits a second-level cache; four times as many make a search 10% slower. */
 const BUCKETS = 1 << 13;
 const WAYS = 4;
 const GENERATIONS = 1 << 10;
 
-/** Of an entry: the shapes with the leader, the cards left, and the generation, move and bounds. */
+/** Integers per entry: two of shapes with the leader, the mask of cards left, and generation, move and bounds packed in one. */
 const FIELDS = 4;
 // One block of memory for all searches.
 const ENTRIES = new Int32Array(BUCKETS * WAYS * FIELDS);
 let generations = 0;
 
-/** No card. */
 const NO_MOVE = 63;
 
-/** Where the position that was looked for last is kept, or (negative) can be. */
+/** Index of the entry found by the last lookup; if negative, the complement of its bucket's index. */
 export let mark = 0;
 
-/** A number by which a search knows what it has kept itself. */
+/** Returns the tag of a new search's entries: other generations are stale. */
 export function newGeneration(): number {
   generations++;
   if (generations === GENERATIONS) {
@@ -33,8 +32,8 @@ export function newGeneration(): number {
 }
 
 /**
- * What is known of a position, by its shapes, two suits a number, with the leader, and the cards left; `rest`: its points. The bounds and
- * a move that may be good: `lower | upper << 8 | move << 16`.
+ * Looks up a position by its key (shapes of two suits per number, with the leader, and the mask of cards left); `rest`: its points. Returns
+ * bounds and a best move to try first: `lower | upper << 8 | move << 16`.
  */
 export function findBounds(low: number, high: number, alive: number, rest: number, generation: number): number {
   let mixed = Math.imul(Math.imul(low, 0x9e3779b1) ^ high, 0x85ebca6b);
@@ -67,7 +66,7 @@ export function findBounds(low: number, high: number, alive: number, rest: numbe
   return lower | (upper << 8) | (move << 16);
 }
 
-/** Keeps what is known now of the position that was looked for when `mark` was taken. */
+/** Stores bounds for a position; `place` is the `mark` of its lookup. */
 export function keepBounds(
   place: number,
   low: number,
@@ -83,7 +82,7 @@ export function keepBounds(
   ENTRIES[at + 3] = (generation << 22) | bounds;
 }
 
-/** Where in a bucket to keep a position: in place of another search's, else of that with the fewest cards. */
+/** Chooses the entry to replace in a bucket: a stale one, else the one with the fewest cards. */
 function roomIn(bucket: number, generation: number): number {
   let room = bucket;
   let fewest = Infinity;
@@ -99,8 +98,8 @@ function roomIn(bucket: number, generation: number): number {
 }
 
 /**
- * By how many points a position may be worth less than another of the same shapes, and (times 256) by how many more. Cards in the same
- * place are each other's: the shapes have the same number in every suit.
+ * Bounds the difference of value between two positions of equal shapes: how many points less the first may be worth, and (times 256) how
+ * many more. Cards are matched in order; each suit has the same number in both.
  */
 function compare(here: number, there: number): number {
   let less = 0;

@@ -3,24 +3,24 @@ import type {CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import {isTrump, pointsOf, powerIn} from '@cartavola/engine/games/capodama/rules.js';
 import type {Sight} from '../../search/searched-game.js';
 
-/** From this power on a card is a trump: see `powerIn`. */
+/** Least power of a trump: see `powerIn`. */
 const TRUMP = 32;
 
-/** What a card is kept for, in points, besides its own: a trump, each step of a trump's height, an ace. */
+/** Cost of spending a card, in points, besides its own: a trump, each step of a trump's height, an ace. */
 const KEPT = {trump: 10, step: 3, ace: 6};
 
-/** The points of an average card that is still to come to a trick. */
+/** Average points of a card still to come to a trick. */
 const TO_COME = 4;
 
-/** How sure a trick is that a card of this kind has taken so far, before the last has played. */
+/** Probability that the currently winning card of a kind keeps the trick, before the last has played. */
 const SURE = {trump: 0.9, ace: 0.75, seven: 0.45, other: 0.3};
 
-/** By doubled suit and card, the points; -1 stands for no suit. */
+/** Points by doubled suit and card; index 0 stands for no doubled suit. */
 const POINTS = [-1, 0, 1, 2, 3].map((doubled) =>
   Int8Array.from({length: 64}, (_, card) => ((card & 15) < 13 ? pointsOf(card as Card, SUITS[doubled]) : 0)),
 );
 
-/** A sensible card: it takes where that pays and is likely to hold, feeds its own side, and spends little. */
+/** Scores plays at sight: take where that pays and probably holds, feed the own side, spend little. */
 export function lookAtPlays({deal, seat, moves, isRash}: Sight<CapodamaDeal>, values: Float64Array): void {
   const {cards, fourth, variant} = deal;
   const points = POINTS[1 + (deal.doubled === undefined ? -1 : SUITS.indexOf(deal.doubled))]!;
@@ -59,7 +59,7 @@ function sureness(power: number, points: Int8Array, card: Card): number {
   return points[card]! >= 7 ? SURE.seven : SURE.other;
 }
 
-/** What it costs to play a card that might do more later. */
+/** Opportunity cost of a card that might do more later. */
 function keptFor(card: Card, power: number, own: number, fourth: Card | undefined): number {
   if (isTrump(card, fourth)) return KEPT.trump + KEPT.step * (power - TRUMP);
   return (card & 15) === 0 ? KEPT.ace : own / 2;

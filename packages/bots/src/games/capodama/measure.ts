@@ -1,6 +1,6 @@
 import {variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 
-/** What the game is worth: see `SearchedGame`. */
+/** Points and sides of a view: see `SearchedGame`. */
 export const measure = {
   sure: 26,
   points(view: CapodamaView) {
@@ -12,7 +12,7 @@ export const measure = {
   sides: sidesOf,
 };
 
-/** 0: with the capo; before play whoever holds a partner's card. */
+/** Side by seat, 0 with the capo; before play, holders of partner cards count as partners. */
 function sidesOf(view: CapodamaView): number[] {
   const {partners} = variantOf(view.options);
   return view.hands.map((hand, seat) => {

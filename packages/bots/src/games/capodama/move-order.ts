@@ -1,14 +1,14 @@
 import {aboveOf, blank, hands, ownerOf, pointsOf, withCapo} from './board.js';
 
-/** The moves of all positions on the way to where a search is. */
+/** Stack of the moves of all positions on the search path. */
 const LISTED = new Int32Array(50 * 16);
 
-/** Puts a move in a place of the list: how promising it is, above, and its card, in five bits. */
+/** Writes a move to the list: its ordering score in the high bits, its card in the low five. */
 export function listMove(place: number, score: number, card: number): void {
   LISTED[place] = ((score + 2048) << 5) | card;
 }
 
-/** The most promising of the moves that are listed from a place on: its card. Another is put in its place. */
+/** Removes the highest-scored move between two indices and returns its card (one step of a selection sort). */
 export function takeBest(from: number, end: number): number {
   let best = from;
   for (let place = from + 1; place < end; place++) if (LISTED[place]! > LISTED[best]!) best = place;
@@ -18,8 +18,8 @@ export function takeBest(from: number, end: number): number {
 }
 
 /**
- * Lists the leads of a seat from a place on and returns the place after the last. `first` is known to be good. Of cards without points
- * that are as good as one another it lists one.
+ * Lists a seat's leads from an index on and returns the end. `first`, the transposition table's move, comes first; of interchangeable cards
+ * only one is listed.
  */
 export function listLeads(from: number, seat: number, alive: number, first: number): number {
   const hand = alive & hands[seat]!;
@@ -41,7 +41,7 @@ export function listLeads(from: number, seat: number, alive: number, first: numb
   return end;
 }
 
-/** Whether a card has no points, is no trump, and is as good as the next higher one of the same hand: looking at that one is enough. */
+/** True if a plain card without points is interchangeable with the next higher one of the same hand, so that one of them suffices. */
 export function hasEqual(card: number, alive: number, hand: number): boolean {
   if (((blank >>> card) & 1) === 0) return false;
   const higher = alive & aboveOf[card]!;

@@ -7,10 +7,10 @@ import {leading} from './trick.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf} from './worth.js';
 
-/** Below this chance the side's trick is taken for lost. */
+/** Probability below which the side's trick counts as lost. */
 const SURELY_LOST = 0.02;
 
-/** What the trick with this card in it is worth to my side, less what the card would be worth later. */
+/** Evaluates a play: expected gain of the trick with this card, less the card's later worth. */
 export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): Omit<Choice, 'move'> {
   const {me} = beliefs;
   const trick: Trick = {leader: view.trick.cards.length ? view.trick.leader : me, cards: [...view.trick.cards, card]};
@@ -25,7 +25,7 @@ export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): Omi
   };
 }
 
-/** How likely an enemy has a higher card of the suit led, from 0 to 1; twice that in the doubled suit. */
+/** Probability that an enemy has a higher card of the suit led; doubled in the doubled suit. */
 function dangerOf(card: Card, {doubled, fourth}: CapodamaView, {unseen, against}: Beliefs): number {
   const led = suitIndex(card);
   const power = powerIn(card, led, fourth);

@@ -3,18 +3,18 @@ import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {endingTable, type OpenPlay} from './ending-table.js';
 import {TotalsSearch} from './totals-search.js';
 
-/** So many positions are looked into in about a millisecond. */
+/** Positions visited in about a millisecond. */
 const STEP = 500;
 
-/** A move, and with which points of the player the half can end after it, in rising order. */
+/** A move, and the player's possible totals at the end of the half, ascending. */
 export interface MoveTotals {
   readonly move: Move;
   readonly totals: readonly number[];
 }
 
 /**
- * The solo game, in which one player moves both hands: every total that the player can still have, with all taken before, when the hands
- * that are dealt are empty. Exact, so that in the second half the deal can be won if and only if one lies in the window.
+ * Finds every total that the player of the solo game can still reach, with points already taken, when the dealt hands are empty. Exact: in
+ * the second half the deal can be won if and only if one of them is in the window.
  *
  * @param view - Of the seat that is to act, in play.
  * @param nodes - How many positions each step looks into at most; several searches may be under way at the same time.
@@ -40,8 +40,8 @@ export function* reachableTotals(view: CapodamaView, nodes = STEP): Generator<un
 }
 
 /**
- * With which totals two open hands can end, before a trick of theirs, at once and in no order; `leadsOn`: where that seat takes the last
- * trick.
+ * Totals with which two open hands can end, before a trick, unsorted, found in one step; `leadsOn`: only those where that seat takes the
+ * last trick.
  */
 export function allTotals(play: OpenPlay, leadsOn?: Seat): ReadonlySet<number> {
   const ending = endingTable(play);

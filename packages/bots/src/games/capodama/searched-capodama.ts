@@ -7,34 +7,34 @@ import {measure} from './measure.js';
 import {solvingCapodama} from './solve-capodama.js';
 import {lookAtPlays} from './look.js';
 
-/** How much of a deal's worth is winning it; the rest is the share of the points. */
+/** Share of a deal's reward for winning it; the rest is the share of points. */
 const WINNING = 0.4;
 
-/** What looks alike before play: so many points apart. */
+/** Random noise in the evaluation before play, in points. */
 const NOISE = 10;
 
-/** From so many cards in all hands on a deal is worked out to its end. */
+/** Number of cards in all hands from which deals are solved exactly. */
 const NEAR = 26;
 
-/** The points that the capo's side has taken. */
+/** Points taken by the capo's side. */
 function capoPoints(deal: CapodamaDeal): number {
   let points = 0;
   for (const trick of deal.tricks) if (deal.withCapo(trick.winner)) points += trick.points;
   return points;
 }
 
-/** What so many points are worth to the capo's side when the deal is over, or the half: then half of those to come are added. */
+/** Reward of the capo's side at the end of the deal, or of the first half, with half of the points still to come. */
 function rewardOf(taken: number, deal: CapodamaDeal): number {
   const {target} = deal.variant;
   const points = taken + (deal.firstHalf < deal.pack.length && deal.played < deal.firstHalf ? restOf(deal) / 2 : 0);
   return (points >= target ? WINNING : 0) + ((1 - WINNING) * points) / ALL_POINTS;
 }
 
-/** The points of the half that is not dealt yet. */
+/** Points of the half not yet dealt. */
 const restOf = ({pack, firstHalf, doubled}: CapodamaDeal): number =>
   pack.slice(firstHalf).reduce((sum, card) => sum + pointsOf(card, doubled), 0);
 
-/** Capodama as a search needs it. */
+/** Capodama for the search. */
 export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   sample: sampleDeal,
   scale: ALL_POINTS,
@@ -70,7 +70,7 @@ function look(sight: Sight<CapodamaDeal>, values: Float64Array): void {
   }
   for (let place = 0; place < moves.length; place++) {
     const {left, right} = moves[place]!;
-    // Of gifts those that cost least: trumps and aces are kept.
+    // Prefer the cheapest gifts: trumps and aces are kept.
     values[place] = (random?.below(NOISE) ?? 0) - cost(left, deal.doubled) - cost(right, deal.doubled);
   }
 }

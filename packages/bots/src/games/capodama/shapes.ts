@@ -2,14 +2,14 @@ import {first, ownerOf, suits, trumps} from './board.js';
 import type {EndingTable} from './ending-table.js';
 
 /**
- * How the cards of a suit lie, as numbers: the same wherever the same seats' cards, trumps or not, follow each other from weak to
- * strong. Positions of the same shapes are the same game, but for what the cards count.
+ * Canonical numbering of suits: cards that follow each other from weak to strong with the same owners have the same shape, trumps apart.
+ * Positions of the same shapes are the same game, except for card points.
  */
 export class Shapes {
-  /** From a suit's place on: by the places of its cards that are left; 0 where it is not known. */
+  /** Memo of shapes by the mask of a suit's cards left, each suit from its own offset; 0 is unknown. */
   readonly #byPlaces: Int16Array;
   readonly #from = new Int32Array(4);
-  /** Of a shape and a card more on top. */
+  /** Trie edges: the shape with one more card on top. */
   readonly #longer = new Map<number, number>();
 
   constructor(ending: EndingTable) {
@@ -21,7 +21,7 @@ export class Shapes {
     this.#byPlaces = new Int16Array(room);
   }
 
-  /** The shape that the cards left have in a suit, below 4,096; that of none is 0. */
+  /** Shape number of the cards left in a suit, below 4,096; 0 for none. */
   of(suit: number, alive: number): number {
     const places = (alive & suits[suit]!) >>> first[suit]!;
     return places === 0 ? 0 : this.#byPlaces[this.#from[suit]! + places]! || this.#add(suit, places);

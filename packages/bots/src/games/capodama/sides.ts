@@ -5,15 +5,15 @@ import {leading} from './trick.js';
 
 const HEARTS = SUITS.indexOf('H');
 
-/** Who is with whom, as one seat sees it. */
+/** A seat's beliefs about the sides. */
 export interface Sides {
-  /** By seat, from 0 to 1: how likely it is on my side; 1 for myself. */
+  /** Probability (0 to 1) by seat that it is on the own side; 1 for oneself. */
   readonly friend: readonly number[];
-  /** How likely each seat holds, or held when play began, a card that makes the capo's partner: by card, by seat. */
+  /** Probability by card and seat of holding (or having held when play began) a card that makes the capo's partner. */
   readonly partners: ReadonlyMap<Card, readonly number[]>;
 }
 
-/** What a seat makes of who is with it; `voids` as `voidsOf` gives them. */
+/** Derives beliefs about the sides; `voids` as from `voidsOf`. */
 export function sidesOf(view: CapodamaView, me: Seat, voids: readonly ReadonlySet<number>[]): Sides {
   const seats = [...view.hands.keys()];
   const cards = variantOf(view.options).partners;
@@ -26,7 +26,7 @@ export function sidesOf(view: CapodamaView, me: Seat, voids: readonly ReadonlySe
   return {friend, partners};
 }
 
-/** By seat, how likely it is the partner that the card makes. */
+/** Probability by seat of being the partner that the card makes. */
 function partnerOf(card: Card, view: CapodamaView, me: Seat, voids: readonly ReadonlySet<number>[]): number[] {
   const seats = [...view.hands.keys()];
   const known = card === KING_OF_HEARTS ? view.king : view.dama;
@@ -44,7 +44,7 @@ function partnerOf(card: Card, view: CapodamaView, me: Seat, voids: readonly Rea
   return weights.map((one) => one / whole);
 }
 
-/** Who sits beside a capo that was dealt the card has probably received it. */
+/** Prior weight of a seat: a neighbour of a capo that was dealt the card has probably received it. */
 function prior(seat: Seat, view: CapodamaView, me: Seat): number {
   const players = view.hands.length;
   const received = me === view.capo ? 0 : 1 / variantOf(view.options).gifts;
@@ -54,7 +54,7 @@ function prior(seat: Seat, view: CapodamaView, me: Seat): number {
   return dealt + (isLeft || isRight ? received : 0);
 }
 
-/** How much a seat has played like the capo's partner; 1 if it has shown nothing. */
+/** Likelihood ratio that a seat's plays suggest it is the capo's partner; 1 if they suggest nothing. */
 function suspicion(view: CapodamaView, seat: Seat): number {
   let weight = 1;
   for (const {leader, cards} of [...view.tricks, view.trick]) {

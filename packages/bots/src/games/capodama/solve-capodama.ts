@@ -3,13 +3,13 @@ import type {MoveValue, Solving} from '../../endings/ending.js';
 import {EndingSearch} from './ending-search.js';
 import {endingTable, type EndingTable} from './ending-table.js';
 
-/** So many positions are looked into in about a millisecond. */
+/** Positions visited in about a millisecond. */
 const STEP = 300;
 
 /**
- * What each move is worth, in a deal in play of which all is known, when both sides play their best: the points that the capo's side
- * takes from there on, with those on the table, until the hands that are dealt are empty. Whether the deal is won rises with them
- * (but in the solo game: see `reachableTotals`), so that the best move for points is also best for the result.
+ * Solves a deal with all cards known: the points that the capo's side takes from there on, with those of the current trick, until the dealt
+ * hands are empty, after each legal move and with best play by both sides. Winning is monotonic in points (but not in the solo game: see
+ * `reachableTotals`), so the best move for points is also best for the result.
  *
  * @param nodes - How many positions before a trick each step looks into at most.
  */
@@ -30,7 +30,7 @@ export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
       if (search.budget >= 0) question = questions.next(value);
       else {
         yield;
-        // What was found out is kept, but not for ever: a move that takes many steps gets longer ones.
+        // Old entries of the table are overwritten in time, so a move that takes many steps gets longer ones.
         if (++steps % 64 === 0) step *= 2;
         search.budget = step;
       }
@@ -41,7 +41,7 @@ export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
   return values;
 }
 
-/** What the whole ending is worth, likewise: as much as its best move. */
+/** Exact value of the whole ending: that of its best move. */
 export function valueOfCapodama(deal: CapodamaDeal): number {
   const {ending, search} = searchOf(deal);
   search.budget = Infinity;
@@ -60,8 +60,8 @@ function searchOf(deal: CapodamaDeal): {readonly ending: EndingTable; readonly s
 }
 
 /**
- * Finds a value by asking whether it is at least so much, in the middle of what is open, or first near a guess: such a question is
- * answered faster than what the value is, and what one finds out serves the next. Each answer is a bound on its side of what was asked.
+ * Finds a value by bisection with null-window tests, the first one near a guess (as MTD(f) does): a test is faster than a full search, and
+ * what it learns serves the next. Expects a bound as the answer to each test.
  */
 function* questionsFor({points}: EndingTable, guess: number): Generator<number, number, number> {
   let lower = 0;

@@ -5,14 +5,14 @@ import {MOST} from './ending-table.js';
 const COUNTS = new Int32Array(8);
 
 /**
- * Bounds of what the capo's side takes, before a trick, by tricks that cannot be lost: `lower | upper << 8`. The highest trumps take a
- * trick each; and where the others have no trump, so do the leader's highest cards. Of all other tricks the worst is assumed:
- * everybody's dearest cards lie there. Bounds that do not tell whether the value is at least `beta` are not worked out.
+ * Static bounds, before a trick, of the points that the capo's side takes: `lower | upper << 8`. Counts tricks that cannot be lost: the
+ * highest trumps and, where the others have no trump, the leader's highest cards; all other tricks are assumed lost with everybody's
+ * dearest cards. Trivial bounds if they could not cut off at `beta`.
  */
 export function surePoints(alive: number, leader: number, left: number, rest: number, beta: number): number {
   let side = -1;
   let most = 0;
-  /** The other side's highest trump. */
+  /** Highest trump of the other side. */
   let other = -1;
   if ((alive & trumps) !== 0) {
     COUNTS.fill(0);
@@ -29,7 +29,7 @@ export function surePoints(alive: number, leader: number, left: number, rest: nu
       if (++COUNTS[seat]! > most) most = COUNTS[seat]!;
     }
   }
-  /** The leader's highest cards, if they are sure. */
+  /** Mask of the leader's highest cards, if they are sure tricks. */
   let tops = 0;
   if (other < 0 && (side < 0 || side === withCapo[leader])) {
     const found = topCards(alive, leader);
@@ -41,7 +41,7 @@ export function surePoints(alive: number, leader: number, left: number, rest: nu
     }
   }
   if (most === 0) return rest << 8;
-  // What of the side's own cards is not among those that take tricks.
+  // Mask of the cards that do not take one of the sure tricks.
   const sure = ~(tops | (other < 0 ? trumps : beaters[other]!));
   const isCapo = side === 1;
   const limit = isCapo ? rest - beta + 1 : beta;
@@ -63,7 +63,7 @@ export function surePoints(alive: number, leader: number, left: number, rest: nu
   return isCapo ? (rest << 8) | (rest - lost) : lost << 8;
 }
 
-/** The cards of a seat that are higher than all others of their suits. */
+/** Mask of a seat's cards that are higher than all others of their suits. */
 function topCards(alive: number, seat: number): number {
   const hand = alive & hands[seat]!;
   const others = alive & ~hand;

@@ -2,21 +2,24 @@ import type {Seat} from '@cartavola/engine';
 import {playable} from '@cartavola/engine/games/capodama/rules.js';
 import type {EndingTable} from './ending-table.js';
 
-/** A set of totals from 0 to 159 is so many numbers of 32 bits. */
+/** Number of 32-bit words in a set of totals from 0 to 159. */
 const WORDS = 5;
 
-/** Every way through the open hands of two seats: a position's set of totals is worked out once. A card is a bit here, a hand a mask. */
+/**
+ * Exhaustive search of two open hands: computes the set of reachable totals of each position once, by dynamic programming. Hands are bit
+ * masks of cards.
+ */
 export class TotalsSearch {
-  /** How many more positions may be looked into. Once it is below 0 the search has stopped, and what it returns means nothing. */
+  /** Node budget. Below 0 the search has been aborted and its results are invalid. */
   budget = 0;
   readonly #ending: EndingTable;
   readonly #capo: number;
-  /** By the cards left and the leader: where the set begins; 0 where it is not known. */
+  /** Offset of the set by cards left and leader; 0 if unknown. */
   readonly #places: Int32Array;
   #sets = new Int32Array(WORDS * 1024);
   #end = 3 * WORDS;
 
-  /** `leadsOn`: only what ends with a trick of that seat counts. */
+  /** Takes `leadsOn` to count only lines whose last trick that seat takes. */
   constructor(ending: EndingTable, leadsOn?: Seat) {
     this.#ending = ending;
     this.#capo = ending.withCapo[0] === 1 ? 0 : 1;
@@ -26,7 +29,7 @@ export class TotalsSearch {
     for (const seat of [0, 1]) this.#places[seat] = leadsOn === undefined || leadsOn === seat ? WORDS : 2 * WORDS;
   }
 
-  /** Where the set of totals begins after a card of the seat to act. */
+  /** Returns the offset of the set of totals after a card of the seat to act. */
   play(card: number): number {
     const all = (1 << this.#ending.cards.length) - 1;
     const place = this.#newSet();
@@ -36,7 +39,7 @@ export class TotalsSearch {
     return place;
   }
 
-  /** The totals of a set, in rising order. */
+  /** Totals of a set, ascending. */
   totalsAt(place: number): number[] {
     const totals: number[] = [];
     for (let total = 0; total < 32 * WORDS; total++) {
@@ -58,7 +61,7 @@ export class TotalsSearch {
     return place;
   }
 
-  /** Adds what every answer to a lead leads to. */
+  /** Adds the totals of every answer to a lead. */
   #answers(place: number, left: number, led: number, leader: number): void {
     const {hands, suits, suit: suitOf, trumps} = this.#ending;
     const hand = left & hands[1 - leader]!;
@@ -75,7 +78,7 @@ export class TotalsSearch {
     this.#add(place, after, winner === this.#capo ? points[led]! + points[answer]! : 0);
   }
 
-  /** Adds to a set all totals of another, each with so many points more. */
+  /** Unites a set with another, shifted by a number of points. */
   #add(place: number, from: number, points: number): void {
     const sets = this.#sets;
     const words = points >> 5;

@@ -1,13 +1,13 @@
 import {suitIndex, type Seat} from '@cartavola/engine';
 import {powerIn, type CapodamaView, type Trick} from '@cartavola/engine/games/capodama/rules.js';
 
-/** The card that takes the trick as it lies: its power, and who played it. */
+/** Winning card of an incomplete trick: its power, and its seat. */
 interface Leading {
   readonly power: number;
   readonly seat: Seat;
 }
 
-/** Who would take the trick as it lies; undefined before its first card. */
+/** Finds the currently winning card; undefined before the first. */
 export function leading({leader, cards}: Trick, {hands, fourth}: CapodamaView): Leading | undefined {
   let best: Leading | undefined;
   cards.forEach((card, place) => {

@@ -11,7 +11,7 @@ type Player = (deal: CapraDeal, seat: Seat) => Move;
 
 const bot: Player = (deal, seat) => chosen(capra.view(deal, seat)).move;
 
-/** Plays a deal to its end: who may act out of turn is asked first, and may pass. */
+/** Plays a deal to its end; seats that may act out of turn are asked first, and may pass. */
 function playOut(deal: CapraDeal, players: readonly [Player, Player]): CapraView {
   while (!deal.over) {
     const {turn} = capra.view(deal, 'spectator');
@@ -28,7 +28,7 @@ function playOut(deal: CapraDeal, players: readonly [Player, Player]): CapraView
   return capra.view(deal, 'open');
 }
 
-/** The points of the first side less the other's. */
+/** Points of the first side less the other's. */
 const marginOf = ({tricks}: CapraView): number =>
   tricks.reduce((sum, {winner, plays}) => {
     const points = plays.flatMap(({cards}) => cards).reduce((all, card) => all + pointsOf[card]!, 0);
@@ -37,7 +37,7 @@ const marginOf = ({tricks}: CapraView): number =>
 
 const dealOf = (seed: string): CapraDeal => new Match(capra, {target: 12}, seed).deal();
 
-/** A deal, dealt from seat 0, with these four cards for each seat, and the first card of the stock after them. */
+/** Sets up a deal, dealt from seat 0, with four given cards per seat and the first card of the stock. */
 function dealt(hands: readonly string[], shown: string): CapraDeal {
   const cards = hands.map((hand) => parseCards(hand)!);
   const [trump] = parseCards(shown)!;
@@ -48,7 +48,7 @@ function dealt(hands: readonly string[], shown: string): CapraDeal {
   return capra.deal(capra.begin({target: 12}), {dealer: 0}, [...first, ...stock]);
 }
 
-/** What the bot does, whatever the seed. */
+/** Distinct answers of the bot for several seeds. */
 const answers = (deal: CapraDeal, seat: Seat): string[] => [
   ...new Set(['a', 'b', 'c', 'd'].map((seed) => JSON.stringify(chosen(capra.view(deal, seat), seed).move))),
 ];

@@ -6,13 +6,11 @@ import {forecast} from './forecast.js';
 import {drawWorld, unseenIn} from './worlds.js';
 import {worthOf} from './worth.js';
 
-/** How many possible hands of the others are looked at, so many a step. */
+/** Number of sampled worlds, and of steps in which they are evaluated. */
 const STEPS = 4;
 const WORLDS = 8;
 
-/**
- * The rules of thumb: hands imagined for the others, who would take the trick after each of the moves, and what is spent on it.
- */
+/** Heuristic evaluation: in sampled worlds, the probable winner of the trick after each move, and the cards spent on it. */
 export const judgeCapra: Judge<CapraView> = function* (view, _options, random) {
   const me = view.viewer as Seat;
   const moves = mayPass(view, me) ? [...view.moves, PASS] : view.moves;
@@ -33,16 +31,16 @@ export const judgeCapra: Judge<CapraView> = function* (view, _options, random) {
   }
 };
 
-/** A player by rules of thumb. */
+/** Chooser by heuristics. */
 export const chooseCapra = bestBy(judgeCapra, (view) => view.tricks.length);
 
-/** Whether it is asked out of turn, and need not act. */
+/** True if the seat is asked out of turn, and need not act. */
 const mayPass = ({turn, settling}: CapraView, me: Seat): boolean => !settling && !turn.includes(me);
 
-/** Whether a move leaves the trick as it is. */
+/** True if a move leaves the trick unchanged. */
 const isStill = ({type}: Move): boolean => type === 'pass' || type === 'waive';
 
-/** What the hand is worth after the move. */
+/** Worth of the hand after the move. */
 function worthAfter({hands, trump}: CapraView, me: Seat, {cards = []}: Move): number {
   return worthOf(
     hands[me]!.filter((card) => !cards.includes(card)),

@@ -3,20 +3,20 @@ import {compareCards} from '@cartavola/engine/games/capra/capra.js';
 import {beats, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 
 /**
- * The hands of an ending, and what the rules say of parts of them, worked out once. A part of a hand is four bits; the same with its
- * seat, `seat << 4 | part`, is where tables are read.
+ * Hands of an ending with memoized rules. A subset of a hand is four bits; with its seat, `seat << 4 | subset`, it is the index of all
+ * tables.
  */
 export class EndingHands {
-  /** What each part of a hand counts, how many cards it has, and whether they are of one suit (1). */
+  /** Points of each subset, its number of cards, and 1 if they are of one suit. */
   readonly points = new Int32Array(64);
   readonly size = new Int32Array(64);
   readonly oneSuit = new Int32Array(64);
   readonly #trump: number;
   readonly #parts: readonly Card[][];
-  /** By two parts with their seats: 0 not asked yet, 1 the first does not beat the second, 2 it does. */
+  /** Memo by two subsets: 0 unknown, 1 the first does not beat the second, 2 it does. */
   readonly #beats = new Uint8Array(64 * 64);
 
-  /** `laid`: by seat, what lies in the trick, which belongs to the hands too. */
+  /** Includes cards already in the trick (`laid`, by seat) in the hands. */
   constructor({hands, trump, trick}: CapraView) {
     this.#trump = SUITS.indexOf(trump);
     const whole = hands.map((hand, seat) => [
@@ -34,13 +34,13 @@ export class EndingHands {
     });
   }
 
-  /** The part, with its seat, that is these cards. */
+  /** Index of the subset of a seat's hand with these cards. */
   partOf(seat: number, cards: readonly Card[]): number {
     const all = this.#parts[(seat << 4) | 15]!;
     return cards.reduce((part, card) => part | (1 << all.indexOf(card)), seat << 4);
   }
 
-  /** Whether a part, with its seat, beats another. */
+  /** True if a subset beats another; memoized. */
   beats(part: number, other: number): boolean {
     const at = (part << 6) | other;
     const known = this.#beats[at]!;

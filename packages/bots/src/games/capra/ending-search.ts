@@ -2,30 +2,30 @@ import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {EndingHands} from './ending-hands.js';
 import {takenIn} from './taken.js';
 
-/** Beyond all values. */
+/** Lower bound of all values; then the upper one. */
 export const LOWEST = -2;
 export const HIGHEST = 130;
 
 const SLOTS = 1 << 14;
 
 /**
- * Alpha-beta once the stock is out and nobody can claim any more. A value is what the first side has of the deal's points at its end:
- * -1 where it has taken no trick, and one more than all where the other side has not.
+ * Alpha-beta search with a transposition table, for deals whose stock is empty and in which nobody can claim. A value is the first side's
+ * points at the end: -1 if it has taken no trick, and one more than the maximum if the other side has not.
  */
 export class CapraSearch {
-  /** How many more positions may be looked into. Once it is below 0 the search has stopped, and what it returns means nothing. */
+  /** Node budget. Below 0 the search has been aborted and its results are invalid. */
   budget = 0;
   readonly #hands: EndingHands;
-  /** By seat, the part that it still holds. */
+  /** Subset still held, by seat. */
   readonly #held = [0, 0, 0, 0];
   readonly #moves = new Int32Array(32 * 20);
-  /** By place: hands, leader and who has taken a trick; and what is known of their value from there on. */
+  /** Transposition table by slot: key (hands, leader, sides with a trick), and bounds of the value. */
   readonly #keys = new Int32Array(SLOTS).fill(-1);
   readonly #bounds = new Int32Array(SLOTS);
   #top = 0;
-  /** Bits: the sides that have taken a trick. */
+  /** Bits of the sides that have taken a trick. */
   #taken = 0;
-  /** The trick on the table: how many have played, what is best in it, with its seat, and its points. */
+  /** Current trick: number of plays, best subset with its seat, points. */
   #count = 0;
   #best = 0;
   #laid = 0;
@@ -34,7 +34,7 @@ export class CapraSearch {
     this.#hands = new EndingHands(view);
   }
 
-  /** The value of a deal of the same cards, some of which may have been played, if it lies between the bounds. */
+  /** Value of a position of the same ending, if between the bounds; else a bound. */
   valueOf({hands, trick, tricks, turn, position}: CapraView, alpha: number, beta: number): number {
     const parts = this.#hands;
     hands.forEach((hand, seat) => (this.#held[seat] = parts.partOf(seat, hand) & 15));
@@ -57,7 +57,7 @@ export class CapraSearch {
     return before + from;
   }
 
-  /** What the first side takes from before a trick on. */
+  /** Searches from before a trick: the first side's points from there on. */
   #lead(leader: number, alpha: number, beta: number): number {
     const [one, two, three, four] = this.#held as [number, number, number, number];
     if (this.#held[leader] === 0) return 0;
@@ -108,7 +108,7 @@ export class CapraSearch {
     return value;
   }
 
-  /** A part, and 64 where it leads or beats. */
+  /** Plays a subset; `move` has bit 64 set for a lead or a beat. */
   #play(seat: number, move: number, alpha: number, beta: number): number {
     const part = move & 63;
     const count = this.#count;
@@ -126,7 +126,7 @@ export class CapraSearch {
     return value;
   }
 
-  /** `capra.win-trick`. */
+  /** `capra.win-trick`: ends a trick and searches on. */
   #take(alpha: number, beta: number): number {
     const winner = this.#best >> 4;
     const side = winner & 1;
@@ -141,7 +141,7 @@ export class CapraSearch {
     return value;
   }
 
-  /** Lists the moves of a seat from a place on, the most promising first; returns the place after the last. */
+  /** Lists a seat's moves from an index on, ordered by promise; returns the end. */
   #list(seat: number, from: number): number {
     const hands = this.#hands;
     const held = this.#held[seat]!;

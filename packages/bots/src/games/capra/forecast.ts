@@ -3,17 +3,17 @@ import {beats, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {choicesOf, seatsAfter, type World} from './worlds.js';
 import {sumOf, worthOf, WEIGHTS} from './worth.js';
 
-/** A trick as far as it goes in a world. */
+/** Simulated course of a trick in a sampled world. */
 interface Course {
   best: readonly Card[];
-  /** Who takes it as it lies. */
+  /** Seat that wins the trick as it stands. */
   winner: Seat;
   points: number;
 }
 
 const isOwn = (a: Seat, b: Seat): boolean => a % 2 === b % 2;
 
-/** What the trick will bring the seat's side after its move, if the others play by rules of thumb. */
+/** Forecasts the points of the trick for the seat's side after its move, if the others play by heuristics. */
 export function forecast(view: CapraView, me: Seat, move: Move, world: World): number {
   const {trump} = view;
   const course = begun(view, me, move, world);
@@ -27,7 +27,7 @@ export function forecast(view: CapraView, me: Seat, move: Move, world: World): n
   return sign * (course.points + (course.winner === me ? 2 : 1) * WEIGHTS.lead);
 }
 
-/** The trick with the seat's move in it. */
+/** Starts the trick with the seat's move in it. */
 function begun({trick, best}: CapraView, me: Seat, move: Move, {laid}: World): Course {
   const cards = move.cards ?? [];
   if (move.type === 'claim') return {best: cards, winner: me, points: sumOf(cards)};
@@ -36,7 +36,7 @@ function begun({trick, best}: CapraView, me: Seat, move: Move, {laid}: World): C
   return {best, winner: trick.plays.findLast(({type}) => type !== 'fold')!.seat, points};
 }
 
-/** How the seat answers: it feeds its partner, beats where that is cheap or pays, else throws away what it misses least. */
+/** Simulates a seat's answer: it feeds its partner, beats where that is cheap or pays, else discards what costs least. */
 function answer(course: Course, seat: Seat, hand: readonly Card[], trump: Suit, last: boolean): void {
   const choices = choicesOf(hand, course.best.length);
   if (choices.length === 0) return;
@@ -62,7 +62,7 @@ function answer(course: Course, seat: Seat, hand: readonly Card[], trump: Suit, 
   course.points += sumOf(fold);
 }
 
-/** The one of least cost; undefined where there is none. */
+/** Item of least cost; undefined for an empty list. */
 function least<T>(items: readonly T[], cost: (item: T) => number): T | undefined {
   let found: T | undefined;
   let lowest = Infinity;

@@ -10,22 +10,22 @@ import {takenIn, valueOf} from './taken.js';
 
 const HALF = ALL_POINTS / 2;
 
-/** How much of a deal's worth is having more than half of the points; the rest is their share. */
+/** Share of a deal's reward for having more than half of the points; the rest is the share of points. */
 const WINNING = 0.5;
 
-/** After more moves than this a playout ends with the trick. */
+/** Number of moves after which a playout ends with the trick. */
 const FURTHER = 4;
 
-/** Of 1,000 times how often four of a suit are led out of turn in a world that is played on. */
+/** Probability, per 1,000, that a playout leads four of a suit out of turn. */
 const ENTERS = 700;
 
-/** What a deal is worth to a side that ends it with so many points; without a trick, fewer than none. */
+/** Reward of a side that ends the deal with these points; negative points: no trick. */
 function rewardOf(points: number, target: number, totals: readonly number[] | undefined): number {
   const share = points / ALL_POINTS;
   return together(share > 0.5 ? 1 : share === 0.5 ? 0.5 : 0, share, target, totals, (least) => +(points >= least));
 }
 
-/** The deal counts by itself, unless it may end the match: then that counts as much. */
+/** Combines the worth of the deal and of the match: the match counts as much, if this deal may end it. */
 function together(
   winning: number,
   share: number,
@@ -38,7 +38,7 @@ function together(
   return match === undefined ? worth : (worth + match) / 2;
 }
 
-/** Capra as a search needs it. */
+/** Capra for the search. */
 export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
   sample: sampleDeal,
   scale: ALL_POINTS,
@@ -59,7 +59,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     return [points, ALL_POINTS - points, points, ALL_POINTS - points];
   },
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
-  // To the end of a trick: what is drawn later is anybody's.
+  // Ends between two tricks: later draws are random.
   isFarEnough: (deal, played) => played > FURTHER && !deal.pending && deal.trick.plays.length === 0,
   trust: 0.5,
   chance: 0,
@@ -86,7 +86,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
 
 const targetOf = ({options}: CapraDeal): number => options.target;
 
-/** What it costs to play a card, in points, besides its own: by rank index. */
+/** Cost of spending a card, in points, besides its own, by rank index; then of any trump. */
 const KEPT = [6, 3, 2, 1, 4, 0.5, 0.3, 0.2, 0];
 const TRUMP = 7;
 

@@ -3,13 +3,13 @@ import {ALL_POINTS, lossOf, viewOf, type CapraDeal, type CapraView} from '@carta
 import type {MoveValue, Solving} from '../../endings/ending.js';
 import {CapraSearch, HIGHEST, LOWEST} from './ending-search.js';
 
-/** So many positions are looked into in about a millisecond. */
+/** Positions visited in about a millisecond. */
 const STEP = 1000;
 
 /**
- * What each move of a seat is worth, in a deal whose stock is out and of which all is known, when both sides play their best: the card
- * points that its side then has at the deal's end; -1 where it has no trick, and one more than all where the others have none. A seat
- * that may claim out of turn has the move `{type: 'pass'}` too.
+ * Solves a deal with an empty stock and all cards known: the minimax value of each of a seat's moves, in card points of its side at the
+ * deal's end; -1 if it has no trick, and one more than the maximum if the others have none. A seat that may claim out of turn has the move
+ * `{type: 'pass'}` too.
  *
  * Whoever may claim is asked before each play, the nearest to the trick's leader first, as `capra.claim` has it.
  *
@@ -33,7 +33,7 @@ export function* solvingCapra(deal: CapraDeal, seat: Seat = deal.actors[0]!, nod
   return values;
 }
 
-/** By how many penalty points a side that ends with such a value has fewer than the other. */
+/** Penalty points by which a side with this value is better off than the other; negative if worse. */
 export function marksOf(value: number): number {
   if (2 * value === ALL_POINTS) return 0;
   const less = Math.min(value, ALL_POINTS - value);
@@ -41,7 +41,7 @@ export function marksOf(value: number): number {
   return 2 * value > ALL_POINTS ? loss : -loss;
 }
 
-/** The seat and those nearer to the trick's leader, as bits. */
+/** Bits of the seat and of those nearer to the trick's leader. */
 function nearer({trick}: CapraView, seat: Seat): number {
   let seats = 1 << seat;
   for (let one = trick.leader; one !== seat; one = (one + 1) % 4) seats |= 1 << one;
@@ -58,7 +58,7 @@ class Solver {
     this.#search.budget = nodes;
   }
 
-  /** The first side's value; `passed`: the seats, as bits, that do not claim before the next play. */
+  /** Minimax value for the first side by alpha-beta; `passed`: bits of the seats that have declined to claim before the next play. */
   *valueOf(deal: CapraDeal, alpha: number, beta: number, passed = 0): Generator<undefined, number> {
     const {actors} = deal;
     const view = viewOf(deal, 'open');
@@ -89,7 +89,7 @@ class Solver {
     return value;
   }
 
-  /** Where nobody can claim any more. */
+  /** Searches a position in which nobody can claim. */
   *#without(view: CapraView, alpha: number, beta: number): Generator<undefined, number> {
     for (;;) {
       const value = this.#search.valueOf(view, alpha, beta);

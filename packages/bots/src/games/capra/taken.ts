@@ -1,14 +1,14 @@
 import type {Card} from '@cartavola/engine';
 import {ALL_POINTS, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 
-/** What a side has taken. */
+/** Points and tricks taken by a side. */
 export interface Taken {
   points: number;
-  /** How many tricks, or what a position has in their place. */
+  /** Number of tricks, or of those implied by a position's piles. */
   tricks: number;
 }
 
-/** What the two sides have taken so far, of a deal of which all is known; `piles`: what they had when it began in the middle. */
+/** Counts what the two sides have taken in a deal with all cards known; `piles`: cards taken before its starting position. */
 export function takenIn(
   tricks: CapraView['tricks'],
   piles: readonly (readonly Card[])[] = [],
@@ -28,6 +28,6 @@ export function takenIn(
   return taken;
 }
 
-/** A finished deal's points of the first side: -1 without a trick, and one more than all where the others have none. */
+/** Value of a finished deal for the first side: its points; -1 without a trick, and one more than the maximum if the others have none. */
 export const valueOf = ([own, others]: readonly [Taken, Taken]): number =>
   own.tricks === 0 ? -1 : others.tricks === 0 ? ALL_POINTS + 1 : own.points;

@@ -2,13 +2,13 @@ import {shuffled, UNKNOWN, type Card, type Random, type Seat} from '@cartavola/e
 import {compareCards} from '@cartavola/engine/games/capra/capra.js';
 import {PACK, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 
-/** What the others may hold, and what may lie folded in the trick, by seat. */
+/** Sampled cards: the others' hands, and those folded in the current trick, by seat. */
 export interface World {
   readonly hands: readonly (readonly Card[])[];
   readonly laid: readonly (readonly Card[])[];
 }
 
-/** The cards of which the viewer does not know where they are. */
+/** Cards in places that the viewer does not know. */
 export function unseenIn({hands, trick, tricks, shown, shownTo, position}: CapraView): Card[] {
   const plays = [trick, ...tricks].flatMap((one) => one.plays);
   const seen = new Set<Card>([...hands.flat(), ...plays.flatMap(({cards}) => cards)]);
@@ -17,7 +17,7 @@ export function unseenIn({hands, trick, tricks, shown, shownTo, position}: Capra
   return PACK.filter((card) => !seen.has(card));
 }
 
-/** A world that agrees with what the seat sees now, drawn at random. */
+/** Samples a world consistent with what the seat sees at this moment. */
 export function drawWorld({hands, trick}: CapraView, unseen: readonly Card[], random: Random): World {
   const rest = shuffled(unseen, random);
   const known = (cards: readonly Card[]): Card[] =>
@@ -27,15 +27,15 @@ export function drawWorld({hands, trick}: CapraView, unseen: readonly Card[], ra
   return {hands: hands.map((hand) => inOrder(known(hand))), laid};
 }
 
-/** Every choice of so many of the cards, in their order. */
+/** Enumerates combinations of `count` cards, in order. */
 export function choicesOf(cards: readonly Card[], count: number): (readonly Card[])[] {
   if (count === 0) return [[]];
   return cards.flatMap((card, place) => choicesOf(cards.slice(place + 1), count - 1).map((rest) => [card, ...rest]));
 }
 
-/** The cards as lists are written. */
+/** Sorts cards in written order. */
 const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => compareCards(a, b));
 
-/** The seats after one, as they play. */
+/** Seats after one, in order of play. */
 export const seatsAfter = (seat: Seat, count: number): Seat[] =>
   Array.from({length: count}, (_, place) => (seat + 1 + place) % 4);

@@ -1,20 +1,20 @@
 import {rankOf, suitIndex, SUITS, type Card, type Rank, type Suit} from '@cartavola/engine';
 import {pointsOf} from '@cartavola/engine/games/capra/rules.js';
 
-/** What the rules of thumb weigh, in points; found by duplicate deals against other weights. */
+/** Weights of the heuristics, in points; tuned by duplicate deals against other weights. */
 export const WEIGHTS = {
-  /** Any trump that is kept, and the more the higher. */
+  /** Value of any trump kept, plus more by height. */
   trump: 6.5,
   trumpHeight: 7,
-  /** A plain card by how high it is. */
+  /** Value of a plain card by height. */
   plainHeight: 2,
-  /** Of a card's own points: how much more of them will be lost than brought home while it is kept. */
+  /** Share of a kept card's own points that is lost rather than taken, on balance. */
   risk: 0.25,
-  /** By how many cards of one suit are kept: they can be led together, and such leads are hard to beat. */
+  /** Value by number of cards kept of one suit: they can be led together, and such leads are hard to beat. */
   group: [0, 0, 3, 9, 20],
-  /** How many points more than it is worth any player spends to take a trick. */
+  /** Points above a trick's worth that every player spends to take it. */
   eager: 0,
-  /** To lead the next trick. */
+  /** Value of leading the next trick. */
   lead: 2,
 };
 
@@ -29,7 +29,7 @@ const HEIGHTS: Partial<Record<Rank, number>> = {
   '7': 0.05,
 };
 
-/** What it is worth to keep these cards, in points. */
+/** Worth of keeping these cards, in points. */
 export function worthOf(cards: readonly Card[], trump: Suit): number {
   const counts = [0, 0, 0, 0];
   let worth = 0;

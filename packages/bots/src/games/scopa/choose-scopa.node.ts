@@ -19,18 +19,18 @@ const chosen = (view: ScopaView, seed = 'test'): Choice => finish(choose(view, {
 
 const sideOf = (seat: Seat): number => seat % 2;
 
-/** With what the rule set says where an option does not. */
+/** Completes options with their defaults. */
 function whole(options: Options): Options {
   const read = readOptions(scopa, options);
   if (!read.ok) throw new Error(read.problem.message);
   return read.value;
 }
 
-/** A move that takes the whole table: nobody misses that. */
+/** Finds a move that captures the whole table, which no player misses. */
 const sweeping = (deal: ScopaDeal, moves: readonly Move[]): Move | undefined =>
   moves.find(({takes}) => takes?.length === scopa.view(deal, 'open').table.length);
 
-/** Plays a deal to its end, and shows what is chosen; the other side plays anything, but sweeps where it can. */
+/** Plays a deal to its end and checks each choice; the other side plays at random, but sweeps where it can. */
 function playOut(
   options: Options,
   seed: string,
@@ -55,7 +55,7 @@ function playOut(
   return marks[botSide]! - marks[1 - botSide]!;
 }
 
-/** By how many points a deal the bot is ahead of who plays anything, on either side of the same packs. */
+/** Mean advantage in points per deal over a random player, on both sides of the same packs. */
 function advantage(options: Options, packs: number): number {
   let sum = 0;
   for (let pack = 0; pack < packs; pack++) {
@@ -64,7 +64,7 @@ function advantage(options: Options, packs: number): number {
   return sum / packs / 2;
 }
 
-/** What the first to play sees of a deal with these cards in its hand and on the table. */
+/** View of the first player in a deal with these cards in its hand and on the table. */
 function beginning(rules: string, hand: string, table: string): ScopaView {
   const known = parseCards(`${hand} ${table}`)!;
   const rest = scopa.positions.cards({players: 2}).filter((card) => !known.includes(card));

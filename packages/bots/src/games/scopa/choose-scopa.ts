@@ -6,20 +6,17 @@ import {hopeOf, replyTo, unseenBy} from './replies.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf, worthOfAll} from './worth.js';
 
-/** Between this and that sum the table can be swept with one card. */
+/** Largest sum of a table that one card can sweep. */
 const SWEEPABLE = 10;
 
-/**
- * The rules of thumb: what a card takes against what the next player, who may hold any card that has not been seen, will probably take
- * from the table that is left.
- */
+/** Heuristic evaluation: gain of a capture less the expected gain of the next player, who may hold any unseen card. */
 // eslint-disable-next-line require-yield
 export const judgeScopa: Judge<ScopaView> = function* (view) {
   const unseen = unseenBy(view, view.viewer as Seat, PACK);
   return view.moves.map((move) => judge(move, view, unseen));
 };
 
-/** A player by rules of thumb. */
+/** Chooser by heuristics. */
 export const chooseScopa = bestBy(judgeScopa, (view) => view.plays.length);
 
 function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
@@ -46,17 +43,17 @@ function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
   };
 }
 
-/** Whether a sweep by the seat, as the play that comes `after` so many others, counts: the last of a deal may not. */
+/** True if a sweep by the seat would score, `after` so many other plays: the last card of a deal may not. */
 function sweepWouldCount({options, stock, hands}: ScopaView, seat: Seat, after: number): boolean {
   const toCome = hands.reduce((sum, {length}) => sum + length, 0) - after;
   return sweepCounts(options, stock === 0 && toCome === 1 && hands[seat]!.length === 1);
 }
 
-/** What the partner, who plays after the next player, may take of what lies there. */
+/** Expected gain of the partner, who plays after the next player, from the cards left. */
 const helpFrom = (seat: Seat, left: readonly Card[], view: ScopaView, unseen: readonly Card[]): number =>
   replyTo(left, unseen, view.hands[seat]!.length, view, true).gain;
 
-/** `scopa.last-take`: the nearer the end, the likelier what lies there falls to whoever captures now. */
+/** `scopa.last-take`: expected gain from being the last to capture, rising towards the end. */
 function lastTakeOf(view: ScopaView, left: readonly Card[]): number {
   const toCome = view.hands.reduce((sum, {length}) => sum + length, 0) - 1;
   return (WEIGHTS.last * worthOfAll(left, view)) / (1 + toCome);

@@ -1,9 +1,9 @@
 import type {Card} from '@cartavola/engine';
 import {capturesOf, pileLines, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 
-/** The cards of an ending by number, sets of them as masks, and what the rules say of them, worked out once. */
+/** Cards of an ending by number, sets of them as bit masks, with memoized rules. */
 export class EndingCards {
-  /** Those of the hands and of the table. */
+  /** Cards of the hands and the table. */
   readonly cards: readonly Card[];
   readonly #view: ScopaView;
   readonly #captures = new Map<number, Int32Array>();
@@ -16,12 +16,11 @@ export class EndingCards {
     if (this.cards.length > 31) throw new RangeError('Too many cards for an ending.');
   }
 
-  /** The cards as a mask. */
   maskOf(cards: readonly Card[]): number {
     return cards.reduce((mask, card) => mask | (1 << this.cards.indexOf(card)), 0);
   }
 
-  /** What a card may take from a table; nothing where it is laid down. The most cards come first. */
+  /** Masks that a card may capture from a table, largest first; empty if it is laid down. Memoized. */
   capturesOf(card: number, table: number): Int32Array {
     const key = table * 32 + card;
     let captures = this.#captures.get(key);
@@ -33,9 +32,9 @@ export class EndingCards {
     return captures;
   }
 
-  /** By how much the first side's pile wins at the end, without scopas, when it and the other have taken these of the cards. */
+  /** Margin of the first side at the end, without scopas, when the sides have taken these masks of cards. Memoized. */
   marginOf(one: number, other: number): number {
-    // Where nobody has taken anything, nobody gets what is left.
+    // Cards left at the end go to the last side that captured: to neither if there was none.
     const key = 2 * one + (other === 0 ? 1 : 0);
     let margin = this.#margins.get(key);
     if (margin === undefined) {

@@ -1,12 +1,12 @@
 import {sweepCounts, type ScopaMove, type ScopaOptions, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {EndingCards} from './ending-cards.js';
 
-/** Beyond all values. */
+/** Upper bound of all values. */
 export const HIGHEST = 100;
 
-/** Alpha-beta to the end of a deal; values are by how many points the first side wins it. */
+/** Alpha-beta search to the end of a deal; a value is the margin of the first side. */
 export class ScopaSearch {
-  /** How many more plays may be tried. Once it is below 0 the search has stopped, and what it returns means nothing. */
+  /** Node budget. Below 0 the search has been aborted and its results are invalid. */
   budget = 0;
   readonly #cards: EndingCards;
   readonly #options: ScopaOptions;
@@ -16,7 +16,7 @@ export class ScopaSearch {
   #turn: number;
   #left: number;
   #lastTaker: number;
-  /** By how many scopas the first side is ahead. */
+  /** Lead of the first side in scopas. */
   #scopas: number;
 
   constructor(view: ScopaView) {
@@ -30,7 +30,7 @@ export class ScopaSearch {
     this.#scopas = view.scopas[0]!.length - view.scopas[1]!.length;
   }
 
-  /** The value after a move of the seat to act, if it lies between `alpha` and `beta`; else a bound of it on its side of them. */
+  /** Value after a move of the seat to act, if between `alpha` and `beta`; else a bound on its side of them. */
   play({card, takes = []}: ScopaMove, alpha: number, beta: number): number {
     return this.#play(this.#cards.cards.indexOf(card), this.#cards.maskOf(takes), alpha, beta);
   }
@@ -65,7 +65,7 @@ export class ScopaSearch {
     return value;
   }
 
-  /** `scopa.last-take`. */
+  /** `scopa.last-take`: scores the end of the deal. */
   #end(): number {
     const [one, other] = this.#taken;
     const first = this.#lastTaker === 0 ? one | this.#table : one;

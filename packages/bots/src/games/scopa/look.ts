@@ -3,10 +3,10 @@ import {ON_TABLE, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {SETTEBELLO, VALUE} from '@cartavola/engine/games/scopa/rules.js';
 import type {Sight} from '../../search/searched-game.js';
 
-/** A table of this sum or less can be swept with one card. */
+/** Largest sum of a table that one card can sweep. */
 const SWEEPABLE = 10;
 
-/** What a card taken is worth, roughly, in tenths of a point. */
+/** Rough worth of captured cards, in tenths of a point. */
 const WORTH = Int8Array.from({length: 64}, (_, card) => {
   const value = VALUE[card]!;
   return value === 0
@@ -17,7 +17,7 @@ const WORTH = Int8Array.from({length: 64}, (_, card) => {
         (card === SETTEBELLO ? 6 : 0);
 });
 
-/** What is sensible takes what is worth most, sweeps, and leaves little to be swept: in tenths of a point. */
+/** Scores plays at sight, in tenths of a point: take the most, sweep, and leave little to sweep. */
 export function look({deal: {hands}, moves, isRash, random}: Sight<ScopaDeal>, values: Float64Array): void {
   const low = hands.low[ON_TABLE]!;
   const high = hands.high[ON_TABLE]!;
@@ -31,7 +31,7 @@ export function look({deal: {hands}, moves, isRash, random}: Sight<ScopaDeal>, v
   }
 }
 
-/** What a move looks worth at first sight, of a table of so many cards that have such a sum, in tenths of a point. */
+/** Worth of a move at sight, in tenths of a point, on a table of `count` cards with this sum. */
 function sightOf({card, takes}: Move, sum: number, count: number): number {
   const value = VALUE[card!]!;
   if (!takes) return -WORTH[card!]! - (sum + value <= SWEEPABLE ? 5 : 0) - (value < 8 && count === 0 ? 3 : 0);

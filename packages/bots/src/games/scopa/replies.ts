@@ -5,16 +5,16 @@ import {worthOf, worthOfAll} from './worth.js';
 
 const PACK_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** What the next player may do to a table. */
+/** Expected answer of the next player. */
 interface Reply {
-  /** What that player will gain on average, in points. */
+  /** Expected gain of that player, in points. */
   readonly gain: number;
-  /** How likely the table is swept. */
+  /** Probability that the table is swept. */
   readonly sweep: number;
 }
 
 /**
- * What a player who may hold any of the `unseen` cards, `held` of them, will take from the table: the best that its hand can.
+ * Forecasts the capture of a player who holds `held` of the `unseen` cards: the best of its hand.
  *
  * @param counts - Whether a sweep would be a point.
  */
@@ -47,7 +47,7 @@ export function replyTo(
   return {gain, sweep};
 }
 
-/** The best that the card takes from the table, without its own worth; undefined where it takes nothing. */
+/** Best capture of the card, without the card's own worth; undefined if it captures nothing. */
 function bestCapture(
   card: Card,
   table: readonly Card[],
@@ -63,21 +63,21 @@ function bestCapture(
   return best;
 }
 
-/** How likely none of `marked` cards is among the `held` that one player has of `all`. */
+/** Probability that a hand of `held` cards out of `all` has none of the `marked` ones (hypergeometric). */
 function chanceOfNone(marked: number, all: number, held: number): number {
   let chance = 1;
   for (let place = 0; place < held; place++) chance *= Math.max(0, all - marked - place) / (all - place);
   return chance;
 }
 
-/** What the rest of the hand may take of the table later, at best. */
+/** Best later capture of the rest of the hand from the table. */
 export const hopeOf = (hand: readonly Card[], table: readonly Card[], view: ScopaView): number =>
   hand.reduce((most, card) => {
     const best = bestCapture(card, table, view, false);
     return best ? Math.max(most, best.gain + worthOf(card, view)) : most;
   }, 0);
 
-/** The cards that the others may hold or that are still in the stock. */
+/** Cards in the others' hands or in the stock. */
 export function unseenBy(view: ScopaView, seat: Seat, pack: readonly Card[]): readonly Card[] {
   const seen = new Set([...view.hands[seat]!, ...view.table, ...view.piles.flat()]);
   return pack.filter((card) => !seen.has(card));

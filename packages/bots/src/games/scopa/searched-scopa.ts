@@ -5,16 +5,16 @@ import {look} from './look.js';
 import {solvingScopa} from './solve-scopa.js';
 import {standingOf} from './standing.js';
 
-/** A lead of so many points is all that a deal can be worth. */
+/** Lead in points beyond which the reward does not grow. */
 const MOST = 4;
 
-/** After more plays than this a playout ends with the hands. */
+/** Number of plays after which a playout ends when the hands are empty. */
 const FURTHER = 6;
 
-/** What a lead of so many points is worth. */
+/** Reward of a lead in points, from 0 to 1. */
 const rewardOf = (lead: number): number => 0.5 + Math.max(-MOST, Math.min(MOST, lead)) / (2 * MOST);
 
-/** Scopa as a search needs it. */
+/** Scopa for the search. */
 export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   sample: sampleDeal,
   scale: 2 * MOST,
@@ -25,7 +25,7 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   sure: 0.6,
   points: ({hands, score}) => hands.map((_, seat) => score!.marks![seat % 2]!),
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
-  // To the end of these hands and the next: what is dealt then is anybody's.
+  // Ends when new hands have just been dealt: their cards are random.
   isFarEnough: (deal, played) => played > FURTHER && deal.justDealt,
   trust: 0.3,
   ending: {

@@ -2,12 +2,12 @@ import {viewOf, type ScopaDeal} from '@cartavola/engine/games/scopa/rules.js';
 import type {MoveValue, Solving} from '../../endings/ending.js';
 import {HIGHEST, ScopaSearch} from './ending-search.js';
 
-/** So many plays are tried in about a millisecond. */
+/** Plays tried in about a millisecond. */
 const STEP = 4000;
 
 /**
- * What each move is worth, in a deal whose stock is out and of which all is known, when both sides play their best: by how many points
- * the side of the seat to act then wins the deal, with all that has been taken before.
+ * Solves a deal with an empty stock and all cards known: after each move and with best play by both sides, the margin in points by which
+ * the side of the seat to act wins the deal, including what was taken before.
  *
  * @param nodes - How many plays each step tries at most.
  */
@@ -23,7 +23,7 @@ export function* solvingScopa(deal: ScopaDeal, nodes = STEP): Solving {
     let value = search.play(move, -HIGHEST, HIGHEST);
     while (search.budget < 0) {
       yield;
-      // Nothing is kept of what was searched: let the next step be longer.
+      // There is no transposition table, so the next step repeats the work: let it be longer.
       search.budget = step *= 2;
       value = search.play(move, -HIGHEST, HIGHEST);
     }

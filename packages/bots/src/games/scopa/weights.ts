@@ -1,23 +1,23 @@
-/** What the rules of thumb weigh, in points of a deal: estimates, not tuned by matches against other weights. */
+/** Weights of the heuristics, in points of a deal: estimates, not tuned by matches. */
 export const WEIGHTS = {
-  /** The sweep itself is a point; so is the settebello where it counts. */
+  /** Value of a sweep; also of the settebello where it counts. */
   sweep: 1,
   settebello: 1,
-  /** A card towards the most cards, and towards the most diamonds. */
+  /** Value of a card towards most cards, and of a diamond towards most diamonds. */
   card: 0.05,
   diamond: 0.17,
-  /** Towards the most sevens, which the sixes decide where the sevens are equal. */
+  /** Value of a seven towards most sevens, with sixes as tie-break. */
   seven: 0.32,
   six: 0.06,
-  /** A point of the prime of one card above the ten of a court. */
+  /** Value of each point of a card's prime above the ten of a court card. */
   prime: 0.027,
-  /** What a reply of the next player costs, of what it would bring; and what the partner's brings. */
+  /** Cost of the next player's reply as a share of its expected gain; and the share gained from the partner's. */
   reply: 0.9,
   partner: 0.45,
-  /** What a card that is laid down is worth still: one may take it back oneself. */
+  /** Share of a laid card's worth that is kept: one may recapture it. */
   trail: 0.3,
-  /** What a card that stays in the hand may take of the table next time. */
+  /** Share of the best later capture that counts. */
   later: 0.2,
-  /** To have captured last, near the end: of what lies on the table then. */
+  /** Share of the table's worth for being the last to capture, near the end. */
   last: 0.6,
 };

@@ -2,10 +2,10 @@ import {rankOf, suitOf, type Card} from '@cartavola/engine';
 import {PRIME, SETTEBELLO, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {WEIGHTS} from './weights.js';
 
-/** What a court counts in the prime: the least. */
+/** Prime value of a court card: the least. */
 const COURT = 10;
 
-/** What having a card in the pile is worth under the rules of this deal, in points. */
+/** Worth of having a card in the pile under this deal's rules, in points. */
 export function worthOf(card: Card, {options}: ScopaView): number {
   const rank = rankOf(card);
   const sevens =

@@ -2,7 +2,6 @@ import type {Problem} from '@cartavola/engine';
 import {loadProblemWords, type Language} from '@cartavola/words';
 import {css, html, type TemplateResult} from 'lit';
 
-/** How an explanation looks. */
 export const problemStyles = css`
   .problem {
     grid-area: middle;
@@ -25,7 +24,7 @@ export const problemStyles = css`
   }
 `;
 
-/** What is wrong with the page or its data, for the author, in place of the table. */
+/** Renders a problem of the page or its data for the author, in place of the table. */
 export async function explain({code, path}: Problem, language: Language): Promise<TemplateResult> {
   const {problem, problemText} = await loadProblemWords(language);
   return html`<div class="problem" role="alert">

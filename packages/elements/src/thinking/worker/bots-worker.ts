@@ -1,10 +1,10 @@
-// What runs in the worker that thinks for the bots of one game. The build makes a script of it and the game's players that needs no other.
+// Entry module of the worker for the bots of one game. The build bundles it with the game's players into a self-contained script.
 import {serve, type Port} from '@cartavola/bots';
 import {playersIdOf} from '@cartavola/bots/players-id.js';
 import type {Players} from '@cartavola/bots/players.js';
 import {nextTurn} from '../../page/turns.js';
 
-/** Begins to answer for the players of that id: a page may ask the wrong script. */
+/** Answers questions for the players of an id; refuses others, because a page may load the wrong script. */
 export function work(id: string, {choose}: Pick<Players<never>, 'choose'>): void {
   serve(self as unknown as Port, {
     choose(view, options) {

@@ -2,13 +2,13 @@ import type {Card} from '../../card.js';
 import type {Seat} from '../../move.js';
 import {COMPLETE} from './cards.js';
 
-/** What lives through the deals of a match, by seat. */
+/** State by seat that lasts through the deals of a match. */
 export interface Built {
-  /** The calypso that is being built, as bits by rank index. */
+  /** Incomplete calypsos, as bits by rank index. */
   readonly building: number[];
-  /** How many calypsos are complete. */
+  /** Numbers of complete calypsos. */
   readonly done: number[];
-  /** How many cards the discard pile has. */
+  /** Numbers of discarded cards. */
   readonly discards: number[];
 }
 
@@ -16,16 +16,16 @@ export interface Built {
 export interface Placed {
   /** What went into the calypsos of the winner and of the partner. */
   readonly placed: readonly {readonly seat: Seat; readonly cards: readonly Card[]}[];
-  /** Who completed a calypso. */
+  /** Seats that completed a calypso. */
   readonly completed: readonly Seat[];
-  /** What went onto the winner's discard pile. */
+  /** Cards put on the winner's discard pile. */
   readonly discards: readonly Card[];
 }
 
-/** Is told of each card where it went: to a seat's calypso, or, with no seat, onto the winner's discard pile. */
+/** Callback for each card's destination: a seat's calypso, or (no seat) the winner's discard pile. */
 type Tell = (seat: Seat | undefined, card: Card, completes: boolean) => void;
 
-/** `calypso.build`, `calypso.one-at-a-time`: changes what is built by the four cards of a trick. */
+/** `calypso.build`, `calypso.one-at-a-time`: adds the four cards of a trick to `built`, in place. */
 export function build(
   built: Built,
   cards: readonly Card[],
@@ -43,7 +43,7 @@ export function build(
       if (card >> 4 !== trumps[seat]) continue;
       const done = built.done[seat]!;
       if (!put(built, seat, card, tell)) left.push(card);
-      // What has been left over so far is lacking now, and so is what comes, but for what it has in common.
+      // A completed calypso lacks the cards left over so far, but for duplicates among them.
       if (built.done[seat]! > done) left = left.filter((earlier) => !put(built, seat, earlier, tell));
     }
     for (const card of left) discard(built, winner, card, tell);
@@ -55,7 +55,7 @@ function discard(built: Built, winner: Seat, card: Card, tell: Tell | undefined)
   tell?.(undefined, card, false);
 }
 
-/** Puts a card of its own suit into a seat's calypso, if that lacks it. */
+/** Puts a card of a seat's trump suit into its calypso, if that lacks the rank. */
 function put(built: Built, seat: Seat, card: Card, tell: Tell | undefined): boolean {
   const ranks = built.building[seat]! | (1 << (card & 15));
   if (ranks === built.building[seat]) return false;
@@ -66,7 +66,7 @@ function put(built: Built, seat: Seat, card: Card, tell: Tell | undefined): bool
   return true;
 }
 
-/** `build` on a copy: where each card of the trick went. */
+/** Runs `build` on a copy and returns the destination of each card. */
 export function placesOf(before: Built, cards: readonly Card[], winner: Seat, trumps: readonly number[]): Placed {
   const placed = new Map<Seat, Card[]>();
   const completed: Seat[] = [];

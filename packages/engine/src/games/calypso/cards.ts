@@ -1,9 +1,9 @@
 import {card, RANKS, SUITS, type Card, type Suit} from '../../card.js';
 import {byCard, ascending} from '../../by-card.js';
 
-/** `calypso.pack`: how often each card exists. */
+/** `calypso.pack`: number of copies of each card. */
 export const COPIES = 4;
-/** `calypso.deal`: how many deals make a match, and how many cards are dealt in each. */
+/** `calypso.deal`: number of deals in a match. */
 export const DEALS = 4;
 export const DEALT = 52;
 
@@ -19,13 +19,13 @@ export const COMPLETE = (1 << RANKS.length) - 1;
 /** `calypso.partners`: South hearts, West clubs, North spades, East diamonds. */
 export const DEFAULT: readonly Suit[] = ['H', 'C', 'S', 'D'];
 
-/** `calypso.draw`: the suits always lie in this order clockwise; the own suit of one seat settles all four. */
+/** `calypso.draw`: returns the trump suits by seat from one seat's; the suits have a fixed order clockwise. */
 export const trumpsFrom = (seat: number, suit: Suit): Suit[] =>
   DEFAULT.map((_, other) => DEFAULT[(DEFAULT.indexOf(suit) + other - seat + 4) % 4]!);
 
-/** Whether these are four suits by seat that the rules allow. */
+/** True if these are four suits by seat that the rules allow. */
 export const isTrumps = (trumps: readonly Suit[]): boolean =>
   trumps.length === 4 && trumps[0] !== undefined && trumpsFrom(0, trumps[0]).join() === trumps.join();
 
-/** By seat, its suit's index. */
+/** Suit indices by seat. */
 export const suitIndices = (trumps: readonly Suit[]): number[] => trumps.map((suit) => SUITS.indexOf(suit));

@@ -4,10 +4,10 @@ import type {Seat} from '../../move.js';
 import {shuffled, type Random} from '../../random.js';
 import {CARDS, COPIES} from './cards.js';
 
-/** What the players drew for their seats: round by round, by those who drew in it; the last round decides. */
+/** Cards drawn for seats, round by round, by the players still tied; the last round decides. */
 export interface DrawnForSeats {
   readonly rounds: readonly (readonly {readonly player: number; readonly card: Card}[])[];
-  /** Who drew highest: chooses a partner and the own trump suit, and deals first. */
+  /** Player who drew highest: chooses a partner and a trump suit, and deals first. */
   readonly chooser: number;
 }
 
@@ -28,7 +28,7 @@ export function drawForSeats(random: Random): DrawnForSeats {
   return {rounds, chooser: players[0]!};
 }
 
-/** Who sits where once the partner is chosen: by seat the player's number; the partner changes places with whoever sits opposite. */
+/** Returns player numbers by seat once the partner is chosen: the partner changes places with the player opposite the chooser. */
 export function seatsAfter(chooser: number, partner: number): Seat[] {
   const opposite = (chooser + 2) % 4;
   return [0, 1, 2, 3].map((seat) => (seat === opposite ? partner : seat === partner ? opposite : seat));

@@ -14,59 +14,59 @@ import type {CalypsoOptions} from './options.js';
 
 const SEATS = 4;
 
-/** What lives through the deals of a match. */
+/** State that lasts through the deals of a match. */
 export interface Carried extends Built {
-  /** By seat, in all finished deals. */
+  /** Numbers of revokes by seat, in all finished deals. */
   readonly revokes: readonly number[];
   /** The packs of the finished deals. */
   readonly gone: readonly Card[];
   readonly trumps: readonly Suit[];
 }
 
-/** How a deal begins. */
+/** Arguments of a deal's start. */
 interface Beginning {
   readonly options: CalypsoOptions;
-  /** How many deals were finished before. */
+  /** Number of deals finished before. */
   readonly number: number;
   readonly carried: Carried;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
-  /** Where the deal begins in the middle, and who leads there. */
+  /** Position in which the deal starts, if in the middle, and the seat that leads there. */
   readonly origin?: Origin<CalypsoPosition> | undefined;
   readonly leader?: Seat | undefined;
 }
 
-/** A deal of Calypso. What it shows of itself beyond `Deal` is everything: for this folder, and for players who drew it from a view. */
+/** A deal of Calypso. Beyond `Deal` it exposes hidden cards too: only for this folder, and for bots that sampled it from a view. */
 export class CalypsoDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
-  /** What was built before this deal, as views show it. @internal */
+  /** State before this deal, as views show it. @internal */
   before: CalypsoView['before'] | undefined = undefined;
   readonly beginning: Beginning;
   /** All tricks taken. */
   readonly tricks: TakenTrick[];
-  /** What lies in the trick on the table. */
+  /** Cards of the current trick. */
   cards: Card[];
-  /** What has been built in the match so far. */
+  /** State built in the match so far. */
   readonly built: Built;
-  /** The same before the last trick taken. */
+  /** Copy of `built` before the last trick taken. */
   builtBefore: Built;
-  /** By seat, the cards that were revokes, in this deal. */
+  /** Cards that were revokes in this deal, by seat. */
   readonly revoked: (readonly Card[])[];
-  /** By seat, its suit's index. */
+  /** Trump suit indices by seat. */
   readonly trumps: readonly number[];
 
-  /** How many of each card each seat has, seat by seat, and the different ones as masks. */
+  /** Number of copies of each card, seat after seat (64 entries each), and masks of the distinct cards. */
   readonly #counts: Int8Array;
   readonly #low: number[];
   readonly #high: number[];
   #turn: Seat;
   #bestSeat: Seat = -1;
-  /** The rank index of the highest ruff, -1 without any, and of the highest card of the suit led. */
+  /** Rank index of the highest ruff (-1 without any), then of the highest card of the suit led. */
   #ruff = -1;
   #best = -1;
   readonly #hands: (readonly Card[] | undefined)[] = [];
 
-  /** `calypso.deal`: one at a time, from the dealer's left. */
+  /** `calypso.deal`: deals the pack one card at a time, from the dealer's left. */
   constructor(beginning: Beginning, copied?: CalypsoDeal) {
     this.beginning = beginning;
     if (copied) {
@@ -111,7 +111,7 @@ export class CalypsoDeal implements Deal, CachesViews {
     return this.tricks.length * SEATS === this.beginning.pack.length;
   }
 
-  /** Whether the match ends with this deal. */
+  /** True if the match ends with this deal. */
   get isLast(): boolean {
     return this.beginning.number === DEALS - 1;
   }
@@ -166,12 +166,12 @@ export class CalypsoDeal implements Deal, CachesViews {
     return new CalypsoDeal(this.beginning, this);
   }
 
-  /** The seat's cards, in the order of their numbers, equal ones as often as it has them; one list as long as it plays none. */
+  /** The seat's cards, sorted by number, with duplicates; the same array until the seat plays. */
   hand(seat: Seat): readonly Card[] {
     return (this.#hands[seat] ??= this.#handOf(seat));
   }
 
-  /** How many cards the seat has. */
+  /** Number of cards in the seat's hand. */
   sizeOf(seat: Seat): number {
     const {leader, cards} = this.trick;
     const laid = (seat - leader + SEATS) % SEATS < cards.length;
@@ -191,7 +191,7 @@ export class CalypsoDeal implements Deal, CachesViews {
     return cards;
   }
 
-  /** `calypso.revoke`: by seat, in the match so far. */
+  /** `calypso.revoke`: numbers by seat, in the match so far. */
   get revokes(): number[] {
     return this.beginning.carried.revokes.map((before, seat) => before + this.revoked[seat]!.length);
   }

@@ -6,9 +6,8 @@ import type {CalypsoOptions} from './options.js';
 export type CalypsoMove = PlayMove;
 
 /**
- * The legal moves from a hand (its different cards as masks), in the order of the cards' numbers; equal cards once. `led`, `trump`: the
- * indices of the suit led, -1 before, and of the own trumps. `ruff`: the rank index of the highest ruff, the smaller the higher; -1
- * without any.
+ * Legal moves from a hand (masks of its distinct cards), sorted by card; equal cards once. `led`, `trump`: indices of the suit led (-1
+ * before the lead) and of the seat's trumps. `ruff`: rank index of the highest ruff, smaller is higher; -1 without any.
  */
 export function movesIn(
   options: CalypsoOptions,

@@ -1,6 +1,6 @@
 import type {Option, OptionsOf} from '../../option.js';
 
-/** Whether seats are drawn for, whether an earlier ruff must be beaten, and what becomes of revokes. */
+/** Options: drawing for seats, the duty to overruff, and the treatment of revokes. */
 export const OPTIONS = [
   {name: 'draw', values: [true, false], fallback: false},
   {name: 'overruff', values: ['compulsory', 'free'], fallback: 'compulsory'},

@@ -26,17 +26,17 @@ type CalypsoState = MatchState<CalypsoOptions>;
 const carriedBy = (state: MatchState): Carried =>
   (state.carried as Carried | undefined) ?? {...nothingBuilt(), revokes: [0, 0, 0, 0], gone: [], trumps: DEFAULT};
 
-/** Every card as often as it exists. */
+/** The whole pack, `COPIES` of every card. */
 const ALL: readonly Card[] = CARDS.flatMap((card) => Array<Card>(COPIES).fill(card));
 
-/** How many of each card are still to be dealt. */
+/** Numbers of copies still to be dealt, by card. */
 function countLeft(state: MatchState): Int8Array {
   const left = new Int8Array(64).fill(COPIES);
   for (const card of carriedBy(state).gone) left[card]!--;
   return left;
 }
 
-/** Every card as often as it is still to be dealt. */
+/** Cards still to be dealt, with duplicates. */
 function leftIn(state: MatchState): readonly Card[] {
   if (state.deals === 0) return ALL;
   const left = countLeft(state);
@@ -57,7 +57,7 @@ export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
     return options.draw ? {dealer, trumps: trumpsFrom(dealer, DEFAULT[0]!)} : {dealer};
   },
   trumps: {fallback: DEFAULT, isPossible: isTrumps},
-  // 52 of what is left: as if all 208 had been shuffled once.
+  // 52 of the remaining cards: as if all 208 had been shuffled once.
   shuffle: (state, random) => shuffled(leftIn(state), random, DEALT),
   isPack(state, pack) {
     const left = countLeft(state);

@@ -15,19 +15,25 @@ import type {CalypsoView} from './view.js';
 const SEATS = 4;
 const TRIES = 64;
 
-/** What a play says of the hand that was left, where it was neither of the suit led nor an overruff that was due. */
+/** Constraint on a hand from a play that neither followed suit nor overruffed though an overruff was due. */
 interface Lack {
   readonly seat: Seat;
   /** The index of the suit led. */
   readonly led: number;
-  /** `calypso.overruff`: of the own trumps (by index) those above this rank index had to be played; 0 where none had. */
+  /**
+   * `calypso.overruff`: suit index of the own trumps, and rank index of the highest ruff: only higher trumps (smaller index) had to be
+   * played.
+   */
   readonly trump: number;
   readonly ruff: number;
-  /** What the seat has played since. */
+  /** Cards that the seat has played since. */
   readonly later: readonly Card[];
 }
 
-/** A deal that agrees with the view: hands that could not follow, or could where revokes are accepted, and the plays again. */
+/**
+ * Samples a deal consistent with the view: draws hands that satisfy every `Lack` (or could have revoked, where that is allowed), then
+ * replays the plays.
+ */
 export function sampleDeal(view: CalypsoView, random: Random, watch?: Watch<CalypsoDeal>): CalypsoDeal {
   const lacks = lacksIn(view);
   for (let tries = 0; tries < TRIES; tries++) {
@@ -58,13 +64,13 @@ function lacksIn(view: CalypsoView): Lack[] {
 
 const wasDue = ({trump, ruff}: Lack, card: Card): boolean => card >> 4 === trump && (card & 15) < ruff;
 
-/** By seat, the cards in hand, all of them known; undefined if the choices made on the way cannot all be. */
+/** Samples complete hands by seat; undefined if the random choices on the way turn out impossible. */
 function assignHands(view: CalypsoView, lacks: readonly Lack[], random: Random, vary: boolean): Card[][] | undefined {
   const hands = view.hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
   const hidden = hiddenIn(view, random);
   const strict = view.options.revoke === 'prevent';
-  // Where revokes are accepted only an overruff that was not made needs explaining: by a card that could have followed, or by
-  // higher trumps that are not there.
+  // If revokes are accepted, only a missing overruff needs explaining: by a card that could have followed, or by higher trumps that are
+  // absent.
   const unexplained = strict
     ? []
     : lacks.filter((lack) => lack.ruff > 0 && !lack.later.some((card) => card >> 4 === lack.led));
@@ -87,7 +93,7 @@ function assignHands(view: CalypsoView, lacks: readonly Lack[], random: Random, 
   return assigned && hands.map((hand, seat) => [...hand, ...assigned[seat]!]);
 }
 
-/** The cards that the viewer does not see, as often as they may be in a hand, in a random order. */
+/** Cards that the viewer does not see, with duplicates, in random order. */
 function hiddenIn(view: CalypsoView, random: Random): Card[] {
   const left = new Int8Array(64).fill(COPIES);
   const seen = [...view.gone, ...view.hands.flat(), ...allTricks(view).flatMap(({cards}) => cards)];
@@ -125,7 +131,7 @@ function replay(view: CalypsoView, hands: readonly Card[][], watch?: Watch<Calyp
   return deal;
 }
 
-/** By seat, what it held in the position in which the deal began, of all that it had. */
+/** Hands by seat in the position where the deal began, from all cards that each seat had. */
 const startIn = ({trick}: Position, had: readonly Card[][]): Card[][] =>
   had.map((cards, seat) => {
     const laid = trick.find((one) => one.seat === seat)?.cards[0];

@@ -5,10 +5,10 @@ import {cardsOfSuit} from '../../masks.js';
 import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';
 
-/** What a match has come to, by seat. */
+/** The totals that a match is scored from, by seat. */
 type Come = Pick<CalypsoView, 'building' | 'done' | 'discards' | 'revokes'>;
 
-/** `calypso.score`: of the match, with its last deal; the deals before it have no lines, and none has marks. */
+/** `calypso.score`: scores the match, with its last deal; earlier deals have no lines, and none has marks. */
 export function scoreOf(deal: CalypsoDeal): Score {
   if (!deal.isLast) return {lines: []};
   const {revokes, trumps, built} = deal;
@@ -16,7 +16,7 @@ export function scoreOf(deal: CalypsoDeal): Score {
   return {lines: linesOf({...built, building, revokes})};
 }
 
-/** What a match is worth, or would be if it ended as it stands. */
+/** Score lines of the match as if it ended in this state. */
 export function linesOf({building, done, discards, revokes}: Come): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (let seat = 0; seat < 4; seat++) {
@@ -34,6 +34,6 @@ export function linesOf({building, done, discards, revokes}: Come): ScoreLine[] 
   return lines;
 }
 
-/** What the lines give each seat. */
+/** Total points of the lines, by seat. */
 export const totalsOf = (lines: readonly ScoreLine[]): number[] =>
   [0, 1, 2, 3].map((seat: Seat) => lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0));

@@ -12,9 +12,9 @@ import {scoreOf} from './score.js';
 import type {CalypsoView} from './view.js';
 
 // Moments within the last move, for the views between its facts.
-/** The trick is complete and lies there. */
+/** Moment: the trick is complete and still on the table. */
 export const STANDING = 1;
-/** It is taken, and the deal is not ended. */
+/** Moment: the trick is taken, and the deal is not ended. */
 export const TAKEN = 2;
 
 const NO_REVOKES: CalypsoView['revoked'] = Object.freeze([NONE, NONE, NONE, NONE]);
@@ -22,7 +22,7 @@ const NO_REVOKES: CalypsoView['revoked'] = Object.freeze([NONE, NONE, NONE, NONE
 /** The view at the end of the last move. */
 export const viewOf = (deal: CalypsoDeal, viewer: Viewer): CalypsoView => cachedView(deal, viewer, viewDeal);
 
-/** What the viewer may know: all that was played and built, the own hand, and how many cards the others have. */
+/** Makes the view: all cards played and built, the viewer's own hand, and only the sizes of the others'. */
 export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment = 0): CalypsoView {
   const {beginning} = deal;
   const {carried, origin} = beginning;
@@ -60,19 +60,19 @@ export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment = 0): Calypso
   return view;
 }
 
-/** What everybody knows of a seat's hand: of what was seen where the deal began, equal cards are played first. */
+/** Known cards of a seat's hand: of those seen in the starting position, equal cards count as played first. */
 function knownIn({position, seen}: Origin, {tricks, trick}: CalypsoDeal, seat: Seat): Card[] {
   const known = [...seen[seat]!];
   const played = [...tricks, trick].flatMap(({leader, cards}) =>
     cards.filter((_, place) => (leader + place) % 4 === seat),
   );
-  // What it had laid in the position's trick was in no hand there.
+  // Cards already laid in the position's trick were in no hand there.
   const before = position.trick.filter((laid) => laid.seat === seat).length;
   for (const card of played.slice(before)) if (known.includes(card)) known.splice(known.indexOf(card), 1);
   return known.sort(compareCards);
 }
 
-/** What everybody knows: all but the hands lies open. */
+/** Information that all viewers share: everything but the hands. */
 type PublicPart = Pick<
   CalypsoView,
   'turn' | 'over' | 'trick' | 'tricks' | 'building' | 'done' | 'discards' | 'revokes' | 'revoked'
@@ -100,13 +100,13 @@ function publicPart(deal: CalypsoDeal, moment: number): PublicPart {
   };
 }
 
-/** What was built before the deal. */
+/** Built state before the deal, made once. */
 const beforeOf = (deal: CalypsoDeal): CalypsoView['before'] => {
   const {carried} = deal.beginning;
   return (deal.before ??= {...shownOf(carried, deal.trumps), revokes: carried.revokes});
 };
 
-/** What is built, as all can see it. */
+/** Converts the built state to lists of cards. */
 const shownOf = ({building, done, discards}: Built, trumps: readonly number[]) => ({
   building: building.map((ranks, seat) => cardsOfSuit(trumps[seat]!, ranks)),
   done: [...done],

@@ -4,43 +4,43 @@ import type {TakenTrick, Trick} from '../../trick.js';
 import type {Position} from '../../position.js';
 import type {CalypsoOptions} from './options.js';
 
-/** How a deal of Calypso stands. */
+/** Position of a deal of Calypso. */
 export interface CalypsoPosition extends Position {
   readonly options: CalypsoOptions;
-  /** By seat, its own trump suit; absent: as no draw settles it. */
+  /** Trump suit by seat; absent: the default without a draw. */
   readonly trumps?: readonly Suit[];
-  /** By seat, the calypso that is being built. */
+  /** Incomplete calypso by seat. */
   readonly calypsos: readonly (readonly Card[])[];
-  /** By seat, its discards. */
+  /** Discards by seat. */
   readonly piles: readonly (readonly Card[])[];
 }
 
-/** What one viewer knows of a deal of Calypso, and of the match before it. */
+/** A viewer's information about a deal of Calypso, and about the match before it. */
 export interface CalypsoView extends View {
   readonly game: 'calypso';
   readonly options: CalypsoOptions;
   readonly position?: CalypsoPosition;
-  /** How many deals of the match were finished before; 3 in the last. */
+  /** Number of deals of the match finished before: 0 to 3. */
   readonly deal: number;
-  /** By seat, its own trump suit. */
+  /** Trump suit by seat. */
   readonly trumps: readonly Suit[];
   /** The trick on the table. */
   readonly trick: Trick;
-  /** All tricks taken in this deal, the first first. */
+  /** Completed tricks of this deal, in order. */
   readonly tricks: readonly TakenTrick[];
-  /** By seat, the cards of the calypso that is being built, high to low. */
+  /** Cards of the incomplete calypso by seat, high to low. */
   readonly building: readonly (readonly Card[])[];
-  /** By seat, how many calypsos are complete. */
+  /** Number of complete calypsos by seat. */
   readonly done: readonly number[];
-  /** By seat, how many cards the discard pile has. */
+  /** Number of discarded cards by seat. */
   readonly discards: readonly number[];
-  /** By seat, the revokes of the finished deals: those of this one are shown when it ends. */
+  /** Number of revokes in finished deals by seat: those of this deal are shown when it ends. */
   readonly revokes: readonly number[];
-  /** By seat, the cards that were revokes in this deal; none before it ends. */
+  /** Cards that were revokes in this deal by seat; empty before it ends. */
   readonly revoked: readonly (readonly Card[])[];
-  /** All cards of the deals before this one, which are out of the match. */
+  /** Cards of earlier deals, which are out of the match. */
   readonly gone: readonly Card[];
-  /** What each player had built before this deal. */
+  /** State by seat before this deal. */
   readonly before: {
     readonly building: readonly (readonly Card[])[];
     readonly done: readonly number[];

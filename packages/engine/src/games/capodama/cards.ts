@@ -1,13 +1,13 @@
 import {card, rankOf, suitOf, type Card, type Rank, type Suit} from '../../card.js';
 import {byCard} from '../../by-card.js';
 
-/** `capodama.trumps`: the capo's card, and the two trumps below it. */
+/** `capodama.trumps`: the card that makes its holder the capo, and the two trumps below it. */
 export const ACE_OF_HEARTS = card('A', 'H');
 export const SEVEN_OF_HEARTS = card('7', 'H');
-/** Who holds it when play starts is the dama. */
+/** Makes its holder at the start of play the dama. */
 export const QUEEN_OF_HEARTS = card('Q', 'H');
 
-/** With six players: who holds it when play starts is with the capo. No trump. */
+/** Puts its holder at the start of play on the capo's side, with six players only. No trump. */
 export const KING_OF_HEARTS = card('K', 'H');
 
 /** `capodama.order`: high to low. */
@@ -16,29 +16,29 @@ const ORDER: readonly Rank[] = ['A', '7', 'J', 'K', 'Q', 'T', '9', '8', '6', '5'
 /** `capodama.points`. */
 const POINTS: Partial<Record<Rank, number>> = {A: 11, '7': 7, J: 5, K: 4, Q: 3};
 
-/** All points of a pack, in the doubled suit twice. */
+/** Total points of a pack, counting the doubled suit twice. */
 export const ALL_POINTS = 150;
 
 /** `capodama.double`: never hearts. */
 export const DOUBLE_SUITS: readonly Suit[] = ['S', 'D', 'C'];
 
-/** What differs with the number of players. */
+/** Parameters that depend on the number of players. */
 export interface Variant {
-  /** A virtual player has a seat too. */
+  /** Number of seats, with one for a virtual player. */
   readonly seats: number;
   readonly ranks: readonly Rank[];
-  /** `capodama.target`: what the capo's side needs, and the most it may have. */
+  /** `capodama.target`: points that the capo's side needs, and the most it may have. */
   readonly target: number;
   readonly most: number;
-  /** `capodama.two-halves`: the pack is dealt in two. */
+  /** `capodama.two-halves`: number of parts in which the pack is dealt. */
   readonly halves: 1 | 2;
-  /** `capodama.exchange`: how many cards each gives. */
+  /** `capodama.exchange`: number of cards that each seat gives. */
   readonly gifts: 0 | 1 | 2;
-  /** Who holds these when play starts is with the capo: Q♥ makes the dama, K♥ the king. */
+  /** Cards whose holder at the start of play is on the capo's side: Q♥ makes the dama, K♥ the king. */
   readonly partners: readonly Card[];
-  /** `capodama.fourth-trump`. */
+  /** `capodama.fourth-trump`: true if the capo names one. */
   readonly fourthTrump: boolean;
-  /** `capodama.solo`: the hands lie open. */
+  /** `capodama.solo`: true if all hands are face up. */
   readonly open: boolean;
 }
 
@@ -55,7 +55,7 @@ const four: Variant = {
 };
 const two: Variant = {...four, seats: 2, target: 80, halves: 2, gifts: 0, partners: []};
 
-/** The variants by number of players. */
+/** Variants by number of players. */
 export const VARIANTS: Readonly<Record<number, Variant>> = {
   1: {...two, most: 85, open: true},
   2: two,
@@ -65,38 +65,38 @@ export const VARIANTS: Readonly<Record<number, Variant>> = {
   6: {...four, seats: 6, ranks: ORDER, gifts: 2, partners: [QUEEN_OF_HEARTS, KING_OF_HEARTS]},
 };
 
-/** The variant whose cards are in every other's pack. */
+/** Variant whose pack is part of all others' packs. */
 export const FEWEST: Variant = VARIANTS[3]!;
 
-/** The variant that a match's options name. */
+/** Finds the variant for a match's options. */
 export const variantOf = ({players}: {readonly players: number}): Variant => VARIANTS[players]!;
 
-/** Place in the order within the suit, 0 the lowest; -1 for what is never in a pack. */
+/** Strength by card within its suit, 0 the lowest; -1 if in no pack. */
 const STRENGTH = byCard((card) => {
   const place = ORDER.indexOf(rankOf(card));
   return place < 0 ? -1 : ORDER.length - 1 - place;
 });
 
-/** 3, 2, 1 for the trumps, high to low; 0 for all other cards. */
+/** Strength by card among the trumps: 3, 2, 1 from the highest; 0 for other cards. */
 const TRUMP = byCard((card) =>
   card === ACE_OF_HEARTS ? 3 : card === SEVEN_OF_HEARTS ? 2 : card === QUEEN_OF_HEARTS ? 1 : 0,
 );
 
 const VALUE = byCard((card) => POINTS[rankOf(card)] ?? 0);
 
-/** A card's points; `doubled` undefined before the capo has named the suit. */
+/** Points of a card; `doubled` is undefined before the capo has named the suit. */
 export const pointsOf = (card: Card, doubled: Suit | undefined): number =>
   suitOf(card) === doubled ? 2 * VALUE[card]! : VALUE[card]!;
 
 /**
- * How strong a card is in a trick where the suit of index `led` was led: the strongest wins; -1 cannot win. `fourth`: the fourth
- * trump, where there is one.
+ * Strength of a card when the suit of index `led` was led: the strongest card wins the trick; -1 cannot win. `fourth`: the fourth trump, if
+ * named.
  */
 export const powerIn = (card: Card, led: number, fourth?: Card): number =>
   TRUMP[card]! > 0 ? 32 + TRUMP[card]! : card === fourth ? 32 : card >> 4 === led ? STRENGTH[card]! : -1;
 
-/** `capodama.trumps`, `capodama.fourth-trump`: whether the card is a trump; an unknown one is none. */
+/** `capodama.trumps`, `capodama.fourth-trump`: true if the card is a trump; false for an unknown one. */
 export const isTrump = (card: Card, fourth?: Card): boolean => card >= 0 && (TRUMP[card]! > 0 || card === fourth);
 
-/** Suit by suit, S H D C, and within a suit high to low. */
+/** Compares cards for sorting: by suit, S H D C, and within a suit high to low. */
 export const compareCards = (a: Card, b: Card): number => (a >> 4) - (b >> 4) || STRENGTH[b]! - STRENGTH[a]!;

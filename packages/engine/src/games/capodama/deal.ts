@@ -16,10 +16,10 @@ import type {CapodamaPosition, CountedTrick} from './view.js';
 import type {CapodamaOptions} from './options.js';
 
 const NO_POINTS: readonly number[] = [0, 0, 0, 0, 0, 0];
-/** -1 as long as the points are not counted. */
+/** A trick whose points are counted lazily: -1 before. */
 type CountingTrick = TakenTrick & {points: number};
 
-/** A deal of Capodama. What it shows of itself beyond `Deal` is everything: for this folder, and for players who drew it from a view. */
+/** A deal of Capodama. Beyond `Deal` it exposes hidden cards too: only for this folder, and for bots that sampled it from a view. */
 export class CapodamaDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   /** Lists that views share. @internal */
@@ -27,25 +27,25 @@ export class CapodamaDeal implements Deal, CachesViews {
   readonly options: CapodamaOptions;
   readonly variant: Variant;
   readonly dealer: Seat;
-  /** `capodama.capo`. */
+  /** `capodama.capo`: its seat. */
   readonly capo: Seat;
   phase: Phase = 'double';
   doubled: Suit | undefined = undefined;
   fourth: Card | undefined = undefined;
-  /** By giving seat, what it laid down. */
+  /** Gifts laid down, by giving seat. */
   readonly gifts: (readonly Gift[])[];
-  /** Who laid down a gift last; -1 before any. */
+  /** Seat that laid down a gift last; -1 before any. */
   lastGiver: Seat = -1;
-  /** Who held each of the variant's partner cards when play started; empty before. */
+  /** Seats that held the variant's partner cards at the start of play, in the order of `partners`; empty before. */
   holders: readonly Seat[] = NOBODY;
   readonly hands: Hands;
-  /** In dealing order, and how much of it is the first half; all where there is no second. */
+  /** The pack in dealing order, and the size of its first half; the whole size if there is no second. */
   readonly pack: readonly Card[];
   readonly firstHalf: number;
   readonly #tricks: CountingTrick[];
-  /** What lies in the trick on the table. */
+  /** Cards of the current trick. */
   cards: Card[];
-  /** Where the deal began in the middle, and the points that had been taken there, by seat. */
+  /** Starting position, if in the middle, and points by seat taken before it. */
   readonly origin: Origin<CapodamaPosition> | undefined;
   pointsBefore = NO_POINTS;
 
@@ -147,12 +147,12 @@ export class CapodamaDeal implements Deal, CachesViews {
     return new CapodamaDeal(this.options, this.dealer, this.pack, this);
   }
 
-  /** Whether the gifts have been handed over, or there are none to be. */
+  /** True once the gifts have been handed over, or if the variant has none. */
   get handed(): boolean {
     return this.variant.gifts === 0 || this.phase === 'play' || this.phase === 'over';
   }
 
-  /** How many cards have been played. */
+  /** Number of cards played. */
   get played(): number {
     return this.#tricks.length * this.variant.seats + this.cards.length;
   }
@@ -163,25 +163,25 @@ export class CapodamaDeal implements Deal, CachesViews {
     return {leader: (this.#turn + seats - this.cards.length) % seats, cards: this.cards.slice()};
   }
 
-  /** Whether the seat is on the capo's side; known once play has started. */
+  /** True if the seat is on the capo's side; valid once play has started. */
   withCapo(seat: Seat): boolean {
     return seat === this.capo || this.holders.includes(seat);
   }
 
-  /** All tricks taken. Their points are counted when they are first asked for: who only plays need not wait for it. */
+  /** Completed tricks. Points are counted on first access: simulations that only play never pay for it. */
   get tricks(): readonly CountedTrick[] {
     for (const trick of this.#tricks) if (trick.points < 0) trick.points = this.pointsIn(trick.cards);
     return this.#tricks;
   }
 
-  /** What the cards of a trick count. */
+  /** Total points of cards. */
   pointsIn(cards: readonly Card[]): number {
     let points = 0;
     for (const card of cards) points += pointsOf(card, this.doubled);
     return points;
   }
 
-  /** Play starts: now it is settled who is with the capo. `gone`: who held a partner's card that is in no hand, where that is known. */
+  /** Starts play, which fixes the capo's side. `gone`: former holders of partner cards that are in no hand any more, where known. */
   begin(leader = this.capo, gone: readonly (Seat | undefined)[] = NONE): void {
     this.holders = this.variant.partners.map((card, which) => {
       const holder = holderOf(this.hands, card);
@@ -230,7 +230,7 @@ export class CapodamaDeal implements Deal, CachesViews {
     else if (played === firstHalf) this.#deal(firstHalf, pack.length, this.dealer + 1);
   }
 
-  /** Part of the pack, one card at a time, from a seat on. */
+  /** Deals a slice of the pack, one card at a time, from a seat on. */
   #deal(from: number, to: number, first: Seat): void {
     const {hands, pack} = this;
     const {seats} = this.variant;

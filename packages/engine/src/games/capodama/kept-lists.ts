@@ -1,12 +1,12 @@
 import type {Viewer} from '../../move.js';
 import {viewerPlace} from '../../view-cache.js';
 
-/** What was made for viewers from lists of a deal, such as what is seen of a hand: not made again as long as its source is the same. */
+/** Cache of lists made for viewers from lists of a deal, keyed by identity of the source. */
 export class KeptLists {
   readonly #sources: unknown[] = [];
   readonly #made: unknown[] = [];
 
-  /** `place`: below 8. */
+  /** Looks a list up. `place`: 0 to 7, one for each kind of list. */
   recall<T>(viewer: Viewer, place: number, source: unknown): T | undefined {
     const at = 8 * viewerPlace(viewer) + place;
     return this.#sources[at] === source ? (this.#made[at] as T) : undefined;

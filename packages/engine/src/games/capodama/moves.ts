@@ -20,7 +20,7 @@ export interface TrumpMove extends Move {
   readonly type: 'trump';
   readonly card: Card;
 }
-/** `capodama.exchange`: a card for the left neighbour, and with six players one for the right. */
+/** `capodama.exchange`: one card for the left neighbour, and with six players one for the right. */
 export interface GiveMove extends Move {
   readonly type: 'give';
   readonly left: Card;
@@ -29,31 +29,31 @@ export interface GiveMove extends Move {
 /** Any move of Capodama. */
 export type CapodamaMove = DoubleMove | TrumpMove | GiveMove | PlayMove;
 
-/** What a deal waits for: `double` (the capo names the suit), `trump` (and the fourth trump), `exchange`, `play`; or it is `over`. */
+/** Phase of a deal: `double` (the capo names the suit), `trump` (then the fourth trump), `exchange`, `play`, `over`. */
 export type Phase = 'double' | 'trump' | 'exchange' | 'play' | 'over';
 
-/** `capodama.double`: the capo's moves. */
+/** `capodama.double`: legal moves of the capo. */
 export const DOUBLES: readonly DoubleMove[] = DOUBLE_SUITS.map((suit) => Object.freeze({type: 'double', suit}));
 const TRUMPS_NAMED = movesByCard<TrumpMove>((card) => ({type: 'trump', card}));
 const GIVES = movesByCard<GiveMove>((left) => ({type: 'give', left}));
 
-/** The trumps, all of them hearts: in the mask of spades and hearts. */
+/** Mask of the three trumps; all are hearts, so it belongs to the low half. */
 const TRUMPS = (1 << ACE_OF_HEARTS) | (1 << SEVEN_OF_HEARTS) | (1 << QUEEN_OF_HEARTS);
 
-/** `capodama.fourth-trump`: any card of the pack that is no trump. */
+/** `capodama.fourth-trump`: legal moves, any card of the pack that is no trump. */
 export const trumpsToName = (options: CapodamaOptions): readonly TrumpMove[] =>
   packOf(options)
     .filter((card) => !isTrump(card))
     .map((card) => TRUMPS_NAMED[card]!);
 
 /**
- * `capodama.follow`: of a hand, or of a part of it, what may be played to a suit: whoever has it plays it, or any trump. All are sets of
- * cards as masks, of whatever numbering.
+ * `capodama.follow`: filters a hand (or a part of it) to the cards playable on a lead: the suit led or any trump, if it holds the suit. All
+ * arguments are bit masks, of any card numbering.
  */
 export const playable = (hand: number, led: number, trumps: number, canFollow = (hand & led) !== 0): number =>
   canFollow ? hand & (led | trumps) : hand;
 
-/** The plays from a hand, as masks, when the suit of index `led` was led; -1: when none was. */
+/** Legal plays from a hand, as masks; `led`: index of the suit led, -1 for a lead. */
 export function playsIn(low: number, high: number, led: number, fourth: Card | undefined): readonly PlayMove[] {
   if (led < 0) return collect(PLAYS, low, high);
   const ledLow = lowOf(led, 0xffff);
@@ -68,7 +68,7 @@ export function playsIn(low: number, high: number, led: number, fourth: Card | u
   return collect(PLAYS, playable(low, ledLow, trumpsLow, canFollow), playable(high, ledHigh, trumpsHigh, canFollow));
 }
 
-/** `capodama.exchange`: the gifts from a hand, as masks, of a seat whose left (right) neighbour is the capo, or is not. */
+/** `capodama.exchange`: legal gifts from a hand, as masks; the flags tell if the left (right) neighbour is the capo. */
 export function giftsIn(
   variant: Variant,
   low: number,
@@ -84,10 +84,10 @@ export function giftsIn(
   );
 }
 
-/** By the number of seats, the gifts of all of them before any has given. */
+/** Empty gifts of all seats, by number of seats. */
 export const NO_GIFTS = Array.from({length: 7}, (_, seats) => Array.from({length: seats}, (): readonly Gift[] => NONE));
 
-/** The cards that may not be given to a neighbour, all of them hearts: in the mask of spades and hearts. */
+/** Low-half mask of the cards (all hearts) that may not be given to a neighbour. */
 function notFor({partners}: Variant, toCapo: boolean): number {
   let mask = 1 << ACE_OF_HEARTS;
   if (toCapo) for (const card of partners) mask |= 1 << card;

@@ -1,6 +1,6 @@
 import type {Option, OptionsOf} from '../../option.js';
 
-/** How many play, and the marks that win a match. */
+/** Options: number of players, and the marks that win a match. */
 export const OPTIONS = [
   {name: 'players', values: [1, 2, 3, 4, 5, 6]},
   {name: 'target', values: 'count', fallback: 7},

@@ -4,7 +4,7 @@ import type {Options} from '../../option.js';
 import {shuffled, type Random} from '../../random.js';
 import {ACE_OF_HEARTS, VARIANTS, variantOf, type Variant} from './cards.js';
 
-/** Options that say how many play. */
+/** Options with the number of players. */
 type Players = Options & {readonly players: number};
 
 const PACKS = new Map(
@@ -14,21 +14,24 @@ const PACKS = new Map(
   }),
 );
 
-/** All cards of the pack, as lists are written. */
+/** Cards of the pack in the order in which lists are written. */
 export const packInOrder = (variant: Variant): readonly Card[] => PACKS.get(variant)!.written;
 
-/** All cards of the pack, in the order of the cards' numbers. */
+/** Cards of the pack sorted by number. */
 export const packOf = (options: Players): readonly Card[] => PACKS.get(variantOf(options))!.numbered;
 
-/** `capodama.two-halves`: A♥ is in the first half; `capodama.solo`: the player takes it first. Among how many cards it is. */
+/**
+ * Number of first places of the pack among which A♥ must be: `capodama.two-halves`: in the first half; `capodama.solo`: among the player's
+ * first cards.
+ */
 const placesOfAce = ({open, halves}: Variant, pack: readonly Card[]): number => (open ? 1 : pack.length / halves);
 
-/** Whether these are the cards of the pack, each once. */
+/** True if these are the cards of the pack, each once, with A♥ where it must be. */
 export function isPackOf(options: Players, pack: readonly Card[]): boolean {
   return isPermutation(pack, packOf(options)) && pack.indexOf(ACE_OF_HEARTS) < placesOfAce(variantOf(options), pack);
 }
 
-/** The pack in a random order, as the number of players asks for it. */
+/** Shuffles the pack under the constraint for the number of players. */
 export function shufflePack(options: Players, random: Random): Card[] {
   const pack = packOf(options);
   const places = placesOfAce(variantOf(options), pack);

@@ -11,10 +11,10 @@ import type {CapodamaPosition} from './view.js';
 import {packOf} from './pack.js';
 import {voidsIn} from './voids.js';
 
-/** As lists are written, unknown cards last. */
+/** Compares cards as lists are written, unknown cards last. */
 const byPlace = (a: Card, b: Card): number => Number(a < 0) - Number(b < 0) || compareCards(a, b);
 
-/** A deal in the middle: where the doubled suit is named, the exchange is over. */
+/** Positions of Capodama: where the doubled suit is named, the exchange is over. */
 export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
   fields: [
     TRICK,
@@ -103,7 +103,7 @@ export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
   },
 };
 
-/** A deal that begins in a position, with the hands before its trick dealt from the pack. */
+/** Starts a deal in a position; the hands before its trick are dealt from the pack. */
 export function dealFrom(origin: Origin<CapodamaPosition>, pack: readonly Card[]): CapodamaDeal {
   const {options, dealer, leader, double, fourth, dama, king, piles} = origin.position;
   const {fourthTrump} = variantOf(options);

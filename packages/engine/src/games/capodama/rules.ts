@@ -22,7 +22,7 @@ export type {Trick} from '../../trick.js';
 
 type CapodamaState = MatchState<CapodamaOptions>;
 
-/** The types of moves of a variant, and their keys. */
+/** Keys by type of move in a variant. */
 function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, readonly MoveKey[]>> {
   return {
     double: ['suit'],
@@ -32,7 +32,7 @@ function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, read
   };
 }
 
-/** The source maps hearts to coins; the other three pairs are the usual ones. */
+/** Mapping to Latin suits; the source maps hearts to coins, the other three pairs are the usual ones. */
 const LATIN: Mapping = {
   suits: {H: 'coins', C: 'batons', S: 'swords', D: 'cups'},
   ranks: {A: '1', '7': '7', J: 'J', K: 'K', Q: 'N', T: '6', '9': '5', '8': '4', '6': '3', '5': '2'},

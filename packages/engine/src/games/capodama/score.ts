@@ -3,7 +3,7 @@ import {ALL_POINTS, pointsOf} from './cards.js';
 import type {CapodamaDeal} from './deal.js';
 import type {CountedTrick} from './view.js';
 
-/** `capodama.target`, `capodama.win`, `capodama.sweep`. */
+/** `capodama.target`, `capodama.win`, `capodama.sweep`: scores a finished deal. */
 export function scoreOf(deal: CapodamaDeal): Score {
   const {target, most} = deal.variant;
   const {tricks} = deal;
@@ -21,7 +21,7 @@ export function scoreOf(deal: CapodamaDeal): Score {
   return {lines, marks};
 }
 
-/** Points taken, by seat; with what was taken before the position in which the deal began. */
+/** Points taken by seat, with those from before the starting position. */
 export function pointsBySeat({variant, pointsBefore}: CapodamaDeal, tricks: readonly CountedTrick[]): number[] {
   const points = pointsBefore.slice(0, variant.seats);
   for (const trick of tricks) points[trick.winner]! += trick.points;

@@ -14,17 +14,17 @@ import {pointsBySeat, scoreOf} from './score.js';
 import type {CapodamaView} from './view.js';
 
 // Moments within the last move, for the views between its facts.
-/** The gifts have all been laid down and lie there still. */
+/** Moment: all gifts are laid down and not yet handed over. */
 export const LAID = 1;
-/** The trick is complete and lies there still. */
+/** Moment: the trick is complete and still on the table. */
 export const STANDING = 2;
-/** It is taken, and the second half is not dealt yet. */
+/** Moment: the trick is taken, and the second half is not dealt yet. */
 export const TAKEN = 3;
 
 /** The view at the end of the last move. */
 export const viewOf = (deal: CapodamaDeal, viewer: Viewer): CapodamaView => cachedView(deal, viewer, viewDeal);
 
-/** What the viewer may know: each part of the view says here why it may be shown. */
+/** Makes the viewer's view; each part says here why it may be shown. */
 export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): CapodamaView {
   const known = cachedPart(deal, moment, publicPart);
   const {seats} = deal.variant;
@@ -65,7 +65,7 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): Capoda
   return view;
 }
 
-/** What everybody knows: all but hands and gifts lies open. */
+/** Information that all viewers share: everything but hands and gifts. */
 type PublicPart = Pick<CapodamaView, 'phase' | 'turn' | 'stock' | 'over' | 'handed' | 'trick' | 'tricks' | 'points'> & {
   readonly score: CapodamaView['score'] | undefined;
 };
@@ -87,16 +87,16 @@ function publicPart(deal: CapodamaDeal, moment: number): PublicPart {
   };
 }
 
-/** Right after the first half's last trick, the second half is still in the stock. */
+/** True right after the first half's last trick, when the second half is still in the stock. */
 const isStocked = (deal: CapodamaDeal, moment: number): boolean => moment > LAID && isHalfway(deal);
 
-/** Whether the last move ended the first half, and a second has been dealt. */
+/** True if the last move ended the first half and a second has been dealt. */
 export const isHalfway = ({firstHalf, pack, played}: CapodamaDeal): boolean =>
   firstHalf < pack.length && played === firstHalf;
 
 const keptOf = (deal: CapodamaDeal): KeptLists => (deal.kept ??= new KeptLists());
 
-/** A gift's card is known to who gave it and, once handed over, to who received it. */
+/** Hides gifts: the giver knows a gift's card and, once handed over, so does the receiver. */
 function giftsSeen(deal: CapodamaDeal, viewer: Viewer, handed: boolean): CapodamaView['gifts'] {
   const {gifts, lastGiver} = deal;
   if (lastGiver < 0) return NO_GIFTS[gifts.length]!;
@@ -109,7 +109,10 @@ function giftsSeen(deal: CapodamaDeal, viewer: Viewer, handed: boolean): Capodam
   return keptOf(deal).keep(viewer, place, last, all);
 }
 
-/** The own hand is known, and of the others' A♥ with the capo and what oneself gave; before the gifts are handed over, as they lie. */
+/**
+ * Hides a hand: a viewer sees the own one and, of others', A♥ with the capo and the gifts that it gave. Before gifts are handed over they
+ * count with the giver.
+ */
 function handSeen(deal: CapodamaDeal, seat: Seat, viewer: Viewer, moment: number, handed: boolean): readonly Card[] {
   let hand = deal.hands.list(seat);
   // The last gift laid completes the exchange at once: take the handing over back for the moment before it.
@@ -124,7 +127,7 @@ function handSeen(deal: CapodamaDeal, seat: Seat, viewer: Viewer, moment: number
   return keptOf(deal).keep(viewer, seat, hand, partOf(deal, seat, hand, gave));
 }
 
-/** What who gave these gifts knows of another's hand. */
+/** Cards of another's hand that the giver of these gifts knows. */
 function partOf(deal: CapodamaDeal, seat: Seat, hand: readonly Card[], gave: readonly Gift[]): readonly Card[] {
   const known: Card[] = hand.includes(ACE_OF_HEARTS) ? [ACE_OF_HEARTS] : [];
   for (const {to, card} of gave) if (to === seat && hand.includes(card)) known.push(card);
@@ -134,7 +137,7 @@ function partOf(deal: CapodamaDeal, seat: Seat, hand: readonly Card[], gave: rea
   return hiddenHand(hand.length, known.sort(compareCards));
 }
 
-/** A partner is told by the card on the table, and known to who holds it and to who gave it away. */
+/** Seat of a partner, if the viewer knows it: the card has been played, or the viewer holds it or gave it away. */
 function partnerSeen(deal: CapodamaDeal, which: 0 | 1, viewer: Viewer, gifts: CapodamaView['gifts']): Seat | undefined {
   const card = deal.variant.partners[which]!;
   const holder = deal.holders[which]!;

@@ -7,29 +7,29 @@ import type {Phase} from './moves.js';
 import type {Position} from '../../position.js';
 import type {CapodamaOptions} from './options.js';
 
-/** A trick that is taken, and its points. */
+/** A completed trick and its points. */
 export interface CountedTrick extends TakenTrick {
   readonly points: number;
 }
 
-/** How a deal of Capodama stands. */
+/** Position of a deal of Capodama. */
 export interface CapodamaPosition extends Position {
   readonly options: CapodamaOptions;
-  /** The suit that the capo named; absent before. */
+  /** Suit named by the capo; absent before. */
   readonly double?: Suit;
   /** The fourth trump, once the capo has named it. */
   readonly fourth?: Card;
-  /** Who has, or had, A♥. */
+  /** Seat that has, or had, A♥. */
   readonly capo?: Seat;
-  /** Who held Q♥ when play began; where it is in no hand more. */
+  /** Seat that held Q♥ at the start of play; only if no hand holds it any more. */
   readonly dama?: Seat;
-  /** Who held K♥ when play began; likewise. */
+  /** Seat that held K♥ at the start of play; likewise. */
   readonly king?: Seat;
-  /** By seat, what it took before, as far as it is known. */
+  /** Known cards taken before the position, by seat. */
   readonly piles: readonly (readonly Card[])[];
 }
 
-/** What one viewer knows of a deal of Capodama. */
+/** A viewer's information about a deal of Capodama. */
 export interface CapodamaView extends View {
   readonly game: 'capodama';
   readonly options: CapodamaOptions;
@@ -40,20 +40,20 @@ export interface CapodamaView extends View {
   readonly doubled?: Suit;
   /** The fourth trump, once named. */
   readonly fourth?: Card;
-  /** The holder of Q♥ when play started, where that makes a partner; absent until the viewer knows. */
+  /** Seat that held Q♥ at the start of play, where that makes a partner; absent until the viewer knows. */
   readonly dama?: Seat;
-  /** With six players the holder of K♥, likewise. */
+  /** Seat that held K♥, with six players; likewise. */
   readonly king?: Seat;
-  /** By giving seat; empty where a seat has not given. */
+  /** Gifts by giving seat; empty where a seat has not given. */
   readonly gifts: readonly (readonly Gift[])[];
-  /** How many cards will be dealt later: the second half. */
+  /** Number of cards in the second half, still to be dealt. */
   readonly stock: number;
-  /** Whether the gifts have been handed over, or there are none; until then they lie face down before the givers. */
+  /** True once gifts have been handed over, or if there are none; before, they lie face down before the givers. */
   readonly handed: boolean;
   /** The trick on the table. */
   readonly trick: Trick;
-  /** All tricks taken, the first first. */
+  /** Completed tricks, in order. */
   readonly tricks: readonly CountedTrick[];
-  /** Points taken, by seat: nobody may total a side whose members are secret. */
+  /** Points taken by seat; never by side, because that would reveal its members. */
   readonly points: readonly number[];
 }

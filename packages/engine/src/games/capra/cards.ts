@@ -16,28 +16,28 @@ export const pointsOf = byCard((card) => POINTS[rankOf(card)] ?? 0);
 /** All points of the pack. */
 export const ALL_POINTS = 120;
 
-/** `capra.deal`: how many cards fill a hand. */
+/** `capra.deal`: number of cards in a full hand. */
 export const HAND = 4;
 
-/** `capra.trump`: the place in the pack of the card that is shown. */
+/** `capra.trump`: index in the pack of the card that is shown. */
 export const SHOWN = 26;
 
-/** Where a card stands in `PACK`: within a suit, the smaller beats the greater. */
+/** Index of each card in `PACK`: within a suit, the smaller beats the greater. */
 export const PLACE = byCard((card) => PACK.indexOf(card));
 
-/** Suit by suit, S H D C, and within a suit high to low. */
+/** Compares cards for sorting: by suit, S H D C, and within a suit high to low. */
 export const compareCards = ascending(PLACE);
 
-/** Whether all cards are of one suit. */
+/** True if all cards are of one suit. */
 export function isOneSuit(cards: readonly Card[]): boolean {
   for (const card of cards) if (card >> 4 !== cards[0]! >> 4) return false;
   return true;
 }
 
-/** The cards of the masks of a set, as lists are written. */
+/** Cards of a set's masks, in written order. */
 export const cardsIn = (low: number, high: number): readonly Card[] => inOrder(PACK, low, high);
 
-/** `capra.claim`: whether a hand, as masks, is four cards of one suit. */
+/** `capra.claim`: true if a hand, as masks, is four cards of one suit. */
 export function isFour(low: number, high: number): boolean {
   if (low !== 0 && high !== 0) return false;
   const mask = low | high;

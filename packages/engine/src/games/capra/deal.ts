@@ -15,51 +15,51 @@ const SEATS = 4;
 const SEAT_LIST: readonly Seat[] = [0, 1, 2, 3];
 const NOTHING: readonly Card[] = [];
 
-/** A claim that nearer holders are being asked about. */
+/** A claim on which nearer holders are being asked. */
 interface Pending {
   readonly seat: Seat;
-  /** Who is asked now; those nearer have waived. */
+  /** Seat to answer next; nearer ones have waived. */
   readonly asked: Seat;
 }
 
 type Writable<T> = {-readonly [Key in keyof T]: T[Key]};
 
-/** A deal of Capra. What it shows of itself beyond `Deal` is everything: for this folder, and for players who drew it from a view. */
+/** A deal of Capra. Beyond `Deal` it exposes hidden cards too: only for this folder, and for bots that sampled it from a view. */
 export class CapraDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
-  /** By `viewerPlace`, the tricks taken as the viewer saw them. @internal */
+  /** Cache of completed tricks as each viewer saw them, by `viewerPlace`. @internal */
   seen: TakenCapraTrick[][] | undefined = undefined;
   readonly options: CapraOptions;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
-  /** Where the deal began in the middle. */
+  /** Starting position, if the deal began in the middle. */
   readonly origin: Origin<CapraPosition> | undefined;
-  /** The trump suit's index, and the card that was shown; none where the deal began in the middle. */
+  /** Trump suit index, and the shown card; no shown card if the deal began in the middle. */
   readonly trump: number;
   readonly shown: Card | undefined;
   readonly hands: Hands;
   over = false;
-  /** How many cards of the pack have been dealt or drawn, and how many had been when the last trick was taken. */
+  /** Number of cards dealt or drawn from the pack, and that number when the last trick was taken. */
   dealt = SEATS * HAND;
   drawnFrom = this.dealt;
-  /** Who is to lead the trick on the table. */
+  /** Seat that is to lead the current trick. */
   leader: Seat;
   best = NOTHING;
   pending: Pending | undefined = undefined;
-  /** Who drew the shown card. */
+  /** Seat that drew the shown card. */
   shownTo: Seat | undefined = undefined;
-  /** Whether everybody knows that it is in that hand: it was neither played nor may it have been folded. */
+  /** True while all know that the shown card is in that hand: it was neither played nor possibly folded. */
   shownHeld = false;
   /** All tricks taken. */
   readonly tricks: TakenCapraTrick[];
   /** The type of the last move; undefined before any. */
   last: CapraMove['type'] | undefined = undefined;
-  /** Whose turn it is to lead, beat or fold. */
+  /** Seat whose turn it is to lead, beat or fold. */
   turn: Seat;
 
-  /** The seats that hold four cards of one suit, as bits. */
+  /** Seats that hold four cards of one suit, as bits. */
   #fours = 0;
-  /** What was laid down in the trick on the table, and before a claim that stood. */
+  /** Plays of the current trick, and those before a claim that stood. */
   #plays: CapraPlay[];
   #returned: readonly CapraPlay[] | undefined = undefined;
   #aside: CapraTrick['aside'] = undefined;
@@ -157,7 +157,7 @@ export class CapraDeal implements Deal, CachesViews {
     return new CapraDeal(this.options, this, this.pack, this);
   }
 
-  /** What was drawn when the last trick was taken, in order. */
+  /** Cards drawn when the last trick was taken, in order. */
   get draws(): Draw[] {
     return this.pack
       .slice(this.drawnFrom, this.dealt)
@@ -169,7 +169,7 @@ export class CapraDeal implements Deal, CachesViews {
     return this.#trickOf(this.#plays.slice());
   }
 
-  /** While a claim is settled: whether the seat was asked before and waived. */
+  /** True if the seat was asked about the pending claim before and waived. */
   hasWaived(seat: Seat): boolean {
     const from = (of: Seat): number => (of - this.leader + SEATS) % SEATS;
     return this.pending !== undefined && this.#hasFour(seat) && from(seat) < from(this.pending.asked);
@@ -192,7 +192,7 @@ export class CapraDeal implements Deal, CachesViews {
       if (isFour(this.hands.low[seat]!, this.hands.high[seat]!)) this.#fours |= 1 << seat;
   }
 
-  /** Asks the nearest holder from a seat on who is nearer than the claimant; if there is none, the claim stands. */
+  /** Asks the next holder from a seat on that is nearer than the claimant; if there is none, the claim stands. */
   #settle(from: Seat): void {
     const {seat: claimant} = this.pending!;
     for (let seat = from; seat !== claimant; seat = (seat + 1) % SEATS) {
@@ -204,7 +204,7 @@ export class CapraDeal implements Deal, CachesViews {
     this.#enter(claimant);
   }
 
-  /** A claim stands: what was played goes back, and its four are led. */
+  /** Makes a claim stand: cards played before go back, and its four are led. */
   #enter(seat: Seat): void {
     this.pending = undefined;
     for (const play of this.#plays) for (const card of play.cards) this.hands.give(play.seat, card);
@@ -228,7 +228,7 @@ export class CapraDeal implements Deal, CachesViews {
     if (this.#plays.length === SEATS) this.#finishTrick();
   }
 
-  /** `capra.win-trick`, `capra.draw`. */
+  /** `capra.win-trick`, `capra.draw`: ends a complete trick. */
   #finishTrick(): void {
     const winner = this.#bestSeat;
     const {best} = this;

@@ -4,7 +4,7 @@ import {lowestBit, ranksIn} from '../../masks.js';
 import {movesByCard} from '../../plays.js';
 import {cardsIn, compareCards, HAND, PACK, PLACE} from './cards.js';
 
-/** Cards are as lists are written: see `capra.pack`. */
+/** A move with a list of cards, in written order: see `capra.pack`. */
 export interface CardsMove extends Move {
   readonly type: 'lead' | 'beat' | 'fold' | 'claim';
   readonly cards: readonly Card[];
@@ -15,17 +15,17 @@ export interface WaiveMove extends Move {
 }
 /** Any move of Capra. */
 export type CapraMove = CardsMove | WaiveMove;
-/** A move that lies in a trick. */
+/** A move that becomes part of a trick. */
 export type LaidMove = CardsMove & {readonly type: 'lead' | 'beat' | 'fold'};
 
 export const WAIVE: WaiveMove = Object.freeze({type: 'waive'});
 // The moves are frozen, but not their lists: frozen lists beside others make every look at one several times slower.
 const laid = (type: LaidMove['type'], cards: readonly Card[]): LaidMove => Object.freeze({type, cards});
 const single = (type: LaidMove['type']): readonly LaidMove[] => movesByCard((card) => ({type, cards: [card]}));
-/** By type and card. */
+/** Single-card moves by type and card. */
 const SINGLE = {lead: single('lead'), beat: single('beat'), fold: single('fold')};
 
-/** By suit and the cards of it, as bits by rank index: all that can be led of them; made when first asked for. */
+/** Leads by suit and rank bits of the cards held in it, memoized. */
 const LEADS: (readonly LaidMove[])[][] = SUITS.map(() => []);
 
 function leadsOf(suit: number, ranks: number): readonly LaidMove[] {
@@ -39,7 +39,7 @@ function leadsOf(suit: number, ranks: number): readonly LaidMove[] {
   return (LEADS[suit]![ranks] = moves);
 }
 
-/** Adds the leads from a hand, as masks, or the ways to beat the best cards so far, and to fold. */
+/** Appends the leads from a hand, as masks, or the ways to beat the best cards so far and to fold. */
 export function addPlays(low: number, high: number, best: readonly Card[], trump: number, moves: CapraMove[]): void {
   if (best.length === 0) {
     for (let suit = 0; suit < 4; suit++) {
@@ -62,7 +62,7 @@ function addAnswers(card: Card, other: Card, trump: number, moves: CapraMove[]):
   moves.push(SINGLE.fold[card]!);
 }
 
-/** Every choice of two, three or four cards, in their order. Each list is a literal of its length: the fastest to make and to read. */
+/** Combinations of two, three or four cards, in order. Each is an array literal of its length: the fastest to make and to read. */
 function choices(cards: readonly Card[], count: number): (readonly Card[])[] {
   const chosen: (readonly Card[])[] = [];
   const {length} = cards;
@@ -84,13 +84,13 @@ function choices(cards: readonly Card[], count: number): (readonly Card[])[] {
   return chosen;
 }
 
-/** `capra.beat`: higher in the same suit, or a trump over a card that is none. */
+/** `capra.beat`: true if the card is higher in the same suit, or a trump over one that is none. */
 const beatsOne = (card: Card, other: Card, trump: number): boolean =>
   card >> 4 === other >> 4 ? PLACE[card]! < PLACE[other]! : card >> 4 === trump;
 
 /**
- * `capra.beat`: whether the cards can be paired off with the others so that each beats one; both as lists are written. Trumps must beat
- * all trumps, and of the other suits there may be no more cards than lie there; trumps left over beat the rest.
+ * `capra.beat`: true if the cards can be matched one to one with the others so that each beats one; both in written order. Trumps must be
+ * beaten by trumps; of each other suit there may be no more cards than among the others, and spare trumps beat the rest.
  */
 export function beats(cards: readonly Card[], others: readonly Card[], trump: number): boolean {
   if (cards.length !== others.length) return false;
@@ -112,7 +112,7 @@ export function beats(cards: readonly Card[], others: readonly Card[], trump: nu
   return true;
 }
 
-/** The cards as lists are written. */
+/** Sorts cards in written order. */
 export function inOrder(cards: readonly Card[]): readonly Card[] {
   for (let place = 1; place < cards.length; place++) {
     if (PLACE[cards[place - 1]!]! > PLACE[cards[place]!]!) return [...cards].sort(compareCards);

@@ -1,6 +1,6 @@
 import type {Option, OptionsOf} from '../../option.js';
 
-/** The penalty points that lose a match. */
+/** Option: penalty points that lose a match. */
 export const OPTIONS = [{name: 'target', values: 'count', fallback: 12}] as const satisfies readonly Option[];
 
 /** The options of a match of Capra. */

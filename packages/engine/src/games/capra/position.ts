@@ -8,7 +8,7 @@ import {CapraDeal} from './deal.js';
 import type {CapraPosition} from './view.js';
 import {movesOf} from './origin.js';
 
-/** A deal in the middle of a trick or before one. */
+/** Positions of Capra: in the middle of a trick or before one. */
 export const positions: Positions<CapraDeal, CapraPosition> = {
   fields: [
     TRICK,
@@ -39,7 +39,7 @@ export const positions: Positions<CapraDeal, CapraPosition> = {
   begin: beginAt,
 };
 
-/** A deal that begins in a position; its trick is laid down again. */
+/** Starts a deal in a position and replays its trick. */
 export function beginAt(origin: Origin<CapraPosition>): CapraDeal {
   const {position} = origin;
   const pack = [...packFrom(handsBefore(position), position.dealer), ...position.stock];

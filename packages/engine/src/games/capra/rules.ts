@@ -19,17 +19,17 @@ export type {CapraOptions} from './options.js';
 export {viewOf} from './view-deal.js';
 export type {CapraPosition, CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
-/** How a match of Capra ended. */
+/** Result of a match of Capra. */
 export interface CapraResult extends MatchResult {
   /** The side that lost. */
   readonly goat: number;
-  /** Whether it is the goat with eggs. */
+  /** True if the loser is "goat with eggs", a double loss. */
   readonly eggs: boolean;
 }
 
 type CapraState = MatchState<CapraOptions, CapraResult>;
 
-/** Whether any deal of the match was eggs. */
+/** State between deals: true if any deal of the match was "eggs". */
 interface Carried {
   readonly eggs: boolean;
 }

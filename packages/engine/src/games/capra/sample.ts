@@ -14,19 +14,19 @@ import type {CapraPlay, CapraPosition, CapraTrick, CapraView} from './view.js';
 const SEATS = [0, 1, 2, 3] as const;
 const TRIES = 500;
 
-/** A card that a seat must have had, and where it went: a trick (by number), or the hand as it is now. */
+/** A card that a seat must have had, and its destination: a trick (by index), or the current hand. */
 interface Held {
   card: Card;
-  /** After how many tricks it left the hand; infinite while it is there. */
+  /** Index of the trick after which it left the hand; infinite while it is there. */
   readonly trick: number;
 }
 
-/** A claim that is being settled: who must hold four cards of which suit. */
+/** Hypothesis about the claim being settled: seats, and the suit of which each must hold four cards. */
 type Fours = readonly {readonly seat: Seat; readonly suit: number}[];
 
-/** A deal that agrees with the view: cards for folds and hands, drawn before they are needed, then the moves again. */
+/** Samples a deal consistent with the view: draws cards for folds and hands early enough for their use, then replays the moves. */
 export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraDeal>): CapraDeal {
-  // Where a position showed cards that may have been folded since, a first choice of them can be wrong.
+  // A first choice can be wrong if the position showed cards that may have been folded since.
   for (let tries = view.position ? TRIES : 1; tries > 0; tries--) {
     for (const fours of shuffled(claimsIn(view), random)) {
       const held = assignHeld(view, fours, random);
@@ -37,15 +37,15 @@ export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraD
   throw new RangeError('No deal agrees with this view.');
 }
 
-/** The tricks with what was played in each, the one on the table last. */
+/** All tricks with their plays, the current one last. */
 const allTricks = (view: CapraView): readonly CapraTrick[] => [...view.tricks, view.trick];
 
-/** By seat, what it had: cards that the viewer knows, and `UNKNOWN` where any will do. */
+/** Cards held by seat: those that the viewer knows, and `UNKNOWN` for any card. */
 function heldIn(view: CapraView): Held[][] {
   const held: Held[][] = SEATS.map(() => []);
   allTricks(view).forEach((trick, number) => {
     for (const {seat, cards} of trick.plays) {
-      // What lay open before a claim, and a claim set aside, was all laid down again in this trick.
+      // Cards face up before a claim, and those of a claim set aside, were all laid down again in this trick.
       const seen = cards.includes(UNKNOWN) ? seenIn(trick, seat) : [];
       cards.forEach((card, place) => held[seat]!.push({card: seen[place] ?? card, trick: number}));
     }
@@ -54,13 +54,13 @@ function heldIn(view: CapraView): Held[][] {
   return held;
 }
 
-/** Cards of a seat that all have seen in a trick, though it may have folded them. */
+/** Cards of a seat that all saw in a trick, though it may have folded them. */
 function seenIn({returned = [], aside}: CapraTrick, seat: Seat): readonly Card[] {
   if (aside?.seat === seat) return aside.cards;
   return returned.filter((play) => play.seat === seat && play.type !== 'fold').flatMap(({cards}) => cards);
 }
 
-/** Every way in which a claim may be being settled; where none is, one without any claim. */
+/** Enumerates the hypotheses about a claim being settled; a single empty one if none is. */
 function claimsIn(view: CapraView): Fours[] {
   const {viewer, settling, part, hands, trick, claim} = view;
   if (!settling) return [[]];
@@ -75,7 +75,7 @@ function claimsIn(view: CapraView): Fours[] {
       if (nearness(asked) >= nearness(claimant) || !waiting(asked) || !waiting(claimant) || leads(claimant)) continue;
       if ((part === 'asked') !== (asked === viewer) || (part === 'claim') !== (claimant === viewer)) continue;
       if (claim && (claim.asked !== asked || claim.seat !== claimant)) continue;
-      // Whoever has waived was asked before, and whoever holds four and has not waived was not.
+      // A seat that has waived was asked before; one that holds four and has not waived was not.
       if (part === 'waived' && nearness(viewer as Seat) >= nearness(asked)) continue;
       if (holdsFour && !part && nearness(viewer as Seat) < nearness(asked)) continue;
       for (const suit of SEATS) {
@@ -95,7 +95,7 @@ function claimsIn(view: CapraView): Fours[] {
 const fits = (hand: readonly Card[], suit: number): boolean =>
   hand.every((card) => card === UNKNOWN || card >> 4 === suit);
 
-/** By seat, what it had, all of it known; undefined if the cards cannot lie so. */
+/** Samples complete `Held` lists by seat; undefined if the cards cannot be so. */
 function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | undefined {
   const held = heldIn(view);
   const piles = view.position?.piles.flat() ?? [];
@@ -115,7 +115,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
     if (places.length === 0) return undefined;
     places[random.below(places.length)]!.card = shown;
   }
-  // What a position showed of a hand is in it still, or was folded.
+  // Cards of a hand that the position showed are in it still, or were folded.
   view.position?.hands.forEach((hand, seat) => {
     for (const card of hand) {
       const from = hidden.indexOf(card);
@@ -142,7 +142,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
   return held;
 }
 
-/** Who got the cards of the pack that are dealt and drawn, place by place, and after how many tricks. */
+/** Seat of each dealt or drawn place of the pack, and the number of tricks before it. */
 function drawsIn({dealer, tricks, position}: CapraView): {readonly seat: Seat; readonly tricks: number}[] {
   const first = (position ? sizesOf(position)[0]! : HAND) * SEATS.length;
   const all = position ? first + position.stock.length : PACK.length;
@@ -155,7 +155,7 @@ function drawsIn({dealer, tricks, position}: CapraView): {readonly seat: Seat; r
   return draws;
 }
 
-/** Where the shown card may have gone: it left the hand at the latest when the whole hand was laid down. */
+/** Possible uses of the shown card: it left the hand at the latest when the whole hand was laid down. */
 function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held[] {
   const draws = drawsIn(view);
   const from = draws[SHOWN]!.tricks;
@@ -167,10 +167,10 @@ function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held
   return held.filter(({card, trick}) => card === UNKNOWN && trick >= from && trick <= until);
 }
 
-/** The pack that was dealt and drawn: everybody gets what leaves the hand first as early as can be. */
+/** Builds a pack that deals each seat the cards it plays first as early as possible. */
 function packOf(view: CapraView, held: readonly Held[][], random: Random): Card[] {
   const {shown} = view;
-  // What a position showed was there at the beginning.
+  // Cards that the position showed were there at the beginning.
   const order = ({card, trick}: Held, seat: Seat): number => (view.position?.hands[seat]!.includes(card) ? -1 : trick);
   const waiting = held.map((list, seat) =>
     shuffled(list, random)
@@ -190,7 +190,7 @@ function packOf(view: CapraView, held: readonly Held[][], random: Random): Card[
   return pack;
 }
 
-/** The moves again; undefined where a card was not there in time. */
+/** Replays the moves; undefined where a card was not there in time. */
 function replay(
   view: CapraView,
   pack: readonly Card[],
@@ -228,13 +228,13 @@ function replay(
   return deal;
 }
 
-/** A claim, and the answers of all who are asked: they waive, but for the seat that claims itself. */
+/** Makes a claim and all answers to it: seats waive, but for `instead`, which claims itself. */
 function claim(deal: CapraDeal, seat: Seat, instead?: Seat): void {
   pend(deal, seat, instead);
   if (instead !== undefined) deal.play(instead, {type: 'claim', cards: deal.hands.list(instead)});
 }
 
-/** A claim, and waives until a seat is asked, or nobody more. */
+/** Makes a claim, and waives until `asked` is due, or no seat is left. */
 function pend(deal: CapraDeal, seat: Seat, asked?: Seat): void {
   deal.play(seat, {type: 'claim', cards: deal.hands.list(seat)});
   while (deal.pending && deal.pending.asked !== asked) deal.play(deal.pending.asked, {type: 'waive'});
@@ -243,11 +243,11 @@ function pend(deal: CapraDeal, seat: Seat, asked?: Seat): void {
 const playedCards = ({seat, cards}: CapraPlay, number: number, held: readonly Held[][]): readonly Card[] =>
   cards.includes(UNKNOWN) ? held[seat]!.filter(({trick}) => trick === number).map(({card}) => card) : cards;
 
-/** What was folded and went back is any of the cards that the seat had; it laid all of them down later, or has them still. */
+/** Cards behind a returned fold: any cards of the seat's, since it played all of them later or still holds them. */
 const returnedCards = ({cards}: CapraPlay, hand: readonly Card[]): readonly Card[] =>
   cards.includes(UNKNOWN) ? hand.slice(0, cards.length) : cards;
 
-/** The position in which the deal began, with the cards that lay there in this world. */
+/** Origin with the cards that the starting position has in this sampled deal. */
 function originOf(
   view: CapraView,
   position: CapraPosition,

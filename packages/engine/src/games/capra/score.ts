@@ -4,7 +4,7 @@ import {sideOf} from '../../seats.js';
 import {ALL_POINTS, pointsOf} from './cards.js';
 import type {CapraDeal} from './deal.js';
 
-/** `capra.deal-end`: penalty points for the side with fewer; a side's line proves itself by the cards that it took. */
+/** `capra.deal-end`: penalty points for the side with fewer; the proof is the cards that it took. */
 export function scoreOf({tricks, origin}: CapraDeal): Score {
   const before = origin?.position.piles ?? [[], []];
   const cardsOf = (side: number): Card[] => [
@@ -23,5 +23,5 @@ export function scoreOf({tricks, origin}: CapraDeal): Score {
   return {lines: [{rule: `capra.loss-${points}`, side, points, cards}], marks: side === 0 ? [points, 0] : [0, points]};
 }
 
-/** The penalty points of the side that took fewer than half of the points. */
+/** Penalty points of a side with fewer than half of the points. */
 export const lossOf = (points: number, hasTrick: boolean): 2 | 4 | 6 => (!hasTrick ? 6 : points < 31 ? 4 : 2);

@@ -10,17 +10,17 @@ import {scoreOf} from './score.js';
 import type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
 // Moments within the last move, for the views between its facts.
-/** What was played has gone back, and the claim's four are not led yet. */
+/** Moment: cards played before a claim have gone back, and its four are not led yet. */
 export const RETURNED = 1;
-/** The trick is complete and lies there. */
+/** Moment: the trick is complete and still on the table. */
 export const STANDING = 2;
-/** It is taken, and nothing is drawn yet. */
+/** Moment: the trick is taken, and nothing is drawn yet. */
 export const TAKEN = 3;
 
 /** The view at the end of the last move. */
 export const viewOf = (deal: CapraDeal, viewer: Viewer): CapraView => cachedView(deal, viewer, viewDeal);
 
-/** What the viewer may know: each part of the view says here why it may be shown. */
+/** Makes the viewer's view; each part says here why it may be shown. */
 export function viewDeal(deal: CapraDeal, viewer: Viewer, moment = 0): CapraView {
   const known = cachedPart(deal, moment, publicPart);
   const {pending} = deal;
@@ -58,7 +58,7 @@ export function viewDeal(deal: CapraDeal, viewer: Viewer, moment = 0): CapraView
   return view;
 }
 
-/** What does not depend on who looks, and what it is made of that does. */
+/** Information that all viewers share, and the sources of what they do not. */
 interface PublicPart {
   readonly over: boolean;
   readonly turn: readonly Seat[];
@@ -68,7 +68,7 @@ interface PublicPart {
   readonly best: readonly Card[];
   readonly settling: boolean;
   readonly shownTo: Seat | undefined;
-  /** By seat, its hand, and what everybody else sees of it. */
+  /** Complete hands by seat, and the part that other seats see. */
   readonly allHands: readonly (readonly Card[])[];
   readonly seenHands: readonly (readonly Card[])[];
   readonly score: Score | undefined;
@@ -109,7 +109,7 @@ function trickAt(deal: CapraDeal, moment: number): CapraTrick {
   return standing;
 }
 
-/** The hand as it is, or before what was drawn or led after the moment. */
+/** The hand at a moment of the last move: without cards drawn or led later. */
 function handAt(deal: CapraDeal, seat: Seat, moment: number): readonly Card[] {
   const hand = deal.hands.list(seat);
   if (!moment) return hand;
@@ -121,10 +121,10 @@ function handAt(deal: CapraDeal, seat: Seat, moment: number): readonly Card[] {
   return hand.filter((card) => !drawn.some((draw) => draw.card === card));
 }
 
-/** The last cards that beat, or led. */
+/** Cards to beat: those of the last beat, or the lead. */
 const bestOf = ({plays}: CapraTrick): readonly Card[] => plays.findLast(({type}) => type !== 'fold')?.cards ?? NONE;
 
-/** What everybody knows of a hand: the shown card, what lay open and went back, and a claim that was set aside. */
+/** Publicly known cards of a hand: the shown card, cards that went back face up, and a claim set aside. */
 function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Card[] {
   const known: Card[] = deal.origin ? [...seenAtOrigin(deal.origin, deal, seat)] : [];
   if (deal.shownTo === seat && deal.shownHeld) known.push(deal.shown!);
@@ -133,7 +133,7 @@ function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Ca
   return known;
 }
 
-/** `capra.fold`: who folded knows the cards, and all do when the deal is scored. */
+/** `capra.fold`: hides folded cards from all but their player, until the deal is scored. */
 const seenPlay = ({seat, type, cards}: CapraPlay, viewer: Viewer): CapraPlay => ({
   seat,
   type,
@@ -151,7 +151,7 @@ function seenTrick(trick: CapraTrick, viewer: Viewer): CapraTrick {
   return seen;
 }
 
-/** The tricks taken as the viewer saw them; those that it has seen before are not looked at again. */
+/** Completed tricks as the viewer saw them, cached incrementally. */
 function tricksSeen(deal: CapraDeal, tricks: readonly TakenCapraTrick[], viewer: Viewer): readonly TakenCapraTrick[] {
   const seen = ((deal.seen ??= [])[viewerPlace(viewer)] ??= []);
   for (let number = seen.length; number < tricks.length; number++) {

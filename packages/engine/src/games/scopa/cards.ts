@@ -17,21 +17,21 @@ export const KING = 10;
 
 /** `scopa.primiera`: 7=21 6=18 A=16 5=15 4=14 3=13 2=12 court=10. */
 const PRIMES: Partial<Record<Rank, number>> = {'7': 21, '6': 18, A: 16, '5': 15, '4': 14, '3': 13, '2': 12};
-/** By card, what it counts for `scopa.primiera`. */
+/** Prime value by card: see `scopa.primiera`. */
 export const PRIME = byCard((card) => PRIMES[rankOf(card)] ?? 10);
 
 /** `scopa.settebello`: the seven of diamonds, or coins. */
 export const SETTEBELLO = card('7', 'D');
 
-/** Suit by suit, S H D C, and within a suit high to low. */
+/** Compares cards for sorting: by suit, S H D C, and within a suit high to low. */
 export const compareCards = ascending(byCard((card) => WRITTEN.indexOf(card)));
 
-/** `scopa.deal`: how many cards each gets at a time, and how many the table. */
+/** `scopa.deal`: number of cards that each seat gets at a time, and the table at the start. */
 export const HAND = 3;
 export const TABLE = 4;
 
-/** In a deal's `Hands`, after the seats: the table. */
+/** Index of the table in a deal's `Hands`, after the seats. */
 export const ON_TABLE = 4;
-/** In a deal's `Hands`: the pile of side 0, and after it that of side 1. */
+/** Index in a deal's `Hands` of side 0's pile, followed by side 1's; then the number of indices. */
 export const PILES = 5;
 export const PLACES = 7;

@@ -12,7 +12,7 @@ import {movesIn, sweepCounts, type ScopaMove} from './moves.js';
 import type {ScopaPosition, ScopaPlay} from './view.js';
 import type {ScopaOptions} from './options.js';
 
-/** Where a deal goes on from: another deal, or a position. */
+/** State that a deal continues from: another deal's, or a position's. */
 type ScopaState = Pick<
   ScopaDeal,
   | 'origin'
@@ -29,30 +29,30 @@ type ScopaState = Pick<
   | 'inHands'
 >;
 
-/** A deal of Scopa. What it shows of itself beyond `Deal` is everything: for this folder, and for players who drew it from a view. */
+/** A deal of Scopa. Beyond `Deal` it exposes hidden cards too: only for this folder, and for bots that sampled it from a view. */
 export class ScopaDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   readonly options: ScopaOptions;
   readonly seats: number;
   readonly dealer: Seat;
-  /** In dealing order; of a deal that began in the middle, the stock there. */
+  /** The pack in dealing order; if the deal began in the middle, the stock there. */
   readonly pack: readonly Card[];
   readonly origin: Origin<ScopaPosition> | undefined;
   over = false;
-  /** `scopa.redeal`. */
+  /** `scopa.redeal`: true if it applies. */
   redealt = false;
-  /** How many cards of the pack have been dealt. */
+  /** Number of cards dealt from the pack. */
   dealt = 0;
   readonly hands: Hands;
-  /** What lay on the table at first. */
+  /** Cards on the table at the start. */
   readonly firstTable: readonly Card[];
   readonly scopas: readonly [Card[], Card[]];
   lastTaker: number | undefined = undefined;
   readonly plays: ScopaPlay[];
-  /** `scopa.last-take`: what was taken from the table after the last card. */
+  /** `scopa.last-take`: cards taken from the table after the last card. */
   leftOver: readonly Card[] = NONE;
   turn: Seat = 0;
-  /** How many cards all hands have. */
+  /** Number of cards in all hands together. */
   inHands = 0;
 
   constructor(options: ScopaOptions, dealer: Seat, pack: readonly Card[], from?: ScopaState) {
@@ -122,12 +122,12 @@ export class ScopaDeal implements Deal, CachesViews {
     return new ScopaDeal(this.options, this.dealer, this.pack, this);
   }
 
-  /** Whether the hands have just been dealt: after the last play, or at the beginning. */
+  /** True if hands have just been dealt: after the last play, or at the start. */
   get justDealt(): boolean {
     return this.inHands === HAND * this.seats && !this.over;
   }
 
-  /** `scopa.deal`: three to each, together, from the dealer's left. */
+  /** `scopa.deal`: deals each seat three cards together, from the dealer's left. */
   #dealHands(): void {
     for (let place = 1; place <= this.seats; place++) this.#dealTo((this.dealer + place) % this.seats, HAND);
     this.inHands = HAND * this.seats;

@@ -4,13 +4,13 @@ import {PLAYS, type PlayMove} from '../../plays.js';
 import {VALUE} from './cards.js';
 import type {ScopaOptions} from './options.js';
 
-/** A card from the hand, and what it takes from the table. */
+/** A card from the hand, and the cards that it captures. */
 export interface ScopaMove extends PlayMove {
   /** The captured cards; absent where there are none. */
   readonly takes?: readonly Card[];
 }
 
-/** `scopa.capture`, `scopa.single-first`, `scopa.choose`: the sets that the card may take; none if it stays on the table. */
+/** `scopa.capture`, `scopa.single-first`, `scopa.choose`: sets that the card may capture; empty if it stays on the table. */
 export function capturesOf(card: Card, table: readonly Card[]): (readonly Card[])[] {
   const value = VALUE[card]!;
   const sets: Card[][] = [];
@@ -19,7 +19,7 @@ export function capturesOf(card: Card, table: readonly Card[]): (readonly Card[]
   return sets;
 }
 
-/** Adds to `sets` every choice of cards from a place on that sums to `rest`, after those chosen. */
+/** Appends to `sets` every subset of the cards from an index on that sums to `rest`, after those chosen: a subset-sum search. */
 function addSums(table: readonly Card[], from: number, rest: number, chosen: Card[], sets: Card[][]): void {
   for (let place = from; place < table.length; place++) {
     const one = table[place]!;
@@ -32,13 +32,13 @@ function addSums(table: readonly Card[], from: number, rest: number, chosen: Car
   }
 }
 
-/** `scopa.scopa`: whether who takes everything from the table gets a point; `isLast`: with the last card of the deal. */
+/** `scopa.scopa`: true if a capture of the whole table scores a point; `isLast`: it was made with the last card of the deal. */
 export const sweepCounts = ({lastScopa}: ScopaOptions, isLast: boolean): boolean => !isLast || lastScopa;
 
-/** What cards are worth together: `scopa.capture` compares it with the value of the card that is played. */
+/** Total value of cards, which `scopa.capture` compares with the value of the card played. */
 export const valueOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
-/** Whether more cards of the table can be added to some so that they are worth as much as the card that is played. */
+/** True if a partial capture can be completed from the table to the value of the card played. */
 export function mayComplete(card: Card, takes: readonly Card[], table: readonly Card[]): boolean {
   const rest = VALUE[card]! - valueOf(takes);
   const sets: Card[][] = [];
@@ -53,7 +53,7 @@ export function mayComplete(card: Card, takes: readonly Card[], table: readonly 
   return sets.length > 0;
 }
 
-/** The legal moves from a hand, as masks. */
+/** Legal moves from a hand, as masks. */
 export function movesIn(low: number, high: number, table: readonly Card[]): readonly ScopaMove[] {
   const moves: ScopaMove[] = [];
   for (const card of cardsIn(low, high)) {

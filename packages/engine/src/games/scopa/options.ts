@@ -2,7 +2,7 @@ import type {Option, Options, OptionsOf} from '../../option.js';
 
 const isItalian = (others: Options): boolean => others['rules'] === 'italian';
 
-/** What the rule set says where an option of its own does not. */
+/** Options: a rule set (`rules`) gives the defaults of the more specific ones. */
 export const OPTIONS = [
   {name: 'players', values: [2, 4]},
   {name: 'target', values: 'count', fallback: 11},

@@ -7,7 +7,7 @@ import {CARDS, HAND, ON_TABLE, PILES, PLACES, WRITTEN} from './cards.js';
 import {ScopaDeal} from './deal.js';
 import type {ScopaPosition} from './view.js';
 
-/** A deal in the middle: whoever plays next is the leader, and the stock is dealt three at a time when all hands are empty. */
+/** Positions of Scopa: `leader` plays next, and the stock is dealt three at a time when all hands are empty. */
 export const positions: Positions<ScopaDeal, ScopaPosition> = {
   fields: [
     {key: 'table', shape: OPEN_CARDS},
@@ -22,7 +22,7 @@ export const positions: Positions<ScopaDeal, ScopaPosition> = {
     const order = hands.map((_, place) => hands[(dealer + 1 + place) % seats]!.length);
     const turn = (leader - dealer - 1 + seats) % seats;
     const size = order[turn]!;
-    // Whoever has played in this round has a card less than those who have not.
+    // Seats that have played in this round have one card less than the others.
     const uneven = order.findIndex((count, place) => count !== (place < turn ? size - 1 : size));
     if (size === 0 || size > HAND || uneven >= 0) {
       return {
@@ -39,7 +39,7 @@ export const positions: Positions<ScopaDeal, ScopaPosition> = {
   begin: (origin) => dealFrom(origin, origin.position.stock),
 };
 
-/** A deal that begins in a position, with what will be dealt later. */
+/** Starts a deal in a position, with the cards to be dealt later. */
 export function dealFrom(origin: Origin<ScopaPosition>, stock: readonly Card[]): ScopaDeal {
   const {position} = origin;
   const {options, dealer, leader, table, piles, scopas} = position;
@@ -48,7 +48,7 @@ export function dealFrom(origin: Origin<ScopaPosition>, stock: readonly Card[]):
   position.hands.forEach(lay);
   lay(table, ON_TABLE);
   piles.forEach((pile, side) => lay(pile, PILES + side));
-  // Which cards made the scopas before is not known.
+  // The cards that made earlier scopas are unknown.
   const made = scopas.map((count) => Array<Card>(count).fill(UNKNOWN));
   return new ScopaDeal(options, dealer, stock, {
     origin: origin,

@@ -4,7 +4,7 @@ import {VALUE} from './cards.js';
 import {valueOf} from './moves.js';
 import type {ScopaView} from './view.js';
 
-/** Why the viewing seat may not make the move; undefined if it may. */
+/** Reason why the viewing seat may not make the move; undefined if it may. */
 export function refusalIn(view: ScopaView, move: Move): Refusal | undefined {
   const {card, takes = []} = move;
   const early = refuseTurn(view, !view.over && move.type === 'play');

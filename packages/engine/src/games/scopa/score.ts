@@ -7,7 +7,7 @@ import type {ScopaOptions} from './options.js';
 
 type Pile = readonly Card[];
 
-/** `scopa.score`, and the points of the other rule sets. */
+/** `scopa.score`: scores a finished deal, with the points of the other rule sets. */
 export function scoreOf({options, hands, scopas, redealt}: ScopaDeal): Score {
   if (redealt) {
     const lines = [0, 1].map((side): ScoreLine => ({rule: 'scopa.redeal', side, points: 0, cards: []}));
@@ -23,14 +23,14 @@ export function scoreOf({options, hands, scopas, redealt}: ScopaDeal): Score {
   return {lines, marks};
 }
 
-/** What the sides' piles score, without the scopas. */
+/** Score lines of the sides' piles, without the scopas. */
 export function pileLines(options: ScopaOptions, one: Pile, other: Pile): ScoreLine[] {
   const lines: ScoreLine[] = [];
-  /** A point for a side, if for any, and what of its pile proves it. */
+  /** Adds a point for a side, if any, with the proof from its pile. */
   const point = (rule: string, side: number | undefined, proof: (pile: Pile) => Pile): void => {
     if (side !== undefined) lines.push({rule, side, points: 1, cards: proof(side === 0 ? one : other)});
   };
-  /** Whose pile counts more; undefined if nobody's. */
+  /** Index of the side whose pile counts more; undefined on a tie. */
   const more = (count: (pile: Pile) => number): number | undefined =>
     count(one) === count(other) ? undefined : count(one) > count(other) ? 0 : 1;
   if (options.sevens === 'primiera') point('scopa.primiera', more(primeOf), bestOfSuits);
@@ -56,14 +56,14 @@ const sixesIn = (pile: Pile): Pile => pile.filter((card) => VALUE[card] === 6);
 
 const diamondsIn = (pile: Pile): Pile => pile.filter((card) => SUITS[card >> 4] === 'D');
 
-/** The best card of each suit that a pile has. */
+/** Best card of each suit in a pile. */
 const bestOfSuits = (pile: Pile): Pile =>
   SUITS.flatMap((_, suit) => {
     const cards = pile.filter((card) => card >> 4 === suit).sort((a, b) => PRIME[b]! - PRIME[a]!);
     return cards.slice(0, 1);
   });
 
-/** The prime of a pile; 0 where a suit lacks. */
+/** Prime of a pile; 0 if a suit is missing. */
 export function primeOf(pile: Pile): number {
   const best = bestOfSuits(pile);
   return best.length === SUITS.length ? best.reduce((sum, card) => sum + PRIME[card]!, 0) : 0;

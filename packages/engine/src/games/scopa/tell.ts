@@ -4,7 +4,7 @@ import type {ScopaDeal} from './deal.js';
 import type {ScopaView} from './view.js';
 import {PLAYED, TAKEN, viewDeal, viewOf} from './view-deal.js';
 
-/** What the last move did, as the viewer may know it. */
+/** Events of the last move, as the viewer may know them. */
 export function tellDeal(deal: ScopaDeal, viewer: Viewer): Fact<ScopaView>[] {
   const view = viewOf(deal, viewer);
   const facts: Fact<ScopaView>[] = [];
@@ -19,7 +19,7 @@ export function tellDeal(deal: ScopaDeal, viewer: Viewer): Fact<ScopaView>[] {
       facts.push({type: 'taken', seat, cards: [card, ...takes], points: swept ? 1 : 0, view: settled});
     }
     if (deal.leftOver.length > 0) {
-      // By whoever of the side captured last.
+      // Seat of the last capture.
       const taker = deal.plays.findLast((play) => play.takes)!.seat;
       facts.push({type: 'taken', seat: taker, cards: deal.leftOver, points: 0, view});
     }

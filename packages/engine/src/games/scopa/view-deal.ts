@@ -10,15 +10,15 @@ import {scoreOf} from './score.js';
 import type {ScopaView} from './view.js';
 
 // Moments within the last move, for the views between its facts.
-/** Its card lies on the table. */
+/** Moment: the card played lies on the table. */
 export const PLAYED = 1;
-/** What it took is taken, and nothing else has happened. */
+/** Moment: the capture is taken, and nothing after it. */
 export const TAKEN = 2;
 
 /** The view at the end of the last move. */
 export const viewOf = (deal: ScopaDeal, viewer: Viewer): ScopaView => cachedView(deal, viewer, viewDeal);
 
-/** What the viewer may know: all that lay on the table, the own hand, and how many cards the others have. */
+/** Makes the viewer's view: all cards that lay on the table, the own hand, and only the sizes of the others'. */
 export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment = 0): ScopaView {
   const known = cachedPart(deal, moment, publicPart);
   const {origin, seats} = deal;
@@ -51,7 +51,7 @@ export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment = 0): ScopaView
   return view;
 }
 
-/** What everybody knows: all but the hands lies open. */
+/** Information that all viewers share: everything but the hands. */
 type PublicPart = Pick<ScopaView, 'turn' | 'over' | 'table' | 'plays' | 'piles' | 'scopas' | 'stock'> & {
   readonly score: ScopaView['score'] | undefined;
 };
@@ -60,7 +60,7 @@ function publicPart(deal: ScopaDeal, moment: number): PublicPart {
   const {hands, plays, lastTaker} = deal;
   const over = deal.over && !moment;
   const last = plays[plays.length - 1];
-  // Back from the deal as it is to the moment: what the last card left, and what it took.
+  // Undoes what followed the moment: cards that go back to the table.
   const left = moment ? deal.leftOver : NONE;
   const captured: readonly Card[] = moment === PLAYED ? [...last!.takes!, last!.card] : NONE;
   const table = hands.list(ON_TABLE);

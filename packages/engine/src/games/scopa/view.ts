@@ -5,23 +5,23 @@ import type {ScopaMove} from './moves.js';
 import type {Position} from '../../position.js';
 import type {ScopaOptions} from './options.js';
 
-/** A card played and what it took, and by whom. */
+/** A play: seat, card and capture. */
 export interface ScopaPlay extends ScopaMove {
   readonly seat: Seat;
 }
 
-/** How a deal of Scopa stands. */
+/** Position of a deal of Scopa. */
 export interface ScopaPosition extends Position {
   readonly options: ScopaOptions;
-  /** What lies open. */
+  /** Cards face up on the table. */
   readonly table: readonly Card[];
-  /** By side, what it took before, as far as it is known. */
+  /** Known cards taken before the position, by side. */
   readonly piles: readonly (readonly Card[])[];
-  /** By side, how many it made before. */
+  /** Number of scopas made before the position, by side. */
   readonly scopas: readonly number[];
 }
 
-/** What one viewer knows of a deal of Scopa. Whatever was on the table was seen by all. */
+/** A viewer's information about a deal of Scopa. All cards that were on the table are known to all. */
 export interface ScopaView extends View {
   readonly game: 'scopa';
   readonly options: ScopaOptions;
@@ -29,14 +29,14 @@ export interface ScopaView extends View {
   /** The four cards that were dealt to the table. */
   readonly dealt: readonly Card[];
   readonly table: readonly Card[];
-  /** Every card played, the first first. */
+  /** Cards played, in order. */
   readonly plays: readonly ScopaPlay[];
-  /** By side: the cards taken. */
+  /** Captured cards by side. */
   readonly piles: readonly (readonly Card[])[];
-  /** By side: the cards that made a scopa, lying face up. */
+  /** Cards that made a scopa by side, lying face up. */
   readonly scopas: readonly (readonly Card[])[];
-  /** The side that captured last, and would get what stays on the table. */
+  /** Side that captured last: it gets the cards left on the table. */
   readonly lastTaker?: number;
-  /** How many cards will be dealt later. */
+  /** Number of cards still to be dealt. */
   readonly stock: number;
 }

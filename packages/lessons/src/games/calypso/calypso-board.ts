@@ -2,7 +2,7 @@ import type {View} from '@cartavola/engine';
 import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import {boardFrom, laidFrom, type Board} from '../../board.js';
 
-/** What lies on a table of Calypso: the trick, everyone's own trump suit and the calypsos that are being built. */
+/** Makes the board of Calypso: the trick, trump suits and incomplete calypsos. */
 export function board(view: View): Board {
   const {trick, trumps, building, done, hands} = view as CalypsoView;
   return {

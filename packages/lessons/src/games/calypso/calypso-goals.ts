@@ -3,7 +3,7 @@ import {highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/eng
 import {alone, goalOfEnds, trickIn, type Goal, type GoalReader, type Miss} from '../../goals.js';
 import type {Counted} from '../../lesson-game.js';
 
-/** Why a card of a hand is not right where it would be played; undefined where it is. */
+/** Returns the reason why playing a card misses the goal; undefined if it meets it. */
 type CardMiss = (card: Card, view: CalypsoView, hand: readonly Card[]) => Miss | undefined;
 
 const cardGoal = (name: string, miss: CardMiss): Goal => ({
@@ -13,7 +13,7 @@ const cardGoal = (name: string, miss: CardMiss): Goal => ({
 
 const ofCard = (name: string, miss: CardMiss): GoalReader => alone(cardGoal(name, miss));
 
-/** The cards of a hand that follow the suit led; none where nothing is led. */
+/** Cards of a hand that follow the suit led; empty for a lead. */
 const following = ({trick}: CalypsoView, hand: readonly Card[]): readonly Card[] => {
   const [first] = trick.cards;
   return first === undefined ? [] : hand.filter((card) => suitIndex(card) === suitIndex(first));
@@ -35,7 +35,7 @@ const overruffsIn = (card: Card, view: CalypsoView, hand: readonly Card[]): bool
   return ruffsIn(card, view, hand) && rankIndex(card) < ruff;
 };
 
-/** What a right move can be in Calypso alone. */
+/** Goals that only Calypso has. */
 export const goals: Readonly<Record<string, GoalReader>> = {
   /** `of=0,2`: a card of the trump suit of one of these seats. */
   of: (value) => {
@@ -45,15 +45,15 @@ export const goals: Readonly<Record<string, GoalReader>> = {
       seats.some((seat) => trumps[seat] === formatCard(card).at(-1)) ? undefined : {cards: []},
     );
   },
-  /** Not a revoke, whether or not this table refuses those. */
+  /** Requires a card that is no revoke, even if this table allows those. */
   follows: ofCard('follows', (card, view, hand) =>
     isRevoke(card, view, hand) ? {cards: following(view, hand)} : undefined,
   ),
   revokes: ofCard('revokes', (card, view, hand) => (isRevoke(card, view, hand) ? undefined : {cards: []})),
   ruffs: ofCard('ruffs', (card, view, hand) => (ruffsIn(card, view, hand) ? undefined : {cards: []})),
-  /** A ruff above every other in the trick. */
+  /** Requires a ruff above every other in the trick. */
   overruffs: ofCard('overruffs', (card, view, hand) => (overruffsIn(card, view, hand) ? undefined : {cards: []})),
-  /** The card that is played is placed in the player's own calypso. */
+  /** Requires that the card played is placed in the player's own calypso. */
   builds: alone(
     goalOfEnds('builds', ({facts}, {seat, move}) => {
       const trick = trickIn(facts);
@@ -62,21 +62,21 @@ export const goals: Readonly<Record<string, GoalReader>> = {
   ),
 };
 
-/** The cards of a trick that went into a seat's calypso, or into any. */
+/** Cards of a trick that were placed in a seat's calypso, or in any. */
 const placedBy = (fact: Fact | undefined, seat?: number): readonly Card[] =>
   fact?.type === 'built'
     ? fact.placed.filter((one) => seat === undefined || one.seat === seat).flatMap(({cards}) => cards)
     : [];
 
-/** What can be counted of a trick in Calypso alone. */
+/** Counts that only Calypso has. */
 export const counts: Readonly<Record<string, Counted>> = {
-  /** How many of its cards go into a calypso; `placed=0`: into that of this seat. */
+  /** Number of the trick's cards placed in a calypso; `placed=0`: in that of this seat. */
   placed: ({kept}, value) => {
     const trick = trickIn(kept);
     if (trick?.type !== 'built' || (value !== undefined && !/^[0-3]$/.test(value))) return undefined;
     return placedBy(trick, value === undefined ? undefined : Number(value)).length;
   },
-  /** How many of its cards go onto the winner's discard pile. */
+  /** Number of the trick's cards that are discarded. */
   discarded: ({kept}, value) => {
     const trick = trickIn(kept);
     return trick?.type === 'built' && value === undefined ? trick.discards.length : undefined;

@@ -8,7 +8,7 @@ import type {StepScript} from '../../step.js';
 import {board} from './calypso-board.js';
 import {counts, goals} from './calypso-goals.js';
 
-/** What is learnt one after the other; `draw` where the seats are drawn, `revoke` where revokes are accepted. */
+/** Skills in teaching order; `draw` only if seats are drawn, `revoke` only if revokes are allowed. */
 export type Skill =
   | 'about'
   | 'partners'
@@ -25,7 +25,7 @@ export type Skill =
 
 type Series = Exclude<Skill, 'about' | 'deal'>;
 
-/** Every step there is, at whatever table. */
+/** Ids of all steps, over all options. */
 export type StepId =
   | 'about'
   | `${Series}-worked`
@@ -48,10 +48,7 @@ export const lesson: LessonSource = {
   goals,
   counts: {
     ...counts,
-    /**
-     * `worth=2,5,3,0`: what a player with so many calypsos, cards of an unfinished one, discards and revokes has; of partners with a `+`
-     * between them, what both have.
-     */
+    /** Score for `worth=2,5,3,0`: numbers of calypsos, of cards of an incomplete one, of discards and of revokes; `+` adds a partner. */
     worth: (_exercise, value) => {
       const players = (value ?? '').split('+').map((player) => player.split(',').map(Number));
       if (players.some((numbers) => numbers.length !== 4 || !numbers.every(Number.isInteger))) return undefined;
@@ -307,7 +304,7 @@ const OVERRUFF: readonly Script[] = [
   },
 ];
 
-/** Where overruffing is compulsory the ace is kept; where it is free the trick is left to the partner. */
+/** Last step about ruffs: if overruffing is compulsory the ace is kept; if not, the trick is left to the partner. */
 const OVERRUFF_LAST: Script = {
   id: 'overruff-last',
   skill: 'overruff',

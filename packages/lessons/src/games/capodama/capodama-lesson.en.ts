@@ -4,7 +4,7 @@ import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
 import type {CapodamaSkill, CapodamaStep} from './capodama-lesson.js';
 
-/** What the lesson goes on with after the basics, by number of players. */
+/** Topic after the basics, by number of players. */
 const NEXT = [
   '',
   'the game for one',

@@ -4,7 +4,7 @@ import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
 import type {CapodamaSkill, CapodamaStep} from './capodama-lesson.js';
 
-/** What the lesson goes on with after the basics, by number of players. */
+/** Topic after the basics, by number of players. */
 const NEXT = [
   '',
   'le jeu en solitaire',
@@ -15,7 +15,7 @@ const NEXT = [
   'ce qui change à six',
 ];
 
-/** « de trèfle », « d’épées » */
+/** Forms « de trèfle », « d’épées » */
 const of = (suit: string): string => (/^[éè]/.test(suit) ? `d’${suit}` : `de ${suit}`);
 
 export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill, CapodamaOptions> = ({cards, options}) => {

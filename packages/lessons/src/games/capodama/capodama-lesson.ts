@@ -13,7 +13,7 @@ export const lesson: LessonSource = {
   game: capodama,
   fallback: {players: 4},
   board,
-  // Who may play what does not hang on the doubled suit, nor on who has A♥: the last seat to play has it, where nobody says.
+  // Legal plays depend neither on the doubled suit nor on the holder of A♥: by default the last seat to play has it.
   assumed: (seat) => ({double: 'S', capo: String(seat === 0 ? 1 : 0)}),
   goals: {side, total},
   script,
@@ -24,7 +24,7 @@ export const lesson: LessonSource = {
   }),
 };
 
-/** `side>=27`: the trick goes to the reader's side, as far as the reader knows it, with at least so many points. */
+/** Parses the goal `side>=27`: the trick goes to the reader's side, as far as known, with at least so many points. */
 function side(value: string | undefined): Goal | undefined {
   const least = value === undefined || !/^\d+$/.test(value) ? undefined : Number(value);
   if (least === undefined) return undefined;
@@ -37,7 +37,7 @@ function side(value: string | undefined): Goal | undefined {
   });
 }
 
-/** `total=80-85`: the reader's points, with this trick, are neither fewer nor more. */
+/** Parses the goal `total=80-85`: the reader's points, with this trick, are in that range. */
 function total(value: string | undefined): Goal | undefined {
   const [, least, most] = /^(\d+)-(\d+)$/.exec(value ?? '') ?? [];
   if (least === undefined || most === undefined) return undefined;
@@ -305,7 +305,7 @@ const SIDES = {
   },
 } as const satisfies Scripts;
 
-/** The end of a deal, at a table of four. */
+/** Steps about the end of a deal, with four players. */
 const SCORE = {
   'score-worked': {
     skill: 'score',
@@ -472,7 +472,7 @@ const THREE = {
   },
 } as const satisfies Scripts;
 
-/** The end of a deal in which the capo plays alone, with three players and with two. */
+/** Steps about a deal in which the capo plays alone, with three players and with two. */
 const LONE_3 = {
   'lone-worked': {
     skill: 'lone',
@@ -555,7 +555,7 @@ const LONE_2 = {
   },
 } as const satisfies Scripts;
 
-/** Cards that nobody has seen yet: the second half. */
+/** Unknown cards of the second half. */
 const SECOND_HALF = Array(16).fill('??').join(' ');
 
 const HALVES = {
@@ -708,10 +708,10 @@ const DEAL = {
 type Scripts = Readonly<Record<string, Omit<StepScript, 'id'>>>;
 
 const BASICS = {...RANKS, ...TRUMPS, ...FOLLOW, ...HEARTS, ...POINTS} as const;
-/** What holds wherever the capo may have a partner. */
+/** Steps for every number of players with which the capo may have a partner. */
 const PARTNERS = {...CAPO, ...EXCHANGE, ...SIDES, ...SCORE} as const;
 
-/** What follows the basics, by number of players. */
+/** Steps after the basics, by number of players. */
 const FURTHER = [
   {},
   SOLO,
@@ -722,12 +722,12 @@ const FURTHER = [
   {...PARTNERS, ...SIX},
 ] as const;
 
-/** The steps that there are, at whatever table. */
+/** Ids of all steps, over all options. */
 export type CapodamaStep =
   keyof typeof START | keyof typeof BASICS | KeysOf<(typeof FURTHER)[number]> | keyof typeof DEAL;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
 
-/** The series of steps, at whatever table. */
+/** Ids of all skills, over all options. */
 export type CapodamaSkill =
   | 'start'
   | 'ranks'
@@ -749,7 +749,7 @@ export type CapodamaSkill =
   | 'window'
   | 'deal';
 
-/** The basics are shown at a table of four; then comes what holds with so many players. */
+/** Orders the steps: basics with four players, then those for the number of players. */
 function script(options: CapodamaOptions): readonly StepScript[] {
   const steps: Scripts = {...START, ...BASICS, ...FURTHER[options.players], ...DEAL};
   return Object.entries(steps).map(([id, step]) => ({id, ...step}));

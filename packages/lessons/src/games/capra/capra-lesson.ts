@@ -13,7 +13,7 @@ export const lesson: LessonSource = {
   fallback: {},
   board,
   predictions: {
-    /** Who has the right to enter with four of a suit: the one whose claim nobody nearer is asked about. */
+    /** Seat that has the right to claim with four of a suit: no nearer seat would be asked about it. */
     enters: ({worlds, view, lessonGame: {game}}) => {
       const [deal] = worlds;
       if (worlds.length !== 1 || !deal) return undefined;
@@ -40,7 +40,7 @@ function stands(game: Game, deal: Deal, seat: Seat, claim: Move): boolean {
   return !(game.view(after, 'spectator') as CapraView).settling;
 }
 
-/** A stock of so many cards that nobody knows. */
+/** Makes a stock of unknown cards. */
 const stock = (count: number): string => Array<string>(count).fill('??').join(' ');
 
 const STEPS = [

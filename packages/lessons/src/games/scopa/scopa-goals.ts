@@ -3,12 +3,12 @@ import {KING, PACK, primeOf, VALUE, type ScopaView} from '@cartavola/engine/game
 import {alone, goalOfEnds, type End, type GoalReader} from '../../goals.js';
 import type {Counted} from '../../lesson-game.js';
 
-/** `scopa.redeal`: how many kings among the first four cards make a deal void. */
+/** `scopa.redeal`: number of kings among the first four cards that makes a deal void. */
 const KINGS = 3;
 
 const scopaView = (view: View): ScopaView => view as ScopaView;
 
-/** What lies on the table once all is done. */
+/** Cards on the table at the end of a continuation. */
 const tableAfter = ({facts}: End): readonly Card[] => {
   const last = facts.at(-1);
   return last ? scopaView(last.view).table : [];
@@ -16,7 +16,7 @@ const tableAfter = ({facts}: End): readonly Card[] => {
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
-/** Whether a card that the viewer has not seen could take all that lies on the table. */
+/** True if a card that the viewer has not seen could capture the whole table. */
 function canBeCleared({viewer, table, piles, hands}: ScopaView): boolean {
   const own = typeof viewer === 'number' ? hands[viewer]! : [];
   const seen = new Set([...table, ...piles.flat(), ...own]);
@@ -24,22 +24,22 @@ function canBeCleared({viewer, table, piles, hands}: ScopaView): boolean {
   return PACK.some((card) => VALUE[card] === sum && !seen.has(card));
 }
 
-/** What a right move can be in Scopa alone. */
+/** Goals that only Scopa has. */
 export const goals: Readonly<Record<string, GoalReader>> = {
-  /** A scopa is made. */
+  /** Requires a scopa. */
   scopa: alone(
     goalOfEnds('scopa', (end) =>
       end.facts.some((fact) => fact.type === 'taken' && fact.points > 0) ? undefined : {cards: tableAfter(end)},
     ),
   ),
-  /** Nothing is taken. */
+  /** Requires that nothing is captured. */
   trails: alone({name: 'trails', miss: ({move}) => (move.takes ? {cards: move.takes} : undefined)}),
-  /** Two cards or more are taken. */
+  /** Requires a capture of two or more cards. */
   several: alone({
     name: 'several',
     miss: ({move: {takes = []}}) => (takes.length > 1 ? undefined : {cards: takes}),
   }),
-  /** Nobody can make a scopa with the next card. */
+  /** Requires that no opponent can make a scopa with the next card. */
   guards: alone(
     goalOfEnds('guards', (end) => {
       const last = end.facts.at(-1);
@@ -48,12 +48,12 @@ export const goals: Readonly<Record<string, GoalReader>> = {
   ),
 };
 
-/** What can be counted in Scopa alone. */
+/** Counts that only Scopa has. */
 export const counts: Readonly<Record<string, Counted>> = {
-  /** How many cards lie on the table in the end. */
+  /** Number of cards on the table in the end. */
   table: ({kept, view}) => scopaView(kept.at(-1)?.view ?? view).table.length,
-  /** How many more kings on the table would make the deal void. */
+  /** Number of further kings on the table that would make the deal void. */
   kings: ({view}) => KINGS - scopaView(view).table.filter((card) => VALUE[card] === KING).length,
-  /** The primiera of the reader's pile. */
+  /** Primiera of the reader's pile. */
   primiera: ({view, seat}) => primeOf(scopaView(view).piles[seat % 2]!),
 };

@@ -7,7 +7,7 @@ import type {StepScript} from '../../step.js';
 import {board} from './scopa-board.js';
 import {counts, goals} from './scopa-goals.js';
 
-/** The skills; which of `sevens` and `primiera` is taught depends on what the table counts. */
+/** Skills; the options decide which of `sevens` and `primiera` is taught. */
 export type Skill =
   | 'welcome'
   | 'values'
@@ -23,7 +23,7 @@ export type Skill =
   | 'score'
   | 'deal';
 
-/** Every step that a table can have. */
+/** Ids of all steps, over all options. */
 export type StepId =
   | 'welcome'
   | 'deal'
@@ -54,30 +54,30 @@ export const lesson: LessonSource = {
 
 type Written = Readonly<Record<string, string>>;
 
-/** The pack with its suits and ranks mixed, always alike. */
+/** Pack in a fixed mixed order. */
 const MIXED = PACK.map((_, place) => formatCard(PACK[(place * 7) % PACK.length]!));
 
 const codes = (text: string): readonly string[] => text.split(/[\s/]+/).filter(Boolean);
 const written = (cards: readonly string[]): string => cards.join(' ');
 const unseen = (count: number): string => written(Array<string>(count).fill('??'));
 
-/** The cards that stand in none of these lists. */
+/** Cards of the pack that are in none of these lists. */
 const othersThan = (...lists: readonly string[]): readonly string[] => {
   const named = new Set(lists.flatMap(codes));
   return MIXED.filter((code) => !named.has(code));
 };
 
-/** Both piles: what is named for each, and of so many other cards the first for the reader's side until it has `size`. */
+/** Fills both piles: the cards named for each, then other cards, first to the reader's side until it has `size`. */
 function piled(others: readonly string[], mine: string, theirs: string, size: number): string {
   const more = Math.max(0, size - codes(mine).length);
   const own = [...codes(mine), ...others.slice(0, more)];
   return `${written(own)}/${written([...codes(theirs), ...others.slice(more)])}`;
 }
 
-/** How many cards have left the stock before a hand that is not the first, but for those in hands; so with two players and with four. */
+/** Number of cards that left the stock before a later hand, without those in hands; the same with two and four players. */
 const BEFORE = 16;
 
-/** A hand has been dealt and the reader begins: four cards on the table in the first hand, else piles have been made. */
+/** Sets up a newly dealt hand with the reader to lead: four cards on the table in the first hand, else with piles. */
 function newHand({players}: Options, hand: string, table: string, mine = ''): Written {
   const lying = codes(table).length;
   const out = lying === 4 && mine === '' ? lying : BEFORE;
@@ -86,7 +86,7 @@ function newHand({players}: Options, hand: string, table: string, mine = ''): Wr
   return {hand, table, piles: piled(rest, mine, '', size), stock: unseen(PACK.length - 3 * Number(players) - out)};
 }
 
-/** Somebody has dealt and holds the last card of a hand, and there is a stock. */
+/** Sets up the last card of a hand, held by the dealer, with a stock left. */
 function lastOfHand({players}: Options, dealer: number, hands: string, table: string): Written {
   const stock = players === 4 ? 12 : 24;
   const rest = othersThan(hands, table).slice(0, PACK.length - stock - 1 - codes(table).length);
@@ -100,13 +100,13 @@ function lastOfHand({players}: Options, dealer: number, hands: string, table: st
   };
 }
 
-/** The end of a deal: the stock is out, and what is named nowhere lies in the piles. */
+/** Parameters of a position at the end of a deal: the stock is empty, and cards named nowhere are in the piles. */
 interface Ending {
   readonly hands: string;
-  /** What hands that are not shown will play. */
+  /** Cards that unknown hands will play. */
   readonly hidden?: string;
   readonly table: string;
-  /** What the piles of both sides hold for certain, and how large the reader’s side’s is. */
+  /** Cards that the piles of both sides certainly hold, and the size of the reader’s. */
   readonly mine?: string;
   readonly theirs?: string;
   readonly size?: number;
@@ -137,7 +137,7 @@ function ending({
   };
 }
 
-/** The reader holds the last card of a deal. */
+/** Sets up the reader's last card of a deal. */
 const lastCard = (hand: string, table: string, more: Omit<Ending, 'hands' | 'table'> = {}): Written =>
   ending({hands: hand, table, dealer: 0, leader: 0, ...more});
 

@@ -1,7 +1,7 @@
 import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
 import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
 
-/** The rules of the game, by their public ids. */
+/** Public ids of the rules. */
 export const RULES = [
   'calypso.pack',
   'calypso.partners',
@@ -26,8 +26,8 @@ export const RULES = [
 
 export type CalypsoRule = (typeof RULES)[number];
 
-/** The words that only this game has. */
+/** Glossary terms that only this game has. */
 type CalypsoTerm = 'calypso' | 'own-trump' | 'discard-pile' | 'revoke';
 
-/** The rules in a language, for a table. */
+/** Makes the rules in a language, for a table. */
 export type CalypsoRulesFor = (table: RuleTable<CalypsoOptions>) => GameRules<CalypsoRule, CalypsoTerm>;

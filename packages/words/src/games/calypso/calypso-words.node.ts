@@ -4,7 +4,7 @@ import {expect} from '@esm-bundle/chai';
 import {LANGUAGES, loadCardWords} from '../../index.js';
 import {loadCalypsoCoach} from './load-calypso-coach.js';
 
-/** Every reason of the player by rules of thumb. */
+/** Reasons of the heuristic player. */
 const REASONS = ['only-move', 'ruffs', 'builds', 'takes-trick', 'feeds-partner', 'gives-little', 'hardly-missed'];
 
 describe('The reasons of a player of Calypso', () => {

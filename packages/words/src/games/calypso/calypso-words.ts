@@ -2,72 +2,72 @@ import type {Card, Suit} from '@cartavola/engine';
 import type {CardWords} from '../../cards/card-words.js';
 import type {Who} from '../../table/table-words.js';
 
-/** A refused move: what to do instead, and the proof. */
+/** Text of a refused move: the advice, and the proof. */
 interface RefusalText {
   readonly reason: string;
   readonly proof: string;
 }
 
-/** Cards that go to somebody's calypso. */
+/** Cards placed in a seat's calypso. */
 interface PlacedText {
   readonly who: Who;
   readonly cards: readonly Card[];
 }
 
-/** Where a card would go that the reader asks about. */
+/** Destination of a card that the reader asks about. */
 interface Place {
-  /** Whose suit it is of. */
+  /** Owner of the card's suit. */
   readonly who: Who;
-  /** Whether that calypso lacks it now. */
+  /** True if the owner's incomplete calypso lacks the card. */
   readonly lacking: boolean;
 }
 
-/** Lines of the score at the end of a match, each by the name of its rule (`calypso.first` and so on). */
+/** Lines of the score at the end of a match, by the name of their rule (`calypso.first` and so on). */
 export const SCORED = ['first', 'second', 'further', 'incomplete', 'discards', 'revoke'] as const;
 type Scored = (typeof SCORED)[number];
 
 /** Texts of a table of Calypso, in one language. */
 export interface CalypsoWords {
   readonly title: string;
-  /** Number of the trick, and of how many. */
+  /** Number of the trick, out of a total. */
   trick(number: number, of: number): string;
   /** Suit that was led. */
   suitLed(suit: Suit): string;
   /** Player who leads the trick. */
   ledBy(who: Who): string;
-  /** The leader led the own trumps: nothing but a ruff wins against them. */
+  /** Tells that the leader led the own trumps: only a ruff wins against them. */
   trumpsLed(who: Who): string;
-  /** On a card that trumps. */
+  /** Badge of a ruff. */
   readonly ruff: string;
-  /** The same where it is higher than another. */
+  /** Badge of an overruff. */
   readonly overruff: string;
   readonly ruffed: string;
   /** Player whose trump wins so far. */
   ruffedBy(who: Who): string;
-  /** What somebody builds, spoken: the cards that are there. */
+  /** Contents of an incomplete calypso, spoken. */
   building(suit: Suit, cards: readonly Card[]): string;
-  /** So many complete ones. */
+  /** Number of complete calypsos. */
   calypsos(count: number): string;
   /** Number of cards in a discard pile. */
   discardPile(count: number): string;
   readonly sides: string;
 
-  /** Before a match: the highest card chooses a partner and the suits. */
+  /** Explains the draw before a match: the highest card chooses a partner and the suits. */
   readonly drawQuestion: string;
   readonly drawDetail: string;
   readonly draw: string;
-  /** Some cards are equal. */
+  /** Tells that equal cards are drawn again. */
   readonly drawnAgain: string;
-  /** A card that somebody drew, spoken. */
+  /** Card drawn by a player, spoken. */
   drew(who: Who, card: Card): string;
   /** Tells who drew the highest card (`calypso.draw`). */
   drewHighest(who: Who): string;
   readonly partnerQuestion: string;
-  /** A button. */
+  /** Label of the button that chooses a partner. */
   partner(who: string): string;
   readonly suitQuestion: string;
   readonly suitDetail: string;
-  /** What another has chosen: who plays with whom, and the own suit. */
+  /** Tells another player's choice: the partner, and the trump suit. */
   settled(who: string, partner: Who, suit: Suit): string;
   readonly begin: string;
 
@@ -82,7 +82,7 @@ export interface CalypsoWords {
   ruffs(who: Who, card: Card): string;
   /** Tells who plays a higher trump than another’s (`calypso.overruff`). */
   overruffs(who: Who, card: Card): string;
-  /** Who takes a trick, which cards are placed, and how many go to the discard pile. */
+  /** Tells who takes a trick, which cards are placed, and how many are discarded. */
   built(who: Who, placed: readonly PlacedText[], discards: number): string;
   /** Tells who completes a calypso, all thirteen cards of the own trump suit. */
   completed(who: Who): string;
@@ -91,11 +91,11 @@ export interface CalypsoWords {
   /** Use of a card for a calypso, spoken. */
   worth(place: Place): string;
 
-  /** Without a full stop. */
+  /** Title after a deal, without a full stop. */
   dealOver(number: number, of: number): string;
   readonly standsNow: string;
   readonly drawn: string;
-  /** The lines of the count. */
+  /** Names of the score's lines. */
   readonly lines: Readonly<Record<Scored, string>>;
   readonly together: string;
 
@@ -103,5 +103,5 @@ export interface CalypsoWords {
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[]): RefusalText | undefined;
 }
 
-/** A language's words of the game, for the cards that are shown. */
+/** Makes the texts of the game in a language, for the cards shown. */
 export type CalypsoWordsFor = (cards: CardWords) => CalypsoWords;

@@ -1,7 +1,7 @@
 import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
 
-/** The rules of the game, by their public ids. */
+/** Public ids of the rules. */
 export const RULES = [
   'capodama.order',
   'capodama.points',
@@ -30,8 +30,8 @@ export const RULES = [
 
 export type CapodamaRule = (typeof RULES)[number];
 
-/** The words that only this game has. */
+/** Glossary terms that only this game has. */
 type CapodamaTerm = 'capo' | 'dama' | 'doubled' | 'no-impasse' | 'virtual';
 
-/** The rules in a language, for a table. */
+/** Makes the rules in a language, for a table. */
 export type CapodamaRulesFor = (table: RuleTable<CapodamaOptions>) => GameRules<CapodamaRule, CapodamaTerm>;

@@ -2,22 +2,22 @@ import type {Card, Suit} from '@cartavola/engine';
 import type {CardWords} from '../../cards/card-words.js';
 import type {Who} from '../../table/table-words.js';
 
-/** A refused move: what to do instead, and the proof. */
+/** Text of a refused move: the advice, and the proof. */
 interface RefusalText {
   readonly reason: string;
   readonly proof: string;
 }
 
-/** A card that changes hands, and the other one's name. */
+/** A card given or received, and the other player's name. */
 interface GiftText {
   readonly card: Card;
   readonly who: Who;
 }
 
-/** What a card is worth now. */
+/** Current worth of a card. */
 interface Worth {
   readonly points: number;
-  /** Whether its points count twice. */
+  /** True if its points count twice. */
   readonly doubled: boolean;
   readonly trump: boolean;
 }
@@ -27,10 +27,10 @@ export interface CapodamaWords {
   readonly title: string;
   readonly capo: string;
   readonly dama: string;
-  /** With six players: who has K♥. */
+  /** Label of the holder of K♥ with six players. */
   readonly king: string;
   readonly alone: string;
-  /** Number of the trick, and of how many. */
+  /** Number of the trick, out of a total. */
   trick(number: number, of: number): string;
   /** Suit that was led. */
   suitLed(suit: Suit): string;
@@ -40,17 +40,17 @@ export interface CapodamaWords {
   doubled(suit: Suit): string;
   readonly countsTwice: string;
   readonly sides: string;
-  /** On the panel of the sides. */
+  /** Points that the capo's side needs, in the panel of the sides. */
   capoNeeds(points: number): string;
   /** Points that the side against the capo needs. */
   othersNeed(points: number): string;
-  /** Of the reader's own side, where the reader knows it. */
+  /** Points that the reader's own side needs, if the reader knows the side. */
   yoursNeeds(points: number): string;
-  /** `capodama.solo`: between which points the player must be. */
+  /** `capodama.solo`: range of points that the player needs. */
   windowNeeded(least: number, most: number): string;
-  /** What the player has so far, and where that stands: under the window, within it or above. */
+  /** Player's points so far, and their relation to the range: below, within or above. */
   windowNow(points: number, least: number, most: number): string;
-  /** A member of a side that the reader does not know yet, spoken. */
+  /** Member of a side that the reader does not know yet, spoken. */
   readonly secret: string;
 
   readonly nameQuestion: string;
@@ -62,9 +62,9 @@ export interface CapodamaWords {
   readonly fourthDetail: string;
   readonly fourthWaitingDetail: string;
   readonly fourth: string;
-  /** `who` is another than the reader. */
+  /** Tells the receiver of a gift, another player than the reader. */
   giveQuestion(who: Who): string;
-  /** `side`: where several cards are given, which neighbour gets this one. */
+  /** Detail of a gift; `side`: the neighbour that gets this card, if several are given. */
   giveDetail(side: 'left' | 'right' | undefined): string;
   readonly giveWaiting: string;
   readonly giveWaitingDetail: string;
@@ -81,16 +81,16 @@ export interface CapodamaWords {
   named(who: Who, suit: Suit): string;
   /** Tells who names which fourth trump (`capodama.fourth-trump`). */
   namedFourth(who: Who, card: Card): string;
-  /** The reader has chosen what to give: so many cards. */
+  /** Tells that the reader has chosen this number of cards to give. */
   given(count: number): string;
-  /** What the reader gave and received: to and from others. */
+  /** Tells the reader's gifts and those received. */
   handed(gave: readonly GiftText[], received: readonly GiftText[]): string;
   readonly handedUnseen: string;
   /** Tells whose side has become known; `role`: `alone` (against all), `king` (with the capo) or `dama` (the secret partner). */
   revealed(who: Who, role: string): string;
-  /** `capodama.two-halves`: the second half is dealt. */
+  /** `capodama.two-halves`: tells that the second half is dealt. */
   readonly secondHalf: string;
-  /** How many cards are still to be dealt. */
+  /** Number of cards still to be dealt. */
   toCome(cards: number): string;
   /** Points of a card, and whether it is a trump, spoken. */
   worth(worth: Worth): string;
@@ -99,7 +99,7 @@ export interface CapodamaWords {
   scoreTitle(capoWins: boolean, youWon: boolean | undefined): string;
   /** Points that the capo’s side took, and those it needed. */
   scoreDetail(capoPoints: number, target: number): string;
-  /** `capodama.solo`. */
+  /** `capodama.solo`: result of the deal. */
   soloTitle(won: boolean): string;
   /** Points that the player took, and those needed (`capodama.solo`). */
   soloDetail(points: number, least: number, most: number): string;
@@ -107,9 +107,9 @@ export interface CapodamaWords {
   readonly theOthers: string;
   readonly capoSide: string;
 
-  /** `capoOnLeft`: whether the capo is the reader's left neighbour. */
+  /** Refusal of a move; `capoOnLeft`: true if the capo is the reader's left neighbour. */
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[], capoOnLeft: boolean): RefusalText | undefined;
 }
 
-/** A language's words of the game, for the cards that are shown. */
+/** Makes the texts of the game in a language, for the cards shown. */
 export type CapodamaWordsFor = (cards: CardWords) => CapodamaWords;

@@ -1,7 +1,7 @@
 import type {CapraOptions} from '@cartavola/engine/games/capra/rules.js';
 import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
 
-/** The rules of the game, by their public ids. */
+/** Public ids of the rules. */
 export const RULES = [
   'capra.pack',
   'capra.points',
@@ -25,8 +25,8 @@ export const RULES = [
 
 export type CapraRule = (typeof RULES)[number];
 
-/** The words that only this game has. */
+/** Glossary terms that only this game has. */
 type CapraTerm = 'beat' | 'fold' | 'four' | 'enter' | 'goat' | 'eggs' | 'penalty';
 
-/** The rules in a language, for a table. */
+/** Makes the rules in a language, for a table. */
 export type CapraRulesFor = (table: RuleTable<CapraOptions>) => GameRules<CapraRule, CapraTerm>;

@@ -1,7 +1,7 @@
 import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
 
-/** The rules of the game, by their public ids. */
+/** Public ids of the rules. */
 export const RULES = [
   'scopa.pack',
   'scopa.deal',
@@ -25,8 +25,8 @@ export const RULES = [
 
 export type ScopaRule = (typeof RULES)[number];
 
-/** The words that only this game has. */
+/** Glossary terms that only this game has. */
 type ScopaTerm = 'scopa' | 'capture' | 'trail' | 'pile' | 'settebello' | 'primiera';
 
-/** The rules in a language, for a table. */
+/** Makes the rules in a language, for a table. */
 export type ScopaRulesFor = (table: RuleTable<ScopaOptions>) => GameRules<ScopaRule, ScopaTerm>;

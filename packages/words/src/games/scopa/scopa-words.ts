@@ -2,23 +2,23 @@ import type {Card} from '@cartavola/engine';
 import type {CardWords} from '../../cards/card-words.js';
 import type {Who} from '../../table/table-words.js';
 
-/** A refused move: what to do instead, and the proof. */
+/** Text of a refused move: the advice, and the proof. */
 interface RefusalText {
   readonly reason: string;
   readonly proof: string;
 }
 
-/** What a card counts for. */
+/** Scoring values of a card. */
 interface CardWorth {
-  /** What it takes, and is taken by: 1 to 10. */
+  /** Capture value, 1 to 10. */
   readonly value: number;
-  /** What it counts in the prime; undefined where no prime is played. */
+  /** Prime value; undefined if no prime is played. */
   readonly prime: number | undefined;
-  /** Whether it is worth a point by itself. */
+  /** True if it scores a point by itself. */
   readonly settebello: boolean;
-  /** Whether its suit counts: diamonds, or coins. */
+  /** True if its suit scores: diamonds, or coins. */
   readonly diamond: boolean;
-  /** Whether the sevens count, and it is one. */
+  /** True if it is a seven, and sevens score. */
   readonly seven: boolean;
 }
 
@@ -28,43 +28,43 @@ export type Category = 'most-sevens' | 'settebello' | 'primiera' | 'most-diamond
 /** Texts of a table of Scopa, in one language. */
 export interface ScopaWords {
   readonly title: string;
-  /** Which of the hands of three cards it is. */
+  /** Number of the hand of three cards, out of a total. */
   handOf(number: number, of: number): string;
   readonly piles: string;
   /** Number of scopas, captures of all cards on the table (`scopa.scopa`). */
   scopas(count: number): string;
-  /** What a side has taken, spoken, as a sentence. */
+  /** Cards taken by a side, as a spoken sentence. */
   pileOf(who: Who, cards: number, scopas: number): string;
-  /** How many cards are still to be dealt. */
+  /** Number of cards still to be dealt. */
   stock(cards: number): string;
   readonly lastPlay: string;
   readonly noPlayYet: string;
 
   readonly playDetail: string;
-  /** A card is picked that could take more than one thing. */
+  /** Question about a card that could capture several sets. */
   takeQuestion(card: Card): string;
-  /** What that is; `whole`: suits must be named to tell the cards apart. */
+  /** Lists those sets; `whole`: suits are needed to tell the cards apart. */
   takeDetail(sets: readonly (readonly Card[])[], whole: boolean): string;
-  /** On the button of one of them. */
+  /** Label of the button of one set. */
   take(cards: readonly Card[], whole: boolean): string;
-  /** Called out as somebody sweeps the table. */
+  /** Call when a player sweeps the table. */
   readonly scopa: string;
 
-  /** Between two hands, as a title. */
+  /** Title between two hands. */
   readonly newCards: string;
   readonly dealtMore: string;
   /** Tells who lays a card that captures nothing (`scopa.trail`). */
   trailed(who: Who, card: Card): string;
-  /** `scopa`: nothing is left on the table, and that counts. */
+  /** Tells who captures; `scopa`: true if the table is swept, and that scores. */
   took(who: Who, cards: readonly Card[], by: Card, scopa: boolean): string;
-  /** `scopa.last-take` */
+  /** `scopa.last-take`: tells who gets the cards left on the table. */
   tookRest(who: Who, count: number): string;
   /** Value of a card, and what it counts for, spoken. */
   worth(worth: CardWorth): string;
 
-  /** Points of the deal, of who has more and of the others. `several`: partners, by their names. */
+  /** Points of the deal, for the winner and the others. `several`: partners, by their names. */
   dealWon(who: Who, several: boolean, points: number, others: number): string;
-  /** Result of a deal that gives both sides as many points. */
+  /** Result of a drawn deal. */
   dealEven(points: number): string;
   readonly redealt: string;
   readonly redealtDetail: string;
@@ -72,16 +72,16 @@ export interface ScopaWords {
   category(category: Category): string;
   /** Number of sixes. */
   sixes(count: number): string;
-  /** A line of the score, spoken: who was given its point, and what the others have. */
+  /** Score line, spoken: winner of the point, and the others' count. */
   lineOf(category: Category, who: Who, count: number, others: number): string;
-  /** One whose point nobody was given; `each`: what both sides have. */
+  /** Score line without a winner; `each`: the count of both sides. */
   lineOfNobody(category: Category, each: number): string;
-  /** The sevens are equal: the sixes decide. */
+  /** Score line of equal sevens, decided by sixes. */
   lineBySixes(who: Who, count: number, others: number): string;
-  /** Number of scopas that somebody made. */
+  /** Number of scopas of a player or side. */
   scopasOf(who: Who, count: number): string;
 
-  /** `card` would take `takes`, whose values sum to `sum`; `proof`: what it can take. */
+  /** Refusal of a move: `card` would capture `takes`, whose values sum to `sum`; `proof`: what it can capture. */
   refusal(
     rule: string,
     card: Card,
@@ -92,5 +92,5 @@ export interface ScopaWords {
   ): RefusalText | undefined;
 }
 
-/** A language's words of the game, for the cards that are shown. */
+/** Makes the texts of the game in a language, for the cards shown. */
 export type ScopaWordsFor = (cards: CardWords) => ScopaWords;
