@@ -13,7 +13,7 @@ export const movesByCard = <M extends Move>(make: (card: Card) => M): readonly M
   Array.from({length: 64}, (_, card) => Object.freeze(make(card as Card)));
 
 /** By card, the move that plays it. */
-export const PLAYS = movesByCard<PlayMove>((card) => ({type: 'play', card}));
+export const PLAYS = /* @__PURE__ */ movesByCard<PlayMove>((card) => ({type: 'play', card}));
 
 /** Collects the moves of the masks' cards, sorted by card. */
 export function collect<M extends Move>(moves: readonly M[], low: number, high: number): M[] {

@@ -65,9 +65,6 @@ export const VARIANTS: Readonly<Record<number, Variant>> = {
   6: {...four, seats: 6, ranks: ORDER, gifts: 2, partners: [QUEEN_OF_HEARTS, KING_OF_HEARTS]},
 };
 
-/** Variant whose pack is part of all others' packs. */
-export const FEWEST: Variant = VARIANTS[3]!;
-
 /** Finds the variant for a match's options. */
 export const variantOf = ({players}: {readonly players: number}): Variant => VARIANTS[players]!;
 

@@ -33,9 +33,11 @@ export type CapodamaMove = DoubleMove | TrumpMove | GiveMove | PlayMove;
 export type Phase = 'double' | 'trump' | 'exchange' | 'play' | 'over';
 
 /** `capodama.double`: legal moves of the capo. */
-export const DOUBLES: readonly DoubleMove[] = DOUBLE_SUITS.map((suit) => Object.freeze({type: 'double', suit}));
-const TRUMPS_NAMED = movesByCard<TrumpMove>((card) => ({type: 'trump', card}));
-const GIVES = movesByCard<GiveMove>((left) => ({type: 'give', left}));
+export const DOUBLES: readonly DoubleMove[] = /* @__PURE__ */ DOUBLE_SUITS.map((suit) =>
+  Object.freeze({type: 'double', suit}),
+);
+const TRUMPS_NAMED = /* @__PURE__ */ movesByCard<TrumpMove>((card) => ({type: 'trump', card}));
+const GIVES = /* @__PURE__ */ movesByCard<GiveMove>((left) => ({type: 'give', left}));
 
 /** Mask of the three trumps; all are hearts, so it belongs to the low half. */
 const TRUMPS = (1 << ACE_OF_HEARTS) | (1 << SEVEN_OF_HEARTS) | (1 << QUEEN_OF_HEARTS);
@@ -85,7 +87,9 @@ export function giftsIn(
 }
 
 /** Empty gifts of all seats, by number of seats. */
-export const NO_GIFTS = Array.from({length: 7}, (_, seats) => Array.from({length: seats}, (): readonly Gift[] => NONE));
+export const NO_GIFTS = /* @__PURE__ */ Array.from({length: 7}, (_, seats) =>
+  Array.from({length: seats}, (): readonly Gift[] => NONE),
+);
 
 /** Low-half mask of the cards (all hearts) that may not be given to a neighbour. */
 function notFor({partners}: Variant, toCapo: boolean): number {

@@ -2,7 +2,7 @@ import {aloneHighest, booked} from '../../booking.js';
 import type {Mapping} from '../../deck.js';
 import type {Game, MatchState} from '../../game.js';
 import type {MoveKey} from '../../move.js';
-import {compareCards, FEWEST, variantOf, type Variant} from './cards.js';
+import {compareCards, variantOf, type Variant} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {isPackOf, shufflePack} from './pack.js';
 import {OPTIONS, type CapodamaOptions} from './options.js';
@@ -54,7 +54,8 @@ export const capodamaRules: Game<CapodamaView, CapodamaDeal> = {
   shuffle: ({options}: CapodamaState, random) => shufflePack(options, random),
   isPack: ({options}: CapodamaState, pack) => isPackOf(options, pack),
   compare: compareCards,
-  ranks: (options?: CapodamaOptions) => (options ? variantOf(options) : FEWEST).ranks,
+  // With three players the pack is part of all others' packs.
+  ranks: (options?: CapodamaOptions) => variantOf(options ?? {players: 3}).ranks,
   mappings: {latin: LATIN},
   moveKeys: (options: CapodamaOptions) => moveKeysOf(variantOf(options)),
   deal: (state: CapodamaState, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
