@@ -11,7 +11,7 @@ export interface ScopaMove extends PlayMove {
 }
 
 /** `scopa.capture`, `scopa.single-first`, `scopa.choose`: the sets that the card may take; none if it stays on the table. */
-export function capturesOf(card: Card, table: readonly Card[]): (readonly Card[])[] {
+export function capturesOf(_options: ScopaOptions, card: Card, table: readonly Card[]): (readonly Card[])[] {
   const value = VALUE[card]!;
   const sets: Card[][] = [];
   for (const one of table) if (VALUE[one] === value) sets.push([one]);
@@ -32,8 +32,8 @@ function addSums(table: readonly Card[], from: number, rest: number, chosen: Car
   }
 }
 
-/** `scopa.scopa`: whether who takes everything from the table gets a point; `isLast`: with the last card of the deal. */
-export const sweepCounts = ({lastScopa}: ScopaOptions, isLast: boolean): boolean => !isLast || lastScopa;
+/** `scopa.scopa`: whether who takes everything from the table with the card gets a point; `isLast`: it is the last of the deal. */
+export const sweepCounts = ({lastScopa}: ScopaOptions, _card: Card, isLast: boolean): boolean => !isLast || lastScopa;
 
 /** What cards are worth together: `scopa.capture` compares it with the value of the card that is played. */
 export const valueOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
@@ -54,10 +54,15 @@ export function mayComplete(card: Card, takes: readonly Card[], table: readonly 
 }
 
 /** The legal moves from a hand, as masks. */
-export function movesIn(low: number, high: number, table: readonly Card[]): readonly ScopaMove[] {
+export function movesIn(
+  options: ScopaOptions,
+  low: number,
+  high: number,
+  table: readonly Card[],
+): readonly ScopaMove[] {
   const moves: ScopaMove[] = [];
   for (const card of cardsIn(low, high)) {
-    const captures = capturesOf(card, table);
+    const captures = capturesOf(options, card, table);
     if (captures.length === 0) moves.push(PLAYS[card]!);
     // Not frozen: there are too many of them, and each is made for one caller.
     for (const takes of captures) moves.push({type: 'play', card, takes});

@@ -1,5 +1,5 @@
 import type {Card, View} from '@cartavola/engine';
-import {KING, PACK, primeOf, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
+import {KING, PACK, primeOf, sweepCounts, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 import {alone, goalOfEnds, type End, type GoalReader} from '../../goals.js';
 import type {Counted} from '../../lesson-game.js';
 
@@ -16,12 +16,12 @@ const tableAfter = ({facts}: End): readonly Card[] => {
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
-/** Whether a card that the viewer has not seen could take all that lies on the table. */
-function canBeCleared({viewer, table, piles, hands}: ScopaView): boolean {
+/** Whether a card that the viewer has not seen could make a scopa of all that lies on the table. */
+function canBeCleared({options, viewer, table, piles, hands}: ScopaView): boolean {
   const own = typeof viewer === 'number' ? hands[viewer]! : [];
   const seen = new Set([...table, ...piles.flat(), ...own]);
   const sum = sumOf(table);
-  return PACK.some((card) => VALUE[card] === sum && !seen.has(card));
+  return PACK.some((card) => VALUE[card] === sum && sweepCounts(options, card, false) && !seen.has(card));
 }
 
 /** What a right move can be in Scopa alone. */
