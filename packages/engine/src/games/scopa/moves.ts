@@ -1,4 +1,4 @@
-import type {Card} from '../../card.js';
+import {rankOf, type Card} from '../../card.js';
 import {cardsIn} from '../../masks.js';
 import {PLAYS, type PlayMove} from '../../plays.js';
 import {VALUE} from './cards.js';
@@ -10,8 +10,12 @@ export interface ScopaMove extends PlayMove {
   readonly takes?: readonly Card[];
 }
 
-/** `scopa.capture`, `scopa.single-first`, `scopa.choose`: the sets that the card may take; none if it stays on the table. */
-export function capturesOf(_options: ScopaOptions, card: Card, table: readonly Card[]): (readonly Card[])[] {
+/** `scopa.ace-takes-all`: whether the card takes whatever lies on the table, which is no scopa. */
+export const takesAll = ({acesTakeAll}: ScopaOptions, card: Card): boolean => acesTakeAll && rankOf(card) === 'A';
+
+/** `scopa.capture`, `scopa.single-first`, `scopa.choose`, `scopa.ace-takes-all`: the sets that the card may take; none if it stays on the table. */
+export function capturesOf(options: ScopaOptions, card: Card, table: readonly Card[]): (readonly Card[])[] {
+  if (takesAll(options, card)) return table.length > 0 ? [table] : [];
   const value = VALUE[card]!;
   const sets: Card[][] = [];
   for (const one of table) if (VALUE[one] === value) sets.push([one]);
@@ -33,7 +37,8 @@ function addSums(table: readonly Card[], from: number, rest: number, chosen: Car
 }
 
 /** `scopa.scopa`: whether who takes everything from the table with the card gets a point; `isLast`: it is the last of the deal. */
-export const sweepCounts = ({lastScopa}: ScopaOptions, _card: Card, isLast: boolean): boolean => !isLast || lastScopa;
+export const sweepCounts = (options: ScopaOptions, card: Card, isLast: boolean): boolean =>
+  !takesAll(options, card) && (!isLast || options.lastScopa);
 
 /** What cards are worth together: `scopa.capture` compares it with the value of the card that is played. */
 export const valueOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
