@@ -71,6 +71,8 @@ const SCOPA: readonly (readonly [Given, number, number])[] = [
   [{players: 2, settebello: true}, 1000, 6],
   [{players: 4}, 1500, 6],
   [{players: 4, rules: 'italian'}, 1500, 6],
+  [{players: 2, acesTakeAll: true}, 1500, 6],
+  [{players: 4, rules: 'italian', acesTakeAll: true}, 1000, 6],
 ];
 const CAPRA: readonly (readonly [Given, number, number])[] = [[{}, 10_000, 7]];
 

@@ -213,6 +213,8 @@ const TRIALS: readonly (readonly [string, Trial, Record<string, unknown>, number
     ['with two', scopaTrial, {players: 2, rules: 'italian'}, 60, {worlds: 200, redeals: 10}],
     ['with four', scopaTrial, {players: 4}, 60, {worlds: 200}],
     ['with four', scopaTrial, {players: 4, rules: 'italian'}, 60, {worlds: 200, redeals: 10}],
+    ['with two', scopaTrial, {players: 2, acesTakeAll: true}, 60, {worlds: 100}],
+    ['with four', scopaTrial, {players: 4, rules: 'italian', acesTakeAll: true}, 40, {worlds: 100}],
     ['', capraTrial, {}, 180, CAPRA],
     ...[0, 3].flatMap((deals) =>
       ['compulsory', 'free'].flatMap((overruff) =>

@@ -18,6 +18,7 @@ export interface PlainScopaOptions {
   readonly settebello?: boolean;
   readonly lastScopa?: boolean;
   readonly redealKings?: boolean;
+  readonly acesTakeAll?: boolean;
 }
 
 /** Ranks in written order; values ascend from its end. */
@@ -68,6 +69,7 @@ export class PlainScopa implements PlainPlay {
       settebello: italian,
       lastScopa: !italian,
       redealKings: italian,
+      acesTakeAll: false,
       ...options,
     };
     this.dealer = dealer;
@@ -95,6 +97,7 @@ export class PlainScopa implements PlainPlay {
     if (seat !== this.turn) return ['common.turn'];
     const taken = cardsIn(takes);
     if (!this.hands[seat]!.includes(card!) || !holds(this.table, taken)) return ['common.card'];
+    if (this.#rakes(card!)) return taken.length === this.table.length ? [] : ['scopa.ace-takes-all'];
     const value = valueOf(card!);
     if (taken.length === 0) return setsWorth(this.table, value).length > 0 ? ['scopa.capture'] : [];
     if (worth(taken) !== value) return ['scopa.capture'];
@@ -102,11 +105,22 @@ export class PlainScopa implements PlainPlay {
     return single && taken.length > 1 ? ['scopa.single-first'] : [];
   }
 
+  /** Whether the card is one that takes whatever lies there. */
+  #rakes(card: string): boolean {
+    return this.options.acesTakeAll && card.startsWith('A');
+  }
+
+  /** Sets of the table that the card might take. */
+  #setsFor(card: string): string[][] {
+    if (!this.#rakes(card)) return setsWorth(this.table, valueOf(card));
+    return this.table.length > 0 ? [this.table] : [];
+  }
+
   moves(): WrittenMove[] {
     const seat = this.turn;
     const tries = this.hands[seat]!.flatMap((card) => [
       {seat, type: 'play', card},
-      ...setsWorth(this.table, valueOf(card)).map((set) => {
+      ...this.#setsFor(card).map((set) => {
         return {seat, type: 'play', card, takes: inOrder(set, SCOPA_RANKS).join(' ')};
       }),
     ]);
@@ -124,7 +138,8 @@ export class PlainScopa implements PlainPlay {
       this.table = without(this.table, taken);
       this.piles[side]!.push(card!, ...taken);
       this.last = side;
-      if (this.table.length === 0 && (this.options.lastScopa || !veryLast)) this.scopas[side]!++;
+      const counts = !this.#rakes(card!) && (this.options.lastScopa || !veryLast);
+      if (this.table.length === 0 && counts) this.scopas[side]!++;
     }
     if (veryLast) this.#sweepUp();
     else if (this.over) this.#dealRound();

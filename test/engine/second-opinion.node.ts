@@ -125,6 +125,11 @@ const MATCHES: readonly (readonly [string, GivenOptions, number, readonly string
   ['scopa', {players: 4}, 30, [...SCOPA, 'scopa.most-sevens']],
   ['scopa', {players: 4, rules: 'italian'}, 80, [...SCOPA, PRIME, 'scopa.redeal']],
   ['scopa', {players: 4, sevens: 'primiera', lastScopa: false, redealKings: true}, 30, [...SCOPA, PRIME]],
+  ...[2, 4].flatMap((players) =>
+    ['source', 'italian'].map(
+      (rules) => ['scopa', {players, rules, acesTakeAll: true}, 30, [...SCOPA, 'scopa.ace-takes-all']] as const,
+    ),
+  ),
   ['capra', {}, 120, CAPRA],
   ['calypso', {}, 8, [...CALYPSO, FOLLOW, OVERRUFF]],
   ['calypso', {overruff: free}, 8, [...CALYPSO, FOLLOW]],

@@ -8,7 +8,7 @@ import {rulebooks} from '@cartavola/words/games.js';
 /** The tables for which each game's lesson is read: every number of players, every rule set. */
 const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionValue>>[]>> = {
   capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
-  scopa: [2, 4].flatMap((players) => [{players}, {players, rules: 'italian'}]),
+  scopa: [2, 4].flatMap((players) => [{players}, {players, rules: 'italian'}, {players, acesTakeAll: true}]),
   capra: [{}],
   calypso: [{}, {overruff: 'free', revoke: 'penalise', draw: true}],
 };

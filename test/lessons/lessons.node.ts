@@ -17,8 +17,8 @@ import {everyLesson, type Told} from './every-lesson.js';
 
 const LESSONS = await everyLesson();
 
-/** Rules that no step can exercise: turns, and possession of cards. */
-const NOT_TAUGHT = ['common.type', 'common.turn', 'common.card'];
+/** Rules that no step can exercise: turns, possession of cards, and variants that are told only to those who know the game. */
+const NOT_TAUGHT = ['common.type', 'common.turn', 'common.card', 'scopa.ace-takes-all'];
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -145,6 +145,21 @@ describe('Every lesson', () => {
       assert.deepEqual(left, []);
     });
   }
+});
+
+describe('The lesson of Scopa', () => {
+  it('asks nothing in which aces take all, also at a table where they do', () => {
+    let asked = 0;
+    for (const {lesson, source, options} of LESSONS.filter((told) => told.options['acesTakeAll'] === true)) {
+      for (const {id, position} of lesson.steps) {
+        if (!position) continue;
+        const {exercise} = new Sitting(lesson.steps, source, options, {...begin(lesson.steps), at: id});
+        assert.equal(exercise!.view.options['acesTakeAll'], false, id);
+        asked++;
+      }
+    }
+    assert.ok(asked > 0);
+  });
 });
 
 /** The steps that a reader sees who misses each question so many times, and takes a hint for each miss. */

@@ -238,6 +238,7 @@ const SCOPA: Walk<ScopaWords> = {
       refusal('scopa.capture', card('7', 'S'), 7, SETS[0], 9, SETS[1]),
       refusal('scopa.capture', ACE, 1, SETS[0], 9, []),
       refusal('scopa.single-first', card('7', 'S'), 7, SETS[2], 7, [card('7', 'D'), card('7', 'C')]),
+      refusal('scopa.ace-takes-all', ACE, 1, [], 0, SETS[2]),
     ].flatMap((said) => [said?.reason, said?.proof]),
 };
 

@@ -64,12 +64,13 @@ function renderTableCard(scene: ScopaScene, card: Card, place: string, activate:
   </li>`;
 }
 
-/** What the cards that are picked, or being taken, sum to. */
+/** What the cards that are picked, or being taken, sum to; nothing where they need not. */
 function renderSum({view, picked}: ScopaScene): TemplateResult | typeof nothing {
   const taking = isTaking(view);
   const [played, ...taken] = taking ? [taking.card, ...inOrder(view, taking.takes)] : picked;
   if (played === undefined) return nothing;
   const rest = VALUE[played]! - valueOf(taken);
+  if (rest < 0) return nothing;
   const parts = [...taken.map((card) => VALUE[card]!), ...(rest > 0 ? ['…'] : [])];
   return html`<p class="sum" aria-hidden="true"><b>${VALUE[played]}</b> = ${parts.join(' + ')}</p>`;
 }

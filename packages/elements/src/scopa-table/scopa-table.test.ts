@@ -254,12 +254,14 @@ describe('The attributes of a table of Scopa', () => {
       'last-scopa': '',
       target: '16',
       'redeal-kings': 'false',
+      'aces-take-all': '',
     });
     expect((element.record as {options: unknown}).options).to.deep.include({
       players: 4,
       target: 16,
       lastScopa: true,
       redealKings: false,
+      acesTakeAll: true,
     });
     expect(element.standing!.parties).to.deep.equal(['You + Giulia', 'Inès + Hugo']);
   });

@@ -58,6 +58,8 @@ export class ScopaTable extends CardTable {
   @property({attribute: 'last-scopa'}) lastScopa: string | boolean | undefined;
   /** True if the cards are dealt again where three kings or more are dealt to the table (rule `scopa.redeal`). */
   @property({attribute: 'redeal-kings'}) redealKings: string | boolean | undefined;
+  /** True if an ace takes all cards on the table, whatever their sum, which is no scopa (rule `scopa.ace-takes-all`). */
+  @property({attribute: 'aces-take-all'}) acesTakeAll: string | boolean | undefined;
 
   /** @internal */
   override readonly layout = scopaLayout as Layout;

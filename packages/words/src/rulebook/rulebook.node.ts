@@ -23,6 +23,7 @@ const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionVal
     {players, rules: 'italian', target: 16},
     {players, rules: 'italian', lastScopa: true, settebello: false},
     {players, redealKings: true},
+    {players, acesTakeAll: true},
   ]),
   capra: [{}, {target: 8}],
   calypso: [{}, {draw: true, overruff: 'free', revoke: 'penalise'}],

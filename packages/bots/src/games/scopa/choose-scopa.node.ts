@@ -65,10 +65,10 @@ function advantage(options: Options, packs: number): number {
 }
 
 /** View of the first player in a deal with these cards in its hand and on the table. */
-function beginning(rules: string, hand: string, table: string): ScopaView {
+function beginning(rules: string, hand: string, table: string, more: Options = {}): ScopaView {
   const known = parseCards(`${hand} ${table}`)!;
   const rest = scopa.positions.cards({players: 2}).filter((card) => !known.includes(card));
-  const options = whole({players: 2, rules});
+  const options = whole({players: 2, rules, ...more});
   const pack = [...known.slice(0, 3), ...rest.splice(0, 3), ...known.slice(3), ...rest];
   return scopa.view(scopa.deal(scopa.begin(options), {dealer: 1}, pack), 0);
 }
@@ -117,6 +117,15 @@ describe('The strong player of Scopa', () => {
       }
     });
   }
+
+  it('clears the table with a card that makes a scopa rather than with an ace that makes none', () => {
+    const view = beginning('italian', 'QS AS KC', '2C 2D 2H 3C', {acesTakeAll: true});
+    for (const seed of ['a', 'b', 'c']) {
+      const {move, reasons} = chosen(view, seed);
+      expect(formatCards([move.card!])).to.equal('QS');
+      expect(reasons[0]!.id).to.equal('makes-scopa');
+    }
+  });
 
   it('does not lay down the settebello where it has another card to lay down', () => {
     const view = beginning('italian', '7D KC QC', '2S 3S JH JS');

@@ -25,14 +25,14 @@ function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
   const takes = move.takes ?? [];
   const hand = view.hands[me]!.filter((one) => one !== played);
   const left = takes.length > 0 ? view.table.filter((one) => !takes.includes(one)) : [...view.table, played];
-  const sweeps = takes.length > 0 && left.length === 0 && sweepWouldCount(view, me, 0);
+  const sweeps = takes.length > 0 && left.length === 0 && sweepCounts(view.options, played, isLastOfDeal(view, me, 0));
   const taken =
     takes.length > 0
       ? worthOfAll([played, ...takes], view) + (sweeps ? WEIGHTS.sweep : 0)
       : -WEIGHTS.trail * worthOf(played, view);
   const seats = view.hands.length;
   const next = (me + 1) % seats;
-  const reply = replyTo(left, unseen, view.hands[next]!.length, view, sweepWouldCount(view, next, 1));
+  const reply = replyTo(left, unseen, view.hands[next]!.length, view, isLastOfDeal(view, next, 1));
   const hope = WEIGHTS.later * hopeOf(hand, left, view);
   const partner = seats === 4 ? helpFrom((me + 2) % seats, left, view, unseen) : 0;
   const last = takes.length > 0 && view.stock === 0 ? lastTakeOf(view, left) : 0;
@@ -43,15 +43,15 @@ function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
   };
 }
 
-/** True if a sweep by the seat would score, `after` so many other plays: the last card of a deal may not. */
-function sweepWouldCount({options, stock, hands}: ScopaView, seat: Seat, after: number): boolean {
+/** True if the seat's play, `after` so many other plays, is the last card of the deal. */
+function isLastOfDeal({stock, hands}: ScopaView, seat: Seat, after: number): boolean {
   const toCome = hands.reduce((sum, {length}) => sum + length, 0) - after;
-  return sweepCounts(options, stock === 0 && toCome === 1 && hands[seat]!.length === 1);
+  return stock === 0 && toCome === 1 && hands[seat]!.length === 1;
 }
 
 /** Expected gain of the partner, who plays after the next player, from the cards left. */
 const helpFrom = (seat: Seat, left: readonly Card[], view: ScopaView, unseen: readonly Card[]): number =>
-  replyTo(left, unseen, view.hands[seat]!.length, view, true).gain;
+  replyTo(left, unseen, view.hands[seat]!.length, view, false).gain;
 
 /** `scopa.last-take`: expected gain from being the last to capture, rising towards the end. */
 function lastTakeOf(view: ScopaView, left: readonly Card[]): number {

@@ -25,7 +25,9 @@ export class EndingCards {
     const key = table * 32 + card;
     let captures = this.#captures.get(key);
     if (!captures) {
-      const sets = capturesOf(this.cards[card]!, this.#listOf(table)).map((set) => this.maskOf(set));
+      const sets = capturesOf(this.#view.options, this.cards[card]!, this.#listOf(table)).map((set) =>
+        this.maskOf(set),
+      );
       captures = Int32Array.from(sets.sort((a, b) => sizeOf(b) - sizeOf(a)));
       this.#captures.set(key, captures);
     }

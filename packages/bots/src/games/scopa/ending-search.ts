@@ -52,7 +52,8 @@ export class ScopaSearch {
       this.#table ^= takes;
       this.#taken[side] = taken | takes | bit;
       this.#lastTaker = side;
-      if (this.#table === 0 && sweepCounts(this.#options, this.#left === 0)) this.#scopas += side === 0 ? 1 : -1;
+      const isScopa = this.#table === 0 && sweepCounts(this.#options, this.#cards.cards[card]!, this.#left === 0);
+      if (isScopa) this.#scopas += side === 0 ? 1 : -1;
     }
     const value = this.#left === 0 ? this.#end() : this.#search(alpha, beta);
     this.#hands[seat]! ^= bit;

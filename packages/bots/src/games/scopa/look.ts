@@ -1,6 +1,6 @@
 import type {Move} from '@cartavola/engine';
 import {ON_TABLE, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
-import {SETTEBELLO, VALUE} from '@cartavola/engine/games/scopa/rules.js';
+import {SETTEBELLO, sweepCounts, VALUE, type ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import type {Sight} from '../../search/searched-game.js';
 
 /** Largest sum of a table that one card can sweep. */
@@ -18,7 +18,7 @@ const WORTH = Int8Array.from({length: 64}, (_, card) => {
 });
 
 /** Scores plays at sight, in tenths of a point: take the most, sweep, and leave little to sweep. */
-export function look({deal: {hands}, moves, isRash, random}: Sight<ScopaDeal>, values: Float64Array): void {
+export function look({deal: {hands, options}, moves, isRash, random}: Sight<ScopaDeal>, values: Float64Array): void {
   const low = hands.low[ON_TABLE]!;
   const high = hands.high[ON_TABLE]!;
   let sum = 0;
@@ -27,16 +27,16 @@ export function look({deal: {hands}, moves, isRash, random}: Sight<ScopaDeal>, v
   for (let mask = high; mask !== 0; mask &= mask - 1, count++) sum += VALUE[63 - Math.clz32(mask & -mask)]!;
   if (isRash) sum = SWEEPABLE;
   for (let place = 0; place < moves.length; place++) {
-    values[place] = sightOf(moves[place]!, sum, count) + (random ? random.below(2) : 0);
+    values[place] = sightOf(moves[place]!, sum, count, options) + (random ? random.below(2) : 0);
   }
 }
 
 /** Worth of a move at sight, in tenths of a point, on a table of `count` cards with this sum. */
-function sightOf({card, takes}: Move, sum: number, count: number): number {
+function sightOf({card, takes}: Move, sum: number, count: number, options: ScopaOptions): number {
   const value = VALUE[card!]!;
   if (!takes) return -WORTH[card!]! - (sum + value <= SWEEPABLE ? 5 : 0) - (value < 8 && count === 0 ? 3 : 0);
   let worth = WORTH[card!]!;
   for (const one of takes) worth += WORTH[one]!;
-  if (takes.length === count) return worth + 10;
+  if (takes.length === count) return sweepCounts(options, card!, false) ? worth + 10 : worth;
   return worth - (sum - value <= SWEEPABLE ? 5 : 0);
 }

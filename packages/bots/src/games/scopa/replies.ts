@@ -1,5 +1,5 @@
 import type {Card, Seat} from '@cartavola/engine';
-import {capturesOf, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {capturesOf, sweepCounts, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf, worthOfAll} from './worth.js';
 
@@ -16,19 +16,21 @@ interface Reply {
 /**
  * Forecasts the capture of a player who holds `held` of the `unseen` cards: the best of its hand.
  *
- * @param counts - Whether a sweep would be a point.
+ * @param isLast - Whether what it plays is the last card of the deal.
  */
 export function replyTo(
   table: readonly Card[],
   unseen: readonly Card[],
   held: number,
   view: ScopaView,
-  counts: boolean,
+  isLast: boolean,
 ): Reply {
   if (table.length === 0 || held === 0 || unseen.length === 0) return {gain: 0, sweep: 0};
   const options = PACK_VALUES.flatMap((value) => {
     const holders = unseen.filter((card) => VALUE[card] === value);
-    const best = holders.length > 0 ? bestCapture(holders[0]!, table, view, counts) : undefined;
+    const [card] = holders;
+    if (card === undefined) return [];
+    const best = bestCapture(card, table, view, sweepCounts(view.options, card, isLast));
     if (!best) return [];
     // Any of the holders may be the one: what they add is averaged.
     const own = worthOfAll(holders, view) / holders.length;
@@ -47,7 +49,7 @@ export function replyTo(
   return {gain, sweep};
 }
 
-/** Best capture of the card, without the card's own worth; undefined if it captures nothing. */
+/** Best capture of the card, without the card's own worth; undefined if it captures nothing. `counts`: a sweep is a point. */
 function bestCapture(
   card: Card,
   table: readonly Card[],
@@ -55,7 +57,7 @@ function bestCapture(
   counts: boolean,
 ): {readonly gain: number; readonly sweeps: boolean} | undefined {
   let best: {readonly gain: number; readonly sweeps: boolean} | undefined;
-  for (const takes of capturesOf(card, table)) {
+  for (const takes of capturesOf(view.options, card, table)) {
     const sweeps = counts && takes.length === table.length;
     const gain = worthOfAll(takes, view) + (sweeps ? WEIGHTS.sweep : 0);
     if (!best || gain > best.gain) best = {gain, sweeps};

@@ -93,7 +93,7 @@ export class ScopaDeal implements Deal, CachesViews {
   moves(seat: Seat): readonly ScopaMove[] {
     if (this.over || seat !== this.turn) return [];
     const {low, high} = this.hands;
-    return movesIn(low[seat]!, high[seat]!, cardsIn(low[ON_TABLE]!, high[ON_TABLE]!));
+    return movesIn(this.options, low[seat]!, high[seat]!, low[ON_TABLE]!, high[ON_TABLE]!);
   }
 
   play(seat: Seat, move: Move): void {
@@ -111,7 +111,7 @@ export class ScopaDeal implements Deal, CachesViews {
       hands.give(PILES + side, card);
       this.lastTaker = side;
       const swept = (hands.low[ON_TABLE]! | hands.high[ON_TABLE]!) === 0;
-      if (swept && sweepCounts(this.options, last)) this.scopas[side as 0 | 1].push(card);
+      if (swept && sweepCounts(this.options, card, last)) this.scopas[side as 0 | 1].push(card);
     }
     this.turn = (seat + 1) % this.seats;
     if (last) this.#finish();

@@ -1,5 +1,6 @@
-import type {Card} from '../../card.js';
-import {cardsIn} from '../../masks.js';
+import {rankOf, type Card} from '../../card.js';
+import {NONE} from '../../lists.js';
+import {cardsIn, lowestBit} from '../../masks.js';
 import {PLAYS, type PlayMove} from '../../plays.js';
 import {VALUE} from './cards.js';
 import type {ScopaOptions} from './options.js';
@@ -10,8 +11,12 @@ export interface ScopaMove extends PlayMove {
   readonly takes?: readonly Card[];
 }
 
-/** `scopa.capture`, `scopa.single-first`, `scopa.choose`: sets that the card may capture; empty if it stays on the table. */
-export function capturesOf(card: Card, table: readonly Card[]): (readonly Card[])[] {
+/** `scopa.ace-takes-all`: true if the card takes whatever lies on the table, which is no scopa. */
+export const takesAll = ({acesTakeAll}: ScopaOptions, card: Card): boolean => acesTakeAll && rankOf(card) === 'A';
+
+/** `scopa.capture`, `scopa.single-first`, `scopa.choose`, `scopa.ace-takes-all`: sets that the card may capture; empty if it stays on the table. */
+export function capturesOf(options: ScopaOptions, card: Card, table: readonly Card[]): (readonly Card[])[] {
+  if (takesAll(options, card)) return table.length > 0 ? [table] : [];
   const value = VALUE[card]!;
   const sets: Card[][] = [];
   for (const one of table) if (VALUE[one] === value) sets.push([one]);
@@ -32,8 +37,9 @@ function addSums(table: readonly Card[], from: number, rest: number, chosen: Car
   }
 }
 
-/** `scopa.scopa`: true if a capture of the whole table scores a point; `isLast`: it was made with the last card of the deal. */
-export const sweepCounts = ({lastScopa}: ScopaOptions, isLast: boolean): boolean => !isLast || lastScopa;
+/** `scopa.scopa`: true if a capture of the whole table with the card scores a point; `isLast`: it is the last of the deal. */
+export const sweepCounts = (options: ScopaOptions, card: Card, isLast: boolean): boolean =>
+  !takesAll(options, card) && (!isLast || options.lastScopa);
 
 /** Total value of cards, which `scopa.capture` compares with the value of the card played. */
 export const valueOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
@@ -53,11 +59,29 @@ export function mayComplete(card: Card, takes: readonly Card[], table: readonly 
   return sets.length > 0;
 }
 
-/** Legal moves from a hand, as masks. */
-export function movesIn(low: number, high: number, table: readonly Card[]): readonly ScopaMove[] {
+/** Sums of all sets of the cards of two masks, up to a king's value, as bits: subset sums by shifts. */
+function sumsIn(low: number, high: number): number {
+  let sums = 1;
+  for (; low !== 0; low &= low - 1) sums |= sums << VALUE[lowestBit(low)]!;
+  for (; high !== 0; high &= high - 1) sums |= sums << VALUE[32 + lowestBit(high)]!;
+  return sums;
+}
+
+/** Legal moves from a hand, with the cards on the table; both as masks. */
+export function movesIn(
+  options: ScopaOptions,
+  low: number,
+  high: number,
+  tableLow: number,
+  tableHigh: number,
+): readonly ScopaMove[] {
   const moves: ScopaMove[] = [];
+  // Most cards capture nothing: sets are looked for only where a sum fits.
+  const sums = sumsIn(tableLow, tableHigh);
+  let table: readonly Card[] | undefined;
   for (const card of cardsIn(low, high)) {
-    const captures = capturesOf(card, table);
+    const may = ((sums >>> VALUE[card]!) & 1) === 1 || takesAll(options, card);
+    const captures = may ? capturesOf(options, card, (table ??= cardsIn(tableLow, tableHigh))) : NONE;
     if (captures.length === 0) moves.push(PLAYS[card]!);
     // Not frozen: there are too many of them, and each is made for one caller.
     for (const takes of captures) moves.push({type: 'play', card, takes});

@@ -11,6 +11,7 @@ export const OPTIONS = [
   {name: 'settebello', values: [true, false], fallback: isItalian},
   {name: 'lastScopa', values: [true, false], fallback: (others) => !isItalian(others)},
   {name: 'redealKings', values: [true, false], fallback: isItalian},
+  {name: 'acesTakeAll', values: [true, false], fallback: false},
 ] as const satisfies readonly Option[];
 
 /** The options of a match of Scopa. */

@@ -1,7 +1,7 @@
 import type {Move, Refusal} from '../../move.js';
 import {refuse, refuseTurn} from '../../refusal.js';
 import {VALUE} from './cards.js';
-import {valueOf} from './moves.js';
+import {takesAll, valueOf} from './moves.js';
 import type {ScopaView} from './view.js';
 
 /** Reason why the viewing seat may not make the move; undefined if it may. */
@@ -14,5 +14,6 @@ export function refusalIn(view: ScopaView, move: Move): Refusal | undefined {
   if (legal.length === 0 || !isCapture) return refuse('common.card');
   const sets = legal.map((one) => one.takes ?? []);
   if (sets.some((set) => set.length === takes.length && set.every((one) => takes.includes(one)))) return undefined;
+  if (takesAll(view.options, card!)) return refuse('scopa.ace-takes-all', sets[0]);
   return valueOf(takes) === VALUE[card!] ? refuse('scopa.single-first', sets.flat()) : refuse('scopa.capture', sets[0]);
 }

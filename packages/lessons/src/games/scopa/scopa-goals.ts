@@ -1,5 +1,5 @@
 import type {Card, View} from '@cartavola/engine';
-import {KING, PACK, primeOf, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
+import {KING, PACK, primeOf, sweepCounts, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 import {alone, goalOfEnds, type End, type GoalReader} from '../../goals.js';
 import type {Counted} from '../../lesson-game.js';
 
@@ -16,12 +16,12 @@ const tableAfter = ({facts}: End): readonly Card[] => {
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
-/** True if a card that the viewer has not seen could capture the whole table. */
-function canBeCleared({viewer, table, piles, hands}: ScopaView): boolean {
+/** True if a card that the viewer has not seen could make a scopa of the whole table. */
+function canBeCleared({options, viewer, table, piles, hands}: ScopaView): boolean {
   const own = typeof viewer === 'number' ? hands[viewer]! : [];
   const seen = new Set([...table, ...piles.flat(), ...own]);
   const sum = sumOf(table);
-  return PACK.some((card) => VALUE[card] === sum && !seen.has(card));
+  return PACK.some((card) => VALUE[card] === sum && sweepCounts(options, card, false) && !seen.has(card));
 }
 
 /** Goals that only Scopa has. */

@@ -143,7 +143,7 @@ const lastCard = (hand: string, table: string, more: Omit<Ending, 'hands' | 'tab
 
 function script(options: ScopaOptions): readonly ScopaStep[] {
   const {sevens, redealKings} = options;
-  return [
+  const steps: readonly ScopaStep[] = [
     {
       id: 'welcome',
       skill: 'welcome',
@@ -159,6 +159,10 @@ function script(options: ScopaOptions): readonly ScopaStep[] {
     ...scoreSteps(options),
     {id: 'deal', skill: 'deal', kind: 'free', teaches: ['scopa.match', 'scopa.next-dealer'], seed: 'first deal'},
   ];
+  // `scopa.ace-takes-all` is for those who know the game: of all that is played here only the deal at the end goes by it.
+  return steps.map((step) =>
+    step.position ? {...step, position: {...step.position, 'aces-take-all': 'false'}} : step,
+  );
 }
 
 const takingSteps = (options: ScopaOptions): readonly ScopaStep[] => [

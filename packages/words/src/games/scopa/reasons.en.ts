@@ -8,7 +8,7 @@ const the = (cards: readonly Card[], names: CardWords): string => list(cards.map
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
   'makes-scopa': 'To clear the table: a scopa.',
-  'leaves-no-scopa': 'To leave more on the table than one card can take.',
+  'leaves-no-scopa': 'To leave too much on the table for a scopa.',
   'trails-safely': 'To leave little to take.',
   'trails-least': 'To give away the least.',
   'takes-settebello': 'To take the settebello.',

@@ -8,7 +8,7 @@ const the = (cards: readonly Card[], names: CardWords): string => list(cards.map
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
   'makes-scopa': 'Pour vider la table\u00a0: une scopa.',
-  'leaves-no-scopa': 'Pour laisser sur la table plus qu’une carte ne peut prendre.',
+  'leaves-no-scopa': 'Pour laisser une table trop chargée pour une scopa.',
   'trails-safely': 'Pour laisser peu à prendre.',
   'trails-least': 'Pour céder le moins possible.',
   'takes-settebello': 'Pour prendre le settebello.',

@@ -8,7 +8,7 @@ const the = (cards: readonly Card[], names: CardWords): string => list(cards.map
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
   'makes-scopa': 'Per svuotare il tavolo: scopa.',
-  'leaves-no-scopa': 'Per lasciare sul tavolo più di quanto una carta possa prendere.',
+  'leaves-no-scopa': 'Per lasciare un tavolo troppo ricco per una scopa.',
   'trails-safely': 'Per lasciare poco da prendere.',
   'trails-least': 'Per cedere il meno possibile.',
   'takes-settebello': 'Per prendere il settebello.',

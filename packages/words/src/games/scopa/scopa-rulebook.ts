@@ -9,7 +9,7 @@ export const rulebook: RulebookSource<ScopaRule> = {
   game: scopaRules,
   fallback: {players: 2},
   ids: RULES,
-  outline({sevens, settebello, redealKings}: ScopaOptions) {
+  outline({sevens, settebello, redealKings, acesTakeAll}: ScopaOptions) {
     const when = (holds: boolean, rule: ScopaRule): readonly ScopaRule[] => (holds ? [rule] : []);
     const main: Readonly<Record<string, readonly ScopaRule[]>> = {
       cards: ['scopa.pack'],
@@ -21,6 +21,7 @@ export const rulebook: RulebookSource<ScopaRule> = {
         'scopa.choose',
         'scopa.trail',
         'scopa.scopa',
+        ...when(acesTakeAll, 'scopa.ace-takes-all'),
         'scopa.last-take',
       ],
       score: [

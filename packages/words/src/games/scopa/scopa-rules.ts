@@ -12,6 +12,7 @@ export const RULES = [
   'scopa.choose',
   'scopa.trail',
   'scopa.scopa',
+  'scopa.ace-takes-all',
   'scopa.last-take',
   'scopa.score',
   'scopa.most-sevens',

@@ -82,6 +82,8 @@ export const words: ScopaWordsFor = (cards) => {
           };
         case 'scopa.single-first':
           return {reason: 'A single card of that value comes first', proof: `Take ${could}, not a sum.`};
+        case 'scopa.ace-takes-all':
+          return {reason: 'The ace takes everything', proof: `Take ${named(proof, true)}.`};
         default:
           return undefined;
       }

@@ -86,6 +86,8 @@ export const words: ScopaWordsFor = (cards) => {
           };
         case 'scopa.single-first':
           return {reason: 'La carte seule de même valeur passe avant', proof: `Prenez ${could}, pas une somme.`};
+        case 'scopa.ace-takes-all':
+          return {reason: 'L’as rafle tout', proof: `Prenez ${named(proof, true)}.`};
         default:
           return undefined;
       }

@@ -85,6 +85,8 @@ export const words: ScopaWordsFor = (cards) => {
           };
         case 'scopa.single-first':
           return {reason: 'La carta singola di quel valore viene prima', proof: `Prendi ${could}, non una somma.`};
+        case 'scopa.ace-takes-all':
+          return {reason: 'L’asso piglia tutto', proof: `Prendi ${named(proof, true)}.`};
         default:
           return undefined;
       }
