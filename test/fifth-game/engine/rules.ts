@@ -1,7 +1,8 @@
 import {shuffled, type Game, type MatchState} from '@cartavola/engine';
 import {aloneHighest, booked, isPermutation, NONE} from '@cartavola/engine/extend.js';
 import {compareCards, ORDER, PACK} from './cards.js';
-import {BriscolaDeal, dealPack} from './deal.js';
+import type {BriscolaDeal} from './deal.js';
+import {dealPack} from './deal.js';
 import {OPTIONS, type BriscolaOptions} from './options.js';
 import {refusalIn} from './refusal.js';
 import {scoreOf} from './score.js';

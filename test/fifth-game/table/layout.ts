@@ -69,7 +69,11 @@ export const briscolaLayout: Layout<BriscolaView, BriscolaWords> = {
     const open = view.stock > 0 && view.turnedUp !== undefined ? words.turnedUp(cards.the(view.turnedUp)) : '';
     return [lyingIn(scene, view.trick), `${words.trump(view.trump)}.`, open, stock].filter(Boolean).join(' ');
   },
-  score: (scene) => ({title: scoreTitle(scene), body: renderScore(scene), spoken: `${scorePoints(scene)}.`}),
+  score: (scene) => ({
+    title: scoreTitle(scene),
+    body: renderScore(scene),
+    spoken: `${scoreTitle(scene)}: ${scorePoints(scene)}.`,
+  }),
   sentence: sentenceOf,
   // What is drawn comes from the stock; all else goes between the seats.
   flights: ({type}) => (type === 'drawn' ? {from: () => STOCK, to: () => undefined} : undefined),

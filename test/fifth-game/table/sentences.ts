@@ -2,9 +2,8 @@ import {whoIs} from '@cartavola/elements/extend.js';
 import {UNKNOWN, type Fact} from '@cartavola/engine';
 import type {BriscolaView} from '../engine/view.js';
 import type {BriscolaScene} from './layout.js';
-import {scoreTitle} from './score.js';
 
-/** A fact as a sentence. */
+/** A fact as a sentence; how the deal ended is said by its score. */
 export function sentenceOf(fact: Fact<BriscolaView>, scene: BriscolaScene): string | undefined {
   const {table, words, cards} = scene;
   const {view} = fact;
@@ -19,8 +18,6 @@ export function sentenceOf(fact: Fact<BriscolaView>, scene: BriscolaScene): stri
       const known = fact.draws.filter(({card}) => card !== UNKNOWN);
       return known.map(({seat, card}) => words.drew(whoIs(scene, seat), cards.the(card))).join(' ') || words.allDrew;
     }
-    case 'scored':
-      return `${scoreTitle({...scene, view})}.`;
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import {textsOf, type RulebookSource} from '@cartavola/words';
+import {textsOf, type RulebookSource, type RulebookTexts} from '@cartavola/words';
 import {briscolaRules} from '../engine/rules.js';
 
 /** Every rule, as `rules.md` has them. */
@@ -20,7 +20,7 @@ export const RULES = [
 /** The id of a rule of Briscola. */
 export type BriscolaRule = (typeof RULES)[number];
 
-const english = (): Promise<typeof import('./rulebook.en.js')> => import('./rulebook.en.js');
+const english = (): Promise<RulebookTexts<BriscolaRule>> => import('./rulebook.en.js');
 
 /** The rulebook of Briscola. */
 export const rulebook: RulebookSource<BriscolaRule> = {
