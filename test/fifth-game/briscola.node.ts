@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {finish, LEVELS} from '@cartavola/bots';
+import {finish, LEVELS, type Choice} from '@cartavola/bots';
 import {
   formatCard,
   Match,
@@ -17,6 +17,7 @@ import {
   writeRecord,
   type Card,
   type MatchRecord,
+  type Position,
   type Random,
   type SeatMove,
   type Viewer,
@@ -26,6 +27,7 @@ import {briscola} from './engine/briscola.js';
 import {PACK} from './engine/cards.js';
 import type {BriscolaDeal} from './engine/deal.js';
 import type {BriscolaOptions} from './engine/options.js';
+import type {BriscolaPosition} from './engine/view.js';
 import {plainDeal, plainPack, plainScore} from './plain-briscola.js';
 
 const texts = (cards: readonly Card[]): string[] => cards.map(formatCard).sort();
@@ -140,7 +142,7 @@ for (const seats of [2, 4]) {
         if (deal.turn === viewer && told % 4 === 0) {
           for (const level of LEVELS) {
             const options = {level, iterations: 40, seed: 'bot'};
-            const chosen = finish(players.choose(briscola.view(deal, viewer), options));
+            const chosen: Choice = finish(players.choose(briscola.view(deal, viewer), options));
             assert.deepEqual(finish(players.choose(briscola.view(other, viewer), options)), chosen);
             assert.equal(briscola.refusal(briscola.view(deal, viewer), chosen.move), undefined);
           }
@@ -210,8 +212,8 @@ for (const seats of [2, 4]) {
   });
 }
 
-const placeOf = (position: ReturnType<typeof positionAt>, random: Random): BriscolaDeal =>
-  placeDeal(briscola, position as never, random);
+const placeOf = (position: Position, random: Random): BriscolaDeal =>
+  placeDeal(briscola, position as BriscolaPosition, random);
 
 /** The position of a seat, as a book would print it: what it knows. */
 function positionAt(deal: BriscolaDeal, seat: number) {

@@ -28,7 +28,7 @@ async function play(element: CardTable, count: number): Promise<void> {
 }
 
 describe('A table of Briscola', () => {
-  before(() => registerBriscola(new URL('./briscola-worker.js', import.meta.url)));
+  before(() => registerBriscola());
 
   beforeEach(() => localStorage.clear());
   afterEach(() => document.body.replaceChildren());

@@ -1,5 +1,5 @@
 /** Briscola again, plain and slow, from `rules.md` alone: cards are texts, and all is counted anew after each card. */
-export interface PlainState {
+interface PlainState {
   readonly hands: readonly (readonly string[])[];
   readonly turn: number;
   readonly trick: readonly string[];
@@ -17,7 +17,7 @@ export const plainPack = (): string[] =>
   ['S', 'H', 'D', 'C'].flatMap((suit) => [...STRENGTH].map((rank) => rank + suit));
 
 /** Points of cards. */
-export const plainPoints = (cards: readonly string[]): number =>
+const plainPoints = (cards: readonly string[]): number =>
   cards.reduce((sum, card) => sum + (WORTH[card[0]!] ?? 0), 0);
 
 /** Who of the trick has won it, counted from the leader. */

@@ -6,7 +6,7 @@ import {scoreOf} from './score.js';
 import type {BriscolaPosition, BriscolaView} from './view.js';
 
 /** A moment within the last move: its end, once the trick was full, once it was taken. */
-export type Moment = 0 | 1 | 2;
+type Moment = 0 | 1 | 2;
 
 type Open = Pick<BriscolaView, 'trick' | 'tricks' | 'piles' | 'points' | 'stock' | 'score'>;
 

@@ -5,7 +5,7 @@ import {html, type TemplateResult} from 'lit';
 import type {BriscolaScene} from './layout.js';
 
 /** The side of whoever sits at the bottom of the table. */
-export const ownSide = ({view}: BriscolaScene): number => (typeof view.viewer === 'number' ? sideOf(view.viewer) : 0);
+const ownSide = ({view}: BriscolaScene): number => (typeof view.viewer === 'number' ? sideOf(view.viewer) : 0);
 
 /** Sides in the order shown: the reader's first. */
 export const sidesInOrder = (scene: BriscolaScene): readonly number[] => [ownSide(scene), 1 - ownSide(scene)];
