@@ -2,7 +2,7 @@
 import {serve, type Port, type Serving} from '@cartavola/bots';
 import {players} from './bots/players.js';
 
-serve(self as unknown as Port, {
+serve(globalThis as unknown as Port, {
   // It is asked about views of Briscola alone.
   choose: players.choose as Serving['choose'],
   now: () => performance.now(),

@@ -17,8 +17,7 @@ export const plainPack = (): string[] =>
   ['S', 'H', 'D', 'C'].flatMap((suit) => [...STRENGTH].map((rank) => rank + suit));
 
 /** Points of cards. */
-const plainPoints = (cards: readonly string[]): number =>
-  cards.reduce((sum, card) => sum + (WORTH[card[0]!] ?? 0), 0);
+const plainPoints = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + (WORTH[card[0]!] ?? 0), 0);
 
 /** Who of the trick has won it, counted from the leader. */
 function winnerOf(trick: readonly string[], trump: string): number {

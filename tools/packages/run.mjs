@@ -58,7 +58,7 @@ function run(program, args, cwd) {
 
 /** The game as it stands here, without its tests. */
 function copyGame() {
-  const isTest = (file) => /\.(node|test)\.ts$|plain-briscola\.ts$/.test(file);
+  const isTest = (file) => /\.(node|test)\.ts$|(plain|random)-briscola\.ts$/.test(file);
   cpSync(path.join(root, 'test/fifth-game'), path.join(project, 'fifth-game'), {
     recursive: true,
     filter: (file) => !isTest(file),
