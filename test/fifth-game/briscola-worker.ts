@@ -1,0 +1,10 @@
+// The script of the worker in which the bots of Briscola think.
+import {serve, type Port, type Serving} from '@cartavola/bots';
+import {players} from './bots/players.js';
+
+serve(globalThis as unknown as Port, {
+  // It is asked about views of Briscola alone.
+  choose: players.choose as Serving['choose'],
+  now: () => performance.now(),
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
+});

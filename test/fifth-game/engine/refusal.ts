@@ -1,0 +1,10 @@
+import type {Move, Refusal} from '@cartavola/engine';
+import {refuse, refuseTurn} from '@cartavola/engine/extend.js';
+import type {BriscolaView} from './view.js';
+
+/** Why the viewing seat may not make the move: it may play any card that it holds (`briscola.play`). */
+export function refusalIn(view: BriscolaView, move: Move): Refusal | undefined {
+  const refusal = refuseTurn(view, move.type === 'play');
+  if (refusal) return refusal;
+  return view.moves.some(({card}) => card === move.card) ? undefined : refuse('common.card');
+}

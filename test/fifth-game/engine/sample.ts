@@ -1,0 +1,75 @@
+import {shuffled, UNKNOWN, type Card, type Random, type Seat, type Watch} from '@cartavola/engine';
+import {originWith, packFrom, PLAYS, shownHands} from '@cartavola/engine/extend.js';
+import {compareCards, PACK} from './cards.js';
+import {dealPack, HAND, type BriscolaDeal} from './deal.js';
+import {positions} from './position.js';
+import type {BriscolaView} from './view.js';
+
+/** Where cards lie: in the hands, and in the stock in the order in which they are drawn. */
+interface Lying {
+  readonly hands: readonly (readonly Card[])[];
+  readonly stock: readonly Card[];
+}
+
+/** Where the cards lie now, those that the viewer does not know at random. */
+function lyingNow(view: BriscolaView, random: Random): Lying {
+  const {turnedUp, stock} = view;
+  const known = new Set([...view.hands, ...view.piles, view.trick.cards].flat());
+  if (turnedUp !== undefined) known.add(turnedUp);
+  const unseen = shuffled(
+    PACK.filter((card) => !known.has(card)),
+    random,
+  );
+  const hands = view.hands.map((hand) => hand.map((card) => (card === UNKNOWN ? unseen.pop()! : card)));
+  return {hands, stock: stock === 0 || turnedUp === undefined ? [] : [...unseen.slice(0, stock - 1), turnedUp]};
+}
+
+/** Who played which card since the deal, or the position, began; trick by trick, the one on the table last. */
+function playsOf({tricks, trick, options, position}: BriscolaView): {seat: Seat; card: Card}[][] {
+  const before = position?.trick.length ?? 0;
+  return [...tricks, trick].map(({leader, cards}, number) =>
+    cards.map((card, place) => ({seat: (leader + place) % options.players, card})).slice(number === 0 ? before : 0),
+  );
+}
+
+/**
+ * Where the cards lay at the beginning, told backwards from where they lie: of what a seat held after it had drawn, any card may be the one
+ * that it drew, but for those that it is known to have held from the beginning; the card that was turned up was drawn last of all.
+ */
+function lyingBefore(view: BriscolaView, now: Lying, random: Random): Lying {
+  const {tricks, turnedUp, position, options} = view;
+  const {players} = options;
+  const held = now.hands.map((hand) => [...hand]);
+  const known = position ? shownHands(position) : [];
+  const drawn: Card[] = [];
+  const rounds = ((position ? position.stock.length : PACK.length - HAND * players) - view.stock) / players;
+  const drawBack = (seat: Seat, isLast: boolean): void => {
+    const may = held[seat]!.filter((card) => (isLast ? card === turnedUp : !known[seat]?.includes(card)));
+    const card = may[random.below(may.length)]!;
+    held[seat] = held[seat]!.filter((other) => other !== card);
+    drawn.unshift(card);
+  };
+  for (const [number, plays] of [...playsOf(view).entries()].reverse()) {
+    if (number < rounds && number < tricks.length)
+      for (let place = players - 1; place >= 0; place--)
+        drawBack((tricks[number]!.winner + place) % players, view.stock === 0 && drawn.length === 0);
+    for (const {seat, card} of plays) held[seat]!.push(card);
+  }
+  return {hands: held, stock: [...drawn, ...now.stock]};
+}
+
+function beginWith({options, dealer, position}: BriscolaView, {hands, stock}: Lying): BriscolaDeal {
+  if (position) return positions.begin(originWith(position, {hands, stock}, compareCards));
+  return dealPack(options, {dealer}, [...packFrom(hands, dealer), stock.at(-1)!, ...stock.slice(0, -1)]);
+}
+
+/** A deal at random that agrees with all that the view knows. */
+export function sampleDeal(view: BriscolaView, random: Random, watch?: Watch<BriscolaDeal>): BriscolaDeal {
+  const deal = beginWith(view, lyingBefore(view, lyingNow(view, random), random));
+  for (const {seat, card} of playsOf(view).flat()) {
+    const move = PLAYS[card]!;
+    watch?.(deal, seat, move);
+    deal.play(seat, move);
+  }
+  return deal;
+}

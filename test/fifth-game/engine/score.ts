@@ -1,0 +1,21 @@
+import type {Score} from '@cartavola/engine';
+import {compareCards, pointsIn, pointsOf} from './cards.js';
+import {pilesOf, type BriscolaDeal} from './deal.js';
+
+/** From how many points on a side has won the deal. */
+export const LEAST = 61;
+
+/** What a finished deal gave (`briscola.card-points`, `briscola.win-deal`). */
+export function scoreOf(deal: BriscolaDeal): Score {
+  const piles = pilesOf(deal);
+  const points = piles.map(pointsIn);
+  return {
+    lines: piles.map((pile, side) => ({
+      rule: 'briscola.card-points',
+      ...(deal.options.players === 2 ? {seat: side} : {side}),
+      points: points[side]!,
+      cards: pile.filter((card) => pointsOf(card) > 0).sort(compareCards),
+    })),
+    marks: points.map((sum) => (sum >= LEAST ? 1 : 0)),
+  };
+}

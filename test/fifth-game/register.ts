@@ -1,0 +1,16 @@
+import {registerGame} from '@cartavola/elements/extend.js';
+import {briscolaRules} from './engine/rules.js';
+
+/**
+ * Makes Briscola known to the elements, and defines `<briscola-table>`. `worker`: the address of `briscola-worker`, bundled into one classic
+ * script; without it bots think on the page's own thread.
+ */
+export async function registerBriscola(worker?: string | URL): Promise<void> {
+  registerGame({
+    rules: briscolaRules,
+    bots: {players: () => import('./bots/players.js'), worker},
+    rulebook: () => import('./words/rulebook.js'),
+    table: {name: 'briscola-table', define: () => import('./briscola-table.js')},
+  });
+  await import('./briscola-table.js');
+}

@@ -1,0 +1,17 @@
+import {renderScale, renderSideScore} from '@cartavola/elements/extend.js';
+import {html, type TemplateResult} from 'lit';
+import {ALL_POINTS} from '../engine/cards.js';
+import {LEAST} from '../engine/score.js';
+import type {BriscolaScene} from './layout.js';
+import {labelOf, sidesInOrder} from './score.js';
+
+/** The panel of the sides: what each has taken of what it needs. */
+export const renderSides = (scene: BriscolaScene): TemplateResult => html`
+  ${sidesInOrder(scene).map(
+    (side) => html`
+      ${renderSideScore(scene, labelOf(scene, side), scene.view.points[side]!, scene.parties[side]!)}
+      ${renderScale(scene.view.points[side]!, ALL_POINTS, LEAST)}
+    `,
+  )}
+  <p class="needs">${scene.words.needs(LEAST)}</p>
+`;

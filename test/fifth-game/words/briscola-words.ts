@@ -1,0 +1,37 @@
+import type {Suit} from '@cartavola/engine';
+import type {CardWords, Language, Who} from '@cartavola/words';
+import {textsOf} from '@cartavola/words';
+
+/** What a table of Briscola says. */
+export interface BriscolaWords {
+  readonly title: string;
+  trick(number: number, of: number): string;
+  trump(suit: Suit): string;
+  /** The stock with the card under it, spoken. */
+  stockWith(card: string, count: number): string;
+  /** The card that was turned up, spoken. */
+  turnedUp(card: string): string;
+  stock(count: number): string;
+  readonly lastRound: string;
+  readonly leadDetail: string;
+  followDetail(card: string, points: number): string;
+  waitingDetail(suit: Suit): string;
+  worth(points: number, isTrump: boolean): string;
+  needs(least: number): string;
+  sidePoints(who: Who, points: number): string;
+  drew(who: Who, card: string): string;
+  readonly allDrew: string;
+  readonly dealDrawn: string;
+  dealWon(who: Who, several: boolean): string;
+  dealPoints(points: number, others: number): string;
+}
+
+/** Makes the words for the cards that are shown. */
+export type BriscolaWordsFor = (cards: CardWords) => BriscolaWords;
+
+const english = (): Promise<{readonly words: BriscolaWordsFor}> => import('./briscola-words.en.js');
+const load = textsOf('games/briscola/table', {en: english, fr: english, it: english});
+
+/** Loads what a table of Briscola says. */
+export const loadBriscolaWords = async (language: Language, cards: CardWords): Promise<BriscolaWords> =>
+  (await load(language)).words(cards);
