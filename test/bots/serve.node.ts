@@ -25,7 +25,7 @@ const OPTIONS = {level: 'casual', iterations: 0, seed: 'served'} as const;
 /** A port in name only: what is posted is kept. */
 class PlainPort implements Port {
   readonly answers: Answer[] = [];
-  onmessage: Port['onmessage'] = null;
+  onmessage: ((event: {readonly data: Request}) => void) | null = null;
 
   postMessage(message: Answer): void {
     this.answers.push(message);
@@ -128,7 +128,7 @@ describe('Bots that are served by a port', () => {
   it('answer as they would without it, in plain data, in every game', async () => {
     const {port1, port2} = new MessageChannel();
     const answered = answersOf(port1);
-    serve(port2 as unknown as Port, {choose, now: () => performance.now(), pause: () => setImmediate()});
+    serve(port2, {choose, now: () => performance.now(), pause: () => setImmediate()});
     assert.deepEqual(await answered(), {ready: PROTOCOL});
     let id = 0;
     for (const [game, options] of GAMES) {
@@ -187,7 +187,7 @@ describe('Bots that are served by a port', () => {
       const BUDGET = 20;
       const {port1, port2} = new MessageChannel();
       const answered = answersOf(port1);
-      serve(port2 as unknown as Port, {choose: () => busySteps(now), now, pause: () => setImmediate()});
+      serve(port2, {choose: () => busySteps(now), now, pause: () => setImmediate()});
       await answered();
       const late: number[] = [];
       for (let id = 0; id < 100; id++) {

@@ -2,7 +2,10 @@
 import {serve, type Port, type Serving} from '@cartavola/bots';
 import {players} from './bots/players.js';
 
-serve(globalThis as unknown as Port, {
+// A worker's scope: the page's types do not know it.
+const scope: unknown = globalThis;
+
+serve(scope as Port, {
   // It is asked about views of Briscola alone.
   choose: players.choose as Serving['choose'],
   now: () => performance.now(),

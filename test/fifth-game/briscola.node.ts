@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {finish, LEVELS, PROTOCOL, type Answer, type Choice, type Port} from '@cartavola/bots';
+import {finish, LEVELS, PROTOCOL, type Answer, type Choice, type Port, type Request} from '@cartavola/bots';
 import {
   formatCard,
   parseCard,
@@ -178,7 +178,9 @@ describe('The worker of Briscola', () => {
     const view = briscola.view(deal, deal.turn);
     const answered = new Promise<void>((resolve) => (heard = resolve));
     const options = {level: 'expert', iterations: 100, seed: 'worker'} as const;
-    scope.onmessage!({data: {id: 7, view: structuredClone(view), options, budget: 1000}});
+    (scope.onmessage as (event: {readonly data: Request}) => void)({
+      data: {id: 7, view: structuredClone(view), options, budget: 1000},
+    });
     await answered;
     const {id, choice} = answers[0] as Extract<Answer, {readonly choice: Choice}>;
     assert.equal(id, 7);

@@ -137,7 +137,7 @@ describe('A table of Briscola', () => {
     expect(card.shadowRoot!.innerHTML).to.contain('king of swords');
   });
 
-  it('has a rulebook', async () => {
+  it('has a rulebook, which is shown where there is no lesson', async () => {
     const book = document.createElement('rules-explainer');
     for (const [name, value] of Object.entries({game: 'briscola', view: 'rules', players: '4'}))
       book.setAttribute(name, value);
@@ -145,5 +145,15 @@ describe('A table of Briscola', () => {
     await until(() => textOf(book).includes('highest trump'));
     expect(textOf(book)).to.contain('partners');
     expect(await (book as HTMLElement & {show(id: string): Promise<boolean>}).show('briscola.draw')).to.equal(true);
+    const asked = document.createElement('rules-explainer');
+    asked.setAttribute('game', 'briscola');
+    asked.setAttribute('players', '2');
+    document.body.append(asked);
+    await until(() => textOf(asked).includes('highest trump'));
+    expect(find(asked, '.problem')).to.equal(null);
+    expect(find(asked, '.views')).to.equal(null);
+    asked.setAttribute('game', 'scopa');
+    await until(() => find(asked, '.step-title') !== null);
+    expect(find(asked, '.views')).to.exist;
   });
 });

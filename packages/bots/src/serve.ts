@@ -29,23 +29,24 @@ export interface Port {
   /** Sends an answer to the page. */
   postMessage(message: Answer): void;
   /** Receives what the page sends; set by `serve`. */
-  onmessage: ((event: {readonly data: Request}) => void) | null;
+  onmessage: unknown;
 }
 
 /** Bots for `serve` to run, and the clock and scheduler of their thread. */
 export interface Serving extends Place {
   /** Chooses a move of any supported game. */
-  readonly choose: (view: View, options: ChooseOptions) => Generator<Choice, Choice>;
+  choose(view: View, options: ChooseOptions): Generator<Choice, Choice>;
 }
 
 /** Answers questions that arrive at a port; several at once share the time slice by slice, and each keeps its deadline. */
-export function serve(port: Port, {choose, now, pause}: Serving): void {
+export function serve(port: Port, serving: Serving): void {
+  const {now, pause} = serving;
   const asked = new Set<number>();
   const answer = async ({id, view, options, budget}: Question): Promise<void> => {
     asked.add(id);
     try {
       const isCancelled = (): boolean => !asked.has(id);
-      const choice = await drive(choose(view, options), {now, pause, budget, isCancelled});
+      const choice = await drive(serving.choose(view, options), {now, pause, budget, isCancelled});
       if (choice) port.postMessage({id, choice});
     } catch (error) {
       port.postMessage({id, error: String(error)});
@@ -53,7 +54,7 @@ export function serve(port: Port, {choose, now, pause}: Serving): void {
       asked.delete(id);
     }
   };
-  port.onmessage = ({data}) => {
+  port.onmessage = ({data}: {readonly data: Request}) => {
     if ('cancel' in data) asked.delete(data.cancel);
     else void answer(data);
   };

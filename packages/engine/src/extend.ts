@@ -23,5 +23,5 @@ export {
 export {refuse, refuseTurn} from './refusal.js';
 export {registerRules} from './rules/games.js';
 export {ALONE, NOBODY, sideOf} from './seats.js';
-export {cachedPart, cachedView, type CachesViews} from './view-cache.js';
+export {cachedPart, cachedView, type CachesViews, type ViewCache} from './view-cache.js';
 export {wholeGame} from './whole-game.js';

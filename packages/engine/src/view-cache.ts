@@ -1,14 +1,14 @@
 import type {Viewer} from './move.js';
 
 /** Cached views of a deal by viewer, and their shared parts by moment within the last move. */
-interface ViewCache {
+export interface ViewCache {
   readonly views: unknown[];
   readonly parts: unknown[];
 }
 
 /** A deal that caches its views until it changes: `play` sets `viewCache` to undefined. */
 export interface CachesViews {
-  /** @internal */
+  /** Views of the deal as it stands; undefined once it has changed. */
   viewCache: ViewCache | undefined;
 }
 

@@ -38,6 +38,6 @@ export {
   type RulebookTexts,
 } from './rulebook/rulebook.js';
 export type {RulebookWords} from './rulebook/rulebook-words.js';
-export type {RuleTable, SectionName} from './rulebook/rule-texts.js';
+export type {GameRules, RuleTable, RuleText, SectionName, TermText} from './rulebook/rule-texts.js';
 export {loadLessonWords} from './lesson/load-lesson-words.js';
 export type {LessonHappenings, LessonReasons, LessonWords} from './lesson/lesson-words.js';

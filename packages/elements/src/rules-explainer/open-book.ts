@@ -16,6 +16,7 @@ import {
   type Rulebook,
   type RulebookWords,
 } from '@cartavola/words';
+import {lessons} from '@cartavola/lessons/games.js';
 import {rulebooks} from '@cartavola/words/games.js';
 import {textOf} from '../element/text-of.js';
 import {isView} from './render-views.js';
@@ -41,6 +42,8 @@ export interface OpenBook {
   /** The id of the deck. */
   readonly deck: string;
   readonly options: Options;
+  /** Whether the game has a lesson, its own or its author's. */
+  readonly hasLesson: boolean;
 }
 
 /** What is asked for, as one text: where that is another, another book is. */
@@ -86,6 +89,15 @@ export async function openBook({language, game, deck, view, options, attribute}:
   ]);
   return {
     ok: true,
-    value: {language, book, words, cards, faces, deck: named, options: read.value},
+    value: {
+      language,
+      book,
+      words,
+      cards,
+      faces,
+      deck: named,
+      options: read.value,
+      hasLesson: Object.hasOwn(lessons, id),
+    },
   };
 }

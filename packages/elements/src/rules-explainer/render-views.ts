@@ -1,6 +1,7 @@
 import type {Problem} from '@cartavola/engine';
 import type {Language, RulebookWords} from '@cartavola/words';
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
+import {focusInPlace} from '../board/focus.js';
 import {textOf} from '../element/text-of.js';
 
 /** The two ways to read. */
@@ -17,10 +18,12 @@ export const viewFrom = (text: string | undefined): ExplainerView => (text === '
 /** The buttons with which the reader turns from one to the other. */
 export const renderViews = (
   shown: ExplainerView,
-  {words}: {readonly words: RulebookWords},
+  {words, hasLesson}: {readonly words: RulebookWords; readonly hasLesson: boolean},
   turn: (view: ExplainerView) => void,
-): TemplateResult =>
-  html`<div class="views">
+): TemplateResult | typeof nothing =>
+  !hasLesson
+    ? nothing
+    : html`<div class="views">
     ${VIEWS.map(
       (view) =>
         html`<button type="button" aria-pressed=${String(shown === view)} @click=${() => turn(view)}>
@@ -28,6 +31,12 @@ export const renderViews = (
         </button>`,
     )}
   </div>`;
+
+/** Focuses the button of the way to read that is shown. */
+export function focusShownView(root: ParentNode): void {
+  const button = root.querySelector<HTMLElement>('.views [aria-pressed="true"]');
+  if (button) focusInPlace(button);
+}
 
 /** Says in place what is wrong with what the page asks for; in English where not even words could be loaded. */
 export const renderProblem = (

@@ -97,6 +97,32 @@ const surface = css`
     font-size: calc(var(--cartavola-em) * 0.8125);
     overflow-wrap: anywhere;
   }
+  .views {
+    display: flex;
+    gap: 4px;
+  }
+  .views button {
+    min-block-size: 44px;
+    padding-inline: 14px;
+    border-block-end: 3px solid transparent;
+    color: var(--quiet);
+    font-weight: 600;
+  }
+  .views [aria-pressed='true'] {
+    border-color: var(--green);
+    color: var(--ink);
+  }
+  @media (forced-colors: active) {
+    .views button {
+      border-color: Canvas;
+    }
+    .views [aria-pressed='true'] {
+      border-color: Highlight;
+    }
+  }
+  .book:has(.lesson) > .views {
+    padding: 8px 16px 0;
+  }
   .defs {
     position: absolute;
     inline-size: 0;

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {explainer, rule, tidyPage} from '../../../../test/rules/explainer-in-page.js';
-import {find, told, until} from '../../../../test/tables/table-in-page.js';
+import {find, findAll, told, until} from '../../../../test/tables/table-in-page.js';
 import type {RulesErrorEvent} from './events.js';
 
 describe('<rules-explainer>', () => {
@@ -18,6 +18,14 @@ describe('<rules-explainer>', () => {
       expect(find(element, '.book').lang).to.equal(lang);
       element.remove();
     }
+  });
+
+  it('has buttons to turn with that one can hit, though no lesson was opened', async () => {
+    const element = await explainer({game: 'scopa'});
+    expect(element.view).to.equal('rules');
+    for (const button of findAll(element, '.views button'))
+      expect(button.getBoundingClientRect().height).to.be.at.least(44);
+    expect(getComputedStyle(find(element, '.views')).display).to.equal('flex');
   });
 
   it('turns to another language, game or option as its attributes change', async () => {

@@ -5,7 +5,6 @@ import {loadRulebookWords, paragraphOf, type RulebookWords} from '@cartavola/wor
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
 import {adopt} from '../element/adopt.js';
-import {focusInPlace} from '../board/focus.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
 import {AddressedRule} from './addressed-rule.js';
@@ -15,7 +14,7 @@ import type {LessonPage} from './lesson/lesson-page.js';
 import {assignSlots, sourceOf} from './own-content.js';
 import {PageStyles} from './lesson/page-styles.js';
 import {askedIn, openBook, type OpenBook} from './open-book.js';
-import {isView, renderProblem, renderViews, viewFrom, type ExplainerView} from './render-views.js';
+import {focusShownView, isView, renderProblem, renderViews, viewFrom, type ExplainerView} from './render-views.js';
 import type {RulebookPage} from './rulebook-page.js';
 import {rulesExplainerStyles} from './rules-explainer.styles.js';
 import {renderBubble, TermBubble} from './term-bubble.js';
@@ -121,15 +120,16 @@ export class RulesExplainer extends ExplainerElement {
 
   /** @internal Turns to the rules, at one of them. */
   openRules(ruleId?: string): void {
-    const focus = (): void => {
-      const view = this.renderRoot.querySelector<HTMLElement>('[aria-pressed="true"]');
-      if (view) focusInPlace(view);
-    };
+    const focus = (): void => focusShownView(this.renderRoot);
     void (ruleId === undefined ? this.#turnTo('rules').then(focus) : this.show(ruleId));
   }
 
   get #shown(): ExplainerView {
-    return this.#turning.turned ?? viewFrom(this.view);
+    return this.#shownOf(this.opened);
+  }
+
+  #shownOf(open: OpenBook | undefined): ExplainerView {
+    return open?.hasLesson === false ? 'rules' : (this.#turning.turned ?? viewFrom(this.view));
   }
 
   async #turnTo(view: ExplainerView): Promise<void> {
@@ -186,14 +186,14 @@ export class RulesExplainer extends ExplainerElement {
       attribute: (name) => this.getAttribute(name),
     });
     if (!read.ok || !isWanted()) return read;
-    if (this.#shown === 'rules') {
+    if (this.#shownOf(read.value) === 'rules') {
       await this.#openRules();
       if (!isWanted()) return read;
       // The lesson was for other options or in another language.
       this.#closeLesson();
     }
     // The reader may have turned to it meanwhile.
-    if (this.#shown === 'lesson') await this.#openLesson(read.value, isWanted);
+    if (this.#shownOf(read.value) === 'lesson') await this.#openLesson(read.value, isWanted);
     return read;
   }
 

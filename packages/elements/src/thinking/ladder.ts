@@ -1,6 +1,6 @@
 import type {Players} from '@cartavola/bots';
 import {startWorker} from './start-worker.js';
-import {registeredFor} from './thinkers.js';
+import {registeredFor, type RegisteredThinkers} from './thinkers.js';
 
 /** Loaders for the bots of one game: the script of its worker, and the players for the page's own thread. */
 export interface Thinkers {
@@ -25,15 +25,19 @@ export async function* ladder(game: string): AsyncGenerator<Worker, undefined> {
   if (given === 'none' || typeof Worker === 'undefined') return undefined;
   const named = given && absolute(given.replaceAll('*', game), document.baseURI);
   const brought = registeredFor(game);
-  const own = brought ? brought.worker && absolute(String(brought.worker), document.baseURI) : besideKit(game);
-  for (const address of new Set([named, own])) {
-    const worker = address && (await startWorker(address));
+  const own = brought ? workerOf(brought) : besideKit(game);
+  for (const source of new Set([named, own])) {
+    const worker = source && (await startWorker(source));
     if (worker) yield worker;
   }
   const worker = brought ? undefined : await startCarried(game);
   if (worker) yield worker;
   return undefined;
 }
+
+/** Address of the worker of somebody else's game, or what starts it. */
+const workerOf = ({worker}: RegisteredThinkers): string | (() => Worker) | undefined =>
+  typeof worker === 'function' ? worker : worker && absolute(String(worker), document.baseURI);
 
 /** URL of the worker beside `cartavola.js`; undefined in a page's own bundle, which has none. */
 function besideKit(game: string): string | undefined {

@@ -29,12 +29,12 @@ function makeTrust(): (address: string) => string {
 /** Timeout in milliseconds after which a silent worker counts as refused. */
 const PATIENCE = 4000;
 
-/** Starts a worker; resolves when it is ready, or to undefined if that fails. Never rejects. */
-export function startWorker(address: string): Promise<Worker | undefined> {
+/** Starts the worker of an address, or what a function makes; resolves when it is ready, or to undefined if that fails. Never rejects. */
+export function startWorker(source: string | (() => Worker)): Promise<Worker | undefined> {
   return new Promise((resolve) => {
     let worker: Worker;
     try {
-      worker = new Worker(scriptAddress(address));
+      worker = typeof source === 'string' ? new Worker(scriptAddress(source)) : source();
     } catch {
       // A policy, another origin, or no address at all.
       return resolve(undefined);

@@ -6,8 +6,11 @@ export type LoadPlayers = () => Promise<{readonly players: Players<never>}>;
 /** What thinks for the bots of a game that somebody else has brought. */
 export interface RegisteredThinkers {
   readonly players: LoadPlayers;
-  /** Address of a worker's script that serves them (see `serve`); absent: the page's own thread thinks, in slices. */
-  readonly worker?: string | URL | undefined;
+  /**
+   * A worker's classic script in one piece that serves them (see `serve`), by its address, or a function that starts a worker, such as
+   * `() => new Worker(new URL('./worker.js', import.meta.url), {type: 'module'})`; absent: the page's own thread thinks, in slices.
+   */
+  readonly worker?: string | URL | (() => Worker) | undefined;
 }
 
 const registered = new Map<string, RegisteredThinkers>();

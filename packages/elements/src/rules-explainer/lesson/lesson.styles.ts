@@ -8,30 +8,6 @@ export const lessonStyles = css`
     padding: 0;
     overflow: clip;
   }
-  .views {
-    display: flex;
-    gap: 4px;
-    padding: 8px 16px 0;
-  }
-  .views button {
-    min-block-size: 44px;
-    padding-inline: 14px;
-    border-block-end: 3px solid transparent;
-    color: var(--quiet);
-    font-weight: 600;
-  }
-  .views [aria-pressed='true'] {
-    border-color: var(--green);
-    color: var(--ink);
-  }
-  @media (forced-colors: active) {
-    .views button {
-      border-color: Canvas;
-    }
-    .views [aria-pressed='true'] {
-      border-color: Highlight;
-    }
-  }
   .lesson {
     flex: 1 0 auto;
     display: grid;
@@ -265,8 +241,10 @@ export const lessonStyles = css`
   @container cartavola-rules (inline-size >= 44em) {
     .lesson-head,
     .lesson-foot,
-    .step,
-    .views {
+    .step {
+      padding-inline: 28px;
+    }
+    .book:has(.lesson) > .views {
       padding-inline: 28px;
     }
     .step {
