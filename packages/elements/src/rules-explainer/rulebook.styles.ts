@@ -208,6 +208,7 @@ export const rulebookStyles = css`
     }
     /* At a real table nobody plays a card that is not there. */
     .plain,
+    .views,
     .search,
     .contents,
     .link,

@@ -100,6 +100,7 @@ const surface = css`
   .views {
     display: flex;
     gap: 4px;
+    margin: 0 0 16px -14px;
   }
   .views button {
     min-block-size: 44px;
@@ -121,6 +122,7 @@ const surface = css`
     }
   }
   .book:has(.lesson) > .views {
+    margin: 0;
     padding: 8px 16px 0;
   }
   .defs {

@@ -10,9 +10,6 @@ export const sheetStyles = css`
     break-inside: avoid;
   }
   @media print {
-    .views {
-      display: none;
-    }
     .solutions {
       break-before: page;
     }
