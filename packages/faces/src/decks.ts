@@ -1,4 +1,4 @@
-import {mappedDeck, type Game, type MappedDeck, type Options} from '@cartavola/engine';
+import {mappedDeck, type DeckUser, type MappedDeck, type Options} from '@cartavola/engine';
 import type {Deck} from './deck.js';
 import {french} from './decks/french.js';
 import {frenchInFour} from './decks/french-4.js';
@@ -20,11 +20,7 @@ export function registerDeck(deck: Deck): void {
 export const deckNamed = (id: string): Deck | undefined => DECKS.find((deck) => deck.id === id);
 
 /** Finds a deck by id with its mapping for a game; undefined if there is none, or the game cannot be played with it. */
-export function deckFor(
-  id: string,
-  game: Pick<Game, 'id' | 'mappings' | 'ranks'>,
-  options?: Options,
-): MappedDeck<Deck> | undefined {
+export function deckFor(id: string, game: DeckUser, options?: Options): MappedDeck<Deck> | undefined {
   const deck = deckNamed(id);
   return deck && mappedDeck(deck, game, options);
 }

@@ -33,7 +33,7 @@ export interface Scene<V extends View = View, W = unknown> {
 }
 
 /** Words and drawings: what a scene is said and drawn with. */
-type SceneWords = Pick<Scene, 'table' | 'words' | 'cards' | 'faces' | 'loadCoach' | 'loadRule'>;
+export type SceneWords = Pick<Scene, 'table' | 'words' | 'cards' | 'faces' | 'loadCoach' | 'loadRule'>;
 
 /** What the reader is asked. */
 export type ReaderTurn = Pick<Scene, 'actor' | 'moves' | 'mayPass'>;

@@ -1,9 +1,8 @@
 import type {Problem} from '@cartavola/engine';
-import {loadFaces, type DeckFaces} from '@cartavola/faces';
-import {loadCardWords, loadTableWords, type CardWords, type Language, type TableWords} from '@cartavola/words';
-import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
+import {loadFaces} from '@cartavola/faces';
+import {loadCardWords, loadTableWords, type Language} from '@cartavola/words';
 import type {Layout} from '../layout.js';
-import type {RefusalText} from '../scene/note.js';
+import type {SceneWords} from '../scene/scene.js';
 import type {Settings} from './settings.js';
 import {nextTurn} from '../../page/turns.js';
 
@@ -11,16 +10,8 @@ import {nextTurn} from '../../page/turns.js';
 export const UNLOADED: Problem = {code: 'table.load', path: '', message: 'A part of the table could not be loaded.'};
 
 /** Words and drawings: what must be there before a table can be shown. */
-export interface Loaded {
+export interface Loaded extends SceneWords {
   readonly language: Language;
-  readonly table: TableWords;
-  readonly cards: CardWords;
-  readonly words: unknown;
-  readonly faces: DeckFaces;
-  /** Loads what the coach says. */
-  readonly loadCoach: () => Promise<CoachWords>;
-  /** Loads what the rulebook says of a rule, by its id. */
-  readonly loadRule: (id: string) => Promise<RefusalText>;
 }
 
 /** Loads what a table needs in a language, with the deck of its settings. */
