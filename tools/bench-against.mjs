@@ -1,0 +1,44 @@
+// `npm run bench:against -- FOLDER [ROUNDS]`: the engine here and in another checkout, which has its own node_modules, in turns in one process: shares of the
+// yardstick, and their ratio. Noise of a shared machine is about 0.05 of the ratio.
+import {mkdirSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {bundle} from './bundle.mjs';
+import {movesPerSecond} from '../test/bench/yardstick.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [folder, rounds = '5'] = process.argv.slice(2);
+if (!folder) {
+  console.error('npm run bench:against -- FOLDER [ROUNDS]');
+  process.exit(2);
+}
+
+async function engineIn(checkout, name) {
+  const out = `${root}node_modules/.cache/bench/${name}`;
+  mkdirSync(out, {recursive: true});
+  const [file] = await bundle({[name]: path.join(checkout, 'test/bench/engine-bench.ts')}, out);
+  return (await import(pathToFileURL(file).href)).benchEngine;
+}
+
+const cpu = () => {
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+const measuring = {cpu, yardstick: () => movesPerSecond(0.05, 1), seconds: 0.12};
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+const engines = [await engineIn(path.resolve(folder), 'other'), await engineIn(root, 'here')];
+/** By name of what is measured, the shares there and here. */
+const shares = {};
+for (let round = 0; round < Number(rounds); round++) {
+  const order = round % 2 === 0 ? [0, 1] : [1, 0];
+  for (const place of order)
+    for (const [name, {share}] of Object.entries(engines[place](measuring)))
+      (shares[name] ??= [[], []])[place].push(share);
+}
+for (const [name, both] of Object.entries(shares)) {
+  const [there, here] = both.map(median);
+  console.log(
+    `${name.padEnd(20)} there ${there.toFixed(4)}, here ${here.toFixed(4)}, ratio ${(here / there).toFixed(3)}`,
+  );
+}
