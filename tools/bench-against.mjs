@@ -1,5 +1,5 @@
-// `npm run bench:against -- FOLDER [ROUNDS]`: the engine here and in another checkout, which has its own node_modules, in turns in one process: shares of the
-// yardstick, and their ratio. Noise of a shared machine is about 0.05 of the ratio.
+// `npm run bench:against -- FOLDER [ROUNDS]`: the engine here and in another checkout, which has its own node_modules, in turns in one
+// process: shares of the yardstick, and their ratio. Processes differ by up to a quarter: run it several times.
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
