@@ -1,8 +1,11 @@
 // TypeScript from source for Node: what tools and tests import or run.
+import {fileURLToPath} from 'node:url';
 import {rolldown} from 'rolldown';
+import {writeRegistries} from './text-registries.mjs';
 
 /** Bundles files by name into a folder, one copy of what they share; returns the entries' file names. */
 export async function bundle(input, dir) {
+  writeRegistries(fileURLToPath(new URL('..', import.meta.url)));
   const build = await rolldown({
     input,
     platform: 'node',

@@ -3,6 +3,7 @@ import './ensure-install.mjs';
 import {existsSync, mkdirSync, readdirSync, renameSync, statSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import {writeRegistries} from './text-registries.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}node_modules/.cache/cartavola`;
@@ -35,6 +36,7 @@ async function bundle() {
   renameSync(whole, bundled);
 }
 
+writeRegistries(root);
 const newest = Math.max(
   changed(fileURLToPath(import.meta.url)),
   changed(`${root}package-lock.json`),

@@ -1,7 +1,8 @@
-// `npm run generate`: what the source of the elements imports but nobody writes: the bots' workers, as text, game by game.
+// `npm run generate`: what sources import but nobody writes: the registries of texts, and the bots' workers, as text, game by game.
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
+import {writeRegistries} from './text-registries.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const thinking = `${root}packages/elements/src/thinking/`;
@@ -77,6 +78,7 @@ async function files() {
 
 /** Writes the generated files that have changed. */
 export async function generate() {
+  writeRegistries(root);
   const texts = await files();
   for (const name of readdirSync(thinking))
     if (name.endsWith('.generated.ts') && !(name in texts)) rmSync(thinking + name, {force: true});

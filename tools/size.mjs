@@ -5,15 +5,18 @@ import {fileURLToPath} from 'node:url';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build} from 'vite';
 import {bundleWorker, GAMES} from './generate.mjs';
+import {languagesOf} from './text-registries.mjs';
 import cdn from './vite.cdn.config.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = `${root}packages/`;
 const LIT = /^(?:lit|lit-html|lit-element|@lit\/.*)(?:\/|$)/;
 
+const FOREIGN = languagesOf(root).filter((language) => language !== 'en');
+
 /** Modules that a page in English with French cards, without a stored record and without sound, never loads. */
 const ELSEWHERE = [
-  /\/(?:words|lessons)\/src\/(?:.*[./-])?(?:fr|it)(?:[./-].*)?\.ts$/,
+  new RegExp(`/(?:words|lessons)/src/.*\\.(?:${FOREIGN.join('|')})\\.ts$`),
   /\/faces\/src\/italian/,
   /\/thinking\//,
   /\/bots\/src\//,

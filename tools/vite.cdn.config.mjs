@@ -33,7 +33,7 @@ const GROUPS = {
   core: [
     /\/node_modules\/(?:@?lit|lit-html|lit-element)\/|\/decorat(?:e|ors)\.js$/,
     /\/engine\/src\/(?:attribute-options|card|game|match|option|random|record|result)\.ts$/,
-    /\/words\/src\/(?:language|load)\.ts$/,
+    /\/words\/src\/(?:languages?|load)\.ts$/,
     /\/faces\/src\/(?:decks\/[\w-]+|decks|drawn-deck|face|index|paper|shape|shown)\.ts$/,
     /\/engine\/src\/deck\.ts$/,
     /\/elements\/src\/(?:define\/define|element\/[\w.-]+|page\/(?:language-controller|online-controller|turns))\.ts$/,

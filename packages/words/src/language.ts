@@ -1,5 +1,4 @@
-/** By language, whose usage its texts follow in lists: the English of these is British, with no comma before the last “and”. */
-const USAGES = {en: 'en-GB', fr: 'fr', it: 'it'} as const;
+import {USAGES} from './languages.js';
 
 /** One of `LANGUAGES`. */
 export type OwnLanguage = keyof typeof USAGES;
@@ -7,11 +6,11 @@ export type OwnLanguage = keyof typeof USAGES;
 /** Primary subtag of a BCP 47 tag: one of `LANGUAGES`, or one that `registerLanguage` was given. */
 export type Language = string;
 
-/** Languages that come with the kit; adding a line above, the compiler asks for its texts wherever there are some. */
+/** Languages that come with the kit. */
 export const LANGUAGES = Object.keys(USAGES) as readonly OwnLanguage[];
 
 /** The language where none that there is was asked for. */
-export const USUAL_LANGUAGE: OwnLanguage = 'en';
+export const USUAL_LANGUAGE = 'en' satisfies OwnLanguage;
 
 /**
  * Loads the module of texts of that name in a language of somebody else: it exports what the English one does, which `english` loads.
@@ -40,14 +39,20 @@ export function languageFor(tag: string): Language | undefined {
   return allLanguages().find((language) => language === primary);
 }
 
-/** Texts in every language of the kit, each in a module that is loaded when it is first needed. */
-export type TextModules<Texts> = Readonly<Record<OwnLanguage, () => Promise<Texts>>>;
+type LoadTexts<Texts> = () => Promise<Texts>;
 
-/** Loads texts in a language, those of the kit or those that were registered; `name`: what `TextSource` is asked for. */
+/** Texts in English, and in whatever languages there are, each in a module that is loaded when it is first needed. */
+export type TextModules<Texts> = Readonly<Record<typeof USUAL_LANGUAGE, LoadTexts<Texts>>> &
+  Readonly<Partial<Record<Language, LoadTexts<Texts>>>>;
+
+/**
+ * Loads texts in a language: the module of that language, or what was registered for it, or the English one; `name`: what `TextSource` is
+ * asked for.
+ */
 export const textsOf =
   <Texts>(name: string, own: TextModules<Texts>): ((language: Language) => Promise<Texts>) =>
   async (language) => {
-    const load = Object.hasOwn(own, language) ? own[language as OwnLanguage] : undefined;
+    const load = Object.hasOwn(own, language) ? own[language] : undefined;
     if (load) return load();
     const english = own[USUAL_LANGUAGE];
     const given = (await registered.get(language)?.(name, english)) as Texts | undefined;

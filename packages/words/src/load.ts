@@ -3,18 +3,12 @@ import {cardWords, type CardWords} from './cards/card-words.js';
 import type {LanguageNames} from './cards/language-names.js';
 import {textsOf, type Language} from './language.js';
 import type {TableWords} from './table/table-words.js';
+import {modules as cardModules} from './cards/cards.generated.js';
+import {modules as tableModules} from './table/table.generated.js';
 
-const names = textsOf<{names: LanguageNames}>('cards', {
-  en: () => import('./cards/cards.en.js'),
-  fr: () => import('./cards/cards.fr.js'),
-  it: () => import('./cards/cards.it.js'),
-});
+const names = textsOf<{names: LanguageNames}>('cards', cardModules);
 
-const tables = textsOf<{table: TableWords}>('table', {
-  en: () => import('./table/table.en.js'),
-  fr: () => import('./table/table.fr.js'),
-  it: () => import('./table/table.it.js'),
-});
+const tables = textsOf<{table: TableWords}>('table', tableModules);
 
 /** The names of cards in a language, as they are shown by a deck; without one they are French. */
 export async function loadCardWords(language: Language, shown?: MappedDeck): Promise<CardWords> {

@@ -30,7 +30,7 @@ export interface BriscolaWords {
 export type BriscolaWordsFor = (cards: CardWords) => BriscolaWords;
 
 const english = (): Promise<{readonly words: BriscolaWordsFor}> => import('./briscola-words.en.js');
-const load = textsOf('games/briscola/table', {en: english, fr: english, it: english});
+const load = textsOf('games/briscola/table', {en: english});
 
 /** Loads what a table of Briscola says. */
 export const loadBriscolaWords = async (language: Language, cards: CardWords): Promise<BriscolaWords> =>

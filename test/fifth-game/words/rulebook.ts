@@ -39,5 +39,5 @@ export const rulebook: RulebookSource<BriscolaRule> = {
     'briscola.win-trick': '2C > AS 3S',
   }),
   examples: [],
-  texts: textsOf('games/briscola/rulebook', {en: english, fr: english, it: english}),
+  texts: textsOf('games/briscola/rulebook', {en: english}),
 };

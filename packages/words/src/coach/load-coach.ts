@@ -1,12 +1,9 @@
 import type {CardWords} from '../cards/card-words.js';
 import {textsOf, type Language} from '../language.js';
 import {coachWords, type CoachTable, type CoachWords, type ReasonText} from './reason-words.js';
+import {modules} from './coach.generated.js';
 
-const tables = textsOf<{coach: CoachTable}>('coach', {
-  en: () => import('./coach.en.js'),
-  fr: () => import('./coach.fr.js'),
-  it: () => import('./coach.it.js'),
-});
+const tables = textsOf<{coach: CoachTable}>('coach', modules);
 
 /** Loads a game's own reasons. */
 export type LoadReasons = (language: Language) => Promise<{readonly reasons: Readonly<Record<string, ReasonText>>}>;

@@ -1,12 +1,9 @@
 import type {CardWords} from '../cards/card-words.js';
 import {textsOf, type Language} from '../language.js';
 import type {LessonWords, LessonWordsFor} from './lesson-words.js';
+import {modules} from './lesson.generated.js';
 
-const words = textsOf<{words: LessonWordsFor}>('lesson', {
-  en: () => import('./lesson.en.js'),
-  fr: () => import('./lesson.fr.js'),
-  it: () => import('./lesson.it.js'),
-});
+const words = textsOf<{words: LessonWordsFor}>('lesson', modules);
 
 /** Loads the texts that every lesson shares, in a language. */
 export async function loadLessonWords(language: Language, cards: CardWords): Promise<LessonWords> {

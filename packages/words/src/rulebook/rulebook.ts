@@ -12,6 +12,7 @@ import {
   type TermText,
 } from './rule-texts.js';
 import {SHARED_RULES, type RulebookWords} from './rulebook-words.js';
+import {modules} from './rulebook.generated.js';
 
 /** Texts of a game's rules in one language. */
 export interface RulebookTexts<Id extends string = string> {
@@ -86,11 +87,7 @@ export const paragraphsOf = ({sections}: Pick<Rulebook, 'sections'>): readonly P
 export const paragraphOf = (book: Rulebook, id: string): Paragraph | undefined =>
   paragraphsOf(book).find((one) => one.id === id);
 
-const shared = textsOf<{rulebook: RulebookWords}>('rulebook', {
-  en: () => import('./rulebook.en.js'),
-  fr: () => import('./rulebook.fr.js'),
-  it: () => import('./rulebook.it.js'),
-});
+const shared = textsOf<{rulebook: RulebookWords}>('rulebook', modules);
 
 /** Loads the texts that every rulebook shares, in a language. */
 export async function loadRulebookWords(language: Language): Promise<RulebookWords> {

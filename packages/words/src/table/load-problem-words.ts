@@ -1,11 +1,8 @@
 import {textsOf, type Language} from '../language.js';
 import type {ProblemWords} from './problem-words.js';
+import {modules} from './problem.generated.js';
 
-const words = textsOf<{words: ProblemWords}>('problem', {
-  en: () => import('./problem.en.js'),
-  fr: () => import('./problem.fr.js'),
-  it: () => import('./problem.it.js'),
-});
+const words = textsOf<{words: ProblemWords}>('problem', modules);
 
 /** Loads a table's error messages in a language. */
 export async function loadProblemWords(language: Language): Promise<ProblemWords> {

@@ -7,6 +7,7 @@ import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './calypso-board.js';
 import {counts, goals} from './calypso-goals.js';
+import {modules} from './calypso-lesson.generated.js';
 
 /** Skills in teaching order; `draw` only if seats are drawn, `revoke` only if revokes are allowed. */
 export type Skill =
@@ -59,11 +60,7 @@ export const lesson: LessonSource = {
     },
   },
   script,
-  texts: textsOf('games/calypso/lesson', {
-    en: () => import('./calypso-lesson.en.js'),
-    fr: () => import('./calypso-lesson.fr.js'),
-    it: () => import('./calypso-lesson.it.js'),
-  }),
+  texts: textsOf('games/calypso/lesson', modules),
 };
 
 function script(options: CalypsoOptions): readonly Script[] {

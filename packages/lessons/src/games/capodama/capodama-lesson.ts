@@ -7,6 +7,7 @@ import {textsOf} from '@cartavola/words';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './capodama-board.js';
+import {modules} from './capodama-lesson.generated.js';
 
 /** The lesson of Capodama, for each number of players. */
 export const lesson: LessonSource = {
@@ -17,11 +18,7 @@ export const lesson: LessonSource = {
   assumed: (seat) => ({double: 'S', capo: String(seat === 0 ? 1 : 0)}),
   goals: {side, total},
   script,
-  texts: textsOf('games/capodama/lesson', {
-    en: () => import('./capodama-lesson.en.js'),
-    fr: () => import('./capodama-lesson.fr.js'),
-    it: () => import('./capodama-lesson.it.js'),
-  }),
+  texts: textsOf('games/capodama/lesson', modules),
 };
 
 /** Parses the goal `side>=27`: the trick goes to the reader's side, as far as known, with at least so many points. */

@@ -6,6 +6,7 @@ import {textsOf} from '@cartavola/words';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './capra-board.js';
+import {modules} from './capra-lesson.generated.js';
 
 /** The lesson of Capra. */
 export const lesson: LessonSource = {
@@ -25,11 +26,7 @@ export const lesson: LessonSource = {
     },
   },
   script,
-  texts: textsOf('games/capra/lesson', {
-    en: () => import('./capra-lesson.en.js'),
-    fr: () => import('./capra-lesson.fr.js'),
-    it: () => import('./capra-lesson.it.js'),
-  }),
+  texts: textsOf('games/capra/lesson', modules),
 };
 
 const claimOf = (deal: Deal, seat: Seat): Move | undefined => deal.moves(seat).find(({type}) => type === 'claim');

@@ -6,6 +6,7 @@ import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './scopa-board.js';
 import {counts, goals} from './scopa-goals.js';
+import {modules} from './scopa-lesson.generated.js';
 
 /** Skills; the options decide which of `sevens` and `primiera` is taught. */
 export type Skill =
@@ -45,11 +46,7 @@ export const lesson: LessonSource = {
   goals,
   counts,
   script,
-  texts: textsOf('games/scopa/lesson', {
-    en: () => import('./scopa-lesson.en.js'),
-    fr: () => import('./scopa-lesson.fr.js'),
-    it: () => import('./scopa-lesson.it.js'),
-  }),
+  texts: textsOf('games/scopa/lesson', modules),
 };
 
 type Written = Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import {textsOf} from '../../language.js';
 import {calypsoRules} from '@cartavola/engine/games/calypso/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type CalypsoRule} from './calypso-rules.js';
+import {modules} from './calypso-rules.generated.js';
 
 /** The rulebook of Calypso. */
 export const rulebook: RulebookSource<CalypsoRule> = {
@@ -45,9 +46,5 @@ export const rulebook: RulebookSource<CalypsoRule> = {
     'calypso.build',
     'calypso.one-at-a-time',
   ],
-  texts: textsOf('games/calypso/rules', {
-    en: () => import('./calypso-rules.en.js'),
-    fr: () => import('./calypso-rules.fr.js'),
-    it: () => import('./calypso-rules.it.js'),
-  }),
+  texts: textsOf('games/calypso/rules', modules),
 };

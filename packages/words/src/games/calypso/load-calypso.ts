@@ -1,14 +1,11 @@
 import type {CardWords} from '../../cards/card-words.js';
 import {textsOf, type Language} from '../../language.js';
 import type {CalypsoWords, CalypsoWordsFor} from './calypso-words.js';
+import {modules} from './calypso.generated.js';
 
 export {SCORED, type CalypsoWords} from './calypso-words.js';
 
-const words = textsOf<{words: CalypsoWordsFor}>('games/calypso/table', {
-  en: () => import('./calypso.en.js'),
-  fr: () => import('./calypso.fr.js'),
-  it: () => import('./calypso.it.js'),
-});
+const words = textsOf<{words: CalypsoWordsFor}>('games/calypso/table', modules);
 
 /** Loads the texts of a table of Calypso in a language, about the cards that are shown. */
 export async function loadCalypsoWords(language: Language, cards: CardWords): Promise<CalypsoWords> {

@@ -3,6 +3,7 @@ import {textsOf} from '../../language.js';
 import {capodamaRules, variantOf} from '@cartavola/engine/games/capodama/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type CapodamaRule} from './capodama-rules.js';
+import {modules} from './capodama-rules.generated.js';
 
 const EXCHANGE: readonly CapodamaRule[] = ['capodama.exchange', 'capodama.keep-ace', 'capodama.dama-not-to-capo'];
 
@@ -56,9 +57,5 @@ export const rulebook: RulebookSource<CapodamaRule> = {
     'capodama.target',
     'capodama.win',
   ],
-  texts: textsOf('games/capodama/rules', {
-    en: () => import('./capodama-rules.en.js'),
-    fr: () => import('./capodama-rules.fr.js'),
-    it: () => import('./capodama-rules.it.js'),
-  }),
+  texts: textsOf('games/capodama/rules', modules),
 };

@@ -1,14 +1,11 @@
 import type {CardWords} from '../../cards/card-words.js';
 import {textsOf, type Language} from '../../language.js';
 import type {CapodamaWords, CapodamaWordsFor} from './capodama-words.js';
+import {modules} from './capodama.generated.js';
 
 export type {CapodamaWords} from './capodama-words.js';
 
-const words = textsOf<{words: CapodamaWordsFor}>('games/capodama/table', {
-  en: () => import('./capodama.en.js'),
-  fr: () => import('./capodama.fr.js'),
-  it: () => import('./capodama.it.js'),
-});
+const words = textsOf<{words: CapodamaWordsFor}>('games/capodama/table', modules);
 
 /** Loads the texts of a table of Capodama in a language, about the cards that are shown. */
 export async function loadCapodamaWords(language: Language, cards: CardWords): Promise<CapodamaWords> {

@@ -2,6 +2,7 @@ import {capraRules} from '@cartavola/engine/games/capra/rules.js';
 import {textsOf} from '../../language.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type CapraRule} from './capra-rules.js';
+import {modules} from './capra-rules.generated.js';
 
 /** The rulebook of Capra. */
 export const rulebook: RulebookSource<CapraRule> = {
@@ -45,9 +46,5 @@ export const rulebook: RulebookSource<CapraRule> = {
     'capra.eggs',
     'capra.match',
   ],
-  texts: textsOf('games/capra/rules', {
-    en: () => import('./capra-rules.en.js'),
-    fr: () => import('./capra-rules.fr.js'),
-    it: () => import('./capra-rules.it.js'),
-  }),
+  texts: textsOf('games/capra/rules', modules),
 };

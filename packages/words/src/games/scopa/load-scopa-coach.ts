@@ -2,12 +2,9 @@ import type {CardWords} from '../../cards/card-words.js';
 import {loadCoachWords, type LoadReasons} from '../../coach/load-coach.js';
 import type {CoachWords} from '../../coach/reason-words.js';
 import {textsOf, type Language} from '../../language.js';
+import {modules} from './reasons.generated.js';
 
-const reasons: LoadReasons = textsOf('games/scopa/reasons', {
-  en: () => import('./reasons.en.js'),
-  fr: () => import('./reasons.fr.js'),
-  it: () => import('./reasons.it.js'),
-});
+const reasons: LoadReasons = textsOf('games/scopa/reasons', modules);
 
 /** Loads the texts of Scopa's coach in a language, about the cards that are shown. */
 export const loadScopaCoach = (language: Language, names: CardWords): Promise<CoachWords> =>

@@ -3,6 +3,7 @@ import {textsOf} from '../../language.js';
 import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type ScopaRule} from './scopa-rules.js';
+import {modules} from './scopa-rules.generated.js';
 
 /** The rulebook of Scopa, for each of its rule sets. */
 export const rulebook: RulebookSource<ScopaRule> = {
@@ -54,9 +55,5 @@ export const rulebook: RulebookSource<ScopaRule> = {
     'scopa.last-take',
     'scopa.score',
   ],
-  texts: textsOf('games/scopa/rules', {
-    en: () => import('./scopa-rules.en.js'),
-    fr: () => import('./scopa-rules.fr.js'),
-    it: () => import('./scopa-rules.it.js'),
-  }),
+  texts: textsOf('games/scopa/rules', modules),
 };
