@@ -6,6 +6,7 @@ import {a11ySnapshotPlugin} from '@web/test-runner-commands/plugins';
 import {chromeArgs, findChrome} from './tools/browsers.mjs';
 import {embeddingServer} from './tools/embedding-server.mjs';
 import {generate} from './tools/generate.mjs';
+import {kitWithLanguage} from './tools/kit-with-language.mjs';
 import {countingReporter, keptTexts, protocolCommands} from './tools/wtr-plugins.mjs';
 import {recordServer} from './tools/record-server.mjs';
 import {LONG_FILES} from './tools/long-files.mjs';
@@ -16,6 +17,7 @@ console.log(`Browser: ${chrome.path} (${chrome.from})`);
 
 await generate();
 const embedding = embeddingServer(root);
+const withLanguage = kitWithLanguage(root);
 
 /** A URL that no bundler rewrites, such as `new URL('./worker.js', import.meta.url)`, reaches its TypeScript source. */
 function sourceOfScript(context, next) {
@@ -44,7 +46,7 @@ export default {
   ],
   concurrency: 2,
   nodeResolve: {exportConditions: ['@cartavola/source', 'development']},
-  middleware: [embedding.middleware, recordServer, sourceOfScript],
+  middleware: [embedding.middleware, withLanguage.middleware, recordServer, sourceOfScript],
   plugins: [
     // The plugin does not follow `extends`: name the file that itself holds the decorator options.
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: `${root}tsconfig.base.json`}),
@@ -52,6 +54,7 @@ export default {
     protocolCommands,
     keptTexts,
     embedding.plugin,
+    withLanguage.plugin,
   ],
   reporters: [
     process.env.CI || !process.stdout.isTTY ? summaryReporter({flatten: true}) : defaultReporter(),

@@ -1,0 +1,22 @@
+import {LANGUAGES} from '@cartavola/words';
+import {expect} from '@open-wc/testing';
+import {expectLessonIn, expectTableIn} from './written.js';
+
+describe('A language that is added to the list of the kit, a line, with its texts beside the English ones', () => {
+  let packages: string;
+
+  before(async () => {
+    packages = await (await fetch('/__kit-with-language')).text();
+    for (const name of ['rules-explainer', 'scopa-table']) await import(`${packages}/elements/src/define/${name}.ts`);
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  it('is one of the languages of the kit', async () => {
+    const words = (await import(`${packages}/words/src/index.ts`)) as {readonly LANGUAGES: readonly string[]};
+    expect(words.LANGUAGES).to.have.members([...LANGUAGES, 'qps']);
+  });
+
+  it('is what a table is written in, with its cards, its tools and its problems', () => expectTableIn('qps'));
+
+  it('is what a lesson is written in, and its rulebook', () => expectLessonIn('qps'));
+});

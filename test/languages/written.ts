@@ -1,0 +1,48 @@
+// For tests: whether all that a page shows is in a language whose texts have an accent on every vowel.
+import {expect} from '@open-wc/testing';
+import {find, findAll, put, until} from '../tables/table-in-page.js';
+
+/** A vowel without an accent: a text that is still English. */
+export const ENGLISH = /[aeiou]/i;
+
+/** The texts that are shown, but for names of people and the ids of what is wrong. */
+export const textsIn = (element: Element, selector: string): string[] =>
+  findAll(element, selector).map(({textContent}) => textContent.trim().replace(/\s+/g, ' '));
+
+function expectAccented(texts: readonly string[]): void {
+  for (const text of texts) expect(text).not.to.match(ENGLISH);
+}
+
+/** Puts a table of Scopa into the page: its cards, its tools and its problems are in the language. */
+export async function expectTableIn(lang: string): Promise<void> {
+  const table = await put('scopa-table', {players: '2', lang, names: '', hints: ''});
+  expect(find(table, '[part=table]').lang).to.equal(lang);
+  const said = [
+    ...textsIn(table, '.hand .card'),
+    ...textsIn(table, '[part=question]'),
+    ...textsIn(table, '[part=sides] h3'),
+    ...findAll(table, '[part=tools] button').map((tool) => tool.getAttribute('aria-label') ?? tool.textContent),
+  ].filter((text) => text !== '');
+  expect(said.length).to.be.above(8);
+  expectAccented(said);
+  table.setAttribute('level', 'genius');
+  await until(() => findAll(table, '.problem, [role=alert]').some(({textContent}) => /lévél/.test(textContent)));
+}
+
+/** Puts a lesson of Scopa into the page: its first step and its rulebook are in the language. */
+export async function expectLessonIn(lang: string): Promise<void> {
+  const element = document.createElement('rules-explainer');
+  for (const [name, value] of Object.entries({game: 'scopa', players: '2', lang})) element.setAttribute(name, value);
+  document.body.append(element);
+  await until(() => (element.shadowRoot?.querySelector('.lesson') ?? null) !== null);
+  const step = [
+    ...textsIn(element, '.step-title'),
+    ...textsIn(element, '.step-text'),
+    ...textsIn(element, '.actions button'),
+  ];
+  expect(step.join('').length).to.be.above(40);
+  expectAccented(step);
+  element.setAttribute('view', 'rules');
+  await until(() => findAll(element, '[part=rule]').length > 5);
+  expectAccented(textsIn(element, '[part=rule] p'));
+}
