@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {readOptions} from '@cartavola/engine';
 import {
   advance,
   asks,
@@ -7,12 +8,14 @@ import {
   checkStep,
   hinted,
   isOver,
+  loadLesson,
   missed,
   Sitting,
   type Progress,
   type Step,
 } from '@cartavola/lessons';
-import {paragraphsOf, plainText} from '@cartavola/words';
+import {lessons} from '@cartavola/lessons/games.js';
+import {loadCardWords, paragraphsOf, plainText} from '@cartavola/words';
 import {everyLesson, type Told} from './every-lesson.js';
 
 const LESSONS = await everyLesson();
@@ -159,6 +162,16 @@ describe('The lesson of Scopa', () => {
       }
     }
     assert.ok(asked > 0);
+  });
+
+  it('asks by the options of the table, those that differ from its rule set, too', async () => {
+    const {lesson: source} = await lessons['scopa']!();
+    const read = readOptions(source.game, {players: 2, sevens: 'primiera'});
+    assert.ok(read.ok);
+    const lesson = await loadLesson(source, 'en', {cards: await loadCardWords('en'), options: read.value});
+    const id = 'primiera-alone';
+    const {exercise} = new Sitting(lesson.steps, source, read.value, {...begin(lesson.steps), at: id});
+    assert.equal(exercise!.view.options['sevens'], 'primiera');
   });
 });
 

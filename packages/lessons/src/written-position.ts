@@ -5,11 +5,11 @@ import {
   readPosition,
   SEAT,
   type Attribute,
-  type Option,
   type Options,
   type Position,
   type Result,
   type WholeGame,
+  writeOptions,
 } from '@cartavola/engine';
 
 /** Attributes that positions of all games may have. */
@@ -26,10 +26,10 @@ export const positionAttributes = ({options, positions}: WholeGame): readonly st
 
 /**
  * Reads a position from attributes: `hand` is that of `seat` (0 if absent), lists are separated by `/`, and an empty part of `hands` is an
- * unknown hand. The position's own option attributes override `options`.
+ * unknown hand. The position's own option attributes override `options`, and the defaults that depend on them.
  */
 export function positionFromAttributes(game: WholeGame, options: Options, attribute: Attribute): Result<Position> {
-  const own = optionsFromAttributes(game, changedOnly(game, options, attribute), attribute);
+  const own = optionsFromAttributes(game, writeOptions(game, options) ?? {}, attribute);
   if (!own.ok) return own;
   const data: Record<string, unknown> = {format: POSITION_FORMAT, game: game.id, options: own.value};
   for (const key of SEATS) given(attribute(key), (text) => (data[key] = SEAT.fromText(text)));
@@ -44,15 +44,6 @@ export function positionFromAttributes(game: WholeGame, options: Options, attrib
   });
   const read = readPosition(data, [game]);
   return read.ok ? {ok: true, value: read.value.position} : read;
-}
-
-/** Drops those of the lesson's options that are defaults depending on an option that the position gives. */
-function changedOnly(game: WholeGame, options: Options, attribute: Attribute): Options {
-  const follows = ({fallback}: Option): boolean => typeof fallback === 'function';
-  const leads = (option: Option): boolean => option.fallback !== undefined && !follows(option);
-  const overridden = game.options.some((option) => leads(option) && attribute(optionAttribute(option.name)) !== null);
-  if (!overridden) return options;
-  return Object.fromEntries(game.options.filter((option) => !follows(option)).map(({name}) => [name, options[name]!]));
 }
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
