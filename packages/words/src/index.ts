@@ -37,6 +37,7 @@ export {
   type RulebookTable,
   type RulebookTexts,
 } from './rulebook/rulebook.js';
+export type {VariantRule, VariantTexts} from './rulebook/variants.js';
 export type {RulebookWords} from './rulebook/rulebook-words.js';
 export type {GameRules, RuleTable, RuleText, SectionName, TermText} from './rulebook/rule-texts.js';
 export {loadLessonWords} from './lesson/load-lesson-words.js';

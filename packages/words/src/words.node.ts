@@ -1,5 +1,6 @@
 import {describe, it} from 'node:test';
-import {card, type Suit} from '@cartavola/engine';
+import {card, readOptions, type Suit} from '@cartavola/engine';
+import {scopaRules, type ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {expect} from '@esm-bundle/chai';
 import type {CapodamaWords} from './games/capodama/capodama-words.js';
 import {loadCapodamaWords} from './games/capodama/load-capodama.js';
@@ -195,6 +196,10 @@ const CATEGORIES: readonly Category[] = [
   ...(['most-sevens', 'settebello', 'primiera', 'most-diamonds', 'most-cards', 'scopa'] as const),
 ];
 
+const SCOPA_TABLE = readOptions(scopaRules, {players: 2, acesTakeAll: true});
+if (!SCOPA_TABLE.ok) throw new Error(SCOPA_TABLE.problem.message);
+const SCOPA_OPTIONS = SCOPA_TABLE.value as ScopaOptions;
+
 const SCOPA: Walk<ScopaWords> = {
   title: scopa('title'),
   handOf: ({handOf}) => [handOf(1, 6), handOf(3, 3)],
@@ -374,7 +379,7 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> 
     ...walk(await loadProblemWords(language), PROBLEM),
     ...walk(await loadNoticeWords(language), NOTICE).map(([key, texts]): [string, Texts] => [`notice.${key}`, texts]),
     ...walk(await loadCapodamaWords(language, cards), GAME),
-    ...walk(await loadScopaWords(language, cards), SCOPA).map(([key, texts]): [string, Texts] => [
+    ...walk(await loadScopaWords(language, cards, SCOPA_OPTIONS), SCOPA).map(([key, texts]): [string, Texts] => [
       `scopa.${key}`,
       texts,
     ]),
@@ -438,7 +443,9 @@ describe('The words', () => {
     it(`have the same keys in “${language}” as they are read here`, async () => {
       const words = await loadCapodamaWords(language, await loadCardWords(language));
       expect(words).to.have.all.keys(Object.keys(GAME));
-      expect(await loadScopaWords(language, await loadCardWords(language))).to.have.all.keys(Object.keys(SCOPA));
+      expect(await loadScopaWords(language, await loadCardWords(language), SCOPA_OPTIONS)).to.have.all.keys(
+        Object.keys(SCOPA),
+      );
       const capra = await loadCapraWords(language, await loadCardWords(language));
       expect(capra).to.have.all.keys(Object.keys(CAPRA));
       const suits = await loadCalypsoWords(language, await loadCardWords(language));

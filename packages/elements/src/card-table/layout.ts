@@ -66,8 +66,8 @@ export interface Layout<V extends View = View, W = unknown> {
   parties?(options: Options): readonly (readonly Seat[])[];
   /** By seat, whose player plays it: a virtual player's is another's. Absent: each its own. */
   owners?(options: Options): readonly Seat[];
-  /** Loads the game's words, about the cards that are shown. */
-  loadWords(language: Language, cards: CardWords): Promise<W>;
+  /** Loads the game's words, about the cards that are shown and the options that are played. */
+  loadWords(language: Language, cards: CardWords, options: Options): Promise<W>;
   /** Loads what the coach says; absent: it gives no reasons. */
   loadCoach?(language: Language, cards: CardWords): Promise<CoachWords>;
   /** What is settled before a new match, for whoever plays at that seat. */

@@ -12,6 +12,7 @@ import {
   type TermText,
 } from './rule-texts.js';
 import {SHARED_RULES, type RulebookWords} from './rulebook-words.js';
+import {loadVariants, type VariantRule} from './variants.js';
 import {modules} from './rulebook.generated.js';
 
 /** Texts of a game's rules in one language. */
@@ -26,7 +27,7 @@ export interface RulebookSource<Id extends string = string> {
   /** Values of required options that nothing gives. */
   readonly fallback: Readonly<Record<string, OptionValue>>;
   /** Ids of all rules of the game. */
-  readonly ids: readonly Id[];
+  readonly ids: readonly string[];
   /** Rule ids by section; rules that do not apply at this table are under `players` or `options`. */
   outline(options: Options): Readonly<Partial<Record<SectionName, readonly Id[]>>>;
   /** Pictures by rule id, in the notation of `figure`. */
@@ -35,6 +36,8 @@ export interface RulebookSource<Id extends string = string> {
   readonly examples: readonly Id[];
   /** Loads the texts of a language. */
   texts(language: Language): Promise<RulebookTexts<Id>>;
+  /** Rules with texts of their own, which are in no outline. */
+  readonly variants?: readonly VariantRule[];
 }
 
 /** Numbered rule. */
@@ -106,14 +109,20 @@ export async function loadRulebook(
   language: Language,
   {options, shown}: RulebookTable,
 ): Promise<Rulebook> {
-  const [words, texts, cards] = await Promise.all([
+  const {variants = []} = source;
+  const [words, texts, variantTexts, cards] = await Promise.all([
     loadRulebookWords(language),
     source.texts(language),
+    loadVariants(variants, language),
     loadCardWords(language, shown),
   ]);
   const told = texts.rules({cards, options});
-  const rules: Readonly<Record<string, RuleText>> = {...told.rules, ...words.rules};
-  const outline = source.outline(options);
+  const rules: Readonly<Record<string, RuleText>> = {
+    ...told.rules,
+    ...variantTexts({cards, options}),
+    ...words.rules,
+  };
+  const outline = withVariants(source.outline(options), variants, options);
   const figures: Readonly<Record<string, string | undefined>> = source.figures(options);
 
   const paragraph = (id: string, number: string, holds: boolean): Paragraph => {
@@ -150,6 +159,18 @@ export async function loadRulebook(
     roles: told.roles ?? {},
     glossary: glossaryOf(sections, {...words.terms, ...told.terms}, language),
   };
+}
+
+type Outline = Readonly<Partial<Record<SectionName, readonly string[]>>>;
+
+/** Adds rules to an outline: each to its section where it holds, else to the options. */
+function withVariants(outline: Outline, variants: readonly VariantRule[], options: Options): Outline {
+  const all: Partial<Record<SectionName, readonly string[]>> = {...outline};
+  for (const {id, option, section} of variants) {
+    const place = options[option] === true ? section : 'options';
+    all[place] = [...(all[place] ?? []), id];
+  }
+  return all;
 }
 
 /** Sorts the linked terms by the language's collation. */

@@ -21,7 +21,7 @@ export async function loadTable(layout: Layout, language: Language, {deck, optio
     loadCardWords(language, deck),
     loadFaces(deck),
   ]);
-  const words = await layout.loadWords(language, cards);
+  const words = await layout.loadWords(language, cards, options);
   await nextTurn();
   return {
     language,

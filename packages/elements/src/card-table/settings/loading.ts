@@ -46,7 +46,7 @@ export class Loading {
 
   /** Loads what is wanted now; false where that is what was wanted before. */
   want(language: Language, settings: Settings | undefined): boolean {
-    const wanted = `${language} ${settings?.deck.deck.id}`;
+    const wanted = `${language} ${settings?.deck.deck.id} ${JSON.stringify(settings?.options)}`;
     if (wanted === this.#wanted) return false;
     this.#wanted = wanted;
     if (settings) this.#done = this.#load(wanted, language, settings);

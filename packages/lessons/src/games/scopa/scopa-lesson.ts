@@ -1,5 +1,5 @@
 import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
-import {formatCard, type Options} from '@cartavola/engine';
+import {formatCard, optionAttribute, type Options} from '@cartavola/engine';
 import {PACK, scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {textsOf} from '@cartavola/words';
 import type {LessonSource} from '../../lesson.js';
@@ -138,6 +138,11 @@ function ending({
 const lastCard = (hand: string, table: string, more: Omit<Ending, 'hands' | 'table'> = {}): Written =>
   ending({hands: hand, table, dealer: 0, leader: 0, ...more});
 
+/** Attributes of the options that hold only where they are agreed on, whatever the rule set. */
+const WITHOUT_VARIANTS: Written = Object.fromEntries(
+  scopa.options.filter(({fallback}) => fallback === false).map(({name}) => [optionAttribute(name), 'false']),
+);
+
 function script(options: ScopaOptions): readonly ScopaStep[] {
   const {sevens, redealKings} = options;
   const steps: readonly ScopaStep[] = [
@@ -156,10 +161,8 @@ function script(options: ScopaOptions): readonly ScopaStep[] {
     ...scoreSteps(options),
     {id: 'deal', skill: 'deal', kind: 'free', teaches: ['scopa.match', 'scopa.next-dealer'], seed: 'first deal'},
   ];
-  // `scopa.ace-takes-all` is for those who know the game: of all that is played here only the deal at the end goes by it.
-  return steps.map((step) =>
-    step.position ? {...step, position: {...step.position, 'aces-take-all': 'false'}} : step,
-  );
+  // Variants are for those who know the game: of all that is played here only the deal at the end goes by them.
+  return steps.map((step) => (step.position ? {...step, position: {...step.position, ...WITHOUT_VARIANTS}} : step));
 }
 
 const takingSteps = (options: ScopaOptions): readonly ScopaStep[] => [

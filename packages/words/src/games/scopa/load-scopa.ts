@@ -1,5 +1,8 @@
+import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import type {CardWords} from '../../cards/card-words.js';
 import {textsOf, type Language} from '../../language.js';
+import {loadVariants} from '../../rulebook/variants.js';
+import {VARIANTS} from './scopa-variants.js';
 import type {ScopaWords, ScopaWordsFor} from './scopa-words.js';
 import {modules} from './scopa.generated.js';
 
@@ -7,7 +10,9 @@ export type {Category, ScopaWords} from './scopa-words.js';
 
 const words = textsOf<{words: ScopaWordsFor}>('games/scopa/table', modules);
 
-/** Loads the texts of a table of Scopa in a language, about the cards that are shown. */
-export async function loadScopaWords(language: Language, cards: CardWords): Promise<ScopaWords> {
-  return (await words(language)).words(cards);
+/** Loads the texts of a table of Scopa in a language, about the cards that are shown and the variants that are played. */
+export async function loadScopaWords(language: Language, cards: CardWords, options: ScopaOptions): Promise<ScopaWords> {
+  const played = VARIANTS.filter(({option}) => options[option]);
+  const [module, variants] = await Promise.all([words(language), loadVariants(played, language)]);
+  return module.words(cards, variants({cards, options}));
 }

@@ -3,14 +3,16 @@ import {textsOf} from '../../language.js';
 import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type ScopaRule} from './scopa-rules.js';
+import {VARIANTS} from './scopa-variants.js';
 import {modules} from './scopa-rules.generated.js';
 
 /** The rulebook of Scopa, for each of its rule sets. */
 export const rulebook: RulebookSource<ScopaRule> = {
   game: scopaRules,
   fallback: {players: 2},
-  ids: RULES,
-  outline({sevens, settebello, redealKings, acesTakeAll}: ScopaOptions) {
+  ids: [...RULES, ...VARIANTS.map(({id}) => id)],
+  variants: VARIANTS,
+  outline({sevens, settebello, redealKings}: ScopaOptions) {
     const when = (holds: boolean, rule: ScopaRule): readonly ScopaRule[] => (holds ? [rule] : []);
     const main: Readonly<Record<string, readonly ScopaRule[]>> = {
       cards: ['scopa.pack'],
@@ -22,7 +24,6 @@ export const rulebook: RulebookSource<ScopaRule> = {
         'scopa.choose',
         'scopa.trail',
         'scopa.scopa',
-        ...when(acesTakeAll, 'scopa.ace-takes-all'),
         'scopa.last-take',
       ],
       score: [

@@ -61,13 +61,6 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
           ? 'Most players in Italy grant no scopa to the last card of a deal.'
           : 'The text lets the last card make one too; this table follows the custom in Italy.',
       },
-      'scopa.ace-takes-all': {
-        title: 'The ace takes all',
-        when: 'Where it is agreed',
-        text: 'An ace takes every card on the table, whatever they add up to; it may take nothing less. This is never a [scopa](scopa). On an empty table the ace stays where it is laid. Any other card [captures](capture) an ace as usual: it is worth\u00a01.',
-        badge:
-          'Where an ace lies on the table, many let the one that is played take that alone; here it takes everything.',
-      },
       'scopa.last-take': {
         title: 'The last cards',
         text: `When nobody has a card left, what still lies on the table belongs to the ${sideWho} made the last [capture](capture).`,

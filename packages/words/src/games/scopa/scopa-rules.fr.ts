@@ -61,13 +61,6 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
           ? 'En Italie, le plus souvent, la dernière carte d’une donne ne fait pas de scopa.'
           : 'Selon le texte, la dernière carte peut en faire une aussi\u202f; ici l’on suit l’usage italien.',
       },
-      'scopa.ace-takes-all': {
-        title: 'L’as rafle tout',
-        when: 'Si l’on en convient',
-        text: 'Un as ramasse toutes les cartes de la table, quelle que soit leur somme, et jamais une partie seulement. Ce n’est pas une [scopa](scopa). Joué sur une table vide, il y reste. Les autres cartes [prennent](capture) un as comme d’ordinaire\u00a0: il vaut\u00a01.',
-        badge:
-          'Souvent, s’il y a déjà un as sur la table, l’as joué ne prend que celui-là\u202f; ici il rafle tout quand même.',
-      },
       'scopa.last-take': {
         title: 'Les dernières cartes',
         text: `Quand les mains sont vides, ce qui reste sur la table revient au ${side} qui a [pris](capture) en dernier.`,

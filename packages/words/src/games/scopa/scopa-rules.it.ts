@@ -59,12 +59,6 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
           ? 'In Italia, di solito, con l’ultima carta della smazzata non si fa scopa.'
           : 'Secondo il testo anche l’ultima carta può fare scopa; qui si segue l’uso italiano.',
       },
-      'scopa.ace-takes-all': {
-        title: 'Asso pigliatutto',
-        when: 'Se ci si accorda',
-        text: 'L’asso piglia tutte le carte del tavolo, qualunque sia la somma, e mai solo una parte. Non è [scopa](scopa). Se il tavolo è vuoto, vi resta. Le altre carte [prendono](capture) un asso come sempre: vale\u00a01.',
-        badge: 'Molti, se sul tavolo c’è già un asso, prendono solo quello; qui si piglia tutto anche in quel caso.',
-      },
       'scopa.last-take': {
         title: 'Le ultime carte',
         text: `Giocata l’ultima carta della smazzata, quello che resta sul tavolo va ${toWho} che ha fatto l’ultima [presa](capture).`,

@@ -1,7 +1,7 @@
 import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
 
-/** Public ids of the rules. */
+/** Public ids of the rules, but for those of variants. */
 export const RULES = [
   'scopa.pack',
   'scopa.deal',
@@ -12,7 +12,6 @@ export const RULES = [
   'scopa.choose',
   'scopa.trail',
   'scopa.scopa',
-  'scopa.ace-takes-all',
   'scopa.last-take',
   'scopa.score',
   'scopa.most-sevens',

@@ -1,6 +1,6 @@
 import {describe, it} from 'node:test';
-import {card, mappedDeck, type Card} from '@cartavola/engine';
-import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
+import {card, mappedDeck, readOptions, type Card} from '@cartavola/engine';
+import {scopaRules, type ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {expect} from '@esm-bundle/chai';
 import {italian} from '../../../../../test/decks/italian.js';
 import {LANGUAGES, loadCardWords, type OwnLanguage} from '../../index.js';
@@ -9,8 +9,12 @@ import type {ScopaWords} from './scopa-words.js';
 
 const ITALIAN = mappedDeck(italian, scopaRules);
 
+const read = readOptions(scopaRules, {players: 2, acesTakeAll: true});
+if (!read.ok) throw new Error(read.problem.message);
+const OPTIONS = read.value as ScopaOptions;
+
 async function words(language: OwnLanguage, shown?: typeof ITALIAN): Promise<ScopaWords> {
-  return loadScopaWords(language, await loadCardWords(language, shown));
+  return loadScopaWords(language, await loadCardWords(language, shown), OPTIONS);
 }
 
 const SEVEN = card('7', 'S');
@@ -31,6 +35,20 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
+  {
+    claim: 'less than an ace must take, where it takes everything',
+    rule: 'scopa.ace-takes-all',
+    played: card('A', 'S'),
+    value: 1,
+    takes: [],
+    sum: 0,
+    proof: [FOUR, THREE],
+    said: {
+      en: ['The ace takes all', 'Take the four of hearts and the three of diamonds.'],
+      fr: ['L’as rafle tout', 'Prenez le quatre de cœur et le trois de carreau.'],
+      it: ['Asso pigliatutto', 'Prendi il quattro di cuori e il tre di quadri.'],
+    },
+  },
   {
     claim: 'a set of another value',
     rule: 'scopa.capture',

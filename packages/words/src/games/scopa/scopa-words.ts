@@ -1,6 +1,8 @@
 import type {Card} from '@cartavola/engine';
 import type {CardWords} from '../../cards/card-words.js';
+import type {RuleText} from '../../rulebook/rule-texts.js';
 import type {Who} from '../../table/table-words.js';
+import type {VARIANTS} from './scopa-variants.js';
 
 /** Text of a refused move: the advice, and the proof. */
 interface RefusalText {
@@ -22,8 +24,12 @@ interface CardWorth {
   readonly seven: boolean;
 }
 
+type NameOf<Rule> = Rule extends `scopa.${infer Name}` ? Name : never;
+
+/** Categories that no variant adds. */
+export type OwnCategory = 'most-sevens' | 'settebello' | 'primiera' | 'most-diamonds' | 'most-cards' | 'scopa';
 /** Category in which a side wins a point, by the name of its rule (`scopa.most-sevens` and so on). */
-export type Category = 'most-sevens' | 'settebello' | 'primiera' | 'most-diamonds' | 'most-cards' | 'scopa';
+export type Category = OwnCategory | NameOf<(typeof VARIANTS)[number]['id']>;
 
 /** Texts of a table of Scopa, in one language. */
 export interface ScopaWords {
@@ -92,5 +98,5 @@ export interface ScopaWords {
   ): RefusalText | undefined;
 }
 
-/** Makes the texts of the game in a language, for the cards shown. */
-export type ScopaWordsFor = (cards: CardWords) => ScopaWords;
+/** Makes the texts of the game in a language, for the cards shown; `variants`: texts of the variants' rules that hold, by id. */
+export type ScopaWordsFor = (cards: CardWords, variants: Readonly<Record<string, RuleText>>) => ScopaWords;

@@ -1,6 +1,6 @@
 import type {Card} from '@cartavola/engine';
 import {capitalised, lister, plural} from '../../language.js';
-import type {Category, ScopaWordsFor} from './scopa-words.js';
+import type {Category, OwnCategory, ScopaWordsFor} from './scopa-words.js';
 
 const count = plural('en');
 const list = lister('en');
@@ -10,18 +10,19 @@ const does = (who: string | undefined, you: string, other: string): string =>
 
 const scopas = (number: number): string => (number === 0 ? 'no scopa' : count(number, 'scopa', 'scopas'));
 
-export const words: ScopaWordsFor = (cards) => {
+export const words: ScopaWordsFor = (cards, variants) => {
   const named = (set: readonly Card[], whole: boolean): string =>
     list(set.map((card) => (whole ? cards.the(card) : cards.theRank(card))));
   const category = (one: Category): string =>
-    ({
+    variants[`scopa.${one}`]?.title ??
+    {
       'most-sevens': 'Sevens',
       settebello: 'Settebello',
       primiera: 'Primiera',
       'most-diamonds': capitalised(cards.suit('D')),
       'most-cards': 'Cards',
       scopa: 'Scopas',
-    })[one];
+    }[one as OwnCategory];
   return {
     title: 'Scopa',
     handOf: (number, of) => `hand ${number} of ${of}`,
@@ -82,10 +83,13 @@ export const words: ScopaWordsFor = (cards) => {
           };
         case 'scopa.single-first':
           return {reason: 'A single card of that value comes first', proof: `Take ${could}, not a sum.`};
-        case 'scopa.ace-takes-all':
-          return {reason: 'The ace takes everything', proof: `Take ${named(proof, true)}.`};
         default:
-          return undefined;
+          return (
+            variants[rule] && {
+              reason: variants[rule].title,
+              proof: proof.length > 0 ? `Take ${named(proof, true)}.` : '',
+            }
+          );
       }
     },
   };

@@ -1,6 +1,6 @@
 import type {Card} from '@cartavola/engine';
 import {capitalised, lister, plural} from '../../language.js';
-import type {Category, ScopaWordsFor} from './scopa-words.js';
+import type {Category, OwnCategory, ScopaWordsFor} from './scopa-words.js';
 
 const count = plural('fr');
 const list = lister('fr');
@@ -10,18 +10,19 @@ const does = (who: string | undefined, you: string, other: string): string =>
 
 const scopas = (number: number): string => (number === 0 ? 'aucune scopa' : count(number, 'scopa', 'scopas'));
 
-export const words: ScopaWordsFor = (cards) => {
+export const words: ScopaWordsFor = (cards, variants) => {
   const named = (set: readonly Card[], whole: boolean): string =>
     list(set.map((card) => (whole ? cards.the(card) : cards.theRank(card))));
   const category = (one: Category): string =>
-    ({
+    variants[`scopa.${one}`]?.title ??
+    {
       'most-sevens': 'Sept',
       settebello: 'Settebello',
       primiera: 'Primiera',
       'most-diamonds': capitalised(cards.suit('D')),
       'most-cards': 'Cartes',
       scopa: 'Scopas',
-    })[one];
+    }[one as OwnCategory];
   return {
     title: 'Scopa',
     handOf: (number, of) => `main ${number} sur ${of}`,
@@ -86,10 +87,13 @@ export const words: ScopaWordsFor = (cards) => {
           };
         case 'scopa.single-first':
           return {reason: 'La carte seule de même valeur passe avant', proof: `Prenez ${could}, pas une somme.`};
-        case 'scopa.ace-takes-all':
-          return {reason: 'L’as rafle tout', proof: `Prenez ${named(proof, true)}.`};
         default:
-          return undefined;
+          return (
+            variants[rule] && {
+              reason: variants[rule].title,
+              proof: proof.length > 0 ? `Prenez ${named(proof, true)}.` : '',
+            }
+          );
       }
     },
   };

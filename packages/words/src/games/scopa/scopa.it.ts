@@ -1,6 +1,6 @@
 import type {Card} from '@cartavola/engine';
 import {capitalised, lister, plural} from '../../language.js';
-import type {Category, ScopaWordsFor} from './scopa-words.js';
+import type {Category, OwnCategory, ScopaWordsFor} from './scopa-words.js';
 
 const count = plural('it');
 const list = lister('it');
@@ -10,18 +10,19 @@ const does = (who: string | undefined, you: string, other: string): string =>
 
 const scopas = (number: number): string => (number === 0 ? 'nessuna scopa' : count(number, 'scopa', 'scope'));
 
-export const words: ScopaWordsFor = (cards) => {
+export const words: ScopaWordsFor = (cards, variants) => {
   const named = (set: readonly Card[], whole: boolean): string =>
     list(set.map((card) => (whole ? cards.the(card) : cards.theRank(card))));
   const category = (one: Category): string =>
-    ({
+    variants[`scopa.${one}`]?.title ??
+    {
       'most-sevens': 'Sette',
       settebello: 'Settebello',
       primiera: 'Primiera',
       'most-diamonds': capitalised(cards.suit('D')),
       'most-cards': 'Carte',
       scopa: 'Scope',
-    })[one];
+    }[one as OwnCategory];
   return {
     title: 'Scopa',
     handOf: (number, of) => `mano ${number} di ${of}`,
@@ -85,10 +86,13 @@ export const words: ScopaWordsFor = (cards) => {
           };
         case 'scopa.single-first':
           return {reason: 'La carta singola di quel valore viene prima', proof: `Prendi ${could}, non una somma.`};
-        case 'scopa.ace-takes-all':
-          return {reason: 'L’asso piglia tutto', proof: `Prendi ${named(proof, true)}.`};
         default:
-          return undefined;
+          return (
+            variants[rule] && {
+              reason: variants[rule].title,
+              proof: proof.length > 0 ? `Prendi ${named(proof, true)}.` : '',
+            }
+          );
       }
     },
   };

@@ -1,0 +1,13 @@
+import {textsOf} from '../../language.js';
+import type {VariantRule} from '../../rulebook/variants.js';
+import {modules as aceTakesAll} from './ace-takes-all.generated.js';
+
+/** Rules that hold only where an option is on. */
+export const VARIANTS = [
+  {
+    id: 'scopa.ace-takes-all',
+    option: 'acesTakeAll',
+    section: 'play',
+    texts: textsOf('games/scopa/ace-takes-all', aceTakesAll),
+  },
+] as const satisfies readonly VariantRule[];
