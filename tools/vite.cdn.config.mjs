@@ -60,9 +60,14 @@ const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({
   priority: 4 - place,
   test: (id) => patterns.some((pattern) => pattern.test(id)),
 }));
-/** Modules of the engine for playing one game: bots and lessons need them, too. */
+/** Modules for playing one game: bots and lessons need those of the engine, too, and rulebooks the list of variants. */
+const PLAYED =
+  /\/(?:engine\/src\/games\/(\w+)\/(?!position|sample|lying|voids|\1\.ts)[\w-]+|words\/src\/games\/(\w+)\/\2-variants)\.ts$/;
 groups.push({
-  name: (id) => /\/engine\/src\/games\/(\w+)\/(?!position|sample|lying|voids|\1\.ts)[\w-]+\.ts$/.exec(id)?.[1] ?? null,
+  name(id) {
+    const [, played, varied] = PLAYED.exec(id) ?? [];
+    return played ?? varied ?? null;
+  },
   priority: 1,
 });
 

@@ -49,7 +49,7 @@ describe('An ace that takes all', () => {
     expect(find(element, '.sum')).to.equal(null);
   });
 
-  const REASONS = {en: 'The ace takes everything', fr: 'L’as rafle tout', it: 'L’asso piglia tutto'};
+  const REASONS = {en: 'The ace takes all', fr: 'L’as rafle tout', it: 'Asso pigliatutto'};
   const CHOICES = {nothing: '', 'its equal': 'AC', 'a part': '7D 4H 5D'};
   for (const lang of LANGUAGES) {
     for (const [what, codes] of Object.entries(CHOICES)) {

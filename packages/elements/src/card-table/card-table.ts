@@ -188,7 +188,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     if (changed.size > 0) this.#keeper.follow();
     if (this.#teller.turnsTo(this.match)) this.#dialogue.close();
     const problem = this.#problem;
-    const isNew = this.#loading.want(this.#language.language, this.#keeper.settings);
+    const isNew = this.#loading.want(this.#language.language, this.#keeper.settings, this.match?.view?.options);
     if (isNew && problem) void this.explain(problem);
   }
 

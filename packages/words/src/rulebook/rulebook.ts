@@ -12,7 +12,7 @@ import {
   type TermText,
 } from './rule-texts.js';
 import {SHARED_RULES, type RulebookWords} from './rulebook-words.js';
-import {loadVariants, type VariantRule} from './variants.js';
+import type {VariantRule} from './variants.js';
 import {modules} from './rulebook.generated.js';
 
 /** Texts of a game's rules in one language. */
@@ -110,16 +110,16 @@ export async function loadRulebook(
   {options, shown}: RulebookTable,
 ): Promise<Rulebook> {
   const {variants = []} = source;
-  const [words, texts, variantTexts, cards] = await Promise.all([
+  const [words, texts, cards, ...own] = await Promise.all([
     loadRulebookWords(language),
     source.texts(language),
-    loadVariants(variants, language),
     loadCardWords(language, shown),
+    ...variants.map((variant) => variant.texts(language)),
   ]);
   const told = texts.rules({cards, options});
   const rules: Readonly<Record<string, RuleText>> = {
     ...told.rules,
-    ...variantTexts({cards, options}),
+    ...Object.fromEntries(variants.map(({id}, place) => [id, own[place]!.rule({cards, options})])),
     ...words.rules,
   };
   const outline = withVariants(source.outline(options), variants, options);

@@ -20,12 +20,3 @@ export interface VariantRule {
   /** Loads the text of a language. */
   texts(language: Language): Promise<VariantTexts>;
 }
-
-/** Loads what makes the texts of rules, by id, for a table. */
-export async function loadVariants(
-  variants: readonly VariantRule[],
-  language: Language,
-): Promise<(table: RuleTable) => Readonly<Record<string, RuleText>>> {
-  const all = await Promise.all(variants.map(async ({id, texts}) => ({id, ...(await texts(language))})));
-  return (table) => Object.fromEntries(all.map(({id, rule}) => [id, rule(table)]));
-}

@@ -231,6 +231,8 @@ export class MatchKeeper implements MatchTable {
     const {host} = this;
     host.requestUpdate();
     await host.updateComplete;
+    // By that rendering the words are asked for of a record whose options are not those of the attributes.
+    await host.whenLoaded.catch(() => undefined);
     if (attempt !== this.#attempt || !host.isConnected || this.#isPaused) return;
     this.match!.start();
     this.#isShown = true;

@@ -14,8 +14,11 @@ export interface Loaded extends SceneWords {
   readonly language: Language;
 }
 
-/** Loads what a table needs in a language, with the deck of its settings. */
-export async function loadTable(layout: Layout, language: Language, {deck, options}: Settings): Promise<Loaded> {
+/** What the words and drawings of a table are about: its deck, and what is played. */
+export type Shown = Pick<Settings, 'deck' | 'options'>;
+
+/** Loads what a table needs in a language. */
+export async function loadTable(layout: Layout, language: Language, {deck, options}: Shown): Promise<Loaded> {
   const [table, cards, faces] = await Promise.all([
     loadTableWords(language),
     loadCardWords(language, deck),

@@ -3,8 +3,7 @@ import type {ReactiveControllerHost} from 'lit';
 import {OnlineController} from '../../page/online-controller.js';
 import {TableErrorEvent} from '../events.js';
 import type {Layout} from '../layout.js';
-import {loadTable, UNLOADED, type Loaded} from './loaded.js';
-import type {Settings} from './settings.js';
+import {loadTable, UNLOADED, type Loaded, type Shown} from './loaded.js';
 import {RENAMED} from '../scene/standing.js';
 
 /** The table that is shown with what is loaded. */
@@ -44,12 +43,12 @@ export class Loading {
     return this.#done ?? Promise.reject(new Error('Nothing is wanted yet.'));
   }
 
-  /** Loads what is wanted now; false where that is what was wanted before. */
-  want(language: Language, settings: Settings | undefined): boolean {
-    const wanted = `${language} ${settings?.deck.deck.id} ${JSON.stringify(settings?.options)}`;
+  /** Loads what is wanted now, for the options that are played; false where that is what was wanted before. */
+  want(language: Language, settings: Shown | undefined, options = settings?.options): boolean {
+    const wanted = `${language} ${settings?.deck.deck.id} ${JSON.stringify(options)}`;
     if (wanted === this.#wanted) return false;
     this.#wanted = wanted;
-    if (settings) this.#done = this.#load(wanted, language, settings);
+    if (settings && options) this.#done = this.#load(wanted, language, {deck: settings.deck, options});
     // Where there is nothing yet, whoever waits for it says so.
     this.#done?.catch(() => undefined);
     return true;
@@ -65,7 +64,7 @@ export class Loading {
     this.#host.dispatchEvent(new Event(RENAMED, {bubbles: true, composed: true}));
   }
 
-  async #load(wanted: string, language: Language, settings: Settings): Promise<Loaded> {
+  async #load(wanted: string, language: Language, settings: Shown): Promise<Loaded> {
     const before = this.loaded;
     try {
       const loaded = await loadTable(this.#host.layout, language, settings);

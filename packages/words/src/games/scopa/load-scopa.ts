@@ -1,7 +1,7 @@
 import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import type {CardWords} from '../../cards/card-words.js';
 import {textsOf, type Language} from '../../language.js';
-import {loadVariants} from '../../rulebook/variants.js';
+import type {VariantRule} from '../../rulebook/variants.js';
 import {VARIANTS} from './scopa-variants.js';
 import type {ScopaWords, ScopaWordsFor} from './scopa-words.js';
 import {modules} from './scopa.generated.js';
@@ -12,7 +12,8 @@ const words = textsOf<{words: ScopaWordsFor}>('games/scopa/table', modules);
 
 /** Loads the texts of a table of Scopa in a language, about the cards that are shown and the variants that are played. */
 export async function loadScopaWords(language: Language, cards: CardWords, options: ScopaOptions): Promise<ScopaWords> {
-  const played = VARIANTS.filter(({option}) => options[option]);
-  const [module, variants] = await Promise.all([words(language), loadVariants(played, language)]);
-  return module.words(cards, variants({cards, options}));
+  const played: readonly VariantRule[] = VARIANTS.filter(({option}) => options[option]);
+  const [module, ...rules] = await Promise.all([words(language), ...played.map(({texts}) => texts(language))]);
+  const titles = played.map(({id}, place) => [id, rules[place]!.rule({cards, options}).title] as const);
+  return module.words(cards, Object.fromEntries(titles));
 }

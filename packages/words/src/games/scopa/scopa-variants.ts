@@ -1,6 +1,6 @@
 import {textsOf} from '../../language.js';
 import type {VariantRule} from '../../rulebook/variants.js';
-import {modules as aceTakesAll} from './ace-takes-all.generated.js';
+import {modules as aceTakesAll} from './variants/ace-takes-all.generated.js';
 
 /** Rules that hold only where an option is on. */
 export const VARIANTS = [

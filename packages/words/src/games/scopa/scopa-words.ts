@@ -1,6 +1,5 @@
 import type {Card} from '@cartavola/engine';
 import type {CardWords} from '../../cards/card-words.js';
-import type {RuleText} from '../../rulebook/rule-texts.js';
 import type {Who} from '../../table/table-words.js';
 import type {VARIANTS} from './scopa-variants.js';
 
@@ -98,5 +97,5 @@ export interface ScopaWords {
   ): RefusalText | undefined;
 }
 
-/** Makes the texts of the game in a language, for the cards shown; `variants`: texts of the variants' rules that hold, by id. */
-export type ScopaWordsFor = (cards: CardWords, variants: Readonly<Record<string, RuleText>>) => ScopaWords;
+/** Makes the texts of the game in a language, for the cards shown; `variants`: titles of the variants' rules that hold, by id. */
+export type ScopaWordsFor = (cards: CardWords, variants: Readonly<Record<string, string>>) => ScopaWords;

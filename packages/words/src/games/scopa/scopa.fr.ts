@@ -14,7 +14,7 @@ export const words: ScopaWordsFor = (cards, variants) => {
   const named = (set: readonly Card[], whole: boolean): string =>
     list(set.map((card) => (whole ? cards.the(card) : cards.theRank(card))));
   const category = (one: Category): string =>
-    variants[`scopa.${one}`]?.title ??
+    variants[`scopa.${one}`] ??
     {
       'most-sevens': 'Sept',
       settebello: 'Settebello',
@@ -87,13 +87,12 @@ export const words: ScopaWordsFor = (cards, variants) => {
           };
         case 'scopa.single-first':
           return {reason: 'La carte seule de même valeur passe avant', proof: `Prenez ${could}, pas une somme.`};
-        default:
-          return (
-            variants[rule] && {
-              reason: variants[rule].title,
-              proof: proof.length > 0 ? `Prenez ${named(proof, true)}.` : '',
-            }
-          );
+        default: {
+          const reason = variants[rule];
+          return reason === undefined
+            ? undefined
+            : {reason, proof: proof.length > 0 ? `Prenez ${named(proof, true)}.` : ''};
+        }
       }
     },
   };

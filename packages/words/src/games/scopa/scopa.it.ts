@@ -14,7 +14,7 @@ export const words: ScopaWordsFor = (cards, variants) => {
   const named = (set: readonly Card[], whole: boolean): string =>
     list(set.map((card) => (whole ? cards.the(card) : cards.theRank(card))));
   const category = (one: Category): string =>
-    variants[`scopa.${one}`]?.title ??
+    variants[`scopa.${one}`] ??
     {
       'most-sevens': 'Sette',
       settebello: 'Settebello',
@@ -86,13 +86,12 @@ export const words: ScopaWordsFor = (cards, variants) => {
           };
         case 'scopa.single-first':
           return {reason: 'La carta singola di quel valore viene prima', proof: `Prendi ${could}, non una somma.`};
-        default:
-          return (
-            variants[rule] && {
-              reason: variants[rule].title,
-              proof: proof.length > 0 ? `Prendi ${named(proof, true)}.` : '',
-            }
-          );
+        default: {
+          const reason = variants[rule];
+          return reason === undefined
+            ? undefined
+            : {reason, proof: proof.length > 0 ? `Prendi ${named(proof, true)}.` : ''};
+        }
       }
     },
   };

@@ -1,4 +1,4 @@
-import type {RuleText} from '../../rulebook/rule-texts.js';
+import type {RuleText} from '../../../rulebook/rule-texts.js';
 
 export const rule = (): RuleText => ({
   title: 'The ace takes all',
