@@ -1,11 +1,12 @@
-// `npm run api`: what each package exports to others, with its signatures, as docs/api/<package>.md, so that a change of it is seen. From
-// the declarations that TypeScript writes.
+// `npm run api`: what each package exports to others, with its signatures, as docs/api/<package>.md, so that a change of it is seen, from
+// the declarations that TypeScript writes; and the options of games where they are told.
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import * as prettier from 'prettier';
 import ts from 'typescript';
 import {writeWhole} from './kept-until-changed.mjs';
+import {optionTables} from './option-tables.mjs';
 import {publicSubpaths} from './package-exports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -112,4 +113,4 @@ export async function apiReports() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  for (const [file, text] of await apiReports()) writeWhole(root + file, text);
+  for (const [file, text] of [...(await apiReports()), ...(await optionTables(root))]) writeWhole(root + file, text);

@@ -3,20 +3,26 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {apiReports} from './api-report.mjs';
+import {optionTables} from './option-tables.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = await apiReports();
 
-for (const [file, text] of reports)
-  test(`${file} says what the package exports`, () => {
-    const kept = readFileSync(root + file, 'utf8').replaceAll('\r\n', '\n');
-    if (kept === text) return;
-    const [before, after] = [kept, text].map((one) => new Set(one.split('\n')));
-    const lost = [...before].filter((line) => !after.has(line)).map((line) => `- ${line}`);
-    const come = [...after].filter((line) => !before.has(line)).map((line) => `+ ${line}`);
-    const changes = [...lost, ...come].join('\n') || 'The order has changed.';
-    assert.fail(`What ${file} says has changed. Where that is meant: npm run api\n${changes}`);
-  });
+/** Fails, with the lines that differ, unless the file has this text. */
+function assertKept(file, text) {
+  const kept = readFileSync(root + file, 'utf8').replaceAll('\r\n', '\n');
+  if (kept === text) return;
+  const [before, after] = [kept, text].map((one) => new Set(one.split('\n')));
+  const lost = [...before].filter((line) => !after.has(line)).map((line) => `- ${line}`);
+  const come = [...after].filter((line) => !before.has(line)).map((line) => `+ ${line}`);
+  const changes = [...lost, ...come].join('\n') || 'The order has changed.';
+  assert.fail(`What ${file} says has changed. Where that is meant: npm run api\n${changes}`);
+}
+
+for (const [file, text] of reports) test(`${file} says what the package exports`, () => assertKept(file, text));
+
+for (const [file, text] of await optionTables(root))
+  test(`${file} tells the options that the games have`, () => assertKept(file, text));
 
 test('every report is of a package', () => {
   assert.deepEqual(

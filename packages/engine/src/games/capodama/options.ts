@@ -1,8 +1,10 @@
 import type {Option, OptionsOf} from '../../option.js';
 
-/** Options: number of players, and the marks that win a match. */
+/** Options, in the order of records; what is said of each stands in the schema and in the documentation, too. */
 export const OPTIONS = [
+  /** Number of players. */
   {name: 'players', values: [1, 2, 3, 4, 5, 6]},
+  /** Marks that win the match. */
   {name: 'target', values: 'count', fallback: 7},
 ] as const satisfies readonly Option[];
 

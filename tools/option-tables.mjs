@@ -1,0 +1,104 @@
+// The options of all games, as their lists in the engine have them, for the schema of records and for the documentation. `npm run api`
+// writes them.
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as prettier from 'prettier';
+import ts from 'typescript';
+
+const GAMES = 'packages/engine/src/games';
+const SCHEMA = 'packages/engine/schema/record.schema.json';
+const PAGE = 'docs/writing-a-lesson.md';
+/** Where the table stands in the page. */
+const PLACE = /(?<=<!-- options, by `npm run api` -->\n)[^]*(?=<!-- \/options -->)/;
+
+const capitalised = (name) => name[0].toUpperCase() + name.slice(1);
+
+/** Reads the value of a literal; undefined if the expression is none. */
+function literal(node) {
+  if (!node) return undefined;
+  if (ts.isStringLiteral(node)) return node.text;
+  if (ts.isNumericLiteral(node)) return Number(node.text);
+  if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword)
+    return node.kind === ts.SyntaxKind.TrueKeyword;
+  return ts.isArrayLiteralExpression(node) ? node.elements.map(literal) : undefined;
+}
+
+/** Finds the array literal of `export const OPTIONS = […] as const satisfies …`. */
+function listIn(source) {
+  for (const statement of source.statements)
+    for (const {name, initializer} of statement.declarationList?.declarations ?? []) {
+      if (name.text !== 'OPTIONS') continue;
+      let node = initializer;
+      while (!ts.isArrayLiteralExpression(node)) node = node.expression;
+      return node.elements;
+    }
+  throw new Error(`${source.fileName} has no list of options`);
+}
+
+/** Reads the options of a game: `{name, values, about, fallback, isRequired}`, without `fallback` where other options give it. */
+function optionsOf(root, game) {
+  const file = `${GAMES}/${game}/options.ts`;
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return listIn(source).map((element) => {
+    const at = (key) => element.properties.find(({name}) => name.text === key)?.initializer;
+    const name = literal(at('name'));
+    const [comment] = ts.getLeadingCommentRanges(text, element.getFullStart()) ?? [];
+    if (!comment) throw new Error(`${file}: the option ${name} has no comment that says what it is`);
+    const about = text.slice(comment.pos, comment.end).replace(/^\/\*\*\s*|\s*\*\/$|\n\s*\*/g, '');
+    const fallback = at('fallback');
+    return {name, values: literal(at('values')), about, fallback: literal(fallback), isRequired: !fallback};
+  });
+}
+
+const isBoolean = (values) => values.includes(true);
+
+/** Says what holds where an option is absent; an empty text if it must be given. */
+const absent = ({fallback, isRequired}) =>
+  isRequired ? '' : fallback === undefined ? 'by the options before it' : `\`${fallback}\``;
+
+/** Makes the schema of an option. */
+function schemaOf(option) {
+  const {values, about} = option;
+  const usual = absent(option);
+  return {
+    description: usual === '' ? about : `${about} If left out: ${usual}.`,
+    ...(values === 'count'
+      ? {type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER}
+      : isBoolean(values)
+        ? {type: 'boolean'}
+        : {enum: values}),
+  };
+}
+
+/** Makes the row of an option in the documentation. */
+function row(game, option) {
+  const {name, values, about} = option;
+  const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const allowed = values === 'count' ? 'a number from 1' : values.map((value) => `\`${value}\``).join(', ');
+  return `| ${capitalised(game)} | \`${attribute}\` | ${allowed} | ${absent(option)} | ${about} |`;
+}
+
+/** Makes the files that tell the options, by path. */
+export async function optionTables(root) {
+  const games = readdirSync(path.join(root, GAMES)).map((game) => [game, optionsOf(root, game)]);
+  const schema = JSON.parse(readFileSync(path.join(root, SCHEMA), 'utf8'));
+  for (const [game, options] of games) {
+    const required = options.filter(({isRequired}) => isRequired).map(({name}) => name);
+    schema.$defs[`${game}Options`] = {
+      description: `The options of ${capitalised(game)}.`,
+      type: 'object',
+      properties: Object.fromEntries(options.map((option) => [option.name, schemaOf(option)])),
+      ...(required.length > 0 && {required}),
+      additionalProperties: false,
+    };
+  }
+  const rows = games.flatMap(([game, options]) => options.map((option) => row(game, option)));
+  const table = `\n| game | attribute | values | if absent | what it says |\n| - | - | - | - | - |\n${rows.join('\n')}\n\n`;
+  const page = readFileSync(path.join(root, PAGE), 'utf8').replace(PLACE, () => table);
+  const config = await prettier.resolveConfig(path.join(root, PAGE));
+  return new Map([
+    [SCHEMA, await prettier.format(JSON.stringify(schema, null, 2), {...config, parser: 'json'})],
+    [PAGE, await prettier.format(page, {...config, parser: 'markdown'})],
+  ]);
+}
