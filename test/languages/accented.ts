@@ -17,7 +17,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const accentedText = (text: string): string => text.replace(/\]\([^)]*\)|[aeiou]/giu, (part) => ACCENTS[part] ?? part);
 
 /** Whatever a module of texts exports, each of its texts accented, those that its functions make too. */
-export function accented(value: unknown): unknown {
+function accented(value: unknown): unknown {
   if (typeof value === 'string') return accentedText(value);
   if (typeof value === 'function')
     return (...given: readonly unknown[]): unknown =>
