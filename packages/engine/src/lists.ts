@@ -37,10 +37,9 @@ export function hiddenHand(size: number, known: readonly Card[] = NONE): readonl
 /** Lists of cards by seat. */
 export type HandList = readonly (readonly Card[])[];
 
-/** Returns the hands that a viewer sees: every complete hand (`all`), or the own one and the `seen` part of each other. */
-export function handsFor(viewer: Viewer, all: HandList, seen: HandList): HandList {
-  if (typeof viewer !== 'number') return viewer === 'open' ? all : seen;
-  const hands = seen.slice();
-  hands[viewer] = all[viewer]!;
+/** Makes a list of the hands that a viewer sees: every complete hand (`all`), or the own one and the `seen` part of each other. */
+export function handsFor(viewer: Viewer, all: HandList, seen: HandList): (readonly Card[])[] {
+  const hands = (viewer === 'open' ? all : seen).slice();
+  if (typeof viewer === 'number') hands[viewer] = all[viewer]!;
   return hands;
 }

@@ -73,11 +73,12 @@ function publicPart(deal: CapodamaDeal, moment: number): PublicPart {
   const over = deal.over && !moment;
   const tricks = deal.tricks.slice();
   const standing = moment === STANDING ? tricks.pop() : undefined;
-  const allHands = deal.gifts.map((_, seat) => handAt(deal, seat, moment));
+  const stocked = isStocked(deal, moment);
+  const allHands = deal.gifts.map((_, seat) => (stocked ? NONE : handAt(deal, seat, moment)));
   return {
     phase: moment === LAID ? 'exchange' : moment ? 'play' : deal.phase,
     turn: moment ? NOBODY : deal.actors,
-    stock: isStocked(deal, moment) || deal.played < deal.firstHalf ? deal.pack.length - deal.firstHalf : 0,
+    stock: stocked || deal.played < deal.firstHalf ? deal.pack.length - deal.firstHalf : 0,
     over,
     handed: deal.handed && moment !== LAID,
     trick: standing ? {leader: standing.leader, cards: standing.cards} : deal.trick,
@@ -113,7 +114,6 @@ function giftsSeen(deal: CapodamaDeal, viewer: Viewer, handed: boolean): Capodam
 
 /** The hand at a moment of the last move. */
 function handAt(deal: CapodamaDeal, seat: Seat, moment: number): readonly Card[] {
-  if (isStocked(deal, moment)) return NONE;
   const hand = deal.hands.list(seat);
   if (moment !== LAID) return hand;
   // The last gift laid completes the exchange at once: take the handing over back for the moment before it.
@@ -126,21 +126,20 @@ function handAt(deal: CapodamaDeal, seat: Seat, moment: number): readonly Card[]
  * count with the giver.
  */
 function handsSeen(deal: CapodamaDeal, viewer: Viewer, {allHands, seenHands, handed}: PublicPart): HandList {
-  const gave = typeof viewer === 'number' && handed ? deal.gifts[viewer]! : NONE;
   const hands = handsFor(viewer, allHands, seenHands);
-  if (gave.length === 0) return hands;
+  if (typeof viewer !== 'number' || !handed) return hands;
   const kept = keptOf(deal);
-  return hands.map((seen, seat) => {
-    if (!gave.some(({to}) => to === seat)) return seen;
-    const hand = allHands[seat]!;
-    return (
-      kept.recall<readonly Card[]>(viewer, seat, hand) ?? kept.keep(viewer, seat, hand, partOf(deal, seat, hand, gave))
-    );
-  });
+  const gave = deal.gifts[viewer]!;
+  for (const {to} of gave) {
+    const hand = allHands[to]!;
+    hands[to] = kept.recall(viewer, to, hand) ?? kept.keep(viewer, to, hand, partOf(deal, to, hand, gave));
+  }
+  return hands;
 }
 
 /** Cards of a hand that all others know, and those that the giver of these gifts knows. */
 function partOf({origin}: CapodamaDeal, seat: Seat, hand: readonly Card[], gave: readonly Gift[]): readonly Card[] {
+  if (!origin && gave.length === 0 && !hand.includes(ACE_OF_HEARTS)) return hiddenHand(hand.length);
   const known = hand.filter(
     (card) =>
       card === ACE_OF_HEARTS ||
