@@ -1,5 +1,6 @@
 import {RANKS, type Card} from '../../card.js';
 import type {Game, MatchState} from '../../game.js';
+import {NONE} from '../../lists.js';
 import {shuffled} from '../../random.js';
 import {sideOf} from '../../seats.js';
 import {nothingBuilt} from './build.js';
@@ -23,8 +24,14 @@ export type {CalypsoPosition, CalypsoView} from './view.js';
 
 type CalypsoState = MatchState<CalypsoOptions>;
 
+// Written out key by key: a spread is slow.
+const nothingCarried = (): Carried => {
+  const {building, done, discards} = nothingBuilt();
+  return {building, done, discards, revokes: [0, 0, 0, 0], gone: NONE, trumps: DEFAULT};
+};
+
 const carriedBy = (state: MatchState): Carried =>
-  (state.carried as Carried | undefined) ?? {...nothingBuilt(), revokes: [0, 0, 0, 0], gone: [], trumps: DEFAULT};
+  (state.carried as Carried | undefined) ?? nothingCarried();
 
 /** The whole pack, `COPIES` of every card. */
 const ALL: readonly Card[] = CARDS.flatMap((card) => Array<Card>(COPIES).fill(card));
