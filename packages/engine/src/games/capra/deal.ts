@@ -166,7 +166,7 @@ export class CapraDeal implements Deal, CachesViews {
 
   /** The trick on the table. */
   get trick(): CapraTrick {
-    return this.#trickOf(this.#plays.slice());
+    return this.#around({leader: this.leader, plays: this.#plays.slice()});
   }
 
   /** True if the seat was asked about the pending claim before and waived. */
@@ -175,8 +175,8 @@ export class CapraDeal implements Deal, CachesViews {
     return this.pending !== undefined && this.#hasFour(seat) && from(seat) < from(this.pending.asked);
   }
 
-  #trickOf(plays: readonly CapraPlay[]): Writable<CapraTrick> {
-    const trick: Writable<CapraTrick> = {leader: this.leader, plays};
+  /** Adds to a trick what claims did to it. */
+  #around<T extends Writable<CapraTrick>>(trick: T): T {
     if (this.#returned) trick.returned = this.#returned;
     if (this.#aside) trick.aside = this.#aside;
     return trick;
@@ -232,9 +232,7 @@ export class CapraDeal implements Deal, CachesViews {
   #finishTrick(): void {
     const winner = this.#bestSeat;
     const {best} = this;
-    const taken = this.#trickOf(this.#plays) as Writable<TakenCapraTrick>;
-    taken.winner = winner;
-    this.tricks.push(taken);
+    this.tricks.push(this.#around({leader: this.leader, plays: this.#plays, winner}));
     this.leader = winner;
     this.turn = winner;
     this.#plays = [];
