@@ -6,14 +6,14 @@ import type {Ask} from '../../thinking/ask.js';
 import {botPlayer, type BotContext} from './bot-player.js';
 import {PACES} from '../settings/settings.js';
 
-/** A promise, and how to keep it. */
+/** Makes a promise together with the function that resolves it. */
 function later<T>(): {promise: Promise<T>; resolve: (value: T) => void} {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((keep) => (resolve = keep));
   return {promise, resolve};
 }
 
-/** A bot at seat 1 whose thoughts and pauses end when the test says so. */
+/** Makes a bot at seat 1 whose thoughts and pauses end when the test says so. */
 function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
   const shown = later<void>();
   const thought = later<Choice>();
