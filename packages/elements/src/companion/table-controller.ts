@@ -29,7 +29,7 @@ export class TableController implements ReactiveController {
   hostConnected(): void {
     this.#listening = new AbortController();
     const {signal} = this.#listening;
-    // Table events leave shadow roots: the document hears those of every table.
+    // Table events are composed: the document receives those of every table.
     for (const type of CHANGES) document.addEventListener(type, this.#handleChange, {signal});
     this.look();
   }

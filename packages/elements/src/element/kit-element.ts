@@ -20,7 +20,7 @@ function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
     try {
       CSS.registerProperty({name, syntax: '<length>', inherits: true, initialValue});
     } catch {
-      // Registered before, or the browser does not know how.
+      // Already registered, or not supported by the browser.
     }
   }
 }

@@ -50,6 +50,6 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
-    // Nothing is there.
+    // There is nothing to remove.
   }
 }

@@ -32,7 +32,7 @@ export class Pool {
         return await worker.request(ask, signal);
       } catch (error) {
         if (signal.aborted || this.#ended) throw error;
-        // A worker that lives has failed at this view alone.
+        // A worker that is still alive has failed for this view only.
         if (!worker.ended) break;
         if (this.#thinker === thinker) this.#thinker = undefined;
       }
