@@ -19,7 +19,7 @@ export function forecast(view: CapraView, me: Seat, move: Move, world: World): n
   const course = begun(view, me, move, world);
   const isNew = move.type === 'claim' || view.trick.plays.length === 0;
   const left = isNew ? 3 : 3 - view.trick.plays.length;
-  // After a claim who has played has its cards back.
+  // After a claim, players who have played get their cards back.
   const handOf = (seat: Seat): readonly Card[] =>
     move.type === 'claim' ? [...world.hands[seat]!, ...world.laid[seat]!] : world.hands[seat]!;
   seatsAfter(me, left).forEach((seat, place) => answer(course, seat, handOf(seat), trump, place === left - 1));
