@@ -1,4 +1,4 @@
-/** By language, whose usage its texts follow in lists: the English of these is British, with no comma before the last “and”. */
+/** Locale by language, used for formatting lists: English texts are British, with no comma before the last “and”. */
 const USAGES = {en: 'en-GB', fr: 'fr', it: 'it'} as const;
 
 /** One of `LANGUAGES`. */

@@ -20,7 +20,7 @@ interface Started {
   readonly deals: readonly {readonly dealer: Seat; readonly trumps: string}[];
 }
 
-/** A table that asks for a card to be drawn. */
+/** Opens a table that asks the reader to draw a card. */
 async function drawing(seed: string, attributes: Readonly<Record<string, string>> = {}): Promise<CalypsoTable> {
   const table = document.createElement('calypso-table');
   for (const [name, value] of Object.entries({speed: 'instant', draw: '', seed, ...attributes})) {
@@ -34,14 +34,14 @@ async function drawing(seed: string, attributes: Readonly<Record<string, string>
 const question = (table: Element): string => plain(find(table, '.question'));
 const choices = (table: Element): string[] => findAll(table, '.choice').map(plain);
 
-/** Uses a choice; done when another question is asked. */
+/** Presses the button of a choice. Resolves when another question is asked. */
 async function choose(table: CalypsoTable, hands: Hands, place: number): Promise<void> {
   const before = question(table);
   await hands.use(findAll(table, '.choice')[place]!);
   await until(() => question(table) !== before);
 }
 
-// Found by trying: who draws highest with it.
+// Seeds found by trial; the name says who draws highest.
 const YOU = 'b';
 const ANOTHER = 'a';
 const EQUAL = 'c';

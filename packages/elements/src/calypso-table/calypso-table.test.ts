@@ -73,7 +73,7 @@ describe('The trump suit of everybody', () => {
   });
 });
 
-/** What a table says of a card that may not be played. */
+/** Returns what a table says about a card that may not be played. */
 async function refusedBy(record: unknown, lang: string, code: string): Promise<readonly string[]> {
   const table = await calypsoTable({lang}, {record});
   const refused = told<TableRefuseEvent>(table, 'table-refuse');
@@ -81,7 +81,7 @@ async function refusedBy(record: unknown, lang: string, code: string): Promise<r
   const {refusal, seat} = (await refused).detail;
   await table.updateComplete;
   expect(seat).to.equal(0);
-  // Every card that proves it is of the suit that is asked.
+  // All cards that prove the refusal are of the suit led.
   expect(new Set(refusal.cards.map(suitOf)).size).to.equal(1);
   expect(findAll(table, '.hand .proof').length).to.be.greaterThan(0);
   const [text] = alerts(table);
@@ -139,7 +139,7 @@ describe('A card that may not be played', () => {
     const moved = told<TableMoveEvent>(table, 'table-move');
     await mouse.use(cardOf(table, 'AC'));
     expect((await moved).detail.seat).to.equal(0);
-    // Nobody is told before the deal ends.
+    // A revoke is not revealed before the deal ends.
     expect(table.log.map(({text}) => text).join(' ')).not.to.contain('revoke');
   });
 
@@ -201,7 +201,7 @@ describe('A trick of Calypso', () => {
   });
 
   it('goes to the own calypso, the partner’s and the discard pile, each card where it belongs', async () => {
-    // Of two equal kings of the partner's one is placed; the club is an opponent's.
+    // Of the partner's two equal kings one is placed; the club belongs to an opponent.
     const hands = ['AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H', 'KS', 'KS', '5C 6C 7C 8C 9C TC JC QC KC AC 2C 3C 4C'];
     const table = await calypsoTable({speed: 'slow'}, {record: recordFrom(0, hands, '1:KS 2:KS 3:5C')});
     const box = (element: Element): readonly number[] => {

@@ -184,7 +184,7 @@ describe('A match comes from', () => {
   });
 
   it('properties set before the element is upgraded', async () => {
-    // A document without a window upgrades nothing.
+    // Elements of a document without a window are not upgraded.
     const element = document.implementation.createHTMLDocument().createElement('capodama-table');
     Object.assign(element, {record, speed: 'slow', names: ['Zoë', 'Bea', 'Cleo', 'Dan']});
     const ready = told(element, 'table-ready');
@@ -243,7 +243,7 @@ describe('A table in use', () => {
     const element = await table();
     find(element, '.hand .card').focus();
     await sendKeys({press: '?'});
-    // What the panel takes is loaded now.
+    // The code of the panel is loaded on demand.
     await until(() => find(element, '.panel')?.contains(element.shadowRoot!.activeElement));
     await sendKeys({press: 'Escape'});
     await element.updateComplete;

@@ -14,14 +14,14 @@ const capra = (attributes?: Attributes, record?: unknown, until = 'table-turn'):
 
 const HANDS = ['AS TS KH 7D', 'QS JS 9H 8D', '8S AH TH QD', 'KS 7S JH 6D'];
 
-/** Seat 0 is to lead. */
+/** Opens a table at which seat 0 is to lead. */
 const leading = (lang = 'en'): Promise<CapraTable> => capra({lang}, capraHands(3, HANDS, '6C'));
 
-/** Seat 3 has led one card, or two: seat 0 is to answer. */
+/** Opens a table at which seat 3 has led one or two cards, and seat 0 is to answer. */
 const answering = (lang: string, led: string, hand = HANDS[0]!): Promise<CapraTable> =>
   capra({lang}, capraHands(2, [hand, ...HANDS.slice(1)], '6C', [{seat: 3, type: 'lead', cards: led}]));
 
-/** Seat 2 has claimed, and seat 1, the reader's, is nearer. */
+/** Opens a table at which seat 2 has claimed, and the reader is asked because its seat comes first. */
 const settling = (lang = 'en'): Promise<CapraTable> =>
   capra({lang, seats: 'bot you bot bot'}, capraDeal(3), 'table-ready');
 

@@ -4,7 +4,7 @@ import '../define/playing-card.js';
 import type {CardErrorEvent} from './events.js';
 import type {PlayingCard} from './playing-card.js';
 
-/** A card in the page, once it shows something. */
+/** Puts a card into the page and waits until it shows something. */
 async function shown(attributes: Readonly<Record<string, string>>): Promise<ShadowRoot> {
   const element = document.createElement('playing-card');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -65,7 +65,7 @@ describe('<playing-card>', () => {
     card.compact = true;
     await isCalled('seven of coins');
     explainer!.setAttribute('game', 'capodama');
-    // A game without Italian cards says nothing of them.
+    // The game has no Italian cards, so it does not count.
     table!.append(card);
     await isCalled('seven of coins');
     card.game = 'capodama';

@@ -6,7 +6,7 @@ import {tidyPage} from '../../../../test/rules/explainer-in-page.js';
 import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 import type {RulesExplainer} from './rules-explainer.js';
 
-/** What can be seen of a lesson. */
+/** States of a lesson, each with the steps that lead to it. */
 const LOOKS: Readonly<Record<string, (element: RulesExplainer, all: Known) => Promise<unknown>>> = {
   'something to read': (element) => goTo(element, 'welcome'),
   'an example, watched': async (element) => {
@@ -44,7 +44,7 @@ const LOOKS: Readonly<Record<string, (element: RulesExplainer, all: Known) => Pr
     ),
 };
 
-/** What sticks out of the book at the side. */
+/** Lists the parts that overflow the book sideways. */
 function cut(element: Element): string[] {
   const book = find(element, '.book').getBoundingClientRect();
   return findAll(element, '.book :is(p, h3, li, button, input, ul, .card, .felt, .heap)')

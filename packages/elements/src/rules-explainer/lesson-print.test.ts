@@ -35,7 +35,7 @@ describe('A lesson on paper', () => {
     const between = find(element, '.solutions');
     expect(getComputedStyle(between).breakBefore).to.equal('page');
     expect(exercises.at(-1)!.compareDocumentPosition(between)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
-    // Nothing that one would use, and nothing that tells an answer before its page.
+    // No controls, and nothing that reveals an answer before the page of solutions.
     expect(findAll(element, 'button, input').filter((one) => one.checkVisibility())).to.deep.equal([]);
     expect(findAll(element, '.exercise :is(.right, .ringed, .wrong)')).to.deep.equal([]);
     print(true);

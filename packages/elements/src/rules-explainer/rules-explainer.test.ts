@@ -89,7 +89,7 @@ describe('<rules-explainer>', () => {
         document.removeEventListener('rules-error', hear);
         expect(heard).to.deep.equal([code]);
         expect(find(element, '[role="alert"]').textContent).to.contain(text);
-        // What the page itself says of the rules is better than nothing.
+        // The author's own text about the rules is shown instead.
         expect(element.querySelector('p')!.checkVisibility()).to.equal(true);
       });
     }

@@ -11,11 +11,11 @@ import type {ScopaTable} from './scopa-table.js';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Seven takes four and three, or five and two. */
+/** The seven can capture four and three, or five and two. */
 const SUMS: Beginning = {hand: '7S KC AH', other: '6S 6H 6D', table: '4H 3D 5D 2C'};
-/** Seven takes either seven; four and three lie there, too. */
+/** The seven can capture either seven; four and three are on the table, too. */
 const SINGLES: Beginning = {hand: '7S KC AH', other: '6S 6H 6D', table: '7D 7C 4H 3D'};
-/** Seven sweeps the table. */
+/** The seven sweeps the table. */
 const SWEEP: Beginning = {hand: '7S KC AH', other: '6S 6H 6D', table: 'AC 2C AD 3D'};
 
 const at = (beginning: Beginning, attributes = {}): Promise<ScopaTable> =>
@@ -31,7 +31,7 @@ async function click(element: ScopaTable, ...codes: string[]): Promise<void> {
   }
 }
 
-/** The codes of the table's cards that look so. */
+/** Returns the codes of the table's cards with the given class. */
 const looking = (element: Element, look: string): string[] =>
   findAll(element, `.spread .${look}`).map((card) => card.dataset['card']!);
 
@@ -193,7 +193,7 @@ describe('A refusal at a table of Scopa', () => {
         expect((await refused).detail.refusal.rule).to.equal(rule);
         await element.updateComplete;
         expect(find(element, '.note b').textContent).to.equal(said[place]);
-        // What was picked stays picked, and the proof is ringed.
+        // A selected card stays selected, and the proof is highlighted.
         if (picks.length > 0) expect(findAll(element, '.choice')).not.to.deep.equal([]);
         if (rule === 'scopa.single-first') expect(looking(element, 'proof')).to.have.members(['7D', '7C']);
         element.remove();

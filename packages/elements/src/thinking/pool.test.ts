@@ -86,7 +86,8 @@ describe('What thinks for a page', () => {
   it('has the next worker think about everything that one leaves when it dies', async () => {
     pageWith(script(`if (data.id === 2) throw new Error('It dies.')`));
     const answers = await Promise.all([0, 1, 2].map(() => pool.answer(ASK, signal)));
-    // The next worker is the one that the kit carries: it finds no game in such a view, and the page's own thread answers.
+    // The next worker is the one embedded in the kit. It refuses such a view, because it belongs to no game, and the page's own thread
+    // answers.
     expect(answers.map(({value}) => value)).to.deep.equal([-1, -1, -1]);
   });
 

@@ -19,7 +19,7 @@ async function render(cue: Cue, seed: number): Promise<Float32Array> {
   return (await context.startRendering()).getChannelData(0);
 }
 
-/** What an ear hears of it: how loud and how high it is, every 40 ms. */
+/** Describes a sound roughly as an ear does: its loudness and pitch, every 40 ms. */
 function impression(samples: Float32Array): number[] {
   const frame = 0.04 * RATE;
   return Array.from({length: 15}, (_, place) => {
@@ -62,7 +62,7 @@ describe('A cue', () => {
   });
 });
 
-/** A second of a page's sound, for the player: it runs when it is let, and tells what is asked of it. */
+/** Second of audio for the player: it runs when allowed to, and records what is asked of it. */
 class Listening extends OfflineAudioContext {
   readonly calls: string[] = [];
   readonly suspended: Promise<void>;
