@@ -62,7 +62,7 @@ async function files() {
   const texts = {};
   for (const game of GAMES)
     texts[`bots-${game}.generated.ts`] =
-      '/** The script of the worker that thinks for the bots of a game. */\n' +
+      '/** Script of the worker for the bots of a game. */\n' +
       `export const source: string = ${JSON.stringify(await bundleWorker(game))};\n`;
   const lines = GAMES.map(
     (game) =>
@@ -70,7 +70,7 @@ async function files() {
   );
   texts['thinkers.generated.ts'] =
     "import type {Thinkers} from './ladder.js';\n\n" +
-    '/** By game, what thinks for its bots. */\n' +
+    '/** Loaders for the bots, by game. */\n' +
     `export const THINKERS: Readonly<Record<string, Thinkers>> = {\n${lines.join('')}};\n`;
   return texts;
 }

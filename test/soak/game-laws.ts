@@ -20,7 +20,7 @@ interface GameLaws {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Types the laws of a game by its own view. */
+/** Declares the laws of a game in terms of its own type of view. */
 const laws = <V extends View>(own: {
   readonly places: (view: V) => readonly (readonly Card[])[];
   readonly stock: (view: V) => number;
