@@ -59,7 +59,7 @@ export interface Ending<V extends View, D extends Deal> {
   isNear(view: V): boolean;
   /** Cost of solving one world with so many cards, in iterations of the tree search. */
   effort(cards: number): number;
-  /** Solves a deal for a seat; includes a pass where it need not act. */
+  /** Solves a deal for a seat. The result includes a pass if the seat need not act. */
   solve(deal: D, seat: Seat): Solving;
   /** Converts a solver's value to the seat's reward. */
   reward(value: number, deal: D, seat: Seat, totals?: readonly number[]): number;

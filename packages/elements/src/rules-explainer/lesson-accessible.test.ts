@@ -63,7 +63,7 @@ describe('A lesson', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [320, 1000]) {
-      it(`is accessible in each of its looks, ${colorScheme}, at ${width} pixels`, async () => {
+      it(`is accessible in each of its states, ${colorScheme}, at ${width} pixels`, async () => {
         await emulateMedia({colorScheme});
         await setViewport({width, height: 900});
         const all = await known('capra', 'en');
@@ -76,7 +76,7 @@ describe('A lesson', () => {
     }
   }
 
-  it('is accessible where an author wrote it', async () => {
+  it('is accessible if an author wrote it', async () => {
     const {element} = await lesson(
       {game: 'scopa', lang: 'it', deck: 'italian'},
       `<lesson-step skill="Prese"><p>Che cosa prendi?</p>
@@ -87,7 +87,7 @@ describe('A lesson', () => {
   });
 
   for (const game of ['capodama', 'scopa', 'capra', 'calypso']) {
-    it(`of ${game} needs no sideways scrolling from 280 to 1,200 pixels, in a page that reads from the right too`, async () => {
+    it(`of ${game} needs no sideways scrolling from 280 to 1,200 pixels, also in a right-to-left page`, async () => {
       const {lesson: steps} = await known(game, 'fr');
       const {element} = await lesson({game, lang: 'fr'});
       for (const [width, dir] of [

@@ -49,7 +49,7 @@ describe('A whole match of Scopa', () => {
     }).timeout(30_000);
   }
 
-  it('goes by itself where four bots play', async () => {
+  it('goes on by itself if four bots play', async () => {
     const table = await scopaTable({players: '4', seats: 'bot bot bot bot', target: '1'}, {until: 'table-match'});
     expect(table.standing!.parties).to.have.lengthOf(2);
     expect(find(table, '.score h3').textContent).to.match(/ \+ .* win the match$/);
@@ -164,7 +164,7 @@ describe('Two worlds of Scopa that look the same from a seat', () => {
     return [...markup, ...table.log.map(({text}) => text)].join('\n');
   }
 
-  it('look, sound and are played the same', async () => {
+  it('show, announce and play the same', async () => {
     let others = 0;
     for (let seed = 0; seed < 6; seed++) {
       const random = seededRandom('worlds', seed, 'pack');

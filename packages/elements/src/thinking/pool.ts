@@ -7,7 +7,7 @@ import {afterAwake} from './patience.js';
 import {loadPlayers} from './thinkers.js';
 import {GRACE, WorkerThinker} from './worker-thinker.js';
 
-/** Chooses for all tables of a game in a page: by one worker while there is one, else on the page's own thread. */
+/** Chooses moves for all tables of a game in a page: in a worker if one can be started, otherwise on the page's own thread. */
 export class Pool {
   readonly #workers: AsyncGenerator<Worker, undefined>;
   readonly #page: PageThinker;

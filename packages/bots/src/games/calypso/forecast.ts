@@ -4,7 +4,7 @@ import type {Table} from './worth.js';
 
 /** Forecast of a trick after a card. */
 export interface Forecast {
-  /** Seat that wins the trick as it stands. */
+  /** Seat that is winning the trick so far. */
   readonly winner: Seat;
   /** Probability that the viewer's side takes the trick. */
   readonly chance: number;

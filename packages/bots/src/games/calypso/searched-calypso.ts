@@ -30,7 +30,10 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
   doubt: 12,
 };
 
-/** Margin of the first side in what is built, with `left` deals to come. */
+/**
+ * Returns the lead of the first side in calypsos and discards, including the expected value of incomplete calypsos; `left` is the number of
+ * deals to come.
+ */
 function marginOf({building, done, discards}: CalypsoDeal['built'], left: number, trumps: readonly number[]): number {
   let margin = 0;
   for (let seat = 0; seat < trumps.length; seat++) {

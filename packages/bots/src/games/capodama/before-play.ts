@@ -58,12 +58,15 @@ export function judgeGifts(
   return {value: first.value + second.value + empties, reasons: [...first.reasons, ...second.reasons]};
 }
 
-/** Evaluates a gift: the capo's partner card if it would leave the capo alone, strength to a partner, else the least useful card. */
+/**
+ * Evaluates a gift. Preferred are the partner card, if the capo would otherwise play alone; a strong card for a partner; else the least
+ * useful card.
+ */
 export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Beliefs): Judgement {
   const {me, hand, friend} = beliefs;
   const {partners} = variantOf(view.options);
   if (partners.includes(card)) {
-    // The capo with Q♥ would play alone; anybody else with it is the capo's partner by keeping it.
+    // A capo who keeps Q♥ plays alone; anybody else who keeps it is the capo's partner.
     if (me === view.capo) return {value: 100, reasons: [{id: 'avoids-playing-alone', cards: [card]}]};
     return {value: -100, reasons: [{id: 'keeps-partnership', cards: [card]}]};
   }

@@ -19,7 +19,7 @@ interface Forecast {
   readonly gain: number;
 }
 
-/** Forecasts the trick if the seats still to come play as they probably will. */
+/** Forecasts the trick, assuming probable plays of the seats still to play. */
 export function forecast(trick: Trick, view: CapodamaView, beliefs: Beliefs): Forecast {
   const {friend} = beliefs;
   const players = view.hands.length;

@@ -6,7 +6,7 @@ import {sumOf, worthOf, WEIGHTS} from './worth.js';
 /** Simulated course of a trick in a sampled world. */
 interface Course {
   best: readonly Card[];
-  /** Seat that wins the trick as it stands. */
+  /** Seat that is winning the trick so far. */
   winner: Seat;
   points: number;
 }
@@ -36,7 +36,7 @@ function begun({trick, best}: CapraView, me: Seat, move: Move, {laid}: World): C
   return {best, winner: trick.plays.findLast(({type}) => type !== 'fold')!.seat, points};
 }
 
-/** Simulates a seat's answer: it feeds its partner, beats where that is cheap or pays, else discards what costs least. */
+/** Simulates a seat's answer: it feeds its partner, beats if that is cheap or worth it, and otherwise folds what costs least. */
 function answer(course: Course, seat: Seat, hand: readonly Card[], trump: Suit, last: boolean): void {
   const choices = choicesOf(hand, course.best.length);
   if (choices.length === 0) return;

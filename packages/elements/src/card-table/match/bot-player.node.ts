@@ -44,7 +44,7 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
 const CHOICE: Choice = {move: {type: 'play'}, value: 0, reasons: []};
 
 describe('A bot at a table', () => {
-  it('thinks once all can be seen, and moves no sooner than its pace', async () => {
+  it('starts thinking when everything has been shown, and moves no sooner than its pace', async () => {
     const bot = slowly({turn: [1], speed: 'normal'});
     await bot.settled();
     expect(bot.asks).to.deep.equal([]);
@@ -61,7 +61,7 @@ describe('A bot at a table', () => {
     expect(bot.told).to.deep.equal(['play']);
   });
 
-  it('that thinks longer than its pace moves when it has thought', async () => {
+  it('that thinks longer than its pace moves when it is ready', async () => {
     const bot = slowly({turn: [1], speed: 'instant'});
     bot.shown.resolve();
     bot.paused.resolve();
@@ -72,7 +72,7 @@ describe('A bot at a table', () => {
     expect(bot.told).to.deep.equal(['play']);
   });
 
-  it('asked out of turn makes no pause, which would tell that it is', async () => {
+  it('makes no pause out of turn, which would reveal that it is asked', async () => {
     const bot = slowly({turn: [0], speed: 'slow'});
     bot.shown.resolve();
     bot.thought.resolve(CHOICE);
@@ -80,7 +80,7 @@ describe('A bot at a table', () => {
     expect([bot.pauses, bot.told]).to.deep.equal([[], ['play']]);
   });
 
-  it('does not begin to think about what need no longer be answered', async () => {
+  it('does not start thinking about a request that was cancelled', async () => {
     const bot = slowly({turn: [1], speed: 'normal'});
     bot.wanted.abort();
     bot.shown.resolve();
