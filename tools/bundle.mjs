@@ -1,4 +1,4 @@
-// TypeScript from source for Node: what tools and tests import or run.
+// Bundles TypeScript sources for Node, for tools and tests to import or run.
 import {rolldown} from 'rolldown';
 
 /** Bundles files by name into a folder, one copy of what they share; returns the entries' file names. */

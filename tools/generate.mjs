@@ -1,4 +1,4 @@
-// `npm run generate`: what the source of the elements imports but nobody writes: the bots' workers, as text, game by game.
+// `npm run generate`: generates sources of the elements: the scripts of the bots' workers, as texts, one per game.
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
@@ -6,7 +6,7 @@ import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const thinking = `${root}packages/elements/src/thinking/`;
 
-/** Names of what has players of its own: the games, and the solo game. */
+/** Names of everything with players of its own: the games, and the solo game. */
 export const GAMES = readdirSync(`${root}packages/bots/src/games`);
 
 /** Makes the entry module of a game's worker. */
@@ -21,7 +21,7 @@ work('${game}', players);`
       : undefined,
 });
 
-/** Inputs of a worker's build, besides its source. */
+/** Inputs of a worker's build other than its source. */
 const MADE_BY = [
   'package-lock.json',
   'tools/generate.mjs',
@@ -62,7 +62,7 @@ async function files() {
   const texts = {};
   for (const game of GAMES)
     texts[`bots-${game}.generated.ts`] =
-      '/** The script of the worker that thinks for the bots of a game. */\n' +
+      '/** Script of the worker for the bots of a game. */\n' +
       `export const source: string = ${JSON.stringify(await bundleWorker(game))};\n`;
   const lines = GAMES.map(
     (game) =>
@@ -70,7 +70,7 @@ async function files() {
   );
   texts['thinkers.generated.ts'] =
     "import type {Thinkers} from './ladder.js';\n\n" +
-    '/** By game, what thinks for its bots. */\n' +
+    '/** Loaders for the bots, by game. */\n' +
     `export const THINKERS: Readonly<Record<string, Thinkers>> = {\n${lines.join('')}};\n`;
   return texts;
 }

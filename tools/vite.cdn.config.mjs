@@ -56,7 +56,7 @@ const GROUPS = {
 };
 const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({
   name,
-  // The first takes what it names before the second takes all that it needs.
+  // The first group takes the modules that it names before the second takes its dependencies.
   priority: 4 - place,
   test: (id) => patterns.some((pattern) => pattern.test(id)),
 }));

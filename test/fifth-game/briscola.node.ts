@@ -76,7 +76,7 @@ for (const seats of [2, 4]) {
       while (told < 400) {
         const story = randomStory(seats, random);
         const deal = dealOf(story);
-        // A seat, or a spectator: who sees all hands could know too much.
+        // Viewers are seats and spectators; one who sees all hands knows too much.
         const viewer = viewersOf(deal)[random.below(seats + 1)]!;
         const other = dealOf(inAnotherWorld(story, viewer, random));
         assert.deepEqual(other.tricks, deal.tricks);

@@ -15,7 +15,7 @@ export interface Question {
   readonly budget: number;
 }
 
-/** Message to the worker: a question, or the id of one whose answer is no longer wanted. */
+/** Message to the worker: a question, or the id of a question that no longer needs an answer. */
 export type Request = Question | {readonly cancel: number};
 
 /** Message from the worker: first `ready`, with its `PROTOCOL`; a cancelled question has no answer. */
@@ -38,7 +38,7 @@ export interface Serving extends Place {
   choose(view: View, options: ChooseOptions): Generator<Choice, Choice>;
 }
 
-/** Answers questions that arrive at a port; several at once share the time slice by slice, and each keeps its deadline. */
+/** Answers questions that arrive at a port. Several questions are answered concurrently, slice by slice, and each keeps its deadline. */
 export function serve(port: Port, serving: Serving): void {
   const {now, pause} = serving;
   const asked = new Set<number>();

@@ -1,4 +1,4 @@
-// What a table of somebody else's game is made with: see CONTRIBUTING.md, "A game".
+// Everything needed to make a table for a third-party game: see CONTRIBUTING.md, "A game".
 export {spot} from './card-table/scene/flights.js';
 export {bottomSeat, initialOf, picture, whoIs, whoHas, type Scene} from './card-table/scene/scene.js';
 export type {RefusalText} from './card-table/scene/note.js';

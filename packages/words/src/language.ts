@@ -1,4 +1,4 @@
-/** By language, whose usage its texts follow in lists: the English of these is British, with no comma before the last “and”. */
+/** Locale by language, used for formatting lists: English texts are British, with no comma before the last “and”. */
 const USAGES = {en: 'en-GB', fr: 'fr', it: 'it'} as const;
 
 /** One of `LANGUAGES`. */
@@ -14,8 +14,8 @@ export const LANGUAGES = Object.keys(USAGES) as readonly OwnLanguage[];
 export const USUAL_LANGUAGE: OwnLanguage = 'en';
 
 /**
- * Loads the module of texts of that name in a language of somebody else: it exports what the English one does, which `english` loads.
- * Undefined: the English one is used.
+ * Loads a module of texts in a registered language, with the same exports as the English one, which `english` loads. Returns undefined to
+ * have the English one used.
  */
 export type TextSource = (name: string, english: () => Promise<unknown>) => Promise<unknown> | undefined;
 

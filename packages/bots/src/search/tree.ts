@@ -10,7 +10,7 @@ const logarithm = (count: number): number => (count < 4096 ? LOGARITHMS[count]! 
 
 /** Tree node: an information set of one seat. */
 export class Node {
-  // Most places are reached once: they have no lists.
+  // Most nodes are visited only once: they have no lists of children.
   #numbers: number[] | undefined = undefined;
   #children: Node[] | undefined = undefined;
   visits = 0;

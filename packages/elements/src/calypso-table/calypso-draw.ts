@@ -6,12 +6,12 @@ import {html, type TemplateResult} from 'lit';
 import {openingBy} from '../card-table/render/later/opening.js';
 import type {Opening, OpeningScene, OpeningStep, Settled} from '../card-table/scene/opening.js';
 
-/** The suits as they lie clockwise; a bot that chooses takes the first one. */
+/** Trump suits clockwise from the chooser; a bot chooses the first one. */
 const SUITS_IN_ORDER = trumpsFrom(0, 'H');
 
 /**
- * `calypso.draw`: each player draws a card; who draws highest chooses a partner and the own suit. What the reader chooses: to draw; then
- * the partner and the suit, or where another has chosen both, to begin.
+ * Opening of Calypso (rule `calypso.draw`). Each player draws a card, and the highest card chooses a partner and a trump suit. The reader
+ * is asked to draw, and then to choose both, or to begin if another player has chosen.
  */
 export function drawFor(random: Random, you: Seat): Opening {
   const {rounds, chooser} = drawForSeats(random);
@@ -56,7 +56,7 @@ export function drawFor(random: Random, you: Seat): Opening {
 
 type Round = ReturnType<typeof drawForSeats>['rounds'][number];
 
-/** The cards of a round; in the last one the highest is marked. */
+/** Renders the cards of a round; in the last round the highest is marked. */
 const renderRound = (
   {faces, cards, names, table}: OpeningScene<CalypsoWords>,
   round: Round,

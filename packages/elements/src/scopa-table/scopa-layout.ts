@@ -100,19 +100,19 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   },
 };
 
-/** Of partners one keeps the pile: the reader, and who is next to the reader. */
+/** Tells whether a seat shows its side's pile. Of two partners one does: the seat at the bottom, and the one to the left of it. */
 const keepsPile = (view: ScopaView, seat: Seat): boolean =>
   seat === bottomSeat(view) || seat === (bottomSeat(view) + 1) % view.hands.length;
 
-/** The cards that are picked from the table with this one, or without it where it was among them. */
+/** Returns the selected table cards after toggling one of them. */
 function toggled({picked}: ScopaScene, card: Card): Card[] {
   const [, ...taken] = picked;
   return taken.includes(card) ? taken.filter((one) => one !== card) : [...taken, card];
 }
 
 /**
- * About a card of the table the rules are asked as soon as the set that is picked is whole, or cannot become it; until then any
- * move that the card may make stands for it.
+ * Returns the move that is checked against the rules for a card. For a card of the table that is a capture of the selected set once the set
+ * is complete or can no longer become so; before that, any move of the played card.
  */
 function moveFor(scene: ScopaScene, card: Card): Move {
   const {view, moves, picked} = scene;
@@ -123,7 +123,7 @@ function moveFor(scene: ScopaScene, card: Card): Move {
   return mayComplete(played, takes, view.table) ? any(played) : {type: 'play', card: played, takes};
 }
 
-/** A card of the hand that has a choice is picked; cards of the table are picked until they are a whole set. */
+/** Selects a card of the hand that has several possible captures, then cards of the table until they form a complete set. */
 function activate(scene: ScopaScene, card: Card): Activation {
   const {view, picked} = scene;
   const [played] = picked;

@@ -37,7 +37,7 @@ class PageBots {
     if (known) return known;
     const pool = import('./pool.js').then(({Pool}) => new Pool(id));
     this.#pools.set(id, pool);
-    // The next thought tries again.
+    // The next request tries again.
     pool.catch(() => this.#pools.delete(id));
     return pool;
   }
@@ -59,7 +59,7 @@ export class BotsController implements ReactiveController, Thinker {
   }
 
   hostDisconnected(): void {
-    // A move within the page is no end: the element is connected again before the microtask.
+    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
     queueMicrotask(() => this.#host.isConnected || pageBots.leave(this));
   }
 

@@ -7,7 +7,7 @@ import {afterAwake} from './patience.js';
 import {loadPlayers} from './thinkers.js';
 import {GRACE, WorkerThinker} from './worker-thinker.js';
 
-/** Chooses for all tables of a game in a page: by one worker while there is one, else on the page's own thread. */
+/** Chooses moves for all tables of a game in a page: in a worker if one can be started, otherwise on the page's own thread. */
 export class Pool {
   readonly #workers: AsyncGenerator<Worker, undefined>;
   readonly #page: PageThinker;
@@ -32,7 +32,7 @@ export class Pool {
         return await worker.request(ask, signal);
       } catch (error) {
         if (signal.aborted || this.#ended) throw error;
-        // A worker that lives has failed at this view alone.
+        // A worker that is still alive has failed for this view only.
         if (!worker.ended) break;
         if (this.#thinker === thinker) this.#thinker = undefined;
       }

@@ -15,7 +15,7 @@ const TO_COME = 16;
 // eslint-disable-next-line require-yield
 export const judgeCalypso: Judge<CalypsoView> = function* (view) {
   const table = lookAt(view, view.viewer as Seat);
-  // `calypso.revoke`: it never revokes, though it may be allowed to.
+  // Rule `calypso.revoke`: bots never revoke, although they may be allowed to.
   const led = view.trick.cards[0];
   const following = view.moves.filter(({card}) => led !== undefined && card! >> 4 === led >> 4);
   const moves = following.length > 0 ? following : view.moves;

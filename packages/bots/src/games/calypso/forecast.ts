@@ -4,7 +4,7 @@ import type {Table} from './worth.js';
 
 /** Forecast of a trick after a card. */
 export interface Forecast {
-  /** Seat that wins the trick as it stands. */
+  /** Seat that is winning the trick so far. */
   readonly winner: Seat;
   /** Probability that the viewer's side takes the trick. */
   readonly chance: number;
@@ -29,7 +29,7 @@ export function forecast(table: Table, card: Card): Forecast {
   const best = bestPlace(trick.cards, leader, trumps);
   const winner = (leader + best) % 4;
   const open = 4 - trick.cards.length;
-  // From the last one backwards it would be a tree; the chance that the holder changes sides is near enough.
+  // Approximation in place of a game tree: each player after the viewer may turn the trick to its own side.
   let chance = winner % 2 === me % 2 ? 1 : 0;
   for (let step = 1; step <= open; step++) {
     const seat = (me + step) % 4;

@@ -19,7 +19,7 @@ interface Forecast {
   readonly gain: number;
 }
 
-/** Forecasts the trick if the seats still to come play as they probably will. */
+/** Forecasts the trick, assuming probable plays of the seats still to play. */
 export function forecast(trick: Trick, view: CapodamaView, beliefs: Beliefs): Forecast {
   const {friend} = beliefs;
   const players = view.hands.length;
@@ -39,7 +39,10 @@ export function forecast(trick: Trick, view: CapodamaView, beliefs: Beliefs): Fo
   return {ours, gain};
 }
 
-/** Points that a player adds to a trick of somebody on its side or not, in average cards. */
+/**
+ * Returns the points that a player adds to a trick, in average cards, by the probabilities that the trick's winner and the player are on
+ * the own side.
+ */
 function addition(side: number, other: number): number {
   const together = side * other + (1 - side) * (1 - other);
   return together * WEIGHTS.feed + (1 - together) * WEIGHTS.grudge;
@@ -54,7 +57,7 @@ function outcomesOf(
 ): readonly Outcome[] {
   const led = suitIndex(trick.cards[0]!);
   let outcomes: readonly Outcome[] = [{...leading(trick, view)!, chance: 1}];
-  /** Probability by card that a seat before has already shown it. */
+  /** Probability by card that a seat earlier in the trick holds it. */
   const passed = new Map<Card, number>();
   coming.forEach((seat, place) => {
     const stake = points + (coming.length - place) * beliefs.cardPoints;
@@ -76,7 +79,10 @@ interface Beater {
   readonly shows: number;
 }
 
-/** Cards with which a seat may take the trick, in its order of preference: plain ones from the highest, then trumps from the lowest. */
+/**
+ * Lists the cards with which a seat may win the trick, in its order of preference: plain cards from the highest, then trumps from the
+ * lowest.
+ */
 function beatersOf(
   seat: Seat,
   led: number,

@@ -15,7 +15,7 @@ export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): Omi
   const {me} = beliefs;
   const trick: Trick = {leader: view.trick.cards.length ? view.trick.leader : me, cards: [...view.trick.cards, card]};
   const {ours, gain} = forecast(trick, view, beliefs);
-  // Points led under a higher card, or thrown away where a blank would do, are what players are laughed at for.
+  // Leading points under a higher card, or losing points needlessly, are the mistakes that people notice most.
   const fear =
     trick.cards.length === 1 ? WEIGHTS.caution * dangerOf(card, view, beliefs) : ours < SURELY_LOST ? WEIGHTS.waste : 0;
   const taker = leading(trick, view)!.seat;

@@ -3,16 +3,19 @@ import {TableErrorEvent} from '../events.js';
 
 const UNDRAWN: Problem = {code: 'table.render', path: '', message: 'The table could not be drawn.'};
 
-/** A table that is drawn. */
+/** Table whose rendering is guarded. */
 interface DrawingHost {
-  /** Shows what is wrong; done when it can be seen. */
+  /** Shows a problem. Resolves when it can be seen. */
   explain(problem: Problem): Promise<void>;
   dispatchEvent(event: Event): boolean;
 }
 
-/** Draws; where that fails the table says so in place until a rendering succeeds again. The match goes on. */
+/**
+ * Error boundary of a table's rendering: if it throws, the table shows a message in place until a rendering succeeds again. The match goes
+ * on.
+ */
 export class Drawing {
-  /** What is wrong with the last rendering. */
+  /** Problem of the last rendering, if it failed. */
   problem: Problem | undefined;
   readonly #host: DrawingHost;
 
@@ -20,7 +23,7 @@ export class Drawing {
     this.#host = host;
   }
 
-  /** `render` shows the problem while there is one. */
+  /** Runs `render`, and runs it again to show the problem if it throws. */
   draw(render: () => void): void {
     const before = this.problem;
     this.problem = undefined;

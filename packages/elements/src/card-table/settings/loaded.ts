@@ -6,15 +6,15 @@ import type {SceneWords} from '../scene/scene.js';
 import type {Settings} from './settings.js';
 import {nextTurn} from '../../page/turns.js';
 
-/** Where that fails. */
+/** Problem that is reported if loading fails. */
 export const UNLOADED: Problem = {code: 'table.load', path: '', message: 'A part of the table could not be loaded.'};
 
-/** Words and drawings: what must be there before a table can be shown. */
+/** Words and drawings that must be loaded before a table can be shown. */
 export interface Loaded extends SceneWords {
   readonly language: Language;
 }
 
-/** Loads what a table needs in a language, with the deck of its settings. */
+/** Loads what a table needs, in a language and with the deck of its settings. */
 export async function loadTable(layout: Layout, language: Language, {deck, options}: Settings): Promise<Loaded> {
   const [table, cards, faces] = await Promise.all([
     loadTableWords(language),

@@ -6,7 +6,7 @@ import {renderBoard} from './render-board.js';
 import {renderPieces} from './render-step-text.js';
 import {whoText, type Telling} from './sentences.js';
 
-/** What a lesson is on paper: its exercises, each with its table, and on a page of their own the solutions. */
+/** Renders a lesson for printing: its exercises, each with its table, and the solutions on a page of their own. */
 export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateResult {
   const {words, source, title} = lesson;
   const sittings = lesson.steps
@@ -40,7 +40,7 @@ export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateRe
 
 const doneText = ({done}: Step): string => done ?? '';
 
-/** Every right answer to a question, in words. */
+/** Returns all right answers to a question, in words. */
 function solutionText(question: Question, {words}: OpenLesson, {cards, book}: OpenBook): string {
   const {who, number, exercise, right} = question;
   const telling: Telling = {words, cards, book, viewer: exercise.seat, seats: exercise.view.hands.length};
@@ -54,5 +54,5 @@ function solutionText(question: Question, {words}: OpenLesson, {cards, book}: Op
   return `${[...new Set(moves)].slice(0, MOST).join('; ')}.`;
 }
 
-/** How many right moves are told: where nearly all are right, the rest goes without saying. */
+/** Largest number of right moves that are listed. */
 const MOST = 6;

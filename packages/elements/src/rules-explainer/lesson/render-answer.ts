@@ -5,7 +5,7 @@ import {classMap} from 'lit/directives/class-map.js';
 import type {ShownLesson} from './shown-lesson.js';
 import {factsText, reasonText, ruleText, whoText, type Telling} from './sentences.js';
 
-/** What the reader answers with besides cards: whom, how many, which suit. */
+/** Renders the controls to answer with, other than cards: a player, a number, or a suit. */
 export function renderControls(page: ShownLesson, telling: Telling): TemplateResult | typeof nothing {
   const sitting = page.sitting!;
   const {question, step} = sitting;
@@ -42,7 +42,7 @@ function renderNumber({change, answer}: ShownLesson, {picks, isRight}: Sitting, 
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const digits = field.value.replace(/\D/g, '');
-    // What is no digit was a slip: the number stays.
+    // A character that is no digit is ignored: the number stays.
     if (digits !== field.value) field.value = digits;
     change((sitting) => sitting.pickNumber(digits === '' ? undefined : Number(digits)));
   };
@@ -86,7 +86,7 @@ function renderSuits(
   </div>`;
 }
 
-/** The button or buttons with which the reader answers, or goes on. */
+/** Renders the buttons with which the reader answers or goes on. */
 export function renderActions(page: ShownLesson, {words}: Telling): TemplateResult | typeof nothing {
   const {sitting, playback, answer, next, watch, deal} = page;
   const {step, question, picks, verdict, mayGoOn} = sitting!;
@@ -132,7 +132,7 @@ export function renderActions(page: ShownLesson, {words}: Telling): TemplateResu
   })}`;
 }
 
-/** What is said beside the cards: what was wrong and why, what is right, what happened, or where to look. */
+/** Renders the feedback: what was wrong and why, what is right, what happened, or a hint. */
 export function renderFeedback(page: ShownLesson, telling: Telling): TemplateResult | typeof nothing {
   const {sitting, playback, isTrying, tryIt} = page;
   const {verdict, isRight, step, hint} = sitting!;
@@ -168,7 +168,7 @@ function renderFault(
   </p>`;
 }
 
-/** The hint that is shown: where to look, the rule, or the answer. */
+/** Returns the text of the current hint: where to look, the rule, or the answer. */
 function hintText({sitting}: ShownLesson, telling: Telling): string {
   const {step, hint, question} = sitting!;
   const {words, book} = telling;

@@ -12,7 +12,7 @@ import {choosesTable, renderBoard, type Marks} from './render-board.js';
 import {renderMeanings, renderPieces} from './render-step-text.js';
 import type {Telling} from './sentences.js';
 
-/** A lesson: how far one is, the step at hand, and its end. */
+/** Renders a lesson: the progress, and the current step or the end. */
 export function renderLesson(page: ShownLesson): TemplateResult {
   const {book, lesson, sitting} = page;
   if (!book || !lesson || !sitting) return html`<slot></slot>`;
@@ -52,7 +52,7 @@ const STATES: Readonly<Record<Outcome, 'done' | 'left-out'>> = {
   skipped: 'left-out',
 };
 
-/** A dot for each step, by skill. */
+/** Renders the progress as dots, one per step, grouped by skill. */
 function renderProgress({lesson, sitting}: ShownLesson): TemplateResult {
   const {words, skills} = lesson!;
   const {steps, progress} = sitting!;
@@ -119,7 +119,7 @@ function renderStep(step: Step, page: ShownLesson, telling: Telling): TemplateRe
     ${renderFoot(page, telling)}`;
 }
 
-/** That a step had to be passed over. */
+/** Renders the message that a faulty step was skipped. */
 function renderBroken({sitting, lesson}: ShownLesson): TemplateResult | typeof nothing {
   const broken = sitting!.broken.at(-1);
   if (!broken) return nothing;
@@ -136,14 +136,17 @@ function wrap(
   return html`<div class=${classMap({'bubble-text': true, 'at-card': isAtCard})}>${said}</div>`;
 }
 
-/** Where the rule's wording was settled here, or many play otherwise: said once the step is done, so that it stands in nobody's way. */
+/**
+ * Renders the remark that the rule's wording was settled here, or that many play otherwise. It appears once the step is done, to keep out
+ * of the way before.
+ */
 function renderBadge(id: string | undefined, {sitting, playback, book}: ShownLesson): TemplateResult | typeof nothing {
   if (id === undefined || (!sitting!.isRight && !playback.isOver)) return nothing;
   const rule = paragraphOf(book!.book, id);
   return rule?.badge === undefined ? nothing : html`<p class="badge" part="badge">${rule.badge}</p>`;
 }
 
-/** What stands out on the board. */
+/** Returns the marks on the board. */
 function marksOf(page: ShownLesson): Marks {
   const {sitting, isTrying, pick, change} = page;
   const {verdict, hint, question, isRight, exercise, step} = sitting!;
@@ -165,7 +168,7 @@ function marksOf(page: ShownLesson): Marks {
   };
 }
 
-/** What a hint points at: what lies on the table, or in the end the answer. */
+/** Returns the cards that a hint points at: the cards on the table, or finally the answer. */
 function hinted({exercise, question}: Sitting, hint: number): readonly Card[] {
   if (!exercise || !question || hint === 0 || hint === 2) return [];
   if (hint === 1) {
@@ -211,7 +214,7 @@ function renderFoot(page: ShownLesson, telling: Telling): TemplateResult {
   </div>`;
 }
 
-/** What was reached, and what was left out because it was known. */
+/** Renders the end: the score, and the rules that were skipped because the reader knew them. */
 function renderEnd(page: ShownLesson): TemplateResult {
   const {lesson, sitting, startOver, openRules, book} = page;
   const {words} = lesson!;

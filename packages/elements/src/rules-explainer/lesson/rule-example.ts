@@ -10,10 +10,10 @@ import {renderBoard} from './render-board.js';
 import {factsText, type Telling} from './sentences.js';
 import {boardAt} from './shown-board.js';
 
-/** What an example looks like, added to the element's own. */
+/** Styles of an example, in addition to those of the element. */
 export const ruleExampleStyles = [boardStyles, answerStyles];
 
-/** An example of a rule on a small table, which the lesson shows too: it is played when the reader asks. */
+/** Example of a rule on a small table, taken from the lesson and played when the reader asks for it. */
 export class RuleExample {
   readonly #open: OpenBook;
   readonly #words: LessonWords;
@@ -27,12 +27,12 @@ export class RuleExample {
     this.#playback = new Playback(changed);
   }
 
-  /** Loads the lesson's example of a rule; undefined where it has none at this table. */
+  /** Loads the lesson's example of a rule; undefined if the lesson has none for these options. */
   static async load(open: OpenBook, rule: string, changed: () => void): Promise<RuleExample | undefined> {
     const {language, cards, book, options} = open;
     const [{lesson}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
     const watched = lesson.script(options).filter(({kind, teaches}) => kind === 'watch' && teaches?.includes(rule));
-    // One that is about the rule above all, if there is one.
+    // Prefers an example whose main rule it is.
     const script = watched.find(({teaches}) => teaches?.[0] === rule) ?? watched[0];
     if (!script) return undefined;
     const step = {...script, title: '', text: [], answers: [], hints: []};

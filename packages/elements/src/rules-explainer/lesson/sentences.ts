@@ -2,22 +2,22 @@ import type {Card, Fact, Seat} from '@cartavola/engine';
 import type {Reason, Who} from '@cartavola/lessons';
 import {NAMES, paragraphOf, plainText, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
 
-/** What sentences about a table need. */
+/** Everything that sentences about a table need. */
 export interface Telling {
   readonly words: LessonWords;
   readonly cards: CardWords;
   readonly book: Rulebook;
-  /** Whose table it is. */
+  /** Seat from whose view the table is described. */
   readonly viewer: Seat;
-  /** How many seats it has. */
+  /** Number of seats. */
   readonly seats: number;
 }
 
-/** A seat as sentences name it; undefined is the reader. */
+/** Returns a player's name for a sentence; undefined stands for the reader. */
 export const nameOf = (viewer: Seat, seat: Seat): string | undefined =>
   seat === viewer ? undefined : NAMES[seat % NAMES.length];
 
-/** Whom a prediction names, as a button does. */
+/** Returns the name that a button shows for the player or side in a prediction. */
 export function whoText(who: Who, {words, viewer, seats}: Pick<Telling, 'words' | 'viewer' | 'seats'>): string {
   if ('seat' in who) return nameOf(viewer, who.seat) ?? words.you;
   if ('side' in who && seats === 2) return nameOf(viewer, who.side) ?? words.you;
@@ -62,14 +62,14 @@ function factText(fact: Fact, {words, cards, viewer, book}: Telling): string {
   }
 }
 
-/** What happened, one sentence after the other; the empty text where there is nothing to say. */
+/** Returns what happened, one sentence per fact; empty if there is nothing to tell. */
 export const factsText = (facts: readonly Fact[], telling: Telling): string =>
   facts
     .map((fact) => factText(fact, telling))
     .filter(Boolean)
     .join(' ');
 
-/** Why an answer is not right, in words. */
+/** Returns the reason why an answer is wrong, in words. */
 export function reasonText(reason: Reason, telling: Telling): string {
   const {words, viewer, book} = telling;
   const {reasons} = words;
@@ -94,12 +94,12 @@ export function reasonText(reason: Reason, telling: Telling): string {
   }
 }
 
-/** A rule's own text; its id where the book has no such rule. */
+/** Returns the text of a rule; its id if the book has no such rule. */
 export function ruleText(id: string, book: Rulebook): string {
   const rule = paragraphOf(book, id);
   return rule ? plainText(rule.text) : id;
 }
 
-/** What a series of cards is called that one builds: the game is called after it. */
+/** Returns the name of the sequence of cards that players build; the game is named after it. */
 export const seriesIn = ({glossary, game, title}: Rulebook): string =>
   glossary.find(({key}) => key === game)?.term ?? title;

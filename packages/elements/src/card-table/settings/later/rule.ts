@@ -2,7 +2,7 @@ import {loadRulebook, paragraphOf, plainText, type Language, type RulebookTable}
 import {rulebooks} from '@cartavola/words/games.js';
 import type {RefusalText} from '../../scene/note.js';
 
-/** A rule as the rulebook of a table tells it: its title, and all of it. */
+/** Returns the title and full text of a rule, as the rulebook words it for this table. */
 export async function ruleText(
   game: string,
   id: string,
