@@ -6,7 +6,7 @@ import {
   ask,
   asks,
   isOneTap,
-  isSameWho,
+  isSamePrediction,
   loadLesson,
   ownCards,
   partsOf,
@@ -15,7 +15,7 @@ import {
   type Lesson,
   type LessonSource,
   type Question,
-  type Response,
+  type ReaderAnswer,
   type Step,
 } from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
@@ -59,18 +59,18 @@ export async function known(game: string, language: Language, table: Options = {
 }
 
 /** An answer that is right. */
-export function rightAnswer({exercise: {step}, right, cards, who, number}: Question): Response {
+export function rightAnswer({exercise: {step}, right, cards, who, number}: Question): ReaderAnswer {
   if (step.kind === 'predict') return {kind: 'predict', who: who!};
   if (step.kind === 'count') return {kind: 'count', number: number!};
   return step.kind === 'choose' ? {kind: 'choose', cards} : {kind: 'play', move: right[0]!};
 }
 
 /** An answer that is not right; undefined where every answer would be. */
-export function wrongAnswer(question: Question): Response | undefined {
+export function wrongAnswer(question: Question): ReaderAnswer | undefined {
   const {exercise, candidates, who, number, cards} = question;
   const {kind} = exercise.step;
   const hand = exercise.view.hands[exercise.seat]!;
-  if (kind === 'predict') return {kind, who: candidates.find((one) => !isSameWho(one, who!))!};
+  if (kind === 'predict') return {kind, who: candidates.find((one) => !isSamePrediction(one, who!))!};
   if (kind === 'count') return {kind, number: number! + 1};
   if (kind === 'choose') {
     const wrong = hand.find((card) => !cards.includes(card));
@@ -108,9 +108,9 @@ async function choose(element: RulesExplainer, where: 'hand' | 'middle', codes: 
 }
 
 /** Gives an answer by the keyboard alone. */
-export async function give(element: RulesExplainer, question: Question, response: Response): Promise<void> {
+export async function give(element: RulesExplainer, question: Question, response: ReaderAnswer): Promise<void> {
   if (response.kind === 'predict') {
-    const place = question.candidates.findIndex((one) => isSameWho(one, response.who));
+    const place = question.candidates.findIndex((one) => isSamePrediction(one, response.who));
     await press(element, findAll(element, '.candidates button')[place]!);
     await press(element, primary(element));
   } else if (response.kind === 'count') {

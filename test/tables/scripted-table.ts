@@ -1,6 +1,6 @@
 // For tests: tables whose bots do not think. However well bots play, the same things happen there.
 import {CalypsoTable, CapodamaTable} from '@cartavola/elements';
-import type {Thinker} from '@cartavola/elements/thinking/ask.js';
+import type {Thinker} from '@cartavola/elements/thinking/thinker.js';
 import {seededRandom} from '@cartavola/engine';
 import {pickOne} from '../engine/random-deals.js';
 

@@ -1,6 +1,6 @@
 import {parseRecord, type MatchRecord, type MatchResult, type ScoreLine} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {answerProblem, type Answer} from './answer.js';
+import {problemLine, type OutputLine} from './output-line.js';
 import {legalMoves, type WrittenMove} from './legal-moves.js';
 import {playRecord} from './play-record.js';
 
@@ -32,7 +32,7 @@ function replay(record: MatchRecord): Replay {
 }
 
 /** `cartavola replay`: a record → what the rules say of it. */
-export function answerReplay(line: string): Answer {
+export function answerReplay(line: string): OutputLine {
   const read = parseRecord(line, games);
-  return read.ok ? {text: JSON.stringify(replay(read.value)), refused: false} : answerProblem(read.problem);
+  return read.ok ? {text: JSON.stringify(replay(read.value)), refused: false} : problemLine(read.problem);
 }

@@ -22,7 +22,7 @@ export type {Game, MatchResult, MatchState, Positions, TrumpsRule, WholeGame} fr
 export type {Move, MoveKey, Refusal, Seat, SeatMove, Viewer} from './move.js';
 export type {Score, ScoreLine} from './score.js';
 export type {View} from './view.js';
-export {mappedDeck, type CardNames, type Deck, type DeckUser, type MappedDeck, type Mapping} from './deck.js';
+export {mappedDeck, type CardNames, type DeckUser, type MappedDeck, type Mapping, type NamedDeck} from './deck.js';
 export {Match, type Dealt} from './match.js';
 export {cardsOf} from './move-cards.js';
 export {isObject, readOptions, writeOptions, type Option, type Options, type OptionValue} from './option.js';

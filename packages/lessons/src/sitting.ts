@@ -6,7 +6,7 @@ import {ask, type Question} from './judge.js';
 import type {LessonGame} from './lesson-game.js';
 import {picksMove} from './picked-move.js';
 import {asks, KINDS, type Step} from './step.js';
-import type {Response, Verdict, Who} from './verdict.js';
+import type {Prediction, ReaderAnswer, Verdict} from './verdict.js';
 
 /** Current choice of the reader, before it is submitted. */
 export interface Picks {
@@ -14,7 +14,7 @@ export interface Picks {
   /** Chosen cards of the table. */
   readonly table: readonly Card[];
   readonly suit?: Suit;
-  readonly who?: Who;
+  readonly who?: Prediction;
   readonly number?: number;
 }
 
@@ -130,7 +130,7 @@ export class Sitting {
     this.#pick({...this.#picks, suit});
   }
   /** Chooses a seat, a side or nobody, replacing the one before. */
-  pickWho(who: Who): void {
+  pickWho(who: Prediction): void {
     this.#pick({...this.#picks, who});
   }
   /** Sets the number; `undefined`: the input is no number. */
@@ -147,7 +147,7 @@ export class Sitting {
   }
 
   /** Returns the answer that the choice makes; undefined if incomplete. `type`: of the move, if several are possible. */
-  responseFor(type?: string): Response | undefined {
+  responseFor(type?: string): ReaderAnswer | undefined {
     const {kind} = this.step ?? {};
     const {cards, who, number} = this.#picks;
     if (kind === 'choose') return cards.length > 0 ? {kind, cards} : undefined;

@@ -1,6 +1,12 @@
 /** Player at the table, by display name; undefined is the reader. */
 export type Who = string | undefined;
 
+/** Text of a refused move: the advice, and the proof. */
+export interface RefusalText {
+  readonly reason: string;
+  readonly proof: string;
+}
+
 /** Texts that every table shows or speaks, whatever the game. Texts for `Who` have a form for the reader. */
 export interface TableWords {
   readonly you: string;

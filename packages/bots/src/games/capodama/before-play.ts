@@ -1,11 +1,9 @@
 import {rankOf, suitIndex, suitOf, type Card, type Seat, type Suit} from '@cartavola/engine';
 import {isTrump, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import type {Choice, Reason} from '../../choice.js';
+import type {Evaluation, MoveReason} from '../../choice.js';
 import type {Beliefs} from './beliefs.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf} from './worth.js';
-
-type Judgement = Omit<Choice, 'move'>;
 
 /** Probability that a card of a plain suit takes its trick, with the suit's ace in hand or not. */
 const chance = (card: Card, hasAce: boolean): number => {
@@ -21,14 +19,14 @@ const inSuitOf = (card: Card, hand: readonly Card[]): Card[] =>
 const hasAce = (cards: readonly Card[]): boolean => cards.some((card) => rankOf(card) === 'A');
 
 /** Evaluates doubling a suit, by what this hand will probably take in it: high cards, cards with the ace, length. */
-export function judgeDouble(suit: Suit, {hand}: Beliefs): Judgement {
+export function judgeDouble(suit: Suit, {hand}: Beliefs): Evaluation {
   const cards = hand.filter((card) => suitOf(card) === suit);
   const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined) * chance(card, hasAce(cards)), 0);
   return {value: value + WEIGHTS.doubleLength * cards.length, reasons: [{id: 'strongest-suit', cards}]};
 }
 
 /** Evaluates a fourth trump: a card of the own hand that needs protection, or protects others; never one that may be elsewhere. */
-export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): Judgement {
+export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): Evaluation {
   if (!hand.includes(card)) return {value: -100, reasons: [{id: 'trump-elsewhere', cards: [card]}]};
   const mates = inSuitOf(card, hand);
   const saved = pointsOf(card, view.doubled) * (1 - chance(card, hasAce(mates)));
@@ -43,8 +41,8 @@ export function judgeGifts(
   right: Card | undefined,
   view: CapodamaView,
   beliefs: Beliefs,
-  judge: (card: Card, to: Seat) => Judgement = (card, to) => judgeGift(card, to, view, beliefs),
-): Judgement {
+  judge: (card: Card, to: Seat) => Evaluation = (card, to) => judgeGift(card, to, view, beliefs),
+): Evaluation {
   const {me, hand} = beliefs;
   const players = view.hands.length;
   const first = judge(left, (me + 1) % players);
@@ -56,7 +54,7 @@ export function judgeGifts(
 }
 
 /** Evaluates a gift: the capo's partner card if it would leave the capo alone, strength to a partner, else the least useful card. */
-export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Beliefs): Judgement {
+export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Beliefs): Evaluation {
   const {me, hand, friend} = beliefs;
   const {partners} = variantOf(view.options);
   if (partners.includes(card)) {
@@ -84,7 +82,7 @@ function receivedWorth(card: Card, to: Seat, view: CapodamaView): number {
   return points * (strong ? 0.8 : 0.3);
 }
 
-function giftReason(card: Card, mates: readonly Card[], friend: number): Reason {
+function giftReason(card: Card, mates: readonly Card[], friend: number): MoveReason {
   if (friend > 0.95) return {id: 'strengthens-partner', cards: [card]};
   return {id: mates.length === 1 ? 'empties-suit' : 'hardly-missed', cards: [card]};
 }

@@ -24,7 +24,7 @@ export interface KeeperHost extends MatchHost, HTMLElement {
   readonly whenLoaded: Promise<Loaded>;
   readonly names: readonly string[] | undefined;
   /** What is wrong with the last rendering, if anything is. */
-  readonly drawing: {readonly problem: Problem | undefined};
+  readonly errorBoundary: {readonly problem: Problem | undefined};
   /** Shows what is wrong; done when it can be seen. */
   explain(problem: Problem): Promise<void>;
   /** What is asked before the match is another question now, spoken so. */
@@ -240,7 +240,7 @@ export class MatchKeeper implements MatchTable {
   /** Tells the page, once, that a match is shown: not before it can be drawn. */
   announce(): void {
     const {host, match} = this;
-    if (this.#isReady || !this.#isShown || !match || host.drawing.problem) return;
+    if (this.#isReady || !this.#isShown || !match || host.errorBoundary.problem) return;
     this.#isReady = true;
     host.dispatchEvent(new TableReadyEvent({game: host.layout.game.id, deal: match.deal}));
   }

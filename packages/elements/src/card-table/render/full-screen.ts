@@ -1,16 +1,16 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-type Host = ReactiveControllerHost & HTMLElement;
+type FullScreenHost = ReactiveControllerHost & HTMLElement;
 
 /**
  * Fills the screen with a table, and ends that. Where elements have no full screen (phones of one maker, frames without the
  * permission), the table's box covers the viewport, in the top layer where the browser has one.
  */
 export class FullScreen implements ReactiveController {
-  readonly #host: Host;
+  readonly #host: FullScreenHost;
   #covers = false;
 
-  constructor(host: Host) {
+  constructor(host: FullScreenHost) {
     this.#host = host;
     host.addController(this);
   }

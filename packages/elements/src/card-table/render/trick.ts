@@ -1,4 +1,4 @@
-import {formatCard, suitOf, type Card, type Seat, type Suit, type View} from '@cartavola/engine';
+import {formatCard, suitOf, type Card, type Seat, type Suit, type Trick, type View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from './keyed-list.js';
@@ -28,24 +28,18 @@ export interface TrickPlace {
   readonly next?: boolean;
 }
 
-/** A trick as it lies. */
-interface LyingTrick {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-}
-
 /** The suit led; undefined before a trick's first card. */
-export const ledSuit = ({trick}: {readonly trick: LyingTrick}): Suit | undefined =>
+export const ledSuit = ({trick}: {readonly trick: Trick}): Suit | undefined =>
   trick.cards.length > 0 ? suitOf(trick.cards[0]!) : undefined;
 
 /** Who played which card, the leader first. */
-export const playedIn = ({hands}: View, {leader, cards}: LyingTrick): {readonly seat: Seat; readonly card: Card}[] =>
+export const playedIn = ({hands}: View, {leader, cards}: Trick): {readonly seat: Seat; readonly card: Card}[] =>
   cards.map((card, place) => ({seat: (leader + place) % hands.length, card}));
 
 /** What lies before each seat in a trick of one card each; `look`: how a card stands in it, by its place. */
 export function trickPlaces(
   scene: Scene,
-  trick: LyingTrick,
+  trick: Trick,
   look: (place: number) => Pick<TrickCard, 'best' | 'tag'>,
 ): TrickPlace[] {
   const {view, table, cards} = scene;
@@ -61,7 +55,7 @@ export function trickPlaces(
 }
 
 /** The cards of a trick, spoken. */
-export const lyingIn = (scene: Scene, trick: LyingTrick): string =>
+export const lyingIn = (scene: Scene, trick: Trick): string =>
   scene.table.lying(
     playedIn(scene.view, trick).map(({seat, card}) => scene.table.cardBy(whoIs(scene, seat), scene.cards.name(card))),
   );

@@ -1,10 +1,5 @@
 import type {Card} from '@cartavola/engine';
-
-/** Why a move was refused: what to do instead, and the proof. */
-export interface RefusalText {
-  readonly reason: string;
-  readonly proof: string;
-}
+import type {RefusalText} from '@cartavola/words';
 
 /** What stands beside the hand until the next action: why a card was refused, or an answer. */
 export interface Note {

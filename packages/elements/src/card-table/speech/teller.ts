@@ -10,7 +10,7 @@ interface TellerHost {
   readonly layout: Layout;
   /** What is shown now; undefined before anything is. */
   readonly scene: Scene | undefined;
-  readonly drawing: {readonly problem: unknown};
+  readonly errorBoundary: {readonly problem: unknown};
   /** On what a view is shown; undefined before it can be. */
   sceneOf(view: View): Scene | undefined;
 }
@@ -67,8 +67,8 @@ export class Teller {
 
   /** Everything that happened can be seen now. */
   settled(): void {
-    const {layout, scene, drawing} = this.#host;
-    if (!scene || drawing.problem) return;
+    const {layout, scene, errorBoundary} = this.#host;
+    if (!scene || errorBoundary.problem) return;
     const {text, isScored} = askedOf(layout, scene);
     // Others may have acted meanwhile: what the reader is asked is still the same.
     if (this.#told === text) return this.#voice.tell();

@@ -1,5 +1,5 @@
 import type {Card, Problem} from '@cartavola/engine';
-import {cardsAsked, isOneTap, scoreOf, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
+import {cardsAsked, isOneTap, lessonScore, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
 import type {LitElement, TemplateResult} from 'lit';
 import {load, save} from '../../page/save.js';
 import {RulesErrorEvent} from '../events.js';
@@ -193,7 +193,7 @@ export class LessonPage implements ShownLesson {
     this.#show();
     this.#arrived();
     if (sitting.step) return;
-    this.#announce(new LessonCompletedEvent({...this.#place(undefined), score: scoreOf(sitting.progress)}));
+    this.#announce(new LessonCompletedEvent({...this.#place(undefined), score: lessonScore(sitting.progress)}));
   };
 
   readonly startOver = (): void => {

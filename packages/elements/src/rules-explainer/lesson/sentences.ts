@@ -1,9 +1,9 @@
 import type {Card, Fact, Seat} from '@cartavola/engine';
-import type {Reason, Who} from '@cartavola/lessons';
+import type {Prediction, VerdictReason} from '@cartavola/lessons';
 import {NAMES, paragraphOf, plainText, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
 
 /** What sentences about a table need. */
-export interface Telling {
+export interface SentenceContext {
   readonly words: LessonWords;
   readonly cards: CardWords;
   readonly book: Rulebook;
@@ -18,7 +18,10 @@ export const nameOf = (viewer: Seat, seat: Seat): string | undefined =>
   seat === viewer ? undefined : NAMES[seat % NAMES.length];
 
 /** Whom a prediction names, as a button does. */
-export function whoText(who: Who, {words, viewer, seats}: Pick<Telling, 'words' | 'viewer' | 'seats'>): string {
+export function whoText(
+  who: Prediction,
+  {words, viewer, seats}: Pick<SentenceContext, 'words' | 'viewer' | 'seats'>,
+): string {
   if ('seat' in who) return nameOf(viewer, who.seat) ?? words.you;
   if ('side' in who && seats === 2) return nameOf(viewer, who.side) ?? words.you;
   if ('side' in who) return who.side === viewer % 2 ? words.yourSide : words.otherSide;
@@ -27,7 +30,7 @@ export function whoText(who: Who, {words, viewer, seats}: Pick<Telling, 'words' 
 
 const known = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => card >= 0);
 
-function factText(fact: Fact, {words, cards, viewer, book}: Telling): string {
+function factText(fact: Fact, {words, cards, viewer, book}: SentenceContext): string {
   const {happenings} = words;
   const {roles} = book;
   const who = (seat: Seat): string | undefined => nameOf(viewer, seat);
@@ -63,15 +66,15 @@ function factText(fact: Fact, {words, cards, viewer, book}: Telling): string {
 }
 
 /** What happened, one sentence after the other; the empty text where there is nothing to say. */
-export const factsText = (facts: readonly Fact[], telling: Telling): string =>
+export const factsText = (facts: readonly Fact[], context: SentenceContext): string =>
   facts
-    .map((fact) => factText(fact, telling))
+    .map((fact) => factText(fact, context))
     .filter(Boolean)
     .join(' ');
 
 /** Why an answer is not right, in words. */
-export function reasonText(reason: Reason, telling: Telling): string {
-  const {words, viewer, book} = telling;
+export function reasonText(reason: VerdictReason, context: SentenceContext): string {
+  const {words, viewer, book} = context;
   const {reasons} = words;
   switch (reason.type) {
     case 'refused':

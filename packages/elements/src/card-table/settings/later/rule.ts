@@ -1,6 +1,12 @@
-import {loadRulebook, paragraphOf, plainText, type Language, type RulebookTable} from '@cartavola/words';
+import {
+  loadRulebook,
+  paragraphOf,
+  plainText,
+  type Language,
+  type RefusalText,
+  type RulebookTable,
+} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
-import type {RefusalText} from '../../scene/note.js';
 
 /** A rule as the rulebook of a table tells it: its title, and all of it. */
 export async function ruleText(

@@ -4,19 +4,19 @@ import {TableErrorEvent} from '../events.js';
 const UNDRAWN: Problem = {code: 'table.render', path: '', message: 'The table could not be drawn.'};
 
 /** A table that is drawn. */
-interface DrawingHost {
+interface ErrorBoundaryHost {
   /** Shows what is wrong; done when it can be seen. */
   explain(problem: Problem): Promise<void>;
   dispatchEvent(event: Event): boolean;
 }
 
 /** Draws; where that fails the table says so in place until a rendering succeeds again. The match goes on. */
-export class Drawing {
+export class ErrorBoundary {
   /** What is wrong with the last rendering. */
   problem: Problem | undefined;
-  readonly #host: DrawingHost;
+  readonly #host: ErrorBoundaryHost;
 
-  constructor(host: DrawingHost) {
+  constructor(host: ErrorBoundaryHost) {
     this.#host = host;
   }
 

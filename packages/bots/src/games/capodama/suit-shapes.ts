@@ -5,7 +5,7 @@ import type {EndingTable} from './ending-table.js';
  * Canonical numbering of suits: cards that follow each other from weak to strong with the same owners have the same shape, trumps apart.
  * Positions of the same shapes are the same game, except for card points.
  */
-export class Shapes {
+export class SuitShapes {
   /** Memo of shapes by the mask of a suit's cards left, each suit from its own offset; 0 is unknown. */
   readonly #byPlaces: Int16Array;
   readonly #from = new Int32Array(4);
