@@ -16,7 +16,7 @@ interface Line {
 }
 
 /** The finished deal: line by line what each side has, and the cards that prove it. */
-export function scoreOf(scene: ScopaScene): {title: string; body: TemplateResult; spoken: string} {
+export function renderScore(scene: ScopaScene): {title: string; body: TemplateResult; spoken: string} {
   const {view, words} = scene;
   if (view.score!.lines.some(({rule}) => rule === 'scopa.redeal')) {
     return {

@@ -1,3 +1,6 @@
+/** Default names of the other players, by seat. */
+export const NAMES = ['Ada', 'Inès', 'Giulia', 'Hugo', 'Livia', 'Émile'] as const;
+
 /** Player at the table, by display name; undefined is the reader. */
 export type Who = string | undefined;
 

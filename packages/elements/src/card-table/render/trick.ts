@@ -95,7 +95,7 @@ export function renderTrickCard(
 }
 
 /** What a card of the last trick is called. */
-export const nameOf = ({table, cards}: Scene, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
+export const cardNameOf = ({table, cards}: Scene, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
 
 /** The last trick: small, the winner's card marked. Another trick is other elements: nothing has moved. */
 export function renderLastTrick(scene: Scene, trick: LastTrick | undefined): unknown {
@@ -106,7 +106,7 @@ export function renderLastTrick(scene: Scene, trick: LastTrick | undefined): unk
     html`<ul class="last-cards">
         ${trick.cards.map(
           ({seat, card}) => html`<li class=${seat === trick.winner ? 'winner' : ''}>
-            <span class="hidden">${table.cardBy(whoIs(scene, seat), nameOf(scene, card))}</span>
+            <span class="hidden">${table.cardBy(whoIs(scene, seat), cardNameOf(scene, card))}</span>
             ${picture(scene, card, true)}
             <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
             ${seat === trick.winner ? html`<span class="tick">${checkIcon}</span>` : nothing}

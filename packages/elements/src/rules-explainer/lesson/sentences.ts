@@ -14,7 +14,7 @@ export interface SentenceContext {
 }
 
 /** A seat as sentences name it; undefined is the reader. */
-export const nameOf = (viewer: Seat, seat: Seat): string | undefined =>
+export const seatNameOf = (viewer: Seat, seat: Seat): string | undefined =>
   seat === viewer ? undefined : NAMES[seat % NAMES.length];
 
 /** Whom a prediction names, as a button does. */
@@ -22,8 +22,8 @@ export function whoText(
   who: Prediction,
   {words, viewer, seats}: Pick<SentenceContext, 'words' | 'viewer' | 'seats'>,
 ): string {
-  if ('seat' in who) return nameOf(viewer, who.seat) ?? words.you;
-  if ('side' in who && seats === 2) return nameOf(viewer, who.side) ?? words.you;
+  if ('seat' in who) return seatNameOf(viewer, who.seat) ?? words.you;
+  if ('side' in who && seats === 2) return seatNameOf(viewer, who.side) ?? words.you;
   if ('side' in who) return who.side === viewer % 2 ? words.yourSide : words.otherSide;
   return words.nobody;
 }
@@ -33,7 +33,7 @@ const known = (cards: readonly Card[]): readonly Card[] => cards.filter((card) =
 function factText(fact: Fact, {words, cards, viewer, book}: SentenceContext): string {
   const {happenings} = words;
   const {roles} = book;
-  const who = (seat: Seat): string | undefined => nameOf(viewer, seat);
+  const who = (seat: Seat): string | undefined => seatNameOf(viewer, seat);
   switch (fact.type) {
     case 'played':
       return happenings.played(who(fact.seat), [fact.card]);
@@ -87,7 +87,7 @@ export function reasonText(reason: VerdictReason, context: SentenceContext): str
       return reasons.number(reason.tooLarge);
     case 'missed': {
       const {goal, seat, cards, points} = reason;
-      if (goal === 'wins' && seat !== undefined) return reasons.wins(nameOf(viewer, seat), cards[0]);
+      if (goal === 'wins' && seat !== undefined) return reasons.wins(seatNameOf(viewer, seat), cards[0]);
       if (goal === 'loses') return reasons.loses(cards[0]);
       if (goal === 'keeps') return reasons.keeps(cards);
       if (goal === 'takes') return reasons.takes();

@@ -9,7 +9,7 @@ import {
 import {rulebooks} from '@cartavola/words/games.js';
 
 /** A rule as the rulebook of a table tells it: its title, and all of it. */
-export async function ruleText(
+export async function loadRuleText(
   game: string,
   id: string,
   language: Language,
