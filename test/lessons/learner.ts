@@ -108,20 +108,20 @@ async function choose(element: RulesExplainer, where: 'hand' | 'middle', codes: 
 }
 
 /** Gives an answer by the keyboard alone. */
-export async function give(element: RulesExplainer, question: Question, response: ReaderAnswer): Promise<void> {
-  if (response.kind === 'predict') {
-    const place = question.candidates.findIndex((one) => isSamePrediction(one, response.who));
+export async function give(element: RulesExplainer, question: Question, answer: ReaderAnswer): Promise<void> {
+  if (answer.kind === 'predict') {
+    const place = question.candidates.findIndex((one) => isSamePrediction(one, answer.who));
     await press(element, findAll(element, '.candidates button')[place]!);
     await press(element, primary(element));
-  } else if (response.kind === 'count') {
+  } else if (answer.kind === 'count') {
     const field = find(element, '.number-answer input') as HTMLInputElement;
     await reach(element, field);
-    await keys('End', ...Array<string>(field.value.length).fill('Backspace'), ...String(response.number));
+    await keys('End', ...Array<string>(field.value.length).fill('Backspace'), ...String(answer.number));
     await press(element, field);
-  } else if (response.kind === 'choose') {
-    await choose(element, 'hand', response.cards.map(formatCard));
+  } else if (answer.kind === 'choose') {
+    await choose(element, 'hand', answer.cards.map(formatCard));
     await press(element, primary(element));
-  } else await play(element, question, response.move);
+  } else await play(element, question, answer.move);
 }
 
 async function play(element: RulesExplainer, {exercise}: Question, move: Move): Promise<void> {

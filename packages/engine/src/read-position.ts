@@ -14,7 +14,7 @@ import {
   readNumber,
   readObject,
   readPlaces,
-  refuseUnknown,
+  rejectUnknown,
   rejectData,
   type Data,
 } from './reading.js';
@@ -81,7 +81,7 @@ export function positionAt(
     ...Object.fromEntries(values),
   };
   const head = inRecord ? [] : ['format', 'game', 'options', 'dealer'];
-  refuseUnknown(entry, [...head, 'seat', 'hands', 'leader', ...fields.map(({key}) => key)], path);
+  rejectUnknown(entry, [...head, 'seat', 'hands', 'leader', ...fields.map(({key}) => key)], path);
   return possible(withSizes(position, written, !hasTricks), path, game, inRecord);
 }
 

@@ -18,7 +18,7 @@ import {
   readObject,
   readPlaces,
   readSuit,
-  refuseUnknown,
+  rejectUnknown,
   rejectData,
   wrong,
   type Data,
@@ -60,7 +60,7 @@ function readMatch(data: unknown, games: readonly Game[]): MatchRecord {
   const match = new Match(game, options, '');
   const deals = readPlaces(readList(record, 'deals', ''), 'deals', (deal, place) => readDeal(deal, place, match));
   const totals = readMarks(record, 'totals', match.isScored ? match.totals : undefined);
-  refuseUnknown(record, ['format', 'game', 'options', 'players', 'deals', 'totals'], '');
+  rejectUnknown(record, ['format', 'game', 'options', 'players', 'deals', 'totals'], '');
   return {
     game: game.id,
     options,
@@ -102,7 +102,7 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
   });
   const comments = Object.hasOwn(entry, 'comments') ? readComments(entry['comments'], path, moves.length) : undefined;
   const marks = readMarks(entry, 'marks', deal.over ? game.score(deal).marks : undefined, path);
-  refuseUnknown(
+  rejectUnknown(
     entry,
     ['dealer', 'pack', 'position', ...(cards.pack ? startKeys : []), 'moves', 'comments', 'marks'],
     path,
@@ -175,7 +175,7 @@ function moveAt(data: unknown, path: string, game: Game, options: Options): Seat
     const value = readers[key](entry, key, path);
     move[key] = Array.isArray(value) ? (value as Card[]).sort((a, b) => game.compare(a, b)) : value;
   }
-  refuseUnknown(entry, ['seat', 'type', ...keys], path);
+  rejectUnknown(entry, ['seat', 'type', ...keys], path);
   return move as unknown as SeatMove;
 }
 

@@ -115,7 +115,7 @@ export function readCards(entry: Data, key: string, path: string): Card[] {
 }
 
 /** Refuses unknown keys; called after all known ones are read. */
-export function refuseUnknown(entry: Data, known: readonly string[], path: string): void {
+export function rejectUnknown(entry: Data, known: readonly string[], path: string): void {
   const key = Object.keys(entry).find((one) => !known.includes(one));
   if (key !== undefined) rejectData('unknown', at(path, key), `There is no key ${key.slice(0, 40)} here.`);
 }

@@ -19,7 +19,7 @@ export interface Question {
   /** Possible predictions. */
   readonly candidates: readonly Prediction[];
   /** Judges an answer of the step's kind. */
-  judge(response: ReaderAnswer): Verdict;
+  judge(answer: ReaderAnswer): Verdict;
   /** Simulates the events after a legal but wrong move. */
   consequence(move: Move): readonly Fact[];
 }

@@ -147,7 +147,7 @@ export class Sitting {
   }
 
   /** Returns the answer that the choice makes; undefined if incomplete. `type`: of the move, if several are possible. */
-  responseFor(type?: string): ReaderAnswer | undefined {
+  answerFor(type?: string): ReaderAnswer | undefined {
     const {kind} = this.step ?? {};
     const {cards, who, number} = this.#picks;
     if (kind === 'choose') return cards.length > 0 ? {kind, cards} : undefined;
@@ -161,16 +161,16 @@ export class Sitting {
   /** Submits the choice; undefined if it is incomplete, or the question is answered already. */
   answer(type?: string): Answered | undefined {
     const question = this.#question;
-    const response = this.responseFor(type);
-    if (!question || !response || this.#isRight) return undefined;
-    const verdict = question.judge(response);
+    const given = this.answerFor(type);
+    if (!question || !given || this.#isRight) return undefined;
+    const verdict = question.judge(given);
     const attempt = this.#progress.misses + 1;
     this.#verdict = verdict;
     this.#isRight = verdict.right;
     if (!verdict.right) {
       this.#progress = missed(this.#progress);
       const isLegal = verdict.faults.every(({reason}) => reason.type !== 'refused');
-      this.#tried = response.kind === 'play' && isLegal ? response.move : undefined;
+      this.#tried = given.kind === 'play' && isLegal ? given.move : undefined;
     } else this.#hint = 0;
     const refused = verdict.faults.map(({reason}) => reason).find((reason) => reason.type === 'refused');
     return {verdict, refusal: refused?.rule, attempt};

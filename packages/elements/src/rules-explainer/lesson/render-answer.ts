@@ -109,7 +109,7 @@ export function renderActions(page: ShownLesson, {words}: SentenceContext): Temp
   if (mayGoOn || !question) return go;
   const {exercise} = question;
   if (step.kind !== 'play') {
-    const isReady = sitting!.responseFor() !== undefined;
+    const isReady = sitting!.answerFor() !== undefined;
     return html`<button type="button" class="primary" aria-disabled=${isReady ? nothing : 'true'} @click=${() => answer()}>
       ${verdict ? words.checkAgain : words.check}
     </button>`;
