@@ -6,7 +6,7 @@ import {
   ask,
   asks,
   isOneTap,
-  isSameWho,
+  isSamePrediction,
   loadLesson,
   ownCards,
   partsOf,
@@ -15,7 +15,7 @@ import {
   type Lesson,
   type LessonSource,
   type Question,
-  type Response,
+  type ReaderAnswer,
   type Step,
 } from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
@@ -59,18 +59,18 @@ export async function known(game: string, language: Language, table: Options = {
 }
 
 /** Returns a right answer. */
-export function rightAnswer({exercise: {step}, right, cards, who, number}: Question): Response {
+export function rightAnswer({exercise: {step}, right, cards, who, number}: Question): ReaderAnswer {
   if (step.kind === 'predict') return {kind: 'predict', who: who!};
   if (step.kind === 'count') return {kind: 'count', number: number!};
   return step.kind === 'choose' ? {kind: 'choose', cards} : {kind: 'play', move: right[0]!};
 }
 
 /** Returns a wrong answer; undefined if every answer is right. */
-export function wrongAnswer(question: Question): Response | undefined {
+export function wrongAnswer(question: Question): ReaderAnswer | undefined {
   const {exercise, candidates, who, number, cards} = question;
   const {kind} = exercise.step;
   const hand = exercise.view.hands[exercise.seat]!;
-  if (kind === 'predict') return {kind, who: candidates.find((one) => !isSameWho(one, who!))!};
+  if (kind === 'predict') return {kind, who: candidates.find((one) => !isSamePrediction(one, who!))!};
   if (kind === 'count') return {kind, number: number! + 1};
   if (kind === 'choose') {
     const wrong = hand.find((card) => !cards.includes(card));
@@ -108,20 +108,20 @@ async function choose(element: RulesExplainer, where: 'hand' | 'middle', codes: 
 }
 
 /** Gives an answer, by keyboard alone. */
-export async function give(element: RulesExplainer, question: Question, response: Response): Promise<void> {
-  if (response.kind === 'predict') {
-    const place = question.candidates.findIndex((one) => isSameWho(one, response.who));
+export async function give(element: RulesExplainer, question: Question, answer: ReaderAnswer): Promise<void> {
+  if (answer.kind === 'predict') {
+    const place = question.candidates.findIndex((one) => isSamePrediction(one, answer.who));
     await press(element, findAll(element, '.candidates button')[place]!);
     await press(element, primary(element));
-  } else if (response.kind === 'count') {
+  } else if (answer.kind === 'count') {
     const field = find(element, '.number-answer input') as HTMLInputElement;
     await reach(element, field);
-    await keys('End', ...Array<string>(field.value.length).fill('Backspace'), ...String(response.number));
+    await keys('End', ...Array<string>(field.value.length).fill('Backspace'), ...String(answer.number));
     await press(element, field);
-  } else if (response.kind === 'choose') {
-    await choose(element, 'hand', response.cards.map(formatCard));
+  } else if (answer.kind === 'choose') {
+    await choose(element, 'hand', answer.cards.map(formatCard));
     await press(element, primary(element));
-  } else await play(element, question, response.move);
+  } else await play(element, question, answer.move);
 }
 
 async function play(element: RulesExplainer, {exercise}: Question, move: Move): Promise<void> {

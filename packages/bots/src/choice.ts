@@ -16,18 +16,22 @@ export interface ChooseOptions {
 }
 
 /** Reason for a move: the id of a fact and the cards that it is about. `@cartavola/words` turns it into a sentence in each language. */
-export interface Reason {
+export interface MoveReason {
   readonly id: string;
   readonly cards: readonly Card[];
 }
 
-/** Chosen move, with its expected value and the reasons for it. */
-export interface Choice {
-  /** The move; `{type: 'pass'}` declines an optional move out of turn. */
-  readonly move: Move;
+/** Expected value of a move, and the reasons for it. */
+export interface Evaluation {
   /** Expected value of the move, in the game's own points for the bot's side; only comparable within one view. */
   readonly value: number;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly MoveReason[];
+}
+
+/** Chosen move with its evaluation. */
+export interface Choice extends Evaluation {
+  /** The move; `{type: 'pass'}` declines an optional move out of turn. */
+  readonly move: Move;
 }
 
 /**

@@ -2,7 +2,7 @@ import type {Choice} from './choice.js';
 import {SLICE} from './slice.js';
 
 /** Clock and scheduler of the thread on which a driver runs. */
-export interface Place {
+export interface Scheduler {
   /** Monotonic clock in milliseconds, with any origin, such as `performance.now`. */
   readonly now: () => number;
   /** Yields the thread; resolves once all waiting tasks have run. */
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Limits within which `drive` runs a generator. */
-export interface Drive extends Place {
+export interface Drive extends Scheduler {
   /** Time limit in milliseconds; at least one step runs. */
   readonly budget: number;
   /** Cancellation test, called after each pause. */

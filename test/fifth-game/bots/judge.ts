@@ -1,5 +1,5 @@
 import type {Judge} from '@cartavola/bots/extend.js';
-import type {Choice, Reason} from '@cartavola/bots';
+import type {Evaluation, MoveReason} from '@cartavola/bots';
 import {sideOf, suitIndex, SUITS, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import {beats, bestPlace, PACK, pointsIn, pointsOf} from '../engine/cards.js';
 import type {BriscolaView} from '../engine/view.js';
@@ -62,7 +62,7 @@ function hope(study: Study, card: Card, pot: number): number {
   return stays;
 }
 
-function judged(study: Study, card: Card): Omit<Choice, 'move'> {
+function judged(study: Study, card: Card): Evaluation {
   const {pot, trump, view} = study;
   const worth = pot + pointsOf(card);
   const isLast = view.trick.cards.length === view.options.players - 1;
@@ -70,7 +70,7 @@ function judged(study: Study, card: Card): Omit<Choice, 'move'> {
   // Later players may add points to the trick, whichever side wins it.
   const value = (2 * stays - 1) * (worth + (isLast ? 0 : 1)) - costOf(card, trump);
   const id = stays > 0.5 && worth > 0 ? 'takes-points' : pointsOf(card) === 0 ? 'hardly-missed' : undefined;
-  const reasons: Reason[] = id ? [{id, cards: [card]}] : [];
+  const reasons: MoveReason[] = id ? [{id, cards: [card]}] : [];
   return {value, reasons};
 }
 

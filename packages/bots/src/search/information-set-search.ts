@@ -3,7 +3,7 @@ import {numberOf} from './move-number.js';
 import type {SearchedGame} from './searched-game.js';
 import {Race, type Judged} from './race.js';
 import {moveAtSight} from './sight.js';
-import {Node} from './tree.js';
+import {SearchNode} from './tree.js';
 import {Worlds} from './worlds.js';
 
 /** Probability, per 1,000, of a random move in playouts (ε-greedy: Di Palma and Lanzi, 2018). */
@@ -68,10 +68,10 @@ function iterating<V extends View, D extends Deal>(
   random: Random,
   totals: readonly number[] | undefined,
 ): Iterate<D> {
-  const roots = Array.from({length: trees}, () => new Node());
+  const roots = Array.from({length: trees}, () => new SearchNode());
   /** Current node of each tree; on the path, the nodes of all trees and the seats that moved. */
   const at = roots.slice();
-  const nodes: Node[] = [];
+  const nodes: SearchNode[] = [];
   const seats: Seat[] = [];
 
   const goOn = (seat: Seat, move: Move): void => {

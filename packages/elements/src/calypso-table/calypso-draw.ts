@@ -1,5 +1,5 @@
 import type {Random, Seat} from '@cartavola/engine';
-import {drawForSeats, seatsAfter, trumpsFrom} from '@cartavola/engine/games/calypso/rules.js';
+import {drawForSeats, seatsFromDraw, trumpsFrom} from '@cartavola/engine/games/calypso/rules.js';
 import type {CalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
 import {capitalised} from '@cartavola/words';
 import {html, type TemplateResult} from 'lit';
@@ -21,7 +21,7 @@ export function drawFor(random: Random, you: Seat): Opening {
   function settled([, partner, suit]: readonly number[]): Settled | undefined {
     if (partner === undefined || (isYou && suit === undefined)) return undefined;
     const [beside, own] = isYou ? [others[partner]!, SUITS_IN_ORDER[suit!]!] : [(chooser + 2) % 4, SUITS_IN_ORDER[0]!];
-    return {start: {dealer: chooser, trumps: trumpsFrom(chooser, own)}, order: seatsAfter(chooser, beside)};
+    return {start: {dealer: chooser, trumps: trumpsFrom(chooser, own)}, order: seatsFromDraw(chooser, beside)};
   }
 
   function step(chosen: readonly number[], scene: OpeningScene<CalypsoWords>): OpeningStep {

@@ -6,7 +6,7 @@ import {LanguageController} from '../page/language-controller.js';
 import {BotsController} from '../thinking/bots-controller.js';
 import {tableStyles} from './styles/card-table.styles.js';
 import {Dialogue, type DialogueHost} from './speech/dialogue.js';
-import {Drawing} from './render/drawing.js';
+import {ErrorBoundary} from './render/error-boundary.js';
 import {explanationOf} from '../element/explanation.js';
 import {Keys} from './input/keys.js';
 import type {Layout} from './layout.js';
@@ -18,7 +18,7 @@ import {MatchKeeper, type KeeperHost} from './match/match-keeper.js';
 import {Motion} from '../board/motion.js';
 import {followPointer} from './input/pointer.js';
 import type {LogLine} from './scene/log-line.js';
-import {linesOf} from './speech/log-lines.js';
+import {logLinesOf} from './speech/log-lines.js';
 import {renderTable} from './render/render-table.js';
 import {Reader} from './input/reader.js';
 import {PACES, type Pace} from './settings/settings.js';
@@ -67,7 +67,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   readonly witness: Witness = this.#teller;
   readonly #loading = new Loading(this, this.#dialogue);
   /** @internal */
-  readonly drawing = new Drawing(this);
+  readonly errorBoundary = new ErrorBoundary(this);
   readonly #reader = new Reader(
     this,
     {dialogue: this.#dialogue, teller: this.#teller, sound: this.#sound},
@@ -93,7 +93,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** Log of the match as far as it has been shown: one sentence a line, in order of play. */
   get log(): readonly LogLine[] {
-    return this.scene ? linesOf(this.match!.log, this.layout, (view) => this.sceneOf(view)!) : [];
+    return this.scene ? logLinesOf(this.match!.log, this.layout, (view) => this.sceneOf(view)!) : [];
   }
 
   /** @internal */
@@ -193,12 +193,12 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   get #problem(): Problem | undefined {
-    return this.#keeper.problem ?? this.drawing.problem;
+    return this.#keeper.problem ?? this.errorBoundary.problem;
   }
 
   protected override update(changed: PropertyValues<this>): void {
     const held = this.#keys?.hold();
-    this.drawing.draw(() => super.update(changed));
+    this.errorBoundary.draw(() => super.update(changed));
     if (!this.#keys) {
       this.#keys = new Keys(this.shadowRoot!, (command) => this.#reader.obey(command));
       followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key));

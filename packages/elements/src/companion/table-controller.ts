@@ -8,7 +8,7 @@ export interface TableLike extends HTMLElement {
   readonly log: readonly LogLine[];
 }
 
-type Host = ReactiveControllerHost & HTMLElement & {readonly for: string | undefined};
+type CompanionHost = ReactiveControllerHost & HTMLElement & {readonly for: string | undefined};
 
 const CHANGES = ['table-ready', 'table-deal', 'table-move', 'table-turn', 'table-score', 'table-match', RENAMED];
 
@@ -18,10 +18,10 @@ const CHANGES = ['table-ready', 'table-deal', 'table-move', 'table-turn', 'table
  */
 export class TableController implements ReactiveController {
   table: TableLike | undefined;
-  readonly #host: Host;
+  readonly #host: CompanionHost;
   #listening: AbortController | undefined;
 
-  constructor(host: Host) {
+  constructor(host: CompanionHost) {
     this.#host = host;
     host.addController(this);
   }

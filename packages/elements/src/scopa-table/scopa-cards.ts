@@ -7,7 +7,7 @@ import type {Scene} from '../card-table/scene/scene.js';
 export const partyOf = ({parties}: Scene, seat: Seat): number => parties.findIndex((members) => members.includes(seat));
 
 /** Sorts cards of the table in the order in which they came there, so that cards that stay keep their place. */
-export function inOrder({dealt, plays}: ScopaView, cards: readonly Card[]): Card[] {
+export function inOrderOfPlay({dealt, plays}: ScopaView, cards: readonly Card[]): Card[] {
   const came = [...dealt, ...plays.map(({card}) => card)];
   return [...cards].sort((a, b) => came.indexOf(a) - came.indexOf(b));
 }

@@ -12,10 +12,10 @@ import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {loadScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
 import type {Activation, MoveButton, Layout, Prompt} from '../card-table/layout.js';
 import {bottomSeat, partiesInOrder, whoHas, whoIs} from '../card-table/scene/scene.js';
-import {ambiguous, inOrder, isTaking, partyOf, setsFor} from './scopa-cards.js';
+import {ambiguous, inOrderOfPlay, isTaking, partyOf, setsFor} from './scopa-cards.js';
 import {renderCorner, renderMiddle, renderPile, renderPiles, renderSet} from './scopa-parts.js';
 import type {ScopaScene} from './scopa-scene.js';
-import {scoreOf} from './scopa-score.js';
+import {renderScore} from './scopa-score.js';
 import {lastPlaySentence, sentenceOf} from './scopa-sentences.js';
 
 const HAND_SIZE = 3;
@@ -63,7 +63,7 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
     const sets = setsFor(scene, played);
     const whole = ambiguous(scene.cards, sets);
     return sets.map((takes): MoveButton => {
-      const set = inOrder(scene.view, takes);
+      const set = inOrderOfPlay(scene.view, takes);
       return {
         move: {type: 'play', card: played, takes},
         label: scene.words.take(set, whole),
@@ -86,13 +86,13 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   corner: renderCorner,
   describe(scene) {
     const {view, words, table, cards} = scene;
-    const lying = table.lying(inOrder(view, view.table).map((card) => cards.name(card)));
+    const lying = table.lying(inOrderOfPlay(view, view.table).map((card) => cards.name(card)));
     const piles = partiesInOrder(scene).map((side) =>
       words.pileOf(whoHas(scene, side), view.piles[side]!.length, view.scopas[side]!.length),
     );
     return [lying, ...piles, `${words.stock(view.stock)}.`].join(' ');
   },
-  score: scoreOf,
+  score: renderScore,
   sentence: (fact: Fact<ScopaView>, scene) => sentenceOf(fact, scene),
   refusal({rule, cards}, {words}, {card, takes = []}) {
     if (card === undefined) return undefined;
@@ -149,7 +149,7 @@ function prompt(scene: ScopaScene): Prompt {
     return {title: view.stock > 0 ? words.newCards : table.dealOver, detail: detail ?? ''};
   }
   if (played !== undefined) {
-    const sets = setsFor(scene, played).map((set) => inOrder(view, set));
+    const sets = setsFor(scene, played).map((set) => inOrderOfPlay(view, set));
     return {title: words.takeQuestion(played), detail: words.takeDetail(sets, ambiguous(scene.cards, sets))};
   }
   return {

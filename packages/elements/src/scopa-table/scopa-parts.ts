@@ -6,7 +6,7 @@ import {keyedList} from '../card-table/render/keyed-list.js';
 import {checkIcon, pileIcon} from '../card-table/render/icons.js';
 import type {Acts} from '../card-table/layout.js';
 import {initialOf, partiesInOrder, picture, whoHas, type Scene} from '../card-table/scene/scene.js';
-import {inOrder, isTaking, setsFor, sweptAgo} from './scopa-cards.js';
+import {inOrderOfPlay, isTaking, setsFor, sweptAgo} from './scopa-cards.js';
 import {gridStyle, placesOn, placeStyle} from './scopa-places.js';
 import type {ScopaScene} from './scopa-scene.js';
 import {lastTakeSentence} from './scopa-sentences.js';
@@ -14,7 +14,7 @@ import {lastTakeSentence} from './scopa-sentences.js';
 /** Renders the cards on the table, with those that a selected card may capture and those that are being captured. */
 export function renderMiddle(scene: ScopaScene, {activate}: Acts): TemplateResult {
   const {view, table} = scene;
-  const cards = inOrder(view, view.table);
+  const cards = inOrderOfPlay(view, view.table);
   const places = placesOn(view);
   return html`<ul
       class="spread"
@@ -67,7 +67,7 @@ function renderTableCard(scene: ScopaScene, card: Card, place: string, activate:
 /** Renders the sum of the cards that are selected or being captured; nothing if no sum is required. */
 function renderSum({view, picked}: ScopaScene): TemplateResult | typeof nothing {
   const taking = isTaking(view);
-  const [played, ...taken] = taking ? [taking.card, ...inOrder(view, taking.takes)] : picked;
+  const [played, ...taken] = taking ? [taking.card, ...inOrderOfPlay(view, taking.takes)] : picked;
   if (played === undefined) return nothing;
   const rest = VALUE[played]! - valueOf(taken);
   if (rest < 0) return nothing;
@@ -131,7 +131,7 @@ export function renderCorner(scene: ScopaScene): TemplateResult {
       last
         ? html`<div class="last-take" aria-hidden="true">
               <i class="by">${picture(scene, last.card, true)}<span class="owner seat-${last.seat % 6}">${initialOf(scene, last.seat)}</span></i>
-              ${renderSet(scene, inOrder(view, last.takes!))}
+              ${renderSet(scene, inOrderOfPlay(view, last.takes!))}
             </div>
             <p class="hidden">${lastTakeSentence(scene)}</p>`
         : html`<p class="quiet">${words.noPlayYet}</p>`

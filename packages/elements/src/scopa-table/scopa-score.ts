@@ -16,7 +16,7 @@ interface Line {
 }
 
 /** Returns the score of a finished deal: line by line the count of each side, and the cards that prove it. */
-export function scoreOf(scene: ScopaScene): {title: string; body: TemplateResult; spoken: string} {
+export function renderScore(scene: ScopaScene): {title: string; body: TemplateResult; spoken: string} {
   const {view, words} = scene;
   if (view.score!.lines.some(({rule}) => rule === 'scopa.redeal')) {
     return {

@@ -1,7 +1,7 @@
 import type {Fact} from '@cartavola/engine';
 import type {ScopaPlay, ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {whoIs} from '../card-table/scene/scene.js';
-import {inOrder, partyOf} from './scopa-cards.js';
+import {inOrderOfPlay, partyOf} from './scopa-cards.js';
 import type {ScopaScene} from './scopa-scene.js';
 
 /** Returns a sentence about a fact; undefined if it goes without saying. */
@@ -29,7 +29,7 @@ function playSentence(play: ScopaPlay, scene: ScopaScene): string {
   const who = whoIs(scene, seat);
   if (!takes) return words.trailed(who, card);
   const swept = view.scopas[partyOf(scene, seat)]!.includes(card);
-  return words.took(who, inOrder(view, takes), card, swept);
+  return words.took(who, inOrderOfPlay(view, takes), card, swept);
 }
 
 /** Returns a sentence about the last play of the deal. */

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {PROTOCOL, type Choice, type Chooser} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
-import type {Ask} from './ask.js';
+import type {ThinkRequest} from './thinker.js';
 import {Pool} from './pool.js';
 
 const chosen = (value: number): Choice => ({move: {type: 'play'}, value, reasons: []});
@@ -16,7 +16,7 @@ const atOnce: Chooser<View> = function* () {
   return chosen(-1);
 };
 
-const ASK: Ask = {
+const ASK: ThinkRequest = {
   view: {moves: [{type: 'play'}], turn: [0], viewer: 0} as unknown as View,
   options: {level: 'casual', iterations: 0, seed: ''},
   budget: 10_000,

@@ -23,7 +23,7 @@ export const WEIGHTS = {
 export const BONUSES = [500, 750, 1000] as const;
 
 /** Public information and the viewer's hand, prepared for the heuristics. */
-export interface Table {
+export interface SeenTable {
   readonly view: CalypsoView;
   readonly me: Seat;
   readonly hand: readonly Card[];
@@ -38,7 +38,7 @@ export interface Table {
 }
 
 /** Prepares the table of a view. */
-export function lookAt(view: CalypsoView, me: Seat): Table {
+export function lookAt(view: CalypsoView, me: Seat): SeenTable {
   const trumps = suitIndices(view.trumps);
   const hand = view.hands[me]!;
   const unseen = new Int8Array(64);
@@ -61,14 +61,14 @@ function voidsIn({tricks, trick}: CalypsoView): boolean[][] {
 }
 
 /** Seat whose trump suit the card has. */
-export const ownerOf = ({trumps}: Table, card: Card): Seat => trumps.indexOf(card >> 4);
+export const ownerOf = ({trumps}: SeenTable, card: Card): Seat => trumps.indexOf(card >> 4);
 
 /** True if its owner's incomplete calypso lacks the card. */
-export const isLacking = (table: Table, card: Card): boolean =>
+export const isLacking = (table: SeenTable, card: Card): boolean =>
   !table.view.building[ownerOf(table, card)]!.includes(card);
 
 /** Worth of a card that its calypso lacks: more, the nearer the calypso is to completion. */
-function placedWorth({view}: Table, seat: Seat): number {
+function placedWorth({view}: SeenTable, seat: Seat): number {
   const share = view.building[seat]!.length / RANKS.length;
   const bonus = BONUSES[Math.min(view.done[seat]!, BONUSES.length - 1)]!;
   // The fewer deals are left, the less can still be completed.
@@ -79,7 +79,7 @@ function placedWorth({view}: Table, seat: Seat): number {
 }
 
 /** Worth of a trick's cards for the side that takes it. */
-export function trickWorth(table: Table, cards: readonly Card[], side: number): number {
+export function trickWorth(table: SeenTable, cards: readonly Card[], side: number): number {
   const placed = new Set<Card>();
   let worth = 0;
   for (const card of cards) {
@@ -94,7 +94,7 @@ export function trickWorth(table: Table, cards: readonly Card[], side: number): 
 }
 
 /** Worth of keeping the card for later. */
-export function keptWorth(table: Table, card: Card): number {
+export function keptWorth(table: SeenTable, card: Card): number {
   const {me, hand, trumps} = table;
   const height = (RANKS.length - 1 - (card & 15)) / (RANKS.length - 1);
   const isTrump = card >> 4 === trumps[me];

@@ -1,7 +1,7 @@
 import {suitOf, type Move} from '@cartavola/engine';
 import {ALL_POINTS, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {bestBy} from '../../best.js';
-import type {Choice, Judge, Reason} from '../../choice.js';
+import type {Choice, Judge, MoveReason} from '../../choice.js';
 import {reachableTotals} from '../capodama/reachable-totals.js';
 
 /** Player's average share of the points of the second half before it is dealt. */
@@ -49,7 +49,7 @@ function doubled(view: CapodamaView): readonly Choice[] {
   return view.moves.map((move: Move): Choice => {
     const cards = open.filter((card) => suitOf(card) === move.suit);
     const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined), 0);
-    const reason: Reason = {id: 'best-known-suit', cards};
+    const reason: MoveReason = {id: 'best-known-suit', cards};
     return {move, value, reasons: [reason]};
   });
 }

@@ -1,11 +1,9 @@
 import {rankOf, suitIndex, suitOf, type Card, type Seat, type Suit} from '@cartavola/engine';
 import {isTrump, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import type {Choice, Reason} from '../../choice.js';
+import type {Evaluation, MoveReason} from '../../choice.js';
 import type {Beliefs} from './beliefs.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf} from './worth.js';
-
-type Judgement = Omit<Choice, 'move'>;
 
 /** Returns the probability that a card of a plain suit wins its trick, with the suit's ace in the hand or not. */
 const chance = (card: Card, hasAce: boolean): number => {
@@ -21,7 +19,7 @@ const inSuitOf = (card: Card, hand: readonly Card[]): Card[] =>
 const hasAce = (cards: readonly Card[]): boolean => cards.some((card) => rankOf(card) === 'A');
 
 /** Evaluates doubling a suit by what the hand will probably win in it: high cards, cards backed by the ace, and length. */
-export function judgeDouble(suit: Suit, {hand}: Beliefs): Judgement {
+export function judgeDouble(suit: Suit, {hand}: Beliefs): Evaluation {
   const cards = hand.filter((card) => suitOf(card) === suit);
   const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined) * chance(card, hasAce(cards)), 0);
   return {value: value + WEIGHTS.doubleLength * cards.length, reasons: [{id: 'strongest-suit', cards}]};
@@ -31,7 +29,7 @@ export function judgeDouble(suit: Suit, {hand}: Beliefs): Judgement {
  * Evaluates a fourth trump: a card of the own hand that would be lost otherwise, or that can win an ace. A card that another player may
  * hold is never chosen.
  */
-export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): Judgement {
+export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): Evaluation {
   if (!hand.includes(card)) return {value: -100, reasons: [{id: 'trump-elsewhere', cards: [card]}]};
   const mates = inSuitOf(card, hand);
   const saved = pointsOf(card, view.doubled) * (1 - chance(card, hasAce(mates)));
@@ -46,8 +44,8 @@ export function judgeGifts(
   right: Card | undefined,
   view: CapodamaView,
   beliefs: Beliefs,
-  judge: (card: Card, to: Seat) => Judgement = (card, to) => judgeGift(card, to, view, beliefs),
-): Judgement {
+  judge: (card: Card, to: Seat) => Evaluation = (card, to) => judgeGift(card, to, view, beliefs),
+): Evaluation {
   const {me, hand} = beliefs;
   const players = view.hands.length;
   const first = judge(left, (me + 1) % players);
@@ -62,7 +60,7 @@ export function judgeGifts(
  * Evaluates a gift. Preferred are the partner card, if the capo would otherwise play alone; a strong card for a partner; else the least
  * useful card.
  */
-export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Beliefs): Judgement {
+export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Beliefs): Evaluation {
   const {me, hand, friend} = beliefs;
   const {partners} = variantOf(view.options);
   if (partners.includes(card)) {
@@ -90,7 +88,7 @@ function receivedWorth(card: Card, to: Seat, view: CapodamaView): number {
   return points * (strong ? 0.8 : 0.3);
 }
 
-function giftReason(card: Card, mates: readonly Card[], friend: number): Reason {
+function giftReason(card: Card, mates: readonly Card[], friend: number): MoveReason {
   if (friend > 0.95) return {id: 'strengthens-partner', cards: [card]};
   return {id: mates.length === 1 ? 'empties-suit' : 'hardly-missed', cards: [card]};
 }

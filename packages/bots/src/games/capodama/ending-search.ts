@@ -4,7 +4,7 @@ import {playable} from '@cartavola/engine/games/capodama/rules.js';
 import type {EndingTable} from './ending-table.js';
 import {findBounds, keepBounds, mark, newGeneration} from './known-bounds.js';
 import {hasEqual, listLeads, listMove, takeBest} from './move-order.js';
-import {Shapes} from './shapes.js';
+import {SuitShapes} from './suit-shapes.js';
 import {surePoints} from './sure-points.js';
 
 /** Upper bound of all values. */
@@ -14,7 +14,7 @@ const LOWEST = -1;
 // State of the running search: node budget, generation and shapes for the transposition table, and the top of the move stack.
 let budget = 0;
 let generation = 0;
-let shapes: Shapes;
+let shapes: SuitShapes;
 let top = 0;
 
 /**
@@ -25,7 +25,7 @@ export class EndingSearch {
   /** Node budget, counted before tricks. Below 0 the search has been aborted and its results are invalid. */
   budget = 0;
   readonly #ending: EndingTable;
-  readonly #shapes: Shapes;
+  readonly #shapes: SuitShapes;
   readonly #generation = newGeneration();
   /**
    * Root position: mask of the cards in all hands; points left, including the current trick; the best card of that trick, and its points.
@@ -37,7 +37,7 @@ export class EndingSearch {
 
   constructor(ending: EndingTable) {
     this.#ending = ending;
-    this.#shapes = new Shapes(ending);
+    this.#shapes = new SuitShapes(ending);
     for (const hand of ending.hands) this.#alive |= hand;
     for (const points of ending.points) this.#rest += points;
     for (const card of ending.laid) {

@@ -5,7 +5,7 @@ import {leading} from './trick.js';
 import {WEIGHTS} from './weights.js';
 
 /** Possible outcome of a trick: highest power, its seat, probability. */
-interface Outcome {
+interface TrickOutcome {
   readonly power: number;
   readonly seat: Seat;
   chance: number;
@@ -54,9 +54,9 @@ function outcomesOf(
   points: number,
   view: CapodamaView,
   beliefs: Beliefs,
-): readonly Outcome[] {
+): readonly TrickOutcome[] {
   const led = suitIndex(trick.cards[0]!);
-  let outcomes: readonly Outcome[] = [{...leading(trick, view)!, chance: 1}];
+  let outcomes: readonly TrickOutcome[] = [{...leading(trick, view)!, chance: 1}];
   /** Probability by card that a seat earlier in the trick holds it. */
   const passed = new Map<Card, number>();
   coming.forEach((seat, place) => {
@@ -103,19 +103,19 @@ function beatersOf(
 
 /** Outcomes after one more seat has played. */
 function playedOn(
-  outcome: Outcome,
+  outcome: TrickOutcome,
   seat: Seat,
   beaters: readonly Beater[],
   stake: number,
   {friend, hand}: Beliefs,
-): readonly Outcome[] {
+): readonly TrickOutcome[] {
   const side = friend[outcome.seat]!;
   const other = friend[seat]!;
   const apart = side * (1 - other) + (1 - side) * other;
   const wants = apart + (1 - apart) * WEIGHTS.overtake;
   const spends = Math.max(Math.min(1, stake / WEIGHTS.trumpStake), 1 / Math.max(hand.length, 1));
   let left = outcome.chance * wants;
-  const after: Outcome[] = [];
+  const after: TrickOutcome[] = [];
   for (const {power, trump, held} of beaters) {
     if (power <= outcome.power) continue;
     const chance = left * held * (trump ? spends : 1);
@@ -127,8 +127,8 @@ function playedOn(
 }
 
 /** Merges equal outcomes and drops impossible ones. */
-function merged(outcomes: readonly Outcome[]): readonly Outcome[] {
-  const by = new Map<number, Outcome>();
+function merged(outcomes: readonly TrickOutcome[]): readonly TrickOutcome[] {
+  const by = new Map<number, TrickOutcome>();
   for (const outcome of outcomes) {
     if (outcome.chance <= 0) continue;
     const key = outcome.power * 8 + outcome.seat;

@@ -6,7 +6,7 @@ import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {prospectOf} from './prospect.js';
 import {solvingCapra} from './solve-capra.js';
 import {matchWorth, type ChanceOf} from './stakes.js';
-import {takenIn, valueOf} from './taken.js';
+import {takenIn, takenValue} from './taken.js';
 
 const HALF = ALL_POINTS / 2;
 
@@ -46,7 +46,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     const taken = takenIn(deal.tricks, deal.origin?.position.piles);
     const target = targetOf(deal);
     let reward: number;
-    if (deal.over) reward = rewardOf(valueOf(taken), target, totals);
+    if (deal.over) reward = rewardOf(takenValue(taken), target, totals);
     else {
       const {share, chance} = prospectOf(deal, taken);
       reward = together(chance(HALF), share, target, totals, chance);

@@ -2,7 +2,7 @@ import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
 import type {Choice} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
-import type {Ask} from '../../thinking/ask.js';
+import type {ThinkRequest} from '../../thinking/thinker.js';
 import {botPlayer, type BotContext} from './bot-player.js';
 import {PACES} from '../settings/settings.js';
 
@@ -18,7 +18,7 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
   const shown = later<void>();
   const thought = later<Choice>();
   const paused = later<void>();
-  const asks: Ask[] = [];
+  const asks: ThinkRequest[] = [];
   const pauses: number[] = [];
   const wanted = new AbortController();
   const context: BotContext = {

@@ -1,7 +1,7 @@
 import {effortOf, type Level} from '@cartavola/bots/levels.js';
 import type {Seat} from '@cartavola/engine';
 import type {Think} from '@cartavola/session';
-import type {Thinker} from '../../thinking/ask.js';
+import type {Thinker} from '../../thinking/thinker.js';
 import type {Pace, SeatPlayer} from '../settings/settings.js';
 import type {Showing} from './showing.js';
 

@@ -1,6 +1,6 @@
 import type {Level} from '@cartavola/bots';
 import type {Fact, MatchRecord, Seat} from '@cartavola/engine';
-import type {Thinker} from '../../thinking/ask.js';
+import type {Thinker} from '../../thinking/thinker.js';
 import type {Layout} from '../layout.js';
 import type {Motion} from '../../board/motion.js';
 import type {Settled} from '../scene/opening.js';

@@ -24,7 +24,7 @@ export interface KeeperHost extends MatchHost, HTMLElement {
   readonly whenLoaded: Promise<Loaded>;
   readonly names: readonly string[] | undefined;
   /** Result of the last rendering: its problem, if there was one. */
-  readonly drawing: {readonly problem: Problem | undefined};
+  readonly errorBoundary: {readonly problem: Problem | undefined};
   /** Shows a problem. Resolves when it can be seen. */
   explain(problem: Problem): Promise<void>;
   /** Renders the next question of the opening and speaks the given text. */
@@ -240,7 +240,7 @@ export class MatchKeeper implements MatchTable {
   /** Fires `table-ready` once per match, as soon as the match can be drawn. */
   announce(): void {
     const {host, match} = this;
-    if (this.#isReady || !this.#isShown || !match || host.drawing.problem) return;
+    if (this.#isReady || !this.#isShown || !match || host.errorBoundary.problem) return;
     this.#isReady = true;
     host.dispatchEvent(new TableReadyEvent({game: host.layout.game.id, deal: match.deal}));
   }

@@ -1,16 +1,16 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-type Host = ReactiveControllerHost & HTMLElement;
+type FullScreenHost = ReactiveControllerHost & HTMLElement;
 
 /**
  * Controller that enters and leaves full screen. Where the Fullscreen API is missing (iPhones, iframes without the permission), the table's
  * box covers the viewport instead, in the top layer if the browser supports popovers.
  */
 export class FullScreen implements ReactiveController {
-  readonly #host: Host;
+  readonly #host: FullScreenHost;
   #covers = false;
 
-  constructor(host: Host) {
+  constructor(host: FullScreenHost) {
     this.#host = host;
     host.addController(this);
   }

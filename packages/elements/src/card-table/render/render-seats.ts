@@ -22,7 +22,7 @@ function renderSeat<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>,
   const held = view.hands[seat]!.length;
   return html`<li class="seat ${seatPosition(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
-    <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSign(scene, sign)} ${badges.map(renderBadge)}</span>
+    <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}</span>
     <span class="held"><span class="backs" aria-hidden="true">${Array.from({length: Math.min(held, 8)}, () => html`<i>${back}</i>`)}</span>
       <span class="count">${table.cardsLeft(held)}</span></span>
     ${keyed(taken.join(), html`<span class="taken">${renderTaken(taken)}</span>`)}
@@ -36,7 +36,7 @@ const renderTaken = ([main, more]: SeatLook['taken']): TemplateResult =>
 const renderBadge = (badge: string): TemplateResult => html`<span class="badge">${crownIcon}${badge}</span>`;
 
 /** Renders the seat's own suit, if it has one. */
-const renderSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown =>
+const renderSuitSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown =>
   suit === undefined
     ? nothing
     : html`<span class="own-suit"><span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}</span>`;
@@ -62,7 +62,7 @@ export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, scene: Sc
   return html`<div class="own ${scene.actor === undefined ? '' : 'acting'}" data-spot="seat-${seat}">
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
     <p class="taken">
-      ${renderSign(scene, sign)} ${badges.map(renderBadge)}
+      ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}
       ${keyed(taken.join(), html`<span>${renderTaken(taken)}</span>`)}
     </p>
     ${more ?? nothing}

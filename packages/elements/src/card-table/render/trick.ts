@@ -1,4 +1,4 @@
-import {formatCard, suitOf, type Card, type Seat, type Suit, type View} from '@cartavola/engine';
+import {formatCard, suitOf, type Card, type Seat, type Suit, type Trick, type View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from './keyed-list.js';
@@ -28,24 +28,18 @@ export interface TrickPlace {
   readonly next?: boolean;
 }
 
-/** Trick on the table, with its cards in the order of play. */
-interface LyingTrick {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-}
-
 /** Returns the suit led; undefined before the first card of a trick. */
-export const ledSuit = ({trick}: {readonly trick: LyingTrick}): Suit | undefined =>
+export const ledSuit = ({trick}: {readonly trick: Trick}): Suit | undefined =>
   trick.cards.length > 0 ? suitOf(trick.cards[0]!) : undefined;
 
 /** Returns who played which card, the leader first. */
-export const playedIn = ({hands}: View, {leader, cards}: LyingTrick): {readonly seat: Seat; readonly card: Card}[] =>
+export const playedIn = ({hands}: View, {leader, cards}: Trick): {readonly seat: Seat; readonly card: Card}[] =>
   cards.map((card, place) => ({seat: (leader + place) % hands.length, card}));
 
 /** Returns the cards of each seat, for a trick with one card per player. `look` says how the card at an index stands in the trick. */
 export function trickPlaces(
   scene: Scene,
-  trick: LyingTrick,
+  trick: Trick,
   look: (place: number) => Pick<TrickCard, 'best' | 'tag'>,
 ): TrickPlace[] {
   const {view, table, cards} = scene;
@@ -61,7 +55,7 @@ export function trickPlaces(
 }
 
 /** Describes the cards of a trick in words. */
-export const lyingIn = (scene: Scene, trick: LyingTrick): string =>
+export const lyingIn = (scene: Scene, trick: Trick): string =>
   scene.table.lying(
     playedIn(scene.view, trick).map(({seat, card}) => scene.table.cardBy(whoIs(scene, seat), scene.cards.name(card))),
   );
@@ -101,7 +95,7 @@ export function renderTrickCard(
 }
 
 /** Returns the name of a card of the last trick. */
-export const nameOf = ({table, cards}: Scene, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
+export const cardNameOf = ({table, cards}: Scene, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
 
 /**
  * Renders the last trick: small, with the winner's card marked. Each trick has elements of its own, so that nothing counts as a layout
@@ -115,7 +109,7 @@ export function renderLastTrick(scene: Scene, trick: LastTrick | undefined): unk
     html`<ul class="last-cards">
         ${trick.cards.map(
           ({seat, card}) => html`<li class=${seat === trick.winner ? 'winner' : ''}>
-            <span class="hidden">${table.cardBy(whoIs(scene, seat), nameOf(scene, card))}</span>
+            <span class="hidden">${table.cardBy(whoIs(scene, seat), cardNameOf(scene, card))}</span>
             ${picture(scene, card, true)}
             <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
             ${seat === trick.winner ? html`<span class="tick">${checkIcon}</span>` : nothing}

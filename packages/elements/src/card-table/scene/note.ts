@@ -1,10 +1,5 @@
 import type {Card} from '@cartavola/engine';
-
-/** Reason why a move was refused, with what to do instead, and the proof from the cards. */
-export interface RefusalText {
-  readonly reason: string;
-  readonly proof: string;
-}
+import type {RefusalText} from '@cartavola/words';
 
 /** Text beside the hand that stays until the next action: the reason of a refusal, or an answer. */
 export interface Note {

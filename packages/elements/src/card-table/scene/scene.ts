@@ -1,9 +1,9 @@
 import type {Card, Move, Options, Seat, View} from '@cartavola/engine';
 import {back, type DeckFaces} from '@cartavola/faces';
-import {NAMES, type CardWords, type TableWords, type Who} from '@cartavola/words';
+import {NAMES, type CardWords, type RefusalText, type TableWords, type Who} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {TemplateResult} from 'lit';
-import type {Note, RefusalText} from './note.js';
+import type {Note} from './note.js';
 import type {BareStanding, MatchStanding} from './standing.js';
 
 /** Everything that a rendering of a table needs: a view of the match, and the words and drawings for it. */

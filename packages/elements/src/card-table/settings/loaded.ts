@@ -35,8 +35,8 @@ export async function loadTable(layout: Layout, language: Language, {deck, optio
       return loadPlainCoach(language, cards);
     },
     async loadRule(id) {
-      const {ruleText} = await import('./later/rule.js');
-      return ruleText(layout.game.id, id, language, {options, shown: deck});
+      const {loadRuleText} = await import('./later/rule.js');
+      return loadRuleText(layout.game.id, id, language, {options, shown: deck});
     },
   };
 }

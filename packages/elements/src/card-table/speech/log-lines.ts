@@ -5,7 +5,7 @@ import type {LogLine} from '../scene/log-line.js';
 import type {Scene} from '../scene/scene.js';
 
 /** Returns what has happened as sentences, without the facts that go without saying. */
-export const linesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View) => Scene): LogLine[] =>
+export const logLinesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View) => Scene): LogLine[] =>
   told.flatMap(({deal, fact}) => {
     const scene = sceneOf(fact.view);
     const text = fact.type === 'scored' ? layout.score(scene).spoken : layout.sentence(fact, scene);

@@ -10,7 +10,7 @@ interface TellerHost {
   readonly layout: Layout;
   /** Scene that is shown at the moment; undefined before anything is. */
   readonly scene: Scene | undefined;
-  readonly drawing: {readonly problem: unknown};
+  readonly errorBoundary: {readonly problem: unknown};
   /** Returns the scene that shows a view; undefined before one can be shown. */
   sceneOf(view: View): Scene | undefined;
 }
@@ -67,8 +67,8 @@ export class Teller {
 
   /** Announces what the reader is asked, when everything that happened can be seen. */
   settled(): void {
-    const {layout, scene, drawing} = this.#host;
-    if (!scene || drawing.problem) return;
+    const {layout, scene, errorBoundary} = this.#host;
+    if (!scene || errorBoundary.problem) return;
     const {text, isScored} = askedOf(layout, scene);
     // Others may have acted meanwhile, but the question to the reader is still the same.
     if (this.#told === text) return this.#voice.tell();

@@ -1,5 +1,5 @@
 import type {Card, Problem} from '@cartavola/engine';
-import {cardsAsked, isOneTap, scoreOf, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
+import {cardsAsked, isOneTap, lessonScore, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
 import type {LitElement, TemplateResult} from 'lit';
 import {load, save} from '../../page/save.js';
 import {RulesErrorEvent} from '../events.js';
@@ -144,7 +144,7 @@ export class LessonPage implements ShownLesson {
     const sitting = this.#sitting!;
     const {step} = sitting;
     this.#leaveTrying();
-    const response = sitting.responseFor(type);
+    const given = sitting.answerFor(type);
     const answered = sitting.answer(type);
     if (!answered || !step) return;
     this.#keep();
@@ -153,9 +153,9 @@ export class LessonPage implements ShownLesson {
     const ms = Math.round(performance.now() - this.#askedAt);
     const detail = {...this.#place(step), right: verdict.right, ...(refusal !== undefined && {refusal}), attempt, ms};
     this.#announce(new LessonAnsweredEvent(detail));
-    if (!verdict.right || !response) return;
+    if (!verdict.right || !given) return;
     const {question} = sitting;
-    if (response.kind === 'play') this.#playback.play(question!.consequence(response.move));
+    if (given.kind === 'play') this.#playback.play(question!.consequence(given.move));
     else if (sitting.exercise!.kept.length > 0) this.#playback.play(sitting.exercise!.kept);
   };
 
@@ -193,7 +193,7 @@ export class LessonPage implements ShownLesson {
     this.#show();
     this.#arrived();
     if (sitting.step) return;
-    this.#announce(new LessonCompletedEvent({...this.#place(undefined), score: scoreOf(sitting.progress)}));
+    this.#announce(new LessonCompletedEvent({...this.#place(undefined), score: lessonScore(sitting.progress)}));
   };
 
   readonly startOver = (): void => {

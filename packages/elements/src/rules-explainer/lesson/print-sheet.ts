@@ -4,7 +4,7 @@ import type {OpenBook} from '../open-book.js';
 import type {OpenLesson} from './open-lesson.js';
 import {renderBoard} from './render-board.js';
 import {renderPieces} from './render-step-text.js';
-import {whoText, type Telling} from './sentences.js';
+import {whoText, type SentenceContext} from './sentences.js';
 
 /** Renders a lesson for printing: its exercises, each with its table, and the solutions on a page of their own. */
 export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateResult {
@@ -43,8 +43,8 @@ const doneText = ({done}: Step): string => done ?? '';
 /** Returns all right answers to a question, in words. */
 function solutionText(question: Question, {words}: OpenLesson, {cards, book}: OpenBook): string {
   const {who, number, exercise, right} = question;
-  const telling: Telling = {words, cards, book, viewer: exercise.seat, seats: exercise.view.hands.length};
-  if (who) return `${whoText(who, telling)}.`;
+  const context: SentenceContext = {words, cards, book, viewer: exercise.seat, seats: exercise.view.hands.length};
+  if (who) return `${whoText(who, context)}.`;
   if (number !== undefined) return `${number}.`;
   if (question.cards.length > 0) return `${question.cards.map(cards.name).join(', ')}.`;
   const moves = right.map((move) => {

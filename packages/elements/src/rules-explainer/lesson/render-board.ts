@@ -6,7 +6,7 @@ import {classMap} from 'lit/directives/class-map.js';
 import {keysOf} from '../../board/card-keys.js';
 import type {OpenBook} from '../open-book.js';
 import type {OpenLesson} from './open-lesson.js';
-import {nameOf, seriesIn} from './sentences.js';
+import {seatNameOf, seriesIn} from './sentences.js';
 
 /** Marks on a board, and the actions of its cards. */
 export interface Marks {
@@ -101,7 +101,7 @@ function renderTrick({trick, viewer}: Board, open: Open, marks: Marks, mayPlay: 
   const {lesson} = open;
   return html`<ul class="middle trick" aria-label=${lesson.onTheTable}>
     ${trick.map(({seat, cards, folded}) => {
-      const who = nameOf(viewer, seat);
+      const who = seatNameOf(viewer, seat);
       return html`<li class=${classMap({laid: true, several: cards.length > 1, folded: folded === true})}>
         <span class="by" aria-hidden="true">${who ?? lesson.you}</span>
         <span class="spoken">${lesson.laid(who, folded ? cards : cards.filter((card) => card >= 0), folded === true)}</span>
@@ -119,7 +119,7 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
   const seats = hands.map((_, place) => (viewer + 1 + place) % hands.length).filter((seat) => seat !== viewer);
   if (seats.every((seat) => hands[seat]!.length === 0 && signOf(board, seat) === undefined)) return nothing;
   const other = (seat: Seat): TemplateResult => {
-    const who = nameOf(viewer, seat);
+    const who = seatNameOf(viewer, seat);
     const sign = signOf(board, seat);
     const hand = hands[seat]!;
     return html`<li class=${classMap({other: true, turn: turn.includes(seat)})} data-spot=${`seat-${seat}`}>
@@ -176,10 +176,10 @@ function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): Template
   const shown = heaps.filter(isShown);
   if (shown.length === 0) return nothing;
   const title = ({means, seat, side, cards}: Heap): string => {
-    if (means === 'building') return lesson.building(nameOf(viewer, seat!), cards.length, seriesIn(open.book));
+    if (means === 'building') return lesson.building(seatNameOf(viewer, seat!), cards.length, seriesIn(open.book));
     if (side !== undefined && exercise && exercise.view.hands.length > 2)
       return side === viewer % 2 ? lesson.pile(undefined, cards.length) : lesson.pile(null, cards.length);
-    return lesson.pile(nameOf(viewer, side ?? seat!), cards.length);
+    return lesson.pile(seatNameOf(viewer, side ?? seat!), cards.length);
   };
   return html`<ul class="heaps">
     ${shown.map(

@@ -1,5 +1,5 @@
 import type {Card} from '@cartavola/engine';
-import {ownCards, scoreOf, takerIn, type Outcome, type Sitting, type Step} from '@cartavola/lessons';
+import {lessonScore, ownCards, takerIn, type Sitting, type Step, type StepOutcome} from '@cartavola/lessons';
 import {figure, paragraphOf} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
@@ -10,7 +10,7 @@ import {renderPrintSheet} from './print-sheet.js';
 import {renderActions, renderControls, renderFeedback} from './render-answer.js';
 import {choosesTable, renderBoard, type Marks} from './render-board.js';
 import {renderMeanings, renderPieces} from './render-step-text.js';
-import type {Telling} from './sentences.js';
+import type {SentenceContext} from './sentences.js';
 
 /** Renders a lesson: the progress, and the current step or the end. */
 export function renderLesson(page: ShownLesson): TemplateResult {
@@ -19,7 +19,7 @@ export function renderLesson(page: ShownLesson): TemplateResult {
   if (page.isPrinting) return renderPrintSheet(book, lesson);
   const {words} = lesson;
   const {step} = sitting;
-  const telling: Telling = {
+  const context: SentenceContext = {
     words,
     cards: book.cards,
     book: book.book,
@@ -34,7 +34,7 @@ export function renderLesson(page: ShownLesson): TemplateResult {
       </div>
       ${renderProgress(page)}
     </div>
-    ${step ? renderStep(step, page, telling) : renderEnd(page)}
+    ${step ? renderStep(step, page, context) : renderEnd(page)}
   </div>`;
 }
 
@@ -45,7 +45,7 @@ function placeText({id, skill}: Step, {lesson, sitting}: ShownLesson): string {
   return lesson!.words.place(name, number, series.length, sitting!.progress.again);
 }
 
-const STATES: Readonly<Record<Outcome, 'done' | 'left-out'>> = {
+const STATES: Readonly<Record<StepOutcome, 'done' | 'left-out'>> = {
   right: 'done',
   late: 'done',
   seen: 'done',
@@ -79,7 +79,7 @@ function renderProgress({lesson, sitting}: ShownLesson): TemplateResult {
   </ol>`;
 }
 
-function renderStep(step: Step, page: ShownLesson, telling: Telling): TemplateResult {
+function renderStep(step: Step, page: ShownLesson, context: SentenceContext): TemplateResult {
   const {lesson, board, book} = page;
   const {words} = lesson!;
   const authored = lesson!.authored.has(step.id);
@@ -109,14 +109,14 @@ function renderStep(step: Step, page: ShownLesson, telling: Telling): TemplateRe
         board
           ? html`<div class=${classMap({felt: true, says: step.kind !== 'read'})}>
             ${renderBoard(board, {...book!, source: lesson!.source, lesson: words}, marksOf(page))}
-            ${renderControls(page, telling)}
-            <div class="feedback" role="status">${wrap(renderFeedback(page, telling), page)}</div>
+            ${renderControls(page, context)}
+            <div class="feedback" role="status">${wrap(renderFeedback(page, context), page)}</div>
           </div>`
           : nothing
       }
       ${step.kind === 'free' ? renderDeal(step, page) : nothing}
     </div>
-    ${renderFoot(page, telling)}`;
+    ${renderFoot(page, context)}`;
 }
 
 /** Renders the message that a faulty step was skipped. */
@@ -189,9 +189,9 @@ function renderDeal(step: Step, page: ShownLesson): TemplateResult {
   </div>`;
 }
 
-function renderFoot(page: ShownLesson, telling: Telling): TemplateResult {
+function renderFoot(page: ShownLesson, context: SentenceContext): TemplateResult {
   const {sitting, hint} = page;
-  const {words} = telling;
+  const {words} = context;
   const {question, isRight, hint: level, offers, verdict, picks, step} = sitting!;
   const hints = question && !isRight;
   const asked = !verdict && hints && step && step.kind in words.asked ? words.asked[step.kind as 'play'] : '';
@@ -210,7 +210,7 @@ function renderFoot(page: ShownLesson, telling: Telling): TemplateResult {
         : nothing
     }
     <p class="asked">${chosen || asked}</p>
-    <div class="actions">${renderActions(page, telling)}</div>
+    <div class="actions">${renderActions(page, context)}</div>
   </div>`;
 }
 
@@ -226,7 +226,7 @@ function renderEnd(page: ShownLesson): TemplateResult {
         ${renderBroken(page)}
         <h3 class="step-title" tabindex="-1">${words.over}</h3>
         <p class="text">${words.score(progress.right, progress.asked)}</p>
-        <p class="meter" aria-hidden="true"><span .style=${`--share:${scoreOf(progress)}`}></span></p>
+        <p class="meter" aria-hidden="true"><span .style=${`--share:${lessonScore(progress)}`}></span></p>
         ${
           left.length === 0
             ? nothing

@@ -7,7 +7,7 @@ import {answerStyles} from './answer.styles.js';
 import {boardStyles} from './board.styles.js';
 import {Playback} from './playback.js';
 import {renderBoard} from './render-board.js';
-import {factsText, type Telling} from './sentences.js';
+import {factsText, type SentenceContext} from './sentences.js';
 import {boardAt} from './shown-board.js';
 
 /** Styles of an example, in addition to those of the element. */
@@ -54,11 +54,11 @@ export class RuleExample {
     const {shown, isOver} = this.#playback;
     const words = this.#words;
     const board: Board = boardAt(exercise, shown);
-    const telling: Telling = {...open, words, viewer: exercise.seat, seats: exercise.view.hands.length};
+    const context: SentenceContext = {...open, words, viewer: exercise.seat, seats: exercise.view.hands.length};
     const marks = {sitting: this.#sitting, ringed: [], wrong: [], right: [], pick: undefined, pickTable: undefined};
     return html`<div class="felt example">
       ${renderBoard(board, {...open, source: this.#sitting.source, lesson: words}, marks)}
-      <p class="told" role="status">${factsText(shown, telling)}</p>
+      <p class="told" role="status">${factsText(shown, context)}</p>
       <button type="button" class="candidate" @click=${() => this.#playback.play(exercise.shown)}>
         ${isOver ? words.watchAgain : words.watch}
       </button>

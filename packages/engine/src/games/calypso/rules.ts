@@ -14,7 +14,7 @@ import {totalsOf} from './score.js';
 import type {CalypsoView} from './view.js';
 import {viewOf} from './view-deal.js';
 
-export {drawForSeats, seatsAfter, type DrawnForSeats} from './ceremony.js';
+export {drawForSeats, seatsFromDraw, type DrawnForSeats} from './ceremony.js';
 export {DEALS, isTrumps, suitIndices, trumpsFrom} from './cards.js';
 export {bestPlace, highestRuff, isRuff} from './lying.js';
 export type {CalypsoMove} from './moves.js';

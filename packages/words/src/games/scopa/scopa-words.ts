@@ -1,12 +1,6 @@
 import type {Card} from '@cartavola/engine';
 import type {CardWords} from '../../cards/card-words.js';
-import type {Who} from '../../table/table-words.js';
-
-/** Text of a refused move: the advice, and the proof. */
-interface RefusalText {
-  readonly reason: string;
-  readonly proof: string;
-}
+import type {RefusalText, Who} from '../../table/table-words.js';
 
 /** Scoring values of a card. */
 interface CardWorth {

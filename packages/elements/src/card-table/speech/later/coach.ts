@@ -2,7 +2,7 @@ import {STRONGEST, type Effort} from '@cartavola/bots/levels.js';
 import {playersIdOf} from '@cartavola/bots/players-id.js';
 import {cardsOf, type Move, type Seat} from '@cartavola/engine';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
-import type {Thinker} from '../../../thinking/ask.js';
+import type {Thinker} from '../../../thinking/thinker.js';
 import {loadPlayers} from '../../../thinking/thinkers.js';
 import type {Note} from '../../scene/note.js';
 import {viewOf, type Scene} from '../../scene/scene.js';

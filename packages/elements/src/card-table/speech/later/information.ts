@@ -3,7 +3,7 @@ import type {Layout, LastTrick} from '../../layout.js';
 import {endText, totalsOf} from '../../render/render-seats.js';
 import type {Command} from '../../scene/command.js';
 import {whoHas, whoIs, type Scene} from '../../scene/scene.js';
-import {nameOf} from '../../render/trick.js';
+import {cardNameOf} from '../../render/trick.js';
 import {panelStyles} from '../../render/later/panel.styles.js';
 import {logStyles} from '../../render/later/render-log.js';
 
@@ -33,6 +33,6 @@ export function answer(layout: Layout, scene: Scene, command: Command): string |
 function describeLastTrick(scene: Scene, trick: LastTrick | undefined): string {
   const {table} = scene;
   if (!trick) return table.noTrickYet;
-  const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(scene, seat), nameOf(scene, card)));
+  const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(scene, seat), cardNameOf(scene, card)));
   return table.lastTrickWas(played, whoIs(scene, trick.winner), trick.points);
 }

@@ -6,7 +6,7 @@ import type {EndingTable} from './ending-table.js';
  * strong, they belong to the same owners, with trumps kept apart. Positions with the same shapes have the same moves and winners; only the
  * points of the cards may differ.
  */
-export class Shapes {
+export class SuitShapes {
   /** Cache: the shape by the mask of a suit's remaining cards, each suit from its own offset; 0 is not computed yet. */
   readonly #byPlaces: Int16Array;
   readonly #from = new Int32Array(4);

@@ -4,7 +4,7 @@ import {TableErrorEvent} from '../events.js';
 const UNDRAWN: Problem = {code: 'table.render', path: '', message: 'The table could not be drawn.'};
 
 /** Table whose rendering is guarded. */
-interface DrawingHost {
+interface ErrorBoundaryHost {
   /** Shows a problem. Resolves when it can be seen. */
   explain(problem: Problem): Promise<void>;
   dispatchEvent(event: Event): boolean;
@@ -14,12 +14,12 @@ interface DrawingHost {
  * Error boundary of a table's rendering: if it throws, the table shows a message in place until a rendering succeeds again. The match goes
  * on.
  */
-export class Drawing {
+export class ErrorBoundary {
   /** Problem of the last rendering, if it failed. */
   problem: Problem | undefined;
-  readonly #host: DrawingHost;
+  readonly #host: ErrorBoundaryHost;
 
-  constructor(host: DrawingHost) {
+  constructor(host: ErrorBoundaryHost) {
     this.#host = host;
   }
 
