@@ -30,8 +30,7 @@ const nothingCarried = (): Carried => {
   return {building, done, discards, revokes: [0, 0, 0, 0], gone: NONE, trumps: DEFAULT};
 };
 
-const carriedBy = (state: MatchState): Carried =>
-  (state.carried as Carried | undefined) ?? nothingCarried();
+const carriedBy = (state: MatchState): Carried => (state.carried as Carried | undefined) ?? nothingCarried();
 
 /** The whole pack, `COPIES` of every card. */
 const ALL: readonly Card[] = CARDS.flatMap((card) => Array<Card>(COPIES).fill(card));
