@@ -124,16 +124,16 @@ export class CapraDeal implements Deal, CachesViews {
   }
 
   moves(seat: Seat): readonly CapraMove[] {
-    const {pending, best} = this;
+    const {pending, best, hands} = this;
     const moves: CapraMove[] = [];
     const acts = seat === this.turn;
     // `capra.claim`: not by who is about to lead, nor once four cards were led.
     const mayClaim = pending
       ? pending.asked === seat
-      : best.length < HAND && !(acts && best.length === 0) && this.#hasFour(seat);
-    if (mayClaim) moves.push({type: 'claim', cards: this.hands.list(seat)});
-    if (pending && mayClaim) moves.push(WAIVE);
-    if (!pending && acts) addPlays(this.hands.low[seat]!, this.hands.high[seat]!, best, this.trump, moves);
+      : this.#hasFour(seat) && best.length < HAND && !(acts && best.length === 0);
+    if (mayClaim) moves.push({type: 'claim', cards: hands.list(seat)});
+    if (!pending && acts) addPlays(hands.low[seat]!, hands.high[seat]!, best, this.trump, moves);
+    else if (pending && mayClaim) moves.push(WAIVE);
     return moves;
   }
 
