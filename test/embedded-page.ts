@@ -1,4 +1,4 @@
-/** A page of test/pages in a frame, under one of the policies of tools/embedding-server.mjs. */
+/** Test page of test/pages in a frame, under one of the policies of tools/embedding-server.mjs. */
 
 interface Violation {
   readonly violatedDirective: string;
@@ -12,26 +12,26 @@ export interface EmbeddedPage {
   readonly document: Document;
   /** Directives that the policy has refused, oldest first. The page must load `{{kit}}/violations.js` first. */
   readonly violations: readonly Violation[];
-  /** Errors and rejections that nobody caught. */
+  /** Uncaught errors and rejections. */
   readonly errors: readonly string[];
-  /** All chunks come from now on. */
+  /** Makes the failing chunks available from now on. */
   mend(): Promise<void>;
   close(): void;
 }
 
-/** The policies of tools/embedding-server.mjs. */
+/** Names of the policies of tools/embedding-server.mjs. */
 export type Policy = 'strict' | 'trusted-types' | 'own-workers' | 'own-trusted-workers' | 'no-workers';
 
 interface PageOptions {
   readonly width?: number;
   readonly height?: number;
-  /** The page has a copy of the kit of its own. */
+  /** True if the page serves a copy of the kit from its own origin. */
   readonly ownKit?: boolean;
-  /** Chunks of the kit that do not come, by their names, until `mend` is called; the page must load `{{script}}`. */
+  /** Names of chunks of the kit that fail to load until `mend` is called; the page must load `{{script}}`. */
   readonly without?: readonly string[];
 }
 
-/** Origin of the built kit: another one than the tests'. */
+/** Returns the origin of the built kit, which is not that of the tests. */
 export const kitOrigin = async (): Promise<string> => (await fetch('/__kit-origin')).text();
 
 /** Opens `test/pages/<name>.html` and waits until it has loaded. */

@@ -3,14 +3,17 @@ import {executeServerCommand} from '@web/test-runner-commands';
 /** Emulates a touch screen, or none. Outlives the test file: switch it off in `afterEach`. */
 export const emulateTouch = (enabled: boolean): Promise<unknown> => executeServerCommand('touch-emulation', {enabled});
 
-/** Media features such as `forced-colors`; none ends it. They outlive the test file: end them in `afterEach`. */
+/**
+ * Emulates media features such as `forced-colors`; without features it ends the emulation. It outlives the test file, so end it in
+ * `afterEach`.
+ */
 export const emulateFeatures = (features: Readonly<Record<string, string>> = {}): Promise<unknown> =>
   executeServerCommand(
     'emulate-features',
     Object.entries(features).map(([name, value]) => ({name, value})),
   );
 
-/** The middle of what is seen of an element, in the viewport of the test's page, frames included. */
+/** Returns the middle of the visible part of an element, in the viewport of the test's page, across frames. */
 export function centreOf(element: Element): {x: number; y: number} {
   const {left, top, width, height} = element.getBoundingClientRect();
   const frame = element.ownerDocument.defaultView?.frameElement;
@@ -21,8 +24,8 @@ export function centreOf(element: Element): {x: number; y: number} {
   };
 }
 
-/** One finger down and up in the middle of the element: real touch input, as the browser makes of it. */
+/** Taps the middle of the element: real touch input, with all events that the browser makes of it. */
 export const tap = (element: Element): Promise<unknown> => executeServerCommand('tap', centreOf(element));
 
-/** Keys one after the other, in one go: `keys('Tab', 'ArrowRight', 'Enter')`; `Shift+Tab` holds the first of two. */
+/** Presses keys one after another, in one command: `keys('Tab', 'ArrowRight', 'Enter')`; `Shift+Tab` holds the first of two. */
 export const keys = (...pressed: readonly string[]): Promise<unknown> => executeServerCommand('keys', [...pressed]);

@@ -1,5 +1,5 @@
-// `npm run api`: what each package exports to others, with its signatures, as docs/api/<package>.md, so that a change of it is seen, from
-// the declarations that TypeScript writes; and the options of games where they are told.
+// `npm run api`: writes docs/api/<package>.md, the public exports of each package with their signatures, so that a change of them shows in
+// a diff, and the options of games where the schema and the docs tell them. The source is the declarations that TypeScript emits.
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';

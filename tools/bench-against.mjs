@@ -1,5 +1,6 @@
-// `npm run bench:against -- FOLDER [ROUNDS]`: the engine here and in another checkout, which has its own node_modules, in turns in one
-// process: shares of the yardstick, and their ratio. Processes differ by up to a quarter: run it several times.
+// `npm run bench:against -- FOLDER [ROUNDS]`: compares the engine with that of another checkout, which has its own node_modules. Both run
+// in turns in one process; prints their speeds relative to the yardstick, and the ratio. Processes differ by up to a quarter, so run it
+// several times.
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -28,7 +29,7 @@ const cpu = () => {
 const measuring = {cpu, yardstick: () => movesPerSecond(0.05, 1), seconds: 0.12};
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 const engines = [await engineIn(path.resolve(folder), 'other'), await engineIn(root, 'here')];
-/** By name of what is measured, the shares there and here. */
+/** Speeds relative to the yardstick, of the other checkout and of this one, by name of the benchmark. */
 const shares = {};
 for (let round = 0; round < Number(rounds); round++) {
   const order = round % 2 === 0 ? [0, 1] : [1, 0];

@@ -1,5 +1,5 @@
-// `npm run bench:tables [-- --json]`: twenty tables of the published kit on one page of headless Chromium. Machines are
-// shared and noisy: beside what a clock says stands what the page's main thread worked.
+// `npm run bench:tables [-- --json]`: measures twenty tables of the published kit on one page of headless Chromium. Machines are shared and
+// noisy, so beside wall-clock times it reports the work of the page's main thread.
 /* global document, requestAnimationFrame, MutationObserver, PerformanceObserver -- what runs in the page */
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';

@@ -1,5 +1,5 @@
-// `npm run bench [-- --json]`: the engine, the solvers and the search beside the yardstick, in one run. Machines are shared and noisy: the share
-// counts.
+// `npm run bench [-- --json]`: measures the engine, the solvers and the search relative to the yardstick, in one run. Machines are shared
+// and noisy, so only the ratio counts.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';

@@ -1,4 +1,4 @@
-// TypeScript from source for Node: what tools and tests import or run.
+// Bundles TypeScript sources for Node, for tools and tests to import or run.
 import {fileURLToPath} from 'node:url';
 import {rolldown} from 'rolldown';
 import {writeRegistries} from './text-registries.mjs';

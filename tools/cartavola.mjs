@@ -1,4 +1,4 @@
-// `npm run -s cartavola -- VERB …`: the command, from its source. It is bundled again when a source is newer than the bundle.
+// `npm run -s cartavola -- VERB …`: runs the command from its source, which is bundled again when a source is newer than the bundle.
 import './ensure-install.mjs';
 import {existsSync, mkdirSync, readdirSync, renameSync, statSync} from 'node:fs';
 import process from 'node:process';
@@ -28,7 +28,7 @@ async function bundle() {
     platform: 'node',
     resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
   });
-  // Another may run at the same time: what is there is always whole.
+  // Written under another name first: a concurrent run never sees an incomplete file.
   const whole = `${out}/${process.pid}.mjs`;
   mkdirSync(out, {recursive: true});
   await build.write({file: whole, format: 'esm', codeSplitting: false});
@@ -43,6 +43,6 @@ const newest = Math.max(
   ...SOURCES.map(newestIn),
 );
 if (changed(bundled) <= newest) await bundle();
-// Under `npm run` files are named from where the user stands.
+// Under `npm run`, file names are relative to the user's working directory.
 if (process.env.npm_lifecycle_event === 'cartavola' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 await import(pathToFileURL(bundled).href);

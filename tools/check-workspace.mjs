@@ -1,4 +1,4 @@
-// Fails on what compilers and linters do not see: the arrows between packages, and the rules of the house.
+// Checks what compilers and linters do not: the allowed imports between packages, and the rules of the house.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';

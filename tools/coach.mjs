@@ -1,5 +1,5 @@
-// `npm run coach [-- --deals N --iterations N --level NAME]`: how often the coach finds fault with a level's play, the expert's own if not
-// said, by game.
+// `npm run coach [-- --deals N --iterations N --level NAME]`: measures how often the coach criticises the play of a level (by default the
+// expert's), by game.
 import {rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';

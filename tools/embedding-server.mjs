@@ -1,4 +1,4 @@
-// Pages that embed the built kit from another origin, under the policies that a strict site sends.
+// Serves pages that embed the built kit from another origin, under the policies that a strict site sends.
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -39,7 +39,7 @@ export async function serveKit(folders) {
     const name = asked.slice(place.length);
     if (name.startsWith('/mend/')) mended.add(path.posix.basename(name));
     const chunk = /^\/chunks\/(.+)-[\w-]{8}\.js$/.exec(name)?.[1];
-    // As where the connection is lost.
+    // The connection is closed without an answer.
     if (chunk && chunks.split(',').includes(chunk) && !mended.has(token)) return response.destroy();
     const file = folders.map((folder) => path.join(folder, name)).find(existsSync);
     const type = TYPES[path.extname(name)];
@@ -55,10 +55,10 @@ export async function serveKit(folders) {
 }
 
 /**
- * A plugin and its middleware for @web/test-runner. `/__kit-origin` answers where the kit is; `/test/pages/*.html`
- * come with `{{kit}}` replaced by that, `{{script}}` by the address of its script (with `?from=page`: of a copy of the page's own
- * origin; with `?without=` and `?token=`: see `WITHOUT`), and, with `?csp=` and the name of a policy, under that policy. Scripts of
- * test/pages are served from the kit's origin too, because a page under a policy may run no other.
+ * Plugin and middleware for @web/test-runner. `/__kit-origin` returns the origin of the kit. In `/test/pages/*.html`, `{{kit}}` is replaced
+ * by that origin and `{{script}}` by the URL of its script (with `?from=page`, that of a copy on the page's own origin; with `?without=`
+ * and `?token=`, see `WITHOUT`). `?csp=` names the policy under which the page is served. Scripts of test/pages are also served from the
+ * kit's origin, because a page under a policy may run no others.
  */
 export function embeddingServer(root) {
   const pages = path.join(root, 'test/pages');

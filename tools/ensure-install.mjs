@@ -1,5 +1,5 @@
-// `npm start` and `npm test` work from a fresh clone: install when the lock file is newer than what is installed. All that is said
-// goes to standard error: the command `cartavola` prints nothing but its lines.
+// Installs dependencies if the lock file is newer than what is installed, so that `npm start` and `npm test` work in a fresh clone. All
+// output goes to standard error, because the command `cartavola` prints nothing but its own lines.
 import {spawnSync} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

@@ -1,4 +1,5 @@
-// `npm run generate`: what sources import but nobody writes: the registries of texts, and the bots' workers, as text, game by game.
+// `npm run generate`: generates sources that are imported but not written by hand: the registries of texts, and the scripts of the bots'
+// workers, as texts, one per game.
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
@@ -7,7 +8,7 @@ import {writeRegistries} from './text-registries.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const thinking = `${root}packages/elements/src/thinking/`;
 
-/** Names of what has players of its own: the games, and the solo game. */
+/** Names of everything with players of its own: the games, and the solo game. */
 export const GAMES = readdirSync(`${root}packages/bots/src/games`);
 
 /** Makes the entry module of a game's worker. */
@@ -22,7 +23,7 @@ work('${game}', players);`
       : undefined,
 });
 
-/** Inputs of a worker's build, besides its source. */
+/** Inputs of a worker's build other than its source. */
 const MADE_BY = [
   'package-lock.json',
   'tools/generate.mjs',
@@ -63,7 +64,7 @@ async function files() {
   const texts = {};
   for (const game of GAMES)
     texts[`bots-${game}.generated.ts`] =
-      '/** The script of the worker that thinks for the bots of a game. */\n' +
+      '/** Script of the worker for the bots of a game. */\n' +
       `export const source: string = ${JSON.stringify(await bundleWorker(game))};\n`;
   const lines = GAMES.map(
     (game) =>
@@ -71,7 +72,7 @@ async function files() {
   );
   texts['thinkers.generated.ts'] =
     "import type {Thinkers} from './ladder.js';\n\n" +
-    '/** By game, what thinks for its bots. */\n' +
+    '/** Loaders for the bots, by game. */\n' +
     `export const THINKERS: Readonly<Record<string, Thinkers>> = {\n${lines.join('')}};\n`;
   return texts;
 }

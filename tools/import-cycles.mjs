@@ -1,4 +1,4 @@
-// The circles of imports among the sources of the packages, types included; what is imported lazily may point back.
+// Finds import cycles among the packages' sources, including type imports. Only a dynamic import may point back.
 import path from 'node:path';
 import ts from 'typescript';
 

@@ -1,5 +1,5 @@
-// `npm run test:long`: what is too long for `npm test`: whole matches; every lesson in every language with a reader who is right at once
-// and one who errs first, by keyboard alone; every story; what strangers write into pages. Builds the Storybook where none was built.
+// `npm run test:long`: runs the tests that are too long for `npm test`: whole matches; every lesson in every language, with a reader who
+// answers correctly and one who errs first, by keyboard alone; every story; hostile input. Builds the Storybook if it is missing.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

@@ -1,5 +1,5 @@
-// A Vite plugin: makes Lit's html``, svg`` and css`` templates short, which no minifier touches.
-// Where a space may be seen, one stays: the built page looks like the one from source.
+// Vite plugin that minifies Lit's html``, svg`` and css`` templates, which minifiers leave as they are. Spaces that may be visible are
+// kept, so that the built page looks like the one from source.
 
 import {transform} from 'lightningcss';
 import {RolldownMagicString} from 'rolldown';

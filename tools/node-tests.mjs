@@ -1,5 +1,5 @@
-// `npm run test:node`: the tests that need no browser, *.node.ts, bundled from source and run by Node's runner.
-// `FILES='test/cli/*.node.ts' npm run test:node` runs these alone.
+// `npm run test:node`: bundles the tests that need no browser (*.node.ts) from source and runs them by Node's test runner.
+// `FILES='test/cli/*.node.ts'` selects some of them.
 import {spawn} from 'node:child_process';
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -41,7 +41,7 @@ if (files.length === 0) {
   console.error(`There are no tests ${patterns.join(' ')}.`);
   process.exitCode = 1;
 } else {
-  // Several may run at the same time.
+  // Several runs may be under way at the same time.
   const out = path.join(root, `node_modules/.cache/node-tests/${process.pid}`);
   try {
     const input = Object.fromEntries(files.map((file) => [file.slice(0, -'.ts'.length), path.join(root, file)]));

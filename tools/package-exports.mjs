@@ -1,12 +1,12 @@
-// Rules of each package's `exports`: imports of other packages, pages and bundles are public; those of this repository's tests and tools
-// alone are reachable only from source; all else cannot be imported.
+// Rules for each package's `exports`. What other packages, pages and bundles import is public; what only this repository's tests and tools
+// import can be reached only from source; everything else cannot be imported.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 /** Subpaths that pages, bundles and generated code import by name, whether or not a source does; by package. */
 const ENTRIES = {
-  // An element's name has a hyphen: the others are no definitions.
+  // Only an element's name has a hyphen: the other files define no element.
   elements: /^(?:all|cartavola|extend|define\/\w+-[\w-]+)$/,
   bots: /^(?:extend|games\/[\w-]+\/players)$/,
   engine: /^extend$/,
@@ -38,7 +38,7 @@ function usesIn(texts) {
   const uses = new Map();
   for (const [file, text] of texts) {
     if (!isCode(file) && !file.endsWith('.md')) continue;
-    // A tool names in the code that it writes what its own tests make up.
+    // Tools contain imports in generated code and in their tests' examples, which do not count.
     if (/^tools\/.*\.mjs$/.test(file)) continue;
     const home = inPackage.exec(file)?.[1];
     for (const [owner, subpath] of importsOf(file, text)) {

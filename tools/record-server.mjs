@@ -1,4 +1,4 @@
-// Records as sites serve them, for tests: as they were put, late, or without end.
+// Serves records to tests as web sites would: as uploaded, late, or without end.
 import {Readable} from 'node:stream';
 
 /** Uploaded records by name. */

@@ -1,4 +1,4 @@
-// Measures what a page loads, minified in memory by the configuration of the published build: `npm run size [-- --json]`.
+// `npm run size [-- --json]`: measures what a page loads, minified in memory by the configuration of the published build.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -52,14 +52,14 @@ function reachedFrom(chunks, wanted) {
 /** Collects an entry and its static imports. */
 const startOf = (chunks) => reachedFrom(chunks, () => false);
 
-/** Makes a picker of an entry and all its imports, without those that match `patterns`. */
+/** Makes a function that picks an entry and all its imports, except those that match `patterns`. */
 const without = (patterns) => (chunks) =>
   reachedFrom(chunks, (later) => !patterns.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
 
 /** Picks what a match needs from its first card to its last score. */
 const playable = without([...ELSEWHERE, ...ASKED]);
 
-/** Picks also what its reader may ask for. */
+/** Picks also what the reader may ask for. */
 const askable = without(ELSEWHERE);
 
 const OTHER_GAMES = /\/(?:words|lessons)\/src\/games\/(?!capodama\/)/;
@@ -85,7 +85,7 @@ const FACES = ['faces/src/card-picture.ts', 'faces/src/shown.ts'];
 
 const MEASURED = {
   loader: {files: ['elements/src/cartavola.ts'], split: true, pick: startOf},
-  // The engine for playing and saving; with continuing a record; and whole, with positions and sampling.
+  // The engine for playing and saving; with reading a record; and complete, with positions and sampling.
   engine: whole([...CORE, 'engine/src/rules/games.ts']),
   'engine-and-reading': whole([...CORE, READING, 'engine/src/rules/games.ts']),
   'engine-capodama': whole([...CORE, 'engine/src/games/capodama/rules.ts']),
@@ -149,7 +149,7 @@ const sizeOf = (code) => ({
   brotli: brotliCompressSync(code).length,
 });
 
-/** Sizes of workers: the largest, then each; a page loads those of the games that bots play there. */
+/** Sizes of workers: the largest, then each. A page loads those of the games that its bots play. */
 const workers = [];
 for (const game of GAMES) workers.push([`bots-worker-${game}`, sizeOf(await bundleWorker(game))]);
 const [, largest] = workers.reduce((a, b) => (b[1].gzip > a[1].gzip ? b : a));

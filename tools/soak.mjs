@@ -1,6 +1,6 @@
-// `npm run soak [-- --games N] [--seed S] [--variant NAME]`: random matches of every variant, which break no invariant.
-// `npm run soak -- --bots N [--seed S] [--variant NAME]`: N moves of bots, of which the rules refuse none.
-// `npm run soak -- --fuzz N [--seed S]`: N records with things changed, which the reader reads or refuses.
+// `npm run soak [-- --games N] [--seed S] [--variant NAME]`: plays random matches of every variant and checks invariants.
+// `npm run soak -- --bots N [--seed S] [--variant NAME]`: lets bots make N moves, all of which must be legal.
+// `npm run soak -- --fuzz N [--seed S]`: has N mutated records read or refused.
 import {rmSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';

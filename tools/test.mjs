@@ -1,4 +1,4 @@
-// `npm test`: every stage, two at a time, ending with the first that fails, and one line at the end that counts the tests.
+// `npm test`: runs every stage, two at a time, until the first failure. The last line counts the tests.
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -75,7 +75,7 @@ async function runAll(stages) {
       console.error(`${name}: nothing was counted`);
     }
     total.passed += counted.passed;
-    // A stage that fails without a failed test is one failure itself.
+    // A stage that fails without a failed test counts as one failure.
     total.failed += status !== 0 && counted.failed === 0 ? 1 : counted.failed;
     console.log(`\n▶ ${name}\n${output}${status === 0 ? '✔' : '✘'} ${name}: ${seconds} s`);
     if (status !== 0) failed = true;

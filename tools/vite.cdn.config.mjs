@@ -40,23 +40,23 @@ const GROUPS = {
     /\/elements\/src\/card-table\/(?:scene\/standing|table-error-event)\.ts$/,
   ],
   // Modules that the drawings of all decks share.
-  drawn: [/\/faces\/src\/(?:card-picture|draw|glyphs|people|place|wardrobe)\.ts$/],
+  drawn: [/\/faces\/src\/(?:card-picture|draw|glyphs|people|transform|wardrobe)\.ts$/],
   // Modules that tables share with lessons.
   shown: [
     /\/elements\/src\/board\/[\w-]+\.ts$/,
-    /\/words\/src\/table\/names\.ts$/,
+    /\/words\/src\/table\/table-words\.ts$/,
     /\/lit-html\/directive/,
-    /\/engine\/src\/(?:booking|by-card|hands|lists|masks|move-cards|origin|plays|refusal|seats|trick|view-cache)\.ts$/,
+    /\/engine\/src\/(?:booking|by-card|hands|lists|masks|move|origin|plays|refusal|seats|trick|view-cache)\.ts$/,
   ],
   table: [
     /\/session\/src\//,
     /\/elements\/src\/card-table\/(?:(?!later\/)[\w-]+\/)?[\w.-]+\.ts$/,
-    /\/elements\/src\/thinking\/(?:bots-controller|ask)\.ts$/,
+    /\/elements\/src\/thinking\/bots-controller\.ts$/,
   ],
 };
 const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({
   name,
-  // The first takes what it names before the second takes all that it needs.
+  // The first group takes the modules that it names before the second takes its dependencies.
   priority: 4 - place,
   test: (id) => patterns.some((pattern) => pattern.test(id)),
 }));

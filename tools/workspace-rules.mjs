@@ -17,7 +17,7 @@ export const ARROWS = {
   ],
   cli: [
     ...['engine', 'bots', 'words', 'lessons'].map((name) => `@cartavola/${name}`),
-    // Decks as data and as text: what needs Lit has no place there.
+    // Decks as data and as text, without what needs Lit.
     ...['decks', 'render-card'].map((name) => `@cartavola/faces/${name}.js`),
     ...['parse5', 'node:*'],
   ],

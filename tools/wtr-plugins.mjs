@@ -1,4 +1,4 @@
-// Commands of the tests to the browser, beyond @web/test-runner-commands, over the Chrome DevTools Protocol.
+// Test commands for the browser beyond those of @web/test-runner-commands, over the Chrome DevTools Protocol.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -14,7 +14,10 @@ function protocolOf(session) {
 }
 
 const COMMANDS = {
-  /** Emulates media features: `[{name: 'forced-colors', value: 'active'}]`; `[]` ends it. Outlives the test file: end it in `afterEach`. */
+  /**
+   * Emulates media features: `[{name: 'forced-colors', value: 'active'}]`; `[]` ends it. It outlives the test file, so end it in
+   * `afterEach`.
+   */
   'emulate-features': (protocol, features) => protocol.send('Emulation.setEmulatedMedia', {features}),
 
   /** Emulates a touch screen (`pointer: coarse`, `maxTouchPoints`) if `{enabled}`. */

@@ -1,4 +1,4 @@
-// Costs of operations that take milliseconds, relative to the yardstick.
+// Measures operations that take milliseconds, relative to the yardstick.
 import type {Measuring} from './engine-bench.js';
 
 /** Cost of an operation: milliseconds of CPU, and the number of moves that the yardstick makes in that time. */
@@ -11,7 +11,10 @@ export type Summary = (times: readonly number[]) => number;
 export const mean: Summary = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
 export const median: Summary = (times) => [...times].sort((a, b) => a - b)[times.length >> 1]!;
 
-/** Measures operations one after another, between runs of the yardstick; after a warm-up with all of them, so that all code is compiled. */
+/**
+ * Measures operations one after another, between runs of the yardstick. A warm-up with all of them comes first, so that all code is
+ * compiled.
+ */
 export function costOf<T>(
   items: readonly T[],
   run: (item: T) => unknown,

@@ -1,4 +1,4 @@
-// Random legal playouts through the public interface of a deal: moves generated, chosen, played. Run by tools/bench.mjs.
+// Measures random legal playouts through the public interface of a deal: generating, choosing and making moves. Run by tools/bench.mjs.
 import {readOptions, type Game, type Options, type Random, refusalOf} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
@@ -11,7 +11,7 @@ const VARIANTS: Readonly<Record<string, readonly [game: string, options: Record<
 };
 
 let state = 0x9e3779b9 | 0;
-/** The yardstick's own generator, so that both spend the same on chance. */
+/** Random numbers from the yardstick's own generator, so that both spend the same time on chance. */
 const random: Random = {
   below(limit) {
     state ^= state << 13;
@@ -37,7 +37,7 @@ function playout(game: Game, options: Options): number {
   return moves;
 }
 
-/** The same with every move checked, every seat's view made and every fact told. */
+/** Plays one deal with every move checked, every seat's view made and every fact told. */
 function carefulPlayout(game: Game, options: Options): number {
   const state = game.begin(options);
   const deal = game.deal(state, {dealer: 0}, game.shuffle(state, random));
@@ -57,7 +57,7 @@ function carefulPlayout(game: Game, options: Options): number {
   return moves;
 }
 
-/** Median rate: moves per CPU second, and their ratio to the yardstick's just before and after. */
+/** Median speed: moves per CPU second, and their ratio to the yardstick's just before and after. */
 export interface Rate {
   readonly movesPerSecond: number;
   readonly share: number;
@@ -65,7 +65,7 @@ export interface Rate {
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
 
-/** Five repetitions after a warm-up, each between two looks at the yardstick: a shared machine is faster at one time than at another. */
+/** Measures five repetitions after a warm-up, each between two runs of the yardstick, because a shared machine varies in speed. */
 function measure(play: () => number, {cpu, yardstick, seconds}: Measuring): Rate {
   const rates: number[] = [];
   const shares: number[] = [];
@@ -87,15 +87,15 @@ function measure(play: () => number, {cpu, yardstick, seconds}: Measuring): Rate
 }
 
 export interface Measuring {
-  /** CPU seconds spent so far. */
+  /** Returns the CPU seconds used so far. */
   readonly cpu: () => number;
-  /** The yardstick's moves per CPU second, now. */
+  /** Measures the yardstick's current moves per CPU second. */
   readonly yardstick: () => number;
   /** Duration of each repetition in seconds. */
   readonly seconds: number;
 }
 
-/** The rates by name, `careful` by the careful path. */
+/** Measures the speeds by name; `careful` is that of the careful playout. */
 export function benchEngine(measuring: Measuring): Record<string, Rate> {
   const rates: Record<string, Rate> = {};
   const careful: Record<string, Rate> = {};
@@ -106,6 +106,6 @@ export function benchEngine(measuring: Measuring): Record<string, Rate> {
     rates[name] = measure(() => playout(game, options.value), measuring);
     careful[`careful-${name}`] = measure(() => carefulPlayout(game, options.value), measuring);
   }
-  // The careful path of the first is what is compared from version to version.
+  // The first careful playout is the number that is compared between versions.
   return {...rates, careful: careful['careful-capodama-4']!, ...careful};
 }

@@ -25,7 +25,7 @@ export interface Reproaches {
   readonly losses: readonly number[];
 }
 
-/** Variant by variant. */
+/** Measures variant by variant. */
 export function* reproaches(deals: number, iterations: number, level: Level): Generator<Reproaches> {
   for (const [id, given] of VARIANTS) {
     const game = games.find((one) => one.id === id)!;

@@ -1,4 +1,4 @@
-// A thousand iterations of the search, from the first decision of a deal. Run by tools/bench.mjs.
+// Measures a thousand iterations of the search, from the first decision of a deal. Run by tools/bench.mjs.
 import {finish} from '@cartavola/bots';
 import {playersOf} from '@cartavola/bots/games.js';
 import {Match, readOptions, type View} from '@cartavola/engine';
@@ -15,7 +15,7 @@ const VARIANTS = [
 
 const DEALS = 40;
 
-/** Views of the first seat to act, deal by deal. */
+/** Returns the views of the first seat to act, one per deal. */
 function firstViews(id: string, given: object): View[] {
   const game = games.find((one) => one.id === id)!;
   const options = readOptions(game, {...given});
@@ -26,10 +26,10 @@ function firstViews(id: string, given: object): View[] {
   });
 }
 
-/** Names of the searches to measure, each in a process of its own: a worker plays one game, and code that plays several is slower. */
+/** Names of the searches to measure, each in a process of its own: a worker plays one game, and code that plays several games is slower. */
 export const SEARCHES: readonly string[] = VARIANTS.map(([name]) => name);
 
-/** The cost of one. */
+/** Measures the cost of one search. */
 export function benchSearch(name: string, measuring: Measuring): Cost {
   const [, id, given] = VARIANTS.find((variant) => variant[0] === name)!;
   const {weigh} = playersOf(id);

@@ -1,4 +1,5 @@
-// Counts the solo deals of Capodama that can be won, and those that a player wins who does not know the second half. Run by tools/solo.mjs.
+// Counts the solo deals of Capodama that can be won, and those that the bot wins, which does not know the second half. Run by
+// tools/solo.mjs.
 import {finish} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {allTotals} from '@cartavola/bots/games/capodama/reachable-totals.js';
@@ -9,13 +10,13 @@ const SUITS: readonly Suit[] = ['D', 'C', 'S'];
 
 /** Outcome of one deal. */
 export interface Solo {
-  /** True if some suit and play win it with all cards known. */
+  /** True if some suit and some play win the deal with all cards known. */
   readonly winnable: boolean;
-  /** True if the bot wins it, which does not know the second half. */
+  /** True if the bot wins the deal. */
   readonly won: boolean;
 }
 
-/** Deals, one after the other. */
+/** Yields the deals one after another. */
 export function* soloDeals(count: number, seed: string): Generator<Solo> {
   const options = readOptions(capodama, {players: 1});
   if (!options.ok) throw new Error(options.problem.message);
@@ -30,7 +31,7 @@ export function* soloDeals(count: number, seed: string): Generator<Solo> {
   }
 }
 
-/** True if a deal that has not begun can be won with that suit doubled. */
+/** Tells whether a deal that has not begun can be won with that suit doubled. */
 function canBeWon(deal: CapodamaDeal, doubled: Suit): boolean {
   const {capo, dealer, pack, firstHalf} = deal;
   const {target, most} = variantOf(deal.options);

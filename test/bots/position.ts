@@ -2,20 +2,18 @@ import {capodama, packOf, type CapodamaDeal, type CapodamaView} from '@cartavola
 import {parseCards, type Card, type Seat, type Move, type Suit, refusalOf} from '@cartavola/engine';
 import {newDeal, toCard} from '../engine/random-deals.js';
 
-/** A deal with four as it stood when play started. */
+/** Deal for four at the start of play. */
 export interface Position {
-  /**
-   * Four hands by seat. The last card of each is the one that the right neighbour gave. A hand of `*` gets what is left.
-   */
+  /** Four hands by seat. The last card of each is the one that the right neighbour gave. A hand of `*` gets the remaining cards. */
   readonly hands: readonly [string, string, string, string];
   readonly doubled: Suit;
-  /** The cards played since, whoever's turn it was. */
+  /** Cards played since, in order. */
   readonly played?: string;
 }
 
 const cardsOf = (text: string): Card[] => parseCards(text)!;
 
-/** Hands as they were dealt to four, seat 3 being the dealer, before anything was named or given. */
+/** Deals these hands to four players, with seat 3 as the dealer, before anything is named or given. */
 export function dealtHands(texts: readonly string[]): CapodamaDeal {
   const known = texts.filter((text) => text !== '*').flatMap(cardsOf);
   const rest = packOf({players: 4, target: 7}).filter((card) => !known.includes(card));
@@ -30,7 +28,7 @@ function play(deal: CapodamaDeal, seat: Seat, move: Move): void {
   deal.play(seat, move);
 }
 
-/** The deal of a position, played up to it. */
+/** Makes the deal of a position, with its cards played. */
 export function dealOf({hands, doubled, played}: Position): CapodamaDeal {
   const given = hands.map((_, seat) => cardsOf(hands[(seat + 1) % 4]!).at(-1)!);
   const before = hands.map((text, seat) => [...cardsOf(text).slice(0, -1), given[seat]!]);
@@ -42,7 +40,7 @@ export function dealOf({hands, doubled, played}: Position): CapodamaDeal {
   return deal;
 }
 
-/** View of the seat to act. */
+/** Returns the view of the seat to act. */
 export function viewToAct(deal: CapodamaDeal): CapodamaView {
   return capodama.view(deal, deal.actors[0]!);
 }

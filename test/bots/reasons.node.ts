@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {finish, type Reason} from '@cartavola/bots';
+import {finish, type MoveReason} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -21,8 +21,8 @@ const VARIANTS: readonly (readonly [game: keyof typeof COACHES, options: Record<
 ];
 
 /** Every reason that a deal's moves had, one of each kind. */
-function reasonsIn(match: Match): Map<string, Reason> {
-  const found = new Map<string, Reason>();
+function reasonsIn(match: Match): Map<string, MoveReason> {
+  const found = new Map<string, MoveReason>();
   const {game} = match;
   const deal = match.deal();
   while (!deal.over) {
@@ -45,7 +45,7 @@ describe('What a bot gives as its reason', () => {
       const game = games.find((one) => one.id === id)!;
       const options = readOptions(game, given);
       assert.ok(options.ok);
-      const found = new Map<string, Reason>();
+      const found = new Map<string, MoveReason>();
       for (let number = 0; number < 8; number++) {
         for (const [name, reason] of reasonsIn(new Match(game, options.value, `reasons ${number}`)))
           found.set(name, reason);

@@ -1,11 +1,11 @@
-// For tests: choosers whose steps and whose time are known beforehand.
+// Test helpers: choosers whose steps and durations are known beforehand.
 import type {Choice} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
 
-/** A choice that tells at which step it was made. */
+/** Makes a choice whose value tells in which step it was made. */
 export const stepNumber = (value: number): Choice => ({move: {type: 'play'}, value, reasons: []});
 
-/** A clock that goes on only when told, and counts how often its thread was left to others. */
+/** Clock that advances only when told to, and counts how often the thread was yielded. */
 export class FakeClock {
   time = 0;
   /** Durations for which the thread was kept. */
@@ -23,7 +23,7 @@ export class FakeClock {
     this.#since = this.time;
   };
 
-  /** A chooser of so many steps, each of which takes so long. */
+  /** Makes a chooser with this number of steps, each of which takes this long. */
   *steps(count: number, milliseconds: number): Generator<Choice, Choice> {
     for (let step = 1; step < count; step++) {
       this.time += milliseconds;
@@ -34,5 +34,5 @@ export class FakeClock {
   }
 }
 
-/** A view that nobody looks at. */
+/** View that nobody reads. */
 export const NO_VIEW = {} as View;

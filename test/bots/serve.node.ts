@@ -8,10 +8,10 @@ import {
   PROTOCOL,
   serve,
   SLICE,
-  type Answer,
   type Choice,
   type Port,
-  type Request,
+  type WorkerReply,
+  type WorkerRequest,
 } from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type Game, type Options, type View} from '@cartavola/engine';
@@ -24,14 +24,14 @@ const OPTIONS = {level: 'casual', iterations: 0, seed: 'served'} as const;
 
 /** A port in name only: what is posted is kept. */
 class PlainPort implements Port {
-  readonly answers: Answer[] = [];
-  onmessage: ((event: {readonly data: Request}) => void) | null = null;
+  readonly replies: WorkerReply[] = [];
+  onmessage: ((event: {readonly data: WorkerRequest}) => void) | null = null;
 
-  postMessage(message: Answer): void {
-    this.answers.push(message);
+  postMessage(message: WorkerReply): void {
+    this.replies.push(message);
   }
 
-  ask(data: Request): void {
+  ask(data: WorkerRequest): void {
     this.onmessage!({data});
   }
 }
@@ -122,19 +122,19 @@ describe('Bots that are served by a port', () => {
   it('say first that they are ready', () => {
     const port = new PlainPort();
     serve(port, {choose, ...new FakeClock()});
-    assert.deepEqual(port.answers, [{ready: PROTOCOL}]);
+    assert.deepEqual(port.replies, [{ready: PROTOCOL}]);
   });
 
   it('answer as they would without it, in plain data, in every game', async () => {
     const {port1, port2} = new MessageChannel();
-    const answered = answersOf(port1);
+    const nextReply = repliesOf(port1);
     serve(port2, {choose, now: () => performance.now(), pause: () => setImmediate()});
-    assert.deepEqual(await answered(), {ready: PROTOCOL});
+    assert.deepEqual(await nextReply(), {ready: PROTOCOL});
     let id = 0;
     for (const [game, options] of GAMES) {
       for (const {view, choice} of dealOf(game, options)) {
-        port1.postMessage({id, view, options: OPTIONS, budget: 10_000} satisfies Request);
-        assert.deepEqual(await answered(), {id: id++, choice});
+        port1.postMessage({id, view, options: OPTIONS, budget: 10_000} satisfies WorkerRequest);
+        assert.deepEqual(await nextReply(), {id: id++, choice});
       }
     }
     assert.ok(id > 60);
@@ -146,7 +146,7 @@ describe('Bots that are served by a port', () => {
     const clock = new FakeClock();
     serve(port, {choose: () => clock.steps(10_000, 1), ...clock});
     const late: number[] = [];
-    port.postMessage = (answer) => 'id' in answer && late.push(clock.time - [40, 80, 120][answer.id]!);
+    port.postMessage = (reply) => 'id' in reply && late.push(clock.time - [40, 80, 120][reply.id]!);
     [40, 80, 120].forEach((budget, id) => port.ask({id, view: NO_VIEW, options: OPTIONS, budget}));
     await settled();
     assert.equal(late.length, 3);
@@ -161,7 +161,7 @@ describe('Bots that are served by a port', () => {
     clock.others.push(() => port.ask({cancel: 0}));
     port.ask({id: 0, view: NO_VIEW, options: OPTIONS, budget: 1000});
     await settled();
-    assert.deepEqual(port.answers, [{ready: PROTOCOL}]);
+    assert.deepEqual(port.replies, [{ready: PROTOCOL}]);
     assert.equal(clock.time, SLICE);
   });
 
@@ -172,7 +172,7 @@ describe('Bots that are served by a port', () => {
     const [{view, choice}] = dealOf(scopa, {players: 2}) as unknown as [{view: View; choice: Choice}];
     port.ask({id: 8, view, options: OPTIONS, budget: 100});
     await settled();
-    assert.deepEqual(port.answers.slice(1), [
+    assert.deepEqual(port.replies.slice(1), [
       {id: 7, error: 'RangeError: No bot plays patience.'},
       {id: 8, choice},
     ]);
@@ -186,16 +186,16 @@ describe('Bots that are served by a port', () => {
     it(`answer at a deadline by the clock ${name}`, async (test) => {
       const BUDGET = 20;
       const {port1, port2} = new MessageChannel();
-      const answered = answersOf(port1);
+      const nextReply = repliesOf(port1);
       serve(port2, {choose: () => busySteps(now), now, pause: () => setImmediate()});
-      await answered();
+      await nextReply();
       const late: number[] = [];
       for (let id = 0; id < 100; id++) {
         const begin = now();
-        port1.postMessage({id, view: NO_VIEW, options: OPTIONS, budget: BUDGET} satisfies Request);
-        const answer = await answered();
+        port1.postMessage({id, view: NO_VIEW, options: OPTIONS, budget: BUDGET} satisfies WorkerRequest);
+        const reply = await nextReply();
         late.push(now() - begin - BUDGET);
-        assert.ok('choice' in answer && answer.choice.value > 0);
+        assert.ok('choice' in reply && reply.choice.value > 0);
       }
       port1.close();
       late.sort((one, other) => one - other);
@@ -205,17 +205,17 @@ describe('Bots that are served by a port', () => {
   }
 });
 
-/** The next answer each time, in the order they come. */
-function answersOf(port: MessagePort): () => Promise<Answer> {
-  const answers: Answer[] = [];
+/** The next reply each time, in the order they come. */
+function repliesOf(port: MessagePort): () => Promise<WorkerReply> {
+  const replies: WorkerReply[] = [];
   let wake: (() => void) | undefined;
-  port.on('message', (answer: Answer) => {
-    answers.push(answer);
+  port.on('message', (reply: WorkerReply) => {
+    replies.push(reply);
     wake?.();
   });
   return async () => {
-    while (answers.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-    return answers.shift()!;
+    while (replies.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return replies.shift()!;
   };
 }
 

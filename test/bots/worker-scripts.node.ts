@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {createContext, runInContext} from 'node:vm';
-import {finish, LEVELS, playersIdOf, type Answer, type Choice, type Request} from '@cartavola/bots';
+import {finish, LEVELS, playersIdOf, type Choice, type WorkerReply, type WorkerRequest} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -14,23 +14,23 @@ const {bundleWorker} = (await import(pathToFileURL('tools/generate.mjs').href)) 
 
 /** Somebody who works in a worker of their own. */
 interface Worked {
-  think(request: Request): Promise<Choice>;
+  think(request: WorkerRequest): Promise<Choice>;
 }
 
 /** Runs the script as a worker would, with nothing but what a worker has. */
 function worker(script: string): Worked {
-  let waiting: ((answer: Answer) => void) | undefined;
-  const scope: {onmessage?: (event: {data: Request}) => void; [name: string]: unknown} = {
+  let waiting: ((reply: WorkerReply) => void) | undefined;
+  const scope: {onmessage?: (event: {data: WorkerRequest}) => void; [name: string]: unknown} = {
     performance,
     MessageChannel,
-    postMessage: (answer: Answer) => waiting?.(answer),
+    postMessage: (reply: WorkerReply) => waiting?.(reply),
   };
   scope['self'] = scope;
   runInContext(script, createContext(scope));
   return {
     think: (data) =>
       new Promise((resolve, reject) => {
-        waiting = (answer) => ('choice' in answer ? resolve(answer.choice) : reject(new Error(JSON.stringify(answer))));
+        waiting = (reply) => ('choice' in reply ? resolve(reply.choice) : reject(new Error(JSON.stringify(reply))));
         scope.onmessage!({data});
       }),
   };

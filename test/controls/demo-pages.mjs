@@ -1,4 +1,4 @@
-// The pages of the demo, with each value of each setting.
+// Pages of the demo, with each value of each setting.
 import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {faultsByAxe, faultsOfWidth} from './page-faults.mjs';

@@ -21,7 +21,7 @@ export async function faultsByAxe(page, scheme) {
   return violations.map(({id, help, nodes}) => `${id} (${help}): ${nodes[0].html.slice(0, 120)}`);
 }
 
-/** The widths at which a reader would have to scroll sideways. */
+/** Lists the widths at which a reader would have to scroll sideways. */
 export async function faultsOfWidth(page) {
   const before = page.viewport();
   const faults = [];

@@ -3,13 +3,13 @@ import {matchOf, until} from './played-on.mjs';
 
 const text = (data) => JSON.stringify(data);
 const {isArray} = Array;
-/** The options that are in a record, and what is played where it does not say. */
+/** Options of a record, with the values that apply if it has none. */
 const USUAL = {players: undefined, rules: 'source', target: undefined, overruff: 'compulsory', revoke: 'prevent'};
 
 const begins = (later, earlier) =>
   later.length >= earlier.length && text(later.slice(0, earlier.length)) === text(earlier);
 
-/** Lists the faults if the page does not come to show `earlier`, continued: a match may have to be found first. */
+/** Lists the faults if the page does not show a continuation of `earlier` within a time; a match may have to be loaded first. */
 export async function faultsOfMatch(page, earlier, fault) {
   const why = await until(
     async () => whyNotSame(earlier, await matchOf(page)),

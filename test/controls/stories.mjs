@@ -1,4 +1,4 @@
-// The stories, with each value of each of their arguments, set as the panel of controls sets them.
+// Stories with each value of each of their arguments, set as by Storybook's controls panel.
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {faultsPlaying, faultsShown, matchOf, until} from './played-on.mjs';
@@ -6,7 +6,7 @@ import {faultsOfMatch, unlikeAsked} from './same-match.mjs';
 
 const index = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
 
-/** Other values of controls that have no list of them. */
+/** Values to try in controls that have no list of values. */
 const OTHERS = {
   seed: ['another'],
   width: ['320px'],
@@ -15,7 +15,7 @@ const OTHERS = {
 };
 /** Controls that never end a match. */
 const KEEPS = ['lang', 'deck', 'speed', 'coach', 'width'];
-/** Another seed is another match, and so is the first seed again. */
+/** Controls that end a match: another seed makes another match, and so does the first seed set again. */
 const ENDS = ['seed'];
 /** Stories that show a problem, whatever is set. */
 const WRONG = /an-attribute-that-is-wrong|with-a-fallback/;

@@ -1,7 +1,10 @@
-// For tests: a deck that does not come with the kit, as somebody may bring one.
+// Test data: a third-party deck.
 import type {Deck} from '@cartavola/faces';
 
-/** Oros, copas, espadas, bastos; ace to seven, sota (`S`), caballo (`C`) and rey (`R`); simple signs, and no courts. */
+/**
+ * Spanish deck: oros, copas, espadas, bastos; ace to seven, sota (`S`), caballo (`C`) and rey (`R`); simple suit signs, and no pictures of
+ * courts.
+ */
 export const spanish: Deck = {
   id: 'spanish',
   suitSystem: 'latin',

@@ -1,15 +1,15 @@
-// For tests: the workers of a page in a frame.
+// Test helpers: the workers of a page in a frame.
 
 export interface Begun {
   readonly address: string;
-  /** Number of questions that it was asked. */
+  /** Number of questions that the worker was asked. */
   questions: number;
-  /** All that was posted to it. */
+  /** Messages posted to the worker. */
   readonly posted: unknown[];
   ended: boolean;
 }
 
-/** Watches which workers the page begins from now on. */
+/** Records the workers that the page starts from now on. */
 export function watchWorkers(frame: HTMLIFrameElement): readonly Begun[] {
   const inside = frame.contentWindow as Window & typeof globalThis;
   const begun: Begun[] = [];

@@ -1,6 +1,6 @@
 import type {Deal, Seat} from '@cartavola/engine';
 
-/** The value of a deal, by trying everything. */
+/** Returns the value of a deal by exhaustive search. */
 export function plainValue<D extends Deal>(
   deal: D,
   isFirst: (seat: Seat) => boolean,

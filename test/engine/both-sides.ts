@@ -15,7 +15,7 @@ import {games} from '@cartavola/engine/games.js';
 import type {PlainPlay, WrittenMove} from './plain-cards.js';
 import {plainGames, type GivenOptions} from './plain-games.js';
 
-/** One deal in the engine and by plain rules. */
+/** One deal, played in the engine and by the plain rules at the same time. */
 export interface BothSides {
   readonly game: Game;
   readonly engine: Deal;
@@ -28,7 +28,7 @@ export interface GivenDeals {
   readonly packs?: readonly (readonly string[])[];
 }
 
-/** The deals of a match, the same on both sides: each comes when the one before it is over. */
+/** Yields the deals of a match, the same on both sides, each after the previous one is over. */
 export function* dealsOf(
   id: string,
   options: GivenOptions,
@@ -42,7 +42,7 @@ export function* dealsOf(
   const read = readOptions(game, options);
   if (!read.ok) throw new Error(read.problem.message);
   const match = new Match(game, read.value, '');
-  // A player alone always deals.
+  // A single player always deals.
   const first = options['players'] === 1 ? 0 : random.below(seats);
   let before: PlainPlay | undefined;
   for (const [number, pack] of (packs ?? rules.packs(options, random)).entries()) {
@@ -55,7 +55,7 @@ export function* dealsOf(
   }
 }
 
-/** A deal of a match in which so many moves have been made, drawn from the sorted legal ones of the plain rules. */
+/** Plays a match on both sides for so many moves, drawn from the sorted legal moves of the plain rules, and returns its current deal. */
 export function playedTo(id: string, options: GivenOptions, seed: number, ply: number): BothSides {
   const random = seededRandom('path', seed, 'both-sides');
   let left = ply;
@@ -66,7 +66,7 @@ export function playedTo(id: string, options: GivenOptions, seed: number, ply: n
   throw new RangeError(`There are not ${ply} moves.`);
 }
 
-/** The engine's legal moves of every seat that may act, as records write them, sorted by code unit, equal ones once. */
+/** Returns the engine's legal moves of all seats that may act, as records write them, sorted by code unit, without duplicates. */
 export function engineTexts({engine, game}: BothSides): string[] {
   const texts = engine.actors.flatMap((seat) =>
     engine.moves(seat).map((move) => JSON.stringify(writeMove({seat, ...move}, game))),
@@ -74,14 +74,14 @@ export function engineTexts({engine, game}: BothSides): string[] {
   return [...new Set(texts)].sort();
 }
 
-/** The same by plain rules. */
+/** Returns the same by the plain rules. */
 export const plainTexts = ({plain}: BothSides): string[] =>
   plain
     .moves()
     .map((move) => JSON.stringify(move))
     .sort();
 
-/** A written move as the engine has it. */
+/** Converts a written move to one of the engine. */
 export function engineMove(move: WrittenMove): Move {
   const {type, suit, card, takes, left, right, cards} = move;
   const list = (text: string) => parseCards(text)!;
@@ -96,7 +96,7 @@ export function engineMove(move: WrittenMove): Move {
   } as Move;
 }
 
-/** Makes the move that this text is. */
+/** Makes a move, given as text, on both sides. */
 export function playBoth({engine, plain}: BothSides, text: string): void {
   const move = JSON.parse(text) as WrittenMove;
   engine.play(move.seat, engineMove(move));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {Match, rankIndex, readOptions, seededRandom, SUITS} from '@cartavola/engine';
-import {calypso, drawForSeats, isTrumps, seatsAfter, trumpsFrom} from '@cartavola/engine/games/calypso/calypso.js';
+import {calypso, drawForSeats, isTrumps, seatsFromDraw, trumpsFrom} from '@cartavola/engine/games/calypso/calypso.js';
 
 describe('The draw before a match of Calypso', () => {
   it('goes on among those who drew highest until one is alone, and never draws a card more often than it exists', () => {
@@ -33,13 +33,13 @@ describe('The draw before a match of Calypso', () => {
   });
 
   it('puts the chosen partner opposite, and who sat there in the partner’s place', () => {
-    assert.deepEqual(seatsAfter(0, 2), [0, 1, 2, 3]);
-    assert.deepEqual(seatsAfter(0, 1), [0, 2, 1, 3]);
-    assert.deepEqual(seatsAfter(0, 3), [0, 1, 3, 2]);
-    assert.deepEqual(seatsAfter(1, 0), [3, 1, 2, 0]);
+    assert.deepEqual(seatsFromDraw(0, 2), [0, 1, 2, 3]);
+    assert.deepEqual(seatsFromDraw(0, 1), [0, 2, 1, 3]);
+    assert.deepEqual(seatsFromDraw(0, 3), [0, 1, 3, 2]);
+    assert.deepEqual(seatsFromDraw(1, 0), [3, 1, 2, 0]);
     for (let chooser = 0; chooser < 4; chooser++) {
       for (const partner of [0, 1, 2, 3].filter((player) => player !== chooser)) {
-        const seats = seatsAfter(chooser, partner);
+        const seats = seatsFromDraw(chooser, partner);
         assert.deepEqual([...seats].sort(), [0, 1, 2, 3]);
         assert.equal(seats[chooser], chooser);
         assert.equal(seats[(chooser + 2) % 4], partner);

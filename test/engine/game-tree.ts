@@ -1,10 +1,10 @@
 import type {Deal, Game, View} from '@cartavola/engine';
 import type {PlainPlay, WrittenLine} from './plain-cards.js';
 
-/** Numbers of leaves of a tree, by score. */
+/** Numbers of leaves of a game tree, by score. */
 export type Leaves = Map<string, number>;
 
-/** Adds the leaves under a deal: deals that are over, or that have been played so many moves further. */
+/** Counts the leaves under a deal: deals that are over, or that were played so many moves further (as in perft). */
 export function engineLeaves<D extends Deal>(game: Game<View, D>, deal: D, depth: number, leaves: Leaves): void {
   if (deal.over || depth === 0) return count(leaves, deal.over ? game.score(deal).lines : []);
   for (const seat of deal.actors) {
@@ -16,7 +16,7 @@ export function engineLeaves<D extends Deal>(game: Game<View, D>, deal: D, depth
   }
 }
 
-/** The same by plain rules. */
+/** Counts the same by plain rules. */
 export function plainLeaves(deal: PlainPlay, depth: number, leaves: Leaves): void {
   if (deal.over || depth === 0) return count(leaves, deal.over ? deal.lines : []);
   for (const move of deal.moves()) {
@@ -33,6 +33,6 @@ function count(leaves: Leaves, lines: readonly WrittenLine[]): void {
   leaves.set(score, (leaves.get(score) ?? 0) + 1);
 }
 
-/** Lines as texts, in an order of their own. */
+/** Returns score lines as sorted texts. */
 export const lineTexts = (lines: readonly WrittenLine[]): string[] =>
   lines.map(({rule, seat, side, points}) => `${rule} ${seat ?? `side ${side}`} ${points}`).sort();

@@ -3,7 +3,7 @@ import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {PLAIN_VARIANTS, PlainDeal, plainPack} from './plain-capodama.js';
 import {plainMove} from './random-deals.js';
 
-/** The moves that an open view tells, gifts in the order of the seats. */
+/** Returns the moves that an open view shows, with gifts in the order of the seats. */
 function movesOf(view: CapodamaView): SeatMove[] {
   const seats = view.hands.length;
   return [
@@ -21,7 +21,7 @@ function movesOf(view: CapodamaView): SeatMove[] {
   ];
 }
 
-/** A pack from which the deal of an open view can have come; what is still to be dealt stands in any order. */
+/** Returns a pack from which the deal of an open view may have come; the cards still to be dealt are in any order. */
 function packBefore(view: CapodamaView): string[] {
   const players = view.options['players'] as number;
   const {first} = PLAIN_VARIANTS[players]!;
@@ -43,7 +43,7 @@ function packBefore(view: CapodamaView): string[] {
   return [...dealt, ...plainPack(players).filter((card) => !dealt.includes(card))];
 }
 
-/** The order in which these hands were dealt. */
+/** Returns the order in which these hands were dealt. */
 function dealOrder(hands: readonly (readonly string[])[], dealer: number, aceFirst: boolean): string[] {
   const rest = hands.map((hand) => hand.filter((card) => !aceFirst || card !== 'AH'));
   const order: string[] = aceFirst ? ['AH'] : [];

@@ -1,4 +1,4 @@
-// Two deals that differ only in what a viewer cannot know, and the comparison of what that viewer is told of each.
+// Makes two deals that differ only in what a viewer cannot know, and compares what that viewer is told of each.
 
 import assert from 'node:assert/strict';
 import {
@@ -37,7 +37,7 @@ export const allCards = ({pack, rest}: Story): Card[] => [...pack, ...rest];
 
 const dealOf = ({game, state, start, pack}: Story): Deal => game.deal(state, start, pack);
 
-/** The deal before any move and after each. The one deal goes on: look before taking the next. */
+/** Yields the deal before any move and after each one. It is always the same object, which the next step changes. */
 export function* momentsOf(story: Story): Generator<Deal> {
   const deal = dealOf(story);
   yield deal;
@@ -56,7 +56,7 @@ export function isLegal(story: Story): boolean {
   });
 }
 
-/** The story of a deal played at random to its end. */
+/** Plays a deal at random to its end, and returns its story. */
 export function playedOut(beginning: Omit<Story, 'moves'>, random: Random): Story {
   const moves: SeatMove[] = [];
   const story = {...beginning, moves};
@@ -78,7 +78,7 @@ const anyTwo = (places: readonly number[], random: Random): Pair[] => {
   return other === undefined ? [] : [[one!, other]];
 };
 
-/** Ways of choosing the places that swap cards: two, two of a suit, several, or two whole suits as far as both are unseen. */
+/** Ways to choose the cards to exchange: two, two of a suit, several, or two whole suits as far as both are unseen. */
 const CHOICES: readonly Choice[] = [
   (_cards, unseen, random) => anyTwo(unseen, random),
   (cards, unseen, random) => {
@@ -101,12 +101,12 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
-/** The story with some unseen cards in each other's place, in the moves too that were made face down or in secret. */
+/** Returns the story with some unseen cards exchanged, including in moves that were made face down or in secret. */
 export function permuted(story: Story, unseen: readonly number[], random: Random): Story {
   const before = allCards(story);
   const after = before.slice();
   const {length} = story.pack;
-  // Else most would be exchanged with one kept for later, where there are many.
+  // Otherwise most cards would be exchanged with those kept for later deals, where there are many.
   const dealt = unseen.filter((place) => place < length);
   const among = random.below(2) === 0 && dealt.length > 1 ? dealt : unseen;
   for (const [one, other] of pickOne(CHOICES, random)(before, among, random)) {
@@ -121,7 +121,7 @@ export function permuted(story: Story, unseen: readonly number[], random: Random
   return {...story, pack: after.slice(0, length), rest: after.slice(length), moves};
 }
 
-/** Everything that lies somewhere at the end of the story, whoever may see it. */
+/** Returns where all cards are at the end of the story, whoever may see them. */
 export function openAt(story: Story): string {
   const deal = [...momentsOf(story)].at(-1)!;
   return JSON.stringify(story.game.view(deal, 'open'));
@@ -151,7 +151,7 @@ export function assertSame(here: unknown, there: unknown, where: string): void {
   if (difference) assert.fail(`${where} differs at ${difference}`);
 }
 
-/** All that a viewer can find out by asking; `tries`: moves to ask about. */
+/** Returns everything that a viewer can find out by queries; `tries` are moves to ask about. */
 export function answersTo(game: Game, viewer: Viewer, deal: Deal, tries: readonly Move[]): unknown {
   const view = game.view(deal, viewer);
   if (typeof viewer !== 'number') return {view};
@@ -159,8 +159,8 @@ export function answersTo(game: Game, viewer: Viewer, deal: Deal, tries: readonl
 }
 
 /**
- * Fails unless the viewer is told the same facts all along, and gets the same answers at the end. Where the last move ends the deal
- * all is shown, but not before what that move itself did.
+ * Fails unless the viewer is told the same facts throughout, and gets the same answers at the end. If the last move ends the deal,
+ * everything is revealed, but only after what that move itself did.
  */
 export function assertToldTheSame(
   viewer: Viewer,

@@ -1,4 +1,4 @@
-// A second Calypso, plain and slow, written from the rulebook alone.
+// Second implementation of Calypso, plain and slow, written from the rulebook alone.
 
 import {inOrder, suitOf, without, type PlainPlay, type WrittenLine, type WrittenMove} from './plain-cards.js';
 
@@ -7,7 +7,7 @@ interface PlainCalypsoOptions {
   readonly revoke?: string;
 }
 
-/** High to low. */
+/** Ranks from high to low. */
 export const CALYPSO_RANKS = 'AKQJT98765432';
 
 /** State by seat that lasts through the four deals of a match. */
@@ -36,7 +36,7 @@ interface Play {
 
 const heightOf = (card: string): number => -CALYPSO_RANKS.indexOf(card.charAt(0));
 
-/** Highest play; of equal ranks the first. */
+/** Returns the highest play; of equal ranks the first. */
 const highest = (plays: readonly Play[]): Play | undefined =>
   plays.find(({card}) => plays.every((other) => heightOf(other.card) <= heightOf(card)));
 
@@ -47,7 +47,7 @@ export class PlainCalypso implements PlainPlay {
   readonly options: Required<PlainCalypsoOptions>;
   readonly dealer: number;
   readonly pack: readonly string[];
-  /** Each seat's own. */
+  /** Trump suit of each seat. */
   readonly trumps: string;
   hands: string[][] = [[], [], [], []];
   leader: number;
@@ -79,7 +79,7 @@ export class PlainCalypso implements PlainPlay {
     return (this.leader + this.trick.length) % 4;
   }
 
-  /** The suit led; none before the lead. */
+  /** Suit led; undefined before the lead. */
   get #led(): string | undefined {
     return this.trick[0] && suitOf(this.trick[0].card);
   }
@@ -88,7 +88,7 @@ export class PlainCalypso implements PlainPlay {
     return this.hands[seat]!.some((card) => suitOf(card) === this.#led);
   }
 
-  /** The cards that must be played to overruff; none where nothing must. */
+  /** Returns the cards that overruff, if the seat must play one of them; otherwise an empty list. */
   #overruffs(seat: number): string[] {
     const ruff = highest(this.trick.filter((play) => play.ruff));
     if (!ruff || this.options.overruff === 'free' || this.#canFollow(seat)) return [];
@@ -146,7 +146,7 @@ export class PlainCalypso implements PlainPlay {
     if (this.over) this.book = {...this.book, deals: this.book.deals + 1};
   }
 
-  /** Places what the seat's calypso lacks, begins the next one where that completes it, and gives back the rest. */
+  /** Adds the cards that the seat's calypso lacks, begins the next calypso if that completes it, and returns the rest. */
   #build(seat: number, cards: readonly string[]): string[] {
     const building = this.book.building[seat]!;
     const lacking = [...new Set(cards)].filter((card) => !building.includes(card));
@@ -169,7 +169,7 @@ export class PlainCalypso implements PlainPlay {
     return copy;
   }
 
-  /** Totals at the end of the deal. */
+  /** Counts at the end of the deal. */
   get end() {
     return {
       done: this.book.done,
@@ -180,7 +180,7 @@ export class PlainCalypso implements PlainPlay {
     };
   }
 
-  /** The match's lines; none before its fourth deal is over. */
+  /** Score lines of the match; empty before its fourth deal is over. */
   get lines(): WrittenLine[] {
     if (this.book.deals < 4) return [];
     const {done, discards, revokes} = this.end;

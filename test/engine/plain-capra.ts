@@ -1,4 +1,4 @@
-// A second Capra, plain and slow, written from the rulebook alone.
+// Second implementation of Capra, plain and slow, written from the rulebook alone.
 
 import {
   cardsIn,
@@ -12,7 +12,7 @@ import {
   type WrittenMove,
 } from './plain-cards.js';
 
-/** High to low. */
+/** Ranks from high to low. */
 export const CAPRA_RANKS = 'ATKQJ9876';
 const POINTS: Readonly<Record<string, number>> = {A: 11, T: 10, K: 4, Q: 3, J: 2};
 const SEATS = [0, 1, 2, 3];
@@ -26,7 +26,7 @@ interface Play {
   readonly folded: boolean;
 }
 
-/** A claim that waits until the nearer holders of four have been asked, the first of them now. */
+/** Claim that waits for the decision of holders of four who come before it; the first of them is being asked. */
 interface Claim {
   readonly seat: number;
   readonly cards: readonly string[];
@@ -39,7 +39,7 @@ export class PlainCapra implements PlainPlay {
   readonly trump: string;
   hands: string[][] = [[], [], [], []];
   stock: readonly string[];
-  /** The seat from which a claim's nearness counts: the trick's leader before any claim. */
+  /** Seat from which the order of claims is counted: the trick's leader before any claim. */
   leader: number;
   trick: readonly Play[] = [];
   /** True if this trick's lead is a claim that stood. */
@@ -78,7 +78,7 @@ export class PlainCapra implements PlainPlay {
     return this.trick.length === 0 ? seat !== this.leader : this.trick[0]!.cards.length < 4;
   }
 
-  /** The cards that are to be beaten: the last that were not folded. */
+  /** Cards that are to be beaten: the last ones that were not folded. */
   get #best(): readonly string[] {
     return this.trick.findLast((play) => !play.folded)!.cards;
   }
@@ -192,7 +192,7 @@ export class PlainCapra implements PlainPlay {
     return copy;
   }
 
-  /** Totals at the end of the deal. */
+  /** Counts at the end of the deal. */
   get end() {
     const won = SIDES.map((side) => this.tricks.filter(({winner}) => winner % 2 === side));
     return {

@@ -1,6 +1,6 @@
-// Helpers that the plain rules of several games share: cards are texts such as "QH", hands are lists.
+// Functions shared by the plain rules of several games. Cards are texts such as "QH", hands are lists.
 
-/** A move as records write it. */
+/** Move as records write it. */
 export interface WrittenMove {
   readonly seat: number;
   readonly type: string;
@@ -12,7 +12,7 @@ export interface WrittenMove {
   readonly cards?: string;
 }
 
-/** A line of the score, without the cards that prove it. */
+/** Line of the score, without the cards that prove it. */
 export interface WrittenLine {
   readonly rule: string;
   readonly seat?: number;
@@ -20,35 +20,35 @@ export interface WrittenLine {
   readonly points: number;
 }
 
-/** A deal by plain rules. */
+/** Deal by plain rules. */
 export interface PlainPlay {
   readonly over: boolean;
-  /** The legal moves of every seat that may act; equal ones once. */
+  /** Returns the legal moves of all seats that may act, without duplicates. */
   moves(): WrittenMove[];
-  /** The rules that forbid the move, any of which may be named; none: it is legal. */
+  /** Returns all rules that forbid the move, any of which may be named; empty if it is legal. */
   forbidding(move: WrittenMove): string[];
   play(move: WrittenMove): void;
   clone(): PlainPlay;
-  /** The lines of a deal that is over. */
+  /** Score lines of a finished deal. */
   readonly lines: readonly WrittenLine[];
 }
 
 export const suitOf = (card: string): string => card.charAt(1);
 
-/** The cards of a written list. */
+/** Returns the cards of a written list. */
 export const cardsIn = (text: string | undefined): string[] => (text ? text.split(' ') : []);
 
-/** The list as it is written: suit by suit, in a suit by the ranks given, high to low. */
+/** Sorts a list as it is written: by suit, and within a suit by the given ranks, high to low. */
 export function inOrder(cards: readonly string[], ranks: string): string[] {
   const place = (card: string): number => 'SHDC'.indexOf(suitOf(card)) * ranks.length + ranks.indexOf(card.charAt(0));
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-/** Every card of these ranks once. */
+/** Returns one card of each of these ranks and each suit. */
 export const everyCard = (ranks: string): string[] =>
   [...'SHDC'].flatMap((suit) => [...ranks].map((rank) => rank + suit));
 
-/** The list without these cards, each taken out once. */
+/** Returns the list without these cards, each removed once. */
 export function without(cards: readonly string[], gone: readonly string[]): string[] {
   const left = [...cards];
   for (const card of gone) if (left.includes(card)) left.splice(left.indexOf(card), 1);
@@ -59,6 +59,6 @@ export function without(cards: readonly string[], gone: readonly string[]): stri
 export const holds = (cards: readonly string[], named: readonly string[]): boolean =>
   without(cards, named).length === cards.length - named.length;
 
-/** Every choice of cards from a list, the empty one too. */
+/** Returns all subsets of a list of cards, including the empty one. */
 export const choices = (cards: readonly string[]): string[][] =>
   cards.reduce<string[][]>((all, card) => [...all, ...all.map((choice) => [...choice, card])], [[]]);

@@ -1,4 +1,4 @@
-// All the plain rules by one interface: how each game's deal begins, and Capodama's as the others have it.
+// Common interface of all plain rules: how each game's deal begins, and an adapter for Capodama.
 
 import {shuffled, type Random} from '@cartavola/engine';
 import {CALYPSO_RANKS, PlainCalypso} from './plain-calypso.js';
@@ -11,9 +11,9 @@ export type GivenOptions = Readonly<Record<string, string | number | boolean>>;
 
 interface PlainGame {
   readonly seats: number | 'players';
-  /** The packs of successive deals, each in a random dealing order. */
+  /** Returns the packs of successive deals, each in a random dealing order. */
   packs(options: GivenOptions, random: Random): string[][];
-  /** A deal, after another where the match had one. */
+  /** Begins a deal; `before` is the previous one of the match. */
   deal(options: GivenOptions, start: PlainStart, pack: readonly string[], before?: PlainPlay): PlainPlay;
 }
 
@@ -65,7 +65,7 @@ class PlainCapodama implements PlainPlay {
   }
 }
 
-/** Capodama's pack with one or two players: A♥ lies in the first half, alone with one. */
+/** Makes Capodama's pack. With one or two players A♥ is in the first half; with one, the player's first card. */
 function capodamaPack(players: number, random: Random): string[] {
   const pack = shuffled(plainPack(players), random);
   if (players > 2) return pack;
@@ -74,7 +74,7 @@ function capodamaPack(players: number, random: Random): string[] {
   return others;
 }
 
-/** Calypso's packs: the whole match's 208 cards in four parts. */
+/** Makes Calypso's packs: the 208 cards of the whole match in four parts. */
 function calypsoPacks(random: Random): string[][] {
   const whole = [1, 2, 3, 4].flatMap(() => everyCard(CALYPSO_RANKS));
   const cards = shuffled(whole, random);

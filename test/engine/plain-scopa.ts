@@ -1,4 +1,4 @@
-// A second Scopa, plain and slow, written from the rulebook alone.
+// Second implementation of Scopa, plain and slow, written from the rulebook alone.
 
 import {
   cardsIn,
@@ -21,7 +21,7 @@ export interface PlainScopaOptions {
   readonly acesTakeAll?: boolean;
 }
 
-/** Ranks in written order; values ascend from its end. */
+/** Ranks in written order; their values ascend from the end. */
 export const SCOPA_RANKS = 'KQJ765432A';
 const PRIMES: Readonly<Record<string, number>> = {'7': 21, '6': 18, A: 16, '5': 15, '4': 14, '3': 13, '2': 12};
 const SIDES = [0, 1];
@@ -29,7 +29,7 @@ const SIDES = [0, 1];
 const valueOf = (card: string): number => 10 - SCOPA_RANKS.indexOf(card.charAt(0));
 const worth = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
 
-/** Every set of these cards that has this value. */
+/** Returns all subsets of the cards that have this value. */
 function setsWorth(cards: readonly string[], value: number): string[][] {
   const [first, ...rest] = cards;
   if (value === 0) return [[]];
@@ -38,7 +38,7 @@ function setsWorth(cards: readonly string[], value: number): string[][] {
   return [...withFirst, ...setsWorth(rest, value)];
 }
 
-/** The sum of each suit's best card; 0 where a suit lacks. */
+/** Returns the sum of each suit's best card; a missing suit counts 0. */
 function primeOf(pile: readonly string[]): number {
   const best = [...'SHDC'].map((suit) =>
     Math.max(0, ...pile.filter((card) => suitOf(card) === suit).map((card) => PRIMES[card.charAt(0)] ?? 10)),
@@ -55,10 +55,10 @@ export class PlainScopa implements PlainPlay {
   table: string[] = [];
   stock: string[];
   turn: number;
-  /** Piles by side, and scopas. */
+  /** Piles, and numbers of scopas, by side. */
   piles: string[][] = [[], []];
   scopas = [0, 0];
-  /** The side that captured last. */
+  /** Side that captured last. */
   last: number | undefined;
 
   constructor(options: PlainScopaOptions, dealer: number, pack: readonly string[]) {
@@ -105,12 +105,12 @@ export class PlainScopa implements PlainPlay {
     return single && taken.length > 1 ? ['scopa.single-first'] : [];
   }
 
-  /** Whether the card is one that takes whatever lies there. */
+  /** Tells whether the card captures everything on the table. */
   #rakes(card: string): boolean {
     return this.options.acesTakeAll && card.startsWith('A');
   }
 
-  /** Sets of the table that the card might take. */
+  /** Returns the sets of table cards that the card may capture. */
   #setsFor(card: string): string[][] {
     if (!this.#rakes(card)) return setsWorth(this.table, valueOf(card));
     return this.table.length > 0 ? [this.table] : [];
@@ -163,12 +163,12 @@ export class PlainScopa implements PlainPlay {
     return copy;
   }
 
-  /** Number of matching cards in each side's pile. */
+  /** Returns the number of matching cards in each side's pile. */
   #count(such: (card: string) => boolean): number[] {
     return this.piles.map((pile) => pile.filter(such).length);
   }
 
-  /** Totals at the end of the deal. */
+  /** Counts at the end of the deal. */
   get end() {
     if (this.redeal) return {redeal: true};
     return {

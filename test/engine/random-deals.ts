@@ -15,13 +15,13 @@ import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capo
 import fc from 'fast-check';
 import type {PlainMove} from './plain-capodama.js';
 
-// The runner prints messages, but no causes.
+// The runner prints messages of errors, but not their causes.
 fc.configureGlobal({includeErrorInReport: true});
 
 export const toCard = (text: string): Card => parseCard(text)!;
 export const QUEEN_OF_HEARTS = toCard('QH');
 
-/** A deal as it stands, and how it came there. */
+/** State of a deal, and the moves that led to it. */
 export interface Moment {
   readonly players: number;
   readonly dealer: Seat;
@@ -42,7 +42,7 @@ export function newDeal(players: number, dealer: Seat, pack: readonly Card[]): C
   return new Match(capodama, {players, target: 7}, '').deal({dealer, pack});
 }
 
-/** Every moment of a deal played at random, the first before any move. The one `deal` goes on: look before taking the next. */
+/** Yields every moment of a random deal, the first before any move. `deal` is always the same object, which the next step changes. */
 export function* momentsOf(players: number, seed: number): Generator<Moment> {
   const random = seededRandom('moments', seed, 'test');
   const pack = capodama.shuffle(capodama.begin({players, target: 7}), random);
@@ -59,7 +59,7 @@ export function* momentsOf(players: number, seed: number): Generator<Moment> {
   }
 }
 
-/** One moment, drawn at random, of a deal played at random. */
+/** Returns a random moment of a random deal. */
 export function anyMoment(players: number, seed: number): Moment {
   const length = [...momentsOf(players, seed)].length;
   let left = seededRandom('moment', seed, 'test').below(length);
@@ -67,7 +67,7 @@ export function anyMoment(players: number, seed: number): Moment {
   throw new RangeError('A deal has moments.');
 }
 
-/** The deal again from its start, or undefined where a move is not legal in it. */
+/** Plays a deal again from its start; undefined if one of the moves is illegal in it. */
 export function replayed(
   players: number,
   dealer: Seat,
@@ -82,7 +82,7 @@ export function replayed(
   return deal;
 }
 
-/** A move in the texts of the plain rules. */
+/** Converts a move to the texts of the plain rules. */
 export const plainMove = (seat: Seat, move: Move): PlainMove => ({
   seat,
   type: move.type,
@@ -92,7 +92,7 @@ export const plainMove = (seat: Seat, move: Move): PlainMove => ({
   ...(move.right !== undefined && {right: formatCard(move.right)}),
 });
 
-/** A move of the plain rules as the engine has it. */
+/** Converts a move of the plain rules to one of the engine. */
 export const engineMove = ({type, suit, card, left, right}: PlainMove): Move =>
   ({
     type,

@@ -2,7 +2,7 @@ import {Match, seededRandom, type Comment, type DealRecord, type MatchRecord, ty
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import {pickOne} from './random-deals.js';
 
-/** A match played at random, broken off after some moves, with names and comments. */
+/** Plays a random match, broken off after some moves, with names and comments. */
 export function randomMatch(players: number, seed: number, plies: number, texts: readonly string[] = []): MatchRecord {
   const random = seededRandom('record', seed, 'test');
   const options = {players, target: 1 + (seed % 4)};

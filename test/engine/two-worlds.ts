@@ -3,7 +3,9 @@ import type {Card, SeatMove, Viewer} from '@cartavola/engine';
 import {plainPack} from './plain-capodama.js';
 import {replayed, toCard, type Moment} from './random-deals.js';
 
-/** Cards that the viewer of a moment cannot know: not played, not its own, not given by it, and not A♥. Derived from the moves. */
+/**
+ * Returns the cards that the viewer of a moment cannot know: not played, not its own, not given by it, and not A♥. Derived from the moves.
+ */
 export function secretFrom(viewer: Viewer, {players, deal, moves}: Moment): Card[] {
   const mine = typeof viewer === 'number' ? capodama.view(deal, 'open').hands[viewer]! : [];
   const seen = moves.flatMap((move) => (move.type === 'play' ? [move.card!] : []));
@@ -14,7 +16,7 @@ export function secretFrom(viewer: Viewer, {players, deal, moves}: Moment): Card
     .filter((card) => !known.includes(card));
 }
 
-/** The pack and moves of a deal with two cards in each other's place, wherever they lay and whoever gave them. */
+/** Returns the pack and moves of a deal with two cards exchanged, wherever they are and whoever gave them. */
 export function swappedStory({pack, moves}: Moment, one: Card, other: Card): Pick<Moment, 'pack' | 'moves'> {
   const swap = (card: Card): Card => (card === one ? other : card === other ? one : card);
   return {
@@ -26,7 +28,7 @@ export function swappedStory({pack, moves}: Moment, one: Card, other: Card): Pic
   };
 }
 
-/** That deal, where it can be one. */
+/** Returns that deal; undefined if it is not possible. */
 export function swapped(moment: Moment, one: Card, other: Card): CapodamaDeal | undefined {
   const {pack, moves} = swappedStory(moment, one, other);
   return replayed(moment.players, moment.dealer, pack, moves);

@@ -6,7 +6,7 @@ import {PlainCalypso} from './plain-calypso.js';
 import {PlainCapra} from './plain-capra.js';
 import {suitOf, type WrittenMove} from './plain-cards.js';
 
-/** Not the four dealt to the table, nothing played, nothing dealt to the viewer so far. */
+/** Returns all cards except the four dealt to the table, those played, and those dealt to the viewer so far. */
 export const unseenInScopa: Unseen = (viewer, {state, start, pack, moves}) => {
   const seats = state.options['players'] as number;
   const round = 3 * seats;
@@ -15,14 +15,14 @@ export const unseenInScopa: Unseen = (viewer, {state, start, pack, moves}) => {
     const onTable = place >= round && place < round + 4;
     if (onTable || played.includes(pack[place])) return false;
     const dealing = place < round ? place : place - 4;
-    // The next three are dealt with the last card of the three before.
+    // The next three cards are dealt together with the last card of the previous three.
     const isDealt = dealing - (dealing % round) <= moves.length;
     const seat = (start.dealer + 1 + Math.floor((dealing % round) / 3)) % seats;
     return !isDealt || seat !== viewer;
   });
 };
 
-/** The others' cards but those that they have played, of equal ones any; and what is kept for later deals. */
+/** Returns the other players' cards except those that they have played (any of equal ones), and those kept for later deals. */
 export const unseenInCalypso: Unseen = (viewer, story) => {
   const {start, pack, moves} = story;
   const played = moves.map(({seat, card}) => `${seat} ${card}`);
@@ -45,7 +45,7 @@ export function revokesIn({state, start, pack, moves}: Story): string {
 export const plainCapra = ({start, pack}: Story): PlainCapra =>
   new PlainCapra(start.dealer, pack.map(formatCard), start.leader);
 
-/** The card of the stock that all saw before the play. */
+/** Returns the card of the stock that everybody saw before play. */
 export const shownIn = ({pack}: Story): Card => pack[26]!;
 
 export const plainCapraMove = ({seat, type, cards}: SeatMove): WrittenMove => ({
@@ -65,7 +65,10 @@ interface CapraMemory {
   readonly foldReturned: boolean;
 }
 
-/** The viewer has seen its own cards, the shown one, what was led and what beat, and all claims once they are settled. */
+/**
+ * Returns what the viewer has seen: its own cards, the shown one, cards that were led or that beat others, and all claims once they are
+ * settled.
+ */
 export function capraMemory(viewer: Viewer, story: Story): CapraMemory {
   const plain = plainCapra(story);
   const seen = new Set<string>([plain.stock[10]!]);
@@ -96,7 +99,7 @@ export const unseenInCapra: Unseen = (viewer, story) => {
   return [...story.pack.keys()].filter((place) => !seen.has(story.pack[place]!));
 };
 
-/** The seats that hold four cards of one suit. */
+/** Returns the seats that hold four cards of one suit. */
 export const foursIn = ({hands}: PlainCapra): string =>
   [0, 1, 2, 3]
     .filter(

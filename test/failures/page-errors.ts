@@ -1,12 +1,12 @@
-// For tests: what the page hears of that nobody caught, from now on.
+// Test helpers: uncaught errors of the page.
 
-/** Errors and rejections that nobody caught, and what was written to the console as an error. */
+/** Records uncaught errors and rejections, and what is written to the console as an error, from now on. */
 export function pageErrors(): {readonly errors: readonly string[]; stop(): void} {
   const errors: string[] = [];
   const listening = new AbortController();
   const {signal} = listening;
   const handlers = {error: window.onerror, reject: window.onunhandledrejection, console: console.error};
-  // The runner fails a file for what it hears itself.
+  // The test runner would fail the file for errors that it hears itself.
   window.onerror = window.onunhandledrejection = null;
   const hear = (event: Event, text: string): void => {
     event.preventDefault();

@@ -1,12 +1,12 @@
-// The script of the worker in which the bots of Briscola think.
+// Script of the worker for the bots of Briscola.
 import {serve, type Port, type Serving} from '@cartavola/bots';
 import {players} from './bots/players.js';
 
-// A worker's scope: the page's types do not know it.
+// Scope of the worker, which the page's types do not include.
 const scope: unknown = globalThis;
 
 serve(scope as Port, {
-  // It is asked about views of Briscola alone.
+  // The worker receives only views of Briscola.
   choose: players.choose as Serving['choose'],
   now: () => performance.now(),
   pause: () => new Promise((resolve) => setTimeout(resolve)),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {finish, LEVELS, PROTOCOL, type Answer, type Choice, type Port, type Request} from '@cartavola/bots';
+import {finish, LEVELS, PROTOCOL, type Choice, type Port, type WorkerReply, type WorkerRequest} from '@cartavola/bots';
 import {
   formatCard,
   parseCard,
@@ -76,7 +76,7 @@ for (const seats of [2, 4]) {
       while (told < 400) {
         const story = randomStory(seats, random);
         const deal = dealOf(story);
-        // A seat, or a spectator: who sees all hands could know too much.
+        // Viewers are seats and spectators; one who sees all hands knows too much.
         const viewer = viewersOf(deal)[random.below(seats + 1)]!;
         const other = dealOf(inAnotherWorld(story, viewer, random));
         assert.deepEqual(other.tricks, deal.tricks);
@@ -166,23 +166,23 @@ for (const seats of [2, 4]) {
 describe('The worker of Briscola', () => {
   it('says that it is ready, and answers with a legal move', async () => {
     const scope = globalThis as unknown as Port;
-    const answers: Answer[] = [];
+    const replies: WorkerReply[] = [];
     let heard = (): void => undefined;
-    scope.postMessage = (answer) => {
-      answers.push(answer);
+    scope.postMessage = (reply) => {
+      replies.push(reply);
       heard();
     };
     await import('./briscola-worker.js');
-    assert.deepEqual(answers.shift(), {ready: PROTOCOL});
+    assert.deepEqual(replies.shift(), {ready: PROTOCOL});
     const deal = dealOf(randomStory(4, seededRandom('worker', 0, 'moves')));
     const view = briscola.view(deal, deal.turn);
     const answered = new Promise<void>((resolve) => (heard = resolve));
     const options = {level: 'expert', iterations: 100, seed: 'worker'} as const;
-    (scope.onmessage as (event: {readonly data: Request}) => void)({
+    (scope.onmessage as (event: {readonly data: WorkerRequest}) => void)({
       data: {id: 7, view: structuredClone(view), options, budget: 1000},
     });
     await answered;
-    const {id, choice} = answers[0] as Extract<Answer, {readonly choice: Choice}>;
+    const {id, choice} = replies[0] as Extract<WorkerReply, {readonly choice: Choice}>;
     assert.equal(id, 7);
     assert.equal(briscola.refusal(view, choice.move), undefined);
   });

@@ -1,10 +1,13 @@
-/** Briscola again, plain and slow, from `rules.md` alone: cards are texts, and all is counted anew after each card. */
+/**
+ * Second implementation of Briscola, plain and slow, written from `rules.md` alone. Cards are texts, and everything is computed again after
+ * each card.
+ */
 interface PlainState {
   readonly hands: readonly (readonly string[])[];
   readonly turn: number;
   readonly trick: readonly string[];
   readonly stock: readonly string[];
-  /** By seat. */
+  /** Cards taken, by seat. */
   readonly taken: readonly (readonly string[])[];
   readonly over: boolean;
 }
@@ -12,14 +15,14 @@ interface PlainState {
 const STRENGTH = '24567JQK3A';
 const WORTH: Readonly<Record<string, number>> = {A: 11, '3': 10, K: 4, Q: 3, J: 2};
 
-/** Every card. */
+/** Returns all cards. */
 export const plainPack = (): string[] =>
   ['S', 'H', 'D', 'C'].flatMap((suit) => [...STRENGTH].map((rank) => rank + suit));
 
-/** Points of cards. */
+/** Returns the points of cards. */
 const plainPoints = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + (WORTH[card[0]!] ?? 0), 0);
 
-/** Who of the trick has won it, counted from the leader. */
+/** Returns who has won the trick, counted from the leader. */
 function winnerOf(trick: readonly string[], trump: string): number {
   const suit = trick.some((card) => card[1] === trump) ? trump : trick[0]![1]!;
   const rivals = trick.filter((card) => card[1] === suit);
@@ -27,7 +30,7 @@ function winnerOf(trick: readonly string[], trump: string): number {
   return trick.indexOf(rivals[0]!);
 }
 
-/** How a deal stands after so many cards have been played. */
+/** Returns the state of a deal after the given cards have been played. */
 export function plainDeal(
   seats: number,
   dealer: number,
@@ -60,7 +63,7 @@ export function plainDeal(
   return {hands, turn: (leader + trick.length) % seats, trick, stock, taken, over};
 }
 
-/** By side, what a finished deal brought. */
+/** Returns points and marks of a finished deal, by side. */
 export function plainScore({taken}: PlainState): {points: number[]; marks: number[]} {
   const points = [0, 1].map((side) => plainPoints(taken.filter((_, seat) => seat % 2 === side).flat()));
   return {points, marks: points.map((sum) => (sum > 60 ? 1 : 0))};

@@ -1,4 +1,4 @@
-// For tests: deals of Briscola that are played at random.
+// Random deals of Briscola for tests.
 import assert from 'node:assert/strict';
 import {
   Match,
@@ -19,7 +19,7 @@ import type {BriscolaPosition} from './engine/view.js';
 
 export const viewersOf = ({options}: BriscolaDeal): Viewer[] => [...Array(options.players).keys(), 'spectator', 'open'];
 
-/** A deal and how it came to where it stands. */
+/** Deal, and the moves that led to its state. */
 interface Story {
   readonly options: BriscolaOptions;
   readonly dealer: number;
@@ -39,7 +39,7 @@ export function dealOf({options, dealer, pack, plays}: Story): BriscolaDeal {
   return deal;
 }
 
-/** A deal that is played at random, up to a random moment. */
+/** Plays a random deal up to a random moment. */
 export function randomStory(seats: number, random: Random, length = random.below(40)): Story {
   const options = optionsFor(seats);
   const dealer = random.below(seats);
@@ -58,7 +58,7 @@ export function randomStory(seats: number, random: Random, length = random.below
 export const placeOf = (position: Position, random: Random): BriscolaDeal =>
   placeDeal(briscola, position as BriscolaPosition, random);
 
-/** The position of a seat, as a book would print it: what it knows. */
+/** Returns the position of a deal as a seat knows it, as a book would print it. */
 export function positionAt(deal: BriscolaDeal, seat: number) {
   const {options, dealer, hands, trick, stock, trump, piles, turnedUp} = briscola.view(deal, seat);
   return {
@@ -74,7 +74,10 @@ export function positionAt(deal: BriscolaDeal, seat: number) {
   };
 }
 
-/** The same story in a world where cards that the viewer cannot know lie otherwise: counted from what was played alone. */
+/**
+ * Returns the same story in another world, with the cards that the viewer cannot know exchanged. These are derived only from what was
+ * played.
+ */
 export function inAnotherWorld(story: Story, viewer: Viewer, random: Random): Story {
   const {options, dealer, pack, plays} = story;
   const seats = options.players;
@@ -90,7 +93,7 @@ export function inAnotherWorld(story: Story, viewer: Viewer, random: Random): St
   return {options, dealer, pack: other, plays};
 }
 
-/** The cards that a seat has held. */
+/** Returns the cards that a seat has held. */
 function ownCards(story: Story, seat: number): Card[] {
   const own: Card[] = [];
   for (let count = 0; count <= story.plays.length; count++) {
@@ -99,7 +102,7 @@ function ownCards(story: Story, seat: number): Card[] {
   return own;
 }
 
-/** A match at random, in which every third deal begins in a position, and which may stop in the middle of one. */
+/** Plays a random match in which every third deal begins in a position. It may stop in the middle of a deal. */
 export function randomMatch(seats: number, random: Random): MatchRecord {
   const options = optionsFor(seats, 2);
   const match = new Match(briscola, options, `match ${random.below(1000)}`);
@@ -131,7 +134,7 @@ export function randomMatch(seats: number, random: Random): MatchRecord {
   return {game: 'briscola', options, deals, totals: match.totals};
 }
 
-/** A position in which all hands and the stock are known. */
+/** Returns a position in which all hands and the stock are known. */
 function wholePosition(deal: BriscolaDeal, dealer: number) {
   const stock = deal.beginning.stock.slice(deal.drawn);
   return {...positionAt(deal, 0), dealer, hands: briscola.view(deal, 'open').hands, stock};

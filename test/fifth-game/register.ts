@@ -2,8 +2,8 @@ import {registerGame} from '@cartavola/elements/extend.js';
 import {briscolaRules} from './engine/rules.js';
 
 /**
- * Makes Briscola known to the elements, and defines `<briscola-table>`. `worker`: the address of `briscola-worker`, bundled into one classic
- * script; without it bots think on the page's own thread.
+ * Registers Briscola for the elements, and defines `<briscola-table>`. `worker` is the URL of `briscola-worker`, bundled into one classic
+ * script; without it, bots think on the page's own thread.
  */
 export async function registerBriscola(worker?: string | URL): Promise<void> {
   registerGame({

@@ -1,4 +1,4 @@
-/** The same data, and how often any part of it has been looked at. */
+/** Wraps data in proxies that count how often any part of it is read. */
 export function countedReads<T>(data: T): {readonly data: T; readonly reads: () => number} {
   let reads = 0;
   const counted = <H>(value: H): H => {

@@ -1,7 +1,7 @@
-/** An object or a list. */
+/** Object or list. */
 export type Holder = Record<string, unknown>;
 
-/** A key of an object, or a place in a list, and the path of it. */
+/** Place in data: a key of an object or an index of a list, with its path. */
 export interface Place {
   readonly holder: Holder;
   readonly key: string;
@@ -10,11 +10,11 @@ export interface Place {
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Objects and lists such as JSON has, not dates, maps and the like. */
+/** Tells whether a value is an object or list as in JSON, not a date, a map or the like. */
 export const isPlain = (value: unknown): value is Holder =>
   isHolder(value) && (Array.isArray(value) || !/^\[object (?!Object)/.test(Object.prototype.toString.call(value)));
 
-/** A copy of objects and lists with all that is their own; other values as they are. */
+/** Copies objects and lists with all their own properties; other values are returned as they are. */
 export function copyOf(value: unknown): unknown {
   if (!isPlain(value)) return value;
   const copy = (Array.isArray(value) ? [] : Object.create(Object.getPrototypeOf(value) as object | null)) as Holder;
@@ -30,7 +30,7 @@ export function copyOf(value: unknown): unknown {
   return copy;
 }
 
-/** Freezes all there is, however deep. */
+/** Freezes data deeply. */
 export function deepFreeze(data: unknown): void {
   const waiting = [data];
   while (waiting.length > 0) {
@@ -41,7 +41,7 @@ export function deepFreeze(data: unknown): void {
   }
 }
 
-/** Every place in the data, outer ones first. */
+/** Lists all places in the data, outer ones first. */
 export function placesIn(data: unknown, path = ''): Place[] {
   if (!isPlain(data)) return [];
   const isList = Array.isArray(data);
@@ -51,7 +51,7 @@ export function placesIn(data: unknown, path = ''): Place[] {
   });
 }
 
-/** The places by kind: all moves' cards are of one kind. */
+/** Groups places by kind: for example, the cards of all moves are of one kind. */
 export function kindsOfPlaces(data: unknown): Place[][] {
   const kinds = new Map<string, Place[]>();
   for (const place of placesIn(data)) {

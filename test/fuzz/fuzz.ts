@@ -11,12 +11,12 @@ interface Fuzzed {
   accepted: number;
 }
 
-/** A record of any variant, as canonical text. */
+/** Generates records of any variant, as canonical text. */
 const anyRecord = fc
   .tuple(fc.constantFrom(...variants), fc.nat(100_000), fc.nat(70))
   .map(([variant, seed, plies]) => randomRecord(variant, seed, plies));
 
-/** Records with a few things changed, as data. */
+/** Tests records with a few mutations, as data. */
 export function fuzzData(runs: number, seed: number): Fuzzed {
   const fuzzed: Fuzzed = {tried: 0, accepted: 0};
   fc.assert(
@@ -50,7 +50,7 @@ const SNIPPETS = [
   '0',
 ];
 
-/** Records with characters lost, doubled or put in, as texts. */
+/** Tests records with characters removed, doubled or inserted, as texts. */
 export function fuzzText(runs: number, seed: number): Fuzzed {
   const fuzzed: Fuzzed = {tried: 0, accepted: 0};
   const change = fc.record({

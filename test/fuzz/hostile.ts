@@ -1,6 +1,6 @@
 import type {Holder} from './data-places.js';
 
-/** Data that fights back: what stands at a place, made from what stood there. */
+/** Hostile data: a value that replaces another, and is made from it. */
 interface Hostility {
   readonly name: string;
   put(holder: Holder, key: string): void;
@@ -16,7 +16,7 @@ const getter = (holder: Holder, key: string, get: () => unknown): void => {
 
 const TRAPS = ['get', 'has', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf'] as const;
 
-/** A list for a list, an object for anything else. */
+/** Makes a shallow copy: a list of a list, an object of anything else. */
 const shellOf = (value: unknown): object => (Array.isArray(value) ? [...(value as unknown[])] : {...(value as object)});
 
 const revoked = (value: unknown): unknown => {
@@ -99,7 +99,7 @@ export const HOSTILITIES: readonly Hostility[] = [
   },
 ];
 
-/** Values that fight back where any value may stand. */
+/** Returns hostile values for places where any value may be. */
 export function hostileValues(): readonly unknown[] {
   const cyclic: Holder = {};
   cyclic['type'] = cyclic;

@@ -2,12 +2,12 @@ import {variants} from '../soak/soak.js';
 import type {Holder} from './data-places.js';
 import {randomRecord} from './random-record.js';
 
-/** A record with one thing in it as large as wanted. */
+/** Record with one part of any size. */
 interface HugeRecord {
   readonly name: string;
-  /** Makes the record with about so many bytes of text. */
+  /** Makes the record with a text of about so many bytes. */
   make(size: number): Holder;
-  /** The code and the path of the problem, without what is long in it; undefined: it is accepted. */
+  /** Code and shortened path of the problem; undefined if the record is accepted. */
   readonly told: readonly [code: string, path: string] | undefined;
 }
 
@@ -17,7 +17,7 @@ interface DealData extends Holder {
   comments?: unknown;
 }
 
-/** A whole match of a variant, without names and comments. */
+/** Plays a whole match of a variant, without names and comments. */
 export function matchOf(name: string): {data: Holder; deal: DealData; move: Holder} {
   const variant = variants.find((one) => one.name === name);
   if (!variant) throw new RangeError(`There is no variant ${name}.`);
@@ -135,7 +135,7 @@ export const HUGE_RECORDS: readonly HugeRecord[] = [
   }),
 ];
 
-/** A path without what is long in it. */
+/** Shortens a path. */
 export function shortPath(path: string): string {
   const last = path.lastIndexOf('.') + 1;
   return path.length - last > 40 ? `${path.slice(0, last)}…` : path;

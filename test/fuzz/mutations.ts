@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {copyOf, isPlain, kindsOfPlaces, type Holder, type Place} from './data-places.js';
 
-/** Changes data in place. Numbers choose among what there is; `value` is what may be put there. */
+/** Mutation of data in place. Its numbers select among the possibilities; `value` is a value that may be inserted. */
 interface Mutation {
   readonly way: keyof typeof ways;
   readonly kind: number;
@@ -30,7 +30,7 @@ const nested = (depth: number, around: (inner: unknown) => unknown): unknown => 
   return value;
 };
 
-/** `JSON.parse` makes an own key of it. */
+/** Makes an object with an own key `__proto__`, as `JSON.parse` does. */
 const ownProto = (): unknown => JSON.parse('{"__proto__":{"seat":0,"players":4}}');
 
 const junk = fc.oneof(
@@ -74,12 +74,12 @@ const junk = fc.oneof(
   {weight: 2, arbitrary: fc.nat(60)},
 );
 
-/** Puts a key of the object's own, whatever its name. */
+/** Sets an own key of an object, whatever its name. */
 function put(holder: Holder, key: string, value: unknown): void {
   Object.defineProperty(holder, key, {value, enumerable: true, configurable: true, writable: true});
 }
 
-/** The place's text with its parts between spaces changed. */
+/** Changes the parts of a text between spaces. */
 function changeCards({holder, key}: Place, change: (cards: string[]) => void): void {
   const text = holder[key];
   if (typeof text !== 'string') return;
@@ -93,7 +93,7 @@ function swapIn<T>(items: T[], one: number, other: number): void {
   [items[a], items[b]] = [items[b]!, items[a]!];
 }
 
-/** A list's items replaced by others: `splice` asks the list's constructor, which may be anything here. */
+/** Replaces the items of a list. `splice` would use the list's constructor, which may be anything here. */
 function replaceItems(list: unknown[], items: readonly unknown[]): void {
   list.length = 0;
   for (const item of items) list.push(item);
@@ -126,7 +126,7 @@ const ways = {
   },
   add: ({holder}, {which, value}) => put(holder, NAMES[which % NAMES.length]!, value),
   swap: (place, _mutation, other) => {
-    // Nothing may come to lie within itself.
+    // No cycles: a value must not come to contain itself.
     if (place.path.startsWith(other.path) || other.path.startsWith(place.path)) return;
     const value = place.holder[place.key];
     put(place.holder, place.key, other.holder[other.key]);
@@ -148,7 +148,7 @@ const ways = {
   repeatCard: (place, {which, other}) =>
     changeCards(place, (cards) => (cards[which % cards.length] = cards[other % cards.length]!)),
   dropCard: (place, {which}) => changeCards(place, (cards) => cards.splice(which % cards.length, 1)),
-  // Accepted variants of the notation.
+  // Variants of the notation that are accepted.
   lowerCase: ({holder, key}) => {
     const value = holder[key];
     if (typeof value === 'string') put(holder, key, value.toLowerCase().replaceAll('h', '♥').replaceAll('t', '10'));
@@ -163,7 +163,7 @@ export const anyMutation: fc.Arbitrary<Mutation> = fc.record({
   value: junk,
 });
 
-/** Makes the changes one after the other. */
+/** Applies the mutations in order. */
 export function mutate(data: Holder, mutations: readonly Mutation[]): void {
   for (const mutation of mutations) {
     const kinds = kindsOfPlaces(data);
@@ -171,7 +171,7 @@ export function mutate(data: Holder, mutations: readonly Mutation[]): void {
     const from = (places: readonly Place[], which: number): Place => places[which % places.length]!;
     const places = kinds[mutation.kind % kinds.length]!;
     const place = from(places, mutation.which);
-    // The other is near: a swap of like with like may be accepted.
+    // Often a similar place: exchanging values of the same kind may be accepted.
     const other = from(mutation.other % 2 === 0 ? places : kinds.flat(), mutation.other >> 1);
     const way: Way = ways[mutation.way];
     way(place, {...mutation, value: copyOf(mutation.value)}, other);

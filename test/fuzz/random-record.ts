@@ -4,7 +4,7 @@ import type {Variant} from '../soak/variants.js';
 
 const TEXTS = ['', 'Ada', 'Zoë', '\ud800', '♥ 10H', '__proto__', '{"a":[1]}', 'a\u0000b'];
 
-/** The canonical text of a match played at random: whole, or broken off after so many moves; with names and comments. */
+/** Returns the canonical text of a random match: whole, or broken off after so many moves, with names and comments. */
 export function randomRecord(variant: Variant, seed: number, plies: number): string {
   const random = seededRandom(String(seed), 0, 'record');
   const played = new PlayedMatch(variant, seed, random);

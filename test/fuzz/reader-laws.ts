@@ -29,7 +29,7 @@ export function checkReading(data: unknown): boolean {
   return true;
 }
 
-/** A text is read, or refused with a problem; one that is no JSON as such. */
+/** Checks that a text is either read or refused with a problem; one that is not JSON is refused as such. */
 export function checkParsing(text: string): boolean {
   const read = parseRecord(text, games);
   let data: unknown;
@@ -43,13 +43,13 @@ export function checkParsing(text: string): boolean {
   return read.ok;
 }
 
-/** A problem is told in a code, a path and a sentence. */
+/** Checks that a problem has a code, a path and a sentence. */
 export function checkProblem({code, path, message}: Problem, data: unknown): void {
   const told = (): string => `${code} at ${path.slice(0, 200)} of ${shortText(data)}`;
   claimThat(/^(record|options)\.[a-z]+$/i.test(code), told);
   claimThat(message.length > 9, () => `"${message}" for ${told()}`);
   if (code === 'options.missing') {
-    // The options may be missing too, and undefined is as good as nothing.
+    // The options may also be missing; undefined counts as missing.
     const {options = {}} = data as {options?: Readonly<Record<string, unknown>>};
     const name = path.slice('options.'.length);
     claimSame(Object.hasOwn(options, name) ? options[name] : undefined, undefined, told);

@@ -1,20 +1,20 @@
-// The matrix of boxes: style sheets × containers × widths × elements, pairwise.
+// Matrix of boxes: style sheets × containers × widths × elements, pairwise.
 import {pairwise} from '../../tools/hosts/pairwise.mjs';
 import {CONTAINERS} from './page/containers.js';
 import {atMoment, MOMENTS, OTHERS, TABLES} from './variants.mjs';
 
 const WIDTHS = [280, 320, 360, 390, 412, 480, 600, 720, 820, 1024, 1200, 1366, 1920];
-/** A viewport in which a block of any of these widths fits. */
+/** Width of a viewport in which a block of any of these widths fits. */
 const WIDE = 2000;
 const HEIGHT = 900;
 const SEED = 16;
-/** WebKit draws without help. */
+/** Interval of the cases that WebKit tests, which is slow because it renders without a GPU. */
 const THINNED = 3;
 
 export const kind = 'boxes';
 const variants = [...TABLES, ...OTHERS];
 
-/** The cases for the sheets that are here, each page's together, and in it those of a size. */
+/** Lists the cases for the available sheets, grouped by page, and within a page by size. */
 export function cases({sheets, engine, only}) {
   const factors = {
     sheet: only('SHEETS', [...sheets.keys()]),

@@ -1,13 +1,13 @@
-// A deal of each game, and a lesson, in the page of somebody else, by real mouse and keys.
+// Plays a deal of each game, and a lesson, in a third-party page, by real mouse and keyboard.
 import {TABLES} from './variants.mjs';
 
 const GAMES = ['scopa 2', 'capodama 4', 'capra', 'calypso'];
 const SIZE = {width: 1280, height: 900};
-/** A column in which the whole table is seen. */
+/** Width of a column in which the whole table fits. */
 const COLUMN = 720;
-/** After how many uses the mouse is put away, and taken up again. */
+/** Number of actions after which the input switches between mouse and keyboard. */
 const SPELL = 4;
-/** No deal takes so many. */
+/** Upper limits of actions in a deal, and of keys for one action. */
 const MOST_USES = 160;
 const MOST_KEYS = 16;
 
@@ -27,7 +27,7 @@ export function cases({only}) {
   return {told: 'a deal of each game and a step of each kind of a lesson, by real input', list};
 }
 
-/** Moves focus with the keyboard alone until `isThere`; what did not help is given up. */
+/** Moves focus by keyboard until `isThere`; a key that does not help is no longer tried. */
 async function moveFocus(page, keys, isThere) {
   for (const key of keys)
     for (let count = 0; count < MOST_KEYS; count++) {
@@ -37,10 +37,10 @@ async function moveFocus(page, keys, isThere) {
   return isThere();
 }
 
-/** Uses a button by keys: to its group, along it, Enter. */
+/** Presses a button by keyboard: Tab to its group, arrow keys to the item, Enter. */
 async function useByKeys(page, {group, place}, beside) {
   if ((await page.call('focusedGroup')) === null) {
-    // Tab goes on from what was clicked last.
+    // Tab continues from the element that was clicked last.
     await page.click(beside.x, beside.y);
     await moveFocus(page, ['Tab'], async () => (await page.call('focusedGroup')) !== null);
   }
@@ -64,7 +64,7 @@ async function playDeal(page, name, report) {
     scrollY ??= next.scrollY;
     if (!hasMoved && Math.abs(next.scrollY - scrollY) > 1) {
       report('scrollY', String(scrollY), `${next.scrollY} after ${used}`);
-      // From then on something may be out of sight, and scroll by right.
+      // From then on something may be out of view, and scrolling is allowed.
       hasMoved = true;
     }
     for (const fault of next.faults) report(`the console after ${used}`, 'no error', fault);

@@ -1,4 +1,4 @@
-// Every element before and after the kit has come, and while bots play.
+// Measures layout shifts of every element when the kit is loaded, and while bots play.
 import {atMoment, OTHERS, TABLES} from './variants.mjs';
 
 const WIDTHS = [320, 412, 820, 1366];
@@ -7,7 +7,7 @@ const CONTAINERS = ['block', '1fr around a main', 'flex > div', 'figure', 'inlin
 const SHEETS = ['none', 'bootstrap', 'wordpress blocks', 'root 62.5 %', 'all: revert'];
 
 export const kind = 'shifts';
-/** Opponents who wait for nobody. */
+/** Returns the attributes of a table on which only bots play. */
 const watching = ({attributes, options}) => ({
   ...attributes,
   seats: Array(options.players ?? 4)
@@ -15,7 +15,7 @@ const watching = ({attributes, options}) => ({
     .join(' '),
 });
 
-/** Tables at which cards are seen to move, at the width of a telephone; where layout shift is measured. */
+/** Tables whose card motion is tested at the width of a phone, in the engine that measures layout shift. */
 const MOVING = ['scopa 2', 'scopa 4', 'capodama 6', 'calypso'];
 const PACES = {instant: 20, fast: 6};
 
@@ -30,7 +30,7 @@ const movingCases = (elements) =>
     parts: ['none', 'block', 'viewport 412', `${variant}, at a pace that one can follow`],
   }));
 
-/** Containers and sheets take turns. Elsewhere than in Chromium, so do the widths: two of four. */
+/** Lists the cases. Containers and sheets alternate; in engines other than Chromium so do the widths, two of four. */
 export function cases({engine, sheets, only}) {
   const elements = only(
     'ELEMENTS',

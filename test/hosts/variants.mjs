@@ -1,4 +1,4 @@
-// The elements and games, each with every number of players and rule set.
+// Elements and games, each with every number of players and rule set.
 import {execFile} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 const command = fileURLToPath(new URL('../../tools/cartavola.mjs', import.meta.url));
 const run = promisify(execFile);
 
-/** Bots that need not think, and nothing that moves: what is shown is where it stays. */
+/** Bots that do not think and cards that do not move, so that the table stays as it is. */
 const QUICK = {level: 'beginner', speed: 'instant', seed: 'hosts'};
 const table = (name, options = {}, attributes = {}) => ({
   name: [name, ...Object.values(options), ...Object.values(attributes)].join(' '),
@@ -61,7 +61,7 @@ const SHARES = {early: 0.25, later: 0.6};
 
 const simulated = new Map();
 
-/** A match of moves drawn from the legal ones, always the same. */
+/** Plays a match of random legal moves, always the same. */
 function simulate(game, options) {
   const key = `${game} ${JSON.stringify(options)}`;
   if (!simulated.has(key)) {
@@ -74,7 +74,7 @@ function simulate(game, options) {
   return simulated.get(key);
 }
 
-/** The variant at a moment of its match. */
+/** Returns the variant at a moment of its match. */
 export async function atMoment(variant, moment) {
   if (variant.watched) return {...variant, watched: await atMoment(variant.watched, variant.watched.moment)};
   if (!variant.game || moment === 'begin') return variant;

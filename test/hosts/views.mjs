@@ -1,24 +1,24 @@
-// Every table, at the viewports in which what a decision needs is in view at once.
+// Tests every table in the viewports in which everything that a decision needs must be in view at once.
 import {atMoment, TABLES} from './variants.mjs';
 
-/** Viewports; in the last only hand, middle and question are needed. */
+/** Viewports; in the last one only hand, middle and question are required. */
 const VIEWS = ['1366x650', '1280x600', '820x1106', '390x664', '360x640', '844x390', '320x568'];
 const SMALL = '320x568';
 const MOMENTS = ['begin', 'early', 'later'];
 const LANGUAGES = ['en', 'fr', 'it'];
-/** Heights that a page sets, in such a viewport; of them, too, less is asked. */
+/** Heights set by a page, by viewport; with these, less is required, too. */
 const OWN_HEIGHTS = [
   ['390x664', 350],
   ['390x664', 500],
   ['844x390', 350],
   ['1366x650', 350],
 ];
-/** The column of text of a blog. */
+/** Width of the text column of a blog. */
 const COLUMN = 720;
 
 export const kind = 'views';
 
-/** Tables as high as a page says, the moments in turns. */
+/** Lists tables with heights set by a page, with the moments in turn. */
 const ownHeights = (tables, moments, views) =>
   OWN_HEIGHTS.filter(([view]) => views.includes(view)).flatMap(([view, blockSize], round) =>
     tables.map((variant, place) => {
@@ -38,7 +38,7 @@ const ownHeights = (tables, moments, views) =>
     }),
   );
 
-/** Lists the cases: in Chromium each at every moment; elsewhere the moments alternate. */
+/** Lists the cases: in Chromium each table at every moment; elsewhere the moments alternate. */
 export function cases({engine, only}) {
   const tables = only(
     'ELEMENTS',

@@ -1,7 +1,7 @@
 import {executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {CardTable} from '@cartavola/elements';
 
-/** A way of playing: how a button on the table is used. */
+/** Way of playing: how a button on the table is pressed. */
 export interface Hands {
   use(button: HTMLElement): Promise<void>;
 }
@@ -11,18 +11,18 @@ export async function rendered(element: Element): Promise<void> {
   while (!element.checkVisibility({contentVisibilityAuto: true})) await new Promise(requestAnimationFrame);
 }
 
-/** A point of the element that nothing else covers, in the viewport of the test's page. */
+/** Returns a point of the element that nothing else covers, in the viewport of the test's page. */
 export async function pointOf(element: HTMLElement): Promise<[number, number]> {
   element.scrollIntoView({block: 'center'});
   await rendered(element);
   const root = element.getRootNode() as ShadowRoot;
-  // A card that is being raised may cover another a moment later.
+  // A card that is being raised may cover another one a moment later.
   await Promise.allSettled(root.getAnimations().map((animation) => animation.finished));
   const {left, top, width, height} = element.getBoundingClientRect();
   const frame = element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
   for (const across of [0.5, 0.25, 0.12, 0.75]) {
     for (const down of [0.5, 0.25, 0.12, 0.8]) {
-      // A pixel decides which of overlapping cards is hit.
+      // Of overlapping cards, one pixel may decide which one is hit.
       const x = Math.round(left + width * across);
       const y = Math.round(top + height * down);
       const hit = root.elementFromPoint(x, y);
@@ -47,7 +47,7 @@ export const finger: Hands = {
   },
 };
 
-/** Tab to the group, arrows to the item, Enter: no focus is set by script. */
+/** Presses Tab to the group, arrow keys to the item, and Enter: focus is never set by script. */
 export const keyboard: Hands = {
   async use(button) {
     const root = button.getRootNode() as ShadowRoot;

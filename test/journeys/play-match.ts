@@ -2,9 +2,9 @@ import type {TableRefuseEvent} from '@cartavola/elements';
 import {all, told, untilAsked, type Hands} from './hands.js';
 
 interface Journey {
-  /** The refusals met: each rule with what was said. */
+  /** Refusals, by rule, with their texts. */
   readonly refusals: Map<string, string>;
-  /** Moves that the reader made. */
+  /** Number of moves that the reader made. */
   readonly moves: number;
   readonly deals: number;
 }
@@ -17,8 +17,8 @@ interface JourneyOptions {
 }
 
 /**
- * Plays a match with real input. Wherever a card may not be played it is tried, once for each rule and deal; what is said then
- * is kept.
+ * Plays a match with real input. Wherever a card may not be played it is tried, once per rule and deal, and the text of the refusal is
+ * recorded.
  */
 export async function playMatch(
   table: Element,

@@ -13,10 +13,10 @@ const ACCENTS: Readonly<Record<string, string>> = {
   U: 'Ú',
 };
 
-/** The text with an accent on every vowel, but for the ids of terms in links: applied twice it is the same. */
+/** Puts an accent on every vowel of a text, except in the ids of terms in links. Applying it twice changes nothing more. */
 const accentedText = (text: string): string => text.replace(/\]\([^)]*\)|[aeiou]/giu, (part) => ACCENTS[part] ?? part);
 
-/** Whatever a module of texts exports, each of its texts accented, those that its functions make too. */
+/** Accents all texts that a module exports, including those that its functions return. */
 function accented(value: unknown): unknown {
   if (typeof value === 'string') return accentedText(value);
   if (typeof value === 'function')
@@ -27,5 +27,5 @@ function accented(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, accented(one)]));
 }
 
-/** A language made from the English texts: what a template for translators would give. */
+/** Test language made by accenting the English texts (a pseudolocale). */
 export const accentedTexts: TextSource = async (_name, english) => accented(await english());

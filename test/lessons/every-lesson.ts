@@ -5,7 +5,7 @@ import {lessons} from '@cartavola/lessons/games.js';
 import {LANGUAGES, loadCardWords, loadRulebook, type Language, type Rulebook} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 
-/** The tables for which each game's lesson is read: every number of players, every rule set. */
+/** Options for which each game's lesson is read: every number of players, every rule set. */
 const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionValue>>[]>> = {
   capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
   scopa: [2, 4].flatMap((players) => [{players}, {players, rules: 'italian'}, {players, acesTakeAll: true}]),
@@ -13,12 +13,12 @@ const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionVal
   calypso: [{}, {overruff: 'free', revoke: 'penalise', draw: true}],
 };
 
-/** A deck of each suit system: what is told differs with no other. */
+/** One deck of each suit system; texts do not differ otherwise. */
 const KINDS = allDecks().filter(
   ({suitSystem}, place, all) => all.findIndex((deck) => deck.suitSystem === suitSystem) === place,
 );
 
-/** A lesson as it is told at one table, in one language, with one deck. */
+/** Lesson as it is told for one set of options, in one language, with one deck. */
 export interface Told {
   readonly name: string;
   readonly game: string;
@@ -31,7 +31,7 @@ export interface Told {
   readonly book: Rulebook;
 }
 
-/** Every lesson there is. */
+/** Loads all lessons. */
 export async function everyLesson(): Promise<readonly Told[]> {
   const told: Told[] = [];
   for (const [game, load] of Object.entries(lessons)) {

@@ -1,4 +1,4 @@
-// For tests: a reader of a built-in lesson, who knows from the lessons themselves what is right and what is not.
+// Test helpers: a reader of a built-in lesson, who knows from the lesson itself which answers are right.
 import {expect} from '@open-wc/testing';
 import type {RulesExplainer} from '@cartavola/elements';
 import {formatCard, readOptions, type Card, type Move, type Options} from '@cartavola/engine';
@@ -6,7 +6,7 @@ import {
   ask,
   asks,
   isOneTap,
-  isSameWho,
+  isSamePrediction,
   loadLesson,
   ownCards,
   partsOf,
@@ -15,7 +15,7 @@ import {
   type Lesson,
   type LessonSource,
   type Question,
-  type Response,
+  type ReaderAnswer,
   type Step,
 } from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
@@ -34,7 +34,7 @@ import {
   type Heard,
 } from './lesson-in-page.js';
 
-/** A built-in lesson, with the answers to its questions. */
+/** Built-in lesson with the answers to its questions. */
 export interface Known {
   readonly lesson: Lesson;
   readonly source: LessonSource;
@@ -42,7 +42,7 @@ export interface Known {
   question(step: Step): Question | undefined;
 }
 
-/** The lesson of a game, for its usual table where nothing else is said, loaded apart from any element. */
+/** Loads the lesson of a game, for its default options unless given, without an element. */
 export async function known(game: string, language: Language, table: Options = {}): Promise<Known> {
   const {lesson: source} = await lessons[game]!();
   const read = readOptions(source.game, {...source.fallback, ...table});
@@ -58,19 +58,19 @@ export async function known(game: string, language: Language, table: Options = {
   return {lesson, source, options, question};
 }
 
-/** An answer that is right. */
-export function rightAnswer({exercise: {step}, right, cards, who, number}: Question): Response {
+/** Returns a right answer. */
+export function rightAnswer({exercise: {step}, right, cards, who, number}: Question): ReaderAnswer {
   if (step.kind === 'predict') return {kind: 'predict', who: who!};
   if (step.kind === 'count') return {kind: 'count', number: number!};
   return step.kind === 'choose' ? {kind: 'choose', cards} : {kind: 'play', move: right[0]!};
 }
 
-/** An answer that is not right; undefined where every answer would be. */
-export function wrongAnswer(question: Question): Response | undefined {
+/** Returns a wrong answer; undefined if every answer is right. */
+export function wrongAnswer(question: Question): ReaderAnswer | undefined {
   const {exercise, candidates, who, number, cards} = question;
   const {kind} = exercise.step;
   const hand = exercise.view.hands[exercise.seat]!;
-  if (kind === 'predict') return {kind, who: candidates.find((one) => !isSameWho(one, who!))!};
+  if (kind === 'predict') return {kind, who: candidates.find((one) => !isSamePrediction(one, who!))!};
   if (kind === 'count') return {kind, number: number! + 1};
   if (kind === 'choose') {
     const wrong = hand.find((card) => !cards.includes(card));
@@ -80,11 +80,11 @@ export function wrongAnswer(question: Question): Response | undefined {
   return move && {kind: 'play', move};
 }
 
-/** Moves that a reader may try with one card, or legally. */
+/** Returns moves that a reader may try with one card, and all legal ones. */
 const triedMoves = (exercise: Question['exercise'], hand: readonly Card[]): readonly Move[] => [
   ...typesNow(exercise).flatMap((type): readonly Move[] => {
     const parts = partsOf(exercise, type);
-    // A card with a single possible capture takes it without being told: that is no error.
+    // A card with a single possible capture takes it even if no capture is named: that is no error.
     const isTaken = (card: Card): boolean => {
       const own = exercise.view.moves.filter((one) => one.type === type && one.card === card);
       return own.length === 1 && own[0]!.takes !== undefined;
@@ -95,7 +95,7 @@ const triedMoves = (exercise: Question['exercise'], hand: readonly Card[]): read
   ...exercise.view.moves,
 ];
 
-/** Chooses exactly these buttons of a group, by the keyboard. */
+/** Chooses exactly these buttons of a group, by keyboard. */
 async function choose(element: RulesExplainer, where: 'hand' | 'middle', codes: readonly string[]): Promise<void> {
   const buttons = (): HTMLElement[] => findAll(element, `.${where} button`);
   const isPressed = (one: HTMLElement): boolean => one.ariaPressed === 'true';
@@ -107,21 +107,21 @@ async function choose(element: RulesExplainer, where: 'hand' | 'middle', codes: 
   }
 }
 
-/** Gives an answer by the keyboard alone. */
-export async function give(element: RulesExplainer, question: Question, response: Response): Promise<void> {
-  if (response.kind === 'predict') {
-    const place = question.candidates.findIndex((one) => isSameWho(one, response.who));
+/** Gives an answer, by keyboard alone. */
+export async function give(element: RulesExplainer, question: Question, answer: ReaderAnswer): Promise<void> {
+  if (answer.kind === 'predict') {
+    const place = question.candidates.findIndex((one) => isSamePrediction(one, answer.who));
     await press(element, findAll(element, '.candidates button')[place]!);
     await press(element, primary(element));
-  } else if (response.kind === 'count') {
+  } else if (answer.kind === 'count') {
     const field = find(element, '.number-answer input') as HTMLInputElement;
     await reach(element, field);
-    await keys('End', ...Array<string>(field.value.length).fill('Backspace'), ...String(response.number));
+    await keys('End', ...Array<string>(field.value.length).fill('Backspace'), ...String(answer.number));
     await press(element, field);
-  } else if (response.kind === 'choose') {
-    await choose(element, 'hand', response.cards.map(formatCard));
+  } else if (answer.kind === 'choose') {
+    await choose(element, 'hand', answer.cards.map(formatCard));
     await press(element, primary(element));
-  } else await play(element, question, response.move);
+  } else await play(element, question, answer.move);
 }
 
 async function play(element: RulesExplainer, {exercise}: Question, move: Move): Promise<void> {
@@ -134,13 +134,13 @@ async function play(element: RulesExplainer, {exercise}: Question, move: Move): 
   if (!isOneTap(exercise)) await press(element, find(element, `.actions [data-type="${move.type}"]`));
 }
 
-/** The step that was told last. */
+/** Returns the step of the last `lesson-stepped` event. */
 export function stepNow(heard: readonly Heard[], {lesson}: Known): Step {
   const id = heard.findLast(({type}) => type === 'lesson-stepped')!.detail['step'];
   return lesson.steps.find((step) => step.id === id)!;
 }
 
-/** Errs once where one can, and takes every hint; what was said is never nothing. */
+/** Gives a wrong answer if there is one, takes every hint, and checks that each feedback has a text. */
 export async function err(element: RulesExplainer, question: Question): Promise<boolean> {
   const {id} = question.exercise.step;
   const wrong = wrongAnswer(question);
@@ -155,7 +155,7 @@ export async function err(element: RulesExplainer, question: Question): Promise<
   return wrong !== undefined;
 }
 
-/** Watches what is shown, or sets up the table of the deal at the end. */
+/** Watches an example, or opens the table of the final deal. */
 export async function look(element: RulesExplainer, {kind}: Step): Promise<void> {
   if (kind === 'watch') {
     await press(element, primary(element));
@@ -169,5 +169,5 @@ export async function look(element: RulesExplainer, {kind}: Step): Promise<void>
   }
 }
 
-/** Goes on from a step that is answered or asks nothing. */
+/** Goes on from a step that is answered or has no question. */
 export const goOn = (element: RulesExplainer): Promise<void> => press(element, next(element));

@@ -1,4 +1,4 @@
-// For tests: a lesson in the page, what it tells, and a reader's hands on the keyboard.
+// Test helpers: a lesson in the page, its events, and a reader with a keyboard.
 import {expect} from '@open-wc/testing';
 import '@cartavola/elements/define/rules-explainer.js';
 import type {RulesExplainer} from '@cartavola/elements';
@@ -6,7 +6,7 @@ import {keys} from '../input.js';
 import type {Attributes} from '../rules/explainer-in-page.js';
 import {find, findAll, told, until} from '../tables/table-in-page.js';
 
-/** An event of the lesson, as the page hears it. */
+/** Event of a lesson, as the page receives it. */
 export interface Heard {
   readonly type: string;
   readonly detail: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ const TYPES = [
   'rules-error',
 ];
 
-/** Everything that lessons in the page tell from now on. */
+/** Records all lesson events in the page from now on. */
 export function hear(target: EventTarget): Heard[] {
   const heard: Heard[] = [];
   for (const type of TYPES)
@@ -31,7 +31,7 @@ export function hear(target: EventTarget): Heard[] {
   return heard;
 }
 
-/** The details of all events of a type. */
+/** Returns the details of all events of a type. */
 export const toldOf = (heard: readonly Heard[], type: string): Heard['detail'][] =>
   heard.filter((one) => one.type === type).map(({detail}) => detail);
 
@@ -40,7 +40,7 @@ interface LessonInPage {
   readonly heard: Heard[];
 }
 
-/** A lesson in the page, once its first step is shown; `inside`: the author's own steps. */
+/** Puts a lesson into the page and waits for its first step; `inside` has the author's own steps. */
 export async function lesson(
   attributes: Attributes,
   inside = '',
@@ -69,13 +69,13 @@ export const primary = (element: Element): HTMLElement => find(element, '.action
 export const hintButton = (element: Element): HTMLElement => find(element, '.lesson-foot > button');
 export const button = (element: Element, text: string): HTMLElement =>
   findAll(element, 'button').find((one) => textOf(one) === text)!;
-/** A card of the hand, or of the table in games that have one, that can be chosen. */
+/** Returns a card of the hand, or of the table in games that have one, that can be chosen. */
 export const cardIn = (element: Element, where: 'hand' | 'middle', code: string): HTMLElement =>
   findAll(element, `.${where} button`).find(({dataset}) => dataset['card'] === code)!;
 
 type Progress = NonNullable<RulesExplainer['progress']>;
 
-/** The progress of a reader who has come to a step, and to none before. */
+/** Makes the progress of a reader who has come to a step without having done any before. */
 export const progressAt = (step: string): Progress => ({
   version: 1,
   outcomes: {},
@@ -89,7 +89,7 @@ export const progressAt = (step: string): Progress => ({
   asked: 0,
 });
 
-/** Goes on from progress that the page gives. */
+/** Resumes the lesson from progress that the page sets. */
 export async function goOnFrom(element: RulesExplainer, progress: Progress): Promise<void> {
   const started = told(element, 'lesson-started');
   element.progress = progress;
@@ -97,13 +97,13 @@ export async function goOnFrom(element: RulesExplainer, progress: Progress): Pro
   await element.updateComplete;
 }
 
-/** Goes to a step, by the page's own `progress`. */
+/** Goes to a step, by setting the property `progress`. */
 export async function goTo(element: RulesExplainer, step: string): Promise<void> {
   await goOnFrom(element, progressAt(step));
   expect(element.progress!.at).to.equal(step);
 }
 
-/** Goes to the end of a lesson, where every step was left out but one. */
+/** Goes to the end of a lesson in which every step but one was skipped. */
 export async function goToEnd(element: RulesExplainer, steps: readonly string[]): Promise<void> {
   const {at: _at, ...progress} = progressAt('');
   const outcomes = Object.fromEntries(steps.map((id, place) => [id, place === 0 ? 'right' : 'skipped'] as const));
@@ -111,7 +111,7 @@ export async function goToEnd(element: RulesExplainer, steps: readonly string[])
   expect(element.progress!.at).to.equal(undefined);
 }
 
-/** Focus is in the lesson, and on something that can be seen. */
+/** Checks that focus is in the lesson, and on a visible element. */
 export function expectFocusWithin(element: Element, when: string): void {
   expect(document.activeElement === element, `the element has focus ${when}`).to.equal(true);
   const inner = focused(element);
@@ -120,7 +120,7 @@ export function expectFocusWithin(element: Element, when: string): void {
 
 const STOPS = 'button, input, a[href], [tabindex]';
 
-/** Tab to the button's group and arrows to the button, as a reader would; the button is not used. */
+/** Moves focus to a button as a reader would, by Tab to its group and arrow keys; does not press it. */
 export async function reach(element: Element, target: HTMLElement): Promise<void> {
   const from = focused(element);
   if (from === target) return;
@@ -142,7 +142,7 @@ export async function reach(element: Element, target: HTMLElement): Promise<void
   expect(focused(element) === target).to.equal(true);
 }
 
-/** Tabs out of what has stops of its own, such as a table, to a button behind it. */
+/** Presses Tab until focus has passed everything with tab stops of its own, such as a table, and is on a button behind it. */
 export async function tabTo(element: Element, target: HTMLElement): Promise<void> {
   for (let count = 0; focused(element) !== target; count++) {
     expect(count, 'tabs').to.be.below(60);
@@ -150,7 +150,7 @@ export async function tabTo(element: Element, target: HTMLElement): Promise<void
   }
 }
 
-/** Reaches a button by the keyboard and presses it; what it brings is shown with the next rendering. */
+/** Moves focus to a button by keyboard and presses it. The result is rendered in the next update. */
 export async function press(element: RulesExplainer, target: HTMLElement, key = 'Enter'): Promise<void> {
   const name = textOf(target);
   await reach(element, target);

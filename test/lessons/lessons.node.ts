@@ -52,7 +52,7 @@ describe('Every lesson', () => {
             (one) => one.takes && moves.every((other) => other === one || other.card !== one.card),
           )) {
             sitting.pickCard(only.card!, true);
-            assert.deepEqual(sitting.responseFor(only.type), {kind, move: only}, id);
+            assert.deepEqual(sitting.answerFor(only.type), {kind, move: only}, id);
             sitting.pickCard(only.card!, true);
           }
         }

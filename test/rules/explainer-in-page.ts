@@ -5,7 +5,7 @@ import {find, findAll, until} from '../tables/table-in-page.js';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** An explainer in the page, once it shows its book or says what is wrong. */
+/** Puts an explainer into the page and waits until it shows its book or a problem. */
 export async function explainer(attributes: Attributes, inside = ''): Promise<RulesExplainer> {
   const element = document.createElement('rules-explainer');
   for (const [name, value] of Object.entries({view: 'rules', ...attributes})) element.setAttribute(name, value);
@@ -30,7 +30,7 @@ export async function search(element: RulesExplainer, text: string): Promise<voi
   await element.updateComplete;
 }
 
-/** Leaves the page as it was found. */
+/** Restores the page to its original state. */
 export async function tidyPage(): Promise<void> {
   document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');

@@ -1,4 +1,4 @@
-// For tests: tables with saved matches, each in a page of its own as in a tab of its own.
+// Test helpers: tables with saved matches, each in a page of its own, like a tab.
 import type {CardTable} from '@cartavola/elements';
 import {openPage, type EmbeddedPage, type Policy} from '../embedded-page.js';
 import {told, untilAsked} from '../journeys/hands.js';
@@ -7,11 +7,11 @@ import {find, until, type Attributes} from '../tables/table-in-page.js';
 type Inside = Window & typeof globalThis;
 export const insideOf = ({frame}: EmbeddedPage): Inside => frame.contentWindow as Inside;
 
-/** A page, as a tab has it. */
+/** Opens a page, like a tab. */
 export const openTab = (policy?: Policy): Promise<EmbeddedPage> =>
   openPage('matches', policy, {width: 900, height: 760});
 
-/** A table that is not in the page yet. */
+/** Creates a table that is not in the page yet. */
 export async function newTable(
   page: EmbeddedPage,
   attributes: Attributes,
@@ -19,7 +19,7 @@ export async function newTable(
 ): Promise<CardTable> {
   const table = page.document.createElement(name) as CardTable;
   for (const [key, value] of Object.entries({speed: 'instant', ...attributes})) table.setAttribute(key, value);
-  // The kit defines what it finds in the page.
+  // The kit defines an element when it finds one in the page.
   const sample = page.document.createElement(name);
   sample.hidden = true;
   page.document.body.append(sample);
@@ -28,7 +28,7 @@ export async function newTable(
   return table;
 }
 
-/** Puts a table into a page, once its match is there: played, or followed. */
+/** Puts a table into a page, and waits until it plays or follows its match. */
 export async function putTable(page: EmbeddedPage, attributes: Attributes, name?: string): Promise<CardTable> {
   const table = await newTable(page, attributes, name);
   const ready = told(table, 'table-ready');
@@ -37,7 +37,7 @@ export async function putTable(page: EmbeddedPage, attributes: Attributes, name?
   return table;
 }
 
-/** The reader makes so many moves, the first that is allowed each time. */
+/** Makes so many moves of the reader, each time the first that is allowed. */
 export async function playMoves(table: CardTable, count: number): Promise<void> {
   for (let made = 0; made < count; made++) {
     const asked = await untilAsked(table);
@@ -74,14 +74,14 @@ export const keptMatches = (): [key: string, text: string][] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('cartavola:match '))
     .map((key) => [key, localStorage.getItem(key)!]);
-/** Stored texts that could not be read, in the order set aside. */
+/** Returns stored texts that could not be read, in the order in which they were set aside. */
 export const setAside = (): string[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('cartavola:unread '))
     .sort((a, b) => Number(/\d+$/.exec(a)![0]) - Number(/\d+$/.exec(b)![0]))
     .map((key) => localStorage.getItem(key)!);
 
-/** Every event of the types that the table tells from now on. */
+/** Records all events of these types that the table fires from now on. */
 export function heard(
   table: Element,
   ...types: string[]

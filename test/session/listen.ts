@@ -3,12 +3,12 @@ import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import {Session, type Player, type SessionEvent, type SessionSetup, type Think} from '@cartavola/session';
 import {pickOne} from '../engine/random-deals.js';
 
-/** A player that thinks until the test answers for it. */
+/** Player that thinks until the test answers for it. */
 interface Thinker {
   readonly think: Think;
-  /** Views that it was asked with, in order. */
+  /** Views with which it was asked, in order. */
   readonly asked: View[];
-  /** Answers the oldest question that is open, with its first legal move if none is given. */
+  /** Answers the oldest open question; by default with the first legal move. */
   answer(move?: Move): void;
 }
 
@@ -26,7 +26,7 @@ export function thinker(): Thinker {
   };
 }
 
-/** A player that plays anything legal, the same for the same seed. */
+/** Makes a player that makes random legal moves, the same for the same seed. */
 export function anything(seed: number): Think {
   const random = seededRandom('anything', seed, 'test');
   return (view) => Promise.resolve(pickOne(view.moves, random));
@@ -37,11 +37,11 @@ export const fourOf = (make: (seat: number) => Player): Player[] => [0, 1, 2, 3]
 export interface Heard {
   readonly session: Session;
   readonly events: SessionEvent[];
-  /** Resolves when an event is told that fits; at once if one already was. */
+  /** Resolves with an event that fits, at once if there has been one. */
   heard(fits: (event: SessionEvent) => boolean): Promise<SessionEvent>;
 }
 
-/** A session of Capodama whose events are kept; it deals on by itself if asked to. */
+/** Starts a session of Capodama and records its events; with `dealOn`, it deals again by itself. */
 export function listenTo(setup: Partial<SessionSetup>, dealOn = false): Heard {
   const events: SessionEvent[] = [];
   const waiting = new Set<() => void>();
@@ -70,7 +70,7 @@ export function listenTo(setup: Partial<SessionSetup>, dealOn = false): Heard {
   };
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Waits until all pending promise callbacks have run. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
 }

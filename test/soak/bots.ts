@@ -9,8 +9,8 @@ const ITERATIONS = 8;
 const SHARES = [45, 90, 97, 100];
 
 /**
- * Lets bots of all levels make so many moves, variant by variant, each choice by a level drawn for it, and has the rules look at every one.
- * Throws where a move is refused.
+ * Lets bots of all levels make so many moves, variant by variant, with a random level for each choice, and checks every move. Throws if one
+ * is illegal.
  */
 export function* soakBots(
   wanted: number,
@@ -46,7 +46,7 @@ export function* soakBots(
   }
 }
 
-/** Asks until somebody moves, first those who may act out of turn; returns how many were asked. */
+/** Asks seats until one moves, first those who may act out of turn; returns how many were asked. */
 function playOne(game: Game, deal: Deal, level: number, where: string): number {
   const {turn} = game.view(deal, 'spectator');
   const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));

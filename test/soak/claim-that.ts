@@ -1,20 +1,20 @@
 import {isDeepStrictEqual} from 'node:util';
 
-/** An invariant that does not hold. */
+/** Violation of an invariant. */
 class Broken extends Error {}
 
-/** Breaks off where something is not as it must be. */
+/** Throws if a condition does not hold. */
 export function claimThat(holds: boolean, what: () => string): asserts holds {
   if (!holds) throw new Broken(what());
 }
 
-/** Breaks off where two values differ in any way; tells the parts that do. */
+/** Throws if two values differ, and names the first difference. */
 export function claimSame(actual: unknown, expected: unknown, what: () => string): void {
   if (isDeepStrictEqual(actual, expected)) return;
   throw new Broken(`${what()}: ${difference(actual, expected, '').slice(0, 1000)}`);
 }
 
-/** The first difference of two values, and where it is. */
+/** Returns the first difference of two values, with its path. */
 function difference(actual: unknown, expected: unknown, path: string): string {
   if (isHolder(actual) && isHolder(expected)) {
     const keys = new Set([...Object.keys(actual), ...Object.keys(expected)]);

@@ -6,18 +6,18 @@ interface Trick {
   readonly cards: readonly Card[];
 }
 
-/** The cards of a game in which suits are followed, as they are known at the end. */
+/** Cards of a game in which players must follow suit, as known at the end. */
 interface Play {
-  /** All tricks, the last one perhaps not complete. */
+  /** All tricks; the last one may be incomplete. */
   readonly tricks: readonly Trick[];
   readonly hands: readonly (readonly Card[])[];
   /** True if the card may be played on any suit. */
   readonly isFree: (card: Card) => boolean;
-  /** After how many tricks the hands, then empty, were dealt anew. */
+  /** Number of tricks after which the empty hands were dealt again. */
   readonly redealt?: number | undefined;
 }
 
-/** Breaks off where a seat did not follow, and had a card of the suit led: it played it later, or holds it still. */
+/** Throws if a seat did not follow suit although it had a card of the suit led: it played one later, or still holds one. */
 export function checkFollowing({tricks, hands, isFree, redealt}: Play): void {
   const seats = hands.length;
   let held = hands.map((hand) => new Set(hand.map((card) => card >> 4)));

@@ -8,19 +8,19 @@ import {checkFollowing} from './following.js';
 
 /** Invariants of one game, on open views. */
 interface GameLaws {
-  /** The lists of cards that lie somewhere, but for those still to be dealt. */
+  /** Returns the lists of all cards except those still to be dealt. */
   readonly places: (view: View) => readonly (readonly Card[])[];
-  /** Number of cards still to be dealt: the pack's last. */
+  /** Returns the number of cards still to be dealt: the last ones of the pack. */
   readonly stock: (view: View) => number;
-  /** Breaks off where the game's own law does not hold. */
+  /** Throws if an invariant of the game does not hold. */
   readonly check: (view: View) => void;
-  /** Breaks off where what was played before could not be; of a world, this is more than its view tells. */
+  /** Throws if the plays so far are impossible. For a sampled world this checks more than its view shows. */
   readonly checkPast?: (view: View) => void;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The game's laws, told for views of its own. */
+/** Declares the laws of a game in terms of its own type of view. */
 const laws = <V extends View>(own: {
   readonly places: (view: V) => readonly (readonly Card[])[];
   readonly stock: (view: V) => number;

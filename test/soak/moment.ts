@@ -19,7 +19,7 @@ import {gameLaws} from './game-laws.js';
 import {pickOne, type PlayedMatch} from './played-match.js';
 import {replayed} from './replayed.js';
 
-/** Checks the invariants of every move; cheap. */
+/** Checks the invariants that hold after every move; cheap. */
 export function checkPosition(deal: Deal, game: WholeGame, pack: readonly Card[]): void {
   const {places, stock, check} = gameLaws[game.id]!;
   const view = game.view(deal, 'open');
@@ -50,14 +50,14 @@ export function checkViews(deal: Deal, game: WholeGame, random: Random): number 
     claimSame(game.view(world, viewer), view, () => `the view of ${viewer} in a world drawn from it`);
     gameLaws[game.id]!.checkPast?.(game.view(world, 'open'));
   }
-  // Whatever is done in a copy, in a world or by looking changes nothing.
+  // Nothing that is done to a copy or a sampled world, and no query, changes the deal.
   const viewer = pickOne(viewers, random);
   for (const other of [deal.clone(), game.sample(game.view(deal, viewer), random)]) checkToTheEnd(other, game, random);
   claimSame(game.view(deal, 'open'), before, () => 'the deal after others went on from it');
   return viewers.length;
 }
 
-/** The view alone gives the moves and the refusals that the deal gives. */
+/** Checks that the view alone gives the same moves and refusals as the deal. */
 function checkAnswers(deal: Deal, game: WholeGame, seat: number, view: View, moves: readonly Move[]): void {
   const legal = deal.moves(seat);
   claimSame(view.moves, legal, () => `the moves in the view of ${seat}`);
@@ -90,7 +90,7 @@ function checkFacts(game: Game, deal: Deal, viewer: Viewer, view: View): void {
   if (last) claimSame(last.view, view, () => `the last view told to ${viewer}`);
 }
 
-/** Some moves, legal and not. */
+/** Returns some moves, legal and illegal. */
 function someMoves(deal: Deal, game: WholeGame, options: Options, random: Random): Move[] {
   const legal = deal.actors.flatMap((seat) => [...deal.moves(seat)]);
   const cards = game.view(deal, 'open').hands.flat();
@@ -109,7 +109,7 @@ function anyMove([type, keys]: readonly [string, readonly MoveKey[]], cards: rea
   return {type, ...(Object.fromEntries(values) as Omit<Move, 'type'>)};
 }
 
-/** A deal played on at random ends as the game's laws say. */
+/** Plays a deal on at random, and checks that it ends as the game's laws say. */
 function checkToTheEnd(deal: Deal, game: WholeGame, random: Random): void {
   for (let ply = 0; !deal.over; ply++) {
     claimThat(ply < 1000, () => 'a deal that does not end');
@@ -119,7 +119,7 @@ function checkToTheEnd(deal: Deal, game: WholeGame, random: Random): void {
   gameLaws[game.id]!.check(game.view(deal, 'open'));
 }
 
-/** The record so far gives the same bytes, and the same deal, when it is read again. */
+/** Checks that the record so far can be read again, and gives the same text and the same deal. */
 export function checkRecord(played: PlayedMatch, deal: Deal | undefined): void {
   const {game} = played.match;
   const text = writeRecord(played.record, game);

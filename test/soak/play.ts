@@ -6,14 +6,14 @@ import type {Variant} from './variants.js';
 
 /** Counts of what was done so far. */
 export interface Tally {
-  /** Deals. */
+  /** Number of deals. */
   games: number;
   moves: number;
-  /** Views and records looked at closely. */
+  /** Number of views and records that were checked closely. */
   checks: number;
 }
 
-/** One in so many moves is looked at from every seat, and has the record of the match read again. */
+/** Intervals in moves between checks of every seat's view, and between checks that the record can be read. */
 const VIEWS_EVERY = 40;
 const RECORD_EVERY = 100;
 
@@ -30,7 +30,7 @@ class Failure extends Error {
   }
 }
 
-/** Plays a whole match at random and looks at it on the way; everything follows from the variant and the seed. */
+/** Plays a whole random match and checks it on the way; everything is determined by the variant and the seed. */
 export function soakMatch(variant: Variant, seed: number, tally: Tally): void {
   const random = seededRandom(String(seed), 0, 'soak');
   const played = new PlayedMatch(variant, seed, random);
@@ -66,7 +66,7 @@ function soakDeal(played: PlayedMatch, {game}: Variant, random: Random, tally: T
   const {lines, marks} = game.score(deal);
   played.finish();
   tally.games++;
-  // Score lines add up: in each deal if deals are scored, else at the end.
+  // Score lines add up: in each deal if deals are scored, otherwise at the end.
   const told = before.map((_, place) =>
     lines.reduce((sum, line) => sum + ((line.side ?? line.seat) === place ? line.points : 0), 0),
   );

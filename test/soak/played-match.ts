@@ -15,7 +15,7 @@ import type {Variant} from './variants.js';
 
 export const pickOne = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!;
 
-/** A match played at random, and what was done in it. */
+/** Random match, and the moves made in it. */
 export class PlayedMatch {
   readonly match: Match;
   readonly #random: Random;
@@ -23,7 +23,7 @@ export class PlayedMatch {
   #deal: Deal | undefined;
   #moves: SeatMove[] = [];
 
-  /** Its target, where it has one, is any from 1 to the usual. */
+  /** Begins a match. If it has a target, that is random, from 1 to the default. */
   constructor({game, options}: Variant, seed: number, random: Random) {
     const targets = game.options.flatMap(({name, values, fallback}) =>
       values === 'count' ? [[name, 1 + random.below(fallback as number)] as const] : [],
@@ -41,7 +41,7 @@ export class PlayedMatch {
     return this.#moves.length;
   }
 
-  /** Deals anew; also in ways that a shuffle seldom gives. */
+  /** Begins a deal, sometimes with a pack that is rare after a shuffle. */
   begin(): Deal {
     const {match} = this;
     const random = this.#random;
@@ -66,7 +66,7 @@ export class PlayedMatch {
     return {trumps: pickOne(ordersOf(SUITS).filter(trumps.isPossible), this.#random)};
   }
 
-  /** Some legal move: half the time of any type, so that a rare type is made as often as a usual one. */
+  /** Chooses a legal move; half of the time its type is drawn first, so that rare types occur as often as common ones. */
   choose(): SeatMove {
     const deal = this.#deal!;
     const random = this.#random;
@@ -83,7 +83,7 @@ export class PlayedMatch {
     };
   }
 
-  /** Makes a move; its lists, which have no order, in that in which records write them. */
+  /** Makes a move, with its unordered lists in the order in which records write them. */
   play({seat, ...move}: SeatMove): void {
     const {compare} = this.match.game;
     const made = {
@@ -95,7 +95,7 @@ export class PlayedMatch {
     this.#moves.push({seat, ...made});
   }
 
-  /** Books the deal, which must be over. */
+  /** Adds the finished deal to the record. */
   finish(): void {
     const record = this.#dealRecord()!;
     this.match.finish(this.#deal!);
@@ -104,12 +104,12 @@ export class PlayedMatch {
     this.#moves = [];
   }
 
-  /** The match so far. */
+  /** Record of the match so far. */
   get record(): MatchRecord {
     const {game, options, isScored, totals} = this.match;
     const current = this.#dealRecord();
     if (current && this.#deal!.over) {
-      // A deal that is over is written with what it gave, which is booked with it.
+      // A finished deal is recorded with its result, in `finish`.
       throw new RangeError('Finish the deal first.');
     }
     return {
@@ -128,7 +128,7 @@ export class PlayedMatch {
   }
 }
 
-/** Every order of the items. */
+/** Returns all permutations of the items. */
 function ordersOf<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];
   return items.flatMap((first) => ordersOf(items.filter((item) => item !== first)).map((rest) => [first, ...rest]));

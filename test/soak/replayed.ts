@@ -4,11 +4,11 @@ import {Match, type Deal, type Game, type MatchRecord, type MatchResult, type Vi
 interface Replayed {
   readonly totals: readonly number[];
   readonly result: MatchResult | undefined;
-  /** The deal that is not over, seen by who sees all. */
+  /** Unfinished deal, as seen by a viewer who sees all cards. */
   readonly view: View | undefined;
 }
 
-/** Plays a record that has been read. */
+/** Replays a record that has been read. */
 export function replayed({options, deals}: MatchRecord, game: Game): Replayed {
   const match = new Match(game, options, '');
   let deal: Deal | undefined;

@@ -5,7 +5,7 @@ import {variantsOf, type Variant} from './variants.js';
 export interface Soak {
   /** Minimum number of deals, shared by the variants. Matches are played to their end. */
   readonly games: number;
-  /** The first match's, by variant; the next have the next numbers. */
+  /** Seed of each variant's first match; later matches have the next numbers. */
   readonly seed: number;
   /** Only this variant. */
   readonly variant?: string | undefined;
@@ -19,7 +19,7 @@ export interface Soaked extends Readonly<Tally> {
 
 export const variants: readonly Variant[] = games.flatMap(variantsOf);
 
-/** Plays random matches, variant by variant. `now`: a clock in seconds. Throws a `Failure` where an invariant is broken. */
+/** Plays random matches, variant by variant. `now` is a clock in seconds. Throws a `Failure` if an invariant is violated. */
 export function* soak({games: wanted, seed, variant: name}: Soak, now: () => number): Generator<Soaked> {
   const chosen = variants.filter((variant) => name === undefined || variant.name === name);
   if (chosen.length === 0) throw new RangeError(`There is no variant ${name}.`);

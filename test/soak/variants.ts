@@ -1,23 +1,23 @@
 import {readOptions, type WholeGame, type Option, type Options, type OptionValue} from '@cartavola/engine';
 
-/** A way in which a game can be played. */
+/** Variant of a game. */
 export interface Variant {
   readonly name: string;
   readonly game: WholeGame;
-  /** Complete; options that count are at their default. */
+  /** Complete options; those that count something have their default. */
   readonly options: Options;
 }
 
 type Given = readonly (readonly [name: string, value: OptionValue])[];
 
 /**
- * Every variant of a game: all values of its options together; an option whose default hangs on others is changed alone, since
- * the named sets of rules say what belongs together.
+ * Lists the variants of a game: all combinations of its options' values. An option whose default depends on others is changed alone,
+ * because the named rule sets determine which values belong together.
  */
 export function variantsOf(game: WholeGame): Variant[] {
   const hanging = game.options.filter(({fallback}) => typeof fallback === 'function');
   const crossed = game.options.filter((option) => !hanging.includes(option) && option.values !== 'count');
-  // Names have their words first: what is only on or off is told at the end.
+  // In a name, the options with words come first, and those that are only on or off last.
   const inOrder = [...crossed].sort((a, b) => Number(isSwitch(a)) - Number(isSwitch(b)));
   let bases: readonly Given[] = [[]];
   for (const option of inOrder) {

@@ -1,11 +1,11 @@
-// For tests: what assistive technology is given of a table, as an outline of roles, names and states.
+// Test helpers: the accessibility tree of a table, as an outline of roles, names and states.
 import {executeServerCommand} from '@web/test-runner-commands';
 
 interface Value {
   readonly value: unknown;
 }
 
-/** A node as the Chrome DevTools Protocol has it. */
+/** Node in the format of the Chrome DevTools Protocol. */
 interface AccessibleNode {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -16,9 +16,9 @@ interface AccessibleNode {
 }
 
 const STATES = ['disabled', 'expanded', 'pressed', 'modal'];
-/** They only hold what is in them. */
+/** Roles of nodes that only group others. */
 const TRANSPARENT = ['none', 'generic', 'sectionheader'];
-/** Their name is their content. */
+/** Roles whose name is their content. */
 const NAMED_BY_CONTENT = ['button', 'heading', 'columnheader', 'rowheader', 'cell', 'term'];
 
 const text = (value: Value | undefined): string => (typeof value?.value === 'string' ? value.value : '');
@@ -28,13 +28,13 @@ const letters = (words: string): string => words.replace(/\s/g, '');
 const level = ({properties}: AccessibleNode): string =>
   String(properties?.find(({name}) => name === 'level')?.value.value);
 
-/** The outline of the table that is alone in the page; what the live regions say just now is left out. */
+/** Returns the outline of the only table in the page, without the current texts of live regions. */
 export async function outline(): Promise<string> {
   const {nodes} = await executeServerCommand<{nodes: readonly AccessibleNode[]}, undefined>('accessibility-tree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const roleOf = (node: AccessibleNode): string => (node.ignored ? 'none' : text(node.role));
 
-  /** The children that are told, with the text between them. */
+  /** Returns the children that are exposed, with the text between them. */
   function contents(node: AccessibleNode): (AccessibleNode | string)[] {
     return (node.childIds ?? []).flatMap((id) => {
       const child = byId.get(id);
@@ -71,7 +71,7 @@ export async function outline(): Promise<string> {
       }
     }
     flush();
-    // One text alone stands beside its role.
+    // A single text is put on the line of its role.
     if (inner.length === 1 && inner[0]!.startsWith('- text: ')) return [`${head}: ${inner[0]!.slice(8)}`];
     return [head, ...inner.map((line) => `  ${line}`)];
   }

@@ -1,4 +1,4 @@
-// For tests: what axe finds, as lines that can be compared with none.
+// Test helpers: accessibility faults found by axe, as lines.
 import type {AxeResults, RunOptions} from 'axe-core';
 import 'axe-core/axe.min.js';
 
@@ -13,7 +13,7 @@ const lines = (results: AxeResults['violations']): string[] =>
 export async function wrongs(element: Element): Promise<string[]> {
   const {violations, incomplete} = await axe.run(element, {
     resultTypes: ['violations', 'incomplete'],
-    // The page around the table is the test's.
+    // The page around the table belongs to the test.
     rules: {region: {enabled: false}, 'target-size': {enabled: true}},
   });
   return lines([...violations, ...incomplete.filter(({id}) => id === 'target-size')]);

@@ -1,4 +1,4 @@
-// For tests: a table of Calypso in the page, with cards that are wanted there.
+// Test helpers: a table of Calypso in the page, with given cards.
 import '@cartavola/elements/define/calypso-table.js';
 import type {CalypsoTable} from '@cartavola/elements';
 import {
@@ -20,7 +20,7 @@ import {put, type Attributes} from './table-in-page.js';
 
 const ALL: readonly Card[] = calypso.positions.cards({});
 
-/** The pack that deals these hands, by seat, one card at a time from the dealer's left; what is not given is filled up. */
+/** Makes a pack that deals these hands, by seat, one card at a time from the dealer's left; the rest is filled up. */
 function packOf(dealer: number, given: readonly (readonly Card[])[]): Card[] {
   const rest = [...ALL];
   for (const card of given.flat()) rest.splice(rest.indexOf(card), 1);
@@ -42,7 +42,7 @@ const recordOf = ({dealer, pack, moves, options = {}}: Played): unknown => ({
   deals: [{dealer, pack: formatCards(pack), moves: moves.map((move) => writeMove(move, calypso))}],
 });
 
-/** The record of a first deal, from all that can be seen of it. */
+/** Makes the record of a first deal from a view of all its cards. */
 export function recordOfDeal({dealer, hands, tricks, trick, options}: CalypsoView): unknown {
   const moves = [...tricks, trick].flatMap(({leader, cards}) =>
     cards.map((card, place): SeatMove => ({seat: (leader + place) % 4, type: 'play', card})),
@@ -53,7 +53,7 @@ export function recordOfDeal({dealer, hands, tricks, trick, options}: CalypsoVie
   return recordOf({dealer, pack: packOf(dealer, first), moves, options});
 }
 
-/** A deal from hands by seat, and cards that were played, each with its seat: `2:KS 3:5D`. */
+/** Makes a record of a deal from hands by seat, and cards that were played, each with its seat: `2:KS 3:5D`. */
 export function recordFrom(dealer: number, hands: readonly string[], played: string, options: Options = {}): unknown {
   const moves = played.split(' ').filter(Boolean);
   return recordOf({
@@ -67,7 +67,9 @@ export function recordFrom(dealer: number, hands: readonly string[], played: str
   });
 }
 
-/** A match in which everybody plays anything: so many whole deals, and so many tricks of the next one, up to the reader's turn. */
+/**
+ * Makes a match in which everybody plays any legal card: so many whole deals, and so many tricks of the next one, up to the reader's turn.
+ */
 export function matchPlayed(
   seed: string,
   deals: number,
@@ -93,7 +95,7 @@ export function matchPlayed(
   return JSON.parse(writeRecord({game: 'calypso', options, deals: played, ...totals}, calypso));
 }
 
-/** A table that shows a match once it has told `until`. */
+/** Puts a table with a match into the page; resolves at its event `until`. */
 export const calypsoTable = (
   attributes: Attributes = {},
   {record, until = 'table-turn'}: {readonly record?: unknown; readonly until?: string} = {},

@@ -1,4 +1,4 @@
-// For tests: matches of Capodama whose first deal gives certain cards to certain seats.
+// Test helpers: matches of Capodama whose first deal gives certain cards to certain seats.
 import {parseCards, seededRandom, shuffled, writeRecord, type Card, type SeatMove} from '@cartavola/engine';
 import {capodamaRules, packOf, variantOf} from '@cartavola/engine/games/capodama/rules.js';
 
@@ -10,14 +10,14 @@ export interface Given {
   readonly moves?: readonly SeatMove[];
 }
 
-/** The seat that the pack's card at a place goes to, in either half. */
+/** Returns the seat that receives the card at an index of the pack, in either half. */
 function seatAt(place: number, {players, dealer = 0}: Given): number {
   if (players > 1) return (dealer + 1 + place) % players;
   // `capodama.solo`: the player has taken A♥ first.
   return place < 16 ? place % 2 : (place + 1) % 2;
 }
 
-/** A pack that deals what is asked for; the other cards lie as one shuffle leaves them. In two halves it is the first that counts. */
+/** Makes a pack that deals the given cards; the others are as shuffled. In a deal of two halves, the given cards are for the first. */
 export function packFor(given: Given): Card[] {
   const options = {players: given.players, target: 7};
   const wanted = new Map<number, Card[]>();
@@ -32,7 +32,7 @@ export function packFor(given: Given): Card[] {
   );
 }
 
-/** A match that begins with this deal, as a page gives it to a table. */
+/** Makes a match that begins with this deal, as a page gives it to a table. */
 export function matchWith(given: Given): unknown {
   const {players, dealer = 0, moves = []} = given;
   const deals = [{dealer, pack: packFor(given), moves}];

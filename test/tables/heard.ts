@@ -1,11 +1,11 @@
-// For tests: what a table's status region says.
+// Test helpers: announcements in a table's status region.
 import type {CardTable} from '@cartavola/elements';
 import {find, until} from './table-in-page.js';
 
 interface Heard {
-  /** Waits for announcements since the last call until they end like this; returns them as one text. */
+  /** Waits until the announcements since the last call end with this text; returns them as one text. */
   upTo(end: () => string | undefined): Promise<string>;
-  /** Resolves once this has been said, before or after anything else. */
+  /** Resolves once this has been announced, whatever else is. */
   said(wanted: string): Promise<void>;
 }
 

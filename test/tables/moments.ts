@@ -1,4 +1,4 @@
-// For tests: each phase of a deal, as a match that stands there. Nobody thinks: what was played is drawn.
+// Test helpers: a match in each phase of a deal. Nobody thinks: the moves are random.
 import {seededRandom, type Move, type SeatMove} from '@cartavola/engine';
 import {capodamaRules, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {CapodamaTable} from '@cartavola/elements';
@@ -9,19 +9,19 @@ import {find, findAll, table, told, until, type Attributes} from './table-in-pag
 
 export type Phase = 'double' | 'trump' | 'exchange' | 'lead' | 'follow' | 'trick' | 'half' | 'score';
 
-/** A match at the reader's turn in a phase; for a complete trick and the score, just before the move that makes it so. */
+/** Match at the reader's turn in a phase; for a complete trick and the score, just before the move that leads to it. */
 interface Moment {
   readonly players: number;
   readonly phase: Phase;
   readonly record: unknown;
-  /** The move to be made at the table. */
+  /** Move to make at the table. */
   readonly move?: Move;
 }
 
-/** The reader, at seat 0, is the capo: it is asked in every phase. */
+/** The reader, at seat 0, is the capo, who is asked in every phase. */
 const given = (players: number): Given => ({players, dealer: players - 1, held: {0: 'AH'}});
 
-/** The phases of which the view is one. */
+/** Returns the phases of which the view is an example. */
 function phasesOf(view: CapodamaView, limited: boolean, last: boolean): Phase[] {
   const {phase, hands, trick, tricks} = view;
   if (phase === 'over') return [];
@@ -35,7 +35,7 @@ function phasesOf(view: CapodamaView, limited: boolean, last: boolean): Phase[] 
   ];
 }
 
-/** Every phase of a deal for so many players, in the order met. */
+/** Returns a match for each phase of a deal with so many players, in the order met. */
 export function momentsOf(players: number): Moment[] {
   const options = {players, target: 7};
   const {halves, open} = variantOf(options);
@@ -51,7 +51,7 @@ export function momentsOf(players: number): Moment[] {
     const move = pickOne(allowed, random);
     if (actor === 0 || open) {
       const last = view.hands[actor]!.length === 1 && view.tricks.length === 8 * halves - 1;
-      // With an open hand the last card of all is the reader's, too.
+      // With an open hand the very last card is also the reader's.
       const ends = last && (!open || view.trick.cards.length === 1);
       for (const phase of phasesOf(view, allowed.length < view.hands[actor]!.length, ends)) {
         if (met.has(phase)) continue;
@@ -65,14 +65,14 @@ export function momentsOf(players: number): Moment[] {
   return [...met.values()];
 }
 
-/** A table at that moment. */
+/** Puts a table with a match at that moment into the page. */
 export async function tableAt({phase, record, move}: Moment, attributes: Attributes = {}): Promise<CapodamaTable> {
   const players = String((record as {options: {players: number}}).options.players);
   const element = await table({...attributes, players}, 'table-ready', record);
-  // Bots that act at the same time as the reader have done so.
+  // Bots that act at the same time as the reader have acted.
   await until(() => !othersActToo(element));
   if (move) {
-    // A slow table leaves a complete trick where it lies.
+    // A slow table leaves a complete trick in view.
     if (phase === 'trick') element.setAttribute('speed', 'slow');
     await element.updateComplete;
     const scored = told(element, 'table-score');
@@ -82,7 +82,7 @@ export async function tableAt({phase, record, move}: Moment, attributes: Attribu
   }
   await element.updateComplete;
   await rendered(find(element, '.question'));
-  // `content-visibility` takes a frame to be known, more on a busy machine.
+  // `content-visibility` takes a frame to be evaluated, and longer on a busy machine.
   await until(() => find(element, '.question').checkVisibility({contentVisibilityAuto: true}));
   return element;
 }

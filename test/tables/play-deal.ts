@@ -1,4 +1,4 @@
-// For tests: the reader's part of one deal, with real input, and what can be claimed of any deal on the way.
+// Test helpers: the reader's part of one deal, with real input, and checks that hold for any deal.
 import {expect} from '@open-wc/testing';
 import type {CapodamaTable, TableRefuseEvent, TableScoreEvent, TableTrickEvent} from '@cartavola/elements';
 import {untilAsked, type Hands} from '../journeys/hands.js';
@@ -8,18 +8,18 @@ import {alerts, cardOf, find, findAll, told} from './table-in-page.js';
 export interface Played {
   readonly choices: number;
   readonly gifts: number;
-  /** Cards played by hand: the reader's own, and an open one across. */
+  /** Number of cards played by hand: the reader's own, and those of an open hand across. */
   readonly cards: {readonly own: number; readonly across: number};
   /** Distinct questions of the table, in order. */
   readonly questions: readonly string[];
 }
 
-/** A card that is tried and refused as a gift, and what is said. */
+/** Card that is tried and refused as a gift, and the text of the refusal. */
 export interface Refused {
   readonly card: string;
   readonly rule: string;
   readonly said: string;
-  /** It is tried as the second gift. */
+  /** True if it is tried as the second gift. */
   readonly second?: true;
 }
 
@@ -27,11 +27,11 @@ export interface Refused {
 const focused = (element: CapodamaTable): Element | null =>
   document.activeElement === element ? element.shadowRoot!.activeElement : document.activeElement;
 
-/** Short: elements that differ are written out in full. */
+/** Returns a short name, so that a failed comparison does not print the whole element. */
 const nameOf = (element: Element | null): string =>
   element instanceof HTMLElement ? (element.dataset['item'] ?? element.localName) : '';
 
-/** The refusal of a card that is tried, and the words of it. */
+/** Tries a card that is refused; returns the rule and the text of the refusal. */
 async function tried(element: CapodamaTable, hands: Hands, card: HTMLElement): Promise<[rule: string, said: string]> {
   const refused = told<TableRefuseEvent>(element, 'table-refuse');
   await hands.use(card);
@@ -40,7 +40,7 @@ async function tried(element: CapodamaTable, hands: Hands, card: HTMLElement): P
   return [rule, alerts(element)[0]!];
 }
 
-/** Chooses what to give: the first card that may be, twice where two are given, thinking again in between. */
+/** Chooses the gifts: the first card allowed, or two where two are given, changing the choice once in between. */
 async function give(element: CapodamaTable, hands: Hands, gifts: number, refusals: readonly Refused[]): Promise<void> {
   const refuse = async (second: boolean): Promise<void> => {
     for (const {card, rule, said} of refusals.filter((one) => (one.second ?? false) === second)) {
@@ -70,7 +70,7 @@ async function give(element: CapodamaTable, hands: Hands, gifts: number, refusal
   await given;
 }
 
-/** Plays a card, and claims that focus is on the one that took its place, in the hand that is asked then. */
+/** Plays a card, and checks that focus moves to the one that takes its place, in the hand that is asked next. */
 async function play(element: CapodamaTable, hands: Hands, card: HTMLElement): Promise<void> {
   const place = [...card.closest('.hand')!.querySelectorAll('.card')].indexOf(card);
   const moved = told(element, 'table-move');

@@ -1,11 +1,11 @@
-// For tests: a table of Scopa in the page, with cards that are wanted there.
+// Test helpers: a table of Scopa in the page, with given cards.
 import '@cartavola/elements/define/scopa-table.js';
 import type {ScopaTable, TableErrorEvent} from '@cartavola/elements';
 import {formatCard, formatCards, parseCards, writeMove, type Card, type SeatMove} from '@cartavola/engine';
 import {type ScopaDeal, scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {told, type Attributes} from './table-in-page.js';
 
-/** Cards dealt first to two players, of whom the reader leads; the rest of the pack follows in order. */
+/** First cards of two players, of whom the reader leads; the rest of the pack follows in order. */
 export interface Beginning {
   readonly hand: string;
   readonly other: string;
@@ -14,7 +14,7 @@ export interface Beginning {
 
 const ALL: readonly Card[] = scopa.positions.cards({players: 2});
 
-/** The pack of a deal that begins so. */
+/** Makes the pack of a deal with these first cards. */
 export function packOf({hand, other, table}: Beginning): Card[] {
   const known = parseCards(`${hand} ${other} ${table}`)!;
   return [...known, ...ALL.filter((card) => !known.includes(card))];
@@ -37,14 +37,14 @@ export const recordOf = ({dealer, pack, moves, options, marks}: Played): unknown
   ...(marks && {totals: marks}),
 });
 
-/** The record of a deal that was played. */
+/** Makes the record of a deal that was played. */
 export const recordOfDeal = (deal: ScopaDeal): unknown => {
   const {dealer, plays, score, options} = scopa.view(deal, 'open');
   const {pack} = deal as unknown as {readonly pack: readonly Card[]};
   return recordOf({dealer, pack, moves: plays, options, marks: score?.marks});
 };
 
-/** A table that shows a match once it has told `until`. */
+/** Puts a table with a match into the page; resolves at its event `until`. */
 export async function scopaTable(
   attributes: Attributes = {},
   {record, until = 'table-turn'}: {readonly record?: unknown; readonly until?: string} = {},
@@ -67,7 +67,7 @@ export async function scopaTable(
   return element;
 }
 
-/** A button of a card, by its code. */
+/** Returns the button of a card, by its code. */
 export const cardIn = (element: Element, code: string): HTMLElement => {
   const key = formatCard(parseCards(code)![0]!);
   return element.shadowRoot!.querySelector<HTMLElement>(`button[data-card="${key}"]`)!;

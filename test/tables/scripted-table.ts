@@ -1,10 +1,10 @@
-// For tests: tables whose bots do not think. However well bots play, the same things happen there.
+// Test helpers: tables whose bots do not think, so that the same happens there however well bots play.
 import {CalypsoTable, CapodamaTable} from '@cartavola/elements';
-import type {Thinker} from '@cartavola/elements/thinking/ask.js';
+import type {Thinker} from '@cartavola/elements/thinking/thinker.js';
 import {seededRandom} from '@cartavola/engine';
 import {pickOne} from '../engine/random-deals.js';
 
-/** Plays anything that is allowed, the same in the same deal. */
+/** Plays any legal move, the same in the same deal. */
 const anything: Thinker = {
   think({view: {moves, viewer, hands}, options: {seed}}) {
     const held = hands.reduce((sum, {length}) => sum + length, 0);

@@ -3,10 +3,10 @@ import {told} from '../journeys/hands.js';
 
 type Look = (name: keyof HTMLElementTagNameMap, record: unknown, lang: string) => Promise<string>;
 
-/** Loading of the code that answers, started by the first question. */
+/** Promise of the code that answers questions, which the first question loads. */
 let loaded: Promise<unknown> | undefined;
 
-/** Everything a table shows and says of a record: its markup, its log, what it answers, and why it refuses. */
+/** Returns everything that a table shows and says about a record: markup, log, answers, and reasons of refusals. */
 export const shown: Look = async (...asked) => {
   loaded ??= look(...asked);
   await loaded;
@@ -16,7 +16,7 @@ export const shown: Look = async (...asked) => {
 const look: Look = async (name, record, lang) => {
   const table = document.createElement(name) as CardTable;
   table.lang = lang;
-  // The others take their time: what is compared is this one view.
+  // The bots take their time: only this one view is compared.
   table.speed = 'slow';
   table.record = record;
   const turn = told(table, 'table-turn');
@@ -26,7 +26,7 @@ const look: Look = async (name, record, lang) => {
   const markup: string[] = [];
   const note = async (): Promise<void> => {
     await table.updateComplete;
-    // Lit marks its places in comments.
+    // Lit marks its parts by comments.
     markup.push(root.innerHTML.replace(/<!--.*?-->/g, ''));
   };
   await note();

@@ -1,5 +1,5 @@
-// `npm run test:controls`: changes every control of every page of the demo and of every story, in a browser, and plays on after each.
-// `PAGES=scopa npm run test:controls` operates those alone whose names hold that; `REUSE=1` takes both as they were built last.
+// `npm run test:controls`: changes every control of every page of the demo and of every story, in a browser, and plays on after each
+// change. `PAGES=scopa` selects the pages whose names contain that text; `REUSE=1` uses the last build of both.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import process from 'node:process';

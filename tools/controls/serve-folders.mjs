@@ -1,4 +1,4 @@
-// Serves folders of built pages, each under a name.
+// Serves folders of built pages, each under its name.
 import {once} from 'node:events';
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';

@@ -1,4 +1,4 @@
-// Finds which of the three engines are on this machine, and what the others lack.
+// Finds which of the three engines are installed, and why the others are not available.
 import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
 import {findChrome} from '../browsers.mjs';

@@ -1,4 +1,4 @@
-// All combinations would be too many: rows in which every two values of any two factors meet at least once.
+// Pairwise testing: rows in which every two values of any two factors occur together at least once, instead of all combinations.
 
 /** Makes a random generator of numbers in [0, 1) from a seed (mulberry32). */
 function seededNumbers(seed) {

@@ -1,4 +1,4 @@
-// Chromium and Firefox, by puppeteer: real input, any size of window.
+// Drives Chromium and Firefox by Puppeteer: real input, any window size.
 import puppeteer from 'puppeteer-core';
 import {chromeArgs} from '../browsers.mjs';
 
@@ -8,10 +8,10 @@ const LAUNCH = {
     browser: 'firefox',
     executablePath: file,
     extraPrefsFirefox: {
-      // A window without a visitor gets no frames otherwise.
+      // Otherwise a window in the background renders no frames.
       'layout.throttled_frame_rate': 60,
       'ui.prefersReducedMotion': 1,
-      // A page that becomes higher does not become narrower, as in the others.
+      // Overlay scrollbars: a page that grows in height does not lose width, as in the other engines.
       'ui.useOverlayScrollbars': 1,
     },
   }),

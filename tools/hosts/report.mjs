@@ -1,4 +1,4 @@
-// Output of the test bed: each failure by its case, and the number of cases.
+// Prints the output of the test bed: each fault with its case, and the number of cases.
 
 const MOST_FAULTS = 8;
 

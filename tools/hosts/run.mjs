@@ -1,8 +1,8 @@
-// `npm run test:hosts`: the built kit in pages of other people, from another origin, in Chromium, Firefox and WebKit.
+// `npm run test:hosts`: tests the built kit in third-party pages, from another origin, in Chromium, Firefox and WebKit.
 //
-// What is looked at may be less, each a list with commas, or a part of a name:
+// Environment variables select cases; each is a list with commas, or a part of a name:
 //   ENGINES=firefox,webkit   KINDS=boxes,views,shifts,play   ELEMENTS='scopa 2,calypso'   SHEETS=bootstrap   CONTAINERS=td
-//   WIDTHS=320,360   VIEWS=390x664   MOMENTS=begin,scored    REUSE=1 (takes the kit as it was built last)   ALL_FAULTS=1 (names every fault of a case)
+//   WIDTHS=320,360   VIEWS=390x664   MOMENTS=begin,scored    REUSE=1 (uses the last build of the kit)   ALL_FAULTS=1 (lists every fault of a case)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-// Two origins: one has the built kit, the other the pages that embed it.
+// Serves two origins: one with the built kit, and one with the pages that embed it.
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import {existsSync} from 'node:fs';

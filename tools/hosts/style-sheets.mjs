@@ -1,4 +1,4 @@
-// The style sheets that other people's pages have: real ones from npm, and what themes are known to do.
+// Style sheets of typical pages: real ones from npm, and rules that themes are known to have.
 import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
@@ -78,7 +78,7 @@ async function unpack({package: name, integrity, files}) {
         ...files.map((file) => `package/${file}`),
       ]);
       rmSync(archive);
-      // Another run may have been faster.
+      // A concurrent run may have been faster.
       if (!existsSync(folder)) renameSync(temporary, folder);
     } finally {
       rmSync(temporary, {recursive: true, force: true});

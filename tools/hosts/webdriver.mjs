@@ -1,4 +1,4 @@
-// A plain client of the WebDriver protocol, as far as the test bed needs it.
+// Minimal WebDriver client with what the test bed needs.
 
 const KEYS = {
   Tab: '\uE004',

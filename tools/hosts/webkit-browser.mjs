@@ -1,4 +1,4 @@
-// WebKit, by its own driver, on a screen that nobody sees.
+// Drives WebKit by its own driver, on a virtual screen.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer} from 'node:net';

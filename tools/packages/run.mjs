@@ -1,5 +1,5 @@
-// `npm run test:packages`: the packages as they are published, in a project of somebody else. Packs them all, installs the tarballs beside a copy
-// of the game in `test/fifth-game`, checks it by their types, bundles it, and plays a deal of it by mouse. `KEEP=1` leaves the project there.
+// `npm run test:packages`: tests the packages as published, in a third-party project. Packs them all, installs the tarballs beside a copy
+// of the game in `test/fifth-game`, type-checks and bundles it, and plays a deal of it by mouse. `KEEP=1` keeps the project.
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -50,13 +50,13 @@ await registerBriscola(worker);
 `,
 };
 
-/** Runs a program to its end; a failure is told with all that it said. */
+/** Runs a program to its end; if it fails, the error includes all its output. */
 function run(program, args, cwd) {
   const {status, stdout, stderr, error} = spawnSync(program, args, {cwd, encoding: 'utf8'});
   if (status !== 0) throw new Error(error?.message ?? `${program} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
-/** The game as it stands here, without its tests. */
+/** Copies the game without its tests. */
 function copyGame() {
   const isTest = (file) => /\.(node|test)\.ts$|(plain|random)-briscola\.ts$/.test(file);
   cpSync(path.join(root, 'test/fifth-game'), path.join(project, 'fifth-game'), {
@@ -71,7 +71,7 @@ function install() {
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', ...files], project);
 }
 
-/** With nothing set but where it is served. */
+/** Bundles the page; the only setting is the URL at which it is served. */
 const bundle = () =>
   build({
     root: project,
@@ -81,7 +81,7 @@ const bundle = () =>
     build: {minify: false},
   });
 
-/** Counts in the page what happens at the table, and what workers answer. */
+/** Counts, in the page, the events of the table and the answers of workers. */
 function watch() {
   const seen = {moves: 0, answers: 0, score: undefined, errors: []};
   globalThis.seen = seen;
@@ -97,7 +97,7 @@ function watch() {
   };
 }
 
-/** A point of the first card that may be played, where nothing covers it. */
+/** Returns a visible point of the first card that may be played. */
 function cardPoint() {
   const shadow = globalThis.document.querySelector('briscola-table')?.shadowRoot;
   const card = shadow?.querySelector('.hand .playable');
@@ -107,7 +107,7 @@ function cardPoint() {
   return card.contains(shadow.elementFromPoint(x, y)) ? {x, y} : undefined;
 }
 
-/** Plays a deal by mouse; gives what was seen of it. */
+/** Plays a deal by mouse, and returns what was observed. */
 async function playDeal(page) {
   for (let cards = 0; cards < 20; cards += 1) {
     const point = await page.waitForFunction(cardPoint, {timeout: 15_000}).then((handle) => handle.jsonValue());
@@ -140,7 +140,7 @@ async function play() {
 
 const counted = {passed: 0, failed: 0};
 
-/** Tells whether something holds; what it takes is not tried where something before it failed. */
+/** Runs a check and counts its result; it is skipped if an earlier one has failed. */
 async function check(name, holds) {
   if (counted.failed > 0) return undefined;
   try {

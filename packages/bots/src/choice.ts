@@ -1,7 +1,7 @@
 import type {Card, Move, Random, View} from '@cartavola/engine';
 import type {Level} from './levels.js';
 
-/** Settings of one choice; with the view they determine all that a bot does. */
+/** Settings of one choice. Together with the view they determine the choice completely. */
 export interface ChooseOptions {
   readonly level: Level;
   /** Maximum number of search iterations. */
@@ -9,34 +9,38 @@ export interface ChooseOptions {
   /** Seed: the same view, options and seed give the same choice. */
   readonly seed: string;
   /**
-   * Totals before the deal, as in `Match.totals`; absent: the deal stands alone. If the deal may end the match, an expert plays to win the
-   * match, in games whose `SearchedGame.rewards` looks at totals.
+   * Totals before the deal, as in `Match.totals`. Absent: the deal stands alone. If the deal may end the match, an expert plays to win the
+   * match, in games whose `SearchedGame.rewards` uses the totals.
    */
   readonly totals?: readonly number[];
 }
 
-/** Reason for a move: the id of a fact and the cards it is about, without a sentence; `@cartavola/words` has one in each language. */
-export interface Reason {
+/** Reason for a move: the id of a fact and the cards that it is about. `@cartavola/words` turns it into a sentence in each language. */
+export interface MoveReason {
   readonly id: string;
   readonly cards: readonly Card[];
 }
 
-/** Chosen move, with its expected value and the reasons for it. */
-export interface Choice {
-  /** The move; `{type: 'pass'}` declines an optional move out of turn. */
-  readonly move: Move;
+/** Expected value of a move, and the reasons for it. */
+export interface Evaluation {
   /** Expected value of the move, in the game's own points for the bot's side; only comparable within one view. */
   readonly value: number;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly MoveReason[];
+}
+
+/** Chosen move with its evaluation. */
+export interface Choice extends Evaluation {
+  /** The move; `{type: 'pass'}` declines an optional move out of turn. */
+  readonly move: Move;
 }
 
 /**
- * Anytime algorithm that chooses a move: steps of at most about a millisecond, each yielding the best choice so far. The driver watches the
- * time, and may stop after any step.
+ * Anytime algorithm that chooses a move, in steps of at most about a millisecond. Each step yields the best choice so far. The driver
+ * watches the time and may stop after any step.
  */
 export type Chooser<V extends View> = (view: V, options: ChooseOptions) => Generator<Choice, Choice>;
 
-/** Like a `Chooser`, but each step yields the evaluation of every move, a pass among them. */
+/** Variant of a `Chooser` whose steps yield the evaluation of every move, including a pass. */
 export type Judge<V extends View> = (
   view: V,
   options: ChooseOptions,

@@ -2,7 +2,7 @@ import type {Choice} from './choice.js';
 import {SLICE} from './slice.js';
 
 /** Clock and scheduler of the thread on which a driver runs. */
-export interface Place {
+export interface Scheduler {
   /** Monotonic clock in milliseconds, with any origin, such as `performance.now`. */
   readonly now: () => number;
   /** Yields the thread; resolves once all waiting tasks have run. */
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Limits within which `drive` runs a generator. */
-export interface Drive extends Place {
+export interface Drive extends Scheduler {
   /** Time limit in milliseconds; at least one step runs. */
   readonly budget: number;
   /** Cancellation test, called after each pause. */
@@ -26,8 +26,8 @@ export function finish<T>(steps: Generator<T, T>): T {
 }
 
 /**
- * Runs a step generator, such as a chooser, in slices with pauses between them, to its end or until the budget is spent: then the best so
- * far counts. Undefined if cancelled. Rejects with what the generator throws.
+ * Runs a step generator, such as a chooser, in slices with pauses between them, until it ends or the budget is spent; then its latest
+ * result counts. Resolves with undefined if cancelled. Rejects with what the generator throws.
  */
 export async function drive<T = Choice>(
   steps: Generator<T, T>,
@@ -40,7 +40,7 @@ export async function drive<T = Choice>(
     if (done) return value;
     const time = now();
     if (time - begin >= budget) return stop(steps, value);
-    // Another step like this one would be too much.
+    // The next step would probably exceed the slice.
     if (2 * time - before - slice > SLICE) {
       await pause();
       if (isCancelled?.()) return stop(steps, undefined);

@@ -1,4 +1,4 @@
-// What bots for a game of somebody else are made with: see CONTRIBUTING.md, "A game".
+// Everything needed to make bots for a third-party game: see CONTRIBUTING.md, "A game".
 export {bestBy, PASS} from './best.js';
 export type {Judge} from './choice.js';
 export type {Solving} from './endings/ending.js';

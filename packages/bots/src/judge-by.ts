@@ -14,8 +14,9 @@ export interface Judgement {
 }
 
 /**
- * Judges a move by the search of the strongest level, in steps like a `Chooser`'s; only the last has a result. Undefined if the move is
- * good, or the search is not confident that it is bad. `players`: of the game, as `playersIdOf` names them.
+ * Judges a move by the search of the strongest level, in steps like those of a `Chooser`; only the last step has a result. Returns
+ * undefined if the move is good, or if the search is not confident that it is bad. `players` are those of the game, as returned for
+ * `playersIdOf`.
  */
 export function* judgeBy(
   players: Pick<Players, 'weigh' | 'measure'>,
@@ -31,7 +32,7 @@ export function* judgeBy(
   }
 }
 
-/** Makes a judgement if search and heuristics together prefer another move, and the search alone does by `sure` points or more. */
+/** Returns a judgement if search and heuristics together prefer another move, and the search alone prefers it by at least `sure` points. */
 function reproach(weighed: readonly Weighed[], move: Move, sure: number): Judgement | undefined {
   const made = weighed.find((one) => numberOf(one.move) === numberOf(move));
   if (!made || made.isNear) return undefined;

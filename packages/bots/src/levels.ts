@@ -1,8 +1,8 @@
 import {SLICE} from './slice.js';
 
 /**
- * Method of choosing: `sight`, greedily in one sampled world (`isRash`: only by immediate gain, ignoring later cost); `rules`, by
- * heuristics with a perfect memory; `search`, by heuristics and tree search within its limits, with exact endings.
+ * Method of choosing. `sight`: greedily in one sampled world (with `isRash`, by immediate gain only, ignoring later cost); `rules`: by
+ * heuristics with a perfect memory; `search`: by heuristics and tree search within its limits, with exact endings.
  */
 type Thinking = {readonly by: 'sight'; readonly isRash: boolean} | {readonly by: 'rules'} | {readonly by: 'search'};
 
@@ -15,7 +15,7 @@ export interface Effort {
   readonly pageBudget: number;
 }
 
-/** By level, the weakest first, how it chooses. */
+/** Method of choosing by level, the weakest first. */
 const THINKING = {
   beginner: {by: 'sight', isRash: true},
   casual: {by: 'sight', isRash: false},
@@ -23,17 +23,17 @@ const THINKING = {
   expert: {by: 'search'},
 } as const satisfies Readonly<Record<string, Thinking>>;
 
-/** Limits for levels without search: they finish long before, so the move is the same wherever they run. */
+/** Limits for levels without search. They finish long before these, so their move is the same on any machine. */
 const ENOUGH: Effort = {iterations: 0, budget: 1000, pageBudget: 1000};
 const ALIKE: Efforts = {inTurn: ENOUGH, outOfTurn: ENOUGH};
 
-/** How much a bot thinks at its turn; asked out of turn it answers at once: a pause would tell that somebody is asked. */
+/** Effort at a bot's turn, and out of turn. Out of turn a bot answers at once, because a pause would reveal that somebody is asked. */
 interface Efforts {
   readonly inTurn: Effort;
   readonly outOfTurn: Effort;
 }
 
-/** By level, how much it thinks: for pages alone. A worker is told, and its script leaves this out. */
+/** Effort by level. Only pages use it: a worker receives the limits with each question, and its script does not include this table. */
 const EFFORTS: Readonly<Record<Level, Efforts>> = {
   beginner: ALIKE,
   casual: ALIKE,
@@ -44,7 +44,7 @@ const EFFORTS: Readonly<Record<Level, Efforts>> = {
   },
 };
 
-/** How well a bot plays, by name. */
+/** Name of a level of play. */
 export type Level = keyof typeof THINKING;
 
 /** All levels, the weakest first. */
@@ -56,8 +56,8 @@ export const USUAL_LEVEL: Level = 'casual';
 /** Level that judges moves and gives hints. */
 export const STRONGEST: Level = LEVELS.at(-1)!;
 
-/** How a bot of a level chooses. */
+/** Returns the method of choosing of a level. */
 export const thinkingOf = (level: Level): Thinking => THINKING[level];
 
-/** How much a bot of a level thinks, at its turn or asked out of turn. */
+/** Returns the effort of a level, at a bot's turn or out of turn. */
 export const effortOf = (level: Level, inTurn: boolean): Effort => EFFORTS[level][inTurn ? 'inTurn' : 'outOfTurn'];

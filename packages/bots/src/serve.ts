@@ -1,48 +1,48 @@
 import type {View} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
-import {drive, type Place} from './drive.js';
+import {drive, type Scheduler} from './drive.js';
 
 /** Version of the messages between a page and its worker: a mismatched script is not used. */
 export const PROTOCOL = 1;
 
 /** Request for a bot's choice in one view. */
-export interface Question {
-  /** Id that comes back with the answer. */
+export interface ChoiceRequest {
+  /** Id that comes back with the reply. */
   readonly id: number;
   readonly view: View;
   readonly options: ChooseOptions;
-  /** Time limit in milliseconds, from when the question is sent. */
+  /** Time limit in milliseconds, from when the request is sent. */
   readonly budget: number;
 }
 
-/** Message to the worker: a question, or the id of one whose answer is no longer wanted. */
-export type Request = Question | {readonly cancel: number};
+/** Message to the worker: a question, or the id of a question that no longer needs an answer. */
+export type WorkerRequest = ChoiceRequest | {readonly cancel: number};
 
-/** Message from the worker: first `ready`, with its `PROTOCOL`; a cancelled question has no answer. */
-export type Answer =
+/** Message from the worker: first `ready`, with its `PROTOCOL`; a cancelled request has no reply. */
+export type WorkerReply =
   | {readonly ready: number}
   | {readonly id: number; readonly choice: Choice}
   | {readonly id: number; readonly error: string};
 
 /** Scope of a worker, or one end of a message channel. */
 export interface Port {
-  /** Sends an answer to the page. */
-  postMessage(message: Answer): void;
+  /** Sends a reply to the page. */
+  postMessage(message: WorkerReply): void;
   /** Receives what the page sends; set by `serve`. */
   onmessage: unknown;
 }
 
 /** Bots for `serve` to run, and the clock and scheduler of their thread. */
-export interface Serving extends Place {
+export interface Serving extends Scheduler {
   /** Chooses a move of any supported game. */
   choose(view: View, options: ChooseOptions): Generator<Choice, Choice>;
 }
 
-/** Answers questions that arrive at a port; several at once share the time slice by slice, and each keeps its deadline. */
+/** Answers questions that arrive at a port. Several questions are answered concurrently, slice by slice, and each keeps its deadline. */
 export function serve(port: Port, serving: Serving): void {
   const {now, pause} = serving;
   const asked = new Set<number>();
-  const answer = async ({id, view, options, budget}: Question): Promise<void> => {
+  const answer = async ({id, view, options, budget}: ChoiceRequest): Promise<void> => {
     asked.add(id);
     try {
       const isCancelled = (): boolean => !asked.has(id);
@@ -54,7 +54,7 @@ export function serve(port: Port, serving: Serving): void {
       asked.delete(id);
     }
   };
-  port.onmessage = ({data}: {readonly data: Request}) => {
+  port.onmessage = ({data}: {readonly data: WorkerRequest}) => {
     if ('cancel' in data) asked.delete(data.cancel);
     else void answer(data);
   };

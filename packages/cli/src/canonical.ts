@@ -1,11 +1,11 @@
 import {parseRecord, writeRecord} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {answerProblem, type Answer} from './answer.js';
+import {problemLine, type OutputLine} from './output-line.js';
 
 /** `cartavola canonical`: a record → its canonical bytes. */
-export function answerCanonical(line: string): Answer {
+export function answerCanonical(line: string): OutputLine {
   const read = parseRecord(line, games);
-  if (!read.ok) return answerProblem(read.problem);
+  if (!read.ok) return problemLine(read.problem);
   const game = games.find(({id}) => id === read.value.game)!;
   return {text: writeRecord(read.value, game), refused: false};
 }

@@ -4,8 +4,8 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+type ParsedNode = DefaultTreeAdapterTypes.Node;
+type ParsedElement = DefaultTreeAdapterTypes.Element;
 
 /** `cartavola check`: plays every lesson of a page. */
 export const checkVerb: Verb = {
@@ -75,26 +75,27 @@ async function textOf(file: string, {open}: Surroundings): Promise<string> {
   return text + decoder.decode();
 }
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
+const isElement = (node: ParsedNode): node is ParsedElement => 'tagName' in node;
 
-const attribute = ({attrs}: Element, name: string): string | undefined => attrs.find((one) => one.name === name)?.value;
+const attribute = ({attrs}: ParsedElement, name: string): string | undefined =>
+  attrs.find((one) => one.name === name)?.value;
 
-const childrenOf = (node: Node): readonly Node[] =>
+const childrenOf = (node: ParsedNode): readonly ParsedNode[] =>
   'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
 
 /** Finds all elements of a name, each with the language of the page around it. */
 function* elementsNamed(
   name: string,
-  node: Node,
+  node: ParsedNode,
   language: string | undefined,
-): Generator<{element: Element; language: string | undefined}> {
+): Generator<{element: ParsedElement; language: string | undefined}> {
   for (const child of childrenOf(node)) {
     if (isElement(child) && child.tagName === name) yield {element: child, language};
     else yield* elementsNamed(name, child, isElement(child) ? (attribute(child, 'lang') ?? language) : language);
   }
 }
 
-const nodeFrom = (element: Element): MarkupNode => ({
+const nodeFrom = (element: ParsedElement): MarkupNode => ({
   name: element.tagName,
   attributes: Object.fromEntries(element.attrs.map(({name, value}) => [name, value])),
   children: element.childNodes.filter(isElement).map(nodeFrom),
@@ -102,5 +103,5 @@ const nodeFrom = (element: Element): MarkupNode => ({
   ...(element.sourceCodeLocation && {line: element.sourceCodeLocation.startLine}),
 });
 
-const textIn = (node: Node): string =>
+const textIn = (node: ParsedNode): string =>
   'value' in node && node.nodeName === '#text' ? node.value : childrenOf(node).map(textIn).join('');

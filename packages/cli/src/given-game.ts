@@ -1,6 +1,6 @@
 import {isObject, readOptions, type Game, type Option, type Options, type OptionValue} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {parseLine} from './answer.js';
+import {parseLine} from './output-line.js';
 import {WrongUse} from './surroundings.js';
 
 /** Help text about the games, and under each its options. */

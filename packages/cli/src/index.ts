@@ -1,4 +1,4 @@
-export type {Answer} from './answer.js';
+export type {OutputLine} from './output-line.js';
 export {answerCanonical} from './canonical.js';
 export {answerRefusal} from './refusal.js';
 export {answerReplay, type Replay} from './replay.js';

@@ -43,13 +43,13 @@ export function* playLeague(league: League): Generator<Pair> {
 }
 
 /** Mean points of the first level's seats, and of the others. */
-interface Outcome {
+interface MeanPoints {
   readonly own: number;
   readonly others: number;
 }
 
 /** Plays a deal (a match, in games that score only matches) in which the first level has one side. */
-function playMatch(league: League, seed: string, side: number): Outcome {
+function playMatch(league: League, seed: string, side: number): MeanPoints {
   const {measure} = playersOf(league.game.id);
   const match = new Match(league.game, league.options, seed);
   for (;;) {

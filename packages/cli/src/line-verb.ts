@@ -1,10 +1,10 @@
-import {answerProblem, type Answer} from './answer.js';
+import {problemLine, type OutputLine} from './output-line.js';
 import {readLines} from './read-lines.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
 /** Makes a verb that answers each input line with an output line. */
-export function lineVerb(verb: Pick<Verb, 'name' | 'summary' | 'help'>, answer: (line: string) => Answer): Verb {
+export function lineVerb(verb: Pick<Verb, 'name' | 'summary' | 'help'>, answer: (line: string) => OutputLine): Verb {
   return {
     ...verb,
     usage: '[FILE…]',
@@ -13,7 +13,7 @@ export function lineVerb(verb: Pick<Verb, 'name' | 'summary' | 'help'>, answer: 
       for (const name of names.length > 0 ? names : ['-']) {
         for await (const line of readLines(bytesOf(name, surroundings))) {
           yield line === undefined
-            ? answerProblem({code: 'record.json', path: '', message: 'The line is not UTF-8.'})
+            ? problemLine({code: 'record.json', path: '', message: 'The line is not UTF-8.'})
             : answer(line);
         }
       }

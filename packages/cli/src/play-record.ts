@@ -2,7 +2,7 @@ import {Match, type Deal, type Game, type MatchRecord} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
 /** A record that was played through. */
-interface Played {
+interface PlayedRecord {
   readonly game: Game;
   readonly match: Match;
   /** Final state of the last deal; undefined if the record has none. */
@@ -10,7 +10,7 @@ interface Played {
 }
 
 /** Plays all deals of a record; `before` is called with the deal before each move. */
-export function playRecord(record: MatchRecord, before?: (deal: Deal, game: Game) => void): Played {
+export function playRecord(record: MatchRecord, before?: (deal: Deal, game: Game) => void): PlayedRecord {
   const game = games.find(({id}) => id === record.game);
   if (!game) throw new RangeError(`A record that has been read is of a known game: ${record.game}.`);
   const match = new Match(game, record.options, '');

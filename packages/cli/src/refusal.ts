@@ -10,7 +10,7 @@ import {
   type SeatMove,
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {answerProblem, parseLine, type Answer} from './answer.js';
+import {parseLine, problemLine, type OutputLine} from './output-line.js';
 import {playRecord} from './play-record.js';
 
 /** Id of the rule that forbids a move after a record's moves; null if it is legal. */
@@ -39,9 +39,9 @@ function readQuestion(line: string): Result<{record: MatchRecord; move: SeatMove
 }
 
 /** `cartavola refusal`: `{record, move}` → `{refusal}`. */
-export function answerRefusal(line: string): Answer {
+export function answerRefusal(line: string): OutputLine {
   const question = readQuestion(line);
-  if (!question.ok) return answerProblem(question.problem);
+  if (!question.ok) return problemLine(question.problem);
   const refusal = refusalIn(question.value.record, question.value.move);
   return {text: JSON.stringify({refusal}), refused: refusal !== null};
 }

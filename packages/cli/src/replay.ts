@@ -1,8 +1,18 @@
-import {parseRecord, type MatchRecord, type MatchResult, type ScoreLine} from '@cartavola/engine';
+import {
+  parseRecord,
+  writeMove,
+  type Deal,
+  type Game,
+  type MatchRecord,
+  type MatchResult,
+  type ScoreLine,
+} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {answerProblem, type Answer} from './answer.js';
-import {legalMoves, type WrittenMove} from './legal-moves.js';
+import {problemLine, type OutputLine} from './output-line.js';
 import {playRecord} from './play-record.js';
+
+/** A move as records write it: `{seat, type, …}`. */
+type WrittenMove = Readonly<Record<string, unknown>>;
 
 /** Legal moves, scores and result of a record, as the rules give them. */
 export interface Replay {
@@ -16,6 +26,18 @@ export interface Replay {
   readonly totals: readonly number[] | null;
   /** Result; null while the match goes on. */
   readonly result: MatchResult | null;
+}
+
+/** Lists the legal moves of all seats, without duplicates, sorted by their JSON texts in code unit order. */
+function legalMoves(deal: Deal, game: Game): WrittenMove[] {
+  const byText = new Map<string, WrittenMove>();
+  for (const seat of deal.actors) {
+    for (const move of deal.moves(seat)) {
+      const written = writeMove({seat, ...move}, game);
+      byText.set(JSON.stringify(written), written);
+    }
+  }
+  return [...byText.keys()].sort().map((text) => byText.get(text)!);
 }
 
 function replay(record: MatchRecord): Replay {
@@ -32,7 +54,7 @@ function replay(record: MatchRecord): Replay {
 }
 
 /** `cartavola replay`: a record → what the rules say of it. */
-export function answerReplay(line: string): Answer {
+export function answerReplay(line: string): OutputLine {
   const read = parseRecord(line, games);
-  return read.ok ? {text: JSON.stringify(replay(read.value)), refused: false} : answerProblem(read.problem);
+  return read.ok ? {text: JSON.stringify(replay(read.value)), refused: false} : problemLine(read.problem);
 }

@@ -1,5 +1,5 @@
 import type {ParseArgsOptionsConfig} from 'node:util';
-import type {Answer} from './answer.js';
+import type {OutputLine} from './output-line.js';
 import type {Surroundings} from './surroundings.js';
 
 /** Arguments of a verb. */
@@ -20,5 +20,5 @@ export interface Verb {
   readonly help: string;
   readonly options: ParseArgsOptionsConfig;
   /** Yields its output lines. Throws `WrongUse`. */
-  answers(given: Given, surroundings: Surroundings): AsyncIterable<Answer> | Iterable<Answer>;
+  answers(given: Given, surroundings: Surroundings): AsyncIterable<OutputLine> | Iterable<OutputLine>;
 }

@@ -1,4 +1,5 @@
-// The one file a page loads. It imports nothing but a few words before it has claimed the page: a second copy, or another version, stops here.
+// The one file that a page loads. It imports almost nothing before it has claimed the page, so that a second copy, or another version,
+// stops here at little cost.
 import {notLoaded} from '@cartavola/words/table/not-loaded.js';
 import type {Claim} from './thinking/ladder.js';
 
@@ -16,19 +17,19 @@ const elements: Readonly<Record<string, () => Promise<unknown>>> = {
 const claim = Symbol.for('cartavola');
 const page = globalThis as {[claim]?: Claim};
 
-/** On an element that could not be loaded; its text, where there is one, is for `cartavola.css` to show. */
+/** Attribute of an element that could not be loaded. Its value, if not empty, is the text for `cartavola.css` to show. */
 const FAILED = 'data-cartavola-failed';
 
-/** What tells of an element that could not be loaded, and the code's beginning. */
+/** Prefix of the error event and error code, by element, for elements that are not tables. */
 const errors: Readonly<Record<string, string>> = {'playing-card': 'card', 'rules-explainer': 'rules'};
 
-/** What a reader sees of an element without its code: what the author has written. */
+/** Tells whether the reader sees content of the author while the element is not defined. */
 const hasFallback = ({childNodes}: Element): boolean =>
   [...childNodes].some((node) =>
     node instanceof Element ? !node.matches('script, template, [data-cartavola-record]') : node.textContent?.trim(),
   );
 
-/** Says in place, and by an event, that an element could not be loaded. */
+/** Shows in place that an element could not be loaded, and fires its error event. */
 function tell(element: Element): void {
   const language = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2).toLowerCase();
   const text = element.getAttribute('card') ?? notLoaded[language as keyof typeof notLoaded] ?? notLoaded.en;
@@ -38,7 +39,10 @@ function tell(element: Element): void {
   element.dispatchEvent(new CustomEvent(`${kind}-error`, {bubbles: true, composed: true, detail}));
 }
 
-/** Loads what an element needs the first time that it appears in the document; what fails is tried again with the next, and online. */
+/**
+ * Loads the code of an element when it first appears in the document. A failed load is tried again with the next such element, and when the
+ * page is online again.
+ */
 function watch(): void {
   const waiting = new Set(Object.keys(elements));
   const load = (name: string): void => {

@@ -4,18 +4,18 @@ import {define} from './define/define.js';
 import {CardTable} from './card-table/card-table.js';
 import type {Layout} from './card-table/layout.js';
 
-/** What makes a table of one game. */
+/** Parts from which a game's table is made. */
 export interface TableDefinition<V extends View, W> {
   readonly layout: Layout<V, W>;
-  /** Styles of what the layout renders; `.felt` and its parts have those of all tables already. */
+  /** Styles of the game's own templates. The parts that all tables share are styled already. */
   readonly styles?: CSSResultGroup;
 }
 
 /**
- * Defines an element that is a table of a game: played by pointer and keys against bots, logged, scored, saved and taken
- * back. Each option of the game is an attribute, in kebab case. A name that is defined already stays as it is.
+ * Defines a custom element that is a table of a game: playable by pointer and keyboard against bots, with log, score, saving and undo. Each
+ * option of the game is an attribute in kebab case. If the name is already defined, it stays as it is.
  *
- * @param name - Of the element, with a hyphen.
+ * @param name - Name of the element, with a hyphen.
  */
 export function defineTable<V extends View, W>(name: string, {layout, styles = []}: TableDefinition<V, W>): void {
   const shared = CardTable.elementProperties;

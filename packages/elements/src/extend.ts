@@ -1,7 +1,6 @@
-// What a table of somebody else's game is made with: see CONTRIBUTING.md, "A game".
+// Everything needed to make a table for a third-party game: see CONTRIBUTING.md, "A game".
 export {spot} from './card-table/scene/flights.js';
 export {bottomSeat, initialOf, picture, whoIs, whoHas, type Scene} from './card-table/scene/scene.js';
-export type {RefusalText} from './card-table/scene/note.js';
 export type {Opening} from './card-table/scene/opening.js';
 export {defineTable, type TableDefinition} from './define-table.js';
 export type {Acts, Activation, LastTrick, Layout, MoveButton, Prompt, SeatLook} from './card-table/layout.js';

@@ -5,21 +5,21 @@ import {registerRulebook, type LoadRulebook} from '@cartavola/words/games.js';
 import {registerTable, type GameTable} from './define/games.js';
 import {registerThinkers, type RegisteredThinkers} from './thinking/thinkers.js';
 
-/** What a game of somebody else brings to the elements; what lacks, they do without. */
+/** Parts that a third-party game provides to the elements. All but the rules are optional: without a part, its feature is missing. */
 export interface GameParts {
-  /** Its rules: so that a `<playing-card game>` knows its cards. */
+  /** Rules of the game; `<playing-card game>` needs them to know its cards. */
   readonly rules: Game;
-  /** Its bots, and the address of a worker's script for them. */
+  /** Bots, and the script of a worker for them. */
   readonly bots?: RegisteredThinkers;
-  /** Its rulebook, for `<rules-explainer view="rules">` and for why a move was refused. */
+  /** Rulebook, for `<rules-explainer view="rules">` and the reasons of refused moves. */
   readonly rulebook?: LoadRulebook;
-  /** Its lesson, for `<rules-explainer>`. */
+  /** Lesson, for `<rules-explainer>`. */
   readonly lesson?: LoadLesson;
-  /** Its table: the last step of its lesson is a deal there. */
+  /** Table; a deal there is the last step of the lesson. */
   readonly table?: GameTable;
 }
 
-/** Makes a game known to the elements, by the id of its rules. To be called before there are elements that name it. */
+/** Registers a game for the elements, under the id of its rules. Call it before any element names the game. */
 export function registerGame({rules, bots, rulebook, lesson, table}: GameParts): void {
   const {id} = rules;
   registerRules(rules);

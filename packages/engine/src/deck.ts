@@ -20,7 +20,7 @@ export interface CardNames {
 }
 
 /** A deck of cards without its drawings: its name, and its mappings for the games that are played with it. */
-export interface Deck {
+export interface NamedDeck {
   readonly id: string;
   /** Suit system: `french`, `latin` (coins, cups, swords, batons). A game's mapping for a suit system holds for every deck of it. */
   readonly suitSystem: string;
@@ -44,7 +44,7 @@ export interface DeckUser {
 }
 
 /** A deck with the mapping by which a game's cards are shown. */
-export interface MappedDeck<D extends Deck = Deck> {
+export interface MappedDeck<D extends NamedDeck = NamedDeck> {
   readonly deck: D;
   readonly mapping: Mapping;
 }
@@ -53,7 +53,7 @@ export interface MappedDeck<D extends Deck = Deck> {
  * Finds the mapping for a game, the first of: the deck's for the game, the game's for the deck's id, the game's for its suit system, the
  * usual one. Undefined if a rank of the game's pack has no card in the deck. Without options, tells if the deck suits any options at all.
  */
-export function mappedDeck<D extends Deck>(
+export function mappedDeck<D extends NamedDeck>(
   deck: D,
   {id, mappings, ranks}: DeckUser,
   options?: Options,

@@ -1,4 +1,4 @@
-// What a game of somebody else is made with: see CONTRIBUTING.md, "A game".
+// Everything needed to make a third-party game: see CONTRIBUTING.md, "A game".
 export {assignCards} from './assign.js';
 export {aloneHighest, booked} from './booking.js';
 export {Hands, holderOf, isHeldBy} from './hands.js';

@@ -56,7 +56,9 @@ export class Hands {
     const lists = (this.#lists ??= []);
     const known = lists[seat];
     if (known && known.low === low && known.high === high) return known.cards;
-    const cards = inOrder(this.#order, low, high);
+    // A hand that only lost cards is sought in its own list, which is shorter than the pack.
+    const lost = known && ((low & ~known.low) | (high & ~known.high)) === 0;
+    const cards = inOrder(lost ? known.cards : this.#order, low, high);
     lists[seat] = {low, high, cards};
     return cards;
   }

@@ -19,12 +19,11 @@ export {
 export type {Draw, Fact, Gift, Happening} from './fact.js';
 export type {Deal, Start, StartKey, Watch} from './deal.js';
 export type {Game, MatchResult, MatchState, Positions, TrumpsRule, WholeGame} from './game.js';
-export type {Move, MoveKey, Refusal, Seat, SeatMove, Viewer} from './move.js';
+export {cardsOf, type Move, type MoveKey, type Refusal, type Seat, type SeatMove, type Viewer} from './move.js';
 export type {Score, ScoreLine} from './score.js';
 export type {View} from './view.js';
-export {mappedDeck, type CardNames, type Deck, type DeckUser, type MappedDeck, type Mapping} from './deck.js';
+export {mappedDeck, type CardNames, type DeckUser, type MappedDeck, type Mapping, type NamedDeck} from './deck.js';
 export {Match, type Dealt} from './match.js';
-export {cardsOf} from './move-cards.js';
 export {isObject, readOptions, writeOptions, type Option, type Options, type OptionValue} from './option.js';
 export {knownIn, placeDeal, viewPosition} from './place.js';
 export {SEAT, type PositionContext, type PositionField, type PositionShape} from './position-field.js';

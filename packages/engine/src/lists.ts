@@ -1,5 +1,6 @@
 import {UNKNOWN, type Card} from './card.js';
 import {bitCount} from './masks.js';
+import type {Viewer} from './move.js';
 
 /** Shared empty list. */
 export const NONE: readonly never[] = Object.freeze([]);
@@ -31,4 +32,14 @@ export function hiddenHand(size: number, known: readonly Card[] = NONE): readonl
   const hand = known.slice();
   while (hand.length < size) hand.push(UNKNOWN);
   return hand;
+}
+
+/** Lists of cards by seat. */
+export type HandList = readonly (readonly Card[])[];
+
+/** Makes a list of the hands that a viewer sees: every complete hand (`all`), or the own one and the `seen` part of each other. */
+export function handsFor(viewer: Viewer, all: HandList, seen: HandList): (readonly Card[])[] {
+  const hands = (viewer === 'open' ? all : seen).slice();
+  if (typeof viewer === 'number') hands[viewer] = all[viewer]!;
+  return hands;
 }

@@ -34,3 +34,10 @@ export interface Refusal {
   readonly rule: string;
   readonly cards: readonly Card[];
 }
+
+/** Lists the cards that a move names; the card played before those that it captures. */
+export const cardsOf = ({card, takes = [], left, right, cards = []}: Move): readonly Card[] => [
+  ...[card, left, right].filter((one) => one !== undefined),
+  ...takes,
+  ...cards,
+];

@@ -12,7 +12,7 @@ export interface PlayMove extends Move {
 export const movesByCard = <M extends Move>(make: (card: Card) => M): readonly M[] =>
   Array.from({length: 64}, (_, card) => Object.freeze(make(card as Card)));
 
-/** By card, the move that plays it. */
+/** Moves that play a card, by card. */
 export const PLAYS = /* @__PURE__ */ movesByCard<PlayMove>((card) => ({type: 'play', card}));
 
 /** Collects the moves of the masks' cards, sorted by card. */

@@ -9,7 +9,7 @@ import {
   readNumber,
   readPlaces,
   readSuit,
-  refuse,
+  rejectData,
   wrong,
   type Data,
 } from './reading.js';
@@ -112,7 +112,7 @@ const openCardsBy = (count: (context: PositionContext) => number): PositionShape
     const here = at(path, key);
     const lists = readList(entry, key, path);
     const length = count(context);
-    if (lengthOf(lists, here) !== length) refuse(key, here, `There must be ${length} lists of ${key}.`);
+    if (lengthOf(lists, here) !== length) rejectData(key, here, `There must be ${length} lists of ${key}.`);
     const read = (list: unknown, place: number) => inOrder(knownCards(list, `${here}[${place}]`), context.compare);
     return readPlaces(lists, here, read, length);
   },
@@ -137,7 +137,7 @@ export const COUNTS_BY_PARTY: PositionShape<readonly number[]> = {
     const areCounts = counts.every((count) => Number.isSafeInteger(count) && (count as number) >= 0);
     return areCounts && counts.length === parties
       ? (counts as number[])
-      : refuse(key, here, `The ${key} are ${parties} whole numbers.`);
+      : rejectData(key, here, `The ${key} are ${parties} whole numbers.`);
   },
   absent: ({parties}) => Array<number>(parties).fill(0),
   write: (counts) => (counts.some((count) => count > 0) ? counts : undefined),
@@ -150,7 +150,7 @@ const TRICK_SHAPE: PositionShape<readonly Laid[]> = {
     const text = entry[key];
     const here = at(path, key);
     const no = (): never =>
-      refuse('trick', here, 'A trick is written as 2:AC 3:8C, or as AC 8C up to the right neighbour.');
+      rejectData('trick', here, 'A trick is written as 2:AC 3:8C, or as AC 8C up to the right neighbour.');
     if (typeof text !== 'string') return no();
     const laid: {seat: Seat; cards: Card[]; folded?: true}[] = [];
     const written = text === '' ? [] : text.split(' ');
@@ -166,7 +166,7 @@ const TRICK_SHAPE: PositionShape<readonly Laid[]> = {
       else laid.push({seat: who, cards: [card], ...(folded && {folded})});
       return undefined;
     });
-    if (laid.length >= seats) refuse('trick', here, 'The trick is complete: it would have been taken.');
+    if (laid.length >= seats) rejectData('trick', here, 'The trick is complete: it would have been taken.');
     return laid;
   },
   absent: () => [],
@@ -185,7 +185,8 @@ export const TRICK: PositionField = {key: 'trick', shape: TRICK_SHAPE};
 export function someCards(value: unknown, path: string): readonly Card[] {
   const cards = value === '' ? [] : typeof value === 'string' ? cardsOf(value) : undefined;
   return (
-    cards ?? refuse('cards', path, 'Cards are written with single spaces between them; ?? is one that is not known.')
+    cards ??
+    rejectData('cards', path, 'Cards are written with single spaces between them; ?? is one that is not known.')
   );
 }
 
@@ -197,5 +198,5 @@ function cardsOf(text: string): Card[] | undefined {
 /** Reads cards that must be known; an empty text is an empty list. */
 function knownCards(value: unknown, path: string): readonly Card[] {
   const cards = value === '' ? [] : typeof value === 'string' ? parseCards(value) : undefined;
-  return cards ?? refuse('cards', path, 'Cards are written with single spaces between them.');
+  return cards ?? rejectData('cards', path, 'Cards are written with single spaces between them.');
 }

@@ -14,8 +14,8 @@ import {
   readNumber,
   readObject,
   readPlaces,
-  refuse,
-  refuseUnknown,
+  rejectUnknown,
+  rejectData,
   type Data,
 } from './reading.js';
 import type {Result} from './result.js';
@@ -63,7 +63,7 @@ export function positionAt(
   const trick = hasTricks ? (read(TRICK) as readonly Laid[]) : [];
   const leader = own('leader') ? readNumber(entry, 'leader', path, seats) : (trick[0]?.seat ?? seat);
   if (trick.length > 0 && trick[0]!.seat !== leader)
-    refuse('leader', at(path, 'leader'), 'Another seat led the trick.');
+    rejectData('leader', at(path, 'leader'), 'Another seat led the trick.');
   const dealer =
     recordDealer ?? (own('dealer') ? readNumber(entry, 'dealer', path, seats) : (leader + seats - 1) % seats);
   const values = fields
@@ -81,7 +81,7 @@ export function positionAt(
     ...Object.fromEntries(values),
   };
   const head = inRecord ? [] : ['format', 'game', 'options', 'dealer'];
-  refuseUnknown(entry, [...head, 'seat', 'hands', 'leader', ...fields.map(({key}) => key)], path);
+  rejectUnknown(entry, [...head, 'seat', 'hands', 'leader', ...fields.map(({key}) => key)], path);
   return possible(withSizes(position, written, !hasTricks), path, game, inRecord);
 }
 
@@ -109,15 +109,16 @@ function possible(position: Position, path: string, game: WholeGame, inRecord: b
       if (card === UNKNOWN) unknown++;
       else {
         const place = left.indexOf(card);
-        if (place < 0) refuse('position', at(path, key), 'A card is there too often, or is none of the pack.');
+        if (place < 0) rejectData('position', at(path, key), 'A card is there too often, or is none of the pack.');
         left.splice(place, 1);
       }
     }
   }
-  if (unknown > left.length) refuse('position', at(path, 'hands'), 'There are not so many cards.');
-  if (inRecord && unknown > 0) refuse('position', at(path, 'hands'), 'In a record every card of the hands is known.');
+  if (unknown > left.length) rejectData('position', at(path, 'hands'), 'There are not so many cards.');
+  if (inRecord && unknown > 0)
+    rejectData('position', at(path, 'hands'), 'In a record every card of the hands is known.');
   const problem = game.positions.problem(position);
-  if (problem) refuse('position', at(path, problem.key), problem.message);
+  if (problem) rejectData('position', at(path, problem.key), problem.message);
   return game.positions.settle?.(position) ?? position;
 }
 
@@ -126,7 +127,7 @@ function readHands(entry: Data, path: string, seats: number): (readonly Card[] |
   const hands = readList(entry, 'hands', path);
   const here = at(path, 'hands');
   const length = lengthOf(hands, here);
-  if (length > seats || length === 0) refuse('hands', here, `There are ${seats} hands.`);
+  if (length > seats || length === 0) rejectData('hands', here, `There are ${seats} hands.`);
   const read = (hand: unknown, seat: Seat): readonly Card[] | undefined =>
     hand === undefined || hand === null ? undefined : someCards(hand, `${here}[${seat}]`);
   return readPlaces(hands, here, read, seats);

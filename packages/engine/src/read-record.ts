@@ -18,8 +18,8 @@ import {
   readObject,
   readPlaces,
   readSuit,
-  refuse,
-  refuseUnknown,
+  rejectUnknown,
+  rejectData,
   wrong,
   type Data,
 } from './reading.js';
@@ -60,7 +60,7 @@ function readMatch(data: unknown, games: readonly Game[]): MatchRecord {
   const match = new Match(game, options, '');
   const deals = readPlaces(readList(record, 'deals', ''), 'deals', (deal, place) => readDeal(deal, place, match));
   const totals = readMarks(record, 'totals', match.isScored ? match.totals : undefined);
-  refuseUnknown(record, ['format', 'game', 'options', 'players', 'deals', 'totals'], '');
+  rejectUnknown(record, ['format', 'game', 'options', 'players', 'deals', 'totals'], '');
   return {
     game: game.id,
     options,
@@ -73,18 +73,18 @@ function readMatch(data: unknown, games: readonly Game[]): MatchRecord {
 function readNames(data: unknown, players: number): string[] {
   const path = 'players';
   if (!isList(data, path) || lengthOf(data, path) !== players) {
-    return refuse('players', path, `The players must be a list of ${players} names.`);
+    return rejectData('players', path, `The players must be a list of ${players} names.`);
   }
   const read = (name: unknown, seat: Seat): string =>
-    typeof name === 'string' ? name : refuse('type', `${path}[${seat}]`, 'A name must be a text.');
+    typeof name === 'string' ? name : rejectData('type', `${path}[${seat}]`, 'A name must be a text.');
   return readPlaces(data, path, read, players);
 }
 
 function readDeal(data: unknown, number: number, match: Match): DealRecord {
   const {game, options} = match;
   const path = `deals[${number}]`;
-  if (match.result) refuse('over', path, 'The match was over before this deal.');
-  if (number > match.deals) refuse('unfinished', path, 'The deal before this one is not finished.');
+  if (match.result) rejectData('over', path, 'The match was over before this deal.');
+  if (number > match.deals) rejectData('unfinished', path, 'The deal before this one is not finished.');
   const entry = readObject(data, path, 'A deal');
   const dealer = readDealer(entry, path, match);
   const cards = readCardsOf(entry, path, dealer, match);
@@ -96,13 +96,13 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
     const here = `${path}.moves[${place}]`;
     const {seat, ...move} = moveAt(one, here, game, options);
     const refusal = refusalOf(game, deal, seat, move);
-    if (refusal) refuse('illegal', here, `This move is not allowed: ${refusal.rule}.`);
+    if (refusal) rejectData('illegal', here, `This move is not allowed: ${refusal.rule}.`);
     deal.play(seat, move);
     return {seat, ...move};
   });
   const comments = Object.hasOwn(entry, 'comments') ? readComments(entry['comments'], path, moves.length) : undefined;
   const marks = readMarks(entry, 'marks', deal.over ? game.score(deal).marks : undefined, path);
-  refuseUnknown(
+  rejectUnknown(
     entry,
     ['dealer', 'pack', 'position', ...(cards.pack ? startKeys : []), 'moves', 'comments', 'marks'],
     path,
@@ -122,11 +122,11 @@ function readCardsOf(entry: Data, path: string, dealer: Seat, match: Match): Pic
   if (!Object.hasOwn(entry, 'position')) {
     const pack = readCards(entry, 'pack', path);
     if (match.isPack(pack)) return {pack};
-    return refuse('pack', `${path}.pack`, 'These are not the cards of the pack, as often as it has them.');
+    return rejectData('pack', `${path}.pack`, 'These are not the cards of the pack, as often as it has them.');
   }
   const here = `${path}.position`;
-  if (Object.hasOwn(entry, 'pack')) refuse('position', here, 'A deal has a pack or a position, not both.');
-  if (!isWhole(game)) return refuse('position', here, 'Positions are not read here.');
+  if (Object.hasOwn(entry, 'pack')) rejectData('position', here, 'A deal has a pack or a position, not both.');
+  if (!isWhole(game)) return rejectData('position', here, 'Positions are not read here.');
   const given = readObject(entry['position'], here, 'A position');
   return {position: game.readPosition(given, here, options, dealer)};
 }
@@ -134,7 +134,7 @@ function readCardsOf(entry: Data, path: string, dealer: Seat, match: Match): Pic
 function readDealer(entry: Data, path: string, {game, options, next}: Match): number {
   const dealer = readNumber(entry, 'dealer', path, game.seats(options));
   if (next && dealer !== next.dealer) {
-    refuse('dealer', `${path}.dealer`, `The rules say that seat ${next.dealer} deals.`);
+    rejectData('dealer', `${path}.dealer`, `The rules say that seat ${next.dealer} deals.`);
   }
   return dealer;
 }
@@ -175,7 +175,7 @@ function moveAt(data: unknown, path: string, game: Game, options: Options): Seat
     const value = readers[key](entry, key, path);
     move[key] = Array.isArray(value) ? (value as Card[]).sort((a, b) => game.compare(a, b)) : value;
   }
-  refuseUnknown(entry, ['seat', 'type', ...keys], path);
+  rejectUnknown(entry, ['seat', 'type', ...keys], path);
   return move as unknown as SeatMove;
 }
 
@@ -194,7 +194,7 @@ function readComments(data: unknown, path: string, moves: number): Record<number
   for (const [key, comment] of Object.entries(readObject(data, here, 'The comments'))) {
     const place = `${here}.${key}`;
     if (!/^(0|[1-9]\d*)$/.test(key) || Number(key) > moves) {
-      refuse('comment', place, 'A comment stands at the number of moves made before it.');
+      rejectData('comment', place, 'A comment stands at the number of moves made before it.');
     }
     comments[Number(key)] = typeof comment === 'string' ? comment : readTexts(comment, place);
   }
@@ -205,8 +205,8 @@ function readComments(data: unknown, path: string, moves: number): Record<number
 function readTexts(data: unknown, path: string): Record<string, string> {
   const texts = readObject(data, path, 'A comment');
   for (const [language, text] of Object.entries(texts)) {
-    if (!isLanguage(language)) refuse('language', `${path}.${language}`, 'A language is a BCP 47 tag.');
-    if (typeof text !== 'string') refuse('type', `${path}.${language}`, 'A comment must be a text.');
+    if (!isLanguage(language)) rejectData('language', `${path}.${language}`, 'A language is a BCP 47 tag.');
+    if (typeof text !== 'string') rejectData('type', `${path}.${language}`, 'A comment must be a text.');
   }
   return {...texts} as Record<string, string>;
 }
@@ -225,13 +225,13 @@ function readMarks(
   const here = at(path, key);
   const given = entry[key];
   if (!Object.hasOwn(entry, key)) {
-    if (expected) refuse('missing', here, `What is finished has ${key}.`);
+    if (expected) rejectData('missing', here, `What is finished has ${key}.`);
     return undefined;
   }
-  if (!expected) return refuse(key, here, `There are no ${key} here, or not yet.`);
+  if (!expected) return rejectData(key, here, `There are no ${key} here, or not yet.`);
   const same = look(
     here,
     () => Array.isArray(given) && given.length === expected.length && expected.every((mark, i) => mark === given[i]),
   );
-  return same ? expected : refuse(key, here, `By the rules this must be ${JSON.stringify(expected)}.`);
+  return same ? expected : rejectData(key, here, `By the rules this must be ${JSON.stringify(expected)}.`);
 }

@@ -6,7 +6,7 @@ import {success, type Problem, type Result} from './result.js';
 export type Data = Readonly<Record<string, unknown>>;
 
 /** Error thrown at the first problem while reading; `attempt` turns it into a `Result`. */
-class Refused extends Error {
+class ReadingError extends Error {
   constructor(problem: Problem) {
     super(problem.message);
     this.problem = problem;
@@ -19,24 +19,24 @@ export function attempt<T>(read: () => T): Result<T> {
   try {
     return success(read());
   } catch (error) {
-    if (error instanceof Refused) return {ok: false, problem: error.problem};
+    if (error instanceof ReadingError) return {ok: false, problem: error.problem};
     throw error;
   }
 }
 
 /** Stops reading with a problem. */
 function stop(problem: Problem): never {
-  throw new Refused(problem);
+  throw new ReadingError(problem);
 }
 
 /** Stops reading with a `record.…` code. */
-export function refuse(code: string, path: string, message: string): never {
+export function rejectData(code: string, path: string, message: string): never {
   return stop({code: `record.${code}`, path, message});
 }
 
-/** Refuses a key's value: as missing if the key is absent. */
+/** Rejects a key's value: as missing if the key is absent. */
 export function wrong(entry: Data, key: string, path: string, message: string): never {
-  return refuse(Object.hasOwn(entry, key) ? key : 'missing', at(path, key), message);
+  return rejectData(Object.hasOwn(entry, key) ? key : 'missing', at(path, key), message);
 }
 
 export const at = (path: string, key: string): string => (path ? `${path}.${key}` : key);
@@ -46,7 +46,7 @@ export function look<T>(path: string, see: () => T): T {
   try {
     return see();
   } catch {
-    return refuse('unreadable', path, 'What stands here cannot be looked at.');
+    return rejectData('unreadable', path, 'What stands here cannot be looked at.');
   }
 }
 
@@ -54,7 +54,7 @@ export function look<T>(path: string, see: () => T): T {
 export function readObject(data: unknown, path: string, what: string): Data {
   const copy = Object.create(null) as Record<string, unknown>;
   const keys = look(path, () => isObject(data) && Object.keys(data));
-  if (!keys) return refuse('type', path, `${what} must be an object.`);
+  if (!keys) return rejectData('type', path, `${what} must be an object.`);
   for (const key of keys) copy[key] = look(at(path, key), () => (data as Data)[key]);
   return copy;
 }
@@ -115,9 +115,9 @@ export function readCards(entry: Data, key: string, path: string): Card[] {
 }
 
 /** Refuses unknown keys; called after all known ones are read. */
-export function refuseUnknown(entry: Data, known: readonly string[], path: string): void {
+export function rejectUnknown(entry: Data, known: readonly string[], path: string): void {
   const key = Object.keys(entry).find((one) => !known.includes(one));
-  if (key !== undefined) refuse('unknown', at(path, key), `There is no key ${key.slice(0, 40)} here.`);
+  if (key !== undefined) rejectData('unknown', at(path, key), `There is no key ${key.slice(0, 40)} here.`);
 }
 
 /** Reads the common head of a record and a position: format, game and options. */

@@ -1,11 +1,11 @@
 import {rankOf, suitOf, type Card, type Rank, type Suit} from '@cartavola/engine';
-import {figureId, stamp, type Sign} from './draw.js';
+import {figureId, stamp, type SuitSign} from './draw.js';
 import type {DrawnDeck} from './drawn-deck.js';
 import type {Drawing, DrawnSuit} from './drawing.js';
 import {GLYPHS} from './glyphs.js';
-import {HERE, placed, TURNED, within, type Matrix} from './place.js';
+import {HERE, placed, TURNED, within, type Matrix} from './transform.js';
 import {PAPER} from './paper.js';
-import {picture, type Shape, type Shapes} from './shape.js';
+import {svgPicture, type Shape, type Shapes} from './shape.js';
 
 /** Rendering options of a card's face. */
 export interface FaceOptions {
@@ -37,7 +37,7 @@ const LAYOUTS: readonly (readonly [outer: readonly number[], middle: readonly nu
 ];
 
 /** Places the pips of a number card; those in the lower half are upside down. */
-const pips = (sign: Sign, count: number, size: number): Shapes => {
+const pips = (sign: SuitSign, count: number, size: number): Shapes => {
   const [outer, middle] = LAYOUTS[count]!;
   const column = (x: number, rows: readonly number[]): Shapes =>
     rows.flatMap((row) => stamp(sign, x, 7 * row, size, row > 10 ? 180 : 0));
@@ -112,11 +112,11 @@ export function cardPicture({drawing, mapping: {suits, ranks}}: DrawnDeck, card:
   const shapes = compact
     ? [index(letter, letter === '10' ? 34 : 29, 36, 2.2), ...stamp(sign, 61, 99, 62 * zoom)]
     : [...middleOf(drawing, rank, suit, drawn), ...corners()];
-  return picture(`card-face ${classes}`, 100, 140, [PAPER, ...shapes], colour);
+  return svgPicture(`card-face ${classes}`, 100, 140, [PAPER, ...shapes], colour);
 }
 
 /** Draws the pip of a suit alone. */
 export function signPicture({drawing, mapping}: DrawnDeck, suit: Suit): Shape {
   const {sign, classes = '', colour} = drawing.suits[mapping.suits[suit]]!;
-  return picture(`card-sign ${classes}`, 24, 24, stamp(sign, 12, 12, 24), colour);
+  return svgPicture(`card-sign ${classes}`, 24, 24, stamp(sign, 12, 12, 24), colour);
 }

@@ -1,4 +1,4 @@
-import type {Deck as NamedDeck} from '@cartavola/engine';
+import type {NamedDeck} from '@cartavola/engine';
 import type {Drawing} from './drawing.js';
 
 /** A deck with its drawing, loaded lazily. */

@@ -1,4 +1,4 @@
-import {HERE, placed, within, type Matrix} from './place.js';
+import {HERE, placed, within, type Matrix} from './transform.js';
 import type {Shape, Shapes} from './shape.js';
 
 /** Colours by letter in the notation of `draw`. */
@@ -21,7 +21,7 @@ const PAINTS: Paints = {
 };
 
 /** Suit sign in a box of 48 × 48, and its rotation in degrees for an upright card. */
-export interface Sign {
+export interface SuitSign {
   readonly shapes: string;
   readonly turn?: number;
 }
@@ -54,7 +54,7 @@ export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): Sha
 const stamps = new Map<string, Shapes>();
 
 /** Places a sign, `size` wide and high, centred at a point. Memoized: tables draw the same ones repeatedly. */
-export function stamp({shapes, turn = 0}: Sign, x: number, y: number, size: number, more = 0): Shapes {
+export function stamp({shapes, turn = 0}: SuitSign, x: number, y: number, size: number, more = 0): Shapes {
   const key = [x, y, size, more, turn, shapes].join(' ');
   let stamped = stamps.get(key);
   if (!stamped) {
@@ -74,7 +74,7 @@ const BAND = 'gM20.5 78.5l58-20 1 3-58 20z';
 export const figureId = (rank: string, suit: string): string => `cv-${rank}-${suit}`;
 
 /** Makes the half figure of a court, with ink lines and round joins. */
-export const figure = (rank: string, suit: string, parts: Shapes): Shape => [
+export const courtFigure = (rank: string, suit: string, parts: Shapes): Shape => [
   'g',
   {id: figureId(rank, suit), stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap': 'round'},
   [...parts, ...draw(BAND)],

@@ -1,9 +1,9 @@
-import type {Sign} from './draw.js';
+import type {SuitSign} from './draw.js';
 import type {Shapes} from './shape.js';
 
 /** Drawing of a suit. */
 export interface DrawnSuit {
-  readonly sign: Sign;
+  readonly sign: SuitSign;
   /** Classes of its colour in the faces' style sheet. */
   readonly classes?: string;
   /** Colour, if no class gives one. */

@@ -1,5 +1,5 @@
 import {SUITS, type Suit} from '@cartavola/engine';
-import {draw, figure, stamp, type Sign} from './draw.js';
+import {courtFigure, draw, stamp, type SuitSign} from './draw.js';
 import {ARMS, GOWN, head, ROBE, type Look} from './people.js';
 import type {Shapes} from './shape.js';
 import {BEARDS, COLLARS, CROWNS, HAIR, HATS} from './wardrobe.js';
@@ -180,14 +180,14 @@ GM45 48v24m10-24v21
 };
 
 /** Makes the twelve half figures; gold signs are sewn on the cloth. */
-export const frenchCourts = (signs: Readonly<Record<Suit, Sign>>): Shapes =>
+export const frenchCourts = (signs: Readonly<Record<Suit, SuitSign>>): Shapes =>
   (['K', 'Q', 'J'] as const).flatMap((rank) =>
     SUITS.map((suit) => {
       const look = {K: KINGS, Q: QUEENS, J: JACKS}[rank][suit];
       const paints = {b: CLOTH[suit], ...look.paints};
       const lady = rank === 'Q';
       const sewn = (x: number, y: number): Shapes => stamp(signs[suit], x, y, 6.5);
-      return figure(rank, suit, [
+      return courtFigure(rank, suit, [
         ...draw((lady ? look.behind! : '') + look.held + CLOTHES[rank] + COLLARS[look.collar!] + ARMS, paints),
         [
           'g',

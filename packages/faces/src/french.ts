@@ -1,10 +1,10 @@
 import type {Suit} from '@cartavola/engine';
-import {stamp, type Sign} from './draw.js';
+import {stamp, type SuitSign} from './draw.js';
 import type {Drawing} from './drawing.js';
 import {frenchCourts} from './french-courts.js';
 import type {Shapes} from './shape.js';
 
-const SIGNS: Readonly<Record<Suit, Sign>> = {
+const SIGNS: Readonly<Record<Suit, SuitSign>> = {
   S: {shapes: '-cM24 2c-5 11-20 17-20 28q0 9 9 10 6 0 9-5-1 7-6 11h16q-5-4-6-11 3 5 9 5 9-1 9-10c0-11-15-17-20-28z'},
   H: {shapes: '-cM24 45c-5-10-22-18-22-30q1-11 11-12 7 0 11 7 4-7 11-7 10 1 11 12c0 12-17 20-22 30z'},
   D: {shapes: '-cM24 1q7 13 17 23-10 10-17 23-7-13-17-23 10-10 17-23z'},

@@ -1,4 +1,4 @@
-import {draw, figure, stamp, type Paints, type Sign} from './draw.js';
+import {courtFigure, draw, stamp, type Paints, type SuitSign} from './draw.js';
 import {ARMS, GOWN, head, NEAR_ARM, ROBE, type Look} from './people.js';
 import type {Shape, Shapes} from './shape.js';
 import {BEARDS, COLLARS, CROWNS, HAIR, HATS} from './wardrobe.js';
@@ -147,11 +147,11 @@ sM70 35q0-7 4-6 6 0 6 4t-4 6z
 KM74 32h6m-5 2h5`;
 
 /** Makes the twelve half figures. */
-export const italianCourts = (signs: Readonly<Record<LatinSuit, Sign>>): Shapes =>
+export const italianCourts = (signs: Readonly<Record<LatinSuit, SuitSign>>): Shapes =>
   (Object.keys(signs) as LatinSuit[]).flatMap((suit) => {
     const cloth = (look: Look): Paints => ({b: CLOTH[suit], ...look.paints});
     const standing = (rank: string, look: Look, clothes: string): Shape =>
-      figure(rank, suit, [
+      courtFigure(rank, suit, [
         ...stamp(signs[suit], ...HELD[suit]),
         ...draw(clothes + COLLARS[look.collar!] + ARMS, cloth(look)),
         ...head(look, cloth(look)),
@@ -160,7 +160,7 @@ export const italianCourts = (signs: Readonly<Record<LatinSuit, Sign>>): Shapes 
     return [
       standing('K', KINGS[suit], ROBE),
       standing('J', PAGES[suit], PAGE),
-      figure('N', suit, [
+      courtFigure('N', suit, [
         ...draw(RIDER, cloth(rider)),
         ['g', {transform: 'translate(0 4)scale(.86)'}, head(rider, cloth(rider))],
         ...stamp(signs[suit], ...HELD_MOUNTED[suit]),

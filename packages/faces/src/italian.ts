@@ -1,8 +1,8 @@
-import {draw, type Sign} from './draw.js';
+import {draw, type SuitSign} from './draw.js';
 import type {Drawing} from './drawing.js';
 import {italianCourts, type LatinSuit} from './italian-courts.js';
 
-const SIGNS: Readonly<Record<LatinSuit, Sign>> = {
+const SIGNS: Readonly<Record<LatinSuit, SuitSign>> = {
   coins: {
     shapes: `
 co24 24 23

@@ -1,4 +1,4 @@
-import {picture, type Shape} from './shape.js';
+import {svgPicture, type Shape} from './shape.js';
 
 /** Background shape of every card. */
 export const PAPER: Shape = ['rect', {class: 'cv-paper', x: '.5', y: '.5', width: 99, height: 139, rx: 9}];
@@ -15,7 +15,7 @@ const STAR =
   'M50 56l2.8 7.200 7.100-3.100-3.100 7.100L64 70l-7.200 2.8 3.100 7.100-7.100-3.100L50 84l-2.8-7.200-7.100 3.100 3.100-7.100L36 70l7.200-2.8-3.100-7.100 7.100 3.100z';
 
 /** Back of a card: few shapes, because a table shows it up to forty times. */
-export const BACK: Shape = picture('card-back', 100, 140, [
+export const BACK: Shape = svgPicture('card-back', 100, 140, [
   PAPER,
   ['rect', {x: 6, y: 6, width: 88, height: 128, rx: 5, fill: '#84282a'}],
   ['path', {d: net, fill: 'none', stroke: '#e9c9a0', 'stroke-width': '1.1', opacity: '.7'}],

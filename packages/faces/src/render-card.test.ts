@@ -2,7 +2,7 @@ import {card, RANKS, SUITS} from '@cartavola/engine';
 import {expect} from '@open-wc/testing';
 import {render} from 'lit';
 import {allDecks, back, loadFaces, type DeckFaces, type FaceOptions} from './index.js';
-import {loadDrawing, renderBack, renderCard, renderFigures, renderSign, type DrawnDeck} from './render-card.js';
+import {loadDrawing, renderBack, renderCard, renderFigures, renderSuitSign, type DrawnDeck} from './render-card.js';
 
 /** Markup that a page renders. */
 function drawn(template: unknown): string {
@@ -39,7 +39,7 @@ for (const deck of allDecks()) {
     });
 
     it('has the same signs, and the figures to which its courts refer', () => {
-      for (const suit of SUITS) expect(read(renderSign(text, suit))).to.equal(drawn(faces.sign(suit)));
+      for (const suit of SUITS) expect(read(renderSuitSign(text, suit))).to.equal(drawn(faces.sign(suit)));
       const figures = document.createElement('div');
       figures.innerHTML = `<svg><defs>${renderFigures(text)}</defs></svg>`;
       for (const suit of SUITS)

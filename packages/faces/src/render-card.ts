@@ -31,7 +31,7 @@ export const renderCard = (deck: DrawnDeck, card: Card, options: FaceOptions = {
   markup(cardPicture(deck, card, options));
 
 /** Renders the pip of a suit as an `<svg>`. */
-export const renderSign = (deck: DrawnDeck, suit: Suit): string => markup(signPicture(deck, suit));
+export const renderSuitSign = (deck: DrawnDeck, suit: Suit): string => markup(signPicture(deck, suit));
 
 /** Renders the back of a card as an `<svg>`. */
 export const renderBack = (): string => markup(BACK);

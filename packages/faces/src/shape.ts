@@ -10,7 +10,7 @@ export type Shape = readonly [tag: Tag, attributes: Attributes, content?: Shapes
 export type Shapes = readonly Shape[];
 
 /** Makes an `<svg>` of its own, hidden from assistive technology; `color`: that of the suit, if no class gives it. */
-export const picture = (classes: string, width: number, height: number, shapes: Shapes, color?: string): Shape => [
+export const svgPicture = (classes: string, width: number, height: number, shapes: Shapes, color?: string): Shape => [
   'svg',
   {class: classes, viewBox: `0 0 ${width} ${height}`, color, 'aria-hidden': 'true', focusable: 'false'},
   shapes,

@@ -1,4 +1,4 @@
-import {suitOf, type Card, type Laid, type Seat, type Suit, type View} from '@cartavola/engine';
+import {suitOf, type Card, type Laid, type Seat, type Suit, type Trick, type View} from '@cartavola/engine';
 
 /** Mark on a table: a suit or a card with a meaning, and a seat where it is one player's own. */
 export interface Sign {
@@ -52,10 +52,7 @@ export const boardFrom = ({
 });
 
 /** Makes the trick of a board, one card per seat, and the suit led. */
-export const laidFrom = (
-  {leader, cards}: {readonly leader: Seat; readonly cards: readonly Card[]},
-  seats: number,
-): Pick<Board, 'trick' | 'led'> => ({
+export const laidFrom = ({leader, cards}: Trick, seats: number): Pick<Board, 'trick' | 'led'> => ({
   trick: cards.map((card, place) => ({seat: (leader + place) % seats, cards: [card]})),
   ...(cards.length > 0 && {led: suitOf(cards[0]!)}),
 });

@@ -1,4 +1,4 @@
-import {mappedDeck, optionAttribute, optionsFromAttributes, type Deck, type Options} from '@cartavola/engine';
+import {mappedDeck, optionAttribute, optionsFromAttributes, type NamedDeck, type Options} from '@cartavola/engine';
 import {languageFor, loadRulebook, paragraphsOf, USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {checkStep} from './check.js';
@@ -25,9 +25,9 @@ export interface CheckedLesson {
 }
 
 /** Context of a lesson. */
-export interface LessonPage {
+export interface LessonContext {
   /** Decks that it may name, the default one first. */
-  readonly decks: readonly Deck[];
+  readonly decks: readonly NamedDeck[];
   /** Language of the page, for a lesson that names none. */
   readonly language?: string | undefined;
 }
@@ -35,7 +35,7 @@ export interface LessonPage {
 /** Plays the lesson of a `<rules-explainer>` in all its languages and lists its faults. */
 export async function checkMarkup(
   explainer: MarkupNode,
-  {decks, language: inherited}: LessonPage,
+  {decks, language: inherited}: LessonContext,
 ): Promise<CheckedLesson> {
   const {attributes} = explainer;
   const fault = (code: string, path: string, message: string): CheckedLesson => ({

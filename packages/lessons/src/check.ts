@@ -2,7 +2,7 @@ import {parseCard, type Options, type Problem} from '@cartavola/engine';
 import {setUp} from './exercise.js';
 import {ask, type Question} from './judge.js';
 import type {LessonGame} from './lesson-game.js';
-import {asks, KINDS, STAGES, type Answer, type Step} from './step.js';
+import {asks, KINDS, STAGES, type ExpectedAnswer, type Step} from './step.js';
 
 /** Fault of a step, and its place in it. */
 export interface Finding extends Problem {
@@ -31,10 +31,15 @@ export function checkStep(step: Step, lessonGame: LessonGame, options: Options):
   return found;
 }
 
-type Say = (code: string, path: string, message: string) => void;
+type ReportFinding = (code: string, path: string, message: string) => void;
 
 /** Checks that a remark can apply to some answer. */
-function checkAnswer({card, missed}: Answer, place: number, {exercise, right, cards}: Question, say: Say): void {
+function checkAnswer(
+  {card, missed}: ExpectedAnswer,
+  place: number,
+  {exercise, right, cards}: Question,
+  say: ReportFinding,
+): void {
   const path = `answers[${place}]`;
   const hand = exercise.view.hands[exercise.seat]!;
   for (const [name, code] of Object.entries({card, missed})) {

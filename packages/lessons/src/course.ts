@@ -2,7 +2,7 @@ import {asks, type StepScript} from './step.js';
 
 const OUTCOMES = ['right', 'late', 'seen', 'skipped'] as const;
 /** Outcome of a step: right at once without a hint, right in the end, seen (it asked nothing), or left out. */
-export type Outcome = (typeof OUTCOMES)[number];
+export type StepOutcome = (typeof OUTCOMES)[number];
 
 /** Number of other steps between a missed skill and its return (spaced repetition). */
 const BETWEEN = 3;
@@ -15,7 +15,7 @@ export const MISSES = {hint: 2, solution: 3} as const;
 export interface Progress {
   readonly version: 1;
   /** Outcomes by step id. */
-  readonly outcomes: Readonly<Record<string, Outcome>>;
+  readonly outcomes: Readonly<Record<string, StepOutcome>>;
   /** Id of the current step; absent: the lesson is over. */
   readonly at?: string;
   /** Number of misses at the current step. */
@@ -35,8 +35,8 @@ export interface Progress {
   readonly held?: string;
 }
 
-type Script = Pick<StepScript, 'id' | 'skill' | 'stage' | 'kind'>;
-type Steps = readonly Script[];
+type CourseStep = Pick<StepScript, 'id' | 'skill' | 'stage' | 'kind'>;
+type Steps = readonly CourseStep[];
 
 /** Makes the progress at the beginning of a lesson. */
 export const begin = (steps: Steps): Progress => {
@@ -101,7 +101,7 @@ export function advance(steps: Steps, progress: Progress): Progress {
   const {misses, hints, again} = progress;
   const asked = asks(step.kind);
   const atOnce = asked && misses === 0 && hints === 0;
-  const outcomes: Record<string, Outcome> = {...progress.outcomes};
+  const outcomes: Record<string, StepOutcome> = {...progress.outcomes};
   // A step that comes back does not undo that it was missed.
   if (!again) outcomes[step.id] = !asked ? 'seen' : atOnce ? 'right' : 'late';
   const streak = asked ? (atOnce ? progress.streak + 1 : 0) : progress.streak;
@@ -151,13 +151,13 @@ function goOn(steps: Steps, progress: Progress, forced: string | undefined): Pro
   if (next === undefined) return progress;
   const second = next.stage === 'worked' && progress.streak >= IN_A_ROW ? secondOf(steps, next) : undefined;
   if (second === undefined) return {...progress, at: next.id};
-  const outcomes: Record<string, Outcome> = {...progress.outcomes};
+  const outcomes: Record<string, StepOutcome> = {...progress.outcomes};
   for (const step of steps.slice(steps.indexOf(next), steps.indexOf(second))) outcomes[step.id] = 'skipped';
   return {...progress, outcomes, at: second.id, held: next.id};
 }
 
 /** First step of a skill that asks, after its worked example. */
-const secondOf = (steps: Steps, {skill}: Script): Script | undefined =>
+const secondOf = (steps: Steps, {skill}: CourseStep): CourseStep | undefined =>
   steps.find((step) => step.skill === skill && step.stage !== 'worked' && asks(step.kind));
 
 /** Id of the step by which a skill is repeated: its last one that asks. */
@@ -168,4 +168,4 @@ const returning = (steps: Steps, skill: string): string | undefined =>
 export const isOver = ({at}: Progress): boolean => at === undefined;
 
 /** Share of questions answered right at once, from 0 to 1; 1 if none was asked. */
-export const scoreOf = ({right, asked}: Progress): number => (asked === 0 ? 1 : right / asked);
+export const lessonScore = ({right, asked}: Progress): number => (asked === 0 ? 1 : right / asked);

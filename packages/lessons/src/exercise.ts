@@ -17,7 +17,7 @@ import {
 } from '@cartavola/engine';
 import {endsOf} from './ends.js';
 import type {Exercise, LessonGame} from './lesson-game.js';
-import {moveIn, readMoves, type WrittenMove} from './move-text.js';
+import {moveIn, readMoves, type ParsedMove} from './move-text.js';
 import {asks, type Step} from './step.js';
 import {positionFromAttributes} from './written-position.js';
 
@@ -102,7 +102,7 @@ function firstTelling(told: readonly (readonly Fact[])[]): number {
 function playMoves(
   game: Game,
   deal: Deal,
-  moves: readonly WrittenMove[],
+  moves: readonly ParsedMove[],
   seat: Seat,
   told: Fact[][] | undefined,
 ): Result<undefined> {
@@ -124,7 +124,7 @@ function playMoves(
 }
 
 /** Adds to unknown hands the cards that they will play. */
-function withPlayed(game: LessonGame['game'], position: Position, moves: readonly WrittenMove[]): Position {
+function withPlayed(game: LessonGame['game'], position: Position, moves: readonly ParsedMove[]): Position {
   const hands = position.hands.map((hand) => [...hand]);
   const pack = game.positions.cards(position.options);
   const countIn = (cards: readonly Card[], card: Card): number => cards.filter((one) => one === card).length;

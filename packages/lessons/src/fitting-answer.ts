@@ -1,9 +1,14 @@
 import {formatCard, type Card} from '@cartavola/engine';
-import type {Answer} from './step.js';
-import type {Fault, Reason} from './verdict.js';
+import type {ExpectedAnswer} from './step.js';
+import type {Fault, VerdictReason} from './verdict.js';
 
 /** Adds the lesson's remark to a fault: that of the closest matching answer. */
-export function withSaid(answers: readonly Answer[], fault: Fault, cards: readonly Card[], missed?: Card): Fault {
+export function withSaid(
+  answers: readonly ExpectedAnswer[],
+  fault: Fault,
+  cards: readonly Card[],
+  missed?: Card,
+): Fault {
   const codes = cards.map(formatCard);
   const weighed = answers
     .map((answer) => ({answer, weight: weightOf(answer, fault.reason, codes, missed)}))
@@ -14,7 +19,12 @@ export function withSaid(answers: readonly Answer[], fault: Fault, cards: readon
 }
 
 /** Specificity of a match between a remark and an answer; -1 if a condition fails. */
-function weightOf({card, missed, refusal}: Answer, reason: Reason, codes: readonly string[], left?: Card): number {
+function weightOf(
+  {card, missed, refusal}: ExpectedAnswer,
+  reason: VerdictReason,
+  codes: readonly string[],
+  left?: Card,
+): number {
   if (card !== undefined && !codes.includes(card)) return -1;
   if (missed !== undefined && (left === undefined || formatCard(left) !== missed)) return -1;
   if (refusal !== undefined && (reason.type !== 'refused' || reason.rule !== refusal)) return -1;

@@ -2,13 +2,13 @@ import type {Card, Seat} from '@cartavola/engine';
 import type {Exercise} from './lesson-game.js';
 import {withSaid} from './fitting-answer.js';
 import {takerIn, trickIn} from './goals.js';
-import {isSameWho, type Response, type Verdict, type Who} from './verdict.js';
+import {isSamePrediction, type Prediction, type ReaderAnswer, type Verdict} from './verdict.js';
 
 /**
  * Finds what a prediction is about, by goal: `winner` (of the trick), `turn` (the next seat), or `line=` and a rule's id (the owner of that
  * score line).
  */
-export function predicted(exercise: Exercise): Who | undefined {
+export function predicted(exercise: Exercise): Prediction | undefined {
   const {step, kept, shown, view, lessonGame} = exercise;
   const goal = step.goal ?? 'winner';
   const own = lessonGame.predictions?.[goal];
@@ -32,7 +32,7 @@ export function predicted(exercise: Exercise): Who | undefined {
 }
 
 /** Lists possible predictions: the seats, or nobody and the owners of totals (sides, or players in games without sides). */
-export function candidatesFor({view, lessonGame, options}: Exercise, found: Who): readonly Who[] {
+export function candidatesFor({view, lessonGame, options}: Exercise, found: Prediction): readonly Prediction[] {
   if ('seat' in found) return view.hands.map((_, seat) => ({seat}));
   const {totals} = lessonGame.game.begin(options);
   return [...totals.map((_, side) => ({side})), {nobody: true}];
@@ -58,12 +58,16 @@ export function counted(exercise: Exercise): number | undefined {
 }
 
 /** Judges a prediction or a count. */
-export function judgeTold(exercise: Exercise, {who, number}: {who?: Who; number?: number}, given: Response): Verdict {
+export function judgeTold(
+  exercise: Exercise,
+  {who, number}: {who?: Prediction; number?: number},
+  given: ReaderAnswer,
+): Verdict {
   const {answers} = exercise.step;
   const taker = takerIn([...exercise.shown, ...exercise.kept]);
   const proof = taker?.card === undefined ? [] : [taker.card];
   if (given.kind === 'predict' && who) {
-    if (isSameWho(given.who, who)) return {right: true, faults: []};
+    if (isSamePrediction(given.who, who)) return {right: true, faults: []};
     return {right: false, faults: [withSaid(answers, {reason: {type: 'another', who, cards: proof}}, [])]};
   }
   if (given.kind === 'count' && number !== undefined) {

@@ -7,7 +7,7 @@ export interface End {
 }
 
 /** A legal move made in an exercise. */
-export interface Played {
+export interface ExerciseMove {
   readonly seat: Seat;
   readonly move: Move;
   /** Reader's view before it. */
@@ -28,14 +28,14 @@ export interface Miss {
 export interface Goal {
   readonly name: string;
   /** Returns the proof that the move misses the goal; undefined if it meets it. */
-  miss(played: Played): Miss | undefined;
+  miss(played: ExerciseMove): Miss | undefined;
 }
 
 /** Parses a goal's argument, the text after its name (`=7D,5C`, `>=20`, without the sign); undefined if it is invalid. */
 export type GoalReader = (value: string | undefined) => Goal | undefined;
 
 /** Makes a goal that must be met by the events of every continuation. */
-export const goalOfEnds = (name: string, miss: (end: End, played: Played) => Miss | undefined): Goal => ({
+export const goalOfEnds = (name: string, miss: (end: End, played: ExerciseMove) => Miss | undefined): Goal => ({
   name,
   miss(played) {
     for (const end of played.ends) {

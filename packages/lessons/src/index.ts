@@ -4,24 +4,31 @@ export {
   begin,
   hinted,
   isOver,
+  lessonScore,
   missed,
   MISSES,
   resume,
-  scoreOf,
-  type Outcome,
   type Progress,
+  type StepOutcome,
 } from './course.js';
-export {checkMarkup, type CheckedLesson, type LessonPage} from './check-markup.js';
+export {checkMarkup, type CheckedLesson, type LessonContext} from './check-markup.js';
 export {checkStep, type Finding} from './check.js';
 export {asksOfTable, setUp} from './exercise.js';
 export type {Exercise} from './lesson-game.js';
-export {ownCards, takerIn, type End, type Goal, type GoalReader, type Miss, type Played} from './goals.js';
+export {ownCards, takerIn, type End, type ExerciseMove, type Goal, type GoalReader, type Miss} from './goals.js';
 export {ask, type Question} from './judge.js';
 export {loadLesson, type Lesson, type LessonModule, type LessonSource} from './lesson.js';
 export type {Counted, LessonGame} from './lesson-game.js';
 export type {LessonTexts, LessonTextsFor, StepText} from './lesson-texts.js';
-export {asks, type Answer, type Kind, type Stage, type Step, type StepScript} from './step.js';
-export {isSameWho, type Fault, type Reason, type Response, type Verdict, type Who} from './verdict.js';
+export {asks, type ExpectedAnswer, type Kind, type Stage, type Step, type StepScript} from './step.js';
+export {
+  isSamePrediction,
+  type Fault,
+  type Prediction,
+  type ReaderAnswer,
+  type Verdict,
+  type VerdictReason,
+} from './verdict.js';
 export {positionAttributes, positionFromAttributes} from './written-position.js';
 export {cardsAsked, isOneTap, partsOf, typesNow} from './picked-move.js';
 export {Sitting, type Answered, type Picks} from './sitting.js';

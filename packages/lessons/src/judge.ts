@@ -5,7 +5,7 @@ import type {Exercise} from './lesson-game.js';
 import {withSaid} from './fitting-answer.js';
 import {candidatesFor, counted, judgeTold, predicted} from './foretold.js';
 import {ownCards, readGoals, type Goal, type Miss} from './goals.js';
-import type {Fault, Reason, Response, Verdict, Who} from './verdict.js';
+import type {Fault, Prediction, ReaderAnswer, Verdict, VerdictReason} from './verdict.js';
 
 /** A valid question with its right answers. */
 export interface Question {
@@ -14,12 +14,12 @@ export interface Question {
   readonly right: readonly Move[];
   /** Cards that must be chosen; empty if none are asked for. */
   readonly cards: readonly Card[];
-  readonly who: Who | undefined;
+  readonly who: Prediction | undefined;
   readonly number: number | undefined;
   /** Possible predictions. */
-  readonly candidates: readonly Who[];
+  readonly candidates: readonly Prediction[];
   /** Judges an answer of the step's kind. */
-  judge(response: Response): Verdict;
+  judge(answer: ReaderAnswer): Verdict;
   /** Simulates the events after a legal but wrong move. */
   consequence(move: Move): readonly Fact[];
 }
@@ -87,7 +87,7 @@ const missOf = (exercise: Exercise, goals: readonly Goal[], move: Move): {goal: 
 };
 
 /** Reason why a move is wrong; undefined if it is right. */
-function reasonAgainst(exercise: Exercise, goals: readonly Goal[], move: Move): Reason | undefined {
+function reasonAgainst(exercise: Exercise, goals: readonly Goal[], move: Move): VerdictReason | undefined {
   const refusal = exercise.lessonGame.game.refusal(exercise.view, move);
   if (refusal) return {type: 'refused', ...refusal};
   const missed = missOf(exercise, goals, move);

@@ -2,7 +2,7 @@ import type {Deal, Fact, Move, Options, OptionValue, Seat, View, WholeGame} from
 import type {Board} from './board.js';
 import type {End, GoalReader} from './goals.js';
 import type {Step} from './step.js';
-import type {Who} from './verdict.js';
+import type {Prediction} from './verdict.js';
 
 /** A step's table, set up and played to the point of the question. */
 export interface Exercise {
@@ -33,7 +33,7 @@ export interface Exercise {
 export type Counted = (exercise: Exercise, value: string | undefined) => number | undefined;
 
 /** Finds the answer to a game's own prediction; undefined if it is not unique. */
-type Foretold = (exercise: Exercise) => Who | undefined;
+type Foretold = (exercise: Exercise) => Prediction | undefined;
 
 /** Game as lessons need it: its rules, board, goals and counts. */
 export interface LessonGame {

@@ -2,7 +2,7 @@ import type {Options} from '@cartavola/engine';
 import {inlines, type Language, type RuleTable} from '@cartavola/words';
 import type {LessonGame} from './lesson-game.js';
 import type {LessonTexts, StepText} from './lesson-texts.js';
-import type {Answer, Step, StepScript} from './step.js';
+import type {ExpectedAnswer, Step, StepScript} from './step.js';
 
 /** Exports of a module with a lesson's texts. */
 export interface LessonModule {
@@ -41,7 +41,7 @@ const stepFrom = (script: StepScript, {title, text, done, answers, hints}: StepT
   hints: hints ?? [],
 });
 
-function answerFrom([fits, text]: readonly [string, string]): Answer {
+function answerFrom([fits, text]: readonly [string, string]): ExpectedAnswer {
   const named = new Map(
     fits
       .split(' ')

@@ -1,7 +1,7 @@
 import {cardsOf, parseCard, SUITS, type Card, type Deal, type Move, type Seat, type Suit} from '@cartavola/engine';
 
 /** A move in the notation of lessons: `2:9C`, `0:7S>4H,3D` (with captures), `1:fold=8C,6D` (with a type), `3:double=S`. */
-export interface WrittenMove {
+export interface ParsedMove {
   readonly seat: Seat;
   /** Type of the move; absent: the first that fits. */
   readonly type?: string;
@@ -18,7 +18,7 @@ const readCards = (text: string): readonly Card[] | undefined => {
 };
 
 /** Parses one move; undefined if it is malformed. */
-function readMove(text: string): WrittenMove | undefined {
+function readMove(text: string): ParsedMove | undefined {
   const [, seat, type, what, taken] = MOVE.exec(text) ?? [];
   if (seat === undefined) return undefined;
   const suit = SUITS.find((one) => one === what);
@@ -29,16 +29,16 @@ function readMove(text: string): WrittenMove | undefined {
 }
 
 /** Parses moves separated by spaces; undefined if one is malformed. */
-export function readMoves(text: string): readonly WrittenMove[] | undefined {
+export function readMoves(text: string): readonly ParsedMove[] | undefined {
   const moves = text.split(/\s+/).filter(Boolean).map(readMove);
   return moves.every((move) => move !== undefined) ? moves : undefined;
 }
 
 /** First legal move of a deal that fits the notation. */
-export const moveIn = (deal: Deal, written: WrittenMove): Move | undefined =>
+export const moveIn = (deal: Deal, written: ParsedMove): Move | undefined =>
   deal.moves(written.seat).find((move) => fits(move, written));
 
-function fits(move: Move, {type, cards, suit, takes}: WrittenMove): boolean {
+function fits(move: Move, {type, cards, suit, takes}: ParsedMove): boolean {
   const own = cardsOf({...move, takes: []});
   return (
     (type === undefined || move.type === type) &&

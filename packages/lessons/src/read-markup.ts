@@ -1,7 +1,7 @@
 import type {WholeGame} from '@cartavola/engine';
 import {allLanguages, languageFor, type Language} from '@cartavola/words';
 import type {Finding} from './check.js';
-import {KINDS, STAGES, type Answer, type Kind, type Stage, type Step} from './step.js';
+import {KINDS, STAGES, type ExpectedAnswer, type Kind, type Stage, type Step} from './step.js';
 import {positionAttributes} from './written-position.js';
 
 /** An element of a page, from any parser: the part of the DOM that lessons need. */
@@ -74,7 +74,8 @@ export function readMarkup(explainer: MarkupNode, language: Language, game: Whol
   const languages = languagesIn(nodes);
   const steps = nodes.map((node, place) => {
     const id = node.attributes['id'] || `step-${place + 1}`;
-    const say: Say = (at, code, path, message) => void findings.push({step: id, code, path, message, node: at});
+    const say: ReportMarkupFinding = (at, code, path, message) =>
+      void findings.push({step: id, code, path, message, node: at});
     if (ids.has(id))
       say(node, 'lesson.unreachable', 'id', `Another step has the id "${id}": this one is never reached.`);
     ids.add(id);
@@ -95,9 +96,9 @@ export function readMarkup(explainer: MarkupNode, language: Language, game: Whol
   return {steps, findings};
 }
 
-type Say = (node: MarkupNode, code: string, path: string, message: string) => void;
+type ReportMarkupFinding = (node: MarkupNode, code: string, path: string, message: string) => void;
 
-function readStep(node: MarkupNode, id: string, language: Language, say: Say): Step {
+function readStep(node: MarkupNode, id: string, language: Language, say: ReportMarkupFinding): Step {
   const {skill = id, stage, rule} = node.attributes;
   const spoken = spokenIn(node, language);
   const named = (name: string): readonly MarkupNode[] => spoken.filter((child) => child.name === name);
@@ -140,7 +141,7 @@ function readStep(node: MarkupNode, id: string, language: Language, say: Say): S
   };
 }
 
-function readAnswer({attributes, text}: MarkupNode): Answer {
+function readAnswer({attributes, text}: MarkupNode): ExpectedAnswer {
   const {card, missed, refusal} = attributes;
   return {
     text: tidy(text),
@@ -156,7 +157,7 @@ const spokenIn = ({children}: MarkupNode, language: Language): readonly MarkupNo
   children.filter(({attributes: {lang}}) => lang === undefined || languageFor(lang) === language);
 
 /** Checks that all languages have the same number of paragraphs, and of each lesson element. */
-function checkLanguages(node: MarkupNode, languages: readonly Language[], say: Say): void {
+function checkLanguages(node: MarkupNode, languages: readonly Language[], say: ReportMarkupFinding): void {
   const kindOf = ({name}: MarkupNode): string => (name.startsWith('lesson-') ? `<${name}>` : 'paragraph');
   for (const kind of new Set(node.children.map(kindOf))) {
     const counts = languages.map(
@@ -173,7 +174,7 @@ function checkLanguages(node: MarkupNode, languages: readonly Language[], say: S
   }
 }
 
-function checkAttributes(node: MarkupNode, attributes: typeof ATTRIBUTES, say: Say): void {
+function checkAttributes(node: MarkupNode, attributes: typeof ATTRIBUTES, say: ReportMarkupFinding): void {
   if (!node.name.startsWith('lesson-')) return;
   const [lost] = node.children.filter(({name}) => name.startsWith('lesson-'));
   if (node.name !== 'lesson-step' && lost)

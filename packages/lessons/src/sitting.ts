@@ -6,7 +6,7 @@ import {ask, type Question} from './judge.js';
 import type {LessonGame} from './lesson-game.js';
 import {picksMove} from './picked-move.js';
 import {asks, KINDS, type Step} from './step.js';
-import type {Response, Verdict, Who} from './verdict.js';
+import type {Prediction, ReaderAnswer, Verdict} from './verdict.js';
 
 /** Current choice of the reader, before it is submitted. */
 export interface Picks {
@@ -14,7 +14,7 @@ export interface Picks {
   /** Chosen cards of the table. */
   readonly table: readonly Card[];
   readonly suit?: Suit;
-  readonly who?: Who;
+  readonly who?: Prediction;
   readonly number?: number;
 }
 
@@ -130,7 +130,7 @@ export class Sitting {
     this.#pick({...this.#picks, suit});
   }
   /** Chooses a seat, a side or nobody, replacing the one before. */
-  pickWho(who: Who): void {
+  pickWho(who: Prediction): void {
     this.#pick({...this.#picks, who});
   }
   /** Sets the number; `undefined`: the input is no number. */
@@ -147,7 +147,7 @@ export class Sitting {
   }
 
   /** Returns the answer that the choice makes; undefined if incomplete. `type`: of the move, if several are possible. */
-  responseFor(type?: string): Response | undefined {
+  answerFor(type?: string): ReaderAnswer | undefined {
     const {kind} = this.step ?? {};
     const {cards, who, number} = this.#picks;
     if (kind === 'choose') return cards.length > 0 ? {kind, cards} : undefined;
@@ -161,16 +161,16 @@ export class Sitting {
   /** Submits the choice; undefined if it is incomplete, or the question is answered already. */
   answer(type?: string): Answered | undefined {
     const question = this.#question;
-    const response = this.responseFor(type);
-    if (!question || !response || this.#isRight) return undefined;
-    const verdict = question.judge(response);
+    const given = this.answerFor(type);
+    if (!question || !given || this.#isRight) return undefined;
+    const verdict = question.judge(given);
     const attempt = this.#progress.misses + 1;
     this.#verdict = verdict;
     this.#isRight = verdict.right;
     if (!verdict.right) {
       this.#progress = missed(this.#progress);
       const isLegal = verdict.faults.every(({reason}) => reason.type !== 'refused');
-      this.#tried = response.kind === 'play' && isLegal ? response.move : undefined;
+      this.#tried = given.kind === 'play' && isLegal ? given.move : undefined;
     } else this.#hint = 0;
     const refused = verdict.faults.map(({reason}) => reason).find((reason) => reason.type === 'refused');
     return {verdict, refusal: refused?.rule, attempt};

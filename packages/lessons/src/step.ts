@@ -16,8 +16,8 @@ export type Stage = (typeof STAGES)[number];
 /** Returns true if a step of this kind has right and wrong answers. */
 export const asks = (kind: Kind): boolean => kind !== 'read' && kind !== 'watch' && kind !== 'free';
 
-/** Remark on a wrong answer. Shown if all its conditions hold; the most specific one wins. */
-export interface Answer {
+/** A wrong answer that the author expects, and the remark on it. Shown if all its conditions hold; the most specific one wins. */
+export interface ExpectedAnswer {
   /** Code of a card that was played or chosen. */
   readonly card?: string;
   /** Code of a right card that was left out. */
@@ -61,7 +61,7 @@ export interface Step extends StepScript {
   readonly text: readonly Inline[];
   /** Text added after the right answer, or after watching. */
   readonly done?: string;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly ExpectedAnswer[];
   /** Hints in order: where to look, the rule. The answer itself is never written. */
   readonly hints: readonly string[];
 }

@@ -1,18 +1,18 @@
 import type {Card, Move, Seat} from '@cartavola/engine';
 import type {Miss} from './goals.js';
 
-/** Object of a prediction: a seat, a side, or nobody. */
-export type Who = {readonly seat: Seat} | {readonly side: number} | {readonly nobody: true};
+/** Prediction of who it will be: a seat, a side, or nobody. */
+export type Prediction = {readonly seat: Seat} | {readonly side: number} | {readonly nobody: true};
 
 /** Answer of a reader: a move, chosen cards, a seat or side, or a number. */
-export type Response =
+export type ReaderAnswer =
   | {readonly kind: 'play'; readonly move: Move}
   | {readonly kind: 'choose'; readonly cards: readonly Card[]}
-  | {readonly kind: 'predict'; readonly who: Who}
+  | {readonly kind: 'predict'; readonly who: Prediction}
   | {readonly kind: 'count'; readonly number: number};
 
 /** Reason why an answer is wrong, as data; words make the sentence. */
-export type Reason =
+export type VerdictReason =
   /** A rule refuses it. */
   | {readonly type: 'refused'; readonly rule: string; readonly cards: readonly Card[]}
   /** It is legal, and misses a goal. */
@@ -20,7 +20,7 @@ export type Reason =
   /** A right card was left out. */
   | {readonly type: 'left-out'; readonly cards: readonly Card[]}
   /** Another seat, side or nobody is right. */
-  | {readonly type: 'another'; readonly who: Who; readonly cards: readonly Card[]}
+  | {readonly type: 'another'; readonly who: Prediction; readonly cards: readonly Card[]}
   /** Another number is right: the cards counted, and the direction of the error. */
   | {readonly type: 'number'; readonly tooLarge: boolean; readonly cards: readonly Card[]};
 
@@ -28,7 +28,7 @@ export type Reason =
 export interface Fault {
   /** Card that it is about; absent: the answer as a whole. */
   readonly card?: Card;
-  readonly reason: Reason;
+  readonly reason: VerdictReason;
   /** Remark of the lesson itself; absent: the reason of the rules. */
   readonly said?: string;
 }
@@ -41,4 +41,5 @@ export interface Verdict {
 }
 
 /** Returns true if two predictions are equal. */
-export const isSameWho = (one: Who, other: Who): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSamePrediction = (one: Prediction, other: Prediction): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -17,10 +17,9 @@ export {
 export {loadCardWords, loadTableWords} from './load.js';
 export {loadNoticeWords} from './table/load-notice-words.js';
 export {loadProblemWords} from './table/load-problem-words.js';
-export {NAMES} from './table/names.js';
 export type {NoticeWords} from './table/notice-words.js';
 export type {ProblemWords} from './table/problem-words.js';
-export type {TableWords, Who} from './table/table-words.js';
+export {NAMES, type RefusalText, type TableWords, type Who} from './table/table-words.js';
 export {figure, type Figure, type Pictured} from './rulebook/figure.js';
 export {inlines, plainText, type Inline} from './rulebook/inline.js';
 export {naming, type Naming} from './rulebook/naming.js';

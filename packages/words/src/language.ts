@@ -13,8 +13,8 @@ export const LANGUAGES = Object.keys(USAGES) as readonly OwnLanguage[];
 export const USUAL_LANGUAGE = 'en' satisfies OwnLanguage;
 
 /**
- * Loads the module of texts of that name in a language of somebody else: it exports what the English one does, which `english` loads.
- * Undefined: the English one is used.
+ * Loads a module of texts in a registered language, with the same exports as the English one, which `english` loads. Returns undefined to
+ * have the English one used.
  */
 export type TextSource = (name: string, english: () => Promise<unknown>) => Promise<unknown> | undefined;
 

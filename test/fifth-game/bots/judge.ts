@@ -1,19 +1,19 @@
 import type {Judge} from '@cartavola/bots/extend.js';
-import type {Choice, Reason} from '@cartavola/bots';
+import type {Evaluation, MoveReason} from '@cartavola/bots';
 import {sideOf, suitIndex, SUITS, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import {beats, bestPlace, PACK, pointsIn, pointsOf} from '../engine/cards.js';
 import type {BriscolaView} from '../engine/view.js';
 import {costOf} from './look.js';
 
-/** What a seat can work out before it plays. */
+/** Facts that a seat can work out before it plays. */
 interface Study {
   readonly view: BriscolaView;
   readonly seat: Seat;
   readonly trump: number;
-  /** The cards that lie where the seat does not see them. */
+  /** Cards that the seat cannot see. */
   readonly unseen: readonly Card[];
   readonly pot: number;
-  /** The place of the card that takes the trick as it lies; -1: nothing lies there. */
+  /** Index of the card that is winning the trick so far; -1 before the first card. */
   readonly best: number;
 }
 
@@ -32,7 +32,7 @@ function studyOf(view: BriscolaView): Study {
   };
 }
 
-/** How likely a hand takes the trick from a card: it holds a better one, and finds the trick worth it. */
+/** Returns the probability that a hand beats a card: it holds a higher one, and finds the trick worth it. */
 function riskFrom({view, unseen, trump}: Study, other: Seat, card: Card, pot: number): number {
   const hand = view.hands[other]!;
   const suit = suitIndex(card);
@@ -45,7 +45,7 @@ function riskFrom({view, unseen, trump}: Study, other: Seat, card: Card, pot: nu
   return unseen.length === 0 ? 0 : 1 - Math.max(0, 1 - weight / unseen.length) ** count;
 }
 
-/** How likely the trick stays with the seat's side, if this card is played. */
+/** Returns the probability that the seat's side wins the trick if this card is played. */
 function hope(study: Study, card: Card, pot: number): number {
   const {view, seat, trump, best} = study;
   const {players} = view.options;
@@ -62,19 +62,19 @@ function hope(study: Study, card: Card, pot: number): number {
   return stays;
 }
 
-function judged(study: Study, card: Card): Omit<Choice, 'move'> {
+function judged(study: Study, card: Card): Evaluation {
   const {pot, trump, view} = study;
   const worth = pot + pointsOf(card);
   const isLast = view.trick.cards.length === view.options.players - 1;
   const stays = hope(study, card, worth);
-  // Who follows may add to the trick, or throw points into it.
+  // Later players may add points to the trick, whichever side wins it.
   const value = (2 * stays - 1) * (worth + (isLast ? 0 : 1)) - costOf(card, trump);
   const id = stays > 0.5 && worth > 0 ? 'takes-points' : pointsOf(card) === 0 ? 'hardly-missed' : undefined;
-  const reasons: Reason[] = id ? [{id, cards: [card]}] : [];
+  const reasons: MoveReason[] = id ? [{id, cards: [card]}] : [];
   return {value, reasons};
 }
 
-/** Rules of thumb: what each card is likely to bring in this trick, and what is missed later. */
+/** Evaluates each card by heuristics: its probable gain in this trick, less its value for later. */
 export const judge: Judge<BriscolaView> = function* (view) {
   yield* [];
   const study = studyOf(view);

@@ -3,8 +3,8 @@ import type {BriscolaView} from '../engine/view.js';
 import {judge} from './judge.js';
 import {searched} from './searched.js';
 
-/** Tells the decisions of a deal apart: how many cards have been played. */
+/** Numbers the decisions of a deal: returns how many cards have been played. */
 const ply = ({tricks, trick, options}: BriscolaView): number => tricks.length * options.players + trick.cards.length;
 
-/** Who plays Briscola, at every level. */
+/** Players of Briscola, of every level. */
 export const players: Players<BriscolaView> = playersFrom(searched, judge, bestBy(judge, ply));

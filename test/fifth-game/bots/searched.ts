@@ -8,7 +8,7 @@ import {LEAST} from '../engine/score.js';
 import type {BriscolaPosition, BriscolaView} from '../engine/view.js';
 import {look} from './look.js';
 
-/** Part of a reward that who wins the deal has; the rest goes by card points. */
+/** Share of the reward that is given for winning the deal; the rest is proportional to card points. */
 const WINNING = 0.5;
 
 function rewards(deal: BriscolaDeal): readonly number[] {
@@ -24,7 +24,9 @@ const seatsOf = ({options}: {readonly options: {readonly players: number}}): Sea
   ...Array(options.players).keys(),
 ];
 
-/** What somebody knows who forgets what was played: as if the deal began here, from a position in which nothing has been taken. */
+/**
+ * Returns the view of a player that forgets what was played: as if the deal began here, from a position in which nothing has been taken.
+ */
 function forgotten(view: BriscolaView): BriscolaView {
   const {options, dealer, hands, trick, stock, trump, turnedUp} = view;
   const piles = [NONE, NONE];
@@ -42,7 +44,7 @@ function forgotten(view: BriscolaView): BriscolaView {
   return {...view, tricks: NONE, piles, position};
 }
 
-/** What the shared search needs of Briscola. */
+/** Briscola's definition for the search. */
 export const searched: SearchedGame<BriscolaView, BriscolaDeal> = {
   sample: sampleDeal,
   rewards,

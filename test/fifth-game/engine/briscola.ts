@@ -3,5 +3,5 @@ import {positions} from './position.js';
 import {briscolaRules} from './rules.js';
 import {sampleDeal} from './sample.js';
 
-/** Briscola with its worlds and positions. */
+/** Briscola with sampling and positions. */
 export const briscola = wholeGame(briscolaRules, {positions, sample: sampleDeal});

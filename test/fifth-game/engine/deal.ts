@@ -16,39 +16,39 @@ import {movesFrom, type BriscolaMove} from './moves.js';
 import type {BriscolaOptions} from './options.js';
 import type {BriscolaPosition} from './view.js';
 
-/** How many cards a hand has as long as there is a stock. */
+/** Number of cards in a hand as long as there is a stock. */
 export const HAND = 3;
 
-/** What a deal begins with: after the cards have been dealt, or in a position. */
+/** Start of a deal: after the cards have been dealt, or in a position. */
 interface Beginning {
   readonly options: BriscolaOptions;
   readonly dealer: Seat;
   readonly leader: Seat;
   readonly hands: Hands;
-  /** In the order in which they are drawn. */
+  /** Cards in the order in which they are drawn. */
   readonly stock: readonly Card[];
   readonly trump: number;
-  /** By side, the cards taken before. */
+  /** Cards taken before, by side. */
   readonly piles: readonly (readonly Card[])[];
   readonly origin: Origin<BriscolaPosition> | undefined;
 }
 
-/** The state of a deal of Briscola. */
+/** State of a deal of Briscola. */
 export class BriscolaDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   readonly beginning: Beginning;
   over = false;
   leader: Seat = 0;
   turn: Seat = 0;
-  /** The trick on the table, from the leader on. */
+  /** Cards of the trick on the table, from the leader on. */
   cards: readonly Card[] = NONE;
   readonly hands: Hands;
   readonly tricks: TakenTrick[];
-  /** How many cards of the stock have been drawn. */
+  /** Number of cards drawn from the stock. */
   drawn = 0;
-  /** What the last move had drawn. */
+  /** Cards drawn in the last move. */
   lastDraws: readonly Draw[] = NONE;
-  /** Who drew the card that was turned up; -1: nobody yet, or nobody knows. */
+  /** Seat that drew the card that was turned up; -1 if nobody has, or if it is unknown. */
   turnedUpTo: Seat = -1;
 
   constructor(beginning: Beginning, copied?: BriscolaDeal) {
@@ -72,11 +72,11 @@ export class BriscolaDeal implements Deal, CachesViews {
   get actors(): readonly Seat[] {
     return this.over ? NOBODY : ALONE[this.turn]!;
   }
-  /** How many cards are in the stock. */
+  /** Number of cards in the stock. */
   get stock(): number {
     return this.beginning.stock.length - this.drawn;
   }
-  /** The card under the stock. */
+  /** Card under the stock. */
   get turnedUp(): Card | undefined {
     return this.beginning.stock.at(-1);
   }
@@ -99,7 +99,7 @@ export class BriscolaDeal implements Deal, CachesViews {
     return new BriscolaDeal(this.beginning, this);
   }
 
-  /** The trick goes to who has won it (`briscola.win-trick`), and cards are drawn (`briscola.draw`). */
+  /** Gives the trick to its winner (`briscola.win-trick`), and has cards drawn (`briscola.draw`). */
   #take(): void {
     const {players} = this.options;
     const winner = (this.leader + bestPlace(this.cards, this.beginning.trump)) % players;
@@ -123,14 +123,14 @@ export class BriscolaDeal implements Deal, CachesViews {
   }
 }
 
-/** By side, the cards taken so far. */
+/** Returns the cards taken so far, by side. */
 export function pilesOf({beginning, tricks}: BriscolaDeal): readonly (readonly Card[])[] {
   const piles = beginning.piles.map((pile) => pile.slice());
   for (const {winner, cards} of tricks) piles[sideOf(winner)]!.push(...cards);
   return piles;
 }
 
-/** A deal of a pack in dealing order (`briscola.deal`, `briscola.trump`). */
+/** Deals a pack in dealing order (`briscola.deal`, `briscola.trump`). */
 export function dealPack(options: BriscolaOptions, {dealer}: Start, pack: readonly Card[]): BriscolaDeal {
   const {players} = options;
   const hands = Hands.empty(PACK, players);

@@ -1,9 +1,9 @@
 import {collect, PLAYS, type Hands, type PlayMove} from '@cartavola/engine/extend.js';
 import type {Seat} from '@cartavola/engine';
 
-/** A card to the trick. */
+/** Move of Briscola: a card played to the trick. */
 export type BriscolaMove = PlayMove;
 
-/** The legal moves from a hand: all its cards (`briscola.play`). */
+/** Returns the legal moves from a hand: all its cards (`briscola.play`). */
 export const movesFrom = ({low, high}: Hands, seat: Seat): readonly BriscolaMove[] =>
   collect(PLAYS, low[seat]!, high[seat]!);

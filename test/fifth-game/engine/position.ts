@@ -24,7 +24,7 @@ function problemIn(position: BriscolaPosition): Fault {
   return undefined;
 }
 
-/** A deal that goes on from a position. */
+/** Begins a deal from a position. */
 function beginAt(origin: Origin<BriscolaPosition>): BriscolaDeal {
   const {options, dealer, leader, hands: lists, trick, stock, trump, piles} = origin.position;
   const hands = Hands.empty(PACK, options.players);
@@ -35,7 +35,7 @@ function beginAt(origin: Origin<BriscolaPosition>): BriscolaDeal {
   return deal;
 }
 
-/** The positions of Briscola. */
+/** Positions of Briscola. */
 export const positions: Positions<BriscolaDeal, BriscolaPosition> = {
   fields: [
     TRICK,

@@ -12,7 +12,7 @@ import type {BriscolaView} from './view.js';
 
 const optionsIn = ({options}: MatchState): BriscolaOptions => options as BriscolaOptions;
 
-/** The rules of Briscola. */
+/** Rules of Briscola. */
 export const briscolaRules: Game<BriscolaView, BriscolaDeal> = {
   id: 'briscola',
   options: OPTIONS,

@@ -5,13 +5,13 @@ import {dealPack, HAND, type BriscolaDeal} from './deal.js';
 import {positions} from './position.js';
 import type {BriscolaView} from './view.js';
 
-/** Where cards lie: in the hands, and in the stock in the order in which they are drawn. */
+/** Places of the hidden cards: the hands, and the stock in the order in which it is drawn. */
 interface Lying {
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
 }
 
-/** Where the cards lie now, those that the viewer does not know at random. */
+/** Returns the current places of the cards; those that the viewer does not know are random. */
 function lyingNow(view: BriscolaView, random: Random): Lying {
   const {turnedUp, stock} = view;
   const known = new Set([...view.hands, ...view.piles, view.trick.cards].flat());
@@ -24,7 +24,7 @@ function lyingNow(view: BriscolaView, random: Random): Lying {
   return {hands, stock: stock === 0 || turnedUp === undefined ? [] : [...unseen.slice(0, stock - 1), turnedUp]};
 }
 
-/** Who played which card since the deal, or the position, began; trick by trick, the one on the table last. */
+/** Returns who played which card since the start of the deal, or of its position: by trick, the current one last. */
 function playsOf({tricks, trick, options, position}: BriscolaView): {seat: Seat; card: Card}[][] {
   const before = position?.trick.length ?? 0;
   return [...tricks, trick].map(({leader, cards}, number) =>
@@ -33,8 +33,8 @@ function playsOf({tricks, trick, options, position}: BriscolaView): {seat: Seat;
 }
 
 /**
- * Where the cards lay at the beginning, told backwards from where they lie: of what a seat held after it had drawn, any card may be the one
- * that it drew, but for those that it is known to have held from the beginning; the card that was turned up was drawn last of all.
+ * Returns the places at the beginning, derived backwards from the current ones. Any card that a seat held after drawing may be the one that
+ * it drew, except those that it is known to have held from the beginning. The card that was turned up is drawn last.
  */
 function lyingBefore(view: BriscolaView, now: Lying, random: Random): Lying {
   const {tricks, turnedUp, position, options} = view;
@@ -63,7 +63,7 @@ function beginWith({options, dealer, position}: BriscolaView, {hands, stock}: Ly
   return dealPack(options, {dealer}, [...packFrom(hands, dealer), stock.at(-1)!, ...stock.slice(0, -1)]);
 }
 
-/** A deal at random that agrees with all that the view knows. */
+/** Samples a random deal that agrees with everything that the view knows. */
 export function sampleDeal(view: BriscolaView, random: Random, watch?: Watch<BriscolaDeal>): BriscolaDeal {
   const deal = beginWith(view, lyingBefore(view, lyingNow(view, random), random));
   for (const {seat, card} of playsOf(view).flat()) {

@@ -2,10 +2,10 @@ import type {Score} from '@cartavola/engine';
 import {compareCards, pointsIn, pointsOf} from './cards.js';
 import {pilesOf, type BriscolaDeal} from './deal.js';
 
-/** From how many points on a side has won the deal. */
+/** Least number of points that wins the deal. */
 export const LEAST = 61;
 
-/** What a finished deal gave (`briscola.card-points`, `briscola.win-deal`). */
+/** Returns the score of a finished deal (`briscola.card-points`, `briscola.win-deal`). */
 export function scoreOf(deal: BriscolaDeal): Score {
   const piles = pilesOf(deal);
   const points = piles.map(pointsIn);

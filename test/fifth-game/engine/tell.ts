@@ -4,7 +4,7 @@ import type {BriscolaDeal} from './deal.js';
 import type {BriscolaView} from './view.js';
 import {viewOf, viewWithin} from './view-deal.js';
 
-/** What the last move did, as the viewer may know it. */
+/** Returns the facts of the last move, as the viewer may know them. */
 export function tellOf(deal: BriscolaDeal, viewer: Viewer): readonly Fact<BriscolaView>[] {
   const {tricks, cards, leader, lastDraws, turnedUp, options} = deal;
   const now = viewOf(deal, viewer);
@@ -17,7 +17,7 @@ export function tellOf(deal: BriscolaDeal, viewer: Viewer): readonly Fact<Brisco
   if (!trick) return [dealt(deal, now)];
   const {winner} = trick;
   const seat = (trick.leader + options.players - 1) % options.players;
-  // A card that is drawn is its owner's alone to see, but for the one that lay open.
+  // Only its owner sees a card that is drawn, except for the one that was face up.
   const mayShow = (draw: Draw): boolean => viewer === draw.seat || viewer === 'open' || draw.card === turnedUp;
   const draws = lastDraws.map((draw) => (mayShow(draw) ? draw : {seat: draw.seat, card: UNKNOWN}));
   const later = draws.length > 0 || deal.over;

@@ -5,12 +5,12 @@ import {pilesOf, type BriscolaDeal} from './deal.js';
 import {scoreOf} from './score.js';
 import type {BriscolaPosition, BriscolaView} from './view.js';
 
-/** A moment within the last move: its end, once the trick was full, once it was taken. */
+/** Moment within the last move: its end (0), when the trick was complete (1), or when it was taken (2). */
 type Moment = 0 | 1 | 2;
 
 type Open = Pick<BriscolaView, 'trick' | 'tricks' | 'piles' | 'points' | 'stock' | 'score'>;
 
-/** What lies open, and so is everybody's. */
+/** Returns the part of the view that is public. */
 function openIn(deal: BriscolaDeal, moment: number): Open {
   const {tricks, cards, leader, lastDraws} = deal;
   const full = moment === 1 ? tricks.at(-1)! : undefined;
@@ -18,19 +18,19 @@ function openIn(deal: BriscolaDeal, moment: number): Open {
   const piles = pilesOf(deal).map((pile) => pile.filter((card) => !lastPile.includes(card)));
   const stock = deal.stock + (moment === 0 ? 0 : lastDraws.length);
   return {
-    // Cards in the trick lie open.
+    // Cards in the trick are face up.
     trick: full ? {leader: full.leader, cards: full.cards} : {leader, cards},
-    // All have seen each trick, and forget none.
+    // Everybody has seen each trick, and remembers it.
     tricks: full ? tricks.slice(0, -1) : tricks.slice(),
     piles,
     points: piles.map(pointsIn),
-    // All can count how many cards have been drawn.
+    // Everybody can count the cards that were drawn.
     stock,
     ...(deal.over && moment === 0 ? {score: scoreOf(deal)} : {}),
   };
 }
 
-/** What a viewer knows of a hand: all of its own; of another the card that was turned up, and what a position has shown. */
+/** Returns a hand as the viewer knows it: all of its own; of others, the card that was turned up, and what a position has shown. */
 function handOf(deal: BriscolaDeal, viewer: Viewer, seat: Seat, draws: readonly Draw[]): readonly Card[] {
   const drawn = draws.find((draw) => draw.seat === seat)?.card;
   const held = deal.hands.list(seat);
@@ -41,7 +41,7 @@ function handOf(deal: BriscolaDeal, viewer: Viewer, seat: Seat, draws: readonly 
   return hiddenHand(cards.length, known);
 }
 
-/** The position in which the deal began: hidden hands and the stock stay hidden, but for the card that lies open under it. */
+/** Returns the position in which the deal began. Hidden hands and the stock stay hidden, except for the card that lies face up under it. */
 function beginningSeen(deal: BriscolaDeal, viewer: Viewer): BriscolaPosition | undefined {
   const {origin} = deal.beginning;
   if (!origin) return undefined;
@@ -62,7 +62,7 @@ function viewAt(deal: BriscolaDeal, viewer: Viewer, moment: Moment): BriscolaVie
     options,
     viewer,
     dealer,
-    // Whose turn it is all can see; between the parts of a move it is nobody's.
+    // The turn is public; between the parts of a move it is nobody's.
     turn: over || !isNow ? NOBODY : ALONE[turn]!,
     moves: isNow && typeof viewer === 'number' ? deal.moves(viewer) : NONE,
     hands: hands.low.slice(0, options.players).map((_, seat) => handOf(deal, viewer, seat, draws)),
@@ -73,17 +73,17 @@ function viewAt(deal: BriscolaDeal, viewer: Viewer, moment: Moment): BriscolaVie
     tricks: open.tricks,
     piles: open.piles,
     points: open.points,
-    // It lay open under the stock from the beginning.
+    // Face up under the stock from the beginning.
     ...(deal.turnedUp === undefined ? {} : {turnedUp: deal.turnedUp}),
     ...(open.score ? {score: open.score} : {}),
     ...(position ? {position} : {}),
   };
 }
 
-/** What the viewer knows of the deal as it is. */
+/** Returns what the viewer knows of the deal at its current state. */
 export const viewOf = (deal: BriscolaDeal, viewer: Viewer): BriscolaView =>
   cachedView(deal, viewer, (of, by) => viewAt(of, by, 0));
 
-/** What the viewer knew at a moment within the last move. */
+/** Returns what the viewer knew at a moment within the last move. */
 export const viewWithin = (deal: BriscolaDeal, viewer: Viewer, moment: 1 | 2): BriscolaView =>
   viewAt(deal, viewer, moment);

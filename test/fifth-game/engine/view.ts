@@ -1,30 +1,30 @@
 import type {Card, Position, Suit, TakenTrick, Trick, View} from '@cartavola/engine';
 import type {BriscolaOptions} from './options.js';
 
-/** What one viewer knows of a deal. */
+/** View of a deal: everything that one viewer knows. */
 export interface BriscolaView extends View {
   readonly game: 'briscola';
   readonly options: BriscolaOptions;
   readonly position?: BriscolaPosition;
   readonly trump: Suit;
-  /** The card that was turned up; absent where the deal began in a position without a stock. */
+  /** Card that was turned up; absent if the deal began in a position without a stock. */
   readonly turnedUp?: Card;
-  /** How many cards are in the stock, the one that was turned up among them. */
+  /** Number of cards in the stock, including the one that was turned up. */
   readonly stock: number;
   readonly trick: Trick;
-  /** The tricks taken since the deal, or the position, began. */
+  /** Tricks taken since the start of the deal, or of its position. */
   readonly tricks: readonly TakenTrick[];
-  /** By side, the cards taken. */
+  /** Cards taken, by side. */
   readonly piles: readonly (readonly Card[])[];
-  /** By side, what they count. */
+  /** Points of those cards, by side. */
   readonly points: readonly number[];
 }
 
-/** A deal that begins in the middle. */
+/** Position in the middle of a deal, from which a deal can begin. */
 export interface BriscolaPosition extends Position {
   readonly options: BriscolaOptions;
-  /** Must be said. */
+  /** Trump suit; required. */
   readonly trump?: Suit;
-  /** By side, the cards taken. */
+  /** Cards taken, by side. */
   readonly piles: readonly (readonly Card[])[];
 }

@@ -9,7 +9,7 @@ import {renderScore, scorePoints, scoreTitle} from './score.js';
 import {sentenceOf} from './sentences.js';
 import {renderSides} from './sides.js';
 
-/** A table of Briscola as it is shown. */
+/** Scene of a Briscola table. */
 export type BriscolaScene = Scene<BriscolaView, BriscolaWords>;
 
 const tricksIn = (seats: number): number => 40 / seats;
@@ -26,7 +26,7 @@ function promptOf(scene: BriscolaScene): Prompt {
   return {title, detail: words.followDetail(cards.the(best), pointsIn(lying))};
 }
 
-/** What Briscola adds to the table that all games share. */
+/** Layout of Briscola: everything that the game adds to the shared table. */
 export const briscolaLayout: Layout<BriscolaView, BriscolaWords> = {
   game: briscolaRules,
   fallback: {players: 2, target: 3},
@@ -75,7 +75,7 @@ export const briscolaLayout: Layout<BriscolaView, BriscolaWords> = {
     spoken: `${scoreTitle(scene)}: ${scorePoints(scene)}.`,
   }),
   sentence: sentenceOf,
-  // What is drawn comes from the stock; all else goes between the seats.
+  // Drawn cards come from the stock; all others move between the seats.
   flights: ({type}) => (type === 'drawn' ? {from: () => STOCK, to: () => undefined} : undefined),
   refusal: () => undefined,
 };

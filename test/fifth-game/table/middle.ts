@@ -4,10 +4,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {bestPlace} from '../engine/cards.js';
 import type {BriscolaScene} from './layout.js';
 
-/** The name of the stock's place, from which cards fly. */
+/** Name of the stock's place, from which cards fly. */
 export const STOCK = 'stock';
 
-/** The stock, with the card that was turned up under it. */
+/** Renders the stock, with the card that was turned up under it. */
 function renderStock(scene: BriscolaScene): TemplateResult | typeof nothing {
   const {view, words, cards} = scene;
   if (view.stock === 0 || view.turnedUp === undefined) return nothing;
@@ -17,7 +17,7 @@ function renderStock(scene: BriscolaScene): TemplateResult | typeof nothing {
   </div>`;
 }
 
-/** The trick, what is trumps, and the stock. */
+/** Renders the trick, the trump suit and the stock. */
 export function renderMiddle(scene: BriscolaScene): TemplateResult {
   const {view, words} = scene;
   const best = view.trick.cards.length > 0 ? bestPlace(view.trick.cards, SUITS.indexOf(view.trump)) : -1;

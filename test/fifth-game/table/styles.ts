@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
-/** Styles of what Briscola shows besides. */
+/** Styles of Briscola's own parts. */
 export const styles = css`
-  /* The stock, beside the card that was turned up and lies half under it. */
+  /* The stock, with the card that was turned up half under it. */
   .talon {
     --width: calc(var(--trick-card) * 0.46);
     position: absolute;

@@ -2,14 +2,14 @@ import type {Suit} from '@cartavola/engine';
 import type {CardWords, Language, Who} from '@cartavola/words';
 import {textsOf} from '@cartavola/words';
 
-/** What a table of Briscola says. */
+/** Words of a table of Briscola. */
 export interface BriscolaWords {
   readonly title: string;
   trick(number: number, of: number): string;
   trump(suit: Suit): string;
-  /** The stock with the card under it, spoken. */
+  /** Describes the stock and the card under it, for speech. */
   stockWith(card: string, count: number): string;
-  /** The card that was turned up, spoken. */
+  /** Describes the card that was turned up, for speech. */
   turnedUp(card: string): string;
   stock(count: number): string;
   readonly lastRound: string;
@@ -26,12 +26,12 @@ export interface BriscolaWords {
   dealPoints(points: number, others: number): string;
 }
 
-/** Makes the words for the cards that are shown. */
+/** Makes the words for the deck that is shown. */
 export type BriscolaWordsFor = (cards: CardWords) => BriscolaWords;
 
 const english = (): Promise<{readonly words: BriscolaWordsFor}> => import('./briscola-words.en.js');
 const load = textsOf('games/briscola/table', {en: english});
 
-/** Loads what a table of Briscola says. */
+/** Loads the words of a table of Briscola. */
 export const loadBriscolaWords = async (language: Language, cards: CardWords): Promise<BriscolaWords> =>
   (await load(language)).words(cards);

@@ -2,7 +2,7 @@ import type {RuleTable} from '@cartavola/words';
 import type {GameRules} from '@cartavola/words/rulebook/rule-texts.js';
 import type {BriscolaRule} from './rulebook.js';
 
-/** The rules in English, for one table. */
+/** Returns the rules in English, for one table. */
 export function rules({options, cards}: RuleTable): GameRules<BriscolaRule> {
   const {players, target} = options;
   const pairs = players === 4;

@@ -1,7 +1,7 @@
 import {textsOf, type RulebookSource, type RulebookTexts} from '@cartavola/words';
 import {briscolaRules} from '../engine/rules.js';
 
-/** Every rule, as `rules.md` has them. */
+/** Ids of all rules, as in `rules.md`. */
 export const RULES = [
   'briscola.cards',
   'briscola.points',
@@ -17,12 +17,12 @@ export const RULES = [
   'briscola.match',
 ] as const;
 
-/** The id of a rule of Briscola. */
+/** Id of a rule of Briscola. */
 export type BriscolaRule = (typeof RULES)[number];
 
 const english = (): Promise<RulebookTexts<BriscolaRule>> => import('./rulebook.en.js');
 
-/** The rulebook of Briscola. */
+/** Rulebook of Briscola. */
 export const rulebook: RulebookSource<BriscolaRule> = {
   game: briscolaRules,
   fallback: {players: 2},

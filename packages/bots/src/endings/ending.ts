@@ -7,12 +7,12 @@ export interface MoveValue {
 }
 
 /**
- * Solver in steps: each visits about as many positions as asked for and keeps what it has found for the next; the last returns the values
- * of all moves. Several solvers may run concurrently.
+ * Solver that works in steps. Each step visits about as many positions as asked for and keeps its results for the next; the last one
+ * returns the values of all moves. Several solvers may run concurrently.
  */
 export type Solving = Generator<undefined, readonly MoveValue[]>;
 
-/** Returns the values if one step finds them; else undefined. */
+/** Returns the values if the first step finds them, otherwise undefined. */
 export function inOneStep(solving: Solving): readonly MoveValue[] | undefined {
   const {done, value} = solving.next();
   return done ? value : undefined;

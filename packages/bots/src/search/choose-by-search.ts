@@ -32,8 +32,8 @@ export function levelsOf<V extends View, D extends Deal>(
 }
 
 /**
- * Chooses greedily in one sampled world, forgetting what was played before; `isRash`: by immediate gain, not later cost. Decisions before
- * play use the heuristics.
+ * Chooses greedily in one sampled world, without memory of earlier plays. With `isRash`, only immediate gain counts, not later cost.
+ * Decisions before play use the heuristics.
  */
 function* bySight<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
@@ -55,7 +55,7 @@ function* bySight<V extends View, D extends Deal>(
   return habits.find(({move}) => numberOf(move) === liked) ?? (yield* byRules(remembered, options));
 }
 
-/** A move evaluated by search and heuristics together. */
+/** Move evaluated by search and heuristics together. */
 export interface Weighed extends Choice {
   /** True if the search cannot tell it from the best move. */
   readonly isNear: boolean;
@@ -96,7 +96,7 @@ export const weighingOf = <V extends View, D extends Deal>(
     }
   };
 
-/** Searches near the end by solving sampled worlds, before by the tree. */
+/** Searches near the end by solving sampled worlds exactly, otherwise by the tree search. */
 const searchBy = <V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   view: V,

@@ -6,8 +6,8 @@ import type {Ending, SearchedGame} from './searched-game.js';
 import {Worlds} from './worlds.js';
 
 /**
- * Perfect-information Monte Carlo search: worlds drawn from the view, each worked out exactly, and every move's rewards averaged (Long,
- * Sturtevant, Buro and Furtak, 2010, on where that is sound: where little stays hidden to the end).
+ * Perfect-information Monte Carlo search: samples worlds from the view, solves each exactly, and averages the rewards of every move. Long,
+ * Sturtevant, Buro and Furtak (2010) show where that is sound: where little stays hidden to the end.
  */
 export function* searchEnding<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,

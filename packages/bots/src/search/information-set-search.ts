@@ -3,7 +3,7 @@ import {numberOf} from './move-number.js';
 import type {SearchedGame} from './searched-game.js';
 import {Race, type Judged} from './race.js';
 import {moveAtSight} from './sight.js';
-import {Node} from './tree.js';
+import {SearchNode} from './tree.js';
 import {Worlds} from './worlds.js';
 
 /** Probability, per 1,000, of a random move in playouts (ε-greedy: Di Palma and Lanzi, 2018). */
@@ -11,11 +11,11 @@ const CHANCE = 300;
 /** Iterations per step, after which the driver can look at the clock. */
 const STEP = 16;
 
-/** Minimum number of plays of each move per world: sampling a world takes longer than playing it. */
+/** Minimum number of plays of each move per world. Sampling a world costs more than playing it. */
 const PLAYS = 8;
 
 export interface SearchOptions {
-  /** Moves to choose from, with a pass where the seat need not act. */
+  /** Moves to choose from, including a pass if the seat need not act. */
   readonly moves: readonly Move[];
   /** Prior evaluation of each move, as a reward. */
   readonly priors: readonly number[];
@@ -27,10 +27,10 @@ export interface SearchOptions {
 }
 
 /**
- * Information-set Monte Carlo tree search (ISMCTS: Cowling, Powley and Whitehouse, 2012): each iteration plays a world sampled from the
- * view (determinization). Root moves are all tried in each world, with successive elimination (see `Race`); below, the tree branches by
- * what is seen of a move; where players see different parts of a move, each seat has a tree of its own (MO-ISMCTS). UCB uses the number of
- * times a move was available.
+ * Information-set Monte Carlo tree search (ISMCTS: Cowling, Powley and Whitehouse, 2012). Each iteration plays a world sampled from the
+ * view (determinization). At the root, all moves are tried in each world, with successive elimination (see `Race`). Below the root, the
+ * tree branches by the visible part of a move; if players see different parts, each seat has a tree of its own (MO-ISMCTS). UCB counts how
+ * often a move was available.
  */
 export function* search<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
@@ -60,7 +60,7 @@ export function* search<V extends View, D extends Deal>(
 /** Plays one iteration from the first seat's move on and returns that seat's reward. */
 type Iterate<D> = (deal: D, first: Move) => number;
 
-/** Makes the iteration with one tree for all, or one for each seat. */
+/** Makes the iteration function, with one tree for all seats or one for each. */
 function iterating<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   me: Seat,
@@ -68,10 +68,10 @@ function iterating<V extends View, D extends Deal>(
   random: Random,
   totals: readonly number[] | undefined,
 ): Iterate<D> {
-  const roots = Array.from({length: trees}, () => new Node());
-  /** Current node of each tree; on the path, the nodes of all trees, and the seats that moved. */
+  const roots = Array.from({length: trees}, () => new SearchNode());
+  /** Current node of each tree; on the path, the nodes of all trees and the seats that moved. */
   const at = roots.slice();
-  const nodes: Node[] = [];
+  const nodes: SearchNode[] = [];
   const seats: Seat[] = [];
 
   const goOn = (seat: Seat, move: Move): void => {
@@ -115,7 +115,7 @@ function iterating<V extends View, D extends Deal>(
 const isOver = <V extends View, D extends Deal>(searched: SearchedGame<V, D>, deal: D, played: number): boolean =>
   deal.over || searched.isFarEnough?.(deal, played) === true;
 
-/** Plays a world out at sight, with random moves now and then. */
+/** Plays a world to its end at sight (the default policy), with occasional random moves. */
 function playOut<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   deal: D,
@@ -131,7 +131,7 @@ function playOut<V extends View, D extends Deal>(
   }
 }
 
-/** Makes moves out of turn; returns true if the deal is over then. */
+/** Plays moves that seats make out of turn. Returns true if the deal is then over. */
 function enters<V extends View, D extends Deal>(searched: SearchedGame<V, D>, deal: D, random: Random): boolean {
   for (;;) {
     const early = searched.interruption?.(deal, random);

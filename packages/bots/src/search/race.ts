@@ -9,13 +9,13 @@ export interface Judged {
   readonly reward: number;
 }
 
-/** Standard errors behind the best at which a move is eliminated, and the least number of worlds before that. */
+/** Number of standard errors behind the best at which a move is eliminated, and the number of worlds before the first elimination. */
 const BEHIND = 4;
 const WORLDS = 16;
 
 /**
- * Successive elimination of moves by paired comparison: all are tried in the same worlds (common random numbers), so that their differences
- * vary far less than their rewards. A move that is significantly behind is dropped.
+ * Successive elimination of moves by paired comparison. All moves are tried in the same worlds (common random numbers), so that their
+ * differences vary far less than their rewards. A move that is significantly worse is dropped.
  */
 export class Race {
   /** Indices of the moves still in the race. */
@@ -26,7 +26,8 @@ export class Race {
   #mean = 0;
 
   /**
-   * Takes `priors`, an evaluation of each move as a reward, and `near`, the standard errors behind the best within which a move is as good.
+   * Creates a race. `priors` evaluates each move as a reward; `near` is the number of standard errors behind the best within which a move
+   * counts as equally good.
    */
   constructor(priors: readonly number[], near: number) {
     this.#near = near;

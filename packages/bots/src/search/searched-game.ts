@@ -12,23 +12,26 @@ export interface Sight<D> {
   readonly random?: Random;
 }
 
-/** A game as the search needs it. `D`: type of its sampled worlds, deals that expose all cards. */
+/** Game definition for the search. `D` is the type of its sampled worlds: deals with all cards known. */
 export interface SearchedGame<V extends View, D extends Deal> {
   /** Samples a deal consistent with all that the view knows. */
   sample(view: V, random: Random, watch?: Watch<D>): D;
-  /** Reward of each seat, from 0 to 1, for a finished deal, or one that `isFarEnough`; `totals`: see `ChooseOptions`. */
+  /** Returns the reward of each seat, from 0 to 1, for a deal that is finished or `isFarEnough`. `totals`: see `ChooseOptions`. */
   rewards(deal: D, totals?: readonly number[]): readonly number[];
-  /** Points of a finished deal by seat (or its side), in the game's own unit; for games that score only matches, those of the match. */
+  /**
+   * Returns the points of a finished deal by seat (those of its side), in the game's own unit. Games that score only matches return those
+   * of the match.
+   */
   points(view: V): readonly number[];
-  /** Side (0 or 1) by seat, as known to an open view. */
+  /** Returns the side (0 or 1) of each seat, as known to an open view. */
   sides(view: V): readonly number[];
-  /** Points of the game that a reward of 1 is worth. */
+  /** Points of the game that correspond to a reward of 1. */
   readonly scale: number;
   /** Loss in points from which the coach comments on a move. */
   readonly sure: number;
   /** Evaluates each move at sight into `values`, by index, in any unit of points. */
   look(sight: Sight<D>, values: Float64Array): void;
-  /** Points behind another move at which a move becomes half as likely. */
+  /** Deficit in points that halves the assumed probability of a player making the move. */
   readonly doubt: number;
   /** Probability, per 1,000, of a random move in playouts; absent: 300. */
   readonly chance?: number;
@@ -40,13 +43,13 @@ export interface SearchedGame<V extends View, D extends Deal> {
   isBeforePlay?(view: V): boolean;
   /** Returns the view of a player that forgets what was played. */
   forgotten(view: V): V;
-  /** True if something to come will be hidden from some; absent: never. */
+  /** True if a later move will be hidden from some players; absent: never. */
   isSecret?(view: V): boolean;
-  /** Hash of a move as others see it, if they see it only in part: moves that look alike share it. */
+  /** Returns the hash of a move as other seats see it, if they see only a part: moves that look alike share it. */
   seenAs?(move: Move): number | undefined;
   /** Exact solver for the end of a deal; absent: none. */
   readonly ending?: Ending<V, D>;
-  /** Chooses a move out of turn in a playout; absent: there is none. */
+  /** Returns a move that a seat makes out of turn in a playout; absent: there are none. */
   interruption?(deal: D, random: Random): {readonly seat: Seat; readonly move: Move} | undefined;
 }
 
@@ -56,7 +59,7 @@ export interface Ending<V extends View, D extends Deal> {
   isNear(view: V): boolean;
   /** Cost of solving one world with so many cards, in iterations of the tree search. */
   effort(cards: number): number;
-  /** Solves a deal for a seat; includes a pass where it need not act. */
+  /** Solves a deal for a seat. The result includes a pass if the seat need not act. */
   solve(deal: D, seat: Seat): Solving;
   /** Converts a solver's value to the seat's reward. */
   reward(value: number, deal: D, seat: Seat, totals?: readonly number[]): number;

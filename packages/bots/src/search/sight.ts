@@ -23,7 +23,7 @@ export function moveAtSight<V extends View, D extends Deal>(
   return moves[best]!;
 }
 
-/** Points by which a move is evaluated at sight below the best one of the seat. */
+/** Returns how many points less a move is worth at sight than the seat's best move. */
 export function missedBy<V extends View, D extends Deal>(
   searched: Seen<V, D>,
   deal: D,

@@ -9,10 +9,10 @@ const LOGARITHMS = Float64Array.from({length: 4096}, (_, count) => Math.log(coun
 const logarithm = (count: number): number => (count < 4096 ? LOGARITHMS[count]! : Math.log(count));
 
 /** Tree node: an information set of one seat. */
-export class Node {
-  // Most places are reached once: they have no lists.
+export class SearchNode {
+  // Most nodes are visited only once: they have no lists of children.
   #numbers: number[] | undefined = undefined;
-  #children: Node[] | undefined = undefined;
+  #children: SearchNode[] | undefined = undefined;
   visits = 0;
   /** Number of times the move to this node was available, from its first selection on. */
   available = 1;
@@ -20,10 +20,10 @@ export class Node {
   rewards = 0;
 
   /** Returns the child of a move's hash, made if needed. */
-  child(number: number): Node {
+  child(number: number): SearchNode {
     const known = this.#find(number);
     if (known) return known;
-    const child = new Node();
+    const child = new SearchNode();
     if (this.#numbers) {
       this.#numbers.push(number);
       this.#children!.push(child);
@@ -64,7 +64,7 @@ export class Node {
     return moves.find((move) => isUntried(move) && skipped-- === 0)!;
   }
 
-  #find(number: number): Node | undefined {
+  #find(number: number): SearchNode | undefined {
     const place = this.#numbers ? this.#numbers.indexOf(number) : -1;
     return place < 0 ? undefined : this.#children![place];
   }

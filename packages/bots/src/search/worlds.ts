@@ -2,14 +2,15 @@ import type {Deal, Random, Seat, View, Watch} from '@cartavola/engine';
 import type {SearchedGame} from './searched-game.js';
 import {missedBy} from './sight.js';
 
-/** Number of sampled worlds of which one is taken, with probability proportional to likelihood. */
+/** Number of worlds sampled for each one that is used; that one is chosen with a probability proportional to its likelihood. */
 const DRAWN = 4;
 const PARTS = 1 << 20;
-/** Minimum likelihood of a move relative to the best. */
+/** Lower limit of a move's likelihood relative to the best move. */
 const LEAST = 0.15;
 
 /**
- * Samples worlds consistent with a view, weighted by how well the others have played in them: importance resampling, by a reservoir of one.
+ * Samples worlds that are consistent with a view, weighted by how plausible the other seats' plays are in them (importance resampling with
+ * a reservoir of one).
  */
 export class Worlds<V extends View, D extends Deal> {
   readonly #searched: SearchedGame<V, D>;

@@ -46,11 +46,11 @@ export class Motion {
     return seen;
   }
 
-  /** Animates every card from its earlier position; resolves when all have arrived, or at once if nothing is visible. */
+  /** Animates every card from its earlier position. Resolves when all have arrived, or at once if nothing is visible. */
   async run(before: Snapshot | undefined, flights: Flights, duration: number): Promise<void> {
     this.finish();
     if (!before || duration === 0 || !this.#isSeen() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // All is measured before anything is set in motion: else the browser would lay the table out again for each card.
+    // Measures everything before starting any animation; otherwise the browser would compute the layout again for each card.
     const moved = pairs(before, this.#cards());
     const slides = moved.flatMap(([key, card, was]) => {
       const start = card && (was?.rect ?? this.#spot(flights.from(key)));
@@ -109,7 +109,7 @@ export class Motion {
     ghost.className = 'flight';
     ghost.append(picture.cloneNode(true));
     ghost.style.left = `${from.left - origin.left}px`;
-    // A card that lies askew has another box than its picture: both have the same middle.
+    // A rotated card has another bounding box than its picture, but the same centre.
     ghost.style.top = `${from.top - origin.top + (from.height - from.width * RATIO) / 2}px`;
     ghost.style.width = `${from.width}px`;
     this.#layer.append(ghost);

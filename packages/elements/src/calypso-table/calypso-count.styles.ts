@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The count at the end of a deal. */
+/** Styles of the count at the end of a deal. */
 export const countStyles = css`
   .count {
     inline-size: 100%;
@@ -30,7 +30,7 @@ export const countStyles = css`
   .score .marks {
     display: none;
   }
-  /* Four numbers of four figures and a sign. */
+  /* Four numbers of four digits and a sign. */
   @container cartavola-table (inline-size < 24em) {
     .score {
       padding-inline: 10px;

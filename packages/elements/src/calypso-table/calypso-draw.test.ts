@@ -20,7 +20,7 @@ interface Started {
   readonly deals: readonly {readonly dealer: Seat; readonly trumps: string}[];
 }
 
-/** A table that asks for a card to be drawn. */
+/** Opens a table that asks the reader to draw a card. */
 async function drawing(seed: string, attributes: Readonly<Record<string, string>> = {}): Promise<CalypsoTable> {
   const table = document.createElement('calypso-table');
   for (const [name, value] of Object.entries({speed: 'instant', draw: '', seed, ...attributes})) {
@@ -34,14 +34,14 @@ async function drawing(seed: string, attributes: Readonly<Record<string, string>
 const question = (table: Element): string => plain(find(table, '.question'));
 const choices = (table: Element): string[] => findAll(table, '.choice').map(plain);
 
-/** Uses a choice; done when another question is asked. */
+/** Presses the button of a choice. Resolves when another question is asked. */
 async function choose(table: CalypsoTable, hands: Hands, place: number): Promise<void> {
   const before = question(table);
   await hands.use(findAll(table, '.choice')[place]!);
   await until(() => question(table) !== before);
 }
 
-// Found by trying: who draws highest with it.
+// Seeds found by trial; the name says who draws highest.
 const YOU = 'b';
 const ANOTHER = 'a';
 const EQUAL = 'c';
@@ -82,7 +82,7 @@ describe('The draw before a match of Calypso', () => {
     }).timeout(20_000);
   }
 
-  it('tells what another has chosen, who takes the seat opposite and the first suit', async () => {
+  it('shows the choice of another player, who takes the seat opposite and the first suit', async () => {
     for (const [lang, title, begin] of [
       ['en', /^\S+ drew highest$/, 'Begin'],
       ['fr', /^\S+ a la plus haute$/, 'Commencer'],
@@ -102,7 +102,7 @@ describe('The draw before a match of Calypso', () => {
     }
   });
 
-  it('is repeated among equal cards', async () => {
+  it('is repeated among players with equal cards', async () => {
     const table = await drawing(EQUAL);
     await choose(table, mouse, 0);
     const rounds = findAll(table, '.drawn').map((round) => round.children.length);
@@ -112,7 +112,7 @@ describe('The draw before a match of Calypso', () => {
     await until(() => plain(find(table, '[role="status"]')).includes('Equal cards: drawn again.'));
   });
 
-  it('is no part of a match that goes on, and comes again before a new one', async () => {
+  it('is left out when a match is resumed, and held again before a new one', async () => {
     const table = await drawing(ANOTHER);
     await choose(table, mouse, 0);
     await mouse.use(find(table, '.choice'));
@@ -131,7 +131,7 @@ describe('The draw before a match of Calypso', () => {
     expect(question(again)).to.equal('The draw for seats');
   });
 
-  it('is not played where nobody looks on as a player', async () => {
+  it('is left out if only bots play', async () => {
     const table = document.createElement('calypso-table');
     for (const [name, value] of Object.entries({draw: '', seats: 'bot bot bot bot', speed: 'instant', seed: 'a'})) {
       table.setAttribute(name, value);

@@ -1,17 +1,17 @@
 import type {Random, Seat} from '@cartavola/engine';
-import {drawForSeats, seatsAfter, trumpsFrom} from '@cartavola/engine/games/calypso/rules.js';
+import {drawForSeats, seatsFromDraw, trumpsFrom} from '@cartavola/engine/games/calypso/rules.js';
 import type {CalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
 import {capitalised} from '@cartavola/words';
 import {html, type TemplateResult} from 'lit';
 import {openingBy} from '../card-table/render/later/opening.js';
 import type {Opening, OpeningScene, OpeningStep, Settled} from '../card-table/scene/opening.js';
 
-/** The suits as they lie clockwise; a bot that chooses takes the first one. */
+/** Trump suits clockwise from the chooser; a bot chooses the first one. */
 const SUITS_IN_ORDER = trumpsFrom(0, 'H');
 
 /**
- * `calypso.draw`: each player draws a card; who draws highest chooses a partner and the own suit. What the reader chooses: to draw; then
- * the partner and the suit, or where another has chosen both, to begin.
+ * Opening of Calypso (rule `calypso.draw`). Each player draws a card, and the highest card chooses a partner and a trump suit. The reader
+ * is asked to draw, and then to choose both, or to begin if another player has chosen.
  */
 export function drawFor(random: Random, you: Seat): Opening {
   const {rounds, chooser} = drawForSeats(random);
@@ -21,7 +21,7 @@ export function drawFor(random: Random, you: Seat): Opening {
   function settled([, partner, suit]: readonly number[]): Settled | undefined {
     if (partner === undefined || (isYou && suit === undefined)) return undefined;
     const [beside, own] = isYou ? [others[partner]!, SUITS_IN_ORDER[suit!]!] : [(chooser + 2) % 4, SUITS_IN_ORDER[0]!];
-    return {start: {dealer: chooser, trumps: trumpsFrom(chooser, own)}, order: seatsAfter(chooser, beside)};
+    return {start: {dealer: chooser, trumps: trumpsFrom(chooser, own)}, order: seatsFromDraw(chooser, beside)};
   }
 
   function step(chosen: readonly number[], scene: OpeningScene<CalypsoWords>): OpeningStep {
@@ -56,7 +56,7 @@ export function drawFor(random: Random, you: Seat): Opening {
 
 type Round = ReturnType<typeof drawForSeats>['rounds'][number];
 
-/** The cards of a round; in the last one the highest is marked. */
+/** Renders the cards of a round; in the last round the highest is marked. */
 const renderRound = (
   {faces, cards, names, table}: OpeningScene<CalypsoWords>,
   round: Round,

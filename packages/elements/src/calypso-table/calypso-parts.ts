@@ -12,14 +12,14 @@ import {sidesIn} from './calypso-score.js';
 
 const bestIn = ({trick, trumps}: CalypsoView): number => bestPlace(trick.cards, trick.leader, suitIndices(trumps));
 
-/** Who takes the trick as it lies. */
+/** Returns the seat that is winning the trick so far. */
 export const bestSeat = (view: CalypsoView): Seat => (view.trick.leader + bestIn(view)) % 4;
 
-/** Where the cards of a seat's calypso lie, and its discard pile. */
+/** Names of the places of a seat's calypso and of its discard pile, as in `data-spot`. */
 export const calypsoSpot = (seat: Seat): string => `calypso-${seat}`;
 export const discardSpot = (seat: Seat): string => `discards-${seat}`;
 
-/** How the card at a place of the trick stands to the ruffs before it. */
+/** Tells whether the card at an index of the trick ruffs, or overruffs an earlier ruff; undefined if it does neither. */
 export function ruffAt({trick, trumps}: CalypsoView, place: number): 'ruff' | 'overruff' | undefined {
   const cards = trick.cards.slice(0, place + 1);
   const own = suitIndices(trumps);
@@ -29,13 +29,13 @@ export function ruffAt({trick, trumps}: CalypsoView, place: number): 'ruff' | 'o
   return (cards[place]! & 15) < before ? 'overruff' : undefined;
 }
 
-/** What a ruff says of itself; one that is too low says nothing. */
+/** Returns the tag of a ruff; an undertrump has none. */
 const tagOf = ({view, words}: CalypsoScene, place: number): {readonly tag?: string} => {
   const ruff = ruffAt(view, place);
   return ruff ? {tag: words[ruff]} : {};
 };
 
-/** The trick, and what counts in it: the suit led, and who has ruffed highest. */
+/** Renders the trick, and the signs of what counts in it: the suit led, and who has ruffed highest. */
 export function renderMiddle(scene: CalypsoScene): TemplateResult {
   const {view, words} = scene;
   const {leader, cards} = view.trick;
@@ -70,7 +70,7 @@ export function renderMiddle(scene: CalypsoScene): TemplateResult {
     )}`;
 }
 
-/** Who plays with whom, and what both have together. */
+/** Renders the partnerships, and the points of each. */
 export function renderSides(scene: CalypsoScene): TemplateResult {
   return html`<h3>${scene.words.sides}</h3>
     ${sidesIn(scene).map(
@@ -81,7 +81,7 @@ export function renderSides(scene: CalypsoScene): TemplateResult {
     )}`;
 }
 
-/** What a seat builds: thirteen places, and its discard pile. */
+/** Renders what a seat builds: the thirteen ranks of its calypso, and its discard pile. */
 export function renderGrowing(scene: CalypsoScene, seat: Seat): TemplateResult {
   const {view, words} = scene;
   const suit = view.trumps[seat]!;
@@ -103,7 +103,7 @@ export function renderGrowing(scene: CalypsoScene, seat: Seat): TemplateResult {
   </div>`;
 }
 
-/** Whether the last trick completed a calypso: then the next one has of that trick's cards only. */
+/** Tells whether the last trick completed a seat's calypso: then its next one consists of cards of that trick only. */
 const isJustDone = ({done, before, building, tricks}: CalypsoView, seat: Seat): boolean =>
   done[seat]! > before.done[seat]! && building[seat]!.every((one) => tricks.at(-1)?.cards.includes(one));
 

@@ -6,15 +6,15 @@ import {renderAvatar} from '../card-table/render/side-score.js';
 import {bottomSeat, whoIs} from '../card-table/scene/scene.js';
 import type {CalypsoScene} from './calypso-scene.js';
 
-/** Two partners, and what they have together. */
+/** Partnership, and its points. */
 interface Side {
   readonly seats: readonly Seat[];
-  /** Their names, joined. */
+  /** Names of both players, joined. */
   readonly names: string;
   readonly points: number;
 }
 
-/** Both sides, the reader's first; in each the one at the bottom, or at the left, first. */
+/** Returns both sides: the reader's first, and in each the player at the bottom or left first. */
 export function sidesIn({view, standing}: CalypsoScene): Side[] {
   const totals = totalsOf(linesOf(view));
   return [0, 1].map((step) => {
@@ -25,14 +25,14 @@ export function sidesIn({view, standing}: CalypsoScene): Side[] {
   });
 }
 
-/** Who has won the match, of which the last deal is over. */
+/** Returns a sentence that names the winner of the match, after its last deal. */
 export function winnerText(scene: CalypsoScene): string {
   const [own, other] = sidesIn(scene) as [Side, Side];
   if (own.points === other.points) return scene.words.drawn;
   return scene.table.sideWinsMatch((own.points > other.points ? own : other).names);
 }
 
-/** The count, line by line: by player and by side. `isLast`: it is what the match came to, else how it stands. */
+/** Renders the count line by line, by player and by side. `isLast` is true for the result of the match, false for its standing. */
 export function renderCount(scene: CalypsoScene, isLast: boolean): TemplateResult {
   const {view, words, table, standing} = scene;
   const sides = sidesIn(scene);
@@ -78,6 +78,6 @@ export function renderCount(scene: CalypsoScene, isLast: boolean): TemplateResul
     </table>`;
 }
 
-/** A number with a minus sign that is one; a dash where there is none. */
+/** Formats a number with a true minus sign; an absent number is a dash. */
 const signed = (points: number | undefined): string =>
   points === undefined ? '–' : points < 0 ? `\u2212${-points}` : String(points);

@@ -4,7 +4,7 @@ import {whoIs} from '../card-table/scene/scene.js';
 import {ruffAt} from './calypso-parts.js';
 import type {CalypsoScene} from './calypso-scene.js';
 
-/** A fact as a sentence. */
+/** Returns a sentence about a fact; undefined if it goes without saying. */
 export function sentenceOf(fact: Fact<CalypsoView>, scene: CalypsoScene): string | undefined {
   const {table, words} = scene;
   switch (fact.type) {
@@ -26,7 +26,7 @@ export function sentenceOf(fact: Fact<CalypsoView>, scene: CalypsoScene): string
   }
 }
 
-/** The card that was played lies last in the trick: a ruff is told as one. */
+/** Returns a sentence about a play, which is the last card of the trick; a ruff is told as such. */
 function playedSentence(
   {seat, card, view}: Fact<CalypsoView> & {readonly type: 'played'},
   scene: CalypsoScene,

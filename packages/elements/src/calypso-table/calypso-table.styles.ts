@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What grows before each seat, and the signs beside the trick. */
+/** Styles of the calypsos before the seats, and of the signs beside the trick. */
 export const calypsoStyles = css`
   .growing {
     display: contents;
@@ -12,7 +12,7 @@ export const calypsoStyles = css`
   }
   .ranks {
     display: grid;
-    /* The ten has two figures. */
+    /* The ten has two digits. */
     grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.3fr) repeat(8, minmax(0, 1fr));
     gap: 1px;
   }
@@ -78,14 +78,14 @@ export const calypsoStyles = css`
   .discards .icon {
     margin-inline-end: 3px;
   }
-  /* Points of a match have up to four figures. */
+  /* Totals of a match have up to four digits. */
   .totals b {
     min-inline-size: 2.9em;
   }
   .side b {
     color: var(--text);
   }
-  /* A seat is one line: who, its suit, what it builds, what it has discarded. */
+  /* A seat is one line: name, trump suit, calypso, discards. */
   .seats {
     grid-auto-flow: row;
     grid-auto-columns: minmax(0, 1fr);
@@ -122,12 +122,12 @@ export const calypsoStyles = css`
   .seat .badge {
     padding-inline: 5px;
   }
-  /* The pile is the discard pile. */
+  /* The pile stands for the discard pile. */
   .seat > .taken .icon,
   .own > .taken .icon {
     display: none;
   }
-  /* Four colours: as the sign beside the name. */
+  /* Four colours, as in the sign beside the name. */
   :has(> * > .own-suit .four.cv-diamonds) .on {
     color: #0b47b8;
   }

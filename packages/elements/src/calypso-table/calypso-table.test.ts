@@ -21,7 +21,7 @@ const textOf = (element: Element, selector: string): string => plain(find(elemen
 describe('A hand of Calypso', () => {
   const HANDS = ['AS AS AS KS 2H 2H 3C 4C 5C 6C 7C 8C 9C', 'QS', 'JS', 'TS'];
 
-  it('has a key of its own for each of equal cards, and keeps focus where one of them is played', async () => {
+  it('has a unique key for each of equal cards, and keeps focus when one of them is played', async () => {
     const table = await calypsoTable({}, {record: recordFrom(3, HANDS, '')});
     const keys = findAll(table, '.hand .card').map((card) => card.dataset['item']!);
     expect(new Set(keys).size).to.equal(13);
@@ -49,14 +49,14 @@ describe('A hand of Calypso', () => {
     });
   }
 
-  it('begins with the own trumps, high to low', async () => {
+  it('begins with the player’s own trumps, high to low', async () => {
     const table = await calypsoTable({}, {record: recordFrom(3, HANDS, '')});
     expect(hand(table).join(' ')).to.equal('2H 2H 9C 8C 7C 6C 5C 4C 3C AS AS AS KS');
   });
 });
 
-describe('The trump suit of everybody', () => {
-  it('stands beside each name, in the words too, whatever the width', async () => {
+describe('The trump suit of each player', () => {
+  it('is shown beside each name, also in words, at every width', async () => {
     for (const width of [280, 1200]) {
       await setViewport({width, height: 900});
       const table = await calypsoTable();
@@ -73,7 +73,7 @@ describe('The trump suit of everybody', () => {
   });
 });
 
-/** What a table says of a card that may not be played. */
+/** Returns what a table says about a card that may not be played. */
 async function refusedBy(record: unknown, lang: string, code: string): Promise<readonly string[]> {
   const table = await calypsoTable({lang}, {record});
   const refused = told<TableRefuseEvent>(table, 'table-refuse');
@@ -81,7 +81,7 @@ async function refusedBy(record: unknown, lang: string, code: string): Promise<r
   const {refusal, seat} = (await refused).detail;
   await table.updateComplete;
   expect(seat).to.equal(0);
-  // Every card that proves it is of the suit that is asked.
+  // All cards that prove the refusal are of the suit led.
   expect(new Set(refusal.cards.map(suitOf)).size).to.equal(1);
   expect(findAll(table, '.hand .proof').length).to.be.greaterThan(0);
   const [text] = alerts(table);
@@ -125,13 +125,13 @@ describe('A card that may not be played', () => {
     });
   }
 
-  it('may be played where overruffing is free', async () => {
+  it('may be played if overruffing is free', async () => {
     const free = {...(RUFFED as object), options: {overruff: 'free'}};
     const table = await calypsoTable({}, {record: free});
     expect(findAll(table, '.hand .playable')).to.have.lengthOf(13);
   });
 
-  it('may be played where a revoke is penalised, and is not advised', async () => {
+  it('may be played if a revoke is penalised, but is not suggested', async () => {
     const record = recordFrom(2, ['KH 3H AC', '', '', 'QH'], '3:QH', {revoke: 'penalise'});
     const table = await calypsoTable({}, {record});
     expect(findAll(table, '.hand .playable')).to.have.lengthOf(13);
@@ -139,11 +139,11 @@ describe('A card that may not be played', () => {
     const moved = told<TableMoveEvent>(table, 'table-move');
     await mouse.use(cardOf(table, 'AC'));
     expect((await moved).detail.seat).to.equal(0);
-    // Nobody is told before the deal ends.
+    // A revoke is not revealed before the deal ends.
     expect(table.log.map(({text}) => text).join(' ')).not.to.contain('revoke');
   });
 
-  it('is refused where it is not the reader’s turn, not held, or no play', async () => {
+  it('is refused if it is not the reader’s turn, the card is not held, or the move is no play', async () => {
     for (const lang of LANGUAGES) {
       const table = await calypsoTable(
         {lang, speed: 'slow'},
@@ -192,7 +192,7 @@ describe('A trick of Calypso', () => {
     });
   }
 
-  it('is won by who led the own trumps, whatever the ranks', async () => {
+  it('is won by a leader of the own trumps, whatever the ranks', async () => {
     const record = recordFrom(2, ['KC 4D', 'KD', 'QD', '2D'], '3:2D');
     const table = await calypsoTable({}, {record});
     await mouse.use(cardOf(table, '4D'));
@@ -200,8 +200,8 @@ describe('A trick of Calypso', () => {
     expect(table.log.map(({text}) => text).join(' ')).to.contain('Hugo takes the trick');
   });
 
-  it('goes to the own calypso, the partner’s and the discard pile, each card where it belongs', async () => {
-    // Of two equal kings of the partner's one is placed; the club is an opponent's.
+  it('is distributed to the winner’s calypso, the partner’s and the discard pile', async () => {
+    // Of the partner's two equal kings one is placed; the club belongs to an opponent.
     const hands = ['AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H', 'KS', 'KS', '5C 6C 7C 8C 9C TC JC QC KC AC 2C 3C 4C'];
     const table = await calypsoTable({speed: 'slow'}, {record: recordFrom(0, hands, '1:KS 2:KS 3:5C')});
     const box = (element: Element): readonly number[] => {
@@ -226,14 +226,14 @@ describe('A trick of Calypso', () => {
 });
 
 describe('The end of a deal', () => {
-  it('says how the match stands', async () => {
+  it('shows the standing of the match', async () => {
     const table = await calypsoTable({}, {record: matchPlayed('stands', 1), until: 'table-ready'});
     expect(textOf(table, '.score h3')).to.equal('Deal 1 of 4 is over');
     expect(textOf(table, '.score')).to.contain('If the match ended now');
     expect(textOf(table, '.bar .title')).to.contain('Deal 1 of 4');
   });
 
-  it('shows the revokes, and what they cost', async () => {
+  it('shows the revokes and their penalties', async () => {
     const record = matchPlayed('revokes', 1, {revoke: 'penalise'});
     const table = await calypsoTable({}, {record, until: 'table-ready'});
     expect(textOf(table, '.score')).to.match(/You revoked: .*Revokes \u2212\d+/);
@@ -259,7 +259,7 @@ describe('The end of a deal', () => {
 });
 
 describe('A table of Calypso', () => {
-  it('has no Italian cards, and says so in place', async () => {
+  it('shows an error in place if Italian cards are asked for', async () => {
     for (const lang of LANGUAGES) {
       const table = document.createElement('calypso-table');
       table.lang = lang;
@@ -281,7 +281,7 @@ describe('A table of Calypso', () => {
     ['revoke', 'maybe'],
     ['draw', 'perhaps'],
   ] as const) {
-    it(`tells of an attribute that is wrong: ${name}`, async () => {
+    it(`reports a wrong attribute: ${name}`, async () => {
       const table = document.createElement('calypso-table');
       table.setAttribute(name, value);
       const error = told<TableErrorEvent>(table, 'table-error');

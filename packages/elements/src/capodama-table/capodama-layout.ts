@@ -23,7 +23,7 @@ import {sentenceOf} from './capodama-sentences.js';
 export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   game: capodamaRules,
   fallback: {players: 4},
-  // `capodama.solo`: the player plays for the open hand, too.
+  // Rule `capodama.solo`: the player also plays the open hand.
   owners: (options: CapodamaOptions) =>
     variantOf(options).open ? [0, 0] : [...Array(variantOf(options).seats).keys()],
   loadWords: loadCapodamaWords,
@@ -98,7 +98,10 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   },
 };
 
-/** With two gifts the first card that is chosen goes left: about it the rules are asked with any second one. */
+/**
+ * Returns the move that is checked against the rules for a card. With two gifts, the first selected card goes to the left; it is checked
+ * together with any second card.
+ */
 function moveFor({view, moves, picked}: CapodamaScene, card: Card): Move {
   if (view.phase !== 'exchange') return {type: 'play', card};
   if (variantOf(view.options).gifts < 2) return {type: 'give', left: card};
@@ -108,7 +111,7 @@ function moveFor({view, moves, picked}: CapodamaScene, card: Card): Move {
   return moves.find((move) => move.left === card) ?? {type: 'give', left: card, right: other};
 }
 
-/** What the capo's side took, and whether it was enough; for a finished deal, where the sides are no secret. */
+/** Returns the points of the capo's side, and whether they suffice. For a finished deal only, when the sides are known. */
 function outcome({view, words}: CapodamaScene): {capoPoints: number; capoWins: boolean; detail: string} {
   const {target, most, open} = variantOf(view.options);
   const capoPoints = view.points.reduce((sum, points, seat) => sum + (isWithCapo(view, seat) ? points : 0), 0);

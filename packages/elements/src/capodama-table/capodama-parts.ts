@@ -9,11 +9,11 @@ import {bottomSeat, picture, whoIs} from '../card-table/scene/scene.js';
 import {ledSuit, renderTrick, trickPlaces, type TrickPlace} from '../card-table/render/trick.js';
 import type {CapodamaScene} from './capodama-scene.js';
 
-/** Whether the viewer knows that the seat is on the capo's side. */
+/** Tells whether the viewer knows that the seat is on the capo's side. */
 export const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolean =>
   seat === capo || seat === dama || seat === king;
 
-/** The trick or the gifts, and what counts in them: the suit led, the doubled suit, the fourth trump. */
+/** Renders the trick or the gifts, and the signs of what counts: the suit led, the doubled suit, the fourth trump. */
 export function renderMiddle(scene: CapodamaScene): TemplateResult {
   const {view, words, cards} = scene;
   const {doubled, fourth} = view;
@@ -49,13 +49,13 @@ export function renderMiddle(scene: CapodamaScene): TemplateResult {
     ${view.stock > 0 ? html`<p class="stock">${picture(scene, UNKNOWN)}<span>${words.toCome(view.stock)}</span></p>` : nothing}`;
 }
 
-/** The place of the card that takes the trick as it lies. */
+/** Returns the index of the card that is winning the trick so far. */
 function bestPlace({trick, fourth}: CapodamaView): number {
   const power = trick.cards.map((card) => powerIn(card, trick.cards[0]! >> 4, fourth));
   return power.indexOf(Math.max(...power));
 }
 
-/** Who takes the trick as it lies. */
+/** Returns the seat that is winning the trick so far. */
 export const bestSeat = (view: CapodamaView): Seat => (view.trick.leader + bestPlace(view)) % view.hands.length;
 
 function playedPlaces(scene: CapodamaScene): TrickPlace[] {
@@ -63,7 +63,7 @@ function playedPlaces(scene: CapodamaScene): TrickPlace[] {
   return trickPlaces(scene, scene.view.trick, (place) => ({best: place === best}));
 }
 
-/** Gifts lie face down before the givers until all have given. */
+/** Gifts lie face down in front of the givers until everybody has given. */
 const giftPlaces = ({view, words}: CapodamaScene): TrickPlace[] =>
   view.hands.map((_, seat) => ({
     seat,
@@ -72,13 +72,13 @@ const giftPlaces = ({view, words}: CapodamaScene): TrickPlace[] =>
       : view.gifts[seat]!.map((gift) => ({card: gift.card, key: giftKey(gift), name: words.laid})),
   }));
 
-/** Who is known to be with whom: a secret partner is a dashed question mark. */
+/** Renders the sides as far as they are known; a secret partner is a question mark. */
 export function renderSides(scene: CapodamaScene): TemplateResult {
   const {view, words} = scene;
   const {target, partners, open} = variantOf(view.options);
   if (open) return renderWindow(scene);
   const seats = [...view.hands.keys()];
-  // The secret cards that are still to be shown; two of them may be in one hand.
+  // Secret cards that have not been shown yet; one hand may hold two of them.
   const secret = [view.dama, view.king].slice(0, partners.length).filter((seat) => seat === undefined).length;
   const me = typeof view.viewer === 'number' ? view.viewer : undefined;
   const withCapo = seats.filter((seat) => isWithCapo(view, seat));
@@ -103,7 +103,7 @@ export function renderSides(scene: CapodamaScene): TemplateResult {
     ${side(withCapo, secret, words.capoNeeds(target))} ${side(against, rest, others)}`;
 }
 
-/** `capodama.solo`: what the player has, and the window to end in. */
+/** Renders the points of a solo player, and the range in which they must end (rule `capodama.solo`). */
 function renderWindow({view, words}: CapodamaScene): TemplateResult {
   const {target, most} = variantOf(view.options);
   const points = view.points[view.capo]!;
@@ -112,7 +112,7 @@ function renderWindow({view, words}: CapodamaScene): TemplateResult {
     ${renderScale(points, ALL_POINTS, target, most)}`;
 }
 
-/** Both sides' points against what they needed. */
+/** Renders the points of both sides, and what each needed. */
 export function renderScoreBody(scene: CapodamaScene, capoPoints: number, detail: string): TemplateResult {
   const {view, words} = scene;
   const {target, most} = variantOf(view.options);

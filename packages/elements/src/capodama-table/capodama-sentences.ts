@@ -3,12 +3,12 @@ import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {whoIs} from '../card-table/scene/scene.js';
 import type {CapodamaScene} from './capodama-scene.js';
 
-/** A fact as a sentence. */
+/** Returns a sentence about a fact; undefined if it goes without saying. */
 export function sentenceOf(fact: Fact<CapodamaView>, scene: CapodamaScene): string | undefined {
   const {table, words, cards} = scene;
   switch (fact.type) {
     case 'dealt':
-      // Between two tricks it is the second half.
+      // Dealing between two tricks is the second half of the deal.
       return fact.view.tricks.length > 0 ? words.secondHalf : table.dealt(whoIs(scene, fact.dealer));
     case 'announced':
       return words.announced(whoIs(scene, fact.seat));
@@ -17,7 +17,7 @@ export function sentenceOf(fact: Fact<CapodamaView>, scene: CapodamaScene): stri
         ? words.named(whoIs(scene, fact.seat), fact.suit!)
         : words.namedFourth(whoIs(scene, fact.seat), fact.card);
     case 'given':
-      // Who else has given can be seen; the end of it is told.
+      // Gifts of others can be seen on the table; only the exchange is told.
       return fact.seat === fact.view.viewer ? words.given(fact.gifts.length) : undefined;
     case 'handed': {
       const {viewer} = fact.view;

@@ -1,13 +1,13 @@
 import {css} from 'lit';
 
-/** The one choice of the game, the signs of a table of five or six, and the window of the solo game. */
+/** Styles of the buttons of a choice, the signs of a table of five or six, and the point range of the solo game. */
 export const capodamaStyles = css`
-  /* The choice is made before there is a trick: it has the middle for itself. */
+  /* The choice comes before the first trick: it has the middle for itself. */
   .asked {
     grid-area: middle;
     place-self: center;
   }
-  /* Two leave the sides free, five and six have cards in both lower corners: the signs stand beside the cards. */
+  /* Two players leave the sides free; five and six have cards in both lower corners, so the signs stand beside the cards. */
   .middle:has(.signs:is(.of-2, .of-5, .of-6)) > * {
     --trick-card: min(var(--cartavola-hand-card), (100cqi - 164px) / var(--wide, 2.72), 100cqb / var(--high, 2.34));
   }
@@ -26,14 +26,14 @@ export const capodamaStyles = css`
     align-items: start;
   }
   @container cartavola-table (inline-size < 56em) and (block-size >= 30em) {
-    /* A role may come to be known while the deal is played. */
+    /* A role may be revealed during play. */
     .seats:has(.seat + .seat) .who {
       align-content: start;
       min-block-size: 2.8em;
     }
   }
   @container cartavola-table (inline-size < 35em) {
-    /* Five and six need more room for the trick, and two hands for each other. */
+    /* Five and six players need more room for the trick, and two players for each other's hands. */
     .table:has(.opposite) {
       --cartavola-hand-card: clamp(44px, min(20cqi, 12cqb), 150px);
     }

@@ -34,7 +34,7 @@ describe('A table whose attributes are wrong', () => {
     it: /Questo tavolo non può/,
   };
   for (const [attributes, code, path] of cases) {
-    it(`says so in place, in the page’s language, and tells ${code} at ${path} (${JSON.stringify(attributes)})`, async () => {
+    it(`shows the problem in place, in the page’s language, and fires ${code} at ${path} (${JSON.stringify(attributes)})`, async () => {
       for (const [lang, message] of Object.entries(messages)) {
         const element = document.createElement('capodama-table');
         element.lang = lang;
@@ -52,7 +52,7 @@ describe('A table whose attributes are wrong', () => {
     });
   }
 
-  it('loses no match: mended, it goes on where it was', async () => {
+  it('keeps its match, and goes on with it when they are corrected', async () => {
     const element = await table();
     const before = hand(element);
     const error = told(element, 'table-error');
@@ -88,7 +88,7 @@ describe('A table whose attributes are wrong', () => {
       'deals[0].pack',
     ],
   ] as const) {
-    it(`tells ${code} of a record that ${name}`, async () => {
+    it(`fires ${code} for a record that ${name}`, async () => {
       const element = document.createElement('capodama-table');
       element.record = record;
       const error = told<TableErrorEvent>(element, 'table-error');
@@ -101,7 +101,7 @@ describe('A table whose attributes are wrong', () => {
 });
 
 describe('The language of a table', () => {
-  it('is the nearest one, also out of a shadow root, and follows its changes', async () => {
+  it('is that of the nearest `lang`, also outside a shadow root, and follows its changes', async () => {
     const outer = document.createElement('div');
     outer.lang = 'fr-CH';
     document.body.append(outer);
@@ -118,7 +118,7 @@ describe('The language of a table', () => {
     expect(find(element, '.table').lang).to.equal('it');
   });
 
-  it('is English, with a note in the console, where the page’s is not spoken', async () => {
+  it('is English, with a note in the console, if the page’s language is not available', async () => {
     const notes: string[] = [];
     const original = console.info;
     console.info = (note: string) => void notes.push(note);
@@ -184,7 +184,7 @@ describe('A match comes from', () => {
   });
 
   it('properties set before the element is upgraded', async () => {
-    // A document without a window upgrades nothing.
+    // Elements of a document without a window are not upgraded.
     const element = document.implementation.createHTMLDocument().createElement('capodama-table');
     Object.assign(element, {record, speed: 'slow', names: ['Zoë', 'Bea', 'Cleo', 'Dan']});
     const ready = told(element, 'table-ready');
@@ -197,7 +197,7 @@ describe('A match comes from', () => {
 });
 
 describe('A table in use', () => {
-  it('goes on after it was moved within the page', async () => {
+  it('continues after it was moved within the page', async () => {
     const element = await table();
     const cards = hand(element);
     const place = document.createElement('div');
@@ -210,7 +210,7 @@ describe('A table in use', () => {
     await moved;
   });
 
-  it('asks the page before a person’s move, and the page may say no', async () => {
+  it('fires a cancelable event before a person’s move', async () => {
     const element = await table();
     const card = await asked(element);
     let moves = 0;
@@ -226,7 +226,7 @@ describe('A table in use', () => {
     await moved;
   });
 
-  it('takes a move back, and everything since', async () => {
+  it('takes back a move and every later one', async () => {
     const element = await table();
     const card = await asked(element);
     const before = hand(element);
@@ -239,11 +239,11 @@ describe('A table in use', () => {
     expect(element.undo()).to.equal(false);
   });
 
-  it('opens its information by a key and gives focus back when it closes', async () => {
+  it('opens its information by a key, and returns focus when that closes', async () => {
     const element = await table();
     find(element, '.hand .card').focus();
     await sendKeys({press: '?'});
-    // What the panel takes is loaded now.
+    // The code of the panel is loaded on demand.
     await until(() => find(element, '.panel')?.contains(element.shadowRoot!.activeElement));
     await sendKeys({press: 'Escape'});
     await element.updateComplete;
@@ -263,7 +263,7 @@ describe('A table in use', () => {
     expect(element.shadowRoot!.querySelector('.panel')).to.equal(null);
   });
 
-  it('tells a refusal with its rule and the cards that prove it', async () => {
+  it('fires an event for a refusal, with its rule and the cards that prove it', async () => {
     const element = await table();
     if (find(element, '.choice')) {
       const moved = told(element, 'table-move');

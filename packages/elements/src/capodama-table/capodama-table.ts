@@ -11,41 +11,41 @@ import {capodamaStyles} from './capodama-table.styles.js';
  * @summary Capodama: the holder of the ace of hearts, a secret partner, and a suit that counts twice.
  * @slot beside - Companions of the table, such as a score sheet.
  * @csspart table - The felt.
- * @csspart bar - The strip on top, with the totals.
+ * @csspart bar - The bar on top, with the totals.
  * @csspart seat - An opponent.
- * @csspart sides - Who is known to be with whom, and what each side needs.
+ * @csspart sides - The panel of the sides, as far as they are known, and the points that each needs.
  * @csspart trick - The trick on the table.
  * @csspart last-trick - The panel of the last trick.
- * @csspart question - What is asked.
+ * @csspart question - The question to the reader.
  * @csspart choices - The buttons of a choice.
- * @csspart hand - The hand.
- * @csspart note - Why a card was refused, or an answer.
- * @csspart notice - That the match is on its way, is played elsewhere, or cannot be kept.
+ * @csspart hand - The reader's hand.
+ * @csspart note - The reason why a card was refused, or an answer.
+ * @csspart notice - The notice that the match is loading, is played elsewhere, or cannot be kept.
  * @csspart score - The score of a finished deal.
- * @csspart tools - The tools.
+ * @csspart tools - The toolbar.
  * @cssprop --cartavola-felt - The colour of the felt.
  * @cssprop --cartavola-accent - The accent on the felt.
  * @cssprop --cartavola-text - The colour of text on the felt.
  * @cssprop --cartavola-font - The typeface.
- * @cssprop --cartavola-font-size - The size of text: `medium`, the reader’s own, if the page says nothing.
+ * @cssprop --cartavola-font-size - The size of text; `medium`, the reader’s own, by default.
  * @cssprop --cartavola-radius - The radius of the table's corners.
  * @fires table-ready - The table shows a match and can be used.
  * @fires table-request - A person is about to make a move; cancelable.
  * @fires table-refuse - A person tried a move that the rules do not allow.
  * @fires table-move - A move was made and has been shown.
- * @fires table-turn - Other seats are to act.
+ * @fires table-turn - The turn has passed to other seats.
  * @fires table-trick - A trick was taken.
- * @fires table-deal - The cards of a deal are dealt.
+ * @fires table-deal - The cards of a deal have been dealt.
  * @fires table-score - A deal was scored.
  * @fires table-match - The match is over.
- * @fires table-error - Something in the page or in its data is wrong.
- * @fires table-unsaved - The match cannot be kept in this browser, or what was kept cannot be read.
+ * @fires table-error - Something in the page or in its data is wrong, or could not be loaded.
+ * @fires table-unsaved - The match cannot be saved in this browser, or a saved one cannot be read.
  */
 export class CapodamaTable extends CardTable {
   /** Style sheets of the shadow root. */
   static override styles: CSSResultGroup = [CardTable.styles, capodamaStyles];
 
-  /** The marks that win the match; 7 if absent. */
+  /** Marks that win the match; 7 if absent. */
   @property() target: string | number | undefined;
 
   /** @internal */

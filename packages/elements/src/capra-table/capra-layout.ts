@@ -112,7 +112,7 @@ function describe(scene: CapraScene): string {
   return `${table.lying(laid)} ${words.state(view.trump, view.stock)}`;
 }
 
-/** How a finished deal went. */
+/** Returns title and detail of a finished deal's score. */
 function outcome({view, words, standing}: CapraScene): {readonly title: string; readonly detail: string} {
   const [line] = view.score!.lines;
   const {rule, side, points} = line!;
@@ -123,7 +123,7 @@ function outcome({view, words, standing}: CapraScene): {readonly title: string; 
   return {title: words.scoreTitle(you, standing.parties[winners]!), detail};
 }
 
-/** Cards are drawn from the stock; those that a claim sends back go to who had played them. */
+/** Returns where cards fly: drawn cards come from the stock; cards that a claim sends back return to who had played them. */
 function flightsOf(fact: Fact<CapraView>): Flights | undefined {
   if (fact.type === 'drawn') return {from: () => 'stock', to: () => undefined};
   if (fact.type !== 'claimed') return undefined;

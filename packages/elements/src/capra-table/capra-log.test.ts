@@ -5,7 +5,7 @@ import '../define/capra-table.js';
 
 afterEach(() => document.body.replaceChildren());
 
-/** `~` and `^`: no-break spaces, wide and narrow. */
+/** Expected logs, by language. `~` and `^` stand for no-break spaces, wide and narrow. */
 const LOGS: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Giulia deals the cards; the shown trump is the nine of spades.',

@@ -1,15 +1,15 @@
 import {SUITS, type Card, type Seat} from '@cartavola/engine';
 import {beats, type CapraPlay, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 
-/** A card that was led or that beat another, and whose it is. */
+/** Card that was led or that beats another, and whose it is. */
 export interface PairedCard {
   readonly seat: Seat;
   readonly card: Card;
-  /** The card that it beats; absent for one that was led. */
+  /** Card that it beats; absent for a card that was led. */
   readonly beaten?: Card;
 }
 
-/** The cards of a trick that lie open: by card led, that card and those that beat it, one after the other. */
+/** Returns the face-up cards of a trick as columns: each card led, followed by the cards that beat it in turn. */
 export function pairsIn({trick, trump}: CapraView): PairedCard[][] {
   const columns: PairedCard[][] = [];
   for (const {seat, type, cards} of trick.plays) {
@@ -23,7 +23,7 @@ export function pairsIn({trick, trump}: CapraView): PairedCard[][] {
   return columns;
 }
 
-/** The cards in the order of those that they beat; of their own suit where that can be. Undefined where they do not beat them. */
+/** Sorts cards so that each beats the card at the same index, in its own suit if possible. Returns undefined if they do not beat them. */
 function paired(cards: readonly Card[], under: readonly Card[], trump: number): Card[] | undefined {
   const [first, ...rest] = under;
   if (first === undefined) return [];
@@ -40,12 +40,12 @@ function paired(cards: readonly Card[], under: readonly Card[], trump: number): 
   return undefined;
 }
 
-/** The cards folded into a trick, by who folded them. */
+/** Returns the plays in which cards were folded (played face down). */
 export const foldsIn = ({trick}: CapraView): readonly CapraPlay[] => trick.plays.filter(({type}) => type === 'fold');
 
-/** What a card that lies folded is called: by itself where the viewer knows it. */
+/** Returns the key of a folded card that the viewer does not know. */
 export const foldKey = (seat: Seat, place: number): string => `fold-${seat}-${place}`;
 
-/** Who takes the trick as it lies. */
+/** Returns the seat that is winning the trick so far. */
 export const bestSeat = ({trick}: CapraView): Seat =>
   trick.plays.findLast(({type}) => type !== 'fold')?.seat ?? trick.leader;

@@ -10,7 +10,7 @@ import {renderTrickCard} from '../card-table/render/trick.js';
 import {foldKey, foldsIn, pairsIn, type PairedCard} from './capra-pairs.js';
 import type {CapraScene} from './capra-scene.js';
 
-/** The trump suit and the stock, the cards that beat each other, and those that were folded. */
+/** Renders the middle: the trump suit and the stock, the cards that beat each other, and the folded ones. */
 export function renderMiddle(scene: CapraScene): TemplateResult {
   const {view, words} = scene;
   return html`<div class="signs">
@@ -24,7 +24,7 @@ export function renderMiddle(scene: CapraScene): TemplateResult {
     )}</div>`;
 }
 
-/** The stock, and half under it the card of the trump suit that everybody saw. */
+/** Renders the stock, with the card of the trump suit half under it while it is face up. */
 function renderStock(scene: CapraScene): TemplateResult {
   const {view, words} = scene;
   const shown = view.shownTo === undefined && view.stock > 0 ? view.shown : undefined;
@@ -41,7 +41,7 @@ function renderStock(scene: CapraScene): TemplateResult {
   </div>`;
 }
 
-/** The trick: a column for each card led, with the cards that beat it laid over it. */
+/** Renders the trick: a column for each card led, with the cards that beat it laid over it. */
 function renderPairs(scene: CapraScene): TemplateResult {
   const {view, table} = scene;
   const columns = pairsIn(view);
@@ -74,7 +74,7 @@ function renderPaired(scene: CapraScene, {seat, card, beaten}: PairedCard, best:
   return renderTrickCard(scene, seat, {card, best, name: table.cardBy(whoIs(scene, seat), name)});
 }
 
-/** Folded cards: known to their player alone. */
+/** Renders folded cards, which only their player knows. */
 function renderFold(scene: CapraScene, {seat, cards}: CapraPlay): TemplateResult {
   return html`<p class="fold ${seatPosition(scene.view, seat)}">
     <span aria-hidden="true">${renderAvatar(scene, seat)}</span>
@@ -87,14 +87,14 @@ function renderFold(scene: CapraScene, {seat, cards}: CapraPlay): TemplateResult
   </p>`;
 }
 
-/** Who has folded, and what of it the viewer knows. */
+/** Describes folded cards in words, as far as the viewer knows them. */
 export function sayFold({table, words, ...rest}: CapraScene, seat: Seat, cards: readonly Card[]): string {
   const isKnown = cards.every((card) => card !== UNKNOWN);
   const who = whoIs({table, words, ...rest}, seat);
   return table.cardBy(who, isKnown ? words.ownFaceDown(cards) : words.faceDown(cards.length));
 }
 
-/** What each side has taken, as far as the viewer knows it. */
+/** Renders what each side has taken, as far as the viewer knows it. */
 export function renderSides(scene: CapraScene): TemplateResult {
   const {words, view} = scene;
   return html`<h3>${words.sides}</h3>
@@ -108,18 +108,18 @@ export function renderSides(scene: CapraScene): TemplateResult {
     <p class="needed">${words.needed}</p>`;
 }
 
-/** The tricks of a side, the points of its cards that the viewer knows, and whether it knows all of them. */
+/** Returns the number of a side's tricks, the known points in them, and whether all their cards are known. */
 function takenBy({tricks, position}: CapraView, side: number) {
   const own = tricks.filter(({winner}) => sideOf(winner) === side);
   const cards = [...(position?.piles?.[side] ?? []), ...own.flatMap(({plays}) => plays.flatMap((play) => play.cards))];
   return {tricks: own.length, points: sumOf(cards), all: !cards.includes(UNKNOWN)};
 }
 
-/** The points of the cards that are known. */
+/** Returns the points of the known cards. */
 export const sumOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + (card === UNKNOWN ? 0 : pointsOf[card]!), 0);
 
-/** The points of both sides, against the half. */
+/** Renders the points of both sides, with half of all points as the mark to reach. */
 export function renderScoreBody(scene: CapraScene, detail: string): TemplateResult {
   const [own, other] = partiesInOrder(scene) as [number, number];
   const side = (party: number): TemplateResult =>

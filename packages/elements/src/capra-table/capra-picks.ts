@@ -4,10 +4,10 @@ import type {Activation, MoveButton} from '../card-table/layout.js';
 import {bottomSeat} from '../card-table/scene/scene.js';
 import type {CapraScene} from './capra-scene.js';
 
-/** What the reader is asked: to lead, to beat or fold, or about a claim. */
+/** Decision that the reader is asked for: to lead, to beat or fold (`answer`), to claim out of turn (`enter`), or to settle a claim. */
 type CapraDecision = 'lead' | 'answer' | 'enter' | 'settle';
 
-/** What is asked now; undefined while nothing is. */
+/** Returns the decision that the reader is asked for; undefined if there is none. */
 export function decisionOf({view, actor, mayPass}: CapraScene): CapraDecision | undefined {
   if (actor === undefined) return undefined;
   if (view.settling) return 'settle';
@@ -19,18 +19,18 @@ const handOf = (view: CapraView): readonly Card[] => view.hands[bottomSeat(view)
 
 const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => capraRules.compare(a, b));
 
-/** The cards that are chosen: where the whole hand must go, all of it. */
+/** Returns the selected cards, sorted; the whole hand if all of it must be played. */
 export function chosenIn({view, picked}: CapraScene): readonly Card[] {
   const hand = handOf(view);
   if (view.best.length === hand.length) return inOrder(hand);
   return inOrder(picked.filter((card) => hand.includes(card)));
 }
 
-/** Whether the cards beat what lies there. */
+/** Tells whether the cards beat those on the table. */
 export const canBeat = ({best, trump}: CapraView, cards: readonly Card[]): boolean =>
   beats(inOrder(cards), best, SUITS.indexOf(trump));
 
-/** About which move the rules are asked when a card is activated: each may be led, or folded with any others. */
+/** Returns the move that is checked against the rules when a card is activated: to lead it, or to fold it with any other cards. */
 export function moveFor(scene: CapraScene, card: Card): Move {
   const {view} = scene;
   const hand = handOf(view);
@@ -42,8 +42,8 @@ export function moveFor(scene: CapraScene, card: Card): Move {
 }
 
 /**
- * Cards are picked and put back; a card that can only be led alone is led, and one that is picked alone is played when it is activated
- * again.
+ * Returns the effect of activating a card. It selects or deselects the card, but a card that can only be led alone is led, and a single
+ * selected card is played when it is activated again.
  */
 export function activate(scene: CapraScene, card: Card): Activation {
   const {view, picked} = scene;
@@ -67,7 +67,7 @@ export function activate(scene: CapraScene, card: Card): Activation {
 const toggled = (cards: readonly Card[], card: Card): Card[] =>
   cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
 
-/** What can be done with the cards that are chosen, or about a claim. */
+/** Returns the buttons for the selected cards, or about a claim. */
 export function choices(scene: CapraScene): readonly MoveButton[] {
   const {view, moves, words} = scene;
   const decision = decisionOf(scene);

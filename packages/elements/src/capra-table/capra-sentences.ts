@@ -3,7 +3,7 @@ import {capraRules, type CapraView} from '@cartavola/engine/games/capra/rules.js
 import {whoIs} from '../card-table/scene/scene.js';
 import type {CapraScene} from './capra-scene.js';
 
-/** A fact as a sentence. */
+/** Returns a sentence about a fact; undefined if it goes without saying. */
 export function sentenceOf(fact: Fact<CapraView>, scene: CapraScene): string | undefined {
   const {words} = scene;
   const {view} = fact;
@@ -35,7 +35,7 @@ function laidSentence({seat, how, cards}: Happening & {type: 'laid'}, scene: Cap
   return words.folded(who, cards.length, cards.includes(UNKNOWN) ? [] : cards);
 }
 
-/** What the viewer knows of who drew what. */
+/** Returns a sentence about the cards drawn, as far as the viewer knows them. */
 function drawnSentence({draws}: Happening & {type: 'drawn'}, scene: CapraScene): string | undefined {
   const sentences = [...scene.view.hands.keys()].flatMap((seat) => {
     const known = draws.filter((draw) => draw.seat === seat && draw.card !== UNKNOWN);

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
-/** The trump suit and the stock, the pairs of cards, and what was folded. */
+/** Styles of the trump suit and the stock, the pairs of cards, and the folded cards. */
 export const capraStyles = css`
-  /* The trump suit and the stock above, the cards that were folded below. */
+  /* The trump suit and the stock above, the folded cards below. */
   .middle {
     grid-template: auto minmax(0, 1fr) calc(var(--cartavola-hand-card) * 0.52) / minmax(0, 1fr);
     --below: 0px;
@@ -61,7 +61,7 @@ export const capraStyles = css`
       4px 4px 0 -2px #c9c2ad;
     border-radius: 9%;
   }
-  /* Half under the stock, across. */
+  /* Half under the stock, laid across. */
   .pack > .shown {
     inset-inline-end: calc(var(--size) * 0.65);
     rotate: 90deg;
@@ -70,7 +70,7 @@ export const capraStyles = css`
     display: flex;
     justify-content: center;
     gap: min(20px, 100cqi / 60);
-    /* Room for two cards over each: what lies there stays where it is. */
+    /* Room for two cards over each, so that the cards do not shift. */
     inline-size: 100%;
     block-size: calc(var(--trick-card) * 2.24 + 8px);
     padding-block-start: 8px;
@@ -81,7 +81,7 @@ export const capraStyles = css`
   .column .card {
     inline-size: var(--trick-card);
   }
-  /* A card that beats lies over the one it beats, a little aside. */
+  /* A card that beats another lies over it, a little to the side. */
   .column .card + .card {
     margin-block-start: calc(var(--trick-card) * -0.98);
     margin-inline-start: 4px;
@@ -89,7 +89,7 @@ export const capraStyles = css`
   .column .card + .card + .card {
     margin-inline-start: 0;
   }
-  /* Each player's have their place. */
+  /* Each player's folded cards have a place of their own. */
   .folds {
     display: grid;
     grid: auto / repeat(4, minmax(0, 1fr));
@@ -120,7 +120,7 @@ export const capraStyles = css`
   .fold .card + .card {
     margin-inline-start: calc(var(--cartavola-hand-card) * -0.19);
   }
-  /* The reader's own: seen through, for nobody else sees them. */
+  /* The reader's own folded cards are translucent, because nobody else sees their faces. */
   .own-fold > svg {
     opacity: 0.62;
   }
@@ -176,7 +176,7 @@ export const capraStyles = css`
       min-inline-size: 0;
       padding: 4px 14px;
     }
-    /* The sides' panel says it. */
+    /* The panel of the sides shows it. */
     .seat .taken {
       display: none;
     }

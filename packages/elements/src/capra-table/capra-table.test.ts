@@ -14,14 +14,14 @@ const capra = (attributes?: Attributes, record?: unknown, until = 'table-turn'):
 
 const HANDS = ['AS TS KH 7D', 'QS JS 9H 8D', '8S AH TH QD', 'KS 7S JH 6D'];
 
-/** Seat 0 is to lead. */
+/** Opens a table at which seat 0 is to lead. */
 const leading = (lang = 'en'): Promise<CapraTable> => capra({lang}, capraHands(3, HANDS, '6C'));
 
-/** Seat 3 has led one card, or two: seat 0 is to answer. */
+/** Opens a table at which seat 3 has led one or two cards, and seat 0 is to answer. */
 const answering = (lang: string, led: string, hand = HANDS[0]!): Promise<CapraTable> =>
   capra({lang}, capraHands(2, [hand, ...HANDS.slice(1)], '6C', [{seat: 3, type: 'lead', cards: led}]));
 
-/** Seat 2 has claimed, and seat 1, the reader's, is nearer. */
+/** Opens a table at which seat 2 has claimed, and the reader is asked because its seat comes first. */
 const settling = (lang = 'en'): Promise<CapraTable> =>
   capra({lang, seats: 'bot you bot bot'}, capraDeal(3), 'table-ready');
 
@@ -38,8 +38,8 @@ async function use(table: CapraTable, button: HTMLElement): Promise<void> {
   await table.updateComplete;
 }
 
-describe('Who leads at a table of Capra', () => {
-  it('picks cards of one suit and leads them together', async () => {
+describe('The leader at a table of Capra', () => {
+  it('selects cards of one suit and leads them together', async () => {
     const table = await leading();
     expect(question(table)).to.equal('Your turn');
     expect(labels(table)).to.deep.equal([]);
@@ -58,7 +58,7 @@ describe('Who leads at a table of Capra', () => {
     expect(said(table)).to.include('You lead the ace of spades and the ten of spades.');
   });
 
-  it('leads a card at once that can only be led alone, and one picked by activating it again', async () => {
+  it('leads a card at once if it can only be led alone, and a single selected card when it is activated again', async () => {
     const alone = await leading();
     let moved = told(alone, 'table-move');
     await use(alone, cardOf(alone, 'KH'));
@@ -74,8 +74,8 @@ describe('Who leads at a table of Capra', () => {
   });
 });
 
-describe('Who answers at a table of Capra', () => {
-  it('picks as many cards as were led, and beats or folds', async () => {
+describe('A player who answers a lead at a table of Capra', () => {
+  it('selects as many cards as were led, and beats or folds', async () => {
     const table = await answering('en', 'KS 7S');
     expect(find(table, '.detail').textContent).to.equal('Beat all 2 cards, or fold 2 face down.');
     await use(table, cardOf(table, 'AS'));
@@ -90,7 +90,7 @@ describe('Who answers at a table of Capra', () => {
     expect(said(table)).to.include('You beat with the ace of spades and the ten of spades.');
   });
 
-  it('plays a card that is picked alone by activating it again: it beats where it can', async () => {
+  it('plays a single selected card when it is activated again, beating if possible', async () => {
     for (const [card, sentence] of [
       ['AS', 'You beat with the ace of spades.'],
       ['7D', 'You fold the seven of diamonds.'],
@@ -111,7 +111,7 @@ describe('Who answers at a table of Capra', () => {
     it: 'Ogni tua carta deve batterne una',
   };
   for (const [lang, reason] of Object.entries(reasons)) {
-    it(`is told in “${lang}” why cards do not beat`, async () => {
+    it(`is told why cards do not beat, in “${lang}”`, async () => {
       const table = await answering(lang, 'KS 7S');
       await use(table, cardOf(table, 'KH'));
       await use(table, cardOf(table, '7D'));
@@ -123,8 +123,8 @@ describe('Who answers at a table of Capra', () => {
   }
 });
 
-describe('Who may enter at a table of Capra', () => {
-  it('is asked out of turn, and may let it pass', async () => {
+describe('A player who may claim at a table of Capra', () => {
+  it('is asked out of turn, and may pass', async () => {
     const table = await capra({seed: 's377'});
     expect(question(table)).to.equal('You hold four of a suit');
     expect(labels(table)).to.deep.equal(['Enter with four', 'Not now']);
@@ -134,7 +134,7 @@ describe('Who may enter at a table of Capra', () => {
     expect(said(table)[1]).to.match(/^Ada|^Inès leads/);
   });
 
-  it('enters with all four', async () => {
+  it('claims with all four cards', async () => {
     const table = await capra({seed: 's377'});
     const four = hand(table);
     const moved = told(table, 'table-move');
@@ -144,7 +144,7 @@ describe('Who may enter at a table of Capra', () => {
     expect(hand(table)).not.to.deep.equal(four);
   });
 
-  it('enters in turn, too', async () => {
+  it('may also claim in turn', async () => {
     const table = await answering('en', 'KS', 'KC QC JC 9C');
     expect(labels(table)).to.deep.equal(['Enter with four']);
     await use(table, cardOf(table, 'KC'));
@@ -155,7 +155,7 @@ describe('Who may enter at a table of Capra', () => {
     ['Enter first', 'Giulia wanted to enter'],
     ['Let it stand', 'Giulia enters with four of a suit; what was played goes back.'],
   ] as const) {
-    it(`is asked first where it is nearer: ${label}`, async () => {
+    it(`is asked before a claimant that is farther from the leader: ${label}`, async () => {
       const table = await settling();
       expect(question(table)).to.equal('You have the right first');
       expect(labels(table)).to.deep.equal(['Enter first', 'Let it stand']);
@@ -168,8 +168,8 @@ describe('Who may enter at a table of Capra', () => {
   }
 });
 
-describe('What is folded at a table of Capra', () => {
-  it('is known to who folded it alone', async () => {
+describe('Folded cards at a table of Capra', () => {
+  it('are known only to the player who folded them', async () => {
     const moves = [
       {seat: 3, type: 'lead', cards: 'KS'},
       {seat: 0, type: 'fold', cards: 'KH'},
@@ -235,7 +235,7 @@ describe('A refusal at a table of Capra', () => {
     ],
   ];
   for (const [rule, at, move, reasons] of cases) {
-    it(`says ${rule} in three languages`, async () => {
+    it(`explains ${rule} in three languages`, async () => {
       for (const [place, lang] of ['en', 'fr', 'it'].entries()) {
         const table = await at(lang);
         const refused = told<TableRefuseEvent>(table, 'table-refuse');
@@ -251,7 +251,7 @@ describe('A refusal at a table of Capra', () => {
 });
 
 describe('A table of Capra', () => {
-  it('has no Italian cards, and says so in place', async () => {
+  it('shows an error in place if Italian cards are asked for', async () => {
     const table = await put('capra-table', {deck: 'italian'}, 'table-error');
     await table.updateComplete;
     while (!alerts(table)[0]?.includes('not played with that deck')) await new Promise(requestAnimationFrame);

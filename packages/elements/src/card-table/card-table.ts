@@ -6,7 +6,7 @@ import {LanguageController} from '../page/language-controller.js';
 import {BotsController} from '../thinking/bots-controller.js';
 import {tableStyles} from './styles/card-table.styles.js';
 import {Dialogue, type DialogueHost} from './speech/dialogue.js';
-import {Drawing} from './render/drawing.js';
+import {ErrorBoundary} from './render/error-boundary.js';
 import {explanationOf} from '../element/explanation.js';
 import {Keys} from './input/keys.js';
 import type {Layout} from './layout.js';
@@ -18,7 +18,7 @@ import {MatchKeeper, type KeeperHost} from './match/match-keeper.js';
 import {Motion} from '../board/motion.js';
 import {followPointer} from './input/pointer.js';
 import type {LogLine} from './scene/log-line.js';
-import {linesOf} from './speech/log-lines.js';
+import {logLinesOf} from './speech/log-lines.js';
 import {renderTable} from './render/render-table.js';
 import {Reader} from './input/reader.js';
 import {PACES, type Pace} from './settings/settings.js';
@@ -33,16 +33,16 @@ import {Teller} from './speech/teller.js';
 import {Voice} from './speech/voice.js';
 
 /**
- * A table for one game: what all games share. It follows its attributes, shows one match, and lets a person play it by pointer,
- * touch or keyboard. A game's table is this and a `Layout`.
+ * Base class of the tables: everything that all games share. A table follows its attributes, shows one match, and lets a person play it by
+ * mouse, touch or keyboard. Each game's table is a subclass that adds a `Layout`.
  */
 export abstract class CardTable extends TableElement implements KeeperHost, DialogueHost {
-  /** By this mark companions know a table. @internal */
+  /** Brand by which companion elements recognise a table, whatever its version. @internal */
   readonly [TABLE] = true;
   /** Style sheets of the shadow root. */
   static override styles: CSSResultGroup = [faceStyles, ...tableStyles];
 
-  /** What is shown where something is wrong. */
+  /** Rendered explanation of the current problem. */
   @state() private explanation: unknown;
   @state() private spoken = '';
   #explained: Problem | undefined;
@@ -54,7 +54,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   readonly #language = new LanguageController(this);
   readonly #voice = new Voice((text) => (this.spoken = text));
-  /** Only the table in use is heard, as only it speaks. */
+  /** Plays only while this is the table in use, because only that one speaks. */
   readonly #sound = new TableSound(() => this.sound && this.#voice.speaks);
   readonly #dialogue = new Dialogue(this, this.#voice, this.#sound);
   readonly #children = new MutationObserver(() => this.#handleChildren());
@@ -67,16 +67,16 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   readonly witness: Witness = this.#teller;
   readonly #loading = new Loading(this, this.#dialogue);
   /** @internal */
-  readonly drawing = new Drawing(this);
+  readonly errorBoundary = new ErrorBoundary(this);
   readonly #reader = new Reader(
     this,
     {dialogue: this.#dialogue, teller: this.#teller, sound: this.#sound},
     () => this.isConnected && !this.#keeper.problem,
   );
-  /** What the page has set as `record`. @internal */
+  /** Value that the page has assigned to `record`. @internal */
   givenRecord: unknown;
 
-  /** The match: set it (data or JSON text) to go on with one, read it to keep it. */
+  /** The match. Set it (data or JSON text) to go on with a match; read it to save one. */
   @property({attribute: false})
   get record(): unknown {
     return this.match ? (JSON.parse(writeRecord(this.match.record, this.layout.game)) as unknown) : this.givenRecord;
@@ -86,14 +86,14 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     if (this.hasUpdated) this.#begin('given');
   }
 
-  /** Standing of the match; undefined before there is one. */
+  /** Standing of the match: names, totals and finished deals. Undefined before there is a match. */
   get standing(): MatchStanding | undefined {
     return this.scene?.standing;
   }
 
-  /** Log of the match as far as it has been shown, a sentence a line, in order. */
+  /** Log of the match as far as it has been shown: one sentence a line, in order of play. */
   get log(): readonly LogLine[] {
-    return this.scene ? linesOf(this.match!.log, this.layout, (view) => this.sceneOf(view)!) : [];
+    return this.scene ? logLinesOf(this.match!.log, this.layout, (view) => this.sceneOf(view)!) : [];
   }
 
   /** @internal */
@@ -106,7 +106,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     this.#keys?.focus(group, which);
   }
 
-  /** The card that has focus. @internal */
+  /** Key of the card that has focus. @internal */
   get focusedCard(): string | undefined {
     return this.#keys?.card;
   }
@@ -130,7 +130,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#children.disconnect();
-    // A move within the page is no end: the element is connected again before the microtask.
+    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#keeper.pause();
@@ -139,29 +139,29 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   /**
-   * Makes a move for the reader's seat, as if by hand; false where the rules or the page do not allow it, where it is no move, and where
-   * whoever heard of the request has played, taken back, begun anew or removed the table. It does not throw, whatever it is given.
+   * Makes a move for the reader's seat, as if by hand. Returns false if the rules or the page do not allow it, if the value is not a move,
+   * or if a listener to `table-request` has played, undone, begun another match or removed the table. Never throws, whatever it is given.
    */
   play(given: Move): boolean {
     return this.#reader.play(given);
   }
 
-  /** Lets pass what the reader is asked out of turn; false where nothing is asked. */
+  /** Declines what the reader is asked out of turn. Returns false if nothing is asked. */
   pass(): boolean {
     return this.#reader.pass();
   }
 
-  /** Takes back the reader's last move and all since; false where there is none. */
+  /** Takes back the reader's last move and every later one. Returns false if there is none. */
   undo(): boolean {
     return this.#reader.undo();
   }
 
-  /** Deals again once a deal is scored; false where it is not. */
+  /** Deals again once the current deal is scored. Returns false if it is not scored yet. */
   nextDeal(): boolean {
     return this.#reader.next();
   }
 
-  /** Ends this match and begins another, with the same settings. */
+  /** Ends this match and begins another with the same settings. */
   newMatch(): void {
     this.#dialogue.close();
     this.#begin('new');
@@ -172,7 +172,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     void this.#keeper.begin(beginning);
   }
 
-  /** What could not be loaded may be there now. @internal */
+  /** Tries again to load what could not be loaded. @internal */
   retry(): void {
     const hasNone = this.#keeper.problem?.code.endsWith('.load');
     if (!hasNone && !this.#loading.hasFailed) return;
@@ -182,9 +182,9 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // Or the first cue would wait for the network.
+    // Loaded ahead: otherwise the first sound would wait for the network.
     if (changed.has('sound') && this.sound) void this.#sound.load();
-    // Most renderings are of what happened in the match.
+    // Most renderings follow from a fact of the match, not from a changed attribute.
     if (changed.size > 0) this.#keeper.follow();
     if (this.#teller.turnsTo(this.match)) this.#dialogue.close();
     const problem = this.#problem;
@@ -193,12 +193,12 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   get #problem(): Problem | undefined {
-    return this.#keeper.problem ?? this.drawing.problem;
+    return this.#keeper.problem ?? this.errorBoundary.problem;
   }
 
   protected override update(changed: PropertyValues<this>): void {
     const held = this.#keys?.hold();
-    this.drawing.draw(() => super.update(changed));
+    this.errorBoundary.draw(() => super.update(changed));
     if (!this.#keys) {
       this.#keys = new Keys(this.shadowRoot!, (command) => this.#reader.obey(command));
       followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key));
@@ -213,7 +213,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** @internal */
   async explain(problem: Problem): Promise<void> {
-    // What is wrong is no longer what was wrong before.
+    // The previous problem's explanation is out of date.
     if (problem !== this.#explained) this.explanation = nothing;
     this.#explained = problem;
     const explanation = await explanationOf(problem, this.#language.language, this.shadowRoot!);
@@ -239,13 +239,13 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     if (text !== undefined && this.hasUpdated) this.#begin();
   }
 
-  /** What is shown now; undefined before anything is. @internal */
+  /** Scene that is shown at the moment; undefined before anything is shown. @internal */
   get scene(): Scene | undefined {
     const {view} = this.match ?? {};
     return view && this.sceneOf(view);
   }
 
-  /** On what a view of the match is shown; undefined before it can be. @internal */
+  /** Returns the scene that shows the given view of the match; undefined before one can be shown. @internal */
   sceneOf(view: View): Scene | undefined {
     const {layout, names, match} = this;
     const {order} = this.#keeper;

@@ -3,7 +3,7 @@ import type {TableErrorEvent} from './table-error-event.js';
 
 export {TableErrorEvent} from './table-error-event.js';
 
-/** An event of a table. It bubbles and leaves shadow roots; its detail holds what the table's viewer may know. */
+/** Base class of a table's events. They bubble and are composed; `detail` holds only what the table's viewer may know. */
 abstract class TableEvent<D> extends Event {
   readonly detail: D;
 
@@ -13,21 +13,21 @@ abstract class TableEvent<D> extends Event {
   }
 }
 
-/** The table shows a match and can be used. */
+/** Fired when the table shows a match and can be used. */
 export class TableReadyEvent extends TableEvent<{readonly game: string; readonly deal: number}> {
   constructor(detail: TableReadyEvent['detail']) {
     super('table-ready', detail);
   }
 }
 
-/** A person is about to make a legal move: `preventDefault()` keeps it from being made. */
+/** Fired before a person makes a legal move. `preventDefault()` keeps it from being made. */
 export class TableRequestEvent extends TableEvent<{readonly seat: Seat; readonly move: Move}> {
   constructor(detail: TableRequestEvent['detail']) {
     super('table-request', detail, true);
   }
 }
 
-/** A person tried a move that the rules do not allow. */
+/** Fired when a person tries a move that the rules do not allow. */
 export class TableRefuseEvent extends TableEvent<{
   readonly seat: Seat;
   readonly move: Move;
@@ -38,35 +38,35 @@ export class TableRefuseEvent extends TableEvent<{
   }
 }
 
-/** A move was made and has been shown. */
+/** Fired when a move was made and has been shown. */
 export class TableMoveEvent extends TableEvent<{readonly seat: Seat; readonly facts: readonly Fact[]}> {
   constructor(detail: TableMoveEvent['detail']) {
     super('table-move', detail);
   }
 }
 
-/** Other seats are to act. */
+/** Fired when the turn has passed to other seats. */
 export class TableTurnEvent extends TableEvent<{readonly turn: readonly Seat[]}> {
   constructor(detail: TableTurnEvent['detail']) {
     super('table-turn', detail);
   }
 }
 
-/** A trick, or what stands for one in the game, was taken. */
+/** Fired when a trick, or what corresponds to one in the game, was taken. */
 export class TableTrickEvent extends TableEvent<{readonly fact: Fact}> {
   constructor(detail: TableTrickEvent['detail']) {
     super('table-trick', detail);
   }
 }
 
-/** The cards of a deal are dealt; `deal` counts from 0. */
+/** Fired when the cards of a deal have been dealt. `deal` counts from 0. */
 export class TableDealEvent extends TableEvent<{readonly deal: number; readonly facts: readonly Fact[]}> {
   constructor(detail: TableDealEvent['detail']) {
     super('table-deal', detail);
   }
 }
 
-/** A deal was scored. */
+/** Fired when a deal was scored. `deal` counts from 0. */
 export class TableScoreEvent extends TableEvent<{
   readonly deal: number;
   readonly lines: readonly ScoreLine[];
@@ -78,7 +78,7 @@ export class TableScoreEvent extends TableEvent<{
   }
 }
 
-/** The match is over. */
+/** Fired when the match is over. */
 export class TableMatchEvent extends TableEvent<{readonly result: MatchResult; readonly totals: readonly number[]}> {
   constructor(detail: TableMatchEvent['detail']) {
     super('table-match', detail);
@@ -86,9 +86,10 @@ export class TableMatchEvent extends TableEvent<{readonly result: MatchResult; r
 }
 
 /**
- * Tells that this browser does not keep the match as it stands. `save.full`: there is no room in its storage; `save.forbidden`: the
- * page may not use it; the match is in memory then, and is saved once that can be done. `save.unread`: a saved match could not be
- * read, and was set aside; `save.dropped`: the oldest of those that were set aside was removed for it.
+ * Fired when this browser cannot keep the match as it stands. The code is one of these: `save.full` (its storage is full) and
+ * `save.forbidden` (the page may not use storage), after which the match is held in memory and written as soon as possible; `save.unread`
+ * (a saved match could not be read and was set aside); `save.dropped` (to make room for that one, the oldest that had been set aside was
+ * removed).
  */
 export class TableUnsavedEvent extends TableEvent<{
   readonly code: 'save.full' | 'save.forbidden' | 'save.unread' | 'save.dropped';

@@ -1,12 +1,11 @@
 import type {Card, Fact, Game, Move, Options, Random, Refusal, Seat, Suit, View} from '@cartavola/engine';
-import type {CardWords, CoachWords, Language} from '@cartavola/words';
+import type {CardWords, CoachWords, Language, RefusalText} from '@cartavola/words';
 import type {TemplateResult} from 'lit';
 import type {Flights} from '../board/motion.js';
-import type {RefusalText} from './scene/note.js';
 import type {Opening} from './scene/opening.js';
 import type {Scene} from './scene/scene.js';
 
-/** What is asked now, above the cards that it is about. */
+/** Text above the cards that says what the reader is asked to do. */
 export interface Prompt {
   readonly title: string;
   readonly detail: string;
@@ -14,109 +13,112 @@ export interface Prompt {
 
 /** A button for a move that is not a card of the hand. */
 export interface MoveButton {
-  /** `{type: 'pass'}`: to let pass what is asked out of turn. */
+  /** The move that the button makes. `{type: 'pass'}` declines what the reader is asked out of turn. */
   readonly move: Move;
   readonly label: string;
   readonly picture?: TemplateResult;
-  /** Where the choice is a card: the buttons are small cards then. */
+  /** Card that the button stands for. Buttons with cards are drawn as small cards. */
   readonly card?: Card;
-  /** The rules do not allow it now: choosing it tells why. */
+  /** True if the rules do not allow the move now: pressing the button then shows why. */
   readonly refused?: boolean;
 }
 
-/** What activating a card of the hand does now: it makes a move, or picks cards for one. */
+/** Effect of activating a card in the hand: it makes a move, or selects cards for one. */
 export type Activation = {readonly move: Move} | {readonly picked: readonly Card[]};
 
-/** What stands beside a seat's name. */
+/** Badges and texts shown beside a seat's name. */
 export interface SeatLook {
-  /** Roles that are known, such as the declarer's. */
+  /** Publicly known roles, such as that of the declarer. */
   readonly badges: readonly string[];
-  /** What the seat has taken, in words: first what matters most, alone where there is little room. */
+  /** Texts that say what the seat has taken. The first is the most important, and stands alone where there is little room. */
   readonly taken: readonly [main: string, more: string];
-  /** A suit of its own, such as a trump suit. */
+  /** The seat's own suit, for example its trump suit. */
   readonly sign?: Suit;
-  /** What else lies before it, such as what it builds. */
+  /** Anything else in front of the seat, for example the sequence that it builds. */
   readonly more?: TemplateResult;
 }
 
-/** What a person can do with what a layout shows in the middle. */
+/** Actions that the templates of a layout can trigger. */
 export interface Acts {
-  /** As a card of the hand is activated. */
+  /** Acts as if the card were activated in the hand. */
   readonly activate: (card: Card) => void;
 }
 
-/** The trick taken last, for its panel. */
+/** Last trick that was taken, for the panel that shows it. */
 export interface LastTrick {
-  /** `UNKNOWN` where the viewer does not know the card. */
+  /** Cards in the order of play. A card is `UNKNOWN` if the viewer does not know it. */
   readonly cards: readonly {readonly seat: Seat; readonly card: Card}[];
   readonly winner: Seat;
-  /** Absent where the viewer does not know all the cards. */
+  /** Points in the trick. Absent if the viewer does not know all its cards. */
   readonly points?: number;
 }
 
 /**
- * What a game adds to the table that all games share: what lies in the middle, which choices a phase asks for, and its words.
- * `W`: the game's words.
+ * Everything that a game adds to the table that all games share: what is drawn in the middle, the choices of each phase, and its words. `W`
+ * is the type of the game's words.
  */
 export interface Layout<V extends View = View, W = unknown> {
   readonly game: Game<V>;
-  /** Options that a table has where the page names none. */
+  /** Options that apply where the page sets none. */
   readonly fallback: Options;
-  /** Who has totals: the sides, by their seats. Absent: each seat. */
+  /** Returns the parties that have a total each, as lists of their seats. Absent: each seat is a party of its own. */
   parties?(options: Options): readonly (readonly Seat[])[];
-  /** By seat, whose player plays it: a virtual player's is another's. Absent: each its own. */
+  /**
+   * Returns, for each seat, the seat of the player who plays it. A virtual player's seat is played by another player. Absent: each seat by
+   * its own.
+   */
   owners?(options: Options): readonly Seat[];
-  /** Loads the game's words, about the cards that are shown and the options that are played. */
+  /** Loads the game's words, for the cards of the chosen deck and the options that are played. */
   loadWords(language: Language, cards: CardWords, options: Options): Promise<W>;
-  /** Loads what the coach says; absent: it gives no reasons. */
+  /** Loads the coach's words. Absent: the coach gives no reasons. */
   loadCoach?(language: Language, cards: CardWords): Promise<CoachWords>;
-  /** What is settled before a new match, for whoever plays at that seat. */
+  /** Loads what is settled before the first deal, such as who sits where; `you` is the reader's seat. Absent or undefined: nothing is. */
   opening?(options: Options, random: Random, you: Seat): Promise<Opening> | undefined;
 
-  /** Name of the game. */
+  /** Returns the name of the game. */
   title(words: W): string;
-  /** Where in the deal we are: "trick 3 of 8"; may be empty. */
+  /** Returns the progress of the deal, for example "trick 3 of 8"; may be empty. */
   progress(scene: Scene<V, W>): string;
-  /** How many deals a match has; absent where that is not fixed. */
+  /** Number of deals in a match. Absent if it is not fixed. */
   readonly deals?: number;
-  /** What each of those who have totals has so far, where that is scored at the end of the match only. */
+  /** Returns each party's total so far, for a game that scores only at the end of the match. */
   totals?(view: V): readonly number[];
-  /** What ends the match; 0 where no number does. */
+  /** Returns the number of points that ends the match; 0 if no number does. */
   target(view: V): number;
-  /** What becomes of who has so many points; absent: the match is won. */
+  /** Returns a text that says what happens to a party that reaches so many points. Absent: it wins the match. */
   ends?(words: W, target: number): string;
-  /** Order of the reader's hand, from left to right. */
+  /** Returns the cards of the reader's hand in display order, from left to right. */
   sortHand(cards: readonly Card[], view: V): Card[];
-  /** The move about which the rules are asked when a card of the hand is activated. */
+  /** Returns the move that is checked against the rules when a card of the hand is activated. */
   moveFor(scene: Scene<V, W>, card: Card): Move;
-  /** What activating a card that the rules allow does; absent: it makes that move. */
+  /** Returns the effect of activating a card that the rules allow. Absent: the move of `moveFor` is made. */
   activate?(scene: Scene<V, W>, card: Card): Activation;
-  /** What a card is worth now, as a short text. */
+  /** Returns a short text that says what a card is worth now. */
   worth(scene: Scene<V, W>, card: Card): string;
-  /** What is asked now: a title, and a line below it that may be empty. */
+  /** Returns what the reader is asked: a title, and a line below it that may be empty. */
   prompt(scene: Scene<V, W>): Prompt;
-  /** Buttons for moves that are no cards of the hand; may be none. */
+  /** Returns buttons for the moves that are not cards of the hand; may be empty. */
   choices(scene: Scene<V, W>): readonly MoveButton[];
-  /** What stands beside a seat's name. */
+  /** Returns the badges and texts beside a seat's name. */
   seat(scene: Scene<V, W>, seat: Seat): SeatLook;
-  /** What lies in the middle: a trick, or a table of cards. */
+  /** Renders the middle of the table: a trick, or the cards on the table. */
   middle(scene: Scene<V, W>, acts: Acts): TemplateResult;
-  /** The panel of the sides, and what each needs. */
+  /** Renders the panel of the sides and what each of them needs. */
   sides(scene: Scene<V, W>): TemplateResult;
-  /** Absent where a game has no tricks. */
+  /** Returns the last trick. Absent in a game without tricks. */
   lastTrick?(view: V): LastTrick | undefined;
-  /** What stands in the corner of a wide table instead, where a game has no tricks. */
+  /** Renders the corner of a wide table, in a game without tricks; elsewhere the last trick stands there. */
   corner?(scene: Scene<V, W>): TemplateResult;
-  /** The cards on the table, spoken. */
+  /** Describes the cards on the table in words, for speech. */
   describe(scene: Scene<V, W>): string;
-  /** The finished deal: who won and by what. */
+  /** Renders the score of a finished deal: who won it and by how much. */
   score(scene: Scene<V, W>): {readonly title: string; readonly body: TemplateResult; readonly spoken: string};
-  /** The title of the end of the match; absent: who has won it. */
+  /** Returns the title of the end of the match. Absent: the title names the winner. */
   matchTitle?(scene: Scene<V, W>): string;
-  /** A fact as a sentence; undefined where it goes without saying. */
+  /** Returns a sentence about a fact; undefined if it goes without saying. */
   sentence(fact: Fact<V>, scene: Scene<V, W>): string | undefined;
-  /** Where the cards of a fact come from and go; absent, or undefined: the seat of the fact. */
+  /** Returns where the cards of a fact come from and go to. Absent or undefined: from and to the seat of the fact. */
   flights?(fact: Fact<V>): Flights | undefined;
-  /** Why the move was refused; undefined where the rule is common to all games. */
+  /** Returns the reason why a move was refused; undefined if the rule is common to all games. */
   refusal(refusal: Refusal, scene: Scene<V, W>, move: Move): RefusalText | undefined;
 }

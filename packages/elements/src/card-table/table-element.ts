@@ -5,10 +5,10 @@ import {FrameHeight} from './render/frame-height.js';
 import {textOf} from '../element/text-of.js';
 import {failure, type Result} from '@cartavola/engine';
 
-/** No game has more. */
+/** Largest number of seats in any game. */
 const SEATS = 6;
 
-/** The names that a page gives, by seat, each looked at once; an empty text, or nothing, is no name. */
+/** Checks the page's list of names by seat and copies it, reading each entry once. An empty text, null or undefined is no name. */
 function readNames(given: unknown): Result<readonly string[] | undefined> {
   if (given === undefined || given === null) return {ok: true, value: undefined};
   const names: string[] = [];
@@ -25,41 +25,43 @@ function readNames(given: unknown): Result<readonly string[] | undefined> {
     }
     return {ok: true, value: names};
   } catch {
-    // A getter that throws, or a proxy.
+    // The value is a proxy, or has a getter that throws.
     return wrong();
   }
 }
 
-/** The attributes that every table has, and how they are read. */
+/** Base class with the attributes that all tables have. */
 export abstract class TableElement extends KitElement {
-  /** How many play. */
+  /** Number of players. */
   @property() players: string | number | undefined;
-  /** Who sits where, from seat 0 clockwise: `you` once at most, `bot` or `bot:expert`. */
+  /** Players from seat 0 clockwise, separated by spaces: `you` (at most once), `bot`, or a bot with a level, such as `bot:expert`. */
   @property() seats: string | undefined;
-  /** How well the bots play: `beginner`, `casual`, `strong` or `expert`. */
+  /** Playing strength of the bots: `beginner`, `casual`, `strong` or `expert`. */
   @property() level: string | undefined;
-  /** `french`, `french-4` (four colours), `italian`, or the id of a deck that is registered. */
+  /** Deck that is drawn: `french`, `french-4` (four colours), `italian`, or the id of a registered deck. */
   @property() deck: string | undefined;
-  /** Any text: the same one gives the same deals. Absent: new deals each time. */
+  /** Seed of the shuffling: the same text gives the same deals. Absent: new deals each time. */
   @property() seed: string | undefined;
-  /** `instant`, `fast`, `normal` or `slow`. */
+  /** Speed of motion and bots: `instant`, `fast`, `normal` or `slow`. */
   @property() speed: string | undefined;
-  /** Under which name the match is kept in this browser, to go on with it later; each game, and each set of options, has its own. */
+  /**
+   * Name under which this browser keeps the match, to go on with it later. Each game, and each set of options, has its own match under it.
+   */
   @property() save: string | undefined;
-  /** The address of a record to go on with. */
+  /** URL of a record to go on with. */
   @property() src: string | undefined;
-  /** `felt`, `wood` or `plain`: how the table looks. */
+  /** Look of the table: `felt`, `wood` or `plain`. */
   @property({reflect: true, converter: {fromAttribute: (text) => text, toAttribute: (theme) => textOf(theme) ?? null}})
   theme: string | undefined;
-  /** Whether the table can be heard. */
+  /** True if the table plays sounds. */
   @property({type: Boolean, reflect: true}) sound = false;
-  /** Whether the reader may ask what an expert would play: a tool, and the key C. */
+  /** True if the reader may ask what an expert would play, by a tool or the key C. */
   @property({type: Boolean, reflect: true}) hints = false;
-  /** After each of the reader's moves the coach says what would have been better, where it is sure. */
+  /** True if the coach says after each of the reader's moves what would have been better, where it is sure. */
   @property({type: Boolean, reflect: true}) coach = false;
   #names: ReturnType<typeof readNames> = {ok: true, value: undefined};
 
-  /** Display names by seat. Set to something else, the table says so, and has none. */
+  /** Display names by seat. If the value is not a list of texts, the table shows an error and this reads as undefined. */
   @property({attribute: false, hasChanged: () => true})
   get names(): readonly string[] | undefined {
     return this.#names.ok ? this.#names.value : undefined;
@@ -68,7 +70,10 @@ export abstract class TableElement extends KitElement {
     this.#names = readNames(names);
   }
 
-  /** An attribute, or the property of that name, as text; of `names` alone the place of what is no name. @internal */
+  /**
+   * Returns an attribute, or the property of that name, as text. For `names` it returns the path of the entry that is not a name, or null.
+   * @internal
+   */
   readonly attribute = (name: string): string | null => {
     if (name === 'names') return this.#names.ok ? null : this.#names.problem.path;
     const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -80,7 +85,7 @@ export abstract class TableElement extends KitElement {
   /** @internal */
   protected readonly screen: FullScreen = new FullScreen(this);
 
-  /** Fills the screen with the table, or ends that. @internal */
+  /** Enters or leaves full screen. @internal */
   toggleFullScreen(): void {
     this.screen.toggle();
   }

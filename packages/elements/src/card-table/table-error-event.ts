@@ -1,6 +1,9 @@
 import type {Problem} from '@cartavola/engine';
 
-/** Something in the page or in its data is wrong, or could not be loaded; the table, or what is beside it, says so in place. */
+/**
+ * Fired when something in the page or its data is wrong, or could not be loaded. The table, or the element beside it, also shows it in
+ * place.
+ */
 export class TableErrorEvent extends Event {
   readonly detail: Problem;
 

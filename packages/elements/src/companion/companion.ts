@@ -16,7 +16,7 @@ const ownStyles = css`
     flex: 1 1 auto;
     flex-direction: column;
     box-sizing: border-box;
-    /* What is there later needs no more room: it is scrolled to. A page may set another height on the element. */
+    /* Content that grows later scrolls instead of taking more room. A page may set another height on the element. */
     block-size: var(--room);
     min-block-size: 0;
     padding: 12px 16px;
@@ -127,7 +127,7 @@ export abstract class Companion extends KitElement {
     const measure = html`<div class="measure" aria-hidden="true"></div>`;
     const {words, explanation} = this;
     if (!words && explanation) return html`${measure}${explanation}<slot></slot>`;
-    // Its room is taken before its words are there.
+    // Space is reserved before the texts are loaded.
     return html`${measure}
       <section
         class="companion"

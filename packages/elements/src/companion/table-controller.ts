@@ -8,20 +8,20 @@ export interface TableLike extends HTMLElement {
   readonly log: readonly LogLine[];
 }
 
-type Host = ReactiveControllerHost & HTMLElement & {readonly for: string | undefined};
+type CompanionHost = ReactiveControllerHost & HTMLElement & {readonly for: string | undefined};
 
 const CHANGES = ['table-ready', 'table-deal', 'table-move', 'table-turn', 'table-score', 'table-match', RENAMED];
 
 /**
- * Finds the table of a companion: the element that `for` names in the same root, else the nearest ancestor table, across shadow roots.
- * Searches again when a table becomes ready, and listens to its events.
+ * Finds the table of a companion: the element with the id in `for`, in the same root, or without `for` the nearest ancestor table, across
+ * shadow roots. Searches again when a table becomes ready, and listens to its events.
  */
 export class TableController implements ReactiveController {
   table: TableLike | undefined;
-  readonly #host: Host;
+  readonly #host: CompanionHost;
   #listening: AbortController | undefined;
 
-  constructor(host: Host) {
+  constructor(host: CompanionHost) {
     this.#host = host;
     host.addController(this);
   }
@@ -29,7 +29,7 @@ export class TableController implements ReactiveController {
   hostConnected(): void {
     this.#listening = new AbortController();
     const {signal} = this.#listening;
-    // Table events leave shadow roots: the document hears those of every table.
+    // Table events are composed: the document receives those of every table.
     for (const type of CHANGES) document.addEventListener(type, this.#handleChange, {signal});
     this.look();
   }

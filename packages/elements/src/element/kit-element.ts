@@ -14,13 +14,13 @@ const LENGTHS = {
   '--cartavola-page-text': '16px',
 } as const;
 
-/** Registers the properties in a window, each once; without support sizes differ, but nothing is missing. */
+/** Registers the properties in a window, each once. Without browser support, sizes differ, but nothing is missing. */
 function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
   for (const [name, initialValue] of Object.entries(LENGTHS)) {
     try {
       CSS.registerProperty({name, syntax: '<length>', inherits: true, initialValue});
     } catch {
-      // Registered before, or the browser does not know how.
+      // Already registered, or not supported by the browser.
     }
   }
 }

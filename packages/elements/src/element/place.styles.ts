@@ -11,9 +11,9 @@ export const placeStyles = css`
     flex-direction: column;
     max-inline-size: 100%;
     box-sizing: border-box;
-    /* One piece, also in columns and in print. */
+    /* No break inside, in columns or in print. */
     break-inside: avoid;
-    /* Without a baseline of its own: a line of text that it stands in is where it was before. */
+    /* No baseline of its own: a line of text that contains it keeps its position. */
     contain: layout;
     -webkit-tap-highlight-color: transparent;
   }
@@ -27,11 +27,11 @@ export const placeStyles = css`
     block-size: 0;
     overflow: hidden;
     visibility: hidden;
-    /* No line of text that what is around would stand on. */
+    /* Not a line of text that content around could be aligned with. */
     contain: layout;
     font-size: 1px;
     line-height: 0;
-    /* The least width; of two columns on a phone each keeps its half. */
+    /* The smallest width; in two columns on a phone each keeps its half. */
     text-indent: calc(min(280px, 72vi) - 1px);
     word-spacing: 18000px;
   }

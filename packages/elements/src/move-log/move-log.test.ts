@@ -30,7 +30,7 @@ describe('<move-log>', () => {
     ['fr', 'Coups', 'Donne 1', 'Il n’y a pas de table pour ceci.'],
     ['it', 'Mosse', 'Smazzata 1', 'Qui manca il tavolo.'],
   ] as const) {
-    it(`says what the table’s own log says, move by move, in ${lang}`, async () => {
+    it(`has the same sentences as the table’s own log, move by move, in ${lang}`, async () => {
       const {table, log} = await logged(lang);
       await until(() => lines(log).length > 0);
       expect(findAll(log, 'h3, h4').map(({textContent}) => textContent)).to.deep.equal([title, deal]);
@@ -45,7 +45,7 @@ describe('<move-log>', () => {
       await expect(log).to.be.accessible({ignoredRules: ['region']});
     });
 
-    it(`says that there is no table, in ${lang}`, async () => {
+    it(`tells that there is no table, in ${lang}`, async () => {
       const log = document.createElement('move-log');
       log.lang = lang;
       document.body.append(log);
@@ -53,7 +53,7 @@ describe('<move-log>', () => {
     });
   }
 
-  it('speaks as its table does, and as it is told itself', async () => {
+  it('uses its table’s language, unless it has a `lang` of its own', async () => {
     const {table, log} = await logged('en');
     await asked(table);
     table.lang = 'fr';
@@ -64,7 +64,7 @@ describe('<move-log>', () => {
     await until(() => findAll(log, 'h3')[0]?.textContent === 'Mosse');
   });
 
-  it('forgets what is taken back', async () => {
+  it('drops moves that are taken back', async () => {
     const {table, log} = await logged('en');
     await asked(table);
     await until(() => lines(log).length === table.log.length);
@@ -79,7 +79,7 @@ describe('<move-log>', () => {
     expect(texts(table)).to.deep.equal(before);
   });
 
-  it('keeps earlier deals, each under its heading', async () => {
+  it('keeps earlier deals, each under a heading', async () => {
     const {table, log} = await logged('en', {seats: 'bot bot', players: '2', target: '1'});
     await until(() => table.standing?.result !== undefined);
     await until(() => lines(log).length === table.log.length);
@@ -88,7 +88,7 @@ describe('<move-log>', () => {
     expect(lines(log)).to.deep.equal(texts(table));
   });
 
-  it('is not live, and is shown in the table by a key', async () => {
+  it('is no live region, and opens in the table by a key', async () => {
     const {table, log} = await logged('en');
     expect(findAll(log, '[aria-live], [role="status"], [role="log"], [role="alert"]')).to.have.lengthOf(0);
     (await asked(table)).focus();

@@ -5,11 +5,11 @@ import {Companion, companionStyles} from '../companion/companion.js';
 import type {TableLike} from '../companion/table-controller.js';
 
 /**
- * Log of a table: a sentence for each move shown so far. No live region, since the table has one itself.
+ * Log of a table: one sentence for each move shown so far. It is no live region, because the table has one.
  *
  * @summary A log of moves that follows a table.
  * @csspart log - The list, which scrolls.
- * @cssprop --cartavola-log-height - How high it is: 20em.
+ * @cssprop --cartavola-log-height - The height: 20em by default.
  */
 export class MoveLog extends Companion {
   /** Style sheets of the shadow root. */

@@ -1,7 +1,7 @@
 import {languageFor, USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-type Host = ReactiveControllerHost & HTMLElement;
+type LanguageHost = ReactiveControllerHost & HTMLElement;
 
 const watchers = new Set<() => void>();
 let observer: MutationObserver | undefined;
@@ -10,11 +10,11 @@ const noted = new Set<string>();
 /** Follows the language of its host: the nearest `lang` attribute among the ancestors, across shadow roots; English if unknown. */
 export class LanguageController implements ReactiveController {
   language: Language = USUAL_LANGUAGE;
-  readonly #host: Host;
+  readonly #host: LanguageHost;
   readonly #start: () => Element;
 
   /** Takes as `start` the element whose language counts; absent: the host. */
-  constructor(host: Host, start: () => Element = () => host) {
+  constructor(host: LanguageHost, start: () => Element = () => host) {
     this.#host = host;
     this.#start = start;
     host.addController(this);

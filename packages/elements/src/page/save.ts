@@ -18,7 +18,7 @@ export function stored(key: string): string | undefined {
 /** Reads a text that could not be written, kept in memory as long as the page lives. */
 export const unsaved = (key: string): string | undefined => unwritten.get(key);
 
-/** Reads the latest text: the unwritten one, else the stored one. */
+/** Reads the latest text: the unwritten one if there is one, otherwise the stored one. */
 export const load = (key: string): string | undefined => unsaved(key) ?? stored(key);
 
 /** Writes to storage; returns the reason if that fails. */
@@ -37,7 +37,7 @@ export function hold(key: string, text: string, reason: Unsaved): Unsaved {
   return reason;
 }
 
-/** Writes to storage, or else keeps the text in memory and returns the reason. */
+/** Writes to storage. If that fails, keeps the text in memory and returns the reason. */
 export function save(key: string, text: string): Unsaved | undefined {
   const failure = store(key, text);
   if (failure) return hold(key, text, failure);
@@ -50,6 +50,6 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
-    // Nothing is there.
+    // There is nothing to remove.
   }
 }

@@ -5,7 +5,7 @@ export function nextTurn(): Promise<void> {
   last = last.then(
     () =>
       new Promise((done) => {
-        // Message tasks run soonest, and are not throttled in a hidden page.
+        // Message events run soonest and are not throttled in a hidden page.
         const {port1, port2} = new MessageChannel();
         port1.onmessage = () => {
           port1.close();

@@ -1,6 +1,6 @@
 import type {Problem} from '@cartavola/engine';
 
-/** Tells that what the page asks of a card is wrong, or could not be loaded; the element says so in place. */
+/** Fired when the attributes of a card are wrong, or when its drawing or words could not be loaded. The element also shows it in place. */
 export class CardErrorEvent extends Event {
   readonly detail: Problem;
 

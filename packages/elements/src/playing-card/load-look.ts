@@ -2,33 +2,33 @@ import {failure, mappedDeck, parseCard, type Card, type MappedDeck, type Problem
 import {allDecks, deckNamed, loadFaces, type Deck, type DeckFaces} from '@cartavola/faces';
 import {loadCardWords, type CardWords, type Language} from '@cartavola/words';
 
-/** What a page asks of a card, as text. */
+/** Card that a page asks for, as texts. */
 export interface AskedCard {
-  /** Empty: the back. */
+  /** Code of the card; empty for the back. */
   readonly card: string;
   readonly deck: string;
-  /** Empty: that of the elements around, the first that is one. */
+  /** Id of the game; empty for the first game among the ids in `around`. */
   readonly game: string;
   readonly around: readonly string[];
   readonly language: Language;
 }
 
-/** How a card is shown and called; what could not be loaded lacks. */
+/** Drawing and name of a card. Parts that could not be loaded are missing. */
 export interface CardLook {
-  /** What the page asked for. */
+  /** Text of the page. */
   readonly text: string;
-  /** Undefined: the back. */
+  /** Card; undefined for the back. */
   readonly card?: Card | undefined;
   readonly language: Language;
   readonly faces?: DeckFaces | undefined;
   readonly words?: CardWords | undefined;
-  /** What is wrong with what is asked, or that something lacks. */
+  /** Problem with the request, or with loading. */
   readonly problem?: Problem | undefined;
 }
 
 const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The drawing of the card could not be loaded.'};
 
-/** Reads what is asked, and loads what it takes. Never rejects. */
+/** Parses a request and loads what it needs. Never rejects. */
 export async function loadLook({card: text, deck: named, game, around, language}: AskedCard): Promise<CardLook> {
   const wrong = (read: Result<never>): CardLook => ({text, language, ...(!read.ok && {problem: read.problem})});
   const card = parseCard(text);
@@ -59,7 +59,7 @@ export async function loadLook({card: text, deck: named, game, around, language}
   }
 }
 
-/** The deck as a game is played with it, or the first of those around that is; without one as usual. */
+/** Maps the deck to a game: the given one, or the first one around that can use it. Without a game the deck's usual mapping applies. */
 async function shownBy(deck: Deck, game: string, around: readonly string[]): Promise<Result<MappedDeck<Deck>>> {
   const usual = {deck, mapping: deck.usual};
   if (deck.isPlain || (game === '' && around.length === 0)) return {ok: true, value: usual};

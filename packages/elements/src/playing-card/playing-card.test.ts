@@ -4,7 +4,7 @@ import '../define/playing-card.js';
 import type {CardErrorEvent} from './events.js';
 import type {PlayingCard} from './playing-card.js';
 
-/** A card in the page, once it shows something. */
+/** Puts a card into the page and waits until it shows something. */
 async function shown(attributes: Readonly<Record<string, string>>): Promise<ShadowRoot> {
   const element = document.createElement('playing-card');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -29,13 +29,13 @@ describe('<playing-card>', () => {
     }
   });
 
-  it('shows the Italian card of the game that it stands in', async () => {
+  it('shows the Italian card of the game around it', async () => {
     expect(nameOf(await shown({card: 'QH', deck: 'italian', game: 'capodama'}))).to.equal('knight of coins');
     expect(nameOf(await shown({card: 'QH', deck: 'italian', game: 'scopa'}))).to.equal('knight of cups');
     expect(nameOf(await shown({card: '7D', deck: 'italian', game: 'scopa', lang: 'it'}))).to.equal('sette di denari');
   });
 
-  it('shows the usual Italian card where it stands in no game', async () => {
+  it('shows the usual Italian card outside any game', async () => {
     for (const [card, name] of [
       ['7D', 'seven of coins'],
       ['QH', 'knight of cups'],
@@ -49,7 +49,7 @@ describe('<playing-card>', () => {
     }
   });
 
-  it('shows the Italian card of the game around it, also out of shadow roots, and of another when it moves there', async () => {
+  it('finds the game outside shadow roots, and follows when it is moved into another', async () => {
     document.body.innerHTML =
       '<rules-explainer game="capodama"><p></p></rules-explainer><calypso-table></calypso-table>';
     const [explainer, table] = document.body.children;
@@ -65,7 +65,7 @@ describe('<playing-card>', () => {
     card.compact = true;
     await isCalled('seven of coins');
     explainer!.setAttribute('game', 'capodama');
-    // A game without Italian cards says nothing of them.
+    // The game has no Italian cards, so it does not count.
     table!.append(card);
     await isCalled('seven of coins');
     card.game = 'capodama';
@@ -78,7 +78,7 @@ describe('<playing-card>', () => {
     [{card: 'QH', deck: 'italian', game: 'calypso'}, 'attribute.deck · deck'],
     [{card: 'QH', deck: 'italian', game: 'bridge'}, 'attribute.game · game'],
   ] as const) {
-    it(`says what is wrong (${JSON.stringify(attributes)}), and shows the card when it is mended`, async () => {
+    it(`shows the problem (${JSON.stringify(attributes)}), and shows the card when it is corrected`, async () => {
       const told = new Promise<CardErrorEvent>((resolve) =>
         document.body.addEventListener('card-error', resolve, {once: true}),
       );
@@ -92,7 +92,7 @@ describe('<playing-card>', () => {
     });
   }
 
-  it('shows what a page sets that is no text as what is wrong, and throws nothing', async () => {
+  it('shows a problem for values that are not texts, and throws nothing', async () => {
     for (const value of [5, {}, Symbol('QH'), Object.create(null) as object, [], () => 1]) {
       const element = document.createElement('playing-card');
       Object.assign(element, {card: value, deck: value, game: value});
@@ -103,12 +103,12 @@ describe('<playing-card>', () => {
     }
   });
 
-  it('is a back without a card, and says what it cannot read', async () => {
+  it('shows a back without a card, and a problem for an unreadable one', async () => {
     expect((await shown({})).querySelector('.card-back')).to.exist;
     expect((await shown({card: 'ZZ'})).textContent).to.contain('ZZ');
   });
 
-  it('shows what it showed until another card is loaded, and never a card with what was said of another', async () => {
+  it('keeps the previous card until another is loaded, and never shows one with the other’s problem', async () => {
     const root = await shown({});
     const element = root.host as PlayingCard;
     for (const [card, problem] of [
@@ -127,7 +127,7 @@ describe('<playing-card>', () => {
     expect(root.querySelector('.card-back')).to.exist;
   });
 
-  it('writes out a card that the deck does not have', async () => {
+  it('writes the name of a card that the deck does not have', async () => {
     expect((await shown({card: '2H', deck: 'italian', game: 'capodama'})).textContent).to.contain('two of coins');
   });
 

@@ -10,7 +10,7 @@ import {textOf} from '../element/text-of.js';
 import {CardErrorEvent} from './events.js';
 import {type AskedCard, type CardLook, loadLook} from './load-look.js';
 
-/** The ids by which the elements around one, the nearest first, may be of a game: tables, and what explains rules. */
+/** Collects ids that may name the game of the elements around, nearest first: tables, rules explainers and other elements with a `game`. */
 function gamesAround(start: Element): readonly string[] {
   const ids: string[] = [];
   let node: Node | null = start.parentNode;
@@ -25,14 +25,14 @@ function gamesAround(start: Element): readonly string[] {
   return ids;
 }
 
-/** Below this width, in pixels, a full face is too fine to read. */
+/** Width in pixels below which a full face is too fine to read. */
 const COMPACT_BELOW = 64;
 
 /**
- * One card, for use in a text.
+ * Playing card for use within text.
  *
  * @summary A playing card.
- * @fires card-error - What the page asks for is wrong, or could not be loaded: `detail` is `{code, path, message}`.
+ * @fires card-error - The attributes are wrong, or something could not be loaded: `detail` is `{code, path, message}`.
  * @csspart card - The card.
  */
 export class PlayingCard extends KitElement {
@@ -66,20 +66,20 @@ export class PlayingCard extends KitElement {
     `,
   ];
 
-  /** A rank and a suit, such as `QH`, `10♠` or `7d`. Absent or empty: the back. */
+  /** Rank and suit, such as `QH`, `10♠` or `7d`. Absent or empty: the back. */
   @property() card: string | undefined;
-  /** `french`, `french-4` (four colours), `italian`, or the id of a deck that is registered. */
+  /** Deck that is drawn: `french`, `french-4` (four colours), `italian`, or the id of a registered deck. */
   @property() deck: string | undefined;
   /**
-   * The game whose cards those of the deck stand for; absent: that of the table or the explainer around, else none: then, with Italian
-   * cards, hearts are cups, diamonds coins, clubs batons and spades swords.
+   * Game that decides which card of the deck is drawn for a rank and suit. Absent: the game of the table or rules explainer around the
+   * element. Without any game, Italian cards show hearts as cups, diamonds as coins, clubs as batons and spades as swords.
    */
   @property() game: string | undefined;
-  /** One big index and one big sign, as below 64 pixels of width in any case. */
+  /** True if the card shows one large index and one large suit sign instead of the full face. Cards less than 64 pixels wide always do. */
   @property({type: Boolean}) compact = false;
 
   @state() private small = false;
-  /** Undefined before anything is loaded. */
+  /** Loaded drawing and name; undefined before anything is loaded. */
   @state() private look: CardLook | undefined;
 
   readonly #language = new LanguageController(this);
@@ -95,7 +95,7 @@ export class PlayingCard extends KitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     widths().observe(this);
-    // It may stand in another game now.
+    // The element may have been moved into another game.
     this.requestUpdate();
   }
 
@@ -117,7 +117,7 @@ export class PlayingCard extends KitElement {
     this.#follow();
   }
 
-  /** Loads what is asked, unless it is what was asked before; `again`: also then. */
+  /** Loads the card if the attributes have changed; with `again` in any case. */
   #follow(again = false): void {
     const asked: AskedCard = {
       card: this.#text,
@@ -136,7 +136,7 @@ export class PlayingCard extends KitElement {
     const look = await loadLook(asked);
     if (wanted !== this.#wanted) return;
     this.look = look;
-    // After the rendering that shows it: listeners may look at the element.
+    // Fired after the rendering that shows the problem: listeners may look at the element.
     await this.updateComplete;
     if (look.problem) this.dispatchEvent(new CardErrorEvent(look.problem));
   }
@@ -145,7 +145,7 @@ export class PlayingCard extends KitElement {
     const {look} = this;
     if (!look && this.#text !== '') return nothing;
     if (!look || (look.text === '' && !look.problem)) return html`<span class="card" part="card">${back}</span>`;
-    // What was loaded last, until what is asked now is loaded.
+    // The card loaded last stays until the new one is loaded.
     const {text, card, language, faces, words, problem} = look;
     const name = card === undefined ? text : (words?.name(card) ?? text);
     if (problem && card === undefined) {
@@ -156,7 +156,7 @@ export class PlayingCard extends KitElement {
       <span class="card" part="card" role="img" lang=${language} aria-label=${name}>${this.#face(card, faces, words)}</span>`;
   }
 
-  /** A card that the deck does not have is written out. */
+  /** Draws the face, or writes the card's name if the deck does not have the card. */
   #face(card: Card, faces: DeckFaces, words: CardWords): TemplateResult {
     try {
       return faces.face(card, {letters: words.letters, compact: this.compact || this.small});
@@ -168,7 +168,7 @@ export class PlayingCard extends KitElement {
 
 let observer: ResizeObserver | undefined;
 
-/** One for all cards. It tells before the page is painted: no card is seen with the wrong face. */
+/** Observer for all cards of the page. It is notified before the page is painted, so no card appears with the wrong face. */
 const widths = (): ResizeObserver =>
   (observer ??= new ResizeObserver((entries) => {
     for (const {target, contentRect} of entries) (target as PlayingCard).width = contentRect.width;

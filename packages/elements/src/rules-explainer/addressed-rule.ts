@@ -1,14 +1,14 @@
-/** The rule that the page's address names, as `#cartavola=` and its id: fragments do not reach into an element by themselves. */
+/** Follows the rule that the URL fragment names, as `#cartavola=` and its id. By themselves, fragments do not reach into a shadow root. */
 export class AddressedRule {
   readonly #open: (id: string) => void;
-  /** The rule that was followed last. */
+  /** Id of the rule that was followed last. */
   #followed: string | undefined;
 
   constructor(open: (id: string) => void) {
     this.#open = open;
   }
 
-  /** Opens the rule that the address names; `again`: also where it was followed before. */
+  /** Opens the rule that the fragment names. With `again`, also if it was the last one followed. */
   follow(again: boolean): void {
     const id = new URLSearchParams(location.hash.slice(1)).get('cartavola') ?? undefined;
     if (id === undefined || (!again && id === this.#followed)) return;
@@ -16,11 +16,11 @@ export class AddressedRule {
     this.#open(id);
   }
 
-  /** A click on a rule's own link makes it the page's address. */
+  /** Handles a click on a rule's own link, which puts the rule into the page's URL. */
   handleClick(event: MouseEvent): void {
     const address = (event.target as Element).closest('.link')?.getAttribute('href');
     if (!address || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The page may have a base: the address is this page's own.
+    // Set by script: with a `<base>`, the link itself would lead to another page.
     event.preventDefault();
     if (location.hash === address) this.follow(true);
     else location.hash = address;

@@ -1,6 +1,8 @@
 import type {Problem} from '@cartavola/engine';
 
-/** Tells that what the page asks of a rules explainer is wrong, or could not be loaded; the element says so in place. */
+/**
+ * Fired when the attributes of a rules explainer are wrong, or when its content could not be loaded. The element also shows it in place.
+ */
 export class RulesErrorEvent extends Event {
   readonly detail: Problem;
 

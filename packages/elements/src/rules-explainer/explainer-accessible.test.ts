@@ -6,7 +6,7 @@ import {find, findAll} from '../../../../test/tables/table-in-page.js';
 describe('<rules-explainer>', () => {
   afterEach(tidyPage);
 
-  it('is used by keyboard alone: every control in its order, and out again', async () => {
+  it('can be used by keyboard alone: Tab visits every control in order, and leaves', async () => {
     const element = await explainer({game: 'capra', lang: 'en'});
     const after = document.createElement('button');
     document.body.append(after);
@@ -35,7 +35,7 @@ describe('<rules-explainer>', () => {
     }
   }
 
-  it('is accessible while it is searched and explains', async () => {
+  it('is accessible during a search, and with a word explained', async () => {
     const element = await explainer({game: 'capodama', lang: 'en'});
     await search(element, 'trump');
     rule(element, 'capodama.follow').querySelector<HTMLElement>('.term')!.focus();
@@ -43,7 +43,7 @@ describe('<rules-explainer>', () => {
     await expect(element).to.be.accessible({ignoredRules: ['region']});
   });
 
-  it('needs no sideways scrolling from 280 to 1,200 pixels, in a page that reads from the right too', async () => {
+  it('needs no sideways scrolling from 280 to 1,200 pixels, also in a right-to-left page', async () => {
     for (const dir of ['ltr', 'rtl']) {
       document.documentElement.dir = dir;
       for (const width of [280, 320, 768, 1200]) {
@@ -57,7 +57,7 @@ describe('<rules-explainer>', () => {
     document.documentElement.removeAttribute('dir');
   });
 
-  it('prints the rules alone, without what one uses on a screen', async () => {
+  it('prints only the rules, without the controls', async () => {
     const element = await explainer({game: 'capodama', lang: 'en'});
     await emulateMedia({media: 'print'});
     for (const gone of ['.search', '.contents', '.link', '.plain'])

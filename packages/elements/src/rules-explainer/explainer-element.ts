@@ -2,16 +2,16 @@ import type {Options} from '@cartavola/engine';
 import {property} from 'lit/decorators.js';
 import {KitElement} from '../element/kit-element.js';
 
-/** What a page says to an explainer. */
+/** Base class with the attributes and properties of a rules explainer. */
 export abstract class ExplainerElement extends KitElement {
-  /** The id of the game. */
+  /** Id of the game. */
   @property() game: string | undefined;
-  /** What is shown first: `lesson` (also if absent) or `rules`. */
+  /** View that is shown first: `lesson` (the default) or `rules`. */
   @property() view: string | undefined;
-  /** `french`, `french-4` (four colours), `italian`, or the id of a deck that is registered. */
+  /** Deck that is drawn: `french`, `french-4` (four colours), `italian`, or the id of a registered deck. */
   @property() deck: string | undefined;
-  /** The name under which the reader's progress is kept on this machine; absent: it is not kept. */
+  /** Name under which this browser keeps the reader's progress. Absent: it is not kept. */
   @property() save: string | undefined;
-  /** The game's options as data; set, the attributes say nothing of them. */
+  /** Options of the game as data. If set, they replace the options given as attributes. */
   @property({attribute: false}) options: Options | undefined;
 }

@@ -6,7 +6,7 @@ import {tidyPage} from '../../../../test/rules/explainer-in-page.js';
 import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 import type {RulesExplainer} from './rules-explainer.js';
 
-/** What can be seen of a lesson. */
+/** States of a lesson, each with the steps that lead to it. */
 const LOOKS: Readonly<Record<string, (element: RulesExplainer, all: Known) => Promise<unknown>>> = {
   'something to read': (element) => goTo(element, 'welcome'),
   'an example, watched': async (element) => {
@@ -44,7 +44,7 @@ const LOOKS: Readonly<Record<string, (element: RulesExplainer, all: Known) => Pr
     ),
 };
 
-/** What sticks out of the book at the side. */
+/** Lists the parts that overflow the book sideways. */
 function cut(element: Element): string[] {
   const book = find(element, '.book').getBoundingClientRect();
   return findAll(element, '.book :is(p, h3, li, button, input, ul, .card, .felt, .heap)')
@@ -63,7 +63,7 @@ describe('A lesson', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [320, 1000]) {
-      it(`is accessible in each of its looks, ${colorScheme}, at ${width} pixels`, async () => {
+      it(`is accessible in each of its states, ${colorScheme}, at ${width} pixels`, async () => {
         await emulateMedia({colorScheme});
         await setViewport({width, height: 900});
         const all = await known('capra', 'en');
@@ -76,7 +76,7 @@ describe('A lesson', () => {
     }
   }
 
-  it('is accessible where an author wrote it', async () => {
+  it('is accessible if an author wrote it', async () => {
     const {element} = await lesson(
       {game: 'scopa', lang: 'it', deck: 'italian'},
       `<lesson-step skill="Prese"><p>Che cosa prendi?</p>
@@ -87,7 +87,7 @@ describe('A lesson', () => {
   });
 
   for (const game of ['capodama', 'scopa', 'capra', 'calypso']) {
-    it(`of ${game} needs no sideways scrolling from 280 to 1,200 pixels, in a page that reads from the right too`, async () => {
+    it(`of ${game} needs no sideways scrolling from 280 to 1,200 pixels, also in a right-to-left page`, async () => {
       const {lesson: steps} = await known(game, 'fr');
       const {element} = await lesson({game, lang: 'fr'});
       for (const [width, dir] of [

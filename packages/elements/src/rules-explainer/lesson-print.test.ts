@@ -16,10 +16,10 @@ import {find, findAll} from '../../../../test/tables/table-in-page.js';
 
 const print = (isOver = false): boolean => dispatchEvent(new Event(isOver ? 'afterprint' : 'beforeprint'));
 
-describe('A lesson on paper', () => {
+describe('A printed lesson', () => {
   afterEach(tidyPage);
 
-  it('is its exercises with their tables, and then, on a page of their own, the solutions', async () => {
+  it('consists of its exercises with their tables, and the solutions on a page of their own', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     const {lesson: all} = await known('capra', 'en');
     const asked = all.steps.filter(({kind}) => asks(kind));
@@ -35,13 +35,13 @@ describe('A lesson on paper', () => {
     const between = find(element, '.solutions');
     expect(getComputedStyle(between).breakBefore).to.equal('page');
     expect(exercises.at(-1)!.compareDocumentPosition(between)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
-    // Nothing that one would use, and nothing that tells an answer before its page.
+    // No controls, and nothing that reveals an answer before the page of solutions.
     expect(findAll(element, 'button, input').filter((one) => one.checkVisibility())).to.deep.equal([]);
     expect(findAll(element, '.exercise :is(.right, .ringed, .wrong)')).to.deep.equal([]);
     print(true);
   });
 
-  it('is the same lesson after it, at the same step with the same choice', async () => {
+  it('leaves the lesson on the screen at the same step with the same choice', async () => {
     const {element, heard} = await lesson({game: 'capra', lang: 'fr'});
     await goTo(element, 'lead-finish');
     await press(element, cardIn(element, 'hand', 'KD'));
@@ -56,7 +56,7 @@ describe('A lesson on paper', () => {
     expectFocusWithin(element, 'after printing');
   });
 
-  it('has the author’s own paragraphs, each at its exercise', async () => {
+  it('has the author’s own paragraphs at their exercises', async () => {
     const step = (text: string): string =>
       `<lesson-step><p>${text}</p><lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
       <lesson-ask kind="choose" goal="legal"></lesson-ask><lesson-answer>Not that.</lesson-answer></lesson-step>`;
@@ -74,7 +74,7 @@ describe('A lesson on paper', () => {
     print(true);
   });
 
-  it('is the rules where the rules are shown', async () => {
+  it('prints the rules if the rules are shown', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en', view: 'rules'});
     print();
     expect(find(element, '.sheet')).to.equal(null);

@@ -17,7 +17,7 @@ describe('<rules-explainer>', () => {
   afterEach(tidyPage);
 
   describe('is searched', () => {
-    it('by words, without regard to accents, capitals and order', async () => {
+    it('by words, ignoring accents, capitals and order', async () => {
       const element = await explainer({game: 'capra', lang: 'fr'});
       const all = shownRules(element);
       await search(element, 'OEUFS penalise');
@@ -34,7 +34,7 @@ describe('<rules-explainer>', () => {
       expect(shownRules(element)).to.deep.equal(['scopa.single-first']);
     });
 
-    it('and marks what it found, to the letter', async () => {
+    it('and highlights the hits, to the letter', async () => {
       const element = await explainer({game: 'capodama', lang: 'fr'});
       await search(element, 'regle d’as coeur');
       await search(element, 'coeur');
@@ -45,7 +45,7 @@ describe('<rules-explainer>', () => {
       );
     });
 
-    it('and says politely that nothing was found', async () => {
+    it('and tells that nothing was found', async () => {
       const element = await explainer({game: 'capodama', lang: 'en'});
       expect(find(element, '[role="status"]').textContent).to.equal('');
       await search(element, 'bidding');
@@ -54,7 +54,7 @@ describe('<rules-explainer>', () => {
       expect(findAll(element, 'h3').filter((heading) => heading.checkVisibility())).to.deep.equal([]);
     });
 
-    it('and shows all again on Escape, or by its button, which gives the focus back', async () => {
+    it('and shows everything again on Escape, or by a button that returns the focus', async () => {
       const element = await explainer({game: 'capra', lang: 'en'});
       const all = shownRules(element);
       find(element, 'input').focus();
@@ -78,7 +78,7 @@ describe('<rules-explainer>', () => {
       return top >= 0 && bottom <= innerHeight;
     };
 
-    it('that the address of the page names, from the first', async () => {
+    it('that the URL fragment names, from the beginning', async () => {
       location.hash = 'cartavola=calypso.overruff';
       const element = await explainer({game: 'calypso'});
       await until(() => focused(element)?.textContent.includes('Overruffing') === true);
@@ -86,7 +86,7 @@ describe('<rules-explainer>', () => {
       expect(inSight(rule(element, 'calypso.overruff').querySelector('h4')!)).to.equal(true);
     });
 
-    it('when the address changes, also out of a search', async () => {
+    it('when the fragment changes, also during a search', async () => {
       const element = await explainer({game: 'scopa'});
       await search(element, 'settebello');
       location.hash = '#cartavola=scopa.single-first';
@@ -98,7 +98,7 @@ describe('<rules-explainer>', () => {
       expect(findAll(element, '.target')).to.have.lengthOf(1);
     });
 
-    it('that the page asks for, and says whether there is one', async () => {
+    it('that the page asks for, and returns whether there is one', async () => {
       const element = document.createElement('rules-explainer');
       element.game = 'capra';
       document.body.append(element);
@@ -108,7 +108,7 @@ describe('<rules-explainer>', () => {
       expect(await element.show('common.turn')).to.equal(true);
     });
 
-    it('by its own link, which becomes the address of the page', async () => {
+    it('by its own link, which becomes the URL of the page', async () => {
       const element = await explainer({game: 'capra', lang: 'en'});
       const link = rule(element, 'capra.draw').querySelector<HTMLElement>('.link')!;
       expect(link.getAttribute('aria-label')).to.equal('Link to rule 3.5');
@@ -117,7 +117,7 @@ describe('<rules-explainer>', () => {
       expect(location.hash).to.equal('#cartavola=capra.draw');
     });
 
-    it('and leaves the page alone once it is gone', async () => {
+    it('no longer after it was removed', async () => {
       const element = await explainer({game: 'capra'});
       element.remove();
       location.hash = '#cartavola=capra.draw';
@@ -126,7 +126,7 @@ describe('<rules-explainer>', () => {
       expect(findAll(element, '.target')).to.have.lengthOf(0);
     });
 
-    it('of a section, from contents that unfold where there is little room', async () => {
+    it('of a section, from contents that unfold if there is little room', async () => {
       await setViewport({width: 320, height: 800});
       const element = await explainer({game: 'capra', lang: 'fr'});
       const [list, first] = findAll(element, '.contents button');
@@ -154,7 +154,7 @@ describe('<rules-explainer>', () => {
       element.shadowRoot!.querySelector('.bubble')?.textContent ?? undefined;
     const word = (element: Element): HTMLElement => rule(element, 'capra.fold').querySelector('.term')!;
 
-    it('on focus, until Escape or until it is left', async () => {
+    it('on focus, until Escape or blur', async () => {
       const element = await explainer({game: 'capra', lang: 'en'});
       word(element).focus();
       await element.updateComplete;
@@ -187,7 +187,7 @@ describe('<rules-explainer>', () => {
       expect(bubble(element)).to.equal(undefined);
     });
 
-    it('to those who do not see it, by the glossary', async () => {
+    it('to screen readers, by the glossary', async () => {
       const element = await explainer({game: 'capra', lang: 'en'});
       for (const term of findAll(element, '.term')) {
         const described = element.shadowRoot!.getElementById(term.getAttribute('aria-describedby')!)!;

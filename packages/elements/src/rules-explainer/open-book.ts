@@ -21,32 +21,32 @@ import {rulebooks} from '@cartavola/words/games.js';
 import {textOf} from '../element/text-of.js';
 import {isView} from './render-views.js';
 
-/** What the page asks for. */
+/** Content that the page asks for. */
 interface Wanted {
   readonly language: Language;
   readonly game: string | undefined;
   readonly deck: string | undefined;
   readonly view: string | undefined;
-  /** Data that go before attributes. */
+  /** Options as data, which take precedence over attributes. */
   readonly options: Options | undefined;
   readonly attribute: Attribute;
 }
 
-/** A rulebook with all that it takes to show it. */
+/** Rulebook with everything needed to show it. */
 export interface OpenBook {
   readonly language: Language;
   readonly book: Rulebook;
   readonly words: RulebookWords;
   readonly cards: CardWords;
   readonly faces: DeckFaces;
-  /** The id of the deck. */
+  /** Id of the deck. */
   readonly deck: string;
   readonly options: Options;
-  /** Whether the game has a lesson, its own or its author's. */
+  /** True if the game has a lesson, built in or by the author. */
   readonly hasLesson: boolean;
 }
 
-/** What is asked for, as one text: where that is another, another book is. */
+/** Serialises the page's request to a text; another text means that the book must be opened again. */
 export function askedIn(parts: readonly unknown[]): string {
   try {
     return JSON.stringify(parts, (_, value: unknown) =>
@@ -57,7 +57,9 @@ export function askedIn(parts: readonly unknown[]): string {
   }
 }
 
-/** The options that the page gives as data, with those that it must give; what is no object is left to be refused. */
+/**
+ * Adds the required options to those that the page gives as data. A value that is not an object is returned as it is, and refused later.
+ */
 function withFallback(fallback: Options, options: unknown): unknown {
   try {
     return typeof options === 'object' && !Array.isArray(options) ? {...fallback, ...options} : options;
@@ -66,7 +68,7 @@ function withFallback(fallback: Options, options: unknown): unknown {
   }
 }
 
-/** Loads the rulebook that a page asks for, or says what is wrong with what it asks for. */
+/** Loads the rulebook that a page asks for, or returns the problem with the request. */
 export async function openBook({language, game, deck, view, options, attribute}: Wanted): Promise<Result<OpenBook>> {
   const id = textOf(game)?.trim() ?? '';
   if (!Object.hasOwn(rulebooks, id)) {

@@ -1,8 +1,8 @@
 import type {LessonPage} from './lesson/lesson-page.js';
 
 /**
- * Puts what stands inside the element where it is read: the step that is shown, on paper every step, or all of it where nothing of ours
- * is shown.
+ * Assigns the element's light DOM children to slots: the step that is shown, every step for printing, or everything if the element shows
+ * nothing of its own.
  */
 export function assignSlots(element: HTMLElement, lesson: LessonPage | undefined): void {
   const root = element.shadowRoot!;
@@ -18,16 +18,16 @@ export function assignSlots(element: HTMLElement, lesson: LessonPage | undefined
 
 const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
 
-/** Attributes that say nothing of the rules. */
+/** Attributes that do not affect the rules. */
 const ASIDE = /^(?:class|style|id|hidden|slot|part|dir|lang|title|view|save|role|tabindex|inert|aria-.*|data-.*|on.*)$/;
 
-/** What an explainer's attributes and the steps inside it ask for, as text. */
+/** Returns the request in an explainer's attributes and the steps inside it, as data to compare. */
 export const sourceOf = (explainer: Element): unknown => [
   [...explainer.attributes].flatMap(({name, value}) => (ASIDE.test(name) ? [] : [[name, value]])),
   [...explainer.children].filter(({localName}) => localName === 'lesson-step').map(written),
 ];
 
-/** What is written at a place of the page, texts between elements too. */
+/** Returns a node as data: elements with their attributes and children, and the text between them. */
 const written = (node: Node): unknown =>
   node instanceof Element
     ? [node.localName, [...node.attributes].map(({name, value}) => [name, value]), [...node.childNodes].map(written)]

@@ -5,33 +5,33 @@ import type {OpenBook} from './open-book.js';
 import {renderFigure} from './render-figure.js';
 import {marked, type Found, type Query} from './search.js';
 
-/** How the book lies open. */
+/** State of the book as it is being read. */
 export interface Reading extends OpenBook {
   readonly query: Query;
   readonly found: Found | undefined;
-  /** The rule that was asked for last. */
+  /** Id of the rule that was opened last. */
   readonly target: string | undefined;
-  /** The rule whose example is open, and its table once it is there. */
+  /** Rule whose example is open, and the example's table once it is loaded. */
   readonly example: {readonly rule: string; readonly table: TemplateResult | undefined} | undefined;
   /** Opens or closes the example of a rule. */
   readonly showExample: (rule: string) => void;
 }
 
-/** The address, within the page, of a rule. */
+/** Returns the URL fragment of a rule. */
 const addressOf = (id: string): string => `#cartavola=${id}`;
 
-/** The sections and, at the end, the words. */
+/** Renders all sections, and the glossary at the end. */
 export const renderRules = (reading: Reading): TemplateResult =>
   html`${reading.book.sections.map((section) => renderSection(section, reading))}${renderGlossary(reading)}`;
 
-/** What the contents do: go to a section, or `glossary`; show themselves, where there is little room. */
+/** Actions of the table of contents: to go to a section or to `glossary`, and to unfold the list where there is little room. */
 interface Contents {
   readonly listed: boolean;
   go(section: string): void;
   toggle(): void;
 }
 
-/** Where to find what. */
+/** Renders the table of contents. */
 export const renderContents = ({book, words, found}: Reading, {listed, go, toggle}: Contents): TemplateResult =>
   html`<nav class="contents" aria-label=${words.contents}>
     <button type="button" class="list" aria-expanded=${listed} aria-controls="contents" @click=${toggle}>
@@ -102,7 +102,9 @@ function renderRule(paragraph: Paragraph, reading: Reading): TemplateResult {
   </div>`;
 }
 
-/** A word that is explained is a span: after a real button a line could end before a comma. */
+/**
+ * Renders a part of a text. A term with an explanation is a span: a real button would allow a line break before the comma that follows it.
+ */
 const renderPiece = (piece: Inline, query: Query): unknown =>
   typeof piece === 'string'
     ? mark(piece, query)
@@ -130,7 +132,7 @@ function renderGlossary({book, words, found, query}: Reading): TemplateResult {
   </section>`;
 }
 
-/** A text in which what is looked for stands out. */
+/** Renders a text with the search hits highlighted. */
 const mark = (text: string, query: Query): unknown =>
   query.length === 0
     ? text

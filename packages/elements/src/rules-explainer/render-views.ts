@@ -4,18 +4,18 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {focusInPlace} from '../board/focus.js';
 import {textOf} from '../element/text-of.js';
 
-/** The two ways to read. */
+/** Views of an explainer. */
 const VIEWS = ['lesson', 'rules'] as const;
-/** One of them. */
+/** Name of a view. */
 export type ExplainerView = (typeof VIEWS)[number];
 
-/** Whether a page names one of them, or none. */
+/** Tells whether the attribute names a view, or is absent. */
 export const isView = (view: unknown): boolean => VIEWS.some((one) => one === (textOf(view) ?? 'lesson'));
 
-/** The way to read that a page names: the lesson, unless it is the rules. */
+/** Returns the view that the attribute names: the lesson, unless it is `rules`. */
 export const viewFrom = (text: string | undefined): ExplainerView => (text === 'rules' ? 'rules' : 'lesson');
 
-/** The buttons with which the reader turns from one to the other. */
+/** Renders the buttons that switch between the views; nothing if there is no lesson. */
 export const renderViews = (
   shown: ExplainerView,
   {words, hasLesson}: {readonly words: RulebookWords; readonly hasLesson: boolean},
@@ -32,13 +32,13 @@ export const renderViews = (
     )}
   </div>`;
 
-/** Focuses the button of the way to read that is shown. */
+/** Focuses the button of the view that is shown. */
 export function focusShownView(root: ParentNode): void {
   const button = root.querySelector<HTMLElement>('.views [aria-pressed="true"]');
   if (button) focusInPlace(button);
 }
 
-/** Says in place what is wrong with what the page asks for; in English where not even words could be loaded. */
+/** Renders a problem in place; in English if not even the words could be loaded. */
 export const renderProblem = (
   {code, path, message}: Problem,
   words: RulebookWords | undefined,

@@ -5,7 +5,7 @@ import type {OpenBook} from './open-book.js';
 import {renderContents, renderRules, type Reading} from './render-rulebook.js';
 import {find, queryFrom} from './search.js';
 
-/** The rules to look things up in: what is searched for, and where the book lies open. */
+/** View of the rules, with search, contents and examples. */
 export class RulebookPage {
   readonly #host: LitElement;
   readonly #contents = {
@@ -18,7 +18,7 @@ export class RulebookPage {
   #query = '';
   #target: string | undefined;
   #listed = false;
-  /** The rule whose example is open. */
+  /** Id of the rule whose example is open. */
   #exampleOf: string | undefined;
   #example: RuleExample | undefined;
 
@@ -26,7 +26,7 @@ export class RulebookPage {
     this.#host = host;
   }
 
-  /** What is searched for. */
+  /** Text in the search field. */
   get query(): string {
     return this.#query;
   }
@@ -45,7 +45,7 @@ export class RulebookPage {
     heading?.focus({preventScroll: true});
   }
 
-  /** Opens the example of a rule, or closes it; one at a time. */
+  /** Opens or closes the example of a rule; at most one is open. */
   async #showExample(open: OpenBook, rule: string): Promise<void> {
     this.#example?.close();
     this.#example = undefined;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The rules themselves, on the screen and on paper. */
+/** Styles of the rules, on the screen and on paper. */
 export const rulebookStyles = css`
   .rules {
     position: relative;
@@ -206,7 +206,7 @@ export const rulebookStyles = css`
       background: none;
       font-size: 9pt;
     }
-    /* At a real table nobody plays a card that is not there. */
+    /* On paper, nobody can play the example. */
     .plain,
     .views,
     .search,

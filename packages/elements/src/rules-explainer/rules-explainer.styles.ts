@@ -2,20 +2,20 @@ import {css} from 'lit';
 import {placeStyles, plainTextStyles} from '../element/place.styles.js';
 import {rulebookStyles} from './rulebook.styles.js';
 
-/** The surface, and what one finds things with. */
+/** Styles of the surface and of the navigation. */
 const surface = css`
   :host {
     --cartavola-page-text: 1em;
     break-inside: auto;
   }
-  /* Lengths are measured by the reader's own size of text, and not by the page's root. */
+  /* Lengths follow the reader's text size, not the font size of the page's root. */
   .box {
     --cartavola-em: 1em;
     display: block;
     container: cartavola-rules / inline-size;
     font-size: var(--cartavola-font-size, medium);
   }
-  /* What the page has put inside keeps the page's size. */
+  /* Content of the page inside keeps the page's text size. */
   .box > * {
     font-size: var(--cartavola-page-text);
   }
@@ -36,7 +36,7 @@ const surface = css`
     padding: 0;
     list-style: none;
   }
-  /* The room that most steps of a lesson need: what one goes on with stays where it is. The kit's sheet for pages reserves as much. */
+  /* Height that most steps of a lesson need, so that the buttons do not shift. The kit's style sheet for pages reserves as much. */
   .room {
     --em: var(--cartavola-em);
     display: flow-root;
@@ -79,7 +79,7 @@ const surface = css`
     background: var(--surface);
     overflow-wrap: break-word;
   }
-  /* Not what stands in the page's own step: that keeps the page's font. */
+  /* Not within the author's own step, which keeps the page's font. */
   :where(
       .problem,
       .book > :not(.lesson),

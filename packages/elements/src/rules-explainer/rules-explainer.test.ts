@@ -20,7 +20,7 @@ describe('<rules-explainer>', () => {
     }
   });
 
-  it('has buttons to turn with that one can hit, though no lesson was opened', async () => {
+  it('has large enough buttons to switch views, even if no lesson was opened', async () => {
     const element = await explainer({game: 'scopa'});
     expect(element.view).to.equal('rules');
     for (const button of findAll(element, '.views button'))
@@ -28,7 +28,7 @@ describe('<rules-explainer>', () => {
     expect(getComputedStyle(find(element, '.views')).display).to.equal('flex');
   });
 
-  it('turns to another language, game or option as its attributes change', async () => {
+  it('follows changes of its language, game and options', async () => {
     const element = await explainer({game: 'scopa', lang: 'en'});
     expect(rule(element, 'scopa.settebello').querySelector('.when')).to.exist;
     element.setAttribute('rules', 'italian');
@@ -40,7 +40,7 @@ describe('<rules-explainer>', () => {
     expect(rule(element, 'scopa.settebello')).to.equal(null);
   });
 
-  it('takes the options as data too', async () => {
+  it('also accepts the options as data', async () => {
     const element = await explainer({game: 'capodama'});
     element.options = {players: 1};
     await until(() => find(element, '.about').textContent.startsWith('A puzzle for one'));
@@ -49,7 +49,7 @@ describe('<rules-explainer>', () => {
     expect(detail.path).to.equal('options.players');
   });
 
-  it('tells the number of players that an attribute names', async () => {
+  it('describes the number of players that an attribute gives', async () => {
     for (const [players, needed] of [
       ['1', '80 to 85'],
       ['3', '80\u00a0points'],
@@ -70,7 +70,7 @@ describe('<rules-explainer>', () => {
     expect(text.querySelectorAll('.card-face.cv-coins')).to.have.lengthOf(3);
   });
 
-  describe('says in place what is wrong, and in an event', () => {
+  describe('shows a problem in place, and fires an event', () => {
     for (const [attributes, code, text] of [
       [{game: 'whist'}, 'rules.game', 'must name a game'],
       [{}, 'rules.game', 'must name a game'],
@@ -89,12 +89,12 @@ describe('<rules-explainer>', () => {
         document.removeEventListener('rules-error', hear);
         expect(heard).to.deep.equal([code]);
         expect(find(element, '[role="alert"]').textContent).to.contain(text);
-        // What the page itself says of the rules is better than nothing.
+        // The author's own text about the rules is shown instead.
         expect(element.querySelector('p')!.checkVisibility()).to.equal(true);
       });
     }
 
-    it('until it is mended', async () => {
+    it('until it is corrected', async () => {
       const element = await explainer({game: 'whist'});
       element.game = 'scopa';
       await until(() => element.shadowRoot!.querySelector('.book') !== null);
@@ -102,7 +102,7 @@ describe('<rules-explainer>', () => {
     });
   });
 
-  it('never writes what stands inside it, and shows it until it has its own', async () => {
+  it('never changes its children, and shows them until it has content of its own', async () => {
     const inside = '<h2 id="own">Rules</h2><p>As HTML.</p>';
     const element = document.createElement('rules-explainer');
     element.innerHTML = inside;

@@ -21,26 +21,25 @@ import {renderBubble, TermBubble} from './term-bubble.js';
 import {Turning, unread} from './turning.js';
 
 /**
- * Teaches a game: a lesson that one plays, and the rules to look things up in, in the language of the page, for the options that are
- * played. A `<lesson-step>` inside is a step of the author's own lesson (`docs/writing-a-lesson.md`). The address `#cartavola=` and a
- * rule's id, in the page, opens that rule.
+ * Teaches a game by a playable lesson and a rulebook, in the page's language and for the given options. A `<lesson-step>` inside is a step
+ * of the author's own lesson (`docs/writing-a-lesson.md`). The URL fragment `#cartavola=` with a rule's id opens that rule.
  *
  * @summary A playable lesson of a game, and its rulebook.
- * @slot - Steps of a lesson, or the rules as HTML, as `cartavola rules` prints them: what readers see until the script has run.
- * @fires rules-error - What the page asks for is wrong, or could not be loaded: `detail` is `{code, path, message}`.
- * @fires lesson-started - The reader begins, also over again, or goes on where it was left: `detail` is `{game, resumed}`.
+ * @slot - Steps of a lesson, or the rules as HTML, as `cartavola rules` prints them: shown to readers until the script has run.
+ * @fires rules-error - The attributes are wrong, or something could not be loaded: `detail` is `{code, path, message}`.
+ * @fires lesson-started - The reader begins a lesson, begins it again, or resumes it: `detail` is `{game, resumed}`.
  * @fires lesson-stepped - Another step is shown: `detail` is `{game, step, skill}`.
  * @fires lesson-answered - A question was answered: `detail` is `{game, step, skill, right, refusal, attempt, ms}`.
  * @fires lesson-hinted - A hint was taken: `detail` is `{game, step, skill, hint}`, 1 where to look, 2 the rule, 3 the answer.
  * @fires lesson-completed - The lesson is over: `detail` is `{game, score}`, from 0 to 1.
- * @attr players - How many play; the game's other options, such as `target` or `rules`, are attributes too.
+ * @attr players - Number of players; the game's other options, such as `target` or `rules`, are attributes too.
  * @csspart book - The surface.
  * @csspart search - The search field.
  * @csspart rule - A rule.
  * @csspart badge - The remark that a rule's wording was settled here, or that many play otherwise.
- * @cssprop --cartavola-font - The font of what one uses.
- * @cssprop --cartavola-reading-font - The font of what one reads.
- * @cssprop --cartavola-radius - How round the corners are.
+ * @cssprop --cartavola-font - The font of the controls.
+ * @cssprop --cartavola-reading-font - The font of the texts.
+ * @cssprop --cartavola-radius - The radius of the corners.
  */
 export class RulesExplainer extends ExplainerElement {
   static override shadowRootOptions: ShadowRootInit = {...LitElement.shadowRootOptions, slotAssignment: 'manual'};
@@ -85,7 +84,7 @@ export class RulesExplainer extends ExplainerElement {
     addEventListener('hashchange', () => this.#address.follow(true), {signal});
     addEventListener('beforeprint', () => this.#print(true), {signal});
     addEventListener('afterprint', () => this.#print(false), {signal});
-    // Which attributes are options is the game's to say; what stands inside is a lesson.
+    // Any attribute may be an option of the game, and any child a part of a lesson.
     this.#markup.observe(this, {attributes: true, childList: true, subtree: true, characterData: true});
     this.requestUpdate();
   }
@@ -94,11 +93,11 @@ export class RulesExplainer extends ExplainerElement {
     super.disconnectedCallback();
     this.#listening?.abort();
     this.#markup.disconnect();
-    // A move within the page is no end: the element is connected again before the microtask.
+    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
     queueMicrotask(() => (this.isConnected ? undefined : this.#lesson?.close()));
   }
 
-  /** Progress of the reader in the lesson, as plain data; set, the lesson goes on from there. Undefined before it is open. */
+  /** Progress of the reader in the lesson, as plain data. Set it to go on from there. Undefined before the lesson is open. */
   get progress(): Progress | undefined {
     return this.#lesson?.progress;
   }
@@ -108,7 +107,7 @@ export class RulesExplainer extends ExplainerElement {
     if (open && page) void page.open(open, kept).then(() => this.#begin(page, open));
   }
 
-  /** Opens the book at a rule and moves the focus there; false where the book has no such rule. */
+  /** Opens the rulebook at a rule and moves the focus there. Returns false if the book has no such rule. */
   async show(ruleId: string): Promise<boolean> {
     await this.updateComplete;
     await this.#opening;
@@ -118,7 +117,7 @@ export class RulesExplainer extends ExplainerElement {
     return true;
   }
 
-  /** @internal Turns to the rules, at one of them. */
+  /** @internal Turns to the rules, or to one of them. */
   openRules(ruleId?: string): void {
     const focus = (): void => focusShownView(this.renderRoot);
     void (ruleId === undefined ? this.#turnTo('rules').then(focus) : this.show(ruleId));
@@ -154,7 +153,7 @@ export class RulesExplainer extends ExplainerElement {
 
   async #load(): Promise<void> {
     const {language} = this.#language;
-    // What was slow to load may no longer be wanted.
+    // A request that was slow to load may be out of date.
     const load = ++this.#loads;
     const isWanted = (): boolean => load === this.#loads;
     const read = await this.#read(language, isWanted).catch(unread);
@@ -171,7 +170,7 @@ export class RulesExplainer extends ExplainerElement {
     this.#closeLesson();
     this.problem = read.problem;
     this.problemWords = words;
-    // After the rendering that shows it: listeners may look at the element.
+    // Fired after the rendering that shows the problem: listeners may look at the element.
     await this.updateComplete;
     this.dispatchEvent(new RulesErrorEvent(read.problem));
   }
@@ -192,7 +191,7 @@ export class RulesExplainer extends ExplainerElement {
       // The lesson was for other options or in another language.
       this.#closeLesson();
     }
-    // The reader may have turned to it meanwhile.
+    // The reader may have turned to the lesson meanwhile.
     if (this.#shownOf(read.value) === 'lesson') await this.#openLesson(read.value, isWanted);
     return read;
   }
@@ -202,7 +201,7 @@ export class RulesExplainer extends ExplainerElement {
     this.#rulebook ??= new RulebookPage(this);
   }
 
-  /** Opens a lesson where it was left; the one before it stays until then. */
+  /** Opens a lesson where it was left; the previous one stays until then. */
   async #openLesson(open: OpenBook, isWanted: () => boolean): Promise<void> {
     const {LessonPage, lessonPageStyles} = await import('./lesson/lesson-page.js');
     if (!isWanted()) return;
@@ -216,7 +215,7 @@ export class RulesExplainer extends ExplainerElement {
     await this.#begin(page, open);
   }
 
-  /** Shows a lesson, and then tells that it is open: listeners may look at the element. */
+  /** Shows a lesson, and then fires its events: listeners may look at the element. */
   async #begin(page: LessonPage, open: OpenBook): Promise<void> {
     this.#kept = undefined;
     this.opened = open;
@@ -225,7 +224,7 @@ export class RulesExplainer extends ExplainerElement {
     page.begin();
   }
 
-  /** What stands inside is the page's own again; the next lesson goes on from here. */
+  /** Closes the lesson and shows the page's own content again. The progress is kept for the next lesson. */
   #closeLesson(): void {
     this.#kept ??= this.#lesson?.progress;
     this.#lesson?.close();
@@ -233,7 +232,7 @@ export class RulesExplainer extends ExplainerElement {
     this.#styles.show(undefined);
   }
 
-  /** The sheet must stand there when the browser looks, so this does not wait. */
+  /** Renders the sheet for printing, synchronously: it must be there when the event handler returns. */
   #print(isPrinting: boolean): void {
     if (!this.#lesson) return;
     this.#lesson.print(isPrinting);
@@ -247,7 +246,7 @@ export class RulesExplainer extends ExplainerElement {
   };
 
   protected override updated(changed: PropertyValues): void {
-    // A word that is no longer there explains nothing.
+    // The explained word may have been removed.
     if (this.#bubble.term?.isConnected === false || changed.has('opened')) this.#bubble.close();
     this.#lesson?.updated();
     assignSlots(this, this.#lesson);

@@ -1,6 +1,6 @@
 import {paragraphsOf, plainText, type Paragraph, type Rulebook} from '@cartavola/words';
 
-/** A text without accents and capitals, and where each of its characters comes from. */
+/** Text without accents and capitals, with the index in the original of each of its characters. */
 interface Folded {
   readonly text: string;
   readonly from: readonly number[];
@@ -24,18 +24,18 @@ function fold(text: string): Folded {
   return {text: folded, from};
 }
 
-/** The words that are looked for. */
+/** Words to search for, folded. */
 export type Query = readonly string[];
 
 export const queryFrom = (text: string): Query => fold(text).text.split(/\s+/).filter(Boolean);
 
-/** Whether all the words stand in one of the texts or another. */
+/** Tells whether every word occurs in at least one of the texts. */
 const holds = (query: Query, texts: readonly (string | undefined)[]): boolean => {
   const {text} = fold(texts.filter(Boolean).join('\n'));
   return query.every((word) => text.includes(word));
 };
 
-/** The rules, by id, and the words, by key, that were found; undefined where nothing is looked for. */
+/** Search results: rules by id, and glossary terms by key. */
 export interface Found {
   readonly rules: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
@@ -55,7 +55,7 @@ export function find(book: Rulebook, query: Query): Found | undefined {
   };
 }
 
-/** A text in pieces: what was looked for, and what stands between. */
+/** Splits a text into the parts that match the query and the parts between them. */
 export function marked(text: string, query: Query): readonly {readonly text: string; readonly hit: boolean}[] {
   const {text: folded, from} = fold(text);
   const hits = Array<boolean>(text.length).fill(false);

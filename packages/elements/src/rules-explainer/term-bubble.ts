@@ -1,19 +1,19 @@
 import {html, nothing, type LitElement, type ReactiveController, type TemplateResult} from 'lit';
 import type {OpenBook} from './open-book.js';
 
-/** What stays between a word and its explanation, in pixels. */
+/** Distance in pixels between a word and its explanation. */
 const GAP = 6;
 
 /**
- * Explains a word where it stands: on focus, under the mouse and on a tap; Escape, leaving it or a tap elsewhere ends it. Who does not
- * see hears the same from the glossary, which describes the word.
+ * Tooltip that explains a word. It opens on focus, hover and tap, and closes on Escape, on leaving the word, and on a tap elsewhere. For
+ * screen readers the word's `aria-describedby` points at the glossary.
  */
 export class TermBubble implements ReactiveController {
-  /** The word that is explained. */
+  /** Word that is being explained. */
   term: HTMLElement | undefined;
   readonly #host: LitElement;
   #listening: AbortController | undefined;
-  /** Whether the word that is pressed was explained already: then the tap ends it. */
+  /** True if the word being pressed was explained already: the tap then closes the tooltip. */
   #ends = false;
 
   constructor(host: LitElement) {
@@ -32,7 +32,7 @@ export class TermBubble implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Takes every event of the text: which kind it is says what to do. */
+  /** Handles all events of the text, by type. */
   readonly handle = (event: Event): void => {
     const target = event.target as Element;
     const term = target.closest<HTMLElement>('.term') ?? undefined;
@@ -66,7 +66,7 @@ export class TermBubble implements ReactiveController {
     }
   };
 
-  /** Lays the explanation under its word, or above where there is no room, and within the text. */
+  /** Positions the tooltip below its word, or above it where there is no room, within the text. */
   hostUpdated(): void {
     const {term} = this;
     const bubble = this.#host.shadowRoot?.querySelector<HTMLElement>('.bubble');
@@ -104,7 +104,7 @@ export class TermBubble implements ReactiveController {
   }
 }
 
-/** The meaning of a word, beside it; those who do not see it have it by the word's description. */
+/** Renders the tooltip of a word. It is hidden from screen readers, which read the word's description. */
 export function renderBubble(word: HTMLElement | undefined, {book}: OpenBook): TemplateResult | typeof nothing {
   const key = word?.dataset['term'];
   const term = key && book.glossary.find((one) => one.key === key);

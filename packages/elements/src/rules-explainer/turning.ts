@@ -2,29 +2,29 @@ import type {Problem} from '@cartavola/engine';
 import type {OpenBook} from './open-book.js';
 import type {ExplainerView} from './render-views.js';
 
-/** Why there is nothing to read; what went wrong goes to the console. */
+/** Returns the problem that the rules could not be loaded, and logs its cause. */
 export function unread(error: unknown): {readonly ok: false; readonly problem: Problem} {
   console.error('Cartavola: the rules could not be loaded.', error);
   return {ok: false, problem: {code: 'rules.load', path: '', message: 'The rules could not be loaded.'}};
 }
 
-/** What has two ways to read. */
+/** Element that has two views. */
 interface Turnable {
-  /** The book, as it is open now. */
+  /** Returns the book, as it is open at the moment. */
   readonly book: () => OpenBook | undefined;
-  /** Done when the book that is wanted is open, or cannot be. */
+  /** Resolves when the book that is wanted is open, or has failed to open. */
   readonly whenOpen: () => Promise<void>;
-  /** Loads what a way to read needs. */
+  /** Loads the code and data of a view. */
   readonly load: (view: ExplainerView, book: OpenBook) => Promise<void>;
-  /** It could not be loaded. */
+  /** Reports that a view could not be loaded. */
   readonly failed: (error: unknown) => void;
-  /** Shows it. */
+  /** Renders the view. */
   readonly show: () => Promise<unknown>;
 }
 
-/** Turns a book from the lesson to the rules, and back: what was shown stays until the other is there, and for good where it does not come. */
+/** Switches between the lesson and the rules. The current view stays until the other one is loaded, and for good if that fails. */
 export class Turning {
-  /** What the reader, or the page, has turned to; undefined: what the page asked for first. */
+  /** View that was chosen last, by the reader or the page; undefined: the one of the attribute `view`. */
   turned: ExplainerView | undefined;
   #turns = 0;
   readonly #of: Turnable;
@@ -33,7 +33,7 @@ export class Turning {
     this.#of = of;
   }
 
-  /** What the page asks for is shown next. */
+  /** Drops the choice, so that the view of the attribute is shown next. */
   forget(): void {
     this.#turns++;
     this.turned = undefined;
@@ -50,7 +50,7 @@ export class Turning {
     }
     if (turn !== this.#turns) return;
     if (this.#of.book() !== book) {
-      // Meanwhile the book was opened anew, at the page that was shown.
+      // The book was opened again meanwhile, with the previous view.
       await this.#of.whenOpen();
       if (turn !== this.#turns) return;
       if (this.#of.book()) return this.to(view);

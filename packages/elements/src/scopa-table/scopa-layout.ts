@@ -12,10 +12,10 @@ import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {loadScopaWords} from '@cartavola/words/games/scopa/load-scopa.js';
 import type {Activation, MoveButton, Layout, Prompt} from '../card-table/layout.js';
 import {bottomSeat, partiesInOrder, whoHas, whoIs} from '../card-table/scene/scene.js';
-import {ambiguous, inOrder, isTaking, partyOf, setsFor} from './scopa-cards.js';
+import {ambiguous, inOrderOfPlay, isTaking, partyOf, setsFor} from './scopa-cards.js';
 import {renderCorner, renderMiddle, renderPile, renderPiles, renderSet} from './scopa-parts.js';
 import type {ScopaScene} from './scopa-scene.js';
-import {scoreOf} from './scopa-score.js';
+import {renderScore} from './scopa-score.js';
 import {lastPlaySentence, sentenceOf} from './scopa-sentences.js';
 
 const HAND_SIZE = 3;
@@ -63,7 +63,7 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
     const sets = setsFor(scene, played);
     const whole = ambiguous(scene.cards, sets);
     return sets.map((takes): MoveButton => {
-      const set = inOrder(scene.view, takes);
+      const set = inOrderOfPlay(scene.view, takes);
       return {
         move: {type: 'play', card: played, takes},
         label: scene.words.take(set, whole),
@@ -86,13 +86,13 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   corner: renderCorner,
   describe(scene) {
     const {view, words, table, cards} = scene;
-    const lying = table.lying(inOrder(view, view.table).map((card) => cards.name(card)));
+    const lying = table.lying(inOrderOfPlay(view, view.table).map((card) => cards.name(card)));
     const piles = partiesInOrder(scene).map((side) =>
       words.pileOf(whoHas(scene, side), view.piles[side]!.length, view.scopas[side]!.length),
     );
     return [lying, ...piles, `${words.stock(view.stock)}.`].join(' ');
   },
-  score: scoreOf,
+  score: renderScore,
   sentence: (fact: Fact<ScopaView>, scene) => sentenceOf(fact, scene),
   refusal({rule, cards}, {words}, {card, takes = []}) {
     if (card === undefined) return undefined;
@@ -100,19 +100,19 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   },
 };
 
-/** Of partners one keeps the pile: the reader, and who is next to the reader. */
+/** Tells whether a seat shows its side's pile. Of two partners one does: the seat at the bottom, and the one to the left of it. */
 const keepsPile = (view: ScopaView, seat: Seat): boolean =>
   seat === bottomSeat(view) || seat === (bottomSeat(view) + 1) % view.hands.length;
 
-/** The cards that are picked from the table with this one, or without it where it was among them. */
+/** Returns the selected table cards after toggling one of them. */
 function toggled({picked}: ScopaScene, card: Card): Card[] {
   const [, ...taken] = picked;
   return taken.includes(card) ? taken.filter((one) => one !== card) : [...taken, card];
 }
 
 /**
- * About a card of the table the rules are asked as soon as the set that is picked is whole, or cannot become it; until then any
- * move that the card may make stands for it.
+ * Returns the move that is checked against the rules for a card. For a card of the table that is a capture of the selected set once the set
+ * is complete or can no longer become so; before that, any move of the played card.
  */
 function moveFor(scene: ScopaScene, card: Card): Move {
   const {view, moves, picked} = scene;
@@ -123,7 +123,7 @@ function moveFor(scene: ScopaScene, card: Card): Move {
   return mayComplete(played, takes, view.table) ? any(played) : {type: 'play', card: played, takes};
 }
 
-/** A card of the hand that has a choice is picked; cards of the table are picked until they are a whole set. */
+/** Selects a card of the hand that has several possible captures, then cards of the table until they form a complete set. */
 function activate(scene: ScopaScene, card: Card): Activation {
   const {view, picked} = scene;
   const [played] = picked;
@@ -149,7 +149,7 @@ function prompt(scene: ScopaScene): Prompt {
     return {title: view.stock > 0 ? words.newCards : table.dealOver, detail: detail ?? ''};
   }
   if (played !== undefined) {
-    const sets = setsFor(scene, played).map((set) => inOrder(view, set));
+    const sets = setsFor(scene, played).map((set) => inOrderOfPlay(view, set));
     return {title: words.takeQuestion(played), detail: words.takeDetail(sets, ambiguous(scene.cards, sets))};
   }
   return {

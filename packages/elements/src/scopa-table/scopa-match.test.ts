@@ -15,7 +15,7 @@ afterEach(async () => {
   await setViewport({width: 1000, height: 800});
 });
 
-/** Plays until the match is over, and tells how many cards were picked first. */
+/** Plays until the match is over, and returns how many cards were selected first. */
 async function playOut(table: ScopaTable, hands: Hands): Promise<number> {
   let picked = 0;
   for (let count = 0; ; count++) {
@@ -49,7 +49,7 @@ describe('A whole match of Scopa', () => {
     }).timeout(30_000);
   }
 
-  it('goes by itself where four bots play', async () => {
+  it('goes on by itself if four bots play', async () => {
     const table = await scopaTable({players: '4', seats: 'bot bot bot bot', target: '1'}, {until: 'table-match'});
     expect(table.standing!.parties).to.have.lengthOf(2);
     expect(find(table, '.score h3').textContent).to.match(/ \+ .* win the match$/);
@@ -66,7 +66,7 @@ const ITALIAN = {
   redealKings: true,
 };
 
-/** A deal in which everybody makes the first move that there is, up to so many. */
+/** Plays a deal in which everybody makes the first legal move, up to the given number of moves. */
 function firstMoves(plies: number): ScopaDeal {
   const state = scopa.begin(ITALIAN);
   const pack = packOf({hand: '7S KC AH', other: '6S 6H 6D', table: 'AC 2C AD 3D'});
@@ -138,17 +138,17 @@ describe('The log of a short deal', () => {
 });
 
 describe('Two worlds of Scopa that look the same from a seat', () => {
-  /** Markup, log and every answer; lit marks its places in comments. */
+  /** Returns markup, log and every answer, without the comments by which Lit marks its parts. */
   async function shown(deal: ScopaDeal): Promise<string> {
     const table = await scopaTable({speed: 'slow'}, {record: recordOfDeal(deal)});
     const markup: string[] = [];
-    // When the status is spoken and forgotten is the clock's to say; what is spoken is in the log.
+    // The status depends on timing; its texts are in the log, too.
     const look = (): number =>
       markup.push(table.shadowRoot!.innerHTML.replace(/<!--.*?-->/g, '').replace(/(role="status"[^>]*>)[^<]*/, '$1'));
     look();
     for (const key of ['t', 's', 'w']) {
       find(table, '.table').dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
-      // What answers is loaded with the first question.
+      // The code that answers is loaded with the first question.
       while (!find(table, '.note')) await new Promise(requestAnimationFrame);
       await table.updateComplete;
       look();
@@ -156,7 +156,7 @@ describe('Two worlds of Scopa that look the same from a seat', () => {
     for (const card of all(table, '.hand .playable')) {
       card.click();
       await table.updateComplete;
-      // A card that was played is gone: the others had a choice, and are picked.
+      // Cards with a single capture are played at once; those that remain offer a choice, and are selected.
       if (all(table, '.hand .playable').length === 0) break;
       look();
     }
@@ -164,7 +164,7 @@ describe('Two worlds of Scopa that look the same from a seat', () => {
     return [...markup, ...table.log.map(({text}) => text)].join('\n');
   }
 
-  it('look, sound and are played the same', async () => {
+  it('show, announce and play the same', async () => {
     let others = 0;
     for (let seed = 0; seed < 6; seed++) {
       const random = seededRandom('worlds', seed, 'pack');

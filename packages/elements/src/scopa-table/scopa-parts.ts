@@ -6,15 +6,15 @@ import {keyedList} from '../card-table/render/keyed-list.js';
 import {checkIcon, pileIcon} from '../card-table/render/icons.js';
 import type {Acts} from '../card-table/layout.js';
 import {initialOf, partiesInOrder, picture, whoHas, type Scene} from '../card-table/scene/scene.js';
-import {inOrder, isTaking, setsFor, sweptAgo} from './scopa-cards.js';
+import {inOrderOfPlay, isTaking, setsFor, sweptAgo} from './scopa-cards.js';
 import {gridStyle, placesOn, placeStyle} from './scopa-places.js';
 import type {ScopaScene} from './scopa-scene.js';
 import {lastTakeSentence} from './scopa-sentences.js';
 
-/** The cards on the table, what a picked card may take of them, and what is being taken. */
+/** Renders the cards on the table, with those that a selected card may capture and those that are being captured. */
 export function renderMiddle(scene: ScopaScene, {activate}: Acts): TemplateResult {
   const {view, table} = scene;
-  const cards = inOrder(view, view.table);
+  const cards = inOrderOfPlay(view, view.table);
   const places = placesOn(view);
   return html`<ul
       class="spread"
@@ -32,7 +32,7 @@ export function renderMiddle(scene: ScopaScene, {activate}: Acts): TemplateResul
     ${renderSum(scene)} ${renderSweep(scene)}`;
 }
 
-/** A card lies a little askew, always the same way. */
+/** Returns the tilt of a card in degrees, always the same for one card. */
 const tiltOf = (card: Card): number => (((card * 37) % 9) - 4) * 0.55;
 
 function renderTableCard(scene: ScopaScene, card: Card, place: string, activate: Acts['activate']): TemplateResult {
@@ -64,10 +64,10 @@ function renderTableCard(scene: ScopaScene, card: Card, place: string, activate:
   </li>`;
 }
 
-/** What the cards that are picked, or being taken, sum to; nothing where they need not. */
+/** Renders the sum of the cards that are selected or being captured; nothing if no sum is required. */
 function renderSum({view, picked}: ScopaScene): TemplateResult | typeof nothing {
   const taking = isTaking(view);
-  const [played, ...taken] = taking ? [taking.card, ...inOrder(view, taking.takes)] : picked;
+  const [played, ...taken] = taking ? [taking.card, ...inOrderOfPlay(view, taking.takes)] : picked;
   if (played === undefined) return nothing;
   const rest = VALUE[played]! - valueOf(taken);
   if (rest < 0) return nothing;
@@ -75,18 +75,18 @@ function renderSum({view, picked}: ScopaScene): TemplateResult | typeof nothing 
   return html`<p class="sum" aria-hidden="true"><b>${VALUE[played]}</b> = ${parts.join(' + ')}</p>`;
 }
 
-/** A sweep is called out, once, and goes by itself. */
+/** Renders the call of a scopa (a sweep); an animation shows it once. */
 function renderSweep({view, words}: ScopaScene): TemplateResult | typeof nothing {
   const ago = sweptAgo(view);
   if (ago === undefined || isTaking(view)) return nothing;
   return html`${keyed(view.plays.length - ago, html`<p class="sweep" aria-hidden="true"><b>${words.scopa}</b></p>`)}`;
 }
 
-/** A few small cards, such as on a button. */
+/** Renders a few small cards, for example on a button. */
 export const renderSet = (scene: Scene, cards: readonly Card[]): TemplateResult =>
   html`<span class="set" aria-hidden="true">${cards.map((card) => html`<i>${picture(scene, card, true)}</i>`)}</span>`;
 
-/** A side's pile: the cards that made a scopa lie across. */
+/** Renders a side's pile, with the cards that made a scopa laid across. */
 export function renderPile(scene: ScopaScene, side: number): TemplateResult {
   const {piles, scopas} = scene.view;
   if (piles[side]!.length === 0) return html`<span class="pile empty" aria-hidden="true"></span>`;
@@ -97,7 +97,7 @@ export function renderPile(scene: ScopaScene, side: number): TemplateResult {
   </span>`;
 }
 
-/** What each side has taken, and what is still to come. */
+/** Renders what each side has taken, and the rest of the stock. */
 export function renderPiles(scene: ScopaScene): TemplateResult {
   const {view, words, table} = scene;
   return html`<h3>${words.piles}</h3>
@@ -122,7 +122,7 @@ export function renderPiles(scene: ScopaScene): TemplateResult {
     <p class="side in-stock">${pileIcon}<span>${words.stock(view.stock)}</span></p>`;
 }
 
-/** The corner of a wide table: the last cards that were taken, and the stock. */
+/** Renders the corner of a wide table: the last capture, and the stock. */
 export function renderCorner(scene: ScopaScene): TemplateResult {
   const {view, words} = scene;
   const last = view.plays.findLast(({takes}) => takes);
@@ -131,7 +131,7 @@ export function renderCorner(scene: ScopaScene): TemplateResult {
       last
         ? html`<div class="last-take" aria-hidden="true">
               <i class="by">${picture(scene, last.card, true)}<span class="owner seat-${last.seat % 6}">${initialOf(scene, last.seat)}</span></i>
-              ${renderSet(scene, inOrder(view, last.takes!))}
+              ${renderSet(scene, inOrderOfPlay(view, last.takes!))}
             </div>
             <p class="hidden">${lastTakeSentence(scene)}</p>`
         : html`<p class="quiet">${words.noPlayYet}</p>`

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The piles, and the corner with the last play and the stock. */
+/** Styles of the piles, and of the corner with the last capture and the stock. */
 export const scopaPileStyles = css`
   .pile {
     --pile: 26px;
@@ -108,7 +108,7 @@ export const scopaPileStyles = css`
       justify-self: center;
       column-gap: 10px;
     }
-    /* What an only opponent has stands at its seat, and what the reader has at the reader's own. */
+    /* A single opponent's pile is at its seat, and the reader's at the reader's own. */
     .seats:has(.seat:only-child) ~ .sides .side:not(.in-stock),
     .seats:has(.seat + .seat) .pile {
       display: none;

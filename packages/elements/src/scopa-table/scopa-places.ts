@@ -2,8 +2,8 @@ import type {Card} from '@cartavola/engine';
 import type {ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 
 /**
- * The cards on the table by the places where they lie: a card that comes takes the first free place, and stays there until it is taken.
- * Undefined: a free place between others.
+ * Returns the cards of the table by position. A new card takes the first free position and keeps it until it is captured. Undefined marks a
+ * free position.
  */
 export function placesOn({dealt, plays, table}: Pick<ScopaView, 'dealt' | 'plays' | 'table'>): (Card | undefined)[] {
   const places: (Card | undefined)[] = [...dealt];
@@ -14,12 +14,12 @@ export function placesOn({dealt, plays, table}: Pick<ScopaView, 'dealt' | 'plays
   };
   for (const {card, takes} of plays) {
     const isTaken = takes !== undefined && !table.includes(card);
-    // While it is being taken, what takes lies beside it.
+    // While a capture is shown, the capturing card lies beside the captured ones.
     if (isTaken) takes.forEach((taken) => places.includes(taken) && (places[places.indexOf(taken)] = undefined));
     else lay(card);
   }
   const lying = places.map((card) => (card !== undefined && table.includes(card) ? card : undefined));
-  // Of a position it may not be known how each came.
+  // In a set-up position the order of arrival may be unknown.
   for (const card of table) {
     if (lying.includes(card)) continue;
     const free = lying.indexOf(undefined);
@@ -30,14 +30,14 @@ export function placesOn({dealt, plays, table}: Pick<ScopaView, 'dealt' | 'plays
 
 type Grid = readonly [columns: number, rows: number];
 
-/** By arrangement of the felt: in how many columns and rows so many places stand. */
+/** Columns and rows of the grid for a number of positions, by arrangement of the felt. */
 const GRIDS: Readonly<Record<string, (places: number) => Grid>> = {
   small: (places) => (places <= 3 ? [3, 1] : [4, Math.max(2, Math.ceil(places / 4))]),
   large: (places) => (places <= 5 ? [5, 1] : [Math.max(5, Math.ceil(places / 2)), 2]),
   low: (places) => (places <= 6 ? [6, 1] : [Math.ceil(places / 2), 2]),
 };
 
-/** Column and row of a place, from 0, the middle first. */
+/** Returns the column and row of a position, from 0. Positions fill the grid from the middle. */
 function cellOf(place: number, [columns, rows]: Grid): readonly [column: number, row: number] {
   const step = Math.floor(place / rows);
   const side = Math.ceil(step / 2) * (step % 2 === 1 ? 1 : -1);
@@ -51,10 +51,10 @@ const styleOf = (entriesOf: (grid: Grid) => Readonly<Record<string, number>>, pl
     )
     .join(';');
 
-/** How many columns and rows there are, as style. */
+/** Returns CSS custom properties with the columns and rows of the grid. */
 export const gridStyle = (places: number): string => styleOf(([columns, rows]) => ({columns, rows}), places);
 
-/** Where a place is, as style. */
+/** Returns CSS custom properties with the cell of a position. */
 export const placeStyle = (place: number, places: number): string =>
   styleOf((grid) => {
     const [x, y] = cellOf(place, grid);

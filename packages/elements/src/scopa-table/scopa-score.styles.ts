@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The score of a deal, line by line. */
+/** Styles of the score of a deal, line by line. */
 export const scopaScoreStyles = css`
   .lines {
     inline-size: 100%;

@@ -5,18 +5,18 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {partiesInOrder, picture, whoHas} from '../card-table/scene/scene.js';
 import type {ScopaScene} from './scopa-scene.js';
 
-/** A line of the score: what each side has, and who was given the points. */
+/** Line of the score: the count of each side, and the points given for it. */
 interface Line {
   readonly category: Category;
-  /** By side. */
+  /** Count of each side. */
   readonly counts: readonly [number, number];
-  /** By side: what the line gives. */
+  /** Points of each side. */
   readonly points: readonly [number, number];
   readonly proof: readonly Card[];
 }
 
-/** The finished deal: line by line what each side has, and the cards that prove it. */
-export function scoreOf(scene: ScopaScene): {title: string; body: TemplateResult; spoken: string} {
+/** Returns the score of a finished deal: line by line the count of each side, and the cards that prove it. */
+export function renderScore(scene: ScopaScene): {title: string; body: TemplateResult; spoken: string} {
   const {view, words} = scene;
   if (view.score!.lines.some(({rule}) => rule === 'scopa.redeal')) {
     return {
@@ -81,7 +81,7 @@ function linesOf({options, piles, scopas, score}: ScopaView): Line[] {
   ];
 }
 
-/** `scopa.most-sevens`: where the sevens are equal the sixes decide. */
+/** Returns the number of a side's sixes, which decide if both have the same number of sevens (`scopa.most-sevens`). */
 const sixesOf = ({piles}: ScopaView, side: number): number => piles[side]!.filter((card) => VALUE[card] === 6).length;
 
 function spokenLine(scene: ScopaScene, {category, counts, points}: Line): string {

@@ -1,10 +1,10 @@
 import type {Fact} from '@cartavola/engine';
 import type {ScopaPlay, ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {whoIs} from '../card-table/scene/scene.js';
-import {inOrder, partyOf} from './scopa-cards.js';
+import {inOrderOfPlay, partyOf} from './scopa-cards.js';
 import type {ScopaScene} from './scopa-scene.js';
 
-/** A fact as a sentence. */
+/** Returns a sentence about a fact; undefined if it goes without saying. */
 export function sentenceOf(fact: Fact<ScopaView>, scene: ScopaScene): string | undefined {
   const {table, words} = scene;
   const last = fact.view.plays.at(-1);
@@ -12,7 +12,7 @@ export function sentenceOf(fact: Fact<ScopaView>, scene: ScopaScene): string | u
     case 'dealt':
       return last ? words.dealtMore : table.dealt(whoIs(scene, fact.dealer));
     case 'played':
-      // What a card takes is told with it.
+      // A capture is told with the card that makes it.
       return last?.takes ? undefined : words.trailed(whoIs(scene, fact.seat), fact.card);
     case 'taken':
       return last?.takes && fact.cards[0] === last.card
@@ -29,16 +29,16 @@ function playSentence(play: ScopaPlay, scene: ScopaScene): string {
   const who = whoIs(scene, seat);
   if (!takes) return words.trailed(who, card);
   const swept = view.scopas[partyOf(scene, seat)]!.includes(card);
-  return words.took(who, inOrder(view, takes), card, swept);
+  return words.took(who, inOrderOfPlay(view, takes), card, swept);
 }
 
-/** The last play of the deal. */
+/** Returns a sentence about the last play of the deal. */
 export function lastPlaySentence(scene: ScopaScene): string | undefined {
   const last = scene.view.plays.at(-1);
   return last && playSentence(last, scene);
 }
 
-/** The last play that took something. */
+/** Returns a sentence about the last capture. */
 export function lastTakeSentence(scene: ScopaScene): string | undefined {
   const last = scene.view.plays.findLast(({takes}) => takes);
   return last && playSentence(last, scene);

@@ -1,12 +1,12 @@
 import {css} from 'lit';
 
-/** The cards on the table, what can be taken of them, and the call of a scopa. */
+/** Styles of the cards on the table, of possible captures, and of the call of a scopa. */
 export const scopaStyles = css`
-  /* Three cards are few: they may be large. */
+  /* Only three cards: they may be large. */
   .table {
     --cartavola-hand-card: clamp(44px, min(26cqi, 17.5cqb), 170px);
   }
-  /* Each card lies where it came to lie. Where that is, and how large it is, may change: it is moved there, which moves nothing else. */
+  /* Each card is positioned by a transform to its place, which may change: moving it shifts nothing else. */
   .spread {
     --columns: var(--small-columns);
     --rows: var(--small-rows);
@@ -76,7 +76,7 @@ export const scopaStyles = css`
   .sum b {
     font-size: 1.15em;
   }
-  /* One button a set that can be taken: its cards, and their names. */
+  /* One button per set that can be captured, with its cards and their names. */
   .choice:has(.set) {
     flex: 1 1 9em;
     justify-content: center;
@@ -110,7 +110,7 @@ export const scopaStyles = css`
     block-size: auto;
     filter: drop-shadow(0 0 1px rgb(0 0 0 / 0.5));
   }
-  /* Once, over the table, for those who like things to move. */
+  /* Shown once, over the table, unless the reader prefers reduced motion. */
   .sweep {
     display: none;
   }
@@ -188,12 +188,12 @@ export const scopaStyles = css`
     }
   }
   @container cartavola-table (inline-size < 24em) {
-    /* Three lines tell what was taken. */
+    /* Three lines of text about the capture. */
     .prompt {
       min-block-size: 5.8em;
     }
   }
-  /* In very little room four stand upright side by side, too. */
+  /* In very little room, four seats stand upright side by side, too. */
   @container cartavola-table (inline-size < 20em) {
     .seats:has(.left) {
       gap: 0;
@@ -211,7 +211,7 @@ export const scopaStyles = css`
     }
   }
   @container cartavola-table (inline-size < 27.5em) {
-    /* The buttons say it, and the cards on the table show it. */
+    /* The buttons show the same, and so do the cards on the table. */
     .table:has(.asked .set) .detail,
     .choice .set {
       display: none;

@@ -11,11 +11,11 @@ import type {ScopaTable} from './scopa-table.js';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Seven takes four and three, or five and two. */
+/** The seven can capture four and three, or five and two. */
 const SUMS: Beginning = {hand: '7S KC AH', other: '6S 6H 6D', table: '4H 3D 5D 2C'};
-/** Seven takes either seven; four and three lie there, too. */
+/** The seven can capture either seven; four and three are on the table, too. */
 const SINGLES: Beginning = {hand: '7S KC AH', other: '6S 6H 6D', table: '7D 7C 4H 3D'};
-/** Seven sweeps the table. */
+/** The seven sweeps the table. */
 const SWEEP: Beginning = {hand: '7S KC AH', other: '6S 6H 6D', table: 'AC 2C AD 3D'};
 
 const at = (beginning: Beginning, attributes = {}): Promise<ScopaTable> =>
@@ -31,12 +31,12 @@ async function click(element: ScopaTable, ...codes: string[]): Promise<void> {
   }
 }
 
-/** The codes of the table's cards that look so. */
+/** Returns the codes of the table's cards with the given class. */
 const looking = (element: Element, look: string): string[] =>
   findAll(element, `.spread .${look}`).map((card) => card.dataset['card']!);
 
-describe('A card that could take more than one thing', () => {
-  it('is picked: what it could take is ringed, and each set has its button', async () => {
+describe('A card with several possible captures', () => {
+  it('is selected: possible captures are highlighted, and each set has a button', async () => {
     const element = await at(SUMS);
     await click(element, '7S');
     expect(texts(element, '.choice')).to.deep.equal(['Take the four and the three', 'Take the five and the two']);
@@ -46,7 +46,7 @@ describe('A card that could take more than one thing', () => {
     expect(cardIn(element, '7S').getAttribute('aria-pressed')).to.equal('true');
   });
 
-  it('takes the cards of a button', async () => {
+  it('captures the cards of the button that is pressed', async () => {
     const element = await at(SUMS);
     await click(element, '7S');
     const moved = told<TableMoveEvent>(element, 'table-move');
@@ -59,7 +59,7 @@ describe('A card that could take more than one thing', () => {
     );
   });
 
-  it('takes the cards that are picked one by one, as soon as they are a whole set', async () => {
+  it('captures cards that are selected one by one, as soon as they form a whole set', async () => {
     const element = await at(SUMS);
     await click(element, '7S', '4H');
     expect(looking(element, 'picked')).to.deep.equal(['4H']);
@@ -72,7 +72,7 @@ describe('A card that could take more than one thing', () => {
     expect(element.log.at(-1)!.text).to.match(/^You take the four of hearts and the three of diamonds/);
   });
 
-  it('can be put back, by itself or by Escape', async () => {
+  it('can be deselected, by activating it again or by Escape', async () => {
     const element = await at(SUMS);
     await click(element, '7S', '7S');
     expect(findAll(element, '.choice')).to.deep.equal([]);
@@ -85,7 +85,7 @@ describe('A card that could take more than one thing', () => {
     expect(hand(element)).to.have.lengthOf(3);
   });
 
-  it('names suits where ranks are the same', async () => {
+  it('names suits if the sets have the same ranks', async () => {
     const element = await at(SINGLES);
     await click(element, '7S');
     expect(texts(element, '.choice')).to.deep.equal(['Take the seven of diamonds', 'Take the seven of clubs']);
@@ -112,8 +112,8 @@ describe('A card that could take more than one thing', () => {
   });
 });
 
-describe('A card that has no choice', () => {
-  it('is played at once, whether it takes or stays', async () => {
+describe('A card without a choice', () => {
+  it('is played at once, whether it captures or not', async () => {
     const element = await at(SUMS);
     const moved = told(element, 'table-move');
     await click(element, 'KC');
@@ -121,7 +121,7 @@ describe('A card that has no choice', () => {
     expect(hand(element)).to.deep.equal(['AH', '7S']);
   });
 
-  it('tells what it is where it lies on the table', async () => {
+  it('on the table tells what it is', async () => {
     const element = await at(SINGLES, {rules: 'italian'});
     await click(element, '7D');
     expect(texts(element, '.note')).to.deep.equal(['Seven of diamondsValue 7; one of the diamonds; one of the sevens']);
@@ -183,7 +183,7 @@ describe('A refusal at a table of Scopa', () => {
     ],
   ];
   for (const [rule, beginning, picks, move, said] of cases) {
-    it(`says why in three languages: ${rule} (${picks.join(' ') || move!.type})`, async () => {
+    it(`gives the reason in three languages: ${rule} (${picks.join(' ') || move!.type})`, async () => {
       for (const [place, lang] of ['en', 'fr', 'it'].entries()) {
         const element = await at(beginning, {lang});
         await click(element, ...picks.slice(0, -1));
@@ -193,7 +193,7 @@ describe('A refusal at a table of Scopa', () => {
         expect((await refused).detail.refusal.rule).to.equal(rule);
         await element.updateComplete;
         expect(find(element, '.note b').textContent).to.equal(said[place]);
-        // What was picked stays picked, and the proof is ringed.
+        // A selected card stays selected, and the proof is highlighted.
         if (picks.length > 0) expect(findAll(element, '.choice')).not.to.deep.equal([]);
         if (rule === 'scopa.single-first') expect(looking(element, 'proof')).to.have.members(['7D', '7C']);
         element.remove();
@@ -201,7 +201,7 @@ describe('A refusal at a table of Scopa', () => {
     });
   }
 
-  it('says that it is not the reader’s turn yet', async () => {
+  it('tells that it is not the reader’s turn yet', async () => {
     for (const [lang, said] of [
       ['en', 'It is not your turn yet'],
       ['fr', 'Ce n’est pas encore votre tour'],
@@ -223,7 +223,7 @@ describe('A refusal at a table of Scopa', () => {
 describe('A scopa', () => {
   afterEach(() => emulateFeatures());
 
-  it('is called out, lies across the pile and stands in the log', async () => {
+  it('is called out, laid across the pile and written to the log', async () => {
     const element = await at(SWEEP, {speed: 'instant'});
     const moved = told(element, 'table-move');
     await click(element, '7S');
@@ -235,7 +235,7 @@ describe('A scopa', () => {
     expect(element.log.find(({text}) => text.startsWith('You take'))!.text).to.match(/: scopa!$/);
   });
 
-  it('is not called out where less motion is wanted', async () => {
+  it('is not called out if the reader prefers reduced motion', async () => {
     await emulateFeatures({'prefers-reduced-motion': 'reduce'});
     const element = await at(SWEEP);
     const moved = told(element, 'table-move');
@@ -271,7 +271,7 @@ describe('The attributes of a table of Scopa', () => {
     ['sevens', 'few'],
     ['last-scopa', 'perhaps'],
   ] as const) {
-    it(`are refused where they are wrong: ${name}="${value}"`, async () => {
+    it(`are refused if they are wrong: ${name}="${value}"`, async () => {
       const element = document.createElement('scopa-table');
       element.setAttribute(name, value);
       const error = told<TableErrorEvent>(element, 'table-error');

@@ -13,7 +13,7 @@ async function until(condition: () => boolean): Promise<void> {
 describe('<score-sheet>', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('follows the table that it names, whichever comes first', async () => {
+  it('follows the table that it names, whichever is defined first', async () => {
     document.body.innerHTML = `<score-sheet for="late"></score-sheet>`;
     const sheet = document.querySelector('score-sheet')!;
     await until(() => sheet.shadowRoot!.textContent.includes('There is no table'));
@@ -31,7 +31,7 @@ describe('<score-sheet>', () => {
     await expect(sheet).to.be.accessible({ignoredRules: ['region']});
   });
 
-  it('finds the table around it, and speaks the page’s language', async () => {
+  it('finds the table around it, and uses the page’s language', async () => {
     document.body.innerHTML = `<div lang="fr"><capodama-table speed="slow"><score-sheet slot="beside"></score-sheet></capodama-table></div>`;
     const sheet = document.querySelector('score-sheet')!;
     await until(() => (sheet.shadowRoot!.textContent ?? '').includes('Aucune donne'));

@@ -7,7 +7,7 @@ const scoreSheetStyles = css`
   .companion {
     --room: var(--cartavola-sheet-height, 18em);
   }
-  /* A sheet that waits for its first deal. */
+  /* Lines of an empty sheet, before the first deal is scored. */
   .lines {
     --row: calc(1.4em + 7px);
     flex: 1 1 auto;
@@ -29,7 +29,7 @@ const scoreSheetStyles = css`
     text-align: start;
   }
   thead :is(td, th) {
-    /* Over the deals that one scrolls away, on a page of any colour. */
+    /* The head stays in view while the deals scroll under it, on a page of any colour. */
     position: sticky;
     inset-block-start: 0;
     backdrop-filter: blur(12px);
@@ -49,7 +49,7 @@ const scoreSheetStyles = css`
  *
  * @summary A score sheet that follows a table.
  * @csspart sheet - The table of marks.
- * @cssprop --cartavola-sheet-height - How high it is: 18em; of a longer match the last deals are seen.
+ * @cssprop --cartavola-sheet-height - The height: 18em by default. If the match is longer, the last deals are in view.
  */
 export class ScoreSheet extends Companion {
   /** Style sheets of the shadow root. */
@@ -60,7 +60,7 @@ export class ScoreSheet extends Companion {
   }
 
   protected override show({standing}: TableLike, words: TableWords): TemplateResult {
-    // Games that score only matches have nothing but the sum, at the end.
+    // Games that score only whole matches have totals, but no marks by deal.
     if (!standing || (standing.marks.length === 0 && !standing.result))
       return html`<p>${words.sheetEmpty}</p>
         <div class="lines"></div>`;

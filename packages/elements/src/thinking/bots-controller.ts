@@ -1,6 +1,6 @@
 import type {Choice} from '@cartavola/bots';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import type {Ask, Thinker} from './ask.js';
+import type {Thinker, ThinkRequest} from './thinker.js';
 import {playersIdOf} from '@cartavola/bots/players-id.js';
 import type {Pool} from './pool.js';
 
@@ -26,10 +26,10 @@ class PageBots {
     this.#pools.clear();
   }
 
-  async delegate(ask: Ask, signal: AbortSignal): Promise<Choice> {
-    const pool = await this.#poolOf(playersIdOf(ask.view));
+  async delegate(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
+    const pool = await this.#poolOf(playersIdOf(request.view));
     signal.throwIfAborted();
-    return pool.answer(ask, signal);
+    return pool.answer(request, signal);
   }
 
   #poolOf(id: string): Promise<Pool> {
@@ -37,7 +37,7 @@ class PageBots {
     if (known) return known;
     const pool = import('./pool.js').then(({Pool}) => new Pool(id));
     this.#pools.set(id, pool);
-    // The next thought tries again.
+    // The next request tries again.
     pool.catch(() => this.#pools.delete(id));
     return pool;
   }
@@ -59,11 +59,11 @@ export class BotsController implements ReactiveController, Thinker {
   }
 
   hostDisconnected(): void {
-    // A move within the page is no end: the element is connected again before the microtask.
+    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
     queueMicrotask(() => this.#host.isConnected || pageBots.leave(this));
   }
 
-  think(ask: Ask, signal: AbortSignal): Promise<Choice> {
-    return pageBots.delegate(ask, signal);
+  think(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
+    return pageBots.delegate(request, signal);
   }
 }

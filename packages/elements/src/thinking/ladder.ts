@@ -15,10 +15,10 @@ export interface Claim {
 }
 
 /**
- * The workers that a page may have for a game, the best first; the next one is tried when it is asked for. First the address that the
- * page gives (`<meta name="cartavola-bots" content="/bots-*.js">`, where the asterisk stands for the game, or `none`); then, of a game of
- * somebody else, that game's own; of the kit's games the file beside `cartavola.js`, where that is of the page's origin, and the one that the
- * kit carries with it.
+ * Yields the workers that a page may use for a game, best first; each is started only when it is asked for. First comes the URL that the
+ * page gives (`<meta name="cartavola-bots" content="/bots-*.js">`, where the asterisk stands for the game; `none` for no worker). Next
+ * comes a third-party game's own worker, or for the kit's games the file beside `cartavola.js`, if that has the page's origin, and then the
+ * script embedded in the kit.
  */
 export async function* ladder(game: string): AsyncGenerator<Worker, undefined> {
   const given = document.querySelector<HTMLMetaElement>('meta[name="cartavola-bots"]')?.content.trim();
@@ -35,7 +35,7 @@ export async function* ladder(game: string): AsyncGenerator<Worker, undefined> {
   return undefined;
 }
 
-/** Address of the worker of somebody else's game, or what starts it. */
+/** Returns the URL of a third-party game's worker, or the function that starts it. */
 const workerOf = ({worker}: RegisteredThinkers): string | (() => Worker) | undefined =>
   typeof worker === 'function' ? worker : worker && absolute(String(worker), document.baseURI);
 
@@ -62,7 +62,7 @@ async function startCarried(game: string): Promise<Worker | undefined> {
       URL.revokeObjectURL(address);
     }
   } catch {
-    // It could not be loaded: the page's own thread thinks.
+    // It could not be loaded: the page's own thread is used.
     return undefined;
   }
 }

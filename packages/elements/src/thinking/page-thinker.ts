@@ -1,7 +1,7 @@
 import {drive, type Choice, type Chooser} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
 import {nextTurn} from '../page/turns.js';
-import type {Ask} from './ask.js';
+import type {ThinkRequest} from './thinker.js';
 
 /** Loads the chooser that a worker contains itself; the page's thread needs it only without a worker. */
 export type LoadChooser = () => Promise<Chooser<View>>;
@@ -14,7 +14,7 @@ export class PageThinker {
     this.#loadChooser = loadChooser;
   }
 
-  async search({view, options, pageBudget}: Ask, signal: AbortSignal): Promise<Choice> {
+  async search({view, options, pageBudget}: ThinkRequest, signal: AbortSignal): Promise<Choice> {
     const choose = await this.#loadChooser();
     await nextTurn();
     signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {PROTOCOL, type Choice, type Chooser} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
-import type {Ask} from './ask.js';
+import type {ThinkRequest} from './thinker.js';
 import {Pool} from './pool.js';
 
 const chosen = (value: number): Choice => ({move: {type: 'play'}, value, reasons: []});
@@ -16,7 +16,7 @@ const atOnce: Chooser<View> = function* () {
   return chosen(-1);
 };
 
-const ASK: Ask = {
+const ASK: ThinkRequest = {
   view: {moves: [{type: 'play'}], turn: [0], viewer: 0} as unknown as View,
   options: {level: 'casual', iterations: 0, seed: ''},
   budget: 10_000,
@@ -46,7 +46,7 @@ const script = (answer: string): string =>
     ]),
   );
 
-describe('What thinks for a page', () => {
+describe('The pool of a page’s bots', () => {
   const {signal} = new AbortController();
   /** Chooser on the page's own thread. */
   let chooser: Chooser<View>;
@@ -60,7 +60,7 @@ describe('What thinks for a page', () => {
     document.querySelector('meta[name="cartavola-bots"]')?.remove();
   });
 
-  it('asks a worker, and tells it what need no longer be answered', async () => {
+  it('asks a worker, and tells it of cancelled requests', async () => {
     pageWith(
       script(`
         if ('cancel' in data) heard = data.cancel;
@@ -76,28 +76,29 @@ describe('What thinks for a page', () => {
     expect((await pool.answer(ASK, signal)).value).to.equal(1);
   });
 
-  it('thinks itself about what a worker fails at, and goes on asking the worker', async () => {
+  it('answers a request itself if the worker fails at it, and goes on asking the worker', async () => {
     pageWith(script(`postMessage(data.id % 2 ? chosen(data.id, data.id) : {id: data.id, error: 'no'})`));
     const values: number[] = [];
     for (let count = 0; count < 4; count++) values.push((await pool.answer(ASK, signal)).value);
     expect(values).to.deep.equal([-1, 1, -1, 3]);
   });
 
-  it('has the next worker think about everything that one leaves when it dies', async () => {
+  it('passes all pending requests to the next worker when one dies', async () => {
     pageWith(script(`if (data.id === 2) throw new Error('It dies.')`));
     const answers = await Promise.all([0, 1, 2].map(() => pool.answer(ASK, signal)));
-    // The next worker is the one that the kit carries: it finds no game in such a view, and the page's own thread answers.
+    // The next worker is the one embedded in the kit. It refuses such a view, because it belongs to no game, and the page's own thread
+    // answers.
     expect(answers.map(({value}) => value)).to.deep.equal([-1, -1, -1]);
   });
 
-  it('has the next one think about what a worker answers with nonsense, and does not ask that worker again', async () => {
+  it('passes a request with an invalid answer to the next worker, and does not ask the first one again', async () => {
     pageWith(script(`postMessage(data.id % 2 ? null : chosen(data.id, data.id))`));
     const values: number[] = [];
     for (let count = 0; count < 4; count++) values.push((await pool.answer(ASK, signal)).value);
     expect(values).to.deep.equal([0, -1, -1, -1]);
   });
 
-  it('without workers takes the best so far when its time is up, and stops when nobody wants to know', async () => {
+  it('without workers returns the best choice so far when its time is up, and stops when it is cancelled', async () => {
     pageWith('none');
     chooser = endless;
     const {value} = await pool.answer(ASK, signal);
@@ -109,7 +110,7 @@ describe('What thinks for a page', () => {
     expect(await answer).to.equal('enough');
   });
 
-  it('says what is wrong where nobody can think', async () => {
+  it('rejects with the reason if nothing can think', async () => {
     pageWith('none');
     chooser = () => {
       throw new RangeError('No bot plays this.');

@@ -1,13 +1,13 @@
 import type {Choice, Chooser} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
-import type {Ask} from './ask.js';
+import type {ThinkRequest} from './thinker.js';
 import {ladder} from './ladder.js';
 import {PageThinker, type LoadChooser} from './page-thinker.js';
 import {afterAwake} from './patience.js';
 import {loadPlayers} from './thinkers.js';
 import {GRACE, WorkerThinker} from './worker-thinker.js';
 
-/** Chooses for all tables of a game in a page: by one worker while there is one, else on the page's own thread. */
+/** Chooses moves for all tables of a game in a page: in a worker if one can be started, otherwise on the page's own thread. */
 export class Pool {
   readonly #workers: AsyncGenerator<Worker, undefined>;
   readonly #page: PageThinker;
@@ -22,22 +22,22 @@ export class Pool {
   }
 
   /** Answers a request; if the worker dies or hangs, the next one, or the page's own thread, starts afresh. */
-  async answer(ask: Ask, signal: AbortSignal): Promise<Choice> {
+  async answer(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
     for (;;) {
       const thinker = (this.#thinker ??= this.#next());
-      const worker = await soon(thinker, this.#late ? 0 : ask.budget + GRACE);
+      const worker = await soon(thinker, this.#late ? 0 : request.budget + GRACE);
       this.#late = !worker;
       if (!worker) break;
       try {
-        return await worker.request(ask, signal);
+        return await worker.request(request, signal);
       } catch (error) {
         if (signal.aborted || this.#ended) throw error;
-        // A worker that lives has failed at this view alone.
+        // A worker that is still alive has failed for this view only.
         if (!worker.ended) break;
         if (this.#thinker === thinker) this.#thinker = undefined;
       }
     }
-    return this.#page.search(ask, signal);
+    return this.#page.search(request, signal);
   }
 
   /** Ends the pool, when the last table is removed. */

@@ -21,7 +21,7 @@ function makeTrust(): (address: string) => string {
     const policy = trustedTypes?.createPolicy('cartavola', {createScriptURL: (address) => address});
     if (policy) return (address) => policy.createScriptURL(address);
   } catch {
-    // The page's policy does not list this name; whether it asks for one, the worker's constructor tells.
+    // The page's policy does not allow this name. If the page requires Trusted Types, the worker's constructor throws.
   }
   return (address) => address;
 }
@@ -29,14 +29,14 @@ function makeTrust(): (address: string) => string {
 /** Timeout in milliseconds after which a silent worker counts as refused. */
 const PATIENCE = 4000;
 
-/** Starts the worker of an address, or what a function makes; resolves when it is ready, or to undefined if that fails. Never rejects. */
+/** Starts a worker from a URL or by a function. Resolves when it is ready, or to undefined if that fails. Never rejects. */
 export function startWorker(source: string | (() => Worker)): Promise<Worker | undefined> {
   return new Promise((resolve) => {
     let worker: Worker;
     try {
       worker = typeof source === 'string' ? new Worker(scriptAddress(source)) : source();
     } catch {
-      // A policy, another origin, or no address at all.
+      // Blocked by a policy, another origin, or not a valid URL.
       return resolve(undefined);
     }
     const decide = (holds: boolean): void => {
@@ -50,7 +50,7 @@ export function startWorker(source: string | (() => Worker)): Promise<Worker | u
       decide((Object(data) as {readonly ready?: unknown}).ready === PROTOCOL);
     worker.onmessageerror = () => decide(false);
     worker.onerror = (event) => {
-      // The page need not hear of it: somebody else will think.
+      // Not an error of the page: another thinker takes over.
       event.preventDefault();
       decide(false);
     };

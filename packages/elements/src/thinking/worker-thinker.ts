@@ -1,6 +1,6 @@
-import type {Choice, Request} from '@cartavola/bots';
+import type {Choice, WorkerRequest} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
-import type {Ask} from './ask.js';
+import type {ThinkRequest} from './thinker.js';
 import {afterAwake} from './patience.js';
 
 /** True if a worker's answer is a choice that the view allows; an arbitrary script may answer anything. */
@@ -48,7 +48,7 @@ export class WorkerThinker {
     return this.#ended;
   }
 
-  request({view, options, budget}: Ask, signal: AbortSignal): Promise<Choice> {
+  request({view, options, budget}: ThinkRequest, signal: AbortSignal): Promise<Choice> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error);
       if (this.#ended) return reject(new Error('It has ended.'));
@@ -97,7 +97,7 @@ export class WorkerThinker {
     else this.end('It answers nonsense.');
   }
 
-  #post(request: Request): void {
+  #post(request: WorkerRequest): void {
     this.#worker.postMessage(request);
   }
 }

@@ -1,5 +1,14 @@
+/** Default names of the other players, by seat. */
+export const NAMES = ['Ada', 'Inès', 'Giulia', 'Hugo', 'Livia', 'Émile'] as const;
+
 /** Player at the table, by display name; undefined is the reader. */
 export type Who = string | undefined;
+
+/** Text of a refused move: the advice, and the proof. */
+export interface RefusalText {
+  readonly reason: string;
+  readonly proof: string;
+}
 
 /** Texts that every table shows or speaks, whatever the game. Texts for `Who` have a form for the reader. */
 export interface TableWords {

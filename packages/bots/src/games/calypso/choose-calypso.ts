@@ -1,9 +1,9 @@
 import type {Card, Seat} from '@cartavola/engine';
 import {isRuff, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import {bestBy} from '../../best.js';
-import type {Choice, Judge, Reason} from '../../choice.js';
+import type {Choice, Evaluation, Judge, MoveReason} from '../../choice.js';
 import {forecast, type Forecast} from './forecast.js';
-import {isLacking, keptWorth, lookAt, ownerOf, trickWorth, type Table} from './worth.js';
+import {isLacking, keptWorth, lookAt, ownerOf, trickWorth, type SeenTable} from './worth.js';
 
 /** Estimated points that players after the viewer add to a trick, for the side that takes it. */
 const TO_COME = 16;
@@ -15,7 +15,7 @@ const TO_COME = 16;
 // eslint-disable-next-line require-yield
 export const judgeCalypso: Judge<CalypsoView> = function* (view) {
   const table = lookAt(view, view.viewer as Seat);
-  // `calypso.revoke`: it never revokes, though it may be allowed to.
+  // Rule `calypso.revoke`: bots never revoke, although they may be allowed to.
   const led = view.trick.cards[0];
   const following = view.moves.filter(({card}) => led !== undefined && card! >> 4 === led >> 4);
   const moves = following.length > 0 ? following : view.moves;
@@ -25,7 +25,7 @@ export const judgeCalypso: Judge<CalypsoView> = function* (view) {
 /** Chooser by heuristics. */
 export const chooseCalypso = bestBy(judgeCalypso, (view) => view.tricks.length);
 
-function judge(table: Table, card: Card): Omit<Choice, 'move'> {
+function judge(table: SeenTable, card: Card): Evaluation {
   const {me} = table;
   const expected = forecast(table, card);
   const cards = [...table.view.trick.cards, card];
@@ -35,7 +35,7 @@ function judge(table: Table, card: Card): Omit<Choice, 'move'> {
   return {value, reasons: [reason(table, card, expected)]};
 }
 
-function reason(table: Table, card: Card, {winner, chance}: Forecast): Reason {
+function reason(table: SeenTable, card: Card, {winner, chance}: Forecast): MoveReason {
   const {me, view, trumps} = table;
   const {leader, cards: before} = view.trick;
   const cards = [...before, card];

@@ -1,10 +1,10 @@
-import type {Card, Seat} from '@cartavola/engine';
+import type {Card, Seat, Trick} from '@cartavola/engine';
 import {bestPlace, isRuff} from '@cartavola/engine/games/calypso/rules.js';
-import type {Table} from './worth.js';
+import type {SeenTable} from './worth.js';
 
 /** Forecast of a trick after a card. */
 export interface Forecast {
-  /** Seat that wins the trick as it stands. */
+  /** Seat that is winning the trick so far. */
   readonly winner: Seat;
   /** Probability that the viewer's side takes the trick. */
   readonly chance: number;
@@ -12,24 +12,18 @@ export interface Forecast {
   readonly open: number;
 }
 
-/** Leader of the trick, and its cards with the viewer's. */
-interface Lying {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-}
-
 /** Probability that a player makes a possible play that helps its side. */
 const WILLING = 0.85;
 
 /** Forecasts the trick if the viewer plays the card. */
-export function forecast(table: Table, card: Card): Forecast {
+export function forecast(table: SeenTable, card: Card): Forecast {
   const {view, me, trumps} = table;
   const {leader} = view.trick;
   const trick = {leader, cards: [...view.trick.cards, card]};
   const best = bestPlace(trick.cards, leader, trumps);
   const winner = (leader + best) % 4;
   const open = 4 - trick.cards.length;
-  // From the last one backwards it would be a tree; the chance that the holder changes sides is near enough.
+  // Approximation in place of a game tree: each player after the viewer may turn the trick to its own side.
   let chance = winner % 2 === me % 2 ? 1 : 0;
   for (let step = 1; step <= open; step++) {
     const seat = (me + step) % 4;
@@ -41,7 +35,7 @@ export function forecast(table: Table, card: Card): Forecast {
 }
 
 /** Probability that the seat can beat the best card. */
-function beatingChance(table: Table, {leader, cards}: Lying, best: number, seat: Seat): number {
+function beatingChance(table: SeenTable, {leader, cards}: Trick, best: number, seat: Seat): number {
   const {trumps, view} = table;
   const led = cards[0]! >> 4;
   const size = view.hands[seat]!.length;
@@ -61,7 +55,7 @@ function beatingChance(table: Table, {leader, cards}: Lying, best: number, seat:
 }
 
 /** Probability that a hand of this size, drawn from the unseen cards, has none that fits. */
-function noneOf({unseen, hidden}: Table, fits: (card: number) => boolean, size: number): number {
+function noneOf({unseen, hidden}: SeenTable, fits: (card: number) => boolean, size: number): number {
   let count = 0;
   for (let card = 0; card < 64; card++) if (unseen[card]! > 0 && fits(card)) count += unseen[card]!;
   return hidden === 0 ? 1 : (1 - count / hidden) ** size;

@@ -7,7 +7,7 @@ import {BONUSES, WEIGHTS} from './worth.js';
 /** Largest difference of points between the sides in one deal that changes the reward. */
 const SPAN = 1500;
 
-/** Calypso for the search: one deal, with the expected value of incomplete calypsos. */
+/** Calypso's definition for the search: one deal, with the expected value of incomplete calypsos. */
 export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
   sample: sampleDeal,
   scale: SPAN,
@@ -30,7 +30,10 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
   doubt: 12,
 };
 
-/** Margin of the first side in what is built, with `left` deals to come. */
+/**
+ * Returns the lead of the first side in calypsos and discards, including the expected value of incomplete calypsos; `left` is the number of
+ * deals to come.
+ */
 function marginOf({building, done, discards}: CalypsoDeal['built'], left: number, trumps: readonly number[]): number {
   let margin = 0;
   for (let seat = 0; seat < trumps.length; seat++) {
@@ -45,7 +48,9 @@ function marginOf({building, done, discards}: CalypsoDeal['built'], left: number
   return margin;
 }
 
-/** Scores plays at sight: give the own side what it lacks if it takes the trick, else the other side what helps it least. */
+/**
+ * Scores plays at sight: give the own side cards that it lacks if it wins the trick, otherwise the card that helps the other side least.
+ */
 function look({deal, seat, moves, isRash, random}: Sight<CalypsoDeal>, values: Float64Array): void {
   const {leader, cards} = deal.trick;
   const {trumps, built} = deal;
@@ -63,7 +68,7 @@ function look({deal, seat, moves, isRash, random}: Sight<CalypsoDeal>, values: F
     if (takes) value += (isOwn && lacking ? 25 : 10) + 6 * cards.length;
     else if (led >= 0 && (leader + best) % 2 === seat % 2) value += isOwn && lacking ? 15 : 0;
     else if (led >= 0) value += lacking ? -15 : 5;
-    // `calypso.revoke`: it never revokes where it may.
+    // Rule `calypso.revoke`: bots never revoke, although they may be allowed to.
     if (led >= 0 && suit === led) value += 1000;
     values[place] = value;
   }

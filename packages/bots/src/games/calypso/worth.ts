@@ -7,13 +7,13 @@ export const WEIGHTS = {
   discard: 10,
   /** Per card of an incomplete calypso. */
   placed: 20,
-  /** Weight of a calypso's first card in its bonus, and the increase of the weight up to its last. */
+  /** Weight of the bonus for a calypso's first card, and the increase of that weight up to its last card. */
   bonusAtFirst: 0.25,
   bonusGrowing: 1.9,
-  /** Factor of a card's worth while it is still in the hand, for the own calypso and the partner's. */
+  /** Factor of a card's worth while it is in the hand, if the player's own calypso lacks it, or the partner's does. */
   keptOwn: 0.62,
   keptPartner: 0.4,
-  /** Worth of a card for taking tricks: a trump, its height, the height of a plain card. */
+  /** Worth of a card for winning tricks: of any trump, more by its height, and of a plain card by its height. */
   trump: 9,
   trumpHeight: 10,
   plainHeight: 6,
@@ -23,7 +23,7 @@ export const WEIGHTS = {
 export const BONUSES = [500, 750, 1000] as const;
 
 /** Public information and the viewer's hand, prepared for the heuristics. */
-export interface Table {
+export interface SeenTable {
   readonly view: CalypsoView;
   readonly me: Seat;
   readonly hand: readonly Card[];
@@ -38,7 +38,7 @@ export interface Table {
 }
 
 /** Prepares the table of a view. */
-export function lookAt(view: CalypsoView, me: Seat): Table {
+export function lookAt(view: CalypsoView, me: Seat): SeenTable {
   const trumps = suitIndices(view.trumps);
   const hand = view.hands[me]!;
   const unseen = new Int8Array(64);
@@ -49,7 +49,7 @@ export function lookAt(view: CalypsoView, me: Seat): Table {
   return {view, me, hand, trumps, unseen, hidden: unseen.reduce((sum, count) => sum + count, 0), voids: voidsIn(view)};
 }
 
-/** Voids from plays that did not follow: no proof where revokes are allowed, but likely. */
+/** Returns voids concluded from plays that did not follow suit. Where revokes are allowed they are likely, but not certain. */
 function voidsIn({tricks, trick}: CalypsoView): boolean[][] {
   const voids = [0, 1, 2, 3].map(() => [false, false, false, false]);
   for (const {leader, cards} of [...tricks, trick]) {
@@ -61,17 +61,17 @@ function voidsIn({tricks, trick}: CalypsoView): boolean[][] {
 }
 
 /** Seat whose trump suit the card has. */
-export const ownerOf = ({trumps}: Table, card: Card): Seat => trumps.indexOf(card >> 4);
+export const ownerOf = ({trumps}: SeenTable, card: Card): Seat => trumps.indexOf(card >> 4);
 
 /** True if its owner's incomplete calypso lacks the card. */
-export const isLacking = (table: Table, card: Card): boolean =>
+export const isLacking = (table: SeenTable, card: Card): boolean =>
   !table.view.building[ownerOf(table, card)]!.includes(card);
 
 /** Worth of a card that its calypso lacks: more, the nearer the calypso is to completion. */
-function placedWorth({view}: Table, seat: Seat): number {
+function placedWorth({view}: SeenTable, seat: Seat): number {
   const share = view.building[seat]!.length / RANKS.length;
   const bonus = BONUSES[Math.min(view.done[seat]!, BONUSES.length - 1)]!;
-  // The fewer deals there are left, the less can still be completed.
+  // The fewer deals are left, the less can still be completed.
   const rest = 1 - (view.deal + view.tricks.length / RANKS.length) / 4;
   const hope = Math.min(1, Math.max(share >= 0.92 ? 0.5 : 0, (rest * 2.2) / Math.max(0.2, 1 - share)));
   const bonusShare = (WEIGHTS.bonusAtFirst + WEIGHTS.bonusGrowing * share) / RANKS.length;
@@ -79,7 +79,7 @@ function placedWorth({view}: Table, seat: Seat): number {
 }
 
 /** Worth of a trick's cards for the side that takes it. */
-export function trickWorth(table: Table, cards: readonly Card[], side: number): number {
+export function trickWorth(table: SeenTable, cards: readonly Card[], side: number): number {
   const placed = new Set<Card>();
   let worth = 0;
   for (const card of cards) {
@@ -94,7 +94,7 @@ export function trickWorth(table: Table, cards: readonly Card[], side: number): 
 }
 
 /** Worth of keeping the card for later. */
-export function keptWorth(table: Table, card: Card): number {
+export function keptWorth(table: SeenTable, card: Card): number {
   const {me, hand, trumps} = table;
   const height = (RANKS.length - 1 - (card & 15)) / (RANKS.length - 1);
   const isTrump = card >> 4 === trumps[me];
@@ -104,6 +104,6 @@ export function keptWorth(table: Table, card: Card): number {
   const alone = hand.filter((one) => one === card).length === 1 ? 1 : 0.3;
   if (owner === me) return power + WEIGHTS.keptOwn * placedWorth(table, owner) * alone;
   if (owner % 2 === me % 2) return power + WEIGHTS.keptPartner * placedWorth(table, owner) * alone;
-  // In whose hands it ends is open: it does no harm while it is kept.
+  // Either side may win an enemy's card in the end: it does no harm as long as it is kept.
   return power + 0.3 * placedWorth(table, owner) * alone;
 }

@@ -1,21 +1,21 @@
 import {suitOf, type Move} from '@cartavola/engine';
 import {ALL_POINTS, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {bestBy} from '../../best.js';
-import type {Choice, Judge, Reason} from '../../choice.js';
+import type {Choice, Judge, MoveReason} from '../../choice.js';
 import {reachableTotals} from '../capodama/reachable-totals.js';
 
 /** Player's average share of the points of the second half before it is dealt. */
 const SHARE = 0.5;
 
 /**
- * Evaluates moves of the solo game, for both of its seats: of all totals reachable with the open hands, prefers one in the winning window;
- * in the first half, one from which an average second half ends in the middle of the window.
+ * Evaluates moves of the solo game, for both of its hands: of all totals reachable with the open hands, it prefers one in the winning
+ * window; in the first half, one from which an average second half ends in the middle of the window.
  */
 export const judgeSolo: Judge<CapodamaView> = function* (view) {
   if (view.phase === 'double') return doubled(view);
   const aim = aimOf(view);
   const search = reachableTotals(view);
-  // Any card, as long as nothing is known.
+  // All moves are equal until the search has finished.
   const unknown = view.moves.map((move) => choiceOf(move, ALL_POINTS));
   for (;;) {
     const {value, done} = search.next();
@@ -43,13 +43,13 @@ const choiceOf = (move: Move, miss: number): Choice => ({
   reasons: [{id: 'aims-at-window', cards: [move.card!]}],
 });
 
-/** Doubles the suit with the most visible points: the fewer are unknown, the better the second half can be foreseen. */
+/** Evaluates each suit for doubling by its visible points: the fewer points are unknown, the better the second half can be predicted. */
 function doubled(view: CapodamaView): readonly Choice[] {
   const open = view.hands.flat();
   return view.moves.map((move: Move): Choice => {
     const cards = open.filter((card) => suitOf(card) === move.suit);
     const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined), 0);
-    const reason: Reason = {id: 'best-known-suit', cards};
+    const reason: MoveReason = {id: 'best-known-suit', cards};
     return {move, value, reasons: [reason]};
   });
 }

@@ -4,7 +4,7 @@ import type {Players} from '../../players.js';
 import {measure} from '../capodama/measure.js';
 import {chooseSolo, judgeSolo} from './choose-solo.js';
 
-/** Players of Capodama for one, where all cards lie open: the best play is computed exactly, and every level plays alike. */
+/** Players of Capodama for one, in which all cards are visible. The best play is computed exactly, so every level plays alike. */
 export const players: Players<CapodamaView> = {
   choose: chooseSolo,
   *weigh(view, options) {

@@ -1,13 +1,11 @@
 import {rankOf, suitIndex, suitOf, type Card, type Seat, type Suit} from '@cartavola/engine';
 import {isTrump, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import type {Choice, Reason} from '../../choice.js';
+import type {Evaluation, MoveReason} from '../../choice.js';
 import type {Beliefs} from './beliefs.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf} from './worth.js';
 
-type Judgement = Omit<Choice, 'move'>;
-
-/** Probability that a card of a plain suit takes its trick, with the suit's ace in hand or not. */
+/** Returns the probability that a card of a plain suit wins its trick, with the suit's ace in the hand or not. */
 const chance = (card: Card, hasAce: boolean): number => {
   const rank = rankOf(card);
   if (rank === 'A') return 0.8;
@@ -20,19 +18,22 @@ const inSuitOf = (card: Card, hand: readonly Card[]): Card[] =>
 
 const hasAce = (cards: readonly Card[]): boolean => cards.some((card) => rankOf(card) === 'A');
 
-/** Evaluates doubling a suit, by what this hand will probably take in it: high cards, cards with the ace, length. */
-export function judgeDouble(suit: Suit, {hand}: Beliefs): Judgement {
+/** Evaluates doubling a suit by what the hand will probably win in it: high cards, cards backed by the ace, and length. */
+export function judgeDouble(suit: Suit, {hand}: Beliefs): Evaluation {
   const cards = hand.filter((card) => suitOf(card) === suit);
   const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined) * chance(card, hasAce(cards)), 0);
   return {value: value + WEIGHTS.doubleLength * cards.length, reasons: [{id: 'strongest-suit', cards}]};
 }
 
-/** Evaluates a fourth trump: a card of the own hand that needs protection, or protects others; never one that may be elsewhere. */
-export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): Judgement {
+/**
+ * Evaluates a fourth trump: a card of the own hand that would be lost otherwise, or that can win an ace. A card that another player may
+ * hold is never chosen.
+ */
+export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): Evaluation {
   if (!hand.includes(card)) return {value: -100, reasons: [{id: 'trump-elsewhere', cards: [card]}]};
   const mates = inSuitOf(card, hand);
   const saved = pointsOf(card, view.doubled) * (1 - chance(card, hasAce(mates)));
-  // Under an ace that is out, the new trump takes that ace when it is led.
+  // If an enemy holds the ace of the suit, the new trump wins that ace when it is led.
   const catches = hasAce(mates) ? 0 : WEIGHTS.fourthCatch * (suitOf(card) === view.doubled ? 22 : 11);
   return {value: saved + catches, reasons: [{id: 'saves-card', cards: [card]}]};
 }
@@ -43,24 +44,27 @@ export function judgeGifts(
   right: Card | undefined,
   view: CapodamaView,
   beliefs: Beliefs,
-  judge: (card: Card, to: Seat) => Judgement = (card, to) => judgeGift(card, to, view, beliefs),
-): Judgement {
+  judge: (card: Card, to: Seat) => Evaluation = (card, to) => judgeGift(card, to, view, beliefs),
+): Evaluation {
   const {me, hand} = beliefs;
   const players = view.hands.length;
   const first = judge(left, (me + 1) % players);
   if (right === undefined) return first;
   const second = judge(right, (me + players - 1) % players);
-  // Two cards that together are a whole suit leave it empty.
+  // Two cards that are all of a suit leave the hand void in it.
   const empties = suitIndex(left) === suitIndex(right) && inSuitOf(left, hand).length === 2 ? 2 * WEIGHTS.emptySuit : 0;
   return {value: first.value + second.value + empties, reasons: [...first.reasons, ...second.reasons]};
 }
 
-/** Evaluates a gift: the capo's partner card if it would leave the capo alone, strength to a partner, else the least useful card. */
-export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Beliefs): Judgement {
+/**
+ * Evaluates a gift. Preferred are the partner card, if the capo would otherwise play alone; a strong card for a partner; else the least
+ * useful card.
+ */
+export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Beliefs): Evaluation {
   const {me, hand, friend} = beliefs;
   const {partners} = variantOf(view.options);
   if (partners.includes(card)) {
-    // The capo with Q♥ would play alone; anybody else with it is the capo's partner by keeping it.
+    // A capo who keeps Q♥ plays alone; anybody else who keeps it is the capo's partner.
     if (me === view.capo) return {value: 100, reasons: [{id: 'avoids-playing-alone', cards: [card]}]};
     return {value: -100, reasons: [{id: 'keeps-partnership', cards: [card]}]};
   }
@@ -84,7 +88,7 @@ function receivedWorth(card: Card, to: Seat, view: CapodamaView): number {
   return points * (strong ? 0.8 : 0.3);
 }
 
-function giftReason(card: Card, mates: readonly Card[], friend: number): Reason {
+function giftReason(card: Card, mates: readonly Card[], friend: number): MoveReason {
   if (friend > 0.95) return {id: 'strengthens-partner', cards: [card]};
   return {id: mates.length === 1 ? 'empties-suit' : 'hardly-missed', cards: [card]};
 }

@@ -1,10 +1,10 @@
 import {MOST, type EndingTable} from './ending-table.js';
 
-// The ending that is being searched, for all parts of a search: tables that stay where they are, and numbers that all can see, are read the
-// fastest. By card, suit or seat, as an `EndingTable` has them.
+// Tables of the ending being searched, shared by all parts of a search. Fixed typed arrays and module variables are the fastest to read.
+// They have the same indices as those of an `EndingTable`.
 export const pointsOf = new Int32Array(MOST);
 export const ownerOf = new Int32Array(MOST);
-/** Masks by card: the cards of its suit; below, those above it in its suit. */
+/** Masks by card: `sameOf` has the cards of its suit, `aboveOf` those above it in its suit. */
 export const sameOf = new Int32Array(MOST);
 export const aboveOf = new Int32Array(MOST);
 export const beaters = new Int32Array(MOST);

@@ -1,12 +1,10 @@
 import type {Card, Move, Seat} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {bestBy} from '../../best.js';
-import type {Choice, Judge} from '../../choice.js';
+import type {Choice, Evaluation, Judge} from '../../choice.js';
 import {judgeDouble, judgeGift, judgeGifts, judgeTrump} from './before-play.js';
 import {believe} from './beliefs.js';
 import {judgePlay} from './play.js';
-
-type Judgement = Omit<Choice, 'move'>;
 
 /**
  * Heuristic evaluation: the probable sides; the trick's points by who will probably take them; the later worth of trumps and high cards
@@ -22,14 +20,14 @@ export const judgeCapodama: Judge<CapodamaView> = function* (view) {
 export const chooseCapodama = bestBy(judgeCapodama, (view) => view.tricks.length);
 
 /** Makes the evaluation function for the phase of this view. */
-function judgeOf(view: CapodamaView): (move: Move) => Judgement {
+function judgeOf(view: CapodamaView): (move: Move) => Evaluation {
   const beliefs = believe(view);
   if (view.phase === 'double') return ({suit}) => judgeDouble(suit!, beliefs);
   if (view.phase === 'trump') return ({card}) => judgeTrump(card!, view, beliefs);
   if (view.phase === 'play') return ({card}) => judgePlay(card!, view, beliefs);
   // With two gifts a card is in many moves.
-  const judged = new Map<number, Judgement>();
-  const judge = (card: Card, to: Seat): Judgement => {
+  const judged = new Map<number, Evaluation>();
+  const judge = (card: Card, to: Seat): Evaluation => {
     const key = card * view.hands.length + to;
     const known = judged.get(key) ?? judgeGift(card, to, view, beliefs);
     judged.set(key, known);

@@ -4,17 +4,17 @@ import {playable} from '@cartavola/engine/games/capodama/rules.js';
 import type {EndingTable} from './ending-table.js';
 import {findBounds, keepBounds, mark, newGeneration} from './known-bounds.js';
 import {hasEqual, listLeads, listMove, takeBest} from './move-order.js';
-import {Shapes} from './shapes.js';
+import {SuitShapes} from './suit-shapes.js';
 import {surePoints} from './sure-points.js';
 
 /** Upper bound of all values. */
 const HIGHEST = 200;
 const LOWEST = -1;
 
-// State of the running search: its budget, the tag and keys of its table entries, and the top of the stack of moves.
+// State of the running search: node budget, generation and shapes for the transposition table, and the top of the move stack.
 let budget = 0;
 let generation = 0;
-let shapes: Shapes;
+let shapes: SuitShapes;
 let top = 0;
 
 /**
@@ -25,9 +25,11 @@ export class EndingSearch {
   /** Node budget, counted before tricks. Below 0 the search has been aborted and its results are invalid. */
   budget = 0;
   readonly #ending: EndingTable;
-  readonly #shapes: Shapes;
+  readonly #shapes: SuitShapes;
   readonly #generation = newGeneration();
-  /** Root position: mask of the cards in hands; points left, with those of the current trick; the best card in it, and its points. */
+  /**
+   * Root position: mask of the cards in all hands; points left, including the current trick; the best card of that trick, and its points.
+   */
   #alive = 0;
   #rest = 0;
   #best = -1;
@@ -35,7 +37,7 @@ export class EndingSearch {
 
   constructor(ending: EndingTable) {
     this.#ending = ending;
-    this.#shapes = new Shapes(ending);
+    this.#shapes = new SuitShapes(ending);
     for (const hand of ending.hands) this.#alive |= hand;
     for (const points of ending.points) this.#rest += points;
     for (const card of ending.laid) {
@@ -56,7 +58,7 @@ export class EndingSearch {
     return value;
   }
 
-  /** Tests the value after a card of the seat to act; likewise. */
+  /** Tests the value after a card of the seat to act; returns a bound as `value` does. */
   valueAfter(card: number, beta: number): number {
     const {laid, seat} = this.#ending;
     this.#begin();
@@ -136,7 +138,7 @@ function follow(
     if (other === seats) other = 0;
     if (withCapo[other] !== side) threat |= alive & hands[other]!;
   }
-  // Ordering score of a card that does not beat: by its points, less for a trump.
+  // Move ordering score of a card that does not beat: by its points, and lower for a trump.
   let base = 0;
   let rising = -4;
   let less = 80;
@@ -147,7 +149,7 @@ function follow(
   }
   const from = top;
   let end = from;
-  // Cards that separate others: of the trick, only its best one does.
+  // Cards that keep two cards from being interchangeable; of the current trick, only the best one counts.
   const live = alive | (1 << best);
   for (let left = may; left !== 0;) {
     const card = 31 - Math.clz32(left);
@@ -166,7 +168,7 @@ function follow(
 }
 
 /**
- * Searches the listed moves from an index on; returns the best value × 64 + its card, and removes them from the list. `best`: -1 before a
+ * Searches the listed moves from an index on, removes them from the list, and returns the best value × 64 + its card. `best` is -1 before a
  * lead.
  */
 function bestFrom(
@@ -201,7 +203,7 @@ function bestFrom(
   return (value << 6) | move;
 }
 
-/** Continues after a card, with which the trick has `count` cards. */
+/** Continues the search after a card has been played; `count` is the number of cards in the trick. */
 function after(
   alive: number,
   seat: number,

@@ -5,8 +5,8 @@ import {isTrump, pointsOf, powerIn, type Trick} from '@cartavola/engine/games/ca
 export const MOST = 32;
 
 /**
- * Cards of an ending in the search's numbering: by suit, in each suit the weakest first. Tables are indexed by that number; sets of cards
- * are bit masks of it.
+ * Cards of an ending, numbered for the search: by suit, and within a suit from the weakest to the strongest. Tables are indexed by card
+ * number; sets of cards are bit masks of these numbers.
  */
 export interface EndingTable {
   readonly seats: number;
@@ -16,13 +16,13 @@ export interface EndingTable {
   readonly suit: Int32Array;
   readonly points: Int32Array;
   readonly owner: Int32Array;
-  /** Mask by card: the cards that would win the trick from it. */
+  /** Masks by card: the cards that beat it in a trick. */
   readonly beaters: Int32Array;
   /** Masks of the suits, and the number of each suit's weakest card. */
   readonly suits: Int32Array;
   readonly first: Int32Array;
   readonly trumps: number;
-  /** Mask of plain cards without points: adjacent ones are interchangeable. */
+  /** Mask of the plain cards without points. Adjacent ones in a hand are interchangeable. */
   readonly blank: number;
   /** Trumps, the strongest first. */
   readonly trumpOrder: Int32Array;

@@ -5,7 +5,7 @@ import {leading} from './trick.js';
 import {WEIGHTS} from './weights.js';
 
 /** Possible outcome of a trick: highest power, its seat, probability. */
-interface Outcome {
+interface TrickOutcome {
   readonly power: number;
   readonly seat: Seat;
   chance: number;
@@ -19,7 +19,7 @@ interface Forecast {
   readonly gain: number;
 }
 
-/** Forecasts the trick if the seats still to come play as they probably will. */
+/** Forecasts the trick, assuming probable plays of the seats still to play. */
 export function forecast(trick: Trick, view: CapodamaView, beliefs: Beliefs): Forecast {
   const {friend} = beliefs;
   const players = view.hands.length;
@@ -39,7 +39,10 @@ export function forecast(trick: Trick, view: CapodamaView, beliefs: Beliefs): Fo
   return {ours, gain};
 }
 
-/** Points that a player adds to a trick of somebody on its side or not, in average cards. */
+/**
+ * Returns the points that a player adds to a trick, in average cards, by the probabilities that the trick's winner and the player are on
+ * the own side.
+ */
 function addition(side: number, other: number): number {
   const together = side * other + (1 - side) * (1 - other);
   return together * WEIGHTS.feed + (1 - together) * WEIGHTS.grudge;
@@ -51,10 +54,10 @@ function outcomesOf(
   points: number,
   view: CapodamaView,
   beliefs: Beliefs,
-): readonly Outcome[] {
+): readonly TrickOutcome[] {
   const led = suitIndex(trick.cards[0]!);
-  let outcomes: readonly Outcome[] = [{...leading(trick, view)!, chance: 1}];
-  /** Probability by card that a seat before has already shown it. */
+  let outcomes: readonly TrickOutcome[] = [{...leading(trick, view)!, chance: 1}];
+  /** Probability by card that a seat earlier in the trick holds it. */
   const passed = new Map<Card, number>();
   coming.forEach((seat, place) => {
     const stake = points + (coming.length - place) * beliefs.cardPoints;
@@ -76,7 +79,10 @@ interface Beater {
   readonly shows: number;
 }
 
-/** Cards with which a seat may take the trick, in its order of preference: plain ones from the highest, then trumps from the lowest. */
+/**
+ * Lists the cards with which a seat may win the trick, in its order of preference: plain cards from the highest, then trumps from the
+ * lowest.
+ */
 function beatersOf(
   seat: Seat,
   led: number,
@@ -97,19 +103,19 @@ function beatersOf(
 
 /** Outcomes after one more seat has played. */
 function playedOn(
-  outcome: Outcome,
+  outcome: TrickOutcome,
   seat: Seat,
   beaters: readonly Beater[],
   stake: number,
   {friend, hand}: Beliefs,
-): readonly Outcome[] {
+): readonly TrickOutcome[] {
   const side = friend[outcome.seat]!;
   const other = friend[seat]!;
   const apart = side * (1 - other) + (1 - side) * other;
   const wants = apart + (1 - apart) * WEIGHTS.overtake;
   const spends = Math.max(Math.min(1, stake / WEIGHTS.trumpStake), 1 / Math.max(hand.length, 1));
   let left = outcome.chance * wants;
-  const after: Outcome[] = [];
+  const after: TrickOutcome[] = [];
   for (const {power, trump, held} of beaters) {
     if (power <= outcome.power) continue;
     const chance = left * held * (trump ? spends : 1);
@@ -121,8 +127,8 @@ function playedOn(
 }
 
 /** Merges equal outcomes and drops impossible ones. */
-function merged(outcomes: readonly Outcome[]): readonly Outcome[] {
-  const by = new Map<number, Outcome>();
+function merged(outcomes: readonly TrickOutcome[]): readonly TrickOutcome[] {
+  const by = new Map<number, TrickOutcome>();
   for (const outcome of outcomes) {
     if (outcome.chance <= 0) continue;
     const key = outcome.power * 8 + outcome.seat;

@@ -1,18 +1,21 @@
 import {bitCount} from '@cartavola/engine';
 import {pointsOf} from './board.js';
 
-// Transposition table of the search: bounds of positions' values, and the best move. A position is looked up by its shapes. An entry of the
-// same shapes with other cards still gives bounds: who plays it in the same way takes the same tricks, so the value can differ by no more
-// than the points of those cards do.
+// Transposition table of the search: bounds of positions' values, and the best move. Positions are looked up by their shapes (see
+// `Shapes`). An entry with the same shapes but other cards still gives bounds: played alike, both positions give the same tricks, so that
+// their values differ by at most the difference in the points of these cards.
 
-/** Number of buckets, a power of two: the table fits a second-level cache; four times as many make a search 10% slower. */
+/** Number of buckets, a power of two. The table fits a second-level cache; four times as many buckets make a search 10% slower. */
 const BUCKETS = 1 << 13;
 const WAYS = 4;
 const GENERATIONS = 1 << 10;
 
-/** Integers per entry: two of shapes with the leader, the mask of cards left, and generation, move and bounds packed in one. */
+/**
+ * Integers per entry: two for the shapes and the leader, one for the mask of remaining cards, and one that packs generation, move and
+ * bounds.
+ */
 const FIELDS = 4;
-// One block of memory for all searches.
+// One buffer shared by all searches.
 const ENTRIES = new Int32Array(BUCKETS * WAYS * FIELDS);
 let generations = 0;
 
@@ -32,8 +35,8 @@ export function newGeneration(): number {
 }
 
 /**
- * Looks up a position by its key (shapes of two suits per number, with the leader, and the mask of cards left); `rest`: its points. Returns
- * bounds and a best move to try first: `lower | upper << 8 | move << 16`.
+ * Looks up a position by its key (the shapes of two suits per number, with the leader, and the mask of remaining cards). `rest` is the
+ * points left in it. Returns the bounds, and the best move to try first: `lower | upper << 8 | move << 16`.
  */
 export function findBounds(low: number, high: number, alive: number, rest: number, generation: number): number {
   let mixed = Math.imul(Math.imul(low, 0x9e3779b1) ^ high, 0x85ebca6b);
@@ -98,13 +101,13 @@ function roomIn(bucket: number, generation: number): number {
 }
 
 /**
- * Bounds the difference of value between two positions of equal shapes: how many points less the first may be worth, and (times 256) how
- * many more. Cards are matched in order; each suit has the same number in both.
+ * Bounds the difference in value between two positions with equal shapes: how many points less the first may be worth, and (times 256) how
+ * many more. Cards are matched in order, as each suit has equally many in both.
  */
 function compare(here: number, there: number): number {
   let less = 0;
   let more = 0;
-  // Cards that are in both at the same place tell nothing.
+  // Cards at the same index in both positions make no difference.
   while (here !== there) {
     const one = 31 - Math.clz32(here);
     const other = 31 - Math.clz32(there);

@@ -6,13 +6,13 @@ import type {Sight} from '../../search/searched-game.js';
 /** Least power of a trump: see `powerIn`. */
 const TRUMP = 32;
 
-/** Cost of spending a card, in points, besides its own: a trump, each step of a trump's height, an ace. */
+/** Penalty for spending a card, in points, in addition to the card's own: for a trump, for each rank of a trump, for an ace. */
 const KEPT = {trump: 10, step: 3, ace: 6};
 
 /** Average points of a card still to come to a trick. */
 const TO_COME = 4;
 
-/** Probability that the currently winning card of a kind keeps the trick, before the last has played. */
+/** Probability that a winning card of this kind keeps the trick while others are still to play. */
 const SURE = {trump: 0.9, ace: 0.75, seven: 0.45, other: 0.3};
 
 /** Points by doubled suit and card; index 0 stands for no doubled suit. */
@@ -20,7 +20,7 @@ const POINTS = [-1, 0, 1, 2, 3].map((doubled) =>
   Int8Array.from({length: 64}, (_, card) => ((card & 15) < 13 ? pointsOf(card as Card, SUITS[doubled]) : 0)),
 );
 
-/** Scores plays at sight: take where that pays and probably holds, feed the own side, spend little. */
+/** Scores plays at sight: take tricks that are worth it and probably hold, add points to the own side's tricks, spend little. */
 export function lookAtPlays({deal, seat, moves, isRash}: Sight<CapodamaDeal>, values: Float64Array): void {
   const {cards, fourth, variant} = deal;
   const points = POINTS[1 + (deal.doubled === undefined ? -1 : SUITS.indexOf(deal.doubled))]!;
@@ -46,7 +46,7 @@ export function lookAtPlays({deal, seat, moves, isRash}: Sight<CapodamaDeal>, va
     if (leads) led = card >> 4;
     const power = powerIn(card, led, fourth);
     const own = points[card]!;
-    // From -1 to 1: whose the trick will be.
+    // From -1 (the enemies win the trick for certain) to 1 (the own side does).
     const chance = power > top ? (left === 0 ? 1 : sureness(power, points, card)) : holds;
     const side = power > top || ours ? 2 * chance - 1 : 1 - 2 * chance;
     values[at] = side * (stake + own) - (isRash ? 0 : keptFor(card, power, own, fourth));

@@ -1,6 +1,6 @@
 import {suitIndex, suitOf, type Card, type Seat} from '@cartavola/engine';
 import {pointsOf, powerIn, type CapodamaView, type Trick} from '@cartavola/engine/games/capodama/rules.js';
-import type {Choice, Reason} from '../../choice.js';
+import type {Evaluation, MoveReason} from '../../choice.js';
 import type {Beliefs} from './beliefs.js';
 import {forecast} from './forecast.js';
 import {leading} from './trick.js';
@@ -11,11 +11,11 @@ import {worthOf} from './worth.js';
 const SURELY_LOST = 0.02;
 
 /** Evaluates a play: expected gain of the trick with this card, less the card's later worth. */
-export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): Omit<Choice, 'move'> {
+export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): Evaluation {
   const {me} = beliefs;
   const trick: Trick = {leader: view.trick.cards.length ? view.trick.leader : me, cards: [...view.trick.cards, card]};
   const {ours, gain} = forecast(trick, view, beliefs);
-  // Points led under a higher card, or thrown away where a blank would do, are what players are laughed at for.
+  // Leading points under a higher card, or losing points needlessly, are the mistakes that people notice most.
   const fear =
     trick.cards.length === 1 ? WEIGHTS.caution * dangerOf(card, view, beliefs) : ours < SURELY_LOST ? WEIGHTS.waste : 0;
   const taker = leading(trick, view)!.seat;
@@ -34,7 +34,7 @@ function dangerOf(card: Card, {doubled, fourth}: CapodamaView, {unseen, against}
   return (1 - none) * (suitOf(card) === doubled ? 2 : 1);
 }
 
-function reason(card: Card, taker: Seat, trick: Trick, view: CapodamaView, {me, friend}: Beliefs): Reason {
+function reason(card: Card, taker: Seat, trick: Trick, view: CapodamaView, {me, friend}: Beliefs): MoveReason {
   const cards = [card];
   const points = trick.cards.some((one) => pointsOf(one, view.doubled) > 0);
   if (taker === me) return {id: points ? 'takes-points' : 'takes-lead', cards};

@@ -13,11 +13,11 @@ export interface MoveTotals {
 }
 
 /**
- * Finds every total that the player of the solo game can still reach, with points already taken, when the dealt hands are empty. Exact: in
- * the second half the deal can be won if and only if one of them is in the window.
+ * Finds every final total that the player of the solo game can still reach, including points already taken, when the dealt hands are empty.
+ * Exact: in the second half, the deal can be won if and only if one of the totals is in the winning window.
  *
- * @param view - Of the seat that is to act, in play.
- * @param nodes - How many positions each step looks into at most; several searches may be under way at the same time.
+ * @param view - View of the seat that is to act, during play.
+ * @param nodes - Maximum number of positions that each step visits; several searches may run at the same time.
  */
 export function* reachableTotals(view: CapodamaView, nodes = STEP): Generator<undefined, readonly MoveTotals[]> {
   if (view.phase !== 'play') throw new RangeError('Only what is in play can be solved.');
@@ -40,8 +40,8 @@ export function* reachableTotals(view: CapodamaView, nodes = STEP): Generator<un
 }
 
 /**
- * Totals with which two open hands can end, before a trick, unsorted, found in one step; `leadsOn`: only those where that seat takes the
- * last trick.
+ * Returns the unsorted totals with which two open hands can end, before a trick, computed in one step. With `leadsOn`, only those for which
+ * that seat wins the last trick.
  */
 export function allTotals(play: OpenPlay, leadsOn?: Seat): ReadonlySet<number> {
   const ending = endingTable(play);

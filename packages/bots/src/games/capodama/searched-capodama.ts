@@ -7,7 +7,7 @@ import {measure} from './measure.js';
 import {solvingCapodama} from './solve-capodama.js';
 import {lookAtPlays} from './look.js';
 
-/** Share of a deal's reward for winning it; the rest is the share of points. */
+/** Share of the reward that is given for winning the deal; the rest is proportional to points. */
 const WINNING = 0.4;
 
 /** Random noise in the evaluation before play, in points. */
@@ -23,7 +23,10 @@ function capoPoints(deal: CapodamaDeal): number {
   return points;
 }
 
-/** Reward of the capo's side at the end of the deal, or of the first half, with half of the points still to come. */
+/**
+ * Returns the reward of the capo's side at the end of the deal, or at the end of its first half, when half of the remaining points are
+ * assumed for each side.
+ */
 function rewardOf(taken: number, deal: CapodamaDeal): number {
   const {target} = deal.variant;
   const points = taken + (deal.firstHalf < deal.pack.length && deal.played < deal.firstHalf ? restOf(deal) / 2 : 0);
@@ -34,7 +37,7 @@ function rewardOf(taken: number, deal: CapodamaDeal): number {
 const restOf = ({pack, firstHalf, doubled}: CapodamaDeal): number =>
   pack.slice(firstHalf).reduce((sum, card) => sum + pointsOf(card, doubled), 0);
 
-/** Capodama for the search. */
+/** Capodama's definition for the search. */
 export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   sample: sampleDeal,
   scale: ALL_POINTS,

@@ -30,13 +30,13 @@ export function sidesOf(view: CapodamaView, me: Seat, voids: readonly ReadonlySe
 function partnerOf(card: Card, view: CapodamaView, me: Seat, voids: readonly ReadonlySet<number>[]): number[] {
   const seats = [...view.hands.keys()];
   const known = card === KING_OF_HEARTS ? view.king : view.dama;
-  // Before play, whoever holds the card and may keep it means to be the partner.
+  // Before play, a player who holds the card and may keep it will be the partner.
   const sure = known ?? (me !== view.capo && view.hands[me]!.includes(card) ? me : undefined);
   if (sure !== undefined) return seats.map((seat) => (seat === sure ? 1 : 0));
   const weights = seats.map((seat) => {
     if (seat === me && (view.handed || me === view.capo)) return 0;
     if (voids[seat]!.has(HEARTS)) return 0;
-    // A capo hardly ever keeps the card.
+    // A capo who was dealt the card has hardly ever kept it.
     if (seat === view.capo) return view.handed ? 0.1 : 0;
     return prior(seat, view, me) * suspicion(view, seat);
   });

@@ -7,11 +7,11 @@ import {endingTable, type EndingTable} from './ending-table.js';
 const STEP = 300;
 
 /**
- * Solves a deal with all cards known: the points that the capo's side takes from there on, with those of the current trick, until the dealt
- * hands are empty, after each legal move and with best play by both sides. Winning is monotonic in points (but not in the solo game: see
- * `reachableTotals`), so the best move for points is also best for the result.
+ * Solves a deal with all cards known. The value of each legal move is the number of points that the capo's side takes from there on, with
+ * best play by both sides, until the dealt hands are empty; the current trick is included. More points are never worse for winning (except
+ * in the solo game: see `reachableTotals`), so the best move for points is also best for the result.
  *
- * @param nodes - How many positions before a trick each step looks into at most.
+ * @param nodes - Maximum number of positions before a trick that each step visits.
  */
 export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
   const {ending, search} = searchOf(deal);
@@ -30,7 +30,7 @@ export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
       if (search.budget >= 0) question = questions.next(value);
       else {
         yield;
-        // Old entries of the table are overwritten in time, so a move that takes many steps gets longer ones.
+        // Table entries are eventually overwritten, so a move that takes many steps gets longer ones.
         if (++steps % 64 === 0) step *= 2;
         search.budget = step;
       }
@@ -60,8 +60,8 @@ function searchOf(deal: CapodamaDeal): {readonly ending: EndingTable; readonly s
 }
 
 /**
- * Finds a value by bisection with null-window tests, the first one near a guess (as MTD(f) does): a test is faster than a full search, and
- * what it learns serves the next. Expects a bound as the answer to each test.
+ * Finds a value by bisection with null-window tests, the first one near a guess (as in MTD(f)). Each test is faster than a full search, and
+ * its table entries speed up the next. Yields a bound to test, and expects the search's bound as the answer.
  */
 function* questionsFor({points}: EndingTable, guess: number): Generator<number, number, number> {
   let lower = 0;

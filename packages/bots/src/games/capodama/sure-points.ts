@@ -5,9 +5,10 @@ import {MOST} from './ending-table.js';
 const COUNTS = new Int32Array(8);
 
 /**
- * Static bounds, before a trick, of the points that the capo's side takes: `lower | upper << 8`. Counts tricks that cannot be lost: the
- * highest trumps and, where the others have no trump, the leader's highest cards; all other tricks are assumed lost with everybody's
- * dearest cards. Trivial bounds if they could not cut off at `beta`.
+ * Computes static bounds, before a trick, of the points that the capo's side takes, without search: `lower | upper << 8`. One side wins a
+ * number of tricks for certain: with the highest trumps in one of its hands, or, if the other side has no trump, with the leader's highest
+ * cards. All other tricks count as lost, with the most valuable cards of everybody. Returns the trivial bounds (0 and `rest`) if better
+ * ones could not cause a cut-off at `beta`.
  */
 export function surePoints(alive: number, leader: number, left: number, rest: number, beta: number): number {
   let side = -1;
@@ -29,7 +30,7 @@ export function surePoints(alive: number, leader: number, left: number, rest: nu
       if (++COUNTS[seat]! > most) most = COUNTS[seat]!;
     }
   }
-  /** Mask of the leader's highest cards, if they are sure tricks. */
+  /** Mask of the leader's highest cards, if they win tricks for certain. */
   let tops = 0;
   if (other < 0 && (side < 0 || side === withCapo[leader])) {
     const found = topCards(alive, leader);
@@ -41,7 +42,7 @@ export function surePoints(alive: number, leader: number, left: number, rest: nu
     }
   }
   if (most === 0) return rest << 8;
-  // Mask of the cards that do not take one of the sure tricks.
+  // Mask of the cards that do not win one of the certain tricks.
   const sure = ~(tops | (other < 0 ? trumps : beaters[other]!));
   const isCapo = side === 1;
   const limit = isCapo ? rest - beta + 1 : beta;
@@ -72,7 +73,7 @@ function topCards(alive: number, seat: number): number {
     const mine = hand & suits[suit]!;
     if (mine === 0) continue;
     const theirs = others & suits[suit]!;
-    // All bits above the highest of the others'.
+    // All bits above the highest of the others' cards.
     found |= theirs === 0 ? mine : mine & ~(0xffffffff >>> Math.clz32(theirs));
   }
   return found;

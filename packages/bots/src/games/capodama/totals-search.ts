@@ -6,8 +6,8 @@ import type {EndingTable} from './ending-table.js';
 const WORDS = 5;
 
 /**
- * Exhaustive search of two open hands: computes the set of reachable totals of each position once, by dynamic programming. Hands are bit
- * masks of cards.
+ * Exhaustive search of two open hands. It computes the set of totals reachable from each position once (dynamic programming). Sets of
+ * totals are bit sets, and hands are bit masks of cards.
  */
 export class TotalsSearch {
   /** Node budget. Below 0 the search has been aborted and its results are invalid. */
@@ -19,12 +19,12 @@ export class TotalsSearch {
   #sets = new Int32Array(WORDS * 1024);
   #end = 3 * WORDS;
 
-  /** Takes `leadsOn` to count only lines whose last trick that seat takes. */
+  /** Creates a search. With `leadsOn`, only lines count in which that seat wins the last trick. */
   constructor(ending: EndingTable, leadsOn?: Seat) {
     this.#ending = ending;
     this.#capo = ending.withCapo[0] === 1 ? 0 : 1;
     this.#places = new Int32Array(2 << ending.cards.length);
-    // Nothing more can be taken when no card is left; or it does not count.
+    // With no card left, the set is {0}, or empty if the wrong seat has won the last trick.
     this.#sets[WORDS] = 1;
     for (const seat of [0, 1]) this.#places[seat] = leadsOn === undefined || leadsOn === seat ? WORDS : 2 * WORDS;
   }
@@ -78,7 +78,7 @@ export class TotalsSearch {
     this.#add(place, after, winner === this.#capo ? points[led]! + points[answer]! : 0);
   }
 
-  /** Unites a set with another, shifted by a number of points. */
+  /** Merges a set with another one shifted by a number of points. */
   #add(place: number, from: number, points: number): void {
     const sets = this.#sets;
     const words = points >> 5;

@@ -1,45 +1,56 @@
-/** Weights of the heuristics, tuned by duplicate matches against other weights. */
+/** Weights of the heuristics, tuned in duplicate matches (the same deals played with other weights). */
 export const WEIGHTS = {
   /**
-   * Share of an average trick's points that a trump, or a plain winner, catches besides its own. Trumps catch less when few tricks are
-   * left: `trumpLate`, multiplied by the reciprocal of their number.
+   * Points that a card wins together with its trick, as a multiple of an average trick: `trumpCatch` for a trump, `plainCatch` for a plain
+   * card. Towards the end a trump wins less: `trumpLate`, divided by the number of later tricks, is subtracted.
    */
   trumpCatch: 1.7,
   trumpLate: 0.7,
   plainCatch: 0.3,
-  /** Reduction of a plain card's (or heart's) chance for each trump in enemy hands. */
+  /**
+   * Reduction of the chance of a plain card, and of a heart, to win its trick, per trump that an enemy probably holds (it may be ruffed).
+   */
   ruff: 0.1,
   heartRuff: 0.25,
-  /** Probability that a 7 below the ace, or another card below a higher one, takes a trick if a lower card guards it. */
+  /**
+   * Probability that a card wins a trick although a higher card of its suit is out, if a lower one of the suit guards it: for a 7 (second
+   * to the ace), and for other cards.
+   */
   guard: 0.25,
   lowGuard: 0.1,
-  /** Probability that a higher trump in enemy hands beats a trump. */
+  /** Probability that an enemy who holds a higher trump overtrumps a trump. */
   overtrump: 0.25,
-  /** Probability that the best card of a suit takes a trick. */
+  /** Probability that the best card of a suit wins a trick, apart from ruffs. */
   find: 0.85,
-  /** Points that a player adds to a trick of its own side, and of the others', relative to an average card. */
+  /**
+   * Points that a player adds to a trick that its own side wins (`feed`), and to one that the other side wins (`grudge`), as a multiple of
+   * an average card.
+   */
   feed: 1.15,
   grudge: 0.6,
-  /** Points of a trick for which every player spends a trump. */
+  /** Points of a trick from which every player is willing to spend a trump. */
   trumpStake: 28,
-  /** Probability that a player takes a trick from its own side. */
+  /** Probability that a player overtakes a card of its own side. */
   overtake: 0.1,
-  /** Share of the points saved on a card that takes no trick, if all others were friends. */
+  /** Share of its points that counts for a card that wins no trick: for the side if friends win the trick, against it if enemies do. */
   dump: 0.8,
-  /** Likelihood factor for the capo to hold the ace, or another card, of the doubled suit. */
+  /** Likelihood ratio for the capo, who chose the doubled suit, to hold its ace, and to hold another card of it. */
   doubledAce: 3,
   doubledCard: 1.4,
-  /** Cost of leading points under a possible higher card in enemy hands, as a share of them. */
+  /** Penalty for leading points that an enemy may beat, as a share of those points. */
   caution: 1,
-  /** Factor for points played to a trick that is certainly lost. */
+  /** Penalty for points played to a trick that is certainly lost, as a share of those points. */
   waste: 1.5,
-  /** Value of a void: freedom in the tricks led in that suit. */
+  /** Value of the last card of a suit in the hand: once it is gone, tricks led in the suit can be ruffed. */
   freedom: 0.8,
-  /** Value of each further card in the suit to double. */
+  /** Value of each card in the suit to double, on top of its points. */
   doubleLength: 0.8,
-  /** Share of the points of an enemy ace that a fourth trump of its suit may catch. */
+  /** Share of the points of an enemy's ace that a fourth trump of its suit may win. */
   fourthCatch: 0.3,
-  /** Share of a gift's worth to its receiver that counts; value of a suit emptied by it; cost of each card left in its suit. */
+  /**
+   * Share of a gift's worth to its receiver that counts; value of emptying a suit by a gift; penalty for each card that the hand has in the
+   * gift's suit.
+   */
   giftWorth: 0.6,
   emptySuit: 2,
   giftMates: 0.3,

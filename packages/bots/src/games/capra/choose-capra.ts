@@ -1,7 +1,7 @@
 import type {Card, Move, Seat} from '@cartavola/engine';
 import {pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {bestBy, PASS} from '../../best.js';
-import type {Choice, Judge, Reason} from '../../choice.js';
+import type {Choice, Judge, MoveReason} from '../../choice.js';
 import {forecast} from './forecast.js';
 import {drawWorld, unseenIn} from './worlds.js';
 import {worthOf} from './worth.js';
@@ -48,7 +48,7 @@ function worthAfter({hands, trump}: CapraView, me: Seat, {cards = []}: Move): nu
   );
 }
 
-function reason({type, cards = []}: Move, {trick, hands}: CapraView, me: Seat): Reason {
+function reason({type, cards = []}: Move, {trick, hands}: CapraView, me: Seat): MoveReason {
   if (type === 'pass' || type === 'waive') return {id: 'keeps-four', cards: hands[me]!};
   if (type === 'claim') return {id: 'enters-with-four', cards};
   if (type === 'lead') return {id: cards.length > 1 ? 'leads-group' : 'leads-card', cards};

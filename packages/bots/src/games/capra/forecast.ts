@@ -6,7 +6,7 @@ import {sumOf, worthOf, WEIGHTS} from './worth.js';
 /** Simulated course of a trick in a sampled world. */
 interface Course {
   best: readonly Card[];
-  /** Seat that wins the trick as it stands. */
+  /** Seat that is winning the trick so far. */
   winner: Seat;
   points: number;
 }
@@ -19,7 +19,7 @@ export function forecast(view: CapraView, me: Seat, move: Move, world: World): n
   const course = begun(view, me, move, world);
   const isNew = move.type === 'claim' || view.trick.plays.length === 0;
   const left = isNew ? 3 : 3 - view.trick.plays.length;
-  // After a claim who has played has its cards back.
+  // After a claim, players who have played get their cards back.
   const handOf = (seat: Seat): readonly Card[] =>
     move.type === 'claim' ? [...world.hands[seat]!, ...world.laid[seat]!] : world.hands[seat]!;
   seatsAfter(me, left).forEach((seat, place) => answer(course, seat, handOf(seat), trump, place === left - 1));
@@ -36,7 +36,7 @@ function begun({trick, best}: CapraView, me: Seat, move: Move, {laid}: World): C
   return {best, winner: trick.plays.findLast(({type}) => type !== 'fold')!.seat, points};
 }
 
-/** Simulates a seat's answer: it feeds its partner, beats where that is cheap or pays, else discards what costs least. */
+/** Simulates a seat's answer: it feeds its partner, beats if that is cheap or worth it, and otherwise folds what costs least. */
 function answer(course: Course, seat: Seat, hand: readonly Card[], trump: Suit, last: boolean): void {
   const choices = choicesOf(hand, course.best.length);
   if (choices.length === 0) return;

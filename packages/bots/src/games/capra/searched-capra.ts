@@ -6,11 +6,11 @@ import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {prospectOf} from './prospect.js';
 import {solvingCapra} from './solve-capra.js';
 import {matchWorth, type ChanceOf} from './stakes.js';
-import {takenIn, valueOf} from './taken.js';
+import {takenIn, takenValue} from './taken.js';
 
 const HALF = ALL_POINTS / 2;
 
-/** Share of a deal's reward for having more than half of the points; the rest is the share of points. */
+/** Share of the reward that is given for having more than half of the points; the rest is proportional to points. */
 const WINNING = 0.5;
 
 /** Number of moves after which a playout ends with the trick. */
@@ -25,7 +25,7 @@ function rewardOf(points: number, target: number, totals: readonly number[] | un
   return together(share > 0.5 ? 1 : share === 0.5 ? 0.5 : 0, share, target, totals, (least) => +(points >= least));
 }
 
-/** Combines the worth of the deal and of the match: the match counts as much, if this deal may end it. */
+/** Combines the results of the deal and of the match, with equal weight if this deal may end the match. */
 function together(
   winning: number,
   share: number,
@@ -38,7 +38,7 @@ function together(
   return match === undefined ? worth : (worth + match) / 2;
 }
 
-/** Capra for the search. */
+/** Capra's definition for the search. */
 export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
   sample: sampleDeal,
   scale: ALL_POINTS,
@@ -46,7 +46,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     const taken = takenIn(deal.tricks, deal.origin?.position.piles);
     const target = targetOf(deal);
     let reward: number;
-    if (deal.over) reward = rewardOf(valueOf(taken), target, totals);
+    if (deal.over) reward = rewardOf(takenValue(taken), target, totals);
     else {
       const {share, chance} = prospectOf(deal, taken);
       reward = together(chance(HALF), share, target, totals, chance);
@@ -77,7 +77,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     const {actors, turn, pending} = deal;
     if (pending || actors.length < 2) return undefined;
     const seat = actors.find((one) => one !== turn)!;
-    // Decided anew at each play: seldom enough to come out as one decision.
+    // Decided again at each play, with a probability so low that it acts like a single decision.
     return random.below(1000) < ENTERS ? {seat, move: deal.moves(seat)[0]!} : undefined;
   },
   look,
@@ -86,7 +86,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
 
 const targetOf = ({options}: CapraDeal): number => options.target;
 
-/** Cost of spending a card, in points, besides its own, by rank index; then of any trump. */
+/** Penalty for spending a card, in points, in addition to its own: by rank index, and then for any trump. */
 const KEPT = [6, 3, 2, 1, 4, 0.5, 0.3, 0.2, 0];
 const TRUMP = 7;
 

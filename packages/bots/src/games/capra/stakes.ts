@@ -14,8 +14,8 @@ const leastFor = (total: number, target: number): number =>
   SAFE.find((points) => total + (points === 60 ? 0 : lossOf(points, points >= 0)) < target)!;
 
 /**
- * `capra.match`: expected effect of the deal on the match, from 0 (the first side loses it) to 1 (the other does); 0.5: it goes on.
- * Undefined if neither can lose it yet. `totals`: penalty points by side before the deal.
+ * Rule `capra.match`: returns the expected effect of the deal on the match, from 0 (the first side loses it) to 1 (the other side does);
+ * 0.5 means that it goes on. Undefined if neither side can lose it in this deal. `totals` are the penalty points by side before the deal.
  */
 export function matchWorth([own, others]: readonly number[], target: number, chance: ChanceOf): number | undefined {
   const least = leastFor(own!, target);

@@ -29,5 +29,5 @@ export function takenIn(
 }
 
 /** Value of a finished deal for the first side: its points; -1 without a trick, and one more than the maximum if the others have none. */
-export const valueOf = ([own, others]: readonly [Taken, Taken]): number =>
+export const takenValue = ([own, others]: readonly [Taken, Taken]): number =>
   own.tricks === 0 ? -1 : others.tricks === 0 ? ALL_POINTS + 1 : own.points;

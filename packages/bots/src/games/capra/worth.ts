@@ -1,18 +1,18 @@
 import {rankOf, suitIndex, SUITS, type Card, type Rank, type Suit} from '@cartavola/engine';
 import {pointsOf} from '@cartavola/engine/games/capra/rules.js';
 
-/** Weights of the heuristics, in points; tuned by duplicate deals against other weights. */
+/** Weights of the heuristics, in points, tuned in duplicate deals (the same deals played with other weights). */
 export const WEIGHTS = {
-  /** Value of any trump kept, plus more by height. */
+  /** Value of any trump that is kept, and its increase by height. */
   trump: 6.5,
   trumpHeight: 7,
-  /** Value of a plain card by height. */
+  /** Value of a plain card that is kept, by height. */
   plainHeight: 2,
-  /** Share of a kept card's own points that is lost rather than taken, on balance. */
+  /** Net share of a kept card's own points that will be lost rather than won. */
   risk: 0.25,
   /** Value by number of cards kept of one suit: they can be led together, and such leads are hard to beat. */
   group: [0, 0, 3, 9, 20],
-  /** Points above a trick's worth that every player spends to take it. */
+  /** Points beyond a trick's worth that a player spends to win it. */
   eager: 0,
   /** Value of leading the next trick. */
   lead: 2,
@@ -46,5 +46,5 @@ export function worthOf(cards: readonly Card[], trump: Suit): number {
   return worth;
 }
 
-/** The points of cards. */
+/** Returns the points of cards. */
 export const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf[card]!, 0);

@@ -1,7 +1,7 @@
 import {SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
 import {PACK, SETTEBELLO, sweepCounts, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {bestBy} from '../../best.js';
-import type {Choice, Judge, Reason} from '../../choice.js';
+import type {Choice, Judge, MoveReason} from '../../choice.js';
 import {hopeOf, replyTo, unseenBy} from './replies.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf, worthOfAll} from './worth.js';
@@ -66,7 +66,7 @@ function reason(
   sweeps: boolean,
   risk: number,
   view: ScopaView,
-): Reason {
+): MoveReason {
   const gained = [played, ...takes];
   const has = (test: (one: Card) => boolean): Card[] => gained.filter(test);
   if (sweeps) return {id: 'makes-scopa', cards: gained};

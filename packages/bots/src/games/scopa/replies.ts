@@ -14,9 +14,9 @@ interface Reply {
 }
 
 /**
- * Forecasts the capture of a player who holds `held` of the `unseen` cards: the best of its hand.
+ * Forecasts the capture by a player who holds `held` of the `unseen` cards and makes the best capture of its hand.
  *
- * @param isLast - Whether what it plays is the last card of the deal.
+ * @param isLast - True if the player's card is the last of the deal.
  */
 export function replyTo(
   table: readonly Card[],
@@ -32,7 +32,7 @@ export function replyTo(
     if (card === undefined) return [];
     const best = bestCapture(card, table, view, sweepCounts(view.options, card, isLast));
     if (!best) return [];
-    // Any of the holders may be the one: what they add is averaged.
+    // The capturing card may be any of the holders: their own worth is averaged.
     const own = worthOfAll(holders, view) / holders.length;
     return [{holders: holders.length, gain: best.gain + own, sweeps: best.sweeps}];
   }).sort((a, b) => b.gain - a.gain);

@@ -14,7 +14,7 @@ const FURTHER = 6;
 /** Reward of a lead in points, from 0 to 1. */
 const rewardOf = (lead: number): number => 0.5 + Math.max(-MOST, Math.min(MOST, lead)) / (2 * MOST);
 
-/** Scopa for the search. */
+/** Scopa's definition for the search. */
 export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   sample: sampleDeal,
   scale: 2 * MOST,

@@ -1,23 +1,23 @@
-/** Weights of the heuristics, in points of a deal: estimates, not tuned by matches. */
+/** Weights of the heuristics, in points of a deal. They are estimates, not tuned by matches. */
 export const WEIGHTS = {
-  /** Value of a sweep; also of the settebello where it counts. */
+  /** Value of a sweep (scopa), and of the settebello under rules that count it. */
   sweep: 1,
   settebello: 1,
-  /** Value of a card towards most cards, and of a diamond towards most diamonds. */
+  /** Contribution of each card to the point for most cards, and of each diamond to the one for most diamonds. */
   card: 0.05,
   diamond: 0.17,
-  /** Value of a seven towards most sevens, with sixes as tie-break. */
+  /** Contribution of each seven to the point for most sevens, and of each six, which breaks ties. */
   seven: 0.32,
   six: 0.06,
-  /** Value of each point of a card's prime above the ten of a court card. */
+  /** Value of each point of a card's prime (its value in the primiera count) above 10, that of a court card. */
   prime: 0.027,
-  /** Cost of the next player's reply as a share of its expected gain; and the share gained from the partner's. */
+  /** Share of the next player's expected gain that is subtracted, and of the partner's that is added. */
   reply: 0.9,
   partner: 0.45,
-  /** Share of a laid card's worth that is kept: one may recapture it. */
+  /** Share of a laid card's worth that is kept, because it may be recaptured. */
   trail: 0.3,
   /** Share of the best later capture that counts. */
   later: 0.2,
-  /** Share of the table's worth for being the last to capture, near the end. */
+  /** Share of the table's worth that counts for being the last to capture, near the end. */
   last: 0.6,
 };

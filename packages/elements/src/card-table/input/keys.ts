@@ -2,7 +2,7 @@ import {focusInPlace} from '../../board/focus.js';
 import {itemAfter, rove} from '../../board/roving.js';
 import type {Command} from '../scene/command.js';
 
-/** Where focus was: the group of things one moves among with arrows, and the place in it. */
+/** Position of the focus: its element, the element's group (`data-group`), and its index there. */
 interface HeldFocus {
   readonly element: Element;
   readonly group: string | undefined;
@@ -22,23 +22,23 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '?': 'information',
 };
 
-/** Where focus goes, first found, when what had it is gone. */
+/** Groups that receive the focus when the element that had it is gone, in order of preference. */
 const REFUGES = ['choices', 'score', 'hand'] as const;
 
 /**
- * The keyboard at a table. A group (`data-group`) is one tab stop; arrows, Home, End and digits move among its items
- * (`data-item`), up and down from group to group. Focus never falls out of the table when its element goes.
+ * Keyboard control of a table. Each group (`data-group`) is one tab stop with a roving tabindex: arrow keys, Home, End and digits move
+ * among its items (`data-item`), up and down from group to group. When the focused element is removed, focus stays within the table.
  */
 export class Keys {
   readonly #root: ShadowRoot;
   readonly #give: (command: Command) => boolean;
   readonly #current = new Map<string, string>();
-  /** Whether what had focus went when there was nothing to give it to, as between two matches. */
+  /** True if focus was lost because there was nothing to give it to, as between two matches. */
   #isLost = false;
-  /** What had focus last, besides a panel. */
+  /** Item that had focus last, outside the panels. */
   #before = {group: '', item: ''};
 
-  /** `give`: false where there was nothing to do. */
+  /** Creates the control. `give` runs a command and returns false if there was nothing to do. */
   constructor(root: ShadowRoot, give: (command: Command) => boolean) {
     this.#root = root;
     this.#give = give;
@@ -46,7 +46,7 @@ export class Keys {
     root.addEventListener('focusin', (event) => this.#handleFocus(event.target as HTMLElement));
   }
 
-  /** Before a rendering: what has focus. */
+  /** Returns the current position of the focus, before a rendering. */
   hold(): HeldFocus | undefined {
     const element = this.#root.activeElement;
     if (!element) return undefined;
@@ -58,7 +58,7 @@ export class Keys {
     };
   }
 
-  /** After a rendering: one tab stop a group, and focus kept. */
+  /** Restores one tab stop per group and the focus, after a rendering. */
   keep(held: HeldFocus | undefined): void {
     for (const group of this.#groups()) {
       const items = itemsOf(group);
@@ -70,23 +70,23 @@ export class Keys {
     this.#isLost = false;
     if (!held && !wasLost) return;
     const heading = this.#root.querySelector<HTMLElement>('[data-refuge]');
-    // Of two hands that the reader plays, focus goes with the one that is asked.
+    // If the reader plays two hands, focus moves to the hand that is asked.
     const passes = held?.group === 'hand' && held.element.closest('[data-group="other-hand"]') !== null;
     if (held?.element.isConnected && held.element !== heading && !passes) return;
     if (held?.group === 'panel' && (this.#return() || this.focus('tools', 'information'))) return;
     if (held?.group && held.group !== 'score' && this.focus(held.group, held.place)) return;
     if (REFUGES.some((group) => this.focus(group))) return;
     this.#isLost = !heading;
-    // Hidden, it is no place to scroll to.
+    // The heading is visually hidden: do not scroll to it.
     heading?.focus({preventScroll: true});
   }
 
-  /** The card that has focus. */
+  /** Key of the card that has focus. */
   get card(): string | undefined {
     return (this.#root.activeElement as HTMLElement | null)?.dataset['card'];
   }
 
-  /** Focuses an item of a group, by its place or its name; false where there is none. */
+  /** Focuses an item of a group, given by its index or its name. Returns false if there is none. */
   focus(name: string, which: number | string = this.#current.get(name) ?? 0): boolean {
     const group = this.#groups().find((one) => one.dataset['group'] === name);
     const items = group ? itemsOf(group) : [];
@@ -102,7 +102,7 @@ export class Keys {
     return [...this.#root.querySelectorAll<HTMLElement>('[data-group]')];
   }
 
-  /** Gives focus back to what had it before the panel. */
+  /** Returns the focus to the item that had it before the panel opened. */
   #return(): boolean {
     const {group, item} = this.#before;
     return group !== '' && this.focus(group, item);
@@ -120,11 +120,11 @@ export class Keys {
 
   #handleKey(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    // What the page puts beside the table keeps its own keys.
+    // Elements that the page puts beside the table handle their own keys.
     const target = event.target as HTMLElement;
     if (target.getRootNode() !== this.#root) return;
     const command = event.key === 'Escape' ? 'close' : COMMANDS[event.key.toLowerCase()];
-    // Where nothing is to be closed, the key is the page's: it may close a dialog around the table.
+    // If there is nothing to close, the key is left to the page: it may close a dialog around the table.
     if (!(command ? this.#give(command) : this.#move(target, event.key))) return;
     event.preventDefault();
   }

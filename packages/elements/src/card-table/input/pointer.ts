@@ -1,31 +1,34 @@
-/** How far a card is carried before that is a drag, in pixels. */
+/** Distance in pixels after which a press becomes a drag. */
 const THRESHOLD = 8;
-/** How long a card is pressed before that is a question, in milliseconds. */
+/** Time in milliseconds after which a press asks about the card. */
 const LONG_PRESS = 500;
-/** How much larger than it looks the place is where cards are dropped, in pixels. */
+/** Margin in pixels by which the drop zone is larger than it looks. */
 const MARGIN = 16;
 
-/** A card under a pointer. */
+/** Card that is pressed or dragged. */
 interface HeldCard {
   readonly card: HTMLElement;
   readonly pointer: number;
-  /** Where it was taken hold of, and where that is on the card that is carried: see `lastEqual`. */
+  /**
+   * Start of the press in the viewport (`startX`, `startY`), and the same point on the card that is dragged (`x`, `y`), which differs where
+   * equal cards stand in for each other: see `lastEqual`.
+   */
   readonly startX: number;
   readonly startY: number;
   readonly x: number;
   readonly y: number;
-  /** What the card is moved by while it is not carried. */
+  /** CSS `translate` of the card when it is not dragged. */
   readonly translate: string;
   readonly longPress: ReturnType<typeof setTimeout>;
   lifted: boolean;
 }
 
 /**
- * The pointer at a table, besides clicks: a card of the hand that may be played can be carried to the middle, which plays it as a
- * click does; any known card that is pressed for long, and one of the table that is clicked, says what it is.
+ * Handles pointer input other than clicks on the cards of the hand. A playable card can be dragged to the middle, which plays it as a click
+ * does. A long press on a known card, or a click on one that lies on the table, asks what it is.
  *
- * @param root - The table's.
- * @param ask - Is told which card is asked about, by its key.
+ * @param root - The table's shadow root.
+ * @param ask - Called with the key of the card that is asked about.
  */
 export function followPointer(root: ShadowRoot, ask: (card: string) => void): void {
   void new Pointer(root, ask);
@@ -35,7 +38,7 @@ class Pointer {
   readonly #root: ShadowRoot;
   readonly #ask: (card: string) => void;
   #held: HeldCard | undefined;
-  /** Whether the click that ends a gesture is none. */
+  /** True if the click that ends the current gesture is to be ignored. */
   #swallow = false;
 
   constructor(root: ShadowRoot, ask: (card: string) => void) {
@@ -104,19 +107,19 @@ class Pointer {
     const dropped = this.#isOver(event);
     const {card} = held;
     if (dropped) {
-      // From here on it is a click: the card flies on from where it was let go.
+      // From here on it is a click: the card flies on from where it was dropped.
       this.#swallow = false;
       this.#held = undefined;
       this.#settle();
       card.click();
       this.#swallow = true;
       if (!card.isConnected) return;
-      // It may have stayed in the hand: then it goes back once that is rendered.
+      // The move may have been refused: then the card goes back once that is rendered.
       requestAnimationFrame(() => this.#goBack(card));
     } else this.#release();
   }
 
-  /** A long press opens no menu on a card. */
+  /** Suppresses the context menu of a long press on a card. */
   #handleMenu(event: PointerEvent): void {
     if (cardAt(event) && event.pointerType !== 'mouse') event.preventDefault();
   }
@@ -130,7 +133,7 @@ class Pointer {
     } else if (card?.classList.contains('tells')) this.#ask(card.dataset['card']!);
   }
 
-  /** Lets go of what is held; a card that was carried goes back. */
+  /** Releases the card; one that was dragged goes back. */
   #release(): void {
     const held = this.#held;
     if (!held) return;
@@ -138,7 +141,7 @@ class Pointer {
     clearTimeout(held.longPress);
     this.#settle();
     if (!held.lifted) return;
-    // The card has the pointer still: where that goes up now is no click on it.
+    // The card still has the pointer captured: releasing the button over it is no click.
     this.#swallow = true;
     this.#goBack(held.card);
   }
@@ -174,13 +177,15 @@ class Pointer {
   }
 }
 
-/** Of equal cards in a hand the last, which is the one that goes when one of them is played: it is carried for any of them. */
+/**
+ * Returns the last of the equal cards in a hand. That is the one that leaves when one of them is played, so it is dragged for any of them.
+ */
 function lastEqual(card: HTMLElement): HTMLElement {
   const equals = card.closest('.hand')?.querySelectorAll<HTMLElement>(`[data-card="${card.dataset['card']!}"]`);
   return [...(equals ?? [])].at(-1) ?? card;
 }
 
-/** The known card under a pointer. */
+/** Returns the card under the pointer, if its face is known. */
 function cardAt(event: Event): HTMLElement | undefined {
   const card = (event.target as Element).closest<HTMLElement>('button[data-card], [data-card].known');
   return card ?? undefined;

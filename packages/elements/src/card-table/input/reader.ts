@@ -8,13 +8,13 @@ import type {Dialogue} from '../speech/dialogue.js';
 import type {TableSound} from '../speech/table-sound.js';
 import type {Teller} from '../speech/teller.js';
 
-/** The table at which the reader plays. */
+/** Table at which the reader plays. */
 interface ReaderHost {
   readonly layout: Layout;
   readonly match: TableMatch | undefined;
-  /** Undefined before anything is shown. */
+  /** Scene that is shown; undefined before anything is. */
   readonly scene: Scene | undefined;
-  /** The card that has focus. */
+  /** Key of the card that has focus. */
   readonly focusedCard: string | undefined;
   sound: boolean;
   dispatchEvent(event: Event): boolean;
@@ -23,7 +23,7 @@ interface ReaderHost {
   newMatch(): void;
 }
 
-/** What hears of what the reader does. */
+/** Receivers of what the reader does. */
 interface ReaderVoices {
   readonly dialogue: Dialogue;
   readonly teller: Teller;
@@ -31,8 +31,8 @@ interface ReaderVoices {
 }
 
 /**
- * What is done in the reader's place, by hand or by the page. Moves go on to the match, whose session alone says whether they are legal;
- * what comes of them goes on to what is shown and told.
+ * Carries out what the reader does, by hand or through the element's methods. Moves go to the match, whose session alone decides whether
+ * they are legal; their outcome goes to the dialogue and the teller.
  */
 export class Reader {
   readonly #host: ReaderHost;
@@ -40,25 +40,28 @@ export class Reader {
   readonly #isOpen: () => boolean;
   #left: TableMatch | undefined;
 
-  /** `isOpen`: whether the table is in the page, and nothing is wrong there. */
+  /** Creates the reader. `isOpen` returns true while the table is in the page and has no problem. */
   constructor(host: ReaderHost, voices: ReaderVoices, isOpen: () => boolean) {
     this.#host = host;
     this.#voices = voices;
     this.#isOpen = isOpen;
   }
 
-  /** The match, where it can be played: not where another begins. */
+  /** Match that can be played; undefined while another one begins. */
   get match(): TableMatch | undefined {
     const {match} = this.#host;
     return this.#isOpen() && match !== this.#left ? match : undefined;
   }
 
-  /** Another match begins in place of this one. */
+  /** Stops play of the current match, because another one is about to begin. */
   leave(): void {
     this.#left = this.#host.match;
   }
 
-  /** A card of a hand, or one that goes with it. A double click plays one card: its second half is no question about whose turn it is. */
+  /**
+   * Activates a card of the hand, or one that stands for it. `again` is true for the second half of a double click, which must not be
+   * refused because the turn has passed.
+   */
   activate(card: Card, again: boolean): void {
     const {layout, scene} = this.#host;
     if (!scene) return;
@@ -71,13 +74,13 @@ export class Reader {
     });
   }
 
-  /** A button for a move. */
+  /** Presses a button that stands for a move. */
   choose(move: Move): void {
     if (move.type === 'pass') this.pass();
     else this.play(move);
   }
 
-  /** Whether the move was made. */
+  /** Plays a move. Returns true if it was made. */
   play(given: Move): boolean {
     return this.#submit(given, false, (seat, move) => this.#requests(seat, move));
   }
@@ -97,7 +100,7 @@ export class Reader {
     return this.match?.next() ?? false;
   }
 
-  /** Carries a command out; false where there is nothing to do. */
+  /** Carries out a command. Returns false if there is nothing to do. */
   obey(command: Command): boolean {
     const host = this.#host;
     const {dialogue, sound} = this.#voices;
@@ -119,13 +122,15 @@ export class Reader {
     return true;
   }
 
-  /** Tells the page of a move before it is made; false where it is not to be, or the match is not here any more. */
+  /** Fires the cancelable event before a move. Returns false if the page cancels it, or has replaced the match meanwhile. */
   #requests(seat: Seat, move: Move): boolean {
     const {match} = this;
     return this.#host.dispatchEvent(new TableRequestEvent({seat, move})) && match !== undefined && match === this.match;
   }
 
-  /** Puts a move to the match; whether it was made. `agrees` may do something else instead of one that is legal. */
+  /**
+   * Submits a move to the match and returns true if it was made. `agrees` is asked before a legal move, and may do something else instead.
+   */
   #submit(given: Move, again: boolean, agrees: (seat: Seat, move: Move) => boolean): boolean {
     const {scene} = this.#host;
     const {dialogue, teller} = this.#voices;
@@ -144,5 +149,5 @@ export class Reader {
   }
 }
 
-/** Whether two moves, written in the same order, are one. */
+/** Tells whether two moves are equal, provided that their keys are in the same order. */
 const isSame = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);

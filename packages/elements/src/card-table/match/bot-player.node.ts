@@ -2,23 +2,23 @@ import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
 import type {Choice} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
-import type {Ask} from '../../thinking/ask.js';
+import type {ThinkRequest} from '../../thinking/thinker.js';
 import {botPlayer, type BotContext} from './bot-player.js';
 import {PACES} from '../settings/settings.js';
 
-/** A promise, and how to keep it. */
+/** Makes a promise together with the function that resolves it. */
 function later<T>(): {promise: Promise<T>; resolve: (value: T) => void} {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((keep) => (resolve = keep));
   return {promise, resolve};
 }
 
-/** A bot at seat 1 whose thoughts and pauses end when the test says so. */
+/** Makes a bot at seat 1 whose thoughts and pauses end when the test says so. */
 function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
   const shown = later<void>();
   const thought = later<Choice>();
   const paused = later<void>();
-  const asks: Ask[] = [];
+  const asks: ThinkRequest[] = [];
   const pauses: number[] = [];
   const wanted = new AbortController();
   const context: BotContext = {
@@ -44,7 +44,7 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
 const CHOICE: Choice = {move: {type: 'play'}, value: 0, reasons: []};
 
 describe('A bot at a table', () => {
-  it('thinks once all can be seen, and moves no sooner than its pace', async () => {
+  it('starts thinking when everything has been shown, and moves no sooner than its pace', async () => {
     const bot = slowly({turn: [1], speed: 'normal'});
     await bot.settled();
     expect(bot.asks).to.deep.equal([]);
@@ -61,7 +61,7 @@ describe('A bot at a table', () => {
     expect(bot.told).to.deep.equal(['play']);
   });
 
-  it('that thinks longer than its pace moves when it has thought', async () => {
+  it('that thinks longer than its pace moves when it is ready', async () => {
     const bot = slowly({turn: [1], speed: 'instant'});
     bot.shown.resolve();
     bot.paused.resolve();
@@ -72,7 +72,7 @@ describe('A bot at a table', () => {
     expect(bot.told).to.deep.equal(['play']);
   });
 
-  it('asked out of turn makes no pause, which would tell that it is', async () => {
+  it('makes no pause out of turn, which would reveal that it is asked', async () => {
     const bot = slowly({turn: [0], speed: 'slow'});
     bot.shown.resolve();
     bot.thought.resolve(CHOICE);
@@ -80,7 +80,7 @@ describe('A bot at a table', () => {
     expect([bot.pauses, bot.told]).to.deep.equal([[], ['play']]);
   });
 
-  it('does not begin to think about what need no longer be answered', async () => {
+  it('does not start thinking about a request that was cancelled', async () => {
     const bot = slowly({turn: [1], speed: 'normal'});
     bot.wanted.abort();
     bot.shown.resolve();

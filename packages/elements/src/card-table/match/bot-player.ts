@@ -1,33 +1,36 @@
 import {effortOf, type Level} from '@cartavola/bots/levels.js';
 import type {Seat} from '@cartavola/engine';
 import type {Think} from '@cartavola/session';
-import type {Thinker} from '../../thinking/ask.js';
+import type {Thinker} from '../../thinking/thinker.js';
 import type {Pace, SeatPlayer} from '../settings/settings.js';
 import type {Showing} from './showing.js';
 
-/** What a bot needs of the match that it plays in. */
+/** Services that a bot needs from the match that it plays in. */
 export interface BotContext {
   readonly bots: Thinker;
   readonly showing: Pick<Showing, 'idle' | 'pause'>;
   pace(): Pace;
-  /** How well it plays now. */
+  /** Returns the bot's playing strength at the moment; the page may change it during a match. */
   level(): Level;
-  /** Of the deal that is played. */
+  /** Returns the seed of the current deal. */
   seed(): string;
-  /** Of the match before that deal. */
+  /** Returns the totals of the match before the current deal. */
   totals(): readonly number[];
-  /** Aborted when what is asked now need no longer be answered. */
+  /** Returns a signal that is aborted when the current question need no longer be answered. */
   signal(): AbortSignal;
 }
 
-/** A bot that takes its time: it thinks once all can be seen, and answers no sooner than a person could follow. */
+/**
+ * Makes a bot that plays at a human pace: it starts thinking once everything has been shown, and answers no sooner than a person can
+ * follow.
+ */
 export function botPlayer(seat: Seat, {bots, showing, pace, level: levelNow, seed, totals, signal}: BotContext): Think {
   return async (view) => {
     const wanted = signal();
     await showing.idle;
     wanted.throwIfAborted();
     const level = levelNow();
-    // Who is asked out of turn answers at once: a pause would tell that somebody is.
+    // Out of turn the bot answers at once: a pause would reveal that somebody is asked.
     const inTurn = view.turn.includes(seat);
     const {iterations, ...budgets} = effortOf(level, inTurn);
     const [{move}] = await Promise.all([
@@ -38,7 +41,7 @@ export function botPlayer(seat: Seat, {bots, showing, pace, level: levelNow, see
   };
 }
 
-/** By seat who plays there; `level`: how well a bot at a seat plays now. */
+/** Makes the players of a match, by seat. `level` returns the current playing strength of the bot at a seat. */
 export const playersAt = (
   seats: readonly SeatPlayer[],
   level: (seat: Seat) => Level,

@@ -1,43 +1,43 @@
 import type {MatchRecord, Seat} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 
-/** How a match begins: from what is found, from the record that the page has just given, or anew. */
+/** Way to begin a match: from the first source found, from the record that the page has just assigned, or as a new match. */
 export type BeginMode = 'found' | 'given' | 'new';
 
-/** A match that this browser keeps. */
+/** Match that this browser keeps in its storage. */
 export interface KeptMatch {
-  /** Whether this table plays it; else another does, and it is shown here as it goes on. */
+  /** True if this table plays the match. Otherwise another table does, and this one shows it as it goes on. */
   readonly plays: boolean;
-  /** As it was saved last; undefined where it has not begun. */
+  /** Record as it was last saved; undefined if the match has not begun. */
   readonly record: MatchRecord | undefined;
-  /** By seat, who sits there, where the players have changed places. */
+  /** For each seat, the original seat of its player, if the players have changed places. */
   readonly order: readonly Seat[] | undefined;
   keep(record: MatchRecord, order: readonly Seat[] | undefined): void;
-  /** What was saved is not gone on with, but the record, or nothing. */
+  /** Goes on from the given record, or from nothing, instead of from what was saved. */
   beginAnew(record?: MatchRecord): void;
-  /** Asks to play it, and reads what was saved. */
+  /** Asks for the right to play the match, and reads what was saved. */
   enter(): Promise<void>;
-  /** Lets others play it, and hears of it no longer. */
+  /** Lets other tables play the match, and stops following it. */
   leave(): void;
 }
 
-/** What stands at a table about the match itself. */
+/** Notice that a table shows about the match itself. */
 interface TableNotice {
   render(language: Language): unknown;
 }
 
-/** The host of a kept match, and what keeps it there. */
+/** Table that shows a kept match. */
 export interface MatchTable {
   readonly host: HTMLElement & {readonly updateComplete: Promise<boolean>; requestUpdate(): void};
   notice: TableNotice | undefined;
-  /** The kept match is another now, or is played elsewhere, or here again. */
+  /** Called when the kept match is a different one, or when the right to play it was lost or regained. */
   changed(): void;
-  /** Nothing goes on until `resume`. */
+  /** Stops everything until `resume`. */
   pause(): void;
   resume(): void;
 }
 
-/** What was found to begin with. */
+/** Match that was found at the beginning. */
 export interface FoundMatch {
   readonly record: MatchRecord | undefined;
   readonly kept: KeptMatch | undefined;

@@ -1,31 +1,31 @@
 import type {Level} from '@cartavola/bots';
 import type {Fact, MatchRecord, Seat} from '@cartavola/engine';
-import type {Thinker} from '../../thinking/ask.js';
+import type {Thinker} from '../../thinking/thinker.js';
 import type {Layout} from '../layout.js';
 import type {Motion} from '../../board/motion.js';
 import type {Settled} from '../scene/opening.js';
 import type {Pace, Settings} from '../settings/settings.js';
 
-/** Whoever hears of what happens as it is shown. */
+/** Observer that is told what happens, as it is shown. */
 export interface Witness {
-  /** The cards of a fact set out now; `own`: by a move of the reader's. */
+  /** Called when the cards of a fact begin to move. `own` is true if the reader's move caused it. */
   begun(fact: Fact, own: boolean): void;
-  /** A fact can be seen now. */
+  /** Called when a fact can be seen. */
   seen(fact: Fact): void;
-  /** Everything that happened can be seen now. */
+  /** Called when everything that happened can be seen. */
   settled(): void;
 }
 
-/** What a match needs of the element that shows it. */
+/** Services that a match needs from the element that shows it. */
 export interface MatchHost {
   readonly motion: Motion;
   readonly pace: Pace;
-  /** Thinks for the bots. */
+  /** Worker or page thread that thinks for the bots. */
   readonly bots: Thinker;
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
-  /** Tells what happens. */
+  /** Observer that is told what happens. */
   readonly witness: Witness;
 }
 
@@ -34,12 +34,12 @@ export interface MatchSetup {
   readonly settings: Settings;
   readonly seed: string;
   readonly record: MatchRecord | undefined;
-  /** What was settled before it. */
+  /** Outcome of the opening before the match. */
   readonly settled: Settled | undefined;
-  /** How well the bot at a seat plays now. */
+  /** Returns the current playing strength of the bot at a seat. */
   readonly level: (seat: Seat) => Level;
-  /** Another table plays the match: here it is shown, and nobody is asked. */
+  /** True if another table plays the match: this one only shows it, and asks nobody. */
   readonly follows: boolean;
-  /** Keeps what was played so far; absent: nobody does. */
+  /** Saves the match as played so far. Absent: it is not saved. */
   readonly keep: ((record: MatchRecord) => void) | undefined;
 }

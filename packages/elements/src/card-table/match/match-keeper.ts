@@ -11,27 +11,27 @@ import type {Asking} from '../scene/opening.js';
 import {hasSource, type Page, type Sources} from './record-child.js';
 import {TableMatch} from './table-match.js';
 
-/** The element whose attributes say which match is wanted. */
+/** Element whose attributes say which match is wanted. */
 export interface KeeperHost extends MatchHost, HTMLElement {
   readonly layout: Layout;
   readonly attribute: Attribute;
   readonly seed: string | undefined;
   readonly save: string | undefined;
   readonly src: string | undefined;
-  /** Data or text that the page has set. */
+  /** Data or JSON text that the page has assigned to `record`. */
   readonly givenRecord: unknown;
-  /** What the table needs to be shown, once it is there. */
+  /** Resolves with the words and drawings of the table. */
   readonly whenLoaded: Promise<Loaded>;
   readonly names: readonly string[] | undefined;
-  /** What is wrong with the last rendering, if anything is. */
-  readonly drawing: {readonly problem: Problem | undefined};
-  /** Shows what is wrong; done when it can be seen. */
+  /** Result of the last rendering: its problem, if there was one. */
+  readonly errorBoundary: {readonly problem: Problem | undefined};
+  /** Shows a problem. Resolves when it can be seen. */
   explain(problem: Problem): Promise<void>;
-  /** What is asked before the match is another question now, spoken so. */
+  /** Renders the next question of the opening and speaks the given text. */
   asks(text: string): void;
 }
 
-/** The match to go on with; only a page that may have one loads what finds it. */
+/** Finds the match to go on with. The code for it is loaded only by a page that may have one. */
 async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMatch>> {
   try {
     return await (await import('./later/source.js')).findRecord(sources, table);
@@ -40,40 +40,40 @@ async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMa
   }
 }
 
-/** Nothing to go on with. */
+/** Returns the result of a search that found nothing to go on with. */
 const none = (kept: KeptMatch | undefined): Result<FoundMatch> => ({ok: true, value: {record: undefined, kept}});
 
-/** A match that the page has left for another, and may come back to. */
+/** Match that the page has left for another, and may come back to. */
 interface Left {
   readonly match: TableMatch;
   readonly order: readonly Seat[] | undefined;
 }
 
-/** Keeps the match that the attributes ask for: begins it, goes on with it, or says what is wrong. */
+/** Keeps the table's match in step with its attributes: begins a match, goes on with one, or shows what is wrong. */
 export class MatchKeeper implements MatchTable {
   settings: Settings | undefined;
   match: TableMatch | undefined;
-  /** What is asked before the match. */
+  /** Opening that is asking the reader; undefined otherwise. */
   opening: Asking | undefined;
-  /** By seat, who sits there, where the players have changed places. */
+  /** For each seat, the original seat of its player, if the players have changed places. */
   order: readonly Seat[] | undefined;
   notice: MatchTable['notice'];
   readonly host: KeeperHost;
   #settingsProblem: Problem | undefined;
   #sourceProblem: Problem | undefined;
-  /** What the match was begun for. */
+  /** Key of the current match: the options and attributes that identify it. */
   #key = '';
   #attempt = 0;
-  /** What is looked for, and how the match then begins. */
+  /** Search for a match that is under way, and the way it then begins. */
   #search: {readonly beginning: BeginMode; readonly controller: AbortController} | undefined;
-  /** Where this browser keeps the match. */
+  /** Match in this browser's storage, if it is kept there. */
   #kept: KeptMatch | undefined;
-  /** What was left, by what it was begun for; what this browser keeps is found there. */
+  /** Matches that were left, by key. Matches in the browser's storage are not among them: they are found there. */
   readonly #left = new Map<string, Left>();
-  /** How many new matches were asked for, by what for: each has other deals. */
+  /** Number of new matches asked for, by key. It is part of the seed, so that each has other deals. */
   readonly #fresh = new Map<string, number>();
   #isPaused = false;
-  /** Whether the match on the table goes on, and whether the page was told so. */
+  /** State of the match on the table: whether it is being played (`#isShown`), and whether the page was told so (`#isReady`). */
   #isShown = false;
   #isReady = false;
 
@@ -85,7 +85,7 @@ export class MatchKeeper implements MatchTable {
     return this.#settingsProblem ?? this.#sourceProblem;
   }
 
-  /** Before a rendering: does what the attributes ask for. A wrong attribute ends no match: mended, it goes on. */
+  /** Applies the attributes before a rendering. A wrong attribute only stops the match: once corrected, the match goes on. */
   follow(): void {
     const {layout, attribute, seed, src, save} = this.host;
     const read = readSettings(layout, attribute);
@@ -100,13 +100,13 @@ export class MatchKeeper implements MatchTable {
     this.#settingsProblem = undefined;
     this.settings = read.value;
     const {options, seats} = read.value;
-    // How well bots play makes no other match.
+    // The level of the bots does not make it a different match.
     const key = JSON.stringify([options, seats.indexOf('you'), seed, src, save]);
     if (key !== this.#key) this.#change(key);
     else if (mended) this.match?.start();
   }
 
-  /** The page asks for another match: the one that it had is kept, and gone on with when it asks for that again. */
+  /** Turns to another match that the page asks for. The previous one is kept, and resumed when the page asks for it again. */
   #change(key: string): void {
     if (this.match && !this.#kept) this.#left.set(this.#key, {match: this.match, order: this.order});
     this.#key = key;
@@ -119,10 +119,10 @@ export class MatchKeeper implements MatchTable {
     void this.#show(++this.#attempt);
   }
 
-  /** Begins from the first source that has a match, or a new one whatever the sources have. */
+  /** Begins with the first source that has a match, or, for `new`, with a new match whatever the sources have. */
   async begin(beginning: BeginMode = 'found'): Promise<void> {
     const isNew = beginning === 'new';
-    // Whoever plays it elsewhere is not to lose it.
+    // A match that is played elsewhere must not be lost.
     if (isNew && this.#kept?.plays === false) return;
     if (isNew) this.#fresh.set(this.#key, (this.#fresh.get(this.#key) ?? 0) + 1);
     const {host} = this;
@@ -146,10 +146,10 @@ export class MatchKeeper implements MatchTable {
     await this.#set(attempt, found);
   }
 
-  /** Looks for a match in what the page has. */
+  /** Looks for a match in the sources of the page. */
   #find(page: Page, beginning: BeginMode): Promise<Result<FoundMatch>> {
     const {layout, seed} = this.host;
-    // What may take long to come is waited for without the match before.
+    // Fetching may take long: the previous match is taken off the table meanwhile.
     if (page.src) this.match = undefined;
     const controller = new AbortController();
     this.#search = {beginning, controller};
@@ -157,7 +157,7 @@ export class MatchKeeper implements MatchTable {
     return find(sources, this);
   }
 
-  /** Nothing of the match so far goes on, and what was looked for is no longer. */
+  /** Ends the match on the table and any search for one. */
   #end(kept?: KeptMatch): void {
     this.#search?.controller.abort();
     this.#search = undefined;
@@ -168,14 +168,14 @@ export class MatchKeeper implements MatchTable {
     this.#isReady = false;
   }
 
-  /** The kept match is another now, or is played elsewhere, or here again. */
+  /** Shows the kept match again after it has changed elsewhere, or after the right to play it has changed. */
   changed(): void {
     if (!this.#kept) return;
     this.match?.stop();
     void this.#set(++this.#attempt, none(this.#kept));
   }
 
-  /** Puts the match on the table. */
+  /** Puts the match on the table, after its opening if it has one. */
   async #set(attempt: number, found: Result<FoundMatch>): Promise<void> {
     const {host} = this;
     const {layout} = host;
@@ -193,7 +193,7 @@ export class MatchKeeper implements MatchTable {
       return;
     }
     const follows = kept?.plays === false;
-    // Another plays it, and has not begun.
+    // Another table plays the match and has not begun it.
     if (follows && !record) return;
     const given = host.seed ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
     const fresh = this.#fresh.get(this.#key);
@@ -206,7 +206,7 @@ export class MatchKeeper implements MatchTable {
     if (attempt !== this.#attempt) return;
     if (opening === 'missing') return this.#fail(UNLOADED);
     if (opening) adopt(host.shadowRoot!, [opening.styles]);
-    // Nothing is waited for where nothing is asked: the table would be empty meanwhile.
+    // Without an opening nothing is awaited: the table would be empty meanwhile.
     const settled =
       opening &&
       (await opening.ask((asking) => {
@@ -226,7 +226,7 @@ export class MatchKeeper implements MatchTable {
     await this.#show(attempt);
   }
 
-  /** Lets the match that is on the table go on. */
+  /** Starts or resumes the match that is on the table. */
   async #show(attempt: number): Promise<void> {
     const {host} = this;
     host.requestUpdate();
@@ -239,15 +239,15 @@ export class MatchKeeper implements MatchTable {
     this.announce();
   }
 
-  /** Tells the page, once, that a match is shown: not before it can be drawn. */
+  /** Fires `table-ready` once per match, as soon as the match can be drawn. */
   announce(): void {
     const {host, match} = this;
-    if (this.#isReady || !this.#isShown || !match || host.drawing.problem) return;
+    if (this.#isReady || !this.#isShown || !match || host.errorBoundary.problem) return;
     this.#isReady = true;
     host.dispatchEvent(new TableReadyEvent({game: host.layout.game.id, deal: match.deal}));
   }
 
-  /** The table leaves the page, or its page is hidden for now. */
+  /** Stops when the table leaves the page, or when the page enters the back/forward cache. */
   pause(): void {
     this.#isPaused = true;
     if (this.#search) {
@@ -258,7 +258,7 @@ export class MatchKeeper implements MatchTable {
     this.#kept?.leave();
   }
 
-  /** It is there again. */
+  /** Resumes when the table or its page is back. */
   resume(): void {
     if (!this.#isPaused || !this.host.isConnected) return;
     this.#isPaused = false;
@@ -284,7 +284,7 @@ export class MatchKeeper implements MatchTable {
     return {code: 'attribute.seats', path: 'seats', message: 'The record has another number of players.'};
   }
 
-  /** Shows what is wrong with where the match comes from, if anything is. */
+  /** Sets or clears the problem with the source of the match, and shows it. */
   #fail(problem: Problem | undefined): void {
     this.#sourceProblem = problem;
     this.host.requestUpdate();
@@ -292,7 +292,7 @@ export class MatchKeeper implements MatchTable {
   }
 
   #tell(problem: Problem): void {
-    // After the rendering that shows it: listeners may look at the table.
+    // Fired after the rendering that shows the problem: listeners may look at the table.
     void this.host.explain(problem).then(() => this.host.dispatchEvent(new TableErrorEvent(problem)));
   }
 }

@@ -1,9 +1,9 @@
 import {expect} from '@open-wc/testing';
 import {Showing} from './showing.js';
 
-describe('What is to be shown', () => {
+describe('The display queue', () => {
   for (let turns = 0; turns < 8; turns++) {
-    it(`is shown also where it comes ${turns} microtasks after what was shown last`, async () => {
+    it(`shows an item that is added ${turns} microtasks after the last one was shown`, async () => {
       const showing = new Showing(() => undefined);
       const shown: string[] = [];
       const item = (name: string, then?: () => void) => ({

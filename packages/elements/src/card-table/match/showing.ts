@@ -1,28 +1,28 @@
-/** Something to show: a rendering, its motion, and what follows once it can be seen. */
+/** Item of the display queue: a rendering, its motion, and what follows once it can be seen. */
 export interface Showable {
-  /** How long what lies there can be looked at first, in milliseconds. */
+  /** Time in milliseconds for which the previous state can be looked at first. */
   readonly wait: number;
-  /** Renders and moves; done when everything has arrived. */
+  /** Renders and animates. Resolves when all cards have arrived. */
   show(): Promise<void>;
-  /** After the motion: events, speech. */
+  /** Called after the motion, to fire events and to speak. */
   shown(): void;
 }
 
-/** Shows one thing after the other, and can be hurried: a person in a hurry never waits for what was played before. */
+/** Queue that shows one thing after another. It can be hurried, so that a person who acts never waits for earlier moves to be shown. */
 export class Showing {
   readonly #hurryMotion: () => void;
   #queue: Showable[] = [];
   #busy: Promise<void> | undefined;
   readonly #wakes = new Set<() => void>();
   #hurried = false;
-  /** Grows when what is queued, or half shown, is forgotten. */
+  /** Number of times that the queue was cleared; an item that is half shown compares it. */
   #cleared = 0;
 
   constructor(hurryMotion: () => void) {
     this.#hurryMotion = hurryMotion;
   }
 
-  /** Done when there is nothing left to show. */
+  /** Resolves when there is nothing left to show. */
   get idle(): Promise<void> {
     return this.#busy ?? Promise.resolve();
   }
@@ -36,21 +36,21 @@ export class Showing {
     if (this.#queue.length > 0) this.#busy ??= this.#run();
   }
 
-  /** What is queued now is shown without waits or motion. */
+  /** Shows everything that is queued without waits or motion. */
   hurry(): void {
     this.#hurried = this.#busy !== undefined;
     this.#wakes.forEach((wake) => wake());
     this.#hurryMotion();
   }
 
-  /** Forgets what has not been shown. */
+  /** Drops everything that has not been shown. */
   clear(): void {
     this.#queue = [];
     this.#cleared++;
     this.hurry();
   }
 
-  /** Done after the time, or when hurried. */
+  /** Resolves after the given time, or as soon as the queue is hurried. */
   async pause(milliseconds: number): Promise<void> {
     if (milliseconds <= 0 || this.#hurried) return;
     await new Promise<void>((done) => {
@@ -75,13 +75,13 @@ export class Showing {
         await shown;
         if (cleared === this.#cleared) next.shown();
       } catch (error) {
-        // What follows is shown all the same: a match does not end with what could not be told of it.
+        // Later items are shown all the same: one failure to show does not end the match.
         console.error('Cartavola: what happened could not be shown.', error);
       }
       if (this.#queue.length === 0) this.#hurried = false;
     }
     this.#hurried = false;
-    // At once: what is added from now on is shown by another run.
+    // Cleared in the same turn: items added from here on start another run.
     this.#busy = undefined;
   }
 }

@@ -18,12 +18,12 @@ import {Showing, type Showable} from './showing.js';
 import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
 import type {BareStanding} from '../scene/standing.js';
 
-/** What became of a move of the reader's, and for which seat it was. */
+/** Outcome of a move by the reader, and the seat that it was for. */
 type SeatSubmission = Submission & {readonly seat: Seat};
 
-/** A match on its way to the screen: the session runs it, and its facts are shown one after the other. */
+/** Match with delayed display: the session plays it, and its facts are shown one after the other. */
 export class TableMatch {
-  /** What is on the table now; undefined before the first deal. */
+  /** View on the table; undefined before the first deal. */
   view: View | undefined;
   standing: BareStanding;
   readonly viewer: Seat | 'spectator';
@@ -31,13 +31,13 @@ export class TableMatch {
   readonly #host: MatchHost;
   readonly #session: Session;
   readonly #showing: Showing;
-  /** The seats that the reader plays for. */
+  /** Seats that the reader plays. */
   readonly #own: readonly Seat[];
-  /** What has been shown, from the first deal on. */
+  /** Facts that have been shown, from the first deal on. */
   #log: Told[];
   #turn = '';
   #running = false;
-  /** Ends what bots think about now. */
+  /** Aborts the bots' current searches. */
   #thinking = new AbortController();
 
   constructor(setup: MatchSetup, host: MatchHost) {
@@ -74,27 +74,27 @@ export class TableMatch {
     return this.#session.record;
   }
 
-  /** What happened, as far as it has been shown. */
+  /** Facts of the match, as far as they have been shown. */
   get log(): readonly Told[] {
     return this.#log;
   }
 
-  /** The number of the deal that is played, from 0; what is shown may be behind it. */
+  /** Number of the deal that is played, from 0; what is shown may be behind it. */
   get deal(): number {
     return this.#session.dealNumber;
   }
 
-  /** Whether another table plays it, and nobody can act here. */
+  /** True if another table plays the match, and nobody can act here. */
   get follows(): boolean {
     return this.#setup.follows;
   }
 
-  /** Done when everything that happened can be seen. */
+  /** Resolves when everything that happened can be seen. */
   get idle(): Promise<void> {
     return this.#showing.idle;
   }
 
-  /** Deals if there is no deal yet, and plays on. */
+  /** Starts or resumes the match; deals if there is no deal yet. */
   start(): void {
     if (!this.follows) {
       this.#running = true;
@@ -110,13 +110,13 @@ export class TableMatch {
     this.#forgetThoughts();
     const isBehind = !this.#showing.isIdle;
     this.#showing.clear();
-    // What was not shown yet is there when the match goes on.
+    // Facts that were not shown yet count as shown when the match resumes.
     if (isBehind) this.#catchUp();
   }
 
   /**
-   * The reader's move, for the seat that it is for. `agrees` is asked about one that the rules allow, before it is made. Undefined where
-   * the reader has no seat to move for.
+   * Submits a move of the reader, for the seat that is asked. `agrees` is called for a legal move before it is made, and may reject it.
+   * Returns undefined if the reader has no seat to move for.
    */
   submit(given: Move, agrees: (seat: Seat, move: Move) => boolean): SeatSubmission | undefined {
     const seat = this.actor;
@@ -129,7 +129,10 @@ export class TableMatch {
     return {seat, ...submission};
   }
 
-  /** For which seat the reader is asked now, and what it may do there; `view`: what is shown, or how the match stands. */
+  /**
+   * Returns the seat for which the reader is asked in a view, and its possible moves. `view` is the one on the table or the session's
+   * latest.
+   */
   turnAt(view: View): ReaderTurn {
     const {viewer} = this;
     if (this.follows) return NO_TURN;
@@ -138,23 +141,23 @@ export class TableMatch {
       if (passed) return NO_TURN;
       return {actor: viewer, moves: view.moves, mayPass: this.#session.isAskedOutOfTurn(viewer)};
     }
-    // Another seat that the reader plays for lies open.
+    // Another seat that the reader plays: its hand is open.
     const actor = view.turn.find((seat) => seat !== view.viewer && this.#own.includes(seat));
-    // What it may do is known of the match as it is.
+    // Its moves are known only for the session's latest view.
     const moves = actor === undefined || view !== this.#session.view ? [] : this.#session.moves(actor);
     return moves.length > 0 ? {actor, moves, mayPass: false} : NO_TURN;
   }
 
-  /** The reader, who is asked out of turn, does not act; false where nobody asks. */
+  /** Passes for the reader, who is asked out of turn. Returns false if nobody asks. */
   pass(): boolean {
     this.#showing.hurry();
     return !this.follows && typeof this.viewer === 'number' && this.#session.pass(this.viewer);
   }
 
-  /** Whether the reader's seat, or one that the reader plays for. */
+  /** Tells whether the reader plays the seat. */
   readonly owns = (seat: Seat): boolean => this.#own.includes(seat);
 
-  /** Which seat a move of the reader's is for; the match itself may be ahead of what is shown. */
+  /** Seat that a move of the reader is for. The session may be ahead of what is shown. */
   get actor(): Seat | undefined {
     if (this.follows) return undefined;
     const view = this.#session.view;
@@ -170,7 +173,7 @@ export class TableMatch {
     return !this.follows && this.#session.proceed();
   }
 
-  /** What bots think about now need no longer be answered. */
+  /** Aborts the bots' current searches: they need no longer be answered. */
   #forgetThoughts(): void {
     this.#thinking.abort();
     this.#thinking = new AbortController();
@@ -204,7 +207,7 @@ export class TableMatch {
     }
   }
 
-  /** Has everything that happened count as shown. */
+  /** Marks everything that happened as shown. */
   #catchUp(): void {
     this.#log = this.#history();
     this.view = this.#session.view;
@@ -268,14 +271,14 @@ export class TableMatch {
     if (flights) await this.#host.motion.run(before, flights, this.#host.pace.motion);
   }
 
-  /** Where nobody plays, the next deal comes by itself, once the score could be read. */
+  /** Deals again without being asked if nobody is playing, after time to read the score. */
   async #goOn(): Promise<void> {
     await this.#showing.idle;
     await this.#showing.pause(3 * this.#host.pace.trick);
     if (this.#running) this.#session.proceed();
   }
 
-  /** Once all is shown: whose turn it is now. */
+  /** Fires the turn event once everything is shown. */
   #afterShowing(): void {
     void this.#showing.idle.then(() => {
       if (!this.#showing.isIdle || !this.view) return;

@@ -1,13 +1,13 @@
 import type {LitElement, ReactiveController} from 'lit';
 
 /**
- * Gives the frame of a table the height that its felt needs, where the reader's letters, or a page's own height, leave too little: the felt
- * covers nothing of the page. A frame that has grown stays so until its width or the viewport changes.
+ * Controller that makes a table's frame as high as its content needs, for readers with large text or pages that set a small height: content
+ * never overflows onto the page. A frame that has grown keeps its height until its width or the viewport changes.
  */
 export class FrameHeight implements ReactiveController {
   readonly #host: LitElement;
   readonly #sizes = new ResizeObserver(() => this.#lookSoon());
-  /** For which width and viewport the frame has grown. */
+  /** Width and viewport height for which the frame has grown. */
   #place = '';
   #grown = 0;
   #isWatching = false;
@@ -32,7 +32,7 @@ export class FrameHeight implements ReactiveController {
     cancelAnimationFrame(this.#frameId);
   }
 
-  /** Nothing is there before the first rendering. */
+  /** Observes the frame and the felt, which exist from the first rendering on. */
   #watch(): void {
     for (const part of [this.#frame, this.#felt]) if (part) this.#sizes.observe(part);
     this.#isWatching = this.#frame !== undefined;
@@ -46,13 +46,13 @@ export class FrameHeight implements ReactiveController {
     return this.#host.shadowRoot?.querySelector<HTMLElement>('.table') ?? undefined;
   }
 
-  /** With the next frame: what is observed changes, and the browser would complain of a loop. */
+  /** Measures in the next frame. Resizing within the callback would cause a ResizeObserver loop error. */
   #lookSoon(): void {
     cancelAnimationFrame(this.#frameId);
     this.#frameId = requestAnimationFrame(() => this.#look());
   }
 
-  /** The felt is laid out anew where its frame grows: it has settled when neither changes. */
+  /** Measures the felt. It is laid out again when its frame grows; the loop ends when neither changes. */
   #look(): void {
     const [frame, felt] = [this.#frame, this.#felt];
     if (!frame || !felt) return;
@@ -61,7 +61,7 @@ export class FrameHeight implements ReactiveController {
     this.#place = place;
     const need = felt.offsetHeight;
     if (need > frame.clientHeight + 1) this.#set(frame, Math.max(need, this.#grown));
-    // A page may have set the height of the element: then the frame is scrolled, and covers nothing.
+    // If the page has set the element's height, the frame scrolls instead of growing.
     const box = frame.parentElement!;
     box.classList.toggle('scrolls', this.#grown > 0 && box.clientHeight + 1 < frame.offsetHeight);
   }

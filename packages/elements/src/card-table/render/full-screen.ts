@@ -1,16 +1,16 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-type Host = ReactiveControllerHost & HTMLElement;
+type FullScreenHost = ReactiveControllerHost & HTMLElement;
 
 /**
- * Fills the screen with a table, and ends that. Where elements have no full screen (phones of one maker, frames without the
- * permission), the table's box covers the viewport, in the top layer where the browser has one.
+ * Controller that enters and leaves full screen. Where the Fullscreen API is missing (iPhones, iframes without the permission), the table's
+ * box covers the viewport instead, in the top layer if the browser supports popovers.
  */
 export class FullScreen implements ReactiveController {
-  readonly #host: Host;
+  readonly #host: FullScreenHost;
   #covers = false;
 
-  constructor(host: Host) {
+  constructor(host: FullScreenHost) {
     this.#host = host;
     host.addController(this);
   }
@@ -34,7 +34,7 @@ export class FullScreen implements ReactiveController {
     if (this.#covers) return this.#uncover();
     if (this.#isOnScreen) return void document.exitFullscreen().catch(() => undefined);
     if (!box.requestFullscreen || !document.fullscreenEnabled) return this.#cover(box);
-    // Once: the browser tells the element of the beginning and of the end.
+    // Assigned, not added: it is set again at each call. The event fires on entering and on leaving.
     box.onfullscreenchange = () => this.#host.requestUpdate();
     box.requestFullscreen().catch(() => this.#cover(box));
   }
@@ -66,7 +66,7 @@ export class FullScreen implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Escape ends it, as it does where the browser itself fills the screen. */
+  /** Leaves on Escape, as the browser does in its own full screen. */
   readonly #handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && this.#covers) this.#uncover();
   };

@@ -22,7 +22,7 @@ const list = (): {show(keys: string): void; readonly items: HTMLElement[]} => {
 };
 
 describe('A keyed list', () => {
-  it('shows the items in their order, and keeps the elements of those that stay', () => {
+  it('renders the items in order, and keeps the elements of items that stay', () => {
     const keys = fc.shuffledSubarray([...'abcdefgh']).map((some) => some.join(''));
     fc.assert(
       fc.property(fc.array(keys, {minLength: 2, maxLength: 6}), (stages) => {
@@ -40,7 +40,7 @@ describe('A keyed list', () => {
     );
   });
 
-  it('does not move what stays where others go or come', () => {
+  it('does not move elements that stay when others are removed or added', () => {
     const here = list();
     here.show('abcdef');
     const moved: string[] = [];

@@ -9,19 +9,19 @@ import {bottomSeat, picture, whoIs, type Scene} from '../scene/scene.js';
 
 interface HandState {
   readonly seat: Seat;
-  /** In the order shown. */
+  /** Cards in display order. */
   readonly cards: readonly Card[];
-  /** The cards that may be played; undefined while this hand is not asked. */
+  /** Cards that may be played; undefined while this hand is not asked. */
   readonly playable: ReadonlySet<Card> | undefined;
   readonly note: Note | undefined;
-  /** `again`: the second half of a double click, which hits the card that moved up. */
+  /** Called for a card. `again` is true for the second half of a double click, which hits the next card that has moved up. */
   readonly activate: (card: Card, again: boolean) => void;
 }
 
-/** How many cards stand in one row of a phone. */
+/** Largest number of cards in one row on a phone. */
 const FIT = 5;
 
-/** A hand that the reader plays: a fan, in two rows where there is little room. */
+/** Renders a hand that the reader plays, as a fan; in two rows where there is little room. */
 export function renderHand(scene: Scene, {seat, cards, playable, note, activate}: HandState): TemplateResult {
   const count = cards.length;
   const isOwn = seat === bottomSeat(scene.view);
@@ -67,7 +67,7 @@ export function renderHand(scene: Scene, {seat, cards, playable, note, activate}
   </ul>`;
 }
 
-/** The note beside the hand; it is spoken by the table's live regions. `ask`: for the whole rule. */
+/** Renders the note beside the hand; the table's live regions speak its text. `ask` is called when its link to the rule is clicked. */
 export function renderNote(
   {text, card, rule}: Note,
   cards: readonly Card[],

@@ -5,7 +5,7 @@ import {totalsOf} from './render-seats.js';
 import type {GiveCommand} from '../scene/command.js';
 import {partiesInOrder, whoHas, type Scene} from '../scene/scene.js';
 
-/** The finished deal, or match. */
+/** Renders the score of a finished deal or match. */
 export function renderScore<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene<V, W>,
@@ -36,7 +36,7 @@ export function renderScore<V extends View, W>(
   </section>`;
 }
 
-/** Who has won the match. */
+/** Returns the sentence that names the winner of the match. */
 function winnerTitle(scene: Scene): string {
   const {winner} = scene.standing.result!;
   const {table} = scene;

@@ -6,10 +6,10 @@ import {keyed} from 'lit/directives/keyed.js';
 import type {Layout, SeatLook} from '../layout.js';
 import {bottomSeat, initialOf, otherSeats, partiesInOrder, seatPosition, type Scene} from '../scene/scene.js';
 
-/** The opponents around the table. */
+/** Renders the opponents around the table. */
 export function renderSeats<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
   const {view} = scene;
-  // Who only looks on has no place of one's own.
+  // A spectator has no place of their own.
   const seats = view.viewer === bottomSeat(view) ? otherSeats(view) : [bottomSeat(view), ...otherSeats(view)];
   return html`<ul class="seats" aria-label=${scene.table.opponents}>
     ${seats.map((seat) => renderSeat(layout, scene, seat))}
@@ -22,7 +22,7 @@ function renderSeat<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>,
   const held = view.hands[seat]!.length;
   return html`<li class="seat ${seatPosition(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
-    <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSign(scene, sign)} ${badges.map(renderBadge)}</span>
+    <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}</span>
     <span class="held"><span class="backs" aria-hidden="true">${Array.from({length: Math.min(held, 8)}, () => html`<i>${back}</i>`)}</span>
       <span class="count">${table.cardsLeft(held)}</span></span>
     ${keyed(taken.join(), html`<span class="taken">${renderTaken(taken)}</span>`)}
@@ -35,13 +35,16 @@ const renderTaken = ([main, more]: SeatLook['taken']): TemplateResult =>
 
 const renderBadge = (badge: string): TemplateResult => html`<span class="badge">${crownIcon}${badge}</span>`;
 
-/** A suit of the seat's own. */
-const renderSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown =>
+/** Renders the seat's own suit, if it has one. */
+const renderSuitSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown =>
   suit === undefined
     ? nothing
     : html`<span class="own-suit"><span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}</span>`;
 
-/** What is asked, or whose turn it is. Another text is another element: to the browser a text that changes in its place has moved. */
+/**
+ * Renders the question to the reader, or whose turn it is. A changed text is a new element: text that changes within an element counts as a
+ * layout shift in the browser.
+ */
 export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
   const {title, detail} = layout.prompt(scene);
   return html`<div class="prompt ${scene.actor === undefined ? '' : 'acting'}">
@@ -50,7 +53,7 @@ export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Sce
   </div>`;
 }
 
-/** The viewer's own place: what was taken. Who only looks on has none. */
+/** Renders the viewer's own place, with what it has taken. A spectator has none. */
 export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
   const {view} = scene;
   const seat = bottomSeat(view);
@@ -59,22 +62,22 @@ export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, scene: Sc
   return html`<div class="own ${scene.actor === undefined ? '' : 'acting'}" data-spot="seat-${seat}">
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
     <p class="taken">
-      ${renderSign(scene, sign)} ${badges.map(renderBadge)}
+      ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}
       ${keyed(taken.join(), html`<span>${renderTaken(taken)}</span>`)}
     </p>
     ${more ?? nothing}
   </div>`;
 }
 
-/** What ends the match. */
+/** Returns the text that says at how many points the match ends. */
 export const endText = <V extends View, W>({ends}: Layout<V, W>, {table, words}: Scene<V, W>, target: number): string =>
   ends?.(words, target) ?? table.firstTo(target);
 
-/** What each of those who have totals has now. */
+/** Returns the current totals of the parties. */
 export const totalsOf = <V extends View, W>(layout: Layout<V, W>, {view, standing}: Scene<V, W>): readonly number[] =>
   layout.totals?.(view) ?? standing.totals;
 
-/** The strip on top: where in the match we are, and the totals. */
+/** Renders the bar on top: the progress of the match, and the totals. */
 export function renderBar<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
   const {standing, table, view} = scene;
   const target = layout.target(view);

@@ -13,27 +13,27 @@ import {bottomSeat, otherSeats, viewOf, type Scene} from '../scene/scene.js';
 import type {renderPanel} from './later/render-panel.js';
 import {renderLastTrick} from './trick.js';
 
-/** What the element keeps beside the view. */
+/** State of the element other than the scene. */
 interface TableState {
   readonly note: Note | undefined;
   readonly panel: Panel | undefined;
-  /** Draws the panel; undefined before what does is loaded. */
+  /** Renders the panel; undefined until its code is loaded. */
   readonly renderPanel: typeof renderPanel | undefined;
   readonly sound: boolean;
   readonly hints: boolean;
-  /** Whether the table fills the screen. */
+  /** True if the table fills the screen. */
   readonly full: boolean;
-  /** What the panel of the log shows. */
+  /** Lines shown in the log panel. */
   readonly log: readonly LogLine[];
-  /** Whether the reader plays for a seat, whose hand is a hand to play then. */
+  /** Tells whether the reader plays a seat; its hand is then rendered as a playable one. */
   readonly owns: (seat: Seat) => boolean;
   readonly give: GiveCommand;
   readonly choose: (move: Move) => void;
-  /** A card of a hand; `again`: by the second half of a double click. */
+  /** Called for a card of a hand. `again` is true for the second half of a double click. */
   readonly activate: (card: Card, again: boolean) => void;
 }
 
-/** Everything on the felt. */
+/** Renders everything on the felt. */
 export function renderTable(
   layout: Layout,
   scene: Scene,
@@ -85,7 +85,7 @@ export function renderTable(
     ${renderTools(layout, scene, {panel, sound, hints, full}, give)} ${panel ? renderPanel?.(layout, scene, panel, {log, hints}, give) : nothing}`;
 }
 
-/** The page's own rulebook opens by the address; where it has none, the table tells the rule itself. */
+/** Lets the link open the page's own rulebook, by the URL fragment. If the page has none for this game, the table shows the rule itself. */
 function openRule(event: Event, game: string, give: GiveCommand): void {
   const books = document.querySelectorAll<HTMLElement & {readonly game?: string}>('rules-explainer');
   if ([...books].some((book) => book.game === game)) return;

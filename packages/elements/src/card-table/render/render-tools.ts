@@ -14,17 +14,17 @@ import type {Layout} from '../layout.js';
 import type {Command, GiveCommand, Panel} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
 
-/** What the tools show. */
+/** State that the tools show. */
 interface Tools {
   readonly panel: Panel | undefined;
   readonly sound: boolean;
-  /** Whether the reader may ask for a hint. */
+  /** True if the reader may ask for a hint. */
   readonly hints: boolean;
-  /** Whether the table fills the screen. */
+  /** True if the table fills the screen. */
   readonly full: boolean;
 }
 
-/** The tools in the corner. */
+/** Renders the toolbar in the corner. */
 export function renderTools<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene,

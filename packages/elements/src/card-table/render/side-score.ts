@@ -2,11 +2,11 @@ import type {Seat} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {initialOf, type Scene} from '../scene/scene.js';
 
-/** A seat as a disc with its initial. */
+/** Renders a seat as a disc with its initial. */
 export const renderAvatar = (scene: Scene, seat: Seat): TemplateResult =>
   html`<span class="avatar seat-${seat % 6}">${initialOf(scene, seat)}</span>`;
 
-/** What a side has taken, in the score of a deal. */
+/** Renders what a side has taken, in the score of a deal. */
 export const renderSideScore = (
   scene: Scene,
   label: string,
@@ -17,7 +17,7 @@ export const renderSideScore = (
   <span>${label}</span><b>${points}</b>
 </p>`;
 
-/** Points of all there are against what was needed: from `least` to `most`. */
+/** Renders a scale of the points taken out of all points, marked where the side's goal lies: from `least` to `most`. */
 export function renderScale(points: number, all: number, least: number, most = all): TemplateResult {
   const share = (part: number): string => `--share:${part / all}`;
   return html`<div class="scale" aria-hidden="true">

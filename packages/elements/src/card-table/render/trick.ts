@@ -1,4 +1,4 @@
-import {formatCard, suitOf, type Card, type Seat, type Suit, type View} from '@cartavola/engine';
+import {formatCard, suitOf, type Card, type Seat, type Suit, type Trick, type View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from './keyed-list.js';
@@ -6,46 +6,40 @@ import {checkIcon} from './icons.js';
 import type {LastTrick} from '../layout.js';
 import {initialOf, picture, seatPosition, whoIs, type Scene} from '../scene/scene.js';
 
-/** A card before a seat. */
+/** Card in front of a seat. */
 interface TrickCard {
   readonly card: Card;
-  /** A key for a card that nobody knows; a known card is its own. */
+  /** Key of a face-down card. A known card has its own name as its key. */
   readonly key?: string;
-  /** Takes the trick as it lies. */
+  /** True if the card is winning the trick so far. */
   readonly best?: boolean;
-  /** What is said on it: how it stands in the trick. */
+  /** Text on the card that says how it stands in the trick. */
   readonly tag?: string;
-  /** Spoken name of the card, and whose it is. */
+  /** Spoken name of the card, and of whoever played it. */
   readonly name: string;
 }
 
-/** What lies before one seat in a trick. */
+/** Cards of one seat in a trick. */
 export interface TrickPlace {
   readonly seat: Seat;
   readonly cards: readonly TrickCard[];
-  /** What a free place says. */
+  /** Text in an empty place. */
   readonly waits?: string;
   readonly next?: boolean;
 }
 
-/** A trick as it lies. */
-interface LyingTrick {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-}
-
-/** The suit led; undefined before a trick's first card. */
-export const ledSuit = ({trick}: {readonly trick: LyingTrick}): Suit | undefined =>
+/** Returns the suit led; undefined before the first card of a trick. */
+export const ledSuit = ({trick}: {readonly trick: Trick}): Suit | undefined =>
   trick.cards.length > 0 ? suitOf(trick.cards[0]!) : undefined;
 
-/** Who played which card, the leader first. */
-export const playedIn = ({hands}: View, {leader, cards}: LyingTrick): {readonly seat: Seat; readonly card: Card}[] =>
+/** Returns who played which card, the leader first. */
+export const playedIn = ({hands}: View, {leader, cards}: Trick): {readonly seat: Seat; readonly card: Card}[] =>
   cards.map((card, place) => ({seat: (leader + place) % hands.length, card}));
 
-/** What lies before each seat in a trick of one card each; `look`: how a card stands in it, by its place. */
+/** Returns the cards of each seat, for a trick with one card per player. `look` says how the card at an index stands in the trick. */
 export function trickPlaces(
   scene: Scene,
-  trick: LyingTrick,
+  trick: Trick,
   look: (place: number) => Pick<TrickCard, 'best' | 'tag'>,
 ): TrickPlace[] {
   const {view, table, cards} = scene;
@@ -60,13 +54,13 @@ export function trickPlaces(
   });
 }
 
-/** The cards of a trick, spoken. */
-export const lyingIn = (scene: Scene, trick: LyingTrick): string =>
+/** Describes the cards of a trick in words. */
+export const lyingIn = (scene: Scene, trick: Trick): string =>
   scene.table.lying(
     playedIn(scene.view, trick).map(({seat, card}) => scene.table.cardBy(whoIs(scene, seat), scene.cards.name(card))),
   );
 
-/** The cards of a trick, before each seat. */
+/** Renders a trick: its cards in front of each seat. */
 export function renderTrick(scene: Scene, places: readonly TrickPlace[]): TemplateResult {
   return html`<ul class="trick of-${places.length}" part="trick" data-group="trick" aria-label=${scene.table.onTheTable}>
     ${keyedList(
@@ -85,7 +79,7 @@ export function renderTrick(scene: Scene, places: readonly TrickPlace[]): Templa
   </ul>`;
 }
 
-/** A card that lies in a trick. One that is known is a button: it says what it is worth. */
+/** Renders a card of a trick. A known card is a button that tells what it is worth. */
 export function renderTrickCard(
   scene: Scene,
   seat: Seat,
@@ -100,10 +94,13 @@ export function renderTrickCard(
     : html`<button type="button" class=${classes} data-card=${key} data-item=${key}>${inside}</button>`;
 }
 
-/** What a card of the last trick is called. */
-export const nameOf = ({table, cards}: Scene, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
+/** Returns the name of a card of the last trick. */
+export const cardNameOf = ({table, cards}: Scene, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
 
-/** The last trick: small, the winner's card marked. Another trick is other elements: nothing has moved. */
+/**
+ * Renders the last trick: small, with the winner's card marked. Each trick has elements of its own, so that nothing counts as a layout
+ * shift.
+ */
 export function renderLastTrick(scene: Scene, trick: LastTrick | undefined): unknown {
   const {table} = scene;
   if (!trick) return html`<p class="quiet">${table.noTrickYet}</p>`;
@@ -112,7 +109,7 @@ export function renderLastTrick(scene: Scene, trick: LastTrick | undefined): unk
     html`<ul class="last-cards">
         ${trick.cards.map(
           ({seat, card}) => html`<li class=${seat === trick.winner ? 'winner' : ''}>
-            <span class="hidden">${table.cardBy(whoIs(scene, seat), nameOf(scene, card))}</span>
+            <span class="hidden">${table.cardBy(whoIs(scene, seat), cardNameOf(scene, card))}</span>
             ${picture(scene, card, true)}
             <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
             ${seat === trick.winner ? html`<span class="tick">${checkIcon}</span>` : nothing}

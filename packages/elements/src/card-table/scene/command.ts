@@ -1,4 +1,4 @@
-/** What a person can ask of a table besides playing. */
+/** Actions other than playing that a person can ask of a table. */
 export type Command =
   | 'undo'
   | 'card'
@@ -18,8 +18,8 @@ export type Command =
   | 'begin'
   | 'close';
 
-/** Gives a command to whoever carries it out. */
+/** Callback that has a command carried out. */
 export type GiveCommand = (command: Command) => void;
 
-/** What can lie over the table. */
+/** Panels that can open over the table. */
 export type Panel = 'information' | 'last-trick' | 'log' | 'again';

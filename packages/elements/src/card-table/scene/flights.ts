@@ -1,7 +1,7 @@
 import {formatCard, type Fact, type Gift, type Seat} from '@cartavola/engine';
 import type {Flights} from '../../board/motion.js';
 
-/** Between which places the cards of a fact fly, where they do not lie on the table before and after. */
+/** Returns where the cards of a fact fly from and to. Used for cards that are not on the table both before and after. */
 export function flightsOf(fact: Fact): Flights {
   if (fact.type === 'handed') {
     const {viewer} = fact.view;
@@ -14,8 +14,8 @@ export function flightsOf(fact: Fact): Flights {
   return {from: () => spot(seat), to: () => spot(seat)};
 }
 
-/** What a gift is called: by its card, or where nobody knows that by who gives it to whom. */
+/** Returns the key of a gift: its card, or who gives it to whom if the viewer does not know the card. */
 export const giftKey = ({from, to, card}: Gift): string => (card < 0 ? `gift-${from}-${to}` : formatCard(card));
 
-/** The name of a seat's place. */
+/** Returns the name of a seat's place, as in `data-spot`. */
 export const spot = (seat: Seat | undefined): string | undefined => (seat === undefined ? undefined : `seat-${seat}`);

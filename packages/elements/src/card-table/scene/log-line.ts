@@ -1,6 +1,6 @@
 /** A line of a table's log. */
 export interface LogLine {
-  /** From 0. */
+  /** Number of the deal, from 0. */
   readonly deal: number;
   readonly text: string;
 }

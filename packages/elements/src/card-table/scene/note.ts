@@ -1,20 +1,15 @@
 import type {Card} from '@cartavola/engine';
+import type {RefusalText} from '@cartavola/words';
 
-/** Why a move was refused: what to do instead, and the proof. */
-export interface RefusalText {
-  readonly reason: string;
-  readonly proof: string;
-}
-
-/** What stands beside the hand until the next action: why a card was refused, or an answer. */
+/** Text beside the hand that stays until the next action: the reason of a refusal, or an answer. */
 export interface Note {
-  /** The card that was refused. */
+  /** Card that was refused. */
   readonly card: Card | undefined;
   readonly text: RefusalText;
-  /** The cards that prove it. */
+  /** Cards that prove the text; they are marked on the table. */
   readonly proof: readonly Card[];
-  /** It stands until the reader does something, whatever others do meanwhile. */
+  /** True if the note stays until the reader acts, even if other players move meanwhile. */
   readonly stays?: boolean;
-  /** The id of the rule that refused, where the rulebook tells more of it. */
+  /** Id of the rule that refused the move, if the rulebook says more about it. */
   readonly rule?: string;
 }

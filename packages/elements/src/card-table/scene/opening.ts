@@ -2,57 +2,60 @@ import type {Seat, Start} from '@cartavola/engine';
 import type {CSSResult, TemplateResult} from 'lit';
 import type {Scene} from './scene.js';
 
-/** What comes of what is settled before a match. */
+/** Outcome of an opening: what was settled before the match. */
 export interface Settled {
   readonly start: Start;
-  /** By seat, who sits there then: the seat of that player before. */
+  /** For each seat, the seat that its player had before the opening. */
   readonly order: readonly Seat[];
 }
 
-/** What an opening is said and drawn with; `names`: the players, by the seats that they have before it. */
+/** Words and drawings of an opening. `names` are the players' names, by their seats before the opening. */
 export type OpeningScene<W = unknown> = Pick<Scene, 'table' | 'cards' | 'faces'> & {
   readonly words: W;
   readonly names: readonly string[];
 };
 
-/** Where an opening stands: what is shown, and what is asked. */
+/** Step of an opening: what is shown, and what is asked. */
 export interface OpeningStep {
   readonly title: string;
   readonly detail: string;
   readonly body: TemplateResult;
-  /** What has happened, spoken before the title; may be empty. */
+  /** Text about what has just happened, spoken before the title; may be empty. */
   readonly spoken: string;
   readonly choices: readonly {readonly label: string; readonly picture?: TemplateResult}[];
 }
 
-/** What is asked in an opening, and what comes of it. `chosen`: the places of the choices so far. */
+/** Rules of an opening: its questions and its outcome. `chosen` lists the indices of the choices made so far. */
 export interface OpeningRules<W = unknown> {
   step(chosen: readonly number[], scene: OpeningScene<W>): OpeningStep;
-  /** Undefined while more is to be chosen. */
+  /** Returns the outcome; undefined while choices are still open. */
   settled(chosen: readonly number[]): Settled | undefined;
 }
 
-/** The table at which an opening is held. */
+/** Table at which an opening takes place. */
 export interface OpeningTable {
   readonly loaded: Pick<OpeningScene, 'table' | 'cards' | 'faces' | 'words'>;
-  /** `seats`: by seat, who plays there. */
+  /** `seats` says who plays at each seat. */
   readonly settings: {readonly seats: readonly unknown[]};
-  /** The names that the page gives. */
+  /** Names that the page gives. */
   readonly names: readonly string[] | undefined;
 }
 
-/** What is settled before the first deal of a match, and is in no record; it comes with all that showing it takes. */
+/**
+ * Choices made before the first deal of a match, such as drawing for seats; they are not part of the record. An opening brings its own
+ * styles and rendering.
+ */
 export interface Opening {
   readonly styles: CSSResult;
-  /** Asks one thing after the other, `show`n each; done when all is settled. */
+  /** Asks one question after the other, each shown by `show`. Resolves when everything is settled. */
   ask(show: (asking: Asking) => void): Promise<Settled>;
-  /** Alone on the felt. */
+  /** Renders the current question; nothing else is on the felt. */
   render(chosen: readonly number[], table: OpeningTable, choose: (place: number) => void): TemplateResult;
-  /** The same, spoken. */
+  /** Returns the current question as a text to speak. */
   say(chosen: readonly number[], table: OpeningTable): string;
 }
 
-/** An opening that asks. */
+/** Opening that waits for an answer. */
 export interface Asking {
   readonly opening: Opening;
   readonly chosen: readonly number[];

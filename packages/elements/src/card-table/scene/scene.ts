@@ -1,53 +1,53 @@
 import type {Card, Move, Options, Seat, View} from '@cartavola/engine';
 import {back, type DeckFaces} from '@cartavola/faces';
-import {NAMES, type CardWords, type TableWords, type Who} from '@cartavola/words';
+import {NAMES, type CardWords, type RefusalText, type TableWords, type Who} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {TemplateResult} from 'lit';
-import type {Note, RefusalText} from './note.js';
+import type {Note} from './note.js';
 import type {BareStanding, MatchStanding} from './standing.js';
 
-/** All that a rendering of a table needs to know: a view, and how to say and draw it. */
+/** Everything that a rendering of a table needs: a view of the match, and the words and drawings for it. */
 export interface Scene<V extends View = View, W = unknown> {
   readonly view: V;
   readonly table: TableWords;
   readonly words: W;
   readonly cards: CardWords;
   readonly faces: DeckFaces;
-  /** Loads what the coach says. */
+  /** Loads the coach's words. */
   readonly loadCoach: () => Promise<CoachWords>;
-  /** Loads what the rulebook says of a rule, by its id. */
+  /** Loads the rulebook's text of a rule, by the rule's id. */
   readonly loadRule: (id: string) => Promise<RefusalText>;
   readonly standing: MatchStanding;
-  /** For which seat the reader is asked for a move: its own, or another that it plays for too; undefined while it is not. */
+  /** Seat for which the reader is asked to move: the reader's own, or another that the reader also plays. Undefined while none is asked. */
   readonly actor: Seat | undefined;
-  /** That seat's legal moves. */
+  /** Legal moves of that seat. */
   readonly moves: readonly Move[];
-  /** Whether the reader is asked out of turn, and may let it pass. */
+  /** True if the reader is asked out of turn and may pass. */
   readonly mayPass: boolean;
-  /** Who has totals: the seats, or the sides with their members. */
+  /** Parties with a total each, as lists of seats: the single seats, or the sides. */
   readonly parties: readonly (readonly Seat[])[];
-  /** Cards chosen so far for a move of several. */
+  /** Cards selected so far for a move of several cards. */
   readonly picked: readonly Card[];
-  /** The cards that prove what the note beside the hand says. */
+  /** Cards that prove the note beside the hand. */
   readonly proof: readonly Card[];
 }
 
-/** Words and drawings: what a scene is said and drawn with. */
+/** Words and drawings of a scene. */
 export type SceneWords = Pick<Scene, 'table' | 'words' | 'cards' | 'faces' | 'loadCoach' | 'loadRule'>;
 
-/** What the reader is asked. */
+/** State of the reader's turn: the seat that is asked, and its possible moves. */
 export type ReaderTurn = Pick<Scene, 'actor' | 'moves' | 'mayPass'>;
 
 export const NO_TURN: ReaderTurn = {actor: undefined, moves: [], mayPass: false};
 
-/** What a scene shows of a match. */
+/** Part of a scene that comes from the match. */
 type Shown = Pick<Scene, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
   readonly standing: BareStanding;
-  /** By seat, who sits there, where the players have changed places. */
+  /** For each seat, the original seat of its player, if the players have changed places. */
   readonly order: readonly Seat[] | undefined;
 };
 
-/** The names of players, by their numbers; `you`: the reader's. */
+/** Returns the names of players, by their numbers. The player `you` is called by the word for "you". */
 export const namesOf = (
   players: readonly number[],
   table: TableWords,
@@ -64,14 +64,14 @@ function sceneOf({standing, order, ...shown}: Shown, loaded: SceneWords, given: 
   return {...shown, ...loaded, standing: {...standing, names, parties: parties.map(of)}};
 }
 
-/** What a scene is made of: the rules of the table, the match as it stands, and what the reader has begun. */
+/** Sources of a scene: the game's layout, the match as it stands, and what the reader has begun. */
 interface SceneSource extends Pick<Shown, 'view' | 'order'> {
   readonly layout: {parties?(options: Options): readonly (readonly Seat[])[]};
   readonly match: {readonly standing: BareStanding; turnAt(view: View): ReaderTurn};
   readonly dialogue: Pick<Scene, 'picked'> & {readonly note: Note | undefined};
 }
 
-/** The scene on which a view of a match is shown. */
+/** Builds the scene that shows a view of a match. */
 export function sceneAt(
   {layout, view, match, dialogue, order}: SceneSource,
   loaded: SceneWords,
@@ -83,24 +83,24 @@ export function sceneAt(
   return sceneOf({...shown, ...match.turnAt(view)}, loaded, given);
 }
 
-/** What a seat that the reader plays for sees: the reader's own view, as that seat's. */
+/** Returns the view for a seat that the reader plays: the reader's own view, with that seat as its viewer. */
 export const viewOf = <V extends View>({view}: {readonly view: V}, seat: Seat, moves: readonly Move[]): V =>
   seat === view.viewer ? view : {...view, viewer: seat, moves};
 
-/** The seat at the bottom of the table: the viewer's own. */
+/** Returns the seat at the bottom of the table: the viewer's own, or seat 0 for a spectator. */
 export const bottomSeat = ({viewer}: View): Seat => (typeof viewer === 'number' ? viewer : 0);
 
-/** Somebody for a sentence: undefined is the reader. */
+/** Returns a seat's player for use in a sentence; undefined stands for the reader. */
 export const whoIs = ({view, standing}: Scene, seat: Seat): Who =>
   seat === view.viewer ? undefined : standing.names[seat]!;
 
-/** Whoever has a total, for a sentence: undefined is the reader alone. */
+/** Returns a party for use in a sentence; undefined stands for the reader alone. */
 export const whoHas = (scene: Scene, party: number): Who => {
   const [first, ...others] = scene.parties[party]!;
   return others.length === 0 ? whoIs(scene, first!) : scene.standing.parties[party];
 };
 
-/** Those who have totals, the reader's own first, then clockwise. */
+/** Returns the indices of the parties: the reader's own first, then clockwise. */
 export const partiesInOrder = ({view, parties}: Scene): number[] => {
   const own = Math.max(
     0,
@@ -109,7 +109,7 @@ export const partiesInOrder = ({view, parties}: Scene): number[] => {
   return parties.map((_, place) => (own + place) % parties.length);
 };
 
-/** First letter of a seat's name, for its disc. */
+/** Returns the first letter of a seat's name, for its disc. */
 export const initialOf = (scene: Scene, seat: Seat): string =>
   seat === scene.view.viewer ? scene.table.youInitial : ([...scene.standing.names[seat]!][0] ?? '?');
 
@@ -123,16 +123,16 @@ const SEAT_POSITIONS: Readonly<Record<number, readonly SeatPosition[]>> = {
   6: ['bottom', 'left', 'top-left', 'top', 'top-right', 'right'],
 };
 
-/** Where a seat is drawn: clockwise from the bottom. */
+/** Returns where a seat is drawn: clockwise from the bottom. */
 export const seatPosition = (view: View, seat: Seat): SeatPosition => {
   const players = view.hands.length;
   return SEAT_POSITIONS[players]![(seat - bottomSeat(view) + players) % players]!;
 };
 
-/** The other seats, clockwise from the viewer's left. */
+/** Returns the other seats, clockwise from the viewer's left. */
 export const otherSeats = (view: View): Seat[] =>
   view.hands.slice(1).map((_, place) => (bottomSeat(view) + 1 + place) % view.hands.length);
 
-/** A card's drawing: its back where the viewer does not know it. */
+/** Draws a card, or its back if the viewer does not know it. */
 export const picture = ({faces, cards}: Scene, card: Card, compact = false): TemplateResult =>
   card < 0 ? back : faces.face(card, {letters: cards.letters, compact});

@@ -1,27 +1,27 @@
 import type {MatchResult} from '@cartavola/engine';
 
-/** A match as a table shows it: what a score sheet beside it needs. */
+/** Standing of a match as a table shows it. A score sheet beside the table draws it. */
 export interface MatchStanding {
   readonly game: string;
-  /** By seat; the reader's own seat has the word for "you". */
+  /** Names by seat. The reader's own seat has the word for "you". */
   readonly names: readonly string[];
-  /** The names of those who have totals: the seats, or the sides. */
+  /** Names of the parties that have a total each: the single seats, or the sides. */
   readonly parties: readonly string[];
-  /** The number of the deal on the table, from 0. */
+  /** Number of the deal on the table, from 0. */
   readonly deal: number;
-  /** How many deals are finished. */
+  /** Number of finished deals. */
   readonly finished: number;
-  /** What each finished deal gave, the first first. */
+  /** Points that each finished deal gave to each party, in order of the deals. */
   readonly marks: readonly (readonly number[])[];
   readonly totals: readonly number[];
   readonly result?: MatchResult;
 }
 
-/** A standing before anybody has a name. */
+/** Standing without names. */
 export type BareStanding = Omit<MatchStanding, 'names' | 'parties'>;
 
-/** The mark of an element that is a table: any version's. */
+/** Brand of a table element, shared by all versions of the library on a page. */
 export const TABLE = Symbol.for('cartavola.table');
 
-/** What a table tells companions when the same is called otherwise there: another language, or other names. */
+/** Type of the event by which a table tells its companions to render again, because its language or names have changed. */
 export const RENAMED = 'cartavola-renamed';

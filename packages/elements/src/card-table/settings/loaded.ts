@@ -6,18 +6,18 @@ import type {SceneWords} from '../scene/scene.js';
 import type {Settings} from './settings.js';
 import {nextTurn} from '../../page/turns.js';
 
-/** Where that fails. */
+/** Problem that is reported if loading fails. */
 export const UNLOADED: Problem = {code: 'table.load', path: '', message: 'A part of the table could not be loaded.'};
 
-/** Words and drawings: what must be there before a table can be shown. */
+/** Words and drawings that must be loaded before a table can be shown. */
 export interface Loaded extends SceneWords {
   readonly language: Language;
 }
 
-/** What the words and drawings of a table are about: its deck, and what is played. */
+/** Settings that the words and drawings of a table depend on: its deck, and the options that are played. */
 export type Shown = Pick<Settings, 'deck' | 'options'>;
 
-/** Loads what a table needs in a language. */
+/** Loads what a table needs, in a language. */
 export async function loadTable(layout: Layout, language: Language, {deck, options}: Shown): Promise<Loaded> {
   const [table, cards, faces] = await Promise.all([
     loadTableWords(language),
@@ -38,8 +38,8 @@ export async function loadTable(layout: Layout, language: Language, {deck, optio
       return loadPlainCoach(language, cards);
     },
     async loadRule(id) {
-      const {ruleText} = await import('./later/rule.js');
-      return ruleText(layout.game.id, id, language, {options, shown: deck});
+      const {loadRuleText} = await import('./later/rule.js');
+      return loadRuleText(layout.game.id, id, language, {options, shown: deck});
     },
   };
 }

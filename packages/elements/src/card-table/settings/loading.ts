@@ -6,26 +6,29 @@ import type {Layout} from '../layout.js';
 import {loadTable, UNLOADED, type Loaded, type Shown} from './loaded.js';
 import {RENAMED} from '../scene/standing.js';
 
-/** The table that is shown with what is loaded. */
+/** Table that is shown with what is loaded. */
 interface LoadingHost extends ReactiveControllerHost {
   readonly layout: Layout;
-  /** What could not be loaded may be there now. */
+  /** Tries again what could not be loaded. */
   retry(): void;
   dispatchEvent(event: Event): boolean;
 }
 
-/** What is said with what is loaded. */
+/** Speech of the table, which depends on what is loaded. */
 interface Speech {
-  /** What was said is in another language. */
+  /** Drops texts that are in the previous language. */
   forgetWords(): void;
-  /** What is wanted could not be loaded. */
+  /** Tells the reader that something could not be loaded. */
   missing(): void;
 }
 
-/** Loads the words and drawings of a table, in the page's language and with the cards of its settings. What is there is better than nothing. */
+/**
+ * Loads the words and drawings of a table, in the page's language and for the deck of its settings. If loading fails, the table keeps those
+ * that it has.
+ */
 export class Loading {
   loaded: Loaded | undefined;
-  /** What is wanted could not be loaded. */
+  /** True if what is wanted could not be loaded. */
   hasFailed = false;
   #wanted = '';
   #done: Promise<Loaded> | undefined;
@@ -38,28 +41,28 @@ export class Loading {
     new OnlineController(host, () => host.retry());
   }
 
-  /** Kept once there is something to be shown with. */
+  /** Resolves with the words and drawings. Rejects if loading fails and there were none before. */
   get done(): Promise<Loaded> {
     return this.#done ?? Promise.reject(new Error('Nothing is wanted yet.'));
   }
 
-  /** Loads what is wanted now, for the options that are played; false where that is what was wanted before. */
+  /** Loads what is wanted at present, for the options that are played. Returns false if the same was wanted before. */
   want(language: Language, settings: Shown | undefined, options = settings?.options): boolean {
     const wanted = `${language} ${settings?.deck.deck.id} ${JSON.stringify(options)}`;
     if (wanted === this.#wanted) return false;
     this.#wanted = wanted;
     if (settings && options) this.#done = this.#load(wanted, language, {deck: settings.deck, options});
-    // Where there is nothing yet, whoever waits for it says so.
+    // Avoids an unhandled rejection: whoever awaits `done` reports the failure.
     this.#done?.catch(() => undefined);
     return true;
   }
 
-  /** The next time everything is wanted anew. */
+  /** Forgets what was wanted, so that the next `want` loads everything again. */
   forget(): void {
     this.#wanted = '';
   }
 
-  /** Tells what is beside the table that everything is called otherwise. */
+  /** Tells companions that the language or names have changed. */
   tellRenamed(): void {
     this.#host.dispatchEvent(new Event(RENAMED, {bubbles: true, composed: true}));
   }

@@ -12,13 +12,13 @@ import {LEVELS, USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
 import {deckFor, USUAL_DECK, type Deck} from '@cartavola/faces';
 import type {Layout} from '../layout.js';
 
-/** How fast things happen, in milliseconds. */
+/** Durations of what happens on a table, in milliseconds. */
 export interface Pace {
-  /** How long a card takes from place to place. */
+  /** Time that a card takes from place to place. */
   readonly motion: number;
-  /** How long a bot takes at least. */
+  /** Shortest time that a bot takes for a move. */
   readonly move: number;
-  /** How long a complete trick can be looked at. */
+  /** Time for which a complete trick is left on the table. */
   readonly trick: number;
 }
 
@@ -31,10 +31,10 @@ export const PACES = {
 
 type Speed = keyof typeof PACES;
 
-/** How a table may look. */
+/** Looks that a table can have. */
 const THEMES = ['felt', 'wood', 'plain'] as const;
 
-/** How long what lies there can be looked at before a fact is shown. */
+/** Returns how long the table is left as it is before a fact is shown. */
 export function waitBefore({type}: Fact, pace: Pace): number {
   if (type === 'taken' || type === 'built') return pace.trick;
   return type === 'scored' || type === 'revoked' || type === 'claimed' ? pace.move : 0;
@@ -42,16 +42,16 @@ export function waitBefore({type}: Fact, pace: Pace): number {
 
 export type SeatPlayer = 'you' | {readonly bot: Level};
 
-/** What a table's attributes ask for, checked. */
+/** Settings of a table, read from its attributes and checked. */
 export interface Settings {
   readonly options: Options;
-  /** By seat. */
+  /** Players by seat. */
   readonly seats: readonly SeatPlayer[];
   readonly deck: MappedDeck<Deck>;
   readonly speed: Speed;
 }
 
-/** Reads the attributes of a table; `names` is asked for the place of one that is none. */
+/** Reads the attributes of a table. For `names`, `attribute` returns the path of the entry that is wrong, or null. */
 export function readSettings(
   {game, fallback, owners}: Pick<Layout, 'game' | 'fallback' | 'owners'>,
   attribute: Attribute,
@@ -86,7 +86,10 @@ export function readSettings(
   return {ok: true, value: {options: options.value, seats, deck, speed: speed as Speed}};
 }
 
-/** `"you bot bot:casual bot"`: the players from seat 0 clockwise; by seat who plays it, undefined if it is wrong. */
+/**
+ * Parses a text such as `"you bot bot:casual bot"`, the players from seat 0 clockwise. Returns who plays each seat; undefined if the text
+ * is wrong.
+ */
 function readSeats(text: string | null, owner: readonly Seat[], level: Level): SeatPlayer[] | undefined {
   const players = new Set(owner).size;
   if (text === null) return owner.map((seat) => (seat === 0 ? 'you' : {bot: level}));

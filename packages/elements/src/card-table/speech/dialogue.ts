@@ -1,19 +1,20 @@
 import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavola/engine';
-import type {Thinker} from '../../thinking/ask.js';
+import type {RefusalText} from '@cartavola/words';
+import type {Thinker} from '../../thinking/thinker.js';
 import {adopt} from '../../element/adopt.js';
 import type {Layout} from '../layout.js';
 import type {Command, Panel} from '../scene/command.js';
-import type {Note, RefusalText} from '../scene/note.js';
+import type {Note} from '../scene/note.js';
 import {information} from './later.js';
 import type {Scene} from '../scene/scene.js';
 import {refusalNote, worthNote} from './notes.js';
 import type {TableSound} from './table-sound.js';
 import type {Voice} from './voice.js';
 
-/** The table at which a dialogue is held: how it is shown, and what may be asked there. */
+/** Table at which the dialogue takes place. */
 export interface DialogueHost {
   readonly layout: Layout;
-  /** Undefined before anything is shown. */
+  /** Scene that is shown; undefined before anything is. */
   readonly scene: Scene | undefined;
   readonly shadowRoot: ShadowRoot | null;
   readonly updateComplete: Promise<boolean>;
@@ -24,16 +25,18 @@ export interface DialogueHost {
   focusItem(group: string, which?: number): void;
 }
 
-/** What a table answers the reader, shown and told: notes, panels, cards picked for a move of several. It does nothing to the match. */
+/**
+ * Answers of a table to the reader, shown and spoken: notes, panels, and cards selected for a move of several. It never changes the match.
+ */
 export class Dialogue {
   note: Note | undefined;
   panel: Panel | undefined;
   picked: readonly Card[] = [];
-  /** The refusal that is spoken at once. */
+  /** Text of the refusal in the assertive live region. */
   alert = '';
-  /** How often it was closed. */
+  /** Number of times that the dialogue was closed; it detects that a panel is no longer wanted once its code is loaded. */
   #closed = 0;
-  /** Ends what the coach thinks about. */
+  /** Aborts the coach's current search. */
   #asked = new AbortController();
   readonly #host: DialogueHost;
   readonly #voice: Voice;
@@ -45,7 +48,7 @@ export class Dialogue {
     this.#sound = sound;
   }
 
-  /** Cards are picked for a move of several. */
+  /** Selects cards for a move of several. */
   pick(picked: readonly Card[]): void {
     const {layout, scene} = this.#host;
     this.clear();
@@ -53,12 +56,12 @@ export class Dialogue {
     if (scene) this.#voice.tell(`${layout.prompt({...scene, picked}).title}.`);
   }
 
-  /** The reader's last move is taken back. */
+  /** Tells the reader that the last move was taken back. */
   tellUndone(scene: Scene): void {
     this.#voice.tell(scene.table.undone);
   }
 
-  /** What a card is, and what it is worth now. */
+  /** Tells what a card is, and what it is worth now. */
   askAbout(key: string): void {
     const {scene, layout} = this.#host;
     const card = parseCard(key);
@@ -68,12 +71,12 @@ export class Dialogue {
     this.#voice.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
   }
 
-  /** Whether anything can be closed. */
+  /** True if there is anything to close. */
   get isOpen(): boolean {
     return this.panel !== undefined || this.note !== undefined || this.picked.length > 0;
   }
 
-  /** Informs the reader once that is loaded, unless it closes what it asked for before. */
+  /** Answers a request for information once the code for it is loaded, unless the reader has closed the dialogue meanwhile. */
   inform(command: Command): void {
     const closed = this.#closed;
     information.with(
@@ -82,7 +85,7 @@ export class Dialogue {
     );
   }
 
-  /** Opens or closes a panel, or answers in a sentence. */
+  /** Opens or closes a panel, or answers with a sentence. */
   #inform(command: Command, {answer, styles}: NonNullable<(typeof information)['code']>): void {
     const {layout, scene} = this.#host;
     if (!scene) return;
@@ -96,20 +99,20 @@ export class Dialogue {
     else this.#answer({reason: text, proof: ''});
   }
 
-  /** A note that is told, too. */
+  /** Shows a note and speaks it. */
   #answer(text: RefusalText, proof: readonly Card[] = []): void {
     this.note = {card: undefined, text, proof};
     this.#host.requestUpdate();
     this.#voice.tell(`${text.reason} ${text.proof}`.trim());
   }
 
-  /** What it takes to answer could not be loaded. */
+  /** Tells the reader that something could not be loaded. */
   missing(): void {
     const {scene} = this.#host;
     if (scene) this.#answer({reason: scene.table.notLoaded, proof: ''});
   }
 
-  /** Tells why the reader's move was refused. */
+  /** Shows and speaks why the reader's move was refused. */
   refuse(move: Move, refusal: Refusal): void {
     const {layout, scene} = this.#host;
     if (!scene) return;
@@ -118,24 +121,24 @@ export class Dialogue {
     this.#voice.use();
     this.#sound.play('refused');
     const alert = `${reason}. ${proof}`;
-    // The same words again are told again.
+    // The trailing space makes the text differ: a live region announces the same text only once.
     this.alert = alert === this.alert ? `${alert}\u00a0` : alert;
     this.#host.requestUpdate();
   }
 
-  /** Something has happened: an answer is no longer true. */
+  /** Removes an answer that is out of date because something has happened. */
   forgetAnswer(): void {
     if (this.note?.card === undefined && !this.note?.stays) this.note = undefined;
   }
 
-  /** What was answered is in another language. */
+  /** Removes answers that are in the previous language. */
   forgetWords(): void {
     this.#voice.silence();
     this.note = undefined;
     this.alert = '';
   }
 
-  /** Nothing is asked or picked any more. */
+  /** Removes the note and the selection, and aborts the coach. */
   clear(): void {
     this.#asked.abort();
     this.note = undefined;
@@ -156,7 +159,7 @@ export class Dialogue {
     void this.#host.updateComplete.then(() => this.panel && this.#host.focusItem('panel', panel === 'again' ? 1 : 0));
   }
 
-  /** Says what an expert would do, unless it is no longer asked when that is known. */
+  /** Tells what an expert would play, unless the question is out of date when the answer is ready. */
   async hint(scene: Scene): Promise<void> {
     const host = this.#host;
     if (!host.hints) return;
@@ -172,13 +175,13 @@ export class Dialogue {
     else this.missing();
   }
 
-  /** The reader has made a move: says so where the coach is sure that another was better. `scene`: as it was before. */
+  /** Judges the reader's move, and tells if the coach is sure that another was better. `scene` is the one before the move. */
   async judge(scene: Scene | undefined, seat: Seat, move: Move): Promise<void> {
     if (!this.#host.coach || !scene || scene.moves.length < 2) return;
     this.#asked.abort();
     this.#asked = new AbortController();
     const {signal} = this.#asked;
-    // Where it cannot be loaded, the coach is silent: nobody has asked.
+    // If the coach cannot be loaded, nothing is said: the reader has not asked.
     const note = await import('./later/coach.js')
       .then(({noteOn}) => noteOn(scene, seat, move, signal))
       .catch(() => undefined);
@@ -188,7 +191,7 @@ export class Dialogue {
     this.#voice.tell(`${note.text.reason} ${note.text.proof}`);
   }
 
-  /** Tells the whole rule that refused, in place of the note about it. */
+  /** Shows the whole rule that refused a move, in place of the note about it. */
   tellRule(scene: Scene): void {
     const {note} = this;
     if (note?.rule === undefined) return;

@@ -15,7 +15,7 @@ describe('Code that is loaded later', () => {
     expect(uses).to.deep.equal(['panels']);
   });
 
-  it('is tried again after it could not be loaded, and nothing is thrown into the page', async () => {
+  it('is loaded again after a failure, without an uncaught error in the page', async () => {
     let tries = 0;
     const code = new Later(() => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve('panels')));
     const use = (): Promise<string> => new Promise((done) => code.with(done, () => done('a message')));

@@ -1,6 +1,6 @@
-/** Code that a page loads when somebody first needs it; where that fails, the next need tries again. */
+/** Code that is loaded when it is first needed. If loading fails, the next use tries again. */
 export class Later<T> {
-  /** Undefined before it is there. */
+  /** Loaded module; undefined until then. */
   code: T | undefined;
   readonly #load: () => Promise<T>;
 
@@ -8,12 +8,12 @@ export class Later<T> {
     this.#load = load;
   }
 
-  /** Calls `use` with it, at once where it is there; `failed`, where it cannot be loaded. */
+  /** Calls `use` with the module, synchronously if it is loaded. Calls `failed` if it cannot be loaded. */
   with(use: (code: T) => void, failed: () => void): void {
     if (this.code) use(this.code);
     else this.#load().then((code) => use((this.code = code)), failed);
   }
 }
 
-/** What a table shows and says only when it is asked. */
+/** Code for everything that a table shows and says only on request. */
 export const information = new Later(() => import('./later/information.js'));

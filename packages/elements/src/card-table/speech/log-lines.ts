@@ -4,8 +4,8 @@ import type {Layout} from '../layout.js';
 import type {LogLine} from '../scene/log-line.js';
 import type {Scene} from '../scene/scene.js';
 
-/** What has happened, a sentence each; what goes without saying is left out. */
-export const linesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View) => Scene): LogLine[] =>
+/** Returns what has happened as sentences, without the facts that go without saying. */
+export const logLinesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View) => Scene): LogLine[] =>
   told.flatMap(({deal, fact}) => {
     const scene = sceneOf(fact.view);
     const text = fact.type === 'scored' ? layout.score(scene).spoken : layout.sentence(fact, scene);

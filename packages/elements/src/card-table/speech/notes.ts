@@ -4,10 +4,10 @@ import type {Layout} from '../layout.js';
 import type {Note} from '../scene/note.js';
 import type {Scene} from '../scene/scene.js';
 
-/** The card of a move of one. */
+/** Returns the only card of a list; undefined if there are several. */
 const onlyOf = (cards: readonly Card[] = []): Card | undefined => (cards.length === 1 ? cards[0] : undefined);
 
-/** What is shown of a refused move. */
+/** Makes the note about a refused move. */
 export function refusalNote(layout: Layout, scene: Scene, move: Move, refusal: Refusal): Note {
   const common = scene.table.refusals as Readonly<Record<string, string>>;
   const text = layout.refusal(refusal, scene, move) ?? {reason: common[refusal.rule] ?? refusal.rule, proof: ''};
@@ -19,7 +19,7 @@ export function refusalNote(layout: Layout, scene: Scene, move: Move, refusal: R
   };
 }
 
-/** What a card is worth, as a note. */
+/** Makes the note that says what a card is worth. */
 export const worthNote = (layout: Layout, scene: Scene, card: Card): Note => ({
   card: undefined,
   text: {reason: capitalised(scene.cards.name(card)), proof: layout.worth(scene, card)},

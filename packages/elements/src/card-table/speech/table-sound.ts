@@ -1,20 +1,20 @@
 import type {Fact} from '@cartavola/engine';
 import type {Cue} from './later/sounds.js';
 
-/** What is heard as cards set out, and as they arrive. */
+/** Sounds at the beginning of a fact's motion (`BEGUN`), and at its end (`LANDED`). */
 const BEGUN: Partial<Record<Fact['type'], Cue>> = {dealt: 'deal', handed: 'take', taken: 'take', built: 'take'};
 const LANDED: Partial<Record<Fact['type'], Cue>> = {played: 'card', laid: 'card', given: 'card', drawn: 'card'};
 
-/** What a table sounds like; what makes the sounds is loaded when somebody wants to hear them. */
+/** Sounds of a table. The code that makes them is loaded when somebody wants to hear them. */
 export class TableSound {
   readonly #isHeard: () => boolean;
 
-  /** `isHeard`: whether there is to be a sound now. */
+  /** Creates the sounds. `isHeard` tells whether sounds are on at the moment. */
   constructor(isHeard: () => boolean) {
     this.#isHeard = isHeard;
   }
 
-  /** Loads what it takes, or the first cue would wait for the network; undefined where that fails. */
+  /** Loads the code ahead of the first sound. Resolves with undefined if that fails. */
   async load(): Promise<{play(cue: Cue): void} | undefined> {
     try {
       return (await import('./later/sounds.js')).sounds;

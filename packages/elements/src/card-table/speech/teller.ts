@@ -5,26 +5,26 @@ import type {Dialogue} from './dialogue.js';
 import type {TableSound} from './table-sound.js';
 import type {Voice} from './voice.js';
 
-/** The table of which is told. */
+/** Table whose events are told. */
 interface TellerHost {
   readonly layout: Layout;
-  /** What is shown now; undefined before anything is. */
+  /** Scene that is shown at the moment; undefined before anything is. */
   readonly scene: Scene | undefined;
-  readonly drawing: {readonly problem: unknown};
-  /** On what a view is shown; undefined before it can be. */
+  readonly errorBoundary: {readonly problem: unknown};
+  /** Returns the scene that shows a view; undefined before one can be shown. */
   sceneOf(view: View): Scene | undefined;
 }
 
-/** Tells what happens at a table as it is shown, and then what the reader is asked. */
+/** Announces what happens at a table as it is shown, and then what the reader is asked. */
 export class Teller {
   readonly #host: TellerHost;
   readonly #dialogue: Dialogue;
   readonly #voice: Voice;
   readonly #sound: TableSound;
-  /** What the reader was told last that it is asked, until it does something. */
+  /** Question that the reader was told last; it is not repeated until the reader acts. */
   #told: string | undefined;
 
-  /** The match of which it tells. */
+  /** Match that is being told. */
   #match: object | undefined;
 
   constructor(host: TellerHost, dialogue: Dialogue, voice: Voice, sound: TableSound) {
@@ -34,12 +34,12 @@ export class Teller {
     this.#sound = sound;
   }
 
-  /** What is asked is told again, even if it is the same. */
+  /** Has the question told again, even if it is the same. */
   forget(): void {
     this.#told = undefined;
   }
 
-  /** Whether this is another match than before: nothing is said of that one any more. */
+  /** Turns to the given match. Returns true if it is another one than before: then nothing more is said about that one. */
   turnsTo(match: object | undefined): boolean {
     if (match === this.#match) return false;
     this.#match = match;
@@ -48,29 +48,29 @@ export class Teller {
     return true;
   }
 
-  /** The cards of a fact set out now; `own`: by a move of the reader's. */
+  /** Announces a fact whose cards begin to move. `own` is true if the reader's move caused it. */
   begun(fact: Fact, own: boolean): void {
     const scene = this.#host.sceneOf(fact.view);
     if (!scene) return;
     this.#sound.begun(fact);
     const sentence = this.#host.layout.sentence(fact, scene);
     if (sentence) this.#voice.gather(sentence);
-    // Who hears what was played need not wait until its motion has been seen.
+    // Spoken at once: a reader who hears it need not wait for the motion.
     if (own) this.#voice.tell();
   }
 
-  /** A fact can be seen now. */
+  /** Plays the sound of a fact that can be seen. */
   seen(fact: Fact): void {
     this.#sound.landed(fact);
     this.#dialogue.forgetAnswer();
   }
 
-  /** Everything that happened can be seen now. */
+  /** Announces what the reader is asked, when everything that happened can be seen. */
   settled(): void {
-    const {layout, scene, drawing} = this.#host;
-    if (!scene || drawing.problem) return;
+    const {layout, scene, errorBoundary} = this.#host;
+    if (!scene || errorBoundary.problem) return;
     const {text, isScored} = askedOf(layout, scene);
-    // Others may have acted meanwhile: what the reader is asked is still the same.
+    // Others may have acted meanwhile, but the question to the reader is still the same.
     if (this.#told === text) return this.#voice.tell();
     this.#told = text;
     if (!text) return;
@@ -79,7 +79,7 @@ export class Teller {
   }
 }
 
-/** What the reader is told when everybody waits: how the deal went, or what is asked; empty where nothing is. */
+/** Returns what the reader is told while the table waits: the score of the deal, or the question; empty if there is neither. */
 function askedOf(layout: Layout, scene: Scene): {readonly text: string; readonly isScored: boolean} {
   const {standing, actor} = scene;
   const isScored = standing.finished > standing.deal;

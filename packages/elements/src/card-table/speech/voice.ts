@@ -1,43 +1,43 @@
-/** The voice that spoke last: of many tables on a page only the one in use speaks. */
+/** Voice in use: of several tables on a page, only the one used last speaks. */
 const speaking: {voice?: Voice | undefined} = {};
 
-/** How long after an event its text stands in the live region: at once it would be missed by some screen readers. */
+/** Delay in milliseconds before a text is put into the live region. Some screen readers miss a text that is set at once. */
 const DELAY = 70;
 const STAYS = 6000;
 
-/** What a table says to screen readers: texts are gathered, and told together. */
+/** Screen reader output of a table, through a live region (`role="status"`). Texts are collected and announced together. */
 export class Voice {
   readonly #show: (text: string) => void;
   #gathered: string[] = [];
-  /** What stands in the region. */
+  /** Text in the live region. */
   #shown = '';
   #telling: ReturnType<typeof setTimeout> | undefined;
   #clearing: ReturnType<typeof setTimeout> | undefined;
 
-  /** `show` puts a text into the status region. */
+  /** Creates the voice. `show` puts a text into the live region. */
   constructor(show: (text: string) => void) {
     this.#show = (text) => show((this.#shown = text));
     speaking.voice ??= this;
   }
 
-  /** From now on this table speaks. */
+  /** Makes this table the one that speaks. */
   use(): void {
     if (speaking.voice === this) return;
     speaking.voice?.silence();
     speaking.voice = this;
   }
 
-  /** Whether this table is the one in use. */
+  /** True if this table is the one in use. */
   get speaks(): boolean {
     return speaking.voice === this;
   }
 
-  /** Adds a sentence to what will be told. */
+  /** Adds a sentence to the next announcement. */
   gather(text: string): void {
     this.#gathered.push(text);
   }
 
-  /** Tells what was gathered, and `text` after it. */
+  /** Announces the collected sentences, and `text` after them. */
   tell(text?: string): void {
     if (text) this.gather(text);
     if (this.#gathered.length === 0 || this.#telling !== undefined) return;
@@ -48,7 +48,7 @@ export class Voice {
       // The table that spoke may have left the page.
       speaking.voice ??= this;
       if (speaking.voice !== this) return;
-      // The same words again are told again.
+      // The trailing space makes the text differ: a live region announces the same text only once.
       this.#show(sentence === this.#shown ? `${sentence}\u00a0` : sentence);
       clearTimeout(this.#clearing);
       this.#clearing = setTimeout(() => this.#show(''), STAYS);
@@ -63,7 +63,7 @@ export class Voice {
     this.#show('');
   }
 
-  /** For a table that leaves the page. */
+  /** Ends the voice of a table that leaves the page. */
   end(): void {
     this.silence();
     if (speaking.voice === this) speaking.voice = undefined;

@@ -1,9 +1,9 @@
 import {css} from 'lit';
 
 /**
- * Where things lie on the felt, in three arrangements, by the frame's own size: tall (a phone, a column of text), wide (from 900 by
- * 480 px) and low (a phone on its side). The middle takes what all else leaves: what lies there is as large as it allows. Rows that may
- * have more or less to say keep their height: nothing moves while others play.
+ * Styles of the arrangement on the felt. There are three, chosen by the frame's own size: tall (a phone, a column of text), wide (from 900
+ * by 480 px) and low (a phone on its side). The middle takes the remaining space, and its cards are as large as that allows. Rows whose
+ * text varies keep their height, so that nothing shifts while others play.
  */
 export const arrangementStyles = css`
   .table {
@@ -58,11 +58,11 @@ export const arrangementStyles = css`
   .last {
     display: none;
   }
-  /* The score has the place of all that one plays with, and where there is little of it, of the seats too. */
+  /* The score replaces everything that one plays with, and where there is little room, the seats too. */
   .middle.scored {
     grid-row: prompt / hands;
     z-index: 4;
-    /* It takes the place that there is, and asks for none. */
+    /* It takes the room that is left, and asks for none. */
     block-size: 0;
     min-block-size: 100%;
   }
@@ -101,7 +101,7 @@ export const arrangementStyles = css`
       grid-area: middle;
       align-self: end;
     }
-    /* What is in the corners may reach down: the seats stay where they are. */
+    /* Content in the corners may reach further down, but the seats stay in place. */
     .sides {
       grid-row: 2 / 4;
     }
@@ -112,7 +112,7 @@ export const arrangementStyles = css`
     .middle.scored {
       grid-area: 3 / 2 / -1 / 3;
     }
-    /* The hand may run over the edge: its foot is seen when a card is lifted. */
+    /* The hand may overflow the edge: the foot of a card shows when it is lifted. */
     .hands {
       margin-block-end: calc(var(--cartavola-hand-card) * -0.16 - 12px);
     }

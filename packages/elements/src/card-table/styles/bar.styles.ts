@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The strip on top: where in the match we are, and the totals. */
+/** Styles of the bar on top: the progress of the match, and the totals. */
 export const barStyles = css`
   .bar {
     display: flex;
@@ -43,7 +43,7 @@ export const barStyles = css`
   .pips {
     display: none;
   }
-  /* There is room for the initials only; a screen reader says whose total it is. */
+  /* There is room for the initials only; a screen reader still says whose total it is. */
   @container cartavola-table ((inline-size < 56em) or (block-size < 30em)) {
     .totals .name {
       position: absolute;

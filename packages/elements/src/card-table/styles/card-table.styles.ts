@@ -13,7 +13,10 @@ import {smallStyles} from './small.styles.js';
 import {toolStyles} from './tools.styles.js';
 import {trickStyles} from './trick.styles.js';
 
-/** The felt: its colours, and what everything on it has in common. Sizes of text are in em: 1em is 14 px where the reader has changed nothing. */
+/**
+ * Styles of the felt: its colours, and what everything on it has in common. Text sizes are in em; 1em is 14 px at the browser's default
+ * text size.
+ */
 const felt = css`
   * {
     box-sizing: border-box;
@@ -37,7 +40,7 @@ const felt = css`
     --line: color-mix(in srgb, var(--text) 45%, transparent);
     --hover: color-mix(in srgb, var(--text) 12%, transparent);
     --ring: #fbf6e9;
-    /* The accent as a text. */
+    /* The accent as a colour of text. */
     --call: var(--accent);
     --ink: #17202e;
     --shade: color-mix(in srgb, color-mix(in srgb, var(--felt), #000 62%) 42%, transparent);
@@ -122,7 +125,7 @@ const felt = css`
     flex: none;
   }
   .flights {
-    /* Covers nothing: what is on the felt can be looked at by tools, too. */
+    /* Covers nothing: the elements below stay accessible, also to developer tools. */
     position: absolute;
     inset: 0 auto auto 0;
     pointer-events: none;
@@ -156,7 +159,7 @@ const felt = css`
     .icon {
       forced-color-adjust: auto;
     }
-    /* Suits keep their colours, and what they stand on. */
+    /* Suits keep their colours and their background. */
     .disc,
     .own-suit {
       forced-color-adjust: none;

@@ -1,9 +1,9 @@
 import {css} from 'lit';
 
 /**
- * The boxes around the felt. The height follows from the width that the place gives and from the viewport: all that a decision needs is
- * in view at once. A page may set another one on the element: the frame shrinks and grows with it, and what is on the felt follows the
- * frame. `cartavola.css` says the same of an element that is not defined yet.
+ * Styles of the boxes around the felt. The height follows from the available width and from the viewport, so that everything that a
+ * decision needs is in view at once. If a page sets a height on the element, the frame and its content follow that. `cartavola.css` has the
+ * same rules for an element that is not defined yet.
  */
 export const frameStyles = css`
   .box {
@@ -19,17 +19,17 @@ export const frameStyles = css`
     pointer-events: inherit;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* Follows the reader's setting, and not the page's root. */
+    /* Follows the reader's text size, not the font size of the page's root. */
     font-size: var(--cartavola-font-size, medium);
     -webkit-user-select: none;
     user-select: none;
   }
   .frame {
     flex: 1 1 clamp(350px, max(700px, 60cqi, min(100cqi, 820px)), 100svh);
-    /* What is on the felt may need more, where the reader's letters are large. */
+    /* The content may need more height where the reader's text is large. */
     min-block-size: var(--grown, 0);
     display: grid;
-    /* The felt fills it, and tells by its own height when that is not enough. */
+    /* The felt fills it; its own height shows when that is not enough (see frame-height.ts). */
     grid-template: minmax(auto, 1fr) / minmax(0, 1fr);
     container: cartavola-table / size;
   }

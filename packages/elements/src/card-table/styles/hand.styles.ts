@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The hand, what stands beside it, and the buttons of a choice. */
+/** Styles of the hand, the note beside it, and the buttons of a choice. */
 export const handStyles = css`
   .hand {
     --row: 0.74;
@@ -10,7 +10,7 @@ export const handStyles = css`
     min-block-size: calc(var(--cartavola-hand-card) * 1.4 + 16px);
   }
   .hand li {
-    /* The cards overlap: only they themselves are to be hit. */
+    /* The cards overlap: only the cards themselves receive clicks. */
     pointer-events: none;
     flex: 0 1 calc(var(--cartavola-hand-card) + 8px);
     min-inline-size: 0;
@@ -105,7 +105,7 @@ export const handStyles = css`
     block-size: 18px;
   }
   .note {
-    /* Over the question, in its place in the grid, but without a say in its size. */
+    /* Over the question, in the same grid area, but without an effect on its size. */
     position: absolute;
     grid-area: prompt;
     inset: auto 0 0;
@@ -119,7 +119,7 @@ export const handStyles = css`
     background: #fffdf7;
     box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
   }
-  /* Under the note nothing shines through, and nothing is read that it stands over. */
+  /* The note covers the question, which is hidden from screen readers too. */
   .table:has(.note) .prompt {
     visibility: hidden;
   }
@@ -196,7 +196,7 @@ export const handStyles = css`
   @container cartavola-table (inline-size < 35em) and (block-size >= 30em) {
     .hands .hand.long {
       display: grid;
-      /* The last card of a row is seen whole. */
+      /* The last card of a row is not overlapped. */
       grid-template-columns: repeat(
           calc(var(--columns) - 1),
           min(var(--cartavola-hand-card) + 8px, (100% - var(--cartavola-hand-card)) / (var(--columns) - 1))

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What is asked, the reader's own place, and the panel of the sides. */
+/** Styles of the question, the reader's own place, and the panel of the sides. */
 export const ownStyles = css`
   .prompt {
     display: grid;
@@ -62,7 +62,7 @@ export const ownStyles = css`
     display: flex;
     align-items: center;
     gap: 5px;
-    /* As wide as its longest words: what stands beside it keeps its place. */
+    /* As wide as its longest text, so that the content beside it does not shift. */
     min-inline-size: min(12.6em, 47%);
   }
   .members {
@@ -83,7 +83,7 @@ export const ownStyles = css`
       font-size: max(12px, 0.857em);
     }
   }
-  /* A narrow column: each says the same in more lines. */
+  /* A narrow column: the same texts wrap into more lines. */
   @container cartavola-table (inline-size < 20em) {
     .table .prompt {
       min-block-size: 6.2em;
@@ -108,7 +108,7 @@ export const ownStyles = css`
       align-self: end;
       align-content: end;
       gap: 4px;
-      /* Two lines of each, whatever they say. */
+      /* Two lines each, whatever their text. */
       min-block-size: calc(clamp(1.57em, 2.4cqi, 2.3em) * 2.3 + 2.7em + 10px);
       padding: 0 0 6px var(--edge);
       text-align: start;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The seats around the table. */
+/** Styles of the seats around the table. */
 export const seatStyles = css`
   .avatar {
     --size: 1.75em;
@@ -119,7 +119,7 @@ export const seatStyles = css`
     .seat > .avatar {
       --size: 1.75em;
     }
-    /* Four or five stand upright side by side. */
+    /* Four or five seats stand upright side by side. */
     .seats:has(.top-left) {
       gap: 0;
       padding-inline: 2px;
@@ -157,7 +157,7 @@ export const seatStyles = css`
       overflow-wrap: anywhere;
     }
   }
-  /* Narrower than a table asks for: what does not fit is cut, and nothing takes another line. */
+  /* Narrower than the supported width: texts are cut off instead of wrapping. */
   @container cartavola-table (inline-size < 17.5em) {
     .seat > .taken {
       max-inline-size: 100%;
@@ -194,7 +194,7 @@ export const seatStyles = css`
     }
     .backs {
       display: flex;
-      /* Room for eight: what stands beside them keeps its place. */
+      /* Room for eight, so that the content beside them does not shift. */
       inline-size: 78px;
     }
     .backs i {
@@ -239,7 +239,7 @@ export const seatStyles = css`
       clip-path: inset(50%);
       white-space: nowrap;
     }
-    /* Two on one side share its height. */
+    /* Two seats on one side share its height. */
     .seat:is(.top-left, .top-right) {
       align-self: start;
       margin-block-start: 10px;
@@ -248,7 +248,7 @@ export const seatStyles = css`
       align-self: end;
       margin-block-end: 10px;
     }
-    /* An open hand lies where that seat would be. */
+    /* An open hand takes the place of that seat. */
     .table:has(.opposite) .seat.top {
       grid-area: left;
       align-self: center;

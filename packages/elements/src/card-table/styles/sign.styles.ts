@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What counts in a trick: discs with a suit, and words beside them, at the lower corners of the middle. */
+/** Styles of the signs for what counts in a trick: discs with a suit, and text beside them, at the lower corners of the middle. */
 export const signStyles = css`
   .signs {
     --apart: calc(var(--trick-card) + 8px);
@@ -73,7 +73,7 @@ export const signStyles = css`
     }
   }
   @container cartavola-table (inline-size < 27.5em) {
-    /* Its card alone, at the foot of the cards beside it. */
+    /* Only the card, at the foot of the cards beside it. */
     .signs:has(.fourth) {
       z-index: 4;
     }

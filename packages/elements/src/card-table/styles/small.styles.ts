@@ -1,11 +1,13 @@
 import {css} from 'lit';
 
-/** A frame that a page has made low in a narrow place: what a decision needs alone. What does not fit even so is scrolled to. */
+/**
+ * Styles of a frame that a page has made low in a narrow place: only what a decision needs is shown. If even that does not fit, it scrolls.
+ */
 export const smallStyles = css`
   .box.scrolls {
     overflow: hidden auto;
   }
-  /* Narrower than a table asks for: what is said has the room that it has, and choices stay side by side. */
+  /* Narrower than the supported width: text uses the room that it has, and choices stay side by side. */
   @container cartavola-table (inline-size < 17.5em) {
     .table .prompt {
       block-size: 7.6em;

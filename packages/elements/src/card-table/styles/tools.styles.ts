@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The tools, and the last trick. */
+/** Styles of the toolbar and the last trick. */
 export const toolStyles = css`
   .tools {
     display: flex;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** A card, the middle, and the trick: a cluster whose cards overlap by a third, their indices and owners free. */
+/** Styles of a card, the middle, and the trick: a cluster whose cards overlap by a third, with their indices and owners uncovered. */
 export const trickStyles = css`
   .card {
     position: relative;
@@ -10,11 +10,11 @@ export const trickStyles = css`
   .card > svg {
     display: block;
     inline-size: 100%;
-    /* No filter: each would be a layer to the browser, and a page may have many cards. */
+    /* No CSS filter: each would create a compositing layer, and a page may have many cards. */
     border-radius: 9% / 6.43%;
     box-shadow: 0 1px 3px rgb(0 0 0 / 0.4);
   }
-  /* What lies here is as large as the room that all else leaves: a size container of its own. */
+  /* A size container of its own: the cards are as large as the remaining room allows. */
   .middle {
     position: relative;
     isolation: isolate;
@@ -26,7 +26,7 @@ export const trickStyles = css`
     container: cartavola-middle / size;
   }
   .middle > * {
-    /* How many widths of a card the cluster is wide, and how many high. */
+    /* Width and height of the cluster, in widths of a card. */
     --trick-card: min(var(--cartavola-hand-card), 100cqi / var(--wide, 2.72), 100cqb / var(--high, 2.34));
   }
   .middle.scored {
@@ -34,7 +34,7 @@ export const trickStyles = css`
     overflow: auto;
     padding: 6px;
   }
-  /* Where a card that is carried can be let go. */
+  /* Drop zone for a dragged card. */
   .dropping .middle {
     outline: 2px dashed var(--line);
     outline-offset: -6px;
@@ -43,7 +43,7 @@ export const trickStyles = css`
     background: var(--hover);
     outline: 3px solid var(--ring);
   }
-  /* Half columns, and half rows: a card has two of each, and more than its place. */
+  /* Half columns and half rows: a card spans two of each, and overlaps its neighbours. */
   .trick {
     isolation: isolate;
     display: grid;
@@ -57,7 +57,7 @@ export const trickStyles = css`
     inline-size: var(--trick-card);
     block-size: calc(var(--trick-card) * 1.4);
   }
-  /* A free place lies under the cards around it. */
+  /* An empty place lies under the cards around it. */
   .trick .slot:has(.free) {
     z-index: -1;
   }
@@ -187,7 +187,7 @@ export const trickStyles = css`
     color: var(--call);
     font-weight: 700;
   }
-  /* Whose card a place waits for is said where there is room, else only of who is next. */
+  /* The text in an empty place is shown where there is room, otherwise only for the next player. */
   @container cartavola-table ((inline-size < 56em) or (block-size < 30em)) {
     .slot:not(.next) .free span {
       visibility: hidden;

@@ -5,7 +5,7 @@ import '../../define/scopa-table.js';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Two tables in a box of the page, one beside the other where it has room. */
+/** Puts two tables into a box of the page; they stand side by side if it has room. */
 function tablesIn(style: string): readonly HTMLElement[] {
   const box = document.createElement('div');
   box.style.cssText = style;
@@ -29,7 +29,7 @@ describe('The width of a table', () => {
     ['a column', 'display: flex; flex-direction: column; inline-size: 600px', 600],
     ['a block', 'inline-size: 300px', 300],
   ] as const) {
-    it(`is that of its place in ${name}`, async () => {
+    it(`is that of its container in ${name}`, async () => {
       const tables = tablesIn(style);
       await Promise.all(
         tables.map((table) => (table as HTMLElement & {updateComplete: Promise<boolean>}).updateComplete),

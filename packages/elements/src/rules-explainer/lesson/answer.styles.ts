@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What one answers with besides cards, and what is said of it. */
+/** Styles of the controls to answer with, other than cards, and of the feedback. */
 export const answerStyles = css`
   .candidates {
     display: flex;
@@ -33,7 +33,7 @@ export const answerStyles = css`
     font-size: calc(var(--cartavola-em) * 1.25);
     text-align: center;
   }
-  /* Where nothing is asked nor told, nothing will be said. */
+  /* Hidden if there is neither a question nor feedback. */
   .says .feedback {
     min-block-size: calc(var(--cartavola-em) * 5.5);
   }

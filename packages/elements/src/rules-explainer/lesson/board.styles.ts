@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The small table of a step. */
+/** Styles of the small table of a step. */
 export const boardStyles = css`
   .spoken {
     position: absolute;

@@ -1,7 +1,7 @@
 import type {Level} from '@cartavola/bots';
 import {optionAttribute, type Options} from '@cartavola/engine';
 
-/** What a deal is played with. */
+/** Settings of a deal. */
 interface DealWanted {
   readonly game: string;
   readonly options: Options;
@@ -10,7 +10,7 @@ interface DealWanted {
   readonly language: string;
 }
 
-/** A real deal within a lesson: the game's own table, with hints, until its score is told. */
+/** Step with a whole deal, played at the game's own table with hints until it is scored. */
 export class DealStep {
   readonly #changed: () => void;
   #table: HTMLElement | undefined;
@@ -21,11 +21,11 @@ export class DealStep {
     this.#changed = changed;
   }
 
-  /** The table, once it has been asked for. */
+  /** Table; undefined before the reader has asked for it. */
   get table(): HTMLElement | undefined {
     return this.#table;
   }
-  /** Whether the deal's score has been told. */
+  /** True if the deal has been scored. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -33,7 +33,7 @@ export class DealStep {
     return this.#failed;
   }
 
-  /** Sets a table up; it is loaded now, and never before. */
+  /** Creates the table. Its code is loaded only here. */
   async begin({game, options, deck, seed, language}: DealWanted): Promise<void> {
     let name: string;
     try {
@@ -56,7 +56,7 @@ export class DealStep {
     table.setAttribute('coach', '');
     table.setAttribute('level', 'casual' satisfies Level);
     table.lang = language;
-    // Who asked for it by keyboard is there at once.
+    // Focusable by script: focus moves to the table if it was asked for by keyboard.
     table.tabIndex = -1;
     const finish = (): void => {
       this.#isOver = true;

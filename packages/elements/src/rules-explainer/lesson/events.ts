@@ -1,13 +1,13 @@
-/** Where in a lesson something happened. */
+/** Place in a lesson where something happened. */
 export interface LessonPlace {
-  /** The id of the game. */
+  /** Id of the game. */
   readonly game: string;
-  /** The id of the step; absent where the lesson as a whole is meant. */
+  /** Id of the step; absent if the event is about the whole lesson. */
   readonly step?: string;
   readonly skill?: string;
 }
 
-/** A reader begins a lesson, for the first time or over again, or goes on with one. */
+/** Fired when a reader begins a lesson, begins it again, or resumes it. */
 export class LessonStartedEvent extends Event {
   readonly detail: LessonPlace & {readonly resumed: boolean};
 
@@ -17,7 +17,7 @@ export class LessonStartedEvent extends Event {
   }
 }
 
-/** Another step is shown. */
+/** Fired when another step is shown. */
 export class LessonSteppedEvent extends Event {
   readonly detail: LessonPlace;
 
@@ -27,9 +27,12 @@ export class LessonSteppedEvent extends Event {
   }
 }
 
-/** A question was answered. */
+/** Fired when a question was answered. */
 export class LessonAnsweredEvent extends Event {
-  /** `refusal`: the id of the rule that the answer breaks; `attempt`: from 1; `ms`: since the question stood there. */
+  /**
+   * `refusal`: id of the rule that the answer breaks; `attempt`: number of the attempt, from 1; `ms`: milliseconds since the question was
+   * shown.
+   */
   readonly detail: LessonPlace & {
     readonly right: boolean;
     readonly refusal?: string;
@@ -43,7 +46,7 @@ export class LessonAnsweredEvent extends Event {
   }
 }
 
-/** A hint was taken. */
+/** Fired when a hint was taken. */
 export class LessonHintedEvent extends Event {
   /** `hint`: 1 where to look, 2 the rule, 3 the answer. */
   readonly detail: LessonPlace & {readonly hint: number};
@@ -54,9 +57,9 @@ export class LessonHintedEvent extends Event {
   }
 }
 
-/** The lesson has come to its end. */
+/** Fired when the lesson is over. */
 export class LessonCompletedEvent extends Event {
-  /** `score`: the share of questions that were right at once, from 0 to 1. */
+  /** `score`: share of the questions that were answered correctly at the first attempt, from 0 to 1. */
   readonly detail: LessonPlace & {readonly score: number};
 
   constructor(detail: LessonCompletedEvent['detail']) {

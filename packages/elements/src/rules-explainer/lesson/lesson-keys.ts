@@ -1,10 +1,10 @@
 import {focusInPlace} from '../../board/focus.js';
 import {itemAfter, rove} from '../../board/roving.js';
 
-/** What one moves among with arrows: the buttons of an element with `data-roving`, one of which is a tab stop. */
+/** Returns the items of a group with a roving tabindex: the buttons of an element with `data-roving`. */
 const itemsOf = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button:not([disabled])')];
 
-/** Moves focus within a group: arrows, Home and End, and a digit for the nth. */
+/** Moves focus within a group: by arrow keys, Home and End, or by a digit to the nth item. */
 export function moveInGroup(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   const group = target.closest('[data-roving]');
@@ -18,7 +18,7 @@ export function moveInGroup(event: KeyboardEvent): void {
   rove(items, next);
 }
 
-/** After a rendering: one tab stop a group. */
+/** Restores one tab stop per group, after a rendering. */
 export function keepRoving(root: ShadowRoot): void {
   for (const group of root.querySelectorAll('[data-roving]')) {
     const items = itemsOf(group);

@@ -2,17 +2,17 @@ import {focusInPlace} from '../../board/focus.js';
 import {Motion, type Snapshot} from '../../board/motion.js';
 import {keepRoving} from './lesson-keys.js';
 
-/** How long a card takes from place to place, in milliseconds. */
+/** Time in milliseconds that a card takes from place to place. */
 const MOTION = 260;
 
-/** What is done to a lesson after it is rendered: cards move, the height stays, and what is said points at its card. */
+/** Updates a lesson after it is rendered: moves cards, keeps the height and the focus, and points the feedback at its card. */
 export class LessonLook {
   readonly #root: ShadowRoot;
   readonly #motion: Motion;
   #before: Snapshot | undefined;
-  /** The step whose cards may move. */
+  /** Id of the step whose cards may move. */
   #moving: string | undefined;
-  /** Whether the reader is in the lesson: what has focus there may be gone after a rendering. */
+  /** True if focus was in the lesson before rendering: its element may be gone afterwards. */
   #hasFocus = false;
   #height = 0;
   #width = 0;
@@ -22,15 +22,18 @@ export class LessonLook {
     this.#motion = new Motion(root);
   }
 
-  /** Before a rendering: where the cards are. Another step is another table: nothing moves from one to the other. */
+  /** Remembers the positions of the cards, before a rendering. Nothing moves from one step to another, which has another table. */
   hold(step: string | undefined): void {
     this.#before = step === this.#moving && this.#root.querySelector('.flights') ? this.#motion.look() : undefined;
     this.#moving = step;
-    // On paper there is nothing to focus: the reader is still in the lesson after it.
+    // Not reset while printing, when there is nothing to focus: the focus returns to the lesson afterwards.
     this.#hasFocus ||= this.#root.activeElement?.closest('.lesson') != null;
   }
 
-  /** After a rendering. `spot`: where cards come from and go to that are not on both; `arriving`: another step is shown. */
+  /**
+   * Applies the updates, after a rendering. `spot` is the origin or destination of cards that are not on both tables; `arriving` is true
+   * for a new step.
+   */
   settle(spot: string | undefined, arriving: boolean): void {
     const lesson = this.#root.querySelector<HTMLElement>('.lesson');
     keepRoving(this.#root);
@@ -41,13 +44,13 @@ export class LessonLook {
     if (isThere) void this.#motion.run(this.#before, {from: () => spot, to: () => spot}, MOTION);
   }
 
-  /** Focus never falls to the page: another step is read from its title, and after an answer one goes on. */
+  /** Keeps the focus in the lesson: a new step is read from its title, and after an answer the focus moves to the button that goes on. */
   #keepFocus(lesson: HTMLElement, arriving: boolean): void {
     const hadFocus = this.#hasFocus;
     this.#hasFocus = false;
     const {activeElement, body} = lesson.ownerDocument;
     const isLost = activeElement === null || activeElement === body;
-    // Safari gives a button that is clicked no focus.
+    // Safari does not focus a button that is clicked.
     if (!(hadFocus || arriving) || !(isLost || (arriving && this.#root.activeElement?.closest('.lesson')))) return;
     const places = ['.feedback button', '.deal > [tabindex]', '.actions .primary', '[tabindex="-1"]'];
     const place = arriving ? places.at(-1)! : places.find((one) => lesson.querySelector(one))!;
@@ -55,9 +58,9 @@ export class LessonLook {
     if (found) focusInPlace(found);
   }
 
-  /** The page below keeps its place from step to step: the lesson never gets lower, at one width. */
+  /** Keeps the minimum height of the lesson at one width, so that the content below does not shift from step to step. */
   #keepHeight(lesson: HTMLElement | null): void {
-    // A table for a whole deal is a page of its own.
+    // The table for a whole deal has a height of its own.
     if (!lesson || lesson.querySelector('.deal')) return;
     if (lesson.offsetWidth !== this.#width) this.#height = 0;
     this.#width = lesson.offsetWidth;
@@ -67,7 +70,7 @@ export class LessonLook {
   }
 }
 
-/** Lets the bubble point at the card that it is about. */
+/** Lets the tip of the feedback bubble point at the card that it is about. */
 function point(root: ShadowRoot): void {
   const bubble = root.querySelector<HTMLElement>('.feedback .bubble-text');
   const card = root.querySelector<HTMLElement>('.hand .wrong, .hand .picked');

@@ -1,5 +1,5 @@
 import type {Card, Problem} from '@cartavola/engine';
-import {cardsAsked, isOneTap, scoreOf, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
+import {cardsAsked, isOneTap, lessonScore, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
 import type {LitElement, TemplateResult} from 'lit';
 import {load, save} from '../../page/save.js';
 import {RulesErrorEvent} from '../events.js';
@@ -24,18 +24,18 @@ import {sheetStyles} from './sheet.styles.js';
 import {boardAt} from './shown-board.js';
 import type {ShownLesson} from './shown-lesson.js';
 
-/** The element in which a lesson is shown. */
+/** Element that shows a lesson. */
 interface LessonHost extends LitElement {
-  /** Where progress is kept, as the page names it. */
+  /** Name under which progress is saved. */
   readonly save: string | undefined;
-  /** Opens the rules, at one of them. */
+  /** Opens the rules, or one of them. */
   openRules(rule?: string): void;
 }
 
-/** What a lesson looks like, added to the element's own. */
+/** Styles of a lesson, in addition to those of the element. */
 export const lessonPageStyles = [lessonStyles, boardStyles, answerStyles, sheetStyles];
 
-/** A lesson in an explainer: what the reader does, told to the sitting, and what of it is shown. */
+/** View of a lesson: passes the reader's actions to the sitting, and renders its state. */
 export class LessonPage implements ShownLesson {
   readonly #host: LessonHost;
   readonly #look: LessonLook;
@@ -46,10 +46,10 @@ export class LessonPage implements ShownLesson {
   #sitting: Sitting | undefined;
   #isPrinting = false;
   #askedAt = 0;
-  /** Whether the reader looks at what would happen after a move that was not right. */
+  /** True while the reader looks at the consequence of a wrong move. */
   #isTrying = false;
   #told = 0;
-  /** Whether a step is shown for the first time. */
+  /** True if a step is about to be shown for the first time. */
   #isArriving = false;
 
   constructor(host: LessonHost) {
@@ -85,12 +85,12 @@ export class LessonPage implements ShownLesson {
     return this.#isPrinting;
   }
 
-  /** Turns to the sheet that is printed, or back. */
+  /** Switches to the printed sheet, or back. */
   print(isPrinting: boolean): void {
     this.#isPrinting = isPrinting;
   }
 
-  /** Opens the lesson of an open book; `kept`: progress that the page gives. */
+  /** Opens the lesson of an open book. `kept` is progress that the page has set. */
   async open(book: OpenBook, kept: unknown): Promise<void> {
     const lesson = await openLesson(this.#host, book);
     const from = kept ?? this.#progressKept();
@@ -102,7 +102,7 @@ export class LessonPage implements ShownLesson {
     this.#show();
   }
 
-  /** Tells that the lesson is open, once it is shown. */
+  /** Fires the events of an opened lesson, once it is shown. */
   begin(): void {
     for (const problem of this.#lesson!.problems) this.#tell(problem);
     this.#started();
@@ -144,7 +144,7 @@ export class LessonPage implements ShownLesson {
     const sitting = this.#sitting!;
     const {step} = sitting;
     this.#leaveTrying();
-    const response = sitting.responseFor(type);
+    const given = sitting.answerFor(type);
     const answered = sitting.answer(type);
     if (!answered || !step) return;
     this.#keep();
@@ -153,9 +153,9 @@ export class LessonPage implements ShownLesson {
     const ms = Math.round(performance.now() - this.#askedAt);
     const detail = {...this.#place(step), right: verdict.right, ...(refusal !== undefined && {refusal}), attempt, ms};
     this.#announce(new LessonAnsweredEvent(detail));
-    if (!verdict.right || !response) return;
+    if (!verdict.right || !given) return;
     const {question} = sitting;
-    if (response.kind === 'play') this.#playback.play(question!.consequence(response.move));
+    if (given.kind === 'play') this.#playback.play(question!.consequence(given.move));
     else if (sitting.exercise!.kept.length > 0) this.#playback.play(sitting.exercise!.kept);
   };
 
@@ -193,7 +193,7 @@ export class LessonPage implements ShownLesson {
     this.#show();
     this.#arrived();
     if (sitting.step) return;
-    this.#announce(new LessonCompletedEvent({...this.#place(undefined), score: scoreOf(sitting.progress)}));
+    this.#announce(new LessonCompletedEvent({...this.#place(undefined), score: lessonScore(sitting.progress)}));
   };
 
   readonly startOver = (): void => {
@@ -216,14 +216,14 @@ export class LessonPage implements ShownLesson {
     this.#host.requestUpdate();
   }
 
-  /** The reader begins, or goes on where it was left. */
+  /** Fires the event that the reader begins or resumes the lesson. */
   #started(): void {
     const resumed = Object.keys(this.#sitting!.progress.outcomes).length > 0;
     this.#announce(new LessonStartedEvent({...this.#place(undefined), resumed}));
     this.#arrived();
   }
 
-  /** The reader has come to a step, or to the end. */
+  /** Saves the progress and fires the event of a new step. */
   #arrived(): void {
     const {step, broken} = this.#sitting!;
     this.#askedAt = performance.now();
@@ -242,7 +242,7 @@ export class LessonPage implements ShownLesson {
     this.#announce(new RulesErrorEvent({code, path, message}));
   }
 
-  /** Tells the page, once what is told can be seen: listeners may look at the element. */
+  /** Fires an event after the rendering that shows its cause: listeners may look at the element. */
   #announce(event: Event): void {
     void this.#host.updateComplete.then(() => this.#host.dispatchEvent(event));
   }
@@ -263,15 +263,15 @@ export class LessonPage implements ShownLesson {
     if (key && this.#sitting) save(`lesson:${key}`, JSON.stringify(this.#sitting.progress));
   }
 
-  /** Before a rendering. */
+  /** Remembers the state to update from, before a rendering. */
   hold(): void {
     this.#look.hold(this.#sitting?.step?.id);
   }
 
-  /** After a rendering. */
+  /** Updates the lesson after a rendering. */
   updated(): void {
     const fact = this.#playback.shown.at(-1);
-    // What is played comes from its player, and what is taken goes to who takes it.
+    // A card that is played comes from its player, and cards that are taken go to their taker.
     this.#look.settle(fact && 'seat' in fact ? `seat-${fact.seat}` : undefined, this.#isArriving);
     this.#isArriving = false;
   }

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** A lesson: its head, the step, and what one does. */
+/** Styles of a lesson: its head, the step, and the controls. */
 export const lessonStyles = css`
   .book:has(.lesson) {
     display: flex;
@@ -149,12 +149,12 @@ export const lessonStyles = css`
     min-block-size: 44px;
     color: var(--green);
   }
-  /* What has focus is not under it. */
+  /* The sticky foot does not cover a focused element. */
   .step :is(a, button, input, [tabindex]) {
-    /* A header of the page may stay at the upper edge. */
+    /* The page may have a sticky header at the upper edge. */
     scroll-margin-block: 84px calc(72px + var(--cartavola-em) * 2);
   }
-  /* What one goes on with is in view as long as its step is. */
+  /* The buttons to go on stay in view as long as their step is. */
   .lesson-foot {
     position: sticky;
     z-index: 2;

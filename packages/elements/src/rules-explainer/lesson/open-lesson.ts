@@ -4,22 +4,22 @@ import {lessons} from '@cartavola/lessons/games.js';
 import {loadLessonWords, type Language, type LessonWords} from '@cartavola/words';
 import type {OpenBook} from '../open-book.js';
 
-/** A lesson with all that it takes to show it. */
+/** Lesson with everything needed to show it. */
 export interface OpenLesson {
   readonly source: LessonSource;
   readonly words: LessonWords;
-  /** What its steps are told in: the reader's language, unless its author speaks others alone. */
+  /** Language of the steps: the reader's, unless the author's lesson is not available in it. */
   readonly language: Language;
   readonly title: string;
   readonly skills: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
-  /** The elements in which the author's own page says what steps are about, by the ids of the steps; empty for the built-in lesson. */
+  /** Elements in which the author's page has the text of a step, by step id; empty for the built-in lesson. */
   readonly authored: ReadonlyMap<string, Element>;
-  /** What is wrong with the author's markup. */
+  /** Problems in the author's markup. */
   readonly problems: readonly Problem[];
 }
 
-/** An element of the page as lessons read it. */
+/** Element of the page, as the lesson reader sees it. */
 interface PageNode extends MarkupNode {
   readonly element: Element;
   readonly children: readonly PageNode[];
@@ -33,7 +33,7 @@ const nodeFrom = (element: Element): PageNode => ({
   text: element.textContent,
 });
 
-/** Loads the lesson that stands in the element, or else the game's own. */
+/** Loads the lesson inside the element, or else the game's built-in one. */
 export async function openLesson(explainer: Element, open: OpenBook): Promise<OpenLesson> {
   const {book, cards, options, language} = open;
   const [{lesson: source}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
@@ -44,7 +44,7 @@ export async function openLesson(explainer: Element, open: OpenBook): Promise<Op
   }
   const {languagesIn, readMarkup} = await import('@cartavola/lessons/read-markup.js');
   const spoken = languagesIn(node.children.filter(({name}) => name === 'lesson-step'));
-  // Another language is better than nothing.
+  // A lesson in another language is better than none.
   const own = spoken.includes(language) ? language : (spoken[0] ?? language);
   const {steps, findings} = readMarkup(node, own, source.game);
   return {

@@ -1,7 +1,7 @@
 import {allLanguages, type Language} from '@cartavola/words';
 import type {LitElement, ReactiveController} from 'lit';
 
-/** What is said only when it is asked for stands in the page, and is not shown there. */
+/** Returns the rules that hide parts of the author's markup in the page: those shown on request only, and other languages. */
 const hidden = (): string => `
 rules-explainer > lesson-step :is(lesson-position, lesson-ask, lesson-answer, lesson-hint, lesson-done) { display: none }
 ${allLanguages()
@@ -10,14 +10,14 @@ ${allLanguages()
 `;
 
 let sheet: CSSStyleSheet | undefined;
-/** How many lessons stand in each root. */
+/** Number of lessons in each root. */
 const users = new WeakMap<Document | ShadowRoot, number>();
 
-/** Hides, while an author's lesson is shown, what it says later in the page's own elements, and what it says in other languages. */
+/** Adds the rules above to the page while an author's lesson is shown. */
 export class PageStyles implements ReactiveController {
   readonly #host: LitElement;
   readonly #states: CustomStateSet;
-  /** Where it is hidden now. */
+  /** Root to which the rules were added. */
   #root: Document | ShadowRoot | undefined;
 
   constructor(host: LitElement, states: CustomStateSet) {
@@ -26,7 +26,7 @@ export class PageStyles implements ReactiveController {
     host.addController(this);
   }
 
-  /** The language of the lesson that is shown; undefined: none is, and the page shows all of it. */
+  /** Sets the language of the lesson that is shown; undefined if none is, so that the page shows everything. */
   show(language: Language | undefined): void {
     this.#states.clear();
     if (language) this.#states.add(language);

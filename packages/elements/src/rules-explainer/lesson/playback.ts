@@ -1,9 +1,9 @@
 import type {Fact, View} from '@cartavola/engine';
 
-/** How long one thing that happens stands before the next, in milliseconds. */
+/** Time in milliseconds for which a fact is shown before the next one. */
 const PACE = 900;
 
-/** Shows what happened, one fact after the other; all at once where the reader wants no motion. */
+/** Shows facts one after another; all at once if the reader prefers reduced motion. */
 export class Playback {
   readonly #changed: () => void;
   #facts: readonly Fact[] = [];
@@ -14,11 +14,11 @@ export class Playback {
     this.#changed = changed;
   }
 
-  /** The facts that have been shown. */
+  /** Facts that have been shown. */
   get shown(): readonly Fact[] {
     return this.#facts.slice(0, this.#place);
   }
-  /** What is seen after the last of them; undefined before the first. */
+  /** View after the last fact shown; undefined before the first. */
   get view(): View | undefined {
     return this.#facts[this.#place - 1]?.view;
   }
@@ -29,7 +29,7 @@ export class Playback {
     return this.#facts.length > 0 && this.#place === this.#facts.length;
   }
 
-  /** Begins with the first fact. */
+  /** Starts with the first fact. */
   play(facts: readonly Fact[]): void {
     this.clear();
     this.#facts = facts;
@@ -38,7 +38,7 @@ export class Playback {
     this.#changed();
   }
 
-  /** Shows all that is left at once. */
+  /** Shows all remaining facts at once. */
   finish(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -46,7 +46,7 @@ export class Playback {
     this.#changed();
   }
 
-  /** Shows nothing. */
+  /** Stops and shows nothing. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

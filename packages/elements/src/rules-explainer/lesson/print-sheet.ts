@@ -4,9 +4,9 @@ import type {OpenBook} from '../open-book.js';
 import type {OpenLesson} from './open-lesson.js';
 import {renderBoard} from './render-board.js';
 import {renderPieces} from './render-step-text.js';
-import {whoText, type Telling} from './sentences.js';
+import {whoText, type SentenceContext} from './sentences.js';
 
-/** What a lesson is on paper: its exercises, each with its table, and on a page of their own the solutions. */
+/** Renders a lesson for printing: its exercises, each with its table, and the solutions on a page of their own. */
 export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateResult {
   const {words, source, title} = lesson;
   const sittings = lesson.steps
@@ -40,11 +40,11 @@ export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateRe
 
 const doneText = ({done}: Step): string => done ?? '';
 
-/** Every right answer to a question, in words. */
+/** Returns all right answers to a question, in words. */
 function solutionText(question: Question, {words}: OpenLesson, {cards, book}: OpenBook): string {
   const {who, number, exercise, right} = question;
-  const telling: Telling = {words, cards, book, viewer: exercise.seat, seats: exercise.view.hands.length};
-  if (who) return `${whoText(who, telling)}.`;
+  const context: SentenceContext = {words, cards, book, viewer: exercise.seat, seats: exercise.view.hands.length};
+  if (who) return `${whoText(who, context)}.`;
   if (number !== undefined) return `${number}.`;
   if (question.cards.length > 0) return `${question.cards.map(cards.name).join(', ')}.`;
   const moves = right.map((move) => {
@@ -54,5 +54,5 @@ function solutionText(question: Question, {words}: OpenLesson, {cards, book}: Op
   return `${[...new Set(moves)].slice(0, MOST).join('; ')}.`;
 }
 
-/** How many right moves are told: where nearly all are right, the rest goes without saying. */
+/** Largest number of right moves that are listed. */
 const MOST = 6;

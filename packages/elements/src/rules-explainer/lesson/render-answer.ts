@@ -1,30 +1,30 @@
 import {SUITS, type Suit} from '@cartavola/engine';
-import {cardsAsked, isOneTap, isSameWho, partsOf, typesNow, type Fault, type Sitting} from '@cartavola/lessons';
+import {cardsAsked, isOneTap, isSamePrediction, partsOf, typesNow, type Fault, type Sitting} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import type {ShownLesson} from './shown-lesson.js';
-import {factsText, reasonText, ruleText, whoText, type Telling} from './sentences.js';
+import {factsText, reasonText, ruleText, whoText, type SentenceContext} from './sentences.js';
 
-/** What the reader answers with besides cards: whom, how many, which suit. */
-export function renderControls(page: ShownLesson, telling: Telling): TemplateResult | typeof nothing {
+/** Renders the controls to answer with, other than cards: a player, a number, or a suit. */
+export function renderControls(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const sitting = page.sitting!;
   const {question, step} = sitting;
   if (!question || !step) return nothing;
-  if (step.kind === 'predict') return renderCandidates(page, sitting, telling);
-  if (step.kind === 'count') return renderNumber(page, sitting, telling);
+  if (step.kind === 'predict') return renderCandidates(page, sitting, context);
+  if (step.kind === 'count') return renderNumber(page, sitting, context);
   const {exercise} = question;
   const namesSuit = typesNow(exercise).some((type) => partsOf(exercise, type).includes('suit'));
-  return step.kind === 'play' && namesSuit ? renderSuits(page, sitting, telling) : nothing;
+  return step.kind === 'play' && namesSuit ? renderSuits(page, sitting, context) : nothing;
 }
 
 function renderCandidates(
   {change}: ShownLesson,
   {question, picks, isRight}: Sitting,
-  telling: Telling,
+  context: SentenceContext,
 ): TemplateResult {
-  return html`<div class="candidates" role="group" aria-label=${telling.words.asked.predict} data-roving>
+  return html`<div class="candidates" role="group" aria-label=${context.words.asked.predict} data-roving>
     ${question!.candidates.map((who) => {
-      const chosen = picks.who !== undefined && isSameWho(picks.who, who);
+      const chosen = picks.who !== undefined && isSamePrediction(picks.who, who);
       return html`<button
         type="button"
         class=${classMap({candidate: true, chosen})}
@@ -32,17 +32,21 @@ function renderCandidates(
         aria-disabled=${isRight ? 'true' : nothing}
         @click=${() => change((sitting) => sitting.pickWho(who))}
       >
-        ${whoText(who, telling)}
+        ${whoText(who, context)}
       </button>`;
     })}
   </div>`;
 }
 
-function renderNumber({change, answer}: ShownLesson, {picks, isRight}: Sitting, {words}: Telling): TemplateResult {
+function renderNumber(
+  {change, answer}: ShownLesson,
+  {picks, isRight}: Sitting,
+  {words}: SentenceContext,
+): TemplateResult {
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const digits = field.value.replace(/\D/g, '');
-    // What is no digit was a slip: the number stays.
+    // A character that is no digit is ignored: the number stays.
     if (digits !== field.value) field.value = digits;
     change((sitting) => sitting.pickNumber(digits === '' ? undefined : Number(digits)));
   };
@@ -66,7 +70,7 @@ function renderNumber({change, answer}: ShownLesson, {picks, isRight}: Sitting, 
 function renderSuits(
   {change, book}: ShownLesson,
   {picks, question, isRight}: Sitting,
-  {words, cards}: Telling,
+  {words, cards}: SentenceContext,
 ): TemplateResult {
   const legal = new Set(question!.exercise.view.moves.map(({suit}) => suit));
   const suits: readonly Suit[] = SUITS.filter((suit) => legal.has(suit));
@@ -86,8 +90,8 @@ function renderSuits(
   </div>`;
 }
 
-/** The button or buttons with which the reader answers, or goes on. */
-export function renderActions(page: ShownLesson, {words}: Telling): TemplateResult | typeof nothing {
+/** Renders the buttons with which the reader answers or goes on. */
+export function renderActions(page: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
   const {sitting, playback, answer, next, watch, deal} = page;
   const {step, question, picks, verdict, mayGoOn} = sitting!;
   if (!step) return nothing;
@@ -105,7 +109,7 @@ export function renderActions(page: ShownLesson, {words}: Telling): TemplateResu
   if (mayGoOn || !question) return go;
   const {exercise} = question;
   if (step.kind !== 'play') {
-    const isReady = sitting!.responseFor() !== undefined;
+    const isReady = sitting!.answerFor() !== undefined;
     return html`<button type="button" class="primary" aria-disabled=${isReady ? nothing : 'true'} @click=${() => answer()}>
       ${verdict ? words.checkAgain : words.check}
     </button>`;
@@ -132,18 +136,18 @@ export function renderActions(page: ShownLesson, {words}: Telling): TemplateResu
   })}`;
 }
 
-/** What is said beside the cards: what was wrong and why, what is right, what happened, or where to look. */
-export function renderFeedback(page: ShownLesson, telling: Telling): TemplateResult | typeof nothing {
+/** Renders the feedback: what was wrong and why, what is right, what happened, or a hint. */
+export function renderFeedback(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const {sitting, playback, isTrying, tryIt} = page;
   const {verdict, isRight, step, hint} = sitting!;
-  const {words} = telling;
-  const told = factsText(playback.shown, telling);
+  const {words} = context;
+  const told = factsText(playback.shown, context);
   if (isTrying)
     return html`<p>${told}</p>
       <button type="button" class="link-button" @click=${tryIt}>${words.back}</button>`;
   if (isRight) return html`<p><b>${words.right}</b> ${step!.done ?? ''} ${told}</p>`;
-  if (verdict) return html`${verdict.faults.map((fault) => renderFault(page, fault, telling))}`;
-  if (hint > 0) return html`<p>${hintText(page, telling)}</p>`;
+  if (verdict) return html`${verdict.faults.map((fault) => renderFault(page, fault, context))}`;
+  if (hint > 0) return html`<p>${hintText(page, context)}</p>`;
   if (step?.kind !== 'watch' || !told) return nothing;
   return html`<p>${told}${playback.isOver && step.done ? html` <b>${step.done}</b>` : nothing}</p>`;
 }
@@ -151,12 +155,12 @@ export function renderFeedback(page: ShownLesson, telling: Telling): TemplateRes
 function renderFault(
   {sitting, tryIt, openRules}: ShownLesson,
   {card, reason, said}: Fault,
-  telling: Telling,
+  context: SentenceContext,
 ): TemplateResult {
-  const {words} = telling;
+  const {words} = context;
   const {refused} = reason.type === 'refused' ? {refused: reason.rule} : {refused: undefined};
   return html`<p>
-    <b>${card === undefined ? words.notRight : words.mayNot(card)}</b> ${said ?? reasonText(reason, telling)}
+    <b>${card === undefined ? words.notRight : words.mayNot(card)}</b> ${said ?? reasonText(reason, context)}
     ${
       sitting!.tried ? html`<button type="button" class="link-button" @click=${tryIt}>${words.tryIt}</button>` : nothing
     }
@@ -168,17 +172,17 @@ function renderFault(
   </p>`;
 }
 
-/** The hint that is shown: where to look, the rule, or the answer. */
-function hintText({sitting}: ShownLesson, telling: Telling): string {
+/** Returns the text of the current hint: where to look, the rule, or the answer. */
+function hintText({sitting}: ShownLesson, context: SentenceContext): string {
   const {step, hint, question} = sitting!;
-  const {words, book} = telling;
+  const {words, book} = context;
   const [look, rule] = step!.hints;
   if (hint === 1) return look ?? words.lookHere;
   const [id] = step!.teaches ?? [];
   if (hint === 2) return rule ?? (id === undefined ? (look ?? words.lookHere) : ruleText(id, book));
   const told =
     question!.who !== undefined
-      ? whoText(question!.who, telling)
+      ? whoText(question!.who, context)
       : question!.number === undefined
         ? ''
         : String(question!.number);

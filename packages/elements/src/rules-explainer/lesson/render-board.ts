@@ -6,24 +6,24 @@ import {classMap} from 'lit/directives/class-map.js';
 import {keysOf} from '../../board/card-keys.js';
 import type {OpenBook} from '../open-book.js';
 import type {OpenLesson} from './open-lesson.js';
-import {nameOf, seriesIn} from './sentences.js';
+import {seatNameOf, seriesIn} from './sentences.js';
 
-/** What is marked on a board, and what can be done there. */
+/** Marks on a board, and the actions of its cards. */
 export interface Marks {
   readonly sitting: Sitting;
   /** Cards that prove something, or that a hint points at. */
   readonly ringed: readonly Card[];
-  /** Cards of the hand that were answered wrongly, and rightly. */
+  /** Cards of the hand in a wrong answer, and those in a right one. */
   readonly wrong: readonly Card[];
   readonly right: readonly Card[];
-  /** Whether cards can be chosen; undefined where this is a picture alone. */
+  /** Handlers for choosing a card of the hand or of the table; undefined if it cannot be chosen. */
   readonly pick: ((card: Card) => void) | undefined;
   readonly pickTable: ((card: Card) => void) | undefined;
 }
 
 type Open = OpenBook & {readonly source: LessonGame; readonly lesson: OpenLesson['words']};
 
-/** A small table: who is there, what lies on it, and the hand at the bottom. */
+/** Renders a small table: the other players, the cards on it, and the hand at the bottom. */
 export function renderBoard(board: Board, open: Open, marks: Marks): TemplateResult {
   const {lesson} = open;
   const {trick, table, viewer} = board;
@@ -49,7 +49,7 @@ export function renderBoard(board: Board, open: Open, marks: Marks): TemplateRes
 const face = (card: Card, {faces, cards}: Open, compact = false): TemplateResult =>
   card === UNKNOWN ? back : faces.face(card, {letters: cards.letters, compact});
 
-/** A card that can be looked at alone. */
+/** Renders a card that is no button. */
 const picture = (card: Card, open: Open, {ringed}: Pick<Marks, 'ringed'>, compact = false): TemplateResult =>
   html`<span
     class=${classMap({card: true, ringed: ringed.includes(card), small: compact})}
@@ -101,7 +101,7 @@ function renderTrick({trick, viewer}: Board, open: Open, marks: Marks, mayPlay: 
   const {lesson} = open;
   return html`<ul class="middle trick" aria-label=${lesson.onTheTable}>
     ${trick.map(({seat, cards, folded}) => {
-      const who = nameOf(viewer, seat);
+      const who = seatNameOf(viewer, seat);
       return html`<li class=${classMap({laid: true, several: cards.length > 1, folded: folded === true})}>
         <span class="by" aria-hidden="true">${who ?? lesson.you}</span>
         <span class="spoken">${lesson.laid(who, folded ? cards : cards.filter((card) => card >= 0), folded === true)}</span>
@@ -119,7 +119,7 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
   const seats = hands.map((_, place) => (viewer + 1 + place) % hands.length).filter((seat) => seat !== viewer);
   if (seats.every((seat) => hands[seat]!.length === 0 && signOf(board, seat) === undefined)) return nothing;
   const other = (seat: Seat): TemplateResult => {
-    const who = nameOf(viewer, seat);
+    const who = seatNameOf(viewer, seat);
     const sign = signOf(board, seat);
     const hand = hands[seat]!;
     return html`<li class=${classMap({other: true, turn: turn.includes(seat)})} data-spot=${`seat-${seat}`}>
@@ -143,7 +143,7 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
 
 const signOf = ({signs}: Board, seat: Seat): Sign | undefined => signs.find((sign) => sign.seat === seat);
 
-/** What holds for all: the suit led, the doubled suit, the trumps, the stock. */
+/** Renders the signs for the whole table: the suit led, the doubled suit, the trumps, the stock. */
 function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult | typeof nothing {
   const {lesson, cards, faces} = open;
   const {signs, led, stock, viewer} = board;
@@ -156,7 +156,7 @@ function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult
   if (led) chip(lesson.suitLed(cards.suit(led)), faces.sign(led));
   for (const {means, suit, card, seat} of signs) {
     if (seat !== undefined && seat !== viewer) continue;
-    // A suit that was named only in thought is not shown.
+    // A suit that is only assumed for the exercise is not shown.
     if (means === 'doubled' && sitting.exercise?.assumed.includes('double')) continue;
     if (means === 'doubled') chip(lesson.doubled(cards.suit(suit!)), faces.sign(suit!), '×2');
     else if (suit) chip(lesson.trump(cards.suit(suit), seat === undefined ? null : undefined), faces.sign(suit));
@@ -166,7 +166,7 @@ function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult
   return chips.length > 0 ? html`<ul class="signs">${chips}</ul>` : nothing;
 }
 
-/** What somebody has gathered: what is being built always, piles where they are what is asked about. */
+/** Renders the cards that players have gathered: sequences being built always, piles only where the question is about them. */
 function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): TemplateResult | typeof nothing {
   const {lesson} = open;
   const {step, exercise} = marks.sitting;
@@ -176,10 +176,10 @@ function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): Template
   const shown = heaps.filter(isShown);
   if (shown.length === 0) return nothing;
   const title = ({means, seat, side, cards}: Heap): string => {
-    if (means === 'building') return lesson.building(nameOf(viewer, seat!), cards.length, seriesIn(open.book));
+    if (means === 'building') return lesson.building(seatNameOf(viewer, seat!), cards.length, seriesIn(open.book));
     if (side !== undefined && exercise && exercise.view.hands.length > 2)
       return side === viewer % 2 ? lesson.pile(undefined, cards.length) : lesson.pile(null, cards.length);
-    return lesson.pile(nameOf(viewer, side ?? seat!), cards.length);
+    return lesson.pile(seatNameOf(viewer, side ?? seat!), cards.length);
   };
   return html`<ul class="heaps">
     ${shown.map(
@@ -191,12 +191,12 @@ function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): Template
   </ul>`;
 }
 
-/** What is laid on the table; anything else is named or given away. */
+/** Types of moves that lay cards on the table; with others, cards or suits are named or given. */
 const LAID: readonly string[] = ['play', 'lead', 'beat', 'fold'];
 const laysDown = ({exercise}: Sitting): boolean =>
   exercise !== undefined && typesNow(exercise).some((type) => LAID.includes(type));
 
-/** Whether cards of the table can be chosen in this question. */
+/** Tells whether the question lets the reader choose cards of the table. */
 export const choosesTable = ({exercise, question}: Sitting): boolean =>
   question !== undefined &&
   exercise !== undefined &&

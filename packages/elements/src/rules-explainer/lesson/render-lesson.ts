@@ -1,5 +1,5 @@
 import type {Card} from '@cartavola/engine';
-import {ownCards, scoreOf, takerIn, type Outcome, type Sitting, type Step} from '@cartavola/lessons';
+import {lessonScore, ownCards, takerIn, type Sitting, type Step, type StepOutcome} from '@cartavola/lessons';
 import {figure, paragraphOf} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
@@ -10,16 +10,16 @@ import {renderPrintSheet} from './print-sheet.js';
 import {renderActions, renderControls, renderFeedback} from './render-answer.js';
 import {choosesTable, renderBoard, type Marks} from './render-board.js';
 import {renderMeanings, renderPieces} from './render-step-text.js';
-import type {Telling} from './sentences.js';
+import type {SentenceContext} from './sentences.js';
 
-/** A lesson: how far one is, the step at hand, and its end. */
+/** Renders a lesson: the progress, and the current step or the end. */
 export function renderLesson(page: ShownLesson): TemplateResult {
   const {book, lesson, sitting} = page;
   if (!book || !lesson || !sitting) return html`<slot></slot>`;
   if (page.isPrinting) return renderPrintSheet(book, lesson);
   const {words} = lesson;
   const {step} = sitting;
-  const telling: Telling = {
+  const context: SentenceContext = {
     words,
     cards: book.cards,
     book: book.book,
@@ -34,7 +34,7 @@ export function renderLesson(page: ShownLesson): TemplateResult {
       </div>
       ${renderProgress(page)}
     </div>
-    ${step ? renderStep(step, page, telling) : renderEnd(page)}
+    ${step ? renderStep(step, page, context) : renderEnd(page)}
   </div>`;
 }
 
@@ -45,14 +45,14 @@ function placeText({id, skill}: Step, {lesson, sitting}: ShownLesson): string {
   return lesson!.words.place(name, number, series.length, sitting!.progress.again);
 }
 
-const STATES: Readonly<Record<Outcome, 'done' | 'left-out'>> = {
+const STATES: Readonly<Record<StepOutcome, 'done' | 'left-out'>> = {
   right: 'done',
   late: 'done',
   seen: 'done',
   skipped: 'left-out',
 };
 
-/** A dot for each step, by skill. */
+/** Renders the progress as dots, one per step, grouped by skill. */
 function renderProgress({lesson, sitting}: ShownLesson): TemplateResult {
   const {words, skills} = lesson!;
   const {steps, progress} = sitting!;
@@ -79,7 +79,7 @@ function renderProgress({lesson, sitting}: ShownLesson): TemplateResult {
   </ol>`;
 }
 
-function renderStep(step: Step, page: ShownLesson, telling: Telling): TemplateResult {
+function renderStep(step: Step, page: ShownLesson, context: SentenceContext): TemplateResult {
   const {lesson, board, book} = page;
   const {words} = lesson!;
   const authored = lesson!.authored.has(step.id);
@@ -109,17 +109,17 @@ function renderStep(step: Step, page: ShownLesson, telling: Telling): TemplateRe
         board
           ? html`<div class=${classMap({felt: true, says: step.kind !== 'read'})}>
             ${renderBoard(board, {...book!, source: lesson!.source, lesson: words}, marksOf(page))}
-            ${renderControls(page, telling)}
-            <div class="feedback" role="status">${wrap(renderFeedback(page, telling), page)}</div>
+            ${renderControls(page, context)}
+            <div class="feedback" role="status">${wrap(renderFeedback(page, context), page)}</div>
           </div>`
           : nothing
       }
       ${step.kind === 'free' ? renderDeal(step, page) : nothing}
     </div>
-    ${renderFoot(page, telling)}`;
+    ${renderFoot(page, context)}`;
 }
 
-/** That a step had to be passed over. */
+/** Renders the message that a faulty step was skipped. */
 function renderBroken({sitting, lesson}: ShownLesson): TemplateResult | typeof nothing {
   const broken = sitting!.broken.at(-1);
   if (!broken) return nothing;
@@ -136,14 +136,17 @@ function wrap(
   return html`<div class=${classMap({'bubble-text': true, 'at-card': isAtCard})}>${said}</div>`;
 }
 
-/** Where the rule's wording was settled here, or many play otherwise: said once the step is done, so that it stands in nobody's way. */
+/**
+ * Renders the remark that the rule's wording was settled here, or that many play otherwise. It appears once the step is done, to keep out
+ * of the way before.
+ */
 function renderBadge(id: string | undefined, {sitting, playback, book}: ShownLesson): TemplateResult | typeof nothing {
   if (id === undefined || (!sitting!.isRight && !playback.isOver)) return nothing;
   const rule = paragraphOf(book!.book, id);
   return rule?.badge === undefined ? nothing : html`<p class="badge" part="badge">${rule.badge}</p>`;
 }
 
-/** What stands out on the board. */
+/** Returns the marks on the board. */
 function marksOf(page: ShownLesson): Marks {
   const {sitting, isTrying, pick, change} = page;
   const {verdict, hint, question, isRight, exercise, step} = sitting!;
@@ -165,7 +168,7 @@ function marksOf(page: ShownLesson): Marks {
   };
 }
 
-/** What a hint points at: what lies on the table, or in the end the answer. */
+/** Returns the cards that a hint points at: the cards on the table, or finally the answer. */
 function hinted({exercise, question}: Sitting, hint: number): readonly Card[] {
   if (!exercise || !question || hint === 0 || hint === 2) return [];
   if (hint === 1) {
@@ -186,9 +189,9 @@ function renderDeal(step: Step, page: ShownLesson): TemplateResult {
   </div>`;
 }
 
-function renderFoot(page: ShownLesson, telling: Telling): TemplateResult {
+function renderFoot(page: ShownLesson, context: SentenceContext): TemplateResult {
   const {sitting, hint} = page;
-  const {words} = telling;
+  const {words} = context;
   const {question, isRight, hint: level, offers, verdict, picks, step} = sitting!;
   const hints = question && !isRight;
   const asked = !verdict && hints && step && step.kind in words.asked ? words.asked[step.kind as 'play'] : '';
@@ -207,11 +210,11 @@ function renderFoot(page: ShownLesson, telling: Telling): TemplateResult {
         : nothing
     }
     <p class="asked">${chosen || asked}</p>
-    <div class="actions">${renderActions(page, telling)}</div>
+    <div class="actions">${renderActions(page, context)}</div>
   </div>`;
 }
 
-/** What was reached, and what was left out because it was known. */
+/** Renders the end: the score, and the rules that were skipped because the reader knew them. */
 function renderEnd(page: ShownLesson): TemplateResult {
   const {lesson, sitting, startOver, openRules, book} = page;
   const {words} = lesson!;
@@ -223,7 +226,7 @@ function renderEnd(page: ShownLesson): TemplateResult {
         ${renderBroken(page)}
         <h3 class="step-title" tabindex="-1">${words.over}</h3>
         <p class="text">${words.score(progress.right, progress.asked)}</p>
-        <p class="meter" aria-hidden="true"><span .style=${`--share:${scoreOf(progress)}`}></span></p>
+        <p class="meter" aria-hidden="true"><span .style=${`--share:${lessonScore(progress)}`}></span></p>
         ${
           left.length === 0
             ? nothing

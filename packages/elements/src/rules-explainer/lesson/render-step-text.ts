@@ -3,7 +3,9 @@ import type {Inline} from '@cartavola/words';
 import {html, type TemplateResult} from 'lit';
 import type {OpenBook} from '../open-book.js';
 
-/** A word that is explained is a span: after a real button a line could end before a comma. */
+/**
+ * Renders a part of a text. A term with an explanation is a span: a real button would allow a line break before the comma that follows it.
+ */
 const renderPiece = (piece: Inline): unknown =>
   typeof piece === 'string'
     ? piece
@@ -11,10 +13,10 @@ const renderPiece = (piece: Inline): unknown =>
         >${piece.text}</span
       >`;
 
-/** The text of a step. */
+/** Renders the text of a step. */
 export const renderPieces = (text: readonly Inline[]): TemplateResult => html`${text.map(renderPiece)}`;
 
-/** What the words of a step mean, for those who do not see the bubble that explains them. */
+/** Renders the meanings of a step's terms, hidden, as descriptions for screen readers. */
 export function renderMeanings({text}: Step, {book}: OpenBook): TemplateResult {
   const terms = text.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term]));
   const explained = book.glossary.filter(({key}) => terms.includes(key));

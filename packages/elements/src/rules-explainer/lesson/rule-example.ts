@@ -7,13 +7,13 @@ import {answerStyles} from './answer.styles.js';
 import {boardStyles} from './board.styles.js';
 import {Playback} from './playback.js';
 import {renderBoard} from './render-board.js';
-import {factsText, type Telling} from './sentences.js';
+import {factsText, type SentenceContext} from './sentences.js';
 import {boardAt} from './shown-board.js';
 
-/** What an example looks like, added to the element's own. */
+/** Styles of an example, in addition to those of the element. */
 export const ruleExampleStyles = [boardStyles, answerStyles];
 
-/** An example of a rule on a small table, which the lesson shows too: it is played when the reader asks. */
+/** Example of a rule on a small table, taken from the lesson and played when the reader asks for it. */
 export class RuleExample {
   readonly #open: OpenBook;
   readonly #words: LessonWords;
@@ -27,12 +27,12 @@ export class RuleExample {
     this.#playback = new Playback(changed);
   }
 
-  /** Loads the lesson's example of a rule; undefined where it has none at this table. */
+  /** Loads the lesson's example of a rule; undefined if the lesson has none for these options. */
   static async load(open: OpenBook, rule: string, changed: () => void): Promise<RuleExample | undefined> {
     const {language, cards, book, options} = open;
     const [{lesson}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
     const watched = lesson.script(options).filter(({kind, teaches}) => kind === 'watch' && teaches?.includes(rule));
-    // One that is about the rule above all, if there is one.
+    // Prefers an example whose main rule it is.
     const script = watched.find(({teaches}) => teaches?.[0] === rule) ?? watched[0];
     if (!script) return undefined;
     const step = {...script, title: '', text: [], answers: [], hints: []};
@@ -54,11 +54,11 @@ export class RuleExample {
     const {shown, isOver} = this.#playback;
     const words = this.#words;
     const board: Board = boardAt(exercise, shown);
-    const telling: Telling = {...open, words, viewer: exercise.seat, seats: exercise.view.hands.length};
+    const context: SentenceContext = {...open, words, viewer: exercise.seat, seats: exercise.view.hands.length};
     const marks = {sitting: this.#sitting, ringed: [], wrong: [], right: [], pick: undefined, pickTable: undefined};
     return html`<div class="felt example">
       ${renderBoard(board, {...open, source: this.#sitting.source, lesson: words}, marks)}
-      <p class="told" role="status">${factsText(shown, telling)}</p>
+      <p class="told" role="status">${factsText(shown, context)}</p>
       <button type="button" class="candidate" @click=${() => this.#playback.play(exercise.shown)}>
         ${isOver ? words.watchAgain : words.watch}
       </button>

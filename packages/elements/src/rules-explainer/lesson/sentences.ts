@@ -1,36 +1,39 @@
 import type {Card, Fact, Seat} from '@cartavola/engine';
-import type {Reason, Who} from '@cartavola/lessons';
+import type {Prediction, VerdictReason} from '@cartavola/lessons';
 import {NAMES, paragraphOf, plainText, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
 
-/** What sentences about a table need. */
-export interface Telling {
+/** Everything that sentences about a table need. */
+export interface SentenceContext {
   readonly words: LessonWords;
   readonly cards: CardWords;
   readonly book: Rulebook;
-  /** Whose table it is. */
+  /** Seat from whose view the table is described. */
   readonly viewer: Seat;
-  /** How many seats it has. */
+  /** Number of seats. */
   readonly seats: number;
 }
 
-/** A seat as sentences name it; undefined is the reader. */
-export const nameOf = (viewer: Seat, seat: Seat): string | undefined =>
+/** Returns a player's name for a sentence; undefined stands for the reader. */
+export const seatNameOf = (viewer: Seat, seat: Seat): string | undefined =>
   seat === viewer ? undefined : NAMES[seat % NAMES.length];
 
-/** Whom a prediction names, as a button does. */
-export function whoText(who: Who, {words, viewer, seats}: Pick<Telling, 'words' | 'viewer' | 'seats'>): string {
-  if ('seat' in who) return nameOf(viewer, who.seat) ?? words.you;
-  if ('side' in who && seats === 2) return nameOf(viewer, who.side) ?? words.you;
+/** Returns the name that a button shows for the player or side in a prediction. */
+export function whoText(
+  who: Prediction,
+  {words, viewer, seats}: Pick<SentenceContext, 'words' | 'viewer' | 'seats'>,
+): string {
+  if ('seat' in who) return seatNameOf(viewer, who.seat) ?? words.you;
+  if ('side' in who && seats === 2) return seatNameOf(viewer, who.side) ?? words.you;
   if ('side' in who) return who.side === viewer % 2 ? words.yourSide : words.otherSide;
   return words.nobody;
 }
 
 const known = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => card >= 0);
 
-function factText(fact: Fact, {words, cards, viewer, book}: Telling): string {
+function factText(fact: Fact, {words, cards, viewer, book}: SentenceContext): string {
   const {happenings} = words;
   const {roles} = book;
-  const who = (seat: Seat): string | undefined => nameOf(viewer, seat);
+  const who = (seat: Seat): string | undefined => seatNameOf(viewer, seat);
   switch (fact.type) {
     case 'played':
       return happenings.played(who(fact.seat), [fact.card]);
@@ -62,16 +65,16 @@ function factText(fact: Fact, {words, cards, viewer, book}: Telling): string {
   }
 }
 
-/** What happened, one sentence after the other; the empty text where there is nothing to say. */
-export const factsText = (facts: readonly Fact[], telling: Telling): string =>
+/** Returns what happened, one sentence per fact; empty if there is nothing to tell. */
+export const factsText = (facts: readonly Fact[], context: SentenceContext): string =>
   facts
-    .map((fact) => factText(fact, telling))
+    .map((fact) => factText(fact, context))
     .filter(Boolean)
     .join(' ');
 
-/** Why an answer is not right, in words. */
-export function reasonText(reason: Reason, telling: Telling): string {
-  const {words, viewer, book} = telling;
+/** Returns the reason why an answer is wrong, in words. */
+export function reasonText(reason: VerdictReason, context: SentenceContext): string {
+  const {words, viewer, book} = context;
   const {reasons} = words;
   switch (reason.type) {
     case 'refused':
@@ -84,7 +87,7 @@ export function reasonText(reason: Reason, telling: Telling): string {
       return reasons.number(reason.tooLarge);
     case 'missed': {
       const {goal, seat, cards, points} = reason;
-      if (goal === 'wins' && seat !== undefined) return reasons.wins(nameOf(viewer, seat), cards[0]);
+      if (goal === 'wins' && seat !== undefined) return reasons.wins(seatNameOf(viewer, seat), cards[0]);
       if (goal === 'loses') return reasons.loses(cards[0]);
       if (goal === 'keeps') return reasons.keeps(cards);
       if (goal === 'takes') return reasons.takes();
@@ -94,12 +97,12 @@ export function reasonText(reason: Reason, telling: Telling): string {
   }
 }
 
-/** A rule's own text; its id where the book has no such rule. */
+/** Returns the text of a rule; its id if the book has no such rule. */
 export function ruleText(id: string, book: Rulebook): string {
   const rule = paragraphOf(book, id);
   return rule ? plainText(rule.text) : id;
 }
 
-/** What a series of cards is called that one builds: the game is called after it. */
+/** Returns the name of the sequence of cards that players build; the game is named after it. */
 export const seriesIn = ({glossary, game, title}: Rulebook): string =>
   glossary.find(({key}) => key === game)?.term ?? title;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** A lesson on paper. */
+/** Styles of a printed lesson. */
 export const sheetStyles = css`
   .sheet ol {
     padding-inline-start: 2.2em;

@@ -1,7 +1,7 @@
 import type {Fact} from '@cartavola/engine';
 import type {Board, Exercise} from '@cartavola/lessons';
 
-/** An exercise's table after some of what happened there. A trick that was taken lies there until something follows. */
+/** Returns the table of an exercise after some of its facts. A trick that was taken stays in view until something follows. */
 export function boardAt(exercise: Exercise, shown: readonly Fact[]): Board {
   const {board} = exercise.lessonGame;
   const start = exercise.step.kind === 'watch' ? exercise.start : exercise.view;

@@ -5,36 +5,36 @@ import type {DealStep} from './deal-step.js';
 import type {OpenLesson} from './open-lesson.js';
 import type {Playback} from './playback.js';
 
-/** A lesson as it is shown, and what its reader can do: what templates are made from. */
+/** State of a lesson and actions of its reader, for the templates. */
 export interface ShownLesson {
-  /** Undefined, as the next two, before a lesson is open. */
+  /** Book; like `lesson` and `sitting`, undefined before a lesson is open. */
   readonly book: OpenBook | undefined;
   readonly lesson: OpenLesson | undefined;
   readonly sitting: Sitting | undefined;
   readonly playback: Playback;
   readonly deal: DealStep;
-  /** The step's table as it is shown now; undefined where it has none. */
+  /** Table of the step at the moment; undefined if the step has none. */
   readonly board: Board | undefined;
-  /** Whether the reader looks at what would happen after a move that was not right. */
+  /** True while the reader looks at the consequence of a wrong move. */
   readonly isTrying: boolean;
-  /** Whether the lesson is shown as a sheet of paper. */
+  /** True while the lesson is shown as a printed sheet. */
   readonly isPrinting: boolean;
   /** Plays the step's moves again. */
   readonly watch: () => void;
-  /** Chooses a card of the hand; where that is a whole move, plays it. */
+  /** Chooses a card of the hand; if that is a complete move, plays it. */
   readonly pick: (card: Card) => void;
-  /** Changes what is chosen besides cards of the hand. */
+  /** Changes the choice of anything but cards of the hand. */
   readonly change: (how: (sitting: Sitting) => void) => void;
-  /** Answers the question with what is chosen; `type`: the type of move, where several can be made with it. */
+  /** Answers the question with the current choice. `type` is the type of move, if several can be made with it. */
   readonly answer: (type?: string) => void;
-  /** Shows the next hint; `answer`: the last one, which tells the answer. */
+  /** Shows the next hint; with `answer`, the last one, which tells the answer. */
   readonly hint: (answer?: boolean) => void;
-  /** Shows what would happen after the move that was tried, or goes back to the question. */
+  /** Shows the consequence of the move that was tried, or returns to the question. */
   readonly tryIt: () => void;
   readonly next: () => void;
   readonly startOver: () => void;
-  /** Opens the rules, at one of them. */
+  /** Opens the rules, or one of them. */
   readonly openRules: (rule?: string) => void;
-  /** Sets up the table at which a deal is played. */
+  /** Creates the table of a deal step. */
   readonly startDeal: (step: Step) => void;
 }

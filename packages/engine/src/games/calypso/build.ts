@@ -12,9 +12,9 @@ export interface Built {
   readonly discards: number[];
 }
 
-/** Where the cards of a trick went. */
+/** Destinations of the cards of a trick. */
 export interface Placed {
-  /** What went into the calypsos of the winner and of the partner. */
+  /** Cards added to the calypsos of the winner and of the partner. */
   readonly placed: readonly {readonly seat: Seat; readonly cards: readonly Card[]}[];
   /** Seats that completed a calypso. */
   readonly completed: readonly Seat[];

@@ -29,7 +29,7 @@ export function drawForSeats(random: Random): DrawnForSeats {
 }
 
 /** Returns player numbers by seat once the partner is chosen: the partner changes places with the player opposite the chooser. */
-export function seatsAfter(chooser: number, partner: number): Seat[] {
+export function seatsFromDraw(chooser: number, partner: number): Seat[] {
   const opposite = (chooser + 2) % 4;
   return [0, 1, 2, 3].map((seat) => (seat === opposite ? partner : seat === partner ? opposite : seat));
 }

@@ -1,7 +1,7 @@
 import type {Card, Suit} from '../../card.js';
 import type {Deal} from '../../deal.js';
 import type {Move, Seat} from '../../move.js';
-import {ranksIn} from '../../masks.js';
+import {cardsIn, ranksIn} from '../../masks.js';
 import type {Origin} from '../../origin.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import type {CachesViews} from '../../view-cache.js';
@@ -171,13 +171,6 @@ export class CalypsoDeal implements Deal, CachesViews {
     return (this.#hands[seat] ??= this.#handOf(seat));
   }
 
-  /** Number of cards in the seat's hand. */
-  sizeOf(seat: Seat): number {
-    const {leader, cards} = this.trick;
-    const laid = (seat - leader + SEATS) % SEATS < cards.length;
-    return this.beginning.pack.length / SEATS - this.tricks.length - (laid ? 1 : 0);
-  }
-
   /** The trick on the table. */
   get trick(): Trick {
     return {leader: (this.#turn + SEATS - this.cards.length) % SEATS, cards: this.cards.slice()};
@@ -185,9 +178,8 @@ export class CalypsoDeal implements Deal, CachesViews {
 
   #handOf(seat: Seat): Card[] {
     const cards: Card[] = [];
-    for (let card = 0; card < 64; card++) {
-      for (let count = this.#counts[64 * seat + card]!; count > 0; count--) cards.push(card as Card);
-    }
+    for (const card of cardsIn(this.#low[seat]!, this.#high[seat]!))
+      for (let count = this.#counts[64 * seat + card]!; count > 0; count--) cards.push(card);
     return cards;
   }
 

@@ -9,13 +9,13 @@ import {STANDING, TAKEN, viewDeal, viewOf} from './view-deal.js';
 /** Beside the moments of the last move, what is kept of it. */
 const PLACED = 3;
 
-/** Where the cards of the last trick taken went. */
+/** Returns the destinations of the cards of the last trick taken. */
 function placedOf({tricks, builtBefore, trumps}: CalypsoDeal): Placed {
   const {cards, winner} = tricks[tricks.length - 1]!;
   return placesOf(builtBefore, cards, winner, trumps);
 }
 
-/** What the last move did: all of it in everybody's sight, but revokes, which are shown when the deal ends. */
+/** Returns the facts of the last move. Everybody sees all of them; revokes are revealed when the deal ends. */
 export function tellDeal(deal: CalypsoDeal, viewer: Viewer): Fact<CalypsoView>[] {
   const view = viewOf(deal, viewer);
   const completes = deal.cards.length === 0;

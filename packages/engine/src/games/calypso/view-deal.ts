@@ -1,6 +1,6 @@
 import type {Card} from '../../card.js';
 import type {Seat, Viewer} from '../../move.js';
-import {hiddenHand, NONE} from '../../lists.js';
+import {handsFor, hiddenHand, NONE, type HandList} from '../../lists.js';
 import {cardsOfSuit} from '../../masks.js';
 import {positionSeen, type Origin} from '../../origin.js';
 import {NOBODY} from '../../seats.js';
@@ -27,13 +27,6 @@ export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment = 0): Calypso
   const {beginning} = deal;
   const {carried, origin} = beginning;
   const known = cachedPart(deal, moment, publicPart);
-  const hands = Array<readonly Card[]>(4);
-  for (let seat = 0; seat < 4; seat++) {
-    hands[seat] =
-      viewer === 'open' || viewer === seat
-        ? deal.hand(seat)
-        : hiddenHand(deal.sizeOf(seat), origin && knownIn(origin, deal, seat));
-  }
   const view: {-readonly [Key in keyof CalypsoView]: CalypsoView[Key]} = {
     game: 'calypso',
     options: beginning.options,
@@ -41,7 +34,7 @@ export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment = 0): Calypso
     dealer: beginning.dealer,
     turn: known.turn,
     moves: typeof viewer === 'number' && !moment ? deal.moves(viewer) : NONE,
-    hands,
+    hands: handsFor(viewer, known.allHands, known.seenHands),
     over: known.over,
     deal: beginning.number,
     trumps: carried.trumps,
@@ -72,19 +65,24 @@ function knownIn({position, seen}: Origin, {tricks, trick}: CalypsoDeal, seat: S
   return known.sort(compareCards);
 }
 
-/** Information that all viewers share: everything but the hands. */
+/** Information that all viewers share, and the hands that a view shows or hides. */
 type PublicPart = Pick<
   CalypsoView,
   'turn' | 'over' | 'trick' | 'tricks' | 'building' | 'done' | 'discards' | 'revokes' | 'revoked'
-> & {readonly score: CalypsoView['score'] | undefined};
+> & {
+  readonly score: CalypsoView['score'] | undefined;
+  readonly allHands: HandList;
+  readonly seenHands: HandList;
+};
 
 function publicPart(deal: CalypsoDeal, moment: number): PublicPart {
   const {trumps, beginning} = deal;
-  const {carried} = beginning;
+  const {carried, origin} = beginning;
   const over = deal.over && !moment;
   const tricks = deal.tricks.slice();
   const standing = moment === STANDING ? tricks.pop() : undefined;
   const {building, done, discards} = shownOf(standing ? deal.builtBefore : deal.built, trumps);
+  const allHands = trumps.map((_, seat) => deal.hand(seat));
   return {
     turn: moment ? NOBODY : deal.actors,
     over,
@@ -97,6 +95,8 @@ function publicPart(deal: CalypsoDeal, moment: number): PublicPart {
     revokes: over ? deal.revokes : carried.revokes,
     revoked: over ? deal.revoked : NO_REVOKES,
     score: over ? scoreOf(deal) : undefined,
+    allHands,
+    seenHands: allHands.map((hand, seat) => hiddenHand(hand.length, origin && knownIn(origin, deal, seat))),
   };
 }
 

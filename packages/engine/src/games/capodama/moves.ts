@@ -2,7 +2,7 @@ import type {Card, Suit} from '../../card.js';
 import type {Gift} from '../../fact.js';
 import type {Move} from '../../move.js';
 import {NONE} from '../../lists.js';
-import {cardsIn, highOf, lowOf} from '../../masks.js';
+import {cardsIn, highOf, lowOf, ranksIn} from '../../masks.js';
 import {collect, movesByCard, PLAYS, type PlayMove} from '../../plays.js';
 import {ACE_OF_HEARTS, DOUBLE_SUITS, isTrump, QUEEN_OF_HEARTS, SEVEN_OF_HEARTS, type Variant} from './cards.js';
 import {packOf} from './pack.js';
@@ -57,17 +57,14 @@ export const playable = (hand: number, led: number, trumps: number, canFollow = 
 
 /** Legal plays from a hand, as masks; `led`: index of the suit led, -1 for a lead. */
 export function playsIn(low: number, high: number, led: number, fourth: Card | undefined): readonly PlayMove[] {
-  if (led < 0) return collect(PLAYS, low, high);
-  const ledLow = lowOf(led, 0xffff);
-  const ledHigh = highOf(led, 0xffff);
-  const canFollow = ((low & ledLow) | (high & ledHigh)) !== 0;
-  let trumpsLow = TRUMPS;
-  let trumpsHigh = 0;
-  if (fourth !== undefined) {
-    if (fourth < 32) trumpsLow |= 1 << fourth;
-    else trumpsHigh = 1 << fourth;
-  }
-  return collect(PLAYS, playable(low, ledLow, trumpsLow, canFollow), playable(high, ledHigh, trumpsHigh, canFollow));
+  if (led < 0 || ranksIn(low, high, led) === 0) return collect(PLAYS, low, high);
+  const trumpsLow = fourth !== undefined && fourth < 32 ? TRUMPS | (1 << fourth) : TRUMPS;
+  const trumpsHigh = fourth !== undefined && fourth >= 32 ? 1 << fourth : 0;
+  return collect(
+    PLAYS,
+    playable(low, lowOf(led, 0xffff), trumpsLow, true),
+    playable(high, highOf(led, 0xffff), trumpsHigh, true),
+  );
 }
 
 /** `capodama.exchange`: legal gifts from a hand, as masks; the flags tell if the left (right) neighbour is the capo. */

@@ -5,7 +5,7 @@ import {shuffled, type Random} from '../../random.js';
 import {ACE_OF_HEARTS, VARIANTS, variantOf, type Variant} from './cards.js';
 
 /** Options with the number of players. */
-type Players = Options & {readonly players: number};
+type OptionsWithPlayers = Options & {readonly players: number};
 
 const PACKS = new Map(
   Object.values(VARIANTS).map((variant) => {
@@ -18,7 +18,7 @@ const PACKS = new Map(
 export const packInOrder = (variant: Variant): readonly Card[] => PACKS.get(variant)!.written;
 
 /** Cards of the pack sorted by number. */
-export const packOf = (options: Players): readonly Card[] => PACKS.get(variantOf(options))!.numbered;
+export const packOf = (options: OptionsWithPlayers): readonly Card[] => PACKS.get(variantOf(options))!.numbered;
 
 /**
  * Number of first places of the pack among which A♥ must be: `capodama.two-halves`: in the first half; `capodama.solo`: among the player's
@@ -27,12 +27,12 @@ export const packOf = (options: Players): readonly Card[] => PACKS.get(variantOf
 const placesOfAce = ({open, halves}: Variant, pack: readonly Card[]): number => (open ? 1 : pack.length / halves);
 
 /** True if these are the cards of the pack, each once, with A♥ where it must be. */
-export function isPackOf(options: Players, pack: readonly Card[]): boolean {
+export function isPackOf(options: OptionsWithPlayers, pack: readonly Card[]): boolean {
   return isPermutation(pack, packOf(options)) && pack.indexOf(ACE_OF_HEARTS) < placesOfAce(variantOf(options), pack);
 }
 
 /** Shuffles the pack under the constraint for the number of players. */
-export function shufflePack(options: Players, random: Random): Card[] {
+export function shufflePack(options: OptionsWithPlayers, random: Random): Card[] {
   const pack = packOf(options);
   const places = placesOfAce(variantOf(options), pack);
   if (places === pack.length) return shuffled(pack, random);

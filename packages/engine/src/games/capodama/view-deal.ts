@@ -2,10 +2,10 @@ import {UNKNOWN, type Card} from '../../card.js';
 import type {Gift} from '../../fact.js';
 import type {Seat, Viewer} from '../../move.js';
 import {isHeldBy} from '../../hands.js';
-import {hiddenHand, NONE} from '../../lists.js';
+import {handsFor, hiddenHand, NONE, type HandList} from '../../lists.js';
 import {positionSeen} from '../../origin.js';
 import {NOBODY} from '../../seats.js';
-import {ACE_OF_HEARTS, compareCards} from './cards.js';
+import {ACE_OF_HEARTS} from './cards.js';
 import {cachedPart, cachedView} from '../../view-cache.js';
 import type {CapodamaDeal} from './deal.js';
 import {KeptLists} from './kept-lists.js';
@@ -27,11 +27,7 @@ export const viewOf = (deal: CapodamaDeal, viewer: Viewer): CapodamaView => cach
 /** Makes the viewer's view; each part says here why it may be shown. */
 export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): CapodamaView {
   const known = cachedPart(deal, moment, publicPart);
-  const {seats} = deal.variant;
   const {handed} = known;
-  const hands = Array<readonly Card[]>(seats);
-  const stocked = isStocked(deal, moment);
-  for (let seat = 0; seat < seats; seat++) hands[seat] = stocked ? NONE : handSeen(deal, seat, viewer, moment, handed);
   const gifts = giftsSeen(deal, viewer, handed);
   // Written out key by key: a spread makes objects that are slow to make and to read.
   const view: {-readonly [Key in keyof CapodamaView]: CapodamaView[Key]} = {
@@ -42,7 +38,7 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): Capoda
     phase: known.phase,
     turn: known.turn,
     moves: typeof viewer === 'number' && !moment ? deal.moves(viewer) : NONE,
-    hands,
+    hands: handsSeen(deal, viewer, known),
     stock: known.stock,
     over: known.over,
     capo: deal.capo,
@@ -65,25 +61,32 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): Capoda
   return view;
 }
 
-/** Information that all viewers share: everything but hands and gifts. */
+/** Information that all viewers share, and the hands it is made from. */
 type PublicPart = Pick<CapodamaView, 'phase' | 'turn' | 'stock' | 'over' | 'handed' | 'trick' | 'tricks' | 'points'> & {
   readonly score: CapodamaView['score'] | undefined;
+  /** Complete hands by seat, and the part of each that every other seat sees. */
+  readonly allHands: HandList;
+  readonly seenHands: HandList;
 };
 
 function publicPart(deal: CapodamaDeal, moment: number): PublicPart {
   const over = deal.over && !moment;
   const tricks = deal.tricks.slice();
   const standing = moment === STANDING ? tricks.pop() : undefined;
+  const stocked = isStocked(deal, moment);
+  const allHands = deal.gifts.map((_, seat) => (stocked ? NONE : handAt(deal, seat, moment)));
   return {
     phase: moment === LAID ? 'exchange' : moment ? 'play' : deal.phase,
     turn: moment ? NOBODY : deal.actors,
-    stock: isStocked(deal, moment) || deal.played < deal.firstHalf ? deal.pack.length - deal.firstHalf : 0,
+    stock: stocked || deal.played < deal.firstHalf ? deal.pack.length - deal.firstHalf : 0,
     over,
     handed: deal.handed && moment !== LAID,
     trick: standing ? {leader: standing.leader, cards: standing.cards} : deal.trick,
     tricks,
     points: pointsBySeat(deal, tricks),
     score: over ? scoreOf(deal) : undefined,
+    allHands,
+    seenHands: deal.variant.open ? allHands : allHands.map((hand, seat) => partOf(deal, seat, hand, NONE)),
   };
 }
 
@@ -109,32 +112,41 @@ function giftsSeen(deal: CapodamaDeal, viewer: Viewer, handed: boolean): Capodam
   return keptOf(deal).keep(viewer, place, last, all);
 }
 
-/**
- * Hides a hand: a viewer sees the own one and, of others', A♥ with the capo and the gifts that it gave. Before gifts are handed over they
- * count with the giver.
- */
-function handSeen(deal: CapodamaDeal, seat: Seat, viewer: Viewer, moment: number, handed: boolean): readonly Card[] {
-  let hand = deal.hands.list(seat);
+/** The hand at a moment of the last move. */
+function handAt(deal: CapodamaDeal, seat: Seat, moment: number): readonly Card[] {
+  const hand = deal.hands.list(seat);
+  if (moment !== LAID) return hand;
   // The last gift laid completes the exchange at once: take the handing over back for the moment before it.
-  if (moment === LAID) {
-    const laid = deal.gifts.flat().map(({card}) => card);
-    hand = hand.filter((card) => !laid.includes(card));
-  }
-  if (deal.variant.open || viewer === 'open' || viewer === seat) return hand;
-  const seen = keptOf(deal).recall<readonly Card[]>(viewer, seat, hand);
-  if (seen) return seen;
-  const gave = typeof viewer === 'number' && handed ? deal.gifts[viewer]! : NONE;
-  return keptOf(deal).keep(viewer, seat, hand, partOf(deal, seat, hand, gave));
+  const laid = deal.gifts.flat().map(({card}) => card);
+  return hand.filter((card) => !laid.includes(card));
 }
 
-/** Cards of another's hand that the giver of these gifts knows. */
-function partOf(deal: CapodamaDeal, seat: Seat, hand: readonly Card[], gave: readonly Gift[]): readonly Card[] {
-  const known: Card[] = hand.includes(ACE_OF_HEARTS) ? [ACE_OF_HEARTS] : [];
-  for (const {to, card} of gave) if (to === seat && hand.includes(card)) known.push(card);
-  for (const card of deal.origin?.seen[seat] ?? NONE) {
-    if (hand.includes(card) && !known.includes(card)) known.push(card);
+/**
+ * Hides the hands: a viewer sees the own one and, of others', A♥ with the capo and the gifts that it gave. Before gifts are handed over they
+ * count with the giver.
+ */
+function handsSeen(deal: CapodamaDeal, viewer: Viewer, {allHands, seenHands, handed}: PublicPart): HandList {
+  const hands = handsFor(viewer, allHands, seenHands);
+  if (typeof viewer !== 'number' || !handed) return hands;
+  const kept = keptOf(deal);
+  const gave = deal.gifts[viewer]!;
+  for (const {to} of gave) {
+    const hand = allHands[to]!;
+    hands[to] = kept.recall(viewer, to, hand) ?? kept.keep(viewer, to, hand, partOf(deal, to, hand, gave));
   }
-  return hiddenHand(hand.length, known.sort(compareCards));
+  return hands;
+}
+
+/** Cards of a hand that all others know, and those that the giver of these gifts knows. */
+function partOf({origin}: CapodamaDeal, seat: Seat, hand: readonly Card[], gave: readonly Gift[]): readonly Card[] {
+  if (!origin && gave.length === 0 && !hand.includes(ACE_OF_HEARTS)) return hiddenHand(hand.length);
+  const known = hand.filter(
+    (card) =>
+      card === ACE_OF_HEARTS ||
+      origin?.seen[seat]!.includes(card) ||
+      gave.some((gift) => gift.to === seat && gift.card === card),
+  );
+  return hiddenHand(hand.length, known);
 }
 
 /** Seat of a partner, if the viewer knows it: the card has been played, or the viewer holds it or gave it away. */

@@ -124,16 +124,16 @@ export class CapraDeal implements Deal, CachesViews {
   }
 
   moves(seat: Seat): readonly CapraMove[] {
-    const {pending, best} = this;
+    const {pending, best, hands} = this;
     const moves: CapraMove[] = [];
     const acts = seat === this.turn;
     // `capra.claim`: not by who is about to lead, nor once four cards were led.
     const mayClaim = pending
       ? pending.asked === seat
-      : best.length < HAND && !(acts && best.length === 0) && this.#hasFour(seat);
-    if (mayClaim) moves.push({type: 'claim', cards: this.hands.list(seat)});
-    if (pending && mayClaim) moves.push(WAIVE);
-    if (!pending && acts) addPlays(this.hands.low[seat]!, this.hands.high[seat]!, best, this.trump, moves);
+      : this.#hasFour(seat) && best.length < HAND && !(acts && best.length === 0);
+    if (mayClaim) moves.push({type: 'claim', cards: hands.list(seat)});
+    if (!pending && acts) addPlays(hands.low[seat]!, hands.high[seat]!, best, this.trump, moves);
+    else if (pending && mayClaim) moves.push(WAIVE);
     return moves;
   }
 
@@ -166,7 +166,7 @@ export class CapraDeal implements Deal, CachesViews {
 
   /** The trick on the table. */
   get trick(): CapraTrick {
-    return this.#trickOf(this.#plays.slice());
+    return this.#around({leader: this.leader, plays: this.#plays.slice()});
   }
 
   /** True if the seat was asked about the pending claim before and waived. */
@@ -175,8 +175,8 @@ export class CapraDeal implements Deal, CachesViews {
     return this.pending !== undefined && this.#hasFour(seat) && from(seat) < from(this.pending.asked);
   }
 
-  #trickOf(plays: readonly CapraPlay[]): Writable<CapraTrick> {
-    const trick: Writable<CapraTrick> = {leader: this.leader, plays};
+  /** Adds to a trick what claims did to it. */
+  #around<T extends Writable<CapraTrick>>(trick: T): T {
     if (this.#returned) trick.returned = this.#returned;
     if (this.#aside) trick.aside = this.#aside;
     return trick;
@@ -232,9 +232,7 @@ export class CapraDeal implements Deal, CachesViews {
   #finishTrick(): void {
     const winner = this.#bestSeat;
     const {best} = this;
-    const taken = this.#trickOf(this.#plays) as Writable<TakenCapraTrick>;
-    taken.winner = winner;
-    this.tricks.push(taken);
+    this.tricks.push(this.#around({leader: this.leader, plays: this.#plays, winner}));
     this.leader = winner;
     this.turn = winner;
     this.#plays = [];

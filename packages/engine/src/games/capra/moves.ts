@@ -22,8 +22,10 @@ export const WAIVE: WaiveMove = Object.freeze({type: 'waive'});
 // The moves are frozen, but not their lists: frozen lists beside others make every look at one several times slower.
 const laid = (type: LaidMove['type'], cards: readonly Card[]): LaidMove => Object.freeze({type, cards});
 const single = (type: LaidMove['type']): readonly LaidMove[] => movesByCard((card) => ({type, cards: [card]}));
-/** Single-card moves by type and card. */
-const SINGLE = {lead: single('lead'), beat: single('beat'), fold: single('fold')};
+/** Single-card moves by card. */
+const LEAD = single('lead');
+const BEAT = single('beat');
+const FOLD = single('fold');
 
 /** Leads by suit and rank bits of the cards held in it, memoized. */
 const LEADS: (readonly LaidMove[])[][] = SUITS.map(() => []);
@@ -32,7 +34,7 @@ function leadsOf(suit: number, ranks: number): readonly LaidMove[] {
   const known = LEADS[suit]![ranks];
   if (known) return known;
   const cards = PACK.filter((card) => card >> 4 === suit && ((ranks >> (card & 15)) & 1) === 1);
-  const moves = cards.map((card) => SINGLE.lead[card]!);
+  const moves = cards.map((card) => LEAD[card]!);
   for (let count = 2; count <= Math.min(cards.length, HAND); count++) {
     for (const chosen of choices(cards, count)) moves.push(laid('lead', chosen));
   }
@@ -58,8 +60,8 @@ export function addPlays(low: number, high: number, best: readonly Card[], trump
 }
 
 function addAnswers(card: Card, other: Card, trump: number, moves: CapraMove[]): void {
-  if (beatsOne(card, other, trump)) moves.push(SINGLE.beat[card]!);
-  moves.push(SINGLE.fold[card]!);
+  if (beatsOne(card, other, trump)) moves.push(BEAT[card]!);
+  moves.push(FOLD[card]!);
 }
 
 /** Combinations of two, three or four cards, in order. Each is an array literal of its length: the fastest to make and to read. */

@@ -1,4 +1,4 @@
-import {UNKNOWN} from '../../card.js';
+import {UNKNOWN, type Card} from '../../card.js';
 import type {Fact} from '../../fact.js';
 import type {Viewer} from '../../move.js';
 import type {CapraDeal} from './deal.js';
@@ -35,8 +35,14 @@ export function tellDeal(deal: CapraDeal, viewer: Viewer): CapraFact[] {
   );
   const taken = draws.length > 0 ? viewDeal(deal, viewer, TAKEN) : view;
   const {winner, plays} = taken.tricks.at(-1)!;
-  const all = plays.flatMap((play) => play.cards);
-  const points = all.reduce((sum, card) => sum + (card === UNKNOWN ? 0 : pointsOf[card]!), 0);
+  const all: Card[] = [];
+  let points = 0;
+  for (const play of plays) {
+    for (const card of play.cards) {
+      all.push(card);
+      if (card !== UNKNOWN) points += pointsOf[card]!;
+    }
+  }
   facts.push({type: 'taken', seat: winner, cards: all, points, view: taken});
   if (draws.length > 0) facts.push({type: 'drawn', draws, view});
   if (view.score) facts.push({type: 'scored', ...view.score, view});

@@ -1,7 +1,7 @@
 import {SUITS, type Card} from '../../card.js';
 import type {Score} from '../../score.js';
 import type {Seat, Viewer} from '../../move.js';
-import {hiddenHand, NONE} from '../../lists.js';
+import {handsFor, hiddenHand, NONE, type HandList} from '../../lists.js';
 import {ALONE, NOBODY} from '../../seats.js';
 import {cachedPart, cachedView, viewerPlace} from '../../view-cache.js';
 import type {CapraDeal} from './deal.js';
@@ -24,11 +24,6 @@ export const viewOf = (deal: CapraDeal, viewer: Viewer): CapraView => cachedView
 export function viewDeal(deal: CapraDeal, viewer: Viewer, moment = 0): CapraView {
   const known = cachedPart(deal, moment, publicPart);
   const {pending} = deal;
-  const hands = Array<readonly Card[]>(4);
-  for (let seat = 0; seat < 4; seat++) {
-    const all = known.allHands[seat]!;
-    hands[seat] = viewer === 'open' || viewer === seat ? all : known.seenHands[seat]!;
-  }
   const seesAll = viewer === 'open' || known.over;
   const view: {-readonly [Key in keyof CapraView]: CapraView[Key]} = {
     game: 'capra',
@@ -37,7 +32,7 @@ export function viewDeal(deal: CapraDeal, viewer: Viewer, moment = 0): CapraView
     dealer: deal.dealer,
     turn: known.turn,
     moves: typeof viewer === 'number' && !moment ? deal.moves(viewer) : NONE,
-    hands,
+    hands: handsFor(viewer, known.allHands, known.seenHands),
     over: known.over,
     trump: SUITS[deal.trump]!,
     stock: known.stock,
@@ -69,8 +64,8 @@ interface PublicPart {
   readonly settling: boolean;
   readonly shownTo: Seat | undefined;
   /** Complete hands by seat, and the part that other seats see. */
-  readonly allHands: readonly (readonly Card[])[];
-  readonly seenHands: readonly (readonly Card[])[];
+  readonly allHands: HandList;
+  readonly seenHands: HandList;
   readonly score: Score | undefined;
 }
 

@@ -13,7 +13,7 @@ import type {ScopaPosition, ScopaPlay} from './view.js';
 import type {ScopaOptions} from './options.js';
 
 /** State that a deal continues from: another deal's, or a position's. */
-type ScopaState = Pick<
+type ScopaDealState = Pick<
   ScopaDeal,
   | 'origin'
   | 'over'
@@ -55,7 +55,7 @@ export class ScopaDeal implements Deal, CachesViews {
   /** Number of cards in all hands together. */
   inHands = 0;
 
-  constructor(options: ScopaOptions, dealer: Seat, pack: readonly Card[], from?: ScopaState) {
+  constructor(options: ScopaOptions, dealer: Seat, pack: readonly Card[], from?: ScopaDealState) {
     this.options = options;
     this.seats = options.players;
     this.dealer = dealer;

@@ -76,10 +76,13 @@ export function movesIn(
   tableHigh: number,
 ): readonly ScopaMove[] {
   const moves: ScopaMove[] = [];
-  // Most cards capture nothing: sets are looked for only where a sum fits.
   const sums = sumsIn(tableLow, tableHigh);
   let table: readonly Card[] | undefined;
-  for (const card of cardsIn(low, high)) {
+  while ((low | high) !== 0) {
+    const card = (low !== 0 ? lowestBit(low) : 32 + lowestBit(high)) as Card;
+    if (low !== 0) low &= low - 1;
+    else high &= high - 1;
+    // Most cards capture nothing: sets are looked for only where a sum fits.
     const may = ((sums >>> VALUE[card]!) & 1) === 1 || takesAll(options, card);
     const captures = may ? capturesOf(options, card, (table ??= cardsIn(tableLow, tableHigh))) : NONE;
     if (captures.length === 0) moves.push(PLAYS[card]!);

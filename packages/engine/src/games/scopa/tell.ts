@@ -12,7 +12,8 @@ export function tellDeal(deal: ScopaDeal, viewer: Viewer): Fact<ScopaView>[] {
   if (!last) facts.push({type: 'dealt', dealer: deal.dealer, view});
   else {
     const {seat, card, takes} = last;
-    const settled = viewDeal(deal, viewer, TAKEN);
+    const more = deal.leftOver.length > 0 || deal.justDealt || view.score !== undefined;
+    const settled = more ? viewDeal(deal, viewer, TAKEN) : view;
     facts.push({type: 'played', seat, card, view: takes ? viewDeal(deal, viewer, PLAYED) : settled});
     if (takes) {
       const swept = deal.scopas[(seat % 2) as 0 | 1].at(-1) === card;
@@ -26,7 +27,5 @@ export function tellDeal(deal: ScopaDeal, viewer: Viewer): Fact<ScopaView>[] {
     if (deal.justDealt) facts.push({type: 'dealt', dealer: deal.dealer, view});
   }
   if (view.score) facts.push({type: 'scored', ...view.score, view});
-  // Whatever came last leaves the deal as it is.
-  facts[facts.length - 1] = {...facts[facts.length - 1]!, view};
   return facts;
 }

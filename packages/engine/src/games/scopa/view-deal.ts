@@ -1,8 +1,8 @@
 import type {Card} from '../../card.js';
 import type {Viewer} from '../../move.js';
-import {hiddenHand, NONE} from '../../lists.js';
+import {handsFor, hiddenHand, NONE, type HandList} from '../../lists.js';
 import {positionSeen} from '../../origin.js';
-import {NOBODY, sideOf} from '../../seats.js';
+import {ALONE, NOBODY} from '../../seats.js';
 import {compareCards, HAND, ON_TABLE, PILES} from './cards.js';
 import {cachedPart, cachedView} from '../../view-cache.js';
 import type {ScopaDeal} from './deal.js';
@@ -21,14 +21,6 @@ export const viewOf = (deal: ScopaDeal, viewer: Viewer): ScopaView => cachedView
 /** Makes the viewer's view: all cards that lay on the table, the own hand, and only the sizes of the others'. */
 export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment = 0): ScopaView {
   const known = cachedPart(deal, moment, publicPart);
-  const {origin, seats} = deal;
-  const undealt = moment > 0 && deal.justDealt;
-  const hands = Array<readonly Card[]>(seats);
-  for (let seat = 0; seat < seats; seat++) {
-    const hand = undealt ? NONE : deal.hands.list(seat);
-    const seen = origin ? hand.filter((card) => origin.seen[seat]!.includes(card)) : NONE;
-    hands[seat] = viewer === 'open' || viewer === seat ? hand : hiddenHand(hand.length, seen);
-  }
   const view: {-readonly [Key in keyof ScopaView]: ScopaView[Key]} = {
     game: 'scopa',
     options: deal.options,
@@ -36,7 +28,7 @@ export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment = 0): ScopaView
     dealer: deal.dealer,
     turn: known.turn,
     moves: typeof viewer === 'number' && !moment ? deal.moves(viewer) : NONE,
-    hands,
+    hands: handsFor(viewer, known.allHands, known.seenHands),
     over: known.over,
     dealt: deal.firstTable,
     table: known.table,
@@ -47,37 +39,46 @@ export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment = 0): ScopaView
   };
   if (deal.lastTaker !== undefined) view.lastTaker = deal.lastTaker;
   if (known.score) view.score = known.score;
-  if (origin) view.position = positionSeen(origin, viewer);
+  if (deal.origin) view.position = positionSeen(deal.origin, viewer);
   return view;
 }
 
-/** Information that all viewers share: everything but the hands. */
+/** Information that all viewers share, and the hands that a view shows or hides. */
 type PublicPart = Pick<ScopaView, 'turn' | 'over' | 'table' | 'plays' | 'piles' | 'scopas' | 'stock'> & {
   readonly score: ScopaView['score'] | undefined;
+  readonly allHands: HandList;
+  readonly seenHands: HandList;
 };
 
 function publicPart(deal: ScopaDeal, moment: number): PublicPart {
-  const {hands, plays, lastTaker} = deal;
+  const {hands, plays, lastTaker, origin} = deal;
   const over = deal.over && !moment;
-  const last = plays[plays.length - 1];
-  // Undoes what followed the moment: cards that go back to the table.
+  // Undoes what followed the moment: hands dealt, and cards that go back to the table.
+  const undealt = moment > 0 && deal.justDealt;
   const left = moment ? deal.leftOver : NONE;
-  const captured: readonly Card[] = moment === PLAYED ? [...last!.takes!, last!.card] : NONE;
-  const table = hands.list(ON_TABLE);
-  const sides = [0, 1].map((side) => {
-    const back = [...(side === lastTaker ? left : NONE), ...(last && side === sideOf(last.seat) ? captured : NONE)];
+  const last = moment === PLAYED ? plays[plays.length - 1] : undefined;
+  const captured: readonly Card[] = last ? [...last.takes!, last.card] : NONE;
+  const pileOf = (side: number): readonly Card[] => {
     const pile = hands.list(PILES + side);
+    const back: readonly Card[] = side === lastTaker ? [...left, ...captured] : NONE;
     return back.length > 0 ? pile.filter((card) => !back.includes(card)) : pile;
-  });
+  };
+  // The card that swept the table is one of those captured.
+  const sweepsOf = (made: readonly Card[]): readonly Card[] => made.filter((card) => !captured.includes(card));
+  const table = hands.list(ON_TABLE);
+  const allHands = ALONE.slice(0, deal.seats).map(([seat]) => (undealt ? NONE : hands.list(seat!)));
   return {
     turn: moment ? NOBODY : deal.actors,
     over,
     table: left.length + captured.length > 0 ? [...table, ...left, ...captured].sort(compareCards) : table,
     plays: plays.slice(),
-    piles: sides,
-    // The card that swept the table is one of those captured.
-    scopas: deal.scopas.map((made) => made.filter((card) => !captured.includes(card))),
-    stock: deal.pack.length - deal.dealt + (moment && deal.justDealt ? HAND * deal.seats : 0),
+    piles: [pileOf(0), pileOf(1)],
+    scopas: deal.scopas.map(sweepsOf),
+    stock: deal.pack.length - deal.dealt + (undealt ? HAND * deal.seats : 0),
+    allHands,
+    seenHands: allHands.map((hand, seat) =>
+      hiddenHand(hand.length, origin ? hand.filter((card) => origin.seen[seat]!.includes(card)) : NONE),
+    ),
     score: over ? scoreOf(deal) : undefined,
   };
 }

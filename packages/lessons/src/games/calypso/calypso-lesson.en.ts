@@ -1,9 +1,9 @@
 import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
-import type {Skill, StepId} from './calypso-lesson.js';
+import type {CalypsoSkill, CalypsoStepId} from './calypso-lesson.js';
 
-export const lesson: LessonTextsFor<StepId, Skill, CalypsoOptions> = ({cards, options}) => {
+export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, suit} = naming(cards);
   const bound = options.overruff === 'compulsory';
   const order = (['H', 'C', 'S', 'D'] as const).map(suit).join(', ');

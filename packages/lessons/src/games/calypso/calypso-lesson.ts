@@ -10,7 +10,7 @@ import {counts, goals} from './calypso-goals.js';
 import {modules} from './calypso-lesson.generated.js';
 
 /** Skills in teaching order; `draw` only if seats are drawn, `revoke` only if revokes are allowed. */
-export type Skill =
+export type CalypsoSkill =
   | 'about'
   | 'partners'
   | 'draw'
@@ -24,10 +24,10 @@ export type Skill =
   | 'revoke'
   | 'deal';
 
-type Series = Exclude<Skill, 'about' | 'deal'>;
+type Series = Exclude<CalypsoSkill, 'about' | 'deal'>;
 
 /** Ids of all steps, over all options. */
-export type StepId =
+export type CalypsoStepId =
   | 'about'
   | `${Series}-worked`
   | `${Series}-finish`
@@ -36,9 +36,9 @@ export type StepId =
   | 'follow-real'
   | 'first-deal';
 
-interface Script extends StepScript {
-  readonly id: StepId;
-  readonly skill: Skill;
+interface CalypsoStep extends StepScript {
+  readonly id: CalypsoStepId;
+  readonly skill: CalypsoSkill;
 }
 
 /** The lesson of Calypso. */
@@ -63,7 +63,7 @@ export const lesson: LessonSource = {
   texts: textsOf('games/calypso/lesson', modules),
 };
 
-function script(options: CalypsoOptions): readonly Script[] {
+function script(options: CalypsoOptions): readonly CalypsoStep[] {
   const isFree = options.overruff === 'free';
   const isPrevented = options.revoke === 'prevent';
   return [
@@ -86,7 +86,7 @@ function script(options: CalypsoOptions): readonly Script[] {
 
 // The reader, South, has hearts; Inès on the left clubs, Giulia opposite spades, Hugo on the right diamonds.
 
-const ABOUT: Script = {
+const ABOUT: CalypsoStep = {
   id: 'about',
   skill: 'about',
   kind: 'read',
@@ -94,7 +94,7 @@ const ABOUT: Script = {
   picture: 'AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H',
 };
 
-const PARTNERS: readonly Script[] = [
+const PARTNERS: readonly CalypsoStep[] = [
   {
     id: 'partners-worked',
     skill: 'partners',
@@ -123,7 +123,7 @@ const PARTNERS: readonly Script[] = [
   },
 ];
 
-const DRAW: readonly Script[] = [
+const DRAW: readonly CalypsoStep[] = [
   {
     id: 'draw-worked',
     skill: 'draw',
@@ -152,7 +152,7 @@ const DRAW: readonly Script[] = [
   },
 ];
 
-const FOLLOW: readonly Script[] = [
+const FOLLOW: readonly CalypsoStep[] = [
   {
     id: 'follow-worked',
     skill: 'follow',
@@ -183,7 +183,7 @@ const FOLLOW: readonly Script[] = [
   },
 ];
 
-const FOLLOW_REAL: Script = {
+const FOLLOW_REAL: CalypsoStep = {
   id: 'follow-real',
   skill: 'follow',
   stage: 'alone',
@@ -193,7 +193,7 @@ const FOLLOW_REAL: Script = {
   goal: 'follows',
 };
 
-const RUFF: readonly Script[] = [
+const RUFF: readonly CalypsoStep[] = [
   {
     id: 'ruff-worked',
     skill: 'ruff',
@@ -232,7 +232,7 @@ const RUFF: readonly Script[] = [
   },
 ];
 
-const LEAD: readonly Script[] = [
+const LEAD: readonly CalypsoStep[] = [
   {
     id: 'lead-worked',
     skill: 'lead',
@@ -271,7 +271,7 @@ const LEAD: readonly Script[] = [
   },
 ];
 
-const OVERRUFF: readonly Script[] = [
+const OVERRUFF: readonly CalypsoStep[] = [
   {
     id: 'overruff-worked',
     skill: 'overruff',
@@ -302,7 +302,7 @@ const OVERRUFF: readonly Script[] = [
 ];
 
 /** Last step about ruffs: if overruffing is compulsory the ace is kept; if not, the trick is left to the partner. */
-const OVERRUFF_LAST: Script = {
+const OVERRUFF_LAST: CalypsoStep = {
   id: 'overruff-last',
   skill: 'overruff',
   stage: 'alone',
@@ -311,7 +311,7 @@ const OVERRUFF_LAST: Script = {
   position: {hand: 'AH 8H 3H TC', trick: '9D 5S AD'},
 };
 
-const BUILD: readonly Script[] = [
+const BUILD: readonly CalypsoStep[] = [
   {
     id: 'build-worked',
     skill: 'build',
@@ -343,7 +343,7 @@ const BUILD: readonly Script[] = [
   },
 ];
 
-const NEXT: readonly Script[] = [
+const NEXT: readonly CalypsoStep[] = [
   {
     id: 'next-worked',
     skill: 'next',
@@ -384,7 +384,7 @@ const NEXT: readonly Script[] = [
   },
 ];
 
-const SCORE: readonly Script[] = [
+const SCORE: readonly CalypsoStep[] = [
   {
     id: 'score-worked',
     skill: 'score',
@@ -421,7 +421,7 @@ const SCORE: readonly Script[] = [
   },
 ];
 
-const REVOKE: readonly Script[] = [
+const REVOKE: readonly CalypsoStep[] = [
   {
     id: 'revoke-worked',
     skill: 'revoke',
@@ -451,7 +451,7 @@ const REVOKE: readonly Script[] = [
   },
 ];
 
-const FIRST_DEAL: Script = {
+const FIRST_DEAL: CalypsoStep = {
   id: 'first-deal',
   skill: 'deal',
   kind: 'free',

@@ -2,7 +2,7 @@ import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import {capitalised} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
-import type {CapodamaSkill, CapodamaStep} from './capodama-lesson.js';
+import type {CapodamaSkill, CapodamaStepId} from './capodama-lesson.js';
 
 /** Topic after the basics, by number of players. */
 const NEXT = [
@@ -15,7 +15,7 @@ const NEXT = [
   'si vede che cosa cambia in sei',
 ];
 
-export const lesson: LessonTextsFor<CapodamaStep, CapodamaSkill, CapodamaOptions> = ({cards, options}) => {
+export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, ranks, suit} = naming(cards);
   const players = options.players;
   const hearts = suit('H');

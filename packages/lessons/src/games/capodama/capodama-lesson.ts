@@ -720,7 +720,7 @@ const FURTHER = [
 ] as const;
 
 /** Ids of all steps, over all options. */
-export type CapodamaStep =
+export type CapodamaStepId =
   keyof typeof START | keyof typeof BASICS | KeysOf<(typeof FURTHER)[number]> | keyof typeof DEAL;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
 

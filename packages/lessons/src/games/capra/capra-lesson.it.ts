@@ -2,9 +2,9 @@ import type {CapraOptions} from '@cartavola/engine/games/capra/rules.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
 import {almostGoat} from './almost-goat.js';
-import type {Skill, StepId} from './capra-lesson.js';
+import type {CapraSkill, CapraStepId} from './capra-lesson.js';
 
-export const lesson: LessonTextsFor<StepId, Skill, CapraOptions> = ({cards, options}) => {
+export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, ranks, suit} = naming(cards);
   const target = String(options.target);
   const before = almostGoat(options);

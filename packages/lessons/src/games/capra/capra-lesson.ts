@@ -428,8 +428,8 @@ const STEPS = [
 ] as const satisfies readonly StepScript[];
 
 /** The steps and the skills by their names. */
-export type StepId = (typeof STEPS)[number]['id'];
-export type Skill = (typeof STEPS)[number]['skill'];
+export type CapraStepId = (typeof STEPS)[number]['id'];
+export type CapraSkill = (typeof STEPS)[number]['skill'];
 
 function script(_options: CapraOptions): readonly StepScript[] {
   return STEPS;

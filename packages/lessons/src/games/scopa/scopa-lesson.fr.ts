@@ -3,11 +3,11 @@ import {capitalised, lister} from '@cartavola/words/language.js';
 import {manyOf} from '@cartavola/words/many.fr.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
-import type {Skill, StepId} from './scopa-lesson.js';
+import type {ScopaSkill, ScopaStepId} from './scopa-lesson.js';
 
 const list = lister('fr');
 
-export const lesson: LessonTextsFor<StepId, Skill, ScopaOptions> = ({cards, options}) => {
+export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, suit} = naming(cards);
   const TheRank = (one: string): string => capitalised(theRank(one));
   const four = options.players === 4;

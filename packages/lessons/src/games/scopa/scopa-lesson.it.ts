@@ -2,11 +2,11 @@ import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {capitalised, lister} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
-import type {Skill, StepId} from './scopa-lesson.js';
+import type {ScopaSkill, ScopaStepId} from './scopa-lesson.js';
 
 const list = lister('it');
 
-export const lesson: LessonTextsFor<StepId, Skill, ScopaOptions> = ({cards, options}) => {
+export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, suit} = naming(cards);
   const TheRank = (one: string): string => capitalised(theRank(one));
   const four = options.players === 4;

@@ -9,7 +9,7 @@ import {counts, goals} from './scopa-goals.js';
 import {modules} from './scopa-lesson.generated.js';
 
 /** Skills; the options decide which of `sevens` and `primiera` is taught. */
-export type Skill =
+export type ScopaSkill =
   | 'welcome'
   | 'values'
   | 'sums'
@@ -25,10 +25,10 @@ export type Skill =
   | 'deal';
 
 /** Ids of all steps, over all options. */
-export type StepId =
+export type ScopaStepId =
   | 'welcome'
   | 'deal'
-  | `${Exclude<Skill, 'welcome' | 'deal'>}-${'worked' | 'finish' | 'alone'}`
+  | `${Exclude<ScopaSkill, 'welcome' | 'deal'>}-${'worked' | 'finish' | 'alone'}`
   | 'scopa-guard'
   | 'rounds-kings'
   | 'last-rest'
@@ -36,7 +36,7 @@ export type StepId =
   | 'primiera-lack'
   | 'score-cards';
 
-type ScopaStep = StepScript & {readonly id: StepId; readonly skill: Skill};
+type ScopaStep = StepScript & {readonly id: ScopaStepId; readonly skill: ScopaSkill};
 
 /** The lesson of Scopa, for each of its rule sets. */
 export const lesson: LessonSource = {
@@ -98,7 +98,7 @@ function lastOfHand({players}: Options, dealer: number, hands: string, table: st
 }
 
 /** Parameters of a position at the end of a deal: the stock is empty, and cards named nowhere are in the piles. */
-interface Ending {
+interface EndPosition {
   readonly hands: string;
   /** Cards that unknown hands will play. */
   readonly hidden?: string;
@@ -122,7 +122,7 @@ function ending({
   dealer,
   leader,
   scopas,
-}: Ending): Written {
+}: EndPosition): Written {
   const rest = othersThan(hands, hidden, table, mine, theirs);
   return {
     hands,
@@ -135,7 +135,7 @@ function ending({
 }
 
 /** Sets up the reader's last card of a deal. */
-const lastCard = (hand: string, table: string, more: Omit<Ending, 'hands' | 'table'> = {}): Written =>
+const lastCard = (hand: string, table: string, more: Omit<EndPosition, 'hands' | 'table'> = {}): Written =>
   ending({hands: hand, table, dealer: 0, leader: 0, ...more});
 
 /** Attributes of the options that hold only where they are agreed on, whatever the rule set. */

@@ -1,12 +1,6 @@
 import type {Card, Suit} from '@cartavola/engine';
 import type {CardWords} from '../../cards/card-words.js';
-import type {Who} from '../../table/table-words.js';
-
-/** Text of a refused move: the advice, and the proof. */
-interface RefusalText {
-  readonly reason: string;
-  readonly proof: string;
-}
+import type {RefusalText, Who} from '../../table/table-words.js';
 
 /** Cards placed in a seat's calypso. */
 interface PlacedText {
@@ -15,7 +9,7 @@ interface PlacedText {
 }
 
 /** Destination of a card that the reader asks about. */
-interface Place {
+interface CardDestination {
   /** Owner of the card's suit. */
   readonly who: Who;
   /** True if the owner's incomplete calypso lacks the card. */
@@ -89,7 +83,7 @@ export interface CalypsoWords {
   /** Tells who failed to follow suit, and which cards could have (`calypso.revoke`). */
   revoked(who: Who, cards: readonly Card[]): string;
   /** Use of a card for a calypso, spoken. */
-  worth(place: Place): string;
+  worth(place: CardDestination): string;
 
   /** Title after a deal, without a full stop. */
   dealOver(number: number, of: number): string;

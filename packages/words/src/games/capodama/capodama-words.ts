@@ -1,12 +1,6 @@
 import type {Card, Suit} from '@cartavola/engine';
 import type {CardWords} from '../../cards/card-words.js';
-import type {Who} from '../../table/table-words.js';
-
-/** Text of a refused move: the advice, and the proof. */
-interface RefusalText {
-  readonly reason: string;
-  readonly proof: string;
-}
+import type {RefusalText, Who} from '../../table/table-words.js';
 
 /** A card given or received, and the other player's name. */
 interface GiftText {
@@ -15,7 +9,7 @@ interface GiftText {
 }
 
 /** Current worth of a card. */
-interface Worth {
+interface CardWorth {
   readonly points: number;
   /** True if its points count twice. */
   readonly doubled: boolean;
@@ -93,7 +87,7 @@ export interface CapodamaWords {
   /** Number of cards still to be dealt. */
   toCome(cards: number): string;
   /** Points of a card, and whether it is a trump, spoken. */
-  worth(worth: Worth): string;
+  worth(worth: CardWorth): string;
 
   /** Result of the deal; `youWon`: undefined for a spectator. */
   scoreTitle(capoWins: boolean, youWon: boolean | undefined): string;

@@ -1,15 +1,9 @@
 import type {Card, Suit} from '@cartavola/engine';
 import type {CardWords} from '../../cards/card-words.js';
-import type {Who} from '../../table/table-words.js';
-
-/** Text of a refused move: the advice, and the proof. */
-interface RefusalText {
-  readonly reason: string;
-  readonly proof: string;
-}
+import type {RefusalText, Who} from '../../table/table-words.js';
 
 /** Current worth of a card. */
-interface Worth {
+interface CardWorth {
   readonly points: number;
   readonly trump: boolean;
 }
@@ -94,7 +88,7 @@ export interface CapraWords {
   /** Tells who draws which cards from the stock. */
   drew(who: Who, cards: readonly Card[]): string;
   /** Points of a card, and whether it is a trump, spoken. */
-  worth(worth: Worth): string;
+  worth(worth: CardWorth): string;
 
   /** Result of the deal; `you`: true if the reader's side has won, undefined for a spectator. `names`: the winners'. */
   scoreTitle(you: boolean | undefined, names: string): string;

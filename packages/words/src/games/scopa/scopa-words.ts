@@ -1,13 +1,7 @@
 import type {Card} from '@cartavola/engine';
 import type {CardWords} from '../../cards/card-words.js';
-import type {Who} from '../../table/table-words.js';
+import type {RefusalText, Who} from '../../table/table-words.js';
 import type {VARIANTS} from './scopa-variants.js';
-
-/** Text of a refused move: the advice, and the proof. */
-interface RefusalText {
-  readonly reason: string;
-  readonly proof: string;
-}
 
 /** Scoring values of a card. */
 interface CardWorth {

@@ -1,13 +1,13 @@
 import {failure, type Result} from '@cartavola/engine';
 
-/** How long a record may take to come, in milliseconds. */
+/** Time limit in milliseconds for loading a record. */
 const LONGEST = 10_000;
-/** How large it may be, in bytes. */
+/** Size limit of a record in bytes. */
 const LARGEST = 2_000_000;
 
 class TooLarge extends Error {}
 
-/** The text at an address. Aborted with `signal`, or where it takes too long; what is too large is not read to its end. Never throws. */
+/** Fetches the text at a URL. Aborts with `signal`, and on reaching the time or size limit. Never throws. */
 export async function loadText(address: string, signal: AbortSignal): Promise<Result<string>> {
   const loading = new AbortController();
   const abort = (): void => loading.abort();

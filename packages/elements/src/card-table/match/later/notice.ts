@@ -5,7 +5,7 @@ import {css, html, nothing, type TemplateResult} from 'lit';
 import {adopt} from '../../../element/adopt.js';
 import type {Unsaved} from '../../../page/save.js';
 
-/** What stands at a table about the match itself: a strip that covers nothing, or a text in place of the table. */
+/** Styles of a notice about the match: a strip that covers nothing, or a text in place of the table. */
 const noticeStyles = css`
   .notice {
     grid-column: 1 / -1;
@@ -36,7 +36,7 @@ const noticeStyles = css`
   .notice button:hover {
     background: var(--hover);
   }
-  /* Who looks on has no use for what plays on. */
+  /* A table that only watches hides the tools that act on the match. */
   .table:has(.notice.elsewhere) :is(.score [data-group], .tool.undo, .panel [data-item='again']) {
     display: none;
   }
@@ -47,13 +47,13 @@ const noticeStyles = css`
   }
 `;
 
-/** The table at which a notice stands. */
+/** Table that shows a notice. */
 interface NoticeHost {
   readonly shadowRoot: ShadowRoot | null;
   requestUpdate(): void;
 }
 
-/** What stands at a table about the match itself. */
+/** Notice that a table shows about the match itself, for example that another tab plays it. */
 export class Notice {
   readonly #host: NoticeHost;
   readonly #code: 'waiting' | 'elsewhere' | Unsaved;
@@ -61,7 +61,7 @@ export class Notice {
   #language: Language | undefined;
   #words: NoticeWords | undefined;
 
-  /** `playHere`: what its button does. */
+  /** Creates a notice. `playHere` is the action of its button; absent: it has none. */
   constructor(host: NoticeHost, code: 'waiting' | 'elsewhere' | Unsaved, playHere?: () => void) {
     this.#host = host;
     this.#code = code;
@@ -70,7 +70,7 @@ export class Notice {
     host.requestUpdate();
   }
 
-  /** Nothing before its words are there. */
+  /** Renders the notice; nothing until its words are loaded. */
   render(language: Language): TemplateResult | typeof nothing {
     if (language !== this.#language) this.#load((this.#language = language));
     const words = this.#words;

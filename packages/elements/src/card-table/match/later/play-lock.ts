@@ -1,24 +1,26 @@
-/** Lets one of all tables that show the same match play it: of all tabs of an origin, where the browser has locks. */
+/** Lock that lets only one of all tables with the same match play it, across the tabs of an origin (Web Locks API). */
 export class PlayLock {
   readonly #name: string;
   readonly #changed: (plays: boolean) => void;
-  /** Aborted when this table asks no longer, or lets go. */
+  /** Aborted when this table releases the lock or stops asking for it. */
   #asking = new AbortController();
-  /** Insecure pages and older browsers have none; where storage is forbidden so are they. */
+  /**
+   * Lock manager of the browser. Undefined in insecure pages and older browsers, and after it has failed, as where storage is forbidden.
+   */
   #locks = navigator.locks as LockManager | undefined;
 
-  /** `changed`: this table has the lock from now on, or another took it over. */
+  /** Creates the lock. `changed` is called when this table receives the lock, or loses it to another. */
   constructor(name: string, changed: (plays: boolean) => void) {
     this.#name = name;
     this.#changed = changed;
   }
 
-  /** Whether there are locks; else any table may play. */
+  /** True if the browser has locks; otherwise any table may play. */
   get isThere(): boolean {
     return this.#locks !== undefined;
   }
 
-  /** Asks for the lock; where another has it, waits until that lets go. Whether this table has it at once. */
+  /** Requests the lock, and returns true if it is free. Otherwise waits in the background until it is released. */
   async ask(): Promise<boolean> {
     this.leave();
     if (!this.#locks) return true;
@@ -35,14 +37,14 @@ export class PlayLock {
     }
   }
 
-  /** Takes the lock from whoever has it. */
+  /** Takes the lock from whichever table has it. */
   take(): void {
     this.leave();
     if (this.#locks) this.#request({steal: true}, this.#given).catch(() => this.#wait());
     else this.#changed(true);
   }
 
-  /** Lets go, and asks no longer. */
+  /** Releases the lock, or stops asking for it. */
   leave(): void {
     this.#asking.abort();
     this.#asking = new AbortController();
@@ -56,7 +58,7 @@ export class PlayLock {
     this.#request({signal: this.#asking.signal}, this.#given).catch(() => undefined);
   }
 
-  /** Done when the lock was let go, or not given; `given` says whether it was, at once. */
+  /** Requests the lock, and calls `given` with whether it was granted. Resolves when the lock was released, or not granted. */
   async #request(options: LockOptions, given: (has: boolean) => void): Promise<void> {
     const {signal} = this.#asking;
     let has = false;
@@ -69,7 +71,7 @@ export class PlayLock {
     } catch (error) {
       if (signal.aborted) return;
       if (!has) throw error;
-      // Another has taken it.
+      // Another table has stolen the lock.
       this.#changed(false);
       this.#wait();
     }

@@ -7,12 +7,12 @@ import {PlayLock} from './play-lock.js';
 import {keyOf, readBare, readSaved, revisionOf, writeSaved, type Belonging} from './saved-text.js';
 import {setAside} from './set-aside.js';
 
-/** Those of this page. They tell each other what they write: the browser tells other pages alone. */
+/** Saved matches in use on this page. They notify each other of writes, because the browser fires `storage` events in other pages only. */
 const inPage = new Set<SavedMatch>();
 
 /**
- * A match that this browser keeps. One table at a time plays it; others that have the same one, in this page or in other tabs, show
- * it as it goes on. What cannot be written is kept in memory, and tried again.
+ * Match in this browser's storage. One table at a time plays it; others with the same match, in this page or in other tabs, show it as it
+ * goes on. If writing fails, the match is held in memory and written again later.
  */
 export class SavedMatch implements KeptMatch {
   plays = false;
@@ -23,10 +23,10 @@ export class SavedMatch implements KeptMatch {
   readonly #table: MatchTable;
   readonly #lock: PlayLock;
   #listening = new AbortController();
-  /** Of what was read or written last. */
+  /** Revision that was last read or written. */
   #revision = 0;
   #reads = 0;
-  /** Whether a text lies there that could neither be read nor set aside: it is not written over. */
+  /** True if the storage holds a text that could neither be read nor set aside: it is not overwritten. */
   #isBlocked = false;
   #unsaved: Unsaved | undefined;
   #noted: 'elsewhere' | Unsaved | undefined;
@@ -47,7 +47,7 @@ export class SavedMatch implements KeptMatch {
     addEventListener('pagehide', () => this.#hide(), {signal});
     const has = await this.#lock.ask();
     if (signal.aborted) return;
-    // Where there are no locks, who has played on meanwhile plays on.
+    // Without locks, a table that has played on meanwhile keeps playing.
     this.plays = has && (this.#lock.isThere || this.#revision === 0 || this.#newest().revision <= this.#revision);
     try {
       await this.#read();
@@ -76,7 +76,7 @@ export class SavedMatch implements KeptMatch {
 
   keep(record: MatchRecord, order: readonly Seat[] | undefined): void {
     if (!this.plays) return;
-    // Another may have played on, and the news be on their way: what it has saved is not written over.
+    // Another table may have played on before its news arrive: what it has saved is not overwritten.
     if (this.#newest().revision > this.#revision) return void this.#follow();
     this.record = record;
     this.order = order;
@@ -84,20 +84,20 @@ export class SavedMatch implements KeptMatch {
     this.#write();
   }
 
-  /** Another page has written something; null: has removed everything. */
+  /** Handles a change of the storage by another page; a null key means that everything was removed. */
   #look(key: string | null): void {
     if (key === PREFIX + this.#key && this.#newest().revision > this.#revision) void this.#follow();
     else this.#tryAgain();
   }
 
-  /** The page may be kept and shown again: a lock would forbid that. */
+  /** Releases the lock when the page is hidden, because a held lock keeps it out of the back/forward cache. */
   #hide(): void {
     this.#tryAgain();
     this.#table.pause();
     addEventListener('pageshow', () => this.#table.resume(), {once: true});
   }
 
-  /** From now on this table plays, or another does. */
+  /** Handles a change of the lock: this table plays from here on, or another does. */
   async #take(plays: boolean): Promise<void> {
     const {signal} = this.#listening;
     this.plays = plays;
@@ -108,23 +108,23 @@ export class SavedMatch implements KeptMatch {
     this.#table.changed();
   }
 
-  /** Another has played on. */
+  /** Follows another table that has played on. */
   async #follow(): Promise<void> {
-    // Where there are no locks, who wrote last plays.
+    // Without locks, the last table to write is the one that plays.
     if (!this.#lock.isThere) this.plays = false;
     if (!(await this.#readAgain())) return;
     this.#note();
     this.#table.changed();
   }
 
-  /** Where there are no locks, a new revision tells the others that this table plays. */
+  /** Writes a new revision, which tells the other tables that this one plays. Needed only without locks. */
   #claim(): void {
     if (!this.plays || this.#lock.isThere || !this.record || this.#revision === 0) return;
     this.#revision++;
     this.#write();
   }
 
-  /** What was saved last. What this page could not write may be newer than what is in its storage. */
+  /** Returns the newest saved text. One that this page could not write may be newer than that in the storage. */
   #newest(): {readonly text: string | undefined; readonly revision: number} {
     const here = unsaved(this.#key);
     const there = stored(this.#key);
@@ -132,12 +132,15 @@ export class SavedMatch implements KeptMatch {
     return {text, revision: revisionOf(text)};
   }
 
-  /** Where what reads it cannot be loaded, the next news try again: nothing newer is written over meanwhile. */
+  /**
+   * Reads the saved match again. If the code for that cannot be loaded, it is tried at the next change; nothing newer is overwritten
+   * meanwhile.
+   */
   #readAgain(): Promise<boolean> {
     return this.#read().catch(() => false);
   }
 
-  /** Reads it; false where it is being read again, or left. */
+  /** Reads the saved match. Returns false if another reading has begun meanwhile, or the table has left. */
   async #read(): Promise<boolean> {
     const {signal} = this.#listening;
     const read = ++this.#reads;
@@ -158,14 +161,14 @@ export class SavedMatch implements KeptMatch {
     return true;
   }
 
-  /** What was kept when a name had one match alone is brought over, once. */
+  /** Rewrites a match that was stored under its bare name under the full key, once. */
   #bringOver(name: string): void {
     this.#revision++;
     this.#write();
     if (!this.#unsaved) forget(name);
   }
 
-  /** What cannot be read is set aside, and told. */
+  /** Sets aside a text that cannot be read, and tells the page. */
   #refuse(key: string, code: string): void {
     const {save: name} = this.#belonging;
     console.info(`Cartavola: a match saved as “${name}” cannot be read (${code}); it is kept aside.`);
@@ -205,7 +208,7 @@ export class SavedMatch implements KeptMatch {
     host.requestUpdate();
   }
 
-  /** Tells the page, once what is told can be seen. */
+  /** Fires an event, after the rendering that shows its reason. */
   #tell(code: Unsaved | 'unread' | 'dropped'): void {
     const {host} = this.#table;
     void host.updateComplete.then(() => host.dispatchEvent(new TableUnsavedEvent({code: `save.${code}`})));

@@ -10,47 +10,47 @@ import {
   type Seat,
 } from '@cartavola/engine';
 
-/** What a saved match belongs to. */
+/** Identity of a saved match: everything that distinguishes it from others. */
 export interface Belonging {
-  /** The name that the page gives. */
+  /** Name that the page gives. */
   readonly save: string;
   readonly game: Game;
   readonly options: Options;
-  /** The reader's seat; -1: none. */
+  /** Seat of the reader; -1 if there is none. */
   readonly you: Seat;
   readonly seed: string | undefined;
-  /** The record from which it went on, where it did not begin anew. */
+  /** Record from which the match went on; undefined if it began anew. */
   readonly base: MatchRecord | undefined;
 }
 
-/** A match as it was saved. */
+/** Match as it was saved. */
 interface Saved {
   readonly record: MatchRecord;
-  /** By seat, who sits there, where the players have changed places. */
+  /** For each seat, the original seat of its player, if the players have changed places. */
   readonly order: readonly Seat[] | undefined;
 }
 
-/** The key under which a match is saved: each part that shapes it makes another. */
+/** Returns the storage key of a match, made from all parts of its identity. */
 export function keyOf({save, game, options, you, seed, base}: Belonging): string {
   const shape = [save, game.id, writeOptions(game, options) ?? {}, you, seed ?? null];
   return `match ${JSON.stringify(base ? [...shape, markOf(writeRecord(base, game))] : shape)}`;
 }
 
-/** A short mark of a text: other texts have others. */
+/** Returns a short hash of a text. */
 function markOf(text: string): string {
   const random = seededRandom(text, 0, 'mark');
   return [0, 1, 2].map(() => random.below(2 ** 20).toString(36)).join('-');
 }
 
-/** The revision of a saved text: of two the higher is the newer. It stands first, to be seen without reading the rest. */
+/** Reads the revision of a saved text: the higher one is newer. It comes first in the text, so that the rest need not be parsed. */
 export const revisionOf = (text: string | undefined): number =>
   Number(/^\{"revision":(\d+),/.exec(text ?? '')?.[1] ?? 0);
 
-/** A match as it is saved, with the whole pack. */
+/** Writes a match for storage, with all cards of each deal. */
 export const writeSaved = ({record, order}: Saved, game: Game, revision: number): string =>
   `{"revision":${revision},${order ? `"order":${JSON.stringify(order)},` : ''}"record":${writeRecord(record, game)}}`;
 
-/** Reads it strictly: it must be of that game, with those options. Never throws. */
+/** Parses a saved text strictly: it must be of that game and have those options. Never throws. */
 export async function readSaved(text: string, {game, options}: Belonging): Promise<Result<Saved>> {
   const {readRecord} = await import('@cartavola/engine/read-record.js');
   let data: {readonly record?: unknown; readonly order?: unknown} | null;
@@ -67,7 +67,7 @@ export async function readSaved(text: string, {game, options}: Belonging): Promi
   return {ok: true, value: {record, order: isOrder(order, game.seats(options)) ? order : undefined}};
 }
 
-/** Whether the options make the same match. */
+/** Tells whether the two sets of options belong to the same match. */
 const isSame = (a: Options, b: Options, game: Game): boolean =>
   JSON.stringify(writeOptions(game, a)) === JSON.stringify(writeOptions(game, b));
 
@@ -77,8 +77,8 @@ const isOrder = (data: unknown, seats: number): data is readonly Seat[] =>
   Array.from({length: seats}, (_, seat) => seat).every((seat) => data.includes(seat));
 
 /**
- * A text from when a name had one match alone, as a bare record. Undefined where it is of another game, has other options, or does not
- * go on from the same record: it stays where it is, for the table to which it belongs.
+ * Reads a bare record that was stored under the name alone. Returns undefined if it is of another game, has other options or does not
+ * continue the same record: then it stays where it is, for the table that it belongs to.
  */
 export async function readBare(text: string, {game, options, base}: Belonging): Promise<Result<Saved> | undefined> {
   const {parseRecord} = await import('@cartavola/engine/read-record.js');
@@ -89,7 +89,7 @@ export async function readBare(text: string, {game, options, base}: Belonging): 
   return fits ? {ok: true, value: {record, order: undefined}} : undefined;
 }
 
-/** Whether the record begins as the other does. */
+/** Tells whether a record begins with all that another contains. */
 function goesOnFrom(record: MatchRecord, base: MatchRecord, game: Game): boolean {
   const deals = base.deals.map(({moves, marks, comments}, number) => {
     const deal = record.deals[number];

@@ -1,11 +1,11 @@
 import {PREFIX, store, stored, type Unsaved} from '../../../page/save.js';
 
-/** How many texts that could not be read are kept under a name. */
+/** Largest number of unreadable texts kept under a name. */
 const MOST = 5;
 
 const asideOf = (name: string): string => `unread ${JSON.stringify(name)} `;
 
-/** The numbers of what was set aside under a name, the oldest first. */
+/** Returns the numbers of the texts set aside under a name, oldest first. */
 function numbersOf(name: string): number[] {
   const start = PREFIX + asideOf(name);
   return Object.keys(localStorage)
@@ -14,10 +14,10 @@ function numbersOf(name: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** What came of it: why the text had to stay where it is, or whether the oldest went for it. */
+/** Outcome of setting a text aside: the reason why it had to stay, or whether the oldest was removed for it. */
 type SetAside = {readonly unsaved: Unsaved} | {readonly dropped: boolean};
 
-/** Moves what could not be read to where nothing is ever written over it; of too many the oldest goes. */
+/** Moves an unreadable text to a key that is never overwritten. If there are too many, the oldest are removed. */
 export function setAside(name: string, key: string): SetAside {
   const text = stored(key);
   if (text === undefined) return {dropped: false};

@@ -3,8 +3,8 @@ import type {FoundMatch, MatchTable} from '../kept-match.js';
 import {recordChild, type Sources} from '../record-child.js';
 
 /**
- * The match to go on with: from the first record there is, which is the property, a `<script type="application/json">` child, a
- * `<pre data-cartavola-record>` child or `src`, and with `save` from where the reader has come since. Never throws.
+ * Finds the match to go on with. It comes from the first record there is: the property, a `<script type="application/json">` child, a `<pre
+ * data-cartavola-record>` child, or `src`. With `save`, it continues from where the reader has left that record. Never throws.
  */
 export async function findRecord(sources: Sources, table: MatchTable): Promise<Result<FoundMatch>> {
   const {game, save, seed, settings, beginning, signal} = sources;
@@ -20,7 +20,7 @@ export async function findRecord(sources: Sources, table: MatchTable): Promise<R
   return {ok: true, value: {record, kept}};
 }
 
-/** The record that the page has. */
+/** Returns the record that the page provides. */
 async function baseOf(
   {host, game, record, src, signal}: Sources,
   table: MatchTable,
@@ -37,7 +37,7 @@ async function baseOf(
   return loaded.ok ? read(loaded.value, game) : loaded;
 }
 
-/** Only a page that has a record loads what reads one. */
+/** Reads a record. The code for it is loaded only by a page that has one. */
 async function read(record: unknown, game: Game): Promise<Result<MatchRecord>> {
   const {parseRecord, readRecord} = await import('@cartavola/engine/read-record.js');
   return typeof record === 'string' ? parseRecord(record, [game]) : readRecord(record, [game]);

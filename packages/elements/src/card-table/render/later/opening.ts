@@ -4,7 +4,7 @@ import type {Opening, OpeningRules, OpeningScene, OpeningTable} from '../../scen
 import {namesOf} from '../../scene/scene.js';
 import {renderChoices} from '../render-choices.js';
 
-/** What is asked before a match. */
+/** Styles of an opening. */
 const openingStyles = css`
   .opening {
     grid-row: 1 / -1;
@@ -49,7 +49,7 @@ const openingStyles = css`
   }
 `;
 
-/** An opening by its rules. */
+/** Makes an opening from its rules. */
 export function openingBy({step, settled}: OpeningRules): Opening {
   return {
     styles: openingStyles,

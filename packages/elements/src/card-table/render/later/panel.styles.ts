@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Panels over the table. */
+/** Styles of the panels over the table. */
 export const panelStyles = css`
   .panel {
     position: absolute;

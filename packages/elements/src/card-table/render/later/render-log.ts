@@ -2,7 +2,7 @@ import type {TableWords} from '@cartavola/words';
 import {css, html, type TemplateResult} from 'lit';
 import type {LogLine} from '../../scene/log-line.js';
 
-/** How a log looks, at a table and beside it. */
+/** Styles of a log, in a table and beside it. */
 export const logStyles = css`
   .log {
     overflow: auto;
@@ -23,7 +23,7 @@ export const logStyles = css`
   }
 `;
 
-/** What has happened, deal by deal; not live: nobody is told it again. */
+/** Renders the log, deal by deal. It is no live region: its sentences have been announced before. */
 export function renderLog(log: readonly LogLine[], words: TableWords): TemplateResult {
   if (log.length === 0) return html`<p class="quiet">${words.logEmpty}</p>`;
   const deals = [...new Set(log.map(({deal}) => deal))];

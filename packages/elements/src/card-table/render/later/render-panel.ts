@@ -11,11 +11,14 @@ import {renderLastTrick} from '../trick.js';
 
 const closeIcon = icon(svg`<path d="m6 6 12 12M18 6 6 18"/>`);
 
-/** The keys, less those that do nothing at this table. */
+/** Returns the keyboard shortcuts, without those that do nothing at this table. */
 const keysOf = ({lastTrick}: Pick<Layout, 'lastTrick'>, {keys}: TableWords, hints: boolean): TableWords['keys'] =>
   keys.filter(([key]) => (key !== 'L' || lastTrick) && (key !== 'C' || hints));
 
-/** A panel over the table: the last trick, the moves, whether a new match is to begin, or information and keys. */
+/**
+ * Renders a panel over the table: the last trick, the log, the question whether to begin a new match, or information with the keyboard
+ * shortcuts.
+ */
 export function renderPanel<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene<V, W>,

@@ -1,9 +1,15 @@
-import {loadRulebook, paragraphOf, plainText, type Language, type RulebookTable} from '@cartavola/words';
+import {
+  loadRulebook,
+  paragraphOf,
+  plainText,
+  type Language,
+  type RefusalText,
+  type RulebookTable,
+} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
-import type {RefusalText} from '../../scene/note.js';
 
-/** A rule as the rulebook of a table tells it: its title, and all of it. */
-export async function ruleText(
+/** Returns the title and full text of a rule, as the rulebook words it for this table. */
+export async function loadRuleText(
   game: string,
   id: string,
   language: Language,

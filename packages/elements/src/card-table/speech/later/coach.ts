@@ -2,16 +2,16 @@ import {STRONGEST, type Effort} from '@cartavola/bots/levels.js';
 import {playersIdOf} from '@cartavola/bots/players-id.js';
 import {cardsOf, type Move, type Seat} from '@cartavola/engine';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
-import type {Thinker} from '../../../thinking/ask.js';
+import type {Thinker} from '../../../thinking/thinker.js';
 import {loadPlayers} from '../../../thinking/thinkers.js';
 import type {Note} from '../../scene/note.js';
 import {viewOf, type Scene} from '../../scene/scene.js';
 import {nextTurn} from '../../../page/turns.js';
 
-/** How much the coach thinks: a reader waits for it. */
+/** Effort of the coach for a hint, for which the reader waits. */
 const EFFORT: Effort = {iterations: 20_000, budget: 250, pageBudget: 120};
 
-/** What the strongest bot would do for the seat that is asked, as a note; from the seat's own view alone. */
+/** Returns a note with the move that the strongest bot would make for the seat that is asked. It uses only what that seat can see. */
 export async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal): Promise<Note> {
   const coach = await scene.loadCoach();
   const {actor, moves} = scene;
@@ -27,10 +27,13 @@ export async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal):
   return {card: undefined, text, proof: cardsOf(move)};
 }
 
-/** How much the coach thinks about a move that was made: nobody waits for it. */
+/** Effort of the coach for judging a move, for which nobody waits. */
 const JUDGING = {iterations: 2000, seed: 'judge'};
 
-/** What would have been surely better than a move of the reader's, as a note; undefined where nothing would. From the reader's view alone. */
+/**
+ * Returns a note with a move that would surely have been better than the reader's; undefined if there is none. It uses only what the reader
+ * could see.
+ */
 export async function noteOn(scene: Scene, seat: Seat, move: Move, signal: AbortSignal): Promise<Note | undefined> {
   const view = viewOf(scene, seat, scene.moves);
   const [coach, players, {judgeBy}, {drive}] = await Promise.all([
@@ -59,7 +62,7 @@ export async function noteOn(scene: Scene, seat: Seat, move: Move, signal: Abort
   };
 }
 
-/** The move in a few words: its cards, or what it names. */
+/** Returns a move in a few words: its cards, or the suit that it names. */
 function nameOf(move: Move, {cards: names}: Scene, coach: CoachWords): string {
   if (move.suit) return names.suit(move.suit);
   const {takes = []} = move;

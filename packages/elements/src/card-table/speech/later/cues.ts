@@ -1,25 +1,25 @@
-/** Of what a cue is made: a tone, or noise around a frequency. */
+/** Part of a sound: a tone, or noise around a frequency. */
 interface Part {
   readonly noise?: true;
-  /** When it begins, how long it takes until it is loudest, and how long it is, in seconds. */
+  /** Start (`after`), time until it is loudest (`attack`), and duration (`length`), in seconds. */
   readonly after?: number;
   readonly attack?: number;
   readonly length: number;
-  /** The amplitude where it is loudest. */
+  /** Peak amplitude. */
   readonly level: number;
-  /** In hertz: where it begins, and where it slides to. */
+  /** Frequency in hertz at the start, and the one to which it slides (`to`). */
   readonly pitch: number;
   readonly to?: number;
 }
 
-/** A struck bar of wood: the second partial is two octaves above the first, and soon gone. */
+/** Makes the sound of a struck wooden bar: the second partial is two octaves above the first and decays four times as fast. */
 const bar = (after: number, length: number, level: number, pitch: number): readonly Part[] => [
   {after, length, level, pitch, attack: 0.004},
   {after, length: length / 4, level: level / 6, pitch: 4 * pitch},
 ];
 
 const CUES = {
-  /** Cards riffled: soft bursts that swell and fade. */
+  /** Cards being riffled: soft bursts that swell and fade. */
   deal: Array.from({length: 13}, (_, index) => ({
     noise: true,
     after: index * 0.037,
@@ -27,30 +27,30 @@ const CUES = {
     level: 0.15 * Math.sin(((index + 1) * Math.PI) / 14),
     pitch: 2000,
   })),
-  /** A card laid down. */
+  /** Card being laid down. */
   card: [{noise: true, attack: 0.004, length: 0.09, level: 0.185, pitch: 1150, to: 400}],
-  /** A trick gathered: cards slide over the felt. */
+  /** Trick being gathered: cards slide over the felt. */
   take: [{noise: true, attack: 0.13, length: 0.36, level: 0.17, pitch: 500, to: 1800}],
-  /** It is the reader's turn: a fourth upwards. */
+  /** Start of the reader's turn: a rising fourth. */
   turn: [...bar(0, 0.32, 0.08, 523.25), ...bar(0.15, 0.42, 0.08, 698.46)],
-  /** A move that may not be made: a dull knock. */
+  /** Refused move: a dull knock. */
   refused: [
     {length: 0.14, level: 0.08, pitch: 240, to: 150},
     {noise: true, length: 0.06, level: 0.09, pitch: 400},
   ],
-  /** A deal is scored: a major chord, one note after the other. */
+  /** Score of a deal: a major chord, one note after another. */
   score: [523.25, 659.26, 783.99, 1046.5].flatMap((pitch, index) => bar(index * 0.085, 0.33, 0.06, pitch)),
 } satisfies Record<string, readonly Part[]>;
 
-/** What can be heard at a table. */
+/** Name of a sound of the table. */
 export type Cue = keyof typeof CUES;
 
-/** Samples of noise a second: the same in every context, so that a cue is as loud and as soft in all. */
+/** Sample rate of the noise. It is fixed, so that a sound is equally loud in every audio context. */
 const NOISE_RATE = 22_050;
 
 /**
- * Lets a cue sound in a context from `start` on: for at most 0.6 s, below −18 dBFS. `random` gives numbers from 0 up to 1, by
- * which noises differ a little. Only oscillators, noise and filters: nothing that a content security policy could refuse.
+ * Schedules a sound in an audio context at the time `start`. It lasts at most 0.6 s and stays below −18 dBFS. `random` returns numbers from
+ * 0 up to 1, which vary the noises a little. Uses only oscillators, noise buffers and filters, which no content security policy can block.
  */
 export function synthesise(cue: Cue, context: BaseAudioContext, start: number, random: () => number): void {
   for (const part of CUES[cue] as readonly Part[]) {
@@ -59,7 +59,7 @@ export function synthesise(cue: Cue, context: BaseAudioContext, start: number, r
     const end = begin + length;
     const hair = noise ? 0.92 + 0.16 * random() : 1;
     const source = noise ? noiseIn(context, part) : new OscillatorNode(context);
-    // A tone passes the filter as it is: the band is where the tone is.
+    // The band is centred on the tone, which passes unchanged.
     const filter = new BiquadFilterNode(context, {type: 'bandpass'});
     const volume = new GainNode(context);
     source.connect(filter).connect(volume).connect(context.destination);
@@ -75,7 +75,7 @@ export function synthesise(cue: Cue, context: BaseAudioContext, start: number, r
   }
 }
 
-/** The same numbers each time, and others for each part: how loud a burst is does not hang on chance. */
+/** Makes noise that is the same each time but differs for each part, so that its loudness does not depend on chance. */
 function noiseIn(context: BaseAudioContext, {after = 0, length}: Part): AudioBufferSourceNode {
   const buffer = new AudioBuffer({length: length * NOISE_RATE, sampleRate: NOISE_RATE});
   const samples = buffer.getChannelData(0);

@@ -1,18 +1,18 @@
-// What a table shows and says only when it is asked: loaded then.
+// Everything that a table shows and says only on request; loaded then.
 import type {Layout, LastTrick} from '../../layout.js';
 import {endText, totalsOf} from '../../render/render-seats.js';
 import type {Command} from '../../scene/command.js';
 import {whoHas, whoIs, type Scene} from '../../scene/scene.js';
-import {nameOf} from '../../render/trick.js';
+import {cardNameOf} from '../../render/trick.js';
 import {panelStyles} from '../../render/later/panel.styles.js';
 import {logStyles} from '../../render/later/render-log.js';
 
 export {renderPanel} from '../../render/later/render-panel.js';
 
-/** What the panels wear. */
+/** Styles of the panels. */
 export const styles = [panelStyles, logStyles];
 
-/** What a table answers when it is asked; undefined where the answer is not a sentence. */
+/** Returns a table's answer to a command; undefined if the answer is not a sentence. */
 export function answer(layout: Layout, scene: Scene, command: Command): string | undefined {
   const {view, table} = scene;
   if (command === 'table') return layout.describe(scene);
@@ -29,10 +29,10 @@ export function answer(layout: Layout, scene: Scene, command: Command): string |
   return undefined;
 }
 
-/** The last trick in words. */
+/** Describes the last trick in words. */
 function describeLastTrick(scene: Scene, trick: LastTrick | undefined): string {
   const {table} = scene;
   if (!trick) return table.noTrickYet;
-  const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(scene, seat), nameOf(scene, card)));
+  const played = trick.cards.map(({seat, card}) => table.cardBy(whoIs(scene, seat), cardNameOf(scene, card)));
   return table.lastTrickWas(played, whoIs(scene, trick.winner), trick.points);
 }

@@ -19,7 +19,7 @@ async function render(cue: Cue, seed: number): Promise<Float32Array> {
   return (await context.startRendering()).getChannelData(0);
 }
 
-/** What an ear hears of it: how loud and how high it is, every 40 ms. */
+/** Describes a sound roughly as an ear does: its loudness and pitch, every 40 ms. */
 function impression(samples: Float32Array): number[] {
   const frame = 0.04 * RATE;
   return Array.from({length: 15}, (_, place) => {
@@ -33,7 +33,7 @@ function impression(samples: Float32Array): number[] {
 const distance = (one: readonly number[], other: readonly number[]): number =>
   Math.hypot(...one.map((value, index) => value - other[index]!));
 
-describe('A cue', () => {
+describe('A sound', () => {
   for (const cue of CUES) {
     it(`can be heard, stays below −18 dBFS, and is over within 600 ms: ${cue}`, async () => {
       for (const seed of SEEDS) {
@@ -44,7 +44,7 @@ describe('A cue', () => {
     });
   }
 
-  it('is more like itself, heard again, than like any other', async () => {
+  it('sounds more like itself, played again, than like any other', async () => {
     const heard = await Promise.all(CUES.map(async (cue) => impression(await render(cue, 1))));
     for (const [place, cue] of CUES.entries()) {
       const again = impression(await render(cue, 2));
@@ -55,14 +55,14 @@ describe('A cue', () => {
     }
   });
 
-  it('varies by a hair where a card is laid', async () => {
+  it('varies slightly when a card is laid', async () => {
     const [one, other] = await Promise.all([render('card', 1), render('card', 77)]);
     expect([...one]).not.to.deep.equal([...other]);
     expect(Math.abs(decibels(loudest(one)) - decibels(loudest(other)))).to.be.below(3);
   });
 });
 
-/** A second of a page's sound, for the player: it runs when it is let, and tells what is asked of it. */
+/** Second of audio for the player: it runs when allowed to, and records what is asked of it. */
 class Listening extends OfflineAudioContext {
   readonly calls: string[] = [];
   readonly suspended: Promise<void>;
@@ -95,7 +95,7 @@ class Listening extends OfflineAudioContext {
   }
 }
 
-describe('Sounds', () => {
+describe('The sound player', () => {
   const now = performance.now.bind(performance);
   let time = 0;
 
@@ -107,7 +107,7 @@ describe('Sounds', () => {
     performance.now = now;
   });
 
-  it('make no context before a person has touched the page', async () => {
+  it('creates no audio context before user activation', async () => {
     let made = 0;
     const sounds = new Sounds(() => {
       made++;
@@ -121,30 +121,30 @@ describe('Sounds', () => {
     expect(made).to.equal(1);
   });
 
-  describe('once a person has touched the page', () => {
+  describe('after user activation', () => {
     before(() => sendMouse({type: 'click', position: [5, 5]}));
 
-    it('play in the browser’s own context', async () => {
+    it('plays in the browser’s own audio context', async () => {
       let context: AudioContext | undefined;
       await new Sounds(() => (context = new AudioContext())).play('turn');
       expect(context!.state).to.equal('running');
       await context!.close();
     });
 
-    it('let a cue be heard', async () => {
+    it('plays a sound', async () => {
       const context = new Listening();
       await new Sounds(() => context.asLive()).play('score');
       expect(decibels(loudest(await context.heard()))).to.be.within(-30, -18);
     });
 
-    it('make one of the same cue many times at once', async () => {
+    it('plays the same sound once if it is asked for many times at once', async () => {
       const context = new Listening();
       const sounds = new Sounds(() => context.asLive());
       await Promise.all(Array.from({length: 50}, () => sounds.play('card')));
       expect(decibels(loudest(await context.heard()))).to.be.within(-30, -18);
     });
 
-    it('drop what is too much at once', async () => {
+    it('drops sounds if there are too many at once', async () => {
       const context = new Listening();
       const sounds = new Sounds(() => context.asLive());
       await Promise.all(Array.from({length: 60}, (_, index) => sounds.play(CUES[index % 6]!)));
@@ -152,7 +152,7 @@ describe('Sounds', () => {
       expect(decibels(loudest(await context.heard()))).to.be.within(-30, -6);
     });
 
-    it('hear the next cues once the first are over', async () => {
+    it('plays the next sounds when the first are over', async () => {
       const context = new Listening();
       const sounds = new Sounds(() => context.asLive());
       for (const cue of CUES) await sounds.play(cue);
@@ -162,7 +162,7 @@ describe('Sounds', () => {
       expect(context.calls).to.have.lengthOf(5);
     });
 
-    it('drop a cue that the browser held back for too long', async () => {
+    it('drops a sound that the browser has held back for too long', async () => {
       let run = (): void => undefined;
       const context = new Listening(new Promise((done) => (run = done)));
       const played = new Sounds(() => context.asLive()).play('card');
@@ -172,7 +172,7 @@ describe('Sounds', () => {
       expect(loudest(await context.heard())).to.equal(0);
     });
 
-    it('ask again with the next gesture while the browser refuses, and no more once it does not', async () => {
+    it('tries again at each user gesture until the browser allows audio', async () => {
       const context = new Listening(new Promise(() => undefined));
       void new Sounds(() => context.asLive()).play('card');
       await sendMouse({type: 'click', position: [5, 5]});
@@ -182,7 +182,7 @@ describe('Sounds', () => {
       expect(context.calls).to.have.lengthOf(2);
     });
 
-    it('suspend the context when nothing is to be heard, and resume it for the next cue', async () => {
+    it('suspends the context when idle, and resumes it for the next sound', async () => {
       const context = new Listening();
       const sounds = new Sounds(() => context.asLive(), 0);
       await sounds.play('card');
@@ -191,7 +191,7 @@ describe('Sounds', () => {
       expect(context.calls).to.deep.equal(['resume', 'suspend', 'resume']);
     });
 
-    it('tell only of the turn while the page is hidden', async () => {
+    it('plays only the sound of the reader’s turn while the page is hidden', async () => {
       const context = new Listening();
       const sounds = new Sounds(() => context.asLive());
       Object.defineProperty(document, 'hidden', {configurable: true, value: true});
@@ -218,7 +218,7 @@ describe('Sounds', () => {
       ['the context lacks what a cue needs', () => ({resume: () => Promise.resolve()}) as unknown as AudioContext],
     ];
     for (const [name, make] of failures) {
-      it(`are silent, and throw nothing, where ${name}`, async () => {
+      it(`is silent and throws nothing if ${name}`, async () => {
         const sounds = new Sounds(make);
         for (const cue of CUES) {
           time += 1000;
@@ -227,7 +227,7 @@ describe('Sounds', () => {
       });
     }
 
-    it('are silent where there is no AudioContext, and where it has been closed', async () => {
+    it('is silent without an AudioContext, and after it has been closed', async () => {
       const {AudioContext} = globalThis;
       Reflect.deleteProperty(globalThis, 'AudioContext');
       try {

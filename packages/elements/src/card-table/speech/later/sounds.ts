@@ -2,15 +2,15 @@ import {synthesise, type Cue} from './cues.js';
 
 export type {Cue} from './cues.js';
 
-/** How many cues may begin within the time that the longest takes. */
+/** Largest number of sounds that may begin within `LONGEST` milliseconds, the length of the longest. */
 const AT_ONCE = 4;
 const LONGEST = 600;
-/** The same cue again so soon is one cue. */
+/** Time in milliseconds within which the same sound is not repeated. */
 const SAME = 60;
-/** A cue that the browser holds back for longer belongs to nothing on the table any more. */
+/** Time in milliseconds after which a sound that the browser has held back is dropped, as out of date. */
 const LATE = 300;
 
-/** With these a person lets a page sound. Some browsers want the context to be started while one is handled. */
+/** Events that count as user activation for audio. Some browsers start an audio context only while one is handled. */
 const GESTURES = ['click', 'keydown', 'touchend'];
 
 interface RecentCue {
@@ -18,7 +18,10 @@ interface RecentCue {
   readonly time: number;
 }
 
-/** Plays cues, in a context that is made for the first one and sleeps between them. Where there is no sound, nothing happens. */
+/**
+ * Plays sounds, in an audio context that is created for the first one and suspended between them. Does nothing where audio is not
+ * available.
+ */
 export class Sounds {
   readonly #makeContext: () => AudioContext;
   readonly #idle: number;
@@ -26,13 +29,13 @@ export class Sounds {
   #resting: ReturnType<typeof setTimeout> | undefined;
   #recent: RecentCue[] = [];
 
-  /** `idle`: after how many milliseconds without a cue the context is suspended. */
+  /** Creates the player. `idle` is the time in milliseconds after the last sound at which the context is suspended. */
   constructor(makeContext = () => new AudioContext(), idle = 4000) {
     this.#makeContext = makeContext;
     this.#idle = idle;
   }
 
-  /** Plays a cue now or never; done when that is settled. It never throws, and never rejects. */
+  /** Plays a sound at once or not at all. Resolves when that is settled. Never throws or rejects. */
   async play(cue: Cue): Promise<void> {
     const time = performance.now();
     const recent = this.#recent.filter((one) => time - one.time < LONGEST);
@@ -41,14 +44,14 @@ export class Sounds {
     this.#recent = [...recent, {cue, time}];
     try {
       const context = await this.#wake();
-      // A moment ahead: the beginning of a sound must not lie in the past.
+      // Scheduled slightly ahead: the start of a sound must not lie in the past.
       if (performance.now() - time < LATE) synthesise(cue, context, context.currentTime + 0.01, Math.random);
     } catch {
-      // A table without sound is still a table.
+      // A table works without sound.
     }
   }
 
-  /** The context, once it runs. A suspension may be under way, so its state is no answer. */
+  /** Returns the running audio context. Always resumes it, because a suspension may be under way that its state does not show yet. */
   async #wake(): Promise<AudioContext> {
     const context = (this.#context ??= this.#make());
     await context.resume();
@@ -68,11 +71,14 @@ export class Sounds {
   }
 }
 
-/** Before a person has touched the page a context would only make the browser warn; in a hidden page only the turn is news. */
+/**
+ * Tells whether a sound may be played: not before user activation, when an audio context would only cause a warning, and in a hidden page
+ * only the one for the reader's turn.
+ */
 function mayPlay(cue: Cue): boolean {
   if (document.hidden && cue !== 'turn') return false;
   return navigator.userActivation?.hasBeenActive ?? true;
 }
 
-/** The sounds of the page: all tables share them. */
+/** Sounds of the page, shared by all its tables. */
 export const sounds = new Sounds();

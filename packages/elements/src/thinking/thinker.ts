@@ -2,12 +2,12 @@ import type {Choice, ChooseOptions, Effort} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
 
 /** Request for a choice in one view. */
-export interface Ask extends Omit<Effort, 'iterations'> {
+export interface ThinkRequest extends Omit<Effort, 'iterations'> {
   readonly view: View;
   readonly options: ChooseOptions;
 }
 
 /** Chooses moves for the bots of a table. Rejects with the signal's reason when it is aborted. */
 export interface Thinker {
-  think(ask: Ask, signal: AbortSignal): Promise<Choice>;
+  think(request: ThinkRequest, signal: AbortSignal): Promise<Choice>;
 }

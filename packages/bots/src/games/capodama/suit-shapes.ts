@@ -2,14 +2,15 @@ import {first, ownerOf, suits, trumps} from './board.js';
 import type {EndingTable} from './ending-table.js';
 
 /**
- * Canonical numbering of suits: cards that follow each other from weak to strong with the same owners have the same shape, trumps apart.
- * Positions of the same shapes are the same game, except for card points.
+ * Canonical form of suits, for the keys of the transposition table. Two sets of cards of a suit have the same shape if, from weak to
+ * strong, they belong to the same owners, with trumps kept apart. Positions with the same shapes have the same moves and winners; only the
+ * points of the cards may differ.
  */
-export class Shapes {
-  /** Memo of shapes by the mask of a suit's cards left, each suit from its own offset; 0 is unknown. */
+export class SuitShapes {
+  /** Cache: the shape by the mask of a suit's remaining cards, each suit from its own offset; 0 is not computed yet. */
   readonly #byPlaces: Int16Array;
   readonly #from = new Int32Array(4);
-  /** Trie edges: the shape with one more card on top. */
+  /** Edges of a trie over the shapes: the shape that results from adding a card on top. */
   readonly #longer = new Map<number, number>();
 
   constructor(ending: EndingTable) {
@@ -21,7 +22,7 @@ export class Shapes {
     this.#byPlaces = new Int16Array(room);
   }
 
-  /** Shape number of the cards left in a suit, below 4,096; 0 for none. */
+  /** Returns the shape number of a suit's remaining cards, below 4,096; 0 for none. */
   of(suit: number, alive: number): number {
     const places = (alive & suits[suit]!) >>> first[suit]!;
     return places === 0 ? 0 : this.#byPlaces[this.#from[suit]! + places]! || this.#add(suit, places);

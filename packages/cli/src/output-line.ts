@@ -1,7 +1,7 @@
 import {failure, success, type Problem, type Result} from '@cartavola/engine';
 
 /** Line of output, for one line of input. */
-export interface Answer {
+export interface OutputLine {
   /** JSON, without a line break. */
   readonly text: string;
   /** True for an error or a refusal: the exit status of the command becomes 1. */
@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Makes the output line for a problem of an input line. */
-export function answerProblem({code, path, message}: Problem): Answer {
+export function problemLine({code, path, message}: Problem): OutputLine {
   return {text: JSON.stringify({error: {code, path, message}}), refused: true};
 }
 

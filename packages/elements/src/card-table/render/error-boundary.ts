@@ -3,24 +3,27 @@ import {TableErrorEvent} from '../events.js';
 
 const UNDRAWN: Problem = {code: 'table.render', path: '', message: 'The table could not be drawn.'};
 
-/** A table that is drawn. */
-interface DrawingHost {
-  /** Shows what is wrong; done when it can be seen. */
+/** Table whose rendering is guarded. */
+interface ErrorBoundaryHost {
+  /** Shows a problem. Resolves when it can be seen. */
   explain(problem: Problem): Promise<void>;
   dispatchEvent(event: Event): boolean;
 }
 
-/** Draws; where that fails the table says so in place until a rendering succeeds again. The match goes on. */
-export class Drawing {
-  /** What is wrong with the last rendering. */
+/**
+ * Error boundary of a table's rendering: if it throws, the table shows a message in place until a rendering succeeds again. The match goes
+ * on.
+ */
+export class ErrorBoundary {
+  /** Problem of the last rendering, if it failed. */
   problem: Problem | undefined;
-  readonly #host: DrawingHost;
+  readonly #host: ErrorBoundaryHost;
 
-  constructor(host: DrawingHost) {
+  constructor(host: ErrorBoundaryHost) {
     this.#host = host;
   }
 
-  /** `render` shows the problem while there is one. */
+  /** Runs `render`, and runs it again to show the problem if it throws. */
   draw(render: () => void): void {
     const before = this.problem;
     this.problem = undefined;
