@@ -35,18 +35,17 @@ export interface Port {
 /** Bots for `serve` to run, and the clock and scheduler of their thread. */
 export interface Serving extends Scheduler {
   /** Chooses a move of any supported game. */
-  choose(view: View, options: ChooseOptions): Generator<Choice, Choice>;
+  readonly choose: (view: View, options: ChooseOptions) => Generator<Choice, Choice>;
 }
 
-/** Answers questions that arrive at a port. Several questions are answered concurrently, slice by slice, and each keeps its deadline. */
-export function serve(port: Port, serving: Serving): void {
-  const {now, pause} = serving;
+/** Answers requests that arrive at a port. Several requests are answered concurrently, slice by slice, and each keeps its deadline. */
+export function serve(port: Port, {choose, now, pause}: Serving): void {
   const asked = new Set<number>();
   const answer = async ({id, view, options, budget}: ChoiceRequest): Promise<void> => {
     asked.add(id);
     try {
       const isCancelled = (): boolean => !asked.has(id);
-      const choice = await drive(serving.choose(view, options), {now, pause, budget, isCancelled});
+      const choice = await drive(choose(view, options), {now, pause, budget, isCancelled});
       if (choice) port.postMessage({id, choice});
     } catch (error) {
       port.postMessage({id, error: String(error)});

@@ -1,17 +1,23 @@
 import type {Card} from '@cartavola/engine';
-import {capturesOf, pileLines, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {capturesOf, pileLines, type ScopaDeal, type ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 
 /** Cards of an ending by number, sets of them as bit masks, with memoized rules. */
 export class EndingCards {
   /** Cards of the hands and the table. */
   readonly cards: readonly Card[];
-  readonly #view: ScopaView;
+  /** The same by seat, those of the hands. */
+  readonly hands: readonly (readonly Card[])[];
+  readonly #options: ScopaOptions;
+  /** Cards captured before the ending, by side. */
+  readonly #piles: readonly (readonly Card[])[];
   readonly #captures = new Map<number, Int32Array>();
   readonly #margins = new Map<number, number>();
 
-  constructor(view: ScopaView) {
-    this.#view = view;
-    this.cards = [...view.hands.flat(), ...view.table];
+  constructor(deal: ScopaDeal) {
+    this.#options = deal.options;
+    this.#piles = [deal.pile(0), deal.pile(1)];
+    this.hands = Array.from({length: deal.seats}, (_, seat) => deal.hands.list(seat));
+    this.cards = [...this.hands.flat(), ...deal.table];
     // A card takes one of its own value: there are never this many.
     if (this.cards.length > 31) throw new RangeError('Too many cards for an ending.');
   }
@@ -25,9 +31,7 @@ export class EndingCards {
     const key = table * 32 + card;
     let captures = this.#captures.get(key);
     if (!captures) {
-      const sets = capturesOf(this.#view.options, this.cards[card]!, this.#listOf(table)).map((set) =>
-        this.maskOf(set),
-      );
+      const sets = capturesOf(this.#options, this.cards[card]!, this.#listOf(table)).map((set) => this.maskOf(set));
       captures = Int32Array.from(sets.sort((a, b) => sizeOf(b) - sizeOf(a)));
       this.#captures.set(key, captures);
     }
@@ -40,8 +44,8 @@ export class EndingCards {
     const key = 2 * one + (other === 0 ? 1 : 0);
     let margin = this.#margins.get(key);
     if (margin === undefined) {
-      const {options, piles} = this.#view;
-      const lines = pileLines(options, [...piles[0]!, ...this.#listOf(one)], [...piles[1]!, ...this.#listOf(other)]);
+      const [first, second] = this.#piles;
+      const lines = pileLines(this.#options, [...first!, ...this.#listOf(one)], [...second!, ...this.#listOf(other)]);
       margin = lines.reduce((sum, {side, points}) => (side === 0 ? sum + points : sum - points), 0);
       this.#margins.set(key, margin);
     }

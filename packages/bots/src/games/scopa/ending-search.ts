@@ -1,4 +1,4 @@
-import {sweepCounts, type ScopaMove, type ScopaOptions, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {sweepCounts, type ScopaDeal, type ScopaMove, type ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {EndingCards} from './ending-cards.js';
 
 /** Upper bound of all values. */
@@ -19,15 +19,15 @@ export class ScopaSearch {
   /** Lead of the first side in scopas. */
   #scopas: number;
 
-  constructor(view: ScopaView) {
-    this.#cards = new EndingCards(view);
-    this.#options = view.options;
-    this.#hands = view.hands.map((hand) => this.#cards.maskOf(hand));
-    this.#table = this.#cards.maskOf(view.table);
-    this.#turn = view.turn[0]!;
-    this.#left = view.hands.flat().length;
-    this.#lastTaker = view.lastTaker ?? -1;
-    this.#scopas = view.scopas[0]!.length - view.scopas[1]!.length;
+  constructor(deal: ScopaDeal) {
+    this.#cards = new EndingCards(deal);
+    this.#options = deal.options;
+    this.#hands = this.#cards.hands.map((hand) => this.#cards.maskOf(hand));
+    this.#table = this.#cards.maskOf(deal.table);
+    this.#turn = deal.turn;
+    this.#left = deal.inHands;
+    this.#lastTaker = deal.lastTaker ?? -1;
+    this.#scopas = deal.scopas[0].length - deal.scopas[1].length;
   }
 
   /** Value after a move of the seat to act, if between `alpha` and `beta`; else a bound on its side of them. */

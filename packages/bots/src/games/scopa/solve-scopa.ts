@@ -1,4 +1,4 @@
-import {viewOf, type ScopaDeal} from '@cartavola/engine/games/scopa/rules.js';
+import type {ScopaDeal} from '@cartavola/engine/games/scopa/rules.js';
 import type {MoveValue, Solving} from '../../endings/ending.js';
 import {HIGHEST, ScopaSearch} from './ending-search.js';
 
@@ -12,10 +12,9 @@ const STEP = 4000;
  * @param nodes - How many plays each step tries at most.
  */
 export function* solvingScopa(deal: ScopaDeal, nodes = STEP): Solving {
-  const view = viewOf(deal, 'open');
-  if (view.stock > 0) throw new RangeError('Before the stock is out nothing can be solved.');
-  const seat = view.turn[0]!;
-  const search = new ScopaSearch(view);
+  if (deal.stock > 0) throw new RangeError('Before the stock is out nothing can be solved.');
+  const seat = deal.turn;
+  const search = new ScopaSearch(deal);
   const values: MoveValue[] = [];
   let step = nodes;
   search.budget = step;

@@ -40,7 +40,10 @@ const TRUMPS_NAMED = /* @__PURE__ */ movesByCard<TrumpMove>((card) => ({type: 't
 const GIVES = /* @__PURE__ */ movesByCard<GiveMove>((left) => ({type: 'give', left}));
 
 /** Mask of the three trumps; all are hearts, so it belongs to the low half. */
-const TRUMPS = (1 << ACE_OF_HEARTS) | (1 << SEVEN_OF_HEARTS) | (1 << QUEEN_OF_HEARTS);
+const TRUMPS = /* @__PURE__ */ [ACE_OF_HEARTS, SEVEN_OF_HEARTS, QUEEN_OF_HEARTS].reduce(
+  (mask, card) => mask | (1 << card),
+  0,
+);
 
 /** `capodama.fourth-trump`: legal moves, any card of the pack that is no trump. */
 export const trumpsToName = (options: CapodamaOptions): readonly TrumpMove[] =>
@@ -48,23 +51,20 @@ export const trumpsToName = (options: CapodamaOptions): readonly TrumpMove[] =>
     .filter((card) => !isTrump(card))
     .map((card) => TRUMPS_NAMED[card]!);
 
-/**
- * `capodama.follow`: filters a hand (or a part of it) to the cards playable on a lead: the suit led or any trump, if it holds the suit. All
- * arguments are bit masks, of any card numbering.
- */
-export const playable = (hand: number, led: number, trumps: number, canFollow = (hand & led) !== 0): number =>
-  canFollow ? hand & (led | trumps) : hand;
+/** `capodama.follow`: filters a hand to the cards playable on a lead; all arguments are bit masks, of any card numbering. */
+export const playable = (hand: number, led: number, trumps: number): number =>
+  (hand & led) !== 0 ? hand & (led | trumps) : hand;
 
 /** Legal plays from a hand, as masks; `led`: index of the suit led, -1 for a lead. */
 export function playsIn(low: number, high: number, led: number, fourth: Card | undefined): readonly PlayMove[] {
   if (led < 0 || ranksIn(low, high, led) === 0) return collect(PLAYS, low, high);
-  const trumpsLow = fourth !== undefined && fourth < 32 ? TRUMPS | (1 << fourth) : TRUMPS;
-  const trumpsHigh = fourth !== undefined && fourth >= 32 ? 1 << fourth : 0;
-  return collect(
-    PLAYS,
-    playable(low, lowOf(led, 0xffff), trumpsLow, true),
-    playable(high, highOf(led, 0xffff), trumpsHigh, true),
-  );
+  let mayLow = lowOf(led, 0xffff) | TRUMPS;
+  let mayHigh = highOf(led, 0xffff);
+  if (fourth !== undefined) {
+    if (fourth < 32) mayLow |= 1 << fourth;
+    else mayHigh |= 1 << fourth;
+  }
+  return collect(PLAYS, low & mayLow, high & mayHigh);
 }
 
 /** `capodama.exchange`: legal gifts from a hand, as masks; the flags tell if the left (right) neighbour is the capo. */

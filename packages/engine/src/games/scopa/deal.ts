@@ -104,7 +104,7 @@ export class ScopaDeal implements Deal, CachesViews {
     const side = sideOf(seat);
     this.plays.push(takes.length > 0 ? {seat, type: 'play', card, takes} : {seat, type: 'play', card});
     hands.take(seat, card);
-    const last = --this.inHands === 0 && this.dealt === this.pack.length;
+    const last = --this.inHands === 0 && this.stock === 0;
     if (takes.length === 0) hands.give(ON_TABLE, card);
     else {
       this.#toPile(side, takes);
@@ -116,6 +116,21 @@ export class ScopaDeal implements Deal, CachesViews {
     this.turn = (seat + 1) % this.seats;
     if (last) this.#finish();
     else if (this.inHands === 0) this.#dealHands();
+  }
+
+  /** Cards on the table. */
+  get table(): readonly Card[] {
+    return this.hands.list(ON_TABLE);
+  }
+
+  /** Cards that a side captured. */
+  pile(side: number): readonly Card[] {
+    return this.hands.list(PILES + side);
+  }
+
+  /** Number of cards still to be dealt. */
+  get stock(): number {
+    return this.pack.length - this.dealt;
   }
 
   clone(): ScopaDeal {

@@ -3,7 +3,7 @@ import type {Viewer} from '../../move.js';
 import {handsFor, hiddenHand, NONE, type HandList} from '../../lists.js';
 import {positionSeen} from '../../origin.js';
 import {ALONE, NOBODY} from '../../seats.js';
-import {compareCards, HAND, ON_TABLE, PILES} from './cards.js';
+import {compareCards, HAND} from './cards.js';
 import {cachedPart, cachedView} from '../../view-cache.js';
 import type {ScopaDeal} from './deal.js';
 import {scoreOf} from './score.js';
@@ -59,13 +59,13 @@ function publicPart(deal: ScopaDeal, moment: number): PublicPart {
   const last = moment === PLAYED ? plays[plays.length - 1] : undefined;
   const captured: readonly Card[] = last ? [...last.takes!, last.card] : NONE;
   const pileOf = (side: number): readonly Card[] => {
-    const pile = hands.list(PILES + side);
+    const pile = deal.pile(side);
     const back: readonly Card[] = side === lastTaker ? [...left, ...captured] : NONE;
     return back.length > 0 ? pile.filter((card) => !back.includes(card)) : pile;
   };
   // The card that swept the table is one of those captured.
   const sweepsOf = (made: readonly Card[]): readonly Card[] => made.filter((card) => !captured.includes(card));
-  const table = hands.list(ON_TABLE);
+  const {table} = deal;
   const allHands = ALONE.slice(0, deal.seats).map(([seat]) => (undealt ? NONE : hands.list(seat!)));
   return {
     turn: moment ? NOBODY : deal.actors,
@@ -74,7 +74,7 @@ function publicPart(deal: ScopaDeal, moment: number): PublicPart {
     plays: plays.slice(),
     piles: [pileOf(0), pileOf(1)],
     scopas: deal.scopas.map(sweepsOf),
-    stock: deal.pack.length - deal.dealt + (undealt ? HAND * deal.seats : 0),
+    stock: deal.stock + (undealt ? HAND * deal.seats : 0),
     allHands,
     seenHands: allHands.map((hand, seat) =>
       hiddenHand(hand.length, origin ? hand.filter((card) => origin.seen[seat]!.includes(card)) : NONE),
