@@ -27,7 +27,7 @@ import {sceneAt, type Scene} from './scene/scene.js';
 import {TABLE, type MatchStanding} from './scene/standing.js';
 import type {TableMatch} from './match/table-match.js';
 import {TableElement} from './table-element.js';
-import {information} from './speech/later.js';
+import {information} from './later.js';
 import {TableSound} from './speech/table-sound.js';
 import {Teller} from './speech/teller.js';
 import {Voice} from './speech/voice.js';
@@ -276,7 +276,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   renderPanel: information.code?.renderPanel,
                   sound: this.sound,
                   hints: this.hints,
-                  full: this.screen.isFull,
+                  full: this.isFull,
                   log: panel === 'log' ? this.log : [],
                   owns: (seat) => this.match!.owns(seat),
                   give: (command) => void this.#reader.obey(command),

@@ -1,7 +1,8 @@
 import {property} from 'lit/decorators.js';
 import {KitElement} from '../element/kit-element.js';
-import {FullScreen} from './render/full-screen.js';
+import {fullScreen} from './later.js';
 import {FrameHeight} from './render/frame-height.js';
+import type {FullScreen} from './render/later/full-screen.js';
 import {textOf} from '../element/text-of.js';
 import {failure, type Result} from '@cartavola/engine';
 
@@ -82,11 +83,15 @@ export abstract class TableElement extends KitElement {
 
   /** @internal */
   protected readonly frameHeight: FrameHeight = new FrameHeight(this);
-  /** @internal */
-  protected readonly screen: FullScreen = new FullScreen(this);
+  #screen: FullScreen | undefined;
 
-  /** Enters or leaves full screen. @internal */
-  toggleFullScreen(): void {
-    this.screen.toggle();
+  /** True if the table fills the screen. @internal */
+  protected get isFull(): boolean {
+    return this.#screen?.isFull ?? false;
+  }
+
+  /** Enters or leaves full screen. Calls `failed` if the code for it cannot be loaded. @internal */
+  toggleFullScreen(failed: () => void): void {
+    fullScreen.with(({FullScreen}) => (this.#screen ??= new FullScreen(this)).toggle(), failed);
   }
 }

@@ -19,7 +19,7 @@ interface ReaderHost {
   sound: boolean;
   dispatchEvent(event: Event): boolean;
   focusItem(group: string): void;
-  toggleFullScreen(): void;
+  toggleFullScreen(failed: () => void): void;
   newMatch(): void;
 }
 
@@ -110,7 +110,7 @@ export class Reader {
     if (command === 'sound') {
       host.sound = !host.sound;
       sound.play('card');
-    } else if (command === 'full-screen') host.toggleFullScreen();
+    } else if (command === 'full-screen') host.toggleFullScreen(() => dialogue.missing());
     else if (command === 'hint') void dialogue.hint(scene);
     else if (command === 'rule') dialogue.tellRule(scene);
     else if (command === 'card') dialogue.askAbout(host.focusedCard ?? '');

@@ -2,10 +2,10 @@ import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavo
 import type {RefusalText} from '@cartavola/words';
 import type {Thinker} from '../../thinking/thinker.js';
 import {adopt} from '../../element/adopt.js';
+import {information} from '../later.js';
 import type {Layout} from '../layout.js';
 import type {Command, Panel} from '../scene/command.js';
 import type {Note} from '../scene/note.js';
-import {information} from './later.js';
 import type {Scene} from '../scene/scene.js';
 import {refusalNote, worthNote} from './notes.js';
 import type {TableSound} from './table-sound.js';

@@ -16,4 +16,7 @@ export class Later<T> {
 }
 
 /** Code for everything that a table shows and says only on request. */
-export const information = new Later(() => import('./later/information.js'));
+export const information = new Later(() => import('./speech/later/information.js'));
+
+/** Code that enters and leaves full screen. */
+export const fullScreen = new Later(() => import('./render/later/full-screen.js'));

@@ -1,6 +1,30 @@
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {css, type ReactiveController, type ReactiveControllerHost} from 'lit';
+import {adopt} from '../../../element/adopt.js';
 
 type FullScreenHost = ReactiveControllerHost & HTMLElement;
+
+/** Styles of the box while it fills the screen. */
+const fullScreenStyles = css`
+  .box:is(:fullscreen, .full) {
+    position: fixed;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    max-inline-size: none;
+    max-block-size: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    overflow: hidden auto;
+    background: #0e2a20;
+  }
+  .box:is(:fullscreen, .full) .table {
+    border-radius: 0;
+  }
+  .box::backdrop {
+    background: #0e2a20;
+  }
+`;
 
 /**
  * Controller that enters and leaves full screen. Where the Fullscreen API is missing (iPhones, iframes without the permission), the table's
@@ -13,6 +37,7 @@ export class FullScreen implements ReactiveController {
   constructor(host: FullScreenHost) {
     this.#host = host;
     host.addController(this);
+    adopt(host.shadowRoot!, [fullScreenStyles]);
   }
 
   get isFull(): boolean {
