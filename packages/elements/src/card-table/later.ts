@@ -18,5 +18,8 @@ export class Later<T> {
 /** Code for everything that a table shows and says only on request. */
 export const information = new Later(() => import('./speech/later/information.js'));
 
+/** Code of drags and long presses. */
+export const gestures = new Later(() => import('./input/later/gestures.js'));
+
 /** Code that enters and leaves full screen. */
 export const fullScreen = new Later(() => import('./render/later/full-screen.js'));

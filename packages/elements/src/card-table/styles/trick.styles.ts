@@ -34,15 +34,6 @@ export const trickStyles = css`
     overflow: auto;
     padding: 6px;
   }
-  /* Drop zone for a dragged card. */
-  .dropping .middle {
-    outline: 2px dashed var(--line);
-    outline-offset: -6px;
-  }
-  .over .middle {
-    background: var(--hover);
-    outline: 3px solid var(--ring);
-  }
   /* Half columns and half rows: a card spans two of each, and overlaps its neighbours. */
   .trick {
     isolation: isolate;
