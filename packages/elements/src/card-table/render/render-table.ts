@@ -78,7 +78,7 @@ export function renderTable(
           ? html`<div class="last">${layout.corner(scene)}</div>`
           : nothing
     }
-    ${note ? renderNote(note, view.hands[seat]!, scene.table, (event) => openRule(event, view.game, give)) : nothing}
+    ${note ? renderNote(note, table, (event) => openRule(event, view.game, give)) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(scene, choices, ({move}) => choose(move)) : nothing}</div>
     ${renderOwnSeat(layout, scene)}
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
