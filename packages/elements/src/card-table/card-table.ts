@@ -276,7 +276,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   renderPanel: information.code?.renderPanel,
                   sound: this.sound,
                   hints: this.hints,
-                  full: this.isFull,
+                  leaveIcon: this.leaveIcon,
                   log: panel === 'log' ? this.log : [],
                   owns: (seat) => this.match!.owns(seat),
                   give: (command) => void this.#reader.obey(command),

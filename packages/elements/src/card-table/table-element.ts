@@ -1,3 +1,4 @@
+import type {TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {KitElement} from '../element/kit-element.js';
 import {fullScreen} from './later.js';
@@ -85,9 +86,9 @@ export abstract class TableElement extends KitElement {
   protected readonly frameHeight: FrameHeight = new FrameHeight(this);
   #screen: FullScreen | undefined;
 
-  /** True if the table fills the screen. @internal */
-  protected get isFull(): boolean {
-    return this.#screen?.isFull ?? false;
+  /** Icon of the tool that leaves full screen; undefined if the table does not fill the screen. @internal */
+  protected get leaveIcon(): TemplateResult | undefined {
+    return this.#screen?.leaveIcon;
   }
 
   /** Enters or leaves full screen. Calls `failed` if the code for it cannot be loaded. @internal */

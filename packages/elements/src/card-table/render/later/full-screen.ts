@@ -1,5 +1,8 @@
-import {css, type ReactiveController, type ReactiveControllerHost} from 'lit';
+import {css, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import {adopt} from '../../../element/adopt.js';
+import {icon} from '../icons.js';
+
+const leaveIcon = icon(svg`<path d="M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5"/>`);
 
 type FullScreenHost = ReactiveControllerHost & HTMLElement;
 
@@ -40,8 +43,9 @@ export class FullScreen implements ReactiveController {
     adopt(host.shadowRoot!, [fullScreenStyles]);
   }
 
-  get isFull(): boolean {
-    return this.#covers || this.#isOnScreen;
+  /** Icon of the tool that leaves full screen; undefined if the table does not fill the screen. */
+  get leaveIcon(): TemplateResult | undefined {
+    return this.#covers || this.#isOnScreen ? leaveIcon : undefined;
   }
 
   hostConnected(): void {
