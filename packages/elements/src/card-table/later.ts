@@ -18,6 +18,9 @@ export class Later<T> {
 /** Code for everything that a table shows and says only on request. */
 export const information = new Later(() => import('./speech/later/information.js'));
 
+/** Code of the coach. */
+export const coach = new Later(() => import('./speech/later/coach.js'));
+
 /** Code of drags and long presses. */
 export const gestures = new Later(() => import('./input/later/gestures.js'));
 
