@@ -31,12 +31,12 @@ const worker = {
  */
 const GROUPS = {
   core: [
-    // Without `plain-text.styles.ts`, which tables do not use.
     /\/node_modules\/(?:@?lit|lit-html|lit-element)\/|\/decorat(?:e|ors)\.js$/,
     /\/engine\/src\/(?:attribute-options|card|game|match|option|random|record|result)\.ts$/,
     /\/words\/src\/(?:language|load)\.ts$/,
     /\/faces\/src\/(?:decks\/[\w-]+|card-picture|decks|draw|drawn-deck|face|glyphs|index|paper|people|shape|shown|transform|wardrobe)\.ts$/,
     /\/engine\/src\/deck\.ts$/,
+    // Without `plain-text.styles.ts`, which tables do not use.
     /\/elements\/src\/(?:define\/define|element\/(?!plain-text)[\w.-]+|page\/(?:language-controller|online-controller|turns))\.ts$/,
     /\/elements\/src\/card-table\/(?:scene\/standing|table-error-event)\.ts$/,
   ],

@@ -27,7 +27,7 @@ import {sceneAt, type Scene} from './scene/scene.js';
 import {TABLE, type MatchStanding} from './scene/standing.js';
 import type {TableMatch} from './match/table-match.js';
 import {TableElement} from './table-element.js';
-import {information} from './later.js';
+import {information} from './speech/later.js';
 import {TableSound} from './speech/table-sound.js';
 import {Teller} from './speech/teller.js';
 import {Voice} from './speech/voice.js';

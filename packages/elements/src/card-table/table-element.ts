@@ -1,10 +1,13 @@
 import type {TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {KitElement} from '../element/kit-element.js';
-import {fullScreen} from './later.js';
 import {FrameHeight} from './render/frame-height.js';
 import type {FullScreen} from './render/later/full-screen.js';
 import {textOf} from '../element/text-of.js';
+import {Later} from '../page/later.js';
+
+/** Code that enters and leaves full screen. */
+const fullScreen = new Later(() => import('./render/later/full-screen.js'));
 
 /** Largest number of seats in any game. */
 const SEATS = 6;

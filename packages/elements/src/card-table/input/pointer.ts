@@ -1,4 +1,7 @@
-import {gestures} from '../later.js';
+import {Later} from '../../page/later.js';
+
+/** Code of drags and long presses. */
+const gestures = new Later(() => import('./later/gestures.js'));
 
 /** Distance in pixels after which a press becomes a drag. */
 export const THRESHOLD = 8;

@@ -1,11 +1,11 @@
 import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavola/engine';
 import type {Thinker} from '../../thinking/thinker.js';
 import {adopt} from '../../element/adopt.js';
-import {coach, information} from '../later.js';
 import type {Layout} from '../layout.js';
 import type {Command, Panel} from '../scene/command.js';
 import type {Note} from '../scene/note.js';
 import type {Scene} from '../scene/scene.js';
+import {coach, information} from './later.js';
 import type {Asker} from './later/coach.js';
 import {noteOf, refusalNote, worthNote} from './notes.js';
 import type {TableSound} from './table-sound.js';

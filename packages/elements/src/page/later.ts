@@ -14,15 +14,3 @@ export class Later<T> {
     else this.#load().then((code) => use((this.code = code)), failed);
   }
 }
-
-/** Code for everything that a table shows and says only on request. */
-export const information = new Later(() => import('./speech/later/information.js'));
-
-/** Code of the coach. */
-export const coach = new Later(() => import('./speech/later/coach.js'));
-
-/** Code of drags and long presses. */
-export const gestures = new Later(() => import('./input/later/gestures.js'));
-
-/** Code that enters and leaves full screen. */
-export const fullScreen = new Later(() => import('./render/later/full-screen.js'));
