@@ -34,13 +34,12 @@ const GROUPS = {
     /\/node_modules\/(?:@?lit|lit-html|lit-element)\/|\/decorat(?:e|ors)\.js$/,
     /\/engine\/src\/(?:attribute-options|card|game|match|option|random|record|result)\.ts$/,
     /\/words\/src\/(?:languages?|load)\.ts$/,
-    /\/faces\/src\/(?:decks\/[\w-]+|decks|drawn-deck|face|index|paper|shape|shown)\.ts$/,
+    /\/faces\/src\/(?:decks\/[\w-]+|card-picture|decks|draw|drawn-deck|face|glyphs|index|paper|people|shape|shown|transform|wardrobe)\.ts$/,
     /\/engine\/src\/deck\.ts$/,
-    /\/elements\/src\/(?:define\/define|element\/[\w.-]+|page\/(?:language-controller|online-controller|turns))\.ts$/,
+    // Without `plain-text.styles.ts`, which tables do not use.
+    /\/elements\/src\/(?:define\/define|element\/(?!plain-text)[\w.-]+|page\/(?:language-controller|online-controller|turns))\.ts$/,
     /\/elements\/src\/card-table\/(?:scene\/standing|table-error-event)\.ts$/,
   ],
-  // Modules that the drawings of all decks share.
-  drawn: [/\/faces\/src\/(?:card-picture|draw|glyphs|people|transform|wardrobe)\.ts$/],
   // Modules that tables share with lessons.
   shown: [
     /\/elements\/src\/board\/[\w-]+\.ts$/,

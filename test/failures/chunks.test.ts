@@ -171,6 +171,39 @@ describe('A table whose words, cards or game cannot be loaded', () => {
 describe('What else cannot be loaded', () => {
   afterEach(() => document.body.replaceChildren());
 
+  it('leaves a table as it is where full screen does not come, says so, and fills the page when it does', async () => {
+    const page = await failing(['full-screen']);
+    const table = one(page, '#told');
+    await until(() => table.shadowRoot?.querySelector('.tool.full-screen') != null);
+    find(table, '.tool.full-screen').click();
+    await until(() => find(table, '.note') !== null);
+    expect(find(table, '.box.full')).to.equal(null);
+    await page.mend();
+    find(table, '.tool.full-screen').click();
+    await until(() => find(table, '.box.full') !== null);
+    expect(unexpected(page)).to.deep.equal([]);
+  }).timeout(20_000);
+
+  it('leaves cards to clicks where dragging does not come', async () => {
+    const page = await failing(['gestures']);
+    const table = one(page, '#told');
+    await until(() => table.shadowRoot?.querySelector('.hand .playable') != null);
+    const card = find(table, '.hand .playable');
+    for (const [type, clientY] of [
+      ['pointerdown', 0],
+      ['pointermove', 90],
+      ['pointerup', 90],
+    ] as const) {
+      card.dispatchEvent(
+        new PointerEvent(type, {pointerId: 1, isPrimary: true, bubbles: true, composed: true, clientY}),
+      );
+    }
+    const hand = findAll(table, '.hand .card').length;
+    card.click();
+    await until(() => findAll(table, '.hand .card').length < hand || findAll(table, '.picked, .choice').length > 0);
+    expect(unexpected(page)).to.deep.equal([]);
+  }).timeout(20_000);
+
   it('leaves the name of a card where its drawing does not come, and draws it when it is online', async () => {
     const page = await failing(['french']);
     await until(() => cards(page).every((card) => card.shadowRoot?.textContent.trim()));

@@ -22,6 +22,7 @@ async function carry(card: HTMLElement, over: HTMLElement): Promise<void> {
   await sendMouse({type: 'move', position: await pointOf(card)});
   await sendMouse({type: 'down'});
   await sendMouse({type: 'move', position: await pointOf(over)});
+  await until(() => card.matches('.lifted, .unplayable'));
 }
 
 /** Collects the table's events about moves. */

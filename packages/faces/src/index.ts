@@ -1,4 +1,5 @@
 import type {MappedDeck} from '@cartavola/engine';
+import {cardPicture, signPicture} from './card-picture.js';
 import type {Deck} from './deck.js';
 import {loadDrawing} from './drawn-deck.js';
 import type {DeckFaces} from './face.js';
@@ -12,7 +13,7 @@ export {back, faceStyles, type DeckFaces} from './face.js';
 
 /** Loads the drawing of a deck, for the cards of a game: each is a chunk of its own. */
 export async function loadFaces(mapped: MappedDeck<Deck>): Promise<DeckFaces> {
-  const [{cardPicture, signPicture}, drawn] = await Promise.all([import('./card-picture.js'), loadDrawing(mapped)]);
+  const drawn = await loadDrawing(mapped);
   return {
     defs: allShown(drawn.drawing.figures),
     face: (card, options) => shown(cardPicture(drawn, card, options)),

@@ -12,7 +12,7 @@ const net = Array.from({length: 7}, (_, row) => 18 * row + 16)
   .join('');
 
 const STAR =
-  'M50 56l2.8 7.200 7.100-3.100-3.100 7.100L64 70l-7.200 2.8 3.100 7.100-7.100-3.100L50 84l-2.8-7.200-7.100 3.100 3.100-7.100L36 70l7.200-2.8-3.100-7.100 7.100 3.100z';
+  'M50 56l2.8 7.2 7.1-3.1-3.1 7.1L64 70l-7.2 2.8 3.1 7.1-7.1-3.1L50 84l-2.8-7.2-7.1 3.1 3.1-7.1L36 70l7.2-2.8-3.1-7.1 7.1 3.1z';
 
 /** Back of a card: few shapes, because a table shows it up to forty times. */
 export const BACK: Shape = svgPicture('card-back', 100, 140, [

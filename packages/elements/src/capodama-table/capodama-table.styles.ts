@@ -1,7 +1,43 @@
 import {css} from 'lit';
 
-/** Styles of the buttons of a choice, the signs of a table of five or six, and the point range of the solo game. */
+/** Styles of unknown players, the stock, the buttons of a choice, the signs of a table of five or six, and the point range of the solo game. */
 export const capodamaStyles = css`
+  /* A player who is not known yet. */
+  .avatar.unknown {
+    color: var(--text);
+    background: none;
+    border: 2px dashed var(--line);
+  }
+  .stock {
+    position: absolute;
+    inset-block-end: 2px;
+    inset-inline-start: 8px;
+    max-inline-size: 76px;
+    line-height: 1.15;
+    text-align: center;
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    color: var(--quiet);
+    font-size: max(12px, 0.857em);
+  }
+  .stock svg {
+    inline-size: calc(var(--trick-card) * 0.42);
+    box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
+    border-radius: 9%;
+  }
+  .sign.fourth {
+    grid-row: 1;
+  }
+  @container cartavola-table (inline-size < 27.5em) {
+    /* Only the card, at the foot of the cards beside it. */
+    .signs:has(.fourth) {
+      z-index: 4;
+    }
+    .sign.fourth p {
+      display: none;
+    }
+  }
   /* The choice comes before the first trick: it has the middle for itself. */
   .asked {
     grid-area: middle;

@@ -28,7 +28,7 @@ export function renderMiddle(scene: CapraScene): TemplateResult {
 function renderStock(scene: CapraScene): TemplateResult {
   const {view, words} = scene;
   const shown = view.shownTo === undefined && view.stock > 0 ? view.shown : undefined;
-  return html`<div class="pack ${view.stock === 0 ? 'gone' : ''}" data-spot="stock">
+  return html`<div class="pack" data-spot="stock">
     ${
       shown === undefined
         ? nothing
@@ -50,8 +50,7 @@ function renderPairs(scene: CapraScene): TemplateResult {
     columns.length === 0 && turn !== undefined
       ? html`<li class="slot next"><span class="free"><span>${table.toPlay(whoIs(scene, turn))}</span></span></li>`
       : nothing;
-  return html`<ul class="trick pairs" part="trick" data-group="trick" aria-label=${table.onTheTable}
-    .style=${`--columns:${columns.length}`}>
+  return html`<ul class="trick pairs" part="trick" data-group="trick" aria-label=${table.onTheTable}>
     ${free}
     ${keyedList(
       columns,

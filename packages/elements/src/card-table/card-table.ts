@@ -276,7 +276,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   renderPanel: information.code?.renderPanel,
                   sound: this.sound,
                   hints: this.hints,
-                  full: this.screen.isFull,
+                  leaveIcon: this.leaveIcon,
                   log: panel === 'log' ? this.log : [],
                   owns: (seat) => this.match!.owns(seat),
                   give: (command) => void this.#reader.obey(command),
@@ -284,7 +284,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   activate: (card, again) => this.#reader.activate(card, again),
                 })
               : opening && loaded && settings
-                ? opening.opening.render(opening.chosen, {loaded, settings, names}, opening.choose)
+                ? opening.render({loaded, settings, names})
                 : nothing
         }${notice?.render(language)}
         <div class="flights" aria-hidden="true"></div>

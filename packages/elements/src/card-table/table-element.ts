@@ -1,32 +1,41 @@
+import type {TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {KitElement} from '../element/kit-element.js';
-import {FullScreen} from './render/full-screen.js';
 import {FrameHeight} from './render/frame-height.js';
+import type {FullScreen} from './render/later/full-screen.js';
 import {textOf} from '../element/text-of.js';
-import {failure, type Result} from '@cartavola/engine';
+import {Later} from '../page/later.js';
+
+/** Code that enters and leaves full screen. */
+const fullScreen = new Later(() => import('./render/later/full-screen.js'));
 
 /** Largest number of seats in any game. */
 const SEATS = 6;
 
-/** Checks the page's list of names by seat and copies it, reading each entry once. An empty text, null or undefined is no name. */
-function readNames(given: unknown): Result<readonly string[] | undefined> {
-  if (given === undefined || given === null) return {ok: true, value: undefined};
-  const names: string[] = [];
-  let path = 'names';
-  const wrong = (): Result<never> => failure('names.type', path, 'Names are a list of texts, by seat.');
+/** Names that the page gives by seat, or the path of the entry that is not a name. */
+interface GivenNames {
+  readonly names?: readonly string[];
+  readonly wrong?: string;
+}
+
+/** Checks the page's list of names and copies it, reading each entry once. An empty text, null or undefined is no name. */
+function readNames(given: unknown): GivenNames {
+  if (given === undefined || given === null) return {};
+  let wrong = 'names';
   try {
-    if (!Array.isArray(given)) return wrong();
+    if (!Array.isArray(given)) return {wrong};
+    const names: string[] = [];
     const length = Math.min(given.length, SEATS);
     for (let seat = 0; seat < length; seat++) {
-      path = `names[${seat}]`;
+      wrong = `names[${seat}]`;
       const name: unknown = given[seat] ?? '';
-      if (typeof name !== 'string') return wrong();
+      if (typeof name !== 'string') return {wrong};
       names.push(name);
     }
-    return {ok: true, value: names};
+    return {names};
   } catch {
     // The value is a proxy, or has a getter that throws.
-    return wrong();
+    return {wrong};
   }
 }
 
@@ -59,12 +68,12 @@ export abstract class TableElement extends KitElement {
   @property({type: Boolean, reflect: true}) hints = false;
   /** True if the coach says after each of the reader's moves what would have been better, where it is sure. */
   @property({type: Boolean, reflect: true}) coach = false;
-  #names: ReturnType<typeof readNames> = {ok: true, value: undefined};
+  #names: GivenNames = {};
 
   /** Display names by seat. If the value is not a list of texts, the table shows an error and this reads as undefined. */
   @property({attribute: false, hasChanged: () => true})
   get names(): readonly string[] | undefined {
-    return this.#names.ok ? this.#names.value : undefined;
+    return this.#names.names;
   }
   set names(names: readonly string[] | undefined) {
     this.#names = readNames(names);
@@ -75,18 +84,22 @@ export abstract class TableElement extends KitElement {
    * @internal
    */
   readonly attribute = (name: string): string | null => {
-    if (name === 'names') return this.#names.ok ? null : this.#names.problem.path;
+    if (name === 'names') return this.#names.wrong ?? null;
     const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     return textOf((this as unknown as Record<string, unknown>)[key]) ?? null;
   };
 
   /** @internal */
   protected readonly frameHeight: FrameHeight = new FrameHeight(this);
-  /** @internal */
-  protected readonly screen: FullScreen = new FullScreen(this);
+  #screen: FullScreen | undefined;
 
-  /** Enters or leaves full screen. @internal */
-  toggleFullScreen(): void {
-    this.screen.toggle();
+  /** Icon of the tool that leaves full screen; undefined if the table does not fill the screen. @internal */
+  protected get leaveIcon(): TemplateResult | undefined {
+    return this.#screen?.leaveIcon;
+  }
+
+  /** Enters or leaves full screen. Calls `failed` if the code for it cannot be loaded. @internal */
+  toggleFullScreen(failed: () => void): void {
+    fullScreen.with(({FullScreen}) => (this.#screen ??= new FullScreen(this)).toggle(), failed);
   }
 }

@@ -7,7 +7,8 @@ import {explanationOf} from '../element/explanation.js';
 import {KitElement} from '../element/kit-element.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
-import {placeStyles, plainTextStyles} from '../element/place.styles.js';
+import {placeStyles} from '../element/place.styles.js';
+import {plainTextStyles} from '../element/plain-text.styles.js';
 import {TableController, type TableLike} from './table-controller.js';
 
 const ownStyles = css`

@@ -1,5 +1,6 @@
 import {css} from 'lit';
-import {placeStyles, plainTextStyles} from '../element/place.styles.js';
+import {placeStyles} from '../element/place.styles.js';
+import {plainTextStyles} from '../element/plain-text.styles.js';
 import {rulebookStyles} from './rulebook.styles.js';
 
 /** Styles of the surface and of the navigation. */

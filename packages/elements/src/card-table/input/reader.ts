@@ -19,7 +19,7 @@ interface ReaderHost {
   sound: boolean;
   dispatchEvent(event: Event): boolean;
   focusItem(group: string): void;
-  toggleFullScreen(): void;
+  toggleFullScreen(failed: () => void): void;
   newMatch(): void;
 }
 
@@ -110,8 +110,8 @@ export class Reader {
     if (command === 'sound') {
       host.sound = !host.sound;
       sound.play('card');
-    } else if (command === 'full-screen') host.toggleFullScreen();
-    else if (command === 'hint') void dialogue.hint(scene);
+    } else if (command === 'full-screen') host.toggleFullScreen(() => dialogue.missing());
+    else if (command === 'hint') dialogue.hint(scene);
     else if (command === 'rule') dialogue.tellRule(scene);
     else if (command === 'card') dialogue.askAbout(host.focusedCard ?? '');
     else if (command === 'next') this.next();
@@ -144,7 +144,7 @@ export class Reader {
     if (submission?.type !== 'made') return false;
     dialogue.clear();
     teller.forget();
-    void dialogue.judge(scene, submission.seat, submission.move);
+    dialogue.judge(scene, submission.seat, submission.move);
     return true;
   }
 }

@@ -1,6 +1,5 @@
 import {USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
 import {seededRandom, type Attribute, type MatchRecord, type Problem, type Result, type Seat} from '@cartavola/engine';
-import {adopt} from '../../element/adopt.js';
 import {TableErrorEvent, TableReadyEvent} from '../events.js';
 import type {Layout} from '../layout.js';
 import {UNLOADED, type Loaded} from '../settings/loaded.js';
@@ -205,13 +204,12 @@ export class MatchKeeper implements MatchTable {
     const opening = loading && (await loading.catch(() => 'missing' as const));
     if (attempt !== this.#attempt) return;
     if (opening === 'missing') return this.#fail(UNLOADED);
-    if (opening) adopt(host.shadowRoot!, [opening.styles]);
     // Without an opening nothing is awaited: the table would be empty meanwhile.
     const settled =
       opening &&
-      (await opening.ask((asking) => {
+      (await opening.ask(host.shadowRoot!, (asking) => {
         this.opening = asking;
-        host.asks(opening.say(asking.chosen, {loaded, settings: this.settings!, names: host.names}));
+        host.asks(asking.say({loaded, settings: this.settings!, names: host.names}));
       }));
     if (attempt !== this.#attempt) return;
     const order = settled?.order ?? kept?.order;

@@ -34,16 +34,14 @@ export class FrameHeight implements ReactiveController {
 
   /** Observes the frame and the felt, which exist from the first rendering on. */
   #watch(): void {
-    for (const part of [this.#frame, this.#felt]) if (part) this.#sizes.observe(part);
-    this.#isWatching = this.#frame !== undefined;
+    const parts = this.#parts;
+    for (const part of parts) this.#sizes.observe(part);
+    this.#isWatching = parts.length > 0;
   }
 
-  get #frame(): HTMLElement | undefined {
-    return this.#host.shadowRoot?.querySelector<HTMLElement>('.frame') ?? undefined;
-  }
-
-  get #felt(): HTMLElement | undefined {
-    return this.#host.shadowRoot?.querySelector<HTMLElement>('.table') ?? undefined;
+  /** The frame and the felt; empty before the first rendering. */
+  get #parts(): HTMLElement[] {
+    return [...(this.#host.shadowRoot?.querySelectorAll<HTMLElement>('.frame, .table') ?? [])];
   }
 
   /** Measures in the next frame. Resizing within the callback would cause a ResizeObserver loop error. */
@@ -54,7 +52,7 @@ export class FrameHeight implements ReactiveController {
 
   /** Measures the felt. It is laid out again when its frame grows; the loop ends when neither changes. */
   #look(): void {
-    const [frame, felt] = [this.#frame, this.#felt];
+    const [frame, felt] = this.#parts;
     if (!frame || !felt) return;
     const place = `${frame.clientWidth} ${innerHeight}`;
     if (place !== this.#place) this.#set(frame, 0);

@@ -9,13 +9,12 @@ export const lastTrickIcon = icon(svg`<rect x="9" y="5" width="11" height="15" r
 export const informationIcon = icon(svg`<circle cx="12" cy="12" r="9"/><path d="M12 11v6M12 7.2v.1"/>`);
 export const pileIcon = icon(svg`<path d="m12 4 9 4-9 4-9-4zM3 12l9 4 9-4M3 16l9 4 9-4"/>`);
 export const fullScreenIcon = icon(svg`<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>`);
-export const smallScreenIcon = icon(svg`<path d="M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5"/>`);
 export const hintIcon = icon(
-  svg`<path d="M9.500 18h5M10.500 21h3M8 14a6 6 0 1 1 8 0c-.8.8-1.500 1.500-1.500 3h-5c0-1.500-.7-2.200-1.500-3z"/>`,
+  svg`<path d="M9.5 18h5M10.5 21h3M8 14a6 6 0 1 1 8 0c-.8.8-1.5 1.5-1.5 3h-5c0-1.5-.7-2.2-1.5-3z"/>`,
 );
 export const crownIcon = icon(svg`<path d="M4 18h16l1-10-5 4-4-6-4 6-5-4z" fill="currentColor"/>`);
 export const checkIcon = icon(svg`<path d="m5 13 5 5 9-11"/>`);
 export const refusedIcon = icon(svg`<circle cx="12" cy="12" r="8.5"/><path d="m6 6 12 12"/>`);
 const speaker = svg`<path d="M4 10v4h3l5 4V6L7 10z"/>`;
 export const soundIcon = icon(svg`${speaker}<path d="M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/>`);
-export const silentIcon = icon(svg`${speaker}<path d="m16 10 4.5 4.5M20.500 10 16 14.500"/>`);
+export const silentIcon = icon(svg`${speaker}<path d="m16 10 4.5 4.5M20.5 10 16 14.5"/>`);

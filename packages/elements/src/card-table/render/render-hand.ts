@@ -37,7 +37,7 @@ export function renderHand(scene: Scene, {seat, cards, playable, note, activate}
     part="hand"
     data-group=${seat === (scene.actor ?? bottomSeat(scene.view)) ? 'hand' : 'other-hand'}
     aria-label=${isOwn ? table.yourHand : table.handOf(whoIs(scene, seat))}
-    .style=${`--count:${count};--columns:${Math.ceil(count / 2)}`}
+    .style=${`--columns:${Math.ceil(count / 2)}`}
   >
     ${keyedList(
       cards,
@@ -58,7 +58,7 @@ export function renderHand(scene: Scene, {seat, cards, playable, note, activate}
             note?.card === card
               ? html`<span class="mark no">${refusedIcon}</span>`
               : note?.proof.includes(card) || picked.includes(card)
-                ? html`<span class="mark yes">${checkIcon}</span>`
+                ? html`<span class="mark">${checkIcon}</span>`
                 : nothing
           }
         </button>
@@ -68,15 +68,11 @@ export function renderHand(scene: Scene, {seat, cards, playable, note, activate}
 }
 
 /** Renders the note beside the hand; the table's live regions speak its text. `ask` is called when its link to the rule is clicked. */
-export function renderNote(
-  {text, card, rule}: Note,
-  cards: readonly Card[],
+export const renderNote = (
+  {text, rule}: Note,
   {ruleInFull}: TableWords,
   ask: (event: Event) => void,
-): TemplateResult {
-  const right = card !== undefined && cards.indexOf(card) >= cards.length / 2;
-  return html`<div class="note ${right ? 'at-right' : 'at-left'}" part="note">
+): TemplateResult => html`<div class="note" part="note">
     <b>${text.reason}</b><span>${text.proof}</span>
     ${rule === undefined ? nothing : html`<a href=${`#cartavola=${rule}`} @click=${ask}>${ruleInFull}</a>`}
   </div>`;
-}

@@ -21,8 +21,8 @@ interface TableState {
   readonly renderPanel: typeof renderPanel | undefined;
   readonly sound: boolean;
   readonly hints: boolean;
-  /** True if the table fills the screen. */
-  readonly full: boolean;
+  /** Icon of the tool that leaves full screen; undefined if the table does not fill the screen. */
+  readonly leaveIcon: TemplateResult | undefined;
   /** Lines shown in the log panel. */
   readonly log: readonly LogLine[];
   /** Tells whether the reader plays a seat; its hand is then rendered as a playable one. */
@@ -37,7 +37,7 @@ interface TableState {
 export function renderTable(
   layout: Layout,
   scene: Scene,
-  {note, panel, renderPanel, sound, hints, full, log, owns, give, choose, activate}: TableState,
+  {note, panel, renderPanel, sound, hints, leaveIcon, log, owns, give, choose, activate}: TableState,
 ): TemplateResult {
   const {view, table, words, faces, standing} = scene;
   const choices = layout.choices(scene);
@@ -78,11 +78,11 @@ export function renderTable(
           ? html`<div class="last">${layout.corner(scene)}</div>`
           : nothing
     }
-    ${note ? renderNote(note, view.hands[seat]!, scene.table, (event) => openRule(event, view.game, give)) : nothing}
+    ${note ? renderNote(note, table, (event) => openRule(event, view.game, give)) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(scene, choices, ({move}) => choose(move)) : nothing}</div>
     ${renderOwnSeat(layout, scene)}
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
-    ${renderTools(layout, scene, {panel, sound, hints, full}, give)} ${panel ? renderPanel?.(layout, scene, panel, {log, hints}, give) : nothing}`;
+    ${renderTools(layout, scene, {panel, sound, hints, leaveIcon}, give)} ${panel ? renderPanel?.(layout, scene, panel, {log, hints}, give) : nothing}`;
 }
 
 /** Lets the link open the page's own rulebook, by the URL fragment. If the page has none for this game, the table shows the rule itself. */

@@ -1,15 +1,6 @@
 import type {View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import {
-  fullScreenIcon,
-  hintIcon,
-  informationIcon,
-  lastTrickIcon,
-  silentIcon,
-  smallScreenIcon,
-  soundIcon,
-  undoIcon,
-} from './icons.js';
+import {fullScreenIcon, hintIcon, informationIcon, lastTrickIcon, silentIcon, soundIcon, undoIcon} from './icons.js';
 import type {Layout} from '../layout.js';
 import type {Command, GiveCommand, Panel} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
@@ -20,15 +11,15 @@ interface Tools {
   readonly sound: boolean;
   /** True if the reader may ask for a hint. */
   readonly hints: boolean;
-  /** True if the table fills the screen. */
-  readonly full: boolean;
+  /** Icon of the tool that leaves full screen; undefined if the table does not fill the screen. */
+  readonly leaveIcon: TemplateResult | undefined;
 }
 
 /** Renders the toolbar in the corner. */
 export function renderTools<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene,
-  {panel, sound, hints, full}: Tools,
+  {panel, sound, hints, leaveIcon}: Tools,
   give: GiveCommand,
 ): TemplateResult {
   const {table} = scene;
@@ -56,7 +47,7 @@ export function renderTools<V extends View, W>(
     ${layout.lastTrick ? tool('last-trick', table.lastTrick, lastTrickIcon, 'last-trick') : nothing}
     ${hints ? tool('hint', table.hint, hintIcon) : nothing}
     ${tool('sound', table.sound, sound ? soundIcon : silentIcon, undefined, sound)}
-    ${tool('full-screen', table.fullScreen, full ? smallScreenIcon : fullScreenIcon, undefined, full)}
+    ${tool('full-screen', table.fullScreen, leaveIcon ?? fullScreenIcon, undefined, leaveIcon !== undefined)}
     ${tool('information', table.information, informationIcon, 'information')}
   </div>`;
 }

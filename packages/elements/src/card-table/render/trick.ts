@@ -2,7 +2,6 @@ import {formatCard, suitOf, type Card, type Seat, type Suit, type Trick, type Vi
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from './keyed-list.js';
-import {checkIcon} from './icons.js';
 import type {LastTrick} from '../layout.js';
 import {initialOf, picture, seatPosition, whoIs, type Scene} from '../scene/scene.js';
 
@@ -112,7 +111,6 @@ export function renderLastTrick(scene: Scene, trick: LastTrick | undefined): unk
             <span class="hidden">${table.cardBy(whoIs(scene, seat), cardNameOf(scene, card))}</span>
             ${picture(scene, card, true)}
             <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
-            ${seat === trick.winner ? html`<span class="tick">${checkIcon}</span>` : nothing}
           </li>`,
         )}
       </ul>

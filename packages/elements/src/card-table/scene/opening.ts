@@ -1,5 +1,5 @@
 import type {Seat, Start} from '@cartavola/engine';
-import type {CSSResult, TemplateResult} from 'lit';
+import type {TemplateResult} from 'lit';
 import type {Scene} from './scene.js';
 
 /** Outcome of an opening: what was settled before the match. */
@@ -46,18 +46,14 @@ export interface OpeningTable {
  * styles and rendering.
  */
 export interface Opening {
-  readonly styles: CSSResult;
-  /** Asks one question after the other, each shown by `show`. Resolves when everything is settled. */
-  ask(show: (asking: Asking) => void): Promise<Settled>;
-  /** Renders the current question; nothing else is on the felt. */
-  render(chosen: readonly number[], table: OpeningTable, choose: (place: number) => void): TemplateResult;
-  /** Returns the current question as a text to speak. */
-  say(chosen: readonly number[], table: OpeningTable): string;
+  /** Asks one question after the other in a table's shadow root, each shown by `show`. Resolves when everything is settled. */
+  ask(root: ShadowRoot, show: (asking: Asking) => void): Promise<Settled>;
 }
 
-/** Opening that waits for an answer. */
+/** Question of an opening that waits for an answer. */
 export interface Asking {
-  readonly opening: Opening;
-  readonly chosen: readonly number[];
-  readonly choose: (place: number) => void;
+  /** Renders the question; nothing else is on the felt. */
+  render(table: OpeningTable): TemplateResult;
+  /** Returns the question as a text to speak. */
+  say(table: OpeningTable): string;
 }

@@ -30,6 +30,7 @@ export const PACES = {
 } as const satisfies Record<string, Pace>;
 
 type Speed = keyof typeof PACES;
+const SPEEDS = Object.keys(PACES) as Speed[];
 
 /** Looks that a table can have. */
 const THEMES = ['felt', 'wood', 'plain'] as const;
@@ -64,16 +65,10 @@ export function readSettings(
   const deck = deckFor(named, game, options.value);
   if (!deck) return failure('attribute.deck', 'deck', `This game has no deck "${named}".`);
   const speed = attribute('speed') ?? 'normal';
-  if (!Object.hasOwn(PACES, speed)) {
-    return failure('attribute.speed', 'speed', `A speed is one of: ${Object.keys(PACES).join(', ')}.`);
-  }
-  if (!isOneOf(THEMES, attribute('theme') ?? 'felt')) {
-    return failure('attribute.theme', 'theme', `A theme is one of: ${THEMES.join(', ')}.`);
-  }
+  if (!isOneOf(SPEEDS, speed)) return notOneOf(SPEEDS, 'speed');
+  if (!isOneOf(THEMES, attribute('theme') ?? 'felt')) return notOneOf(THEMES, 'theme');
   const level = attribute('level') ?? USUAL_LEVEL;
-  if (!isOneOf(LEVELS, level)) {
-    return failure('attribute.level', 'level', `A level is one of: ${LEVELS.join(', ')}.`);
-  }
+  if (!isOneOf(LEVELS, level)) return notOneOf(LEVELS, 'level');
   const owner = owners?.(options.value) ?? [...Array(game.seats(options.value)).keys()];
   const seats = readSeats(attribute('seats'), owner, level);
   if (!seats) {
@@ -83,7 +78,7 @@ export function readSettings(
       'Seats are "you", once at most, and "bot" or "bot:level", one a player.',
     );
   }
-  return {ok: true, value: {options: options.value, seats, deck, speed: speed as Speed}};
+  return {ok: true, value: {options: options.value, seats, deck, speed}};
 }
 
 /**
@@ -103,5 +98,9 @@ function readSeats(text: string | null, owner: readonly Seat[], level: Level): S
   if (seats.length !== players || seats.filter((seat) => seat === 'you').length > 1) return undefined;
   return owner.map((seat) => seats[seat]!);
 }
+
+/** Makes the failure of an attribute that is none of the values it may have. */
+const notOneOf = (values: readonly string[], name: string): Result<never> =>
+  failure(`attribute.${name}`, name, `A ${name} is one of: ${values.join(', ')}.`);
 
 const isOneOf = <T extends string>(values: readonly T[], text: string): text is T => values.includes(text as T);

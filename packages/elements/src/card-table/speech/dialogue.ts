@@ -1,13 +1,13 @@
 import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavola/engine';
-import type {RefusalText} from '@cartavola/words';
 import type {Thinker} from '../../thinking/thinker.js';
 import {adopt} from '../../element/adopt.js';
 import type {Layout} from '../layout.js';
 import type {Command, Panel} from '../scene/command.js';
 import type {Note} from '../scene/note.js';
-import {information} from './later.js';
 import type {Scene} from '../scene/scene.js';
-import {refusalNote, worthNote} from './notes.js';
+import {coach, information} from './later.js';
+import type {Asker} from './later/coach.js';
+import {noteOf, refusalNote, worthNote} from './notes.js';
 import type {TableSound} from './table-sound.js';
 import type {Voice} from './voice.js';
 
@@ -96,20 +96,20 @@ export class Dialogue {
     const text = answer(layout, scene, command);
     if (!text) return;
     if (this.panel) this.#voice.tell(text);
-    else this.#answer({reason: text, proof: ''});
+    else this.#answer(noteOf(text));
   }
 
   /** Shows a note and speaks it. */
-  #answer(text: RefusalText, proof: readonly Card[] = []): void {
-    this.note = {card: undefined, text, proof};
+  #answer(note: Note): void {
+    this.note = note;
     this.#host.requestUpdate();
-    this.#voice.tell(`${text.reason} ${text.proof}`.trim());
+    this.#voice.tell(`${note.text.reason} ${note.text.proof}`.trim());
   }
 
   /** Tells the reader that something could not be loaded. */
   missing(): void {
     const {scene} = this.#host;
-    if (scene) this.#answer({reason: scene.table.notLoaded, proof: ''});
+    if (scene) this.#answer(noteOf(scene.table.notLoaded));
   }
 
   /** Shows and speaks why the reader's move was refused. */
@@ -159,36 +159,35 @@ export class Dialogue {
     void this.#host.updateComplete.then(() => this.panel && this.#host.focusItem('panel', panel === 'again' ? 1 : 0));
   }
 
-  /** Tells what an expert would play, unless the question is out of date when the answer is ready. */
-  async hint(scene: Scene): Promise<void> {
-    const host = this.#host;
-    if (!host.hints) return;
-    this.#asked.abort();
-    this.#asked = new AbortController();
-    const {signal} = this.#asked;
-    const note = await import('./later/coach.js')
-      .then(({hintFor}) => hintFor(scene, host.bots, signal))
-      .catch(() => undefined);
-    const isAsked = JSON.stringify(host.scene?.moves) === JSON.stringify(scene.moves);
-    if (signal.aborted || !isAsked) return;
-    if (note) this.#answer(note.text, note.proof);
-    else this.missing();
+  /** Tells what an expert would play, if hints are on. */
+  hint(scene: Scene): void {
+    if (this.#host.hints)
+      this.#consult(
+        (code, asker) => code.hint(scene, asker),
+        () => this.missing(),
+      );
   }
 
-  /** Judges the reader's move, and tells if the coach is sure that another was better. `scene` is the one before the move. */
-  async judge(scene: Scene | undefined, seat: Seat, move: Move): Promise<void> {
-    if (!this.#host.coach || !scene || scene.moves.length < 2) return;
-    this.#asked.abort();
-    this.#asked = new AbortController();
-    const {signal} = this.#asked;
+  /** Tells if the coach is on and sure that another move was better than the reader's. `scene` is the one before the move. */
+  judge(scene: Scene | undefined, seat: Seat, move: Move): void {
     // If the coach cannot be loaded, nothing is said: the reader has not asked.
-    const note = await import('./later/coach.js')
-      .then(({noteOn}) => noteOn(scene, seat, move, signal))
-      .catch(() => undefined);
-    if (!note || signal.aborted) return;
-    this.note = note;
-    this.#host.requestUpdate();
-    this.#voice.tell(`${note.text.reason} ${note.text.proof}`);
+    if (scene && this.#host.coach)
+      this.#consult(
+        (code, asker) => code.judge(scene, seat, move, asker),
+        () => undefined,
+      );
+  }
+
+  /** Has the coach answer in place of its previous answer. */
+  #consult(use: (code: NonNullable<(typeof coach)['code']>, asker: Asker) => Promise<void>, failed: () => void): void {
+    this.#asked.abort();
+    const {signal} = (this.#asked = new AbortController());
+    const host = this.#host;
+    const asker = {host, signal, answer: (note: Note) => this.#answer(note), missing: () => this.missing()};
+    coach.with(
+      (code) => void use(code, asker),
+      () => signal.aborted || failed(),
+    );
   }
 
   /** Shows the whole rule that refused a move, in place of the note about it. */
@@ -196,7 +195,7 @@ export class Dialogue {
     const {note} = this;
     if (note?.rule === undefined) return;
     scene.loadRule(note.rule).then(
-      (text) => this.note === note && this.#answer(text, note.proof),
+      (text) => this.note === note && this.#answer({card: undefined, text, proof: note.proof}),
       () => this.missing(),
     );
   }

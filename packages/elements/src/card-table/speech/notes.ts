@@ -7,6 +7,9 @@ import type {Scene} from '../scene/scene.js';
 /** Returns the only card of a list; undefined if there are several. */
 const onlyOf = (cards: readonly Card[] = []): Card | undefined => (cards.length === 1 ? cards[0] : undefined);
 
+/** Makes a note of one sentence, about no card. */
+export const noteOf = (reason: string): Note => ({card: undefined, text: {reason, proof: ''}, proof: []});
+
 /** Makes the note about a refused move. */
 export function refusalNote(layout: Layout, scene: Scene, move: Move, refusal: Refusal): Note {
   const common = scene.table.refusals as Readonly<Record<string, string>>;

@@ -1,9 +1,5 @@
 import type {Fact} from '@cartavola/engine';
-import type {Cue} from './later/sounds.js';
-
-/** Sounds at the beginning of a fact's motion (`BEGUN`), and at its end (`LANDED`). */
-const BEGUN: Partial<Record<Fact['type'], Cue>> = {dealt: 'deal', handed: 'take', taken: 'take', built: 'take'};
-const LANDED: Partial<Record<Fact['type'], Cue>> = {played: 'card', laid: 'card', given: 'card', drawn: 'card'};
+import type {Cue, Sounds} from './later/sounds.js';
 
 /** Sounds of a table. The code that makes them is loaded when somebody wants to hear them. */
 export class TableSound {
@@ -15,7 +11,7 @@ export class TableSound {
   }
 
   /** Loads the code ahead of the first sound. Resolves with undefined if that fails. */
-  async load(): Promise<{play(cue: Cue): void} | undefined> {
+  async load(): Promise<Sounds | undefined> {
     try {
       return (await import('./later/sounds.js')).sounds;
     } catch {
@@ -23,15 +19,16 @@ export class TableSound {
     }
   }
 
-  begun(fact: Fact): void {
-    this.play(BEGUN[fact.type]);
+  /** Plays the sound of a fact whose cards begin to move, or have arrived. */
+  tell(fact: Fact, when: 'begun' | 'landed'): void {
+    this.#use((sounds) => sounds.tell(fact, when));
   }
 
-  landed(fact: Fact): void {
-    this.play(LANDED[fact.type]);
+  play(cue: Cue): void {
+    this.#use((sounds) => sounds.play(cue));
   }
 
-  play(cue: Cue | undefined): void {
-    if (cue && this.#isHeard()) void this.load().then((sounds) => sounds?.play(cue));
+  #use(use: (sounds: Sounds) => Promise<void>): void {
+    if (this.#isHeard()) void this.load().then((sounds) => sounds && use(sounds));
   }
 }

@@ -52,7 +52,7 @@ export class Teller {
   begun(fact: Fact, own: boolean): void {
     const scene = this.#host.sceneOf(fact.view);
     if (!scene) return;
-    this.#sound.begun(fact);
+    this.#sound.tell(fact, 'begun');
     const sentence = this.#host.layout.sentence(fact, scene);
     if (sentence) this.#voice.gather(sentence);
     // Spoken at once: a reader who hears it need not wait for the motion.
@@ -61,7 +61,7 @@ export class Teller {
 
   /** Plays the sound of a fact that can be seen. */
   seen(fact: Fact): void {
-    this.#sound.landed(fact);
+    this.#sound.tell(fact, 'landed');
     this.#dialogue.forgetAnswer();
   }
 

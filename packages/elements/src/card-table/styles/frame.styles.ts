@@ -33,25 +33,6 @@ export const frameStyles = css`
     grid-template: minmax(auto, 1fr) / minmax(0, 1fr);
     container: cartavola-table / size;
   }
-  .box:is(:fullscreen, .full) {
-    position: fixed;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    max-inline-size: none;
-    max-block-size: none;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    overflow: hidden auto;
-    background: #0e2a20;
-  }
-  .box:is(:fullscreen, .full) .table {
-    border-radius: 0;
-  }
-  .box::backdrop {
-    background: #0e2a20;
-  }
   @media print {
     .frame {
       flex: none;

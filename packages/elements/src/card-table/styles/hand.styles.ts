@@ -39,17 +39,6 @@ export const handStyles = css`
   .hand .picked {
     translate: 0 -20px;
   }
-  .hand .lifted {
-    z-index: 6;
-    cursor: grabbing;
-    transition: none;
-    rotate: 0deg !important;
-    box-shadow: 0 12px 20px rgb(0 0 0 / 0.5);
-  }
-  .hand li:has(.lifted) {
-    z-index: 6;
-    position: relative;
-  }
   .opposite .hand {
     --cartavola-hand-card: clamp(44px, min(17cqi, 11cqb), 110px);
     padding-block: 8px 0;

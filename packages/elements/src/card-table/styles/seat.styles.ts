@@ -31,11 +31,6 @@ export const seatStyles = css`
   .seat-5 {
     --seat: #a9d98c;
   }
-  .avatar.unknown {
-    color: var(--text);
-    background: none;
-    border: 2px dashed var(--line);
-  }
   .seats {
     display: grid;
     grid-auto-flow: column;

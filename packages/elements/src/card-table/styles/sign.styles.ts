@@ -25,9 +25,6 @@ export const signStyles = css`
     grid-column: 1;
     justify-self: start;
   }
-  .sign.fourth {
-    grid-row: 1;
-  }
   .sign .card {
     inline-size: 26px;
   }
@@ -69,15 +66,6 @@ export const signStyles = css`
       font-size: max(12px, 0.857em);
     }
     .sign p span {
-      display: none;
-    }
-  }
-  @container cartavola-table (inline-size < 27.5em) {
-    /* Only the card, at the foot of the cards beside it. */
-    .signs:has(.fourth) {
-      z-index: 4;
-    }
-    .sign.fourth p {
       display: none;
     }
   }

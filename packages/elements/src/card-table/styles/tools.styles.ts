@@ -37,9 +37,6 @@ export const toolStyles = css`
     outline-offset: 1px;
     border-radius: 9%;
   }
-  .tick {
-    display: none;
-  }
   @container cartavola-table (inline-size < 15em) {
     .tools {
       flex-wrap: wrap;

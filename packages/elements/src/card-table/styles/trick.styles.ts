@@ -34,15 +34,6 @@ export const trickStyles = css`
     overflow: auto;
     padding: 6px;
   }
-  /* Drop zone for a dragged card. */
-  .dropping .middle {
-    outline: 2px dashed var(--line);
-    outline-offset: -6px;
-  }
-  .over .middle {
-    background: var(--hover);
-    outline: 3px solid var(--ring);
-  }
   /* Half columns and half rows: a card spans two of each, and overlaps its neighbours. */
   .trick {
     isolation: isolate;
@@ -146,24 +137,6 @@ export const trickStyles = css`
   }
   :is(.of-5, .of-6) .slot .card {
     rotate: none;
-  }
-  .stock {
-    position: absolute;
-    inset-block-end: 2px;
-    inset-inline-start: 8px;
-    max-inline-size: 76px;
-    line-height: 1.15;
-    text-align: center;
-    display: grid;
-    justify-items: center;
-    gap: 2px;
-    color: var(--quiet);
-    font-size: max(12px, 0.857em);
-  }
-  .stock svg {
-    inline-size: calc(var(--trick-card) * 0.42);
-    box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
-    border-radius: 9%;
   }
   .free {
     display: grid;

@@ -1,4 +1,5 @@
-import {css, html} from 'lit';
+import {css, html, type TemplateResult} from 'lit';
+import {adopt} from '../../../element/adopt.js';
 import type {MoveButton} from '../../layout.js';
 import type {Opening, OpeningRules, OpeningScene, OpeningTable} from '../../scene/opening.js';
 import {namesOf} from '../../scene/scene.js';
@@ -51,9 +52,24 @@ const openingStyles = css`
 
 /** Makes an opening from its rules. */
 export function openingBy({step, settled}: OpeningRules): Opening {
+  const render = (chosen: readonly number[], table: OpeningTable, choose: (place: number) => void): TemplateResult => {
+    const scene = sceneOf(table);
+    const {title, detail, body, choices} = step(chosen, scene);
+    const moves = choices.map((choice): MoveButton => ({...choice, move: {type: 'choose'}}));
+    return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>${scene.faces.defs}</defs></svg>
+      <div class="opening" part="opening">
+        <h2 class="question" part="question" tabindex="-1" data-refuge>${title}</h2>
+        <p class="detail">${detail}</p>
+        ${body} ${renderChoices(scene, moves, (choice) => choose(moves.indexOf(choice)))}
+      </div>`;
+  };
+  const say = (chosen: readonly number[], table: OpeningTable): string => {
+    const {spoken, title} = step(chosen, sceneOf(table));
+    return `${spoken && `${spoken} `}${title}.`;
+  };
   return {
-    styles: openingStyles,
-    ask(show) {
+    ask(root, show) {
+      adopt(root, [openingStyles]);
       return new Promise((done) => {
         const ask = (chosen: readonly number[]): void => {
           const choose = (place: number): void => {
@@ -61,25 +77,10 @@ export function openingBy({step, settled}: OpeningRules): Opening {
             if (after) done(after);
             else ask([...chosen, place]);
           };
-          show({opening: this, chosen, choose});
+          show({render: (table) => render(chosen, table, choose), say: (table) => say(chosen, table)});
         };
         ask([]);
       });
-    },
-    render(chosen, table, choose) {
-      const scene = sceneOf(table);
-      const {title, detail, body, choices} = step(chosen, scene);
-      const moves = choices.map((choice): MoveButton => ({...choice, move: {type: 'choose'}}));
-      return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>${scene.faces.defs}</defs></svg>
-        <div class="opening" part="opening">
-          <h2 class="question" part="question" tabindex="-1" data-refuge>${title}</h2>
-          <p class="detail">${detail}</p>
-          ${body} ${renderChoices(scene, moves, (choice) => choose(moves.indexOf(choice)))}
-        </div>`;
-    },
-    say(chosen, table) {
-      const {spoken, title} = step(chosen, sceneOf(table));
-      return `${spoken && `${spoken} `}${title}.`;
     },
   };
 }

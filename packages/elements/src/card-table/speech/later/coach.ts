@@ -8,11 +8,37 @@ import type {Note} from '../../scene/note.js';
 import {viewOf, type Scene} from '../../scene/scene.js';
 import {nextTurn} from '../../../page/turns.js';
 
+/** Dialogue that asks the coach, and receives its answer. */
+export interface Asker {
+  readonly host: {readonly bots: Thinker; readonly scene: Scene | undefined};
+  /** Signal that is aborted when the answer is no longer wanted. */
+  readonly signal: AbortSignal;
+  answer(note: Note): void;
+  /** Tells the reader that something could not be loaded. */
+  missing(): void;
+}
+
+/** Tells what an expert would play, unless the question is out of date when the answer is ready. */
+export async function hint(scene: Scene, {host, signal, answer, missing}: Asker): Promise<void> {
+  const note = await hintFor(scene, host.bots, signal).catch(() => undefined);
+  if (signal.aborted || JSON.stringify(host.scene?.moves) !== JSON.stringify(scene.moves)) return;
+  if (note) answer(note);
+  else missing();
+}
+
+/** Tells if another move was surely better than the reader's. `scene` is the one before the move. */
+export async function judge(scene: Scene, seat: Seat, move: Move, {signal, answer}: Asker): Promise<void> {
+  if (scene.moves.length < 2) return;
+  // If the coach cannot be loaded, nothing is said: the reader has not asked.
+  const note = await noteOn(scene, seat, move, signal).catch(() => undefined);
+  if (note && !signal.aborted) answer(note);
+}
+
 /** Effort of the coach for a hint, for which the reader waits. */
 const EFFORT: Effort = {iterations: 20_000, budget: 250, pageBudget: 120};
 
 /** Returns a note with the move that the strongest bot would make for the seat that is asked. It uses only what that seat can see. */
-export async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal): Promise<Note> {
+async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal): Promise<Note> {
   const coach = await scene.loadCoach();
   const {actor, moves} = scene;
   if (actor === undefined) return {card: undefined, text: {reason: coach.noHint, proof: ''}, proof: []};
@@ -34,7 +60,7 @@ const JUDGING = {iterations: 2000, seed: 'judge'};
  * Returns a note with a move that would surely have been better than the reader's; undefined if there is none. It uses only what the reader
  * could see.
  */
-export async function noteOn(scene: Scene, seat: Seat, move: Move, signal: AbortSignal): Promise<Note | undefined> {
+async function noteOn(scene: Scene, seat: Seat, move: Move, signal: AbortSignal): Promise<Note | undefined> {
   const view = viewOf(scene, seat, scene.moves);
   const [coach, players, {judgeBy}, {drive}] = await Promise.all([
     scene.loadCoach(),

@@ -1,3 +1,4 @@
+import type {Fact} from '@cartavola/engine';
 import {synthesise, type Cue} from './cues.js';
 
 export type {Cue} from './cues.js';
@@ -12,6 +13,12 @@ const LATE = 300;
 
 /** Events that count as user activation for audio. Some browsers start an audio context only while one is handled. */
 const GESTURES = ['click', 'keydown', 'touchend'];
+
+/** Sounds at the beginning of a fact's motion, and at its end. */
+const CUES: Readonly<Record<'begun' | 'landed', Partial<Record<Fact['type'], Cue>>>> = {
+  begun: {dealt: 'deal', handed: 'take', taken: 'take', built: 'take'},
+  landed: {played: 'card', laid: 'card', given: 'card', drawn: 'card'},
+};
 
 interface RecentCue {
   readonly cue: Cue;
@@ -33,6 +40,12 @@ export class Sounds {
   constructor(makeContext = () => new AudioContext(), idle = 4000) {
     this.#makeContext = makeContext;
     this.#idle = idle;
+  }
+
+  /** Plays the sound of a fact whose cards begin to move, or have arrived; most have none. */
+  async tell({type}: Fact, when: 'begun' | 'landed'): Promise<void> {
+    const cue = CUES[when][type];
+    if (cue) await this.play(cue);
   }
 
   /** Plays a sound at once or not at all. Resolves when that is settled. Never throws or rejects. */

@@ -1,6 +1,33 @@
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {css, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import {adopt} from '../../../element/adopt.js';
+import {icon} from '../icons.js';
+
+const leaveIcon = icon(svg`<path d="M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5"/>`);
 
 type FullScreenHost = ReactiveControllerHost & HTMLElement;
+
+/** Styles of the box while it fills the screen. */
+const fullScreenStyles = css`
+  .box:is(:fullscreen, .full) {
+    position: fixed;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    max-inline-size: none;
+    max-block-size: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    overflow: hidden auto;
+    background: #0e2a20;
+  }
+  .box:is(:fullscreen, .full) .table {
+    border-radius: 0;
+  }
+  .box::backdrop {
+    background: #0e2a20;
+  }
+`;
 
 /**
  * Controller that enters and leaves full screen. Where the Fullscreen API is missing (iPhones, iframes without the permission), the table's
@@ -13,10 +40,12 @@ export class FullScreen implements ReactiveController {
   constructor(host: FullScreenHost) {
     this.#host = host;
     host.addController(this);
+    adopt(host.shadowRoot!, [fullScreenStyles]);
   }
 
-  get isFull(): boolean {
-    return this.#covers || this.#isOnScreen;
+  /** Icon of the tool that leaves full screen; undefined if the table does not fill the screen. */
+  get leaveIcon(): TemplateResult | undefined {
+    return this.#covers || this.#isOnScreen ? leaveIcon : undefined;
   }
 
   hostConnected(): void {

@@ -1,0 +1,200 @@
+import {css} from 'lit';
+import {adopt} from '../../../element/adopt.js';
+import {cardAt, distance, THRESHOLD, type Press} from '../pointer.js';
+
+/** Time in milliseconds after which a press asks about the card. */
+const LONG_PRESS = 500;
+/** Margin in pixels by which the drop zone is larger than it looks. */
+const MARGIN = 16;
+
+/** Card that is pressed or dragged. */
+interface HeldCard {
+  readonly card: HTMLElement;
+  readonly down: PointerEvent;
+  /** Start of the press on the card that is dragged, which is elsewhere where equal cards stand in for each other: see `lastEqual`. */
+  readonly x: number;
+  readonly y: number;
+  /** CSS `translate` of the card when it is not dragged. */
+  readonly translate: string;
+  readonly longPress: ReturnType<typeof setTimeout>;
+  lifted: boolean;
+}
+
+/** Styles of a card that is dragged, and of the place to drop it. */
+const dragStyles = css`
+  .hand .lifted {
+    z-index: 6;
+    cursor: grabbing;
+    transition: none;
+    rotate: 0deg !important;
+    box-shadow: 0 12px 20px rgb(0 0 0 / 0.5);
+  }
+  .hand li:has(.lifted) {
+    z-index: 6;
+    position: relative;
+  }
+  .dropping .middle {
+    outline: 2px dashed var(--line);
+    outline-offset: -6px;
+  }
+  .over .middle {
+    background: var(--hover);
+    outline: 3px solid var(--ring);
+  }
+`;
+
+/**
+ * Drags and long presses. A playable card can be dragged to the middle, which plays it as a click does. A long press on a known card asks
+ * what it is.
+ */
+export class Gestures {
+  readonly #root: ShadowRoot;
+  readonly #ask: (card: string) => void;
+  #held: HeldCard | undefined;
+  /** True if the click that ends the current gesture is to be ignored. */
+  #swallow = false;
+
+  /** Creates the handler. `press` is under way, or has just ended. */
+  constructor(root: ShadowRoot, ask: (card: string) => void, press: Press | undefined) {
+    this.#root = root;
+    this.#ask = ask;
+    adopt(root, [dragStyles]);
+    const on = (type: string, handle: (event: PointerEvent) => void, capture = false): void =>
+      root.addEventListener(type, (event) => handle(event as PointerEvent), capture);
+    on('pointerdown', (event) => this.#handleDown(event));
+    on('pointermove', (event) => this.#handleMove(event));
+    on('pointerup', (event) => this.#handleUp(event));
+    on('pointercancel', () => this.#release());
+    on('click', (event) => this.#handleClick(event), true);
+    on('keydown', () => this.#held?.lifted && this.#release(), true);
+    if (!press) return;
+    this.#press(press.card, press.down);
+    this.#handleMove(press.last);
+    if (press.last.type === 'pointerup') this.#handleUp(press.last);
+  }
+
+  #handleDown(event: PointerEvent): void {
+    this.#release();
+    this.#swallow = false;
+    const card = cardAt(event);
+    if (card) this.#press(card, event);
+  }
+
+  #press(under: HTMLElement, event: PointerEvent): void {
+    if (!event.isPrimary || event.button !== 0) return;
+    const card = lastEqual(under);
+    const ask = (): void => {
+      this.#release();
+      this.#swallow = true;
+      this.#ask(card.dataset['card']!);
+    };
+    const longPress = setTimeout(ask, event.timeStamp + LONG_PRESS - performance.now());
+    const [at, from] = [under.getBoundingClientRect(), card.getBoundingClientRect()];
+    const [x, y] = [event.clientX - at.left + from.left, event.clientY - at.top + from.top];
+    this.#held = {
+      card,
+      down: event,
+      x,
+      y,
+      longPress,
+      translate: getComputedStyle(card).translate,
+      lifted: false,
+    };
+  }
+
+  #handleMove(event: PointerEvent): void {
+    const held = this.#held;
+    if (!held || event.pointerId !== held.down.pointerId) return;
+    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+    if (!held.lifted) {
+      if (distance(held.down, event) < THRESHOLD) return;
+      clearTimeout(held.longPress);
+      if (!held.card.classList.contains('playable')) return;
+      held.lifted = true;
+      if (event.type === 'pointermove') held.card.setPointerCapture(held.down.pointerId);
+      held.card.classList.add('lifted');
+      this.#table?.classList.add('dropping');
+    }
+    const [, rest = '0px'] = held.translate.split(' ');
+    held.card.style.translate = `${dx}px calc(${dy}px + ${rest})`;
+    this.#table?.classList.toggle('over', this.#isOver(event));
+  }
+
+  #handleUp(event: PointerEvent): void {
+    const held = this.#held;
+    if (!held) return;
+    if (!held.lifted) return this.#release();
+    this.#swallow = true;
+    const dropped = this.#isOver(event);
+    const {card} = held;
+    if (dropped) {
+      // From here on it is a click: the card flies on from where it was dropped.
+      this.#swallow = false;
+      this.#held = undefined;
+      this.#settle();
+      card.click();
+      this.#swallow = true;
+      if (!card.isConnected) return;
+      // The move may have been refused: then the card goes back once that is rendered.
+      requestAnimationFrame(() => this.#goBack(card));
+    } else this.#release();
+  }
+
+  #handleClick(event: PointerEvent): void {
+    if (!this.#swallow || event.detail === 0) return;
+    this.#swallow = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  /** Releases the card; one that was dragged goes back. */
+  #release(): void {
+    const held = this.#held;
+    if (!held) return;
+    this.#held = undefined;
+    clearTimeout(held.longPress);
+    this.#settle();
+    if (!held.lifted) return;
+    // The card still has the pointer captured: releasing the button over it is no click.
+    this.#swallow = true;
+    this.#goBack(held.card);
+  }
+
+  #settle(): void {
+    this.#table?.classList.remove('dropping', 'over');
+  }
+
+  #goBack(card: HTMLElement): void {
+    const from = card.style.translate;
+    card.style.translate = '';
+    card.classList.remove('lifted');
+    if (!card.isConnected || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    card.animate([{translate: from}, {translate: getComputedStyle(card).translate}], {
+      duration: 180,
+      easing: 'ease-out',
+    });
+  }
+
+  get #table(): Element | null {
+    return this.#root.querySelector('.table');
+  }
+
+  #isOver({clientX, clientY}: PointerEvent): boolean {
+    const zone = this.#root.querySelector('.middle')?.getBoundingClientRect();
+    return (
+      zone !== undefined &&
+      clientX >= zone.left - MARGIN &&
+      clientX <= zone.right + MARGIN &&
+      clientY >= zone.top - MARGIN &&
+      clientY <= zone.bottom + MARGIN
+    );
+  }
+}
+
+/**
+ * Returns the last of the equal cards in a hand. That is the one that leaves when one of them is played, so it is dragged for any of them.
+ */
+function lastEqual(card: HTMLElement): HTMLElement {
+  const equals = card.closest('.hand')?.querySelectorAll<HTMLElement>(`[data-card="${card.dataset['card']!}"]`);
+  return [...(equals ?? [])].at(-1) ?? card;
+}

@@ -1,0 +1,40 @@
+import {css} from 'lit';
+
+/**
+ * Resets inherited text styles, so that the page's do not reach the kit's own texts. Language, direction and colour scheme are inherited,
+ * and an author's own lesson steps keep the page's styles.
+ */
+export const plainTextStyles = css`
+  :where(
+      .companion,
+      .problem,
+      .book > :not(.lesson),
+      .lesson > :not(.step),
+      .step > :not(.step-text),
+      .step-text > :not(slot)
+    ) {
+    font-style: normal;
+    font-variant: normal;
+    font-weight: 400;
+    font-stretch: normal;
+    font-size-adjust: none;
+    font-feature-settings: normal;
+    font-kerning: auto;
+    letter-spacing: normal;
+    word-spacing: normal;
+    text-indent: 0;
+    text-transform: none;
+    text-shadow: none;
+    text-align: start;
+    white-space: normal;
+    word-break: normal;
+    overflow-wrap: normal;
+    hyphens: manual;
+    line-break: auto;
+    tab-size: 8;
+    border-collapse: separate;
+    border-spacing: 0;
+    cursor: auto;
+    -webkit-text-stroke: 0;
+  }
+`;
