@@ -101,7 +101,7 @@ export default defineConfig({
   plugins: [minifyTemplates(), styleSheet, worker, tablesAlone],
   build: {
     target: 'es2022',
-    outDir: `${root}packages/elements/dist/cdn`,
+    outDir: `${root}packages/cartavola/dist`,
     emptyOutDir: true,
     sourcemap: true,
     // Only a library is built without Vite's preload helper (`modulePreload: false` still leaves it in every chunk): it
