@@ -113,6 +113,9 @@ export function checkExports(texts, report) {
   }
 }
 
+/** Returns the name of the package in a folder. */
+export const nameOf = (owner) => (owner === 'cartavola' ? owner : `@cartavola/${owner}`);
+
 /** Lists the public subpaths of a package: `[name, source]`; a non-script is its own source. */
 export function publicSubpaths(root, owner) {
   const folder = path.join(root, 'packages', owner);
@@ -120,7 +123,7 @@ export function publicSubpaths(root, owner) {
   return Object.entries(exports)
     .filter(([, value]) => typeof value === 'string' || 'default' in value)
     .map(([subpath, value]) => [
-      `${owner === 'cartavola' ? owner : `@cartavola/${owner}`}${subpath.slice(1)}`,
+      `${nameOf(owner)}${subpath.slice(1)}`,
       path.join(folder, value['@cartavola/source'] ?? value),
     ])
     .sort(([a], [b]) => (a < b ? -1 : 1));
