@@ -1,20 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
+import {classicScript, notices, styleSheet} from './cdn-files.mjs';
 import {bundleWorker, GAMES} from './generate.mjs';
 import {minifyTemplates} from './minify-templates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = `${root}packages/elements/src/`;
-
-/** Style sheet for pages to link, copied unchanged. */
-const styleSheet = {
-  name: 'style-sheet',
-  generateBundle() {
-    const file = `${source}cartavola.css`;
-    if (existsSync(file)) this.emitFile({type: 'asset', fileName: 'cartavola.css', source: readFileSync(file)});
-  },
-};
 
 /** Workers of the bots by game, for pages that serve them beside the loader, or copies. */
 const worker = {
@@ -98,7 +89,14 @@ export default defineConfig({
     alias: {'lit/decorators.js': `${root}tools/decorators.js`},
     conditions: ['@cartavola/source', 'module', 'browser', 'development|production'],
   },
-  plugins: [minifyTemplates(), styleSheet, worker, tablesAlone],
+  plugins: [
+    minifyTemplates(),
+    styleSheet(`${source}cartavola.css`),
+    worker,
+    tablesAlone,
+    classicScript(),
+    notices(root),
+  ],
   build: {
     target: 'es2022',
     outDir: `${root}packages/cartavola/dist`,
