@@ -40,10 +40,11 @@ export const classicScript = () => ({
   },
 });
 
-/** Emits a style sheet for pages to link, copied unchanged. */
-export const styleSheet = (file) => ({
-  name: 'style-sheet',
+/** Emits files as they are. */
+export const copied = (files) => ({
+  name: 'copied',
   generateBundle() {
-    if (existsSync(file)) this.emitFile({type: 'asset', fileName: 'cartavola.css', source: readFileSync(file)});
+    for (const file of files)
+      if (existsSync(file)) this.emitFile({type: 'asset', fileName: path.basename(file), source: readFileSync(file)});
   },
 });

@@ -1,11 +1,12 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
-import {classicScript, notices, styleSheet} from './cdn-files.mjs';
+import {classicScript, copied, notices} from './cdn-files.mjs';
 import {bundleWorker, GAMES} from './generate.mjs';
 import {minifyTemplates} from './minify-templates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = `${root}packages/elements/src/`;
+const kit = `${root}packages/cartavola/src/`;
 
 /** Workers of the bots by game, for pages that serve them beside the loader, or copies. */
 const worker = {
@@ -91,7 +92,7 @@ export default defineConfig({
   },
   plugins: [
     minifyTemplates(),
-    styleSheet(`${source}cartavola.css`),
+    copied([`${source}cartavola.css`, `${kit}embed.html`, `${kit}embed.css`]),
     worker,
     tablesAlone,
     classicScript(),
@@ -104,7 +105,11 @@ export default defineConfig({
     sourcemap: true,
     // Only a library is built without Vite's preload helper (`modulePreload: false` still leaves it in every chunk): it
     // would put <link> nodes into pages, and 2 kB into the loader. A library keeps its whitespace unless told otherwise.
-    lib: {entry: {cartavola: `${source}cartavola.ts`}, formats: ['es'], fileName: (_, name) => `${name}.js`},
+    lib: {
+      entry: {cartavola: `${source}cartavola.ts`, embed: `${kit}embed.ts`},
+      formats: ['es'],
+      fileName: (_, name) => `${name}.js`,
+    },
     modulePreload: false,
     rolldownOptions: {
       preserveEntrySignatures: 'strict',
