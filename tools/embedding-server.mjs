@@ -6,6 +6,7 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 
 const TYPES = {
+  '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.map': 'application/json',

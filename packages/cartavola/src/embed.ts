@@ -19,12 +19,25 @@ function tell({code, path, message}: AddressProblem): void {
   document.body.replaceChildren(text);
 }
 
+/** Trusted-types API, in browsers that have it. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: {createHTML: (text: string) => string}): {createHTML(text: string): string};
+}
+
+/** Parses a page without running anything of it. */
+function parsed(text: string): Document {
+  const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypes};
+  const policy = trustedTypes?.createPolicy('cartavola-embed', {createHTML: (html) => html});
+  return new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html');
+}
+
 /** Loads a lesson's steps from another page. Its scripts do not run: the policy of this page allows none but the kit's. */
 async function stepsAt(address: string): Promise<Node[]> {
   const answer = await fetch(address, {signal: AbortSignal.timeout(10_000), credentials: 'omit'});
   if (!answer.ok) throw new Error(String(answer.status));
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return [...page.querySelectorAll('lesson-step')].filter((step) => !step.parentElement?.closest('lesson-step'));
+  return [...parsed(await answer.text()).querySelectorAll('lesson-step')].filter(
+    (step) => !step.parentElement?.closest('lesson-step'),
+  );
 }
 
 async function make({element: name, attributes, record, lesson}: Asked): Promise<Element | AddressProblem> {
