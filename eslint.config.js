@@ -41,6 +41,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      'packages/cartavola/lib/**',
       '**/coverage/**',
       '**/storybook-static/**',
       'docs-api/**',

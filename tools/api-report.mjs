@@ -7,7 +7,7 @@ import * as prettier from 'prettier';
 import ts from 'typescript';
 import {writeWhole} from './kept-until-changed.mjs';
 import {optionTables} from './option-tables.mjs';
-import {publicSubpaths} from './package-exports.mjs';
+import {nameOf, publicSubpaths} from './package-exports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ABOUT =
@@ -107,7 +107,7 @@ export async function apiReports() {
       const exported = lines.length > 0 ? `\`\`\`ts\n${lines.join('\n')}\n\`\`\`` : none;
       parts.push(`## ${name}\n\n${exported}\n`);
     }
-    reports.set(`docs/api/${owner}.md`, [`# @cartavola/${owner}\n`, `${ABOUT}\n`, ...parts].join('\n'));
+    reports.set(`docs/api/${owner}.md`, [`# ${nameOf(owner)}\n`, `${ABOUT}\n`, ...parts].join('\n'));
   }
   return reports;
 }

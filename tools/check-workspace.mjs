@@ -7,7 +7,7 @@ import {importCycles} from './import-cycles.mjs';
 import {checkExports} from './package-exports.mjs';
 import {checkFile, WITH_DOM} from './workspace-rules.mjs';
 
-const SKIPPED = /^(?:node_modules|dist|storybook-static|docs-api|coverage|screenshots|\.git|\.cache)$/;
+const SKIPPED = /^(?:node_modules|dist|lib|storybook-static|docs-api|coverage|screenshots|\.git|\.cache)$/;
 const READ = /(?:\.(?:ts|mjs|js|html|css|md|json|ya?ml)|(?:^|\/)\.ci\/run)$/;
 const GENERATED = /\.generated\.ts$|(?:^|\/)(?:custom-elements|package-lock)\.json$|^test\/vectors\/.*\.json$/;
 

@@ -6,6 +6,7 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 
 const TYPES = {
+  '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.map': 'application/json',
@@ -62,7 +63,7 @@ export async function serveKit(folders) {
  */
 export function embeddingServer(root) {
   const pages = path.join(root, 'test/pages');
-  const kit = serveKit([path.join(root, 'packages/elements/dist/cdn'), pages]);
+  const kit = serveKit([path.join(root, 'packages/cartavola/dist'), pages]);
 
   async function middleware(context, next) {
     if (context.path === '/__kit-origin') {
@@ -80,7 +81,7 @@ export function embeddingServer(root) {
     }
     const {from, without, token} = context.query;
     const folder =
-      from === 'page' ? '/packages/elements/dist/cdn' : origin + (without ? `/without/${without}/${token}` : '');
+      from === 'page' ? '/packages/cartavola/dist' : origin + (without ? `/without/${without}/${token}` : '');
     context.set('Cache-Control', 'no-store');
     context.type = 'html';
     context.body = (await readFile(path.join(pages, name), 'utf8'))

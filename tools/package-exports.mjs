@@ -10,18 +10,26 @@ const ENTRIES = {
   elements: /^(?:all|cartavola|extend|define\/\w+-[\w-]+)$/,
   bots: /^(?:extend|games\/[\w-]+\/players)$/,
   engine: /^extend$/,
+  cli: /^cartavola$/,
+  cartavola: /^\w+-[\w-]+$/,
 };
+
+/** Files that `npm run build:cdn` and `npm run manifest` make. */
+const BUILT = /^packages\/(?:cartavola\/dist\/|[\w-]+\/custom-elements\.json$)/;
 
 const inPackage = /^packages\/([^/]+)\/src\/(.+)\.ts$/;
 const isTest = (file) => /\.(?:test|node)\.ts$/.test(file) || /^(?:test|tools)\//.test(file);
 const isCode = (file) => /\.(?:ts|mjs|js)$/.test(file);
 const byName = /@cartavola\/([a-z]+)\/([\w./-]+)\.js(?=['"`])/g;
 
+/** Names the folder of a package's compiled scripts; `dist` of `cartavola` is what CDNs serve. */
+const scriptsOf = (owner) => (owner === 'cartavola' ? 'lib' : 'dist');
+
 /** Makes an `exports` value for a public subpath; below, for one of this repository alone. */
-const asPublic = (name) => ({
+const asPublic = (name, owner) => ({
   '@cartavola/source': `./src/${name}.ts`,
-  types: `./dist/${name}.d.ts`,
-  default: `./dist/${name}.js`,
+  types: `./${scriptsOf(owner)}/${name}.d.ts`,
+  default: `./${scriptsOf(owner)}/${name}.js`,
 });
 const asInternal = (name) => ({'@cartavola/source': `./src/${name}.ts`});
 
@@ -52,7 +60,7 @@ function usesIn(texts) {
 
 /** Expected `exports` of a package's scripts by subpath, and the file that imports each. */
 export function scriptExports(owner, texts, uses = usesIn(texts)) {
-  const expected = new Map([['.', {value: asPublic('index'), file: undefined}]]);
+  const expected = new Map([['.', {value: asPublic('index', owner), file: undefined}]]);
   const open = [];
   for (const file of texts.keys()) {
     const [, home, name] = inPackage.exec(file) ?? [];
@@ -63,7 +71,7 @@ export function scriptExports(owner, texts, uses = usesIn(texts)) {
     const name = key.slice(owner.length + 1);
     if (key.startsWith(`${owner}/`)) (isPublic || ENTRIES[owner]?.test(name) ? open : closed).push([name, file]);
   }
-  for (const [name, file] of open.sort()) expected.set(`./${name}.js`, {value: asPublic(name), file});
+  for (const [name, file] of open.sort()) expected.set(`./${name}.js`, {value: asPublic(name, owner), file});
   for (const [name, file] of closed.sort()) expected.set(`./${name}.js`, {value: asInternal(name), file});
   return expected;
 }
@@ -96,6 +104,7 @@ export function checkExports(texts, report) {
     for (const [subpath, value] of Object.entries(given)) {
       const {'@cartavola/source': source = value} = value;
       if (subpath.includes('*')) say(subpath, `"${subpath}" exports files nobody named: name each`);
+      else if (typeof source === 'string' && BUILT.test(path.posix.join(folder, source))) continue;
       else if (typeof source !== 'string' || !texts.has(path.posix.join(folder, source)))
         say(subpath, `"${subpath}" exports a file that is not there`);
       else if (!expected.has(subpath) && /\.[jt]s$/.test(source))
@@ -104,6 +113,9 @@ export function checkExports(texts, report) {
   }
 }
 
+/** Returns the name of the package in a folder. */
+export const nameOf = (owner) => (owner === 'cartavola' ? owner : `@cartavola/${owner}`);
+
 /** Lists the public subpaths of a package: `[name, source]`; a non-script is its own source. */
 export function publicSubpaths(root, owner) {
   const folder = path.join(root, 'packages', owner);
@@ -111,7 +123,7 @@ export function publicSubpaths(root, owner) {
   return Object.entries(exports)
     .filter(([, value]) => typeof value === 'string' || 'default' in value)
     .map(([subpath, value]) => [
-      `@cartavola/${owner}${subpath.slice(1)}`,
+      `${nameOf(owner)}${subpath.slice(1)}`,
       path.join(folder, value['@cartavola/source'] ?? value),
     ])
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,20 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
+import {classicScript, copied, notices} from './cdn-files.mjs';
 import {bundleWorker, GAMES} from './generate.mjs';
 import {minifyTemplates} from './minify-templates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = `${root}packages/elements/src/`;
-
-/** Style sheet for pages to link, copied unchanged. */
-const styleSheet = {
-  name: 'style-sheet',
-  generateBundle() {
-    const file = `${source}cartavola.css`;
-    if (existsSync(file)) this.emitFile({type: 'asset', fileName: 'cartavola.css', source: readFileSync(file)});
-  },
-};
+const kit = `${root}packages/cartavola/src/`;
 
 /** Workers of the bots by game, for pages that serve them beside the loader, or copies. */
 const worker = {
@@ -97,15 +89,26 @@ export default defineConfig({
     alias: {'lit/decorators.js': `${root}tools/decorators.js`},
     conditions: ['@cartavola/source', 'module', 'browser', 'development|production'],
   },
-  plugins: [minifyTemplates(), styleSheet, worker, tablesAlone],
+  plugins: [
+    minifyTemplates(),
+    copied([`${source}cartavola.css`, `${kit}embed.html`, `${kit}embed.css`]),
+    worker,
+    tablesAlone,
+    classicScript(),
+    notices(root),
+  ],
   build: {
     target: 'es2022',
-    outDir: `${root}packages/elements/dist/cdn`,
+    outDir: `${root}packages/cartavola/dist`,
     emptyOutDir: true,
     sourcemap: true,
     // Only a library is built without Vite's preload helper (`modulePreload: false` still leaves it in every chunk): it
     // would put <link> nodes into pages, and 2 kB into the loader. A library keeps its whitespace unless told otherwise.
-    lib: {entry: {cartavola: `${source}cartavola.ts`}, formats: ['es'], fileName: (_, name) => `${name}.js`},
+    lib: {
+      entry: {cartavola: `${source}cartavola.ts`, embed: `${kit}embed.ts`},
+      formats: ['es'],
+      fileName: (_, name) => `${name}.js`,
+    },
     modulePreload: false,
     rolldownOptions: {
       preserveEntrySignatures: 'strict',

@@ -21,6 +21,7 @@ export const ARROWS = {
     ...['decks', 'render-card'].map((name) => `@cartavola/faces/${name}.js`),
     ...['parse5', 'node:*'],
   ],
+  cartavola: ['elements', 'cli'].map((name) => `@cartavola/${name}`),
 };
 /** Allowed imports between the parts of a folder, which are its folders and files. A part that is not named may import all. */
 export const ROOMS = {
@@ -48,7 +49,7 @@ export const ROOMS = {
   },
 };
 const TEST_LIBRARIES = ['@open-wc/testing', '@esm-bundle/chai', '@web/test-runner-commands', 'fast-check', 'node:test'];
-export const WITH_DOM = ['faces', 'elements'];
+export const WITH_DOM = ['faces', 'elements', 'cartavola'];
 
 /** Modules that render with Lit; all others in faces are data. */
 const WITH_LIT = /^packages\/faces\/src\/(?:face|shown)\.ts$/;

@@ -90,6 +90,15 @@ describe('The built kit, from another origin', () => {
     }
   }).timeout(30_000);
 
+  for (const policy of ['strict', 'trusted-types'] as const) {
+    it(`plays from a classic script under the policy "${policy}" without one violation`, async () => {
+      const page = await openPage('classic', policy, {width: 900, height: 900});
+      const journey = await playMatch(await tableOf(page), mouse, {deals: 1});
+      expect(journey.deals).to.equal(1);
+      expect([page.violations, page.errors]).to.deep.equal([[], []]);
+    }).timeout(30_000);
+  }
+
   it('loaded twice, the second copy does nothing', async () => {
     const page = await openPage('table', undefined, {width: 900, height: 900});
     const table = await tableOf(page);

@@ -10,8 +10,8 @@ import {told} from '../journeys/hands.js';
 import {watchWorkers, type Begun} from './workers-of.js';
 
 const SEED = 'thinking';
-const OWN_FILE = '/packages/elements/dist/cdn/bots-capra.js';
-const OWN_FILES = '/packages/elements/dist/cdn/bots-*.js';
+const OWN_FILE = '/packages/cartavola/dist/bots-capra.js';
+const OWN_FILES = '/packages/cartavola/dist/bots-*.js';
 const FAILING = '/test/pages/failing-worker.js';
 
 /** The moves of the first deal of a record. */

@@ -38,7 +38,7 @@ function only(name, values) {
 }
 
 function build() {
-  if (process.env.REUSE && existsSync(`${root}packages/elements/dist/cdn/cartavola.js`)) return;
+  if (process.env.REUSE && existsSync(`${root}packages/cartavola/dist/cartavola.js`)) return;
   const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'build:cdn'], {cwd: root, encoding: 'utf8'});
   if (status === 0) return;
   console.error(`${stdout}${stderr}\nThe kit could not be built.`);

@@ -46,7 +46,7 @@ const KINDS = {'.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'tex
 
 /** Serves both origins; `sheets` by name. */
 export async function serveHosts(sheets) {
-  const kit = await serveKit([path.join(root, 'packages/elements/dist/cdn')]);
+  const kit = await serveKit([path.join(root, 'packages/cartavola/dist')]);
 
   async function answer(url) {
     const query = url.searchParams;

@@ -2,3 +2,5 @@ import {ScopaTable} from '../scopa-table/scopa-table.js';
 import {define} from './define.js';
 
 define('scopa-table', ScopaTable);
+
+export {ScopaTable};

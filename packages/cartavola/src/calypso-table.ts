@@ -1,0 +1,2 @@
+/** Defines `<calypso-table>`. */
+export * from '@cartavola/elements/define/calypso-table.js';

@@ -1,0 +1,2 @@
+/** Defines `<capodama-table>`. */
+export * from '@cartavola/elements/define/capodama-table.js';

@@ -1,0 +1,2 @@
+/** Defines `<capra-table>`. */
+export * from '@cartavola/elements/define/capra-table.js';

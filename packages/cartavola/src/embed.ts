@@ -1,0 +1,96 @@
+// The script of `embed.html`, for pages that may hold a frame but no script: shows the element that the fragment of the address names.
+import {checkAttributes, readAddress, type AddressProblem, type Asked} from './address.js';
+
+/** Modules that define the elements, by name. */
+const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'calypso-table': () => import('./calypso-table.js'),
+  'capodama-table': () => import('./capodama-table.js'),
+  'capra-table': () => import('./capra-table.js'),
+  'playing-card': () => import('./playing-card.js'),
+  'rules-explainer': () => import('./rules-explainer.js'),
+  'scopa-table': () => import('./scopa-table.js'),
+};
+
+/** Shows a problem as text, in place of an element. */
+function tell({code, path, message}: AddressProblem): void {
+  const text = document.createElement('p');
+  text.role = 'alert';
+  text.textContent = `${message} (${path ? `${code}, ${path}` : code})`;
+  document.body.replaceChildren(text);
+}
+
+/** Trusted-types API, in browsers that have it. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: {createHTML: (text: string) => string}): {createHTML(text: string): string};
+}
+
+/** Parses a page without running anything of it. */
+function parsed(text: string): Document {
+  const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypes};
+  const policy = trustedTypes?.createPolicy('cartavola-embed', {createHTML: (html) => html});
+  return new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html');
+}
+
+/** Loads a lesson's steps from another page. Its scripts do not run: the policy of this page allows none but the kit's. */
+async function stepsAt(address: string): Promise<Node[]> {
+  const answer = await fetch(address, {signal: AbortSignal.timeout(10_000), credentials: 'omit'});
+  if (!answer.ok) throw new Error(String(answer.status));
+  return [...parsed(await answer.text()).querySelectorAll('lesson-step')].filter(
+    (step) => !step.parentElement?.closest('lesson-step'),
+  );
+}
+
+async function make({element: name, attributes, record, lesson}: Asked): Promise<Element | AddressProblem> {
+  const element = document.createElement(name) as HTMLElement & {record?: string};
+  for (const [attribute, value] of attributes) element.setAttribute(attribute, value);
+  if (record !== undefined) element.record = record;
+  if (lesson === undefined) return element;
+  try {
+    element.append(...(await stepsAt(lesson)));
+    return element;
+  } catch {
+    return {code: 'embed.lesson', path: 'lesson', message: 'The lesson could not be loaded.'};
+  }
+}
+
+async function show(): Promise<void> {
+  const asked = readAddress(location.hash, Object.keys(ELEMENTS), location.href);
+  if ('code' in asked) return tell(asked);
+  const language = asked.attributes.get('lang');
+  if (language) document.documentElement.lang = language;
+  try {
+    await ELEMENTS[asked.element]!();
+  } catch {
+    return tell({code: 'embed.load', path: '', message: 'The element could not be loaded. Is the page online?'});
+  }
+  const {observedAttributes = []} = customElements.get(asked.element) as {observedAttributes?: readonly string[]};
+  const wrong = checkAttributes(asked, observedAttributes);
+  if (wrong) return tell(wrong);
+  const made = await make(asked);
+  if (made instanceof Element) document.body.replaceChildren(made);
+  else tell(made);
+}
+
+/** Tells the parent that has asked first the height of the page, now and whenever it changes. */
+function tellHeight(): void {
+  let parentOrigin: string | undefined;
+  const post = (): void => {
+    // A page from a file or a sandbox has no origin that could be named; the height is no secret.
+    const target = parentOrigin === 'null' ? '*' : parentOrigin;
+    if (target !== undefined) parent.postMessage({cartavola: Math.ceil(document.body.scrollHeight)}, target);
+  };
+  addEventListener('message', ({source, origin, data}: MessageEvent<{readonly cartavola?: unknown} | undefined>) => {
+    if (source !== parent || (parentOrigin ?? origin) !== origin) return;
+    const height = data?.cartavola;
+    if (typeof height !== 'number' || !(height > 0)) return;
+    parentOrigin = origin;
+    document.body.classList.add('sized');
+    document.body.style.setProperty('--parent-height', `${Math.min(height, 10_000)}px`);
+    post();
+  });
+  new ResizeObserver(post).observe(document.body);
+}
+
+if (parent !== globalThis.window) tellHeight();
+addEventListener('hashchange', () => void show());
+await show();

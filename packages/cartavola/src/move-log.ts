@@ -1,0 +1,2 @@
+/** Defines `<move-log>`. */
+export * from '@cartavola/elements/define/move-log.js';

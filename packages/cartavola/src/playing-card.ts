@@ -1,0 +1,2 @@
+/** Defines `<playing-card>`. */
+export * from '@cartavola/elements/define/playing-card.js';

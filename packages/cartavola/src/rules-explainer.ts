@@ -1,0 +1,2 @@
+/** Defines `<rules-explainer>`. */
+export * from '@cartavola/elements/define/rules-explainer.js';

@@ -1,0 +1,2 @@
+/** Defines `<scopa-table>`. */
+export * from '@cartavola/elements/define/scopa-table.js';

@@ -1,0 +1,2 @@
+/** Defines `<score-sheet>`. */
+export * from '@cartavola/elements/define/score-sheet.js';

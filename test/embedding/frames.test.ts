@@ -1,0 +1,142 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {kitOrigin} from '../embedded-page.js';
+import {mouse} from '../journeys/hands.js';
+import {playMatch} from '../journeys/play-match.js';
+import {until} from '../tables/table-in-page.js';
+
+/** Opens `embed.html` with this fragment: from the kit's origin, or as a copy on this page's own, which the test can look into. */
+async function open(fragment: string, {from = 'own', width = 700}: {from?: 'own' | 'kit'; width?: number} = {}) {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `width: ${width}px; height: 300px; border: 0`;
+  const folder = from === 'own' ? '/packages/cartavola/dist' : await kitOrigin();
+  frame.src = `${folder}/embed.html#${fragment}`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
+  document.body.append(frame);
+  return {frame, loaded};
+}
+
+/** Opens a fragment that cannot be shown, and returns what is said in place. */
+async function saidAbout(fragment: string): Promise<string> {
+  const {frame, loaded} = await open(fragment);
+  await loaded;
+  const message = (): string | undefined => frame.contentDocument!.querySelector('[role=alert]')?.textContent;
+  await until(() => message() !== undefined);
+  const {body} = frame.contentDocument!;
+  expect(body.children, fragment).to.have.length(1);
+  return message()!;
+}
+
+/** Returns the script that docs/frames.md tells authors to paste. */
+async function pastedScript(): Promise<string> {
+  const page = await (await fetch('/docs/frames.md')).text();
+  return /<script>\n([^]*?)<\/script>/.exec(page)![1]!;
+}
+
+describe('A frame of the built kit', () => {
+  before(() => setViewport({width: 1000, height: 700}));
+  after(() => setViewport({width: 1000, height: 800}));
+  afterEach(() => document.body.replaceChildren());
+
+  it('plays the game that its address names', async () => {
+    const {frame, loaded} = await open('game=scopa&players=2&speed=instant&seed=frame&lang=it&target=1', {width: 900});
+    frame.style.height = '700px';
+    await loaded;
+    const table = (): Element | null => frame.contentDocument!.querySelector('scopa-table');
+    await until(() => table()?.shadowRoot != null);
+    const journey = await playMatch(table()!, mouse, {deals: 1});
+    expect(journey.deals).to.equal(1);
+    expect(frame.contentDocument!.documentElement.lang).to.equal('it');
+  }).timeout(30_000);
+
+  it('shows a card, a rulebook, and a lesson of another address', async () => {
+    const lesson = encodeURIComponent(new URL('/test/pages/lesson.html', location.href).href);
+    for (const [fragment, selector, shown] of [
+      ['element=playing-card&card=QH&lang=fr', 'playing-card', 'svg'],
+      ['element=rules-explainer&game=capra&view=rules', 'rules-explainer', '.book'],
+      [`element=rules-explainer&game=capodama&lesson=${lesson}`, 'rules-explainer', '.hand button'],
+    ] as const) {
+      const {frame, loaded} = await open(fragment);
+      await loaded;
+      await until(() => frame.contentDocument!.querySelector(selector)?.shadowRoot?.querySelector(shown) != null);
+      frame.remove();
+    }
+  }).timeout(30_000);
+
+  it('says what it cannot show, with a code, and runs nothing', async () => {
+    const said: string[] = [];
+    for (const fragment of [
+      '',
+      'game=bridge',
+      'element=script&src=x.js',
+      'game=scopa&onclick=alert(1)',
+      'game=scopa&src=javascript:alert(1)',
+      'element=rules-explainer&game=scopa&lesson=javascript:alert(1)',
+      'element=rules-explainer&game=scopa&lesson=data:text/html,<lesson-step>',
+      'element=rules-explainer&game=scopa&lesson=/nowhere',
+      `game=scopa&record=${'x'.repeat(1_500_000)}`,
+    ])
+      said.push(/\(([^()]*)\)$/.exec(await saidAbout(fragment))![1]!);
+    expect(said).to.deep.equal([
+      'embed.element, game',
+      'embed.element, game',
+      'embed.element, element',
+      'embed.attribute, onclick',
+      'embed.address, src',
+      'embed.address, lesson',
+      'embed.address, lesson',
+      'embed.lesson, lesson',
+      'embed.large',
+    ]);
+  }).timeout(30_000);
+
+  it('never runs what a lesson of another address brings', async () => {
+    const text =
+      '<lesson-step kind="text"><img src="x" onerror="top.ran = true"><script>top.ran = true</script></lesson-step>';
+    const address = URL.createObjectURL(new Blob([text], {type: 'text/html'}));
+    expect(await saidAbout(`element=rules-explainer&game=scopa&lesson=${encodeURIComponent(address)}`)).to.contain(
+      'embed.address',
+    );
+    const {frame, loaded} = await open('element=rules-explainer&game=scopa');
+    await loaded;
+    await until(() => frame.contentDocument!.querySelector('rules-explainer') !== null);
+    const refused = new Promise((resolve) =>
+      frame.contentDocument!.addEventListener('securitypolicyviolation', resolve, {once: true}),
+    );
+    const step = new DOMParser().parseFromString(text, 'text/html').querySelector('lesson-step')!;
+    frame.contentDocument!.querySelector('rules-explainer')!.append(step);
+    await refused;
+    expect((globalThis as {ran?: boolean}).ran).to.equal(undefined);
+  }).timeout(30_000);
+
+  it('is as high as its table asks for, by a script of at most 400 bytes, whatever its own height', async () => {
+    const {frame, loaded} = await open('game=calypso&speed=instant', {from: 'kit'});
+    const script = document.createElement('script');
+    script.textContent = await pastedScript();
+    expect(script.textContent.replaceAll(/\n\s*/g, '').length).to.be.at.most(400);
+    document.body.append(script);
+    await loaded;
+    await until(() => frame.clientHeight === 700);
+    frame.style.height = '350px';
+    await setViewport({width: 1000, height: 600});
+    await until(() => frame.clientHeight === 600);
+    await setViewport({width: 1000, height: 700});
+    await until(() => frame.clientHeight === 700);
+  }).timeout(30_000);
+
+  it('answers the parent that asked, and no message that is none', async () => {
+    const {frame, loaded} = await open('game=scopa&speed=instant', {from: 'kit'});
+    await loaded;
+    const answers: unknown[] = [];
+    const heard = ({source, data}: MessageEvent): void => {
+      if (source === frame.contentWindow) answers.push(data);
+    };
+    addEventListener('message', heard);
+    for (const wrong of [null, 'cartavola', {cartavola: '700'}, {cartavola: -1}, {cartavola: Number.NaN}])
+      frame.contentWindow!.postMessage(wrong, '*');
+    frame.contentWindow!.postMessage({cartavola: 640}, '*');
+    await until(() => (answers.at(-1) as {cartavola?: number} | undefined)?.cartavola === 640);
+    removeEventListener('message', heard);
+    expect(answers.every((answer) => typeof (answer as {cartavola: unknown}).cartavola === 'number')).to.equal(true);
+  }).timeout(30_000);
+});
