@@ -33,7 +33,7 @@ function checkUrl(text: string, name: string, base: string): AddressProblem | un
 }
 
 /**
- * Reads the fragment of an address, such as `#game=scopa&lang=it`: `game` names a table, `element` any of `elements`; `record` and `lesson` give
+ * Reads the fragment of an address, such as `#game=…&lang=it`: `game` names a table, `element` any of `elements`; `record` and `lesson` give
  * data, all else are attributes. Never throws.
  */
 export function readAddress(hash: string, elements: readonly string[], base: string): Asked | AddressProblem {

@@ -1,15 +1,6 @@
 // The script of `embed.html`, for pages that may hold a frame but no script: shows the element that the fragment of the address names.
 import {checkAttributes, readAddress, type AddressProblem, type Asked} from './address.js';
-
-/** Modules that define the elements, by name. */
-const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
-  'calypso-table': () => import('./calypso-table.js'),
-  'capodama-table': () => import('./capodama-table.js'),
-  'capra-table': () => import('./capra-table.js'),
-  'playing-card': () => import('./playing-card.js'),
-  'rules-explainer': () => import('./rules-explainer.js'),
-  'scopa-table': () => import('./scopa-table.js'),
-};
+import {ELEMENTS} from './games.js';
 
 /** Shows a problem as text, in place of an element. */
 function tell({code, path, message}: AddressProblem): void {
