@@ -48,3 +48,36 @@ export const copied = (files) => ({
       if (existsSync(file)) this.emitFile({type: 'asset', fileName: path.basename(file), source: readFileSync(file)});
   },
 });
+
+/** Lists the chunks that a chunk imports, at any depth, other than by `import()`. */
+function importsOf(bundle, file, found = new Set()) {
+  for (const name of bundle[file].imports) {
+    if (found.has(name)) continue;
+    found.add(name);
+    importsOf(bundle, name, found);
+  }
+  return found;
+}
+
+/**
+ * Makes the entry ask at once for all that a chunk imports when it imports the chunk, instead of a round trip later. Nobody waits for them but the
+ * chunk itself, which reports their failures.
+ */
+export const askedAtOnce = (entry) => ({
+  name: 'asked-at-once',
+  generateBundle(_, bundle) {
+    const chunk = bundle[entry];
+    const names = {};
+    const code = chunk.code.replace(/import\(`\.\/chunks\/([^`]+)\.js`\)/g, (whole, name) => {
+      const others = [...importsOf(bundle, `chunks/${name}.js`)].map((file) => /^chunks\/(.+)\.js$/.exec(file)?.[1]);
+      if (others.length === 0 || others.includes(undefined)) return whole;
+      names[name] = others;
+      return `load$(\`${[name, ...others].join(' ')}\`)`;
+    });
+    if (Object.keys(names).length === 0)
+      throw new Error(`${entry} imports no chunk: has the build changed its way to write imports?`);
+    chunk.code =
+      'let load$=n=>{let[c,...d]=n.split(` `).map(f=>import(`./chunks/${f}.js`));for(let p of d)p.catch(()=>0);return c};' +
+      code;
+  },
+});

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {after, test} from 'node:test';
-import {licenceOf, notices, packageFolder} from './cdn-files.mjs';
+import {askedAtOnce, licenceOf, notices, packageFolder} from './cdn-files.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'cdn-files-'));
 after(() => rmSync(root, {recursive: true}));
@@ -46,4 +46,18 @@ test('names each package that has code in the bundle, once, and no other', () =>
     asset: {},
   });
   assert.deepEqual(text.match(/^Our own\.|Of .*/gm), ['Our own.', 'Of a.', 'Of b.']);
+});
+
+test('asks for a chunk and for all that it imports at once', () => {
+  const entry = {code: 'a=()=>import(`./chunks/table-1.js`),b=()=>import(`./chunks/card-2.js`)', imports: []};
+  askedAtOnce('entry.js').generateBundle(undefined, {
+    'entry.js': entry,
+    'chunks/table-1.js': {imports: ['chunks/core-3.js']},
+    'chunks/core-3.js': {imports: ['chunks/lit-4.js']},
+    'chunks/lit-4.js': {imports: []},
+    'chunks/card-2.js': {imports: []},
+  });
+  assert.match(entry.code, /a=\(\)=>load\$\(`table-1 core-3 lit-4`\),b=\(\)=>import\(`\.\/chunks\/card-2\.js`\)$/);
+  const unknown = {'entry.js': {code: 'import("./other.js")', imports: []}};
+  assert.throws(() => askedAtOnce('entry.js').generateBundle(undefined, unknown), /imports no chunk/);
 });

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
-import {classicScript, copied, notices} from './cdn-files.mjs';
+import {askedAtOnce, classicScript, copied, notices} from './cdn-files.mjs';
 import {bundleWorker, GAMES} from './generate.mjs';
 import {minifyTemplates} from './minify-templates.mjs';
 
@@ -94,6 +94,7 @@ export default defineConfig({
     copied([`${source}cartavola.css`, `${kit}embed.html`, `${kit}embed.css`]),
     worker,
     tablesAlone,
+    askedAtOnce('cartavola.js'),
     classicScript(),
     notices(root),
   ],
