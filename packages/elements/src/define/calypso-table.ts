@@ -1,4 +1,6 @@
 import {CalypsoTable} from '../calypso-table/calypso-table.js';
 import {define} from './define.js';
 
+export {CalypsoTable};
+
 define('calypso-table', CalypsoTable);

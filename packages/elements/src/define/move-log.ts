@@ -1,4 +1,6 @@
 import {MoveLog} from '../move-log/move-log.js';
 import {define} from './define.js';
 
+export {MoveLog};
+
 define('move-log', MoveLog);

@@ -1,4 +1,6 @@
 import {ScoreSheet} from '../score-sheet/score-sheet.js';
 import {define} from './define.js';
 
+export {ScoreSheet};
+
 define('score-sheet', ScoreSheet);
