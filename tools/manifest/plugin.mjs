@@ -13,7 +13,11 @@ const isPublic = ({name, privacy, static: isStatic}) =>
 const CALLBACKS = ['connectedCallback', 'disconnectedCallback', 'adoptedCallback', 'attributeChangedCallback'];
 
 /** Item as documented where it was inherited from; the base classes are not in the manifest. */
-const own = ({inheritedFrom: _, ...item}) => item;
+const own = (item) => {
+  const {inheritedFrom, ...kept} = item;
+  void inheritedFrom;
+  return kept;
+};
 
 /** Member with its type; a method as it is. */
 function typedMember({typeOf}, member) {

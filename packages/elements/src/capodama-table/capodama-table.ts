@@ -13,7 +13,6 @@ import {capodamaStyles} from './capodama-table.styles.js';
  * @summary Capodama: the holder of the ace of hearts, a secret partner, and a suit that counts twice.
  * @csspart trick - The trick on the table.
  * @csspart last-trick - The panel of the last trick.
- * @csspart choices - The buttons of a choice.
  * @fires table-trick - A trick was taken.
  */
 export class CapodamaTable extends CardTable {

@@ -13,7 +13,6 @@ import {capraStyles} from './capra-table.styles.js';
  * @summary Capra: groups of cards beaten card by card or folded unseen, and claims out of turn.
  * @csspart trick - The trick on the table.
  * @csspart last-trick - The panel of the last trick.
- * @csspart choices - The buttons of a choice.
  * @fires table-trick - A trick was taken.
  */
 export class CapraTable extends CardTable {

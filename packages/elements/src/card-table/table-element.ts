@@ -57,6 +57,7 @@ function readNames(given: unknown): Result<readonly string[] | undefined> {
  * @csspart sides - The panel of the sides: what each has taken or needs.
  * @csspart middle - The middle of the table, with the cards on it.
  * @csspart question - The question to the reader.
+ * @csspart choices - The buttons of a choice.
  * @csspart hand - The reader's hand.
  * @csspart note - The reason why a move was refused, or an answer.
  * @csspart notice - The notice that the match is loading, is played elsewhere, or cannot be kept.

@@ -25,23 +25,6 @@ import {Turning, unread} from './turning.js';
  * of the author's own lesson (`docs/writing-a-lesson.md`). The URL fragment `#cartavola=` with a rule's id opens that rule.
  *
  * @summary A playable lesson of a game, and its rulebook.
- * @slot - Steps of a lesson, or the rules as HTML, as `cartavola rules` prints them: shown to readers until the script has run.
- * @fires rules-error - The attributes are wrong, or something could not be loaded.
- * @fires lesson-started - The reader begins a lesson, begins it again, or resumes it.
- * @fires lesson-stepped - Another step is shown.
- * @fires lesson-answered - A question was answered.
- * @fires lesson-hinted - A hint was taken: 1 where to look, 2 the rule, 3 the answer.
- * @fires lesson-completed - The lesson is over; its score is from 0 to 1.
- * @csspart book - The surface.
- * @csspart search - The search field.
- * @csspart rule - A rule.
- * @csspart badge - The remark that a rule's wording was settled here, or that many play otherwise.
- * @cssprop [--cartavola-font=system-ui] - The font of the controls.
- * @cssprop [--cartavola-reading-font=Georgia] - The font of the texts.
- * @cssprop [--cartavola-radius=16px] - The radius of the corners.
- * @cssState en - A lesson of the author's is shown in English.
- * @cssState fr - A lesson of the author's is shown in French.
- * @cssState it - A lesson of the author's is shown in Italian.
  */
 export class RulesExplainer extends ExplainerElement {
   static override shadowRootOptions: ShadowRootInit = {...LitElement.shadowRootOptions, slotAssignment: 'manual'};

@@ -14,7 +14,6 @@ import {scopaStyles} from './scopa-table.styles.js';
  *
  * @summary Scopa: a card takes its own value from the table, and who sweeps the table makes a scopa.
  * @csspart cards - The cards on the table.
- * @csspart choices - The buttons of a choice.
  */
 export class ScopaTable extends CardTable {
   /** Style sheets of the shadow root. */
