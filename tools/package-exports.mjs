@@ -12,6 +12,9 @@ const ENTRIES = {
   engine: /^extend$/,
 };
 
+/** Files that `npm run manifest` writes. */
+export const FROM_MANIFEST = /(?:^|\/)(?:custom-elements|web-types|vscode\.\w+-custom-data)\.json$/;
+
 const inPackage = /^packages\/([^/]+)\/src\/(.+)\.ts$/;
 const isTest = (file) => /\.(?:test|node)\.ts$/.test(file) || /^(?:test|tools)\//.test(file);
 const isCode = (file) => /\.(?:ts|mjs|js)$/.test(file);
@@ -96,9 +99,10 @@ export function checkExports(texts, report) {
     for (const [subpath, value] of Object.entries(given)) {
       const {'@cartavola/source': source = value} = value;
       if (subpath.includes('*')) say(subpath, `"${subpath}" exports files nobody named: name each`);
+      else if (FROM_MANIFEST.test(source)) continue;
       else if (typeof source !== 'string' || !texts.has(path.posix.join(folder, source)))
         say(subpath, `"${subpath}" exports a file that is not there`);
-      else if (!expected.has(subpath) && /\.[jt]s$/.test(source))
+      else if (!expected.has(subpath) && /(?<!\.d)\.[jt]s$/.test(source))
         say(subpath, `"${subpath}" is exported, and nobody imports it: take it out`);
     }
   }

@@ -1,5 +1,5 @@
 // Test helper: scenes in which, taken together, every element of the kit does all it can do.
-import {formatCard, type Card, type Move} from '@cartavola/engine';
+import {formatCard, type Move} from '@cartavola/engine';
 import type {CardTable} from '@cartavola/elements';
 import {told, untilAsked} from '../journeys/hands.js';
 import {keys} from '../input.js';
@@ -21,7 +21,7 @@ function isRefused(table: CardTable, made: readonly Move[]): boolean {
 
 /** Chooses a card of the hand that makes several moves, so that the table asks which. */
 async function askAmong(table: CardTable): Promise<void> {
-  const cards = table.scene!.moves.map((move) => ('card' in move ? (move.card) : undefined));
+  const cards = table.scene!.moves.map((move) => ('card' in move ? move.card : undefined));
   const shared = cards.find((card, place) => card !== undefined && cards.indexOf(card) < place);
   if (shared === undefined) return;
   findAll(table, '.hand .card')

@@ -1,7 +1,7 @@
 // Test helper: records what the elements of the page do, from its import on: events, and what their shadow roots have ever contained.
 
 /** What the elements of one name have done. */
-export interface Seen {
+interface Seen {
   /** Class of each event fired, by type. */
   readonly events: Map<string, string>;
   readonly parts: Set<string>;
