@@ -18,6 +18,7 @@ const nodeGlobals = [
   'process',
   'setTimeout',
   'clearTimeout',
+  'structuredClone',
   'URL',
   'Buffer',
 ];
@@ -47,6 +48,9 @@ export default tseslint.config(
       'docs-api/**',
       'screenshots/**',
       '**/*.generated.ts',
+      // Checked by `npm run test:frameworks`.
+      'packages/elements/frameworks/**',
+      'test/frameworks/**',
     ],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},

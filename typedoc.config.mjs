@@ -19,7 +19,7 @@ export default {
   name: 'Cartavola',
   entryPoints: packages
     .flatMap((owner) => publicSubpaths(root, owner).map(([, source]) => source))
-    .filter((source) => source.endsWith('.ts') && !EFFECTS.test(source)),
+    .filter((source) => /(?<!\.d)\.ts$/.test(source) && !EFFECTS.test(source)),
   tsconfig: 'tools/tsconfig.lint.json',
   out: 'docs-api',
   readme: 'docs/how-the-engine-works.md',
@@ -28,9 +28,9 @@ export default {
   excludeInternal: true,
   disableSources: true,
   blockTags: [
-    ...['@param', '@returns', '@throws', '@summary'],
+    ...['@param', '@returns', '@throws', '@summary', '@default'],
     // Of elements, for their manifest.
-    ...['@attr', '@csspart', '@cssprop', '@fires', '@slot'],
+    ...['@attr', '@csspart', '@cssprop', '@cssState', '@fires', '@slot'],
   ],
   validation: {notDocumented: true, notExported: false, invalidLink: true},
   packagesRequiringDocumentation: packages.map((owner) => `@cartavola/${owner}`),

@@ -68,11 +68,14 @@ function namedTexts(text) {
   return texts;
 }
 
+/** True for a source that is compiled: declarations by hand are files as they are. */
+const isModule = (source) => /(?<!\.d)\.ts$/.test(source);
+
 /** Makes the reports, by package. */
 export async function apiReports() {
   const packages = readdirSync(`${root}packages`).sort();
   const subpaths = new Map(packages.map((owner) => [owner, publicSubpaths(root, owner)]));
-  const entries = [...subpaths.values()].flat().flatMap(([, source]) => (source.endsWith('.ts') ? [source] : []));
+  const entries = [...subpaths.values()].flat().flatMap(([, source]) => (isModule(source) ? [source] : []));
   const {program, declarations} = compile(entries);
   const checker = program.getTypeChecker();
   const texts = new Map();
@@ -93,7 +96,7 @@ export async function apiReports() {
     const first = new Map();
     const parts = [];
     for (const [name, source] of of) {
-      const file = program.getSourceFile(source);
+      const file = isModule(source) ? program.getSourceFile(source) : undefined;
       const module = file && checker.getSymbolAtLocation(file);
       const symbols = (module ? checker.getExportsOfModule(module) : []).sort((a, b) => (a.name < b.name ? -1 : 1));
       const lines = [];

@@ -4,19 +4,19 @@ import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import ts from 'typescript';
 import {importCycles} from './import-cycles.mjs';
-import {checkExports} from './package-exports.mjs';
+import {checkExports, FROM_MANIFEST} from './package-exports.mjs';
 import {checkFile, WITH_DOM} from './workspace-rules.mjs';
 
 const SKIPPED = /^(?:node_modules|dist|lib|storybook-static|docs-api|coverage|screenshots|\.git|\.cache)$/;
 const READ = /(?:\.(?:ts|mjs|js|html|css|md|json|ya?ml)|(?:^|\/)\.ci\/run)$/;
-const GENERATED = /\.generated\.ts$|(?:^|\/)(?:custom-elements|package-lock)\.json$|^test\/vectors\/.*\.json$/;
+const GENERATED = /\.generated(?:\.d)?\.ts$|(?:^|\/)package-lock\.json$|^test\/vectors\/.*\.json$/;
 
 function* filesIn(root, folder = '') {
   for (const entry of readdirSync(path.join(root, folder), {withFileTypes: true})) {
     const file = path.posix.join(folder, entry.name);
     if (SKIPPED.test(entry.name)) continue;
     if (entry.isDirectory()) yield* filesIn(root, file);
-    else if (READ.test(file) && !GENERATED.test(file)) yield file;
+    else if (READ.test(file) && !GENERATED.test(file) && !FROM_MANIFEST.test(file)) yield file;
   }
 }
 

@@ -14,8 +14,10 @@ const ENTRIES = {
   cartavola: /^\w+-[\w-]+$/,
 };
 
-/** Files that `npm run build:cdn` and `npm run manifest` make. */
-const BUILT = /^packages\/(?:cartavola\/dist\/|[\w-]+\/custom-elements\.json$)/;
+/** Files that `npm run manifest` writes. */
+export const FROM_MANIFEST = /(?:^|\/)(?:custom-elements|web-types|vscode\.\w+-custom-data)\.json$/;
+/** Folder that `npm run build:cdn` writes. */
+const FROM_BUILD = /^\.\/dist\/[^/]+\.css$/;
 
 const inPackage = /^packages\/([^/]+)\/src\/(.+)\.ts$/;
 const isTest = (file) => /\.(?:test|node)\.ts$/.test(file) || /^(?:test|tools)\//.test(file);
@@ -104,10 +106,10 @@ export function checkExports(texts, report) {
     for (const [subpath, value] of Object.entries(given)) {
       const {'@cartavola/source': source = value} = value;
       if (subpath.includes('*')) say(subpath, `"${subpath}" exports files nobody named: name each`);
-      else if (typeof source === 'string' && BUILT.test(path.posix.join(folder, source))) continue;
+      else if (FROM_MANIFEST.test(source) || FROM_BUILD.test(source)) continue;
       else if (typeof source !== 'string' || !texts.has(path.posix.join(folder, source)))
         say(subpath, `"${subpath}" exports a file that is not there`);
-      else if (!expected.has(subpath) && /\.[jt]s$/.test(source))
+      else if (!expected.has(subpath) && /(?<!\.d)\.[jt]s$/.test(source))
         say(subpath, `"${subpath}" is exported, and nobody imports it: take it out`);
     }
   }

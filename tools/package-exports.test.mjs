@@ -53,6 +53,12 @@ test('finds a pattern, and a file that is not there', () => {
   assert.match(faultsOf({'./a.schema.json': './a.schema.json'}).join(), /not there/);
 });
 
+test('takes declarations and what the manifest makes, which no code imports', () => {
+  const declared = {'./react.d.ts': './react.d.ts', './custom-elements.json': './custom-elements.json'};
+  assert.deepEqual(faultsOf(declared, {'packages/engine/react.d.ts': 'export {};'}), []);
+  assert.match(faultsOf({'./react.d.ts': './react.d.ts'}).join(), /not there/);
+});
+
 test('exports what defines an element, and not what definitions share', () => {
   const texts = new Map([
     ['packages/elements/src/index.ts', ''],

@@ -19,5 +19,13 @@ export {MoveLog} from './move-log/move-log.js';
 export {CardErrorEvent} from './playing-card/events.js';
 export {PlayingCard} from './playing-card/playing-card.js';
 export {RulesErrorEvent} from './rules-explainer/events.js';
+export type {
+  LessonAnsweredEvent,
+  LessonCompletedEvent,
+  LessonHintedEvent,
+  LessonPlace,
+  LessonStartedEvent,
+  LessonSteppedEvent,
+} from './rules-explainer/lesson/events.js';
 export {RulesExplainer} from './rules-explainer/rules-explainer.js';
 export {ScoreSheet} from './score-sheet/score-sheet.js';

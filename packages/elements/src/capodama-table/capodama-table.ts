@@ -1,7 +1,9 @@
+import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import type {CSSResultGroup} from 'lit';
 import {property} from 'lit/decorators.js';
 import {CardTable} from '../card-table/card-table.js';
 import type {Layout} from '../card-table/layout.js';
+import type {AttributeValue} from '../element/attribute-value.js';
 import {capodamaLayout} from './capodama-layout.js';
 import {capodamaStyles} from './capodama-table.styles.js';
 
@@ -9,44 +11,24 @@ import {capodamaStyles} from './capodama-table.styles.js';
  * A table of Capodama, playable against bots.
  *
  * @summary Capodama: the holder of the ace of hearts, a secret partner, and a suit that counts twice.
- * @slot beside - Companions of the table, such as a score sheet.
- * @csspart table - The felt.
- * @csspart bar - The bar on top, with the totals.
- * @csspart seat - An opponent.
- * @csspart sides - The panel of the sides, as far as they are known, and the points that each needs.
  * @csspart trick - The trick on the table.
  * @csspart last-trick - The panel of the last trick.
- * @csspart question - The question to the reader.
- * @csspart choices - The buttons of a choice.
- * @csspart hand - The reader's hand.
- * @csspart note - The reason why a card was refused, or an answer.
- * @csspart notice - The notice that the match is loading, is played elsewhere, or cannot be kept.
- * @csspart score - The score of a finished deal.
- * @csspart tools - The toolbar.
- * @cssprop --cartavola-felt - The colour of the felt.
- * @cssprop --cartavola-accent - The accent on the felt.
- * @cssprop --cartavola-text - The colour of text on the felt.
- * @cssprop --cartavola-font - The typeface.
- * @cssprop --cartavola-font-size - The size of text; `medium`, the reader’s own, by default.
- * @cssprop --cartavola-radius - The radius of the table's corners.
- * @fires table-ready - The table shows a match and can be used.
- * @fires table-request - A person is about to make a move; cancelable.
- * @fires table-refuse - A person tried a move that the rules do not allow.
- * @fires table-move - A move was made and has been shown.
- * @fires table-turn - The turn has passed to other seats.
  * @fires table-trick - A trick was taken.
- * @fires table-deal - The cards of a deal have been dealt.
- * @fires table-score - A deal was scored.
- * @fires table-match - The match is over.
- * @fires table-error - Something in the page or in its data is wrong, or could not be loaded.
- * @fires table-unsaved - The match cannot be saved in this browser, or a saved one cannot be read.
  */
 export class CapodamaTable extends CardTable {
   /** Style sheets of the shadow root. */
   static override styles: CSSResultGroup = [CardTable.styles, capodamaStyles];
 
-  /** Marks that win the match; 7 if absent. */
-  @property() target: string | number | undefined;
+  /**
+   * Number of players.
+   * @default 4
+   */
+  @property() players: AttributeValue<CapodamaOptions['players']>;
+  /**
+   * Marks that win the match.
+   * @default 7
+   */
+  @property() target: AttributeValue<CapodamaOptions['target']>;
 
   /** @internal */
   override readonly layout = capodamaLayout as Layout;

@@ -1,5 +1,4 @@
 import type {Fact, MatchResult, Move, Refusal, Seat, ScoreLine} from '@cartavola/engine';
-import type {TableErrorEvent} from './table-error-event.js';
 
 export {TableErrorEvent} from './table-error-event.js';
 
@@ -96,21 +95,5 @@ export class TableUnsavedEvent extends TableEvent<{
 }> {
   constructor(detail: TableUnsavedEvent['detail']) {
     super('table-unsaved', detail);
-  }
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    'table-ready': TableReadyEvent;
-    'table-request': TableRequestEvent;
-    'table-refuse': TableRefuseEvent;
-    'table-move': TableMoveEvent;
-    'table-turn': TableTurnEvent;
-    'table-trick': TableTrickEvent;
-    'table-deal': TableDealEvent;
-    'table-score': TableScoreEvent;
-    'table-match': TableMatchEvent;
-    'table-error': TableErrorEvent;
-    'table-unsaved': TableUnsavedEvent;
   }
 }

@@ -1,6 +1,22 @@
 import type {TemplateResult} from 'lit';
+import type {Level} from '@cartavola/bots/levels.js';
 import {property} from 'lit/decorators.js';
+import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
+import type {
+  TableDealEvent,
+  TableErrorEvent,
+  TableMatchEvent,
+  TableMoveEvent,
+  TableReadyEvent,
+  TableRefuseEvent,
+  TableRequestEvent,
+  TableScoreEvent,
+  TableTrickEvent,
+  TableTurnEvent,
+  TableUnsavedEvent,
+} from './events.js';
+import type {Speed, Theme} from './settings/settings.js';
 import {FrameHeight} from './render/frame-height.js';
 import type {FullScreen} from './render/later/full-screen.js';
 import {textOf} from '../element/text-of.js';
@@ -39,29 +55,74 @@ function readNames(given: unknown): GivenNames {
   }
 }
 
-/** Base class with the attributes that all tables have. */
+/**
+ * Base class with the attributes that all tables have. It documents what pages find in every table.
+ *
+ * @slot - Content for readers without the kit; shown if the table could not be loaded.
+ * @slot beside - Companions of the table, such as a score sheet.
+ * @csspart table - The felt.
+ * @csspart bar - The bar on top, with the totals.
+ * @csspart seat - An opponent.
+ * @csspart sides - The panel of the sides: what each has taken or needs.
+ * @csspart middle - The middle of the table, with the cards on it.
+ * @csspart question - The question to the reader.
+ * @csspart choices - The buttons of a choice.
+ * @csspart hand - The reader's hand.
+ * @csspart note - The reason why a move was refused, or an answer.
+ * @csspart notice - The notice that the match is loading, is played elsewhere, or cannot be kept.
+ * @csspart log - The log of the match, which scrolls.
+ * @csspart score - The score of a finished deal.
+ * @csspart tools - The toolbar.
+ * @cssprop [--cartavola-felt=#1f5a44] - The colour of the felt; another in other themes.
+ * @cssprop [--cartavola-accent=#ffd54a] - The accent on the felt.
+ * @cssprop [--cartavola-text=#fbf6e9] - The colour of text on the felt; another in other themes.
+ * @cssprop [--cartavola-font=system-ui] - The typeface.
+ * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
+ * @cssprop [--cartavola-radius=16px] - The radius of the table's corners.
+ * @fires table-ready - The table shows a match and can be used.
+ * @fires table-request - A person is about to make a move; cancelable.
+ * @fires table-refuse - A person tried a move that the rules do not allow.
+ * @fires table-move - A move was made and has been shown.
+ * @fires table-turn - The turn has passed to other seats.
+ * @fires table-trick - Cards were taken.
+ * @fires table-deal - The cards of a deal have been dealt.
+ * @fires table-score - A deal was scored.
+ * @fires table-match - The match is over.
+ * @fires table-error - Something in the page or in its data is wrong, or could not be loaded.
+ * @fires table-unsaved - The match cannot be saved in this browser, or a saved one cannot be read.
+ */
 export abstract class TableElement extends KitElement {
-  /** Number of players. */
-  @property() players: string | number | undefined;
   /** Players from seat 0 clockwise, separated by spaces: `you` (at most once), `bot`, or a bot with a level, such as `bot:expert`. */
   @property() seats: string | undefined;
-  /** Playing strength of the bots: `beginner`, `casual`, `strong` or `expert`. */
-  @property() level: string | undefined;
-  /** Deck that is drawn: `french`, `french-4` (four colours), `italian`, or the id of a registered deck. */
-  @property() deck: string | undefined;
+  /**
+   * Playing strength of the bots.
+   * @default 'casual'
+   */
+  @property() level: AttributeValue<Level>;
+  /**
+   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * @default 'french'
+   */
+  @property() deck: AttributeValue<DeckId>;
   /** Seed of the shuffling: the same text gives the same deals. Absent: new deals each time. */
   @property() seed: string | undefined;
-  /** Speed of motion and bots: `instant`, `fast`, `normal` or `slow`. */
-  @property() speed: string | undefined;
+  /**
+   * Speed of motion and bots.
+   * @default 'normal'
+   */
+  @property() speed: AttributeValue<Speed>;
   /**
    * Name under which this browser keeps the match, to go on with it later. Each game, and each set of options, has its own match under it.
    */
   @property() save: string | undefined;
   /** URL of a record to go on with. */
   @property() src: string | undefined;
-  /** Look of the table: `felt`, `wood` or `plain`. */
+  /**
+   * Look of the table.
+   * @default 'felt'
+   */
   @property({reflect: true, converter: {fromAttribute: (text) => text, toAttribute: (theme) => textOf(theme) ?? null}})
-  theme: string | undefined;
+  theme: AttributeValue<Theme>;
   /** True if the table plays sounds. */
   @property({type: Boolean, reflect: true}) sound = false;
   /** True if the reader may ask what an expert would play, by a tool or the key C. */
@@ -101,5 +162,21 @@ export abstract class TableElement extends KitElement {
   /** Enters or leaves full screen. Calls `failed` if the code for it cannot be loaded. @internal */
   toggleFullScreen(failed: () => void): void {
     fullScreen.with(({FullScreen}) => (this.#screen ??= new FullScreen(this)).toggle(), failed);
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'table-ready': TableReadyEvent;
+    'table-request': TableRequestEvent;
+    'table-refuse': TableRefuseEvent;
+    'table-move': TableMoveEvent;
+    'table-turn': TableTurnEvent;
+    'table-trick': TableTrickEvent;
+    'table-deal': TableDealEvent;
+    'table-score': TableScoreEvent;
+    'table-match': TableMatchEvent;
+    'table-error': TableErrorEvent;
+    'table-unsaved': TableUnsavedEvent;
   }
 }

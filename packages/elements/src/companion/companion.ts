@@ -59,7 +59,15 @@ export const companionStyles = [placeStyles, plainTextStyles, ownStyles];
 
 const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The words of this part could not be loaded.'};
 
-/** An element that shows a part of a table beside it, in the language of the page. */
+/**
+ * An element that shows a part of a table beside it, in the language of the page.
+ *
+ * @slot - Content for readers without the kit; shown if the texts could not be loaded.
+ * @fires table-error - The texts could not be loaded.
+ * @cssprop [--cartavola-font=system-ui] - The typeface.
+ * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
+ * @cssprop [--cartavola-radius=12px] - The radius of the corners; 12px at most.
+ */
 export abstract class Companion extends KitElement {
   /** Id of the table, in the same document or shadow root; absent: the nearest table among the ancestors. */
   @property() for: string | undefined;
@@ -144,5 +152,11 @@ export abstract class Companion extends KitElement {
     const {table} = this.#table;
     return html`<h3>${this.titleIn(words)}</h3>
       ${table ? this.show(table, words) : html`<p>${words.noTable}</p>`}`;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'table-error': TableErrorEvent;
   }
 }

@@ -9,7 +9,7 @@ import type {TableLike} from '../companion/table-controller.js';
  *
  * @summary A log of moves that follows a table.
  * @csspart log - The list, which scrolls.
- * @cssprop --cartavola-log-height - The height: 20em by default.
+ * @cssprop [--cartavola-log-height=20em] - The height.
  */
 export class MoveLog extends Companion {
   /** Style sheets of the shadow root. */

@@ -9,9 +9,3 @@ export class CardErrorEvent extends Event {
     this.detail = detail;
   }
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    'card-error': CardErrorEvent;
-  }
-}

@@ -3,6 +3,7 @@ import {back, faceStyles, USUAL_DECK, type DeckFaces} from '@cartavola/faces';
 import type {CardWords} from '@cartavola/words';
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
@@ -32,7 +33,7 @@ const COMPACT_BELOW = 64;
  * Playing card for use within text.
  *
  * @summary A playing card.
- * @fires card-error - The attributes are wrong, or something could not be loaded: `detail` is `{code, path, message}`.
+ * @fires card-error - The attributes are wrong, or something could not be loaded.
  * @csspart card - The card.
  */
 export class PlayingCard extends KitElement {
@@ -68,8 +69,11 @@ export class PlayingCard extends KitElement {
 
   /** Rank and suit, such as `QH`, `10♠` or `7d`. Absent or empty: the back. */
   @property() card: string | undefined;
-  /** Deck that is drawn: `french`, `french-4` (four colours), `italian`, or the id of a registered deck. */
-  @property() deck: string | undefined;
+  /**
+   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * @default 'french'
+   */
+  @property() deck: AttributeValue<DeckId>;
   /**
    * Game that decides which card of the deck is drawn for a rank and suit. Absent: the game of the table or rules explainer around the
    * element. Without any game, Italian cards show hearts as cups, diamonds as coins, clubs as batons and spades as swords.
@@ -175,6 +179,9 @@ const widths = (): ResizeObserver =>
   }));
 
 declare global {
+  interface HTMLElementEventMap {
+    'card-error': CardErrorEvent;
+  }
   interface HTMLElementTagNameMap {
     'playing-card': PlayingCard;
   }

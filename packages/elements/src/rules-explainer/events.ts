@@ -11,9 +11,3 @@ export class RulesErrorEvent extends Event {
     this.detail = detail;
   }
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    'rules-error': RulesErrorEvent;
-  }
-}

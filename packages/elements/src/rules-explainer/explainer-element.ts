@@ -1,17 +1,65 @@
 import type {Options} from '@cartavola/engine';
 import {property} from 'lit/decorators.js';
+import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
+import type {RulesErrorEvent} from './events.js';
+import type {
+  LessonAnsweredEvent,
+  LessonCompletedEvent,
+  LessonHintedEvent,
+  LessonStartedEvent,
+  LessonSteppedEvent,
+} from './lesson/events.js';
+import type {ExplainerView} from './render-views.js';
 
-/** Base class with the attributes and properties of a rules explainer. */
+/**
+ * Base class with the attributes and properties of a rules explainer. It documents what pages find there.
+ *
+ * @slot - Steps of a lesson, or the rules as HTML, as `cartavola rules` prints them: shown to readers until the script has run.
+ * @fires rules-error - The attributes are wrong, or something could not be loaded.
+ * @fires lesson-started - The reader begins a lesson, begins it again, or resumes it.
+ * @fires lesson-stepped - Another step is shown.
+ * @fires lesson-answered - A question was answered.
+ * @fires lesson-hinted - A hint was taken: 1 where to look, 2 the rule, 3 the answer.
+ * @fires lesson-completed - The lesson is over; its score is from 0 to 1.
+ * @csspart book - The surface.
+ * @csspart search - The search field.
+ * @csspart rule - A rule.
+ * @csspart badge - The remark that a rule's wording was settled here, or that many play otherwise.
+ * @cssprop [--cartavola-font=system-ui] - The font of the controls.
+ * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
+ * @cssprop [--cartavola-reading-font=Georgia] - The font of the texts.
+ * @cssprop [--cartavola-radius=16px] - The radius of the corners.
+ * @cssState en - A lesson of the author's is shown in English.
+ * @cssState fr - A lesson of the author's is shown in French.
+ * @cssState it - A lesson of the author's is shown in Italian.
+ */
 export abstract class ExplainerElement extends KitElement {
   /** Id of the game. */
   @property() game: string | undefined;
-  /** View that is shown first: `lesson` (the default) or `rules`. */
-  @property() view: string | undefined;
-  /** Deck that is drawn: `french`, `french-4` (four colours), `italian`, or the id of a registered deck. */
-  @property() deck: string | undefined;
+  /**
+   * View that is shown first.
+   * @default 'lesson'
+   */
+  @property() view: AttributeValue<ExplainerView>;
+  /**
+   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * @default 'french'
+   */
+  @property() deck: AttributeValue<DeckId>;
   /** Name under which this browser keeps the reader's progress. Absent: it is not kept. */
   @property() save: string | undefined;
   /** Options of the game as data. If set, they replace the options given as attributes. */
   @property({attribute: false}) options: Options | undefined;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'rules-error': RulesErrorEvent;
+    'lesson-started': LessonStartedEvent;
+    'lesson-stepped': LessonSteppedEvent;
+    'lesson-answered': LessonAnsweredEvent;
+    'lesson-hinted': LessonHintedEvent;
+    'lesson-completed': LessonCompletedEvent;
+  }
 }

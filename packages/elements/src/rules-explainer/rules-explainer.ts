@@ -25,21 +25,6 @@ import {Turning, unread} from './turning.js';
  * of the author's own lesson (`docs/writing-a-lesson.md`). The URL fragment `#cartavola=` with a rule's id opens that rule.
  *
  * @summary A playable lesson of a game, and its rulebook.
- * @slot - Steps of a lesson, or the rules as HTML, as `cartavola rules` prints them: shown to readers until the script has run.
- * @fires rules-error - The attributes are wrong, or something could not be loaded: `detail` is `{code, path, message}`.
- * @fires lesson-started - The reader begins a lesson, begins it again, or resumes it: `detail` is `{game, resumed}`.
- * @fires lesson-stepped - Another step is shown: `detail` is `{game, step, skill}`.
- * @fires lesson-answered - A question was answered: `detail` is `{game, step, skill, right, refusal, attempt, ms}`.
- * @fires lesson-hinted - A hint was taken: `detail` is `{game, step, skill, hint}`, 1 where to look, 2 the rule, 3 the answer.
- * @fires lesson-completed - The lesson is over: `detail` is `{game, score}`, from 0 to 1.
- * @attr players - Number of players; the game's other options, such as `target` or `rules`, are attributes too.
- * @csspart book - The surface.
- * @csspart search - The search field.
- * @csspart rule - A rule.
- * @csspart badge - The remark that a rule's wording was settled here, or that many play otherwise.
- * @cssprop --cartavola-font - The font of the controls.
- * @cssprop --cartavola-reading-font - The font of the texts.
- * @cssprop --cartavola-radius - The radius of the corners.
  */
 export class RulesExplainer extends ExplainerElement {
   static override shadowRootOptions: ShadowRootInit = {...LitElement.shadowRootOptions, slotAssignment: 'manual'};

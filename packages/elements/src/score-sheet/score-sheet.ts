@@ -49,7 +49,7 @@ const scoreSheetStyles = css`
  *
  * @summary A score sheet that follows a table.
  * @csspart sheet - The table of marks.
- * @cssprop --cartavola-sheet-height - The height: 18em by default. If the match is longer, the last deals are in view.
+ * @cssprop [--cartavola-sheet-height=18em] - The height. If the match is longer, the last deals are in view.
  */
 export class ScoreSheet extends Companion {
   /** Style sheets of the shadow root. */

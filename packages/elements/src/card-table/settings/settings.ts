@@ -29,11 +29,14 @@ export const PACES = {
   slow: {motion: 280, move: 1200, trick: 2200},
 } as const satisfies Record<string, Pace>;
 
-type Speed = keyof typeof PACES;
+/** Name of a pace. */
+export type Speed = keyof typeof PACES;
 const SPEEDS = Object.keys(PACES) as Speed[];
 
 /** Looks that a table can have. */
 const THEMES = ['felt', 'wood', 'plain'] as const;
+/** Name of a look. */
+export type Theme = (typeof THEMES)[number];
 
 /** Returns how long the table is left as it is before a fact is shown. */
 export function waitBefore({type}: Fact, pace: Pace): number {

@@ -67,13 +67,3 @@ export class LessonCompletedEvent extends Event {
     this.detail = detail;
   }
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    'lesson-started': LessonStartedEvent;
-    'lesson-stepped': LessonSteppedEvent;
-    'lesson-answered': LessonAnsweredEvent;
-    'lesson-hinted': LessonHintedEvent;
-    'lesson-completed': LessonCompletedEvent;
-  }
-}

@@ -1,0 +1,26 @@
+// What the declarations for the frameworks share.
+import type {ElementProps} from './props.generated.d.ts';
+
+export type {ElementProps, SolidProps} from './props.generated.d.ts';
+
+/** Name of an element. */
+export type ElementName = keyof ElementProps;
+
+/**
+ * Props of an element, in which a listener of an unknown event gets nothing: in JSX an unknown attribute with a hyphen is no error, but in a
+ * listener that uses its event, this is one. `Listener` is the pattern of a listener's name.
+ */
+export type Known<Props, Listener extends string> = Props & {[Name in Listener]?: (event: never) => void};
+
+/** Type of the event that a prop listens to; never for another prop. */
+type Heard<Prop> = Prop extends `on${infer Type extends keyof HTMLElementEventMap}` ? Type : never;
+
+/** Events of an element, by type. */
+export type ElementEvents<Name extends ElementName> = {
+  [Prop in keyof ElementProps[Name] as Heard<Prop>]-?: HTMLElementEventMap[Heard<Prop>];
+};
+
+/** Attributes and properties of an element, without its listeners. */
+export type ElementAttributes<Name extends ElementName> = {
+  [Prop in keyof ElementProps[Name] as Prop extends `on${string}` ? never : Prop]: ElementProps[Name][Prop];
+};

@@ -1,0 +1,15 @@
+// Types of the elements in TSX of React 19: `import type {} from '@cartavola/elements/frameworks/react.d.ts'`, once in a project.
+import type {DetailedHTMLProps, HTMLAttributes} from 'react';
+import type {ElementName, ElementProps, Known} from './elements.d.ts';
+
+type Usual<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>;
+type Elements = {
+  [Name in ElementName]: Known<ElementProps[Name], `on${string}-${string}`> &
+    Omit<Usual<HTMLElementTagNameMap[Name]>, keyof ElementProps[Name]>;
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Elements {}
+  }
+}

@@ -1,0 +1,14 @@
+// Types of the elements in TSX of Solid: `import type {} from '@cartavola/elements/frameworks/solid.d.ts'`, once in a project.
+import type {JSX as SolidJsx} from 'solid-js';
+import type {ElementAttributes, ElementName, Known, SolidProps} from './elements.d.ts';
+
+type Elements = {
+  [Name in ElementName]: Known<ElementAttributes<Name> & SolidProps[Name], `on:${string}-${string}`> &
+    Omit<SolidJsx.HTMLAttributes<HTMLElementTagNameMap[Name]>, keyof ElementAttributes<Name>>;
+};
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements extends Elements {}
+  }
+}

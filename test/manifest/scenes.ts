@@ -1,0 +1,155 @@
+// Test helper: scenes in which, taken together, every element of the kit does all it can do.
+import {formatCard, type Move} from '@cartavola/engine';
+import type {CardTable} from '@cartavola/elements';
+import {told, untilAsked} from '../journeys/hands.js';
+import {keys} from '../input.js';
+import {cardIn, lesson, next, press, primary, toldOf} from '../lessons/lesson-in-page.js';
+import {explainer, rule} from '../rules/explainer-in-page.js';
+import {allLanguages} from '@cartavola/words';
+import {find, findAll, panelWith, put, until} from '../tables/table-in-page.js';
+
+type TableName = 'calypso-table' | 'capodama-table' | 'capra-table' | 'scopa-table';
+
+const BESIDE = '<score-sheet slot="beside"></score-sheet><move-log slot="beside"></move-log>';
+
+/** Makes one of the earlier moves again, until one is refused: its card is not in the hand any more. */
+function isRefused(table: CardTable, made: readonly Move[]): boolean {
+  let refused = false;
+  table.addEventListener('table-refuse', () => (refused = true), {once: true});
+  return made.some((move) => !table.play(move) && refused);
+}
+
+/** Chooses a card of the hand that makes several moves, so that the table asks which. */
+async function askAmong(table: CardTable): Promise<void> {
+  const cards = table.scene!.moves.map((move) => ('card' in move ? move.card : undefined));
+  const shared = cards.find((card, place) => card !== undefined && cards.indexOf(card) < place);
+  if (shared === undefined) return;
+  findAll(table, '.hand .card')
+    .find(({dataset}) => dataset['card'] === formatCard(shared))
+    ?.click();
+  await table.updateComplete;
+}
+
+/** Plays the reader's part until the match is over; tries a move that is refused, opens the log and the last trick. */
+export async function playedMatch(name: TableName, attributes: Readonly<Record<string, string>>): Promise<void> {
+  const table = await put(name, {level: 'beginner', ...attributes});
+  table.innerHTML = BESIDE;
+  const made: Move[] = [];
+  let refused = false;
+  for (;;) {
+    const asked = await untilAsked(table);
+    if (asked === 'over') break;
+    if (asked === 'next') {
+      const dealt = told(table, 'table-deal');
+      table.nextDeal();
+      await dealt;
+      continue;
+    }
+    const [move] = table.scene!.moves;
+    if (!refused && made.length > 0) {
+      refused = isRefused(table, made);
+      await table.updateComplete;
+    }
+    await askAmong(table);
+    made.push(move!);
+    const moved = told(table, 'table-move');
+    if (table.play(move!)) await moved;
+  }
+  find(table, '.primary').focus();
+  await keys('m');
+  await panelWith(table, '[part="log"]');
+  await keys('Escape');
+  table.remove();
+}
+
+/** Shows a table with a wrong attribute, and one whose record does not come. */
+export async function wrongTable(name: TableName): Promise<void> {
+  const wrong = await put(name, {speed: 'never'}, 'table-error');
+  const absent = await put(name, {src: '/no/such/record.json'}, 'table-error');
+  wrong.remove();
+  absent.remove();
+}
+
+/** Shows a table whose match cannot be saved. */
+export async function unsavedTable(name: TableName): Promise<void> {
+  const {setItem} = Storage.prototype;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('There is no room.', 'QuotaExceededError');
+  };
+  try {
+    const table = await put(name, {save: 'manifest', seed: 'unsaved'}, 'table-unsaved');
+    await until(() => find(table, '[part="notice"]') !== null);
+    table.remove();
+  } finally {
+    Storage.prototype.setItem = setItem;
+  }
+}
+
+/** Shows what comes before a match of a game that settles something then. */
+export async function opening(): Promise<void> {
+  const table = document.createElement('calypso-table');
+  table.draw = true;
+  document.body.append(table);
+  await until(() => find(table, '.choice') !== null);
+  table.remove();
+}
+
+/** Shows a card, a back, and something that is no card. */
+export async function cards(): Promise<void> {
+  const card = document.createElement('playing-card');
+  card.card = 'QH';
+  document.body.append(card);
+  await until(() => find(card, '[part="card"]') !== null);
+  const wrong = told(card, 'card-error');
+  card.card = 'nothing';
+  await wrong;
+  card.remove();
+}
+
+const STEP = `
+  <lesson-step skill="follow">
+    ${allLanguages()
+      .map((language) => `<p lang="${language}">♣</p>`)
+      .join('')}
+    <lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
+    <lesson-ask kind="choose" goal="legal"></lesson-ask>
+    <lesson-hint>Three hearts alone are trumps.</lesson-hint>
+  </lesson-step>
+  <lesson-step><p>The end.</p></lesson-step>`;
+
+/** Answers an author's lesson wrongly, takes a hint, and reads it in every language. */
+async function erringLesson(): Promise<void> {
+  const {element} = await lesson({game: 'capodama', lang: 'en'}, STEP);
+  await press(element, cardIn(element, 'hand', 'KH'));
+  await press(element, primary(element));
+  await press(element, find(element, '.lesson-foot > button'));
+  for (const language of allLanguages()) {
+    element.lang = language;
+    await until(() => element.matches(`:state(${language})`));
+  }
+  element.remove();
+}
+
+/** Answers an author's lesson rightly, to its end. */
+async function finishedLesson(): Promise<void> {
+  const {element, heard} = await lesson({game: 'capodama', lang: 'en'}, STEP);
+  for (const card of ['9C', '7H']) await press(element, cardIn(element, 'hand', card));
+  await press(element, primary(element));
+  while (toldOf(heard, 'lesson-completed').length === 0) await press(element, next(element));
+  element.remove();
+}
+
+/** Teaches by an author's lesson, shows the rules, and a game that does not exist. */
+export async function lessons(): Promise<void> {
+  await erringLesson();
+  await finishedLesson();
+  const rules = await explainer({game: 'scopa', lang: 'en'});
+  await until(() => rule(rules, 'scopa.settebello') !== null);
+  rules.remove();
+  const wrong = document.createElement('rules-explainer');
+  wrong.game = 'nothing';
+  const failed = told(wrong, 'rules-error');
+  document.body.append(wrong);
+  await failed;
+  wrong.remove();
+}

@@ -1,0 +1,86 @@
+// The pages of the static Storybook show of each element all that the manifest says.
+import {expect} from '@open-wc/testing';
+import {described, type Described} from '../manifest/manifest.js';
+import {until} from '../tables/table-in-page.js';
+
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+}
+
+/** Row of a page: its section, the name, the sentence, and the type and default as far as there are any. */
+type Row = readonly [section: string, name: string, sentence: string, type: string, usual: string];
+
+const BASE = '/storybook-static/';
+const index = (await (await fetch(`${BASE}index.json`)).json()) as {entries: Record<string, Entry>};
+const pages = Object.values(index.entries).filter(({type}) => type === 'docs');
+
+/** Text without what markdown leaves out, and as short as it is shown. */
+const plain = (text: string): string => text.replace(/[`\s|]/g, '').replace(/Show\d+more.*/, '');
+const textOf = (element: Element | null | undefined): string => plain(element?.textContent ?? '');
+
+function shownRows(table: Element): Row[] {
+  const rows: Row[] = [];
+  let section = '';
+  for (const row of table.querySelectorAll<HTMLTableRowElement>('tbody tr')) {
+    const title = /^Hide (.*) items$/.exec(row.getAttribute('title') ?? '')?.[1];
+    if (title) section = title;
+    else {
+      const [name, about, usual] = row.cells;
+      const [sentence, type] = about!.children;
+      rows.push([section, textOf(name), textOf(sentence), textOf(type), textOf(usual)]);
+    }
+  }
+  // Above the sections are the arguments of the stories.
+  return rows.filter(([own]) => own !== '');
+}
+
+/** Rows that a page must have. */
+function wantedRows(element: Described): Row[] {
+  const fields = element.members.filter(({kind}) => kind === 'field');
+  const methods = element.members.filter(({kind}) => kind === 'method');
+  const lists: readonly (readonly [string, readonly Partial<Described['attributes'][number]>[] | undefined])[] = [
+    ['properties', fields],
+    ['methods', methods],
+    ['attributes', element.attributes],
+    ['events', element.events],
+    ['slots', element.slots],
+    ['CSS parts', element.cssParts],
+    ['CSS custom properties', element.cssProperties],
+    ['CSS states', element.cssStates],
+  ];
+  return lists.flatMap(([section, items = []]) =>
+    items.map(({name, description, type, default: usual}): Row => {
+      const written = section === 'methods' ? '' : plain(type?.text ?? '-');
+      return [section, plain(name || '(default)'), plain(description!), written, plain(usual ?? '-')];
+    }),
+  );
+}
+
+describe('Pages of Storybook', () => {
+  it('are there for every element', () => {
+    const shown = pages.map(({title}) => title.split('/').at(-1)!);
+    expect(shown.sort()).to.deep.equal(described.map(({tagName}) => tagName).sort());
+  });
+
+  for (const {id, title} of pages)
+    it(`${title} shows what the manifest says`, async () => {
+      const frame = document.createElement('iframe');
+      Object.assign(frame, {src: `${BASE}iframe.html?id=${id}&viewMode=docs`, width: '1000', height: '700'});
+      document.body.append(frame);
+      const table = (): Element | null | undefined => frame.contentDocument?.querySelector('.docblock-argstable');
+      await until(() => Boolean(table()));
+      const shown = shownRows(table()!);
+      const wanted = wantedRows(described.find(({tagName}) => title.endsWith(`/${tagName}`))!);
+      frame.remove();
+      const names = (rows: readonly Row[]): string[] => rows.map(([section, name]) => `${section}: ${name}`);
+      expect(names(shown)).to.deep.equal(names(wanted));
+      for (const [place, [, name, sentence, type, usual]] of wanted.entries()) {
+        expect(shown[place]![2], name).to.equal(sentence);
+        // A long type is shown by its beginning.
+        if (type) expect(type.startsWith(shown[place]![3]), `${name}: ${type}`).to.equal(true);
+        expect(shown[place]![4], name).to.equal(usual);
+      }
+    }).timeout(20_000);
+});
