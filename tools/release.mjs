@@ -103,9 +103,12 @@ try {
   );
   for (const one of packed ?? []) {
     const manifest = packages.find(({name}) => name === one.name);
-    // Subpaths without `default` are for this repository's tests: outside nobody can import them.
+    // Subpaths without `default` are for this repository alone; declarations of frameworks are tested by test:frameworks.
     const untyped = Object.entries(manifest.exports)
-      .filter(([subpath, value]) => /\.(?:css|json)$/.test(subpath) || !('default' in value))
+      .filter(
+        ([subpath, value]) =>
+          /\.(?:css|json|d\.ts)$/.test(subpath) || (typeof value !== 'string' && !('default' in value)),
+      )
       .map(([subpath]) => subpath);
     await checkTarball(one, folder, {folder: manifest.folder, untyped});
   }
