@@ -77,7 +77,9 @@ function watch(): void {
   look(document);
 }
 
-if (page[claim]) console.info('Cartavola is already on this page: this copy does nothing.');
+if (typeof document === 'undefined') {
+  // A server has no page to watch.
+} else if (page[claim]) console.info('Cartavola is already on this page: this copy does nothing.');
 else {
   page[claim] = {url: import.meta.url};
   watch();

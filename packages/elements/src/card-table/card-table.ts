@@ -57,7 +57,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** Plays only while this is the table in use, because only that one speaks. */
   readonly #sound = new TableSound(() => this.sound && this.#voice.speaks);
   readonly #dialogue = new Dialogue(this, this.#voice, this.#sound);
-  readonly #children = new MutationObserver(() => this.#handleChildren());
+  #children: MutationObserver | undefined;
   #keys: Keys | undefined;
   #motion: Motion | undefined;
   readonly #keeper = new MatchKeeper(this);
@@ -123,13 +123,14 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#children ??= new MutationObserver(() => this.#handleChildren());
     this.#children.observe(this, {childList: true, subtree: true, characterData: true});
     this.#keeper.resume();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#children.disconnect();
+    this.#children?.disconnect();
     // Moving the element within the page is no removal: by the time of this microtask it is connected again.
     queueMicrotask(() => {
       if (this.isConnected) return;

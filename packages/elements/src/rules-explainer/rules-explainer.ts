@@ -51,7 +51,7 @@ export class RulesExplainer extends ExplainerElement {
   @state() private problemWords: RulebookWords | undefined;
   readonly #language = new LanguageController(this);
   readonly #bubble = new TermBubble(this);
-  readonly #markup = new MutationObserver(() => this.requestUpdate());
+  #markup: MutationObserver | undefined;
   #rulebook: RulebookPage | undefined;
   #lesson: LessonPage | undefined;
   #kept: unknown;
@@ -85,6 +85,7 @@ export class RulesExplainer extends ExplainerElement {
     addEventListener('beforeprint', () => this.#print(true), {signal});
     addEventListener('afterprint', () => this.#print(false), {signal});
     // Any attribute may be an option of the game, and any child a part of a lesson.
+    this.#markup ??= new MutationObserver(() => this.requestUpdate());
     this.#markup.observe(this, {attributes: true, childList: true, subtree: true, characterData: true});
     this.requestUpdate();
   }
@@ -92,7 +93,7 @@ export class RulesExplainer extends ExplainerElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#listening?.abort();
-    this.#markup.disconnect();
+    this.#markup?.disconnect();
     // Moving the element within the page is no removal: by the time of this microtask it is connected again.
     queueMicrotask(() => (this.isConnected ? undefined : this.#lesson?.close()));
   }

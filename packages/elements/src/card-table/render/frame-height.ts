@@ -6,7 +6,7 @@ import type {LitElement, ReactiveController} from 'lit';
  */
 export class FrameHeight implements ReactiveController {
   readonly #host: LitElement;
-  readonly #sizes = new ResizeObserver(() => this.#lookSoon());
+  #sizes: ResizeObserver | undefined;
   /** Width and viewport height for which the frame has grown. */
   #place = '';
   #grown = 0;
@@ -19,6 +19,7 @@ export class FrameHeight implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.#sizes ??= new ResizeObserver(() => this.#lookSoon());
     this.#watch();
   }
 
@@ -27,14 +28,14 @@ export class FrameHeight implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#sizes.disconnect();
+    this.#sizes?.disconnect();
     this.#isWatching = false;
     cancelAnimationFrame(this.#frameId);
   }
 
   /** Observes the frame and the felt, which exist from the first rendering on. */
   #watch(): void {
-    for (const part of [this.#frame, this.#felt]) if (part) this.#sizes.observe(part);
+    for (const part of [this.#frame, this.#felt]) if (part) this.#sizes?.observe(part);
     this.#isWatching = this.#frame !== undefined;
   }
 
