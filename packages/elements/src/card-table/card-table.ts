@@ -1,6 +1,6 @@
 import {writeRecord, type Move, type Problem, type View} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
-import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
+import {html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../page/language-controller.js';
 import {BotsController} from '../thinking/bots-controller.js';
@@ -183,6 +183,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return;
     // Loaded ahead: otherwise the first sound would wait for the network.
     if (changed.has('sound') && this.sound) void this.#sound.load();
     // Most renderings follow from a fact of the match, not from a changed attribute.
@@ -195,6 +196,10 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   get #problem(): Problem | undefined {
     return this.#keeper.problem ?? this.errorBoundary.problem;
+  }
+
+  protected override get isReady(): boolean {
+    return this.#problem !== undefined || (this.scene ?? (this.#loading.loaded && this.#keeper.opening)) !== undefined;
   }
 
   protected override update(changed: PropertyValues<this>): void {

@@ -1,4 +1,4 @@
-import {LitElement} from 'lit';
+import {LitElement, ReactiveElement, type PropertyValues} from 'lit';
 import {adoptAgain} from './adopt.js';
 
 /**
@@ -27,6 +27,29 @@ function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
 
 /** Base class of the kit's elements, which work in any document. */
 export abstract class KitElement extends LitElement {
+  /** Content of the shadow root that a server has rendered; empty once the element has taken over. */
+  #served: readonly ChildNode[] = [];
+
+  /** True if the element can show what it is for. Until then it leaves what a server has rendered. @internal */
+  protected get isReady(): boolean {
+    return true;
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    this.#served = [...(this.shadowRoot?.childNodes ?? [])];
+    const root = super.createRenderRoot();
+    // Rendered at the end, not before the first node, which may be the server's.
+    this.renderOptions.renderBefore = null;
+    return root;
+  }
+
+  protected override update(changed: PropertyValues): void {
+    if (this.#served.length > 0 && !this.isReady) return ReactiveElement.prototype['update'].call(this, changed);
+    super.update(changed);
+    for (const node of this.#served) node.remove();
+    this.#served = [];
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     registerLengths(this.ownerDocument.defaultView ?? globalThis);

@@ -10,7 +10,7 @@ export class FrameHeight implements ReactiveController {
   /** Width and viewport height for which the frame has grown. */
   #place = '';
   #grown = 0;
-  #isWatching = false;
+  #watched: HTMLElement | undefined;
   #frameId = 0;
 
   constructor(host: LitElement) {
@@ -24,19 +24,20 @@ export class FrameHeight implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (!this.#isWatching) this.#watch();
+    if (this.#watched !== this.#frame) this.#watch();
   }
 
   hostDisconnected(): void {
     this.#sizes?.disconnect();
-    this.#isWatching = false;
+    this.#watched = undefined;
     cancelAnimationFrame(this.#frameId);
   }
 
-  /** Observes the frame and the felt, which exist from the first rendering on. */
+  /** Observes the frame and the felt. Those that a server has rendered are replaced. */
   #watch(): void {
+    this.#sizes?.disconnect();
     for (const part of [this.#frame, this.#felt]) if (part) this.#sizes?.observe(part);
-    this.#isWatching = this.#frame !== undefined;
+    this.#watched = this.#frame;
   }
 
   get #frame(): HTMLElement | undefined {
