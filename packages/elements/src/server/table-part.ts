@@ -48,6 +48,7 @@ export async function tablePart({name, define}: GameTable): Promise<ServerPart> 
             </ul>
             <div class="middle fallback" part="middle"><slot></slot></div>
             <div class="own">${you < 0 ? nothing : html`${avatar(you)} <b class="name">${shown[you]}</b>`}</div>
+            <div class="flights" aria-hidden="true"></div>
           </section></div></div>
           <slot name="beside"></slot>`,
       );
