@@ -23,8 +23,8 @@ ${elements.map((element) => `  ${element}\n  <p class="after">After it.</p>`).jo
 
 /**
  * Plugin and middleware for @web/test-runner. `/__served?page=<json>`: a page with the elements of `{language, elements: [[name,
- * options]], styles, csp}`; `styles`: `nonce`, or `link` to `/__served/<name>.css`; `csp`: one of the policies. A problem is the answer of
- * status 400.
+ * options]], styles, csp, without}`; `styles`: `nonce`, or `link` to `/__served/<name>.css`; `csp`: one of the policies; `without`: a chunk
+ * of the kit that cannot be loaded. The answer to a problem has the status 400.
  */
 export function servedPages(root, {kit}) {
   const folder = path.join(root, 'node_modules/.cache/served-pages', String(process.pid));
@@ -44,7 +44,7 @@ export function servedPages(root, {kit}) {
       context.body = valueOf(await styleSheetOf(sheet));
       return;
     }
-    const {language, elements, styles, csp} = JSON.parse(context.query.page);
+    const {language, elements, styles, csp, without} = JSON.parse(context.query.page);
     const written = [];
     for (const [name, options] of elements) {
       const style =
@@ -58,7 +58,7 @@ export function servedPages(root, {kit}) {
       context.set('Content-Security-Policy', own);
     }
     context.type = 'html';
-    context.body = pageOf(language, origin, written);
+    context.body = pageOf(language, without ? `${origin}/without/${without}/served` : origin, written);
   }
 
   return {middleware, plugin: {name: 'served-pages', serverStop: () => rmSync(folder, {recursive: true, force: true})}};

@@ -1,12 +1,13 @@
 import {expect} from '@open-wc/testing';
 import {until} from '../tables/table-in-page.js';
 
-type Element_ = readonly [name: string, options: object];
+type Served = readonly [name: string, options: object];
 interface Page {
   readonly language: string;
-  readonly elements: readonly Element_[];
+  readonly elements: readonly Served[];
   readonly styles?: 'link' | 'nonce';
   readonly csp?: 'strict' | 'trusted-types';
+  readonly without?: string;
 }
 type Inside = Window &
   typeof globalThis & {readonly violations: readonly unknown[]; readonly errors: readonly string[]; shift: number};
@@ -40,10 +41,10 @@ function start(inside: Inside): readonly unknown[] {
   return printed;
 }
 
-const CARD: Element_ = ['playing-card', {attributes: {card: 'QH'}}];
-const RULES: Element_ = ['rules-explainer', {attributes: {game: 'scopa', view: 'rules'}}];
-const LESSON: Element_ = ['rules-explainer', {attributes: {game: 'capodama'}}];
-const TABLE: Element_ = [
+const CARD: Served = ['playing-card', {attributes: {card: 'QH'}}];
+const RULES: Served = ['rules-explainer', {attributes: {game: 'scopa', view: 'rules'}}];
+const LESSON: Served = ['rules-explainer', {attributes: {game: 'capodama'}}];
+const TABLE: Served = [
   'scopa-table',
   {attributes: {seed: 'server', speed: 'instant'}, content: '<p>A table of Scopa.</p>', names: ['Ada']},
 ];
@@ -51,7 +52,7 @@ const TABLE: Element_ = [
 /** What each element shows, before and after: the selector of it, and a text in it. */
 const SHOWN = [
   {name: 'a card', element: CARD, selector: '.card-face', text: ''},
-  {name: 'the rules', element: RULES, selector: '[id="scopa.settebello"]', text: 'deniers'},
+  {name: 'the rules', element: RULES, selector: '[id="scopa.settebello"]', text: 'carreau'},
   {name: 'the first step of a lesson', element: LESSON, selector: '.step-title', text: ''},
   {name: 'a table', element: TABLE, selector: '.seat .name', text: 'Inès'},
 ] as const;
@@ -60,13 +61,13 @@ describe('A page from a server', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const {name, element, selector, text} of SHOWN) {
-    for (const [styles, csp] of [
-      ['link', 'strict'],
-      ['link', 'trusted-types'],
-      ['nonce', 'strict'],
+    for (const [styles, csp, width] of [
+      ['link', 'strict', 900],
+      ['link', 'trusted-types', 320],
+      ['nonce', 'strict', 600],
     ] as const) {
-      it(`shows ${name} before any script, and the element takes it over unseen (${styles}, ${csp})`, async () => {
-        const inside = await open({language: 'fr', elements: [element], styles, csp});
+      it(`shows ${name} before any script, and the element takes it over unseen (${styles}, ${csp}, ${width} px)`, async () => {
+        const inside = await open({language: 'fr', elements: [element], styles, csp}, width);
         await paint(inside);
         const host = inside.document.querySelector(element[0])!;
         const root = host.shadowRoot!;
@@ -99,7 +100,7 @@ describe('A page from a server', () => {
 
   it('tells the names of cards and the rules to who reads its text alone', async () => {
     const text = await (await fetch(addressOf({language: 'fr', elements: [CARD, RULES, LESSON, TABLE]}))).text();
-    for (const told of ['dame de cœur', 'le sept de deniers', 'A table of Scopa.', 'Inès'])
+    for (const told of ['dame de cœur', 'le sept de carreau', 'A table of Scopa.', 'Inès'])
       expect(text).to.contain(told);
   });
 
@@ -125,11 +126,13 @@ describe('A page from a server', () => {
     expect(card.shadowRoot!.querySelectorAll('.card').length).to.equal(1);
   }).timeout(8_000);
 
-  it('leaves what it shows where the kit cannot be loaded', async () => {
-    const inside = await open({language: 'en', elements: [CARD]});
-    await paint(inside);
-    const face = inside.document.querySelector('playing-card')!.shadowRoot!.querySelector('.card-face')!;
-    expect(face.checkVisibility()).to.equal(true);
-    expect(inside.customElements.get('playing-card')).to.equal(undefined);
+  it('stays as it is, and says nothing beside it, where an element cannot be loaded', async () => {
+    const inside = await open({language: 'en', elements: [CARD], without: 'playing-card'});
+    const card = inside.document.querySelector('playing-card')!;
+    const failed = new Promise((resolve) => card.addEventListener('card-error', resolve));
+    start(inside);
+    await failed;
+    expect(card.shadowRoot!.querySelector('.card-face')!.checkVisibility()).to.equal(true);
+    expect(inside.getComputedStyle(card, '::after').content).to.equal('""');
   });
 });

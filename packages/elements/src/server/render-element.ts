@@ -52,15 +52,15 @@ export async function styleSheetOf(name: string): Promise<Result<string>> {
  * engine reads, before any script. The element takes it over when it can show as much itself. Companions, and explainers with steps of the
  * author's own, are written without a shadow root. Never rejects for what it is given: a wrong value is a problem.
  */
-export async function renderElement(name: string, element: ElementOnServer = {}): Promise<Result<string>> {
-  const {content = '', language: around = '', names, nonce, styleSheet} = element;
+export async function renderElement(name: string, element?: ElementOnServer): Promise<Result<string>> {
+  const {attributes: given, content = '', language: around = '', names, nonce, styleSheet} = element ?? {};
   for (const [key, text] of Object.entries({content, language: around, nonce, styleSheet})) {
     if (text !== undefined && typeof text !== 'string') return failure('element.text', key, `"${key}" is a text.`);
   }
   if (names !== undefined && !(Array.isArray(names) && names.every((one) => typeof one === 'string'))) {
     return failure('names.type', 'names', 'Names are a list of texts, by seat.');
   }
-  const [part, attributes] = [await partNamed(name), readAttributes(element.attributes)];
+  const [part, attributes] = [await partNamed(name), readAttributes(given)];
   if (!part.ok) return part;
   if (!attributes.ok) return attributes;
   const written = (inside: string): Result<string> =>

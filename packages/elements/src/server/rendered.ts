@@ -3,7 +3,7 @@ import type {Language} from '@cartavola/words';
 import type {CSSResultGroup, TemplateResult} from 'lit';
 
 /** What an element is asked to show, as a page would ask it. */
-export interface Asked {
+interface Asked {
   readonly attribute: Attribute;
   readonly language: Language;
   /** Names by seat, for a table. */
