@@ -9,6 +9,7 @@ import {generate} from './tools/generate.mjs';
 import {kitWithLanguage} from './tools/kit-with-language.mjs';
 import {countingReporter, keptTexts, protocolCommands} from './tools/wtr-plugins.mjs';
 import {recordServer} from './tools/record-server.mjs';
+import {servedPages} from './tools/served-pages.mjs';
 import {LONG_FILES} from './tools/long-files.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -18,6 +19,7 @@ console.log(`Browser: ${chrome.path} (${chrome.from})`);
 await generate();
 const embedding = embeddingServer(root);
 const withLanguage = kitWithLanguage(root);
+const served = servedPages(root, embedding);
 
 /** A URL that no bundler rewrites, such as `new URL('./worker.js', import.meta.url)`, reaches its TypeScript source. */
 function sourceOfScript(context, next) {
@@ -46,7 +48,7 @@ export default {
   ],
   concurrency: 2,
   nodeResolve: {exportConditions: ['@cartavola/source', 'development']},
-  middleware: [embedding.middleware, withLanguage.middleware, recordServer, sourceOfScript],
+  middleware: [embedding.middleware, withLanguage.middleware, served.middleware, recordServer, sourceOfScript],
   plugins: [
     // The plugin does not follow `extends`: name the file that itself holds the decorator options.
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: `${root}tsconfig.base.json`}),
@@ -55,6 +57,7 @@ export default {
     keptTexts,
     embedding.plugin,
     withLanguage.plugin,
+    served.plugin,
   ],
   reporters: [
     process.env.CI || !process.stdout.isTTY ? summaryReporter({flatten: true}) : defaultReporter(),

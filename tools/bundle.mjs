@@ -9,6 +9,8 @@ export async function bundle(input, dir) {
   const build = await rolldown({
     input,
     platform: 'node',
+    // What a page loads when it needs it, Node may load at once.
+    checks: {ineffectiveDynamicImport: false},
     resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
   });
   const {output} = await build.write({dir, format: 'esm', entryFileNames: '[name].mjs', sourcemap: true});

@@ -56,7 +56,7 @@ export async function serveKit(folders) {
 }
 
 /**
- * Plugin and middleware for @web/test-runner. `/__kit-origin` returns the origin of the kit. In `/test/pages/*.html`, `{{kit}}` is replaced
+ * Plugin and middleware for @web/test-runner, and the server of the kit. `/__kit-origin` returns its origin. In `/test/pages/*.html`, `{{kit}}` is replaced
  * by that origin and `{{script}}` by the URL of its script (with `?from=page`, that of a copy on the page's own origin; with `?without=`
  * and `?token=`, see `WITHOUT`). `?csp=` names the policy under which the page is served. Scripts of test/pages are also served from the
  * kit's origin, because a page under a policy may run no others.
@@ -89,5 +89,5 @@ export function embeddingServer(root) {
       .replaceAll('{{kit}}', origin);
   }
 
-  return {middleware, plugin: {name: 'embedding-server', serverStop: async () => (await kit).stop()}};
+  return {kit, middleware, plugin: {name: 'embedding-server', serverStop: async () => (await kit).stop()}};
 }

@@ -7,7 +7,7 @@ import ts from 'typescript';
 /** Subpaths that pages, bundles and generated code import by name, whether or not a source does; by package. */
 const ENTRIES = {
   // Only an element's name has a hyphen: the other files define no element.
-  elements: /^(?:all|cartavola|extend|define\/\w+-[\w-]+)$/,
+  elements: /^(?:all|cartavola|extend|server|define\/\w+-[\w-]+)$/,
   bots: /^(?:extend|games\/[\w-]+\/players)$/,
   engine: /^extend$/,
   cli: /^cartavola$/,

@@ -13,7 +13,7 @@ export const ARROWS = {
   faces: ['@cartavola/engine', 'lit'],
   elements: [
     ...['engine', 'bots', 'words', 'lessons', 'session', 'faces'].map((name) => `@cartavola/${name}`),
-    ...['lit', '@lit/context'],
+    ...['lit', '@lit/context', '@lit-labs/ssr'],
   ],
   cli: [
     ...['engine', 'bots', 'words', 'lessons'].map((name) => `@cartavola/${name}`),

@@ -23,8 +23,9 @@ const FAILED = 'data-cartavola-failed';
 /** Prefix of the error event and error code, by element, for elements that are not tables. */
 const errors: Readonly<Record<string, string>> = {'playing-card': 'card', 'rules-explainer': 'rules'};
 
-/** Tells whether the reader sees content of the author while the element is not defined. */
-const hasFallback = ({childNodes}: Element): boolean =>
+/** Tells whether the reader sees content of the author, or of a server, while the element is not defined. */
+const hasFallback = ({shadowRoot, childNodes}: Element): boolean =>
+  shadowRoot !== null ||
   [...childNodes].some((node) =>
     node instanceof Element ? !node.matches('script, template, [data-cartavola-record]') : node.textContent?.trim(),
   );
@@ -77,7 +78,9 @@ function watch(): void {
   look(document);
 }
 
-if (page[claim]) console.info('Cartavola is already on this page: this copy does nothing.');
+if (typeof document === 'undefined') {
+  // A server has no page to watch.
+} else if (page[claim]) console.info('Cartavola is already on this page: this copy does nothing.');
 else {
   page[claim] = {url: import.meta.url};
   watch();

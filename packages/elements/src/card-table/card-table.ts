@@ -1,6 +1,6 @@
 import {writeRecord, type Move, type Problem, type View} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
-import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
+import {html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../page/language-controller.js';
 import {BotsController} from '../thinking/bots-controller.js';
@@ -57,7 +57,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** Plays only while this is the table in use, because only that one speaks. */
   readonly #sound = new TableSound(() => this.sound && this.#voice.speaks);
   readonly #dialogue = new Dialogue(this, this.#voice, this.#sound);
-  readonly #children = new MutationObserver(() => this.#handleChildren());
+  #children: MutationObserver | undefined;
   #keys: Keys | undefined;
   #motion: Motion | undefined;
   readonly #keeper = new MatchKeeper(this);
@@ -123,13 +123,14 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#children ??= new MutationObserver(() => this.#handleChildren());
     this.#children.observe(this, {childList: true, subtree: true, characterData: true});
     this.#keeper.resume();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#children.disconnect();
+    this.#children?.disconnect();
     // Moving the element within the page is no removal: by the time of this microtask it is connected again.
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -182,6 +183,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return;
     // Loaded ahead: otherwise the first sound would wait for the network.
     if (changed.has('sound') && this.sound) void this.#sound.load();
     // Most renderings follow from a fact of the match, not from a changed attribute.
@@ -194,6 +196,10 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   get #problem(): Problem | undefined {
     return this.#keeper.problem ?? this.errorBoundary.problem;
+  }
+
+  protected override get isReady(): boolean {
+    return this.#problem !== undefined || (this.scene ?? (this.#loading.loaded && this.#keeper.opening)) !== undefined;
   }
 
   protected override update(changed: PropertyValues<this>): void {

@@ -1,6 +1,6 @@
 import type {Problem} from '@cartavola/engine';
 import {loadTableWords, type TableWords} from '@cartavola/words';
-import {css, html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {css, html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {TableErrorEvent} from '../card-table/table-error-event.js';
 import {explanationOf} from '../element/explanation.js';
@@ -96,6 +96,7 @@ export abstract class Companion extends KitElement {
   protected abstract show(table: TableLike, words: TableWords): TemplateResult;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return;
     if (changed.has('for')) this.#table.look();
     this.#language.look();
     if (this.#language.language !== this.#wanted) void this.#load();

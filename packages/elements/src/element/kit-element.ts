@@ -1,4 +1,4 @@
-import {LitElement} from 'lit';
+import {LitElement, ReactiveElement, type PropertyValues} from 'lit';
 import {adoptAgain} from './adopt.js';
 
 /**
@@ -25,8 +25,42 @@ function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
   }
 }
 
+/** Lists what the reader may have focused, in order. */
+const focusable = (root: ShadowRoot): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('a, button, input, [tabindex]'),
+];
+
 /** Base class of the kit's elements, which work in any document. */
 export abstract class KitElement extends LitElement {
+  /** Content of the shadow root that a server has rendered; empty once the element has taken over. */
+  #served: readonly ChildNode[] = [];
+
+  /** True if the element can show what it is for. Until then it leaves what a server has rendered. @internal */
+  protected get isReady(): boolean {
+    return true;
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    this.#served = [...(this.shadowRoot?.childNodes ?? [])];
+    const root = super.createRenderRoot();
+    // Rendered at the end, not before the first node, which may be the server's.
+    this.renderOptions.renderBefore = null;
+    // What the server has rendered brings all styles it needs, which these would override in part.
+    if (this.#served.length > 0) this.shadowRoot!.adoptedStyleSheets = [];
+    return root;
+  }
+
+  protected override update(changed: PropertyValues): void {
+    if (this.#served.length === 0) return super.update(changed);
+    if (!this.isReady) return ReactiveElement.prototype['update'].call(this, changed);
+    const focused = focusable(this.shadowRoot!).indexOf(this.shadowRoot!.activeElement as HTMLElement);
+    for (const node of this.#served) node.remove();
+    this.#served = [];
+    adoptAgain(this);
+    super.update(changed);
+    if (focused >= 0) focusable(this.shadowRoot!)[focused]?.focus({preventScroll: true});
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     registerLengths(this.ownerDocument.defaultView ?? globalThis);

@@ -1,7 +1,5 @@
-import type {Card} from '@cartavola/engine';
-import {back, faceStyles, USUAL_DECK, type DeckFaces} from '@cartavola/faces';
-import type {CardWords} from '@cartavola/words';
-import {css, html, nothing, type TemplateResult} from 'lit';
+import {faceStyles, USUAL_DECK} from '@cartavola/faces';
+import {css, isServer, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
@@ -10,6 +8,7 @@ import {OnlineController} from '../page/online-controller.js';
 import {textOf} from '../element/text-of.js';
 import {CardErrorEvent} from './events.js';
 import {type AskedCard, type CardLook, loadLook} from './load-look.js';
+import {renderLook} from './render-look.js';
 
 /** Collects ids that may name the game of the elements around, nearest first: tables, rules explainers and other elements with a `game`. */
 function gamesAround(start: Element): readonly string[] {
@@ -118,7 +117,7 @@ export class PlayingCard extends KitElement {
   }
 
   protected override willUpdate(): void {
-    this.#follow();
+    if (!isServer) this.#follow();
   }
 
   /** Loads the card if the attributes have changed; with `again` in any case. */
@@ -145,28 +144,14 @@ export class PlayingCard extends KitElement {
     if (look.problem) this.dispatchEvent(new CardErrorEvent(look.problem));
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const {look} = this;
-    if (!look && this.#text !== '') return nothing;
-    if (!look || (look.text === '' && !look.problem)) return html`<span class="card" part="card">${back}</span>`;
-    // The card loaded last stays until the new one is loaded.
-    const {text, card, language, faces, words, problem} = look;
-    const name = card === undefined ? text : (words?.name(card) ?? text);
-    if (problem && card === undefined) {
-      return html`<span class="problem">${name} <code>${problem.code} · ${problem.path}</code></span>`;
-    }
-    if (card === undefined || !faces || !words) return html`<span class="problem" lang=${language}>${name}</span>`;
-    return html`<svg class="defs" aria-hidden="true"><defs>${faces.defs}</defs></svg>
-      <span class="card" part="card" role="img" lang=${language} aria-label=${name}>${this.#face(card, faces, words)}</span>`;
+  protected override get isReady(): boolean {
+    return this.look !== undefined || this.#text === '';
   }
 
-  /** Draws the face, or writes the card's name if the deck does not have the card. */
-  #face(card: Card, faces: DeckFaces, words: CardWords): TemplateResult {
-    try {
-      return faces.face(card, {letters: words.letters, compact: this.compact || this.small});
-    } catch {
-      return html`<span class="problem">${words.name(card)}</span>`;
-    }
+  protected override render(): TemplateResult | typeof nothing {
+    // The card loaded last stays until the new one is loaded.
+    const {look} = this;
+    return !look && this.#text !== '' ? nothing : renderLook(look, this.compact || this.small);
   }
 }
 

@@ -5,9 +5,12 @@ import type {OpenBook} from './open-book.js';
 import {renderContents, renderRules, type Reading} from './render-rulebook.js';
 import {find, queryFrom} from './search.js';
 
+/** Element that shows the rules. */
+type BookHost = Pick<LitElement, 'renderRoot' | 'requestUpdate' | 'updateComplete'>;
+
 /** View of the rules, with search, contents and examples. */
 export class RulebookPage {
-  readonly #host: LitElement;
+  readonly #host: BookHost;
   readonly #contents = {
     go: (name: string): void => this.#goTo(this.#host.renderRoot.querySelector(`#section-${name}`)),
     toggle: (): void => {
@@ -22,7 +25,7 @@ export class RulebookPage {
   #exampleOf: string | undefined;
   #example: RuleExample | undefined;
 
-  constructor(host: LitElement) {
+  constructor(host: BookHost) {
     this.#host = host;
   }
 

@@ -2,7 +2,7 @@ import type {Problem} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import type {Progress} from '@cartavola/lessons';
 import {loadRulebookWords, paragraphOf, type RulebookWords} from '@cartavola/words';
-import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
 import {adopt} from '../element/adopt.js';
 import {LanguageController} from '../page/language-controller.js';
@@ -14,7 +14,8 @@ import type {LessonPage} from './lesson/lesson-page.js';
 import {assignSlots, sourceOf} from './own-content.js';
 import {PageStyles} from './lesson/page-styles.js';
 import {askedIn, openBook, type OpenBook} from './open-book.js';
-import {focusShownView, isView, renderProblem, renderViews, viewFrom, type ExplainerView} from './render-views.js';
+import {renderBook, renderBox} from './render-book.js';
+import {focusShownView, isView, renderProblem, viewFrom, type ExplainerView} from './render-views.js';
 import type {RulebookPage} from './rulebook-page.js';
 import {rulesExplainerStyles} from './rules-explainer.styles.js';
 import {renderBubble, TermBubble} from './term-bubble.js';
@@ -36,7 +37,7 @@ export class RulesExplainer extends ExplainerElement {
   @state() private problemWords: RulebookWords | undefined;
   readonly #language = new LanguageController(this);
   readonly #bubble = new TermBubble(this);
-  readonly #markup = new MutationObserver(() => this.requestUpdate());
+  #markup: MutationObserver | undefined;
   #rulebook: RulebookPage | undefined;
   #lesson: LessonPage | undefined;
   #kept: unknown;
@@ -70,6 +71,7 @@ export class RulesExplainer extends ExplainerElement {
     addEventListener('beforeprint', () => this.#print(true), {signal});
     addEventListener('afterprint', () => this.#print(false), {signal});
     // Any attribute may be an option of the game, and any child a part of a lesson.
+    this.#markup ??= new MutationObserver(() => this.requestUpdate());
     this.#markup.observe(this, {attributes: true, childList: true, subtree: true, characterData: true});
     this.requestUpdate();
   }
@@ -77,7 +79,7 @@ export class RulesExplainer extends ExplainerElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#listening?.abort();
-    this.#markup.disconnect();
+    this.#markup?.disconnect();
     // Moving the element within the page is no removal: by the time of this microtask it is connected again.
     queueMicrotask(() => (this.isConnected ? undefined : this.#lesson?.close()));
   }
@@ -122,6 +124,7 @@ export class RulesExplainer extends ExplainerElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return;
     if (changed.has('view') && isView(this.view)) {
       if (this.opened) {
         this.#turning.turned ??= viewFrom(changed.get('view'));
@@ -237,42 +240,33 @@ export class RulesExplainer extends ExplainerElement {
     assignSlots(this, this.#lesson);
   }
 
+  /** View that is shown, once its code and data are loaded. */
+  get #page(): RulebookPage | LessonPage | undefined {
+    return this.#shown === 'rules' ? this.#rulebook : this.#lesson;
+  }
+
+  protected override get isReady(): boolean {
+    return this.problem !== undefined || (this.opened && this.#page) !== undefined;
+  }
+
   protected override render(): TemplateResult {
     const {opened, problem} = this;
-    const page = this.#shown === 'rules' ? this.#rulebook : this.#lesson;
-    return html`<div class="measure" aria-hidden="true"></div>
-      <div class="box"><div class=${problem ? '' : 'room'}>${
-        opened && page
-          ? this.#renderBook(opened)
-          : html`${problem ? renderProblem(problem, this.problemWords, this.#language.language) : nothing}<slot></slot>`
-      }</div></div>`;
+    return renderBox(
+      opened && this.#page
+        ? this.#renderBook(opened)
+        : html`${problem ? renderProblem(problem, this.problemWords, this.#language.language) : nothing}<slot></slot>`,
+      !problem,
+    );
   }
 
   #renderBook(open: OpenBook): TemplateResult {
-    const {book, words, language} = open;
-    const {handle} = this.#bubble;
-    return html`<section
-      class="book"
-      part="book"
-      lang=${language}
-      dir="ltr"
-      aria-label=${words.heading(book.title)}
-      @pointerdown=${handle}
-      @click=${this.#handleClick}
-      @focusin=${handle}
-      @focusout=${handle}
-      @pointerover=${handle}
-      @pointerleave=${handle}
-      @keydown=${handle}
-    >
-      <svg class="defs" aria-hidden="true"><defs>${open.faces.defs}</defs></svg>
-      ${renderViews(this.#shown, open, (view) => void this.#turnTo(view))}
-      ${
-        this.#shown === 'rules'
-          ? this.#rulebook!.render(open, renderBubble(this.#bubble.term, open))
-          : html`${this.#lesson!.render()}${renderBubble(this.#bubble.term, open)}`
-      }
-    </section>`;
+    const bubble = renderBubble(this.#bubble.term, open);
+    return renderBook(
+      open,
+      this.#shown,
+      this.#shown === 'rules' ? this.#rulebook!.render(open, bubble) : html`${this.#lesson!.render()}${bubble}`,
+      {handle: this.#bubble.handle, click: this.#handleClick, turn: (view) => void this.#turnTo(view)},
+    );
   }
 }
 

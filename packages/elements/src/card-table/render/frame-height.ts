@@ -6,11 +6,11 @@ import type {LitElement, ReactiveController} from 'lit';
  */
 export class FrameHeight implements ReactiveController {
   readonly #host: LitElement;
-  readonly #sizes = new ResizeObserver(() => this.#lookSoon());
+  #sizes: ResizeObserver | undefined;
   /** Width and viewport height for which the frame has grown. */
   #place = '';
   #grown = 0;
-  #isWatching = false;
+  #watched: HTMLElement | undefined;
   #frameId = 0;
 
   constructor(host: LitElement) {
@@ -19,24 +19,25 @@ export class FrameHeight implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.#sizes ??= new ResizeObserver(() => this.#lookSoon());
     this.#watch();
   }
 
   hostUpdated(): void {
-    if (!this.#isWatching) this.#watch();
+    if (this.#watched !== this.#parts[0]) this.#watch();
   }
 
   hostDisconnected(): void {
-    this.#sizes.disconnect();
-    this.#isWatching = false;
+    this.#sizes?.disconnect();
+    this.#watched = undefined;
     cancelAnimationFrame(this.#frameId);
   }
 
-  /** Observes the frame and the felt, which exist from the first rendering on. */
+  /** Observes the frame and the felt. Those that a server has rendered are replaced. */
   #watch(): void {
-    const parts = this.#parts;
-    for (const part of parts) this.#sizes.observe(part);
-    this.#isWatching = parts.length > 0;
+    this.#sizes?.disconnect();
+    for (const part of this.#parts) this.#sizes?.observe(part);
+    this.#watched = this.#parts[0];
   }
 
   /** The frame and the felt; empty before the first rendering. */

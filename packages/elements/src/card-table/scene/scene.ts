@@ -88,7 +88,7 @@ export const viewOf = <V extends View>({view}: {readonly view: V}, seat: Seat, m
   seat === view.viewer ? view : {...view, viewer: seat, moves};
 
 /** Returns the seat at the bottom of the table: the viewer's own, or seat 0 for a spectator. */
-export const bottomSeat = ({viewer}: View): Seat => (typeof viewer === 'number' ? viewer : 0);
+export const bottomSeat = ({viewer}: Pick<View, 'viewer'>): Seat => (typeof viewer === 'number' ? viewer : 0);
 
 /** Returns a seat's player for use in a sentence; undefined stands for the reader. */
 export const whoIs = ({view, standing}: Scene, seat: Seat): Who =>
@@ -109,8 +109,15 @@ export const partiesInOrder = ({view, parties}: Scene): number[] => {
   return parties.map((_, place) => (own + place) % parties.length);
 };
 
+/** Who sits where at a table, by name. */
+interface Seated {
+  readonly view: Pick<View, 'viewer'>;
+  readonly table: Pick<TableWords, 'youInitial'>;
+  readonly standing: Pick<MatchStanding, 'names'>;
+}
+
 /** Returns the first letter of a seat's name, for its disc. */
-export const initialOf = (scene: Scene, seat: Seat): string =>
+export const initialOf = (scene: Seated, seat: Seat): string =>
   seat === scene.view.viewer ? scene.table.youInitial : ([...scene.standing.names[seat]!][0] ?? '?');
 
 type SeatPosition = 'bottom' | 'left' | 'top-left' | 'top' | 'top-right' | 'right';
@@ -124,13 +131,13 @@ const SEAT_POSITIONS: Readonly<Record<number, readonly SeatPosition[]>> = {
 };
 
 /** Returns where a seat is drawn: clockwise from the bottom. */
-export const seatPosition = (view: View, seat: Seat): SeatPosition => {
+export const seatPosition = (view: Pick<View, 'hands' | 'viewer'>, seat: Seat): SeatPosition => {
   const players = view.hands.length;
   return SEAT_POSITIONS[players]![(seat - bottomSeat(view) + players) % players]!;
 };
 
 /** Returns the other seats, clockwise from the viewer's left. */
-export const otherSeats = (view: View): Seat[] =>
+export const otherSeats = (view: Pick<View, 'hands' | 'viewer'>): Seat[] =>
   view.hands.slice(1).map((_, place) => (bottomSeat(view) + 1 + place) % view.hands.length);
 
 /** Draws a card, or its back if the viewer does not know it. */

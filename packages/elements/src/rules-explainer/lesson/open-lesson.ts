@@ -33,15 +33,19 @@ const nodeFrom = (element: Element): PageNode => ({
   text: element.textContent,
 });
 
+/** Loads a game's built-in lesson. */
+export async function openOwnLesson({book, cards, options, language}: OpenBook): Promise<OpenLesson> {
+  const [{lesson: source}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
+  const lesson = await loadLesson(source, language, {cards, options});
+  return {source, words, language, ...lesson, authored: new Map(), problems: []};
+}
+
 /** Loads the lesson inside the element, or else the game's built-in one. */
 export async function openLesson(explainer: Element, open: OpenBook): Promise<OpenLesson> {
-  const {book, cards, options, language} = open;
-  const [{lesson: source}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
   const node = nodeFrom(explainer);
-  if (!node.children.some(({name}) => name === 'lesson-step')) {
-    const lesson = await loadLesson(source, language, {cards, options});
-    return {source, words, language, ...lesson, authored: new Map(), problems: []};
-  }
+  if (!node.children.some(({name}) => name === 'lesson-step')) return openOwnLesson(open);
+  const {book, cards, language} = open;
+  const [{lesson: source}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
   const {languagesIn, readMarkup} = await import('@cartavola/lessons/read-markup.js');
   const spoken = languagesIn(node.children.filter(({name}) => name === 'lesson-step'));
   // A lesson in another language is better than none.

@@ -1,0 +1,27 @@
+import type {Card} from '@cartavola/engine';
+import {back, type DeckFaces} from '@cartavola/faces';
+import type {CardWords} from '@cartavola/words';
+import {html, type TemplateResult} from 'lit';
+import type {CardLook} from './load-look.js';
+
+/** Renders a card as it was loaded, or what is wrong with it; without any, the back. */
+export function renderLook(look: CardLook | undefined, compact: boolean): TemplateResult {
+  if (!look || (look.text === '' && !look.problem)) return html`<span class="card" part="card">${back}</span>`;
+  const {text, card, language, faces, words, problem} = look;
+  const name = card === undefined ? text : (words?.name(card) ?? text);
+  if (problem && card === undefined) {
+    return html`<span class="problem">${name} <code>${problem.code} · ${problem.path}</code></span>`;
+  }
+  if (card === undefined || !faces || !words) return html`<span class="problem" lang=${language}>${name}</span>`;
+  return html`<svg class="defs" aria-hidden="true"><defs>${faces.defs}</defs></svg>
+      <span class="card" part="card" role="img" lang=${language} aria-label=${name}>${renderFace(card, faces, words, compact)}</span>`;
+}
+
+/** Draws the face, or writes the card's name if the deck does not have the card. */
+function renderFace(card: Card, faces: DeckFaces, words: CardWords, compact: boolean): TemplateResult {
+  try {
+    return faces.face(card, {letters: words.letters, compact});
+  } catch {
+    return html`<span class="problem">${words.name(card)}</span>`;
+  }
+}

@@ -1,0 +1,42 @@
+import {html, type TemplateResult} from 'lit';
+import type {OpenBook} from './open-book.js';
+import {renderViews, type ExplainerView} from './render-views.js';
+
+/** Actions of a book. */
+interface BookActions {
+  /** Handles every event that may concern the explanation of a word. */
+  readonly handle: (event: Event) => void;
+  readonly click: (event: MouseEvent) => void;
+  /** Turns to a view. */
+  readonly turn: (view: ExplainerView) => void;
+}
+
+/** Renders the boxes around everything an explainer shows; with `isRoom`, at least as high as most steps of a lesson need. */
+export const renderBox = (content: TemplateResult, isRoom: boolean): TemplateResult =>
+  html`<div class="measure" aria-hidden="true"></div>
+      <div class="box"><div class=${isRoom ? 'room' : ''}>${content}</div></div>`;
+
+/** Renders an open book around the content of the view that is shown. */
+export const renderBook = (
+  open: OpenBook,
+  shown: ExplainerView,
+  content: TemplateResult,
+  {handle, click, turn}: BookActions,
+): TemplateResult =>
+  html`<section
+      class="book"
+      part="book"
+      lang=${open.language}
+      dir="ltr"
+      aria-label=${open.words.heading(open.book.title)}
+      @pointerdown=${handle}
+      @click=${click}
+      @focusin=${handle}
+      @focusout=${handle}
+      @pointerover=${handle}
+      @pointerleave=${handle}
+      @keydown=${handle}
+    >
+      <svg class="defs" aria-hidden="true"><defs>${open.faces.defs}</defs></svg>
+      ${renderViews(shown, open, turn)} ${content}
+    </section>`;

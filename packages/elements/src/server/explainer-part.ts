@@ -1,0 +1,66 @@
+import {success} from '@cartavola/engine';
+import {Sitting} from '@cartavola/lessons';
+import {nothing, type TemplateResult} from 'lit';
+import {DealStep} from '../rules-explainer/lesson/deal-step.js';
+import {lessonPageStyles} from '../rules-explainer/lesson/lesson-page.js';
+import {openOwnLesson} from '../rules-explainer/lesson/open-lesson.js';
+import {Playback} from '../rules-explainer/lesson/playback.js';
+import {renderLesson} from '../rules-explainer/lesson/render-lesson.js';
+import {boardAt} from '../rules-explainer/lesson/shown-board.js';
+import {openBook, type OpenBook} from '../rules-explainer/open-book.js';
+import {renderBook, renderBox} from '../rules-explainer/render-book.js';
+import {viewFrom} from '../rules-explainer/render-views.js';
+import {RulebookPage} from '../rules-explainer/rulebook-page.js';
+import {RulesExplainer} from '../rules-explainer/rules-explainer.js';
+import {idle, type ServerPart} from './rendered.js';
+
+/** A rules explainer: the whole rulebook, or the first step of the built-in lesson. */
+export const explainerPart: ServerPart = {
+  styles: [RulesExplainer.styles, lessonPageStyles],
+  assignsSlots: true,
+  async render({attribute, language}) {
+    const [game, deck, view] = ['game', 'deck', 'view'].map((name) => attribute(name) ?? undefined);
+    const open = await openBook({language, game, deck, view, options: undefined, attribute});
+    if (!open.ok) return open;
+    const shown = open.value.hasLesson ? viewFrom(view) : 'rules';
+    const content = shown === 'rules' ? rulesIn(open.value) : await firstStepIn(open.value);
+    return success(renderBox(renderBook(open.value, shown, content, {handle: idle, click: idle, turn: idle}), true));
+  },
+};
+
+/** Host of the rules, which are rendered once. */
+const nobody = {
+  requestUpdate: idle,
+  updateComplete: Promise.resolve(true),
+  get renderRoot(): never {
+    throw new Error('A server has no shadow root.');
+  },
+};
+
+const rulesIn = (open: OpenBook): TemplateResult => new RulebookPage(nobody).render(open, nothing);
+
+/** Renders the first step of a game's built-in lesson, as who comes anew finds it. */
+async function firstStepIn(book: OpenBook): Promise<TemplateResult> {
+  const lesson = await openOwnLesson(book);
+  const sitting = new Sitting(lesson.steps, lesson.source, book.options, undefined);
+  return renderLesson({
+    book,
+    lesson,
+    sitting,
+    playback: new Playback(idle),
+    deal: new DealStep(idle),
+    board: sitting.exercise && boardAt(sitting.exercise, []),
+    isTrying: false,
+    isPrinting: false,
+    watch: idle,
+    pick: idle,
+    change: idle,
+    answer: idle,
+    hint: idle,
+    tryIt: idle,
+    next: idle,
+    startOver: idle,
+    openRules: idle,
+    startDeal: idle,
+  });
+}

@@ -1,0 +1,74 @@
+import {failure, success, type Result} from '@cartavola/engine';
+import {render} from '@lit-labs/ssr';
+import {FallbackRenderer} from '@lit-labs/ssr/lib/element-renderer.js';
+import {collectResultSync} from '@lit-labs/ssr/lib/render-result.js';
+import type {CSSResultGroup, TemplateResult} from 'lit';
+import {textOf} from '../element/text-of.js';
+
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
+
+/** Comments by which Lit would find its values again. The elements render anew, and need none. */
+const MARKS = /<!--\/?lit-(?:part|node)[^>]*-->/g;
+
+/** Content of the definitions, whose groups have an id each. */
+const DEFINITIONS = /(?<=<defs>)[^]*?(?=<\/defs>)/;
+
+/** Renders the template of a shadow root as text. Elements in it stay as they are; figures of cards that it does not show are left out. */
+export function markupOf(template: TemplateResult): string {
+  // Slots are allowed within an element alone.
+  const customElementHostStack = [new FallbackRenderer('cartavola-element')];
+  const text = collectResultSync(render(template, {elementRenderers: [], customElementHostStack})).replace(MARKS, '');
+  const used = new Set([...text.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => `<g id="${id}"`));
+  return text.replace(DEFINITIONS, (figures) =>
+    figures
+      .split(/(?=<g id=")/)
+      .filter((figure) => used.has(figure.slice(0, figure.indexOf('"', '<g id="'.length) + 1)))
+      .join(''),
+  );
+}
+
+/** Writes attributes, each after a space. */
+export const attributeMarkup = (attributes: ReadonlyMap<string, string>): string =>
+  [...attributes].map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join('');
+
+/** Name of an attribute that cannot run a script. */
+const NAME = /^(?!on)[a-z][\w.:-]*$/;
+
+/** Reads attributes by name: true is an empty text; false, null and undefined leave the attribute out. */
+export function readAttributes(given: unknown): Result<ReadonlyMap<string, string>> {
+  const attributes = new Map<string, string>();
+  if (given === undefined) return success(attributes);
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return failure('element.attributes', 'attributes', 'Attributes are an object: a value by each name.');
+  }
+  for (const [key, value] of Object.entries(given)) {
+    const name = key.toLowerCase();
+    if (!NAME.test(name)) {
+      return failure(
+        'element.attributes',
+        `attributes.${key}`,
+        `"${key}" is not the name of an attribute that is no handler.`,
+      );
+    }
+    const text = value === true ? '' : value === false ? undefined : textOf(value);
+    if (text !== undefined) attributes.set(name, text);
+  }
+  return success(attributes);
+}
+
+/** Returns the text of style sheets, each once. */
+export const cssTextOf = (styles: CSSResultGroup): string =>
+  [...new Set([styles].flat(Infinity) as readonly {readonly cssText: string}[])].map(({cssText}) => cssText).join('\n');
+
+/** Writes the styles of a shadow root: a link to a style sheet, or the styles themselves, with the nonce of the page's policy. */
+export function styleMarkup(styles: CSSResultGroup, nonce: string | undefined, address: string | undefined): string {
+  if (address !== undefined)
+    return `<link${attributeMarkup(
+      new Map([
+        ['rel', 'stylesheet'],
+        ['href', address],
+      ]),
+    )}>`;
+  return `<style${nonce === undefined ? '' : attributeMarkup(new Map([['nonce', nonce]]))}>${cssTextOf(styles)}</style>`;
+}

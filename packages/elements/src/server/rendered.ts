@@ -1,0 +1,27 @@
+import type {Attribute, Result} from '@cartavola/engine';
+import type {Language} from '@cartavola/words';
+import type {CSSResultGroup, TemplateResult} from 'lit';
+
+/** What an element is asked to show, as a page would ask it. */
+interface Asked {
+  readonly attribute: Attribute;
+  readonly language: Language;
+  /** Names by seat, for a table. */
+  readonly names: readonly string[] | undefined;
+}
+
+/** An element as a server renders it. */
+export interface ServerPart {
+  /** Styles of its shadow root, whatever it shows. */
+  readonly styles: CSSResultGroup;
+  /**
+   * Loads and renders the content of its shadow root. Absent: it shows a table's match, which there is in browsers alone, and has no
+   * shadow root before.
+   */
+  readonly render?: (asked: Asked) => Promise<Result<TemplateResult>>;
+  /** True if its children are assigned to slots by script. */
+  readonly assignsSlots?: boolean;
+}
+
+/** Does nothing: nobody acts on what a server renders. */
+export const idle = (): void => undefined;

@@ -1,0 +1,57 @@
+import {success} from '@cartavola/engine';
+import {css, html, nothing, type TemplateResult} from 'lit';
+import type {CardTable} from '../card-table/card-table.js';
+import {initialOf, namesOf, otherSeats, seatPosition} from '../card-table/scene/scene.js';
+import {loadTable} from '../card-table/settings/loaded.js';
+import {readSettings} from '../card-table/settings/settings.js';
+import type {GameTable} from '../define/games.js';
+import type {ServerPart} from './rendered.js';
+
+/** Styles of what stands on the felt until there is a match. */
+const servedStyles = css`
+  .fallback {
+    overflow: auto;
+    padding-inline: 12px;
+  }
+`;
+
+/** Makes the part of a game's table: the felt, the name of the game, who sits where, and what the page has put inside. */
+export async function tablePart({name, define}: GameTable): Promise<ServerPart> {
+  await define();
+  const Table = customElements.get(name) as unknown as {new (): CardTable; readonly styles: typeof CardTable.styles};
+  const {layout} = new Table();
+  return {
+    styles: [Table.styles, servedStyles],
+    async render({attribute, language, names}) {
+      const read = readSettings(layout, (asked) => (asked === 'names' ? null : attribute(asked)));
+      if (!read.ok) return read;
+      const {seats} = read.value;
+      const {table, words} = await loadTable(layout, language, read.value);
+      const you = seats.indexOf('you');
+      const viewer = you < 0 ? 'spectator' : you;
+      const view = {viewer, hands: seats.map(() => [])} as const;
+      const shown = namesOf([...seats.keys()], table, you, names);
+      const scene = {view, table, standing: {names: shown}};
+      const avatar = (seat: number): TemplateResult =>
+        html`<span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>`;
+      const others = you < 0 ? [0, ...otherSeats(view)] : otherSeats(view);
+      return success(
+        html`<div class="measure" aria-hidden="true"></div>
+          <div class="box"><div class="frame"><section class="table" part="table" lang=${language} dir="ltr" aria-label=${layout.title(words)}>
+            <div class="bar" part="bar"><p class="title"><b>${layout.title(words)}</b></p></div>
+            <ul class="seats" aria-label=${table.opponents}>
+              ${others.map(
+                (seat) => html`<li class="seat ${seatPosition(view, seat)}" part="seat">
+                  ${avatar(seat)}<span class="who"><b class="name">${shown[seat]}</b></span>
+                </li>`,
+              )}
+            </ul>
+            <div class="middle fallback" part="middle"><slot></slot></div>
+            <div class="own">${you < 0 ? nothing : html`${avatar(you)} <b class="name">${shown[you]}</b>`}</div>
+            <div class="flights" aria-hidden="true"></div>
+          </section></div></div>
+          <slot name="beside"></slot>`,
+      );
+    },
+  };
+}

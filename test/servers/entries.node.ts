@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+import {pathToFileURL} from 'node:url';
+
+/** Address of each built public script, by its name for importers. */
+const entries = readdirSync('packages').flatMap((name) => {
+  const folder = path.resolve('packages', name);
+  const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, {default?: string}>;
+  };
+  return Object.entries(exports).flatMap(([subpath, value]) =>
+    value.default ? [[`@cartavola/${name}${subpath.slice(1)}`, path.join(folder, value.default)] as const] : [],
+  );
+});
+
+const addressOf = (file: string, query = ''): string => JSON.stringify(pathToFileURL(file).href + query);
+
+/** Runs a script in a process of its own; fails on anything printed. */
+function run(script: string, ...flags: string[]): void {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [...flags, '--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  });
+  assert.deepEqual({status, printed: stdout + stderr}, {status: 0, printed: ''});
+}
+
+test('Every public script is built', () => {
+  for (const [name, file] of entries) assert.ok(existsSync(file), `${name}: run \`npx tsc --build\` first`);
+});
+
+for (const [name, file] of entries) {
+  test(`${name} imports twice without a DOM, and prints nothing`, () => {
+    run(`await import(${addressOf(file)}); await import(${addressOf(file, '?copy')});`);
+  });
+}
+
+test('All entries import in one process', () => {
+  run(entries.map(([, file]) => `await import(${addressOf(file)});`).join('\n'));
+});
+
+test('The loader leaves no claim where there is no page', () => {
+  const loader = path.resolve('packages/elements/dist/cartavola.js');
+  run(`
+    await import(${addressOf(loader)});
+    if (Symbol.for('cartavola') in globalThis || globalThis.customElements) throw new Error('It did something.');
+  `);
+});
+
+const ELEMENTS = readdirSync('packages/elements/src/define')
+  .map((file) => path.basename(file, '.ts'))
+  .filter((name) => name.includes('-'));
+
+test('Every element is constructed and rendered by @lit-labs/ssr, though it shows little before it has loaded', () => {
+  const all = path.resolve('packages/elements/dist/all.js');
+  run(`
+    import ${addressOf(all)};
+    import {render} from '@lit-labs/ssr';
+    import {collectResult} from '@lit-labs/ssr/lib/render-result.js';
+    import {html, unsafeStatic} from 'lit/static-html.js';
+    for (const name of ${JSON.stringify(ELEMENTS)}) {
+      new (customElements.get(name))();
+      const tag = unsafeStatic(name);
+      const text = await collectResult(render(html\`<\${tag} game="scopa" card="QH" lang="fr"></\${tag}>\`));
+      if (!text.includes('<template')) throw new Error(text);
+    }
+  `);
+});

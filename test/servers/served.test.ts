@@ -1,0 +1,138 @@
+import {expect} from '@open-wc/testing';
+import {until} from '../tables/table-in-page.js';
+
+type Served = readonly [name: string, options: object];
+interface Page {
+  readonly language: string;
+  readonly elements: readonly Served[];
+  readonly styles?: 'link' | 'nonce';
+  readonly csp?: 'strict' | 'trusted-types';
+  readonly without?: string;
+}
+type Inside = Window &
+  typeof globalThis & {readonly violations: readonly unknown[]; readonly errors: readonly string[]; shift: number};
+
+const addressOf = (page: Page): string => `/__served?page=${encodeURIComponent(JSON.stringify(page))}`;
+
+/** Opens a page from the server; nothing of the kit runs in it. */
+async function open(page: Page, width = 900): Promise<Inside> {
+  const frame = document.createElement('iframe');
+  frame.width = String(width);
+  frame.height = '900';
+  frame.src = addressOf(page);
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
+  document.body.append(frame);
+  await loaded;
+  return frame.contentWindow as Inside;
+}
+
+/** Lets the page paint. */
+async function paint(inside: Inside): Promise<void> {
+  for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => inside.requestAnimationFrame(resolve));
+}
+
+/** Loads the kit in the page; returns what is printed from then on. */
+function start(inside: Inside): readonly unknown[] {
+  const printed: unknown[] = [];
+  const {console} = inside as unknown as {console: Record<string, (...told: unknown[]) => void>};
+  for (const level of ['debug', 'info', 'log', 'warn', 'error'])
+    console[level] = (...told) => void printed.push([level, ...told]);
+  inside.dispatchEvent(new inside.Event('start'));
+  return printed;
+}
+
+const CARD: Served = ['playing-card', {attributes: {card: 'QH'}}];
+const RULES: Served = ['rules-explainer', {attributes: {game: 'scopa', view: 'rules'}}];
+const LESSON: Served = ['rules-explainer', {attributes: {game: 'capodama'}}];
+const TABLE: Served = [
+  'scopa-table',
+  {attributes: {seed: 'server', speed: 'instant'}, content: '<p>A table of Scopa.</p>', names: ['Ada']},
+];
+
+/** What each element shows, before and after: the selector of it, and a text in it. */
+const SHOWN = [
+  {name: 'a card', element: CARD, selector: '.card-face', text: ''},
+  {name: 'the rules', element: RULES, selector: '[id="scopa.settebello"]', text: 'carreau'},
+  {name: 'the first step of a lesson', element: LESSON, selector: '.step-title', text: ''},
+  {name: 'a table', element: TABLE, selector: '.seat .name', text: 'Inès'},
+] as const;
+
+describe('A page from a server', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  for (const {name, element, selector, text} of SHOWN) {
+    for (const [styles, csp, width] of [
+      ['link', 'strict', 900],
+      ['link', 'trusted-types', 320],
+      ['nonce', 'strict', 600],
+    ] as const) {
+      it(`shows ${name} before any script, and the element takes it over unseen (${styles}, ${csp}, ${width} px)`, async () => {
+        const inside = await open({language: 'fr', elements: [element], styles, csp}, width);
+        await paint(inside);
+        const host = inside.document.querySelector(element[0])!;
+        const root = host.shadowRoot!;
+        const served = root.querySelector(selector)!;
+        expect(served.checkVisibility()).to.equal(true);
+        expect(served.textContent).to.contain(text);
+        const sizes = (): unknown => {
+          const [{x, y, width, height}, after] = [
+            host.getBoundingClientRect(),
+            inside.document.querySelector('.after')!.getBoundingClientRect(),
+          ];
+          return [x, y, width, height, after.y];
+        };
+        const before = sizes();
+        const printed = start(inside);
+        await until(() => !served.isConnected);
+        expect(host.matches(':defined')).to.equal(true);
+        expect(root.querySelectorAll('.measure').length).to.be.at.most(1);
+        expect(root.querySelectorAll('style, link').length).to.equal(0);
+        expect(root.querySelector(selector)!.checkVisibility()).to.equal(true);
+        await paint(inside);
+        expect(sizes()).to.deep.equal(before);
+        expect(inside.shift).to.equal(0);
+        expect(printed).to.deep.equal([]);
+        expect(inside.errors).to.deep.equal([]);
+        expect(inside.violations).to.deep.equal([]);
+      }).timeout(8_000);
+    }
+  }
+
+  it('tells the names of cards and the rules to who reads its text alone', async () => {
+    const text = await (await fetch(addressOf({language: 'fr', elements: [CARD, RULES, LESSON, TABLE]}))).text();
+    for (const told of ['dame de cœur', 'le sept de carreau', 'A table of Scopa.', 'Inès'])
+      expect(text).to.contain(told);
+  });
+
+  it('keeps the focus where the reader has put it', async () => {
+    const inside = await open({language: 'en', elements: [RULES]});
+    const root = inside.document.querySelector('rules-explainer')!.shadowRoot!;
+    const link = root.querySelector<HTMLElement>('[id="scopa.settebello"] .link')!;
+    link.focus();
+    const scrolled = inside.scrollY;
+    start(inside);
+    await until(() => !link.isConnected);
+    expect(root.activeElement).to.equal(root.querySelector('[id="scopa.settebello"] .link'));
+    expect(inside.scrollY).to.equal(scrolled);
+  }).timeout(8_000);
+
+  it('shows what has become of an element since, where that is another thing than the server knew', async () => {
+    const inside = await open({language: 'fr', elements: [CARD]});
+    const card = inside.document.querySelector('playing-card')!;
+    card.setAttribute('card', '7D');
+    inside.document.documentElement.lang = 'en';
+    start(inside);
+    await until(() => card.shadowRoot!.querySelector('.card')?.ariaLabel === 'seven of diamonds');
+    expect(card.shadowRoot!.querySelectorAll('.card').length).to.equal(1);
+  }).timeout(8_000);
+
+  it('stays as it is, and says nothing beside it, where an element cannot be loaded', async () => {
+    const inside = await open({language: 'en', elements: [CARD], without: 'playing-card'});
+    const card = inside.document.querySelector('playing-card')!;
+    const failed = new Promise((resolve) => card.addEventListener('card-error', resolve));
+    start(inside);
+    await failed;
+    expect(card.shadowRoot!.querySelector('.card-face')!.checkVisibility()).to.equal(true);
+    expect(inside.getComputedStyle(card, '::after').content).to.equal('""');
+  });
+});
