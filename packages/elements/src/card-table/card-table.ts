@@ -202,6 +202,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     return this.#problem !== undefined || (this.scene ?? (this.#loading.loaded && this.#keeper.opening)) !== undefined;
   }
 
+  /** Renders the table, and keeps what has the focus there. */
   protected override update(changed: PropertyValues<this>): void {
     const held = this.#keys?.hold();
     this.errorBoundary.draw(() => super.update(changed));
@@ -263,7 +264,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const {opening, settings, notice} = this.#keeper;
     const problem = this.#problem;
     const {loaded} = this.#loading;
-    const {names} = this;
     const scene = problem ? undefined : this.scene;
     const language = problem ? this.#language.language : (loaded?.language ?? this.#language.language);
     const {alert, note, panel} = this.#dialogue;
@@ -290,7 +290,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   activate: (card, again) => this.#reader.activate(card, again),
                 })
               : opening && loaded && settings
-                ? opening.render({loaded, settings, names})
+                ? opening.render({loaded, settings, names: this.names})
                 : nothing
         }${notice?.render(language)}
         <div class="flights" aria-hidden="true"></div>

@@ -40,6 +40,7 @@ export abstract class KitElement extends LitElement {
     return true;
   }
 
+  /** Keeps what a server has rendered. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.#served = [...(this.shadowRoot?.childNodes ?? [])];
     const root = super.createRenderRoot();
@@ -50,6 +51,7 @@ export abstract class KitElement extends LitElement {
     return root;
   }
 
+  /** Takes over from a server once there is as much to show, in one frame; the focus stays in its place. */
   protected override update(changed: PropertyValues): void {
     if (this.#served.length === 0) return super.update(changed);
     if (!this.isReady) return ReactiveElement.prototype['update'].call(this, changed);

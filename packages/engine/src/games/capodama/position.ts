@@ -41,7 +41,8 @@ export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
   // A♥ lies with the capo, as everybody knows, until it is seen elsewhere.
   settle(position) {
     const {capo, hands, trick, piles, stock} = position;
-    const isSeen = [hands, trick.map(({cards}) => cards), piles, stock].flat(2).includes(ACE_OF_HEARTS);
+    const seen = [...hands, ...trick.map(({cards}) => cards), ...piles, stock];
+    const isSeen = seen.some((cards) => cards.includes(ACE_OF_HEARTS));
     const place = capo === undefined || isSeen ? -1 : hands[capo]!.indexOf(UNKNOWN);
     if (place < 0) return position;
     return {
