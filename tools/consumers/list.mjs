@@ -13,4 +13,6 @@ export const consumers = [
   {name: 'webpack', has: VANILLA},
   {name: 'esbuild', has: VANILLA},
   {name: 'react'},
+  {name: 'vue'},
+  {name: 'svelte'},
 ];
