@@ -15,4 +15,6 @@ export const consumers = [
   {name: 'react'},
   {name: 'vue'},
   {name: 'svelte'},
+  {name: 'plain', has: VANILLA},
+  {name: 'eleventy'},
 ];

@@ -28,7 +28,6 @@ async function visit(browser, address) {
     await page.evaluateOnNewDocument(countAnswers);
     const loaded = noteScripts(page);
     await page.goto(address, {waitUntil: 'load'});
-    await page.waitForFunction(() => globalThis.document.querySelector('#ready')?.textContent, {timeout: 15_000});
     await page.waitForNetworkIdle();
     const first = await loaded();
     await drive(page);
