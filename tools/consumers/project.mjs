@@ -8,7 +8,7 @@ import {run} from '../checks.mjs';
 const sources = fileURLToPath(new URL('../../test/consumers', import.meta.url));
 
 /** Copies the files of a consumer into a folder. */
-export function layOut({name, has = []}, folder) {
+export function layOut({name, has}, folder) {
   mkdirSync(folder, {recursive: true});
   cpSync(path.join(sources, 'page'), path.join(folder, 'page'), {recursive: true});
   for (const from of [...has, name]) cpSync(path.join(sources, from), folder, {recursive: true});

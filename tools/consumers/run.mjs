@@ -43,7 +43,7 @@ async function visit(browser, address) {
 
 /** Tries a consumer, and adds a row for each of its pages. */
 async function tryConsumer(consumer, {tarballs, browser, rows}) {
-  const {name, pages = ['index.html']} = consumer;
+  const {name, pages, scripts} = consumer;
   const project = path.join(folder, name);
   const rowOf = (page) => ({name: pages.length > 1 ? `${name}/${page}` : name, types: 'no', driven: 'no'});
   const added = pages.map(rowOf);
@@ -56,11 +56,12 @@ async function tryConsumer(consumer, {tarballs, browser, rows}) {
   if (!(await step('is right by their types', () => runScript(project, 'check')))) return;
   for (const row of added) row.types = 'yes';
   if (!(await step('is built', () => runScript(project, 'build')))) return;
-  const site = await serve(name, project);
+  const site = await check(`${name} is served`, () => serve(name, project));
+  if (!site) return;
   try {
     for (const [index, page] of pages.entries()) {
       const row = added[index];
-      row.all = told(bytesIn(path.join(project, 'dist')));
+      row.all = told(bytesIn(path.join(project, scripts)));
       const driven = await check(`${row.name} is driven`, () => visit(browser, `${site.address}${page}`));
       if (!driven) continue;
       Object.assign(row, {first: told(driven.first), driven: 'yes', leaked: driven.leaked});

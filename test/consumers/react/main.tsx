@@ -1,10 +1,10 @@
 import 'cartavola/scopa-table.js';
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
-import {App} from './app.js';
+import {TableApp} from './table-app';
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
-    <App />
+    <TableApp />
   </StrictMode>,
 );

@@ -20,5 +20,8 @@ document.querySelector('#resume')!.addEventListener('click', () => {
 });
 document.querySelector('#toggle')!.addEventListener('click', () => {
   if (table()) place.replaceChildren();
-  else place.innerHTML = written;
+  else {
+    place.innerHTML = written;
+    table()!.names = names;
+  }
 });

@@ -1,9 +1,9 @@
 import type {ScopaTable} from 'cartavola';
 import {useRef, useState} from 'react';
-import record from './page/record.json' with {type: 'json'};
-import {moveText, names, readyText, trickText, typed} from './page/told.js';
+import record from './page/record.json';
+import {moveText, names, readyText, trickText, typed} from './page/told';
 
-export function App() {
+export function TableApp() {
   const table = useRef<ScopaTable>(null);
   const [shown, setShown] = useState(true);
   const [ready, setReady] = useState('');
