@@ -69,19 +69,19 @@ async function mountOften(times) {
   await until(() => document.querySelector('scopa-table')?.standing);
 }
 
-/** Runs in the page, in Chromium with `gc`: counts the unmounted tables that are still in memory once nothing more is freed. */
-async function countHeld() {
+/** Runs in the page, in Chromium with `gc`: lists the unmounted tables, by their number, that are still in memory once nothing more is freed. */
+async function listHeld() {
   const {gc, mounted, setTimeout} = globalThis;
-  const held = () => mounted.filter((table) => table.deref()).length;
-  for (let tries = 0; tries < 20 && held() > 0; tries += 1) {
+  const held = () => mounted.flatMap((table, number) => (table.deref() ? [number] : []));
+  for (let tries = 0; tries < 20 && held().length > 0; tries += 1) {
     await new Promise((done) => setTimeout(done, 100));
     await gc({type: 'major', execution: 'async'});
   }
   return held();
 }
 
-/** Unmounts and mounts the table; returns how many of the unmounted are held in memory. The last mounted stays in the page. */
+/** Unmounts and mounts the table; returns which of the unmounted are held in memory, by their number. The last mounted stays in the page. */
 export async function leakedBy(page, times) {
   await page.evaluate(mountOften, times);
-  return page.evaluate(countHeld);
+  return page.evaluate(listHeld);
 }

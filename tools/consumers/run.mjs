@@ -20,7 +20,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-consumers-'));
 const only = process.env.ONLY?.split(',');
 const wanted = consumers.filter(({name}) => !only || only.includes(name));
 
-/** Opens a page of a served site and drives it; returns what it loaded before the first move, and how many tables it leaked. */
+/** Opens a page of a served site and drives it; returns what it loaded before the first move, and which tables it leaked. */
 async function visit(browser, address) {
   const faults = [];
   const page = await openPage(browser, faults);
@@ -64,8 +64,10 @@ async function tryConsumer(consumer, {tarballs, browser, rows}) {
       row.all = told(bytesIn(path.join(project, scripts)));
       const driven = await check(`${row.name} is driven`, () => visit(browser, `${site.address}${page}`));
       if (!driven) continue;
-      Object.assign(row, {first: told(driven.first), driven: 'yes', leaked: driven.leaked});
-      await check(`${row.name} leaks no table`, () => demand(driven.leaked === 0, `${driven.leaked} of ${MOUNTS}`));
+      Object.assign(row, {first: told(driven.first), driven: 'yes', leaked: driven.leaked.length});
+      await check(`${row.name} leaks no table`, () =>
+        demand(driven.leaked.length === 0, `of ${MOUNTS}: ${driven.leaked}`),
+      );
     }
   } finally {
     site.stop();

@@ -1,4 +1,4 @@
-import {Component, CUSTOM_ELEMENTS_SCHEMA, ElementRef, signal, viewChild} from '@angular/core';
+import {Component, CUSTOM_ELEMENTS_SCHEMA, ElementRef, signal, ViewChild} from '@angular/core';
 import type {ScopaTable, TableMoveEvent, TableReadyEvent, TableTrickEvent} from 'cartavola';
 import record from '../page/record.json';
 import {moveText, names, readyText, trickText, typed} from '../page/told';
@@ -29,7 +29,8 @@ import {moveText, names, readyText, trickText, typed} from '../page/told';
   `,
 })
 export class App {
-  protected readonly table = viewChild<ElementRef<ScopaTable>>('table');
+  // The query `viewChild` would hold the table that it was last read with, until it is read again.
+  @ViewChild('table') protected table: ElementRef<ScopaTable> | undefined;
   protected readonly shown = signal(true);
   protected readonly ready = signal('');
   protected readonly moved = signal('');
@@ -41,7 +42,7 @@ export class App {
   protected readonly trickText: (event: TableTrickEvent) => string = trickText;
 
   protected resume(): void {
-    const table = this.table()?.nativeElement;
+    const table = this.table?.nativeElement;
     if (table) table.record = record;
   }
 }
