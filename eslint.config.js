@@ -43,6 +43,7 @@ export default tseslint.config(
     ignores: [
       '**/dist/**',
       'packages/cartavola/lib/**',
+      'test/consumers/**', // its own tools check it
       '**/coverage/**',
       '**/storybook-static/**',
       'docs-api/**',

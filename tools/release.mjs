@@ -1,6 +1,5 @@
 // `npm run release -- --dry`: builds and packs every package, checks each tarball (publint, the types that TypeScript resolves, licence,
 // README, size) and that the API report is up to date, and lists what would be published. Ends with `N passed, N failed`. `KEEP=1` keeps the tarballs.
-import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
+import {check, run as runIn, tellCount} from './checks.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Largest sum of the files of a tarball without source maps, in bytes. */
@@ -21,27 +21,7 @@ if (!process.argv.includes('--dry')) {
   process.exit(2);
 }
 
-/** Runs a program to its end; if it fails, the error includes all its output. */
-function run(program, args, cwd = root) {
-  const {status, stdout, stderr, error} = spawnSync(program, args, {cwd, encoding: 'utf8', maxBuffer: 2 ** 28});
-  if (status !== 0) throw new Error(error?.message ?? `${program} ${args.join(' ')}\n${stdout}${stderr}`);
-  return stdout;
-}
-
-const counted = {passed: 0, failed: 0};
-
-async function check(name, holds) {
-  try {
-    const value = await holds();
-    counted.passed += 1;
-    console.log(`✔ ${name}`);
-    return value;
-  } catch (error) {
-    counted.failed += 1;
-    console.log(`✘ ${name}: ${error.message}`);
-    return undefined;
-  }
-}
+const run = (program, args) => runIn(program, args, root);
 
 /** Lists tracked files that differ from the last commit. */
 const changed = () => run('git', ['status', '--porcelain', '--untracked-files=no']);
@@ -123,5 +103,4 @@ try {
   if (process.env.KEEP) console.log(`The tarballs are in ${folder}`);
   else rmSync(folder, {recursive: true, force: true});
 }
-console.log(`\n${counted.passed} passed, ${counted.failed} failed`);
-process.exitCode = counted.failed === 0 ? 0 : 1;
+tellCount();

@@ -1,0 +1,1 @@
+export default {distDir: 'dist', turbopack: {root: import.meta.dirname}};

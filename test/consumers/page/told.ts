@@ -1,0 +1,15 @@
+// What every page gives its table, and what it writes about its events.
+import type {TableMoveEvent, TableReadyEvent, TableTrickEvent} from 'cartavola';
+
+/** Names by seat. */
+export const names = ['Ada', 'Bice'];
+
+/** Returns a value, and compiles only if its type is not `any`. */
+export const typed = <T>(value: T, ..._any: 0 extends 1 & T ? [never] : []): T => value;
+
+export const readyText = ({detail}: TableReadyEvent): string => `${typed(detail.game)}, deal ${typed(detail.deal)}`;
+
+export const moveText = ({detail}: TableMoveEvent): string =>
+  `${typed(detail.seat)}: ${detail.facts.map((fact) => typed(fact.type)).join(' ')}`;
+
+export const trickText = ({detail: {fact}}: TableTrickEvent): string => typed(fact.type);

@@ -1,0 +1,12 @@
+// What the compiler must refuse. Each line would be an error if it did not.
+
+export const refused = [
+  // @ts-expect-error names are texts
+  <scopa-table key="names" names={[1, 2]} />,
+  // @ts-expect-error there is no such attribute
+  <scopa-table key="colour" colour="red" />,
+  // @ts-expect-error sound is on or off
+  <scopa-table key="sound" sound="loud" />,
+  // @ts-expect-error the detail of a move has no winner
+  <scopa-table key="move" ontable-move={({detail}) => detail.winner} />,
+];

@@ -1,0 +1,15 @@
+// What the compiler must refuse. Each line would be an error if it did not.
+import type {SvelteHTMLElements} from 'svelte/elements';
+
+export const refused: SvelteHTMLElements['scopa-table'][] = [
+  // @ts-expect-error names are texts
+  {names: [1, 2]},
+  // @ts-expect-error there is no such attribute
+  {colour: 'red'},
+  // @ts-expect-error sound is on or off
+  {sound: 'loud'},
+  // @ts-expect-error the detail of a move has no winner
+  {'ontable-move': ({detail}) => detail.winner},
+  // @ts-expect-error there is no such event
+  {'ontable-moved': () => undefined},
+];

@@ -1,0 +1,4 @@
+import 'cartavola/scopa-table.js';
+import {openPage} from './page.js';
+
+openPage();

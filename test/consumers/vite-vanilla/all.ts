@@ -1,0 +1,5 @@
+import 'cartavola';
+import 'cartavola/cartavola.css';
+import {openPage} from './page.js';
+
+openPage();

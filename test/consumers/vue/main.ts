@@ -1,0 +1,5 @@
+import 'cartavola/scopa-table.js';
+import {createApp} from 'vue';
+import App from './app.vue';
+
+createApp(App).mount('#root');

@@ -1,0 +1,39 @@
+// Checks of a run that ends with `N passed, N failed`.
+import {spawnSync} from 'node:child_process';
+import process from 'node:process';
+
+const counted = {passed: 0, failed: 0};
+
+/** Tells whether a check has failed. */
+export const anyFailed = () => counted.failed > 0;
+
+/** Runs a check, prints and counts its result, and returns its value; undefined if it failed. */
+export async function check(name, holds) {
+  try {
+    const value = await holds();
+    counted.passed += 1;
+    console.log(`✔ ${name}`);
+    return value;
+  } catch (error) {
+    counted.failed += 1;
+    console.log(`✘ ${name}: ${error.message}`);
+    return undefined;
+  }
+}
+
+export function demand(condition, why) {
+  if (!condition) throw new Error(why);
+}
+
+/** Prints what was counted, and sets the exit code. */
+export function tellCount() {
+  console.log(`\n${counted.passed} passed, ${counted.failed} failed`);
+  process.exitCode = counted.failed === 0 ? 0 : 1;
+}
+
+/** Runs a program to its end and returns what it printed; if it fails, the error includes all its output. */
+export function run(program, args, cwd, env = process.env) {
+  const {status, stdout, stderr, error} = spawnSync(program, args, {cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28});
+  if (status !== 0) throw new Error(error?.message ?? `${program} ${args.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}

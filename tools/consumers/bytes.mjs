@@ -1,0 +1,37 @@
+// Counts the bytes of scripts: those that a page loads, and those of a whole site.
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+const isScript = (name) => /\.m?js$/.test(name);
+
+/** Sums scripts, each compressed alone. */
+const sum = (scripts) => ({
+  files: scripts.length,
+  raw: scripts.reduce((bytes, script) => bytes + script.length, 0),
+  gzip: scripts.reduce((bytes, script) => bytes + gzipSync(script).length, 0),
+});
+
+/** Sums the scripts in a folder and below; undefined if there is no such folder. */
+export function bytesIn(folder) {
+  if (!existsSync(folder)) return undefined;
+  const files = readdirSync(folder, {recursive: true}).filter(isScript);
+  return sum(files.map((name) => readFileSync(path.join(folder, name))));
+}
+
+/** Notes the scripts that a page loads from now on; returns a function that sums those so far. */
+export function noteScripts(page) {
+  const loaded = new Map();
+  page.on('response', (response) => {
+    const {pathname} = new URL(response.url());
+    if (isScript(pathname) && response.ok()) loaded.set(pathname, response.buffer());
+  });
+  return async () => sum(await Promise.all(loaded.values()));
+}
+
+/** Writes a sum in kilobytes. */
+export function told(bytes) {
+  if (!bytes) return '';
+  const kilobytes = (count) => (count / 1000).toFixed(0);
+  return `${kilobytes(bytes.raw)} / ${kilobytes(bytes.gzip)} kB (${bytes.files})`;
+}

@@ -1,0 +1,21 @@
+// The projects in `test/consumers` that `npm run test:consumers` makes, in their order.
+
+/**
+ * A consumer: its folder, the folders whose files it has too (all have `page`), its pages as addresses below the site, and the folder that
+ * the scripts of its pages are built into. A project has the scripts `check` (types), `build` (into `dist`) and, if its site needs a server
+ * of its own, `serve`, which gets the environment variable `PORT`.
+ */
+export const consumers = [
+  {name: 'vite-vanilla', has: ['vanilla'], pages: ['index.html', 'all.html']},
+  {name: 'rollup', has: ['vanilla']},
+  {name: 'webpack', has: ['vanilla']},
+  {name: 'esbuild', has: ['vanilla']},
+  {name: 'react', has: ['react-app']},
+  {name: 'vue'},
+  {name: 'svelte'},
+  {name: 'plain', has: ['vanilla']},
+  {name: 'eleventy', has: ['written-page']},
+  {name: 'next', has: ['react-app'], pages: ['', 'server'], scripts: 'dist/static'},
+  {name: 'astro', has: ['written-page']},
+  {name: 'angular'},
+].map(({has = [], pages = ['index.html'], scripts = 'dist', ...rest}) => ({...rest, has, pages, scripts}));

