@@ -1,11 +1,11 @@
 // `npm run test:consumers`: tests the packages in projects of those who use them. Packs all packages; then makes each project of
 // `test/consumers` in an empty folder, installs the tarballs, runs the project's own tools, serves what they build, and drives it in
-// Chromium. `ONLY=react,vue` makes these alone, `TARBALLS=folder` takes tarballs that are packed already, `KEEP=1` keeps the projects.
+// Chromium. Without a registry to install frameworks from nothing is tried, and the run says so. `ONLY=react,vue` makes these alone, `TARBALLS=folder` takes tarballs that are packed already, `KEEP=1` keeps the projects.
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import {anyFailed, check, demand, tellCount} from '../checks.mjs';
+import {anyFailed, check, demand, run, tellCount} from '../checks.mjs';
 import {countAnswers, openPage, startChrome} from '../packages/table-page.mjs';
 import {buildPackages, installTarballs, packInto} from '../packages/tarballs.mjs';
 import {bytesIn, noteScripts, told} from './bytes.mjs';
@@ -74,6 +74,16 @@ async function tryConsumer(consumer, {tarballs, browser, rows}) {
   }
 }
 
+/** Tells whether the registry answers that projects install their frameworks from. */
+async function hasRegistry() {
+  try {
+    const registry = run('npm', ['config', 'get', 'registry'], folder).trim();
+    return (await fetch(registry, {signal: AbortSignal.timeout(10_000)})).status < 500;
+  } catch {
+    return false;
+  }
+}
+
 const rows = [];
 const tarballs = process.env.TARBALLS ?? path.join(folder, 'tarballs');
 try {
@@ -82,7 +92,8 @@ try {
     await check('the packages are built', buildPackages);
     await check('the packages are packed', () => packInto(tarballs));
   }
-  if (!anyFailed()) {
+  if (!(await hasRegistry())) console.log('Not tried: no registry answers, so no project can be installed.');
+  else if (!anyFailed()) {
     const browser = await startChrome('--js-flags=--expose-gc');
     try {
       for (const consumer of wanted) await tryConsumer(consumer, {tarballs, browser, rows});
