@@ -6,8 +6,8 @@ import {publicSubpaths} from './tools/package-exports.mjs';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const packages = readdirSync(`${root}packages`);
 
-/** Modules that define elements, or run the command: what they export is documented where it is declared. */
-const EFFECTS = /\/elements\/src\/(?:all|cartavola|define\/.*)\.ts$|\/cartavola\/src\/|\/cli\/src\/cartavola\.ts$/;
+/** Modules that define elements: what they export is documented where it is declared. */
+const EFFECTS = /\/elements\/src\/(?:all|cartavola|define\/.*)\.ts$|\/cartavola\/src\//;
 
 /** Elements that do something of their own when the browser puts them into a document. */
 const ELEMENTS = [

@@ -10,7 +10,7 @@ const ENTRIES = {
   elements: /^(?:all|cartavola|extend|server|define\/\w+-[\w-]+)$/,
   bots: /^(?:extend|games\/[\w-]+\/players)$/,
   engine: /^extend$/,
-  cli: /^cartavola$/,
+  cli: /^main$/,
   cartavola: /^\w+-[\w-]+$/,
 };
 

@@ -1,2 +1,4 @@
 #!/usr/bin/env node
-import '@cartavola/cli/cartavola.js';
+import {main} from '@cartavola/cli/main.js';
+
+await main();

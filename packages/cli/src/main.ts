@@ -1,0 +1,28 @@
+import {once} from 'node:events';
+import {createReadStream} from 'node:fs';
+import {createRequire} from 'node:module';
+import process from 'node:process';
+import {runCommand} from './run-command.js';
+
+/** Runs the command with this process's arguments and streams, and sets its exit code. */
+export async function main(): Promise<void> {
+  const {version} = createRequire(import.meta.url)('@cartavola/cli/package.json') as {version: string};
+  const {stdin, stdout, stderr} = process;
+
+  // The reading process may close the pipe, as `head` does.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    stderr.write(`cartavola: the output cannot be written: ${error.message}\n`);
+    process.exit(2);
+  });
+
+  process.exitCode = await runCommand(process.argv.slice(2), {
+    version,
+    input: stdin,
+    open: (path) => createReadStream(path),
+    async print(line) {
+      if (!stdout.write(`${line}\n`)) await once(stdout, 'drain');
+    },
+    complain: (line) => void stderr.write(`${line}\n`),
+  });
+}
