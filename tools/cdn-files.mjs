@@ -60,13 +60,14 @@ function importsOf(bundle, file, found = new Set()) {
 }
 
 /**
- * Makes the entry ask at once for all that a chunk imports when it imports the chunk, instead of a round trip later. Nobody waits for them but the
+ * Makes an entry, given by its module, ask at once for all that a chunk imports when it imports the chunk, instead of a round trip later. Nobody waits for them but the
  * chunk itself, which reports their failures.
  */
 export const askedAtOnce = (entry) => ({
   name: 'asked-at-once',
   generateBundle(_, bundle) {
-    const chunk = bundle[entry];
+    const chunk = Object.values(bundle).find(({facadeModuleId}) => facadeModuleId === entry);
+    if (!chunk) return;
     const names = {};
     const code = chunk.code.replace(/import\(`\.\/chunks\/([^`]+)\.js`\)/g, (whole, name) => {
       const others = [...importsOf(bundle, `chunks/${name}.js`)].map((file) => /^chunks\/(.+)\.js$/.exec(file)?.[1]);

@@ -49,8 +49,12 @@ test('names each package that has code in the bundle, once, and no other', () =>
 });
 
 test('asks for a chunk and for all that it imports at once', () => {
-  const entry = {code: 'a=()=>import(`./chunks/table-1.js`),b=()=>import(`./chunks/card-2.js`)', imports: []};
-  askedAtOnce('entry.js').generateBundle(undefined, {
+  const entry = {
+    facadeModuleId: '/entry.ts',
+    code: 'a=()=>import(`./chunks/table-1.js`),b=()=>import(`./chunks/card-2.js`)',
+    imports: [],
+  };
+  askedAtOnce('/entry.ts').generateBundle(undefined, {
     'entry.js': entry,
     'chunks/table-1.js': {imports: ['chunks/core-3.js']},
     'chunks/core-3.js': {imports: ['chunks/lit-4.js']},
@@ -58,6 +62,6 @@ test('asks for a chunk and for all that it imports at once', () => {
     'chunks/card-2.js': {imports: []},
   });
   assert.match(entry.code, /a=\(\)=>load\$\(`table-1 core-3 lit-4`\),b=\(\)=>import\(`\.\/chunks\/card-2\.js`\)$/);
-  const unknown = {'entry.js': {code: 'import("./other.js")', imports: []}};
-  assert.throws(() => askedAtOnce('entry.js').generateBundle(undefined, unknown), /imports no chunk/);
+  const unknown = {'entry.js': {facadeModuleId: '/entry.ts', code: 'import("./other.js")', imports: []}};
+  assert.throws(() => askedAtOnce('/entry.ts').generateBundle(undefined, unknown), /imports no chunk/);
 });

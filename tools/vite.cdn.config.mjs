@@ -94,7 +94,7 @@ export default defineConfig({
     copied([`${source}cartavola.css`, `${kit}embed.html`, `${kit}embed.css`]),
     worker,
     tablesAlone,
-    askedAtOnce('cartavola.js'),
+    askedAtOnce(`${source}cartavola.ts`),
     classicScript(),
     notices(root),
   ],
