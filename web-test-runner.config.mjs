@@ -1,15 +1,18 @@
 import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
-import {chromeLauncher, defaultReporter, summaryReporter} from '@web/test-runner';
+import {defaultReporter, summaryReporter} from '@web/test-runner';
 import {a11ySnapshotPlugin} from '@web/test-runner-commands/plugins';
 import {chromeArgs, findChrome} from './tools/browsers.mjs';
 import {embeddingServer} from './tools/embedding-server.mjs';
 import {generate} from './tools/generate.mjs';
 import {kitWithLanguage} from './tools/kit-with-language.mjs';
 import {countingReporter, keptTexts, protocolCommands} from './tools/wtr-plugins.mjs';
+import {reactInPage} from './tools/react-in-page.mjs';
 import {recordServer} from './tools/record-server.mjs';
+import {separateLauncher} from './tools/separate-launcher.mjs';
 import {servedPages} from './tools/served-pages.mjs';
+import {headPages} from './tools/head-pages.mjs';
 import {LONG_FILES} from './tools/long-files.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -20,6 +23,7 @@ await generate();
 const embedding = embeddingServer(root);
 const withLanguage = kitWithLanguage(root);
 const served = servedPages(root, embedding);
+const heads = headPages(root, embedding);
 
 /** A URL that no bundler rewrites, such as `new URL('./worker.js', import.meta.url)`, reaches its TypeScript source. */
 function sourceOfScript(context, next) {
@@ -38,17 +42,18 @@ export default {
           files: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts', ...LONG_FILES.map((files) => `!${files}`)],
         },
       ],
-  browsers: [
-    chromeLauncher({
-      // In a tab in the background, keys and clicks wait for ever: every test file has a window. And storage and locks of its own, or
-      // two files at once would see each other's.
-      createPage: async ({browser}) => (await browser.createBrowserContext()).newPage({type: 'window'}),
-      launchOptions: {executablePath: chrome.path, args: chromeArgs},
-    }),
-  ],
+  browsers: [separateLauncher({executablePath: chrome.path, args: chromeArgs})],
   concurrency: 2,
   nodeResolve: {exportConditions: ['@cartavola/source', 'development']},
-  middleware: [embedding.middleware, withLanguage.middleware, served.middleware, recordServer, sourceOfScript],
+  middleware: [
+    embedding.middleware,
+    withLanguage.middleware,
+    served.middleware,
+    heads.middleware,
+    reactInPage,
+    recordServer,
+    sourceOfScript,
+  ],
   plugins: [
     // The plugin does not follow `extends`: name the file that itself holds the decorator options.
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: `${root}tsconfig.base.json`}),
@@ -58,6 +63,7 @@ export default {
     embedding.plugin,
     withLanguage.plugin,
     served.plugin,
+    heads.plugin,
   ],
   reporters: [
     process.env.CI || !process.stdout.isTTY ? summaryReporter({flatten: true}) : defaultReporter(),

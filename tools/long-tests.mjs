@@ -1,5 +1,6 @@
-// `npm run test:long`: runs the tests that are too long for `npm test`: whole matches; every lesson in every language, with a reader who
-// answers correctly and one who errs first, by keyboard alone; every story; hostile input. Builds the Storybook if it is missing.
+// `npm run test:long`: runs the tests that are too long for `npm test` (tools/long-files.mjs): whole matches; every lesson in every
+// language, with a reader who answers correctly and one who errs first, by keyboard alone; every story; hostile input. Builds the Storybook
+// and the files for pages if they are missing.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -16,6 +17,7 @@ const run = (script, env = {}) =>
     shell: process.platform === 'win32',
   });
 if (!existsSync(`${root}storybook-static/index.json`)) run('storybook:build');
+if (!existsSync(`${root}packages/cartavola/dist/cartavola.js`)) run('build:cdn');
 const {status} = run('test:browser', {FILES: LONG_FILES.join(' ')});
 let count = {passed: 0, failed: 1};
 try {

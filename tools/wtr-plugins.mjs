@@ -14,15 +14,18 @@ function protocolOf(session) {
 }
 
 const COMMANDS = {
-  /**
-   * Emulates media features: `[{name: 'forced-colors', value: 'active'}]`; `[]` ends it. It outlives the test file, so end it in
-   * `afterEach`.
-   */
+  /** Emulates media features: `[{name: 'forced-colors', value: 'active'}]`; `[]` ends it. End it in `afterEach`. */
   'emulate-features': (protocol, features) => protocol.send('Emulation.setEmulatedMedia', {features}),
 
   /** Emulates a touch screen (`pointer: coarse`, `maxTouchPoints`) if `{enabled}`. */
   'touch-emulation': (protocol, {enabled}) =>
     protocol.send('Emulation.setTouchEmulationEnabled', {enabled, ...(enabled ? {maxTouchPoints: 5} : {})}),
+
+  /** Sends one touch event: `{type: 'touchStart', touchPoints: [{x, y}]}`. */
+  touch: (protocol, event) => protocol.send('Input.dispatchTouchEvent', event),
+
+  /** Emulates the time zone `{zone}`; an empty text ends it. End it in `afterEach`. */
+  'time-zone': (protocol, {zone}) => protocol.send('Emulation.setTimezoneOverride', {timezoneId: zone}),
 
   /** Taps at `{x, y}` in the page's viewport: one finger down and up, with all resulting events. */
   async tap(protocol, {x, y}) {
@@ -68,22 +71,33 @@ export const keptTexts = {
   },
 };
 
-/** Counts the tests that ran, into a file that `npm test` reads. A file that fails before its first test counts as one failure. */
+/**
+ * Counts the tests that ran, into a file that `npm test` reads, with the seconds that each test file took. A file that fails before its first
+ * test counts as one failure.
+ */
 export function countingReporter(file) {
   return {
     onTestRunFinished({sessions}) {
       const count = {passed: 0, failed: 0};
+      const seconds = {};
+      let took = 0;
       const add = (suite) => {
-        for (const test of suite?.tests ?? []) if (!test.skipped) count[test.passed ? 'passed' : 'failed'] += 1;
+        for (const test of suite?.tests ?? []) {
+          if (!test.skipped) count[test.passed ? 'passed' : 'failed'] += 1;
+          took += test.duration ?? 0;
+        }
         for (const inner of suite?.suites ?? []) add(inner);
       };
       for (const session of sessions) {
         const before = count.failed;
+        took = 0;
         add(session.testResults);
         if (!session.passed && count.failed === before) count.failed += 1;
+        seconds[path.relative(process.cwd(), session.testFile)] = Math.round(took / 100) / 10;
       }
+      const slowestFirst = Object.entries(seconds).sort(([, one], [, other]) => other - one);
       mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, JSON.stringify(count));
+      writeFileSync(file, JSON.stringify({...count, seconds: Object.fromEntries(slowestFirst)}));
     },
   };
 }
