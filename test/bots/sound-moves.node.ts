@@ -135,6 +135,21 @@ const CASES: readonly Case[] = [
     {hands: ['AS', '6D', '7D', '8D'], leader: 0, piles: ['', 'AD TD KD QD AC TC KC QC AH TH KH QH']},
     {does: ['lead AS']},
   ),
+  capra(
+    'folds no ace to the others while its partner has not played and a plain blank will do',
+    {hands: ['KS 6D AC TC'], trick: '3:6C', stock: '?? '.repeat(20).trim()},
+    {never: ['fold AC', 'fold TC']},
+  ),
+  capra(
+    'folds no ten under a card that it cannot beat while a plain blank will do',
+    {hands: ['6S TH 9H 8D'], trick: '3:AC', stock: '?? '.repeat(16).trim()},
+    {never: ['fold TH']},
+  ),
+  capra(
+    'folds a blank rather than a king where its partner has played and the trick is lost',
+    {trump: 'D', hands: ['KH JC 9C 7C'], trick: '1:6D 2:6S 3:7D', stock: '?? '.repeat(8).trim()},
+    {never: ['fold KH', 'fold JC']},
+  ),
   capra('leads four of a suit', {hands: ['AH TH KH QH'], stock: '?? '.repeat(20).trim()}, {does: ['lead AH TH KH QH']}),
   calypso(
     'completes its calypso with the last card of it',

@@ -1,4 +1,4 @@
-import {cardsOf, seededRandom, type Move, type Random, type View} from '@cartavola/engine';
+import {seededRandom, type Move, type Random, type View} from '@cartavola/engine';
 import type {Choice, Chooser, Judge} from './choice.js';
 
 /** Pass: declines an optional move out of turn. */
@@ -19,9 +19,7 @@ export function bestBy<V extends View>(judge: Judge<V>, ply: (view: V) => number
     const steps = judge(view, options, random);
     for (;;) {
       const {value, done} = steps.next();
-      const only = value.length === 1 && view.moves.length === 1;
-      const found = best(value, random);
-      const choice = only ? {...found, reasons: [{id: 'only-move', cards: cardsOf(found.move)}]} : found;
+      const choice = best(value, random);
       if (done) return choice;
       yield choice;
     }

@@ -19,9 +19,11 @@ export interface ChooseOptions {
 export interface MoveReason {
   readonly id: string;
   readonly cards: readonly Card[];
+  /** Points by which a search found the move better than others, on average. */
+  readonly points?: number;
 }
 
-/** Expected value of a move, and the reasons for it. */
+/** Expected value of a move, and the reasons for it: only what is true in every world that the view allows. */
 export interface Evaluation {
   /** Expected value of the move, in the game's own points for the bot's side; only comparable within one view. */
   readonly value: number;

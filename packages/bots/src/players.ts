@@ -1,4 +1,4 @@
-import type {Deal, View} from '@cartavola/engine';
+import type {Deal, Move, View} from '@cartavola/engine';
 import type {Chooser, Judge} from './choice.js';
 import {levelsOf, weighingOf, type Weighing} from './search/choose-by-search.js';
 import type {SearchedGame} from './search/searched-game.js';
@@ -8,6 +8,8 @@ export interface Players<V extends View = View> {
   readonly choose: Chooser<V>;
   /** Search that evaluates every move. */
   readonly weigh: Weighing<V>;
+  /** Returns the moves that players from casual on consider: see `SearchedGame.undominated`. */
+  readonly sensible: (view: V) => readonly Move[];
   readonly measure: Pick<SearchedGame<V, Deal>, 'points' | 'sides' | 'sure'>;
 }
 
@@ -19,5 +21,6 @@ export const playersFrom = <V extends View, D extends Deal>(
 ): Players<V> => ({
   choose: levelsOf(searched, judge, byRules),
   weigh: weighingOf(searched, judge),
+  sensible: (view) => searched.undominated?.(view) ?? view.moves,
   measure: searched,
 });

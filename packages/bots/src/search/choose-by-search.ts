@@ -2,6 +2,7 @@ import {seededRandom, type Deal, type Seat, type View} from '@cartavola/engine';
 import type {Choice, Chooser, ChooseOptions, Judge} from '../choice.js';
 import {finish} from '../drive.js';
 import {thinkingOf} from '../levels.js';
+import {explained, explaining} from '../reasons.js';
 import {searchEnding} from './ending-search.js';
 import {search, type SearchOptions} from './information-set-search.js';
 import {numberOf} from './move-number.js';
@@ -18,22 +19,27 @@ export function levelsOf<V extends View, D extends Deal>(
   const weigh = weighingOf(searched, judge);
   return function* (view, options) {
     const thinking = thinkingOf(options.level);
-    if (view.moves.length === 0 || thinking.by === 'rules') return yield* byRules(view, options);
-    if (thinking.by === 'sight') return yield* bySight(searched, judge, byRules, view, options, thinking.isRash);
-    const steps = weigh(view, options);
+    const isRash = thinking.by === 'sight' && thinking.isRash;
+    const seen = isRash || !searched.undominated ? view : {...view, moves: searched.undominated(view)};
+    if (view.moves.length === 0 || thinking.by === 'rules') return yield* explaining(view, byRules(seen, options));
+    if (thinking.by === 'sight')
+      return yield* explaining(view, bySight(searched, judge, byRules, seen, options, isRash));
+    const steps = weigh(seen, options);
     for (;;) {
       const {value, done} = steps.next();
-      if (value.length === 1) return yield* byRules(view, options);
+      if (value.length === 1) return yield* explaining(view, byRules(seen, options));
       const choice = bestOf(value);
-      if (done) return choice;
-      yield choice;
+      const others = value.filter((one) => one !== choice).map((one) => one.value);
+      const told = explained(view, choice, choice.value - Math.max(...others));
+      if (done) return told;
+      yield told;
     }
   };
 }
 
 /**
  * Chooses greedily in one sampled world, without memory of earlier plays. With `isRash`, only immediate gain counts, not later cost.
- * Decisions before play use the heuristics.
+ * Decisions before play use the heuristics, and so do all of a game whose players go by them unless they are rash.
  */
 function* bySight<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
@@ -44,6 +50,7 @@ function* bySight<V extends View, D extends Deal>(
   isRash: boolean,
 ): Generator<Choice, Choice> {
   const remembered = searched.forgotten(view);
+  if (searched.goesByRules && !isRash) return yield* byRules(remembered, options);
   const habits = searched.isBeforePlay?.(view)
     ? []
     : finish(judge(remembered, options, seededRandom(options.seed, 0, 'habits')));
@@ -51,7 +58,7 @@ function* bySight<V extends View, D extends Deal>(
   const random = seededRandom(options.seed, view.moves.length, 'sight');
   const seat = view.viewer as Seat;
   const world = searched.sample(view, random);
-  const liked = numberOf(moveAtSight(searched, world, seat, world.moves(seat), random, isRash));
+  const liked = numberOf(moveAtSight(searched, world, seat, remembered.moves, random, isRash));
   return habits.find(({move}) => numberOf(move) === liked) ?? (yield* byRules(remembered, options));
 }
 

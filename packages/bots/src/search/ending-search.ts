@@ -27,8 +27,10 @@ export function* searchEnding<V extends View, D extends Deal>(
     for (let step = steps.next(); ; step = steps.next()) {
       if (!step.done) yield race.judged(moves);
       else {
-        for (const {move, value} of step.value)
-          race.book(places.get(numberOf(move))!, ending.reward(value, world, me, totals));
+        for (const {move, value} of step.value) {
+          const place = places.get(numberOf(move));
+          if (place !== undefined) race.book(place, ending.reward(value, world, me, totals));
+        }
         break;
       }
     }

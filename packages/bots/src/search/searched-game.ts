@@ -29,6 +29,11 @@ export interface SearchedGame<V extends View, D extends Deal> {
   readonly scale: number;
   /** Loss in points from which the coach comments on a move. */
   readonly sure: number;
+  /**
+   * Returns the view's moves without those that no sensible player considers: that another dominates, which is never worse and sometimes
+   * better, or that people would call absurd; absent: all. Players from casual on choose among these alone, however little they search.
+   */
+  undominated?(view: V): readonly Move[];
   /** Evaluates each move at sight into `values`, by index, in any unit of points. */
   look(sight: Sight<D>, values: Float64Array): void;
   /** Deficit in points that halves the assumed probability of a player making the move. */
@@ -41,6 +46,8 @@ export interface SearchedGame<V extends View, D extends Deal> {
   readonly trust: number;
   /** True if a decision before play is due; absent: never. */
   isBeforePlay?(view: V): boolean;
+  /** True if players who neither remember nor search go by the heuristics, not by sight, unless they are rash; absent: by sight. */
+  readonly goesByRules?: boolean;
   /** Returns the view of a player that forgets what was played. */
   forgotten(view: V): V;
   /** True if a later move will be hidden from some players; absent: never. */

@@ -1,9 +1,10 @@
 import type {Card, Seat} from '@cartavola/engine';
-import {isRuff, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
+import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import {bestBy} from '../../best.js';
-import type {Choice, Evaluation, Judge, MoveReason} from '../../choice.js';
-import {forecast, type Forecast} from './forecast.js';
-import {isLacking, keptWorth, lookAt, ownerOf, trickWorth, type SeenTable} from './worth.js';
+import type {Choice, Evaluation, Judge} from '../../choice.js';
+import {reasonsOf} from './claims.js';
+import {forecast} from './forecast.js';
+import {keptWorth, lookAt, trickWorth, type SeenTable} from './worth.js';
 
 /** Estimated points that players after the viewer add to a trick, for the side that takes it. */
 const TO_COME = 16;
@@ -32,18 +33,5 @@ function judge(table: SeenTable, card: Card): Evaluation {
   const gain = trickWorth(table, cards, me % 2) + TO_COME * expected.open;
   const loss = trickWorth(table, cards, 1 - (me % 2)) + TO_COME * expected.open;
   const value = expected.chance * gain - (1 - expected.chance) * loss - keptWorth(table, card);
-  return {value, reasons: [reason(table, card, expected)]};
-}
-
-function reason(table: SeenTable, card: Card, {winner, chance}: Forecast): MoveReason {
-  const {me, view, trumps} = table;
-  const {leader, cards: before} = view.trick;
-  const cards = [...before, card];
-  const useful = cards.filter((one) => ownerOf(table, one) % 2 === me % 2 && isLacking(table, one));
-  if (winner === me && isRuff(cards, cards.length - 1, leader, trumps)) return {id: 'ruffs', cards: useful};
-  if (winner === me && chance > 0.5) return {id: useful.length > 0 ? 'builds' : 'takes-trick', cards: useful};
-  if (winner % 2 === me % 2 && chance > 0.5) return {id: 'feeds-partner', cards: useful};
-  const owner = ownerOf(table, card);
-  if (owner % 2 === me % 2 || !isLacking(table, card)) return {id: 'gives-little', cards: [card]};
-  return {id: 'hardly-missed', cards: [card]};
+  return {value, reasons: reasonsOf(table, card, expected)};
 }

@@ -8,12 +8,19 @@ export interface Forecast {
   readonly winner: Seat;
   /** Probability that the viewer's side takes the trick. */
   readonly chance: number;
+  /** True if nobody still to play can beat the winner's card. */
+  readonly isSure: boolean;
   /** Number of players still to play. */
   readonly open: number;
 }
 
 /** Probability that a player makes a possible play that helps its side. */
 const WILLING = 0.85;
+
+/** Voids of seats that may revoke: none is certain. */
+const NO_VOIDS = [0, 1, 2, 3].map(() => [false, false, false, false]);
+
+const isPrevented = ({options}: SeenTable['view']): boolean => options.revoke === 'prevent';
 
 /** Forecasts the trick if the viewer plays the card. */
 export function forecast(table: SeenTable, card: Card): Forecast {
@@ -24,14 +31,17 @@ export function forecast(table: SeenTable, card: Card): Forecast {
   const winner = (leader + best) % 4;
   const open = 4 - trick.cards.length;
   // Approximation in place of a game tree: each player after the viewer may turn the trick to its own side.
+  const certain = isPrevented(view) ? table : {...table, voids: NO_VOIDS};
+  let isSure = true;
   let chance = winner % 2 === me % 2 ? 1 : 0;
   for (let step = 1; step <= open; step++) {
     const seat = (me + step) % 4;
     const beats = beatingChance(table, trick, best, seat);
+    isSure &&= beats === 0 && (table === certain || beatingChance(certain, trick, best, seat) === 0);
     const isOwn = seat % 2 === me % 2;
     chance = isOwn ? chance + (1 - chance) * beats * WILLING : chance * (1 - beats * WILLING);
   }
-  return {winner, chance, open};
+  return {winner, chance, isSure, open};
 }
 
 /** Probability that the seat can beat the best card. */

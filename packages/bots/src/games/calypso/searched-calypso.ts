@@ -2,6 +2,7 @@ import {bitCount, RANKS} from '@cartavola/engine';
 import {sampleDeal, type CalypsoDeal} from '@cartavola/engine/games/calypso/calypso.js';
 import {bestPlace, DEALS, linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
+import {undominated} from './sensible-cards.js';
 import {BONUSES, WEIGHTS} from './worth.js';
 
 /** Largest difference of points between the sides in one deal that changes the reward. */
@@ -18,7 +19,7 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
     const reward = Math.min(1, Math.max(0, 0.5 + margin / SPAN));
     return [reward, 1 - reward, reward, 1 - reward];
   },
-  sure: 150,
+  sure: 100,
   points(view) {
     const totals = totalsOf(linesOf(view));
     return totals.map((total, seat) => total + totals[(seat + 2) % 4]!);
@@ -26,6 +27,7 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   trust: 0.6,
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1), gone: []}),
+  undominated,
   look,
   doubt: 12,
 };

@@ -1,7 +1,7 @@
 import {suitOf, type Move} from '@cartavola/engine';
 import {ALL_POINTS, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {bestBy} from '../../best.js';
-import type {Choice, Judge, MoveReason} from '../../choice.js';
+import type {Choice, Judge} from '../../choice.js';
 import {reachableTotals} from '../capodama/reachable-totals.js';
 
 /** Player's average share of the points of the second half before it is dealt. */
@@ -16,10 +16,10 @@ export const judgeSolo: Judge<CapodamaView> = function* (view) {
   const aim = aimOf(view);
   const search = reachableTotals(view);
   // All moves are equal until the search has finished.
-  const unknown = view.moves.map((move) => choiceOf(move, ALL_POINTS));
+  const unknown = view.moves.map((move) => choiceOf(move, ALL_POINTS, false));
   for (;;) {
     const {value, done} = search.next();
-    if (done) return value.map(({move, totals}) => choiceOf(move, missOf(totals, aim)));
+    if (done) return value.map(({move, totals}) => choiceOf(move, missOf(totals, aim), view.stock === 0));
     yield unknown;
   }
 };
@@ -37,21 +37,23 @@ interface Aim {
 const missOf = (totals: readonly number[], {least, most}: Aim): number =>
   Math.min(...totals.map((total) => Math.max(0, least - total, total - most)));
 
-const choiceOf = (move: Move, miss: number): Choice => ({
+/** `isWhole`: no card is unknown, so that a total that is reachable is so for certain. */
+const choiceOf = (move: Move, miss: number, isWhole: boolean): Choice => ({
   move,
   value: -miss,
-  reasons: [{id: 'aims-at-window', cards: [move.card!]}],
+  reasons: isWhole && miss === 0 ? [{id: 'aims-at-window', cards: [move.card!]}] : [],
 });
 
 /** Evaluates each suit for doubling by its visible points: the fewer points are unknown, the better the second half can be predicted. */
 function doubled(view: CapodamaView): readonly Choice[] {
   const open = view.hands.flat();
-  return view.moves.map((move: Move): Choice => {
+  const choices = view.moves.map((move: Move): Choice => {
     const cards = open.filter((card) => suitOf(card) === move.suit);
     const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined), 0);
-    const reason: MoveReason = {id: 'best-known-suit', cards};
-    return {move, value, reasons: [reason]};
+    return {move, value, reasons: [{id: 'best-known-suit', cards}]};
   });
+  const most = Math.max(...choices.map(({value}) => value));
+  return choices.map((choice) => (choice.value === most ? choice : {...choice, reasons: []}));
 }
 
 function aimOf(view: CapodamaView): Aim {

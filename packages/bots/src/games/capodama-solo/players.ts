@@ -1,12 +1,13 @@
 import {seededRandom} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import type {Players} from '../../players.js';
+import {explaining} from '../../reasons.js';
 import {measure} from '../capodama/measure.js';
 import {chooseSolo, judgeSolo} from './choose-solo.js';
 
 /** Players of Capodama for one, in which all cards are visible. The best play is computed exactly, so every level plays alike. */
 export const players: Players<CapodamaView> = {
-  choose: chooseSolo,
+  choose: (view, options) => explaining(view, chooseSolo(view, options)),
   *weigh(view, options) {
     const steps = judgeSolo(view, options, seededRandom(options.seed, 0, 'habits'));
     for (;;) {
@@ -17,5 +18,6 @@ export const players: Players<CapodamaView> = {
       yield weighed;
     }
   },
+  sensible: ({moves}) => moves,
   measure,
 };

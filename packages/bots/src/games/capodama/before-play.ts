@@ -1,7 +1,8 @@
 import {rankOf, suitIndex, suitOf, type Card, type Seat, type Suit} from '@cartavola/engine';
 import {isTrump, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
-import type {Evaluation, MoveReason} from '../../choice.js';
+import type {Evaluation} from '../../choice.js';
 import type {Beliefs} from './beliefs.js';
+import {doubleReasons, giftReasons} from './claims.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf} from './worth.js';
 
@@ -22,7 +23,7 @@ const hasAce = (cards: readonly Card[]): boolean => cards.some((card) => rankOf(
 export function judgeDouble(suit: Suit, {hand}: Beliefs): Evaluation {
   const cards = hand.filter((card) => suitOf(card) === suit);
   const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined) * chance(card, hasAce(cards)), 0);
-  return {value: value + WEIGHTS.doubleLength * cards.length, reasons: [{id: 'strongest-suit', cards}]};
+  return {value: value + WEIGHTS.doubleLength * cards.length, reasons: doubleReasons(cards, hand)};
 }
 
 /**
@@ -53,7 +54,10 @@ export function judgeGifts(
   const second = judge(right, (me + players - 1) % players);
   // Two cards that are all of a suit leave the hand void in it.
   const empties = suitIndex(left) === suitIndex(right) && inSuitOf(left, hand).length === 2 ? 2 * WEIGHTS.emptySuit : 0;
-  return {value: first.value + second.value + empties, reasons: [...first.reasons, ...second.reasons]};
+  const reasons = [left, right].flatMap((card, place) =>
+    giftReasons(card, (me + (place === 0 ? 1 : players - 1)) % players, [left, right], view, beliefs),
+  );
+  return {value: first.value + second.value + empties, reasons};
 }
 
 /**
@@ -65,8 +69,7 @@ export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Bel
   const {partners} = variantOf(view.options);
   if (partners.includes(card)) {
     // A capo who keeps Q♥ plays alone; anybody else who keeps it is the capo's partner.
-    if (me === view.capo) return {value: 100, reasons: [{id: 'avoids-playing-alone', cards: [card]}]};
-    return {value: -100, reasons: [{id: 'keeps-partnership', cards: [card]}]};
+    return {value: me === view.capo ? 100 : -100, reasons: giftReasons(card, to, [card], view, beliefs)};
   }
   const side = 2 * friend[to]! - 1;
   const mates = inSuitOf(card, hand);
@@ -75,7 +78,7 @@ export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Bel
     worthOf(card, view, beliefs) +
     (mates.length === 1 ? WEIGHTS.emptySuit : 0) -
     WEIGHTS.giftMates * mates.length;
-  return {value, reasons: [giftReason(card, mates, friend[to]!)]};
+  return {value, reasons: giftReasons(card, to, [card], view, beliefs)};
 }
 
 /** Expected worth of a card for its receiver. */
@@ -86,9 +89,4 @@ function receivedWorth(card: Card, to: Seat, view: CapodamaView): number {
   // The capo has doubled a suit in which it is strong.
   const strong = to === view.capo && suitOf(card) === view.doubled;
   return points * (strong ? 0.8 : 0.3);
-}
-
-function giftReason(card: Card, mates: readonly Card[], friend: number): MoveReason {
-  if (friend > 0.95) return {id: 'strengthens-partner', cards: [card]};
-  return {id: mates.length === 1 ? 'empties-suit' : 'hardly-missed', cards: [card]};
 }

@@ -1,9 +1,9 @@
-import {suitIndex, suitOf, type Card, type Seat} from '@cartavola/engine';
+import {suitIndex, suitOf, type Card} from '@cartavola/engine';
 import {pointsOf, powerIn, type CapodamaView, type Trick} from '@cartavola/engine/games/capodama/rules.js';
-import type {Evaluation, MoveReason} from '../../choice.js';
+import type {Evaluation} from '../../choice.js';
 import type {Beliefs} from './beliefs.js';
+import {playReasons} from './claims.js';
 import {forecast} from './forecast.js';
-import {leading} from './trick.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf} from './worth.js';
 
@@ -18,10 +18,9 @@ export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): Eva
   // Leading points under a higher card, or losing points needlessly, are the mistakes that people notice most.
   const fear =
     trick.cards.length === 1 ? WEIGHTS.caution * dangerOf(card, view, beliefs) : ours < SURELY_LOST ? WEIGHTS.waste : 0;
-  const taker = leading(trick, view)!.seat;
   return {
     value: gain - fear * pointsOf(card, view.doubled) - worthOf(card, view, beliefs),
-    reasons: [reason(card, taker, trick, view, beliefs)],
+    reasons: playReasons(card, trick, view, beliefs),
   };
 }
 
@@ -32,12 +31,4 @@ function dangerOf(card: Card, {doubled, fourth}: CapodamaView, {unseen, against}
   const higher = unseen.filter((other) => suitIndex(other) === led && powerIn(other, led, fourth) > power);
   const none = higher.reduce((chance, other) => chance * (1 - against.get(other)!), 1);
   return (1 - none) * (suitOf(card) === doubled ? 2 : 1);
-}
-
-function reason(card: Card, taker: Seat, trick: Trick, view: CapodamaView, {me, friend}: Beliefs): MoveReason {
-  const cards = [card];
-  const points = trick.cards.some((one) => pointsOf(one, view.doubled) > 0);
-  if (taker === me) return {id: points ? 'takes-points' : 'takes-lead', cards};
-  if (friend[taker]! > 0.5) return {id: 'feeds-partner', cards};
-  return {id: 'keeps-points', cards};
 }

@@ -4,6 +4,7 @@ import {ALL_POINTS, pointsOf, variantOf, type CapodamaView} from '@cartavola/eng
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {measure} from './measure.js';
+import {undominated} from './sensible-plays.js';
 import {solvingCapodama} from './solve-capodama.js';
 import {lookAtPlays} from './look.js';
 
@@ -61,6 +62,7 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   isSecret: ({phase, options}) => phase !== 'play' && variantOf(options).gifts > 0,
   // A gift lies face down.
   seenAs: (move) => (move.type === 'give' ? faceDown(move) : undefined),
+  undominated,
   look,
   doubt: 6,
 };

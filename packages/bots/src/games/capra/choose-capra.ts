@@ -1,7 +1,8 @@
-import type {Card, Move, Seat} from '@cartavola/engine';
-import {pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import type {Move, Seat} from '@cartavola/engine';
+import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {bestBy, PASS} from '../../best.js';
-import type {Choice, Judge, MoveReason} from '../../choice.js';
+import type {Choice, Judge} from '../../choice.js';
+import {reasonsOf} from './claims.js';
 import {forecast} from './forecast.js';
 import {drawWorld, unseenIn} from './worlds.js';
 import {worthOf} from './worth.js';
@@ -16,6 +17,7 @@ export const judgeCapra: Judge<CapraView> = function* (view, _options, random) {
   const moves = mayPass(view, me) ? [...view.moves, PASS] : view.moves;
   const unseen = unseenIn(view);
   const sums = moves.map(() => 0);
+  const reasons = moves.map((move) => reasonsOf(move, view, unseen));
   const kept = moves.map((move) => worthAfter(view, me, move));
   for (let step = 1; ; step++) {
     for (let count = 0; count < WORLDS; count++) {
@@ -24,7 +26,7 @@ export const judgeCapra: Judge<CapraView> = function* (view, _options, random) {
     }
     const judged = moves.map((move, place): Choice => {
       const value = sums[place]! / (step * WORLDS) + kept[place]!;
-      return {move, value, reasons: [reason(move, view, me)]};
+      return {move, value, reasons: reasons[place]!};
     });
     if (step === STEPS || moves.length === 1) return judged;
     yield judged;
@@ -47,16 +49,3 @@ function worthAfter({hands, trump}: CapraView, me: Seat, {cards = []}: Move): nu
     trump,
   );
 }
-
-function reason({type, cards = []}: Move, {trick, hands}: CapraView, me: Seat): MoveReason {
-  if (type === 'pass' || type === 'waive') return {id: 'keeps-four', cards: hands[me]!};
-  if (type === 'claim') return {id: 'enters-with-four', cards};
-  if (type === 'lead') return {id: cards.length > 1 ? 'leads-group' : 'leads-card', cards};
-  const points = [...trick.plays.flatMap((play) => play.cards), ...cards].some((card) => (pointsOf[card] ?? 0) > 0);
-  if (type === 'beat') return {id: points ? 'takes-points' : 'takes-lead', cards};
-  const winner = trick.plays.findLast((play) => play.type !== 'fold')!.seat;
-  if (winner % 2 === me % 2) return {id: 'feeds-partner', cards};
-  return {id: hasPoints(cards) ? 'hardly-missed' : 'keeps-points', cards};
-}
-
-const hasPoints = (cards: readonly Card[]): boolean => cards.some((card) => pointsOf[card]! > 0);

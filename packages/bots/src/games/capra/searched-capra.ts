@@ -4,6 +4,7 @@ import {ALL_POINTS, pointsOf, type CapraView} from '@cartavola/engine/games/capr
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {prospectOf} from './prospect.js';
+import {undominated} from './sensible-folds.js';
 import {solvingCapra} from './solve-capra.js';
 import {matchWorth, type ChanceOf} from './stakes.js';
 import {takenIn, takenValue} from './taken.js';
@@ -53,7 +54,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     }
     return [reward, 1 - reward, reward, 1 - reward];
   },
-  sure: 18,
+  sure: 12,
   points({tricks, position}) {
     const [{points}] = takenIn(tricks, position?.piles);
     return [points, ALL_POINTS - points, points, ALL_POINTS - points];
@@ -80,6 +81,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     // Decided again at each play, with a probability so low that it acts like a single decision.
     return random.below(1000) < ENTERS ? {seat, move: deal.moves(seat)[0]!} : undefined;
   },
+  undominated,
   look,
   doubt: 3,
 };

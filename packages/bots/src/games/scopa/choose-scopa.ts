@@ -1,13 +1,11 @@
-import {SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
-import {PACK, SETTEBELLO, sweepCounts, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import type {Card, Move, Seat} from '@cartavola/engine';
+import {PACK, sweepCounts, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {bestBy} from '../../best.js';
-import type {Choice, Judge, MoveReason} from '../../choice.js';
+import type {Choice, Judge} from '../../choice.js';
+import {reasonsOf} from './claims.js';
 import {hopeOf, replyTo, unseenBy} from './replies.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf, worthOfAll} from './worth.js';
-
-/** Largest sum of a table that one card can sweep. */
-const SWEEPABLE = 10;
 
 /** Heuristic evaluation: gain of a capture less the expected gain of the next player, who may hold any unseen card. */
 // eslint-disable-next-line require-yield
@@ -25,7 +23,8 @@ function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
   const takes = move.takes ?? [];
   const hand = view.hands[me]!.filter((one) => one !== played);
   const left = takes.length > 0 ? view.table.filter((one) => !takes.includes(one)) : [...view.table, played];
-  const sweeps = takes.length > 0 && left.length === 0 && sweepCounts(view.options, played, isLastOfDeal(view, me, 0));
+  const isLast = isLastOfDeal(view, me, 0);
+  const sweeps = takes.length > 0 && left.length === 0 && sweepCounts(view.options, played, isLast);
   const taken =
     takes.length > 0
       ? worthOfAll([played, ...takes], view) + (sweeps ? WEIGHTS.sweep : 0)
@@ -39,7 +38,7 @@ function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
   return {
     move,
     value: taken - WEIGHTS.reply * reply.gain + WEIGHTS.partner * partner + hope + last,
-    reasons: [reason(played, takes, left, sweeps, reply.sweep, view)],
+    reasons: reasonsOf({view, played, takes, left, unseen, sweeps, isLast}),
   };
 }
 
@@ -57,28 +56,4 @@ const helpFrom = (seat: Seat, left: readonly Card[], view: ScopaView, unseen: re
 function lastTakeOf(view: ScopaView, left: readonly Card[]): number {
   const toCome = view.hands.reduce((sum, {length}) => sum + length, 0) - 1;
   return (WEIGHTS.last * worthOfAll(left, view)) / (1 + toCome);
-}
-
-function reason(
-  played: Card,
-  takes: readonly Card[],
-  left: readonly Card[],
-  sweeps: boolean,
-  risk: number,
-  view: ScopaView,
-): MoveReason {
-  const gained = [played, ...takes];
-  const has = (test: (one: Card) => boolean): Card[] => gained.filter(test);
-  if (sweeps) return {id: 'makes-scopa', cards: gained};
-  if (takes.length === 0) {
-    const sum = left.reduce((total, one) => total + VALUE[one]!, 0);
-    if (sum > SWEEPABLE) return {id: 'leaves-no-scopa', cards: [played]};
-    return {id: risk < 0.2 ? 'trails-safely' : 'trails-least', cards: [played]};
-  }
-  if (view.options.settebello && gained.includes(SETTEBELLO)) return {id: 'takes-settebello', cards: [SETTEBELLO]};
-  const sevens = has((one) => VALUE[one] === 7);
-  if (sevens.length > 0) return {id: 'takes-sevens', cards: sevens};
-  const diamonds = has((one) => SUITS[one >> 4] === 'D');
-  if (diamonds.length > 0) return {id: 'takes-diamonds', cards: diamonds};
-  return {id: view.stock === 0 && left.length > 0 ? 'captures-late' : 'takes-cards', cards: takes};
 }

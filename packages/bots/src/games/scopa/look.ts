@@ -17,7 +17,7 @@ const WORTH = Int8Array.from({length: 64}, (_, card) => {
         (card === SETTEBELLO ? 6 : 0);
 });
 
-/** Scores plays at sight, in tenths of a point: take the most, sweep, and leave little to sweep. */
+/** Scores plays at sight, in tenths of a point: take the most, sweep, and leave little to sweep. A rash player counts cards alone. */
 export function look({deal: {hands, options}, moves, isRash, random}: Sight<ScopaDeal>, values: Float64Array): void {
   const low = hands.low[ON_TABLE]!;
   const high = hands.high[ON_TABLE]!;
@@ -25,10 +25,26 @@ export function look({deal: {hands, options}, moves, isRash, random}: Sight<Scop
   let count = 0;
   for (let mask = low; mask !== 0; mask &= mask - 1, count++) sum += VALUE[31 - Math.clz32(mask & -mask)]!;
   for (let mask = high; mask !== 0; mask &= mask - 1, count++) sum += VALUE[63 - Math.clz32(mask & -mask)]!;
-  if (isRash) sum = SWEEPABLE;
   for (let place = 0; place < moves.length; place++) {
-    values[place] = sightOf(moves[place]!, sum, count, options) + (random ? random.below(2) : 0);
+    const move = moves[place]!;
+    values[place] = isRash
+      ? glanceAt(move, count, options) + (random ? random.below(3 * RASH.noise) : 0)
+      : sightOf(move, sum, count, options) + (random ? random.below(2) : 0);
   }
+}
+
+/** Ranges of a rash player's preferences: of any capture over none, and for the settebello and a sweep, in cards. */
+const RASH = {capture: 24, settebello: 3, sweep: 2, noise: 4};
+
+/**
+ * Worth of a move to a greedy player, in thirds of a card: the number of cards, the settebello and a sweep. What it leaves does not count,
+ * and of cards that take nothing the highest goes first.
+ */
+function glanceAt({card, takes}: Move, count: number, options: ScopaOptions): number {
+  if (!takes) return card === SETTEBELLO ? -2 * RASH.capture : VALUE[card!]! - RASH.capture;
+  const seven = card === SETTEBELLO || takes.includes(SETTEBELLO) ? RASH.settebello : 0;
+  const sweep = takes.length === count && sweepCounts(options, card!, false) ? RASH.sweep : 0;
+  return 3 * (1 + takes.length + seven + sweep);
 }
 
 /** Worth of a move at sight, in tenths of a point, on a table of `count` cards with this sum. */

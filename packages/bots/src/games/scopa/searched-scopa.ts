@@ -4,6 +4,7 @@ import type {SearchedGame} from '../../search/searched-game.js';
 import {look} from './look.js';
 import {solvingScopa} from './solve-scopa.js';
 import {standingOf} from './standing.js';
+import {undominated} from './twins.js';
 
 /** Lead in points beyond which the reward does not grow. */
 const MOST = 4;
@@ -22,7 +23,7 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
     const reward = rewardOf(standingOf(deal));
     return deal.seats === 2 ? [reward, 1 - reward] : [reward, 1 - reward, reward, 1 - reward];
   },
-  sure: 0.6,
+  sure: 0.5,
   points: ({hands, score}) => hands.map((_, seat) => score!.marks![seat % 2]!),
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   // Ends when new hands have just been dealt: their cards are random.
@@ -34,7 +35,9 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
     solve: (deal) => solvingScopa(deal),
     reward: rewardOf,
   },
-  forgotten: (view) => ({...view, plays: view.plays.slice(-view.hands.length)}),
+  goesByRules: true,
+  forgotten: (view) => ({...view, plays: view.plays.slice(-view.hands.length), piles: [[], []]}),
+  undominated,
   look,
   doubt: 3.8,
 };

@@ -1,0 +1,40 @@
+import {Match, type Game, type MatchRecord, type Move, type Seat, type View} from '@cartavola/engine';
+
+/** Choice between moves that a seat had in a deal, and the move that it made. */
+export interface Decision {
+  /** Number of moves of the deal made before it, from 0. */
+  readonly ply: number;
+  readonly seat: Seat;
+  /** What the seat could see; `moves` are those it could make. */
+  readonly view: View;
+  readonly move: Move;
+  /** Totals before the deal. */
+  readonly totals: readonly number[];
+}
+
+/** Lists, for each deal of a record, the moves that were a choice between two or more. */
+export function decisionsIn(game: Game, record: MatchRecord): readonly (readonly Decision[])[] {
+  const match = new Match(game, record.options, '');
+  return record.deals.map((dealt) => {
+    const deal = match.deal(dealt);
+    const {totals} = match;
+    const decisions: Decision[] = [];
+    for (const [ply, {seat, ...move}] of dealt.moves.entries()) {
+      const view = game.view(deal, seat);
+      if (view.moves.length > 1) decisions.push({ply, seat, view, move, totals});
+      deal.play(seat, move);
+    }
+    if (deal.over) match.finish(deal);
+    return decisions;
+  });
+}
+
+/** Number of moments that are said to have decided a deal, at most. */
+const MOMENTS = 3;
+
+/** Returns the costliest of judged decisions, the costliest first. */
+export const decisive = <T extends {readonly loss: number}>(judged: readonly T[]): readonly T[] =>
+  judged
+    .filter(({loss}) => loss > 0)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, MOMENTS);

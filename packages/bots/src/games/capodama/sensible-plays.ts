@@ -1,0 +1,34 @@
+import {suitIndex, type Card, type Move, type Seat} from '@cartavola/engine';
+import {isTrump, pointsOf, powerIn, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {leading} from './trick.js';
+
+/** Points more than a plain card from which a card is too dear for a trick of the others. */
+const DEAR = 4;
+
+/**
+ * Returns the view's moves without absurd ones of the last to play in a trick: a trump on a trick that its side has, and on a trick of the
+ * others, which the card does not take, far more points than a plain card gives.
+ */
+export function undominated(view: CapodamaView): readonly Move[] {
+  const {moves, trick, hands, doubled, fourth, phase} = view;
+  if (phase !== 'play' || trick.cards.length !== hands.length - 1) return moves;
+  const top = leading(trick, view)!;
+  const isOwn = isOnSide(view, top.seat);
+  if (isOwn === undefined) return moves;
+  const points = (card: Card): number => pointsOf(card, doubled);
+  const plain = moves.flatMap(({card}) => (isTrump(card!, fourth) ? [] : [card!]));
+  if (plain.length === 0) return moves;
+  const cheapest = Math.min(...plain.map(points));
+  const led = suitIndex(trick.cards[0]!);
+  return moves.filter(({card}) =>
+    isOwn ? !isTrump(card!, fourth) : powerIn(card!, led, fourth) > top.power || points(card!) < cheapest + DEAR,
+  );
+}
+
+/** True if a seat is on the viewer's side, false if it is not; undefined as long as the viewer cannot know all sides. */
+function isOnSide({viewer, capo, dama, king, options}: CapodamaView, seat: Seat): boolean | undefined {
+  const known = [dama, king].slice(0, variantOf(options).partners.length);
+  if (known.includes(undefined)) return undefined;
+  const isWithCapo = (one: Seat): boolean => one === capo || known.includes(one);
+  return isWithCapo(seat) === isWithCapo(viewer as Seat);
+}

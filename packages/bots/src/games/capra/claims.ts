@@ -1,0 +1,54 @@
+import {SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
+import {beats, HAND, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import type {MoveReason} from '../../choice.js';
+import {TRICK_CLAIMS, trueReasons, type Claim, type TrickKnown} from '../../reasons.js';
+import {sumOf} from './worth.js';
+
+/** What a seat knows about a move. */
+interface CapraKnown extends TrickKnown {
+  readonly type: string;
+  readonly hand: readonly Card[];
+}
+
+const CLAIMS: readonly Claim<CapraKnown>[] = [
+  {id: 'keeps-four', holds: ({type}) => type === 'pass' || type === 'waive'},
+  {id: 'enters-with-four', holds: ({type}) => type === 'claim'},
+  {id: 'leads-group', holds: ({isLead, isSure, cards}) => isLead && !isSure && cards.length > 1},
+  ...TRICK_CLAIMS,
+];
+
+/** Returns the reason for a move; `unseen`: the cards that others may hold. */
+export function reasonsOf(move: Move, view: CapraView, unseen: readonly Card[]): readonly MoveReason[] {
+  const {type, cards = []} = move;
+  const {trick, viewer, moves, hands} = view;
+  const me = viewer as Seat;
+  const hand = hands[me]!;
+  if (type === 'pass' || type === 'waive' || type === 'claim') {
+    const known = {cards: type === 'claim' ? cards : hand, points: 0, stake: 0, isSure: false, isLead: false};
+    return trueReasons(CLAIMS, {...known, type, hand, isCheapest: false});
+  }
+  const seat = type === 'fold' ? trick.plays.findLast((play) => play.type !== 'fold')!.seat : me;
+  const best = type === 'fold' ? view.best : cards;
+  return trueReasons(CLAIMS, {
+    type,
+    hand,
+    cards,
+    points: sumOf(cards),
+    // Folded cards that the seat cannot see may have points.
+    stake: sumOf(cards) + sumOf(trick.plays.flatMap((play) => play.cards).filter((card) => card >= 0)),
+    ahead: seat === me ? 'self' : seat % 2 === me % 2 ? 'partner' : 'enemy',
+    isSure: isSure(best, view, unseen),
+    isLead: type === 'lead',
+    isCheapest: moves.every((other) => other.type === 'claim' || sumOf(other.cards ?? []) >= sumOf(cards)),
+  });
+}
+
+/** True if nobody can beat the best cards any more: the trick is complete, or one of them is above all cards unseen, and nobody can claim. */
+function isSure(best: readonly Card[], {trick, hands, trump}: CapraView, unseen: readonly Card[]): boolean {
+  if (trick.plays.length === hands.length - 1) return true;
+  const suits = [0, 0, 0, 0];
+  for (const card of unseen) suits[card >> 4]!++;
+  const mayClaim = suits.some((count) => count >= HAND) && hands.some(({length}) => length === HAND);
+  const top = best.some((card) => !unseen.some((other) => beats([other], [card], SUITS.indexOf(trump))));
+  return top && !mayClaim;
+}

@@ -1,0 +1,71 @@
+import {cardsOf, type Card, type View} from '@cartavola/engine';
+import type {Choice, MoveReason} from './choice.js';
+
+/** A reason and its claim: it is given only where its predicate holds. `C` is what a seat knows about a move. */
+export interface Claim<C> {
+  readonly id: string;
+  /** True if the reason's sentence is true in every world that the view allows. */
+  holds(known: C): boolean;
+}
+
+/** Returns the first reason of a list, the most telling first, that is true of a move; none if no reason is. */
+export function trueReasons<C extends {readonly cards: readonly Card[]}>(
+  claims: readonly Claim<C>[],
+  known: C,
+): readonly MoveReason[] {
+  const claim = claims.find(({holds}) => holds(known));
+  return claim ? [{id: claim.id, cards: known.cards}] : [];
+}
+
+/** What a seat knows about a move in a game of tricks. */
+export interface TrickKnown {
+  /** Cards that the move lays. */
+  readonly cards: readonly Card[];
+  /** Points of these cards, and of the trick with them. */
+  readonly points: number;
+  readonly stake: number;
+  /** Who has the best cards in the trick after the move; absent if the seat cannot know on which side that is. */
+  readonly ahead?: 'self' | 'partner' | 'enemy' | undefined;
+  /** True if nobody still to play can beat the best cards, whatever the hands are. */
+  readonly isSure: boolean;
+  readonly isLead: boolean;
+  /** True if no legal move lays cards of fewer points. */
+  readonly isCheapest: boolean;
+}
+
+/** Reasons that games of tricks share. */
+export const TRICK_CLAIMS: readonly Claim<TrickKnown>[] = [
+  {id: 'takes-points', holds: ({ahead, isSure, stake}) => ahead === 'self' && isSure && stake > 0},
+  {id: 'takes-trick', holds: ({ahead, isSure}) => ahead === 'self' && isSure},
+  {id: 'feeds-partner', holds: ({ahead, isSure, points}) => ahead === 'partner' && isSure && points > 0},
+  {id: 'goes-ahead', holds: ({ahead, isLead}) => ahead === 'self' && !isLead},
+  {id: 'partner-ahead', holds: ({ahead, points}) => ahead === 'partner' && points > 0},
+  {id: 'keeps-points', holds: ({ahead, isCheapest}) => ahead === 'enemy' && isCheapest},
+  {id: 'worthless', holds: ({points}) => points === 0},
+];
+
+/** Leads below which differences are told in tenths. */
+const FINE = 5;
+
+/**
+ * Completes a choice by a reason where it has none: there is no other move, it is worth so many points more than others by the search
+ * (`lead`), or nothing seemed better.
+ */
+export function explained<C extends Choice>(view: View, choice: C, lead = 0): C {
+  const cards = cardsOf(choice.move);
+  const give = (reason: MoveReason): C => ({...choice, reasons: [reason]});
+  if (view.moves.length === 1 && view.turn.includes(view.viewer as number)) return give({id: 'only-move', cards});
+  if (choice.reasons.length > 0) return choice;
+  const points = lead < FINE ? Math.round(lead * 10) / 10 : Math.round(lead);
+  return give(points > 0 ? {id: 'on-average', cards, points} : {id: 'seems-best', cards});
+}
+
+/** Completes each choice of a chooser by a reason. */
+export function* explaining(view: View, steps: Generator<Choice, Choice>): Generator<Choice, Choice> {
+  for (;;) {
+    const {value, done} = steps.next();
+    const choice = explained(view, value);
+    if (done) return choice;
+    yield choice;
+  }
+}

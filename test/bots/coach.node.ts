@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {reproaches} from '../bench/reproaches.js';
+import {noticedOf} from './manners/blunders.js';
+
+/** Blunders planted in each game, and iterations of the coach. */
+const BLUNDERS = 24;
+const ITERATIONS = 1000;
+
+const GAMES = [
+  ['scopa', {players: 2, rules: 'italian'}],
+  ['capra', {}],
+  ['capodama', {players: 4}],
+  ['calypso', {}],
+] as const;
+
+describe('The coach', () => {
+  for (const [id, options] of GAMES) {
+    it(`notices at least half of what people would call absurd: ${id}`, () => {
+      const counts = noticedOf(id, options, BLUNDERS, ITERATIONS);
+      for (const {what, planted, noticed} of counts) console.log(`${id}: ${what}: ${noticed} of ${planted} noticed`);
+      const noticed = counts.reduce((sum, one) => sum + one.noticed, 0);
+      assert.ok(noticed >= BLUNDERS / 2, `${noticed} of ${BLUNDERS}`);
+    });
+  }
+
+  it('reproaches an expert for at most one move in 200', () => {
+    const [moves, reproached] = [...reproaches(1, ITERATIONS, 'expert')].reduce(
+      ([all, bad], one) => [all + one.moves, bad + one.losses.length],
+      [0, 0],
+    );
+    console.log(`${reproached} of ${moves} expert moves reproached`);
+    assert.ok(reproached <= Math.max(1, moves / 200));
+  });
+});

@@ -1,0 +1,53 @@
+import {finish} from '@cartavola/bots';
+import {judge} from '@cartavola/bots/coach.js';
+import {choose} from '@cartavola/bots/games.js';
+import {Match, readOptions, seededRandom, type View} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {ABSURDITIES} from './absurdities.js';
+
+/** What the coach noticed of the blunders planted, by kind. */
+interface Noticed {
+  readonly what: string;
+  planted: number;
+  noticed: number;
+}
+
+/** Plays deals among strong players, asks the coach about each absurd move that could have been made, and counts what it finds fault with. */
+export function noticedOf(
+  id: string,
+  given: Record<string, unknown>,
+  wanted: number,
+  iterations: number,
+): readonly Noticed[] {
+  const game = games.find((one) => one.id === id)!;
+  const options = readOptions(game, given);
+  if (!options.ok) throw new Error(options.problem.message);
+  const counts = ABSURDITIES[id]!.map(({what}): Noticed => ({what, planted: 0, noticed: 0}));
+  let planted = 0;
+  const plant = (view: View, seed: string): void => {
+    const random = seededRandom(seed, view.moves.length, 'test');
+    for (const [place, absurdity] of ABSURDITIES[id]!.entries()) {
+      if (planted >= wanted || !absurdity.isPossible(view)) continue;
+      const bad = view.moves.filter((move) => absurdity.isDone(view, move));
+      const said = finish(judge(view, bad[random.below(bad.length)]!, {iterations, seed}));
+      planted++;
+      counts[place]!.planted++;
+      if (said) counts[place]!.noticed++;
+    }
+  };
+  for (let number = 0; planted < wanted; number++) {
+    const deal = new Match(game, options.value, `blunders/${number}`).deal();
+    while (!deal.over && planted < wanted) {
+      const {turn} = game.view(deal, 'spectator');
+      for (const seat of [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)))) {
+        const view = game.view(deal, seat);
+        plant(view, `blunders/${number}`);
+        const {move} = finish(choose(view, {level: 'strong', iterations: 0, seed: `${number}`}));
+        if (move.type === 'pass' && !turn.includes(seat)) continue;
+        deal.play(seat, move);
+        break;
+      }
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,86 @@
+import {finish, playersIdOf, type Choice, type Level, type MoveReason} from '@cartavola/bots';
+import {choose, playersOf} from '@cartavola/bots/games.js';
+import {
+  Match,
+  readOptions,
+  seededRandom,
+  type Deal,
+  type Move,
+  type Seat,
+  type View,
+  type WholeGame,
+} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {MEANINGS} from './sentence-meanings.js';
+
+/** Options of each game's variants. */
+export const VARIANTS: readonly (readonly [game: string, options: Record<string, unknown>])[] = [
+  ...[1, 2, 3, 4, 5, 6].map((players) => ['capodama', {players}] as const),
+  ['scopa', {players: 2, rules: 'source'}],
+  ['scopa', {players: 2, rules: 'italian'}],
+  ['scopa', {players: 4, rules: 'italian'}],
+  ['capra', {}],
+  ['calypso', {}],
+];
+
+/** Count of positions and sentences looked at, and the false ones. */
+interface Truth {
+  positions: number;
+  sentences: number;
+  /** Sentences by reason. */
+  readonly said: Map<string, number>;
+  readonly wrong: string[];
+}
+
+const WORLDS = 3;
+
+/** Draws positions of a variant from deals between players of mixed levels, and checks every sentence that any move would get. */
+export function truthOf(id: string, given: Record<string, unknown>, positions: number, seed: string): Truth {
+  const game = games.find((one) => one.id === id)!;
+  const options = readOptions(game, given);
+  if (!options.ok) throw new Error(options.problem.message);
+  const truth: Truth = {positions: 0, sentences: 0, said: new Map(), wrong: []};
+  for (let number = 0; truth.positions < positions; number++) {
+    const deal = new Match(game, options.value, `${seed}/${number}`).deal();
+    const random = seededRandom(seed, number, 'test');
+    while (!deal.over && truth.positions < positions) {
+      const seat = deal.actors[random.below(deal.actors.length)]!;
+      const view = game.view(deal, seat);
+      for (const {move, reasons} of saidAbout(view, seed)) {
+        for (const reason of reasons) check(game, view, move, reason, truth, `${seed}/${number}`);
+      }
+      truth.positions++;
+      const moves = deal.moves(seat);
+      deal.play(seat, random.below(2) === 0 ? moves[random.below(moves.length)]! : playOf(view, deal, seat));
+    }
+  }
+  return truth;
+}
+
+/** A sensible move, or the first where the seat would pass. */
+function playOf(view: View, deal: Deal, seat: Seat): Move {
+  const {move} = finish(choose(view, {level: 'casual', iterations: 0, seed: 'play'}));
+  return move.type === 'pass' ? deal.moves(seat)[0]! : move;
+}
+
+/** The reasons of all moves, and of what each level and a short search chooses. */
+function* saidAbout(view: View, seed: string): Generator<Choice> {
+  if (view.options['players'] !== 1)
+    yield* finish(playersOf(playersIdOf(view)).weigh(view, {level: 'expert', iterations: 0, seed}));
+  for (const level of ['beginner', 'casual', 'strong'] as const) yield chosen(view, level, seed);
+}
+
+const chosen = (view: View, level: Level, seed: string): Choice => finish(choose(view, {level, iterations: 0, seed}));
+
+function check(game: WholeGame, view: View, move: Move, reason: MoveReason, truth: Truth, where: string): void {
+  const meaning = MEANINGS[reason.id];
+  truth.sentences++;
+  truth.said.set(reason.id, (truth.said.get(reason.id) ?? 0) + 1);
+  for (let world = 0; world < WORLDS; world++) {
+    const random = seededRandom(where, truth.sentences * WORLDS + world, 'worlds');
+    const said = {game, view, move, reason, world: game.sample(view, random), random};
+    if (meaning?.(said)) continue;
+    truth.wrong.push(`${reason.id} of ${JSON.stringify(move)} in ${where}, position ${truth.positions}`);
+    return;
+  }
+}

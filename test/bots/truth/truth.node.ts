@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {truthOf, VARIANTS} from './false-sentences.js';
+
+/** Positions of each variant; `npm run soak -- --reasons 20000` draws more. */
+const POSITIONS = 500;
+
+describe('What bots say about any move', () => {
+  for (const [id, options] of VARIANTS) {
+    it(`is true in every world that is looked at: ${id} ${JSON.stringify(options)}`, () => {
+      const {positions, sentences, said, wrong} = truthOf(id, options, POSITIONS, 'truth');
+      const counts = [...said].map(([reason, count]) => `${reason} ${count}`).join(', ');
+      console.log(
+        `${id} ${JSON.stringify(options)}: ${positions} positions, ${sentences} sentences, ${wrong.length} false: ${counts}`,
+      );
+      assert.deepEqual(wrong.slice(0, 5), []);
+    });
+  }
+});
