@@ -8,6 +8,7 @@ export {
   lister,
   registerLanguage,
   textsOf,
+  usageOf,
   USUAL_LANGUAGE,
   type Language,
   type OwnLanguage,
@@ -15,11 +16,15 @@ export {
   type TextSource,
 } from './language.js';
 export {loadCardWords, loadTableWords} from './load.js';
+export {loadMenuWords} from './table/load-menu-words.js';
 export {loadNoticeWords} from './table/load-notice-words.js';
+export {loadRecordWords} from './table/load-record-words.js';
 export {loadProblemWords} from './table/load-problem-words.js';
+export type {MenuWords} from './table/menu-words.js';
 export type {NoticeWords} from './table/notice-words.js';
+export type {RecordWords} from './table/record-words.js';
 export type {ProblemWords} from './table/problem-words.js';
-export {NAMES, type RefusalText, type TableWords, type Who} from './table/table-words.js';
+export type {CharacterNames, RefusalText, TableWords, Who} from './table/table-words.js';
 export {figure, type Figure, type Pictured} from './rulebook/figure.js';
 export {inlines, plainText, type Inline} from './rulebook/inline.js';
 export {naming, type Naming} from './rulebook/naming.js';

@@ -65,13 +65,16 @@ export function plural(language: Language): (count: number, one: string, other: 
   return (count, one, other) => `${count}\u00a0${rules.select(count) === 'one' ? one : other}`;
 }
 
+/** BCP 47 tag whose usage the texts in a language follow, for dates and lists. */
+export const usageOf = (language: Language): string =>
+  Object.hasOwn(USAGES, language) ? USAGES[language as OwnLanguage] : language;
+
 /** Joins items as the language does: a, b and c; `disjunction`: a, b or c. */
 export function lister(
   language: Language,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): (items: readonly string[]) => string {
-  const usage = Object.hasOwn(USAGES, language) ? USAGES[language as OwnLanguage] : language;
-  const format = new Intl.ListFormat(usage, {type});
+  const format = new Intl.ListFormat(usageOf(language), {type});
   return (items) => format.format(items);
 }
 

@@ -10,9 +10,13 @@ import {SCORED, type CalypsoWords} from './games/calypso/calypso-words.js';
 import {loadCalypsoWords} from './games/calypso/load-calypso.js';
 import type {CapraWords} from './games/capra/capra-words.js';
 import {loadCapraWords} from './games/capra/load-capra.js';
+import {loadMenuWords} from './table/load-menu-words.js';
 import {loadNoticeWords} from './table/load-notice-words.js';
+import {loadRecordWords} from './table/load-record-words.js';
 import {loadProblemWords} from './table/load-problem-words.js';
+import type {MenuWords} from './table/menu-words.js';
 import type {NoticeWords} from './table/notice-words.js';
+import type {RecordWords} from './table/record-words.js';
 import type {ProblemWords} from './table/problem-words.js';
 import {
   LANGUAGES,
@@ -48,6 +52,7 @@ const goat = fixed as <K extends keyof CapraWords>(key: K) => (words: CapraWords
 const TABLE: Walk<TableWords> = {
   you: table('you'),
   youInitial: table('youInitial'),
+  characters: ({characters}) => Object.values(characters),
   yourHand: table('yourHand'),
   handOf: ({handOf}) => NAMES.map(handOf),
   opponents: table('opponents'),
@@ -55,10 +60,12 @@ const TABLE: Walk<TableWords> = {
   scores: table('scores'),
   cardsLeft: ({cardsLeft}) => COUNTS.map(cardsLeft),
   deal: ({deal}) => [deal(1), deal(12), deal(2, 4)],
+  dealOf: ({dealOf}) => [dealOf.daily(1), dealOf.daily(326), dealOf.weekly(47)],
   firstTo: ({firstTo}) => [firstTo(1), firstTo(7), firstTo(11)],
   turn: ({turn}) => WHO.map(turn),
   turnFor: ({turnFor}) => NAMES.map(turnFor),
   toPlay: ({toPlay}) => WHO.map(toPlay),
+  fullScreen: table('fullScreen'),
   hint: table('hint'),
   ruleInFull: table('ruleInFull'),
   lastTrick: table('lastTrick'),
@@ -80,24 +87,20 @@ const TABLE: Walk<TableWords> = {
   dealOver: table('dealOver'),
   nextDeal: table('nextDeal'),
   winsMatch: ({winsMatch}) => WHO.map(winsMatch),
-  sideWinsMatch: ({sideWinsMatch}) => [sideWinsMatch('Ada + Inès')],
+  sideWinsMatch: ({sideWinsMatch}) => [sideWinsMatch('Ada + Inès'), sideWinsMatch(undefined)],
   newMatch: table('newMatch'),
-  endMatch: table('endMatch'),
   keepMatch: table('keepMatch'),
-  sound: table('sound'),
   log: table('log'),
   logEmpty: table('logEmpty'),
   noTable: table('noTable'),
   notLoaded: table('notLoaded'),
   undo: table('undo'),
+  noMoveYet: table('noMoveYet'),
   undone: table('undone'),
-  information: table('information'),
+  menu: table('menu'),
   close: table('close'),
   tools: table('tools'),
-  fullScreen: table('fullScreen'),
   choices: table('choices'),
-  keys: ({keys}) => keys.flat(),
-  whoseTurn: table('whoseTurn'),
   dealt: ({dealt}) => WHO.map(dealt),
   played: ({played}, cards) => WHO.map((who) => played(who, cards.the(QUEEN))),
   taken: ({taken}) => WHO.flatMap((who) => COUNTS.map((points) => taken(who, points))),
@@ -212,6 +215,7 @@ const SCOPA: Walk<ScopaWords> = {
   playDetail: scopa('playDetail'),
   takeQuestion: ({takeQuestion}) => [QUEEN, ACE, card('7', 'S'), card('K', 'C')].map(takeQuestion),
   takeDetail: ({takeDetail}) => [takeDetail(SETS, false), takeDetail(SETS, true)],
+  takes: ({takes}) => [takes(SETS, false), takes(SETS, true), takes(SETS.slice(0, 1), false)],
   take: ({take}) => SETS.flatMap((set) => [take(set, false), take(set, true)]),
   scopa: scopa('scopa'),
   newCards: scopa('newCards'),
@@ -297,7 +301,7 @@ const CAPRA: Walk<CapraWords> = {
   eggs: goat('eggs'),
   scoreDetail: ({scoreDetail}) =>
     [2, 4, 6].map((points) => scoreDetail(`capra.loss-${points}`, points)).concat(scoreDetail('capra.eggs', 0)),
-  goat: ({goat: say}) => [true, false].map((eggs) => say('Ada + Inès', eggs)),
+  goat: ({goat: say}) => [true, false].flatMap((eggs) => [say('Ada + Inès', eggs), say(undefined, eggs)]),
   refusal: ({refusal}) =>
     ['lead', 'beat', 'fold', 'claim', 'claim-priority'].flatMap((rule) =>
       [[ACE], [ACE, QUEEN]].flatMap((best) => {
@@ -367,6 +371,60 @@ const NOTICE: Walk<NoticeWords> = {
   playHere: notice('playHere'),
   full: notice('full'),
   forbidden: notice('forbidden'),
+  openDeal: notice('openDeal'),
+  toBeat: ({toBeat}) => [toBeat('4–2')],
+  playDeal: notice('playDeal'),
+  wrongLink: notice('wrongLink'),
+  dayNumber: ({dayNumber}) => [dayNumber.daily(1), dayNumber.daily(326), dayNumber.weekly(47)],
+  expertMade: ({expertMade}) => [expertMade(undefined), expertMade('3–3')],
+  expertShort: ({expertShort}) => [expertShort('3–3')],
+  share: notice('share'),
+  copied: notice('copied'),
+  toCopy: notice('toCopy'),
+};
+
+const record = fixed as <K extends keyof RecordWords>(key: K) => (words: RecordWords) => Texts;
+const RECORD: Walk<RecordWords> = {
+  empty: record('empty'),
+  played: ({played}) => [played(1, 1), played(2, 15)],
+  outcomes: ({outcomes}) => Object.values(outcomes),
+  notPlayed: record('notPlayed'),
+  score: ({score}) => [score({won: 1, lost: 1, drawn: 0}), score({won: 2, lost: 0, drawn: 3})],
+  latest: record('latest'),
+  latestWere: ({latestWere}) => [latestWere(['won']), latestWere(['won', 'lost', 'drawn'])],
+  byLevel: record('byLevel'),
+  against: ({against}) => Object.values(against),
+  days: record('days'),
+  earlier: record('earlier'),
+  later: record('later'),
+  day: ({day}) => [day('11', 326, 'won', '4–2'), day('11', 326, undefined, undefined)],
+  best: ({best}) => Object.values(best),
+  playDeal: record('playDeal'),
+  playMatch: record('playMatch'),
+  undone: ({undone}) => [undone(1), undone(2)],
+  kept: record('kept'),
+  unkept: record('unkept'),
+  erase: record('erase'),
+  eraseAll: record('eraseAll'),
+  keep: record('keep'),
+};
+
+const menu = fixed as <K extends keyof MenuWords>(key: K) => (words: MenuWords) => Texts;
+const MENU: Walk<MenuWords> = {
+  back: menu('back'),
+  rules: menu('rules'),
+  settings: menu('settings'),
+  record: menu('record'),
+  keysTitle: menu('keysTitle'),
+  keys: ({keys}) => keys.flat(),
+  whoseTurn: menu('whoseTurn'),
+  dealLink: ({dealLink}) => Object.values(dealLink),
+  print: menu('print'),
+  endMatch: menu('endMatch'),
+  names: ({names}) => Object.values(names),
+  values: ({values}) => Object.values(values).flatMap((one) => Object.values<string>(one)),
+  remembered: menu('remembered'),
+  forget: menu('forget'),
 };
 
 /** Collects every text in a language, by table and key. */
@@ -377,6 +435,8 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> 
   return new Map([
     ...walk(await loadTableWords(language), TABLE),
     ...walk(await loadProblemWords(language), PROBLEM),
+    ...walk(await loadMenuWords(language), MENU).map(([key, texts]): [string, Texts] => [`menu.${key}`, texts]),
+    ...walk(await loadRecordWords(language), RECORD).map(([key, texts]): [string, Texts] => [`record.${key}`, texts]),
     ...walk(await loadNoticeWords(language), NOTICE).map(([key, texts]): [string, Texts] => [`notice.${key}`, texts]),
     ...walk(await loadCapodamaWords(language, cards), GAME),
     ...walk(await loadScopaWords(language, cards, SCOPA_OPTIONS), SCOPA).map(([key, texts]): [string, Texts] => [
@@ -413,17 +473,20 @@ const FRENCH_FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
 /** Texts that are the same in English. */
 const SAME: Readonly<Record<Exclude<OwnLanguage, 'en'>, readonly string[]>> = {
   fr: [
+    'expert 3–3',
     ...['Scores', '2\u00a0pts', '22\u00a0pts', '1\u00a0pt'],
     ...['Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3', 'Total 3', 'Total'],
+    ...['Menu', 'Table', 'Volume', 'Experts'],
     ...['← →', '↑ ↓', '1 … 9', 'I', 'C', 'H', 'T', 'S', 'L', 'M', 'W', 'F', '?'],
     ...['Capodama', 'Capo', 'Dama', '1\u00a0point', '2\u00a0points', '22\u00a0points', 'Capra'],
     ...['Scopa', '1\u00a0scopa', '2\u00a0scopas', '22\u00a0scopas', 'Settebello', 'Primiera', 'Scopas', '1\u00a0six'],
-    ...['Calypso', '1\u00a0calypso', '2\u00a0calypsos'],
+    ...['Calypso', '1\u00a0calypso', '2\u00a0calypsos', 'Ada', 'Hugo', 'Livia'],
   ],
   it: [
     ...['1\u00a0pt', 'Ada 3', 'Inès 3', 'Giulia 3', 'Tomás 3'],
+    ...['Menu', 'Volume'],
     ...['← →', '↑ ↓', '1 … 9', 'I', 'C', 'H', 'T', 'S', 'L', 'M', 'W', 'F', '?', 'Esc'],
-    ...['Capodama', 'Capo', 'Dama', 'Capra', 'Calypso', '1\u00a0calypso'],
+    ...['Capodama', 'Capo', 'Dama', 'Capra', 'Calypso', '1\u00a0calypso', 'Ada', 'Livia'],
     ...['Scopa', '1\u00a0scopa', 'Scopa!', 'Settebello', 'Primiera'],
     ...['Ada', 'Inès', 'Giulia', 'Tomás'].map((who) => `${who}: 1\u00a0scopa`),
   ],
@@ -466,7 +529,15 @@ describe('The words', () => {
       ])) {
         expect(text).to.have.lengthOf.at.most(28);
       }
-      for (const text of of(['nextDeal', 'newMatch', 'whoseTurn', 'onTheTable', 'scores', 'lastTrick', 'yourHand'])) {
+      for (const text of of([
+        'nextDeal',
+        'newMatch',
+        'menu.whoseTurn',
+        'onTheTable',
+        'scores',
+        'lastTrick',
+        'yourHand',
+      ])) {
         expect(text).to.have.lengthOf.at.most(18);
       }
     });
@@ -515,6 +586,14 @@ describe('The words', () => {
       expect([...new Set(same)]).to.have.members(SAME[language]);
     });
   }
+
+  it('name six characters in each language, each with an initial of its own and none with that of the reader', async () => {
+    for (const language of LANGUAGES) {
+      const {characters, youInitial} = await loadTableWords(language);
+      const initials = [youInitial, ...Object.values(characters).map(([initial]) => initial)];
+      expect(new Set(initials).size, language).to.equal(7);
+    }
+  });
 
   it('speak to the reader in a form of their own', async () => {
     const said = await Promise.all(

@@ -9,15 +9,20 @@ export const coach: CoachTable = {
     wait: 'not now',
     hint: (what) => `Hint: ${what}.`,
     better: (what) => `Better: ${what}.`,
-    takeBack: 'Undo takes your move back.',
+    takeBack: '“Undo” takes your move back.',
     noHint: 'It is not your turn.',
   },
   reasons: {
     'only-move': 'There is no other move.',
     'takes-points': 'To take the points of this trick.',
-    'takes-lead': 'To take the trick and lead the next.',
+    'takes-trick': 'To take the trick.',
+    'goes-ahead': 'To go ahead in this trick.',
     'feeds-partner': 'To give points to a trick of your own side.',
+    'partner-ahead': 'To add points while your own side is ahead.',
     'keeps-points': 'To give the others as little as possible.',
-    'hardly-missed': 'To part with what you will hardly miss.',
+    worthless: 'It is worth no points.',
+    'seems-best': 'No other move seems better.',
+    'on-average': (_cards, _names, points = 0) =>
+      points === 1 ? 'It is worth 1 point more on average.' : `It is worth ${points} points more on average.`,
   },
 };

@@ -1,17 +1,21 @@
 import type {Card} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
 
-/** Reason for a bot's move, as a sentence, or a function of the cards it is about. */
-export type ReasonText = string | ((cards: readonly Card[], names: CardWords) => string);
+/** Reason for a bot's move, as a sentence, or a function of the cards that it is about and of the points that it tells. */
+export type ReasonText = string | ((cards: readonly Card[], names: CardWords, points?: number) => string);
 
 /** Reasons that several games share. */
 interface SharedReasons {
   readonly 'only-move': ReasonText;
   readonly 'takes-points': ReasonText;
-  readonly 'takes-lead': ReasonText;
+  readonly 'takes-trick': ReasonText;
+  readonly 'goes-ahead': ReasonText;
   readonly 'feeds-partner': ReasonText;
+  readonly 'partner-ahead': ReasonText;
   readonly 'keeps-points': ReasonText;
-  readonly 'hardly-missed': ReasonText;
+  readonly worthless: ReasonText;
+  readonly 'on-average': ReasonText;
+  readonly 'seems-best': ReasonText;
 }
 
 /** Other sentences of the coach. */
@@ -39,7 +43,7 @@ export interface CoachTable {
 /** Texts of the coach of a game, in one language. */
 export interface CoachWords extends CoachTexts {
   /** Sentence of a reason; undefined if it has no text. */
-  reason(id: string, cards: readonly Card[]): string | undefined;
+  reason(id: string, cards: readonly Card[], points?: number): string | undefined;
 }
 
 /** Combines the common texts of the coach with a game's own. */
@@ -51,9 +55,9 @@ export function coachWords(
   const all: Readonly<Record<string, ReasonText>> = {...reasons, ...own};
   return {
     ...texts,
-    reason(id, cards) {
+    reason(id, cards, points) {
       const text = all[id];
-      return typeof text === 'function' ? text(cards, names) : text;
+      return typeof text === 'function' ? text(cards, names, points) : text;
     },
   };
 }

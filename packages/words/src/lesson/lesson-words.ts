@@ -17,8 +17,8 @@ export interface LessonHappenings {
   /** Tells that a player has chosen the cards to give. */
   gave(who: Who): string;
   readonly handed: string;
-  /** Tells who takes how many cards. */
-  took(who: Who, count: number): string;
+  /** Tells who takes how many cards, and what they are worth; 0 points are not told. */
+  took(who: Who, count: number, points: number): string;
   /** Tells who claims out of turn; `stands`: false where a nearer claim sets this one aside. */
   claimed(who: Who, stands: boolean): string;
   /** Tells who failed to follow suit though able to. */
@@ -51,10 +51,20 @@ export interface LessonReasons {
   another(card: Card | undefined): string;
   /** Tells that the number is wrong; `tooLarge`: the direction. */
   number(tooLarge: boolean): string;
+  /** Tells that another text is right. */
+  choice(): string;
+  /** Tells that a player was named who is not right. */
+  seat(who: Who): string;
+  /** Number of right players that were not named. */
+  seatsLeftOut(count: number): string;
+  /** Tells the first place, from 1, that has the wrong card or text. */
+  order(place: number): string;
 }
 
 /** Texts of the lesson's controls and reactions, whatever the lesson. */
 export interface LessonWords {
+  /** Names of the players by seat; the reader's own is not said. */
+  readonly players: readonly string[];
   /** Place in the lesson: "Following suit, step 2 of 3"; says if a step is a repetition. */
   place(skill: string, number: number, of: number, again: boolean): string;
   readonly progress: string;
@@ -65,6 +75,8 @@ export interface LessonWords {
   readonly next: string;
   readonly watch: string;
   readonly watchAgain: string;
+  /** Label of the button that shows the next move of a deal with comments. */
+  readonly watchOn: string;
   readonly check: string;
   readonly checkAgain: string;
   /** Number of a hint: "Hint 1 of 3". */
@@ -78,8 +90,10 @@ export interface LessonWords {
   readonly startOver: string;
   /** Labels of the buttons that make a move, by type. */
   readonly actions: Readonly<Record<string, string>>;
-  /** Prompts by kind of step, before anything is chosen. */
-  readonly asked: Readonly<Record<'play' | 'choose' | 'predict' | 'count' | 'suit', string>>;
+  /** Prompts by kind of step, before anything is chosen; `act`: where there is more to decide than which card to play. */
+  readonly asked: Readonly<
+    Record<'play' | 'act' | 'choose' | 'predict' | 'count' | 'decide' | 'seats' | 'order' | 'suit', string>
+  >;
   /** Number of cards chosen. */
   chosen(count: number): string;
   readonly number: string;
@@ -103,8 +117,8 @@ export interface LessonWords {
   doubled(suit: string): string;
   /** Trump suit or card, by name; `who`: its owner, null if it is the same for all. */
   trump(what: string, who: Who | null): string;
-  /** Number of cards in the stock. */
-  stock(count: number): string;
+  /** Number of cards in the stock; `what`: the rulebook's word for it. */
+  stock(count: number, what: string): string;
   /** Number of cards in a pile; null: the others’. */
   pile(who: Who | null, count: number): string;
   /** Cards of an incomplete series; `what`: the game's word for one. */
@@ -113,18 +127,30 @@ export interface LessonWords {
   cardsOf(who: Who, count: number): string;
   readonly happenings: LessonHappenings;
   readonly reasons: LessonReasons;
-  /** Title of the last page. */
+  /** Text of a step that comes back with other cards. */
+  readonly otherCards: string;
+  /** Title of the last page; `known`: if nothing was hard. */
   readonly over: string;
+  readonly known: string;
   /** Number of questions that were answered right at the first try, of those asked. */
   score(right: number, asked: number): string;
-  readonly skipped: string;
+  /** Introduces the rules about which something was missed. */
+  readonly hard: string;
+  /** Introduces the rules about which all was right. */
+  readonly learned: string;
+  /** Tells what to do next; `isHard`: if something was hard. */
+  playNext(isHard: boolean): string;
+  readonly playAnother: string;
   /** Text in place of an author's step that cannot be shown. */
   readonly brokenStep: string;
   readonly playDeal: string;
   readonly dealDone: string;
   readonly exercises: string;
   readonly solutions: string;
+  /** Labels of the lines for the reader's name and the date on a printed sheet. */
+  readonly sheetName: string;
+  readonly sheetDate: string;
 }
 
 /** Makes a lesson's texts for the cards shown. */
-export type LessonWordsFor = (cards: CardWords) => LessonWords;
+export type LessonWordsFor = (cards: CardWords) => Omit<LessonWords, 'players'>;

@@ -17,13 +17,14 @@ export const words: LessonWordsFor = (cards) => {
     next: 'Continuer',
     watch: 'Regarder',
     watchAgain: 'Revoir',
+    watchOn: 'Coup suivant',
     check: 'Vérifier',
-    checkAgain: 'Vérifier encore',
+    checkAgain: 'Vérifier à nouveau',
     hint: (number, total) => `Indice ${number} sur ${total}`,
     solution: 'Montrer la réponse',
     solutionNow: 'Voici la réponse. Donnez-la vous-même pour continuer.',
     lookHere: 'Regardez les cartes entourées.',
-    tryIt: 'Voir ce qui arriverait',
+    tryIt: 'Voir ce qui se passerait',
     back: 'Revenir à la question',
     ruleInFull: 'La règle en entier',
     startOver: 'Recommencer',
@@ -32,7 +33,7 @@ export const words: LessonWordsFor = (cards) => {
       lead: 'Entamer',
       beat: 'Battre',
       fold: 'Se défausser',
-      claim: 'Entrer avec quatre d’une couleur',
+      claim: 'Entrer avec quatre d’une même couleur',
       waive: 'Laisser faire',
       give: 'Donner',
       trump: 'Nommer cette carte',
@@ -40,9 +41,13 @@ export const words: LessonWordsFor = (cards) => {
     },
     asked: {
       play: 'Choisissez une carte de votre main.',
+      act: 'Choisissez ce que vous faites.',
       choose: 'Choisissez toutes les cartes qui conviennent, puis vérifiez.',
       predict: 'Choisissez une réponse.',
       count: 'Écrivez un nombre, puis vérifiez.',
+      decide: 'Choisissez une réponse, puis vérifiez.',
+      seats: 'Choisissez tous les joueurs qui conviennent, puis vérifiez.',
+      order: 'Choisissez dans l’ordre, en commençant par le premier, puis vérifiez.',
       suit: 'Choisissez une couleur.',
     },
     chosen: (number) => count(number, 'carte choisie', 'cartes choisies'),
@@ -60,7 +65,7 @@ export const words: LessonWordsFor = (cards) => {
     yourCard: 'À vous',
     laid: (who, some, folded) =>
       folded
-        ? `${does(who, 'avez défaussé', 'a défaussé')} ${count(some.length, 'carte', 'cartes')}`
+        ? `${does(who, 'vous êtes défaussé', 's’est défaussé')} ${some.length === 1 ? 'd’une carte' : `de ${some.length}\u00a0cartes`}`
         : `${does(who, 'avez joué', 'a joué')} ${named(some)}`,
     suitLed: (suit) => `Couleur demandée\u00a0: ${suit}`,
     doubled: (suit) => `Couleur doublée\u00a0: ${suit}`,
@@ -68,7 +73,7 @@ export const words: LessonWordsFor = (cards) => {
       who === null
         ? `Atout\u00a0: ${what}`
         : `${who === undefined ? 'Votre atout' : `Atout ${of(who)}`}\u00a0: ${what}`,
-    stock: (number) => `${count(number, 'carte', 'cartes')} au talon`,
+    stock: (number, what) => `${count(number, 'carte', 'cartes')} au ${what}`,
     pile: (who, number) =>
       `${who === null ? 'Le tas des autres' : who === undefined ? 'Votre tas' : `Le tas ${of(who)}`}\u00a0: ${count(number, 'carte', 'cartes')}`,
     building: (who, number, what) =>
@@ -77,17 +82,19 @@ export const words: LessonWordsFor = (cards) => {
     happenings: {
       played: (who, some) => `${does(who, 'jouez', 'joue')} ${named(some)}.`,
       beat: (who, some) => `${does(who, 'battez', 'bat')} avec ${named(some)}.`,
-      folded: (who, number) => `${does(who, 'défaussez', 'défausse')} ${count(number, 'carte', 'cartes')} face cachée.`,
+      folded: (who, number) =>
+        `${does(who, 'vous défaussez', 'se défausse')} ${number === 1 ? 'd’une carte' : `de ${number}\u00a0cartes`}, face cachée.`,
       named: (who, what) => `${does(who, 'nommez', 'nomme')} ${what}.`,
       announced: (who, role) => `${does(who, 'êtes', 'est')} ${role}.`,
       gave: (who) => `${does(who, 'faites votre choix', 'fait son choix')} pour l’échange.`,
       handed: 'Chacun reçoit ce qu’on lui donne.',
-      took: (who, number) => `${does(who, 'prenez', 'prend')} ${count(number, 'carte', 'cartes')}.`,
+      took: (who, number, points) =>
+        `${does(who, 'prenez', 'prend')} ${count(number, 'carte', 'cartes')}${points > 0 ? ` (${count(points, 'point', 'points')})` : ''}.`,
       claimed: (who, stands) =>
         stands
-          ? `${does(who, 'entrez', 'entre')} avec quatre d’une couleur.`
+          ? `${does(who, 'entrez', 'entre')} avec quatre d’une même couleur.`
           : `${does(who, 'cédez', 'cède')} la place.`,
-      revoked: (who) => `${does(who, 'avez renoncé', 'a renoncé')}.`,
+      revoked: (who) => `${does(who, 'avez fait une renonce', 'a fait une renonce')}.`,
       completed: (who, what) => `${does(who, 'achevez', 'achève')} un ${what}.`,
       drew: () => 'On pioche au talon.',
     },
@@ -106,14 +113,28 @@ export const words: LessonWordsFor = (cards) => {
       leftOut: (number) => `Il manque ${count(number, 'carte', 'cartes')}.`,
       another: (card) => (card === undefined ? 'Regardez encore.' : `Voyez ${cards.the(card)}.`),
       number: (tooLarge) => (tooLarge ? 'C’est trop.' : 'Ce n’est pas assez.'),
+      choice: () => 'Une autre réponse est juste.',
+      seat: (who) => (who === undefined ? 'Vous n’en faites pas partie.' : `${who} n’en fait pas partie.`),
+      seatsLeftOut: (number) => `Il manque ${count(number, 'joueur', 'joueurs')}.`,
+      order: (place) => `Le numéro ${place} n’est pas le bon.`,
     },
-    over: 'Vous connaissez les règles',
+    otherCards: 'La même règle, avec d’autres cartes.',
+    over: 'La leçon est finie',
+    known: 'Vous connaissez les règles',
     score: (right, asked) => `${right} sur ${count(asked, 'question', 'questions')} du premier coup.`,
-    skipped: 'Vous avez laissé ceci de côté parce que vous saviez faire\u202f; les règles le disent\u00a0:',
+    hard: 'Ceci a été difficile\u00a0: relisez-le.',
+    learned: 'Vous avez appris\u00a0:',
+    playNext: (isHard) =>
+      isHard
+        ? 'Jouez maintenant une donne en demandant conseil. Un autre jour, la leçon commencera par trois questions sur ce qui a été difficile.'
+        : 'Jouez maintenant des donnes entières\u00a0: à la table, un conseil vous attend quand vous le demandez.',
+    playAnother: 'Jouer une autre donne',
     brokenStep: 'Cette étape ne peut pas s’afficher\u202f; la leçon continue sans elle.',
     playDeal: 'Jouer la donne',
     dealDone: 'La donne est finie. Continuez quand vous aurez lu le décompte.',
     exercises: 'Exercices',
     solutions: 'Solutions',
+    sheetName: 'Nom',
+    sheetDate: 'Date',
   };
 };

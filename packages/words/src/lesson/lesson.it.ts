@@ -16,11 +16,12 @@ export const words: LessonWordsFor = (cards) => {
     next: 'Avanti',
     watch: 'Guarda',
     watchAgain: 'Riguarda',
+    watchOn: 'Mossa seguente',
     check: 'Controlla',
     checkAgain: 'Controlla di nuovo',
     hint: (number, of) => `Aiuto ${number} di ${of}`,
     solution: 'Mostra la risposta',
-    solutionNow: 'Questa è la risposta. Giocala per andare avanti.',
+    solutionNow: 'Questa è la risposta. Dalla tu per andare avanti.',
     lookHere: 'Guarda le carte cerchiate.',
     tryIt: 'Guarda che cosa succederebbe',
     back: 'Torna alla domanda',
@@ -39,9 +40,13 @@ export const words: LessonWordsFor = (cards) => {
     },
     asked: {
       play: 'Scegli una carta della tua mano.',
+      act: 'Scegli che cosa fare.',
       choose: 'Scegli tutte le carte che vanno bene, poi controlla.',
       predict: 'Scegli una risposta.',
       count: 'Scrivi un numero, poi controlla.',
+      decide: 'Scegli una risposta, poi controlla.',
+      seats: 'Scegli tutti i giocatori giusti, poi controlla.',
+      order: 'Scegli in ordine, cominciando dal primo, poi controlla.',
       suit: 'Scegli un seme.',
     },
     chosen: (number) => count(number, 'carta scelta', 'carte scelte'),
@@ -65,7 +70,7 @@ export const words: LessonWordsFor = (cards) => {
     doubled: (suit) => `Seme raddoppiato: ${suit}`,
     trump: (what, who) =>
       who === null ? `Briscola: ${what}` : `${who === undefined ? 'La tua briscola' : `Briscola di ${who}`}: ${what}`,
-    stock: (number) => `${count(number, 'carta', 'carte')} nel tallone`,
+    stock: (number, what) => `${count(number, 'carta', 'carte')} nel ${what}`,
     pile: (who, number) =>
       `${who === null ? 'Il mazzetto degli altri' : who === undefined ? 'Il tuo mazzetto' : `Il mazzetto di ${who}`}: ${count(number, 'carta', 'carte')}`,
     building: (who, number, what) =>
@@ -79,14 +84,15 @@ export const words: LessonWordsFor = (cards) => {
       announced: (who, role) => `${does(who, 'sei', 'è')} ${role}.`,
       gave: (who) => `${does(who, 'posi coperto quello che dai', 'posa coperto quello che dà')}.`,
       handed: 'Ognuno riceve quello che gli è stato dato.',
-      took: (who, number) => `${does(who, 'prendi', 'prende')} ${count(number, 'carta', 'carte')}.`,
+      took: (who, number, points) =>
+        `${does(who, 'prendi', 'prende')} ${count(number, 'carta', 'carte')}${points > 0 ? ` (${count(points, 'punto', 'punti')})` : ''}.`,
       claimed: (who, stands) =>
         stands
           ? `${does(who, 'entri', 'entra')} con quattro dello stesso seme.`
           : `${does(who, 'cedi', 'cede')} il passo.`,
       revoked: (who) => `${does(who, 'non hai risposto', 'non ha risposto')} al seme.`,
       completed: (who, what) => `${does(who, 'completi', 'completa')} un ${what}.`,
-      drew: () => 'Si pesca dal tallone.',
+      drew: () => 'Si pescano le carte.',
     },
     reasons: {
       wins: (who, card) =>
@@ -101,14 +107,28 @@ export const words: LessonWordsFor = (cards) => {
       leftOut: (number) => (number === 1 ? 'Manca 1\u00a0carta.' : `Mancano ${number}\u00a0carte.`),
       another: (card) => (card === undefined ? 'Guarda meglio.' : `Guarda ${cards.the(card)}.`),
       number: (tooLarge) => (tooLarge ? 'È troppo.' : 'È troppo poco.'),
+      choice: () => 'La risposta giusta è un’altra.',
+      seat: (who) => (who === undefined ? 'Tu non sei tra questi.' : `${who} non è tra questi.`),
+      seatsLeftOut: (number) => (number === 1 ? 'Manca un giocatore.' : `Mancano ${number} giocatori.`),
+      order: (place) => `Il numero ${place} non è quello giusto.`,
     },
-    over: 'Ora conosci le regole',
+    otherCards: 'La stessa regola, con altre carte.',
+    over: 'La lezione è finita',
+    known: 'Ora conosci le regole',
     score: (right, asked) => `${right} su ${count(asked, 'domanda', 'domande')} al primo colpo.`,
-    skipped: 'Questo lo hai saltato perché lo sapevi già; lo trovi nelle regole:',
+    hard: 'Questo è stato difficile: rileggilo.',
+    learned: 'Hai imparato:',
+    playNext: (isHard) =>
+      isHard
+        ? 'Adesso gioca una smazzata con i consigli. Un altro giorno la lezione comincia con tre domande su ciò che è stato difficile.'
+        : 'Adesso gioca smazzate intere: al tavolo il consiglio arriva quando lo chiedi.',
+    playAnother: 'Gioca un’altra smazzata',
     brokenStep: 'Questo passo non si può mostrare: la lezione continua senza.',
     playDeal: 'Gioca la smazzata',
     dealDone: 'La smazzata è finita. Vai avanti quando hai letto il punteggio.',
     exercises: 'Esercizi',
     solutions: 'Soluzioni',
+    sheetName: 'Nome',
+    sheetDate: 'Data',
   };
 };

@@ -1,11 +1,13 @@
 import type {CardWords} from '../cards/card-words.js';
 import {textsOf, type Language} from '../language.js';
+import {loadTableWords} from '../load.js';
 import type {LessonWords, LessonWordsFor} from './lesson-words.js';
 import {modules} from './lesson.generated.js';
 
 const words = textsOf<{words: LessonWordsFor}>('lesson', modules);
 
-/** Loads the texts that every lesson shares, in a language. */
+/** Loads the texts that every lesson shares, in a language, with the names that tables have for the players. */
 export async function loadLessonWords(language: Language, cards: CardWords): Promise<LessonWords> {
-  return (await words(language)).words(cards);
+  const [lesson, table] = await Promise.all([words(language), loadTableWords(language)]);
+  return {...lesson.words(cards), players: Object.values(table.characters)};
 }

@@ -10,7 +10,7 @@ export type SectionName = (typeof SECTIONS)[number];
 export interface RuleText {
   readonly title: string;
   readonly text: string;
-  /** Remark that the traditional rules are silent here, or that many play otherwise. */
+  /** Remark on how the rule is played elsewhere. */
   readonly badge?: string;
   /** Condition under which the rule applies, if not at every table. */
   readonly when?: string;

@@ -1,4 +1,4 @@
-/** Notices of a table about the match: it is loading, is played elsewhere, or cannot be saved. */
+/** Notices of a table about the match: it is loading, is played elsewhere, cannot be saved, or has a result to share. */
 export interface NoticeWords {
   /** Notice that the record is being loaded. */
   readonly waiting: string;
@@ -10,4 +10,24 @@ export interface NoticeWords {
   readonly full: string;
   /** Notice that the page may not use the browser's storage. */
   readonly forbidden: string;
+  /** Question whether the deal of a link takes the place of the current match. */
+  readonly openDeal: string;
+  /** Result of the friend who has sent the link; `result` such as `4–2`. */
+  toBeat(result: string): string;
+  /** Label of the button that opens the deal of a link. */
+  readonly playDeal: string;
+  /** Message that a link opens nothing. */
+  readonly wrongLink: string;
+  /** Number of the day or week of a shared deal, short. */
+  readonly dayNumber: Readonly<Record<'daily' | 'weekly', (number: number) => string>>;
+  /** Result of an expert with the reader's cards; `result` such as `3–3`, or undefined while it is not known. */
+  expertMade(result: string | undefined): string;
+  /** Result of an expert, short, for a text to share. */
+  expertShort(result: string): string;
+  /** Label of the button that shares the result. */
+  readonly share: string;
+  /** Message that the text to share has been copied. */
+  readonly copied: string;
+  /** Label of the field with the text to share, where it cannot be copied. */
+  readonly toCopy: string;
 }

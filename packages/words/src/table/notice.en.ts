@@ -6,4 +6,17 @@ export const words: NoticeWords = {
   playHere: 'Play here',
   full: 'This browser has no room left to keep the match: it lasts while the page is open.',
   forbidden: 'The page may not keep the match in this browser: it lasts while the page is open.',
+  openDeal: 'End this match and play the deal of the link?',
+  toBeat: (result) => `To beat: ${result}`,
+  playDeal: 'Play the deal',
+  wrongLink: 'This link opens no deal here.',
+  dayNumber: {
+    daily: (number) => `no.\u00a0${number}`,
+    weekly: (number) => `week no.\u00a0${number}`,
+  },
+  expertMade: (result) => `An expert with your cards: ${result ?? '…'}`,
+  expertShort: (result) => `expert ${result}`,
+  share: 'Share',
+  copied: 'Copied',
+  toCopy: 'Text to copy',
 };

@@ -6,4 +6,17 @@ export const words: NoticeWords = {
   playHere: 'Jouer ici',
   full: 'Ce navigateur n’a plus de place pour garder la partie\u00a0: elle dure tant que la page est ouverte.',
   forbidden: 'La page ne peut pas garder la partie dans ce navigateur\u00a0: elle dure tant que la page est ouverte.',
+  openDeal: 'Terminer cette partie et jouer la donne du lien\u202f?',
+  toBeat: (result) => `À battre\u00a0: ${result}`,
+  playDeal: 'Jouer la donne',
+  wrongLink: 'Ce lien n’ouvre aucune donne ici.',
+  dayNumber: {
+    daily: (number) => `n°\u00a0${number}`,
+    weekly: (number) => `semaine n°\u00a0${number}`,
+  },
+  expertMade: (result) => `Un expert avec vos cartes\u00a0: ${result ?? '…'}`,
+  expertShort: (result) => `expert ${result}`,
+  share: 'Partager',
+  copied: 'Copié',
+  toCopy: 'Texte à copier',
 };

@@ -6,4 +6,17 @@ export const words: NoticeWords = {
   playHere: 'Gioca qui',
   full: 'Il browser non ha più spazio per conservare la partita: dura finché la pagina è aperta.',
   forbidden: 'La pagina non può conservare la partita in questo browser: dura finché la pagina è aperta.',
+  openDeal: 'Finire questa partita e giocare la smazzata del link?',
+  toBeat: (result) => `Da battere: ${result}`,
+  playDeal: 'Gioca la smazzata',
+  wrongLink: 'Questo link non apre nessuna smazzata.',
+  dayNumber: {
+    daily: (number) => `n.\u00a0${number}`,
+    weekly: (number) => `settimana n.\u00a0${number}`,
+  },
+  expertMade: (result) => `Un esperto con le tue carte: ${result ?? '…'}`,
+  expertShort: (result) => `esperto ${result}`,
+  share: 'Condividi',
+  copied: 'Copiato',
+  toCopy: 'Testo da copiare',
 };

@@ -7,11 +7,14 @@ export const words: ProblemWords = {
     const texts: Readonly<Record<string, string>> = {
       'options.missing': `The option “${option}” is missing.`,
       'options.value': `The option “${option}” has a value that this game does not know.`,
+      'attribute.characters':
+        'The characters are librarian, painter, gardener, cook, musician or sailor, each once at most.',
       'attribute.deck': 'This game is not played with that deck.',
       'attribute.level': 'There is no such level of play.',
       'attribute.seats': 'The seats are “you” (once at most) and “bot” or “bot:casual”: one for each player.',
       'attribute.speed': 'There is no such speed.',
       'attribute.theme': 'There is no such theme: it is felt, wood or plain.',
+      'attribute.tools': 'There is no such place for the tools: it is bar or none.',
       'names.type': `The names are a list of texts, one a player: “${path}” is not.`,
       'record.json': 'The record is not valid JSON.',
       'record.game': 'The record is of another game.',

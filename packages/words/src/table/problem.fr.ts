@@ -7,12 +7,15 @@ export const words: ProblemWords = {
     const texts: Readonly<Record<string, string>> = {
       'options.missing': `L’option «\u00a0${option}\u00a0» manque.`,
       'options.value': `L’option «\u00a0${option}\u00a0» a une valeur que ce jeu ne connaît pas.`,
+      'attribute.characters':
+        'Les personnages sont librarian, painter, gardener, cook, musician ou sailor, chacun une fois au plus.',
       'attribute.deck': 'Ce jeu ne se joue pas avec ces cartes.',
       'attribute.level': 'Ce niveau de jeu n’existe pas.',
       'attribute.seats':
         'Les places sont «\u00a0you\u00a0» (une fois au plus) et «\u00a0bot\u00a0» ou «\u00a0bot:casual\u00a0»\u00a0: une par personne.',
       'attribute.speed': 'Cette vitesse n’existe pas.',
       'attribute.theme': 'Cette apparence n’existe pas\u00a0: c’est felt, wood ou plain.',
+      'attribute.tools': 'Cette place des outils n’existe pas\u00a0: c’est bar ou none.',
       'names.type': `Les noms sont une liste de textes, un par personne\u00a0; «\u00a0${path}\u00a0» n’en est pas.`,
       'record.json': 'La partie enregistrée n’est pas du JSON valide.',
       'record.game': 'La partie enregistrée est celle d’un autre jeu.',

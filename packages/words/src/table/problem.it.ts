@@ -7,11 +7,14 @@ export const words: ProblemWords = {
     const texts: Readonly<Record<string, string>> = {
       'options.missing': `Manca l’opzione «${option}».`,
       'options.value': `L’opzione «${option}» ha un valore che questo gioco non conosce.`,
+      'attribute.characters':
+        'I personaggi sono librarian, painter, gardener, cook, musician o sailor, ognuno al massimo una volta.',
       'attribute.deck': 'Questo gioco non si gioca con quelle carte.',
       'attribute.level': 'Questo livello di gioco non esiste.',
       'attribute.seats': 'I posti sono «you» (al massimo una volta) e «bot» o «bot:casual»: uno per persona.',
       'attribute.speed': 'Questa velocità non esiste.',
       'attribute.theme': 'Questo aspetto non esiste: è felt, wood o plain.',
+      'attribute.tools': 'Questo posto per gli strumenti non esiste: è bar o none.',
       'names.type': `I nomi sono un elenco di testi, uno per persona: «${path}» non lo è.`,
       'record.json': 'La partita registrata non è JSON valido.',
       'record.game': 'La partita registrata è di un altro gioco.',

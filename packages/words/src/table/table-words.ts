@@ -1,5 +1,9 @@
-/** Default names of the other players, by seat. */
-export const NAMES = ['Ada', 'Inès', 'Giulia', 'Hugo', 'Livia', 'Émile'] as const;
+/**
+ * Names of the characters whom one plays against, by their ids and in the order of their seats, each in the form that is usual in the language.
+ */
+export type CharacterNames = Readonly<
+  Record<'librarian' | 'painter' | 'gardener' | 'cook' | 'musician' | 'sailor', string>
+>;
 
 /** Player at the table, by display name; undefined is the reader. */
 export type Who = string | undefined;
@@ -15,6 +19,8 @@ export interface TableWords {
   readonly you: string;
   /** Initial of the reader's seat. */
   readonly youInitial: string;
+  /** Names of the other players, where the page gives none; each has an initial of its own. */
+  readonly characters: CharacterNames;
   readonly yourHand: string;
   /** Label of another player's open hand. */
   handOf(who: Who): string;
@@ -25,6 +31,8 @@ export interface TableWords {
   cardsLeft(count: number): string;
   /** Number of the deal; `of`: the number of deals in the match, if fixed. */
   deal(number: number, of?: number): string;
+  /** Number of the deal that all readers share, of its day or week. */
+  readonly dealOf: Readonly<Record<'daily' | 'weekly', (number: number) => string>>;
   /** Total that wins the match. */
   firstTo(target: number): string;
   /** Tells whose turn it is. */
@@ -58,16 +66,13 @@ export interface TableWords {
   readonly nextDeal: string;
   /** Winner of the match. */
   winsMatch(who: Who): string;
-  /** Names of the partners who win the match, joined. */
-  sideWinsMatch(names: string): string;
+  /** Tells which side wins the match. The names of its players, joined, are absent for the reader’s own. */
+  sideWinsMatch(names: string | undefined): string;
   readonly newMatch: string;
-  /** Confirmation before a new match ends the current one. */
-  readonly endMatch: string;
-  /** Label of the button that keeps the current match. */
+  /** Label of the button that keeps the current match, where another is offered. */
   readonly keepMatch: string;
 
-  readonly sound: string;
-  /** Label of the full-screen tool. */
+  /** Label of the tool that leaves full screen, and of the menu's item that enters it. */
   readonly fullScreen: string;
   /** Label of the hint tool. */
   readonly hint: string;
@@ -80,14 +85,14 @@ export interface TableWords {
   /** Message that a requested part could not be loaded. */
   readonly notLoaded: string;
   readonly undo: string;
+  /** Reason why nothing can be taken back. */
+  readonly noMoveYet: string;
   readonly undone: string;
-  readonly information: string;
+  /** Label of the tool that opens the menu. */
+  readonly menu: string;
   readonly close: string;
   readonly tools: string;
   readonly choices: string;
-  /** Keys and their actions, in the order shown. */
-  readonly keys: readonly (readonly [key: string, does: string])[];
-  readonly whoseTurn: string;
 
   /** Tells who deals. */
   dealt(who: Who): string;

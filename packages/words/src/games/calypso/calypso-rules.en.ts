@@ -23,12 +23,12 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
         when: 'Where the seats are drawn',
         text: 'Everyone draws a card; the highest chooses a partner and the suits, and deals first. Equal highest cards draw again. The partner changes seats with the player facing the chooser; then all cards are put back and shuffled.',
         badge:
-          'The text does not say what choosing the suits means: here it is one’s own suit, and the others follow round the table. A page may also fix all this beforehand.',
+          'Elsewhere the suits may be chosen in another way; here the chooser takes a suit, and the others follow round the table. All this may also be settled beforehand.',
       },
       'calypso.deal': {
         title: 'Dealing',
         text: 'Thirteen cards each. The rest waits unshuffled for the next three dealers: four deals, one by each player, make the match.',
-        badge: 'The text does not say how they are dealt: we give them one at a time.',
+        badge: 'Elsewhere they are dealt in packets; here, one at a time.',
       },
       'calypso.lead': {
         title: 'Leading',
@@ -54,13 +54,13 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
           ? 'Once someone has [ruffed](ruff), a player who cannot follow but has a card of the [personal trump suit](own-trump) above the best ruff must [overruff](overruff).'
           : 'Once someone has [ruffed](ruff), a player who cannot follow may [overruff](overruff) with a card of the [personal trump suit](own-trump) above the best ruff, but may also play any other.',
         badge: bound
-          ? 'The text does not say whether this goes for a partner’s ruff: we play that it does. Most clubs leave overruffing free.'
-          : 'The text makes overruffing compulsory; this table leaves it free, as most clubs do.',
+          ? 'Here this goes for a partner’s ruff, too. Elsewhere, as in most clubs, overruffing is free.'
+          : 'Elsewhere overruffing is compulsory; this table leaves it free, as most clubs do.',
       },
       'calypso.win-trick': {
         title: 'Who takes the trick',
         text: 'The highest [ruff](ruff) wins, by rank whatever its suit. Without a ruff, a leader who led a [personal trump](own-trump) wins, even with a low card; otherwise the highest card of the suit led does. Of equal cards the first counts as the higher.',
-        badge: 'The text does not say whether a partner may ruff a led trump away: we play that the ruff wins.',
+        badge: 'Here a ruff beats a led trump even if it is a partner’s. Elsewhere that may be played otherwise.',
       },
       'calypso.build': {
         title: 'Building',
@@ -70,7 +70,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
         title: 'One at a time',
         text: 'A new [calypso](calypso) is begun only when the one before is complete. Copies cannot be kept for later.',
         badge:
-          'The text does not say what becomes of the rest of the completing trick: its other cards of the suit begin the next calypso, as far as they fit.',
+          'Elsewhere the rest of the completing trick may be handled otherwise; here its other cards of the suit begin the next calypso, as far as they fit.',
       },
       'calypso.score': {
         title: 'Counting',
@@ -93,7 +93,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.match': {
         title: 'Winning the match',
         text: 'Partners add their points together. The side with more wins the match.',
-        badge: 'The text does not say what equal totals mean: we call it a draw.',
+        badge: 'Equal totals are a draw here; elsewhere another deal may decide.',
       },
     },
     terms: {

@@ -23,12 +23,12 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
         when: 'Si l’on tire les places',
         text: 'Chacun tire une carte\u202f; la plus haute choisit son partenaire et les couleurs, et donne la première. Les plus hautes à égalité retirent. Le partenaire choisi change de place avec qui est en face\u202f; les cartes tirées rentrent dans le paquet, et l’on mêle.',
         badge:
-          'Le texte ne dit pas ce que c’est que choisir les couleurs\u00a0: ici, on choisit la sienne, et les autres suivent autour de la table. Une page peut aussi tout fixer d’avance.',
+          'Ailleurs, on choisit parfois les couleurs d’une autre façon\u202f; ici, on choisit la sienne, et les autres suivent autour de la table. On peut aussi tout fixer d’avance.',
       },
       'calypso.deal': {
         title: 'La distribution',
         text: 'Treize cartes à chacun. Le reste attend, sans être mêlé, les trois donneurs suivants\u00a0: quatre donnes, une par joueur, font la partie.',
-        badge: 'Le texte ne dit pas comment on les donne\u00a0: nous les donnons une à une.',
+        badge: 'Ailleurs, on les donne aussi par paquets\u202f; ici, une à une.',
       },
       'calypso.lead': {
         title: 'L’entame',
@@ -54,14 +54,14 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
           ? 'Quand quelqu’un a [coupé](ruff), qui ne peut pas fournir et possède une carte de son [atout](own-trump) plus haute que la meilleure coupe doit [surcouper](overruff).'
           : 'Quand quelqu’un a [coupé](ruff), qui ne peut pas fournir peut [surcouper](overruff) d’une carte de son [atout](own-trump) plus haute que la meilleure coupe, ou jouer toute autre carte.',
         badge: bound
-          ? 'Le texte ne dit pas si cela vaut pour la coupe d’un partenaire\u00a0: nous jouons qu’il le faut. La plupart des clubs n’obligent pas à surcouper.'
-          : 'Le texte oblige à surcouper\u202f; à cette table on est libre, comme dans la plupart des clubs.',
+          ? 'Ici, cela vaut aussi pour la coupe d’un partenaire. Ailleurs, comme dans la plupart des clubs, rien n’oblige à surcouper.'
+          : 'Ailleurs, on est obligé de surcouper\u202f; à cette table on est libre, comme dans la plupart des clubs.',
       },
       'calypso.win-trick': {
         title: 'Qui prend le pli',
         text: 'La plus haute [coupe](ruff) l’emporte, selon le rang, quelle que soit sa couleur. Sans coupe, qui a entamé dans son [atout](own-trump) prend, même d’une basse carte\u202f; sinon, c’est la plus haute de la couleur demandée. De deux cartes égales, la première jouée est la plus forte.',
         badge:
-          'Le texte ne dit pas si un partenaire peut couper l’atout entamé\u00a0: nous jouons que la coupe l’emporte.',
+          'Ici, la coupe l’emporte sur l’atout entamé, même celle du partenaire. Ailleurs, on peut en juger autrement.',
       },
       'calypso.build': {
         title: 'Construire',
@@ -71,7 +71,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
         title: 'Un seul à la fois',
         text: 'On ne commence un [calypso](calypso) que si le précédent est complet. On ne met pas de doubles en réserve.',
         badge:
-          'Le texte ne dit rien du reste du pli qui complète\u00a0: ses autres cartes de la couleur ouvrent le calypso suivant, autant qu’elles y trouvent place.',
+          'Ailleurs, le reste du pli qui complète peut être traité autrement\u202f; ici, ses autres cartes de la couleur ouvrent le calypso suivant, autant qu’elles y trouvent place.',
       },
       'calypso.score': {
         title: 'Le décompte',
@@ -97,7 +97,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.match': {
         title: 'Gagner la partie',
         text: 'Les partenaires additionnent leurs points. Le camp qui en a le plus gagne la partie.',
-        badge: 'Le texte ne dit rien des totaux égaux\u00a0: la partie est nulle.',
+        badge: 'À totaux égaux, la partie est nulle ici\u202f; ailleurs, une donne de plus peut décider.',
       },
     },
     terms: {

@@ -23,12 +23,12 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
         when: 'Se si sorteggiano i posti',
         text: 'Ognuno pesca una carta; chi ha la più alta sceglie il compagno e i semi, e dà le carte per primo. A parità di carte più alte si ripesca. Il compagno scelto cambia posto con chi siede di fronte a chi ha scelto; le carte pescate tornano nel mazzo, che si mescola.',
         badge:
-          'Il testo non dice che cosa sia scegliere i semi: qui si sceglie il proprio, e gli altri seguono intorno al tavolo. Una pagina può anche fissare tutto prima.',
+          'Altrove i semi si scelgono anche in altro modo; qui si sceglie il proprio, e gli altri seguono intorno al tavolo. Si può anche fissare tutto prima.',
       },
       'calypso.deal': {
         title: 'La distribuzione',
         text: 'Tredici carte a testa. Il resto aspetta, senza essere mescolato, i tre mazzieri seguenti: quattro smazzate, una per giocatore, fanno la partita.',
-        badge: 'Il testo non dice come si danno: noi le diamo una alla volta.',
+        badge: 'Altrove si danno anche a gruppi; qui una alla volta.',
       },
       'calypso.lead': {
         title: 'L’attacco',
@@ -54,14 +54,13 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
           ? 'Dopo un [taglio](ruff), chi non può rispondere e ha una carta della propria [briscola](own-trump) più alta del taglio migliore deve [surtagliare](overruff).'
           : 'Dopo un [taglio](ruff), chi non può rispondere può [surtagliare](overruff) con una carta della propria [briscola](own-trump) più alta del taglio migliore, oppure giocare qualunque altra carta.',
         badge: bound
-          ? 'Il testo non dice se questo valga per il taglio del compagno: giochiamo di sì. Nella maggior parte dei circoli si è liberi di surtagliare.'
-          : 'Il testo obbliga a surtagliare; questo tavolo lascia liberi, come quasi tutti i circoli.',
+          ? 'Qui vale anche per il taglio del compagno. Altrove, come nella maggior parte dei circoli, si è liberi di surtagliare.'
+          : 'Altrove surtagliare è obbligatorio; questo tavolo lascia liberi, come quasi tutti i circoli.',
       },
       'calypso.win-trick': {
         title: 'Chi fa la presa',
         text: 'Vince il [taglio](ruff) più alto, per rango, di qualunque seme sia. Senza tagli, chi ha attaccato con la propria [briscola](own-trump) prende anche con una carta bassa; altrimenti prende la carta più alta del seme chiesto. Fra carte uguali vale di più la prima giocata.',
-        badge:
-          'Il testo non dice se il compagno possa tagliare la briscola dell’attacco: giochiamo che il taglio vince.',
+        badge: 'Qui il taglio vince sulla briscola dell’attacco, anche se è del compagno. Altrove può valere altro.',
       },
       'calypso.build': {
         title: 'Costruire',
@@ -71,7 +70,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
         title: 'Uno alla volta',
         text: 'Un [calypso](calypso) si comincia solo quando il precedente è completo. Non si tengono da parte doppioni.',
         badge:
-          'Il testo non dice nulla del resto della presa che completa: le sue altre carte del seme aprono il calypso seguente, per quante ce ne stanno.',
+          'Altrove il resto della presa che completa può avere altra sorte; qui le sue altre carte del seme aprono il calypso seguente, per quante ce ne stanno.',
       },
       'calypso.score': {
         title: 'Il conteggio',
@@ -97,7 +96,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.match': {
         title: 'Vincere la partita',
         text: 'I compagni sommano i punti. Vince la partita la coppia che ne ha di più.',
-        badge: 'Il testo non dice che cosa succede a parità: per noi la partita è patta.',
+        badge: 'A parità la partita qui è patta; altrove può decidere un’altra smazzata.',
       },
     },
     terms: {

@@ -5,7 +5,7 @@ import {LANGUAGES, loadCardWords} from '../../index.js';
 import {loadCalypsoCoach} from './load-calypso-coach.js';
 
 /** Reasons of the heuristic player. */
-const REASONS = ['only-move', 'ruffs', 'builds', 'takes-trick', 'feeds-partner', 'gives-little', 'hardly-missed'];
+const REASONS = ['only-move', 'ruffs', 'builds', 'takes-trick', 'feeds-partner', 'keeps-points', 'seems-best'];
 
 describe('The reasons of a player of Calypso', () => {
   it('are all said, in each language in its own words', async () => {

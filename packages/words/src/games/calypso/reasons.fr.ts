@@ -6,6 +6,5 @@ const list = lister('fr');
 export const reasons: Readonly<Record<string, ReasonText>> = {
   ruffs: 'Pour prendre le pli en coupant.',
   builds: (cards, names) => `Pour placer ${list(cards.map(names.the))}.`,
-  'takes-trick': 'Pour prendre le pli.',
-  'gives-little': 'Pour donner le moins possible à l’autre camp.',
+  'feeds-partner': (cards, names) => `Pour laisser ${list(cards.map(names.the))} à votre camp.`,
 };

@@ -6,6 +6,5 @@ const list = lister('it');
 export const reasons: Readonly<Record<string, ReasonText>> = {
   ruffs: 'Per fare la presa tagliando.',
   builds: (cards, names) => `Per aggiungere ${list(cards.map(names.the))}.`,
-  'takes-trick': 'Per fare la presa.',
-  'gives-little': 'Per dare il meno possibile all’altra squadra.',
+  'feeds-partner': (cards, names) => `Per lasciare ${list(cards.map(names.the))} alla tua coppia.`,
 };

@@ -16,7 +16,6 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
   const hearts = suit('H');
   const alone = partners.length === 0;
   const solo = players === 1;
-  const silent = (what: string): string => `The text does not say ${what}`;
   return {
     title: 'Capodama',
     about: [
@@ -38,9 +37,9 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
         text: `With ${WHO[players]}, ${4 * inPack.length} cards. From the top, each suit runs: ${ranks(inPack.join(' '))}.`,
         ...badged(
           players > 4 &&
-            `${silent('where the added cards rank')}: we play them below the ${rank('8')}, and they count nothing.`,
+            `Elsewhere the added cards may rank otherwise; here they come below the ${rank('8')} and count nothing.`,
           hearts !== 'hearts' &&
-            `${silent('which suits stand for which')}, but for ${hearts} in place of hearts: the other three are our choice.`,
+            `Here ${hearts} take the place of hearts, as everywhere; elsewhere the other three suits may be matched otherwise.`,
         ),
       },
       'capodama.points': {
@@ -55,7 +54,8 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
         title: 'The fourth trump',
         when: 'Three players',
         text: `Once a suit is doubled, the [capo](capo) names one more trump: any card of the pack that is not one already, whoever holds it. It ranks below ${the('QH')} and keeps its points. No [dama](dama), no exchange.`,
-        badge: `${silent('whether that card leaves its suit')}: we play that it stays in it and, like the other trumps, may be played at any time.`,
+        badge:
+          'Elsewhere that card may leave its suit; here it stays in it and, like the other trumps, may be played at any time.',
       },
       'capodama.deal': {
         title: 'Dealing',
@@ -107,7 +107,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
             ? 'Each player lays two different cards face down, one for each neighbour.'
             : 'Each player lays one card face down for the neighbour on the left.'
         } When all have chosen, the cards pass together, so nobody sees what they get before they give. ${players === 6 ? 'A [capo](capo) who keeps a partner’s card has one partner fewer.' : `A [capo](capo) who keeps ${the('QH')} plays alone.`}`,
-        badge: `${silent('what a capo alone needs')}: we play for 82\u00a0points all the same.`,
+        badge: 'Elsewhere a capo alone may need another number; here it is 82\u00a0points all the same.',
       },
       'capodama.keep-ace': {
         title: 'The ace stays',
@@ -158,7 +158,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
           : alone
             ? `The [capo](capo) marks 1 for a deal won; for one that is lost ${players === 2 ? 'the opponent marks 1' : 'each of the others marks 1'}.`
             : 'Each player on the side that wins the deal marks 1. A capo alone marks for one player, no more.',
-        ...(solo && {badge: `${silent('how a game for one is marked')}: this is our way.`}),
+        ...(solo && {badge: 'Elsewhere a game for one may be marked otherwise.'}),
       },
       'capodama.sweep': {
         title: 'All the points',

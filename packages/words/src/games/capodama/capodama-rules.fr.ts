@@ -16,7 +16,6 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
   const hearts = suit('H');
   const alone = partners.length === 0;
   const solo = players === 1;
-  const silent = (what: string): string => `Le texte ne dit pas ${what}`;
   return {
     title: 'Capodama',
     about: [
@@ -38,9 +37,9 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
         text: `${WHO[players]}, on joue avec ${4 * inPack.length}\u00a0cartes. De haut en bas, les cartes d’une couleur se rangent ainsi\u00a0: ${ranks(inPack.join(' '))}.`,
         ...badged(
           players > 4 &&
-            `${silent('où se placent les cartes ajoutées')}\u00a0: nous les jouons sous le ${rank('8')}, et elles ne valent rien.`,
+            `Ailleurs, les cartes ajoutées se placent parfois autrement\u202f; ici, elles viennent sous le ${rank('8')} et ne valent rien.`,
           hearts !== 'cœur' &&
-            `${silent('quelles couleurs se correspondent')}, sauf ${hearts} pour cœur\u00a0: les trois autres sont notre choix.`,
+            `Ici comme partout, ${hearts} remplace cœur\u202f; ailleurs, les trois autres couleurs peuvent se répondre autrement.`,
         ),
       },
       'capodama.points': {
@@ -55,7 +54,8 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
         title: 'Le quatrième atout',
         when: 'À trois',
         text: `Après la couleur doublée, le [capo](capo) nomme un atout de plus\u00a0: n’importe quelle carte du jeu qui ne l’est pas encore, où qu’elle se trouve. Il passe après ${the('QH')} et garde ses points. Pas de [dama](dama), pas d’échange.`,
-        badge: `${silent('si cette carte quitte sa couleur')}\u00a0: nous jouons qu’elle y reste et que, comme les autres atouts, elle se joue quand on veut.`,
+        badge:
+          'Ailleurs, cette carte quitte parfois sa couleur\u202f; ici, elle y reste et, comme les autres atouts, se joue quand on veut.',
       },
       'capodama.deal': {
         title: 'La distribution',
@@ -107,7 +107,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
             ? 'Chacun pose deux cartes différentes, face cachée, une pour chaque voisin.'
             : 'Chacun pose une carte, face cachée, pour son voisin de gauche.'
         } Quand tous ont choisi, les cartes passent ensemble\u00a0: on donne sans savoir ce qu’on reçoit. ${players === 6 ? 'Un [capo](capo) qui garde la carte d’un partenaire en a un de moins.' : `Un [capo](capo) qui garde ${the('QH')} joue seul.`}`,
-        badge: `${silent('combien il faut à un capo seul')}\u00a0: nous jouons qu’il lui faut 82\u00a0points, comme toujours.`,
+        badge: 'Ailleurs, il faut parfois un autre nombre à un capo seul\u202f; ici, 82\u00a0points, comme toujours.',
       },
       'capodama.keep-ace': {
         title: 'L’as ne bouge pas',
@@ -158,7 +158,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
           : alone
             ? `Le [capo](capo) marque\u00a01 pour une donne gagnée\u202f; pour une donne perdue, ${players === 2 ? 'l’adversaire marque\u00a01' : 'chacun des autres marque\u00a01'}.`
             : 'Chaque membre du camp gagnant marque\u00a01. Un capo seul marque pour lui seul, pas davantage.',
-        ...(solo && {badge: `${silent('comment se marque le jeu en solitaire')}\u00a0: c’est notre façon.`}),
+        ...(solo && {badge: 'Ailleurs, le jeu en solitaire se marque parfois autrement.'}),
       },
       'capodama.sweep': {
         title: 'Tous les points',

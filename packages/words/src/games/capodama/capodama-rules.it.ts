@@ -16,7 +16,6 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
   const hearts = suit('H');
   const alone = partners.length === 0;
   const solo = players === 1;
-  const silent = (what: string): string => `Il testo non dice ${what}`;
   return {
     title: 'Capodama',
     about: [
@@ -38,9 +37,9 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
         text: `${WHO[players]} si gioca con ${4 * inPack.length}\u00a0carte. Dall’alto, ogni seme va così: ${ranks(inPack.join(' '))}.`,
         ...badged(
           players > 4 &&
-            `${silent('dove stanno le carte aggiunte')}: le giochiamo sotto ${theRank('8')}, e non valgono nulla.`,
+            `Altrove le carte aggiunte possono avere un altro posto; qui stanno sotto ${theRank('8')} e non valgono nulla.`,
           hearts !== 'cuori' &&
-            `${silent('quali semi si corrispondono')}, salvo ${hearts} per cuori: gli altri tre li abbiamo scelti noi.`,
+            `Qui, come ovunque, ${hearts} sta per cuori; altrove gli altri tre semi possono corrispondersi in altro modo.`,
         ),
       },
       'capodama.points': {
@@ -55,7 +54,8 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
         title: 'La quarta briscola',
         when: 'In tre',
         text: `Dopo il seme raddoppiato, il [capo](capo) nomina un’altra briscola: una carta qualsiasi del mazzo che non lo sia già, chiunque l’abbia. Viene dopo ${the('QH')} e conserva i suoi punti. Niente [dama](dama), niente scambio.`,
-        badge: `${silent('se quella carta lascia il suo seme')}: per noi ci resta e, come le altre briscole, si gioca quando si vuole.`,
+        badge:
+          'Altrove quella carta può lasciare il suo seme; qui ci resta e, come le altre briscole, si gioca quando si vuole.',
       },
       'capodama.deal': {
         title: 'La distribuzione',
@@ -107,7 +107,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
             ? 'Ognuno posa coperte due carte diverse, una per ciascun vicino.'
             : 'Ognuno posa coperta una carta per il vicino di sinistra.'
         } Quando tutti hanno scelto, le carte passano insieme: si dà senza sapere che cosa arriva. ${players === 6 ? 'Un [capo](capo) che si tiene la carta di un compagno ne ha uno di meno.' : `Un [capo](capo) che si tiene ${the('QH')} gioca da solo.`}`,
-        badge: `${silent('quanto serve a un capo da solo')}: giochiamo che gli servono 82\u00a0punti, come sempre.`,
+        badge: 'Altrove a un capo da solo può servire altro; qui gli servono 82\u00a0punti, come sempre.',
       },
       'capodama.keep-ace': {
         title: 'L’asso resta',
@@ -158,7 +158,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
           : alone
             ? `Il [capo](capo) segna 1 per una smazzata vinta; per una persa ${players === 2 ? 'segna 1 l’avversario' : 'segna 1 ciascuno degli altri'}.`
             : 'Ogni giocatore della squadra che vince segna 1. Un capo da solo segna per uno, non di più.',
-        ...(solo && {badge: `${silent('come si segna il gioco da soli')}: questo è il nostro modo.`}),
+        ...(solo && {badge: 'Altrove il gioco da soli si può segnare in altro modo.'}),
       },
       'capodama.sweep': {
         title: 'Tutti i punti',

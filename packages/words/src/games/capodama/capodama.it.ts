@@ -72,7 +72,7 @@ export const words: CapodamaWordsFor = (cards) => ({
     return who === undefined ? `${you}.` : `${who} ${other}.`;
   },
   secondHalf: 'Si distribuisce la seconda metà.',
-  toCome: (number) => `${count(number, 'carta ancora da dare', 'carte ancora da dare')}`,
+  toCome: (number) => `${count(number, 'carta', 'carte')} da dare`,
   worth: ({points, doubled, trump}) =>
     `${points === 0 ? 'Nessun punto' : count(points, 'punto', 'punti')}${doubled && points > 0 ? ', già raddoppiati' : ''}${trump ? '; una briscola' : ''}`,
 

@@ -8,13 +8,14 @@ const the = (cards: readonly Card[], names: CardWords): string => list(cards.map
 const suit = ([card]: readonly Card[], names: CardWords): string => names.suit(suitOf(card!));
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'strongest-suit': 'To double the suit in which your hand is strongest.',
+  'richest-suit': 'To double the suit in which you hold the most points.',
+  'longest-suit': 'To double your longest suit.',
   'best-known-suit': 'To double the suit of which most points can be seen.',
   'trump-elsewhere': 'To make a trump of a card that another may hold.',
-  'saves-card': (cards, names) => `To make ${the(cards, names)} safe as a trump.`,
+  'saves-card': (cards, names) => `To make ${the(cards, names)} a trump.`,
   'avoids-playing-alone': (cards, names) => `To have a partner: who holds ${the(cards, names)} plays with you.`,
   'keeps-partnership': (cards, names) => `Whoever has ${the(cards, names)} is with the capo.`,
   'strengthens-partner': 'To make a partner stronger.',
-  'empties-suit': (cards, names) => `To have no card left of ${suit(cards, names)}.`,
+  'empties-suit': (cards, names) => `It is your only card of ${suit(cards, names)}.`,
   'aims-at-window': 'To end with 80 to 85 points.',
 };

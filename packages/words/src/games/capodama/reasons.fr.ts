@@ -8,14 +8,15 @@ const the = (cards: readonly Card[], names: CardWords): string => list(cards.map
 const suit = ([card]: readonly Card[], names: CardWords): string => names.suit(suitOf(card!));
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
-  'strongest-suit': 'Pour doubler la couleur où votre main est la plus forte.',
+  'richest-suit': 'Pour doubler la couleur où vous avez le plus de points.',
+  'longest-suit': 'Pour doubler votre couleur la plus longue.',
   'best-known-suit': 'Pour doubler la couleur dont on voit le plus de points.',
   'trump-elsewhere': 'Pour faire un atout d’une carte qu’un autre a peut-être.',
-  'saves-card': (cards, names) => `Pour mettre à l’abri, comme atout, ${the(cards, names)}.`,
+  'saves-card': (cards, names) => `Pour mettre parmi les atouts ${the(cards, names)}.`,
   'avoids-playing-alone': (cards, names) =>
     `Pour avoir un partenaire\u00a0: qui détient ${the(cards, names)} joue avec vous.`,
   'keeps-partnership': (cards, names) => `Qui détient ${the(cards, names)} est avec le capo.`,
   'strengthens-partner': 'Pour renforcer un partenaire.',
-  'empties-suit': (cards, names) => `Pour ne plus avoir de carte à ${suit(cards, names)}.`,
+  'empties-suit': (cards, names) => `C’est votre seule carte à ${suit(cards, names)}.`,
   'aims-at-window': 'Pour finir entre 80 et 85 points.',
 };

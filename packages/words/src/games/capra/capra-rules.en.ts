@@ -23,25 +23,25 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       'capra.deal': {
         title: 'Dealing',
         text: 'Each player gets four cards, beginning on the dealer’s left. The other twenty make the [stock](stock).',
-        badge: 'The text does not say how the four are dealt: we give them one at a time.',
+        badge: 'Elsewhere the four may be dealt together; here, one at a time.',
       },
       'capra.trump': {
         title: 'The trump suit',
         text: 'Turn up one of the cards in the middle of the [stock](stock): its suit is [trump](trump) for this deal.',
         badge:
-          'The text does not say what becomes of that card: we leave it in its place, so everybody sees who draws it.',
+          'Elsewhere that card may be put under the stock; here it stays in its place, so everybody sees who draws it.',
       },
       'capra.lead': {
         title: 'Leading',
         text: '[Lead](lead) one, two, three or four cards face up, all of one suit.',
         badge:
-          'The text does not name the leader: the dealer’s left neighbour leads first, then whoever took the last trick of the deal before. The deal itself passes to the left.',
+          'Here the dealer’s left neighbour leads first, then whoever took the last trick of the deal before; the deal itself passes to the left. Elsewhere someone else may lead.',
       },
       'capra.beat': {
         title: 'Beating',
         text: 'In turn, every other player [beats](beat) the best cards so far or [folds](fold). To beat, play as many cards, each one over a different card of theirs: a higher one of its suit, or a [trump](trump) over a card that is none. You are never forced to.',
         badge:
-          'The text has the beating cards lie face down, which the next player could not answer: we play them face up.',
+          'Elsewhere the beating cards are said to lie face down, which the next player could not answer; here they lie face up.',
       },
       'capra.fold': {
         title: 'Folding',
@@ -54,12 +54,13 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       'capra.claim': {
         title: 'Entering with four',
         text: 'Holding [four of a suit](four), you may [enter](enter) with them, even out of turn, from the moment the hands are full until you have played to the [trick](trick). Cards already played go back, folded ones unseen; your four are led and play goes on from you. One who is about to lead simply leads, and a lead of four cannot be pushed aside.',
-        badge: 'The text does not say when one may enter, nor against what: this is how we read it.',
+        badge: 'Elsewhere one may enter at other moments, or against other leads.',
       },
       'capra.claim-priority': {
         title: 'Who enters first',
         text: 'If several could [enter](enter), the one nearest to whoever was to lead, counting clockwise from there, has the right. Whoever sits nearer than the player entering and could still enter is asked, the nearest first, and may enter instead or let it stand. Until that is settled nobody plays.',
-        badge: 'The text does not say how it is asked: we ask in private, and never against the clock.',
+        badge:
+          'Elsewhere players speak up for themselves; here they are asked in private, and never against the clock.',
       },
       'capra.draw': {
         title: 'Drawing',
@@ -88,7 +89,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       'capra.match': {
         title: 'The goat',
         text: `A side that has ${String(options.target)}\u00a0[penalty points](penalty) or more loses the match and is the [goat](goat); if any deal ended in [eggs](eggs), the goat with eggs. Another number may be agreed.`,
-        badge: 'The text does not say which deal has to end in eggs: any deal of the match will do.',
+        badge: 'Elsewhere only certain deals may count for the eggs; here any deal of the match will do.',
       },
     },
     terms: {

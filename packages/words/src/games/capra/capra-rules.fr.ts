@@ -23,25 +23,25 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       'capra.deal': {
         title: 'La distribution',
         text: 'Chacun reçoit quatre cartes, en commençant à gauche du donneur. Les vingt autres forment le [talon](stock).',
-        badge: 'Le texte ne dit pas comment se donnent les quatre\u00a0: nous les donnons une à une.',
+        badge: 'Ailleurs, on donne parfois les quatre ensemble\u202f; ici, une à une.',
       },
       'capra.trump': {
         title: 'La couleur d’atout',
         text: 'On retourne une carte au milieu du [talon](stock). Sa couleur est [atout](trump) pour la donne.',
         badge:
-          'Le texte ne dit pas ce que devient cette carte\u00a0: nous la laissons à sa place, et chacun voit qui la pioche.',
+          'Ailleurs, cette carte va parfois sous le talon\u202f; ici, elle reste à sa place, et chacun voit qui la pioche.',
       },
       'capra.lead': {
         title: 'L’entame',
         text: '[Entamez](lead) d’une, deux, trois ou quatre cartes, à découvert, toutes d’une même couleur.',
         badge:
-          'Le texte ne dit pas qui entame\u00a0: d’abord le voisin de gauche du donneur, ensuite qui a pris le dernier pli de la donne d’avant. La donne, elle, passe à gauche.',
+          'Ici, le voisin de gauche du donneur entame d’abord, ensuite qui a pris le dernier pli de la donne d’avant\u202f; la donne, elle, passe à gauche. Ailleurs, un autre peut entamer.',
       },
       'capra.beat': {
         title: 'Battre',
         text: 'À son tour, chacun [bat](beat) les meilleures cartes ou se [défausse](fold). Pour battre, jouez autant de cartes, chacune sur une carte différente\u00a0: une plus haute de sa couleur, ou un [atout](trump) sur une carte qui n’en est pas. Ce n’est jamais obligatoire.',
         badge:
-          'Dans le texte, les cartes qui battent sont cachées\u00a0: le suivant ne pourrait y répondre. Nous les jouons à découvert.',
+          'Ailleurs, on lit que les cartes qui battent sont cachées, et le suivant ne pourrait y répondre\u202f; ici, elles sont à découvert.',
       },
       'capra.fold': {
         title: 'Se défausser',
@@ -53,13 +53,13 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.claim': {
         title: 'Entrer avec quatre',
-        text: 'Avec [quatre d’une couleur](four), on peut [entrer](enter), même hors de son tour, dès que les mains sont pleines et tant qu’on n’a pas joué dans le [pli](trick). Les cartes déjà jouées reviennent en main, les défausses sans être vues\u202f; on entame des quatre, et le jeu reprend de là. Qui va entamer entame, tout simplement\u202f; une entame à quatre ne s’écarte pas.',
-        badge: 'Le texte ne dit ni quand on peut entrer, ni contre quoi\u00a0: c’est notre lecture.',
+        text: 'Avec [quatre d’une même couleur](four), on peut [entrer](enter), même hors de son tour, dès que les mains sont pleines et tant qu’on n’a pas joué dans le [pli](trick). Les cartes déjà jouées reviennent en main, les défausses sans être vues\u202f; on entame des quatre, et le jeu reprend de là. Qui va entamer entame, tout simplement\u202f; une entame de quatre cartes ne s’écarte pas.',
+        badge: 'Ailleurs, on entre parfois à d’autres moments, ou contre d’autres entames.',
       },
       'capra.claim-priority': {
         title: 'Qui entre d’abord',
         text: 'Si plusieurs peuvent [entrer](enter), le droit va au plus proche de celui qui devait entamer, dans le sens du jeu. On interroge les joueurs plus proches que celui qui entre et qui le peuvent encore, du plus proche au plus éloigné\u00a0: chacun entre à sa place ou laisse faire. D’ici là, personne ne joue.',
-        badge: 'Le texte ne dit pas comment on interroge\u00a0: nous le faisons en secret, et sans chronomètre.',
+        badge: 'Ailleurs, chacun s’annonce de lui-même\u202f; ici, on interroge en secret, et sans chronomètre.',
       },
       'capra.draw': {
         title: 'Piocher',
@@ -88,7 +88,8 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       'capra.match': {
         title: 'La chèvre',
         text: `Un camp qui atteint ${String(options.target)}\u00a0[points de pénalité](penalty) perd la partie\u00a0: il est la [chèvre](goat), ou la chèvre aux œufs si une donne s’est terminée par des [œufs](eggs). On peut convenir d’un autre nombre.`,
-        badge: 'Le texte ne dit pas quelle donne doit finir par des œufs\u00a0: n’importe laquelle de la partie.',
+        badge:
+          'Ailleurs, seules certaines donnes peuvent compter pour les œufs\u202f; ici, n’importe laquelle de la partie.',
       },
     },
     terms: {
@@ -97,8 +98,8 @@ export const rules: CapraRulesFor = ({cards, options}) => {
         meaning: 'Poser sur les meilleures cartes autant de cartes, chacune plus forte que la sienne.',
       },
       fold: {term: 'se défausser', meaning: 'Donner autant de cartes que l’entame, face cachée, sans vouloir le pli.'},
-      four: {term: 'quatre d’une couleur', meaning: 'Une main dont les quatre cartes sont de la même couleur.'},
-      enter: {term: 'entrer', meaning: 'Interrompre un pli avec quatre d’une couleur, et en entamer soi-même.'},
+      four: {term: 'quatre d’une même couleur', meaning: 'Une main dont les quatre cartes sont de la même couleur.'},
+      enter: {term: 'entrer', meaning: 'Interrompre un pli avec quatre d’une même couleur, et en entamer soi-même.'},
       goat: {term: 'chèvre', meaning: 'Le camp qui perd la partie\u202f; capra en italien.'},
       eggs: {term: 'œufs', meaning: 'Une donne où chaque camp a 60\u00a0points.'},
       penalty: {

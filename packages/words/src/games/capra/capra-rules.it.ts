@@ -23,24 +23,25 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       'capra.deal': {
         title: 'La distribuzione',
         text: 'Quattro carte a ciascuno, cominciando dalla sinistra del mazziere. Le altre venti formano il [tallone](stock).',
-        badge: 'Il testo non dice come si danno le quattro: le diamo una alla volta.',
+        badge: 'Altrove le quattro si danno anche insieme; qui una alla volta.',
       },
       'capra.trump': {
         title: 'Il seme di briscola',
         text: 'Si scopre una carta nel mezzo del [tallone](stock). Il suo seme è [briscola](trump) per la smazzata.',
-        badge: 'Il testo non dice dove finisca quella carta: la lasciamo al suo posto, e tutti vedono chi la pesca.',
+        badge:
+          'Altrove quella carta si mette anche sotto il tallone; qui resta al suo posto, e tutti vedono chi la pesca.',
       },
       'capra.lead': {
         title: 'L’attacco',
         text: '[Attacca](lead) con una, due, tre o quattro carte scoperte, tutte dello stesso seme.',
         badge:
-          'Il testo non dice chi attacca: prima il vicino di sinistra del mazziere, poi chi ha fatto l’ultima presa della smazzata precedente. Il mazzo passa ogni volta a sinistra.',
+          'Qui attacca prima il vicino di sinistra del mazziere, poi chi ha fatto l’ultima presa della smazzata precedente; il mazzo passa ogni volta a sinistra. Altrove può attaccare un altro.',
       },
       'capra.beat': {
         title: 'Battere',
         text: 'A turno, ciascuno [batte](beat) le carte migliori o [scarta](fold). Per battere si giocano altrettante carte, ognuna sopra una carta diversa: una più alta del suo seme, o una [briscola](trump) sopra una carta che non lo è. Non c’è mai l’obbligo.',
         badge:
-          'Nel testo le carte che battono sono coperte, e il giocatore seguente non potrebbe rispondere: noi le giochiamo scoperte.',
+          'Altrove si legge che le carte che battono sono coperte, e il giocatore seguente non potrebbe rispondere; qui sono scoperte.',
       },
       'capra.fold': {
         title: 'Scartare',
@@ -53,12 +54,12 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       'capra.claim': {
         title: 'Entrare con quattro',
         text: 'Con [quattro dello stesso seme](four) si può [entrare](enter), anche fuori turno, da quando le mani sono piene fino a quando si è giocato nella [presa](trick). Le carte già giocate tornano indietro, gli scarti senza mostrarli; si attacca con le quattro e si prosegue da lì. Chi sta per attaccare attacca e basta; un attacco con quattro non si può scavalcare.',
-        badge: 'Il testo non dice né quando si può entrare né contro che cosa: è la nostra lettura.',
+        badge: 'Altrove si può entrare in altri momenti, o contro altri attacchi.',
       },
       'capra.claim-priority': {
         title: 'Chi entra per primo',
         text: 'Se più d’uno può [entrare](enter), il diritto è del più vicino, in senso orario, a chi doveva attaccare. Quando qualcuno entra, lo si chiede a chi è più vicino e può ancora farlo, uno per uno, dal più vicino in poi: ciascuno entra al suo posto o lascia fare. Fino ad allora nessuno gioca.',
-        badge: 'Il testo non dice come si chiede: noi lo chiediamo in segreto, e senza fretta.',
+        badge: 'Altrove ciascuno si dichiara da sé; qui lo si chiede in segreto, e senza fretta.',
       },
       'capra.draw': {
         title: 'Pescare',
@@ -87,7 +88,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       'capra.match': {
         title: 'La capra',
         text: `La coppia che arriva a ${String(options.target)}\u00a0[punti di penalità](penalty) perde la partita ed è la [capra](goat); se qualche smazzata è finita in [uova](eggs), la capra con le uova. Ci si può accordare su un altro numero.`,
-        badge: 'Il testo non dice quale smazzata debba finire in uova: ne basta una qualsiasi della partita.',
+        badge: 'Altrove per le uova possono contare solo certe smazzate; qui ne basta una qualsiasi della partita.',
       },
     },
     terms: {

@@ -74,7 +74,7 @@ const CASES: readonly Case[] = [
     best: [KING, TEN],
     said: {
       en: ['Fold 2\u00a0cards', 'As many cards are folded as were led.'],
-      fr: ['Défaussez 2\u00a0cartes', 'On se défausse d’autant de cartes que l’entame en compte.'],
+      fr: ['Défaussez-vous de 2\u00a0cartes', 'On se défausse d’autant de cartes que l’entame en compte.'],
       it: ['Scarta 2\u00a0carte', 'Se ne scartano quante sono le carte dell’attacco.'],
     },
   },

@@ -95,8 +95,8 @@ export interface CapraWords {
   readonly eggs: string;
   /** Marks of the deal, by the rule of its score line. */
   scoreDetail(rule: string, points: number): string;
-  /** Tells which side lost the match. */
-  goat(names: string, eggs: boolean): string;
+  /** Tells which side lost the match. The names are absent for the reader’s own. */
+  goat(names: string | undefined, eggs: boolean): string;
 
   /** Refusal of a move; `best`: the cards to beat. */
   refusal(rule: string, best: readonly Card[]): RefusalText | undefined;

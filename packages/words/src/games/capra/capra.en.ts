@@ -84,7 +84,7 @@ export const words: CapraWordsFor = (cards) => ({
       : `${
           {'capra.loss-4': 'Fewer than 31 points', 'capra.loss-6': 'Not a single trick'}[rule] ?? '31 to 59 points'
         } for the losers: ${count(points, 'penalty point', 'penalty points')}.`,
-  goat: (names, eggs) => `${names} are the goat${eggs ? ' with eggs' : ''}`,
+  goat: (names, eggs) => `${names === undefined ? 'Your side is' : `${names} are`} the goat${eggs ? ' with eggs' : ''}`,
 
   refusal(rule, best) {
     const {A, K, Q, J} = cards.letters;

@@ -19,14 +19,14 @@ export const words: CapraWordsFor = (cards) => ({
   needed: 'Il faut 61 points',
 
   leadDetail: 'Entamez d’une carte, ou de plusieurs de même couleur.',
-  leadChosen: (number) => `Entame à ${count(number, 'carte', 'cartes')}`,
+  leadChosen: (number) => `${number === 1 ? 'Une carte' : `${number} cartes`} pour l’entame`,
   leadMore: 'Entamez, ou ajoutez des cartes de la même couleur.',
-  chosen: (number, of) => `${number} sur ${of} choisies`,
-  answerChosen: (canBeat) => (canBeat ? 'Battre ou se défausser' : 'Défausse seulement'),
+  chosen: (number, of) => `${count(number, 'carte choisie', 'cartes choisies')} sur ${of}`,
+  answerChosen: (canBeat) => (canBeat ? 'Battre ou se défausser' : 'Vous pouvez vous défausser'),
   answerDetail: (best) =>
     best.length === 1
-      ? `Battez ${cards.the(best[0]!)}, ou défaussez une carte, face cachée.`
-      : `Battez les ${best.length} cartes, ou défaussez-en ${best.length}, face cachée.`,
+      ? `Battez ${cards.the(best[0]!)}, ou défaussez-vous d’une carte, face cachée.`
+      : `Battez les ${best.length} cartes, ou défaussez-vous de ${best.length}, face cachée.`,
   waitingDetail: (best) =>
     best.length === 1
       ? `À battre\u00a0: ${cards.name(best[0]!)}.`
@@ -37,11 +37,11 @@ export const words: CapraWordsFor = (cards) => ({
 
   enterQuestion: 'Quatre d’une couleur',
   enterDetail: 'Vous pouvez entrer maintenant\u00a0: les cartes jouées reviennent, et vous entamez des quatre.',
-  enter: 'Entrer à quatre',
+  enter: 'Entrer avec quatre',
   notNow: 'Pas maintenant',
   firstQuestion: 'Vous avez la priorité',
-  firstDetail: 'On entre avec quatre d’une couleur. Les vôtres passent avant, si vous le voulez.',
-  enterFirst: 'Entrer avant',
+  firstDetail: 'On entre avec quatre d’une même couleur. Les vôtres passent avant, si vous le voulez.',
+  enterFirst: 'Entrer d’abord',
   letStand: 'Laisser faire',
   settlingTitle: 'On décide qui entre',
   settlingDetail: (part) =>
@@ -49,7 +49,7 @@ export const words: CapraWordsFor = (cards) => ({
       ? 'Quelqu’un de plus proche peut passer avant vous.'
       : part === 'waived'
         ? 'Vous avez laissé faire.'
-        : 'On entre avec quatre d’une couleur.',
+        : 'On entre avec quatre d’une même couleur.',
 
   over: (card, beaten) => `${cards.name(card)} sur ${cards.name(beaten)}`,
   faceDown: (number) => `${count(number, 'carte', 'cartes')} face cachée`,
@@ -63,12 +63,12 @@ export const words: CapraWordsFor = (cards) => ({
   led: (who, some) => `${does(who, 'entamez', 'entame')} avec ${list(some.map(cards.the))}.`,
   beaten: (who, some) => `${does(who, 'battez', 'bat')} avec ${list(some.map(cards.the))}.`,
   folded: (who, number, own) =>
-    `${does(who, 'défaussez', 'défausse')} ${own.length > 0 ? list(own.map(cards.the)) : count(number, 'carte', 'cartes')}.`,
-  settling: 'On entre avec quatre d’une couleur\u00a0: on décide qui passe avant.',
+    `${does(who, 'vous défaussez', 'se défausse')}${own.length > 0 ? `\u00a0: ${list(own.map(cards.the))}` : ` de ${count(number, 'carte', 'cartes')}`}.`,
+  settling: 'On entre avec quatre d’une même couleur\u00a0: on décide qui passe avant.',
   entered: (who, back) =>
-    `${does(who, 'entrez', 'entre')} avec quatre d’une couleur${back ? '\u202f; les cartes jouées reviennent' : ''}.`,
+    `${does(who, 'entrez', 'entre')} avec quatre d’une même couleur${back ? '\u202f; les cartes jouées reviennent' : ''}.`,
   setAside: (who, some) =>
-    `${does(who, 'vouliez', 'voulait')} entrer avec ${list(some.map(cards.the))}, mais un plus proche passe avant.`,
+    `${does(who, 'vouliez', 'voulait')} entrer avec ${list(some.map(cards.the))}, mais quelqu’un de plus proche passe avant.`,
   taken: (who, points, all) =>
     all || points > 0
       ? `${does(who, 'prenez', 'prend')} le pli\u00a0: ${all ? '' : 'au moins '}${count(points, 'point', 'points')}.`
@@ -86,7 +86,8 @@ export const words: CapraWordsFor = (cards) => ({
       : `${
           {'capra.loss-4': 'Moins de 31 points', 'capra.loss-6': 'Pas un seul pli'}[rule] ?? 'De 31 à 59 points'
         } pour les perdants\u00a0: ${count(points, 'point', 'points')} de pénalité.`,
-  goat: (names, eggs) => `${names} sont la chèvre${eggs ? ' aux œufs' : ''}`,
+  goat: (names, eggs) =>
+    `${names === undefined ? 'Votre camp est' : `${names} sont`} la chèvre${eggs ? ' aux œufs' : ''}`,
 
   refusal(rule, best) {
     const {A, K, Q, J} = cards.letters;
@@ -108,19 +109,19 @@ export const words: CapraWordsFor = (cards) => ({
             };
       case 'capra.fold':
         return {
-          reason: `Défaussez ${count(best.length, 'carte', 'cartes')}`,
+          reason: `Défaussez-vous de ${count(best.length, 'carte', 'cartes')}`,
           proof: 'On se défausse d’autant de cartes que l’entame en compte.',
         };
       case 'capra.claim':
         return {
           reason: 'Vous ne pouvez pas entrer maintenant',
           proof:
-            'Il faut quatre cartes d’une couleur, avant de jouer dans le pli, et jamais contre une entame à quatre.',
+            'Il faut quatre cartes d’une couleur, avant de jouer dans le pli, et jamais contre une entame de quatre cartes.',
         };
       case 'capra.claim-priority':
         return {
           reason: 'On décide d’abord qui entre',
-          proof: 'Personne ne joue avant\u00a0: le plus proche de qui entame a la priorité.',
+          proof: 'Personne ne joue avant\u00a0: le plus proche de celui qui entame a la priorité.',
         };
       default:
         return undefined;

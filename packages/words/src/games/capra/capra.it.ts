@@ -88,7 +88,8 @@ export const words: CapraWordsFor = (cards) => ({
       : `${
           {'capra.loss-4': 'Meno di 31 punti', 'capra.loss-6': 'Neanche una presa'}[rule] ?? 'Da 31 a 59 punti'
         } per chi perde: ${count(points, 'punto', 'punti')} di penalità.`,
-  goat: (names, eggs) => `${names} sono la capra${eggs ? ' con le uova' : ''}`,
+  goat: (names, eggs) =>
+    `${names === undefined ? 'La tua squadra è' : `${names} sono`} la capra${eggs ? ' con le uova' : ''}`,
 
   refusal(rule, best) {
     const {A, K, Q, J} = cards.letters;

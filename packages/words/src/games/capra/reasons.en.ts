@@ -3,6 +3,5 @@ import type {ReasonText} from '../../coach/reason-words.js';
 export const reasons: Readonly<Record<string, ReasonText>> = {
   'keeps-four': 'To keep four of a suit for a lead of your own.',
   'enters-with-four': 'To enter with four of a suit.',
-  'leads-group': 'To lead several cards of a suit: they are hard to beat.',
-  'leads-card': 'To lead what costs little.',
+  'leads-group': 'To lead several cards of a suit together.',
 };

@@ -3,6 +3,5 @@ import type {ReasonText} from '../../coach/reason-words.js';
 export const reasons: Readonly<Record<string, ReasonText>> = {
   'keeps-four': 'Per tenere quattro dello stesso seme per un tuo attacco.',
   'enters-with-four': 'Per entrare con quattro dello stesso seme.',
-  'leads-group': 'Per attaccare con più carte di un seme: sono difficili da battere.',
-  'leads-card': 'Per attaccare spendendo poco.',
+  'leads-group': 'Per attaccare con più carte di un seme insieme.',
 };

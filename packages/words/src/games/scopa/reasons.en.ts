@@ -8,12 +8,12 @@ const the = (cards: readonly Card[], names: CardWords): string => list(cards.map
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
   'makes-scopa': 'To clear the table: a scopa.',
-  'leaves-no-scopa': 'To leave too much on the table for a scopa.',
-  'trails-safely': 'To leave little to take.',
-  'trails-least': 'To give away the least.',
+  'leaves-no-scopa': 'To leave no scopa to take.',
+  'lays-plain': (_cards, names) => `To lay neither a seven nor a card of ${names.suit('D')}.`,
+  'brings-home': (cards, names) => `To bring ${the(cards, names)} home.`,
   'takes-settebello': 'To take the settebello.',
   'takes-sevens': (cards, names) => `To take ${the(cards, names)}.`,
   'takes-diamonds': (cards, names) => `To take ${the(cards, names)}.`,
   'takes-cards': 'To take cards.',
-  'captures-late': 'To be the last to take: what is left then is yours.',
+  'captures-last': 'To be the last to take: what is left then is yours.',
 };

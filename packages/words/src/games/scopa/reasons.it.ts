@@ -8,12 +8,12 @@ const the = (cards: readonly Card[], names: CardWords): string => list(cards.map
 
 export const reasons: Readonly<Record<string, ReasonText>> = {
   'makes-scopa': 'Per svuotare il tavolo: scopa.',
-  'leaves-no-scopa': 'Per lasciare un tavolo troppo ricco per una scopa.',
-  'trails-safely': 'Per lasciare poco da prendere.',
-  'trails-least': 'Per cedere il meno possibile.',
+  'leaves-no-scopa': 'Per non lasciare nessuna scopa.',
+  'lays-plain': (_cards, names) => `Per non calare né un sette né una carta di ${names.suit('D')}.`,
+  'brings-home': (cards, names) => `Per mettere al sicuro ${the(cards, names)}.`,
   'takes-settebello': 'Per prendere il settebello.',
   'takes-sevens': (cards, names) => `Per prendere ${the(cards, names)}.`,
   'takes-diamonds': (cards, names) => `Per prendere ${the(cards, names)}.`,
   'takes-cards': 'Per prendere carte.',
-  'captures-late': 'Per prendere per ultimo: ciò che resta allora è tuo.',
+  'captures-last': 'Per prendere per ultimo: ciò che resta allora è tuo.',
 };

@@ -26,7 +26,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         title: 'Dealing',
         text: `Three cards together to each player, the dealer last, then four face up on the table. Once all hands are played, three more each, ${four ? 'three' : 'six'} hands in all, until the [stock](stock) is used up.`,
         badge:
-          'The text does not say how the later hands are dealt: we give the three cards together, and none to the table.',
+          'Elsewhere the cards are also given one at a time; here the three together, and none to the table after the first hand.',
       },
       'scopa.redeal': {
         title: 'Three kings on the table',
@@ -36,11 +36,12 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       'scopa.turn': {
         title: 'Taking turns',
         text: 'The player on the dealer’s left begins and play goes round clockwise, ending with the dealer. On your turn you play one card from your hand.',
+        badge: 'In Italy, by tradition, cards are dealt and played the other way round, anticlockwise.',
       },
       'scopa.capture': {
         title: 'Capturing',
         text: 'A card [captures](capture) one card of its own value from the table, or several that add up to it. You may play whichever card you like, but if it can capture, it must.',
-        badge: 'The text does not say whether one has to capture: we play that one does.',
+        badge: 'Elsewhere one may decline to capture; here one must.',
       },
       'scopa.single-first': {
         title: 'One card before several',
@@ -59,12 +60,12 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         text: `Take everything that lies on the table and you make a [scopa](scopa), worth 1\u00a0point. The card that did it stays face up in the [pile](pile) and counts there like any other.${options.lastScopa ? ' Even the last card of the deal can make one.' : ' The last card of the deal makes none.'}`,
         badge: options.lastScopa
           ? 'Most players in Italy grant no scopa to the last card of a deal.'
-          : 'The text lets the last card make one too; this table follows the custom in Italy.',
+          : 'Elsewhere the last card can make one too; this table follows the custom in Italy.',
       },
       'scopa.last-take': {
         title: 'The last cards',
         text: `When nobody has a card left, what still lies on the table belongs to the ${sideWho} made the last [capture](capture).`,
-        badge: 'The text does not say whether this can be a scopa: we play that it is none.',
+        badge: 'Elsewhere this may count as a scopa; here it is none.',
       },
       'scopa.score': {
         title: 'Counting',
@@ -74,7 +75,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         title: 'Sevens',
         when: 'Where sevens are counted',
         text: `One point to the ${side} with more sevens. Two each: whoever has more sixes. Two sixes each as well: nobody.`,
-        badge: 'Most players in Italy count the primiera and the settebello instead.',
+        badge: 'Elsewhere, as mostly in Italy, the primiera and the settebello count instead.',
       },
       'scopa.settebello': {
         title: 'Settebello',
@@ -97,12 +98,13 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       'scopa.match': {
         title: 'Winning the match',
         text: `Deals are played until a ${side} has ${String(options.target)}\u00a0points; agree on the number before you start, most often 11, 16 or 21.`,
-        badge: `The text does not say what happens if both get there in one deal: the higher wins, and if they are level another deal is played.`,
+        badge:
+          'If both get there in one deal, here the higher wins, and if they are level another deal is played. Elsewhere the points are told in an order, and who gets there first wins.',
       },
       'scopa.next-dealer': {
         title: 'The next dealer',
         text: 'After each deal the pack moves one place to the left.',
-        badge: 'The text does not say who deals next: we let it go round.',
+        badge: 'Elsewhere the winner may deal, or the loser; here it goes round.',
       },
     },
     terms: {

@@ -26,7 +26,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         title: 'La distribution',
         text: `Trois cartes ensemble à chacun, le donneur en dernier, puis quatre sur la table, à découvert. Les mains jouées, trois autres à chacun, ${four ? 'trois' : 'six'} fois en tout, jusqu’au bout du [talon](stock).`,
         badge:
-          'Le texte ne dit pas comment se donnent les mains suivantes\u00a0: nous donnons les trois cartes ensemble, aucune à la table.',
+          'Ailleurs, on donne aussi les cartes une à une\u202f; ici, les trois ensemble, et aucune à la table après la première main.',
       },
       'scopa.redeal': {
         title: 'Trois rois sur la table',
@@ -36,11 +36,12 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       'scopa.turn': {
         title: 'Le tour de jeu',
         text: 'Le voisin de gauche du donneur commence, et l’on tourne dans le sens des aiguilles d’une montre, le donneur en dernier. À son tour, on joue une carte de sa main.',
+        badge: 'En Italie, par tradition, on donne et on joue dans l’autre sens.',
       },
       'scopa.capture': {
         title: 'Prendre',
         text: 'Une carte [prend](capture) sur la table une carte de sa valeur, ou plusieurs dont la somme fait sa valeur. On joue la carte que l’on veut, mais si elle peut prendre, elle doit prendre.',
-        badge: 'Le texte ne dit pas si la prise est obligatoire\u00a0: nous jouons qu’elle l’est.',
+        badge: 'Ailleurs, la prise n’est pas toujours obligatoire\u202f; ici, elle l’est.',
       },
       'scopa.single-first': {
         title: 'Une carte plutôt que plusieurs',
@@ -59,12 +60,12 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         text: `Qui prend tout ce qui se trouve sur la table fait une [scopa](scopa), qui vaut 1\u00a0point. La carte qui l’a faite reste visible dans le [tas](pile) et y compte comme les autres.${options.lastScopa ? ' Même la dernière carte de la donne peut en faire une.' : ' La dernière carte de la donne n’en fait pas.'}`,
         badge: options.lastScopa
           ? 'En Italie, le plus souvent, la dernière carte d’une donne ne fait pas de scopa.'
-          : 'Selon le texte, la dernière carte peut en faire une aussi\u202f; ici l’on suit l’usage italien.',
+          : 'Ailleurs, la dernière carte peut en faire une aussi\u202f; ici l’on suit l’usage italien.',
       },
       'scopa.last-take': {
         title: 'Les dernières cartes',
         text: `Quand les mains sont vides, ce qui reste sur la table revient au ${side} qui a [pris](capture) en dernier.`,
-        badge: 'Le texte ne dit pas si cela peut être une scopa\u00a0: nous jouons que non.',
+        badge: 'Ailleurs, cela peut compter pour une scopa\u202f; ici, non.',
       },
       'scopa.score': {
         title: 'Le décompte',
@@ -74,7 +75,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         title: 'Les sept',
         when: 'Si l’on compte les sept',
         text: `Un point au ${side} qui a le plus de sept. Deux partout\u00a0: à qui a le plus de six. Deux six partout encore\u00a0: à personne.`,
-        badge: 'En Italie on compte plutôt la primiera et le settebello.',
+        badge: 'Ailleurs, et surtout en Italie, on compte plutôt la primiera et le settebello.',
       },
       'scopa.settebello': {
         title: 'Le settebello',
@@ -98,12 +99,12 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         title: 'Gagner la partie',
         text: `On joue des donnes jusqu’à ce qu’un ${side} ait ${String(options.target)}\u00a0points\u202f; on convient du nombre au début, le plus souvent 11, 16 ou\u00a021.`,
         badge:
-          'Le texte ne dit rien du cas où les deux y arrivent ensemble\u00a0: le plus haut gagne, et à égalité on joue une donne de plus.',
+          'Si les deux y arrivent ensemble, ici le plus haut gagne, et à égalité on joue une donne de plus. Ailleurs, on compte les points dans un ordre fixé, et le premier arrivé gagne.',
       },
       'scopa.next-dealer': {
         title: 'Le donneur suivant',
         text: 'Après chaque donne, c’est au voisin de gauche du donneur de donner.',
-        badge: 'Le texte ne dit pas qui donne ensuite\u00a0: nous tournons.',
+        badge: 'Ailleurs, c’est parfois au gagnant ou au perdant de donner\u202f; ici, on tourne.',
       },
     },
     terms: {

@@ -22,9 +22,9 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.deal': {
         title: 'La distribuzione',
-        text: `Tre carte insieme a ciascuno, il mazziere per ultimo, poi quattro scoperte sul tavolo. Giocate le mani, altre tre a testa, ${four ? 'tre' : 'sei'} mani in tutto, finché dura il [tallone](stock).`,
+        text: `Tre carte insieme a ciascuno, il mazziere per ultimo, poi quattro scoperte sul tavolo. Giocate le mani, altre tre a testa, ${four ? 'tre' : 'sei'} mani in tutto, finché dura il [mazzo](stock).`,
         badge:
-          'Il testo non dice come si danno le mani successive: noi diamo le tre carte insieme, e nessuna al tavolo.',
+          'Altrove le carte si danno anche una alla volta; qui le tre insieme, e nessuna al tavolo dopo la prima mano.',
       },
       'scopa.redeal': {
         title: 'Tre re sul tavolo',
@@ -34,11 +34,13 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       'scopa.turn': {
         title: 'Il turno',
         text: 'Comincia chi siede alla sinistra del mazziere e si gira in senso orario, il mazziere per ultimo. Nel proprio turno si gioca una carta della mano.',
+        badge:
+          'In Italia, per tradizione, si danno le carte e si gioca in senso antiorario; a questo tavolo in senso orario.',
       },
       'scopa.capture': {
         title: 'Prendere',
         text: 'Una carta [prende](capture) dal tavolo una carta del suo valore, oppure più carte che insieme fanno quel valore. Si gioca la carta che si vuole, ma se può prendere deve prendere.',
-        badge: 'Il testo non dice se la presa sia obbligatoria: giochiamo che lo è.',
+        badge: 'Altrove la presa non è sempre obbligatoria; qui lo è.',
       },
       'scopa.single-first': {
         title: 'Una carta prima di più carte',
@@ -57,12 +59,12 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         text: `Chi prende tutto quello che c’è sul tavolo fa [scopa](scopa), che vale 1\u00a0punto. La carta con cui l’ha fatta resta scoperta nel [mazzetto](pile) e vi conta come le altre.${options.lastScopa ? ' Anche l’ultima carta della smazzata può farla.' : ' L’ultima carta della smazzata non la fa.'}`,
         badge: options.lastScopa
           ? 'In Italia, di solito, con l’ultima carta della smazzata non si fa scopa.'
-          : 'Secondo il testo anche l’ultima carta può fare scopa; qui si segue l’uso italiano.',
+          : 'Altrove anche l’ultima carta può fare scopa; qui si segue l’uso italiano.',
       },
       'scopa.last-take': {
         title: 'Le ultime carte',
         text: `Giocata l’ultima carta della smazzata, quello che resta sul tavolo va ${toWho} che ha fatto l’ultima [presa](capture).`,
-        badge: 'Il testo non dice se questo possa essere scopa: giochiamo di no.',
+        badge: 'Altrove questo può valere come scopa; qui no.',
       },
       'scopa.score': {
         title: 'Il conteggio',
@@ -72,7 +74,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         title: 'I sette',
         when: 'Se si contano i sette',
         text: `Un punto ${toWho} con più sette. Due per parte: a chi ha più sei. Due sei per parte anche lì: a nessuno.`,
-        badge: 'In Italia si contano piuttosto la primiera e il settebello.',
+        badge: 'Altrove, e soprattutto in Italia, si contano piuttosto la primiera e il settebello.',
       },
       'scopa.settebello': {
         title: 'Il settebello',
@@ -96,15 +98,16 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         title: 'Vincere la partita',
         text: `Si gioca finché ${whoever} più avanti arriva a ${String(options.target)}\u00a0punti; ci si accorda prima, per lo più su 11, 16 o 21.`,
         badge:
-          'Il testo non dice che cosa succede se ci arrivano tutti e due nella stessa smazzata: vince chi ne ha di più e, se sono pari, si gioca ancora.',
+          'Se ci arrivano tutti e due nella stessa smazzata, qui vince chi ne ha di più e, se sono pari, si gioca ancora. Altrove i punti si contano in un ordine fisso, e vince chi arriva per primo.',
       },
       'scopa.next-dealer': {
         title: 'Il mazziere successivo',
-        text: 'Dopo ogni smazzata il mazzo passa a chi siede a sinistra.',
-        badge: 'Il testo non dice a chi tocchi dare: noi facciamo il giro.',
+        text: 'Dopo ogni smazzata dà le carte chi siede a sinistra del mazziere.',
+        badge: 'Altrove dà le carte chi ha vinto, o chi ha perso; qui si fa il giro.',
       },
     },
     terms: {
+      stock: {term: 'mazzo', meaning: 'Le carte che non sono ancora state distribuite.'},
       scopa: {term: 'scopa', meaning: 'Vuotare il tavolo con una carta sola: 1\u00a0punto.'},
       capture: {term: 'prendere', meaning: 'Raccogliere dal tavolo carte con una carta del loro valore.'},
       trail: {term: 'calare', meaning: 'Lasciare sul tavolo una carta che non prende nulla.'},

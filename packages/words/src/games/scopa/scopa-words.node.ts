@@ -153,7 +153,7 @@ describe('The words of Scopa', () => {
       [
         'Livia prend le quatre de coupes et le trois de deniers avec le sept d’épées\u00a0: scopa\u202f!',
         'Deniers',
-        'À prendre avec le cavalier',
+        'Prendre avec le cavalier',
         'Vous prenez l’as de deniers avec l’as de bâtons.',
       ],
       [

@@ -44,6 +44,8 @@ export interface ScopaWords {
   takeQuestion(card: Card): string;
   /** Lists those sets; `whole`: suits are needed to tell the cards apart. */
   takeDetail(sets: readonly (readonly Card[])[], whole: boolean): string;
+  /** Describes a card of the hand by the sets that it could capture, as a spoken sentence. */
+  takes(sets: readonly (readonly Card[])[], whole: boolean): string;
   /** Label of the button of one set. */
   take(cards: readonly Card[], whole: boolean): string;
   /** Call when a player sweeps the table. */

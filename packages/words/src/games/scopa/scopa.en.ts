@@ -36,6 +36,7 @@ export const words: ScopaWordsFor = (cards, variants) => {
     playDetail: 'A card takes its own value: one card, or several that sum to it.',
     takeQuestion: (card) => `Take with ${cards.theRank(card)}`,
     takeDetail: (sets, whole) => `${capitalised(either(sets.map((set) => named(set, whole))))}.`,
+    takes: (sets, whole) => `Takes ${sets.map((set) => named(set, whole)).join('; or ')}.`,
     take: (set, whole) => `Take ${named(set, whole)}`,
     scopa: 'Scopa!',
 

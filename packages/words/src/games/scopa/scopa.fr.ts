@@ -33,9 +33,10 @@ export const words: ScopaWordsFor = (cards, variants) => {
     lastPlay: 'Dernier coup',
     noPlayYet: 'Aucune carte n’a encore été jouée.',
 
-    playDetail: 'Une carte prend sa valeur\u00a0: une carte égale, ou plusieurs dont la somme l’égale.',
-    takeQuestion: (card) => `À prendre avec ${cards.theRank(card)}`,
+    playDetail: 'Une carte en prend une de même valeur, ou plusieurs dont la somme fait cette valeur.',
+    takeQuestion: (card) => `Prendre avec ${cards.theRank(card)}`,
     takeDetail: (sets, whole) => `${capitalised(either(sets.map((set) => named(set, whole))))}.`,
+    takes: (sets, whole) => `Prend ${sets.map((set) => named(set, whole)).join('\u202f; ou ')}.`,
     take: (set, whole) => `Prendre ${named(set, whole)}`,
     scopa: 'Scopa\u202f!',
 

@@ -29,13 +29,14 @@ export const words: ScopaWordsFor = (cards, variants) => {
     piles: 'Mazzetti',
     scopas,
     pileOf: (who, number, made) => `${who ?? 'Tu'}: ${count(number, 'carta', 'carte')}, ${scopas(made)}.`,
-    stock: (number) => (number === 0 ? 'Il tallone è finito' : `${number} nel tallone`),
+    stock: (number) => (number === 0 ? 'Il mazzo è finito' : `${number} nel mazzo`),
     lastPlay: 'Ultima giocata',
     noPlayYet: 'Nessuna carta giocata finora.',
 
-    playDetail: 'Una carta prende il suo valore: una carta uguale, o più carte che lo sommano.',
+    playDetail: 'Una carta ne prende una dello stesso valore, o più carte che insieme fanno quel valore.',
     takeQuestion: (card) => `Da prendere con ${cards.theRank(card)}`,
     takeDetail: (sets, whole) => `${capitalised(either(sets.map((set) => named(set, whole))))}.`,
+    takes: (sets, whole) => `Prende ${sets.map((set) => named(set, whole)).join('; o ')}.`,
     take: (set, whole) => `Prendi ${named(set, whole)}`,
     scopa: 'Scopa!',
 

@@ -1,0 +1,32 @@
+/** Element in a page, or one that a page will have. */
+export interface Shown {
+  readonly name: string;
+  /** Primary subtag of its language. */
+  readonly language: string;
+  /** Value of an attribute; empty if it has none. */
+  attribute(name: string): string;
+}
+
+/**
+ * Names the parts of the kit that an element loads, one after the other, before a reader can use it: its own code, and the rules, texts and
+ * cards that its attributes and its language ask for. The loader asks for all of them at once, and the command tells pages to.
+ */
+export function partsOf({name, language, attribute}: Shown): readonly string[] {
+  const parts = [name, `words.${language}`, attribute('deck')];
+  if (name === 'rules-explainer') {
+    const game = attribute('game');
+    const shown = attribute('view') === 'rules' ? ['rulebook-page'] : ['lesson', `${game}-lesson`];
+    return [
+      ...parts,
+      `book.${language}`,
+      'explainer',
+      game,
+      `${game}-rulebook`,
+      ...shown,
+      `${game}-lesson.${language}`,
+    ];
+  }
+  if (name === 'table-record') return [...parts, `menu.${language}`, `record.${language}`];
+  const [, game] = /^(.+)-table$/.exec(name) ?? [];
+  return game === undefined ? parts : [...parts, `${game}.${language}`];
+}

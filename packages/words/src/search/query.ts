@@ -1,0 +1,72 @@
+import type {CardWords} from '../cards/card-words.js';
+import {cardAliases, namesOfCode, type Alias} from './card-aliases.js';
+import {listed, wordsIn} from './fold.js';
+import type {SearchWords} from './search-words.js';
+
+/** Word to search for, as it is or as the beginning of one; `isWhole`: only in its own forms. */
+interface Wanted {
+  readonly word: string;
+  readonly isWhole: boolean;
+}
+
+/** A word of the query: the ways to say it, each of them one or several words that a rule must have. */
+export type Term = readonly (readonly Wanted[])[];
+
+/** Least length of a word without its ending, and of a beginning of a word that finds it. */
+const LEAST = 3;
+
+const whole = (word: string): Wanted => ({word, isWhole: true});
+
+/** Language of a rulebook, and the names of its cards, to read queries with. */
+export class QueryReader {
+  readonly #ignored: ReadonlySet<string>;
+  /** Longest first. */
+  readonly #endings: readonly string[];
+  readonly #meant: readonly Alias[];
+  readonly #shown: CardWords;
+
+  constructor(words: SearchWords, shown: CardWords, others: readonly CardWords[]) {
+    this.#ignored = new Set(listed(words.ignored));
+    this.#endings = [...listed(words.endings)].sort((a, b) => b.length - a.length);
+    const meant = words.meant.map(([said, written]) => ({said: listed(said), written}));
+    this.#meant = [...meant, ...cardAliases(shown, others)];
+    this.#shown = shown;
+  }
+
+  /** Reads a query. Words that say little are left out, unless there are no others. */
+  read(text: string): readonly Term[] {
+    const terms = listed(text.replace(/\s+/g, ' ')).flatMap((part): readonly (readonly [string, Term])[] => {
+      const names = namesOfCode(part, this.#shown);
+      if (names) return names.map((name) => [name, [[whole(name)]]]);
+      return wordsIn(part).map(({word}) => [word, this.#term(word)]);
+    });
+    const telling = terms.filter(([word]) => !this.#ignored.has(word));
+    return (telling.length > 0 ? telling : terms).map(([, term]) => term);
+  }
+
+  #term(word: string): Term {
+    const isShort = word.length < LEAST || /\d/.test(word);
+    const said = this.#meant.filter((one) => one.said.some((name) => this.#isForm(name, word) || begins(name, word)));
+    const written = said.flatMap((one) => listed(one.written)).map((way) => way.split('+').map(whole));
+    return [[{word, isWhole: isShort}], ...written];
+  }
+
+  /** Tells whether a word of a text is one that is wanted. */
+  matches(word: string, wanted: Wanted): boolean {
+    return this.#isForm(word, wanted.word) || (!wanted.isWhole && begins(word, wanted.word));
+  }
+
+  /** Tells whether two words differ in their endings only. */
+  #isForm(one: string, other: string): boolean {
+    if (one === other) return true;
+    if (/\d/.test(one + other)) return false;
+    return this.#stems(one).some((stem) => this.#stems(other).includes(stem));
+  }
+
+  #stems(word: string): readonly string[] {
+    const endings = this.#endings.filter((ending) => word.endsWith(ending) && word.length - ending.length >= LEAST);
+    return [word, ...endings.map((ending) => word.slice(0, -ending.length))];
+  }
+}
+
+const begins = (word: string, beginning: string): boolean => beginning.length >= LEAST && word.startsWith(beginning);

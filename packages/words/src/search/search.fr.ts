@@ -1,0 +1,38 @@
+import type {SearchWords} from './search-words.js';
+
+export const words: SearchWords = {
+  ignored:
+    'le la les l un une des du de d a au aux en et ou si on il elle ce c cet cette est sont que qu qui quoi quel quelle quand comment combien peut peux puis je j me m mon ma mes tu te ton ta tes son sa ses vous votre dans sur par pour avec se s y ne n ca cela',
+  endings: 's x e es er ez ent ant ee ees ons ait t',
+  meant: [
+    ['egalite egal egaux nul nulle', 'egalite egales egaux partout nulle partagent chaque+60'],
+    ['vide vider vides rien balai balayer', 'vide vides epuises bout prend+tout+table'],
+    ['levee levees', 'pli'],
+    ['ramasser capturer manger attraper', 'prendre prend pris'],
+    ['melanger melange brasser', 'mele meler'],
+    ['tricher triche faute erreur renoncer', 'renonce'],
+    ['obligatoire oblige obligation forcer force devoir dois doit', 'doit obligatoire tenu faut'],
+    ['jeter jette ecarter', 'defausse defausser'],
+    ['commencer commence debut debuter ouvrir', 'entame entamer commence premier'],
+    ['gagner gagnant vainqueur victoire remporter', 'gagne gagner gagnant emporte'],
+    ['perdre perdant defaite perdu', 'perd perdre perdant'],
+    ['score compter marquer valeur valoir vaut valent', 'points compte comptent vaut marque decompte valeur'],
+    ['coequipier equipier allie equipe camp', 'partenaire camp'],
+    ['ennemi rival adversaire', 'adversaire contre'],
+    ['dernier fin finir terminer', 'dernier dernieres fin'],
+    ['pioche piocher tirer tas paquet', 'talon pioche piocher tas'],
+    ['echanger passer donner', 'echange passent passer donne'],
+    ['doubler deux+fois', 'double doublee'],
+    ['secret cache muet', 'secret cachee'],
+    ['interrompre voler', 'entrer'],
+    ['sens ordre aiguilles', 'sens tourne ordre'],
+    ['figure honneur tete', 'figures roi'],
+    ['fort forte force hierarchie ordre rang', 'fort haut rang ordre'],
+    ['solo solitaire patience', 'seul'],
+    ['addition additionner total totaliser', 'somme additionne additionnent'],
+    ['asseoir siege chaise place', 'places face'],
+    ['manche round tournee', 'donne pli partie'],
+    ['distribuer', 'distribution donne'],
+    ['reste restant', 'reste dernieres'],
+  ],
+};

@@ -1,0 +1,10 @@
+import {textsOf, type Language} from '../language.js';
+import type {MenuWords} from './menu-words.js';
+import {modules} from './menu.generated.js';
+
+const words = textsOf<{words: MenuWords}>('menu', modules);
+
+/** Loads the texts of a table's menu, in a language. */
+export async function loadMenuWords(language: Language): Promise<MenuWords> {
+  return (await words(language)).words;
+}

@@ -1,0 +1,10 @@
+import {textsOf, type Language} from '../language.js';
+import type {RecordWords} from './record-words.js';
+import {modules} from './record.generated.js';
+
+const words = textsOf<{words: RecordWords}>('record', modules);
+
+/** Loads the texts of the record of what the reader has played, in a language. */
+export async function loadRecordWords(language: Language): Promise<RecordWords> {
+  return (await words(language)).words;
+}

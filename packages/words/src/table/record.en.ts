@@ -1,0 +1,31 @@
+import {plural} from '../language.js';
+import type {RecordWords} from './record-words.js';
+
+const count = plural('en');
+const outcomes = {won: 'won', lost: 'lost', drawn: 'drawn'};
+
+export const words: RecordWords = {
+  empty: 'Nothing yet: what you play to the end of a deal is counted here.',
+  played: (matches, deals) => `${count(matches, 'match', 'matches')}, ${count(deals, 'deal', 'deals')}`,
+  outcomes,
+  notPlayed: 'not played',
+  score: ({won, lost, drawn}) => `${won} won, ${lost} lost${drawn > 0 ? `, ${drawn} drawn` : ''}`,
+  latest: 'Latest matches',
+  latestWere: (list) => `From the oldest to the newest: ${list.map((outcome) => outcomes[outcome]).join(', ')}.`,
+  byLevel: 'Against each level',
+  against: {mixed: 'Mixed players', alone: 'Alone'},
+  days: 'Deals of the day',
+  earlier: 'Month before',
+  later: 'Month after',
+  day: (date, number, outcome, points) =>
+    `${date}, no.\u00a0${number}: ${outcome ? outcomes[outcome] : 'not played'}${points ? ` ${points}` : ''}`,
+  best: {deals: 'Best deals', matches: 'Best matches'},
+  playDeal: 'Play this deal again',
+  playMatch: 'Play this match again',
+  undone: (matches) => `Moves were taken back in ${count(matches, 'match', 'matches')}.`,
+  kept: 'Kept in this browser alone.',
+  unkept: 'The page may not keep this in the browser: it lasts while the page is open.',
+  erase: 'Erase',
+  eraseAll: 'Erase all that is kept of this game?',
+  keep: 'Keep',
+};
