@@ -1,4 +1,4 @@
-import {mappedDeck, readOptions, type Options, type OptionValue} from '@cartavola/engine';
+import {mappedDeck, optionAttribute, readOptions, type Options, type OptionValue} from '@cartavola/engine';
 import {allDecks} from '@cartavola/faces/decks.js';
 import {loadLesson, type Lesson, type LessonSource} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
@@ -23,6 +23,8 @@ export interface Told {
   readonly name: string;
   readonly game: string;
   readonly language: Language;
+  /** Id of the deck. */
+  readonly deck: string;
   /** True if the cards have the names of the game's rules. */
   readonly isPlain: boolean;
   readonly options: Options;
@@ -50,10 +52,18 @@ export async function everyLesson(): Promise<readonly Told[]> {
           const lesson = await loadLesson(source, language, {cards, options});
           const book = await loadRulebook(rulebook, language, {options, shown});
           const name = `${game} ${JSON.stringify(given)} in ${language}${isPlain ? '' : `, ${shown.deck.id} cards`}`;
-          told.push({name, game, language, isPlain, options, source, lesson, book});
+          told.push({name, game, language, deck: shown.deck.id, isPlain, options, source, lesson, book});
         }
       }
     }
   }
   return told;
 }
+
+/** Returns the attributes with which an explainer shows a lesson. */
+export const attributesOf = ({game, language, deck, options}: Told): Readonly<Record<string, string>> => ({
+  game,
+  lang: language,
+  deck,
+  ...Object.fromEntries(Object.entries(options).map(([name, value]) => [optionAttribute(name), String(value)])),
+});

@@ -63,6 +63,22 @@ describe('The progress of a lesson', () => {
     expect(localStorage).to.have.lengthOf(2);
   });
 
+  it('is gone on with from a short text, set before the lesson is there or later', async () => {
+    const first = await lesson(CAPRA);
+    for (let step = 0; step < 3; step++) await doStep(first.element, all);
+    const {progress} = first.element;
+    const text = first.element.bookmark()!;
+    expect(text).to.have.length.below(100);
+    const set = (element: RulesExplainer): void => void (element.progress = text);
+    const second = await lesson(CAPRA, '', set);
+    expect(second.element.progress).to.deep.equal(progress);
+    const third = await lesson(CAPRA);
+    const resumed = told(third.element, 'lesson-started');
+    set(third.element);
+    await resumed;
+    expect(third.element.progress).to.deep.equal(progress);
+  });
+
   describe('begins anew where what was kept is none', () => {
     const whole = progressAt('rank-finish');
     for (const [name, kept] of Object.entries({
@@ -75,7 +91,8 @@ describe('The progress of a lesson', () => {
       'outcomes that there are not': JSON.stringify({...whole, outcomes: {welcome: 'fine'}}),
       'another lesson’s step': JSON.stringify({...whole, at: 'elsewhere'}),
       'returns of nothing': JSON.stringify({...whole, returns: [null]}),
-      'another lesson’s example': JSON.stringify({...whole, held: 'elsewhere'}),
+      'another lesson’s example': JSON.stringify({...whole, example: 'elsewhere'}),
+      'a day that is none': JSON.stringify({...whole, skills: {rank: {held: true, shown: 'once'}}}),
       'misses before the first': JSON.stringify({...whole, misses: -1}),
       'an end without a way': JSON.stringify({...whole, at: undefined}),
       'a list': '[]',

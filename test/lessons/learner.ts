@@ -5,6 +5,7 @@ import {formatCard, readOptions, type Card, type Move, type Options} from '@cart
 import {
   ask,
   asks,
+  formAt,
   isOneTap,
   isSamePrediction,
   loadLesson,
@@ -12,6 +13,7 @@ import {
   partsOf,
   setUp,
   typesNow,
+  withOtherCards,
   type Lesson,
   type LessonSource,
   type Question,
@@ -121,7 +123,7 @@ export async function give(element: RulesExplainer, question: Question, answer: 
   } else if (answer.kind === 'choose') {
     await choose(element, 'hand', answer.cards.map(formatCard));
     await press(element, primary(element));
-  } else await play(element, question, answer.move);
+  } else if (answer.kind === 'play') await play(element, question, answer.move);
 }
 
 async function play(element: RulesExplainer, {exercise}: Question, move: Move): Promise<void> {
@@ -134,10 +136,12 @@ async function play(element: RulesExplainer, {exercise}: Question, move: Move): 
   if (!isOneTap(exercise)) await press(element, find(element, `.actions [data-type="${move.type}"]`));
 }
 
-/** Returns the step of the last `lesson-stepped` event. */
-export function stepNow(heard: readonly Heard[], {lesson}: Known): Step {
+/** Returns the step of the last `lesson-stepped` event, with other cards if it has come back. */
+export function stepNow(element: RulesExplainer, heard: readonly Heard[], {lesson, source, options}: Known): Step {
   const id = heard.findLast(({type}) => type === 'lesson-stepped')!.detail['step'];
-  return lesson.steps.find((step) => step.id === id)!;
+  const step = lesson.steps.find((one) => one.id === id)!;
+  const form = formAt(element.progress!);
+  return form > 0 ? withOtherCards(step, form, source, options)! : step;
 }
 
 /** Gives a wrong answer if there is one, takes every hint, and checks that each feedback has a text. */

@@ -12,7 +12,7 @@ describe('A reader of a lesson with a keyboard alone', () => {
   afterEach(tidyPage);
 
   // `npm run test:long` has every game in every language.
-  it('finishes in at most half of the steps, who is right at once', () => finishRightAtOnce('capra', 'en')).timeout(
+  it('finishes in at most 60 % of the steps, who is right at once', () => finishRightAtOnce('capra', 'en')).timeout(
     60_000,
   );
 

@@ -56,3 +56,9 @@ export const laidFrom = ({leader, cards}: Trick, seats: number): Pick<Board, 'tr
   trick: cards.map((card, place) => ({seat: (leader + place) % seats, cards: [card]})),
   ...(cards.length > 0 && {led: suitOf(cards[0]!)}),
 });
+
+/** Returns a board on which hands do not matter. */
+export const withoutHands = (board: Board): Board => ({...board, hands: board.hands.map(() => [])});
+
+/** Returns a board on which neither hands nor gathered cards matter. */
+export const onTable = (board: Board): Board => ({...withoutHands(board), heaps: []});

@@ -1,8 +1,8 @@
 import {mappedDeck, optionAttribute, optionsFromAttributes, type NamedDeck, type Options} from '@cartavola/engine';
-import {languageFor, loadRulebook, paragraphsOf, USUAL_LANGUAGE, type Language} from '@cartavola/words';
+import {allLanguages, languageFor, loadRulebook, paragraphsOf, USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {checkStep} from './check.js';
-import {advance, begin, isOver, missed} from './course.js';
+import {advance, missed} from './course.js';
 import {lessons} from './games.js';
 import type {LessonSource} from './lesson.js';
 import {
@@ -13,6 +13,7 @@ import {
   type MarkupFinding,
   type MarkupNode,
 } from './read-markup.js';
+import {begin, isOver} from './progress.js';
 import {asks} from './step.js';
 
 /** Findings of a check of a whole lesson. */
@@ -62,12 +63,13 @@ export async function checkMarkup(
   if (!deck || !mappedDeck(deck, source.game, read.value))
     return fault('attribute.deck', 'deck', `This game has no deck "${wanted}".`);
   const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
-  const named = languagesIn(nodes);
-  const own = languageFor(attributes['lang'] ?? inherited ?? '') ?? USUAL_LANGUAGE;
-  const languages = named.length > 0 ? named : [own];
-  const findings: MarkupFinding[] = [];
+  const languages = languagesOf(nodes, languageFor(attributes['lang'] ?? inherited ?? '') ?? USUAL_LANGUAGE);
+  const findings: MarkupFinding[] = [
+    ...straysIn(explainer),
+    ...nodes.flatMap((node) => languageFaults(node, languages)),
+  ];
   for (const language of languages) {
-    for (const finding of await checkIn(explainer, language, source, read.value)) {
+    for (const finding of await checkIn(explainer, language, source, read.value, languages)) {
       const isTold = findings.some((one) => one.node === finding.node && one.message === finding.message);
       if (!isTold) findings.push(finding);
     }
@@ -75,21 +77,87 @@ export async function checkMarkup(
   return {findings, steps: nodes.length, languages};
 }
 
+/** Languages of a lesson: those that its elements name, and its own if a step is told to all readers alike. */
+function languagesOf(steps: readonly MarkupNode[], own: Language): readonly Language[] {
+  const named = languagesIn(steps);
+  const isForAll = steps.some(({children}) => children.every(({attributes: {lang}}) => lang === undefined));
+  if (named.length === 0) return [own];
+  return isForAll && named.length === 1 && !named.includes(own) ? [own, ...named] : named;
+}
+
+/** Finds languages named where no reader is served by them: on a step as a whole, or one that there is not. */
+function languageFaults(step: MarkupNode, languages: readonly Language[]): readonly MarkupFinding[] {
+  const {lang} = step.attributes;
+  const isOnly = languages.length === 1 && languages[0] === languageFor(lang ?? '');
+  const message =
+    'Readers of all languages come to this step: "lang" stands on each of its paragraphs and elements, not on the step.';
+  const onStep = lang === undefined || isOnly ? [] : [languageFault(step, message)];
+  const unknown = step.children.filter((child) => {
+    const own = child.attributes['lang'];
+    return own !== undefined && languageFor(own) === undefined;
+  });
+  const there = allLanguages().join(', ');
+  return [
+    ...onStep,
+    ...unknown.map((node) =>
+      languageFault(node, `No reader sees this: "${node.attributes['lang']!}" is none of the languages ${there}.`),
+    ),
+  ];
+}
+
+const languageFault = (node: MarkupNode, message: string): MarkupFinding => ({
+  step: '',
+  code: 'lesson.language',
+  path: 'lang',
+  message,
+  node,
+});
+
+/** Finds elements of a lesson that stand where none is read: steps not directly inside the lesson, and others not directly in a step. */
+function straysIn(explainer: MarkupNode): readonly MarkupFinding[] {
+  const strays: MarkupNode[] = [];
+  const look = (node: MarkupNode): void => {
+    for (const child of node.children) {
+      const isStep = child.name === 'lesson-step';
+      // What stands inside another element of the lesson is told with that element.
+      const isTold = node !== explainer && node.name.startsWith('lesson-');
+      const isHome = isStep ? node === explainer : node.name === 'lesson-step';
+      if (child.name.startsWith('lesson-') && !isHome && !isTold) strays.push(child);
+      look(child);
+    }
+  };
+  look(explainer);
+  return strays.map((node) => strayFinding(node));
+}
+
+/** Makes the finding of an element of a lesson that stands where none is read. */
+export const strayFinding = (node: MarkupNode): MarkupFinding => ({
+  step: '',
+  code: 'lesson.element',
+  path: '',
+  message:
+    node.name === 'lesson-step'
+      ? 'This step is in no lesson: a <lesson-step> stands directly inside a <rules-explainer>.'
+      : `This is in no step: a <${node.name}> stands directly inside a <lesson-step>.`,
+  node,
+});
+
 async function checkIn(
   explainer: MarkupNode,
   language: Language,
   source: LessonSource,
   options: Options,
+  languages: readonly Language[],
 ): Promise<readonly MarkupFinding[]> {
-  const {steps, findings} = readMarkup(explainer, language, source.game);
+  const {steps, findings} = readMarkup(explainer, language, source.game, languages);
   const rules = await rulesOf(source, language, options);
   const found = [...findings];
-  for (const {step, node, answers} of steps) {
+  for (const {step, node, texts} of steps) {
     // Faults of the markup itself are reported already.
     const isTold = findings.some((one) => one.code === 'lesson.kind' && node.children.includes(one.node));
     if (!isTold)
       for (const finding of checkStep(step, source, options))
-        found.push({...finding, node: nodeOf(node, answers, finding.path)});
+        found.push({...finding, node: nodeOf(node, texts, finding.path)});
     const say = (rule: string, path: string, at: MarkupNode): void => {
       if (rules.has(rule)) return;
       const message = `There is no rule "${rule}" in this game: \`cartavola rules ${source.game.id}\` prints them with their ids.`;
@@ -97,18 +165,18 @@ async function checkIn(
     };
     for (const rule of step.teaches ?? []) say(rule, 'rule', node);
     for (const [place, {refusal}] of step.answers.entries())
-      if (refusal !== undefined) say(refusal, 'refusal', answers[place]!);
+      if (refusal !== undefined) say(refusal, 'refusal', texts.answers[place]!);
     const [, line] = /^line=(.*)$/.exec(step.goal ?? '') ?? [];
-    if (line !== undefined) say(line, 'goal', nodeOf(node, answers, 'goal'));
+    if (line !== undefined) say(line, 'goal', nodeOf(node, texts, 'goal'));
   }
   return [...found, ...unreached(steps)];
 }
 
 /** Finds the element that a path into a step points to. */
-function nodeOf(node: MarkupNode, answers: readonly MarkupNode[], path: string): MarkupNode {
-  const [, list, place] = /^(answers)\[(\d+)\]/.exec(path) ?? [];
+function nodeOf(node: MarkupNode, texts: AuthoredStep['texts'], path: string): MarkupNode {
+  const [, list, place] = /^(answers|hints|choices|comments)\[(\d+)\]/.exec(path) ?? [];
   const children = (name: string): readonly MarkupNode[] => node.children.filter((child) => child.name === name);
-  if (list) return answers[Number(place)] ?? node;
+  if (list) return texts[list as keyof typeof texts][Number(place)] ?? node;
   if (/^(?:position|moves)/.test(path)) return children('lesson-position')[0] ?? node;
   return children('lesson-ask')[0] ?? node;
 }

@@ -1,7 +1,12 @@
 import {parseCard, type Options, type Problem} from '@cartavola/engine';
+import {attemptsAt, triedMoves} from './attempts.js';
+import {cardsFrom} from './card-goals.js';
+import {checkKind, type ReportFinding} from './check-kind.js';
 import {setUp} from './exercise.js';
-import {ask, type Question} from './judge.js';
+import {ownCards} from './goals.js';
+import type {Question} from './judge.js';
 import type {LessonGame} from './lesson-game.js';
+import {firstTurn, turnAfter, type Turn} from './script.js';
 import {asks, KINDS, STAGES, type ExpectedAnswer, type Step} from './step.js';
 
 /** Fault of a step, and its place in it. */
@@ -10,52 +15,108 @@ export interface Finding extends Problem {
   readonly step: string;
 }
 
+/** Most ways through a script that are played. */
+const WAYS = 60;
+
 /** Finds all faults of a step: impossible positions, questions and goals, and remarks that no answer triggers. */
 export function checkStep(step: Step, lessonGame: LessonGame, options: Options): readonly Finding[] {
   const found: Finding[] = [];
-  const say = (code: string, path: string, message: string): void =>
-    void found.push({step: step.id, code, path, message});
+  const say: ReportFinding = (code, path, message) => void found.push({step: step.id, code, path, message});
   if (!KINDS.includes(step.kind)) say('lesson.kind', 'kind', `A kind is one of: ${KINDS.join(', ')}.`);
   if (step.stage !== undefined && !STAGES.includes(step.stage))
     say('lesson.stage', 'stage', `A stage is one of: ${STAGES.join(', ')}.`);
   if (found.length > 0) return found;
-  if (asks(step.kind) && !step.position) say('lesson.position', 'position', 'A question needs a position.');
-  const exercise = setUp(step, lessonGame, options);
-  if (!exercise) return found;
-  if (!exercise.ok) say(exercise.problem.code, exercise.problem.path, exercise.problem.message);
-  else if (asks(step.kind)) {
-    const question = ask(exercise.value);
-    if (!question.ok) say(question.problem.code, question.problem.path, question.problem.message);
-    else step.answers.forEach((answer, place) => checkAnswer(answer, place, question.value, say));
+  checkKind(step, say);
+  if (!step.position || found.length > 0) return found;
+  if (!asks(step.kind)) {
+    const exercise = setUp(step, lessonGame, options);
+    if (exercise && !exercise.ok) say(exercise.problem.code, exercise.problem.path, exercise.problem.message);
+    return found;
   }
+  const turns = turnsIn(step, lessonGame, options, say);
+  if (found.length > 0) return found;
+  const questions = turns.map(({question}) => question);
+  if (!questions.some(canBeWrong)) say('lesson.goal', 'goal', 'Nothing that a reader can do here is wrong.');
+  const heard = new Set(questions.flatMap(heardAt));
+  for (const [place, answer] of step.answers.entries())
+    if (!heard.has(answer.text)) say('lesson.answer', ...silence(answer, place, questions[0]!));
   return found;
 }
 
-type ReportFinding = (code: string, path: string, message: string) => void;
+/** Plays every right way through a step and returns its turns. */
+function turnsIn(step: Step, lessonGame: LessonGame, options: Options, say: ReportFinding): readonly Turn[] {
+  const first = firstTurn(step, lessonGame, options);
+  if (!first.ok) {
+    say(first.problem.code, first.problem.path, first.problem.message);
+    return [];
+  }
+  const turns = [first.value];
+  for (const turn of turns) {
+    if (turns.length > WAYS) break;
+    for (const move of turn.question.right) {
+      const next = step.script === undefined ? undefined : turnAfter(step, turn, move);
+      if (next?.ok) turns.push(next.value);
+      else if (next) {
+        const after = ownCards(move).length > 0 ? `After another right move: ` : '';
+        say(next.problem.code, next.problem.path, `${after}${next.problem.message}`);
+        return turns;
+      }
+    }
+  }
+  return turns;
+}
 
-/** Checks that a remark can apply to some answer. */
-function checkAnswer(
-  {card, missed}: ExpectedAnswer,
+/** Texts of the lesson that a reader can hear at a question. */
+const heardAt = (question: Question): readonly string[] =>
+  attemptsAt(question).flatMap((answer) => question.judge(answer).faults.flatMap(({said}) => said ?? []));
+
+/** Tells whether a reader can give a wrong answer without meaning to: any set of cards can be captured wrongly. */
+function canBeWrong(question: Question): boolean {
+  const {exercise} = question;
+  if (exercise.step.kind !== 'play') return attemptsAt(question).some((answer) => !question.judge(answer).right);
+  const refused = new Set<string>();
+  for (const move of triedMoves(exercise)) {
+    const [fault] = question.judge({kind: 'play', move}).faults;
+    if (!fault) continue;
+    if (!move.takes || fault.reason.type !== 'refused') return true;
+    refused.add(fault.reason.rule);
+  }
+  return refused.size > 1;
+}
+
+/** Says why a remark is never heard: its path and the reason. */
+function silence(
+  {card, missed, refusal, choice, seat, number}: ExpectedAnswer,
   place: number,
-  {exercise, right, cards}: Question,
-  say: ReportFinding,
-): void {
+  {exercise, cards, right, choices, seats, number: counted}: Question,
+): readonly [path: string, message: string] {
   const path = `answers[${place}]`;
-  const hand = exercise.view.hands[exercise.seat]!;
+  const {kind, from} = exercise.step;
+  const there = cardsFrom(exercise, from ?? 'hand');
   for (const [name, code] of Object.entries({card, missed})) {
-    if (code === undefined) continue;
+    if (code === undefined || (name === 'missed' && kind === 'seats')) continue;
     const one = parseCard(code);
-    if (one === undefined) say('lesson.answer', `${path}.${name}`, `"${code}" is no card.`);
-    else if (!hand.includes(one)) say('lesson.answer', `${path}.${name}`, `${code} is not in the reader’s hand.`);
+    if (one === undefined) return [`${path}.${name}`, `"${code}" is no card.`];
+    if (!there.includes(one))
+      return [
+        `${path}.${name}`,
+        `${code} is not ${from === undefined ? 'in the reader’s hand' : 'among these cards'}.`,
+      ];
   }
-  if (exercise.step.kind !== 'choose') {
-    const always = card !== undefined && right.some((move) => move.card === parseCard(card) && !move.takes);
-    if (always) say('lesson.answer', `${path}.card`, `${card} is a right answer, so nothing is said against it.`);
-    if (missed !== undefined) say('lesson.answer', `${path}.missed`, 'Cards are left out only where some are chosen.');
-    return;
-  }
-  if (card !== undefined && cards.includes(parseCard(card)!))
-    say('lesson.answer', `${path}.card`, `${card} is a right answer, so nothing is said against it.`);
-  if (missed !== undefined && !cards.includes(parseCard(missed)!))
-    say('lesson.answer', `${path}.missed`, `${missed} is not right, so it is never missed.`);
+  const isPlayed = kind === 'play' || kind === 'choose' || kind === 'order';
+  if (card !== undefined && !isPlayed) return [`${path}.card`, 'No card is played or chosen here.'];
+  if (missed !== undefined && kind !== 'choose' && kind !== 'seats')
+    return [`${path}.missed`, 'Cards are left out only where some are chosen.'];
+  const isRight =
+    (card !== undefined &&
+      (cards.includes(parseCard(card)!) || right.some((move) => ownCards(move).includes(parseCard(card)!)))) ||
+    (choice !== undefined && choices.includes(choice)) ||
+    (seat !== undefined && seats.map(String).includes(seat)) ||
+    (number !== undefined && Number(number) === counted);
+  const what = card ?? choice ?? seat ?? number;
+  if (isRight && refusal === undefined)
+    return [`${path}.card`, `${what} is a right answer, so nothing is said against it.`];
+  if (missed !== undefined) return [`${path}.missed`, `${missed} is not right, so it is never missed.`];
+  if (refusal !== undefined) return [`${path}.refusal`, `The rule "${refusal}" refuses nothing that is tried here.`];
+  return [path, 'No wrong answer is like this, or others say more of each: this is never heard.'];
 }

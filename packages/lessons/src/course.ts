@@ -1,92 +1,21 @@
-import {asks, type StepScript} from './step.js';
+import {dayNumber, standings, type CourseStep, type Progress, type Return, type StepOutcome} from './progress.js';
+import {asks} from './step.js';
 
-const OUTCOMES = ['right', 'late', 'seen', 'skipped'] as const;
-/** Outcome of a step: right at once without a hint, right in the end, seen (it asked nothing), or left out. */
-export type StepOutcome = (typeof OUTCOMES)[number];
-
-/** Number of other steps between a missed skill and its return (spaced repetition). */
+/** Number of other steps between a missed question and its return (spaced repetition). */
 const BETWEEN = 3;
-/** Number of consecutive right answers after which the next skill skips its worked example. */
+/** Number of times that a question comes back, in another form each time. */
+const MOST_RETURNS = 2;
+/** Number of consecutive right answers after which the next skill leaves its worked example out. */
 const IN_A_ROW = 2;
+/** Number of questions about what was weak with which a lesson goes on on a later day. */
+const REVIEWED = 3;
 /** Number of misses after which a hint, and the solution, is offered. */
 export const MISSES = {hint: 2, solution: 3} as const;
+/** Number of the hint that is the answer: who takes it has missed the question. */
+const ANSWER = 3;
 
-/** Progress of a reader through a lesson: plain data that can be stored as JSON and resumed. */
-export interface Progress {
-  readonly version: 1;
-  /** Outcomes by step id. */
-  readonly outcomes: Readonly<Record<string, StepOutcome>>;
-  /** Id of the current step; absent: the lesson is over. */
-  readonly at?: string;
-  /** Number of misses at the current step. */
-  readonly misses: number;
-  /** Number of hints taken at the current step. */
-  readonly hints: number;
-  /** Number of consecutive questions answered right at once. */
-  readonly streak: number;
-  /** Skills to repeat, and the number of other steps before each. */
-  readonly returns: readonly {readonly skill: string; readonly after: number}[];
-  /** True if the current step is a repetition. */
-  readonly again: boolean;
-  /** Number of questions answered right at once, and of those asked. */
-  readonly right: number;
-  readonly asked: number;
-  /** Id of a worked example that was skipped, and is shown if its skill is missed. */
-  readonly held?: string;
-}
-
-type CourseStep = Pick<StepScript, 'id' | 'skill' | 'stage' | 'kind'>;
 type Steps = readonly CourseStep[];
-
-/** Makes the progress at the beginning of a lesson. */
-export const begin = (steps: Steps): Progress => {
-  const [first] = steps;
-  return {
-    version: 1,
-    outcomes: {},
-    ...(first && {at: first.id}),
-    misses: 0,
-    hints: 0,
-    streak: 0,
-    returns: [],
-    again: false,
-    right: 0,
-    asked: 0,
-  };
-};
-
-/** Restores stored progress if it fits these steps; else begins anew. Accepts anything, and never changes it. */
-export function resume(steps: Steps, given: unknown): Progress {
-  const start = begin(steps);
-  const kept = plain(given);
-  if (typeof kept !== 'object' || kept === null) return start;
-  const {version, outcomes, at, returns, held, again} = kept as Partial<Progress>;
-  const has = (id: unknown): boolean => steps.some((step) => step.id === id);
-  const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
-  const fits =
-    version === 1 &&
-    isRecord(outcomes) &&
-    Object.entries(outcomes).every(([id, outcome]) => has(id) && OUTCOMES.includes(outcome)) &&
-    (at === undefined ? Object.keys(outcomes).length > 0 : has(at)) &&
-    (held === undefined || has(held)) &&
-    typeof again === 'boolean' &&
-    Array.isArray(returns) &&
-    returns.every((one: unknown) => isRecord(one) && typeof one['skill'] === 'string' && isCount(one['after'])) &&
-    (['misses', 'hints', 'streak', 'right', 'asked'] as const).every((key) => isCount((kept as Progress)[key]));
-  return fits ? (kept as Progress) : start;
-}
-
-/** Copies plain data; undefined if it is none, which may throw on access. */
-function plain(data: unknown): unknown {
-  try {
-    return JSON.parse(JSON.stringify(data));
-  } catch {
-    return undefined;
-  }
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Outcomes = Progress['outcomes'];
 
 /** Records a wrong answer. */
 export const missed = (progress: Progress): Progress => ({...progress, misses: progress.misses + 1});
@@ -94,78 +23,152 @@ export const missed = (progress: Progress): Progress => ({...progress, misses: p
 /** Records a hint. */
 export const hinted = (progress: Progress): Progress => ({...progress, hints: progress.hints + 1});
 
-/** Records that a step is finished (answered right, or seen) and moves to the next. */
-export function advance(steps: Steps, progress: Progress): Progress {
+/** Records that a step is finished (answered right, or seen) and moves to the next. `today`: such as `2026-03-31`. */
+export function advance(steps: Steps, progress: Progress, today?: string): Progress {
   const step = steps.find(({id}) => id === progress.at);
   if (!step) return progress;
-  const {misses, hints, again} = progress;
-  const asked = asks(step.kind);
-  const atOnce = asked && misses === 0 && hints === 0;
-  const outcomes: Record<string, StepOutcome> = {...progress.outcomes};
-  // A step that comes back does not undo that it was missed.
-  if (!again) outcomes[step.id] = !asked ? 'seen' : atOnce ? 'right' : 'late';
-  const streak = asked ? (atOnce ? progress.streak + 1 : 0) : progress.streak;
-  // A skill that is missed once more comes back once more.
+  const {misses, hints, again, streak, right, asked} = progress;
+  const isAsked = asks(step.kind);
+  const isAtOnce = isAsked && misses === 0 && hints === 0;
+  const isMissed = isAsked && (misses > 0 || hints >= ANSWER);
+  const answered = again && isAsked ? progress.returns.find((one) => one.step === step.id) : undefined;
+  const outcomes = {...progress.outcomes, ...outcomeOf(step, progress, isAtOnce, answered)};
   const returns = progress.returns
-    .filter(({skill}) => !(again && skill === step.skill))
-    .map(({skill, after}) => ({skill, after: Math.max(0, after - 1)}));
-  const isMissed = asked && misses > 0;
-  if (isMissed && !returns.some(({skill}) => skill === step.skill)) returns.push({skill: step.skill, after: BETWEEN});
-  let {held} = progress;
-  let next: string | undefined;
-  if (asked && atOnce && step.stage && step.stage !== 'worked' && !again) {
-    for (const other of steps) if (other.skill === step.skill) outcomes[other.id] ??= 'skipped';
-    held = undefined;
-  } else if (isMissed && held !== undefined) {
-    next = held;
-    held = undefined;
-  }
-  const rest = {
-    ...progress,
+    .filter((one) => one !== answered)
+    .map((one) => ({...one, after: Math.max(0, one.after - 1)}));
+  const form = answered === undefined ? 1 : answered.review ? MOST_RETURNS : answered.form + 1;
+  if (isMissed && form <= MOST_RETURNS) returns.push({step: step.id, form, after: BETWEEN});
+  const {at: _at, example, ...rest} = progress;
+  const shown = Object.fromEntries(Object.entries(progress.skills).map(([skill, one]) => [skill, one.shown]));
+  const after: Progress = {
+    ...rest,
     outcomes,
     misses: 0,
     hints: 0,
-    streak,
+    streak: !isAsked || (again && isAtOnce) ? streak : isAtOnce ? streak + 1 : 0,
     returns,
     again: false,
-    right: progress.right + Number(atOnce && !again),
-    asked: progress.asked + Number(asked && !again),
+    right: right + Number(isAtOnce && !again),
+    asked: asked + Number(isAsked && !again),
+    skills: standings(steps, outcomes, {...shown, ...(today !== undefined && {[step.skill]: today})}),
   };
-  return goOn(steps, {...without(rest), ...(held !== undefined && {held})}, next);
-}
-
-/** Drops the optional keys. */
-const without = ({at: _at, held: _held, ...rest}: Progress): Omit<Progress, 'at' | 'held'> => rest;
-
-function goOn(steps: Steps, progress: Progress, forced: string | undefined): Progress {
-  if (forced !== undefined) {
-    const {[forced]: _left, ...outcomes} = progress.outcomes;
-    return {...progress, outcomes, at: forced};
+  if (again && !isAsked) {
+    const [back] = returns.filter((one) => skillOf(steps, one) === step.skill).sort((a, b) => a.after - b.after);
+    if (back) return repeat(steps, after, back);
   }
-  const next = steps.find(({id}) => progress.outcomes[id] === undefined);
-  // Missed skills are repeated before the final deal, even if not due.
-  const isLast = next === undefined || next.kind === 'free';
-  const due = progress.returns.find(({after}) => after === 0 || isLast);
-  const back = due && returning(steps, due.skill);
-  if (back !== undefined) return {...progress, at: back, again: true};
-  if (next === undefined) return progress;
-  const second = next.stage === 'worked' && progress.streak >= IN_A_ROW ? secondOf(steps, next) : undefined;
-  if (second === undefined) return {...progress, at: next.id};
-  const outcomes: Record<string, StepOutcome> = {...progress.outcomes};
-  for (const step of steps.slice(steps.indexOf(next), steps.indexOf(second))) outcomes[step.id] = 'skipped';
-  return {...progress, outcomes, at: second.id, held: next.id};
+  if (isMissed && !again && example !== undefined) return {...after, outcomes: without(outcomes, example), at: example};
+  return goOn(steps, after, again ? step.skill : undefined);
 }
 
-/** First step of a skill that asks, after its worked example. */
-const secondOf = (steps: Steps, {skill}: CourseStep): CourseStep | undefined =>
-  steps.find((step) => step.skill === skill && step.stage !== 'worked' && asks(step.kind));
+/** Resumes on a later day: questions about what was weak come first. On the same day, and if nothing was weak, nothing changes. */
+export function review(steps: Steps, progress: Progress, today: string): Progress {
+  const days = Object.values(progress.skills).flatMap(({shown}) => shown ?? []);
+  if (days.length === 0 || days.some((day) => day >= today)) return progress;
+  const weak = steps.filter(({id}) => progress.outcomes[id] === 'late');
+  if (weak.length === 0) return progress;
+  const practice = steps.filter(
+    (step) => asks(step.kind) && !weak.includes(step) && weak.some(({skill}) => skill === step.skill),
+  );
+  const asked = [...weak, ...practice.filter(({id}) => progress.outcomes[id] !== undefined)];
+  const returns = Array.from({length: REVIEWED}, (_, place): Return => {
+    const {id} = asked[place % asked.length]!;
+    return {step: id, form: dayNumber(today) + place, after: 0, review: true};
+  });
+  const waiting = progress.returns.filter(({step}) => !returns.some((one) => one.step === step));
+  return repeat(steps, {...progress, misses: 0, hints: 0, returns: [...returns, ...waiting]}, returns[0]!);
+}
 
-/** Id of the step by which a skill is repeated: its last one that asks. */
-const returning = (steps: Steps, skill: string): string | undefined =>
-  steps.findLast((step) => step.skill === skill && asks(step.kind))?.id;
+/** Outcome that a finished step has now; none where a repetition leaves it as it was. */
+function outcomeOf(
+  {id, kind}: CourseStep,
+  {again, outcomes, returns}: Progress,
+  isAtOnce: boolean,
+  answered: Return | undefined,
+): Outcomes {
+  if (!asks(kind)) return {[id]: 'seen'};
+  if (!again) return {[id]: isAtOnce ? 'right' : 'late'};
+  if (answered?.review) {
+    const isMissedToday = returns.some((one) => one.step === id && !one.review);
+    return {[id]: isAtOnce && !isMissedToday ? 'right' : 'late'};
+  }
+  // A repetition does not undo that a question was missed; one that was left out has been asked now.
+  return outcomes[id] === 'skipped' ? {[id]: 'late'} : {};
+}
 
-/** Returns true if the reader has come to the end. */
-export const isOver = ({at}: Progress): boolean => at === undefined;
+/** Moves to the next step. `from`: the skill of a repetition that was just answered, whose example needs not be shown again. */
+function goOn(steps: Steps, progress: Progress, from: string | undefined): Progress {
+  const due = progress.returns.find((one) => one.review) ?? progress.returns.find(({after}) => after === 0);
+  if (due) return comeBack(steps, progress, due, from);
+  const outcomes: Record<string, StepOutcome> = {...progress.outcomes};
+  let next: CourseStep | undefined;
+  for (const step of steps) {
+    if (outcomes[step.id] !== undefined) continue;
+    if (!isPractice(steps, outcomes, step)) {
+      next = step;
+      break;
+    }
+    outcomes[step.id] = 'skipped';
+  }
+  // Missed questions are repeated before the final deal, even if not due.
+  const [waiting] = [...progress.returns].sort((a, b) => a.after - b.after);
+  if (waiting && (next === undefined || next.kind === 'free'))
+    return comeBack(steps, {...progress, outcomes}, waiting, from);
+  if (next === undefined) return {...progress, outcomes};
+  const second = progress.streak >= IN_A_ROW ? afterExample(steps, outcomes, next) : undefined;
+  if (second === undefined) return {...progress, outcomes, at: next.id};
+  outcomes[next.id] = 'skipped';
+  return {...progress, outcomes, at: second.id, example: next.id};
+}
 
-/** Share of questions answered right at once, from 0 to 1; 1 if none was asked. */
-export const lessonScore = ({right, asked}: Progress): number => (asked === 0 ? 1 : right / asked);
+/** Rules that a reader has met. */
+const metRules = (steps: Steps, outcomes: Outcomes): ReadonlySet<string> =>
+  new Set(
+    steps.flatMap(({id, teaches = []}) => (outcomes[id] === undefined || outcomes[id] === 'skipped' ? [] : teaches)),
+  );
+
+/** True if a step is more practice of what the reader has just done right at once: it has no rule and no bait of its own. */
+function isPractice(steps: Steps, outcomes: Outcomes, {skill, stage, bait, id, teaches = []}: CourseStep): boolean {
+  if (stage === undefined || stage === 'worked' || bait !== undefined) return false;
+  const before = steps.slice(
+    0,
+    steps.findIndex((step) => step.id === id),
+  );
+  const last = before.findLast(
+    (step) => step.skill === skill && asks(step.kind) && outcomes[step.id] !== 'skipped' && step.id in outcomes,
+  );
+  const met = metRules(steps, outcomes);
+  return last !== undefined && outcomes[last.id] === 'right' && teaches.every((rule) => met.has(rule));
+}
+
+/** The question that may come without its worked example: all rules of the example are met, or asked about later in the skill. */
+function afterExample(steps: Steps, outcomes: Outcomes, example: CourseStep): CourseStep | undefined {
+  if (example.stage !== 'worked' || example.bait !== undefined) return undefined;
+  const asking = steps.filter(({skill, kind}) => skill === example.skill && asks(kind));
+  const met = new Set([...metRules(steps, outcomes), ...asking.flatMap(({teaches = []}) => teaches)]);
+  return example.teaches?.every((rule) => met.has(rule)) === false ? undefined : asking[0];
+}
+
+/** Moves to a question that comes back, or first to the worked example of its skill. */
+function comeBack(steps: Steps, progress: Progress, due: Return, from: string | undefined): Progress {
+  const skill = skillOf(steps, due);
+  const example = steps.find((step) => step.skill === skill && step.stage === 'worked');
+  if (!example || due.review || from === skill) return repeat(steps, progress, due);
+  return {...progress, at: example.id, again: true};
+}
+
+/** Moves to a question that comes back. One that has no other form is replaced by another one of its skill. */
+function repeat(steps: Steps, progress: Progress, due: Return): Progress {
+  const own = steps.find(({id}) => id === due.step)!;
+  const others = steps.filter(({id, skill, kind}) => skill === own.skill && asks(kind) && id !== own.id);
+  const other = others.find(({id}) => progress.outcomes[id] === 'skipped') ?? others[0];
+  const {id} = own.again !== undefined || other === undefined ? own : other;
+  const returns = progress.returns.map((one) => (one === due ? {...one, step: id} : one));
+  return {...progress, returns, at: id, again: true};
+}
+
+const skillOf = (steps: Steps, {step}: Return): string | undefined => steps.find(({id}) => id === step)?.skill;
+
+function without(outcomes: Outcomes, id: string): Outcomes {
+  const {[id]: _left, ...rest} = outcomes;
+  return rest;
+}

@@ -28,17 +28,54 @@ export function endsOf(game: Game, deal: Deal, seat: Seat, move: Move): End[] {
 /** Legal replies to the current trick; without claims, which begin another one. */
 const repliesOf = (deal: Deal, seat: Seat): readonly Move[] => deal.moves(seat).filter(({type}) => type !== 'claim');
 
+type ViewWithTrick = View & {readonly trick?: {readonly [list in 'cards' | 'plays']?: readonly unknown[]}};
+
+const trickOf = (game: Game, deal: Deal): ViewWithTrick['trick'] =>
+  (game.view(deal, 'spectator') as ViewWithTrick).trick;
+
 /** Seat to play to the current trick; undefined if there is none. */
 function nextInTrick(game: Game, deal: Deal): Seat | undefined {
-  const view = game.view(deal, 'spectator') as View & {
-    readonly trick?: {readonly [list in 'cards' | 'plays']?: readonly unknown[]};
-  };
-  const laid = view.trick?.cards ?? view.trick?.plays ?? [];
-  return laid.length > 0 ? view.turn[0] : undefined;
+  const trick = trickOf(game, deal);
+  const laid = trick?.cards ?? trick?.plays ?? [];
+  return laid.length > 0 ? game.view(deal, 'spectator').turn[0] : undefined;
 }
 
-/** Simulates one likely continuation of a legal move: others take the trick if they can, or make another legal move. */
-export function likelyEnd(game: Game, deal: Deal, seat: Seat, move: Move): End {
+/**
+ * Simulates one likely continuation of a legal move: others take the trick if they can, or make another legal move. `isWrong`: in games
+ * without tricks, the next player answers it with what scores at once, if that is possible in one of the worlds.
+ */
+export function likelyEnd(game: Game, worlds: readonly Deal[], seat: Seat, move: Move, isWrong: boolean): End {
+  const end = playedOut(game, worlds[0]!, seat, move);
+  if (
+    !isWrong ||
+    end.facts.some((fact) => ENDING.includes(fact.type) && fact.type !== 'taken') ||
+    trickOf(game, worlds[0]!)
+  )
+    return end;
+  for (const world of worlds) {
+    const answered = punished(game, world, seat, move);
+    if (answered) return answered;
+  }
+  return end;
+}
+
+/** The move and the next player's answer that scores at once; undefined if there is none. */
+function punished(game: Game, deal: Deal, seat: Seat, move: Move): End | undefined {
+  const after = deal.clone();
+  after.play(seat, move);
+  const facts = [...game.tell(after, seat)];
+  const [next] = game.view(after, 'spectator').turn;
+  if (next === undefined || next === seat) return undefined;
+  for (const reply of repliesOf(after, next)) {
+    const then = after.clone();
+    then.play(next, reply);
+    const told = game.tell(then, seat);
+    if (told.some((fact) => fact.type === 'taken' && fact.points > 0)) return {facts: [...facts, ...told]};
+  }
+  return undefined;
+}
+
+function playedOut(game: Game, deal: Deal, seat: Seat, move: Move): End {
   const after = deal.clone();
   const facts: Fact[] = [];
   let [who, made]: [Seat, Move] = [seat, move];

@@ -11,6 +11,7 @@ import {
   type Game,
   type Options,
   type Position,
+  type Problem,
   type Result,
   type Seat,
   type View,
@@ -18,11 +19,14 @@ import {
 import {endsOf} from './ends.js';
 import type {Exercise, LessonGame} from './lesson-game.js';
 import {moveIn, readMoves, type ParsedMove} from './move-text.js';
-import {asks, type Step} from './step.js';
+import {asks, type Kind, type Step} from './step.js';
 import {positionFromAttributes} from './written-position.js';
 
 /** Number of worlds sampled if cards are unknown. */
 const WORLDS = 8;
+
+/** Kinds of steps that ask about what the last move causes. */
+const FORETOLD: readonly Kind[] = ['predict', 'count', 'seats'];
 
 /** Events that are hidden until the question about the last move is answered. */
 const TELLING: readonly Fact['type'][] = ['taken', 'built', 'scored', 'revealed', 'revoked', 'drawn', 'dealt'];
@@ -51,11 +55,11 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
     }
     start ??= lessonGame.game.view(deal, seat);
     const played = playMoves(lessonGame.game, deal, moves, seat, world === 0 ? told : undefined);
-    if (!played.ok) return played;
+    if (!played.ok) return isKnown ? played : withHint(played.problem);
     worlds.push(deal);
   }
   const facts = told.flat();
-  const from = step.kind === 'predict' || step.kind === 'count' ? firstTelling(told) : facts.length;
+  const from = FORETOLD.includes(step.kind) ? firstTelling(told) : facts.length;
   const shown = facts.slice(0, from);
   return {
     ok: true,
@@ -63,9 +67,11 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
       step,
       lessonGame,
       options: position.options,
+      position,
       seat,
       start: start!,
       shown,
+      moments: told.map((_, place) => told.slice(0, place + 1).flat().length),
       kept: facts.slice(from),
       view: shown.at(-1)?.view ?? start!,
       open: 'open' in attributes,
@@ -122,6 +128,10 @@ function playMoves(
   }
   return {ok: true, value: undefined};
 }
+
+/** Adds to a problem of a move that hands are not known, in which the player may have to follow. */
+const withHint = ({code, path, message}: Problem): Result<never> =>
+  failure(code, path, `${message} Hands that are not written hold any cards: write that of this player.`);
 
 /** Adds to unknown hands the cards that they will play. */
 function withPlayed(game: LessonGame['game'], position: Position, moves: readonly ParsedMove[]): Position {

@@ -2,31 +2,43 @@ import {formatCard, type Card} from '@cartavola/engine';
 import type {ExpectedAnswer} from './step.js';
 import type {Fault, VerdictReason} from './verdict.js';
 
+/** Parts of an answer that a remark may be about. */
+interface AnswerParts {
+  readonly cards?: readonly Card[];
+  /** Right card, or number of a right seat, that was left out. */
+  readonly missed?: string;
+  readonly choice?: string;
+  readonly seat?: number;
+  readonly number?: number;
+}
+
 /** Adds the lesson's remark to a fault: that of the closest matching answer. */
-export function withSaid(
-  answers: readonly ExpectedAnswer[],
-  fault: Fault,
-  cards: readonly Card[],
-  missed?: Card,
-): Fault {
-  const codes = cards.map(formatCard);
+export function withSaid(answers: readonly ExpectedAnswer[], fault: Fault, parts: AnswerParts = {}): Fault {
   const weighed = answers
-    .map((answer) => ({answer, weight: weightOf(answer, fault.reason, codes, missed)}))
+    .map((answer) => ({answer, weight: weightOf(answer, fault.reason, parts)}))
     .filter(({weight}) => weight >= 0)
     .sort((a, b) => b.weight - a.weight);
   const [best] = weighed;
   return best ? {...fault, said: best.answer.text} : fault;
 }
 
+/** Picks one fault of several of the same kind: one of which the lesson says something, or the first. */
+export const mostTelling = (faults: readonly Fault[]): readonly Fault[] => {
+  const spoken = faults.filter(({said}) => said !== undefined);
+  return spoken.length > 0 ? spoken.slice(0, 1) : faults.slice(0, 1);
+};
+
 /** Specificity of a match between a remark and an answer; -1 if a condition fails. */
 function weightOf(
-  {card, missed, refusal}: ExpectedAnswer,
+  {card, refusal, ...others}: ExpectedAnswer,
   reason: VerdictReason,
-  codes: readonly string[],
-  left?: Card,
+  {cards = [], missed, choice, seat, number}: AnswerParts,
 ): number {
-  if (card !== undefined && !codes.includes(card)) return -1;
-  if (missed !== undefined && (left === undefined || formatCard(left) !== missed)) return -1;
+  if (card !== undefined && !cards.map(formatCard).includes(card)) return -1;
   if (refusal !== undefined && (reason.type !== 'refused' || reason.rule !== refusal)) return -1;
-  return Number(card !== undefined || missed !== undefined) * 2 + Number(refusal !== undefined);
+  const given = {missed, choice, seat: seat?.toString(), number: number?.toString()};
+  const names = ['missed', 'choice', 'seat', 'number'] as const;
+  if (names.some((name) => others[name] !== undefined && others[name] !== given[name])) return -1;
+  const isNamed = card !== undefined || names.some((name) => others[name] !== undefined);
+  return Number(isNamed) * 2 + Number(refusal !== undefined);
 }

@@ -1,26 +1,42 @@
+export {askedBoard} from './asked-board.js';
 export {boardFrom, laidFrom, type Board, type Heap, type Sign} from './board.js';
+export {advance, hinted, missed, MISSES, review} from './course.js';
 export {
-  advance,
   begin,
-  hinted,
+  formAt,
   isOver,
   lessonScore,
-  missed,
-  MISSES,
   resume,
   type Progress,
+  type Return,
+  type Standing,
   type StepOutcome,
-} from './course.js';
-export {checkMarkup, type CheckedLesson, type LessonContext} from './check-markup.js';
+} from './progress.js';
+export {summaryOf, type Summary} from './summary.js';
+export type {Likeness} from './likeness.js';
+export {withOtherCards} from './other-cards.js';
+export {checkMarkup, strayFinding, type CheckedLesson, type LessonContext} from './check-markup.js';
 export {checkStep, type Finding} from './check.js';
+export {cardsFrom} from './card-goals.js';
 export {asksOfTable, setUp} from './exercise.js';
 export type {Exercise} from './lesson-game.js';
+export {goalNames, type GoalSubject} from './goal-names.js';
 export {ownCards, takerIn, type End, type ExerciseMove, type Goal, type GoalReader, type Miss} from './goals.js';
 export {ask, type Question} from './judge.js';
 export {loadLesson, type Lesson, type LessonModule, type LessonSource} from './lesson.js';
-export type {Counted, LessonGame} from './lesson-game.js';
+export type {CardFacts, Counted, Foretold, LessonGame} from './lesson-game.js';
 export type {LessonTexts, LessonTextsFor, StepText} from './lesson-texts.js';
-export {asks, type ExpectedAnswer, type Kind, type Stage, type Step, type StepScript} from './step.js';
+export {
+  asks,
+  type CardSource,
+  type Choice,
+  type ExpectedAnswer,
+  type Kind,
+  type MoveComment,
+  type Stage,
+  type Step,
+  type StepScript,
+} from './step.js';
 export {
   isSamePrediction,
   type Fault,
@@ -31,5 +47,6 @@ export {
 } from './verdict.js';
 export {positionAttributes, positionFromAttributes} from './written-position.js';
 export {cardsAsked, isOneTap, partsOf, typesNow} from './picked-move.js';
-export {Sitting, type Answered, type Picks} from './sitting.js';
-export type {MarkupNode} from './read-markup.js';
+export type {Picks} from './picks.js';
+export {Sitting, type Answered} from './sitting.js';
+export type {MarkupFinding, MarkupNode} from './read-markup.js';

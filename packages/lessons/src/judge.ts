@@ -1,10 +1,14 @@
-import {failure, type Card, type Fact, type Move, type Result} from '@cartavola/engine';
+import {failure, formatCard, success, type Card, type Fact, type Move, type Result, type Seat} from '@cartavola/engine';
+import {countOf} from './counts.js';
 import {likelyEnd} from './ends.js';
 import {asksOfTable} from './exercise.js';
 import type {Exercise} from './lesson-game.js';
-import {withSaid} from './fitting-answer.js';
-import {candidatesFor, counted, judgeTold, predicted} from './foretold.js';
+import {mostTelling, withSaid} from './fitting-answer.js';
+import {judgeTold} from './foretold.js';
+import {goalProblem} from './goal-names.js';
 import {ownCards, readGoals, type Goal, type Miss} from './goals.js';
+import {askPicked} from './picked-answer.js';
+import {candidatesFor, predicted} from './predictions.js';
 import type {Fault, Prediction, ReaderAnswer, Verdict, VerdictReason} from './verdict.js';
 
 /** A valid question with its right answers. */
@@ -18,6 +22,12 @@ export interface Question {
   readonly number: number | undefined;
   /** Possible predictions. */
   readonly candidates: readonly Prediction[];
+  /** Values of the texts that are right; empty if no text is asked for. */
+  readonly choices: readonly string[];
+  /** Seats that must be named; empty if none are asked for. */
+  readonly seats: readonly Seat[];
+  /** Codes of the cards, or values of the texts, in the right order; empty if none is asked for. */
+  readonly order: readonly string[];
   /** Judges an answer of the step's kind. */
   judge(answer: ReaderAnswer): Verdict;
   /** Simulates the events after a legal but wrong move. */
@@ -26,47 +36,59 @@ export interface Question {
 
 /** Makes a question of an exercise, or the problem that makes it unanswerable. Only for steps that ask. */
 export function ask(exercise: Exercise): Result<Question> {
-  const {step, lessonGame, view, seat} = exercise;
+  const {step} = exercise;
   if (!asksOfTable(step)) return failure('lesson.kind', 'kind', 'This step asks nothing.');
-  const base = {exercise, right: [], cards: [], who: undefined, number: undefined, candidates: []};
-  const consequence = (move: Move): readonly Fact[] =>
-    likelyEnd(exercise.lessonGame.game, exercise.worlds[0]!, seat, move).facts;
-  if (step.kind === 'predict' || step.kind === 'count') {
-    const found = step.kind === 'predict' ? predicted(exercise) : counted(exercise);
-    if (found === undefined) return failure('lesson.goal', 'goal', `"${step.goal ?? ''}" says nothing of these moves.`);
-    const answers =
-      typeof found === 'number' ? {number: found} : {who: found, candidates: candidatesFor(exercise, found)};
-    return {
-      ok: true,
-      value: {
-        ...base,
-        ...answers,
-        consequence: () => exercise.kept,
-        judge: (given) => judgeTold(exercise, answers, given),
-      },
-    };
-  }
+  const base: Omit<Question, 'judge'> = {
+    exercise,
+    right: [],
+    cards: [],
+    who: undefined,
+    number: undefined,
+    candidates: [],
+    choices: [],
+    seats: [],
+    order: [],
+    consequence: () => exercise.kept,
+  };
+  if (step.kind === 'predict' || step.kind === 'count') return askTold(base);
+  if (step.kind === 'play' || (step.kind === 'choose' && step.from === undefined)) return askMoves(base);
+  const picked = askPicked(exercise);
+  return picked.ok ? success({...base, ...picked.value}) : picked;
+}
+
+/** Makes a question about what the last move tells. */
+function askTold(base: Omit<Question, 'judge'>): Result<Question> {
+  const {exercise} = base;
+  const {step} = exercise;
+  const found = step.kind === 'predict' ? predicted(exercise) : countOf(exercise, step.goal ?? 'points');
+  if (found === undefined) return goalProblem(exercise, step.kind === 'predict' ? 'predictions' : 'counts');
+  const answers =
+    typeof found === 'number' ? {number: found} : {who: found, candidates: candidatesFor(exercise, found)};
+  return success({...base, ...answers, judge: (given) => judgeTold(exercise, answers, given)});
+}
+
+/** Makes a question about the reader's moves. */
+function askMoves(base: Omit<Question, 'judge'>): Result<Question> {
+  const {exercise} = base;
+  const {step, lessonGame, view, seat} = exercise;
   const {goals, unknown} = readGoals(step.goal ?? 'legal', lessonGame.goals);
-  if (unknown !== undefined) return failure('lesson.goal', 'goal', `There is no goal "${unknown}" in this game.`);
+  if (unknown !== undefined) return goalProblem(exercise, 'moves');
   if (view.moves.length === 0) return failure('lesson.impossible', 'position', 'The reader is not to play here.');
   const right = view.moves.filter((move) => !missOf(exercise, goals, move));
   if (right.length === 0) return failure('lesson.impossible', 'goal', 'No legal move meets this goal.');
   const cards = step.kind === 'choose' ? [...new Set(right.flatMap(ownCards))] : [];
-  return {
-    ok: true,
-    value: {
-      ...base,
-      right,
-      cards,
-      consequence,
-      judge: (given) =>
-        given.kind === 'play'
-          ? judgeMove(exercise, goals, given.move)
-          : given.kind === 'choose'
-            ? judgeCards(exercise, goals, cards, given.cards)
-            : {right: false, faults: []},
-    },
-  };
+  return success({
+    ...base,
+    right,
+    cards,
+    consequence: (move) => likelyEnd(lessonGame.game, exercise.worlds, seat, move, !right.includes(move)).facts,
+    judge: (given) =>
+      given.kind === 'play'
+        ? judgeMove(exercise, goals, given.move)
+        : given.kind === 'choose'
+          ? judgeCards(exercise, goals, cards, given.cards)
+          : {right: false, faults: []},
+  });
 }
 
 const missOf = (exercise: Exercise, goals: readonly Goal[], move: Move): {goal: Goal; miss: Miss} | undefined => {
@@ -99,7 +121,7 @@ function judgeMove(exercise: Exercise, goals: readonly Goal[], move: Move): Verd
   if (!reason) return {right: true, faults: []};
   const own = ownCards(move);
   const fault = {reason, ...(own.length === 1 && {card: own[0]!})};
-  return {right: false, faults: [withSaid(exercise.step.answers, fault, own)]};
+  return {right: false, faults: [withSaid(exercise.step.answers, fault, {cards: own})]};
 }
 
 /** Finds cards chosen wrongly, and right ones that were not chosen. */
@@ -114,14 +136,12 @@ function judgeCards(
     const legal = exercise.view.moves.find((move) => ownCards(move).includes(card));
     const tried = legal ?? {...exercise.view.moves[0]!, ...(exercise.view.moves[0]!.cards ? {cards: [card]} : {card})};
     const reason = reasonAgainst(exercise, goals, tried) ?? {type: 'missed', goal: 'card', cards: []};
-    return withSaid(answers, {card, reason}, [card]);
+    return withSaid(answers, {card, reason}, {cards: [card]});
   });
   const missing = right.filter((card) => !chosen.includes(card));
   const left = missing.map((card) =>
-    withSaid(answers, {reason: {type: 'left-out', cards: missing}} satisfies Fault, [], card),
+    withSaid(answers, {reason: {type: 'left-out', cards: missing}} satisfies Fault, {missed: formatCard(card)}),
   );
-  // One sentence is enough for all that were left out, unless the lesson says more of one of them.
-  const spoken = left.filter(({said}) => said !== undefined);
-  const faults = [...wrong, ...(spoken.length > 0 ? spoken.slice(0, 1) : left.slice(0, 1))];
+  const faults = [...wrong, ...mostTelling(left)];
   return {right: faults.length === 0, faults};
 }

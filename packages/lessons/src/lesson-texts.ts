@@ -1,4 +1,5 @@
 import type {Options} from '@cartavola/engine';
+import type {Step} from './step.js';
 import type {RuleTable} from '@cartavola/words/rulebook/rule-texts.js';
 
 /** Texts of a step in one language. `[ruffs](ruff)` in `text` links a word to the glossary. */
@@ -23,6 +24,10 @@ export interface LessonTexts<Id extends string = string, Skill extends string = 
   /** Names of the skills, short: they are shown in the progress bar. */
   readonly skills: Readonly<Record<Skill, string>>;
   readonly steps: Readonly<Record<Id, StepText>>;
+  /**
+   * Questions of steps that come back with other cards, short and naming no card, by step id, or by kind and goal (`predict winner`).
+   */
+  readonly again: Readonly<Record<string, NonNullable<Step['again']>>>;
 }
 
 /** Makes a lesson's texts for the cards shown and the options played. */

@@ -28,8 +28,15 @@ export interface Lesson {
 /** Loads the lesson of a game in a language, for one table. */
 export async function loadLesson(source: LessonSource, language: Language, table: RuleTable): Promise<Lesson> {
   const {lesson} = await source.texts(language);
-  const {title, skills, steps} = lesson(table);
-  return {title, skills, steps: source.script(table.options).map((script) => stepFrom(script, steps[script.id]!))};
+  const {title, skills, steps, again} = lesson(table);
+  return {
+    title,
+    skills,
+    steps: source.script(table.options).map((script) => {
+      const question = again[script.id] ?? again[`${script.kind} ${script.goal ?? ''}`.trim()];
+      return {...stepFrom(script, steps[script.id]!), ...(question !== undefined && {again: question})};
+    }),
+  };
 }
 
 const stepFrom = (script: StepScript, {title, text, done, answers, hints}: StepText): Step => ({

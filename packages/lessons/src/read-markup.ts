@@ -1,7 +1,17 @@
 import type {WholeGame} from '@cartavola/engine';
 import {allLanguages, languageFor, type Language} from '@cartavola/words';
 import type {Finding} from './check.js';
-import {KINDS, STAGES, type ExpectedAnswer, type Kind, type Stage, type Step} from './step.js';
+import {
+  KINDS,
+  STAGES,
+  type CardSource,
+  type Choice,
+  type ExpectedAnswer,
+  type Kind,
+  type MoveComment,
+  type Stage,
+  type Step,
+} from './step.js';
 import {positionAttributes} from './written-position.js';
 
 /** An element of a page, from any parser: the part of the DOM that lessons need. */
@@ -13,16 +23,30 @@ export interface MarkupNode {
   readonly children: readonly MarkupNode[];
   /** Text content. */
   readonly text: string;
-  /** Line in its file, from 1; absent if unknown. */
-  readonly line?: number;
 }
+
+/** Lists of a step's texts, by the elements that have them. */
+const TEXT_LISTS = {
+  answers: 'lesson-answer',
+  hints: 'lesson-hint',
+  choices: 'lesson-choice',
+  comments: 'lesson-comment',
+} as const;
+/** Name of a list of a step's texts. */
+type StepTextList = keyof typeof TEXT_LISTS;
+
+const textsIn = (spoken: readonly MarkupNode[]): Readonly<Record<StepTextList, readonly MarkupNode[]>> => {
+  const named = (name: string): readonly MarkupNode[] => spoken.filter((child) => child.name === name);
+  const {answers, hints, choices, comments} = TEXT_LISTS;
+  return {answers: named(answers), hints: named(hints), choices: named(choices), comments: named(comments)};
+};
 
 /** A step of an author's lesson, and its element. */
 export interface AuthoredStep {
   readonly step: Step;
   readonly node: MarkupNode;
-  /** Elements of its answers, in the order of the step's. */
-  readonly answers: readonly MarkupNode[];
+  /** Elements of its answers, hints, choices and comments, in the order of the step's. */
+  readonly texts: Readonly<Record<StepTextList, readonly MarkupNode[]>>;
   /** Display name of its skill. */
   readonly skillName: string;
 }
@@ -41,28 +65,29 @@ export interface ReadMarkup {
 /** Attributes by element of a lesson; those of a `<lesson-position>` depend on the game. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-step': ['skill', 'stage', 'rule'],
-  'lesson-ask': ['kind', 'goal', 'seed'],
-  'lesson-answer': ['card', 'missed', 'refusal'],
+  'lesson-ask': ['kind', 'goal', 'from', 'script', 'seed'],
+  'lesson-choice': ['value', 'right', 'when'],
+  'lesson-answer': ['card', 'missed', 'refusal', 'choice', 'seat', 'number'],
   'lesson-hint': [],
+  'lesson-comment': ['move'],
   'lesson-done': [],
 };
 /** Global attributes, allowed on any element. */
 export const EVERYWHERE = /^(?:id|class|style|lang|title|hidden|slot|part|dir|data-.*|aria-.*|role)$/;
 
-/** Languages that the elements of a lesson name; empty if none. */
+/** Languages that the elements of a lesson's steps name; empty if none. */
 export function languagesIn(steps: readonly MarkupNode[]): readonly Language[] {
-  const found = new Set<Language | undefined>();
-  const look = ({attributes, children}: MarkupNode): void => {
-    const {lang} = attributes;
-    if (lang !== undefined) found.add(languageFor(lang));
-    children.forEach(look);
-  };
-  for (const {children} of steps) children.forEach(look);
-  return allLanguages().filter((language) => found.has(language));
+  const named = steps.flatMap(({children}) => children.map(({attributes: {lang}}) => lang && languageFor(lang)));
+  return allLanguages().filter((language) => named.includes(language));
 }
 
-/** Reads the steps of an author's lesson in one language. */
-export function readMarkup(explainer: MarkupNode, language: Language, game: WholeGame): ReadMarkup {
+/** Reads the steps of an author's lesson in one language. `among`: all languages of the lesson; absent: those that its elements name. */
+export function readMarkup(
+  explainer: MarkupNode,
+  language: Language,
+  game: WholeGame,
+  among?: readonly Language[],
+): ReadMarkup {
   const attributes = {
     ...ATTRIBUTES,
     'lesson-step': [...ATTRIBUTES['lesson-step']!, ...allLanguages().map((one) => `skill-${one}`)],
@@ -71,7 +96,7 @@ export function readMarkup(explainer: MarkupNode, language: Language, game: Whol
   const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
   const findings: MarkupFinding[] = [];
   const ids = new Set<string>();
-  const languages = languagesIn(nodes);
+  const languages = among ?? languagesIn(nodes);
   const steps = nodes.map((node, place) => {
     const id = node.attributes['id'] || `step-${place + 1}`;
     const say: ReportMarkupFinding = (at, code, path, message) =>
@@ -89,12 +114,19 @@ export function readMarkup(explainer: MarkupNode, language: Language, game: Whol
     return {
       step: readStep(node, id, language, say),
       node,
-      answers: spokenIn(node, language).filter(({name}) => name === 'lesson-answer'),
-      skillName: node.attributes[`skill-${language}`] ?? skill,
+      texts: textsIn(spokenIn(node, language)),
+      skillName: nameOf(skill, nodes, language) ?? skill,
     };
   });
   return {steps, findings};
 }
+
+/** Display name of a skill: one of its steps says it for all. */
+const nameOf = (skill: string, steps: readonly MarkupNode[], language: Language): string | undefined =>
+  steps
+    .filter(({attributes}) => attributes['skill'] === skill)
+    .map(({attributes}) => attributes[`skill-${language}`])
+    .find((name) => name !== undefined);
 
 type ReportMarkupFinding = (node: MarkupNode, code: string, path: string, message: string) => void;
 
@@ -107,6 +139,8 @@ function readStep(node: MarkupNode, id: string, language: Language, say: ReportM
   const {
     kind = asked ? 'play' : position?.attributes['moves'] === undefined ? 'read' : 'watch',
     goal,
+    from,
+    script,
     seed,
   } = asked?.attributes ?? {};
   if (asked && !KINDS.includes(kind as Kind))
@@ -117,9 +151,9 @@ function readStep(node: MarkupNode, id: string, language: Language, say: ReportM
   // If readers of other languages are told something, the missing language is the fault.
   if (!node.children.some(saysSomething))
     say(node, 'lesson.text', '', 'A step says what it is about: a paragraph beside the lesson’s own elements.');
-  for (const name of ['lesson-position', 'lesson-ask'])
+  for (const name of ['lesson-position', 'lesson-ask', 'lesson-done'])
     for (const another of named(name).slice(1)) say(another, 'lesson.element', '', `A step has one <${name}>.`);
-  for (const child of named('lesson-answer').concat(named('lesson-hint')))
+  for (const child of ['lesson-answer', 'lesson-hint', 'lesson-choice', 'lesson-comment', 'lesson-done'].flatMap(named))
     if (child.text.trim() === '') say(child, 'lesson.text', '', `A <${child.name}> says something.`);
   const [done] = named('lesson-done');
   const moves = position?.attributes['moves'];
@@ -132,22 +166,45 @@ function readStep(node: MarkupNode, id: string, language: Language, say: ReportM
     ...(position && {position: position.attributes}),
     ...(moves !== undefined && {moves}),
     ...(goal !== undefined && {goal}),
+    ...(from !== undefined && {from: from as CardSource}),
+    ...(script !== undefined && {script}),
     ...(seed !== undefined && {seed}),
     title: '',
     text: [],
     ...(done && {done: tidy(done.text)}),
     answers: named('lesson-answer').map(readAnswer),
     hints: named('lesson-hint').map(({text}) => tidy(text)),
+    ...withTexts('choices', named('lesson-choice').map(readChoice)),
+    ...withTexts('comments', named('lesson-comment').map(readComment)),
   };
 }
 
+/** Makes a property of a list; none of an empty one. */
+const withTexts = <K extends string, T>(key: K, list: readonly T[]): Partial<Record<K, readonly T[]>> =>
+  list.length > 0 ? ({[key]: list} as Record<K, readonly T[]>) : {};
+
+const readChoice = ({attributes: {value, right, when}, text}: MarkupNode, place: number): Choice => ({
+  value: value?.trim() ?? String(place + 1),
+  text: tidy(text),
+  isRight: right !== undefined,
+  ...(when !== undefined && {when}),
+});
+
+const readComment = ({attributes: {move}, text}: MarkupNode): MoveComment => ({
+  move: /^\d+$/.test(move ?? '') ? Number(move) : NaN,
+  text: tidy(text),
+});
+
 function readAnswer({attributes, text}: MarkupNode): ExpectedAnswer {
-  const {card, missed, refusal} = attributes;
+  const {card, missed, refusal, choice, seat, number} = attributes;
   return {
     text: tidy(text),
     ...(card !== undefined && {card: card.trim().toUpperCase()}),
     ...(missed !== undefined && {missed: missed.trim().toUpperCase()}),
     ...(refusal !== undefined && {refusal}),
+    ...(choice !== undefined && {choice: choice.trim()}),
+    ...(seat !== undefined && {seat: seat.trim()}),
+    ...(number !== undefined && {number: number.trim()}),
   };
 }
 

@@ -1,24 +1,17 @@
-import type {Card, Fact, Move, Options, Problem, Suit} from '@cartavola/engine';
-import {advance, hinted, isOver, missed, MISSES, resume, type Progress} from './course.js';
+import type {Card, Fact, Move, Options, Problem, Seat, Suit} from '@cartavola/engine';
+import {readBookmark, writeBookmark} from './bookmark.js';
+import {advance, hinted, missed, MISSES, review} from './course.js';
 import {setUp} from './exercise.js';
 import type {Exercise} from './lesson-game.js';
-import {ask, type Question} from './judge.js';
+import type {Question} from './judge.js';
 import type {LessonGame} from './lesson-game.js';
-import {picksMove} from './picked-move.js';
+import {withOtherCards} from './other-cards.js';
+import {answerFrom, NO_PICKS, toggled, type Picks} from './picks.js';
+import {formAt, isOver, resume, type Progress} from './progress.js';
+import {firstTurn, turnAfter, type Turn} from './script.js';
 import {asks, KINDS, type Step} from './step.js';
 import type {Prediction, ReaderAnswer, Verdict} from './verdict.js';
-
-/** Current choice of the reader, before it is submitted. */
-export interface Picks {
-  readonly cards: readonly Card[];
-  /** Chosen cards of the table. */
-  readonly table: readonly Card[];
-  readonly suit?: Suit;
-  readonly who?: Prediction;
-  readonly number?: number;
-}
-
-const NO_PICKS: Picks = {cards: [], table: []};
+import {withoutGifts} from './without-gifts.js';
 
 /** Reaction to an answer. */
 export interface Answered {
@@ -27,16 +20,23 @@ export interface Answered {
   readonly refusal: string | undefined;
   /** Number of the attempt at this question, from 1. */
   readonly attempt: number;
+  /** Events from the reader's right move to the next turn of the same step; absent where the step has no further turn. */
+  readonly continued?: readonly Fact[];
 }
 
 /** State of a reader's lesson: the current step, choices, answers and hints, and the order of steps. Without DOM and clock. */
 export class Sitting {
   readonly #lessonGame: LessonGame;
   readonly #options: Options;
+  /** Steps of the lesson, with those that were skipped as faulty. */
+  readonly #written: readonly Step[];
   #steps: readonly Step[];
   #progress: Progress;
+  /** Day on which the reader sits down. */
+  readonly #today: string | undefined;
+  #step: Step | undefined;
   #exercise: Exercise | undefined;
-  #question: Question | undefined;
+  #turn: Turn | undefined;
   #picks: Picks = NO_PICKS;
   #verdict: Verdict | undefined;
   #isRight = false;
@@ -44,12 +44,18 @@ export class Sitting {
   #tried: Move | undefined;
   readonly #broken: {readonly step: string; readonly problem: Problem}[] = [];
 
-  /** Takes earlier `progress` as `kept`; anything else begins anew. */
-  constructor(steps: readonly Step[], lessonGame: LessonGame, options: Options, kept?: unknown) {
+  /**
+   * Takes earlier `progress` as `kept`, or a bookmark; anything else begins anew. `today`: such as `2026-03-31`; on a later day than that of
+   * `kept` the lesson goes on with questions about what was weak.
+   */
+  constructor(steps: readonly Step[], lessonGame: LessonGame, options: Options, kept?: unknown, today?: string) {
+    this.#written = steps;
     this.#steps = steps;
     this.#lessonGame = lessonGame;
     this.#options = options;
-    this.#progress = resume(steps, kept);
+    this.#today = today;
+    const progress = resume(steps, typeof kept === 'string' ? readBookmark(steps, kept) : kept);
+    this.#progress = today === undefined ? progress : review(steps, progress, today);
     this.#arrive();
   }
 
@@ -63,9 +69,13 @@ export class Sitting {
   get progress(): Progress {
     return this.#progress;
   }
-  /** Current step; undefined at the end. */
+  /** Returns the progress as a text of at most so many characters, to resume from; undefined if these are too few (100 always suffice). */
+  bookmark(most: number): string | undefined {
+    return writeBookmark(this.#written, this.#progress, most);
+  }
+  /** Current step, with other cards if it has come back; undefined at the end. */
   get step(): Step | undefined {
-    return this.#steps.find(({id}) => id === this.#progress.at);
+    return this.#step;
   }
   /** Table of the current step; undefined if it has none. */
   get exercise(): Exercise | undefined {
@@ -73,7 +83,7 @@ export class Sitting {
   }
   /** Question of the current step; undefined if it asks nothing. */
   get question(): Question | undefined {
-    return this.#question;
+    return this.#turn?.question;
   }
   get picks(): Picks {
     return this.#picks;
@@ -84,7 +94,7 @@ export class Sitting {
   }
   /** True if the reader may go on: the answer was right, or nothing is asked. */
   get mayGoOn(): boolean {
-    return this.#isRight || this.#question === undefined;
+    return this.#isRight || this.#turn === undefined;
   }
   get isRight(): boolean {
     return this.#isRight;
@@ -101,7 +111,7 @@ export class Sitting {
     const {misses} = this.#progress;
     return misses >= MISSES.solution ? 'solution' : misses >= MISSES.hint ? 'hint' : undefined;
   }
-  /** Legal but wrong move of the last answer, whose consequence can be shown. */
+  /** Legal but wrong move of the last answer, if it leads to a trick or a capture that can be shown. */
   get tried(): Move | undefined {
     return this.#tried;
   }
@@ -120,9 +130,20 @@ export class Sitting {
 
   /** Toggles a card of the table. */
   pickTable(card: Card): void {
-    const {table} = this.#picks;
-    const without = table.filter((one) => one !== card);
-    this.#pick({...this.#picks, table: without.length < table.length ? without : [...table, card]});
+    this.#pick({...this.#picks, table: toggled(this.#picks.table, card)});
+  }
+
+  /** Chooses a text, replacing the one before. */
+  pickChoice(choice: string): void {
+    this.#pick({...this.#picks, choice});
+  }
+  /** Toggles a seat. */
+  pickSeat(seat: Seat): void {
+    this.#pick({...this.#picks, seats: toggled(this.#picks.seats, seat)});
+  }
+  /** Puts a text behind those chosen before, or takes it out. */
+  pickNext(value: string): void {
+    this.#pick({...this.#picks, order: toggled(this.#picks.order, value)});
   }
 
   /** Chooses a suit, replacing the one before. */
@@ -148,42 +169,59 @@ export class Sitting {
 
   /** Returns the answer that the choice makes; undefined if incomplete. `type`: of the move, if several are possible. */
   answerFor(type?: string): ReaderAnswer | undefined {
-    const {kind} = this.step ?? {};
-    const {cards, who, number} = this.#picks;
-    if (kind === 'choose') return cards.length > 0 ? {kind, cards} : undefined;
-    if (kind === 'predict') return who && {kind, who};
-    if (kind === 'count') return number === undefined ? undefined : {kind, number};
-    if (kind !== 'play' || !this.#exercise) return undefined;
-    const move = picksMove(this.#exercise, this.#picks, type);
-    return move && {kind, move};
+    return this.question && answerFrom(this.#picks, this.question, type);
   }
 
   /** Submits the choice; undefined if it is incomplete, or the question is answered already. */
   answer(type?: string): Answered | undefined {
-    const question = this.#question;
+    const {question} = this;
     const given = this.answerFor(type);
     if (!question || !given || this.#isRight) return undefined;
-    const verdict = question.judge(given);
     const attempt = this.#progress.misses + 1;
+    const verdict = withoutGifts(question.judge(given), attempt);
+    const continued = verdict.right && given.kind === 'play' ? this.#goOn(given.move) : undefined;
+    if (continued) return {verdict, refusal: undefined, attempt, continued};
     this.#verdict = verdict;
     this.#isRight = verdict.right;
     if (!verdict.right) {
       this.#progress = missed(this.#progress);
       const isLegal = verdict.faults.every(({reason}) => reason.type !== 'refused');
-      this.#tried = given.kind === 'play' && isLegal ? given.move : undefined;
+      this.#tried = given.kind === 'play' && isLegal && hasEnd(question, given.move) ? given.move : undefined;
     } else this.#hint = 0;
     const refused = verdict.faults.map(({reason}) => reason).find((reason) => reason.type === 'refused');
     return {verdict, refusal: refused?.rule, attempt};
   }
 
+  /** Goes to the reader's next turn of the same step, after a right move; undefined if that was the last. Returns what happened. */
+  #goOn(move: Move): readonly Fact[] | undefined {
+    const [step, turn] = [this.step, this.#turn];
+    const next = step && turn && turnAfter(step, turn, move);
+    if (!turn || !next?.ok) return undefined;
+    this.#take(next.value);
+    this.#picks = NO_PICKS;
+    this.#hint = 0;
+    this.#verdict = undefined;
+    return next.value.exercise.shown.slice(turn.exercise.shown.length);
+  }
+
+  #take(turn: Turn): void {
+    this.#turn = turn;
+    this.#exercise = turn.exercise;
+  }
+
   /** Returns the events that would follow the move tried; empty if there is none. */
   consequence(): readonly Fact[] {
-    return this.#question && this.#tried ? this.#question.consequence(this.#tried) : [];
+    return this.question && this.#tried ? this.question.consequence(this.#tried) : [];
+  }
+
+  /** Puts the choice back, as after a look at what it would lead to. */
+  putBack(): void {
+    this.#pick(NO_PICKS);
   }
 
   /** Takes the next hint, or with `answer` the last; returns its number. */
   takeHint(answer = false): number {
-    if (!this.#question || this.#isRight) return this.#hint;
+    if (!this.question || this.#isRight) return this.#hint;
     const next = answer ? 3 : Math.min(3, this.#hint + 1);
     if (next > this.#hint) this.#progress = hinted(this.#progress);
     this.#hint = next;
@@ -196,7 +234,7 @@ export class Sitting {
   /** Goes to the next step; false while the question is open. */
   next(): boolean {
     if (!this.mayGoOn) return false;
-    this.#progress = advance(this.#steps, this.#progress);
+    this.#progress = advance(this.#steps, this.#progress, this.#today);
     this.#arrive();
     return true;
   }
@@ -216,41 +254,45 @@ export class Sitting {
       this.#hint = 0;
       this.#tried = undefined;
       this.#exercise = undefined;
-      this.#question = undefined;
-      const {step} = this;
-      if (!step) return;
+      this.#turn = undefined;
+      const written = this.#steps.find(({id}) => id === this.#progress.at);
+      const form = formAt(this.#progress);
+      const step =
+        written && form > 0 ? (withOtherCards(written, form, this.#lessonGame, this.#options) ?? written) : written;
+      this.#step = step;
+      if (!step || !written) return;
       const problem = this.#setUp(step);
       if (!problem) return;
       this.#broken.push({step: step.id, problem});
       const {id} = step;
-      const place = this.#steps.indexOf(step);
-      this.#steps = this.#steps.filter((one) => one !== step);
+      const place = this.#steps.indexOf(written);
+      this.#steps = this.#steps.filter((one) => one !== written);
       // As if the step had never been: what stands after it is next.
       const next = this.#steps.slice(place).find((one) => this.#progress.outcomes[one.id] === undefined);
       const {at: _at, ...rest} = this.#progress;
       this.#progress = {...rest, ...(next && {at: next.id}), misses: 0, hints: 0, again: false};
-      this.#progress = {...this.#progress, returns: this.#progress.returns.filter(({skill}) => skill !== step.skill)};
-      if (this.#progress.held === id) this.#progress = withoutHeld(this.#progress);
+      this.#progress = {...this.#progress, returns: this.#progress.returns.filter((one) => one.step !== id)};
+      if (this.#progress.example === id) this.#progress = withoutExample(this.#progress);
     }
   }
 
   #setUp(step: Step): Problem | undefined {
     if (!KINDS.includes(step.kind))
       return {code: 'lesson.kind', path: 'kind', message: `A kind is one of: ${KINDS.join(', ')}.`};
-    const exercise = setUp(step, this.#lessonGame, this.#options);
-    if (!exercise) {
-      return asks(step.kind)
-        ? {code: 'lesson.position', path: 'position', message: 'A question needs a position.'}
-        : undefined;
+    if (asks(step.kind)) {
+      const turn = firstTurn(step, this.#lessonGame, this.#options);
+      if (turn.ok) this.#take(turn.value);
+      return turn.ok ? undefined : turn.problem;
     }
-    if (!exercise.ok) return exercise.problem;
-    this.#exercise = exercise.value;
-    if (!asks(step.kind)) return undefined;
-    const question = ask(exercise.value);
-    if (!question.ok) return question.problem;
-    this.#question = question.value;
+    const exercise = setUp(step, this.#lessonGame, this.#options);
+    if (exercise?.ok === false) return exercise.problem;
+    this.#exercise = exercise?.value;
     return undefined;
   }
 }
 
-const withoutHeld = ({held: _held, ...rest}: Progress): Progress => rest;
+const withoutExample = ({example: _example, ...rest}: Progress): Progress => rest;
+
+/** True if a move leads to something that can be shown: a trick or a capture. */
+const hasEnd = ({consequence}: Question, move: Move): boolean =>
+  consequence(move).some(({type}) => type === 'taken' || type === 'built' || type === 'scored');

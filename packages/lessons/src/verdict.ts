@@ -4,12 +4,16 @@ import type {Miss} from './goals.js';
 /** Prediction of who it will be: a seat, a side, or nobody. */
 export type Prediction = {readonly seat: Seat} | {readonly side: number} | {readonly nobody: true};
 
-/** Answer of a reader: a move, chosen cards, a seat or side, or a number. */
+/** Answer of a reader: a move, chosen cards, seats or a side, a number, a text, or an order. */
 export type ReaderAnswer =
   | {readonly kind: 'play'; readonly move: Move}
   | {readonly kind: 'choose'; readonly cards: readonly Card[]}
   | {readonly kind: 'predict'; readonly who: Prediction}
-  | {readonly kind: 'count'; readonly number: number};
+  | {readonly kind: 'count'; readonly number: number}
+  | {readonly kind: 'decide'; readonly choice: string}
+  | {readonly kind: 'seats'; readonly seats: readonly Seat[]}
+  /** Codes of cards, or values of texts. */
+  | {readonly kind: 'order'; readonly items: readonly string[]};
 
 /** Reason why an answer is wrong, as data; words make the sentence. */
 export type VerdictReason =
@@ -22,7 +26,15 @@ export type VerdictReason =
   /** Another seat, side or nobody is right. */
   | {readonly type: 'another'; readonly who: Prediction; readonly cards: readonly Card[]}
   /** Another number is right: the cards counted, and the direction of the error. */
-  | {readonly type: 'number'; readonly tooLarge: boolean; readonly cards: readonly Card[]};
+  | {readonly type: 'number'; readonly tooLarge: boolean; readonly cards: readonly Card[]}
+  /** Another text is right. */
+  | {readonly type: 'choice'}
+  /** A seat was named that is not right. */
+  | {readonly type: 'seat'; readonly seat: Seat}
+  /** So many right seats were left out. */
+  | {readonly type: 'seats-left-out'; readonly count: number}
+  /** The first place, from 1, that has the wrong card or text. */
+  | {readonly type: 'order'; readonly place: number};
 
 /** Something wrong in an answer. */
 export interface Fault {

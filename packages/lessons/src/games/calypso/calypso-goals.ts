@@ -37,7 +37,7 @@ const overruffsIn = (card: Card, view: CalypsoView, hand: readonly Card[]): bool
 
 /** Goals that only Calypso has. */
 export const goals: Readonly<Record<string, GoalReader>> = {
-  /** `of=0,2`: a card of the trump suit of one of these seats. */
+  /** `of=0,2`: the card is of the trump suit of one of these seats. */
   of: (value) => {
     if (value === undefined || !/^[0-3](,[0-3])*$/.test(value)) return undefined;
     const seats = value.split(',').map(Number);
@@ -45,15 +45,17 @@ export const goals: Readonly<Record<string, GoalReader>> = {
       seats.some((seat) => trumps[seat] === formatCard(card).at(-1)) ? undefined : {cards: []},
     );
   },
-  /** Requires a card that is no revoke, even if this table allows those. */
+  /** The card is no revoke, even where the table allows those. */
   follows: ofCard('follows', (card, view, hand) =>
     isRevoke(card, view, hand) ? {cards: following(view, hand)} : undefined,
   ),
+  /** The card is a revoke, at a table that allows those. */
   revokes: ofCard('revokes', (card, view, hand) => (isRevoke(card, view, hand) ? undefined : {cards: []})),
+  /** The card ruffs: an own trump to another suit, of which the hand has none. */
   ruffs: ofCard('ruffs', (card, view, hand) => (ruffsIn(card, view, hand) ? undefined : {cards: []})),
-  /** Requires a ruff above every other in the trick. */
+  /** The card ruffs above every other ruff in the trick. */
   overruffs: ofCard('overruffs', (card, view, hand) => (overruffsIn(card, view, hand) ? undefined : {cards: []})),
-  /** Requires that the card played is placed in the player's own calypso. */
+  /** The reader takes the trick, and the card played goes into the reader's own calypso. */
   builds: alone(
     goalOfEnds('builds', ({facts}, {seat, move}) => {
       const trick = trickIn(facts);
@@ -70,13 +72,13 @@ const placedBy = (fact: Fact | undefined, seat?: number): readonly Card[] =>
 
 /** Counts that only Calypso has. */
 export const counts: Readonly<Record<string, Counted>> = {
-  /** Number of the trick's cards placed in a calypso; `placed=0`: in that of this seat. */
+  /** `placed=0`: cards of the trick that are placed in this seat's calypso; without a seat, in any. */
   placed: ({kept}, value) => {
     const trick = trickIn(kept);
     if (trick?.type !== 'built' || (value !== undefined && !/^[0-3]$/.test(value))) return undefined;
     return placedBy(trick, value === undefined ? undefined : Number(value)).length;
   },
-  /** Number of the trick's cards that are discarded. */
+  /** Cards of the trick that are discarded. */
   discarded: ({kept}, value) => {
     const trick = trickIn(kept);
     return trick?.type === 'built' && value === undefined ? trick.discards.length : undefined;

@@ -23,24 +23,58 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       revoke: 'Revokes',
       deal: 'A whole deal',
     },
+    again: {
+      deals: ([dealer = 0]) => `${['You have', 'Inez has', 'Julia has', 'Hugo has'][dealer]} dealt: who deals next?`,
+      'choose of=0': 'Which cards are your trumps?',
+      'choose of=0,2': 'Which cards help your side?',
+      'choose follows': 'Which cards follow suit?',
+      predict: 'Who takes this trick?',
+      'predict turn': 'Who leads next?',
+      'choose ruffs': 'Which cards ruff?',
+      'ruff-last': 'Take this trick',
+      'lead-alone': 'Follow suit, and waste no high card',
+      'choose overruffs': 'Which cards overruff?',
+      'overruff-last': bound ? 'Overruff, but save your best trump' : 'Leave this trick to your partner',
+      'count discarded': 'How many cards go onto your discard pile?',
+      'count placed': 'How many of these cards find a place?',
+      'next-finish': 'Take the trick with a card that your calypso lacks',
+      'count placed=0': 'How many of these cards go into your calypsos?',
+      'score-finish': ([done, cards, discards]) =>
+        `Complete calypsos: ${done}; cards of the next: ${cards}; discard pile: ${discards}. How many points?`,
+      'score-alone': ([done, cards, discards]) =>
+        `Complete calypsos: ${done}; cards of the next: ${cards}; discard pile: ${discards}. How many points?`,
+      'score-last': ([done, cards, discards, , hers, more, laid]) =>
+        `Complete calypsos, cards of the next, discard pile: you ${done}, ${cards}, ${discards}; Julia ${hers}, ${more}, ${laid}. Your side’s points?`,
+      'revoke-alone': ([done, cards, discards, revokes]) =>
+        `Complete calypsos: ${done}; cards of the next: ${cards}; discard pile: ${discards}; revokes: ${revokes}. How many points?`,
+      'choose revokes': 'Which cards would be a revoke?',
+    },
     steps: {
       about: {
         title: 'What you are after',
         text: 'Four packs are shuffled together: every card is there four times, ace high, two low. You get thirteen in each of four deals. From the cards you win you build a [calypso](calypso): all thirteen of your suit.',
       },
 
+      deals: {
+        title: 'Who deals next?',
+        text: 'Nobody shuffles again: what is left of the four packs is kept. After each deal the next player to the left deals thirteen cards each from it, four deals in all. Inez has dealt. Who is next?',
+        done: 'Julia sits on Inez’s left. When each of you has dealt once, all 208\u00a0cards are played.',
+        answers: {'': 'The deal passes to the left, that is clockwise: to the player who sits after Inez.'},
+        hints: ['Go round clockwise, as in play.'],
+      },
+
       'partners-worked': {
-        title: 'You and Giulia',
-        text: `You play with Giulia, opposite, against Inès and Hugo. Each player has a [personal trump suit](own-trump), strong in that hand alone, and builds calypsos in it: you ${suit('H')}, Giulia ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
+        title: 'You and Julia',
+        text: `You play with Julia, opposite, against Inez and Hugo. Each player has a [personal trump suit](own-trump), strong in that hand alone, and builds calypsos in it: you ${suit('H')}, Julia ${suit('S')}, Inez ${suit('C')}, Hugo ${suit('D')}.`,
       },
       'partners-finish': {
         title: 'Which are your trumps?',
         text: `Your [personal trump suit](own-trump) is ${suit('H')}; every other suit belongs to somebody else. Choose all your trumps.`,
         done: `The low ${rank('5')} is as much a trump of yours as ${theRank('J')}, and your calypso needs both.`,
         answers: {
-          'card=AS': `The suit of ${suit('S')} is Giulia’s; in your hand its ace is an ordinary card.`,
+          'card=AS': `The suit of ${suit('S')} is Julia’s; in your hand its ace is an ordinary card.`,
           'card=QD': `The suit of ${suit('D')} is trump for Hugo alone.`,
-          'card=KC': `The suit of ${suit('C')} is trump for Inès alone.`,
+          'card=KC': `The suit of ${suit('C')} is trump for Inez alone.`,
           'missed=JH': `${The('JH')} belongs to your suit too.`,
           'missed=5H': `Low cards of your suit are trumps as well: ${the('5H')} is one.`,
         },
@@ -48,15 +82,15 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'partners-alone': {
         title: 'Which help your side?',
-        text: `Partners add up their points, so Giulia’s calypso in ${suit('S')} matters to you as much as your own. Choose every card that fits into yours or hers.`,
-        done: 'The two cards that remain are of the suits that Inès and Hugo collect.',
+        text: `Partners add up their points, so Julia’s calypso in ${suit('S')} matters to you as much as your own. Choose every card that fits into yours or hers.`,
+        done: 'The two cards that remain are of the suits that Inez and Hugo collect.',
         answers: {
           'card=AD': `In ${suit('D')} it is Hugo who builds, and he plays against you.`,
-          'card=8C': `In ${suit('C')} it is Inès who builds, and she plays against you.`,
+          'card=8C': `In ${suit('C')} it is Inez who builds, and she plays against you.`,
           'missed=TH': `${The('TH')} fits into your own calypso.`,
           'missed=6H': `${The('6H')} fits into your own calypso.`,
-          'missed=QS': `${The('QS')} is not a trump of yours, but Giulia builds with it.`,
-          'missed=3S': `${The('3S')} is not a trump of yours, but Giulia builds with it.`,
+          'missed=QS': `${The('QS')} is not a trump of yours, but Julia builds with it.`,
+          'missed=3S': `${The('3S')} is not a trump of yours, but Julia builds with it.`,
         },
         hints: ['Two players make a side, so two suits help yours.'],
       },
@@ -67,40 +101,40 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'draw-finish': {
         title: 'Which suit is left for you?',
-        text: `Inès drew highest and took ${suit('H')}. Clockwise, the suits always follow in the order ${order}: so Giulia has ${suit('C')}. Choose your trumps.`,
+        text: `Inez drew highest and took ${suit('H')}. Clockwise, the suits always follow in the order ${order}: so Julia has ${suit('C')}. Choose your trumps.`,
         done: `Choosing one suit settles all four, and partners always have ${suit('H')} and ${suit('S')}, or ${suit('C')} and ${suit('D')}.`,
         answers: {
-          'card=KH': `Inès took ${suit('H')} for herself.`,
-          'card=4C': `Next after Inès sits Giulia, and ${suit('C')} are hers.`,
-          'card=6S': `After Giulia comes Hugo, and ${suit('S')} are his.`,
+          'card=KH': `Inez took ${suit('H')} for herself.`,
+          'card=4C': `Next after Inez sits Julia, and ${suit('C')} are hers.`,
+          'card=6S': `After Julia comes Hugo, and ${suit('S')} are his.`,
           'missed=QD': `Three players have their suits, and ${suit('D')} are left for you: ${theRank('Q')} is a trump.`,
           'missed=9D': `Three players have their suits, and ${suit('D')} are left for you: ${theRank('9')} is a trump.`,
         },
-        hints: ['Go round from Inès, one suit for each player.'],
+        hints: ['Go round from Inez, one suit for each player.'],
       },
       'draw-alone': {
         title: 'Which help your side?',
-        text: `This time Giulia drew highest, chose you and took ${suit('D')}. The order is ${order}, and then ${suit('H')} again. Choose every card that fits into your calypso or hers.`,
-        done: `After Giulia’s ${suit('D')} come ${suit('H')} for Hugo, ${suit('C')} for you and ${suit('S')} for Inès. From the next step on you have ${suit('H')} again.`,
+        text: `This time Julia drew highest, chose you and took ${suit('D')}. The order is ${order}, and then ${suit('H')} again. Choose every card that fits into your calypso or hers.`,
+        done: `After Julia’s ${suit('D')} come ${suit('H')} for Hugo, ${suit('C')} for you and ${suit('S')} for Inez. From the next step on you have ${suit('H')} again.`,
         answers: {
-          'card=AH': `After ${suit('D')} the order begins again: ${suit('H')} are for Hugo, who sits after Giulia.`,
-          'card=8S': `The suit that is left, ${suit('S')}, is for Inès.`,
-          'missed=KD': `Giulia took ${suit('D')}, and she builds for your side.`,
-          'missed=TD': `Giulia took ${suit('D')}, and she builds for your side.`,
-          'missed=JC': `Go round from Giulia: Hugo has ${suit('H')}, and so you have ${suit('C')}.`,
-          'missed=5C': `Go round from Giulia: Hugo has ${suit('H')}, and so you have ${suit('C')}.`,
+          'card=AH': `After ${suit('D')} the order begins again: ${suit('H')} are for Hugo, who sits after Julia.`,
+          'card=8S': `The suit that is left, ${suit('S')}, is for Inez.`,
+          'missed=KD': `Julia took ${suit('D')}, and she builds for your side.`,
+          'missed=TD': `Julia took ${suit('D')}, and she builds for your side.`,
+          'missed=JC': `Go round from Julia: Hugo has ${suit('H')}, and so you have ${suit('C')}.`,
+          'missed=5C': `Go round from Julia: Hugo has ${suit('H')}, and so you have ${suit('C')}.`,
         },
-        hints: ['Go clockwise from Giulia: first Hugo, then you, then Inès.'],
+        hints: ['Go clockwise from Julia: first Hugo, then you, then Inez.'],
       },
 
       'follow-worked': {
         title: 'Everyone follows',
-        text: 'Inès plays first, a spade. Whoever has a spade must play one too. Hugo’s king is the highest, so he takes these four cards, a [trick](trick), and plays first to the next.',
-        done: `Giulia’s ${rank('5')} was an ordinary spade here: she, too, only played the suit that was asked for.`,
+        text: 'Inez plays first, a spade. Whoever has a spade must play one too. Hugo’s king is the highest, so he takes these four cards, a [trick](trick), and plays first to the next.',
+        done: `Julia’s ${rank('5')} was an ordinary spade here: she, too, only played the suit that was asked for.`,
       },
       'follow-finish': {
         title: 'Which cards follow?',
-        text: 'Giulia [led](lead): she was first to play, with a club. As long as you hold the suit led, you must play it, high or low. Choose every card that follows suit.',
+        text: 'Julia [led](lead): she was first to play, with a club. As long as you hold the suit led, you must play it, high or low. Choose every card that follows suit.',
         done: 'Only the suit binds you: you need not play higher than the queen.',
         answers: {
           'card=AH': `Your trumps do not free you: you still hold ${suit('C')}, and those were led.`,
@@ -122,7 +156,7 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'follow-real': {
         title: 'No revoking',
-        text: `Playing another suit while you hold the one led is a [revoke](revoke). This table refuses it; with real cards it costs 260\u00a0points. Inès led ${suit('D')}. Choose the cards that follow.`,
+        text: `Playing another suit while you hold the one led is a [revoke](revoke). This table refuses it; with real cards it costs 260\u00a0points. Inez led ${suit('D')}. Choose the cards that follow.`,
         done: 'Neither of them beats the ace, and yet it has to be one of the two.',
         answers: {
           'card=QH': `You hold ${suit('D')}: a trump instead of one of them would be a revoke.`,
@@ -131,20 +165,20 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
           'missed=KD': `${The('KD')} cannot take the trick any more, but it follows suit.`,
           'missed=5D': `${The('5D')} cannot take the trick, but it follows suit.`,
         },
-        hints: ['Look only for cards of the suit that Inès led.'],
+        hints: ['Look only for cards of the suit that Inez led.'],
       },
 
       'ruff-worked': {
         title: 'When you cannot follow',
-        text: `Inès leads ${theRank('K')} of a suit that you do not have. Now your personal trumps come in: with ${the('3H')} you [ruff](ruff), and this low card takes the trick.`,
+        text: `Inez leads ${theRank('K')} of a suit that you do not have. Now your personal trumps come in: with ${the('3H')} you [ruff](ruff), and this low card takes the trick.`,
         done: 'A ruff beats every card of the suit led, the ace included.',
       },
       'ruff-finish': {
         title: 'Which cards ruff?',
-        text: `Giulia led a diamond and you have none. A card of your own trumps now [ruffs](ruff), beating every diamond; any other is a [discard](discard), which cannot win. Choose the cards that ruff.`,
+        text: `Julia led a diamond and you have none. A card of your own trumps now [ruffs](ruff), beating every diamond; any other is a [discard](discard), which cannot win. Choose the cards that ruff.`,
         done: `You do not have to ruff: you could also throw away ${the('9C')} or ${the('AS')}.`,
         answers: {
-          'card=AS': 'Spades are trumps for Giulia alone. Out of your hand even the ace is only a discard.',
+          'card=AS': 'Spades are trumps for Julia alone. Out of your hand even the ace is only a discard.',
           'card=9C': 'A club is neither the suit led nor a trump of yours: it is only a discard.',
           'missed=JH': `${The('JH')} is a trump of yours, and it ruffs.`,
           'missed=4H': 'Even the lowest trump ruffs: it beats the ace of the suit led.',
@@ -153,8 +187,8 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'ruff-alone': {
         title: 'Who takes this trick?',
-        text: `Giulia leads a diamond, and everyone plays one, Hugo from his own trump suit. A trump ruffs only when its player cannot follow. Whose trick is it?`,
-        done: 'Hugo’s jack followed suit like the others, and Inès had a higher card.',
+        text: `Julia leads a diamond, and everyone plays one, Hugo from his own trump suit. A trump ruffs only when its player cannot follow. Whose trick is it?`,
+        done: 'Hugo’s jack followed suit like the others, and Inez had a higher card.',
         answers: {
           '': 'Nobody was without diamonds, so nobody ruffed: Hugo’s diamond is an ordinary card too, and the highest of the four wins.',
         },
@@ -162,7 +196,7 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'ruff-last': {
         title: 'Take this trick',
-        text: 'Inès led a heart, and her king is the best card so far. Hearts are your own trumps, and you play last.',
+        text: 'Inez led a heart, and her king is the best card so far. Hearts are your own trumps, and you play last.',
         done: 'You could follow, so your hearts were ordinary cards, and only the ace was higher than the king.',
         answers: {
           'card=QH': 'You are following suit, and so your queen is no ruff: it counts by rank alone, below the king.',
@@ -180,19 +214,19 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'lead-finish': {
         title: 'Ace, king or five?',
-        text: 'Inès leads a club, her own trump suit, and everyone follows. Whoever leads a personal trump takes the trick, whatever the ranks, unless somebody ruffs. Whose trick is it?',
-        done: 'Giulia’s ace and your king go to Inès: against a led trump, rank does not count.',
+        text: 'Inez leads a club, her own trump suit, and everyone follows. Whoever leads a personal trump takes the trick, whatever the ranks, unless somebody ruffs. Whose trick is it?',
+        done: 'Julia’s ace and your king go to Inez: against a led trump, rank does not count.',
         answers: {
-          '': 'A higher club does not help here: Inès led her own trumps, and nobody ruffed.',
+          '': 'A higher club does not help here: Inez led her own trumps, and nobody ruffed.',
         },
         hints: ['Whose suit was led, and who led it?'],
       },
       'lead-alone': {
         title: 'Ace or six?',
-        text: 'Inès led a club, one of her own trumps, and you play last. Follow suit, but do not waste a card that may win another trick.',
+        text: 'Inez led a club, one of her own trumps, and you play last. Follow suit, but do not waste a card that may win another trick.',
         done: 'The trick is lost either way; your ace waits for a club that somebody else leads.',
         answers: {
-          'card=AC': `The ace does not beat ${theRank('4')}: Inès led her own trumps, and only a ruff could take the trick from her.`,
+          'card=AC': `The ace does not beat ${theRank('4')}: Inez led her own trumps, and only a ruff could take the trick from her.`,
           'card=QH': 'A heart would ruff only if you had no clubs.',
           'card=8S': 'You hold clubs, so a club has to be played.',
         },
@@ -200,10 +234,10 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'lead-last': {
         title: 'And if somebody ruffs?',
-        text: `You lead ${the('9H')}, one of your own trumps. Giulia has no hearts and plays ${the('2S')}, one of hers. Who takes the trick?`,
+        text: `You lead ${the('9H')}, one of your own trumps. Julia has no hearts and plays ${the('2S')}, one of hers. Who takes the trick?`,
         done: 'A ruff wins against led trumps too, even a partner’s ruff, and however low it is.',
         answers: {
-          '': 'Led trumps win only while nobody ruffs. Giulia could not follow and played a trump of her own: that is a ruff.',
+          '': 'Led trumps win only while nobody ruffs. Julia could not follow and played a trump of her own: that is a ruff.',
         },
         hints: ['Who did not follow suit, and with what?'],
       },
@@ -233,7 +267,7 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'overruff-alone': {
         title: 'Seven against seven',
-        text: `Inès leads a diamond. Giulia ruffs with ${the('7S')}, Hugo follows, and you, without diamonds, play ${the('7H')}. Equal ranks: the first counts as higher. Who takes the trick?`,
+        text: `Inez leads a diamond. Julia ruffs with ${the('7S')}, Hugo follows, and you, without diamonds, play ${the('7H')}. Equal ranks: the first counts as higher. Who takes the trick?`,
         done: bound
           ? 'You had no heart above her seven, so you could have played any card.'
           : 'An equal rank does not overruff: that takes a higher one.',
@@ -245,33 +279,33 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       'overruff-last': {
         title: 'Your partner has ruffed',
         text: bound
-          ? 'Inès led a diamond, Giulia ruffed, and you have no diamonds. Whoever can overruff must, even a partner. Do so, but save your best trump.'
-          : 'Inès led a diamond, Giulia ruffed, and you have no diamonds. At this table overruffing is free. Leave the trick to your partner.',
+          ? 'Inez led a diamond, Julia ruffed, and you have no diamonds. Whoever can overruff must, even a partner. Do so, but save your best trump.'
+          : 'Inez led a diamond, Julia ruffed, and you have no diamonds. At this table overruffing is free. Leave the trick to your partner.',
         done: bound
           ? 'The eight is enough, and the ace waits for a ruff that nothing lower can beat.'
           : 'The trick stays with your side, and your high trumps stay with you.',
         answers: bound
           ? {
-              'card=AH': 'That is allowed, but a lower heart is enough to beat Giulia’s five. Save the ace.',
-              'card=3H': 'That is below Giulia’s five, and you hold hearts above it: you must go higher.',
-              'card=TC': 'You hold hearts above Giulia’s five, so you may not throw anything away.',
+              'card=AH': 'That is allowed, but a lower heart is enough to beat Julia’s five. Save the ace.',
+              'card=3H': 'That is below Julia’s five, and you hold hearts above it: you must go higher.',
+              'card=TC': 'You hold hearts above Julia’s five, so you may not throw anything away.',
             }
           : {
-              'card=AH': 'That takes from Giulia a trick which your side had already.',
-              'card=8H': 'That is above Giulia’s five, and takes from her a trick which your side had already.',
+              'card=AH': 'That takes from Julia a trick which your side had already.',
+              'card=8H': 'That is above Julia’s five, and takes from her a trick which your side had already.',
             },
-        hints: [bound ? 'Which of your hearts are above the five?' : 'Giulia ruffed with a five.'],
+        hints: [bound ? 'Which of your hearts are above the five?' : 'Julia ruffed with a five.'],
       },
 
       'build-worked': {
         title: 'Where the cards go',
-        text: `You ruff and take the trick. ${The('3H')} goes into your calypso, ${the('6S')} into Giulia’s. She already has ${the('JS')}: it goes onto your [discard pile](discard-pile), like ${the('8C')}.`,
+        text: `You ruff and take the trick. ${The('3H')} goes into your calypso, ${the('6S')} into Julia’s. She already has ${the('JS')}: it goes onto your [discard pile](discard-pile), like ${the('8C')}.`,
         done: 'Nobody has to sort anything: at this table it happens by itself.',
       },
       'build-finish': {
         title: 'How many are laid aside?',
-        text: 'You led trumps and take the trick. What your calypso or Giulia’s lacks is placed there; second copies and your opponents’ suits go onto your [discard pile](discard-pile). How many go there?',
-        done: `${The('QH')} was there already, and ${suit('C')} are Inès’s suit. The other two found a place.`,
+        text: 'You led trumps and take the trick. What your calypso or Julia’s lacks is placed there; second copies and your opponents’ suits go onto your [discard pile](discard-pile). How many go there?',
+        done: `${The('QH')} was there already, and ${suit('C')} are Inez’s suit. The other two found a place.`,
         answers: {
           '': 'Take them one by one: a heart that your calypso lacks is placed, a heart that it has is not, nor is a card of your opponents’ suits.',
         },
@@ -279,10 +313,10 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'build-alone': {
         title: 'How many find a place?',
-        text: 'Giulia led her own trumps and takes the trick. She keeps what her calypso lacks and gives you what yours lacks. How many of the four cards end up in a calypso?',
-        done: `Giulia places ${theRank('4')} and ${theRank('Q')}, and you get ${the('8H')}. Only ${theRank('9')} was a second copy.`,
+        text: 'Julia led her own trumps and takes the trick. She keeps what her calypso lacks and gives you what yours lacks. How many of the four cards end up in a calypso?',
+        done: `Julia places ${theRank('4')} and ${theRank('Q')}, and you get ${the('8H')}. Only ${theRank('9')} was a second copy.`,
         answers: {
-          '': 'Compare spades with Giulia’s calypso and hearts with yours: whatever is not there yet finds a place.',
+          '': 'Compare spades with Julia’s calypso and hearts with yours: whatever is not there yet finds a place.',
         },
         hints: ['There are two calypsos to look at.'],
       },
@@ -347,10 +381,10 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'score-last': {
         title: 'Both together',
-        text: 'Partners add their points; the higher side wins the match. You: two calypsos, five cards of another, ten in the discard pile. Giulia: one calypso, seven in the discard pile. Your side’s total?',
-        done: '1450 for you and 570 for Giulia make 2020. Were both sides equal, the match would be a draw.',
+        text: 'Partners add their points; the higher side wins the match. You: two calypsos, five cards of another, ten in the discard pile. Julia: one calypso, seven in the discard pile. Your side’s total?',
+        done: '1450 for you and 570 for Julia make 2020. Were both sides equal, the match would be a draw.',
         answers: {
-          '': 'Count for each of you separately, then add: Giulia’s calypso is her own first and brings 500; yours bring 500 and 750.',
+          '': 'Count for each of you separately, then add: Julia’s calypso is her own first and brings 500; yours bring 500 and 750.',
         },
         hints: ['Each player’s calypsos are numbered separately.'],
       },
@@ -362,7 +396,7 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'revoke-finish': {
         title: 'Which would be a revoke?',
-        text: 'Inès led a diamond. Playing another suit while you hold the one led is a [revoke](revoke). Choose every card in your hand that would be one.',
+        text: 'Inez led a diamond. Playing another suit while you hold the one led is a [revoke](revoke). Choose every card in your hand that would be one.',
         done: 'The table would accept either, and each would cost you 260\u00a0points.',
         answers: {
           'card=9D': `${The('9D')} follows suit: that is always right.`,
@@ -384,7 +418,7 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
 
       'first-deal': {
         title: 'Now play a deal',
-        text: `Thirteen cards each; you build in ${suit('H')}, Giulia in ${suit('S')}. The dealer’s left neighbour leads. Go for tricks with cards that your two calypsos lack. A coach is at your side.`,
+        text: `Thirteen cards each; you build in ${suit('H')}, Julia in ${suit('S')}. The dealer’s left neighbour leads. Go for tricks with cards that your two calypsos lack. A coach is at your side.`,
       },
     },
   };

@@ -23,22 +23,57 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       revoke: 'La renonce',
       deal: 'Une première donne',
     },
+    again: {
+      deals: ([dealer = 0]) =>
+        `${['Vous avez', 'Inès a', 'Julie a', 'Hugo a'][dealer]} donné\u00a0: qui donne ensuite\u202f?`,
+      'choose of=0': 'Quelles cartes sont vos atouts\u202f?',
+      'choose of=0,2': 'Lesquelles servent votre camp\u202f?',
+      'choose follows': 'Quelles cartes fournissent\u202f?',
+      predict: 'Qui prend ce pli\u202f?',
+      'predict turn': 'Qui entame ensuite\u202f?',
+      'choose ruffs': 'Quelles cartes coupent\u202f?',
+      'ruff-last': 'Prenez ce pli',
+      'lead-alone': 'Fournissez sans dépenser de carte haute',
+      'choose overruffs': 'Quelles cartes surcoupent\u202f?',
+      'overruff-last': bound ? 'Surcoupez, mais gardez votre meilleur atout' : 'Laissez ce pli à votre partenaire',
+      'count discarded': 'Combien de cartes vont à votre rebut\u202f?',
+      'count placed': 'Combien de ces cartes trouvent place\u202f?',
+      'next-finish': 'Prenez le pli avec une carte qui manque à votre calypso',
+      'count placed=0': 'Combien de ces cartes entrent dans vos calypsos\u202f?',
+      'score-finish': ([done, cards, discards]) =>
+        `Calypsos complets\u00a0: ${done}\u202f; cartes du suivant\u00a0: ${cards}\u202f; rebut\u00a0: ${discards}. Combien de points\u202f?`,
+      'score-alone': ([done, cards, discards]) =>
+        `Calypsos complets\u00a0: ${done}\u202f; cartes du suivant\u00a0: ${cards}\u202f; rebut\u00a0: ${discards}. Combien de points\u202f?`,
+      'score-last': ([done, cards, discards, , hers, more, laid]) =>
+        `Calypsos complets, cartes du suivant, rebut\u00a0: vous ${done}, ${cards}, ${discards}\u202f; Julie ${hers}, ${more}, ${laid}. Les points de votre camp\u202f?`,
+      'revoke-alone': ([done, cards, discards, revokes]) =>
+        `Calypsos complets\u00a0: ${done}\u202f; cartes du suivant\u00a0: ${cards}\u202f; rebut\u00a0: ${discards}\u202f; renonces\u00a0: ${revokes}. Combien de points\u202f?`,
+      'choose revokes': 'Quelles cartes seraient une renonce\u202f?',
+    },
     steps: {
       about: {
         title: 'Le but du jeu',
         text: 'On mêle quatre jeux entiers\u00a0: chaque carte s’y trouve quatre fois, de l’as, la plus forte, au deux. À chacune des quatre donnes, vous recevez treize cartes. Avec celles que vous gagnez, vous construisez un [calypso](calypso)\u00a0: votre couleur au complet.',
       },
 
+      deals: {
+        title: 'Qui donne ensuite\u202f?',
+        text: 'On ne mélange plus\u00a0: ce qui reste des quatre jeux est gardé. Après chaque donne, le joueur suivant, à gauche, en distribue treize cartes à chacun, quatre donnes en tout. Inès a donné. À qui le tour\u202f?',
+        done: 'Julie est à la gauche d’Inès. Quand chacun a donné une fois, les 208\u00a0cartes sont jouées.',
+        answers: {'': 'La donne passe à gauche, dans le sens du jeu\u00a0: au joueur placé après Inès.'},
+        hints: ['Faites le tour dans le sens du jeu.'],
+      },
+
       'partners-worked': {
-        title: 'Vous et Giulia',
-        text: `Vous jouez avec Giulia, en face de vous, contre Inès et Hugo. Chacun a un [atout personnel](own-trump), qui n’est atout que dans sa main, et construit dans cette couleur\u00a0: vous ${suit('H')}, Giulia ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
+        title: 'Vous et Julie',
+        text: `Vous jouez avec Julie, en face de vous, contre Inès et Hugo. Chacun a un [atout personnel](own-trump), qui n’est atout que dans sa main, et construit dans cette couleur\u00a0: vous ${suit('H')}, Julie ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
       },
       'partners-finish': {
         title: 'Quels sont vos atouts\u202f?',
         text: `Votre [atout personnel](own-trump) est ${suit('H')}\u202f; chacune des autres couleurs est celle d’un autre joueur. Choisissez tous vos atouts.`,
         done: `Le petit ${rank('5')} est un atout au même titre que ${theRank('J')}, et il faut les deux à votre calypso.`,
         answers: {
-          'card=AS': `La couleur de Giulia est ${suit('S')}\u202f; dans votre main, cet as est une carte ordinaire.`,
+          'card=AS': `La couleur de Julie est ${suit('S')}\u202f; dans votre main, cet as est une carte ordinaire.`,
           'card=QD': `Seul Hugo a ${suit('D')} pour atout.`,
           'card=KC': `Seule Inès a ${suit('C')} pour atout.`,
           'missed=JH': `${The('JH')} est aussi de votre couleur.`,
@@ -48,15 +83,15 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'partners-alone': {
         title: 'Lesquelles servent votre camp\u202f?',
-        text: `Les partenaires additionnent leurs points\u00a0: le calypso de Giulia, à ${suit('S')}, compte donc pour vous comme le vôtre. Choisissez toutes les cartes qui entrent dans l’un ou dans l’autre.`,
+        text: `Les partenaires additionnent leurs points\u00a0: le calypso de Julie, à ${suit('S')}, compte donc pour vous comme le vôtre. Choisissez toutes les cartes qui entrent dans l’un ou dans l’autre.`,
         done: 'Les deux cartes qui restent sont des couleurs que rassemblent Inès et Hugo.',
         answers: {
           'card=AD': `À ${suit('D')}, c’est Hugo qui construit, et il joue contre vous.`,
           'card=8C': `À ${suit('C')}, c’est Inès qui construit, et elle joue contre vous.`,
           'missed=TH': `${The('TH')} entre dans votre propre calypso.`,
           'missed=6H': `${The('6H')} entre dans votre propre calypso.`,
-          'missed=QS': `Ce n’est pas votre atout, mais celui de Giulia\u00a0: ${the('QS')} entre dans son calypso.`,
-          'missed=3S': `Ce n’est pas votre atout, mais celui de Giulia\u00a0: ${the('3S')} entre dans son calypso.`,
+          'missed=QS': `Ce n’est pas votre atout, mais celui de Julie\u00a0: ${the('QS')} entre dans son calypso.`,
+          'missed=3S': `Ce n’est pas votre atout, mais celui de Julie\u00a0: ${the('3S')} entre dans son calypso.`,
         },
         hints: ['Un camp, ce sont deux joueurs, donc deux couleurs utiles.'],
       },
@@ -67,12 +102,12 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'draw-finish': {
         title: 'Quelle couleur vous reste-t-il\u202f?',
-        text: `Inès a tiré la plus haute et pris ${suit('H')}. Dans le sens des aiguilles d’une montre, les couleurs se suivent toujours ainsi\u00a0: ${order}. Giulia a donc ${suit('C')}. Choisissez vos atouts.`,
+        text: `Inès a tiré la plus haute et pris ${suit('H')}. Dans le sens des aiguilles d’une montre, les couleurs se suivent toujours ainsi\u00a0: ${order}. Julie a donc ${suit('C')}. Choisissez vos atouts.`,
         done: `Une couleur choisie fixe les quatre, et des partenaires ont toujours ${suit('H')} et ${suit('S')}, ou ${suit('C')} et ${suit('D')}.`,
         answers: {
           'card=KH': `Inès a pris ${suit('H')} pour elle.`,
-          'card=4C': `Après Inès vient Giulia, et ${suit('C')} est à elle.`,
-          'card=6S': `Après Giulia vient Hugo, et ${suit('S')} est à lui.`,
+          'card=4C': `Après Inès vient Julie, et ${suit('C')} est à elle.`,
+          'card=6S': `Après Julie vient Hugo, et ${suit('S')} est à lui.`,
           'missed=QD': `Trois joueurs sont servis, il vous reste ${suit('D')}\u00a0: ${theRank('Q')} est un de vos atouts.`,
           'missed=9D': `Trois joueurs sont servis, il vous reste ${suit('D')}\u00a0: ${theRank('9')} est un de vos atouts.`,
         },
@@ -80,27 +115,27 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'draw-alone': {
         title: 'Lesquelles servent votre camp\u202f?',
-        text: `Cette fois, Giulia a tiré la plus haute, elle joue avec vous et a pris ${suit('D')}. L’ordre est ${order}, puis de nouveau ${suit('H')}. Choisissez toutes les cartes qui entrent dans votre calypso ou le sien.`,
-        done: `Après Giulia à ${suit('D')} viennent Hugo à ${suit('H')}, vous à ${suit('C')} et Inès à ${suit('S')}. Dès l’étape suivante, votre atout est de nouveau ${suit('H')}.`,
+        text: `Cette fois, Julie a tiré la plus haute, elle joue avec vous et a pris ${suit('D')}. L’ordre est ${order}, puis de nouveau ${suit('H')}. Choisissez toutes les cartes qui entrent dans votre calypso ou le sien.`,
+        done: `Après Julie à ${suit('D')} viennent Hugo à ${suit('H')}, vous à ${suit('C')} et Inès à ${suit('S')}. Dès l’étape suivante, votre atout est de nouveau ${suit('H')}.`,
         answers: {
-          'card=AH': `Après ${suit('D')}, l’ordre recommence\u00a0: ${suit('H')} est à Hugo, assis après Giulia.`,
+          'card=AH': `Après ${suit('D')}, l’ordre recommence\u00a0: ${suit('H')} est à Hugo, assis après Julie.`,
           'card=8S': `La dernière couleur du tour, ${suit('S')}, est à Inès.`,
-          'missed=KD': `Giulia a pris ${suit('D')}, et elle construit pour votre camp.`,
-          'missed=TD': `Giulia a pris ${suit('D')}, et elle construit pour votre camp.`,
-          'missed=JC': `Faites le tour à partir de Giulia\u00a0: Hugo a ${suit('H')}, vous avez donc ${suit('C')}.`,
-          'missed=5C': `Faites le tour à partir de Giulia\u00a0: Hugo a ${suit('H')}, vous avez donc ${suit('C')}.`,
+          'missed=KD': `Julie a pris ${suit('D')}, et elle construit pour votre camp.`,
+          'missed=TD': `Julie a pris ${suit('D')}, et elle construit pour votre camp.`,
+          'missed=JC': `Faites le tour à partir de Julie\u00a0: Hugo a ${suit('H')}, vous avez donc ${suit('C')}.`,
+          'missed=5C': `Faites le tour à partir de Julie\u00a0: Hugo a ${suit('H')}, vous avez donc ${suit('C')}.`,
         },
-        hints: ['À partir de Giulia, comptez Hugo, puis vous, puis Inès.'],
+        hints: ['À partir de Julie, comptez Hugo, puis vous, puis Inès.'],
       },
 
       'follow-worked': {
         title: 'Chacun fournit',
         text: 'Inès joue la première, un pique. Qui a du pique doit en jouer aussi. Le roi de Hugo est la plus haute carte\u00a0: Hugo prend ces quatre cartes, un [pli](trick), et jouera le premier au pli suivant.',
-        done: `Le ${rank('5')} de Giulia n’était ici qu’un pique ordinaire\u00a0: elle aussi jouait simplement la couleur demandée.`,
+        done: `Le ${rank('5')} de Julie n’était ici qu’un pique ordinaire\u00a0: elle aussi jouait simplement la couleur demandée.`,
       },
       'follow-finish': {
         title: 'Quelles cartes fournissent\u202f?',
-        text: 'Giulia a [entamé](lead)\u00a0: elle a joué la première, un trèfle. Tant que vous avez la couleur demandée, il faut la fournir, d’une carte haute ou basse. Choisissez toutes les cartes qui fournissent.',
+        text: 'Julie a [entamé](lead)\u00a0: elle a joué la première, un trèfle. Tant que vous avez la couleur demandée, il faut la fournir, d’une carte haute ou basse. Choisissez toutes les cartes qui fournissent.',
         done: 'Seule la couleur oblige\u00a0: rien ne force à monter au-dessus de la dame.',
         answers: {
           'card=AH': `Votre atout ne dispense pas de fournir\u00a0: il vous reste du ${suit('C')}, la couleur demandée.`,
@@ -141,10 +176,10 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'ruff-finish': {
         title: 'Quelles cartes coupent\u202f?',
-        text: `Giulia a entamé à carreau et vous n’en avez pas. Une carte de votre atout [coupe](ruff) alors et bat tous les carreaux\u202f; avec une autre, vous vous [défaussez](discard), sans pouvoir gagner. Choisissez celles qui coupent.`,
+        text: `Julie a entamé à carreau et vous n’en avez pas. Une carte de votre atout [coupe](ruff) alors et bat tous les carreaux\u202f; avec une autre, vous vous [défaussez](discard), sans pouvoir gagner. Choisissez celles qui coupent.`,
         done: `Rien n’oblige ici à couper\u00a0: vous pouviez aussi vous défausser, avec ${the('9C')} ou ${the('AS')}.`,
         answers: {
-          'card=AS': 'Pique n’est atout que pour Giulia. De votre main, même l’as n’est qu’une défausse.',
+          'card=AS': 'Pique n’est atout que pour Julie. De votre main, même l’as n’est qu’une défausse.',
           'card=9C': 'Ce trèfle n’est ni de la couleur demandée ni de votre atout\u00a0: ce n’est qu’une défausse.',
           'missed=JH': `${The('JH')} est un de vos atouts, donc il coupe.`,
           'missed=4H': 'Même le plus petit atout coupe\u00a0: il bat l’as de la couleur demandée.',
@@ -153,7 +188,7 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'ruff-alone': {
         title: 'Qui prend ce pli\u202f?',
-        text: 'Giulia entame à carreau et chacun en joue, Hugo aussi, dont c’est l’atout. Un atout ne coupe que si celui qui le joue ne peut pas fournir. À qui est le pli\u202f?',
+        text: 'Julie entame à carreau et chacun en joue, Hugo aussi, dont c’est l’atout. Un atout ne coupe que si celui qui le joue ne peut pas fournir. À qui est le pli\u202f?',
         done: 'Le valet de Hugo ne faisait que fournir, comme les autres, et Inès avait plus haut.',
         answers: {
           '': 'Personne ne manquait de carreau, donc personne n’a coupé\u00a0: le valet de Hugo est une carte ordinaire, et la plus haute des quatre l’emporte.',
@@ -181,7 +216,7 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       'lead-finish': {
         title: 'L’as, le roi ou le cinq\u202f?',
         text: 'Inès entame à trèfle, son propre atout, et chacun fournit. Qui entame dans son atout prend le pli, quels que soient les rangs, sauf si quelqu’un coupe. À qui est ce pli\u202f?',
-        done: 'L’as de Giulia et votre roi vont à Inès\u00a0: contre l’atout entamé, le rang ne compte pas.',
+        done: 'L’as de Julie et votre roi vont à Inès\u00a0: contre l’atout entamé, le rang ne compte pas.',
         answers: {
           '': 'Un trèfle plus haut n’y fait rien\u00a0: Inès a entamé dans son atout, et personne n’a coupé.',
         },
@@ -200,10 +235,10 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'lead-last': {
         title: 'Et si quelqu’un coupe\u202f?',
-        text: `Vous entamez avec ${the('9H')}, une carte de votre atout. Giulia n’a pas de cœur et joue ${the('2S')}, une carte du sien. Qui prend le pli\u202f?`,
+        text: `Vous entamez avec ${the('9H')}, une carte de votre atout. Julie n’a pas de cœur et joue ${the('2S')}, une carte du sien. Qui prend le pli\u202f?`,
         done: 'Une coupe l’emporte aussi sur l’atout entamé, même celle du partenaire, et si basse soit-elle.',
         answers: {
-          '': 'L’atout entamé ne gagne que si personne ne coupe. Giulia ne pouvait pas fournir et a joué de son atout\u00a0: c’est une coupe.',
+          '': 'L’atout entamé ne gagne que si personne ne coupe. Julie ne pouvait pas fournir et a joué de son atout\u00a0: c’est une coupe.',
         },
         hints: ['Quelle carte n’est pas de la couleur demandée, et qui l’a jouée\u202f?'],
       },
@@ -233,7 +268,7 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'overruff-alone': {
         title: 'Sept contre sept',
-        text: `Inès entame à carreau. Giulia coupe avec ${the('7S')}, Hugo fournit, et vous, sans carreau, jouez ${the('7H')}. À rang égal, la première jouée est la plus forte. Qui prend le pli\u202f?`,
+        text: `Inès entame à carreau. Julie coupe avec ${the('7S')}, Hugo fournit, et vous, sans carreau, jouez ${the('7H')}. À rang égal, la première jouée est la plus forte. Qui prend le pli\u202f?`,
         done: bound
           ? 'Vous n’aviez pas de cœur au-dessus de son sept\u00a0: toutes vos cartes étaient donc permises.'
           : 'À rang égal, on ne surcoupe pas\u00a0: il faut plus haut.',
@@ -245,32 +280,32 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       'overruff-last': {
         title: 'Votre partenaire a coupé',
         text: bound
-          ? 'Inès a entamé à carreau, Giulia a coupé, et vous n’avez pas de carreau. Qui peut surcouper le doit, même après son partenaire. Faites-le, mais gardez votre meilleur atout.'
-          : 'Inès a entamé à carreau, Giulia a coupé, et vous n’avez pas de carreau. À cette table, on est libre de surcouper. Laissez le pli à votre partenaire.',
+          ? 'Inès a entamé à carreau, Julie a coupé, et vous n’avez pas de carreau. Qui peut surcouper le doit, même après son partenaire. Faites-le, mais gardez votre meilleur atout.'
+          : 'Inès a entamé à carreau, Julie a coupé, et vous n’avez pas de carreau. À cette table, on est libre de surcouper. Laissez le pli à votre partenaire.',
         done: bound
           ? 'Le huit suffit, et l’as attend une coupe que rien de plus bas ne peut battre.'
           : 'Le pli reste à votre camp, et vos hauts atouts restent dans votre main.',
         answers: bound
           ? {
-              'card=AH': 'C’est permis, mais un cœur moins haut suffit pour battre le cinq de Giulia. Gardez l’as.',
-              'card=3H': 'C’est moins que le cinq de Giulia, et vous avez des cœurs plus hauts\u00a0: il faut monter.',
-              'card=TC': 'Vous avez des cœurs au-dessus du cinq de Giulia\u00a0: vous ne pouvez pas vous défausser.',
+              'card=AH': 'C’est permis, mais un cœur moins haut suffit pour battre le cinq de Julie. Gardez l’as.',
+              'card=3H': 'C’est moins que le cinq de Julie, et vous avez des cœurs plus hauts\u00a0: il faut monter.',
+              'card=TC': 'Vous avez des cœurs au-dessus du cinq de Julie\u00a0: vous ne pouvez pas vous défausser.',
             }
           : {
-              'card=AH': 'Vous enlevez ainsi à Giulia un pli qui était déjà à votre camp.',
-              'card=8H': 'C’est plus que le cinq de Giulia\u00a0: vous lui enlevez un pli qui était déjà à votre camp.',
+              'card=AH': 'Vous enlevez ainsi à Julie un pli qui était déjà à votre camp.',
+              'card=8H': 'C’est plus que le cinq de Julie\u00a0: vous lui enlevez un pli qui était déjà à votre camp.',
             },
-        hints: [bound ? 'Quels cœurs avez-vous au-dessus du cinq\u202f?' : 'Giulia a coupé avec un cinq.'],
+        hints: [bound ? 'Quels cœurs avez-vous au-dessus du cinq\u202f?' : 'Julie a coupé avec un cinq.'],
       },
 
       'build-worked': {
         title: 'Où vont les cartes',
-        text: `Vous coupez et prenez le pli. ${The('3H')} entre dans votre calypso, ${the('6S')} dans celui de Giulia. Elle a déjà ${the('JS')}\u00a0: avec ${the('8C')}, il va à votre [rebut](discard-pile).`,
+        text: `Vous coupez et prenez le pli. ${The('3H')} entre dans votre calypso, ${the('6S')} dans celui de Julie. Elle a déjà ${the('JS')}\u00a0: avec ${the('8C')}, il va à votre [rebut](discard-pile).`,
         done: 'Personne n’a rien à trier\u00a0: à cette table, cela se fait tout seul.',
       },
       'build-finish': {
         title: 'Combien vont au rebut\u202f?',
-        text: 'Vous avez entamé dans votre atout et prenez le pli. Ce qui manque à votre calypso ou à celui de Giulia y entre\u202f; les doubles et les couleurs adverses vont à votre [rebut](discard-pile). Combien de cartes y vont\u202f?',
+        text: 'Vous avez entamé dans votre atout et prenez le pli. Ce qui manque à votre calypso ou à celui de Julie y entre\u202f; les doubles et les couleurs adverses vont à votre [rebut](discard-pile). Combien de cartes y vont\u202f?',
         done: `${The('QH')} était déjà dans votre calypso, et ${suit('C')} est la couleur d’Inès. Les deux autres ont trouvé place.`,
         answers: {
           '': 'Prenez-les une à une\u00a0: un cœur qui manque à votre calypso y entre, un cœur qui s’y trouve déjà n’y entre pas, une couleur adverse non plus.',
@@ -279,10 +314,10 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'build-alone': {
         title: 'Combien trouvent place\u202f?',
-        text: 'Giulia a entamé dans son atout et prend le pli. Elle garde ce qui manque à son calypso et vous passe ce qui manque au vôtre. Combien des quatre cartes entrent dans un calypso\u202f?',
-        done: `Giulia place ${theRank('4')} et ${theRank('Q')}, et vous recevez ${the('8H')}. Seul ${theRank('9')} faisait double.`,
+        text: 'Julie a entamé dans son atout et prend le pli. Elle garde ce qui manque à son calypso et vous passe ce qui manque au vôtre. Combien des quatre cartes entrent dans un calypso\u202f?',
+        done: `Julie place ${theRank('4')} et ${theRank('Q')}, et vous recevez ${the('8H')}. Seul ${theRank('9')} faisait double.`,
         answers: {
-          '': 'Comparez les piques au calypso de Giulia et les cœurs au vôtre\u00a0: ce qui n’y est pas encore y trouve place.',
+          '': 'Comparez les piques au calypso de Julie et les cœurs au vôtre\u00a0: ce qui n’y est pas encore y trouve place.',
         },
         hints: ['Il y a deux calypsos à regarder.'],
       },
@@ -347,10 +382,10 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'score-last': {
         title: 'Ensemble',
-        text: 'Les partenaires additionnent leurs points\u202f; le plus haut total gagne la partie. Vous\u00a0: deux calypsos, cinq cartes d’un autre, dix au rebut. Giulia\u00a0: un calypso, sept au rebut. Le total de votre camp\u202f?',
-        done: '1450 pour vous et 570 pour Giulia font 2020. À égalité, la partie serait nulle.',
+        text: 'Les partenaires additionnent leurs points\u202f; le plus haut total gagne la partie. Vous\u00a0: deux calypsos, cinq cartes d’un autre, dix au rebut. Julie\u00a0: un calypso, sept au rebut. Le total de votre camp\u202f?',
+        done: '1450 pour vous et 570 pour Julie font 2020. À égalité, la partie serait nulle.',
         answers: {
-          '': 'Comptez pour chacun, puis additionnez\u00a0: le calypso de Giulia est son premier et rapporte 500\u202f; les vôtres rapportent 500 et 750.',
+          '': 'Comptez pour chacun, puis additionnez\u00a0: le calypso de Julie est son premier et rapporte 500\u202f; les vôtres rapportent 500 et 750.',
         },
         hints: ['Les calypsos se numérotent joueur par joueur.'],
       },
@@ -384,7 +419,7 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
 
       'first-deal': {
         title: 'Votre première donne',
-        text: `Treize cartes à chacun\u202f; vous construisez à ${suit('H')}, Giulia à ${suit('S')}. Le voisin de gauche du donneur entame. Visez les plis dont les cartes manquent à vos deux calypsos. Un conseiller est à vos côtés.`,
+        text: `Treize cartes à chacun\u202f; vous construisez à ${suit('H')}, Julie à ${suit('S')}. Le voisin de gauche du donneur entame. Visez les plis dont les cartes manquent à vos deux calypsos. Un conseiller est à vos côtés.`,
       },
     },
   };

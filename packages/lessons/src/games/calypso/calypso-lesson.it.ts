@@ -23,15 +23,49 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       revoke: 'La mancata risposta',
       deal: 'Una smazzata',
     },
+    again: {
+      deals: ([dealer = 0]) => `${['Hai', 'Ines ha', 'Giulia ha', 'Ugo ha'][dealer]} dato le carte: a chi tocca dopo?`,
+      'choose of=0': 'Quali carte sono le tue briscole?',
+      'choose of=0,2': 'Quali servono alla tua coppia?',
+      'choose follows': 'Quali carte rispondono?',
+      predict: 'Chi fa la presa?',
+      'predict turn': 'Chi attacca dopo?',
+      'choose ruffs': 'Quali carte tagliano?',
+      'ruff-last': 'Fai tua la presa',
+      'lead-alone': 'Rispondi senza sprecare una carta alta',
+      'choose overruffs': 'Quali carte surtagliano?',
+      'overruff-last': bound ? 'Surtaglia, ma tieni la tua briscola migliore' : 'Lascia la presa alla tua compagna',
+      'count discarded': 'Quante carte vanno ai tuoi scarti?',
+      'count placed': 'Quante di queste carte trovano posto?',
+      'next-finish': 'Fai la presa con una carta che manca al tuo calypso',
+      'count placed=0': 'Quante di queste carte entrano nei tuoi calypso?',
+      'score-finish': ([done, cards, discards]) =>
+        `Calypso completi: ${done}; carte del seguente: ${cards}; scarti: ${discards}. Quanti punti?`,
+      'score-alone': ([done, cards, discards]) =>
+        `Calypso completi: ${done}; carte del seguente: ${cards}; scarti: ${discards}. Quanti punti?`,
+      'score-last': ([done, cards, discards, , hers, more, laid]) =>
+        `Calypso completi, carte del seguente, scarti: tu ${done}, ${cards}, ${discards}; Giulia ${hers}, ${more}, ${laid}. Quanti punti fa la coppia?`,
+      'revoke-alone': ([done, cards, discards, revokes]) =>
+        `Calypso completi: ${done}; carte del seguente: ${cards}; scarti: ${discards}; mancate risposte: ${revokes}. Quanti punti?`,
+      'choose revokes': 'Quali carte sarebbero mancate risposte?',
+    },
     steps: {
       about: {
         title: 'Lo scopo del gioco',
         text: 'Si mescolano insieme quattro mazzi: ogni carta c’è quattro volte, dall’asso, la più alta, al due. In ognuna delle quattro smazzate ricevi tredici carte. Con quelle che vinci costruisci un [calypso](calypso): il tuo seme al completo.',
       },
 
+      deals: {
+        title: 'Chi dà le carte dopo?',
+        text: 'Non si mescola più: ciò che resta dei quattro mazzi si tiene. Dopo ogni smazzata il giocatore seguente, a sinistra, ne dà tredici carte a testa, per quattro smazzate. Ines ha dato le carte. A chi tocca?',
+        done: 'Giulia siede a sinistra di Ines. Quando ognuno ha dato le carte una volta, tutte le 208\u00a0sono giocate.',
+        answers: {'': 'Si passa a sinistra, cioè in senso orario: a chi siede dopo Ines.'},
+        hints: ['Fai il giro in senso orario, come nel gioco.'],
+      },
+
       'partners-worked': {
         title: 'Tu e Giulia',
-        text: `Giochi con Giulia, seduta di fronte a te, contro Inès e Hugo. Ognuno ha una [briscola personale](own-trump), forte solo in mano sua, e costruisce calypso in quel seme: tu ${suit('H')}, Giulia ${suit('S')}, Inès ${suit('C')}, Hugo ${suit('D')}.`,
+        text: `Giochi con Giulia, seduta di fronte a te, contro Ines e Ugo. Ognuno ha una [briscola personale](own-trump), forte solo in mano sua, e costruisce calypso in quel seme: tu ${suit('H')}, Giulia ${suit('S')}, Ines ${suit('C')}, Ugo ${suit('D')}.`,
       },
       'partners-finish': {
         title: 'Quali sono le tue briscole?',
@@ -39,8 +73,8 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
         done: `Anche ${theRank('5')} è una tua briscola, proprio come ${theRank('J')}, e al tuo calypso servono tutte e due le carte.`,
         answers: {
           'card=AS': `Il seme di Giulia è ${suit('S')}: in mano tua quest’asso è una carta come le altre.`,
-          'card=QD': `Solo Hugo ha ${suit('D')} come briscola.`,
-          'card=KC': `Solo Inès ha ${suit('C')} come briscola.`,
+          'card=QD': `Solo Ugo ha ${suit('D')} come briscola.`,
+          'card=KC': `Solo Ines ha ${suit('C')} come briscola.`,
           'missed=JH': `Anche ${the('JH')} è del tuo seme.`,
           'missed=5H': `Sono briscole anche le carte basse del tuo seme: ${the('5H')} è una di queste.`,
         },
@@ -49,10 +83,10 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       'partners-alone': {
         title: 'Quali servono alla tua coppia?',
         text: `I compagni sommano i punti: il calypso di Giulia, a ${suit('S')}, conta dunque per te come il tuo. Scegli tutte le carte che entrano nell’uno o nell’altro.`,
-        done: 'Le due carte che restano sono dei semi che raccolgono Inès e Hugo.',
+        done: 'Le due carte che restano sono dei semi che raccolgono Ines e Ugo.',
         answers: {
-          'card=AD': `A ${suit('D')} costruisce Hugo, che gioca contro di te.`,
-          'card=8C': `A ${suit('C')} costruisce Inès, che gioca contro di te.`,
+          'card=AD': `A ${suit('D')} costruisce Ugo, che gioca contro di te.`,
+          'card=8C': `A ${suit('C')} costruisce Ines, che gioca contro di te.`,
           'missed=TH': `${The('TH')} entra nel tuo calypso.`,
           'missed=6H': `${The('6H')} entra nel tuo calypso.`,
           'missed=QS': `Non è una tua briscola, ma a Giulia serve: ${the('QS')} entra nel suo calypso.`,
@@ -67,35 +101,35 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'draw-finish': {
         title: 'Quale seme resta a te?',
-        text: `Inès ha pescato la carta più alta e ha preso ${suit('H')}. In senso orario i semi si seguono sempre così: ${order}. Giulia ha dunque ${suit('C')}. Scegli le tue briscole.`,
+        text: `Ines ha pescato la carta più alta e ha preso ${suit('H')}. In senso orario i semi si seguono sempre così: ${order}. Giulia ha dunque ${suit('C')}. Scegli le tue briscole.`,
         done: `Scelto un seme, sono decisi tutti e quattro, e due compagni hanno sempre ${suit('H')} e ${suit('S')}, oppure ${suit('C')} e ${suit('D')}.`,
         answers: {
-          'card=KH': `Inès ha preso ${suit('H')} per sé.`,
-          'card=4C': `Dopo Inès siede Giulia, e ${suit('C')} è il suo seme.`,
-          'card=6S': `Dopo Giulia siede Hugo, e ${suit('S')} è il suo seme.`,
+          'card=KH': `Ines ha preso ${suit('H')} per sé.`,
+          'card=4C': `Dopo Ines siede Giulia, e ${suit('C')} è il suo seme.`,
+          'card=6S': `Dopo Giulia siede Ugo, e ${suit('S')} è il suo seme.`,
           'missed=QD': `Tre giocatori hanno già il loro seme, e a te resta ${suit('D')}: anche ${theRank('Q')} è una tua briscola.`,
           'missed=9D': `Tre giocatori hanno già il loro seme, e a te resta ${suit('D')}: anche ${theRank('9')} è una tua briscola.`,
         },
-        hints: ['Fai il giro partendo da Inès, un seme per giocatore.'],
+        hints: ['Fai il giro partendo da Ines, un seme per giocatore.'],
       },
       'draw-alone': {
         title: 'Quali servono alla tua coppia?',
         text: `Questa volta la carta più alta è di Giulia, che ha scelto te e ha preso ${suit('D')}. L’ordine è ${order}, poi di nuovo ${suit('H')}. Scegli tutte le carte che entrano nel tuo calypso o nel suo.`,
-        done: `Dopo Giulia con ${suit('D')} vengono Hugo con ${suit('H')}, tu con ${suit('C')} e Inès con ${suit('S')}. Dal prossimo passo la tua briscola è di nuovo ${suit('H')}.`,
+        done: `Dopo Giulia con ${suit('D')} vengono Ugo con ${suit('H')}, tu con ${suit('C')} e Ines con ${suit('S')}. Dal prossimo passo la tua briscola è di nuovo ${suit('H')}.`,
         answers: {
-          'card=AH': `Dopo ${suit('D')} l’ordine ricomincia: ${suit('H')} è di Hugo, che siede dopo Giulia.`,
-          'card=8S': `L’ultimo seme del giro, ${suit('S')}, è di Inès.`,
+          'card=AH': `Dopo ${suit('D')} l’ordine ricomincia: ${suit('H')} è di Ugo, che siede dopo Giulia.`,
+          'card=8S': `L’ultimo seme del giro, ${suit('S')}, è di Ines.`,
           'missed=KD': `Giulia ha preso ${suit('D')}, e costruisce per la tua coppia.`,
           'missed=TD': `Giulia ha preso ${suit('D')}, e costruisce per la tua coppia.`,
-          'missed=JC': `Fai il giro partendo da Giulia: Hugo ha ${suit('H')}, e tu dunque ${suit('C')}.`,
-          'missed=5C': `Fai il giro partendo da Giulia: Hugo ha ${suit('H')}, e tu dunque ${suit('C')}.`,
+          'missed=JC': `Fai il giro partendo da Giulia: Ugo ha ${suit('H')}, e tu dunque ${suit('C')}.`,
+          'missed=5C': `Fai il giro partendo da Giulia: Ugo ha ${suit('H')}, e tu dunque ${suit('C')}.`,
         },
-        hints: ['Partendo da Giulia conta Hugo, poi te, poi Inès.'],
+        hints: ['Partendo da Giulia conta Ugo, poi te, poi Ines.'],
       },
 
       'follow-worked': {
         title: 'Si risponde al seme',
-        text: `Inès gioca per prima, a ${suit('S')}. Chi ha carte di quel seme deve giocarne una. Il re di Hugo è la carta più alta: prende tutte e quattro le carte, cioè la [presa](trick), e Hugo gioca per primo nella seguente.`,
+        text: `Ines gioca per prima, a ${suit('S')}. Chi ha carte di quel seme deve giocarne una. Il re di Ugo è la carta più alta: prende tutte e quattro le carte, cioè la [presa](trick), e Ugo gioca per primo nella seguente.`,
         done: `Qui ${theRank('5')} di Giulia era una carta come le altre: anche lei rispondeva soltanto al seme chiesto.`,
       },
       'follow-finish': {
@@ -122,7 +156,7 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'follow-real': {
         title: 'Niente mancate risposte',
-        text: `Giocare un altro seme avendo quello chiesto è una [mancata risposta](revoke). Questo tavolo la rifiuta; con le carte vere costa 260\u00a0punti. Inès ha attaccato a ${suit('D')}. Scegli le carte che rispondono.`,
+        text: `Giocare un altro seme avendo quello chiesto è una [mancata risposta](revoke). Questo tavolo la rifiuta; con le carte vere costa 260\u00a0punti. Ines ha attaccato a ${suit('D')}. Scegli le carte che rispondono.`,
         done: 'Nessuna delle due supera l’asso, eppure bisogna giocare l’una o l’altra.',
         answers: {
           'card=QH': `Hai ancora ${suit('D')}: una briscola al loro posto sarebbe una mancata risposta.`,
@@ -131,12 +165,12 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
           'missed=KD': `${The('KD')} non può più fare la presa, ma risponde al seme.`,
           'missed=5D': `${The('5D')} non può fare la presa, ma risponde al seme.`,
         },
-        hints: ['Cerca soltanto il seme con cui Inès ha attaccato.'],
+        hints: ['Cerca soltanto il seme con cui Ines ha attaccato.'],
       },
 
       'ruff-worked': {
         title: 'Quando non puoi rispondere',
-        text: `Inès attacca con ${theRank('K')} di un seme che non hai. Ora entra in gioco la tua briscola personale: con ${the('3H')} [tagli](ruff), e questa carta bassa fa la presa.`,
+        text: `Ines attacca con ${theRank('K')} di un seme che non hai. Ora entra in gioco la tua briscola personale: con ${the('3H')} [tagli](ruff), e questa carta bassa fa la presa.`,
         done: 'Un taglio batte tutte le carte del seme chiesto, anche l’asso.',
       },
       'ruff-finish': {
@@ -153,16 +187,16 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'ruff-alone': {
         title: 'Chi fa questa presa?',
-        text: `Giulia attacca a ${suit('D')} e tutti rispondono, Hugo con una carta del suo seme di briscola. Una briscola taglia solo se chi la gioca non può rispondere. Di chi è la presa?`,
-        done: 'Il fante di Hugo rispondeva al seme, come le altre carte, e Inès ne aveva una più alta.',
+        text: `Giulia attacca a ${suit('D')} e tutti rispondono, Ugo con una carta del suo seme di briscola. Una briscola taglia solo se chi la gioca non può rispondere. Di chi è la presa?`,
+        done: 'Il fante di Ugo rispondeva al seme, come le altre carte, e Ines ne aveva una più alta.',
         answers: {
-          '': 'A nessuno mancava il seme chiesto, quindi nessuno ha tagliato: quella di Hugo è una carta come le altre, e vince la più alta delle quattro.',
+          '': 'A nessuno mancava il seme chiesto, quindi nessuno ha tagliato: quella di Ugo è una carta come le altre, e vince la più alta delle quattro.',
         },
         hints: ['C’era qualcuno che non poteva rispondere?'],
       },
       'ruff-last': {
         title: 'Fai tua la presa',
-        text: `Inès ha attaccato a ${suit('H')}, il tuo seme di briscola, e per ora il suo re è la carta migliore. Giochi dopo tutti gli altri: prendi tu.`,
+        text: `Ines ha attaccato a ${suit('H')}, il tuo seme di briscola, e per ora il suo re è la carta migliore. Giochi dopo tutti gli altri: prendi tu.`,
         done: 'Potevi rispondere: le tue briscole erano carte come le altre, e solo l’asso superava il re.',
         answers: {
           'card=QH': 'Stai rispondendo al seme, e la tua donna non taglia: vale solo per il suo rango, sotto il re.',
@@ -180,19 +214,19 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       },
       'lead-finish': {
         title: 'Asso, re o cinque?',
-        text: `Inès attacca a ${suit('C')}, la sua briscola, e tutti rispondono. Chi attacca con la propria briscola fa la presa, di qualunque rango siano le carte, a meno che qualcuno non tagli. Di chi è la presa?`,
-        done: 'L’asso di Giulia e il tuo re vanno a Inès: contro la briscola dell’attacco il rango non conta.',
+        text: `Ines attacca a ${suit('C')}, la sua briscola, e tutti rispondono. Chi attacca con la propria briscola fa la presa, di qualunque rango siano le carte, a meno che qualcuno non tagli. Di chi è la presa?`,
+        done: 'L’asso di Giulia e il tuo re vanno a Ines: contro la briscola dell’attacco il rango non conta.',
         answers: {
-          '': 'Qui una carta più alta non serve: Inès ha attaccato con la sua briscola, e nessuno ha tagliato.',
+          '': 'Qui una carta più alta non serve: Ines ha attaccato con la sua briscola, e nessuno ha tagliato.',
         },
         hints: ['Quale seme è stato giocato per primo, e da chi?'],
       },
       'lead-alone': {
         title: 'Asso o sei?',
-        text: `Inès ha attaccato a ${suit('C')}, la sua briscola, e giochi dopo tutti gli altri. Rispondi, ma non sprecare una carta che può vincere un’altra presa.`,
+        text: `Ines ha attaccato a ${suit('C')}, la sua briscola, e giochi dopo tutti gli altri. Rispondi, ma non sprecare una carta che può vincere un’altra presa.`,
         done: `La presa è persa comunque; il tuo asso aspetta che qualcun altro attacchi a ${suit('C')}.`,
         answers: {
-          'card=AC': `L’asso non batte ${theRank('4')}: Inès ha attaccato con la sua briscola, e solo un taglio potrebbe toglierle la presa.`,
+          'card=AC': `L’asso non batte ${theRank('4')}: Ines ha attaccato con la sua briscola, e solo un taglio potrebbe toglierle la presa.`,
           'card=QH': `Taglieresti solo se non avessi ${suit('C')}.`,
           'card=8S': `Hai ${suit('C')}, il seme chiesto: devi giocare una di quelle carte.`,
         },
@@ -210,7 +244,7 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
 
       'overruff-worked': {
         title: 'Più alto del taglio',
-        text: `Né Hugo né tu avete ${suit('S')}. Hugo taglia con ${the('6D')}. Fra i tagli vince il rango più alto, di qualunque seme sia: con ${the('9H')} [surtagli](overruff) e fai la presa.`,
+        text: `Né Ugo né tu avete ${suit('S')}. Ugo taglia con ${the('6D')}. Fra i tagli vince il rango più alto, di qualunque seme sia: con ${the('9H')} [surtagli](overruff) e fai la presa.`,
         done: bound
           ? 'Era un obbligo: chi non può rispondere e può superare il taglio migliore non può giocare altro.'
           : 'Non era un obbligo: a questo tavolo si è liberi di surtagliare o no.',
@@ -218,35 +252,35 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       'overruff-finish': {
         title: bound ? 'Che cosa devi giocare?' : 'Quali carte surtagliano?',
         text: bound
-          ? `Hugo ha tagliato, e tu non hai ${suit('C')}. Chi non può rispondere e ha una sua briscola di rango più alto del taglio migliore deve [surtagliare](overruff). Scegli le carte che lo fanno.`
-          : `Hugo ha tagliato, e tu non hai ${suit('C')}. Per [surtagliare](overruff) serve una tua briscola di rango più alto della sua; nessuno è obbligato a farlo. Scegli le carte che surtagliano.`,
+          ? `Ugo ha tagliato, e tu non hai ${suit('C')}. Chi non può rispondere e ha una sua briscola di rango più alto del taglio migliore deve [surtagliare](overruff). Scegli le carte che lo fanno.`
+          : `Ugo ha tagliato, e tu non hai ${suit('C')}. Per [surtagliare](overruff) serve una tua briscola di rango più alto della sua; nessuno è obbligato a farlo. Scegli le carte che surtagliano.`,
         done: bound
           ? 'Con una di queste in mano non si può né tagliare più basso né scartare.'
-          : 'L’una e l’altra superano il taglio di Hugo; potresti anche giocare altro.',
+          : 'L’una e l’altra superano il taglio di Ugo; potresti anche giocare altro.',
         answers: {
-          'card=5H': `Sarebbe un taglio, ma fra i tagli decide il rango: ${theRank('5')} è sotto ${theRank('8')} di Hugo.`,
+          'card=5H': `Sarebbe un taglio, ma fra i tagli decide il rango: ${theRank('5')} è sotto ${theRank('8')} di Ugo.`,
           'card=AS': `La tua briscola non è ${suit('S')}: giocato da te, quest’asso non può tagliare.`,
-          'missed=JH': `Anche ${the('JH')} supera ${theRank('8')} di Hugo.`,
-          'missed=TH': `Anche ${the('TH')} supera ${theRank('8')} di Hugo.`,
+          'missed=JH': `Anche ${the('JH')} supera ${theRank('8')} di Ugo.`,
+          'missed=TH': `Anche ${the('TH')} supera ${theRank('8')} di Ugo.`,
         },
-        hints: ['Confronta le tue briscole con la carta con cui Hugo ha tagliato.'],
+        hints: ['Confronta le tue briscole con la carta con cui Ugo ha tagliato.'],
       },
       'overruff-alone': {
         title: 'Sette contro sette',
-        text: `Inès attacca a ${suit('D')}. Giulia taglia con ${the('7S')}, Hugo risponde, e tu, che non ne hai, giochi ${the('7H')}. A pari rango vale di più la prima giocata. Chi fa la presa?`,
+        text: `Ines attacca a ${suit('D')}. Giulia taglia con ${the('7S')}, Ugo risponde, e tu, che non ne hai, giochi ${the('7H')}. A pari rango vale di più la prima giocata. Chi fa la presa?`,
         done: bound
           ? 'Non avevi briscole più alte del suo sette: perciò potevi giocare qualsiasi carta.'
           : 'A pari rango non si surtaglia: bisogna salire.',
         answers: {
-          '': 'Hugo poteva rispondere, e il suo re non taglia. Dei due sette che tagliano, uno era sul tavolo prima dell’altro.',
+          '': 'Ugo poteva rispondere, e il suo re non taglia. Dei due sette che tagliano, uno era sul tavolo prima dell’altro.',
         },
         hints: ['Guarda soltanto i tagli.'],
       },
       'overruff-last': {
         title: 'Ha tagliato la tua compagna',
         text: bound
-          ? `Inès ha attaccato a ${suit('D')}, Giulia ha tagliato, e nemmeno tu puoi rispondere. Chi può surtagliare deve farlo, anche sul compagno. Fallo, ma tieni la tua briscola migliore.`
-          : `Inès ha attaccato a ${suit('D')}, Giulia ha tagliato, e nemmeno tu puoi rispondere. A questo tavolo si è liberi di surtagliare. Lascia la presa alla tua compagna.`,
+          ? `Ines ha attaccato a ${suit('D')}, Giulia ha tagliato, e nemmeno tu puoi rispondere. Chi può surtagliare deve farlo, anche sul compagno. Fallo, ma tieni la tua briscola migliore.`
+          : `Ines ha attaccato a ${suit('D')}, Giulia ha tagliato, e nemmeno tu puoi rispondere. A questo tavolo si è liberi di surtagliare. Lascia la presa alla tua compagna.`,
         done: bound
           ? 'Basta l’otto, e l’asso aspetta un taglio che niente di più basso può superare.'
           : 'La presa resta alla tua coppia, e le tue briscole alte restano a te.',
@@ -271,7 +305,7 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
       'build-finish': {
         title: 'Quante vanno agli scarti?',
         text: 'Hai attaccato con la tua briscola e fai la presa. Quello che manca al tuo calypso o a quello di Giulia vi entra; doppioni e semi avversari vanno sui tuoi [scarti](discard-pile). Quante carte ci vanno?',
-        done: `${The('QH')} c’era già, e ${suit('C')} è il seme di Inès. Le altre due hanno trovato posto.`,
+        done: `${The('QH')} c’era già, e ${suit('C')} è il seme di Ines. Le altre due hanno trovato posto.`,
         answers: {
           '': 'Guardale una per una: una carta che manca al tuo calypso vi entra, una che c’è già no, e nemmeno un seme avversario.',
         },
@@ -299,8 +333,8 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
         answers: {
           'card=KH':
             'Fa la presa, ma il tuo calypso ha già un re, e il secondo non si tiene da parte per il prossimo calypso: va agli scarti.',
-          'card=8S': 'Giocata da te questa carta è uno scarto: la presa sarebbe di Hugo.',
-          'card=QC': 'Giocata da te questa carta è uno scarto: la presa sarebbe di Hugo.',
+          'card=8S': 'Giocata da te questa carta è uno scarto: la presa sarebbe di Ugo.',
+          'card=QC': 'Giocata da te questa carta è uno scarto: la presa sarebbe di Ugo.',
         },
         hints: ['Tagliano tutte e due le tue briscole. Quale è già nel tuo calypso?'],
       },
@@ -357,12 +391,12 @@ export const lesson: LessonTextsFor<CalypsoStepId, CalypsoSkill, CalypsoOptions>
 
       'revoke-worked': {
         title: 'L’errore viene fuori',
-        text: `Hugo gioca ${the('9D')} su un attacco a ${suit('C')} e fa la presa come se tagliasse. Poi attacca a ${suit('C')}. Era una [mancata risposta](revoke): questo tavolo la lascia passare, e a fine smazzata si scopre.`,
-        done: 'Alla fine della partita la mancata risposta costa 260\u00a0punti a Hugo, e quindi alla sua coppia.',
+        text: `Ugo gioca ${the('9D')} su un attacco a ${suit('C')} e fa la presa come se tagliasse. Poi attacca a ${suit('C')}. Era una [mancata risposta](revoke): questo tavolo la lascia passare, e a fine smazzata si scopre.`,
+        done: 'Alla fine della partita la mancata risposta costa 260\u00a0punti a Ugo, e quindi alla sua coppia.',
       },
       'revoke-finish': {
         title: 'Quali sarebbero mancate risposte?',
-        text: `Inès ha attaccato a ${suit('D')}. Giocare un altro seme avendo quello chiesto è una [mancata risposta](revoke). Scegli tutte le carte che qui sarebbero una mancata risposta.`,
+        text: `Ines ha attaccato a ${suit('D')}. Giocare un altro seme avendo quello chiesto è una [mancata risposta](revoke). Scegli tutte le carte che qui sarebbero una mancata risposta.`,
         done: 'Il tavolo accetterebbe l’una e l’altra, e ognuna ti costerebbe 260\u00a0punti.',
         answers: {
           'card=9D': `${The('9D')} risponde al seme: va sempre bene.`,

@@ -3,11 +3,14 @@ import {UNKNOWN, type Card} from '@cartavola/engine';
 import {calypso} from '@cartavola/engine/games/calypso/calypso.js';
 import {linesOf} from '@cartavola/engine/games/calypso/rules.js';
 import {textsOf} from '@cartavola/words';
+import {withoutHands, type Board, type Heap} from '../../board.js';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './calypso-board.js';
+import {cards} from './calypso-cards.js';
 import {counts, goals} from './calypso-goals.js';
 import {modules} from './calypso-lesson.generated.js';
+import {vary} from './vary-calypso.js';
 
 /** Skills in teaching order; `draw` only if seats are drawn, `revoke` only if revokes are allowed. */
 export type CalypsoSkill =
@@ -29,6 +32,7 @@ type Series = Exclude<CalypsoSkill, 'about' | 'deal'>;
 /** Ids of all steps, over all options. */
 export type CalypsoStepId =
   | 'about'
+  | 'deals'
   | `${Series}-worked`
   | `${Series}-finish`
   | `${Series}-alone`
@@ -46,12 +50,16 @@ export const lesson: LessonSource = {
   game: calypso,
   fallback: {},
   board,
+  likeness: {suits: ['S', 'H', 'D', 'C'], ranks: 'each', fixed: []},
+  vary,
   goals,
+  cards,
+  hasSides: true,
   counts: {
     ...counts,
-    /** Score for `worth=2,5,3,0`: numbers of calypsos, of cards of an incomplete one, of discards and of revokes; `+` adds a partner. */
+    /** `worth=2,5,3,0`: the score for so many calypsos, cards of an incomplete one, discards and revokes; `+` adds a partner's. */
     worth: (_exercise, value) => {
-      const players = (value ?? '').split('+').map((player) => player.split(',').map(Number));
+      const players = playersIn(value);
       if (players.some((numbers) => numbers.length !== 4 || !numbers.every(Number.isInteger))) return undefined;
       const each = (place: number): number[] => Array.from({length: 4}, (_, seat) => players[seat]?.[place] ?? 0);
       const building = each(1).map((cards) => Array<Card>(cards).fill(UNKNOWN));
@@ -59,15 +67,38 @@ export const lesson: LessonSource = {
       return lines.reduce((sum, {points}) => sum + points, 0);
     },
   },
+  countedBoards: {
+    placed: withoutHands,
+    discarded: withoutHands,
+    worth: (board, value) => ({...withoutHands(board), signs: [], heaps: heapsWorth(board, value)}),
+  },
+  predictions: {
+    /** `dealt=1`: who deals after that seat. */
+    dealt: (_exercise, dealer = '') => (/^[0-3]$/.test(dealer) ? {seat: (Number(dealer) + 1) % 4} : undefined),
+  },
   script,
   texts: textsOf('games/calypso/lesson', modules),
 };
 
+const playersIn = (value = ''): readonly (readonly number[])[] =>
+  value.split('+').map((player) => player.split(',').map(Number));
+
+/** What `worth` counts, which is on no table: complete calypsos and discards. */
+const heapsWorth = ({viewer, heaps}: Board, value: string | undefined): readonly Heap[] =>
+  playersIn(value).flatMap(([done = 0, , discards = 0], place): Heap[] => {
+    const seat = (viewer + 2 * place) % 4;
+    const cards = heaps.find((heap) => heap.seat === seat)?.cards ?? [];
+    return [
+      {means: 'building', seat, cards, marks: done},
+      {means: 'pile', seat, cards: Array<Card>(discards).fill(UNKNOWN)},
+    ];
+  });
+
 function script(options: CalypsoOptions): readonly CalypsoStep[] {
   const isFree = options.overruff === 'free';
   const isPrevented = options.revoke === 'prevent';
-  return [
-    ABOUT,
+  const steps: readonly CalypsoStep[] = [
+    ...ABOUT,
     ...PARTNERS,
     ...(options.draw ? DRAW : []),
     ...FOLLOW,
@@ -82,17 +113,29 @@ function script(options: CalypsoOptions): readonly CalypsoStep[] {
     ...(isPrevented ? [] : REVOKE),
     FIRST_DEAL,
   ];
+  // Whose trump a suit is depends on the seat: only where that is the question may suits stand for one another.
+  return steps.map((step) => (/^(?:partners|draw)$/.test(step.skill) ? step : {...step, exchanges: 'ranks'}));
 }
 
-// The reader, South, has hearts; Inès on the left clubs, Giulia opposite spades, Hugo on the right diamonds.
+// The reader, South, has hearts; left clubs, opposite spades, right diamonds.
 
-const ABOUT: CalypsoStep = {
-  id: 'about',
-  skill: 'about',
-  kind: 'read',
-  teaches: ['calypso.pack', 'calypso.deal'],
-  picture: 'AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H',
-};
+const ABOUT: readonly CalypsoStep[] = [
+  {
+    id: 'about',
+    skill: 'about',
+    kind: 'read',
+    teaches: ['calypso.pack', 'calypso.deal'],
+    picture: 'AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H',
+  },
+  {
+    id: 'deals',
+    skill: 'about',
+    kind: 'predict',
+    teaches: ['calypso.deal'],
+    position: {hand: 'KS 8S TH 4H JD 9C'},
+    goal: 'dealt=1',
+  },
+];
 
 const PARTNERS: readonly CalypsoStep[] = [
   {
@@ -218,6 +261,7 @@ const RUFF: readonly CalypsoStep[] = [
     stage: 'alone',
     kind: 'predict',
     teaches: ['calypso.ruff', 'calypso.win-trick'],
+    bait: 'following with the own trump',
     position: {hand: 'TS KH 6D 4D', leader: '2'},
     moves: '2:9D 3:JD 0:4D 1:QD',
   },
@@ -248,6 +292,7 @@ const LEAD: readonly CalypsoStep[] = [
     stage: 'finish',
     kind: 'predict',
     teaches: ['calypso.win-trick'],
+    bait: 'a higher card against a led trump',
     position: {hand: '4S 8H JD KC', leader: '1'},
     moves: '1:5C 2:AC 3:9C 0:KC',
   },
@@ -266,6 +311,7 @@ const LEAD: readonly CalypsoStep[] = [
     stage: 'alone',
     kind: 'predict',
     teaches: ['calypso.win-trick', 'calypso.ruff'],
+    bait: 'a ruff on a led trump',
     position: {hands: '9H 4H QD 5C//7S 2S 3D QC/'},
     moves: '0:9H 1:KH 2:2S 3:JH',
   },
@@ -296,6 +342,7 @@ const OVERRUFF: readonly CalypsoStep[] = [
     stage: 'alone',
     kind: 'predict',
     teaches: ['calypso.win-trick', 'calypso.overruff'],
+    bait: 'equal ruffs',
     position: {hands: '9S 7H 3H QC//JS 7S 5H 4C/', leader: '1'},
     moves: '1:TD 2:7S 3:KD 0:7H',
   },
@@ -359,6 +406,7 @@ const NEXT: readonly CalypsoStep[] = [
     stage: 'finish',
     kind: 'play',
     teaches: ['calypso.one-at-a-time', 'calypso.build'],
+    bait: 'a second copy kept',
     position: {hand: '8S KH 5H QC', trick: 'TD 7D JD', calypsos: 'KH TH 9H 2H///'},
     goal: 'builds',
   },

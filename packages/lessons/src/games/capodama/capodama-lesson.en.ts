@@ -45,6 +45,37 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       window: 'From 80 to 85',
       deal: 'A whole deal',
     },
+    again: {
+      predict: 'Who takes this trick?',
+      'predict turn': 'Who leads next?',
+      'choose wins': 'Which of your cards take this trick?',
+      'play wins': 'Take this trick',
+      'choose legal': 'Which cards may you play?',
+      'play legal': 'Play a card that is allowed',
+      'hearts-again': `Play a card that leaves you ${the('QH')}`,
+      'count points': 'How many points is this trick worth?',
+      'capo-finish': 'Name the suit in which you hold the most points',
+      'capo-alone': 'Name the suit in which you hold the most points',
+      'halves-alone': 'Name the suit in which you hold the most points',
+      'exchange-finish': 'Give the capo, on your left, a card that is allowed',
+      'exchange-alone': 'You are the capo: give the card that gets you a partner',
+      'exchange-again': 'You would rather play against the capo: give the card that sees to it',
+      'sides-finish': 'You are the dama: add as many points as you can to the capo’s trick',
+      'sides-alone': 'Keep this trick from the capo',
+      'score-finish':
+        'The capo’s side had 70\u00a0points before this last trick, and needs 82: how many marks do you get?',
+      'score-alone': 'Your side has had every point so far: how many marks do you get?',
+      'five-alone':
+        'The capo’s side had 71\u00a0points before this last trick, and needs 82: how many marks do you get?',
+      'six-finish': `Give ${the('KH')} to the neighbour who may have it`,
+      'six-alone': 'Play the card that helps your side most',
+      'three-finish': 'Name the card in your hand that counts most the fourth trump',
+      'lone-finish': 'The capo had 68\u00a0points before this last trick, and needs 80: how many marks do you get?',
+      'lone-alone': 'You have had every point so far: how many marks do you get?',
+      'solo-alone': 'Which cards take the trick, whatever the other hand plays?',
+      'window-finish': 'You had 74\u00a0points before this last trick: how many marks do you get?',
+      'window-alone': 'You have 74\u00a0points: land between 80 and 85 with this trick',
+    },
     steps: {
       start: {
         title: 'What a trick is',
@@ -56,24 +87,24 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
 
       'ranks-worked': {
         title: 'An order of its own',
-        text: `From the top, each suit runs: ${ranks('A 7 J K Q T 9 8')}. Here Inès [leads](lead) ${suit('C')} and the others play that suit too. Its highest card takes the trick.`,
+        text: `From the top, each suit runs: ${ranks('A 7 J K Q T 9 8')}. Here Inez [leads](lead) ${suit('C')} and the others play that suit too. Its highest card takes the trick.`,
         done: `${The('JC')} takes it: in this order ${theRank('J')} stands above ${theRank('K')}.`,
       },
       'ranks-finish': {
         title: 'Who takes this trick?',
-        text: `The order begins ${ranks('A 7 J K Q T')}; the highest card of the suit [led](lead) takes the trick. Inès led ${the('TD')}, and everyone has played ${suit('D')}. Whose trick is it?`,
-        done: `Giulia has ${the('JD')}, the highest of the four.`,
+        text: `The order begins ${ranks('A 7 J K Q T')}; the highest card of the suit [led](lead) takes the trick. Inez led ${the('TD')}, and everyone has played ${suit('D')}. Whose trick is it?`,
+        done: `Julia has ${the('JD')}, the highest of the four.`,
         answers: {
           '': `Look for ${the('JD')}. Only ${theRank('A')} and ${theRank('7')} rank above it: ${theRank('K')} and ${theRank('Q')} come below, and ${theRank('T')} lower still.`,
         },
       },
       'ranks-alone': {
         title: 'Which of your cards take the trick?',
-        text: `Inès led ${suit('C')}, and you play last. From the top: ${ranks('A 7 J K Q T 9 8')}. Choose every card in your hand that would take this trick.`,
+        text: `Inez led ${suit('C')}, and you play last. From the top: ${ranks('A 7 J K Q T 9 8')}. Choose every card in your hand that would take this trick.`,
         done: `Only ${theRank('A')} and ${theRank('7')} beat ${theRank('J')}.`,
         answers: {
           'card=KC': `Hugo’s ${rank('J')} beats ${the('KC')}: here ${theRank('K')} comes after ${theRank('J')}.`,
-          'card=TC': `${The('TC')} is low in this game, below ${theRank('Q')}; it does not even beat Inès’s card.`,
+          'card=TC': `${The('TC')} is low in this game, below ${theRank('Q')}; it does not even beat Inez’s card.`,
           'missed=7C': `You left out ${the('7C')}: ${theRank('7')} comes second, right after ${theRank('A')}.`,
           'missed=AC': `You left out ${the('AC')}, the highest card of the suit led.`,
           'refusal=capodama.follow': `The trick asks for ${suit('C')} and you hold some, so this card cannot even be played.`,
@@ -83,20 +114,20 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
 
       'trumps-worked': {
         title: 'Three trumps in every deal',
-        text: `${The('AH')}, then ${the('7H')}, then ${the('QH')} are [trumps](trump): they beat every other card, whatever the suit led. Inès leads ${the('AS')}. See what Hugo does.`,
+        text: `${The('AH')}, then ${the('7H')}, then ${the('QH')} are [trumps](trump): they beat every other card, whatever the suit led. Inez leads ${the('AS')}. See what Hugo does.`,
         done: `${The('7H')} is a trump, so it takes even ${the('AS')}.`,
       },
       'trumps-finish': {
         title: 'Is there a trump here?',
-        text: `Only ${trumps} are [trumps](trump). Without a trump, the highest card of the suit led takes the trick. Inès led ${the('AC')}. Who takes it?`,
+        text: `Only ${trumps} are [trumps](trump). Without a trump, the highest card of the suit led takes the trick. Inez led ${the('AC')}. Who takes it?`,
         done: `${The('KH')} is an ordinary card, so ${the('AC')} takes the trick.`,
         answers: {
-          '': `There is no trump on the table: ${the('KH')} is a plain card of ${hearts}. The highest card of ${suit('C')} takes the trick, and that is Inès’s ${rank('A')}.`,
+          '': `There is no trump on the table: ${the('KH')} is a plain card of ${hearts}. The highest card of ${suit('C')} takes the trick, and that is Inez’s ${rank('A')}.`,
         },
       },
       'trumps-alone': {
         title: 'Take this trick',
-        text: `Inès led ${the('KH')}, and Hugo’s ${rank('J')} is ahead. You play last. Which of your cards takes the trick?`,
+        text: `Inez led ${the('KH')}, and Hugo’s ${rank('J')} is ahead. You play last. Which of your cards takes the trick?`,
         done: `As a trump, ${the('QH')} beats both ${the('KH')} and ${the('JH')}.`,
         answers: {
           'card=TH': `${The('TH')} is no trump, and ranks below both ${theRank('J')} and ${theRank('K')}.`,
@@ -106,7 +137,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'trumps-again': {
         title: 'Higher than a trump',
-        text: `Inès led ${the('7S')} and Giulia has played ${the('QH')}. You hold no ${suit('S')}, so you may play anything. Choose every card in your hand that takes this trick.`,
+        text: `Inez led ${the('7S')} and Julia has played ${the('QH')}. You hold no ${suit('S')}, so you may play anything. Choose every card in your hand that takes this trick.`,
         done: `Only a higher trump beats a trump: here ${the('7H')}.`,
         answers: {
           'card=KH': `${The('KH')} is no trump, so it does not beat ${the('QH')}, which is one.`,
@@ -121,11 +152,11 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       'follow-worked': {
         title: 'What may you play?',
         text: `If you hold the suit led, play that suit or a trump. If you hold none, play anything; only a trump [ruffs](ruff). Hugo, whose hand lies open, has no ${suit('C')}.`,
-        done: `Hugo discarded ${the('TH')}: as it is no trump, it cannot win here. The trick is Giulia’s, with ${the('7C')}.`,
+        done: `Hugo discarded ${the('TH')}: as it is no trump, it cannot win here. The trick is Julia’s, with ${the('7C')}.`,
       },
       'follow-finish': {
         title: 'Which cards may you play?',
-        text: `Giulia led ${suit('C')}, and you hold some, so you play ${suit('C')} or one of the trumps, ${trumps}. Choose all the cards that are allowed.`,
+        text: `Julia led ${suit('C')}, and you hold some, so you play ${suit('C')} or one of the trumps, ${trumps}. Choose all the cards that are allowed.`,
         done: `A trump may be played at any time, even by somebody who could follow suit.`,
         answers: {
           'card=KH': `${The('KH')} is not a trump: while you hold ${suit('C')}, it has to wait.`,
@@ -138,7 +169,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'follow-alone': {
         title: 'And with none of the suit?',
-        text: `Inès led ${suit('D')}, and you have none. Choose all the cards that you may play.`,
+        text: `Inez led ${suit('D')}, and you have none. Choose all the cards that you may play.`,
         done: 'Without the suit led you are free: nobody ever has to ruff.',
         answers: {
           'missed=QH': `You left out ${the('QH')}. You need not ruff with it, but you may.`,
@@ -154,7 +185,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'hearts-finish': {
         title: 'Nothing but trumps in the suit led',
-        text: `Giulia led ${hearts}, and all you hold of that suit is trumps. One of your trumps must then be played: there is [no hold-up](no-impasse). Choose all the cards that are allowed.`,
+        text: `Julia, who took the last trick and may lead any card, led ${hearts}, where all you hold is trumps. One of them must then be played: there is [no hold-up](no-impasse). Choose all the cards that are allowed.`,
         done: 'Which trump you play is up to you; that you play one is not.',
         answers: {
           'refusal=capodama.no-impasse': `Your trumps belong to ${hearts}, so you do hold the suit led, and this card is neither of that suit nor a trump.`,
@@ -173,7 +204,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'hearts-again': {
         title: 'Can you keep your trump?',
-        text: `Inès led ${the('JH')}. You would rather save ${the('QH')} for a better trick. Play a card that lets you.`,
+        text: `Inez led ${the('JH')}. You would rather save ${the('QH')} for a better trick. Play a card that lets you.`,
         done: `${The('8H')} follows suit. A trump must be played only when you hold nothing else of the suit led.`,
         answers: {
           'card=QH': `This is allowed, but not needed: ${the('8H')} follows suit too, and saves your trump.`,
@@ -189,7 +220,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'points-finish': {
         title: 'How many points is this trick worth?',
-        text: `${capitalised(worth)}, nothing else; twice that in the [doubled suit](doubled), here ${suit('C')}: Inès’s ${rank('K')} counts 8. Count the whole trick.`,
+        text: `${capitalised(worth)}, nothing else; twice that in the [doubled suit](doubled), here ${suit('C')}: Inez’s ${rank('K')} counts 8. Count the whole trick.`,
         done: `8 for ${theRank('K')} and 10 for ${theRank('J')}.`,
         answers: {
           '': `${The('KC')} counts 8 and ${the('JC')} 10, both doubled; ${theRank('T')} and ${theRank('9')} count nothing. That makes 18.`,
@@ -197,7 +228,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'points-alone': {
         title: 'And this one?',
-        text: `Inès led ${the('AD')}. The doubled suit is ${suit('S')}. How many points does this trick bring?`,
+        text: `Inez led ${the('AD')}. The doubled suit is ${suit('S')}. How many points does this trick bring?`,
         done: `11, twice 7, and 3; ${the('TD')} adds nothing.`,
         answers: {
           '': `${The('AD')} counts 11, ${the('7S')} twice 7, ${the('QD')} 3 and ${the('TD')} nothing: 28. Only ${suit('S')} count twice.`,
@@ -233,20 +264,20 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       'exchange-worked': {
         title: 'One card to the left',
         text: `${players === 6 ? 'At a table of four, each' : 'Before the first trick, each'} player lays a card face down for the neighbour on the left. Once all have chosen, the cards change hands together. Watch what you give and get.`,
-        done: `Inès has received ${the('8C')} from you, and you ${the('TC')} from Hugo.`,
+        done: `Inez has received ${the('8C')} from you, and you ${the('TC')} from Hugo.`,
       },
       'exchange-finish': {
-        title: 'What do you give Inès?',
-        text: `Inès, on your left, is the capo. The holder of ${the('QH')} will be her secret partner, so nobody may give that card to the capo. Give her a card that is allowed.`,
-        done: `You keep ${the('QH')}: you will be Inès’s partner, and only you know it.`,
+        title: 'What do you give Inez?',
+        text: `Inez, on your left, is the capo. The holder of ${the('QH')} will be her secret partner, so nobody may give that card to the capo. Give her a card that is allowed.`,
+        done: `You keep ${the('QH')}: you will be Inez’s partner, and only you know it.`,
         answers: {
-          'refusal=capodama.dama-not-to-capo': `With ${the('QH')} in her own hand Inès would have no partner. That is why her right-hand neighbour may not pass it to her.`,
+          'refusal=capodama.dama-not-to-capo': `With ${the('QH')} in her own hand Inez would have no partner. That is why her right-hand neighbour may not pass it to her.`,
         },
       },
       'exchange-alone': {
         title: 'A capo in search of a partner',
-        text: `You are the capo, and you were dealt ${the('QH')} too. If you keep it you play alone against everybody. Give Inès the card that gets you a partner.`,
-        done: `Inès now holds ${the('QH')} and is your partner. A capo who keeps it needs just as many points, and marks for one player only.`,
+        text: `You are the capo, and you were dealt ${the('QH')} too. If you keep it you play alone against everybody. Give Inez the card that gets you a partner.`,
+        done: `Inez now holds ${the('QH')} and is your partner. A capo who keeps it needs just as many points, and marks for one player only.`,
         answers: {
           'refusal=capodama.keep-ace': `${The('AH')} can never be given: it stays with the capo.`,
           '': `You would still hold ${the('QH')}, and play alone. Whoever gets that card becomes your partner.`,
@@ -255,22 +286,22 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'exchange-again': {
         title: 'Can you change sides?',
-        text: `Giulia, opposite you, is the capo. You hold ${the('QH')}, but you would rather play against her. Give Inès a card that sees to it.`,
-        done: `Inès is not the capo, so she may receive ${the('QH')}, and Giulia’s partner is now Inès.`,
+        text: `Julia, opposite you, is the capo. You hold ${the('QH')}, but you would rather play against her. Give Inez a card that sees to it.`,
+        done: `Inez is not the capo, so she may receive ${the('QH')}, and Julia’s partner is now Inez.`,
         answers: {
-          '': `This leaves ${the('QH')} in your hand, and you on Giulia’s side. Only the capo’s right-hand neighbour is barred from passing it on; you are not.`,
+          '': `This leaves ${the('QH')} in your hand, and you on Julia’s side. Only the capo’s right-hand neighbour is barred from passing it on; you are not.`,
         },
         hints: [`Whoever holds ${the('QH')} when play starts is the capo’s partner.`],
       },
 
       'sides-worked': {
         title: 'A silent partner',
-        text: `Whoever holds ${the('QH')} after the exchange is the [dama](dama): the capo’s partner, who says nothing. Giulia is the capo. Who is the dama?`,
-        done: `Hugo is. By playing ${the('QH')} he has shown everybody that he is on Giulia’s side.`,
+        text: `Whoever holds ${the('QH')} after the exchange is the [dama](dama): the capo’s partner, who says nothing. Julia is the capo. Who is the dama?`,
+        done: `Hugo is. By playing ${the('QH')} he has shown everybody that he is on Julia’s side.`,
       },
       'sides-finish': {
         title: 'Your partner takes the trick',
-        text: `You hold ${the('QH')}, so you are the [dama](dama), the partner of Giulia, the capo. ${The('AH')} wins her this trick. Add as many points to it as you can.`,
+        text: `You hold ${the('QH')}, so you are the [dama](dama), the partner of Julia, the capo. ${The('AH')} wins her this trick. Add as many points to it as you can.`,
         done: `${The('KC')} brings 4\u00a0points, and your trump stays in your hand.`,
         answers: {
           'card=QH': `${The('QH')} would add 3\u00a0points, one fewer than ${the('KC')}, and show everybody who you are.`,
@@ -280,7 +311,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'sides-alone': {
         title: 'Against the capo',
-        text: `You have neither ${the('AH')} nor ${the('QH')}, so you play against Inès, the capo. She led ${the('AS')}, and its suit is doubled. You play last: keep these points from her.`,
+        text: `You have neither ${the('AH')} nor ${the('QH')}, so you play against Inez, the capo. She led ${the('AS')}, and its suit is doubled. You play last: keep these points from her.`,
         done: `${The('7H')} ruffs and brings your side 37\u00a0points.`,
         answers: {
           'card=8S': `With ${the('8S')} you would leave 30\u00a0points to the capo: ${rank('A')} 22 and ${rank('K')} 8, both doubled.`,
@@ -292,25 +323,25 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
 
       'score-worked': {
         title: 'Who wins the deal?',
-        text: 'After the last trick the capo’s side adds up its points. With 82 of the 150 it wins the deal. Giulia, the capo, and you, the dama, have 78. Watch the last trick.',
-        done: `${The('JD')} takes 5\u00a0points more: 83. Giulia and you mark 1 each.`,
+        text: 'After the last trick the capo’s side adds up its points. With 82 of the 150 it wins the deal. Julia, the capo, and you, the dama, have 78. Watch the last trick.',
+        done: `${The('JD')} takes 5\u00a0points more: 83. Julia and you mark 1 each.`,
       },
       'score-finish': {
         title: 'How many marks do you get?',
-        text: 'The capo’s side needs 82\u00a0points, and each player of the side that wins marks 1. Hugo, the capo, and Giulia, the dama, have 70 before this last trick, which Hugo takes.',
-        done: 'They have 81, one point short: the deal is won by Inès and you.',
+        text: 'The capo’s side needs 82\u00a0points, and each player of the side that wins marks 1. Hugo, the capo, and Julia, the dama, have 70 before this last trick, which Hugo takes.',
+        done: 'They have 81, one point short: the deal is won by Inez and you.',
         answers: {
-          '': `${The('AC')} adds 11, so they have 81, one short of 82. You two need no fixed number: Inès and you win and mark 1 each.`,
+          '': `${The('AC')} adds 11, so they have 81, one short of 82. You two need no fixed number: Inez and you win and mark 1 each.`,
         },
       },
       'score-alone': {
         title: 'All the points?',
-        text: 'Each player of a side with all 150\u00a0points marks 2 instead of 1. You are the capo; Giulia and you have every point so far, but Inès took one worthless trick. What do you mark now?',
+        text: 'Each player of a side with all 150\u00a0points marks 2 instead of 1. You are the capo; Julia and you have every point so far, but Inez took one worthless trick. What do you mark now?',
         done: `It takes all the points, not all the tricks; only the capo’s side can do it, as ${the('AH')} always wins its trick.`,
         answers: {
-          '': 'You take this trick too, so all 150\u00a0points are with Giulia and you. The trick that you lost held none, and tricks are not counted: you mark 2.',
+          '': 'You take this trick too, so all 150\u00a0points are with Julia and you. The trick that you lost held none, and tricks are not counted: you mark 2.',
         },
-        hints: ['What did the trick that Inès took hold?'],
+        hints: ['What did the trick that Inez took hold?'],
       },
 
       'five-worked': {
@@ -320,7 +351,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'five-finish': {
         title: 'Who takes this trick?',
-        text: `With five players, ${theRank('6')} and ${theRank('5')} come right below ${theRank('8')}. Inès led ${the('6S')}; Hugo and you have no ${suit('S')}. Whose trick is it?`,
+        text: `With five players, ${theRank('6')} and ${theRank('5')} come right below ${theRank('8')}. Inez led ${the('6S')}; Hugo and you have no ${suit('S')}. Whose trick is it?`,
         done: `Livia’s ${rank('8')} is the highest card of the suit led.`,
         answers: {
           '': `Only ${suit('S')} can win here, as no trump was played. Of the three, Livia’s ${rank('8')} ranks highest: ${theRank('6')} and ${theRank('5')} are below it.`,
@@ -328,8 +359,8 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'five-alone': {
         title: 'How many marks do you get?',
-        text: 'Giulia, the capo, and Livia, the dama, have 71\u00a0points before the last trick, which Giulia takes. They need 82. Each winner marks 1. And you?',
-        done: 'With 81 they fall one short, so Inès, Hugo and you mark 1 each.',
+        text: 'Julia, the capo, and Livia, the dama, have 71\u00a0points before the last trick, which Julia takes. They need 82. Each winner marks 1. And you?',
+        done: 'With 81 they fall one short, so Inez, Hugo and you mark 1 each.',
         answers: {
           '': `${The('7D')} and ${the('QD')} bring them 10\u00a0points: 81, one too few. The three others win, and each of them marks 1.`,
         },
@@ -343,19 +374,18 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'six-finish': {
         title: 'One to the left, one to the right',
-        text: `Émile, on your right, is the capo. Neither ${the('QH')} nor ${the('KH')} may go to him; Inès, on your left, may have either. Give ${the('KH')} and another card.`,
-        done: `${The('KH')} is with Inès now, and makes her a partner of the capo.`,
+        text: `Emil, on your right, is the capo. Neither ${the('QH')} nor ${the('KH')} may go to him; Inez, on your left, may have either. Give ${the('KH')} and another card.`,
+        done: `${The('KH')} is with Inez now, and makes her a partner of the capo.`,
         answers: {
-          'refusal=capodama.king': `The capo sits on your right, and ${the('KH')} may not go to him. Inès, on your left, may have it.`,
+          'refusal=capodama.king': `The capo sits on your right, and ${the('KH')} may not go to him. Inez, on your left, may have it.`,
           'refusal=capodama.dama-not-to-capo': `The capo sits on your right, and ${the('QH')} may not go to him.`,
-          'refusal=common.card': 'Give two different cards, one to each neighbour.',
           '': `That leaves ${the('KH')} in your hand. Give it to the left.`,
         },
       },
       'six-alone': {
         title: 'Whose side are you on?',
-        text: `You have held ${the('KH')} since the exchange. Giulia, the capo, is taking this trick with ${the('AH')}, and you play last. Play the card that helps your side most.`,
-        done: `${The('KH')} adds 4\u00a0points for Giulia and you, and shows which side you are on.`,
+        text: `You have held ${the('KH')} since the exchange. Julia, the capo, is taking this trick with ${the('AH')}, and you play last. Play the card that helps your side most.`,
+        done: `${The('KH')} adds 4\u00a0points for Julia and you, and shows which side you are on.`,
         answers: {
           'card=4H': `${The('KH')} puts you on the capo’s side, so this trick is yours too: add 4\u00a0points to it, not nothing.`,
           'refusal=capodama.follow': `You hold ${hearts}, so this card is not allowed.`,
@@ -366,7 +396,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       'three-worked': {
         title: 'Three at the table',
         text: `Three players have eight cards each; nothing below the ${rank('T')} is used. The [capo](capo), who holds ${the('AH')} and plays alone, names the doubled suit and then a fourth trump.`,
-        done: `Inès has doubled ${suit('S')} and made ${the('AC')} a trump. She could have named any other card, whoever holds it, but for the three trumps. Now she leads.`,
+        done: `Inez has doubled ${suit('S')} and made ${the('AC')} a trump. She could have named any other card, whoever holds it, but for the three trumps. Now she leads.`,
       },
       'three-finish': {
         title: 'Name the fourth trump',
@@ -379,7 +409,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'three-alone': {
         title: 'Which cards may you play?',
-        text: `Giulia, the capo, named ${the('KS')} the fourth trump, and you hold it. Inès led ${suit('C')}. Choose all the cards that are allowed.`,
+        text: `Julia, the capo, named ${the('KS')} the fourth trump, and you hold it. Inez led ${suit('C')}. Choose all the cards that are allowed.`,
         done: 'The fourth trump may be played at any time, like the other three.',
         answers: {
           'missed=KS': `You left out ${the('KS')}: it is a trump in this deal, and a trump may always be played.`,
@@ -391,12 +421,12 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'fourth-worked': {
         title: 'A trump below the others',
-        text: `${The('KS')} is the fourth trump of this deal. It still belongs to ${suit('S')}, but beats every card that is no trump. Inès leads ${the('AS')}.`,
-        done: `Giulia follows suit with ${the('KS')} and takes the trick: it is a trump, and ${the('AS')} is none.`,
+        text: `${The('KS')} is the fourth trump of this deal. It still belongs to ${suit('S')}, but beats every card that is no trump. Inez leads ${the('AS')}.`,
+        done: `Julia follows suit with ${the('KS')} and takes the trick: it is a trump, and ${the('AS')} is none.`,
       },
       'fourth-finish': {
         title: 'Who takes this trick?',
-        text: `The fourth trump, here ${the('KS')}, ranks below the other three. Inès led ${the('AC')}, and Giulia ruffed with ${the('KS')}. You have no ${suit('C')} and play ${the('QH')}.`,
+        text: `The fourth trump, here ${the('KS')}, ranks below the other three. Inez led ${the('AC')}, and Julia ruffed with ${the('KS')}. You have no ${suit('C')} and play ${the('QH')}.`,
         done: `${The('QH')} is the higher trump: the fourth is the lowest of the four.`,
         answers: {
           '': `Two trumps lie here. ${The('KS')}, the fourth, is below ${the('QH')}, so the trick is yours.`,
@@ -404,7 +434,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'fourth-alone': {
         title: 'What may you play now?',
-        text: `${The('KS')}, the fourth trump, still belongs to ${suit('S')}. Inès led that suit. Choose all the cards that are allowed.`,
+        text: `${The('KS')}, the fourth trump, still belongs to ${suit('S')}. Inez led that suit. Choose all the cards that are allowed.`,
         done: `${The('KS')} is all you hold of the suit led, so a trump must be played: this one or another.`,
         answers: {
           'refusal=capodama.no-impasse': `${The('KS')} still belongs to the suit led, so you are not without it. As it is a trump, one of your trumps must be played.`,
@@ -421,20 +451,20 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'lone-finish': {
         title: 'How many marks do you get?',
-        text: `The capo, alone, needs 80\u00a0points. With fewer ${players === 2 ? 'the opponent wins and marks' : 'the others win, and each of them marks'} 1. Inès, the capo, has 68 before the last trick, which she takes.`,
-        done: `Inès ends with 79, one point short.`,
+        text: `The capo, alone, needs 80\u00a0points. With fewer ${players === 2 ? 'the opponent wins and marks' : 'the others win, and each of them marks'} 1. Inez, the capo, has 68 before the last trick, which she takes.`,
+        done: `Inez ends with 79, one point short.`,
         answers: {
-          '': `${The('7C')} and ${the('KC')} bring Inès 11\u00a0points: 79, one short of 80. ${players === 2 ? 'You win the deal and mark 1.' : 'Giulia and you win the deal and mark 1 each.'}`,
+          '': `${The('7C')} and ${the('KC')} bring Inez 11\u00a0points: 79, one short of 80. ${players === 2 ? 'You win the deal and mark 1.' : 'Julia and you win the deal and mark 1 each.'}`,
         },
       },
       'lone-alone': {
         title: 'All the points?',
-        text: `With all 150\u00a0points you mark 2 instead of 1. You are the capo and have every point so far; one worthless trick went to Inès. You take the last trick. What do you mark?`,
+        text: `With all 150\u00a0points you mark 2 instead of 1. You are the capo and have every point so far; one worthless trick went to Inez. You take the last trick. What do you mark?`,
         done: `It takes all the points, not all the tricks; only the capo’s side can do it, as ${the('AH')} always wins its trick.`,
         answers: {
           '': 'With this trick all 150\u00a0points are yours. The one that you lost held none, and tricks are not counted: you mark 2.',
         },
-        hints: ['What did the trick that Inès took hold?'],
+        hints: ['What did the trick that Inez took hold?'],
       },
 
       'halves-worked': {
@@ -444,7 +474,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'halves-finish': {
         title: 'Who leads trick nine?',
-        text: `After trick eight the second half is dealt, and whoever took that trick leads. Inès, the [capo](capo), led ${the('TS')} to it, and you play ${the('JS')}.`,
+        text: `After trick eight the second half is dealt, and whoever took that trick leads. Inez, the [capo](capo), led ${the('TS')} to it, and you play ${the('JS')}.`,
         done: `${The('JS')} has won trick eight, so you lead.`,
         answers: {
           '': `The capo leads to the first trick only. Trick eight is yours, for ${theRank('J')} beats ${theRank('T')}: you lead.`,
@@ -463,12 +493,12 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
 
       'solo-worked': {
         title: 'Alone at the table',
-        text: `Both hands lie open: yours, always with ${the('AH')}, and that of a [virtual opponent](virtual), called Inès. You play both, and both keep to the rules. You lead first.`,
+        text: `Both hands lie open: yours, always with ${the('AH')}, and that of a [virtual opponent](virtual), called Inez. You play both, and both keep to the rules. You lead first.`,
         done: `You choose both cards of each trick. After trick eight, eight more are dealt to each hand; until then they are hidden.`,
       },
       'solo-finish': {
         title: 'Who leads trick nine?',
-        text: `You are always the [capo](capo). After trick eight the second half is dealt, the virtual opponent, Inès, first, and whoever took that trick leads. Here you led ${the('KS')}.`,
+        text: `You are always the [capo](capo). After trick eight the second half is dealt, the virtual opponent, Inez, first, and whoever took that trick leads. Here you led ${the('KS')}.`,
         done: `${The('JS')} has taken trick eight for the virtual opponent, who leads.`,
         answers: {
           '': `The capo leads to the first trick only. ${The('JS')} beats ${the('KS')}, so the virtual opponent took trick eight and leads.`,
@@ -476,7 +506,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'solo-alone': {
         title: 'Which lead is sure?',
-        text: 'You lead, and both hands lie open. Choose every card in your hand that takes the trick whatever Inès, the virtual opponent, may play.',
+        text: 'You lead, and both hands lie open. Choose every card in your hand that takes the trick whatever Inez, the virtual opponent, may play.',
         done: 'Seeing both hands is what makes this game a puzzle.',
         answers: {
           'card=7S': `The virtual opponent must follow suit, and can only do so with ${the('AS')}, which beats ${the('7S')}.`,
@@ -501,7 +531,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'window-alone': {
         title: 'Land between 80 and 85',
-        text: `You have 74\u00a0points. Inès, the virtual opponent, led ${the('KD')}; the doubled suit is ${suit('S')}. Play the card that leaves you with 80 to 85 after this trick.`,
+        text: `You have 74\u00a0points. Inez, the virtual opponent, led ${the('KD')}; the doubled suit is ${suit('S')}. Play the card that leaves you with 80 to 85 after this trick.`,
         done: `5 and 4 make 83, and nothing forces more points on you afterwards.`,
         answers: {
           'card=AD': `${The('AD')} takes the trick, but 11 and 4 make 89: too many.`,

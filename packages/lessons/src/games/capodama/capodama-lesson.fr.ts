@@ -47,6 +47,38 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       window: 'De 80 à 85',
       deal: 'Une donne entière',
     },
+    again: {
+      predict: 'Qui prend ce pli\u202f?',
+      'predict turn': 'Qui entame ensuite\u202f?',
+      'choose wins': 'Lesquelles de vos cartes prennent ce pli\u202f?',
+      'play wins': 'Prenez ce pli',
+      'choose legal': 'Quelles cartes pouvez-vous jouer\u202f?',
+      'play legal': 'Jouez une carte permise',
+      'hearts-again': `Jouez une carte qui vous laisse ${the('QH')}`,
+      'count points': 'Combien vaut ce pli\u202f?',
+      'capo-finish': 'Nommez la couleur où vous avez le plus de points',
+      'capo-alone': 'Nommez la couleur où vous avez le plus de points',
+      'halves-alone': 'Nommez la couleur où vous avez le plus de points',
+      'exchange-finish': 'Donnez une carte permise au capo, à votre gauche',
+      'exchange-alone': 'Vous êtes le capo\u00a0: donnez la carte qui vous procure un partenaire',
+      'exchange-again': 'Vous préférez jouer contre le capo\u00a0: donnez la carte qui le permet',
+      'sides-finish': 'Vous êtes la dama\u00a0: ajoutez le plus de points possible au pli du capo',
+      'sides-alone': 'Ne laissez pas ce pli au capo',
+      'score-finish':
+        'Le camp du capo avait 70\u00a0points avant ce dernier pli, et il lui en faut 82\u00a0: combien marquez-vous\u202f?',
+      'score-alone': 'Votre camp a tous les points jusqu’ici\u00a0: combien marquez-vous\u202f?',
+      'five-alone':
+        'Le camp du capo avait 71\u00a0points avant ce dernier pli, et il lui en faut 82\u00a0: combien marquez-vous\u202f?',
+      'six-finish': `Donnez ${the('KH')} au voisin qui peut le recevoir`,
+      'six-alone': 'Jouez la carte qui sert le mieux votre camp',
+      'three-finish': 'Nommez comme quatrième atout celle de vos cartes qui compte le plus',
+      'lone-finish':
+        'Le capo avait 68\u00a0points avant ce dernier pli, et il lui en faut 80\u00a0: combien marquez-vous\u202f?',
+      'lone-alone': 'Vous avez tous les points jusqu’ici\u00a0: combien marquez-vous\u202f?',
+      'solo-alone': 'Quelles cartes prennent le pli, quoi que joue l’autre main\u202f?',
+      'window-finish': 'Vous aviez 74\u00a0points avant ce dernier pli\u00a0: combien marquez-vous\u202f?',
+      'window-alone': 'Vous avez 74\u00a0points\u00a0: arrivez entre 80 et 85 avec ce pli',
+    },
     steps: {
       start: {
         title: 'Un jeu de plis',
@@ -64,7 +96,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       'ranks-finish': {
         title: 'Qui prend ce pli\u202f?',
         text: `L’ordre commence par ${ranks('A 7 J K Q T')}\u202f; la plus haute carte de la couleur demandée prend le pli. Inès a [entamé](lead) avec ${the('TD')}, et tous ont joué ${suit('D')}. À qui le pli\u202f?`,
-        done: `Giulia a joué ${the('JD')}, la carte la plus haute des quatre.`,
+        done: `Julie a joué ${the('JD')}, la carte la plus haute des quatre.`,
         answers: {
           '': `Cherchez ${the('JD')}. Seuls ${theRank('A')} et ${theRank('7')} passent devant\u202f; ${theRank('K')} et ${theRank('Q')} viennent après, et ${theRank('T')} plus bas encore.`,
         },
@@ -108,7 +140,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'trumps-again': {
         title: 'Plus fort qu’un atout',
-        text: `Inès a entamé avec ${the('7S')} et Giulia a joué ${the('QH')}. Vous n’avez rien à ${suit('S')}\u00a0: toutes vos cartes sont permises. Choisissez toutes celles qui prennent ce pli.`,
+        text: `Inès a entamé avec ${the('7S')} et Julie a joué ${the('QH')}. Vous n’avez rien à ${suit('S')}\u00a0: toutes vos cartes sont permises. Choisissez toutes celles qui prennent ce pli.`,
         done: `Seul un atout plus fort bat un atout\u00a0: ici, ${the('7H')}.`,
         answers: {
           'card=KH': `${The('KH')} n’est pas atout et ne bat donc pas ${the('QH')}, qui en est un.`,
@@ -123,11 +155,11 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       'follow-worked': {
         title: 'Que peut-on jouer\u202f?',
         text: `Si vous avez la couleur demandée, jouez-la, ou un atout. Sinon, jouez ce que vous voulez\u202f; seul un atout [coupe](ruff). Hugo, dont vous voyez la main, n’a rien à ${suit('C')}.`,
-        done: `Hugo a joué ${the('TH')}\u00a0: n’étant pas atout, cette carte ne prend rien. Le pli est à Giulia, avec ${the('7C')}.`,
+        done: `Hugo a joué ${the('TH')}\u00a0: n’étant pas atout, cette carte ne prend rien. Le pli est à Julie, avec ${the('7C')}.`,
       },
       'follow-finish': {
         title: 'Quelles cartes pouvez-vous jouer\u202f?',
-        text: `Giulia a entamé à ${suit('C')}, et vous en avez\u00a0: jouez dans cette couleur, ou l’un des atouts, ${trumps}. Choisissez toutes les cartes permises.`,
+        text: `Julie a entamé à ${suit('C')}, et vous en avez\u00a0: jouez dans cette couleur, ou l’un des atouts, ${trumps}. Choisissez toutes les cartes permises.`,
         done: 'Un atout se joue à tout moment, même quand on pourrait fournir.',
         answers: {
           'card=KH': `${The('KH')} n’est pas un atout\u00a0: tant que vous pouvez fournir à ${suit('C')}, cette carte doit attendre.`,
@@ -156,7 +188,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'hearts-finish': {
         title: 'Seulement des atouts dans la couleur',
-        text: `Giulia a entamé à ${hearts}, où vous n’avez que des atouts. Il faut alors jouer l’un de vos atouts\u00a0: [aucune impasse](no-impasse). Choisissez toutes les cartes permises.`,
+        text: `Julie a pris le dernier pli et peut entamer de n’importe quelle carte\u00a0: elle entame à ${hearts}, où vous n’avez que des atouts. Il faut jouer l’un d’eux\u00a0: [aucune impasse](no-impasse). Choisissez toutes les cartes permises.`,
         done: 'Le choix de l’atout vous appartient, mais il en faut un.',
         answers: {
           'refusal=capodama.no-impasse': `Vos atouts sont des cartes de ${hearts}\u00a0: vous avez donc la couleur demandée, et cette carte n’est ni de cette couleur ni un atout.`,
@@ -257,22 +289,22 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'exchange-again': {
         title: 'Pouvez-vous changer de camp\u202f?',
-        text: `Giulia, en face de vous, est le capo. Vous tenez ${the('QH')}, mais vous préférez jouer contre elle. Donnez à Inès une carte qui vous le permette.`,
-        done: `Inès n’est pas le capo\u00a0: elle peut recevoir ${the('QH')}, et devient partenaire de Giulia à votre place.`,
+        text: `Julie, en face de vous, est le capo. Vous tenez ${the('QH')}, mais vous préférez jouer contre elle. Donnez à Inès une carte qui vous le permette.`,
+        done: `Inès n’est pas le capo\u00a0: elle peut recevoir ${the('QH')}, et devient partenaire de Julie à votre place.`,
         answers: {
-          '': `${The('QH')} vous resterait, et vous laisserait dans le camp de Giulia. Seul le voisin de droite du capo ne peut pas passer cette carte\u202f; vous le pouvez.`,
+          '': `${The('QH')} vous resterait, et vous laisserait dans le camp de Julie. Seul le voisin de droite du capo ne peut pas passer cette carte\u202f; vous le pouvez.`,
         },
         hints: [`Qui tient ${the('QH')} après l’échange est partenaire du capo.`],
       },
 
       'sides-worked': {
         title: 'Un partenaire muet',
-        text: `Qui tient ${the('QH')} après l’échange est la [dama](dama)\u00a0: c’est le partenaire secret du capo. Giulia est le capo. Qui est la dama\u202f?`,
-        done: `C’est Hugo. En jouant ${the('QH')}, il montre à tous qu’il est du camp de Giulia.`,
+        text: `Qui tient ${the('QH')} après l’échange est la [dama](dama)\u00a0: c’est le partenaire secret du capo. Julie est le capo. Qui est la dama\u202f?`,
+        done: `C’est Hugo. En jouant ${the('QH')}, il montre à tous qu’il est du camp de Julie.`,
       },
       'sides-finish': {
         title: 'Votre partenaire prend le pli',
-        text: `Vous tenez ${the('QH')}\u00a0: vous êtes la [dama](dama), partenaire de Giulia, le capo, qui prend ce pli avec ${the('AH')}. Ajoutez-y le plus de points possible.`,
+        text: `Vous tenez ${the('QH')}\u00a0: vous êtes la [dama](dama), partenaire de Julie, le capo, qui prend ce pli avec ${the('AH')}. Ajoutez-y le plus de points possible.`,
         done: `${The('KC')} apporte 4\u00a0points, et votre atout reste en main.`,
         answers: {
           'card=QH': `${The('QH')} n’ajouterait que 3\u00a0points, un de moins que ${the('KC')}, et montrerait à tous qui vous êtes.`,
@@ -294,12 +326,12 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
 
       'score-worked': {
         title: 'Qui gagne la donne\u202f?',
-        text: 'Après le dernier pli, le camp du capo additionne ses points. À partir de 82 sur 150, il gagne la donne. Giulia, le capo, et vous, la dama, en avez 78. Regardez le dernier pli.',
-        done: `${The('JD')} rapporte encore 5\u00a0points\u00a0: 83. Giulia et vous marquez 1 chacun.`,
+        text: 'Après le dernier pli, le camp du capo additionne ses points. À partir de 82 sur 150, il gagne la donne. Julie, le capo, et vous, la dama, en avez 78. Regardez le dernier pli.',
+        done: `${The('JD')} rapporte encore 5\u00a0points\u00a0: 83. Julie et vous marquez 1 chacun.`,
       },
       'score-finish': {
         title: 'Combien marquez-vous\u202f?',
-        text: 'Il faut 82\u00a0points au camp du capo, et chaque joueur du camp gagnant marque 1. Hugo, le capo, et Giulia, la dama, en ont 70 avant ce dernier pli, que Hugo prend.',
+        text: 'Il faut 82\u00a0points au camp du capo, et chaque joueur du camp gagnant marque 1. Hugo, le capo, et Julie, la dama, en ont 70 avant ce dernier pli, que Hugo prend.',
         done: 'Ils en ont 81, un de moins qu’il ne faut\u00a0: Inès et vous gagnez la donne.',
         answers: {
           '': `${The('AC')} leur apporte 11\u00a0points\u00a0: 81, un de moins que 82. Votre camp, lui, n’a pas de nombre à atteindre\u00a0: Inès et vous gagnez, et marquez 1 chacun.`,
@@ -307,10 +339,10 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'score-alone': {
         title: 'Tous les points\u202f?',
-        text: 'Si un camp a les 150\u00a0points, chacun y marque 2 au lieu de 1. Vous êtes le capo\u202f; Giulia et vous avez tous les points jusqu’ici, mais Inès a pris un pli sans valeur. Combien marquez-vous\u202f?',
+        text: 'Si un camp a les 150\u00a0points, chacun y marque 2 au lieu de 1. Vous êtes le capo\u202f; Julie et vous avez tous les points jusqu’ici, mais Inès a pris un pli sans valeur. Combien marquez-vous\u202f?',
         done: `Il faut tous les points, et non tous les plis\u202f; seul le camp du capo y arrive, puisque ${the('AH')} prend toujours son pli.`,
         answers: {
-          '': 'Ce pli est à vous aussi\u00a0: les 150\u00a0points sont tous à Giulia et à vous. Le pli perdu n’en contenait aucun, et on ne compte pas les plis\u00a0: vous marquez 2.',
+          '': 'Ce pli est à vous aussi\u00a0: les 150\u00a0points sont tous à Julie et à vous. Le pli perdu n’en contenait aucun, et on ne compte pas les plis\u00a0: vous marquez 2.',
         },
         hints: ['Que contenait le pli d’Inès\u202f?'],
       },
@@ -330,7 +362,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'five-alone': {
         title: 'Combien marquez-vous\u202f?',
-        text: 'Giulia, le capo, et Livia, la dama, ont 71\u00a0points avant le dernier pli, que Giulia prend. Il leur en faut 82. Chaque gagnant marque 1. Et vous\u202f?',
+        text: 'Julie, le capo, et Livia, la dama, ont 71\u00a0points avant le dernier pli, que Julie prend. Il leur en faut 82. Chaque gagnant marque 1. Et vous\u202f?',
         done: 'À 81, il leur manque un point\u00a0: Inès, Hugo et vous marquez 1 chacun.',
         answers: {
           '': `${The('7D')} et ${the('QD')} leur apportent 10\u00a0points\u00a0: 81, un de moins qu’il ne faut. Les trois autres gagnent, et chacun marque 1, sans partage.`,
@@ -350,14 +382,13 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
         answers: {
           'refusal=capodama.king': `Le capo est à votre droite\u00a0: vous ne pouvez pas lui passer ${the('KH')}. Inès, à votre gauche, peut recevoir cette carte.`,
           'refusal=capodama.dama-not-to-capo': `Le capo est à votre droite\u00a0: vous ne pouvez pas lui passer ${the('QH')}.`,
-          'refusal=common.card': 'Donnez deux cartes différentes, une à chaque voisin.',
           '': `${The('KH')} vous resterait. Donnez cette carte à gauche.`,
         },
       },
       'six-alone': {
         title: 'De quel camp êtes-vous\u202f?',
-        text: `Depuis l’échange, vous tenez ${the('KH')}. Giulia, le capo, prend ce pli avec ${the('AH')}, et vous jouez en dernier. Jouez la carte qui sert le mieux votre camp.`,
-        done: `${The('KH')} apporte 4\u00a0points à Giulia et à vous, et montre de quel camp vous êtes.`,
+        text: `Depuis l’échange, vous tenez ${the('KH')}. Julie, le capo, prend ce pli avec ${the('AH')}, et vous jouez en dernier. Jouez la carte qui sert le mieux votre camp.`,
+        done: `${The('KH')} apporte 4\u00a0points à Julie et à vous, et montre de quel camp vous êtes.`,
         answers: {
           'card=4H': `${The('KH')} vous met du côté du capo\u00a0: ce pli est aussi le vôtre. Ajoutez-y 4\u00a0points.`,
           'refusal=capodama.follow': `Vous pouvez fournir à ${hearts}\u00a0: cette carte n’est pas permise.`,
@@ -381,7 +412,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'three-alone': {
         title: 'Quelles cartes pouvez-vous jouer\u202f?',
-        text: `Giulia, le capo, a nommé un quatrième atout, ${the('KS')}, et c’est vous qui l’avez. Inès a entamé à ${suit('C')}. Choisissez toutes les cartes permises.`,
+        text: `Julie, le capo, a nommé un quatrième atout, ${the('KS')}, et c’est vous qui l’avez. Inès a entamé à ${suit('C')}. Choisissez toutes les cartes permises.`,
         done: 'Le quatrième atout se joue à tout moment, comme les trois autres.',
         answers: {
           'missed=KS': `Vous avez oublié ${the('KS')}\u00a0: c’est un atout pour cette donne, et un atout est toujours permis.`,
@@ -394,11 +425,11 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       'fourth-worked': {
         title: 'Un atout sous les autres',
         text: `${The('KS')} est le quatrième atout de cette donne. C’est toujours une carte ${of(suit('S'))}, mais elle bat toutes celles qui ne sont pas atouts. Inès entame avec ${the('AS')}.`,
-        done: `Giulia fournit avec ${the('KS')} et prend le pli\u00a0: c’est un atout, et ${the('AS')} n’en est pas un.`,
+        done: `Julie fournit avec ${the('KS')} et prend le pli\u00a0: c’est un atout, et ${the('AS')} n’en est pas un.`,
       },
       'fourth-finish': {
         title: 'Qui prend ce pli\u202f?',
-        text: `Le quatrième atout, ici ${the('KS')}, vient sous les trois autres. Inès a entamé avec ${the('AC')} et Giulia a coupé avec ${the('KS')}. Vous n’avez rien à ${suit('C')} et jouez ${the('QH')}.`,
+        text: `Le quatrième atout, ici ${the('KS')}, vient sous les trois autres. Inès a entamé avec ${the('AC')} et Julie a coupé avec ${the('KS')}. Vous n’avez rien à ${suit('C')} et jouez ${the('QH')}.`,
         done: `${The('QH')} bat ${the('KS')}\u00a0: le quatrième atout est le moins fort des quatre.`,
         answers: {
           '': `Il y a deux atouts sur la table. ${The('KS')}, le quatrième, vient sous ${the('QH')}\u00a0: le pli est à vous.`,
@@ -426,7 +457,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
         text: `Il faut 80\u00a0points au capo, qui est seul. Avec moins, ${players === 2 ? 'l’adversaire gagne et marque 1' : 'les autres gagnent et marquent 1 chacun'}. Inès, le capo, en a 68 avant le dernier pli, qu’elle prend.`,
         done: 'Inès finit à 79\u00a0: il lui manque un point.',
         answers: {
-          '': `${The('7C')} et ${the('KC')} apportent 11\u00a0points à Inès\u00a0: 79, un de moins que 80. ${players === 2 ? 'Vous gagnez la donne et marquez 1.' : 'Giulia et vous gagnez la donne et marquez 1 chacun.'}`,
+          '': `${The('7C')} et ${the('KC')} apportent 11\u00a0points à Inès\u00a0: 79, un de moins que 80. ${players === 2 ? 'Vous gagnez la donne et marquez 1.' : 'Julie et vous gagnez la donne et marquez 1 chacun.'}`,
         },
       },
       'lone-alone': {

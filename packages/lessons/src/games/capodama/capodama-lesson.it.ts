@@ -44,6 +44,37 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       window: 'Da 80 a 85',
       deal: 'Una smazzata',
     },
+    again: {
+      predict: 'Chi fa questa presa?',
+      'predict turn': 'Chi attacca dopo?',
+      'choose wins': 'Quali tue carte fanno questa presa?',
+      'play wins': 'Fai questa presa',
+      'choose legal': 'Quali carte puoi giocare?',
+      'play legal': 'Gioca una carta permessa',
+      'hearts-again': `Gioca una carta che ti lasci ${the('QH')}`,
+      'count points': 'Quanto vale questa presa?',
+      'capo-finish': 'Nomina il seme in cui hai più punti',
+      'capo-alone': 'Nomina il seme in cui hai più punti',
+      'halves-alone': 'Nomina il seme in cui hai più punti',
+      'exchange-finish': 'Dai al capo, alla tua sinistra, una carta permessa',
+      'exchange-alone': 'Sei il capo: dai la carta che ti procura un compagno',
+      'exchange-again': 'Preferisci giocare contro il capo: dai la carta che lo permette',
+      'sides-finish': 'Sei la dama: aggiungi più punti che puoi alla presa del capo',
+      'sides-alone': 'Non lasciare questa presa al capo',
+      'score-finish':
+        'Prima di quest’ultima presa la squadra del capo aveva 70\u00a0punti, e gliene servono 82: quanto segni?',
+      'score-alone': 'La tua squadra ha tutti i punti finora: quanto segni?',
+      'five-alone':
+        'Prima di quest’ultima presa la squadra del capo aveva 71\u00a0punti, e gliene servono 82: quanto segni?',
+      'six-finish': `Dai ${the('KH')} al vicino che può riceverlo`,
+      'six-alone': 'Gioca la carta che aiuta di più la tua squadra',
+      'three-finish': 'Nomina quarta briscola la tua carta che vale di più',
+      'lone-finish': 'Prima di quest’ultima presa il capo aveva 68\u00a0punti, e gliene servono 80: quanto segni?',
+      'lone-alone': 'Hai tutti i punti finora: quanto segni?',
+      'solo-alone': 'Quali carte fanno la presa, qualunque cosa giochi l’altra mano?',
+      'window-finish': 'Avevi 74\u00a0punti prima di quest’ultima presa: quanto segni?',
+      'window-alone': 'Hai 74\u00a0punti: arriva tra 80 e 85 con questa presa',
+    },
     steps: {
       start: {
         title: 'Un gioco di prese',
@@ -55,12 +86,12 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
 
       'ranks-worked': {
         title: 'Un ordine tutto suo',
-        text: `Dall’alto, ogni seme va così: ${ranks('A 7 J K Q T 9 8')}. Inès [attacca](lead) a ${suit('C')} e tutti giocano quel seme: la presa va alla carta più alta.`,
+        text: `Dall’alto, ogni seme va così: ${ranks('A 7 J K Q T 9 8')}. Ines [attacca](lead) a ${suit('C')} e tutti giocano quel seme: la presa va alla carta più alta.`,
         done: `A prendere è ${the('JC')}: in quest’ordine ${theRank('J')} viene prima, ${theRank('K')} dopo.`,
       },
       'ranks-finish': {
         title: 'Chi fa questa presa?',
-        text: `L’ordine comincia così: ${ranks('A 7 J K Q T')}. La presa va alla carta più alta del seme chiesto. Inès ha [attaccato](lead) con ${the('TD')}, e tutti hanno giocato ${suit('D')}. Di chi è?`,
+        text: `L’ordine comincia così: ${ranks('A 7 J K Q T')}. La presa va alla carta più alta del seme chiesto. Ines ha [attaccato](lead) con ${the('TD')}, e tutti hanno giocato ${suit('D')}. Di chi è?`,
         done: `Giulia ha giocato ${the('JD')}, la carta più alta delle quattro.`,
         answers: {
           '': `Cerca ${the('JD')}. Soltanto ${theRank('A')} e ${theRank('7')} vengono prima; ${theRank('K')} e ${theRank('Q')} vengono dopo, e ${theRank('T')} è ancora più in basso.`,
@@ -68,11 +99,11 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'ranks-alone': {
         title: 'Quali tue carte fanno la presa?',
-        text: `Inès ha attaccato a ${suit('C')} e tu giochi dopo tutti gli altri. Dall’alto: ${ranks('A 7 J K Q T 9 8')}. Scegli tutte le tue carte che farebbero questa presa.`,
+        text: `Ines ha attaccato a ${suit('C')} e tu giochi dopo tutti gli altri. Dall’alto: ${ranks('A 7 J K Q T 9 8')}. Scegli tutte le tue carte che farebbero questa presa.`,
         done: `Soltanto ${theRank('A')} e ${theRank('7')} battono ${theRank('J')}.`,
         answers: {
-          'card=KC': `La carta di Hugo, ${the('JC')}, batte ${the('KC')}: qui ${theRank('K')} viene dopo ${theRank('J')}.`,
-          'card=TC': `${The('TC')} è una carta bassa in questo gioco, sotto ${theRank('Q')}: non batte nemmeno la carta di Inès.`,
+          'card=KC': `La carta di Ugo, ${the('JC')}, batte ${the('KC')}: qui ${theRank('K')} viene dopo ${theRank('J')}.`,
+          'card=TC': `${The('TC')} è una carta bassa in questo gioco, sotto ${theRank('Q')}: non batte nemmeno la carta di Ines.`,
           'missed=7C': `Hai dimenticato ${the('7C')}: ${theRank('7')} è al secondo posto, subito dopo ${theRank('A')}.`,
           'missed=AC': `Hai dimenticato ${the('AC')}, la carta più alta del seme chiesto.`,
           'refusal=capodama.follow': `L’attacco è a ${suit('C')} e puoi rispondere: questa carta non è nemmeno permessa.`,
@@ -82,20 +113,20 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
 
       'trumps-worked': {
         title: 'Tre briscole in ogni smazzata',
-        text: `Tre carte sono [briscole](trump), in quest’ordine: ${the('AH')}, ${the('7H')}, ${the('QH')}. Battono ogni altra carta, qualunque sia il seme chiesto. Inès attacca con ${the('AS')}. Guarda che cosa fa Hugo.`,
+        text: `Tre carte sono [briscole](trump), in quest’ordine: ${the('AH')}, ${the('7H')}, ${the('QH')}. Battono ogni altra carta, qualunque sia il seme chiesto. Ines attacca con ${the('AS')}. Guarda che cosa fa Ugo.`,
         done: `${The('7H')} è una briscola e batte perfino ${the('AS')}.`,
       },
       'trumps-finish': {
         title: 'C’è una briscola qui?',
-        text: `Soltanto ${trumps} sono [briscole](trump). Senza briscole, la presa va alla carta più alta del seme chiesto. Inès ha attaccato con ${the('AC')}. Chi prende?`,
+        text: `Soltanto ${trumps} sono [briscole](trump). Senza briscole, la presa va alla carta più alta del seme chiesto. Ines ha attaccato con ${the('AC')}. Chi prende?`,
         done: `${The('KH')} è una carta comune: a prendere è ${the('AC')}.`,
         answers: {
-          '': `Sul tavolo non ci sono briscole: ${the('KH')} è una semplice carta di ${hearts}. La presa va alla carta più alta di ${suit('C')}, quella di Inès.`,
+          '': `Sul tavolo non ci sono briscole: ${the('KH')} è una semplice carta di ${hearts}. La presa va alla carta più alta di ${suit('C')}, quella di Ines.`,
         },
       },
       'trumps-alone': {
         title: 'Fai questa presa',
-        text: `Inès ha attaccato con ${the('KH')}, ma in testa è Hugo con ${the('JH')}. Giochi dopo tutti gli altri. Quale tua carta fa la presa?`,
+        text: `Ines ha attaccato con ${the('KH')}, ma in testa è Ugo con ${the('JH')}. Giochi dopo tutti gli altri. Quale tua carta fa la presa?`,
         done: `${The('QH')} è una briscola: batte ${the('KH')} e anche ${the('JH')}.`,
         answers: {
           'card=TH': `${The('TH')} non è una briscola, e nell’ordine sta sotto ${theRank('J')} e sotto ${theRank('K')}.`,
@@ -105,7 +136,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'trumps-again': {
         title: 'Più forte di una briscola',
-        text: `Inès ha attaccato con ${the('7S')} e Giulia ha giocato ${the('QH')}. Non hai carte di ${suit('S')}: puoi giocare qualunque carta. Scegli tutte quelle che fanno la presa.`,
+        text: `Ines ha attaccato con ${the('7S')} e Giulia ha giocato ${the('QH')}. Non hai carte di ${suit('S')}: puoi giocare qualunque carta. Scegli tutte quelle che fanno la presa.`,
         done: `Soltanto una briscola più alta batte una briscola: qui ${the('7H')}.`,
         answers: {
           'card=KH': `${The('KH')} non è una briscola, quindi non batte ${the('QH')}, che lo è.`,
@@ -119,8 +150,8 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
 
       'follow-worked': {
         title: 'Che cosa si può giocare?',
-        text: `Se hai il seme chiesto, gioca quel seme o una briscola. Se non ne hai, gioca quello che vuoi; soltanto una briscola [taglia](ruff). Hugo, a carte scoperte, non ha ${suit('C')}.`,
-        done: `Hugo ha giocato ${the('TH')}: non è una briscola, quindi non prende nulla. La presa è di Giulia, con ${the('7C')}.`,
+        text: `Se hai il seme chiesto, gioca quel seme o una briscola. Se non ne hai, gioca quello che vuoi; soltanto una briscola [taglia](ruff). Ugo, a carte scoperte, non ha ${suit('C')}.`,
+        done: `Ugo ha giocato ${the('TH')}: non è una briscola, quindi non prende nulla. La presa è di Giulia, con ${the('7C')}.`,
       },
       'follow-finish': {
         title: 'Quali carte puoi giocare?',
@@ -137,7 +168,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'follow-alone': {
         title: 'E se il seme manca?',
-        text: `Inès ha attaccato a ${suit('D')}, e tu non ne hai. Scegli tutte le carte che puoi giocare.`,
+        text: `Ines ha attaccato a ${suit('D')}, e tu non ne hai. Scegli tutte le carte che puoi giocare.`,
         done: 'Senza il seme chiesto la scelta è libera: non c’è mai l’obbligo di tagliare.',
         answers: {
           'missed=QH': `Hai dimenticato ${the('QH')}. Nessuno ti obbliga a tagliare, ma puoi farlo.`,
@@ -148,12 +179,12 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
 
       'hearts-worked': {
         title: `Le briscole sono anche carte di ${hearts}`,
-        text: `Chi ha fatto l’ultima presa può attaccare con qualunque carta. Una briscola chiede il suo seme: ${the('AH')} chiede ${hearts}. Hugo, a carte scoperte, di quel seme ha soltanto ${the('7H')}.`,
-        done: `Hugo non poteva tenersi ${the('7H')}: non aveva altro del seme chiesto.`,
+        text: `Chi ha fatto l’ultima presa può attaccare con qualunque carta. Una briscola chiede il suo seme: ${the('AH')} chiede ${hearts}. Ugo, a carte scoperte, di quel seme ha soltanto ${the('7H')}.`,
+        done: `Ugo non poteva tenersi ${the('7H')}: non aveva altro del seme chiesto.`,
       },
       'hearts-finish': {
         title: 'Del seme chiesto, soltanto briscole',
-        text: `Giulia ha attaccato a ${hearts}, e di quel seme hai soltanto briscole. Una delle tue briscole va allora giocata: [nessuna scappatoia](no-impasse). Scegli tutte le carte permesse.`,
+        text: `Giulia ha fatto l’ultima presa e può attaccare con qualsiasi carta: attacca a ${hearts}, e di quel seme hai soltanto briscole. Una di queste va giocata: [nessuna scappatoia](no-impasse). Scegli tutte le carte permesse.`,
         done: 'Quale briscola giocare lo decidi tu, ma una ci vuole.',
         answers: {
           'refusal=capodama.no-impasse': `Le tue briscole sono di ${hearts}: il seme chiesto ce l’hai, e questa carta non è di quel seme e non è una briscola.`,
@@ -163,7 +194,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'hearts-alone': {
         title: 'Che cosa giochi?',
-        text: `Hugo attacca con ${the('AH')}, la carta più forte di tutte. Tocca a te, e questa presa non puoi farla. Gioca una carta permessa dalle regole.`,
+        text: `Ugo attacca con ${the('AH')}, la carta più forte di tutte. Tocca a te, e questa presa non puoi farla. Gioca una carta permessa dalle regole.`,
         done: `Non potevi tenere ${the('QH')}: era la tua unica carta di ${hearts}.`,
         answers: {
           'refusal=capodama.no-impasse': `${The('AH')} chiede ${hearts}. Di quel seme hai una carta, ${the('QH')}, e non puoi trattenerla anche se è una briscola.`,
@@ -172,7 +203,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'hearts-again': {
         title: 'Puoi tenerti la briscola?',
-        text: `Inès ha attaccato con ${the('JH')}. Vorresti conservare ${the('QH')} per una presa migliore. Gioca una carta che te lo permetta.`,
+        text: `Ines ha attaccato con ${the('JH')}. Vorresti conservare ${the('QH')} per una presa migliore. Gioca una carta che te lo permetta.`,
         done: `${The('8H')} risponde al seme. La briscola è obbligatoria soltanto quando non hai altro del seme chiesto.`,
         answers: {
           'card=QH': `È permesso, ma non serve: anche ${the('8H')} risponde al seme, e ti lascia la briscola.`,
@@ -188,7 +219,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'points-finish': {
         title: 'Quanto vale questa presa?',
-        text: `${capitalised(worth)}, nient’altro; il doppio nel [seme raddoppiato](doubled), qui ${suit('C')}. La carta di Inès, ${the('KC')}, conta dunque 8. Conta tutta la presa.`,
+        text: `${capitalised(worth)}, nient’altro; il doppio nel [seme raddoppiato](doubled), qui ${suit('C')}. La carta di Ines, ${the('KC')}, conta dunque 8. Conta tutta la presa.`,
         done: `8 per ${theRank('K')} e 10 per ${theRank('J')}.`,
         answers: {
           '': `${The('KC')} conta 8 e ${the('JC')} 10, entrambi raddoppiati; ${theRank('T')} e ${theRank('9')} non contano nulla. Fa 18.`,
@@ -196,7 +227,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'points-alone': {
         title: 'E questa?',
-        text: `Inès ha attaccato con ${the('AD')}. Il seme raddoppiato è ${suit('S')}. Quanti punti porta questa presa?`,
+        text: `Ines ha attaccato con ${the('AD')}. Il seme raddoppiato è ${suit('S')}. Quanti punti porta questa presa?`,
         done: `11, due volte 7, e 3; ${the('TD')} non aggiunge nulla.`,
         answers: {
           '': `${The('AD')} conta 11, ${the('7S')} due volte 7, ${the('QD')} 3 e ${the('TD')} nulla: 28. Contano doppio soltanto le carte di ${suit('S')}.`,
@@ -207,7 +238,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       'capo-worked': {
         title: 'Chi è il capo?',
         text: `Si dà tutto il mazzo, otto carte a testa. Chi ha ${the('AH')} lo dichiara: è il [capo](capo), e nomina il seme raddoppiato, ${suit('S')}, ${suit('D')} o ${suit('C')}.`,
-        done: `Hugo raddoppia ${suit('S')}: in quel seme ci sono ora 60 dei 150\u00a0punti. Il primo attacco toccherà al capo.`,
+        done: `Ugo raddoppia ${suit('S')}: in quel seme ci sono ora 60 dei 150\u00a0punti. Il primo attacco toccherà al capo.`,
       },
       'capo-finish': {
         title: 'Quale seme raddoppi?',
@@ -232,20 +263,20 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       'exchange-worked': {
         title: 'Una carta a sinistra',
         text: `${players === 6 ? 'A un tavolo da quattro, ognuno' : 'Prima di cominciare a giocare, ognuno'} posa una carta coperta per il vicino di sinistra. Quando tutti hanno scelto, le carte passano insieme. Guarda che cosa dai e che cosa ricevi.`,
-        done: `Inès ha ricevuto da te ${the('8C')}, e Hugo ti ha dato ${the('TC')}.`,
+        done: `Ines ha ricevuto da te ${the('8C')}, e Ugo ti ha dato ${the('TC')}.`,
       },
       'exchange-finish': {
-        title: 'Che cosa dai a Inès?',
-        text: `Inès, alla tua sinistra, è il capo. Chi avrà ${the('QH')} sarà in segreto dalla sua parte: perciò nessuno può dare al capo quella carta. Dalle una carta permessa.`,
-        done: `Ti resta ${the('QH')}: sarai dalla parte di Inès, e lo sai soltanto tu.`,
+        title: 'Che cosa dai a Ines?',
+        text: `Ines, alla tua sinistra, è il capo. Chi avrà ${the('QH')} sarà in segreto dalla sua parte: perciò nessuno può dare al capo quella carta. Dalle una carta permessa.`,
+        done: `Ti resta ${the('QH')}: sarai dalla parte di Ines, e lo sai soltanto tu.`,
         answers: {
-          'refusal=capodama.dama-not-to-capo': `Con ${the('QH')} in mano sua, Inès resterebbe senza compagni. Per questo chi siede alla sua destra non può passarle quella carta.`,
+          'refusal=capodama.dama-not-to-capo': `Con ${the('QH')} in mano sua, Ines resterebbe senza compagni. Per questo chi siede alla sua destra non può passarle quella carta.`,
         },
       },
       'exchange-alone': {
         title: 'Un capo cerca compagnia',
-        text: `Sei il capo, e ti è toccata anche un’altra carta: ${the('QH')}. Se la tieni, giochi contro tutti. Dai a Inès la carta che ti procura un compagno.`,
-        done: `Ora ${the('QH')} è in mano a Inès, che gioca con te. Un capo che tiene quella carta ha bisogno degli stessi punti, e segna per uno soltanto.`,
+        text: `Sei il capo, e ti è toccata anche un’altra carta: ${the('QH')}. Se la tieni, giochi contro tutti. Dai a Ines la carta che ti procura un compagno.`,
+        done: `Ora ${the('QH')} è in mano a Ines, che gioca con te. Un capo che tiene quella carta ha bisogno degli stessi punti, e segna per uno soltanto.`,
         answers: {
           'refusal=capodama.keep-ace': `${The('AH')} non si dà mai: resta al capo.`,
           '': `Ti resterebbe ${the('QH')}, e giocheresti contro tutti. Chi riceve quella carta diventa tuo compagno.`,
@@ -254,8 +285,8 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'exchange-again': {
         title: 'Puoi cambiare squadra?',
-        text: `Giulia, di fronte a te, è il capo. Hai ${the('QH')}, ma preferisci giocare contro di lei. Dai a Inès una carta che te lo permetta.`,
-        done: `Inès non è il capo: può ricevere ${the('QH')}, e ora dalla parte di Giulia c’è lei.`,
+        text: `Giulia, di fronte a te, è il capo. Hai ${the('QH')}, ma preferisci giocare contro di lei. Dai a Ines una carta che te lo permetta.`,
+        done: `Ines non è il capo: può ricevere ${the('QH')}, e ora dalla parte di Giulia c’è lei.`,
         answers: {
           '': `Ti resterebbe ${the('QH')}, e saresti ancora dalla parte di Giulia. Soltanto chi siede alla destra del capo non può passargli quella carta; tu puoi darla.`,
         },
@@ -265,7 +296,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       'sides-worked': {
         title: 'Un compagno silenzioso',
         text: `Chi ha ${the('QH')} dopo lo scambio è la [dama](dama): gioca con il capo, e non dice niente. Giulia è il capo. Chi è la dama?`,
-        done: `È Hugo. Giocando ${the('QH')} mostra a tutti che sta dalla parte di Giulia.`,
+        done: `È Ugo. Giocando ${the('QH')} mostra a tutti che sta dalla parte di Giulia.`,
       },
       'sides-finish': {
         title: 'La presa è della tua compagna',
@@ -279,7 +310,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'sides-alone': {
         title: 'Contro il capo',
-        text: `Non hai né ${the('AH')} né ${the('QH')}: giochi contro Inès, il capo, che ha attaccato con ${the('AS')}, nel seme raddoppiato. L’ultima carta è tua: toglile questi punti.`,
+        text: `Non hai né ${the('AH')} né ${the('QH')}: giochi contro Ines, il capo, che ha attaccato con ${the('AS')}, nel seme raddoppiato. L’ultima carta è tua: toglile questi punti.`,
         done: `${The('7H')} taglia e porta 37\u00a0punti alla tua squadra.`,
         answers: {
           'card=8S': `Con ${the('8S')} lasceresti 30\u00a0punti al capo: ${rank('A')} 22 e ${rank('K')} 8, entrambi raddoppiati.`,
@@ -296,20 +327,20 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'score-finish': {
         title: 'Quanto segni?',
-        text: 'Alla squadra del capo servono 82\u00a0punti, e ogni giocatore della squadra che vince segna 1. Hugo, il capo, e Giulia, la dama, ne hanno 70 prima di quest’ultima presa, che fa Hugo.',
-        done: 'Ne hanno 81, uno in meno di quanti ne servono: vincete la smazzata Inès e tu.',
+        text: 'Alla squadra del capo servono 82\u00a0punti, e ogni giocatore della squadra che vince segna 1. Ugo, il capo, e Giulia, la dama, ne hanno 70 prima di quest’ultima presa, che fa Ugo.',
+        done: 'Ne hanno 81, uno in meno di quanti ne servono: vincete la smazzata Ines e tu.',
         answers: {
-          '': `${The('AC')} porta loro 11\u00a0punti: 81, uno in meno di 82. A voi non serve un numero fisso di punti: Inès e tu vincete e segnate 1 ciascuno.`,
+          '': `${The('AC')} porta loro 11\u00a0punti: 81, uno in meno di 82. A voi non serve un numero fisso di punti: Ines e tu vincete e segnate 1 ciascuno.`,
         },
       },
       'score-alone': {
         title: 'Tutti i punti?',
-        text: 'Una squadra con tutti i 150\u00a0punti segna 2 invece di 1. Sei il capo; Giulia e tu avete tutti i punti finora, ma Inès ha fatto una presa senza valore. Quanto segni?',
+        text: 'Una squadra con tutti i 150\u00a0punti segna 2 invece di 1. Sei il capo; Giulia e tu avete tutti i punti finora, ma Ines ha fatto una presa senza valore. Quanto segni?',
         done: `Servono tutti i punti, non tutte le prese; ci riesce soltanto la squadra del capo, perché ${the('AH')} fa sempre la sua presa.`,
         answers: {
           '': 'Anche questa presa è tua: tutti i 150\u00a0punti sono di Giulia e tuoi. Quella persa non ne aveva, e le prese non si contano: segni 2.',
         },
-        hints: ['Che cosa c’era nella presa di Inès?'],
+        hints: ['Che cosa c’era nella presa di Ines?'],
       },
 
       'five-worked': {
@@ -319,7 +350,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'five-finish': {
         title: 'Chi fa questa presa?',
-        text: `In cinque, ${theRank('6')} e ${theRank('5')} vengono subito sotto ${theRank('8')}. Inès ha attaccato con ${the('6S')}; Hugo e tu non avete ${suit('S')}. Di chi è la presa?`,
+        text: `In cinque, ${theRank('6')} e ${theRank('5')} vengono subito sotto ${theRank('8')}. Ines ha attaccato con ${the('6S')}; Ugo e tu non avete ${suit('S')}. Di chi è la presa?`,
         done: `Livia ha giocato ${the('8S')}, la carta più alta del seme chiesto.`,
         answers: {
           '': `Senza briscole, può prendere soltanto una carta di ${suit('S')}. Delle tre la più alta è quella di Livia: ${theRank('6')} e ${theRank('5')} vengono dopo ${theRank('8')}.`,
@@ -328,7 +359,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       'five-alone': {
         title: 'Quanto segni?',
         text: 'Giulia, il capo, e Livia, la dama, hanno 71\u00a0punti prima dell’ultima presa, che fa Giulia. Ne servono 82. Chi vince segna 1. E tu?',
-        done: 'Con 81 manca loro un punto: Inès, Hugo e tu segnate 1 ciascuno.',
+        done: 'Con 81 manca loro un punto: Ines, Ugo e tu segnate 1 ciascuno.',
         answers: {
           '': `${The('7D')} e ${the('QD')} portano loro 10\u00a0punti: 81, uno in meno di quanti ne servono. Vincono gli altri tre, e ciascuno segna 1, senza dividerlo.`,
         },
@@ -342,12 +373,11 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'six-finish': {
         title: 'Una a sinistra, una a destra',
-        text: `Émile, alla tua destra, è il capo. Non puoi dargli né ${the('QH')} né ${the('KH')}; Inès, alla tua sinistra, può ricevere l’una o l’altro. Dai ${the('KH')}, e un’altra carta.`,
-        done: `Ora ${the('KH')} è in mano a Inès, e la mette dalla parte del capo.`,
+        text: `Emilio, alla tua destra, è il capo. Non puoi dargli né ${the('QH')} né ${the('KH')}; Ines, alla tua sinistra, può ricevere l’una o l’altro. Dai ${the('KH')}, e un’altra carta.`,
+        done: `Ora ${the('KH')} è in mano a Ines, e la mette dalla parte del capo.`,
         answers: {
-          'refusal=capodama.king': `Il capo è alla tua destra, e ${the('KH')} non può andare a lui. Può andare a Inès, alla tua sinistra.`,
+          'refusal=capodama.king': `Il capo è alla tua destra, e ${the('KH')} non può andare a lui. Può andare a Ines, alla tua sinistra.`,
           'refusal=capodama.dama-not-to-capo': `Il capo è alla tua destra, e ${the('QH')} non può andare a lui.`,
-          'refusal=common.card': 'Dai due carte diverse, una a ciascun vicino.',
           '': `Ti resterebbe ${the('KH')}. Dai quella carta a sinistra.`,
         },
       },
@@ -365,7 +395,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       'three-worked': {
         title: 'In tre al tavolo',
         text: `In tre si hanno otto carte a testa, e nessuna carta sta sotto ${theRank('T')}. Il [capo](capo), che ha ${the('AH')} e gioca da solo, nomina il seme raddoppiato e poi una quarta briscola.`,
-        done: `Inès ha raddoppiato ${suit('S')} e ha nominato quarta briscola ${the('AC')}. Poteva nominare qualunque carta, chiunque l’avesse, tranne le tre briscole. Ora attacca lei.`,
+        done: `Ines ha raddoppiato ${suit('S')} e ha nominato quarta briscola ${the('AC')}. Poteva nominare qualunque carta, chiunque l’avesse, tranne le tre briscole. Ora attacca lei.`,
       },
       'three-finish': {
         title: 'Nomina la quarta briscola',
@@ -378,7 +408,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'three-alone': {
         title: 'Quali carte puoi giocare?',
-        text: `Giulia, il capo, ha nominato quarta briscola ${the('KS')}, e la carta ce l’hai tu. Inès ha attaccato a ${suit('C')}. Scegli tutte le carte permesse.`,
+        text: `Giulia, il capo, ha nominato quarta briscola ${the('KS')}, e la carta ce l’hai tu. Ines ha attaccato a ${suit('C')}. Scegli tutte le carte permesse.`,
         done: 'La quarta briscola si può giocare sempre, come le altre tre.',
         answers: {
           'missed=KS': `Hai dimenticato ${the('KS')}: in questa smazzata è una briscola, e una briscola è sempre permessa.`,
@@ -390,12 +420,12 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'fourth-worked': {
         title: 'Una briscola sotto le altre',
-        text: `${The('KS')} è la quarta briscola di questa smazzata. Resta una carta di ${suit('S')}, ma batte tutte quelle che non sono briscole. Inès attacca con ${the('AS')}.`,
+        text: `${The('KS')} è la quarta briscola di questa smazzata. Resta una carta di ${suit('S')}, ma batte tutte quelle che non sono briscole. Ines attacca con ${the('AS')}.`,
         done: `Giulia risponde con ${the('KS')} e prende: è una briscola, mentre ${the('AS')} non lo è.`,
       },
       'fourth-finish': {
         title: 'Chi fa questa presa?',
-        text: `La quarta briscola, qui ${the('KS')}, sta sotto le altre tre. Inès ha attaccato con ${the('AC')} e Giulia ha tagliato con ${the('KS')}. Tu non hai ${suit('C')} e giochi ${the('QH')}.`,
+        text: `La quarta briscola, qui ${the('KS')}, sta sotto le altre tre. Ines ha attaccato con ${the('AC')} e Giulia ha tagliato con ${the('KS')}. Tu non hai ${suit('C')} e giochi ${the('QH')}.`,
         done: `Con ${the('QH')} surtagli: la quarta briscola è la più bassa delle quattro.`,
         answers: {
           '': `Sul tavolo ci sono due briscole. ${The('KS')}, la quarta, sta sotto ${the('QH')}: la presa è tua.`,
@@ -403,7 +433,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'fourth-alone': {
         title: 'Che cosa puoi giocare?',
-        text: `${The('KS')}, la quarta briscola, resta una carta di ${suit('S')}. Inès ha attaccato in quel seme. Scegli tutte le carte permesse.`,
+        text: `${The('KS')}, la quarta briscola, resta una carta di ${suit('S')}. Ines ha attaccato in quel seme. Scegli tutte le carte permesse.`,
         done: `${The('KS')} è la tua unica carta del seme chiesto: ci vuole una briscola, questa o un’altra.`,
         answers: {
           'refusal=capodama.no-impasse': `${The('KS')} resta di ${suit('S')}: il seme chiesto ce l’hai, ma soltanto in briscola, e va giocata una delle tue briscole.`,
@@ -420,20 +450,20 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'lone-finish': {
         title: 'Quanto segni?',
-        text: `Al capo, che è solo, servono 80\u00a0punti. Con meno ${players === 2 ? 'l’avversario vince e segna 1' : 'vincono gli altri, e ciascuno segna 1'}. Inès, il capo, ne ha 68 prima dell’ultima presa, che fa lei.`,
-        done: 'Inès chiude con 79: le manca un punto.',
+        text: `Al capo, che è solo, servono 80\u00a0punti. Con meno ${players === 2 ? 'l’avversario vince e segna 1' : 'vincono gli altri, e ciascuno segna 1'}. Ines, il capo, ne ha 68 prima dell’ultima presa, che fa lei.`,
+        done: 'Ines chiude con 79: le manca un punto.',
         answers: {
-          '': `${The('7C')} e ${the('KC')} portano 11\u00a0punti a Inès: 79, uno in meno di 80. ${players === 2 ? 'Vinci la smazzata e segni 1.' : 'Giulia e tu vincete la smazzata e segnate 1 ciascuno.'}`,
+          '': `${The('7C')} e ${the('KC')} portano 11\u00a0punti a Ines: 79, uno in meno di 80. ${players === 2 ? 'Vinci la smazzata e segni 1.' : 'Giulia e tu vincete la smazzata e segnate 1 ciascuno.'}`,
         },
       },
       'lone-alone': {
         title: 'Tutti i punti?',
-        text: 'Con tutti i 150\u00a0punti si segna 2 invece di 1. Sei il capo e hai tutti i punti finora; Inès ha fatto una presa senza valore. L’ultima presa è tua. Quanto segni?',
+        text: 'Con tutti i 150\u00a0punti si segna 2 invece di 1. Sei il capo e hai tutti i punti finora; Ines ha fatto una presa senza valore. L’ultima presa è tua. Quanto segni?',
         done: `Servono tutti i punti, non tutte le prese; ci riesce soltanto il capo, perché ${the('AH')} fa sempre la sua presa.`,
         answers: {
           '': 'Con questa presa tutti i 150\u00a0punti sono tuoi. Quella persa non ne aveva, e le prese non si contano: segni 2.',
         },
-        hints: ['Che cosa c’era nella presa di Inès?'],
+        hints: ['Che cosa c’era nella presa di Ines?'],
       },
 
       'halves-worked': {
@@ -443,7 +473,7 @@ export const lesson: LessonTextsFor<CapodamaStepId, CapodamaSkill, CapodamaOptio
       },
       'halves-finish': {
         title: 'Chi attacca nella nona presa?',
-        text: `Dopo l’ottava presa si dà la seconda metà, e attacca chi ha fatto quella presa. Qui Inès, il [capo](capo), attacca con ${the('TS')}, e tu giochi ${the('JS')}.`,
+        text: `Dopo l’ottava presa si dà la seconda metà, e attacca chi ha fatto quella presa. Qui Ines, il [capo](capo), attacca con ${the('TS')}, e tu giochi ${the('JS')}.`,
         done: `Con ${the('JS')} l’ottava presa è tua: attacchi tu.`,
         answers: {
           '': `Al capo spetta soltanto il primo attacco. L’ottava presa è tua, perché ${theRank('J')} batte ${theRank('T')}: attacchi tu.`,

@@ -7,6 +7,7 @@ import {textsOf} from '@cartavola/words';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './capodama-board.js';
+import {cards} from './capodama-cards.js';
 import {modules} from './capodama-lesson.generated.js';
 
 /** The lesson of Capodama, for each number of players. */
@@ -16,12 +17,18 @@ export const lesson: LessonSource = {
   board,
   // Legal plays depend neither on the doubled suit nor on the holder of A♥: by default the last seat to play has it.
   assumed: (seat) => ({double: 'S', capo: String(seat === 0 ? 1 : 0)}),
-  goals: {side, total},
+  likeness: {suits: ['S', 'D', 'C'], ranks: 'each', fixed: ['AH', '7H', 'QH', 'KH']},
+  goals: {
+    /** `side>=27`: the trick goes to the reader's side, as far as that is known, with at least so many points. */
+    side,
+    /** `total=80-85`: with this trick the reader's points are in that range. */
+    total,
+  },
+  cards,
   script,
   texts: textsOf('games/capodama/lesson', modules),
 };
 
-/** Parses the goal `side>=27`: the trick goes to the reader's side, as far as known, with at least so many points. */
 function side(value: string | undefined): Goal | undefined {
   const least = value === undefined || !/^\d+$/.test(value) ? undefined : Number(value);
   if (least === undefined) return undefined;
@@ -34,7 +41,6 @@ function side(value: string | undefined): Goal | undefined {
   });
 }
 
-/** Parses the goal `total=80-85`: the reader's points, with this trick, are in that range. */
 function total(value: string | undefined): Goal | undefined {
   const [, least, most] = /^(\d+)-(\d+)$/.exec(value ?? '') ?? [];
   if (least === undefined || most === undefined) return undefined;
@@ -69,6 +75,7 @@ const RANKS = {
     stage: 'finish',
     kind: 'predict',
     teaches: ['capodama.order'],
+    bait: 'ten above jack',
     position: {players: '4', hand: 'QD KH 8S TS AC', leader: '1', capo: '3', double: 'S'},
     moves: '1:TD 2:JD 3:KD 0:QD',
   },
@@ -97,6 +104,7 @@ const TRUMPS = {
     stage: 'finish',
     kind: 'predict',
     teaches: ['capodama.trumps'],
+    bait: 'king of hearts as a trump',
     position: {players: '4', hand: 'TC JD 9S QS', trick: '1:AC 2:KH 3:8C', capo: '3', double: 'S'},
     moves: '0:TC',
   },
@@ -105,6 +113,7 @@ const TRUMPS = {
     stage: 'alone',
     kind: 'play',
     teaches: ['capodama.win-trick', 'capodama.trumps'],
+    bait: 'queen of hearts below the king',
     position: {players: '4', hand: 'QH TH AS 9C 7D', trick: '1:KH 2:8H 3:JH', capo: '3', double: 'C'},
     goal: 'wins',
   },
@@ -140,6 +149,7 @@ const FOLLOW = {
     stage: 'alone',
     kind: 'choose',
     teaches: ['capodama.follow'],
+    bait: 'having to trump',
     position: {players: '4', hand: 'QH TH KS 8S JC', trick: '1:KD 2:9D 3:AD', capo: '1', double: 'C'},
     goal: 'legal',
   },
@@ -158,7 +168,7 @@ const HEARTS = {
     skill: 'hearts',
     stage: 'finish',
     kind: 'choose',
-    teaches: ['capodama.no-impasse'],
+    teaches: ['capodama.no-impasse', 'capodama.lead'],
     position: {players: '4', hand: '7H QH 9C AS 8S', trick: '2:KH 3:TH', capo: '1', double: 'D'},
     goal: 'legal',
   },
@@ -224,6 +234,7 @@ const CAPO = {
     stage: 'finish',
     kind: 'play',
     teaches: ['capodama.double', 'capodama.capo'],
+    exchanges: 'suits',
     position: {players: '4', hand: 'AH TH AC 7C KC 9D 8S TS'},
     goal: 'suit=C',
   },
@@ -232,6 +243,7 @@ const CAPO = {
     stage: 'alone',
     kind: 'play',
     teaches: ['capodama.double'],
+    exchanges: 'suits',
     position: {players: '4', hand: 'AH 7H JH AS 7S TD 9D 8D'},
     goal: 'suit=S',
   },
@@ -251,6 +263,7 @@ const EXCHANGE = {
     stage: 'finish',
     kind: 'play',
     teaches: ['capodama.dama-not-to-capo', 'capodama.exchange'],
+    bait: 'queen of hearts given to the capo',
     position: {players: '4', hand: 'QH TH AS 9S KD 8D JC 7C', capo: '1'},
     moves: '1:double=S',
     goal: 'legal',
@@ -289,6 +302,7 @@ const SIDES = {
     stage: 'finish',
     kind: 'play',
     teaches: ['capodama.capo', 'capodama.points'],
+    exchanges: 'suits',
     position: {players: '4', hand: 'QH KC 8C TS AD', trick: '1:7C 2:AH 3:JC', capo: '2', double: 'D'},
     goal: 'side>=27',
   },
@@ -324,6 +338,7 @@ const SCORE = {
     stage: 'finish',
     kind: 'count',
     teaches: ['capodama.target', 'capodama.win'],
+    exchanges: 'suits',
     position: {
       players: '4',
       hands: '8C/TC/9C/AC',
@@ -341,6 +356,8 @@ const SCORE = {
     stage: 'alone',
     kind: 'count',
     teaches: ['capodama.sweep', 'capodama.win'],
+    bait: 'tricks counted for 150',
+    exchanges: 'suits',
     position: {
       players: '4',
       hands: 'JS/8S/KS/TS',
@@ -376,6 +393,7 @@ const FIVE = {
     stage: 'alone',
     kind: 'count',
     teaches: ['capodama.win', 'capodama.target'],
+    exchanges: 'suits',
     position: {
       hands: '8D/QD/7D/6D/5D',
       leader: '2',
@@ -403,6 +421,8 @@ const SIX = {
     stage: 'finish',
     kind: 'play',
     teaches: ['capodama.king', 'capodama.exchange', 'capodama.dama-not-to-capo'],
+    bait: 'queen of hearts given to the capo',
+    exchanges: 'suits',
     position: {hand: 'KH QH AS 9S 6D 4C TC JD', capo: '5'},
     moves: '5:double=C',
     goal: 'card=KH',
@@ -412,6 +432,7 @@ const SIX = {
     stage: 'alone',
     kind: 'play',
     teaches: ['capodama.king'],
+    exchanges: 'suits',
     position: {hand: 'KH 4H 7S TC', trick: '1:JH 2:AH 3:5H 4:TH 5:9H', capo: '2', double: 'C'},
     goal: 'side>=20',
   },
@@ -431,6 +452,7 @@ const THREE = {
     stage: 'finish',
     kind: 'play',
     teaches: ['capodama.fourth-trump'],
+    exchanges: 'suits',
     position: {hand: 'AH AC JC KC TD QS TS KH'},
     moves: '0:double=C',
     goal: 'card=AC',
@@ -490,6 +512,7 @@ const LONE_3 = {
     stage: 'finish',
     kind: 'count',
     teaches: ['capodama.target', 'capodama.win'],
+    exchanges: 'suits',
     position: {
       hands: 'TC/7C/KC',
       leader: '1',
@@ -506,6 +529,8 @@ const LONE_3 = {
     stage: 'alone',
     kind: 'count',
     teaches: ['capodama.sweep'],
+    bait: 'tricks counted for 150',
+    exchanges: 'suits',
     position: {
       hands: 'JD/TD/KD',
       capo: '0',
@@ -591,6 +616,7 @@ const HALVES = {
     stage: 'alone',
     kind: 'play',
     teaches: ['capodama.double', 'capodama.capo'],
+    exchanges: 'suits',
     position: {hand: 'AH 9H AC 7C KC TD 9D 8D', stock: SECOND_HALF},
     goal: 'suit=C',
   },
@@ -661,6 +687,7 @@ const SOLO = {
     stage: 'finish',
     kind: 'count',
     teaches: ['capodama.target', 'capodama.solo', 'capodama.win'],
+    exchanges: 'suits',
     position: {
       hands: 'AD/QD',
       leader: '1',
@@ -677,6 +704,7 @@ const SOLO = {
     stage: 'alone',
     kind: 'play',
     teaches: ['capodama.target', 'capodama.solo'],
+    exchanges: 'suits',
     position: {
       hands: 'AD JD 8D/7H QC',
       trick: '1:KD',

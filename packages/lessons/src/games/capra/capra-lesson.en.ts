@@ -24,15 +24,36 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       goat: 'Eggs and goat',
       deal: 'A whole deal',
     },
+    again: {
+      'choose type=beat': 'Which of your cards beat what lies there?',
+      'trump-alone': 'Take this trick, and keep your trump',
+      'count points': 'How many points is this trick worth?',
+      'fold-finish': 'Fold a card that brings the others nothing',
+      'predict winner': 'Who takes this trick?',
+      'fold-alone-partner': 'Your partner has this trick: fold the card that is worth most',
+      'lead-finish': 'Lead as many cards together as you may',
+      'predict turn': 'Who draws first, and leads?',
+      'several-finish': 'Take this trick: beat every card',
+      'play type=beat': 'Take this trick: beat every card',
+      'enter-finish': 'Enter with your four cards',
+      'enter-alone-now': 'You want to lead all four: do what makes it possible',
+      'right-finish': 'You are asked: put your four first',
+      'predict enters': 'Who may enter this trick?',
+      'penalty-finish': 'Your side had 22\u00a0points before this last trick: how many penalty points does it get?',
+      'penalty-alone-few': 'Your side had 12\u00a0points before this last trick: how many penalty points does it get?',
+      'penalty-alone-none': 'Your side had no trick before this last one: how many penalty points does it get?',
+      'goat-finish': 'You had 50\u00a0points before this last trick, the others 57: which side gets penalty points?',
+      'goat-alone': 'You had 60\u00a0points before this last trick, the others 44: which side gets penalty points?',
+    },
     steps: {
       welcome: {
         title: 'Two against two',
-        text: 'You and Giulia, who sits opposite, play against Inès and Hugo and pool what you win. From the dealer’s left, everyone is dealt four cards. The other twenty, the [stock](stock), will refill the hands.',
+        text: 'You and Julia, who sits opposite, play against Inez and Hugo and pool what you win. From the dealer’s left, everyone is dealt four cards. The other twenty, the [stock](stock), will refill the hands.',
       },
 
       'rank-worked': {
         title: `The ${rank('T')} stands above the ${rank('K')}`,
-        text: `In every suit, from the top: ${ranks('A T K Q J 9 8 7 6')}. Inès plays ${the('JS')}. Giulia [beats](beat) it with ${theRank('K')}, and Hugo beats the king with ${theRank('T')}.`,
+        text: `In every suit, from the top: ${ranks('A T K Q J 9 8 7 6')}. Inez plays ${the('JS')}. Julia [beats](beat) it with ${theRank('K')}, and Hugo beats the king with ${theRank('T')}.`,
         done: 'In spades, only your ace is higher now.',
       },
       'rank-finish': {
@@ -62,7 +83,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
 
       'trump-worked': {
         title: 'One suit above the others',
-        text: `A card in the middle of the stock is turned up. Its suit, ${suit('H')} in this deal, is [trump](trump): Giulia’s seven of that suit beats even an ace of another. Hugo then plays a higher trump.`,
+        text: `A card in the middle of the stock is turned up. Its suit, ${suit('H')} in this deal, is [trump](trump): Julia’s seven of that suit beats even an ace of another. Hugo then plays a higher trump.`,
         done: 'Against a trump only a higher trump will do: your eight of hearts would be too low.',
       },
       'trump-finish': {
@@ -92,12 +113,12 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
 
       'points-worked': {
         title: 'What the cards count',
-        text: 'An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2, the rest nothing. These four cards are a [trick](trick). Inès was the last to beat, so it is hers: 0 + 3 + 4 + 11 = 18.',
+        text: 'An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2, the rest nothing. These four cards are a [trick](trick). Inez was the last to beat, so it is hers: 0 + 3 + 4 + 11 = 18.',
         done: 'The whole pack is worth 120\u00a0points.',
       },
       'points-finish': {
         title: 'How many points?',
-        text: 'Ace 11, ten 10, king 4, queen 3, jack 2: nothing else counts. Giulia takes this [trick](trick) with a trump. What is it worth?',
+        text: 'Ace 11, ten 10, king 4, queen 3, jack 2: nothing else counts. Julia takes this [trick](trick) with a trump. What is it worth?',
         done: '2 + 3 + 10 + 0: fifteen points for your side.',
         answers: {
           '': 'Count the jack, the queen and the ten. The eight takes the trick and is worth nothing.',
@@ -116,24 +137,23 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
 
       'fold-worked': {
         title: 'Whoever does not beat, folds',
-        text: `Inès beats your king. Giulia and Hugo [fold](fold): each lays a card of any suit face down, and nobody may look at it. Inès takes the trick, since she was the last to beat.`,
+        text: `Inez beats your king. Julia and Hugo [fold](fold): each lays a card of any suit face down, and nobody may look at it. Inez takes the trick, since she was the last to beat.`,
         done: 'A folded card never takes; and had nobody beaten your king, the trick would have been yours.',
       },
       'fold-finish': {
         title: 'What do you give away?',
-        text: `Nothing you hold beats ${the('AC')}, so you [fold](fold) one card of any suit, face down. Its points will go to Inès and Hugo: see that they get none.`,
+        text: `Nothing you hold beats ${the('AC')}, so you [fold](fold) one card of any suit, face down. Its points will go to Inez and Hugo: see that they get none.`,
         done: 'Face down, and worth nothing to them.',
         answers: {
           'card=KC': `${The('KC')} is too low to beat the ace, and folded it is worth 4\u00a0points to them. You need not play the same suit.`,
           'card=TD': `${The('TD')} cannot beat a club, and folded it is worth 10\u00a0points to them.`,
-          'refusal=capra.beat': `That does not beat ${the('AC')}: lay it face down instead.`,
         },
         hints: ['Which of your cards are worth nothing?'],
       },
       'fold-alone-winner': {
         title: 'Who takes this trick?',
-        text: `Inès has played the jack, Giulia has beaten it, Hugo has folded. You fold ${the('AS')}. Whose trick is it?`,
-        done: 'Giulia was the last to beat, and your ace brings her another 11\u00a0points.',
+        text: `Inez has played the jack, Julia has beaten it, Hugo has folded. You fold ${the('AS')}. Whose trick is it?`,
+        done: 'Julia was the last to beat, and your ace brings her another 11\u00a0points.',
         answers: {
           '': 'What is folded never takes, not even an ace. Look for the last player who beat.',
         },
@@ -141,7 +161,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       },
       'fold-alone-partner': {
         title: 'Your partner has it',
-        text: `Giulia has beaten Inès with ${the('AS')}, and you play last. The trick is already your side’s: add as many points to it as you can.`,
+        text: `Julia has beaten Inez with ${the('AS')}, and you play last. The trick is already your side’s: add as many points to it as you can.`,
         done: 'Ten points more for both of you, and the trump is still yours.',
         answers: {
           'card=7D': `${The('7D')} would beat your own partner: a trump wasted, and it adds no points.`,
@@ -169,8 +189,8 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       },
       'lead-alone': {
         title: 'Who goes on?',
-        text: `Inès led, Giulia has beaten, Hugo and you have folded. Who draws first from the stock and then leads?`,
-        done: 'Giulia has taken the trick: she draws first, and the next lead is hers.',
+        text: `Inez led, Julia has beaten, Hugo and you have folded. Who draws first from the stock and then leads?`,
+        done: 'Julia has taken the trick: she draws first, and the next lead is hers.',
         answers: {
           '': 'The lead does not simply go round the table: whoever took this trick draws first and leads.',
         },
@@ -194,7 +214,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       },
       'several-alone-three': {
         title: 'Three at once',
-        text: `Inès has led three diamonds, the others have folded, and ${suit('C')} are trumps. Take the trick with three of your cards.`,
+        text: `Inez has led three diamonds, the others have folded, and ${suit('C')} are trumps. Take the trick with three of your cards.`,
         done: 'Ace and trump take care of the ten and the queen, and a small diamond goes over the eight.',
         answers: {
           'card=AD refusal=capra.beat':
@@ -207,14 +227,14 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       },
       'several-alone-best': {
         title: 'What is there to beat?',
-        text: `The trump suit is ${suit('C')}. Inès has led two spades, Giulia has folded, Hugo has beaten. You play last: take the trick.`,
+        text: `The trump suit is ${suit('C')}. Inez has led two spades, Julia has folded, Hugo has beaten. You play last: take the trick.`,
         done: 'One trump goes over the ace, and one above the seven goes over the seven.',
         answers: {
-          'card=TS refusal=capra.beat': 'The ten is above Inès’s king, but it is Hugo’s ace that must be beaten now.',
+          'card=TS refusal=capra.beat': 'The ten is above Inez’s king, but it is Hugo’s ace that must be beaten now.',
           'refusal=capra.beat': 'Nothing in spades is above Hugo’s ace, and his trump needs a higher trump.',
           '': 'That gives the trick up, though two of your cards would take it.',
         },
-        hints: ['Hugo’s cards count now, no longer Inès’s.'],
+        hints: ['Hugo’s cards count now, no longer Inez’s.'],
       },
 
       'enter-worked': {
@@ -225,10 +245,9 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       'enter-finish': {
         title: 'It is Hugo’s turn',
         text: 'As long as you have not played to the trick, [four of a suit](four) let you [enter](enter), even out of turn: what was played goes back, and your four are led. Enter with your trumps.',
-        done: 'Inès has her ace back, and Giulia her card, which nobody has seen.',
+        done: 'Inez has her ace back, and Julia her card, which nobody has seen.',
         answers: {
           'refusal=capra.claim': 'To enter, take all four of your cards together.',
-          '': 'It is not your turn to beat or to fold. All four cards together are what you may play now.',
         },
         hints: ['Take all four of your cards.'],
       },
@@ -244,7 +263,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       },
       'enter-alone-who': {
         title: 'Who may still enter?',
-        text: `All hands lie open. Inès held four clubs and led one of them. Giulia held four diamonds and beat with one of those. Who may still enter this trick?`,
+        text: `All hands lie open. Inez held four clubs and led one of them. Julia held four diamonds and beat with one of those. Who may still enter this trick?`,
         done: 'Hugo holds four hearts and has not played to the trick.',
         answers: {
           '': 'It takes four cards of one suit in hand, and whoever has played to this trick comes too late.',
@@ -254,7 +273,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
 
       'right-worked': {
         title: 'The nearest goes first',
-        text: `Inès had the lead, and you enter with four hearts. But clockwise from her, Hugo comes before you: holding four spades, he is asked in private, and enters himself.`,
+        text: `Inez had the lead, and you enter with four hearts. But clockwise from her, Hugo comes before you: holding four spades, he is asked in private, and enters himself.`,
         done: 'His four are led, and your hearts are back in your hand, seen by all.',
       },
       'right-finish': {
@@ -263,15 +282,14 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
         done: 'Your four are led, and whoever wanted to enter takes those cards back.',
         answers: {
           'refusal=capra.claim': 'To enter, take all four of your cards together.',
-          'refusal=capra.claim-priority': 'Nothing else can be played until you say whether you enter.',
           '': 'With that the other four are led, and your trumps have to wait.',
         },
         hints: ['You may enter, or let it stand. Which puts your four first?'],
       },
       'right-alone': {
         title: 'Whose right is it?',
-        text: `All hands lie open, and ${suit('S')} are trumps. Hugo has led. Inès and Giulia both want to enter with four of a suit. Who has the right to?`,
-        done: 'Clockwise from Hugo come you, then Inès, then Giulia, so here low hearts go before high trumps.',
+        text: `All hands lie open, and ${suit('S')} are trumps. Hugo has led. Inez and Julia both want to enter with four of a suit. Who has the right to?`,
+        done: 'Clockwise from Hugo come you, then Inez, then Julia, so here low hearts go before high trumps.',
         answers: {
           '': 'Neither rank nor trumps decide. Go round clockwise from Hugo to the first who holds four of a suit.',
         },
@@ -281,7 +299,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       'penalty-worked': {
         title: 'The deal is over',
         text: `Each side counts the points in its tricks; 61 of the 120 win. You had 40, and this last trick makes it 56. Whoever loses with 31 to 59 gets 2\u00a0[penalty points](penalty).`,
-        done: 'Inès and Hugo have the other 64 and get none.',
+        done: 'Inez and Hugo have the other 64 and get none.',
       },
       'penalty-finish': {
         title: 'What does this deal cost you?',
@@ -295,7 +313,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       'penalty-alone-few': {
         title: 'Was that enough?',
         text: `The trump suit is ${suit('H')}. Your side has 12\u00a0points before the last trick. How many penalty points does it get?`,
-        done: 'Giulia takes 18\u00a0points, and 12 and 18 make 30: one too few.',
+        done: 'Julia takes 18\u00a0points, and 12 and 18 make 30: one too few.',
         answers: {
           '': 'Add this trick to the 12 if it is yours: do you reach 31?',
         },
@@ -313,20 +331,20 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
 
       'goat-worked': {
         title: 'Sixty each',
-        text: 'Before this last trick you had 44\u00a0points, Inès and Hugo 60. Your 16 make it 60 to 60, and nobody gets penalty points. That is called [eggs](eggs), and is remembered until the match ends.',
+        text: 'Before this last trick you had 44\u00a0points, Inez and Hugo 60. Your 16 make it 60 to 60, and nobody gets penalty points. That is called [eggs](eggs), and is remembered until the match ends.',
         done: 'It takes 61\u00a0points to win a deal, and fewer than 60 to lose it.',
       },
       'goat-finish': {
         title: 'Who is the goat?',
         text: `The side with ${target}\u00a0penalty points or more loses the match: it is the [goat](goat), with eggs if any deal ended 60 to 60. Both have ${before}. Before this last trick you have 50\u00a0points, they 57.`,
-        done: 'Inès’s ten is above your queen: 70 to 50, and 2\u00a0penalty points make you the goat.',
+        done: 'Inez’s ten is above your queen: 70 to 50, and 2\u00a0penalty points make you the goat.',
         answers: {'': 'The side that takes this trick gets past 60, and the other is penalised. Who takes it?'},
         hints: ['Which of the four clubs is the highest?'],
       },
       'goat-alone': {
         title: 'And in this deal?',
-        text: `Both sides have ${before} penalty points. Before this last trick you have 60\u00a0points, Inès and Hugo 44. Who becomes the goat?`,
-        done: 'Nobody: with Inès’s 16\u00a0points it is 60 to 60, so whoever becomes the goat of this match will be the goat with eggs.',
+        text: `Both sides have ${before} penalty points. Before this last trick you have 60\u00a0points, Inez and Hugo 44. Who becomes the goat?`,
+        done: 'Nobody: with Inez’s 16\u00a0points it is 60 to 60, so whoever becomes the goat of this match will be the goat with eggs.',
         answers: {
           '': 'Add the trick to the points of the side that takes it. Has either side fewer than the other now?',
         },
@@ -335,7 +353,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
 
       deal: {
         title: 'Now play a deal',
-        text: 'You play with Giulia against Inès and Hugo. Whenever you are in doubt there is a hint, and what cannot be played is explained. The aim: 61\u00a0points for your side.',
+        text: 'You play with Julia against Inez and Hugo. Whenever you are in doubt there is a hint, and what cannot be played is explained. The aim: 61\u00a0points for your side.',
       },
     },
   };

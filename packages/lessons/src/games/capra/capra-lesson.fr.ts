@@ -24,15 +24,41 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       goat: 'Les œufs et la chèvre',
       deal: 'Une donne entière',
     },
+    again: {
+      'choose type=beat': 'Lesquelles de vos cartes battent celles du pli\u202f?',
+      'trump-alone': 'Prenez ce pli et gardez votre atout',
+      'count points': 'Combien vaut ce pli\u202f?',
+      'fold-finish': 'Défaussez une carte qui n’apporte rien à l’autre camp',
+      'predict winner': 'À qui est ce pli\u202f?',
+      'fold-alone-partner': 'Votre partenaire tient le pli\u00a0: défaussez la carte qui vaut le plus',
+      'lead-finish': 'Entamez d’autant de cartes que vous le pouvez',
+      'predict turn': 'Qui pioche d’abord, puis entame\u202f?',
+      'several-finish': 'Prenez ce pli\u00a0: battez toutes les cartes',
+      'play type=beat': 'Prenez ce pli\u00a0: battez toutes les cartes',
+      'enter-finish': 'Entrez avec vos quatre cartes',
+      'enter-alone-now': 'Vous voulez entamer des quatre\u00a0: faites ce qui le permet',
+      'right-finish': 'On vous interroge\u00a0: passez avant avec vos quatre cartes',
+      'predict enters': 'Qui peut entrer dans ce pli\u202f?',
+      'penalty-finish':
+        'Votre camp avait 22\u00a0points avant ce dernier pli\u00a0: combien de points de pénalité reçoit-il\u202f?',
+      'penalty-alone-few':
+        'Votre camp avait 12\u00a0points avant ce dernier pli\u00a0: combien de points de pénalité reçoit-il\u202f?',
+      'penalty-alone-none':
+        'Votre camp n’avait aucun pli avant ce dernier\u00a0: combien de points de pénalité reçoit-il\u202f?',
+      'goat-finish':
+        'Vous aviez 50\u00a0points avant ce dernier pli, les autres 57\u00a0: quel camp reçoit des points de pénalité\u202f?',
+      'goat-alone':
+        'Vous aviez 60\u00a0points avant ce dernier pli, les autres 44\u00a0: quel camp reçoit des points de pénalité\u202f?',
+    },
     steps: {
       welcome: {
         title: 'Deux contre deux',
-        text: 'Avec Giulia, assise en face, vous jouez contre Inès et Hugo et mettez vos gains en commun. Chacun reçoit quatre cartes, en commençant à gauche du donneur. Les vingt autres, le [talon](stock), compléteront les mains.',
+        text: 'Avec Julie, assise en face, vous jouez contre Inès et Hugo et mettez vos gains en commun. Chacun reçoit quatre cartes, en commençant à gauche du donneur. Les vingt autres, le [talon](stock), compléteront les mains.',
       },
 
       'rank-worked': {
         title: `Le ${rank('T')} passe avant le ${rank('K')}`,
-        text: `Dans chaque couleur, de haut en bas\u00a0: ${ranks('A T K Q J 9 8 7 6')}. Inès joue ${the('JS')}. Giulia le [bat](beat) avec ${theRank('K')}, que Hugo bat avec ${theRank('T')}.`,
+        text: `Dans chaque couleur, de haut en bas\u00a0: ${ranks('A T K Q J 9 8 7 6')}. Inès joue ${the('JS')}. Julie le [bat](beat) avec ${theRank('K')}, que Hugo bat avec ${theRank('T')}.`,
         done: 'À pique, il n’y a plus que votre as au-dessus.',
       },
       'rank-finish': {
@@ -62,7 +88,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
 
       'trump-worked': {
         title: 'Une couleur plus forte',
-        text: `On retourne une carte au milieu du talon. Sa couleur, ${suit('H')} pour cette donne, est [atout](trump)\u00a0: le sept de Giulia bat même un as d’une autre couleur. Puis Hugo joue un atout plus haut.`,
+        text: `On retourne une carte au milieu du talon. Sa couleur, ${suit('H')} pour cette donne, est [atout](trump)\u00a0: le sept de Julie bat même un as d’une autre couleur. Puis Hugo joue un atout plus haut.`,
         done: 'Contre un atout, il faut un atout plus haut\u00a0: votre huit de cœur ne suffirait pas.',
       },
       'trump-finish': {
@@ -97,7 +123,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       },
       'points-finish': {
         title: 'Combien de points\u202f?',
-        text: 'As 11, dix 10, roi 4, dame 3, valet 2\u00a0: rien d’autre ne compte. Giulia prend ce [pli](trick) avec un atout. Combien vaut-il\u202f?',
+        text: 'As 11, dix 10, roi 4, dame 3, valet 2\u00a0: rien d’autre ne compte. Julie prend ce [pli](trick) avec un atout. Combien vaut-il\u202f?',
         done: '2 + 3 + 10 + 0\u00a0: quinze points pour votre camp.',
         answers: {
           '': 'Comptez le valet, la dame et le dix. Le huit prend le pli, mais ne vaut rien.',
@@ -116,32 +142,31 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
 
       'fold-worked': {
         title: 'Qui ne bat pas se défausse',
-        text: 'Inès bat votre roi. Giulia et Hugo se [défaussent](fold)\u00a0: chacun pose face cachée une carte de n’importe quelle couleur, que personne ne regarde. Inès prend le pli, puisqu’elle est la dernière à avoir battu.',
+        text: 'Inès bat votre roi. Julie et Hugo se [défaussent](fold)\u00a0: chacun pose face cachée une carte de n’importe quelle couleur, que personne ne regarde. Inès prend le pli, puisqu’elle est la dernière à avoir battu.',
         done: 'Une carte défaussée ne prend jamais\u202f; et si personne n’avait battu votre roi, le pli serait à vous.',
       },
       'fold-finish': {
         title: 'Que défaussez-vous\u202f?',
-        text: `Rien chez vous ne bat ${the('AC')}\u00a0: [défaussez](fold) donc une carte de n’importe quelle couleur, face cachée. Ses points iront à Inès et Hugo. Faites qu’ils n’en aient aucun.`,
+        text: `Aucune de vos cartes ne bat ${the('AC')}\u00a0: [défaussez](fold) donc une carte de n’importe quelle couleur, face cachée. Ses points iront à Inès et Hugo. Faites qu’ils n’en aient aucun.`,
         done: 'Face cachée, et sans valeur pour eux.',
         answers: {
           'card=KC': `${The('KC')} est trop bas pour battre et, défaussé, leur vaut 4\u00a0points. On n’est jamais obligé de jouer la même couleur.`,
           'card=TD': `${The('TD')} ne peut pas battre un trèfle et, défaussé, leur vaut 10\u00a0points.`,
-          'refusal=capra.beat': `Cela ne bat pas ${the('AC')}\u00a0: posez plutôt cette carte face cachée.`,
         },
         hints: ['Lesquelles de vos cartes ne valent rien\u202f?'],
       },
       'fold-alone-winner': {
         title: 'À qui est ce pli\u202f?',
-        text: `Inès a joué le valet, Giulia l’a battu, Hugo s’est défaussé. Vous défaussez ${the('AS')}. Qui prend le pli\u202f?`,
-        done: 'Giulia est la dernière à avoir battu, et votre as lui apporte encore 11\u00a0points.',
+        text: `Inès a joué le valet, Julie l’a battu, Hugo s’est défaussé. Vous défaussez ${the('AS')}. Qui prend le pli\u202f?`,
+        done: 'Julie est la dernière à avoir battu, et votre as lui apporte encore 11\u00a0points.',
         answers: {
           '': 'Une carte défaussée ne prend jamais, fût-elle un as. Cherchez qui a battu en dernier.',
         },
         hints: ['Seules les cartes à découvert peuvent prendre.'],
       },
       'fold-alone-partner': {
-        title: 'Giulia tient déjà le pli',
-        text: `Giulia a battu avec ${the('AS')}, et vous jouez en dernier. Le pli est déjà à votre camp\u00a0: ajoutez-y autant de points que vous pouvez.`,
+        title: 'Julie tient déjà le pli',
+        text: `Julie a battu avec ${the('AS')}, et vous jouez en dernier. Le pli est déjà à votre camp\u00a0: ajoutez-y autant de points que vous pouvez.`,
         done: 'Dix points de plus pour vous deux, et l’atout vous reste.',
         answers: {
           'card=7D': `${The('7D')} battrait votre propre partenaire\u00a0: un atout gaspillé, et pas un point de plus.`,
@@ -171,8 +196,8 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       },
       'lead-alone': {
         title: 'À qui de continuer\u202f?',
-        text: 'Inès a entamé, Giulia a battu, Hugo et vous avez défaussé une carte. Qui pioche d’abord au talon, puis entame\u202f?',
-        done: 'Giulia a pris le pli\u00a0: elle pioche la première, et l’entame suivante est à elle.',
+        text: 'Inès a entamé, Julie a battu, Hugo et vous vous êtes défaussés. Qui pioche d’abord au talon, puis entame\u202f?',
+        done: 'Julie a pris le pli\u00a0: elle pioche la première, et l’entame suivante est à elle.',
         answers: {
           '': 'L’entame ne tourne pas d’elle-même autour de la table\u00a0: qui a pris ce pli pioche d’abord et entame.',
         },
@@ -209,7 +234,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       },
       'several-alone-best': {
         title: 'Que faut-il battre\u202f?',
-        text: `Atout ${suit('C')}. Inès a entamé de deux piques, Giulia s’est défaussée, Hugo a battu. Vous jouez en dernier\u00a0: prenez le pli.`,
+        text: `Atout ${suit('C')}. Inès a entamé de deux piques, Julie s’est défaussée, Hugo a battu. Vous jouez en dernier\u00a0: prenez le pli.`,
         done: 'Un atout sur l’as, un atout plus haut sur le sept.',
         answers: {
           'card=TS refusal=capra.beat':
@@ -223,15 +248,14 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       'enter-worked': {
         title: 'Quatre cœurs en main',
         text: 'Vos quatre cartes sont d’une même couleur, et vous n’avez pas encore joué. Vous pouvez donc [entrer](enter), même hors de votre tour. Les cartes jouées reviennent en main, et vous entamez de vos quatre.',
-        done: 'Le jeu reprend après vous\u00a0: il faut quatre cartes pour battre les vôtres, et nul n’entre contre une entame à quatre.',
+        done: 'Le jeu reprend après vous\u00a0: il faut quatre cartes pour battre les vôtres, et nul n’entre contre une entame de quatre cartes.',
       },
       'enter-finish': {
         title: 'C’est à Hugo de jouer',
-        text: 'Tant que vous n’avez pas joué dans le pli, [quatre d’une couleur](four) vous permettent d’[entrer](enter), même hors de votre tour\u00a0: les cartes jouées reviennent en main, et vous entamez de ces quatre. Entrez avec vos atouts.',
-        done: 'Inès reprend son as, et Giulia sa carte, que personne n’a vue.',
+        text: 'Tant que vous n’avez pas joué dans le pli, [quatre d’une même couleur](four) vous permettent d’[entrer](enter), même hors de votre tour\u00a0: les cartes jouées reviennent en main, et vous entamez de ces quatre. Entrez avec vos atouts.',
+        done: 'Inès reprend son as, et Julie sa carte, que personne n’a vue.',
         answers: {
           'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
-          '': 'Ce n’est pas à vous de battre ni de vous défausser. Ce que vous pouvez jouer, ce sont vos quatre cartes ensemble.',
         },
         hints: ['Prenez vos quatre cartes.'],
       },
@@ -247,7 +271,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       },
       'enter-alone-who': {
         title: 'Qui peut encore entrer\u202f?',
-        text: 'Toutes les mains sont ouvertes. Inès avait quatre trèfles et a entamé de l’un d’eux. Giulia avait quatre carreaux et a battu avec l’un d’eux. Qui peut encore entrer\u202f?',
+        text: 'Toutes les mains sont ouvertes. Inès avait quatre trèfles et a entamé de l’un d’eux. Julie avait quatre carreaux et a battu avec l’un d’eux. Qui peut encore entrer\u202f?',
         done: 'Hugo tient quatre cœurs et n’a pas joué dans le pli.',
         answers: {
           '': 'Il faut avoir en main quatre cartes d’une même couleur, et qui a joué dans ce pli vient trop tard.',
@@ -262,28 +286,27 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       },
       'right-finish': {
         title: 'On vous interroge',
-        text: 'Hugo a entamé. Quelqu’un de plus éloigné de lui, dans le sens du jeu, veut [entrer](enter). Vous êtes plus proche, avec quatre d’une couleur\u00a0: c’est à vous d’entrer ou de laisser faire. Passez avant.',
+        text: 'Hugo a entamé. Quelqu’un de plus éloigné de lui, dans le sens du jeu, veut [entrer](enter). Vous êtes plus proche, avec quatre d’une même couleur\u00a0: c’est à vous d’entrer ou de laisser faire. Passez avant.',
         done: 'On entame de vos quatre, et qui voulait entrer reprend ses cartes.',
         answers: {
           'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
-          'refusal=capra.claim-priority': 'Rien d’autre ne peut être joué tant que vous n’avez pas dit si vous entrez.',
           '': 'Ainsi, l’autre entame de ses quatre cartes, et vos atouts doivent attendre.',
         },
         hints: ['Entrer, ou laisser faire\u00a0: qu’est-ce qui met vos quatre cartes devant\u202f?'],
       },
       'right-alone': {
         title: 'Qui a le droit d’entrer\u202f?',
-        text: `Toutes les mains sont ouvertes. Atout ${suit('S')}. Hugo a entamé. Inès et Giulia veulent toutes deux entrer avec quatre d’une couleur. Laquelle passe avant\u202f?`,
-        done: 'Après Hugo, dans le sens du jeu, c’est vous, puis Inès, puis Giulia\u00a0: de petits cœurs passent ici avant de grands atouts.',
+        text: `Toutes les mains sont ouvertes. Atout ${suit('S')}. Hugo a entamé. Inès et Julie veulent toutes deux entrer avec quatre d’une même couleur. Laquelle passe avant\u202f?`,
+        done: 'Après Hugo, dans le sens du jeu, c’est vous, puis Inès, puis Julie\u00a0: de petits cœurs passent ici avant de grands atouts.',
         answers: {
-          '': 'Ni le rang ni l’atout ne décident. En partant de Hugo, dans le sens du jeu, cherchez le premier qui tienne quatre d’une couleur.',
+          '': 'Ni le rang ni l’atout ne décident. En partant de Hugo, dans le sens du jeu, cherchez le premier qui tienne quatre d’une même couleur.',
         },
         hints: ['Après Hugo, c’est d’abord vous.'],
       },
 
       'penalty-worked': {
         title: 'La donne est finie',
-        text: 'Chaque camp compte ses plis\u00a0: 61 des 120\u00a0points gagnent la donne. Vous en aviez 40, et ce dernier pli en fait 56. Perdre avec 31 à 59\u00a0points coûte 2\u00a0[points de pénalité](penalty).',
+        text: 'Chaque camp compte ses plis\u00a0: il faut 61\u00a0points sur 120 pour gagner la donne. Vous en aviez 40, et ce dernier pli en fait 56. Perdre avec 31 à 59\u00a0points coûte 2\u00a0[points de pénalité](penalty).',
         done: 'Inès et Hugo ont les 64 autres, et n’en reçoivent pas.',
       },
       'penalty-finish': {
@@ -298,7 +321,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
       'penalty-alone-few': {
         title: 'Était-ce assez\u202f?',
         text: `Atout ${suit('H')}. Votre camp a 12\u00a0points avant le dernier pli. Combien de points de pénalité reçoit-il\u202f?`,
-        done: 'Giulia prend 18\u00a0points\u00a0: 12 et 18 font 30, il en manquait un.',
+        done: 'Julie prend 18\u00a0points\u00a0: 12 et 18 font 30, il en manquait un.',
         answers: {
           '': 'Si ce pli est à vous, ajoutez-le aux 12\u00a0: arrivez-vous à 31\u202f?',
         },
@@ -338,7 +361,7 @@ export const lesson: LessonTextsFor<CapraStepId, CapraSkill, CapraOptions> = ({c
 
       deal: {
         title: 'Une donne entière',
-        text: 'À vous d’en jouer une, avec Giulia contre Inès et Hugo. En cas de doute, demandez conseil\u202f; ce qui ne peut pas se jouer est expliqué. Le but\u00a0: 61\u00a0points pour votre camp.',
+        text: 'À vous d’en jouer une, avec Julie contre Inès et Hugo. En cas de doute, demandez conseil\u202f; ce qui ne peut pas se jouer est expliqué. Le but\u00a0: 61\u00a0points pour votre camp.',
       },
     },
   };

@@ -6,6 +6,7 @@ import {textsOf} from '@cartavola/words';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './capra-board.js';
+import {cards} from './capra-cards.js';
 import {modules} from './capra-lesson.generated.js';
 
 /** The lesson of Capra. */
@@ -13,8 +14,10 @@ export const lesson: LessonSource = {
   game: capra,
   fallback: {},
   board,
+  cards,
+  likeness: {suits: ['S', 'H', 'D', 'C'], ranks: 'each', fixed: []},
   predictions: {
-    /** Seat that has the right to claim with four of a suit: no nearer seat would be asked about it. */
+    /** Who has the right to enter with four of a suit: nobody nearer would be asked about it. All hands must be known. */
     enters: ({worlds, view, lessonGame: {game}}) => {
       const [deal] = worlds;
       if (worlds.length !== 1 || !deal) return undefined;
@@ -64,6 +67,7 @@ const STEPS = [
     stage: 'finish',
     kind: 'choose',
     teaches: ['capra.pack'],
+    bait: 'king over ten',
     position: {hand: 'TH QH AH 8C', trick: '3:KH', trump: 'S', stock: stock(12)},
     goal: 'type=beat',
   },
@@ -101,6 +105,7 @@ const STEPS = [
     stage: 'alone',
     kind: 'play',
     teaches: ['capra.beat', 'capra.trump'],
+    bait: 'a trump wasted',
     position: {hand: 'TH QH 8S AC', trick: '1:9H 2:JH 3:KH', trump: 'S', stock: stock(4)},
     goal: 'wins keeps=8S',
   },
@@ -150,6 +155,7 @@ const STEPS = [
     stage: 'finish',
     kind: 'play',
     teaches: ['capra.fold'],
+    exchanges: 'suits',
     position: {hand: 'KC TD 6S 8D', trick: '1:AC 2:?? 3:??', trump: 'H', stock: stock(12)},
     goal: 'type=fold keeps=KC,TD',
   },
@@ -159,6 +165,7 @@ const STEPS = [
     stage: 'alone',
     kind: 'predict',
     teaches: ['capra.win-trick', 'capra.fold'],
+    bait: 'an ace folded',
     position: {hand: 'AS 9H 8H 6S', trump: 'D', leader: '1'},
     moves: '1:lead=JC 2:beat=TC 3:fold=7H 0:fold=AS',
     goal: 'winner',
@@ -169,6 +176,7 @@ const STEPS = [
     stage: 'alone',
     kind: 'play',
     teaches: ['capra.fold', 'capra.partners'],
+    exchanges: 'suits',
     position: {hand: 'TC 7D 9H JH', trick: '1:QS 2:AS 3:??', trump: 'D', stock: stock(8)},
     goal: 'type=fold card=TC',
   },
@@ -197,6 +205,7 @@ const STEPS = [
     stage: 'alone',
     kind: 'predict',
     teaches: ['capra.draw', 'capra.win-trick'],
+    bait: 'who draws first',
     position: {hand: '7S TD 9C KH', trump: 'C', leader: '1', stock: stock(8)},
     moves: '1:lead=8H 2:beat=JH 3:fold=7D 0:fold=7S',
     goal: 'turn',
@@ -217,6 +226,7 @@ const STEPS = [
     stage: 'finish',
     kind: 'play',
     teaches: ['capra.beat'],
+    goalAgain: 'type=beat',
     position: {hand: 'TH QH 7S JD', trick: '3:KH 3:9H', trump: 'S', stock: stock(12)},
     goal: 'type=beat card=TH',
   },
@@ -226,6 +236,7 @@ const STEPS = [
     stage: 'alone',
     kind: 'play',
     teaches: ['capra.beat'],
+    bait: 'two of three beaten',
     position: {
       hand: 'AD JD 9D 7C',
       trick: '1:TD 1:QD 1:8D 2:?? 2:?? 2:?? 3:?? 3:?? 3:??',
@@ -268,6 +279,7 @@ const STEPS = [
     stage: 'alone',
     kind: 'play',
     teaches: ['capra.claim'],
+    bait: 'entering after having played',
     position: {hand: 'TH KH JH 7H', trick: '3:AS', trump: 'H', stock: stock(16)},
     goal: 'type=claim',
   },
@@ -340,6 +352,7 @@ const STEPS = [
     stage: 'finish',
     kind: 'count',
     teaches: ['capra.loss-2', 'capra.loss-4', 'capra.loss-6', 'capra.deal-end'],
+    exchanges: 'suits',
     position: {
       hand: '7D',
       trump: 'D',
@@ -355,6 +368,7 @@ const STEPS = [
     stage: 'alone',
     kind: 'count',
     teaches: ['capra.loss-4', 'capra.loss-2'],
+    exchanges: 'suits',
     position: {
       hand: 'KS',
       trump: 'H',
@@ -370,6 +384,7 @@ const STEPS = [
     stage: 'alone',
     kind: 'count',
     teaches: ['capra.loss-6', 'capra.loss-4'],
+    exchanges: 'suits',
     position: {
       hand: 'JD',
       trump: 'S',
@@ -399,6 +414,7 @@ const STEPS = [
     stage: 'finish',
     kind: 'predict',
     teaches: ['capra.match', 'capra.deal-end'],
+    exchanges: 'suits',
     position: {
       hand: 'QC',
       trump: 'S',
@@ -414,6 +430,8 @@ const STEPS = [
     stage: 'alone',
     kind: 'predict',
     teaches: ['capra.eggs', 'capra.match'],
+    bait: 'sixty each',
+    exchanges: 'suits',
     position: {
       hand: 'KS',
       trump: 'C',

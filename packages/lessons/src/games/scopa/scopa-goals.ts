@@ -26,20 +26,20 @@ function canBeCleared({options, viewer, table, piles, hands}: ScopaView): boolea
 
 /** Goals that only Scopa has. */
 export const goals: Readonly<Record<string, GoalReader>> = {
-  /** Requires a scopa. */
+  /** A scopa is made. */
   scopa: alone(
     goalOfEnds('scopa', (end) =>
       end.facts.some((fact) => fact.type === 'taken' && fact.points > 0) ? undefined : {cards: tableAfter(end)},
     ),
   ),
-  /** Requires that nothing is captured. */
+  /** Nothing is captured. */
   trails: alone({name: 'trails', miss: ({move}) => (move.takes ? {cards: move.takes} : undefined)}),
-  /** Requires a capture of two or more cards. */
+  /** Two or more cards are captured. */
   several: alone({
     name: 'several',
     miss: ({move: {takes = []}}) => (takes.length > 1 ? undefined : {cards: takes}),
   }),
-  /** Requires that no opponent can make a scopa with the next card. */
+  /** No opponent can make a scopa with the next card. */
   guards: alone(
     goalOfEnds('guards', (end) => {
       const last = end.facts.at(-1);
@@ -50,10 +50,10 @@ export const goals: Readonly<Record<string, GoalReader>> = {
 
 /** Counts that only Scopa has. */
 export const counts: Readonly<Record<string, Counted>> = {
-  /** Number of cards on the table in the end. */
+  /** Cards on the table after `moves`. */
   table: ({kept, view}) => scopaView(kept.at(-1)?.view ?? view).table.length,
-  /** Number of further kings on the table that would make the deal void. */
+  /** Further kings on the table that would make the deal void. */
   kings: ({view}) => KINGS - scopaView(view).table.filter((card) => VALUE[card] === KING).length,
-  /** Primiera of the reader's pile. */
+  /** The primiera of the reader's pile. */
   primiera: ({view, seat}) => primeOf(scopaView(view).piles[seat % 2]!),
 };

@@ -16,7 +16,7 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
   const you = four ? 'Your side' : 'You';
   const has = four ? 'has' : 'have';
   const yours = four ? 'your side’s' : 'your';
-  const others = four ? 'the other side' : 'Inès';
+  const others = four ? 'the other side' : 'Inez';
   const points = [
     primiera ? 'the primiera' : 'most sevens',
     ...(settebello ? ['the settebello'] : []),
@@ -40,11 +40,33 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
       score: 'The score',
       deal: 'A whole deal',
     },
+    again: {
+      'play takes': 'Play a card that takes something',
+      'choose takes': 'Which of your cards take something?',
+      'play trails': 'Play a card that stays on the table',
+      'choose trails': 'Which of your cards would stay on the table?',
+      'play several': 'Take at least two cards at once',
+      'choice-finish': `Take the card that counts for most ${suit('D')}`,
+      'choice-alone': 'Two sets fit: take the one that is worth more',
+      'play scopa': 'Make a scopa',
+      'play guards': 'Leave no scopa to the next player',
+      'count table': 'How many cards lie there once new hands are dealt?',
+      'predict turn': 'Whose turn is it once new hands are dealt?',
+      'count kings': 'How many more kings would make this deal void?',
+      'predict winner': 'Who gets the cards that are left over?',
+      'count line=scopa.scopa': 'One scopa was yours already: how many do you count now?',
+      'predict line=scopa.most-sevens': 'Who wins the point for sevens?',
+      'count primiera': 'How much is the primiera of this pile worth?',
+      'predict line=scopa.primiera': 'Who has the better primiera?',
+      'count marks': 'How many points does this deal bring you, with your one scopa?',
+      'predict line=scopa.most-diamonds': `Who gets the point for most ${suit('D')}?`,
+      'predict line=scopa.most-cards': 'Who gets the point for most cards?',
+    },
     steps: {
       welcome: {
         title: 'Fishing for cards',
         text: four
-          ? 'Giulia, opposite you, is your partner. Clockwise from the dealer’s left, each plays one of three cards, to take others from the four on the table. When all hands are empty, three more each are dealt, until the [stock](stock) is out.'
+          ? 'Julia, opposite you, is your partner. Clockwise from the dealer’s left, each plays one of three cards, to take others from the four on the table. When all hands are empty, three more each are dealt, until the [stock](stock) is out.'
           : 'You hold three cards, and four lie face up. Beginning on the dealer’s left, each in turn plays one card, to take others with it. When both hands are empty, three more each are dealt, until the [stock](stock) is out.',
       },
 
@@ -242,7 +264,7 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
       },
       'rounds-alone': {
         title: 'Who plays next?',
-        text: `${four ? 'Giulia' : 'Inès'} dealt. Her last card takes a five, everybody’s hand is empty, and each player is dealt three new cards. Whose turn is it then?`,
+        text: `${four ? 'Julia' : 'Inez'} dealt. Her last card takes a five, everybody’s hand is empty, and each player is dealt three new cards. Whose turn is it then?`,
         done: 'Every hand of a deal begins on the dealer’s left and ends with the dealer.',
         answers: {
           '': 'Taking cards does not change whose turn it is: a new hand, too, begins on the dealer’s left.',
@@ -263,8 +285,8 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
       'last-finish': {
         title: 'Whose are the cards left over?',
         text: 'When all cards of the deal have been played, what still lies on the table goes to whoever took last. You have just played the last card. Who gets the rest?',
-        done: `Inès’s six was the last card to take anything${four ? ', so her side gets the rest' : ''}.`,
-        answers: {'': 'What counts is who took last, not who played last: the last to take anything was Inès.'},
+        done: `Inez’s six was the last card to take anything${four ? ', so her side gets the rest' : ''}.`,
+        answers: {'': 'What counts is who took last, not who played last: the last to take anything was Inez.'},
       },
       'last-alone': {
         title: 'How many scopas are yours?',
@@ -294,11 +316,11 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
 
       'sevens-worked': {
         title: 'Counting the sevens',
-        text: `The deal is over. Three sevens lie in ${yours} pile, one in ${four ? 'the other' : 'Inès’s'}: a point for ${four ? 'your side' : 'you'}.`,
+        text: `The deal is over. Three sevens lie in ${yours} pile, one in ${four ? 'the other' : 'Inez’s'}: a point for ${four ? 'your side' : 'you'}.`,
       },
       'sevens-finish': {
         title: 'Who wins the sevens?',
-        text: `More sevens win a point; if they are equal, more sixes do. ${you} ${has} ${the('7D')}, another seven and one six. ${four ? 'Your opponents have' : 'Inès has'} the others. Whose is the point?`,
+        text: `More sevens win a point; if they are equal, more sixes do. ${you} ${has} ${the('7D')}, another seven and one six. ${four ? 'Your opponents have' : 'Inez has'} the others. Whose is the point?`,
         done: 'Two sevens each, so the sixes decide, three against one.',
         answers: {
           '': `There are two sevens each: here ${the('7D')} counts as one, like any other. Now compare the sixes.`,
@@ -334,7 +356,7 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
       },
       'primiera-alone': {
         title: 'Three sevens against one',
-        text: `${four ? 'Your side’s' : 'Your'} best cards are three sevens and ${the('JD')}; ${four ? 'the other side’s' : 'Inès’s'} are ${the('7D')} and three sixes. Who has the better primiera?`,
+        text: `${four ? 'Your side’s' : 'Your'} best cards are three sevens and ${the('JD')}; ${four ? 'the other side’s' : 'Inez’s'} are ${the('7D')} and three sixes. Who has the better primiera?`,
         done: '73 against 75: a weak suit costs more than three sevens gain.',
         answers: {
           '': `Three sevens and ${theRank('J')}: 63 and 10 make 73. A seven and three sixes: 21 and 54 make 75.`,
@@ -371,7 +393,7 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
       },
       'score-cards': {
         title: 'Who has the most cards?',
-        text: `17\u00a0cards lie in ${yours} pile, 19 in ${four ? 'the other' : 'Inès’s'}. You play the last card of the deal and take four and three. Who gets the point for most cards?`,
+        text: `17\u00a0cards lie in ${yours} pile, 19 in ${four ? 'the other' : 'Inez’s'}. You play the last card of the deal and take four and three. Who gets the point for most cards?`,
         done: 'Three more cards, and the one left over: 21 against 19.',
         answers: {
           '': `Your card and the two it takes make 20. You took last, so ${the('QD')} is yours as well.`,

@@ -42,11 +42,33 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
       score: 'Le décompte',
       deal: 'Une donne',
     },
+    again: {
+      'play takes': 'Jouez une carte qui prend',
+      'choose takes': 'Lesquelles de vos cartes prennent\u202f?',
+      'play trails': 'Jouez une carte qui reste sur la table',
+      'choose trails': 'Lesquelles de vos cartes resteraient sur la table\u202f?',
+      'play several': 'Prenez au moins deux cartes à la fois',
+      'choice-finish': `Prenez la carte qui compte pour les ${diamonds}`,
+      'choice-alone': 'Deux sommes conviennent\u00a0: prenez celle qui vaut le plus',
+      'play scopa': 'Faites une scopa',
+      'play guards': 'Ne laissez pas de scopa au joueur suivant',
+      'count table': 'Combien de cartes sur la table, une fois les nouvelles mains données\u202f?',
+      'predict turn': 'À qui de jouer, une fois les nouvelles mains données\u202f?',
+      'count kings': 'Combien manque-t-il de rois pour redonner\u202f?',
+      'predict winner': 'À qui reviennent les cartes qui restent\u202f?',
+      'count line=scopa.scopa': 'Une scopa était déjà à vous\u00a0: combien en comptez-vous maintenant\u202f?',
+      'predict line=scopa.most-sevens': 'À qui le point des sept\u202f?',
+      'count primiera': 'Combien vaut la primiera de ce tas\u202f?',
+      'predict line=scopa.primiera': 'Qui a la meilleure primiera\u202f?',
+      'count marks': 'Combien de points vous vaut cette donne, avec votre scopa\u202f?',
+      'predict line=scopa.most-diamonds': `À qui le point des ${diamonds}\u202f?`,
+      'predict line=scopa.most-cards': 'À qui le point des cartes\u202f?',
+    },
     steps: {
       welcome: {
         title: 'À la pêche aux cartes',
         text: four
-          ? 'Giulia, en face, est votre partenaire. Depuis la gauche du donneur, dans le sens horaire, chacun joue une de ses trois cartes pour en prendre sur la table. Les mains vides, chacun en reçoit trois autres, jusqu’au bout du [talon](stock).'
+          ? 'Julie, en face, est votre partenaire. Depuis la gauche du donneur, dans le sens horaire, chacun joue une de ses trois cartes pour en prendre sur la table. Les mains vides, chacun en reçoit trois autres, jusqu’au bout du [talon](stock).'
           : 'Trois cartes en main, quatre sur la table. En commençant à gauche du donneur, chacun joue tour à tour une carte pour en prendre d’autres. Une fois les mains vides, chacun en reçoit trois nouvelles, jusqu’au bout du [talon](stock).',
       },
 
@@ -245,7 +267,7 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
       },
       'rounds-alone': {
         title: 'À qui de jouer\u202f?',
-        text: `${four ? 'Giulia' : 'Inès'} a donné. Sa dernière carte prend un cinq, toutes les mains sont vides, et l’on donne trois nouvelles cartes à chacun. À qui le tour\u202f?`,
+        text: `${four ? 'Julie' : 'Inès'} a donné. Sa dernière carte prend un cinq, toutes les mains sont vides, et l’on donne trois nouvelles cartes à chacun. À qui le tour\u202f?`,
         done: 'Chaque main commence à la gauche du donneur et finit par le donneur.',
         answers: {
           '': 'Prendre ne change rien au tour\u00a0: c’est, à chaque main, au voisin de gauche du donneur de commencer.',

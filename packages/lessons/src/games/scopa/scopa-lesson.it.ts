@@ -15,9 +15,9 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
   const lastScopa = options.lastScopa;
   const youHave = four ? 'La tua coppia ha' : 'Hai';
   const yourPile = four ? 'mazzetto della tua coppia' : 'tuo mazzetto';
-  const theirPile = four ? 'in quello degli avversari' : 'in quello di Inès';
+  const theirPile = four ? 'in quello degli avversari' : 'in quello di Ines';
   const toYou = four ? 'alla tua coppia' : 'a te';
-  const others = four ? 'l’altra coppia' : 'Inès';
+  const others = four ? 'l’altra coppia' : 'Ines';
   const points = [
     primiera ? 'la primiera' : 'più sette',
     ...(settebello ? ['il settebello'] : []),
@@ -41,12 +41,34 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
       score: 'Il conteggio',
       deal: 'Una smazzata',
     },
+    again: {
+      'play takes': 'Gioca una carta che prende',
+      'choose takes': 'Quali tue carte prendono qualcosa?',
+      'play trails': 'Gioca una carta che resta sul tavolo',
+      'choose trails': 'Quali tue carte resterebbero sul tavolo?',
+      'play several': 'Prendi almeno due carte in una volta',
+      'choice-finish': `Prendi la carta che conta per i ${suit('D')}`,
+      'choice-alone': 'Vanno bene due somme: prendi quella che vale di più',
+      'play scopa': 'Fai una scopa',
+      'play guards': 'Non lasciare una scopa a chi gioca dopo',
+      'count table': 'Quante carte sul tavolo, una volta date le nuove mani?',
+      'predict turn': 'A chi tocca, una volta date le nuove mani?',
+      'count kings': 'Quanti re mancano perché si ridiano le carte?',
+      'predict winner': 'A chi vanno le carte che restano?',
+      'count line=scopa.scopa': 'Una scopa era già tua: quante ne conti adesso?',
+      'predict line=scopa.most-sevens': 'A chi va il punto dei sette?',
+      'count primiera': 'Quanto vale la primiera di questo mazzetto?',
+      'predict line=scopa.primiera': 'Chi ha la primiera migliore?',
+      'count marks': 'Quanti punti ti porta questa smazzata, con la tua scopa?',
+      'predict line=scopa.most-diamonds': `A chi va il punto dei ${suit('D')}?`,
+      'predict line=scopa.most-cards': 'A chi va il punto delle carte?',
+    },
     steps: {
       welcome: {
         title: 'A caccia di carte',
         text: four
-          ? 'Giulia, di fronte a te, è la tua compagna. Dalla sinistra del mazziere, in senso orario, ognuno gioca una delle sue tre carte per prenderne altre dal tavolo. Finite le mani, altre tre a testa, finché dura il [tallone](stock).'
-          : 'Hai tre carte in mano; quattro sono scoperte sul tavolo. A turno, cominciando da chi siede alla sinistra del mazziere, ognuno gioca una carta per prenderne altre. Finite le mani, altre tre a testa, finché dura il [tallone](stock).',
+          ? 'Giulia, di fronte a te, è la tua compagna. Dalla sinistra del mazziere, in senso orario, ognuno gioca una delle sue tre carte per prenderne altre dal tavolo. Finite le mani, altre tre a testa, finché dura il [mazzo](stock).'
+          : 'Hai tre carte in mano; quattro sono scoperte sul tavolo. A turno, cominciando da chi siede alla sinistra del mazziere, ognuno gioca una carta per prenderne altre. Finite le mani, altre tre a testa, finché dura il [mazzo](stock).',
       },
 
       'values-worked': {
@@ -243,7 +265,7 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
       },
       'rounds-alone': {
         title: 'A chi tocca?',
-        text: `${four ? 'Giulia' : 'Inès'} ha dato le carte. Con l’ultima che ha in mano prende un cinque; le mani sono finite e si danno altre tre carte a testa. A chi tocca giocare?`,
+        text: `${four ? 'Giulia' : 'Ines'} ha dato le carte. Con l’ultima che ha in mano prende un cinque; le mani sono finite e si danno altre tre carte a testa. A chi tocca giocare?`,
         done: 'Ogni mano comincia alla sinistra del mazziere e finisce con il mazziere.',
         answers: {
           '': 'Prendere non cambia il turno: come prima, tocca a chi siede alla sinistra del mazziere.',
@@ -258,14 +280,14 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
 
       'last-worked': {
         title: 'Che ne è del resto?',
-        text: `Il tallone è finito e queste sono le ultime carte. Prendi un cinque; dopo di te nessuno prende. Quello che resta sul tavolo va dunque nel ${four ? '[mazzetto](pile) della tua coppia' : 'tuo [mazzetto](pile)'}.`,
+        text: `Il mazzo è finito e queste sono le ultime carte. Prendi un cinque; dopo di te nessuno prende. Quello che resta sul tavolo va dunque nel ${four ? '[mazzetto](pile) della tua coppia' : 'tuo [mazzetto](pile)'}.`,
         done: 'Raccogliere quello che resta non è scopa.',
       },
       'last-finish': {
         title: 'A chi va il resto?',
         text: 'Giocate tutte le carte della smazzata, quello che è ancora sul tavolo va a chi ha preso per ultimo. Hai appena giocato l’ultima carta. A chi va il resto?',
-        done: 'L’ultima presa è stata quella di Inès, con il sei.',
-        answers: {'': 'Conta chi ha preso per ultimo, non chi ha giocato per ultimo: l’ultima presa è di Inès.'},
+        done: 'L’ultima presa è stata quella di Ines, con il sei.',
+        answers: {'': 'Conta chi ha preso per ultimo, non chi ha giocato per ultimo: l’ultima presa è di Ines.'},
       },
       'last-alone': {
         title: 'Quante scope in tutto?',
@@ -299,7 +321,7 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
       },
       'sevens-finish': {
         title: 'A chi va il punto dei sette?',
-        text: `Chi ha più sette fa un punto; se sono pari, decidono i sei. ${youHave} ${the('7D')}, un altro sette e un sei; gli altri sono ${four ? 'dell’altra coppia' : 'di Inès'}. Di chi è il punto?`,
+        text: `Chi ha più sette fa un punto; se sono pari, decidono i sei. ${youHave} ${the('7D')}, un altro sette e un sei; gli altri sono ${four ? 'dell’altra coppia' : 'di Ines'}. Di chi è il punto?`,
         done: 'Due sette per parte: decidono i sei, tre contro uno.',
         answers: {
           '': `I sette sono due per parte, perché qui ${the('7D')} conta come gli altri. Adesso confronta i sei.`,
@@ -335,7 +357,7 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
       },
       'primiera-alone': {
         title: 'Tre sette contro uno',
-        text: `Le carte migliori ${four ? 'della tua coppia' : 'del tuo mazzetto'}: tre sette e ${the('JD')}. Quelle ${four ? 'dell’altra' : 'di Inès'}: ${the('7D')} e tre sei. Chi ha la primiera migliore?`,
+        text: `Le carte migliori ${four ? 'della tua coppia' : 'del tuo mazzetto'}: tre sette e ${the('JD')}. Quelle ${four ? 'dell’altra' : 'di Ines'}: ${the('7D')} e tre sei. Chi ha la primiera migliore?`,
         done: '73 contro\u00a075: un seme debole costa più di quanto rendano tre sette.',
         answers: {
           '': `Tre sette e il ${rank('J')}: 63 e 10 fanno\u00a073. Un sette e tre sei: 21 e 54 fanno\u00a075.`,
@@ -383,7 +405,7 @@ export const lesson: LessonTextsFor<ScopaStepId, ScopaSkill, ScopaOptions> = ({c
 
       deal: {
         title: 'Ora gioca una smazzata',
-        text: `Chiedi un consiglio quando vuoi. In una partita le smazzate si susseguono e il mazzo passa a sinistra, finché ${four ? 'una sola coppia è' : 'uno solo è'} in testa con ${String(options.target)}\u00a0punti o più.`,
+        text: `Chiedi un consiglio quando vuoi. In una partita le smazzate si susseguono e ogni volta dà le carte chi siede a sinistra, finché ${four ? 'una sola coppia è' : 'uno solo è'} in testa con ${String(options.target)}\u00a0punti o più.`,
       },
     },
   };

@@ -2,6 +2,7 @@ import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {formatCard, optionAttribute, type Options} from '@cartavola/engine';
 import {PACK, scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {textsOf} from '@cartavola/words';
+import {onTable, withoutHands} from '../../board.js';
 import type {LessonSource} from '../../lesson.js';
 import type {StepScript} from '../../step.js';
 import {board} from './scopa-board.js';
@@ -43,8 +44,10 @@ export const lesson: LessonSource = {
   game: scopa,
   fallback: {players: 2},
   board,
+  likeness: {suits: ['S', 'H', 'C'], ranks: 'alike', fixed: []},
   goals,
   counts,
+  countedBoards: {table: onTable, kings: onTable, primiera: withoutHands},
   script,
   texts: textsOf('games/scopa/lesson', modules),
 };
@@ -180,6 +183,7 @@ const takingSteps = (options: ScopaOptions): readonly ScopaStep[] => [
     stage: 'finish',
     kind: 'play',
     teaches: ['scopa.capture', 'scopa.pack'],
+    bait: 'queen 8',
     position: newHand(options, 'QS 4H 3C', 'JC QD 6S KH'),
     goal: 'takes',
   },
@@ -261,6 +265,7 @@ const takingSteps = (options: ScopaOptions): readonly ScopaStep[] => [
     stage: 'finish',
     kind: 'play',
     teaches: ['scopa.single-first'],
+    bait: 'the sum beside an equal card',
     position: newHand(options, '6H 5D 3S', '6C 4D 2S QC'),
     goal: 'takes',
   },
@@ -288,6 +293,7 @@ const takingSteps = (options: ScopaOptions): readonly ScopaStep[] => [
     stage: 'finish',
     kind: 'play',
     teaches: ['scopa.choose'],
+    bait: 'two cards at once',
     position: newHand(options, '6S QC AH', '6D 6C 2H KS'),
     goal: 'captures=6D',
   },
@@ -297,6 +303,8 @@ const takingSteps = (options: ScopaOptions): readonly ScopaStep[] => [
     stage: 'alone',
     kind: 'play',
     teaches: ['scopa.choose', ...(options.settebello ? ['scopa.settebello'] : [])],
+    bait: 'two sets at once',
+    exchanges: 'suits',
     position: newHand(options, 'QS 3D KH', '7D 2S 5C 4H'),
     goal: 'captures=7D,2S',
   },
@@ -342,7 +350,7 @@ const scopaSteps = (options: ScopaOptions): readonly ScopaStep[] => [
 ];
 
 function roundSteps(options: ScopaOptions, redeals: boolean): readonly ScopaStep[] {
-  // With two players Inès deals, with four the reader’s partner.
+  // With two players the other one deals, with four the reader’s partner.
   const other = options.players === 4 ? 2 : 1;
   const steps: readonly ScopaStep[] = [
     {
@@ -381,6 +389,7 @@ function roundSteps(options: ScopaOptions, redeals: boolean): readonly ScopaStep
     stage: 'alone',
     kind: 'count',
     teaches: ['scopa.redeal'],
+    exchanges: 'suits',
     position: newHand(options, '5S QD 3C', 'KS 7H KD 2C'),
     goal: 'kings',
   };
@@ -421,6 +430,7 @@ function lastSteps({players}: Options): readonly ScopaStep[] {
       stage: 'alone',
       kind: 'count',
       teaches: ['scopa.scopa'],
+      bait: 'the last card',
       position: lastCard('7H', '4C 3S', {scopas: '1/0'}),
       moves: '0:7H>4C,3S',
       goal: 'line=scopa.scopa',
@@ -431,6 +441,7 @@ function lastSteps({players}: Options): readonly ScopaStep[] {
       stage: 'alone',
       kind: 'count',
       teaches: ['scopa.last-take', 'scopa.scopa'],
+      bait: 'what is left over',
       position: lastCard('QH', '5D 4S AC', {scopas: '1/0'}),
       moves: '0:QH>5D,4S',
       goal: 'line=scopa.scopa',
@@ -454,6 +465,8 @@ const SEVENS_STEPS: readonly ScopaStep[] = [
     stage: 'finish',
     kind: 'predict',
     teaches: ['scopa.most-sevens'],
+    bait: 'the seven of diamonds',
+    exchanges: 'suits',
     position: lastCard('4S', '4C JD', {mine: '7D 7S 6H', theirs: '7H 7C 6S 6D 6C'}),
     moves: '0:4S>4C',
     goal: 'line=scopa.most-sevens',
@@ -464,6 +477,7 @@ const SEVENS_STEPS: readonly ScopaStep[] = [
     stage: 'alone',
     kind: 'predict',
     teaches: ['scopa.most-sevens'],
+    exchanges: 'suits',
     position: lastCard('3S', '3C QH', {mine: '7D 6S 6H 6D 6C', theirs: '7S 7H 7C'}),
     moves: '0:3S>3C',
     goal: 'line=scopa.most-sevens',
@@ -474,6 +488,8 @@ const SEVENS_STEPS: readonly ScopaStep[] = [
     stage: 'alone',
     kind: 'predict',
     teaches: ['scopa.most-sevens'],
+    bait: 'equal sevens',
+    exchanges: 'suits',
     position: lastCard('6C', '6D AS', {mine: '7D 7H', theirs: '7S 7C 6S 6H'}),
     moves: '0:6C>6D',
     goal: 'line=scopa.most-sevens',
@@ -505,6 +521,8 @@ const primieraSteps = (options: ScopaOptions): readonly ScopaStep[] => [
     stage: 'alone',
     kind: 'predict',
     teaches: ['scopa.primiera'],
+    bait: 'the seven of diamonds',
+    exchanges: 'suits',
     position: lastCard('4S', '4C KH', {mine: '7S 7H 7C JD', theirs: '7D 6S 6H 6C AD 2D 3D 4D 5D 6D QD KD'}),
     moves: '0:4S>4C',
     goal: 'line=scopa.primiera',
@@ -515,6 +533,8 @@ const primieraSteps = (options: ScopaOptions): readonly ScopaStep[] => [
     stage: 'alone',
     kind: 'predict',
     teaches: ['scopa.primiera'],
+    bait: 'a suit missing',
+    exchanges: 'suits',
     position: lastCard('3H', '3C KS', {
       mine: '7S 7H 7C',
       theirs: '6S 6H 6C AD 2D 3D 4D 5D 6D 7D JD QD KD',
@@ -551,6 +571,7 @@ const scoreSteps = ({sevens, settebello}: Options): readonly ScopaStep[] => [
       'scopa.most-diamonds',
       'scopa.most-cards',
     ],
+    exchanges: 'suits',
     position: lastCard('3C', '3H QS', {
       mine: '7S 7H 7C 6D 2D KD JD',
       theirs: '7D AD 3D 4D 5D QD 6S 6H 6C',
@@ -566,6 +587,8 @@ const scoreSteps = ({sevens, settebello}: Options): readonly ScopaStep[] => [
     stage: 'alone',
     kind: 'predict',
     teaches: ['scopa.most-diamonds'],
+    bait: 'equal diamonds',
+    exchanges: 'suits',
     position: lastCard('5D', '5S KH', {mine: '7D 4D 2D QD', theirs: 'AD 3D 6D JD KD'}),
     moves: '0:5D>5S',
     goal: 'line=scopa.most-diamonds',
@@ -576,6 +599,7 @@ const scoreSteps = ({sevens, settebello}: Options): readonly ScopaStep[] => [
     stage: 'alone',
     kind: 'predict',
     teaches: ['scopa.most-cards', 'scopa.last-take'],
+    exchanges: 'suits',
     position: lastCard('7H', '4C 3S QD', {size: 17}),
     moves: '0:7H>4C,3S',
     goal: 'line=scopa.most-cards',

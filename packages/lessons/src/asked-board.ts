@@ -1,0 +1,26 @@
+import {onTable, withoutHands, type Board} from './board.js';
+import type {Exercise} from './lesson-game.js';
+
+/** Boards of the counts that every game has. */
+const COMMON: Readonly<Record<string, (board: Board) => Board>> = {
+  points: onTable,
+  marks: withoutHands,
+  line: withoutHands,
+};
+
+/**
+ * Returns the board as a question needs it. How many: with everything that is counted, and without hands that do not matter. Who takes a
+ * trick that is complete: without the reader's hand. Whose turn it is: without piles.
+ */
+export function askedBoard({step, lessonGame}: Exercise, board: Board): Board {
+  const {hands, viewer, trick, heaps} = board;
+  if (step.kind === 'predict')
+    return {
+      ...board,
+      ...(trick.length === hands.length && {hands: hands.map((hand, seat) => (seat === viewer ? [] : hand))}),
+      ...(step.goal === 'turn' && {heaps: heaps.filter(({means}) => means !== 'pile')}),
+    };
+  if (step.kind !== 'count' || step.goal === undefined) return board;
+  const [name, value] = step.goal.split('=') as [string, string | undefined];
+  return (lessonGame.countedBoards?.[name] ?? COMMON[name])?.(board, value) ?? board;
+}

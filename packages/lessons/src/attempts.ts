@@ -1,0 +1,89 @@
+import {SUITS, type Card, type Move, type Seat, type Suit} from '@cartavola/engine';
+import {cardsFrom} from './card-goals.js';
+import type {Question} from './judge.js';
+import type {Exercise} from './lesson-game.js';
+import {partsOf, picksMove, typesNow} from './picked-move.js';
+import type {ReaderAnswer} from './verdict.js';
+
+/** Largest table of which every selection is tried; of a larger one, up to three cards. */
+const WHOLE = 8;
+
+/** Lists all selections of some items, the empty one first. */
+function selections<T>(items: readonly T[], most = items.length): T[][] {
+  let found: T[][] = [[]];
+  for (const item of items)
+    found = [...found, ...found.flatMap((chosen) => (chosen.length < most ? [[...chosen, item]] : []))];
+  return found;
+}
+
+/** Lists the cards of the hand that a move of a type may name. */
+function handsFor({view, seat}: Exercise, parts: readonly string[]): (readonly Card[])[] {
+  const hand = view.hands[seat]!;
+  if (parts.includes('cards')) return selections(hand, 4).slice(1);
+  const count = parts.filter((part) => part === 'card' || part === 'left' || part === 'right').length;
+  if (count === 0) return [[]];
+  const singles = hand.map((card) => [card]);
+  return count === 1
+    ? singles
+    : hand.flatMap((left) => hand.filter((one) => one !== left).map((right) => [left, right]));
+}
+
+/** Lists the moves that a reader may try, legal or not. */
+export function triedMoves(exercise: Exercise): readonly Move[] {
+  const {lessonGame, view} = exercise;
+  const table = lessonGame.board(view).table ?? [];
+  return typesNow(exercise).flatMap((type) => {
+    const parts = partsOf(exercise, type);
+    const suits: readonly (Suit | undefined)[] = parts.includes('suit') ? SUITS : [undefined];
+    const tables = parts.includes('takes') ? selections(table, table.length > WHOLE ? 3 : table.length) : [[]];
+    return handsFor(exercise, parts).flatMap((cards) =>
+      suits.flatMap((suit) =>
+        tables.flatMap((taken) => picksMove(exercise, {cards, table: taken, ...(suit && {suit})}, type) ?? []),
+      ),
+    );
+  });
+}
+
+/** Lists what can be named wrongly, one at a time, and what can be left out, one at a time. */
+function sets<T>(all: readonly T[], right: readonly T[]): T[][] {
+  const wrong = all.filter((item) => !right.includes(item)).flatMap((item) => [[...right, item], [item]]);
+  const left = right.map((item) => right.filter((one) => one !== item)).filter((rest) => rest.length > 0);
+  return [...wrong, ...left, [...right]];
+}
+
+/** Lists orders in which each item once stands too early. */
+const ordersBeside = (right: readonly string[]): string[][] => [
+  ...right.flatMap((item, place) =>
+    right.slice(0, place).map((_, before) => right.filter((one) => one !== item).toSpliced(before, 0, item)),
+  ),
+  [...right],
+];
+
+/** Lists answers of a reader: each way to be wrong once, and a right one. */
+export function attemptsAt(question: Question): readonly ReaderAnswer[] {
+  const {exercise, cards, candidates, number, seats, order} = question;
+  const {kind, from, choices = [], answers} = exercise.step;
+  switch (kind) {
+    case 'play':
+      return triedMoves(exercise).map((move) => ({kind, move}));
+    case 'choose':
+      return sets(cardsFrom(exercise, from ?? 'hand'), cards).map((chosen) => ({kind, cards: chosen}));
+    case 'predict':
+      return candidates.map((who) => ({kind, who}));
+    case 'count': {
+      const written = answers.flatMap((answer) => (answer.number === undefined ? [] : [Number(answer.number)]));
+      return [number! - 1, number!, number! + 1, ...written].map((one) => ({kind, number: one}));
+    }
+    case 'decide':
+      return choices.map(({value}) => ({kind, choice: value}));
+    case 'seats':
+      return sets(
+        exercise.view.hands.map((_, seat): Seat => seat),
+        seats,
+      ).map((named) => ({kind, seats: named}));
+    case 'order':
+      return ordersBeside(order).map((items) => ({kind, items}));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,36 @@
+import {failure, type Result} from '@cartavola/engine';
+import {CARD_GOALS, ORDERS} from './card-goals.js';
+import {COUNTS} from './counts.js';
+import {MOVE_GOALS} from './goals.js';
+import {readWord} from './goal-word.js';
+import type {Exercise, LessonGame} from './lesson-game.js';
+import {PREDICTIONS} from './predictions.js';
+import {SEAT_GOALS} from './seat-goals.js';
+
+/** What goals are of: moves, numbers, whom a prediction names, seats, cards that are picked, or orders. */
+export type GoalSubject = 'moves' | 'counts' | 'predictions' | 'seats' | 'cards' | 'orders';
+
+/** Lists the names of all goals of a game, by what they are of. */
+export const goalNames = ({
+  goals = {},
+  counts = {},
+  predictions = {},
+}: Pick<LessonGame, 'goals' | 'counts' | 'predictions'>): Readonly<Record<GoalSubject, readonly string[]>> => ({
+  moves: Object.keys({...MOVE_GOALS, ...goals}),
+  counts: Object.keys({...COUNTS, ...counts}),
+  predictions: Object.keys({...PREDICTIONS, ...predictions}),
+  seats: Object.keys(SEAT_GOALS),
+  cards: Object.keys(CARD_GOALS),
+  orders: [...Object.keys(ORDERS), 'cards'],
+});
+
+/** Makes the problem of a goal that there is not, or that says nothing at a table. */
+export function goalProblem({step: {goal = ''}, lessonGame}: Exercise, subject: GoalSubject): Result<never> {
+  const names = goalNames(lessonGame)[subject];
+  const unknown = goal.split(/\s+/).find((word) => word !== '' && !names.includes(readWord(word)?.name ?? ''));
+  const message =
+    unknown === undefined && goal !== ''
+      ? `"${goal}" says nothing of this table.`
+      : `There is no goal "${unknown ?? ''}" of ${subject} in this game. There are: ${names.join(', ')}.`;
+  return failure('lesson.goal', 'goal', message);
+}

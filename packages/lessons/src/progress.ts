@@ -1,0 +1,155 @@
+import {asks, type StepScript} from './step.js';
+
+const OUTCOMES = ['right', 'late', 'seen', 'skipped'] as const;
+/**
+ * Outcome of a step: right at once without a hint (or so on a later day), right in the end, seen (it asked nothing), or left out as practice
+ * of what the reader can do.
+ */
+export type StepOutcome = (typeof OUTCOMES)[number];
+
+/** Question that comes back, since it was missed. */
+export interface Return {
+  /** Id of the step. */
+  readonly step: string;
+  /** Number of the form in which it comes, from 1; each has other cards. */
+  readonly form: number;
+  /** Number of other steps before it. */
+  readonly after: number;
+  /** True if it is asked on a later day, before the lesson goes on. */
+  readonly review?: true;
+}
+
+/** Standing of a reader in a skill. */
+export interface Standing {
+  /** True if every question of the skill was right at once, or else was so on a later day; a repetition does not count. */
+  readonly held: boolean;
+  /** Day on which the skill was last shown, such as `2026-03-31`; absent if no day is known. */
+  readonly shown?: string;
+}
+
+/** Progress of a reader through a lesson: plain data that can be stored as JSON and resumed. */
+export interface Progress {
+  readonly version: 1;
+  /** Outcomes by step id. */
+  readonly outcomes: Readonly<Record<string, StepOutcome>>;
+  /** Id of the current step; absent: the lesson is over. */
+  readonly at?: string;
+  /** Number of misses at the current step. */
+  readonly misses: number;
+  /** Number of hints taken at the current step. */
+  readonly hints: number;
+  /** Number of consecutive questions answered right at once; a repetition does not add to it. */
+  readonly streak: number;
+  /** Questions to repeat. */
+  readonly returns: readonly Return[];
+  /** True if the current step is a repetition, or the worked example before one. */
+  readonly again: boolean;
+  /** Number of questions answered right at once, and of those asked, without repetitions. */
+  readonly right: number;
+  readonly asked: number;
+  /** Id of a worked example that was left out, and is shown if its skill is missed. */
+  readonly example?: string;
+  /** Standing in each skill of which something was asked, by the skill's name. */
+  readonly skills: Readonly<Record<string, Standing>>;
+}
+
+/** Part of a step that the order of a lesson depends on; a step with `again` comes back with other cards. */
+export type CourseStep = Pick<StepScript, 'id' | 'skill' | 'stage' | 'kind' | 'teaches' | 'bait'> & {
+  readonly again?: unknown;
+};
+
+/** Makes the progress at the beginning of a lesson. */
+export const begin = (steps: readonly CourseStep[]): Progress => {
+  const [first] = steps;
+  return {
+    version: 1,
+    outcomes: {},
+    ...(first && {at: first.id}),
+    misses: 0,
+    hints: 0,
+    streak: 0,
+    returns: [],
+    again: false,
+    right: 0,
+    asked: 0,
+    skills: {},
+  };
+};
+
+/** Restores stored progress if it fits these steps; else begins anew. Accepts anything, and never changes it. */
+export function resume(steps: readonly CourseStep[], given: unknown): Progress {
+  const start = begin(steps);
+  const kept = plain(given);
+  if (!isRecord(kept)) return start;
+  // Kept before there were standings; what was to be repeated then is not.
+  if (!('skills' in kept) && isRecord(kept['outcomes'])) {
+    const outcomes = kept['outcomes'] as Progress['outcomes'];
+    return resume(steps, {...kept, returns: [], again: false, skills: standings(steps, outcomes, {})});
+  }
+  const {version, outcomes, at, returns, example, again, skills} = kept as Partial<Progress>;
+  const has = (id: unknown): boolean => steps.some((step) => step.id === id);
+  const fits =
+    version === 1 &&
+    isRecord(outcomes) &&
+    Object.entries(outcomes).every(([id, outcome]) => has(id) && OUTCOMES.includes(outcome)) &&
+    (at === undefined ? Object.keys(outcomes).length > 0 : has(at)) &&
+    (example === undefined || has(example)) &&
+    typeof again === 'boolean' &&
+    Array.isArray(returns) &&
+    returns.every(
+      (one: unknown) => isRecord(one) && has(one['step']) && isCount(one['form']) && isCount(one['after']),
+    ) &&
+    isRecord(skills) &&
+    Object.values(skills).every(isStanding) &&
+    (['misses', 'hints', 'streak', 'right', 'asked'] as const).every((key) => isCount(kept[key]));
+  return fits ? (kept as unknown as Progress) : start;
+}
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+
+const isStanding = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value['held'] === 'boolean' &&
+  (value['shown'] === undefined || (typeof value['shown'] === 'string' && !Number.isNaN(dayNumber(value['shown']))));
+
+/** Copies plain data; undefined if it is none, which may throw on access. */
+function plain(data: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(data));
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Number of a day since 1970; NaN if it is none. */
+export const dayNumber = (day: string): number =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) ? Math.round(Date.parse(day) / 86_400_000) : NaN;
+
+/** Returns the reader's standing in each skill of which something was asked. `shown` has the days by skill. */
+export function standings(
+  steps: readonly CourseStep[],
+  outcomes: Progress['outcomes'],
+  shown: Readonly<Record<string, string | undefined>>,
+): Progress['skills'] {
+  const skills: Record<string, Standing> = {};
+  for (const {id, skill, kind} of steps) {
+    const outcome = outcomes[id];
+    if (!asks(kind) || (outcome !== 'right' && outcome !== 'late')) continue;
+    const held = outcome === 'right' && skills[skill]?.held !== false;
+    skills[skill] = {held, ...(shown[skill] !== undefined && {shown: shown[skill]})};
+  }
+  return skills;
+}
+
+/** Returns the form of the current step: 0 as it is written, or the number of other cards that it is repeated with. */
+export const formAt = ({again, at, returns}: Progress): number =>
+  again ? (returns.find(({step}) => step === at)?.form ?? 0) : 0;
+
+/** Returns true if the reader has come to the end. */
+export const isOver = ({at}: Progress): boolean => at === undefined;
+
+/** Share of questions answered right at once, from 0 to 1; 1 if none was asked. */
+export const lessonScore = ({right, asked}: Progress): number => (asked === 0 ? 1 : right / asked);

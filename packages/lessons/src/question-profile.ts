@@ -1,0 +1,87 @@
+import {rankIndex, suitIndex, type Card, type Move} from '@cartavola/engine';
+import {takerIn} from './goals.js';
+import type {Question} from './judge.js';
+import {partsOf, typesNow} from './picked-move.js';
+
+/** Largest number of cards of a capture that is tried. */
+const MOST_TAKEN = 3;
+
+/**
+ * Describes what a question is about, by the kinds of right and wrong answers to it, so that two questions with other cards can be compared:
+ * which rules refuse something, which goals are missed, and whether the usual order of ranks misleads.
+ */
+export function profileOf(question: Question): string {
+  const {kind} = question.exercise.step;
+  if (kind === 'count') return `${question.number === 0 ? 'none' : 'some'} ${misleads(question)}`;
+  if (kind === 'predict') return `${Object.keys(question.who!).join()} ${misleads(question)}`;
+  const kinds = new Set(trialsOf(question).map((move) => kindOf(question, move)));
+  const {cards, exercise} = question;
+  const hand = exercise.view.hands[exercise.seat]!;
+  const isAll = kind === 'choose' && hand.every((card) => cards.includes(card));
+  return [[...kinds].sort().join(), isAll, /wins|beat/.test(exercise.step.goal ?? '') && misleadsInHand(question)].join(
+    ' ',
+  );
+}
+
+/** Kind of answer that a move is: right, refused by a rule, or missing a goal. */
+function kindOf({judge}: Question, move: Move): string {
+  const [fault] = judge({kind: 'play', move}).faults;
+  if (!fault) return 'right';
+  return fault.reason.type === 'refused' ? fault.reason.rule : fault.reason.type === 'missed' ? fault.reason.goal : '';
+}
+
+/** Moves that a reader may try: the legal ones, each card of the hand, and captures with it. */
+function trialsOf({exercise}: Question): readonly Move[] {
+  const {view, seat, lessonGame} = exercise;
+  const [type] = typesNow(exercise);
+  if (type === undefined) return [];
+  const parts = partsOf(exercise, type);
+  const hand = view.hands[seat]!;
+  const {table = []} = lessonGame.board(view);
+  const one = hand.map((card): Move => (parts.includes('cards') ? {type, cards: [card]} : {type, card}));
+  const captures = parts.includes('takes')
+    ? one.flatMap((move) => setsOf(table, MOST_TAKEN).map((takes): Move => ({...move, takes})))
+    : [];
+  const isWhole = parts.length === 1 || parts.includes('takes');
+  return [...view.moves, ...(isWhole ? [...one, ...captures] : [])];
+}
+
+/** Sets of two cards or more, and at most so many. */
+function setsOf(cards: readonly Card[], most: number): readonly (readonly Card[])[] {
+  let sets: (readonly Card[])[] = [[]];
+  for (const card of cards) sets = [...sets, ...sets.filter(({length}) => length < most).map((set) => [...set, card])];
+  return sets.filter(({length}) => length > 1);
+}
+
+/**
+ * Tells how the taker of the trick in question took it: with the suit led or not, as its leader or not, with the highest rank or
+ * not, and among equal ranks or not.
+ */
+function misleads({exercise: {shown, kept}}: Question): string {
+  const taker = takerIn([...shown, ...kept]);
+  const laid = [...shown, ...kept].flatMap((fact) =>
+    fact.type === 'played' && fact.card >= 0 ? [{seat: fact.seat, card: fact.card}] : [],
+  );
+  const [first] = laid;
+  if (taker?.card === undefined || !first) return '';
+  const isOfSuit = suitIndex(taker.card) === suitIndex(first.card);
+  const highest = laid
+    .filter(({card}) => suitIndex(card) === suitIndex(first.card))
+    .reduce((best, one) => (rankIndex(one.card) < rankIndex(best.card) ? one : best));
+  const hasEqual = new Set(laid.map(({card}) => rankIndex(card))).size < laid.length;
+  return [isOfSuit, taker.seat === first.seat, highest.seat === taker.seat, hasEqual].join();
+}
+
+/** True if by the usual order of ranks another choice of cards would be right. */
+function misleadsInHand({exercise, cards, right}: Question): boolean {
+  const {view, seat, lessonGame} = exercise;
+  const lying = lessonGame
+    .board(view)
+    .trick.flatMap((laid) => laid.cards)
+    .filter((card) => card >= 0);
+  const isRight = (card: Card): boolean => cards.includes(card) || right.some((move) => move.card === card);
+  return view.hands[seat]!.some((card) => {
+    const others = lying.filter((one) => suitIndex(one) === suitIndex(card));
+    return others.length > 0 && others.every((one) => rankIndex(card) < rankIndex(one)) !== isRight(card);
+  });
+}

@@ -1,0 +1,13 @@
+import type {Verdict} from './verdict.js';
+
+const LEFT_OUT: readonly string[] = ['left-out', 'seats-left-out'];
+
+/**
+ * Leaves out of a verdict what would give the answer away: cards or seats that are missing while others are wrong, and at the first attempt
+ * which ones they are.
+ */
+export function withoutGifts({right, faults}: Verdict, attempt: number): Verdict {
+  const wrong = faults.filter(({reason}) => !LEFT_OUT.includes(reason.type));
+  if (wrong.length > 0) return {right, faults: wrong};
+  return {right, faults: attempt > 1 ? faults : faults.map(({said: _said, ...fault}) => fault)};
+}

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {
+  advance,
+  asks,
+  begin,
+  hinted,
+  isOver,
+  missed,
+  summaryOf,
+  withOtherCards,
+  type Progress,
+  type Step,
+} from '@cartavola/lessons';
+import {everyLesson, type Told} from './every-lesson.js';
+import {lookOf, readThrough, type Shown} from './simulated-reader.js';
+
+const EVERY = await everyLesson();
+/** Each lesson once: neither languages nor decks change what is asked. */
+const LESSONS = EVERY.filter(({language, isPlain}) => language === 'en' && isPlain);
+
+/** Steps that bait what people get wrong, by game; of each list, those that the lesson's options have. */
+const BAITS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  capodama: {
+    'king of hearts as a trump': ['trumps-finish'],
+    'ten above jack': ['ranks-finish'],
+    'having to trump when void': ['follow-alone'],
+    'queen of hearts given to the capo': ['exchange-finish', 'six-finish'],
+    'queen of hearts below the king': ['trumps-alone'],
+    'tricks counted for 150': ['score-alone', 'lone-alone'],
+  },
+  scopa: {
+    'the sum beside an equal card': ['single-finish'],
+    'two sets at once': ['choice-finish', 'choice-alone'],
+    'the seven of diamonds': ['choice-alone', 'sevens-finish', 'primiera-alone'],
+    'queen 8': ['values-finish'],
+  },
+  capra: {
+    'king over ten': ['rank-finish'],
+    'beating two of three': ['several-alone-three'],
+    'a trump wasted': ['trump-alone'],
+    'entering after having played': ['enter-alone-now'],
+    'who draws first': ['lead-alone'],
+  },
+  calypso: {
+    'following with the own trump as a trump': ['ruff-alone'],
+    'a higher card against a led trump': ['lead-finish'],
+    'a second copy kept': ['next-finish'],
+    'a ruff on a led trump': ['lead-last'],
+  },
+};
+
+const rulesOf = (steps: readonly Step[]): ReadonlySet<string> => new Set(steps.flatMap(({teaches = []}) => teaches));
+
+/** Checks that every rule of a lesson, every bait and every step that is marked as one was shown. */
+function expectAllMet({game, lesson: {steps}}: Told, shown: readonly Step[]): void {
+  const ids = new Set(shown.map(({id}) => id));
+  const rules = rulesOf(shown);
+  assert.deepEqual(
+    [...rulesOf(steps)].filter((rule) => !rules.has(rule)),
+    [],
+  );
+  assert.deepEqual(
+    steps.filter(({bait, id}) => bait !== undefined && !ids.has(id)).map(({id}) => id),
+    [],
+  );
+  for (const [bait, places] of Object.entries(BAITS[game]!))
+    for (const id of places) if (steps.some((step) => step.id === id)) assert.ok(ids.has(id), `${bait}: ${id}`);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+describe('A reader who is always right', () => {
+  let steps = 0;
+  let all = 0;
+  for (const told of LESSONS) {
+    it(`finishes ${told.name} in at most 60 % of its steps, and meets every rule and bait`, () => {
+      const {shown, sitting} = readThrough(told, () => false);
+      expectAllMet(
+        told,
+        shown.map(({step}) => step),
+      );
+      assert.ok(shown.length <= told.lesson.steps.length * 0.6, `${shown.length} of ${told.lesson.steps.length}`);
+      assert.deepEqual(summaryOf(told.lesson.steps, sitting.progress).hard, []);
+      steps += shown.length;
+      all += told.lesson.steps.length;
+    });
+  }
+  it('has told how many steps that are', (test) => {
+    test.diagnostic(`${LESSONS.length} lessons, ${steps} of ${all} steps`);
+    assert.ok(steps > 0);
+  });
+});
+
+describe('A reader who errs in each possible way', () => {
+  const counts = {lessons: 0, steps: 0, questions: 0, wrong: 0, repeated: 0, early: 0};
+  for (const told of LESSONS) {
+    it(`meets every rule and bait of ${told.name}, and what was missed in another form`, () => {
+      const {shown, sitting} = readThrough(told, (_, again) => !again);
+      expectAllMet(
+        told,
+        shown.map(({step}) => step),
+      );
+      const {steps} = told.lesson;
+      assert.deepEqual(
+        new Set(shown.map(({step}) => step.id)),
+        new Set(steps.map(({id}) => id)),
+        'no step is left out',
+      );
+      for (const [place, {question}] of shown.entries())
+        if (place > 0) assert.notEqual(question ?? 'none', shown[place - 1]!.question, `twice in a row: ${question}`);
+      for (const [place, one] of shown.entries()) if (one.wrong > 0) counts.early += expectReturn(told, shown, place);
+      const repeated = shown.filter(({again, question}) => again && question !== undefined);
+      const late = shown.filter(({wrong}) => wrong > 0);
+      assert.equal(repeated.length, late.length, 'each comes back once, since it is right then');
+      const {skills, right} = sitting.progress;
+      assert.equal(
+        right,
+        shown.filter(({again, question, wrong}) => !again && question !== undefined && wrong === 0).length,
+      );
+      for (const {step} of late) assert.equal(skills[step.skill]!.held, false, `${step.skill} is not held`);
+      counts.lessons++;
+      counts.steps += shown.length;
+      counts.questions += late.length;
+      counts.wrong += sum(shown.map(({wrong}) => wrong));
+      counts.repeated += repeated.length;
+    });
+  }
+  it('has told how many that are', (test) => {
+    test.diagnostic(JSON.stringify(counts));
+    assert.ok(counts.repeated > 0);
+  });
+});
+
+/** Checks the return of a missed question: another form, after its worked example and three others; 1 if the lesson ended before. */
+function expectReturn({lesson: {steps}}: Told, shown: readonly Shown[], place: number): number {
+  const {step, question} = shown[place]!;
+  const back = shown.findIndex(
+    (one, at) => at > place && one.again && one.step.id === step.id && one.question !== undefined,
+  );
+  assert.ok(back > place, `${step.id} comes back`);
+  assert.notEqual(shown[back]!.question, question, `${step.id} has other cards`);
+  assert.deepEqual(shown[back]!.step.answers, [], 'and nothing is said of cards that are not there');
+  const example = steps.find(({skill, stage}) => skill === step.skill && stage === 'worked');
+  const before = shown[back - 1]!;
+  if (example)
+    assert.ok(before.step.skill === step.skill && before.again, `${step.id}: ${before.step.id} comes before`);
+  // The step before is the example.
+  const others = back - place - 1;
+  if (others >= 3) return 0;
+  const isLast = shown.slice(back).every(({again, step: {kind}}) => again || kind === 'free');
+  assert.ok(isLast, `${step.id} comes back after ${others}`);
+  return 1;
+}
+
+describe('A reader who errs once', () => {
+  it('meets every rule and bait wherever it is, and is asked again', () => {
+    let readers = 0;
+    for (const told of LESSONS) {
+      const {steps} = told.lesson;
+      for (const {id, kind} of steps) {
+        if (!asks(kind)) continue;
+        const shown: string[] = [];
+        let progress: Progress = begin(steps);
+        while (!isOver(progress)) {
+          const at = progress.at!;
+          const first = at === id && !shown.includes(id);
+          shown.push(at);
+          progress = advance(steps, first ? missed(progress) : progress);
+        }
+        if (!shown.includes(id)) continue;
+        assert.equal(shown.filter((one) => one === id).length, 2, `${told.name}: ${id}`);
+        expectAllMet(
+          told,
+          steps.filter((step) => shown.includes(step.id)),
+        );
+        readers++;
+      }
+    }
+    assert.ok(readers > 200, `${readers} readers`);
+  });
+
+  it('in a repetition, too, is asked once more in a third form, and then no more', () => {
+    const told = LESSONS.find(({game}) => game === 'capra')!;
+    const id = 'rank-finish';
+    const {shown} = readThrough(told, (step) => step.id === id, {ways: 1});
+    const looks = shown.filter(({step}) => step.id === id).map(({question}) => question);
+    assert.equal(looks.length, 3);
+    assert.equal(new Set(looks).size, 3);
+  });
+
+  it('gains no streak by repetitions: worked examples stay', () => {
+    const {lesson} = LESSONS.find(({game}) => game === 'scopa')!;
+    let progress = begin(lesson.steps);
+    const shown: string[] = [];
+    while (!isOver(progress)) {
+      const {at, again} = progress;
+      shown.push(at!);
+      progress = advance(lesson.steps, again ? progress : missed(progress));
+      assert.equal(progress.streak, 0);
+    }
+    for (const {id, stage} of lesson.steps) if (stage === 'worked') assert.ok(shown.includes(id), id);
+  });
+
+  it('has missed a question by taking its answer', () => {
+    const {lesson} = LESSONS[0]!;
+    const {id} = lesson.steps.find(({kind}) => asks(kind))!;
+    const at = {...begin(lesson.steps), at: id};
+    assert.equal(advance(lesson.steps, hinted(at)).returns.length, 0);
+    assert.equal(advance(lesson.steps, hinted(hinted(hinted(at)))).returns.length, 1);
+  });
+});
+
+describe('A question that comes back', () => {
+  for (const told of LESSONS) {
+    it(`has other cards each time, and is as hard, in ${told.name}`, () => {
+      for (const step of told.lesson.steps) {
+        if (!asks(step.kind)) continue;
+        const made = [1, 2, 20_000].map((form) => withOtherCards(step, form, told.source, told.options));
+        for (const one of made) assert.ok(one, `${step.id} has another form`);
+        const looks = [step, ...made].map((one) => lookOf(one!));
+        assert.equal(new Set(looks.slice(0, 3)).size, 3, `${step.id}: ${looks.join('\n')}`);
+        assert.notEqual(looks[3], looks[0], step.id);
+      }
+    });
+  }
+
+  it('has words in every language, with every deck', () => {
+    for (const {name, lesson} of EVERY)
+      for (const {id, kind, again, goal} of lesson.steps) {
+        if (!asks(kind)) continue;
+        const text = typeof again === 'function' ? again((goal ?? '').match(/\d+/g)!.map(Number)) : again;
+        assert.match(text ?? '', /^\p{Lu}[^\n]{5,170}$/u, `${name}: ${id}`);
+        assert.doesNotMatch(text!, /undefined|NaN|\s{2}|['"]/, `${name}: ${id}`);
+      }
+  });
+});

@@ -1,0 +1,158 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import {formatCard} from '@cartavola/engine';
+import {tidyPage} from '../rules/explainer-in-page.js';
+import {find, findAll, until} from '../tables/table-in-page.js';
+import {give, known, rightAnswer} from './learner.js';
+import {
+  button,
+  cardIn,
+  feedback,
+  goOnFrom,
+  goTo,
+  lesson,
+  next,
+  press,
+  primary,
+  progressAt,
+  textOf,
+  title,
+} from './lesson-in-page.js';
+
+describe('The feedback of a lesson', () => {
+  afterEach(tidyPage);
+
+  it('marks what is chosen as chosen, what is wrong as wrong, and points at the card it speaks of', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    await goTo(element, 'rank-finish');
+    const sign = (code: string): string => textOf(cardIn(element, 'hand', code).querySelector('.badge-sign'));
+    await press(element, cardIn(element, 'hand', 'TH'), 'Space');
+    await press(element, cardIn(element, 'hand', 'QH'), 'Space');
+    expect([sign('TH'), sign('QH'), sign('AH')]).to.deep.equal(['●', '●', '']);
+    await press(element, primary(element));
+    expect([sign('TH'), sign('QH')]).to.deep.equal(['●', '✕']);
+    const bubble = find(element, '.bubble-text').getBoundingClientRect();
+    const card = cardIn(element, 'hand', 'QH').getBoundingClientRect();
+    const pointer = parseFloat(find(element, '.bubble-text').style.getPropertyValue('--pointer'));
+    expect(bubble.left + pointer).to.be.closeTo(card.left + card.width / 2, 1);
+    expect(feedback(element)).to.contain('queen of hearts').and.not.contain('ace of hearts');
+  });
+
+  it('points at nothing where it speaks of no card, and first says only how many are missing', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    await goTo(element, 'rank-finish');
+    await press(element, cardIn(element, 'hand', 'TH'), 'Space');
+    await press(element, primary(element));
+    expect(find(element, '.at-card')).to.equal(null);
+    expect(feedback(element)).to.contain('1 card is missing').and.not.contain('ace');
+    await press(element, primary(element));
+    expect(feedback(element)).to.contain('ace of hearts');
+  });
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    it(`plays a wrong move out on the board, with winner and points (motion: ${reducedMotion})`, async () => {
+      await emulateMedia({reducedMotion});
+      const all = await known('capodama', 'en');
+      const {element} = await lesson({game: 'capodama', lang: 'en'});
+      await goTo(element, 'trumps-alone');
+      const question = all.question(all.lesson.steps.find(({id}) => id === 'trumps-alone')!)!;
+      const move = question.exercise.view.moves.find((one) => !question.right.includes(one))!;
+      await give(element, question, {kind: 'play', move});
+      await press(element, button(element, 'See what would happen'));
+      await until(() => /Hugo takes 4\scards, worth 9\spoints/.test(feedback(element)));
+      const laid = findAll(element, '.trick [data-card]').map(({dataset}) => dataset['card']!.split('.')[0]);
+      expect(laid).to.deep.equal(['KH', '8H', 'JH', formatCard(move.card!)]);
+      expect(findAll(element, '.trick .ringed').map(({dataset}) => dataset['card'])).to.deep.equal(['JH']);
+      await press(element, button(element, 'Back to the question'));
+      expect(findAll(element, '.hand [aria-pressed="true"]')).to.deep.equal([]);
+      expect(feedback(element)).to.equal('');
+      await emulateMedia({reducedMotion: 'no-preference'});
+    });
+  }
+
+  it('offers no look at what leads to nothing that can be seen', async () => {
+    const {element} = await lesson({game: 'capodama', lang: 'en'});
+    await goTo(element, 'exchange-alone');
+    await press(element, cardIn(element, 'hand', '8C'), 'Space');
+    if (find(element, '.actions .primary')) await press(element, primary(element));
+    expect(feedback(element)).to.contain('play alone');
+    expect(button(element, 'See what would happen')).to.equal(undefined);
+  });
+
+  it('says nothing in a lesson of what is played elsewhere', async () => {
+    const all = await known('scopa', 'en');
+    const {element} = await lesson({game: 'scopa', lang: 'en'});
+    for (const id of ['values-finish', 'trail-finish']) {
+      await goTo(element, id);
+      const question = all.question(all.lesson.steps.find((step) => step.id === id)!)!;
+      await give(element, question, rightAnswer(question));
+      expect(find(element, '.badge')).to.equal(null);
+      expect(textOf(find(element, '.lesson'))).to.not.contain('Elsewhere');
+    }
+  });
+});
+
+describe('The end of a lesson', () => {
+  before(() => emulateMedia({reducedMotion: 'reduce'}));
+  after(() => emulateMedia({reducedMotion: 'no-preference'}));
+  afterEach(tidyPage);
+
+  it('says what was hard and what was learned, by rule, and offers another deal', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    const {at: _at, ...progress} = progressAt('');
+    await goOnFrom(element, {
+      ...progress,
+      outcomes: {'rank-finish': 'late', 'trump-finish': 'right'},
+      right: 1,
+      asked: 2,
+    });
+    const rules = (name: string): string[] => findAll(element, `.${name}-rules button`).map(textOf);
+    expect(title(element)).to.equal('The end of the lesson');
+    expect(rules('hard')).to.have.lengthOf(1);
+    expect(rules('learned')).to.have.lengthOf(2);
+    expect(textOf(find(element, '.end'))).to.contain('three questions about what was hard');
+    expect(textOf(find(element, '.end .deal button'))).to.equal('Play another deal');
+  });
+
+  it('says that one knows the rules where nothing was hard, however much was left out', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    const {at: _at, ...progress} = progressAt('');
+    await goOnFrom(element, {
+      ...progress,
+      outcomes: {'trump-finish': 'right', 'fold-finish': 'skipped'},
+      right: 1,
+      asked: 1,
+    });
+    expect(title(element)).to.equal('You know the rules');
+    expect(find(element, '.hard-rules')).to.equal(null);
+  });
+});
+
+describe('A missed question', () => {
+  before(() => emulateMedia({reducedMotion: 'reduce'}));
+  after(() => emulateMedia({reducedMotion: 'no-preference'}));
+  afterEach(tidyPage);
+
+  it('comes back on the page with other cards and words of its own, and the page is told of the standing', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    const standings: HTMLElementEventMap['lesson-progress']['detail'][] = [];
+    element.addEventListener('lesson-progress', ({detail}) => standings.push(detail));
+    await goOnFrom(element, {
+      ...progressAt('rank-finish'),
+      again: true,
+      returns: [{step: 'rank-finish', form: 1, after: 0}],
+      outcomes: {'rank-finish': 'late'},
+    });
+    expect(title(element)).to.equal('Which of your cards beat what lies there?');
+    expect(textOf(find(element, '.text'))).to.match(/^The same rule again, with other cards\./);
+    expect(textOf(find(element, '.place'))).to.contain('once more');
+    await goTo(element, 'rank-alone');
+    await press(element, cardIn(element, 'hand', 'AD'), 'Space');
+    await press(element, primary(element));
+    await press(element, next(element));
+    await until(() => standings.length > 0);
+    const [{game, skills}] = standings as [(typeof standings)[0]];
+    expect([game, skills['rank']!.held]).to.deep.equal(['capra', true]);
+    expect(skills['rank']!.shown).to.match(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});

@@ -1,0 +1,113 @@
+import {expect} from '@open-wc/testing';
+import type {RulesExplainer} from '@cartavola/elements';
+import {tidyPage} from '../rules/explainer-in-page.js';
+import {find, findAll, until} from '../tables/table-in-page.js';
+import {button, cardIn, feedback, lesson, next, press, primary, textOf, toldOf, type Heard} from './lesson-in-page.js';
+
+/** Opens the lesson of one of the pages that an author wrote. */
+async function opened(page: string): Promise<{element: RulesExplainer; heard: Heard[]}> {
+  const text = await (await fetch(`/test/pages/lessons/${page}.html`)).text();
+  const written = new DOMParser().parseFromString(text, 'text/html').querySelector('rules-explainer')!;
+  const attributes = Object.fromEntries([...written.attributes].map(({name, value}) => [name, value]));
+  return lesson({lang: 'en', ...attributes}, written.innerHTML);
+}
+
+const candidate = (element: Element, text: string): HTMLElement =>
+  findAll(element, '.candidates button').find((one) => textOf(one).endsWith(text))!;
+
+async function pick(element: RulesExplainer, ...texts: readonly string[]): Promise<void> {
+  for (const text of texts) await press(element, candidate(element, text));
+  await press(element, primary(element));
+}
+
+async function count(element: RulesExplainer, number: number): Promise<void> {
+  const field = find(element, '.number-answer input') as HTMLInputElement;
+  field.value = String(number);
+  field.dispatchEvent(new Event('input'));
+  await element.updateComplete;
+  await press(element, primary(element));
+}
+
+const rightsOf = (heard: readonly Heard[]): unknown[] => toldOf(heard, 'lesson-answered').map(({right}) => right);
+
+describe('A lesson that an author wrote asks', () => {
+  afterEach(tidyPage);
+
+  it('for what can be counted, for a text, and for an order', async () => {
+    const {element, heard} = await opened('deciding');
+    await count(element, 1);
+    expect(feedback(element)).to.contain('You hold the queen of hearts yourself.');
+    await count(element, 0);
+    await press(element, next(element));
+    await count(element, 6);
+    await press(element, next(element));
+    await pick(element, 'Yes.');
+    expect(feedback(element)).to.contain('Spades count twice');
+    await pick(element, 'No, I must go on.');
+    await press(element, next(element));
+    await pick(element, 'queen of hearts', 'ace of hearts', 'seven of hearts');
+    expect(feedback(element)).to.not.contain('right.');
+    for (const one of findAll(element, '.candidates button[aria-pressed="true"]')) await press(element, one);
+    await pick(element, 'ace of hearts', 'seven of hearts', 'queen of hearts');
+    expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
+    expect(rightsOf(heard)).to.deep.equal([false, true, true, false, true, false, true]);
+  });
+
+  it('nothing of a deal with comments and of a finished trick, and then for a card of it, and for two tricks', async () => {
+    const {element, heard} = await opened('table');
+    expect(feedback(element)).to.equal('Inez leads.');
+    await press(element, button(element, 'Watch'));
+    await until(() => feedback(element).includes('A trump, though clubs are led'));
+    expect(findAll(element, '.trick .card')).to.have.lengthOf(2);
+    await press(element, button(element, 'Next move'));
+    await until(() => feedback(element).includes('And a higher one.'));
+    await press(element, button(element, 'Next move'));
+    await until(() => feedback(element).includes('So Hugo has it.'));
+    await press(element, next(element));
+
+    expect(findAll(element, '.trick .card')).to.have.lengthOf(4);
+    expect(findAll(element, '.trick .ringed').map(({dataset}) => dataset['card'])).to.deep.equal(['7H']);
+    expect(feedback(element)).to.contain('Hugo takes');
+    await press(element, next(element));
+
+    await press(element, cardIn(element, 'middle', 'KH'));
+    await press(element, primary(element));
+    expect(feedback(element)).to.contain('The king of hearts is no trump.');
+    await press(element, cardIn(element, 'middle', 'KH'));
+    await press(element, cardIn(element, 'middle', 'QH'));
+    await press(element, primary(element));
+    await press(element, next(element));
+
+    await press(element, cardIn(element, 'hand', '9S'));
+    expect(feedback(element)).to.contain('The ace first');
+    await press(element, cardIn(element, 'hand', 'AC'));
+    expect(feedback(element)).to.contain('That is right.');
+    await until(() => feedback(element).includes('You take'));
+    expect(findAll(element, '.hand button')).to.have.lengthOf(1);
+    await press(element, cardIn(element, 'hand', '9S'));
+    await until(() => feedback(element).includes('Both are yours.'));
+    expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
+    expect(rightsOf(heard)).to.deep.equal([false, true, false, true, true]);
+  });
+
+  it('for seats, for cards of a pile, and for texts in order', async () => {
+    const {element, heard} = await opened('seats');
+    await press(element, findAll(element, '.candidates button')[2]!);
+    await press(element, primary(element));
+    expect(feedback(element)).to.contain('compagno');
+    for (const place of [2, 1, 3]) await press(element, findAll(element, '.candidates button')[place]!);
+    await press(element, primary(element));
+    await press(element, next(element));
+    for (const code of ['KD', 'QS']) {
+      const taken = findAll(element, '.heaps button').find(({dataset}) => dataset['card'] === code)!;
+      await press(element, taken);
+    }
+    await press(element, primary(element));
+    await press(element, next(element));
+    await count(element, 7);
+    await press(element, next(element));
+    await pick(element, 'attacca.', 'scartano.', 'prende.', 'mazzo.');
+    expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
+    expect(rightsOf(heard)).to.deep.equal([false, true, true, true, true]);
+  });
+});

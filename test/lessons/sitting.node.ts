@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {advance, begin, missed, Sitting, summaryOf, type Step} from '@cartavola/lessons';
+import {everyLesson} from './every-lesson.js';
+import {lookOf, readThrough} from './simulated-reader.js';
+
+const LESSONS = (await everyLesson()).filter(({language, isPlain}) => language === 'en' && isPlain);
+
+describe('A lesson that is opened on another day', () => {
+  const told = LESSONS.find(({game}) => game === 'capra')!;
+  const {steps} = told.lesson;
+  const errs = ({id}: Step, again: boolean): boolean => !again && (id === 'rank-finish' || id === 'fold-finish');
+  const first = readThrough(told, errs, {today: '2026-03-30', ways: 1}).sitting.progress;
+
+  it('begins with three questions about what was weak, and goes on where it was', () => {
+    const {shown, sitting} = readThrough(told, () => false, {kept: first, today: '2026-03-31'});
+    assert.deepEqual(
+      shown.map(({again}) => again),
+      [true, true, true],
+    );
+    assert.ok(shown.every(({step}) => step.skill === 'rank' || step.skill === 'fold'));
+    assert.equal(new Set(shown.map(({question}) => question)).size, 3);
+    for (const {step, question} of shown)
+      assert.notEqual(question, lookOf(steps.find(({id}) => id === step.id)!), 'with other cards');
+    const {skills, right, asked, at} = sitting.progress;
+    assert.deepEqual([right, asked, at], [first.right, first.asked, undefined]);
+    assert.deepEqual(skills['rank'], {held: true, shown: '2026-03-31'});
+    assert.deepEqual(skills['trump'], {held: true, shown: '2026-03-30'});
+    assert.deepEqual(first.skills['rank'], {held: false, shown: '2026-03-30'});
+    assert.deepEqual(summaryOf(steps, sitting.progress).hard, []);
+    assert.deepEqual(summaryOf(steps, first).hard, ['capra.pack', 'capra.fold']);
+  });
+
+  it('brings back what is missed then, and goes on in the midst of a lesson', () => {
+    const half = advance(steps, missed({...begin(steps), at: 'rank-finish'}), '2026-03-30');
+    const sitting = new Sitting(steps, told.source, told.options, half, '2026-04-02');
+    assert.equal(sitting.progress.again, true);
+    let {progress} = sitting;
+    const shown: (string | undefined)[] = [];
+    for (let step = 0; step < 6; step++) {
+      shown.push(progress.at);
+      progress = advance(steps, step === 0 ? missed(progress) : progress, '2026-04-02');
+    }
+    assert.equal(progress.skills['rank']!.held, false);
+    assert.equal(shown[0], 'rank-finish');
+    assert.equal(shown[3], half.at === 'rank-worked' ? 'rank-worked' : 'welcome');
+  });
+
+  it('begins as it was left on the same day, and where nothing was weak', () => {
+    assert.deepEqual(new Sitting(steps, told.source, told.options, first, '2026-03-30').progress, first);
+    const {progress} = readThrough(told, () => false, {today: '2026-03-30'}).sitting;
+    assert.deepEqual(new Sitting(steps, told.source, told.options, progress, '2026-03-31').progress, progress);
+  });
+
+  it('knows the day from a bookmark, too', () => {
+    const left = new Sitting(steps, told.source, told.options, first, '2026-03-30');
+    const {progress} = new Sitting(steps, told.source, told.options, left.bookmark(4000), '2026-03-30');
+    assert.deepEqual(progress, first);
+  });
+});
+
+describe('What is said of a wrong choice', () => {
+  const told = LESSONS.find(({game}) => game === 'capra')!;
+  const at = (id: string): Sitting =>
+    new Sitting(told.lesson.steps, told.source, told.options, {...begin(told.lesson.steps), at: id});
+
+  it('never names a card that is missing while another is wrong, nor at the first attempt', () => {
+    const sitting = at('rank-finish');
+    const {cards, exercise} = sitting.question!;
+    const wrong = exercise.view.hands[0]!.find((card) => !cards.includes(card))!;
+    sitting.pickCard(wrong, false);
+    assert.deepEqual(
+      sitting.answer()!.verdict.faults.map(({card}) => card),
+      [wrong],
+    );
+    const other = at('rank-finish');
+    other.pickCard(other.question!.cards[0]!, false);
+    const [fault] = other.answer()!.verdict.faults;
+    assert.deepEqual([fault!.reason.type, fault!.card, fault!.said], ['left-out', undefined, undefined]);
+    assert.match(other.answer()!.verdict.faults[0]!.said!, /left out/);
+  });
+
+  it('puts the wrong card back after a look at where it leads', () => {
+    const sitting = at('trump-alone');
+    const {right, exercise} = sitting.question!;
+    const wrong = exercise.view.moves.find((move) => !right.includes(move))!;
+    for (const card of wrong.cards!) sitting.pickCard(card, false);
+    sitting.answer(wrong.type);
+    const facts = sitting.consequence();
+    assert.ok(facts.some(({type}) => type === 'taken'));
+    sitting.putBack();
+    assert.deepEqual([sitting.picks.cards, sitting.verdict, sitting.tried], [[], undefined, undefined]);
+  });
+
+  it('shows the scopa that a card would give away', () => {
+    const scopa = LESSONS.find(({game}) => game === 'scopa')!;
+    const {steps} = scopa.lesson;
+    const sitting = new Sitting(steps, scopa.source, scopa.options, {...begin(steps), at: 'scopa-guard'});
+    const {right, exercise} = sitting.question!;
+    const wrong = exercise.view.moves.find((move) => !right.includes(move))!;
+    sitting.pickCard(wrong.card!, true);
+    sitting.answer();
+    const taken = sitting.consequence().find((fact) => fact.type === 'taken');
+    assert.deepEqual(taken && [taken.seat, taken.points], [1, 1]);
+  });
+});
