@@ -1,7 +1,7 @@
 import {rankOf, suitOf, type Card, type Rank, type Suit} from '@cartavola/engine';
-import {figureId, stamp, type SuitSign} from './draw.js';
+import {figureId, stamp, type Stamp} from './draw.js';
 import type {DrawnDeck} from './drawn-deck.js';
-import type {Drawing, DrawnSuit} from './drawing.js';
+import type {Drawing} from './drawing.js';
 import {GLYPHS} from './glyphs.js';
 import {HERE, placed, TURNED, within, type Matrix} from './transform.js';
 import {PAPER} from './paper.js';
@@ -36,47 +36,58 @@ const LAYOUTS: readonly (readonly [outer: readonly number[], middle: readonly nu
   ],
 ];
 
-/** Places the pips of a number card; those in the lower half are upside down. */
-const pips = (sign: SuitSign, count: number, size: number): Shapes => {
+/** Returns the places of the pips of a number card; those in the lower half are upside down. */
+const pips = (count: number, size: number): Stamp[] => {
   const [outer, middle] = LAYOUTS[count]!;
-  const column = (x: number, rows: readonly number[]): Shapes =>
-    rows.flatMap((row) => stamp(sign, x, 7 * row, size, row > 10 ? 180 : 0));
+  const column = (x: number, rows: readonly number[]): Stamp[] =>
+    rows.map((row) => [x, 7 * row, size, row > 10 ? 180 : 0]);
   return [...column(37, outer), ...column(63, outer), ...column(50, middle)];
 };
 
-/** Draws an index, `scale` × 14 wide, centred; a letter without a glyph is set as text. */
-const index = (letter: string, x: number, y: number, scale: number, place: Matrix = HERE): Shape =>
-  GLYPHS[letter]
-    ? [
-        'path',
-        {
-          d: placed(GLYPHS[letter], within(place, [scale / 2, 0, 0, scale / 2, x - 7 * scale, y - 11 * scale])),
-          fill: 'none',
-          stroke: 'currentColor',
-          'stroke-width': 3.7 * scale,
-          'stroke-linecap': 'round',
-          'stroke-linejoin': 'round',
-        },
-      ]
-    : [
-        'text',
-        {
-          transform: place === HERE ? undefined : `matrix(${place.join(' ')})`,
-          x,
-          y: y + 11 * scale,
-          'text-anchor': 'middle',
-          'font-family': 'sans-serif',
-          'font-weight': '700',
-          'font-size': (30 * scale) / letter.length ** 0.6,
-          fill: 'currentColor',
-        },
-        letter,
-      ];
+/** Place of an index: where it stands, before the card is turned by `place`. */
+type IndexPlace = readonly [x: number, y: number, scale: number, place?: Matrix];
 
-/** Draws the middle of a card, between the corners. */
-function middleOf({sizes, figures, special}: Drawing, rank: string, suit: string, {sign, zoom = 1}: DrawnSuit): Shapes {
+/** Draws indices, `scale` × 14 wide, centred, of one scale; a letter without a glyph is set as text. */
+const indices = (letter: string, ...at: readonly [IndexPlace, ...IndexPlace[]]): Shapes => {
+  const glyph = GLYPHS[letter];
+  const [[, , scale]] = at;
+  if (!glyph)
+    return at.map(([x, y, , place = HERE]) => [
+      'text',
+      {
+        transform: place === HERE ? undefined : `matrix(${place.join(' ')})`,
+        x,
+        y: y + 11 * scale,
+        'text-anchor': 'middle',
+        'font-family': 'sans-serif',
+        'font-weight': '700',
+        'font-size': (30 * scale) / letter.length ** 0.6,
+        fill: 'currentColor',
+      },
+      letter,
+    ]);
+  return [
+    [
+      'path',
+      {
+        d: at
+          .map(([x, y, , place = HERE]) =>
+            placed(glyph, within(place, [scale / 2, 0, 0, scale / 2, x - 7 * scale, y - 11 * scale])),
+          )
+          .join(''),
+        fill: 'none',
+        stroke: 'currentColor',
+        'stroke-width': 3.7 * scale,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+      },
+    ],
+  ];
+};
+
+/** Draws the middle of a card that is not made of pips alone; undefined if it is. */
+function figureOf({figures, special}: Drawing, rank: string, suit: string): Shapes | undefined {
   const id = figureId(rank, suit);
-  const count = Number(rank);
   const drawn = special[`${rank}-${suit}`];
   if (drawn) return drawn;
   // A half figure, and the same turned.
@@ -85,13 +96,21 @@ function middleOf({sizes, figures, special}: Drawing, rank: string, suit: string
       ['use', {href: `#${id}`}],
       ['use', {href: `#${id}`, transform: 'rotate(180 50 70)'}],
     ];
-  return count > 1
-    ? pips(sign, count, (count < sizes.from ? sizes.few : sizes.many) * zoom)
-    : stamp(sign, 50, 70, sizes.alone * zoom);
+  return undefined;
+}
+
+/** Pictures that were drawn: tables show the same ones repeatedly. */
+const pictures = new WeakMap<Drawing, Map<string, Shape>>();
+
+/** Returns the picture of a deck that has the key, and makes it the first time. */
+function once(drawing: Drawing, key: string, make: () => Shape): Shape {
+  let known = pictures.get(drawing);
+  if (!known) pictures.set(drawing, (known = new Map<string, Shape>()));
+  return known.get(key) ?? known.set(key, make()).get(key)!;
 }
 
 /**
- * Draws a card: paper, indices and middle; or, if compact, one index and one pip.
+ * Draws a card: paper, indices and middle; or, if compact, one index and one pip. In as few shapes as it can: a table has many cards.
  * @throws RangeError if the deck has no such card
  */
 export function cardPicture({drawing, mapping: {suits, ranks}}: DrawnDeck, card: Card, options: FaceOptions): Shape {
@@ -100,23 +119,30 @@ export function cardPicture({drawing, mapping: {suits, ranks}}: DrawnDeck, card:
   const rank = ranks[rankOf(card)];
   const drawn = drawing.suits[suit];
   if (!drawn || !rank) throw new RangeError(`The deck has no card ${card}.`);
+  const {sizes} = drawing;
   const {sign, classes = '', colour, zoom = 1} = drawn;
   const letter = letters?.[rankOf(card)] ?? rank;
   const low = 41 + 2 * (zoom - 1);
-  const corners = (): Shapes => [
-    index(letter, 14, 18.5, 0.9),
-    ...stamp(sign, 14, low, 16 * zoom),
-    index(letter, 14, 18.5, 0.9, TURNED),
-    ...stamp(sign, 86, 140 - low, 16 * zoom, 180),
-  ];
-  const shapes = compact
-    ? [index(letter, letter === '10' ? 34 : 29, 36, 2.2), ...stamp(sign, 61, 99, 62 * zoom)]
-    : [...middleOf(drawing, rank, suit, drawn), ...corners()];
-  return svgPicture(`card-face ${classes}`, 100, 140, [PAPER, ...shapes], colour);
+  const count = Number(rank);
+  const figure = compact ? undefined : figureOf(drawing, rank, suit);
+  const middle = (): readonly Stamp[] =>
+    count > 1 ? pips(count, (count < sizes.from ? sizes.few : sizes.many) * zoom) : [[50, 70, sizes.alone * zoom]];
+  const shapes = (): Shapes =>
+    compact
+      ? [...indices(letter, [letter === '10' ? 34 : 29, 36, 2.2]), ...stamp(sign, [61, 99, 62 * zoom])]
+      : [
+          ...(figure ?? []),
+          ...indices(letter, [14, 18.5, 0.9], [14, 18.5, 0.9, TURNED]),
+          ...stamp(sign, [14, low, 16 * zoom], [86, 140 - low, 16 * zoom, 180], ...(figure ? [] : middle())),
+        ];
+  return once(drawing, `${suit} ${rank} ${letter} ${compact}`, () =>
+    svgPicture(`card-face ${classes}`, 100, 140, [PAPER, ...shapes()], colour),
+  );
 }
 
 /** Draws the pip of a suit alone. */
 export function signPicture({drawing, mapping}: DrawnDeck, suit: Suit): Shape {
-  const {sign, classes = '', colour} = drawing.suits[mapping.suits[suit]]!;
-  return svgPicture(`card-sign ${classes}`, 24, 24, stamp(sign, 12, 12, 24), colour);
+  const named = mapping.suits[suit];
+  const {sign, classes = '', colour} = drawing.suits[named]!;
+  return once(drawing, named, () => svgPicture(`card-sign ${classes}`, 24, 24, stamp(sign, [12, 12, 24]), colour));
 }

@@ -1,10 +1,10 @@
-import {HERE, placed, within, type Matrix} from './transform.js';
+import {HERE, placed, swing, within, type Matrix} from './transform.js';
 import type {Shape, Shapes} from './shape.js';
 
 /** Colours by letter in the notation of `draw`. */
 export type Paints = Readonly<Record<string, string>>;
 
-const INK = '#17202e';
+export const INK = '#17202e';
 
 const PAINTS: Paints = {
   c: 'currentColor', // the suit
@@ -31,40 +31,41 @@ export interface SuitSign {
  *
  * A small letter fills, and leaves the edge to the ink line of its figure; after `-` there is no edge. A capital draws
  * the line in that paint; after `.` it is a small dot, after `:` a large one. `=` in front draws the shape twice, the
- * second time mirrored about the middle of the card (a shade to the left, so that two halves leave no seam).
+ * second time mirrored about the middle of the card (a shade to the left, so that two halves leave no seam); so does `~`, for halves that
+ * lie apart.
  * `place` puts all of it elsewhere.
  */
 export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): Shapes =>
-  [...shapes.matchAll(/^(=?)([-.:]?)(\w)(.+)/gm)].flatMap(([, twin, mode, letter, d]) => {
+  [...shapes.matchAll(/^([=~]?)([-.:]?)(\w)(.+)/gm)].flatMap(([, twin, mode, letter, d]) => {
     const low = letter!.toLowerCase();
     const paint = paints?.[low] ?? PAINTS[low];
     const line = letter !== low || mode! > '-';
-    const path = (where: Matrix): Shape => [
+    const there = twin ? [place, within(place, [-1, 0, 0, 1, 99.6, 0])] : [place];
+    const path = (where: readonly Matrix[]): Shape => [
       'path',
       {
-        d: placed(d!, where),
+        d: where.map((one) => placed(d!, one)).join(''),
         fill: line ? 'none' : paint,
         stroke: line ? paint : mode ? 'none' : undefined,
         'stroke-width': mode! > '-' ? (mode === '.' ? 2.3 : 4.5) : undefined,
       },
     ];
-    return twin ? [path(place), path(within(place, [-1, 0, 0, 1, 99.6, 0]))] : [path(place)];
+    // Halves that overlap in one path would leave a hole there: one of them runs the other way round.
+    return line || twin === '~' ? [path(there)] : there.map((one) => path([one]));
   });
 
-const stamps = new Map<string, Shapes>();
+/** A point, a size, and degrees by which a sign is turned there. */
+export type Stamp = readonly [x: number, y: number, size: number, more?: number];
 
-/** Places a sign, `size` wide and high, centred at a point. Memoized: tables draw the same ones repeatedly. */
-export function stamp({shapes, turn = 0}: SuitSign, x: number, y: number, size: number, more = 0): Shapes {
-  const key = [x, y, size, more, turn, shapes].join(' ');
-  let stamped = stamps.get(key);
-  if (!stamped) {
-    const angle = ((turn + more) * Math.PI) / 180;
-    const a = (Math.cos(angle) * size) / 48;
-    const b = (Math.sin(angle) * size) / 48;
-    stamped = draw(shapes, undefined, within([a, b, -b, a, x, y], [1, 0, 0, 1, -24, -24]));
-    stamps.set(key, stamped);
-  }
-  return stamped;
+/** Places a sign at points, centred, `size` wide and high, where it lies on no other: in as many shapes as one sign has. */
+export function stamp({shapes, turn = 0}: SuitSign, ...at: readonly Stamp[]): Shapes {
+  const signs = at.map(([x, y, size, more = 0]) =>
+    draw(shapes, undefined, swing(turn + more, 24, 24, x, y, size / 48)),
+  );
+  return (signs[0] ?? []).map(([tag, attributes], layer) => [
+    tag,
+    {...attributes, d: signs.map((sign) => sign[layer]![1]['d']).join('')},
+  ]);
 }
 
 /** Diagonal band between the halves of a court, symmetric under rotation. */

@@ -1,32 +1,41 @@
 import type {Card, Suit} from '@cartavola/engine';
 import {css, type SVGTemplateResult} from 'lit';
+import type {DirectiveResult} from 'lit/directive.js';
 import type {FaceOptions} from './card-picture.js';
+import type {Character} from './characters.js';
 import {BACK} from './paper.js';
 import {shown} from './shown.js';
 
 /** A deck, ready to be drawn inside one shadow root. */
 export interface DeckFaces {
-  /** Contents of the one `<defs>` that a shadow root needs for `face`. */
-  readonly defs: readonly SVGTemplateResult[];
+  /** Contents of the one `<defs>` that a shadow root needs, after all its cards: what those refer to that were drawn with this deck. */
+  readonly defs: DirectiveResult;
   /**
    * Draws a face-up card, hidden from assistive technology: its button or list item has the name.
    * @throws RangeError if the deck has no such card
    */
   face(card: Card, options: FaceOptions): SVGTemplateResult;
+  /** Draws backs of cards, by default one, in a row as wide as `most` of them; hidden from assistive technology. `most` is at most 9. */
+  back(count?: number, most?: number): SVGTemplateResult;
   /** Draws the pip of a suit alone. */
   sign(suit: Suit): SVGTemplateResult;
 }
 
-/** Back of a card. */
+/** Draws a character, hidden from assistive technology: the name stands beside it. */
+export type DrawCharacter = (character: Character) => SVGTemplateResult;
+
+/** Back of a card that needs no `defs`. */
 export const back: SVGTemplateResult = shown(BACK);
 
 /** Style sheet with the colours, for every shadow root that shows cards. */
 export const faceStyles = css`
   .card-face,
   .card-back,
-  .card-sign {
+  .card-sign,
+  .character {
     display: block;
     forced-color-adjust: none;
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
   .cv-paper {

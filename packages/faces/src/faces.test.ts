@@ -26,12 +26,20 @@ const drawn = (template: unknown): HTMLElement => {
 const markup = (node: Element): string => node.innerHTML.replace(/<!--.*?-->/g, '');
 const hrefs = (node: Element): string[] =>
   [...node.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1));
-const paths = (node: Element): number => node.querySelectorAll('path').length;
+/** Counts what is drawn: signs and letters are parts of few paths, and each begins by a move. */
+const parts = (node: Element): number =>
+  [...node.querySelectorAll('path')].reduce((sum, path) => sum + path.getAttribute('d')!.match(/m/gi)!.length, 0);
+/** Draws what all cards refer to that have been drawn with the faces. */
 const drawnDefs = (faces: DeckFaces): HTMLElement => drawn(html`<svg><defs>${faces.defs}</defs></svg>`);
+/** Counts the parts of a card's index, which are drawn as lines. */
+const indexOf = (faces: DeckFaces, one: Card): number => {
+  const index = drawn(faces.face(one, {...options, compact: true})).querySelector('path[stroke="currentColor"]')!;
+  return index.getAttribute('d')!.match(/m/gi)!.length;
+};
 /** Markup of a face, with the drawings it refers to inlined. */
 const resolved = (faces: DeckFaces, one: Card, options: FaceOptions): string => {
-  const defs = drawnDefs(faces);
   const face = drawn(faces.face(one, options));
+  const defs = drawnDefs(faces);
   return (
     markup(face).replace(/href="[^"]*"/g, '') +
     hrefs(face)
@@ -58,12 +66,32 @@ for (const deck of allDecks()) {
         expect(face.getAttribute('viewBox')).to.equal('0 0 100 140');
         expect(face.getAttribute('aria-hidden')).to.equal('true');
         expect(face.classList.contains('card-face')).to.equal(true);
-        expect(face.querySelectorAll('path[stroke="currentColor"][stroke-width="3.33"]').length).to.equal(2);
-        expect(paths(face)).to.be.at.least(2 + 2 * paths(drawn(faces.sign(suitOf(one)))));
+        expect(parts(face)).to.be.at.least(2 * indexOf(faces, one) + 2 * parts(drawn(faces.sign(suitOf(one)))));
       }
     });
 
+    it('draws a court in few shapes: a table has many, and each is laid out and painted', async () => {
+      const faces = await facesOf(deck);
+      for (const one of cards) drawn(faces.face(one, options));
+      for (const figure of drawnDefs(faces).querySelectorAll('[id]'))
+        expect(figure.querySelectorAll('*').length, figure.id).to.be.at.most(39);
+    });
+
+    it('defines what its cards refer to, once each, and nothing else', async () => {
+      const faces = await facesOf(deck);
+      const drawnIds = (): string[] => [...drawnDefs(faces).querySelectorAll('[id]')].map(({id}) => id);
+      expect(drawnIds()).to.deep.equal([]);
+      const king = card('K', 'S');
+      const [id] = hrefs(drawn(faces.face(king, options)));
+      drawn(faces.face(king, {...options, compact: true}));
+      drawn(faces.face(king, options));
+      expect(drawnIds()).to.deep.equal([id]);
+      drawn(faces.back());
+      expect(drawnIds()).to.deep.equal([id, 'cv-back']);
+    });
+
     it('refers only to drawings that its defs hold, each once', () => {
+      for (const one of cards) drawn(faces.face(one, options));
       const ids = [...drawnDefs(faces).querySelectorAll('[id]')].map((element) => element.id);
       expect(new Set(ids).size).to.equal(ids.length);
       for (const id of ids) expect(id).to.match(/^cv-/);
@@ -83,6 +111,7 @@ for (const deck of allDecks()) {
     });
 
     it('has twelve courts that differ in more than their colour', () => {
+      for (const one of cards) drawn(faces.face(one, options));
       const defs = drawnDefs(faces);
       const figures = SUITS.flatMap((suit) =>
         courts.map((rank) => {
@@ -98,15 +127,15 @@ for (const deck of allDecks()) {
       for (const one of cards) {
         const count = Number(ranks[cards.indexOf(one) % ranks.length]!.replace('T', '10'));
         if (!count) continue;
-        const sign = paths(drawn(faces.sign(suitOf(one))));
-        expect(paths(drawn(faces.face(one, options)))).to.equal(2 + (count + 2) * sign);
+        const sign = parts(drawn(faces.sign(suitOf(one))));
+        expect(parts(drawn(faces.face(one, options)))).to.equal(2 * indexOf(faces, one) + (count + 2) * sign);
       }
     });
 
     it('draws a compact face with one index and one sign', () => {
       for (const one of cards) {
         const compact = drawn(faces.face(one, {...options, compact: true}));
-        expect(paths(compact)).to.equal(1 + paths(drawn(faces.sign(suitOf(one)))));
+        expect(parts(compact)).to.equal(indexOf(faces, one) + parts(drawn(faces.sign(suitOf(one)))));
         expect(markup(compact)).not.to.equal(markup(drawn(faces.face(one, options))));
       }
     });
@@ -137,6 +166,7 @@ for (const deck of allDecks()) {
     it('keeps every half figure inside the card', () => {
       const page = document.createElement('div');
       document.body.append(page);
+      for (const one of cards) drawn(faces.face(one, options));
       render(html`<svg width="100" height="140" viewBox="0 0 100 140">${faces.defs}</svg>`, page);
       const paper = page.firstElementChild!.getBoundingClientRect();
       for (const shape of page.querySelectorAll('svg > g[id] path')) {

@@ -1,7 +1,7 @@
 import type {Suit} from '@cartavola/engine';
 import {stamp, type SuitSign} from './draw.js';
 import type {Drawing} from './drawing.js';
-import {frenchCourts} from './french-courts.js';
+import {frenchCourts, inGold} from './french-courts.js';
 import type {Shapes} from './shape.js';
 
 const SIGNS: Readonly<Record<Suit, SuitSign>> = {
@@ -13,9 +13,9 @@ const SIGNS: Readonly<Record<Suit, SuitSign>> = {
 
 /** Ace of spades, inlaid with gold. */
 const FESTIVE: Shapes = [
-  ...stamp(SIGNS.S, 50, 70, 66),
-  ['g', {color: '#e3b13d'}, stamp(SIGNS.S, 50, 70, 48)],
-  ...stamp(SIGNS.S, 50, 70, 44),
+  ...stamp(SIGNS.S, [50, 70, 66]),
+  ...stamp(inGold(SIGNS.S), [50, 70, 48]),
+  ...stamp(SIGNS.S, [50, 70, 44]),
   ['path', {d: 'M50 54l2.6 9.4L61 67l-8.4 3.6L50 80l-2.6-9.4L39 67l8.4-3.6z', fill: '#e3b13d'}],
 ];
 

@@ -2,21 +2,34 @@ import type {MappedDeck} from '@cartavola/engine';
 import {cardPicture, signPicture} from './card-picture.js';
 import type {Deck} from './deck.js';
 import {loadDrawing} from './drawn-deck.js';
-import type {DeckFaces} from './face.js';
-import {allShown, shown} from './shown.js';
+import type {DeckFaces, DrawCharacter} from './face.js';
+import {BACK_FIGURE, backsRow} from './paper.js';
+import {shown, shownLast} from './shown.js';
+import {UsedFigures} from './used-figures.js';
 
+export {CHARACTERS, type Character} from './characters.js';
 export type {Deck} from './deck.js';
 export {allDecks, deckFor, deckNamed, registerDeck, USUAL_DECK} from './decks.js';
 export type {Drawing, DrawnSuit} from './drawing.js';
 export type {FaceOptions} from './card-picture.js';
-export {back, faceStyles, type DeckFaces} from './face.js';
+export {back, faceStyles, type DeckFaces, type DrawCharacter} from './face.js';
 
 /** Loads the drawing of a deck, for the cards of a game: each is a chunk of its own. */
 export async function loadFaces(mapped: MappedDeck<Deck>): Promise<DeckFaces> {
   const drawn = await loadDrawing(mapped);
+  const used = new UsedFigures([...drawn.drawing.figures, BACK_FIGURE]);
   return {
-    defs: allShown(drawn.drawing.figures),
-    face: (card, options) => shown(cardPicture(drawn, card, options)),
+    get defs() {
+      return shownLast(() => used.list);
+    },
+    face: (card, options) => shown(used.by(cardPicture(drawn, card, options))),
+    back: (count = 1, most = count) => shown(used.by(backsRow(count, most))),
     sign: (suit) => shown(signPicture(drawn, suit)),
   };
+}
+
+/** Loads the pictures of the characters: a chunk of its own. */
+export async function loadCharacters(): Promise<DrawCharacter> {
+  const {characterPictures} = await import('./character-pictures.js');
+  return (character) => shown(characterPictures[character]);
 }

@@ -1,7 +1,8 @@
 import {courtFigure, draw, stamp, type Paints, type SuitSign} from './draw.js';
-import {ARMS, GOWN, head, NEAR_ARM, ROBE, type Look} from './people.js';
+import {GOWN, head, NEAR_ARM, nearby, raised, ROBE, standing, type Look, type Person} from './people.js';
 import type {Shape, Shapes} from './shape.js';
-import {BEARDS, COLLARS, CROWNS, HAIR, HATS} from './wardrobe.js';
+import {HERE, swing, within, type Matrix} from './transform.js';
+import {BEARDS, CROWNS, HAIR, HATS} from './wardrobe.js';
 
 /** Latin suits: denari, coppe, spade, bastoni. */
 export type LatinSuit = 'coins' | 'cups' | 'swords' | 'batons';
@@ -19,12 +20,16 @@ const CLOTH: Readonly<Record<LatinSuit, string>> = {
 const KINGS: Looks = {
   coins: {
     paints: {h: '#cdd8e4'},
+    pose: nearby(62, 45),
     collar: 'ermine',
     beard: BEARDS.long,
     front: HAIR.locks + CROWNS.curved,
   },
   cups: {
     paints: {h: '#6b3d1e'},
+    pose: raised(-30, 6),
+    aside: -3,
+    mirror: true,
     collar: 'chain',
     gaze: 'soft',
     behind: HAIR.curls,
@@ -33,6 +38,8 @@ const KINGS: Looks = {
   },
   swords: {
     paints: {h: '#2c2320'},
+    pose: nearby(44, 54, 1.25),
+    aside: -3,
     collar: 'cape',
     gaze: 'stern',
     mirror: true,
@@ -41,6 +48,9 @@ const KINGS: Looks = {
   },
   batons: {
     paints: {h: '#a9481f'},
+    pose: raised(-8, 6),
+    aside: -4,
+    tilt: -6,
     collar: 'fur',
     gaze: 'profile',
     behind: HAIR.mane,
@@ -50,18 +60,36 @@ const KINGS: Looks = {
 };
 
 const PAGES: Looks = {
-  coins: {paints: {h: '#6b3d1e'}, collar: 'lace', front: HAIR.bob + HATS.tall},
+  coins: {
+    paints: {h: '#6b3d1e'},
+    pose: raised(-36, 0),
+    mirror: true,
+    aside: -4,
+    tilt: -5,
+    collar: 'lace',
+    front: HAIR.bob + HATS.tall,
+  },
   cups: {
     paints: {h: '#d9a441'},
+    pose: raised(34, 0),
     collar: 'ruff',
-    mirror: true,
+    tilt: 6,
     behind: HAIR.curls,
     front: HAIR.fringe + HATS.cap,
   },
-  swords: {paints: {h: '#2c2320'}, collar: 'cape', gaze: 'profile', front: HAIR.nape + HATS.beret},
+  swords: {
+    paints: {h: '#2c2320'},
+    pose: raised(-6, 180),
+    aside: 3,
+    collar: 'cape',
+    gaze: 'profile',
+    front: HAIR.nape + HATS.beret,
+  },
   batons: {
     paints: {h: '#6b3d1e'},
+    pose: nearby(42, 54, 1.15),
     collar: 'chain',
+    aside: 0,
     front: `${HAIR.locks}
 =hM50 22q-5 0-10 2 2-6 10-6
 cM40 18l4-12q6-3 12 0l4 12z
@@ -72,8 +100,8 @@ eM57 15q1-7 9-11 2 8-6 13z`,
 };
 
 /** Mounted figures, with the coat `m` and the mane `n` of the horse. */
-const RIDERS: Looks = {
-  coins: {paints: {h: '#6b3d1e', m: '#f0e2c6', n: '#d9a441'}, front: HAIR.bob + HATS.beret},
+const RIDERS: Readonly<Record<LatinSuit, Person>> = {
+  coins: {paints: {h: '#6b3d1e', m: '#f0e2c6', n: '#d9a441'}, tilt: -5, aside: 1, front: HAIR.bob + HATS.beret},
   cups: {
     paints: {h: '#c98b35', m: '#9a5a2c', n: '#2c2320'},
     behind: HAIR.curls,
@@ -90,19 +118,20 @@ gM39 21q9-5 23 0v4q-9-5-23 0z
 rM49 7q-7-8-16-2-4 6-1 12 2-7 17-10z`,
   },
   batons: {
-    paints: {h: '#2c2320', m: '#4a403d', n: '#17202e'},
+    paints: {h: '#2c2320', m: '#3d3842', n: '#e9c77f'},
     mirror: true,
     beard: BEARDS.moustache,
     front: HAIR.locks + HATS.brimmed,
   },
 };
 
+/** Head and neck of a horse, whose mane is drawn over the crest. */
 const HORSE = `
-mM40 74q11-9 18-28l4-7v-7l5 5q6 0 12 8l10 7q4 5-3 8h-5l-11-3q1 3 3 5v1z
-mM66 37l3-5 1 6z
--pM70 44q3-2 5 1 0 2-5-1z
-.kM72.5 44.5h0
-KM70 44q2-2 5 1m12 8v1m-4 4h4`;
+mM65 29l5-6v9z
+mM41 74q7-9 8-21 0-17 12-23l1-8 4 6q5 2 8 9l7 10q4 4 2 8-2 3-7 1l-6-5q-5 0-7-3 7 3 10 12.5z
+-pM67 38q3-3 6 1-1 3-6-1z
+.kM70.5 38.5h0m9 13h0
+KM67 38q3-3 6 1m-9 9q7 0 9-5m11 11q-4 1-6-1`;
 const MANES: Readonly<Record<LatinSuit, string>> = {
   coins: `
 nM62 33q-8 4-10 14-5 9-10 13 0 5-3 14 9-3 15-18 2-8 9-15z
@@ -110,13 +139,14 @@ KM59 41q-3 3-5 9m-2 7q0 3-6 10`,
   cups: `
 nM62 32q-7 2-6 7-6 2-5 7-6 2-5 7-5 1-4 7-4 2-3 8l1 6q9-5 13-16t10-19z`,
   swords: `
-gM62 34l8 4 10 8-4 3-9-6-4-5z
+gM67 29q6 3 8 8l5 8-3 2q-3-9-11-15z
 nM61 33l-4 3 1 4-5 3 1 4-5 3v4l-4 3v5l-4 4-1 8q9-5 13-16t9-18z`,
   batons: `
-nM62 32q-9 0-13 16 0 6-10 13 6 4 1 12 9-3 15-18 3-9 9-15zm1 1q8 0 8 4-4 2-5 5-3-5-3-9z`,
+nM62 32q-9 0-13 16 0 6-10 13 6 4 1 12 9-3 15-18 3-9 9-15zm1 1q8 0 8 4-4 2-5 5-3-5-3-9z
+-pM67.5 31q6 4 9.5 13l-2 1q-3-7-9-13z`,
 };
 const TACK = `
-GM80 46l-4 11M66 39l7 15m3 2q-9 9-29 5`;
+GM80 45q-1 5-7 8M66 29q2 12 8 21m-1-1q-8 15-28 14`;
 
 /** Position, size and rotation of the sign in the raised hand. */
 type Grips = Readonly<Record<LatinSuit, readonly [x: number, y: number, size: number, turn: number]>>;
@@ -127,10 +157,19 @@ const HELD: Grips = {
   batons: [83, 31, 52, -40],
 };
 const HELD_MOUNTED: Grips = {
-  coins: [83, 20, 23, 0],
-  cups: [79, 20, 25, 0],
-  swords: [78, 22, 34, 8],
-  batons: [80, 22, 36, -25],
+  coins: [84, 19, 23, 0],
+  cups: [82, 18, 25, 6],
+  swords: [78, 20, 36, -20],
+  batons: [86, 22, 38, -27],
+};
+/** Shifts of the raised hands, whose sleeves the horses hide. */
+const HANDS: Readonly<Record<LatinSuit, number>> = {coins: 1, cups: 7, swords: 7, batons: 9};
+/** Places of the horses. */
+const HORSES: Readonly<Record<LatinSuit, Matrix>> = {
+  coins: HERE,
+  cups: swing(9, 55, 68, 54, 66),
+  swords: swing(-9, 55, 68, 59, 64, 0.92),
+  batons: swing(0, 55, 68, 54, 68, 1.1),
 };
 
 const PAGE = `${GOWN}
@@ -149,22 +188,35 @@ KM74 32h6m-5 2h5`;
 /** Makes the twelve half figures. */
 export const italianCourts = (signs: Readonly<Record<LatinSuit, SuitSign>>): Shapes =>
   (Object.keys(signs) as LatinSuit[]).flatMap((suit) => {
-    const cloth = (look: Look): Paints => ({b: CLOTH[suit], ...look.paints});
-    const standing = (rank: string, look: Look, clothes: string): Shape =>
-      courtFigure(rank, suit, [
-        ...stamp(signs[suit], ...HELD[suit]),
-        ...draw(clothes + COLLARS[look.collar!] + ARMS, cloth(look)),
-        ...head(look, cloth(look)),
-      ]);
+    const paints = (look: Person): Paints => ({b: CLOTH[suit], ...look.paints});
+    const [x, y, size, turn] = HELD[suit];
+    const court = (rank: string, look: Look, clothes: string): Shape =>
+      courtFigure(
+        rank,
+        suit,
+        standing(
+          look,
+          (place) =>
+            draw(
+              signs[suit].shapes,
+              undefined,
+              within(place, swing(turn + (signs[suit].turn ?? 0), 24, 24, x, y, size / 48)),
+            ),
+          clothes,
+          paints(look),
+        ),
+      );
     const rider = RIDERS[suit];
     return [
-      standing('K', KINGS[suit], ROBE),
-      standing('J', PAGES[suit], PAGE),
+      court('K', KINGS[suit], ROBE),
+      court('J', PAGES[suit], PAGE),
       courtFigure('N', suit, [
-        ...draw(RIDER, cloth(rider)),
-        ['g', {transform: 'translate(0 4)scale(.86)'}, head(rider, cloth(rider))],
-        ...stamp(signs[suit], ...HELD_MOUNTED[suit]),
-        ...draw(HAND + HORSE + MANES[suit] + TACK + NEAR_ARM, cloth(rider)),
+        ...draw(RIDER, paints(rider)),
+        ...head(rider, paints(rider), [0.86, 0, 0, 0.86, 0, 4]),
+        ...stamp(signs[suit], HELD_MOUNTED[suit]),
+        ...draw(HAND, paints(rider), [1, 0, 0, 1, HANDS[suit], 0]),
+        ...draw(HORSE + MANES[suit] + TACK, paints(rider), HORSES[suit]),
+        ...draw(NEAR_ARM, paints(rider)),
       ]),
     ];
   });

@@ -1,4 +1,4 @@
-import {svgPicture, type Shape} from './shape.js';
+import {svgPicture, type Shape, type Shapes} from './shape.js';
 
 /** Background shape of every card. */
 export const PAPER: Shape = ['rect', {class: 'cv-paper', x: '.5', y: '.5', width: 99, height: 139, rx: 9}];
@@ -14,11 +14,29 @@ const net = Array.from({length: 7}, (_, row) => 18 * row + 16)
 const STAR =
   'M50 56l2.8 7.2 7.1-3.1-3.1 7.1L64 70l-7.2 2.8 3.1 7.1-7.1-3.1L50 84l-2.8-7.2-7.1 3.1 3.1-7.1L36 70l7.2-2.8-3.1-7.1 7.1 3.1z';
 
-/** Back of a card: few shapes, because a table shows it up to forty times. */
-export const BACK: Shape = svgPicture('card-back', 100, 140, [
+const SHAPES: Shapes = [
   PAPER,
   ['rect', {x: 6, y: 6, width: 88, height: 128, rx: 5, fill: '#84282a'}],
   ['path', {d: net, fill: 'none', stroke: '#e9c9a0', 'stroke-width': '1.1', opacity: '.7'}],
   ['circle', {cx: 50, cy: 70, r: 17, fill: '#84282a', stroke: '#e3b13d', 'stroke-width': '1.6'}],
   ['path', {d: STAR, fill: '#e3b13d'}],
-]);
+];
+
+/** Back of a card. */
+export const BACK: Shape = svgPicture('card-back', 100, 140, SHAPES);
+
+/** Back of a card in `<defs>`: a table shows up to forty. */
+export const BACK_FIGURE: Shape = ['g', {id: 'cv-back'}, SHAPES];
+
+/** Distance of cards that lie one upon another, in units of a picture. */
+const STEP = 36;
+const rows: Shape[] = [];
+
+/** Draws backs in a row, each over the one before, that refer to the figure; with the width that `most` of them take. */
+export const backsRow = (count: number, most: number): Shape =>
+  (rows[10 * most + count] ??= svgPicture(
+    'card-back',
+    100 + STEP * (most - 1),
+    140,
+    Array.from({length: count}, (_, place) => ['use', {href: '#cv-back', x: place ? STEP * place : undefined}]),
+  ));

@@ -1,32 +1,31 @@
 import {draw, type Paints} from './draw.js';
 import type {Shapes} from './shape.js';
-import type {COLLARS} from './wardrobe.js';
+import {HERE, swing, within, type Matrix} from './transform.js';
+import {COLLARS} from './wardrobe.js';
 
-/** Faces, arms and clothes of the courts of both decks, in the notation of `draw`. */
+/** Faces, arms, clothes and poses of the courts of both decks, in the notation of `draw`. */
 
 const FACE = `
 sM45 36v10c0 4 10 4 10 0v-10z
 sM39.5 20q-2 21 10.5 23.5 13-3 10.5-23.5z
 :qM43 33.5h0m13.5 0h0`;
 
-/** Eyes that look to the right, by expression. */
+const NOSE = `
+KM52 28.5l1 4.5q0 2-1.5 1.5`;
+
+/** Eyes that look to the right, by expression, in the line of the nose; those in front look at the reader. */
 const GAZES = {
-  calm: `
+  calm: `M43.5 28.5q3-2 4.5-.5m5.5 0q3-1 4.5.5
 HM43 25.5q3-2 5.5-.5m5 0q3-1 5 0
-KM43.5 28.5q3-2 4.5-.5m5.5 0q3-1 4.5.5
 .kM46.5 28.5h0m9.5 0h0`,
-  stern: `
+  stern: `M43.5 28q4 0 5 .5m5 0q1-1 4.5-.5
 HM42.5 24.5q5 0 6 1m4.5 0q3-2 6-1.5
-KM43.5 28q4 0 5 .5m5 0q1-1 4.5-.5
 .kM46.5 29h0m9.5 0h0`,
-  soft: `
+  soft: `M42.5 29q3-3 6-.5m5 0q2-3 5.5.5m-14.5 1.5h3m6.5 0h3.5
 HM43 25q3-2 5.5-1m4.5 0q4 0 5.5 1
-KM42.5 29q3-3 6-.5m5 0q2-3 5.5.5m-14.5 1.5h3m6.5 0h3.5
 .kM46 29h0m10 0h0`,
 };
 
-const NOSE = `
-KM52 28.5l1 4.5q0 2-1.5 1.5`;
 const MOUTH = `
 RM47.5 38q3 1 6.5 0`;
 const LIPS = `
@@ -41,14 +40,35 @@ KM53 28.5q1-1 4.5-.5
 .kM55.5 28.5h0
 RM56 37q3 0 3.5-.5`;
 
-/** Appearance of a figure. */
-export interface Look {
+/** Places of an arm and of what its hand holds; without an arm, the hand on the belly holds it. */
+interface Pose {
+  readonly arm?: Matrix;
+  readonly held: Matrix;
+}
+
+/** Raises the far arm, turned by degrees at the shoulder, and holds something at an angle. */
+export const raised = (shoulder: number, grip: number, side: Matrix = HERE): Pose => {
+  const arm = within(side, swing(shoulder, 68, 52));
+  const [, , , , x, y] = within(arm, [1, 0, 0, 1, 83, 46]);
+  return {arm, held: swing(grip, 83, 46, x, y)};
+};
+
+/** Raises the arm beside the index, for thin things. */
+export const left = (shoulder: number, grip: number): Pose => raised(shoulder, grip, [-1, 0, 0, 1, 117, 0]);
+
+/** Holds something with the hand on the belly, at its height `y` if it were in the raised hand: over the shoulder, or at the breast. */
+export const nearby = (grip: number, y: number, scale?: number): Pose => ({held: swing(grip, 83, y, 45, 63, scale)});
+
+/** Appearance of a head. */
+export interface Person {
   readonly paints: Paints;
-  readonly collar?: keyof typeof COLLARS;
   readonly gaze?: keyof typeof GAZES | 'profile';
   readonly lips?: boolean;
   /** Mirrors the head, to look to the left. */
   readonly mirror?: boolean;
+  /** Inclination of the head in degrees, and its distance from the middle. */
+  readonly tilt?: number;
+  readonly aside?: number;
   /** Path of hair behind the face. */
   readonly behind?: string;
   readonly beard?: string;
@@ -56,17 +76,52 @@ export interface Look {
   readonly front: string;
 }
 
+/** Appearance of a standing figure. */
+export interface Look extends Person {
+  readonly pose: Pose;
+  readonly collar: keyof typeof COLLARS;
+}
+
+/** Returns the place of a head. */
+const headAt = ({mirror, tilt = 0, aside = 0}: Person): Matrix =>
+  within(swing(tilt, 50, 46, 50 + aside), mirror ? [-1, 0, 0, 1, 100, 0] : HERE);
+
 /** Draws a head on its neck. */
-export const head = ({gaze, lips, mirror, behind, beard, front}: Look, paints: Paints): Shapes =>
-  draw(
+export const head = (look: Person, paints: Paints, place = HERE): Shapes => {
+  const {gaze, lips, behind, beard, front} = look;
+  return draw(
     (behind ?? '') +
       (gaze === 'profile'
         ? PROFILE + (beard ?? '')
-        : FACE + (beard ?? '') + GAZES[gaze ?? 'calm'] + NOSE + (lips ? LIPS : MOUTH)) +
+        : FACE + (beard ?? '') + NOSE + GAZES[gaze ?? 'calm'] + (lips ? LIPS : MOUTH)) +
       front,
     paints,
-    mirror ? [-1, 0, 0, 1, 100, 0] : undefined,
+    within(place, headAt(look)),
   );
+};
+
+/** Draws a standing figure: what it holds, its clothes, a sign sewn on them, arms and head. */
+export const standing = (
+  look: Look,
+  held: (place: Matrix) => Shapes,
+  clothes: string,
+  paints: Paints,
+  sewn: Shapes = [],
+): Shapes => {
+  const {arm, held: place} = look.pose;
+  const {behind = '', collar, aside = 0} = look;
+  return [
+    ...draw(behind, paints, headAt(look)),
+    ...draw(clothes, paints),
+    ...draw(COLLARS[collar], paints, [1, 0, 0, 1, aside, 0]),
+    ...(arm ? draw(FAR_ARM, paints, arm) : []),
+    ...held(place),
+    ...(arm ? draw(FAR_HAND, paints, arm) : []),
+    ...draw(NEAR_ARM, paints),
+    ...sewn,
+    ...head({...look, behind: ''}, paints),
+  ];
+};
 
 /** Paths of clothes; each ends on the band between the halves, from 21 80 to 79 60. */
 export const ROBE = `
@@ -83,9 +138,10 @@ bM35.5 60.5l3 8.5 3-1.5-2.5-8z
 sM39.5 60q3-2 6.5-1.5 2 1 .5 2l1 .5q1 1-.5 2v.5q0 2-1 1.5 0 2-3.5 1.5z
 KM44 61l2.5-.5M44 63h3`;
 
-/** Paths of both arms; the far one is raised, and its hand closes at 83 48. */
-export const ARMS = `
+/** Paths of the far arm, and of its hand, which closes at 83 48 in front of what it holds. */
+const FAR_ARM = `
 cM66 47.5q6 2 10.5 6.5l2-3 9 1.5q0 9-10 10.5-8 1-13.5-8z
-pM77.5 51.5l1-4 9.5 1.5-.5 4.5z
+pM77.5 51.5l1-4 9.5 1.5-.5 4.5z`;
+const FAR_HAND = `
 sM79 44.5q1-3 4-2.5 4 0 4 2.5l.5 3q0 2-4.5 2.5t-4-2.5z
-KM81 44.5h6M81 47h6${NEAR_ARM}`;
+KM81 44.5h6M81 47h6`;

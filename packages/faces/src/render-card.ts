@@ -1,8 +1,8 @@
 import type {Card, Suit} from '@cartavola/engine';
 import {cardPicture, signPicture, type FaceOptions} from './card-picture.js';
 import type {DrawnDeck} from './drawn-deck.js';
+import {markup} from './markup.js';
 import {BACK} from './paper.js';
-import type {Shape} from './shape.js';
 
 /**
  * Renders cards as text, for servers and command lines: the same markup as in pages. Colours are in `faceStyles.cssText`, and the figures
@@ -11,17 +11,6 @@ import type {Shape} from './shape.js';
 
 export {deckFor} from './decks.js';
 export {loadDrawing, type DrawnDeck} from './drawn-deck.js';
-
-const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
-
-function markup([tag, attributes, content = '']: Shape): string {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
-  const inside = typeof content === 'string' ? escaped(content) : content.map(markup).join('');
-  return `<${tag}${written.join('')}>${inside}</${tag}>`;
-}
 
 /**
  * Renders a face-up card as an `<svg>`.

@@ -1,28 +1,27 @@
 import {svg, type SVGTemplateResult} from 'lit';
+import {directive, Directive} from 'lit/directive.js';
+import {markup} from './markup.js';
 import type {Shape, Shapes} from './shape.js';
-
-/** Template strings by their joined text, shared by all shapes. */
-const strings: Record<string, TemplateStringsArray> = {};
 
 /** Cache of templates: tables show the same shapes repeatedly. */
 const made = new WeakMap<Shape, SVGTemplateResult>();
 
-/** Converts a shape to a template. */
+/** Converts a shape to a template without values: browsers parse it once, and clone it as a whole. */
 export function shown(shape: Shape): SVGTemplateResult {
-  if (!made.has(shape)) made.set(shape, templateOf(shape));
-  return made.get(shape)!;
+  let template = made.get(shape);
+  if (!template) {
+    const text = [markup(shape)];
+    made.set(shape, (template = svg(Object.assign(text, {raw: text}))));
+  }
+  return template;
 }
 
-/** Makes a template as Lit makes static ones: names are in its strings and values are bound, so that each combination is parsed once. */
-function templateOf([tag, attributes, content]: Shape): SVGTemplateResult {
-  const written = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  const texts = [...written.map(([name]) => ` ${name}=`), '>', `</${tag}>`];
-  texts[0] = `<${tag}${texts[0]}`;
-  return svg(
-    (strings[texts.join('')] ??= Object.assign(texts, {raw: texts})),
-    ...written.map(([, value]) => value),
-    Array.isArray(content) ? allShown(content) : content,
-  );
+/** Lists shapes when its part of the template is rendered: later than values are computed, after the parts before it. */
+class Late extends Directive {
+  override render(shapes: () => Shapes): SVGTemplateResult[] {
+    return shapes().map(shown);
+  }
 }
 
-export const allShown = (shapes: Shapes): SVGTemplateResult[] => shapes.map(shown);
+/** Converts the shapes that there are once all parts of a template before this one are rendered. */
+export const shownLast = directive(Late);

@@ -16,6 +16,13 @@ export const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): 
   b * k + d * l + f,
 ];
 
+/** Rotation by degrees that takes one point to another, and enlarges. */
+export const swing = (degrees: number, x: number, y: number, toX = x, toY = y, scale = 1): Matrix => {
+  const a = Math.cos((degrees * Math.PI) / 180) * scale;
+  const b = Math.sin((degrees * Math.PI) / 180) * scale;
+  return [a, b, -b, a, toX - a * x + b * y, toY - b * x - a * y];
+};
+
 const short = (length: number): number => Math.round(length * 1000) / 1000;
 
 /**

@@ -1,0 +1,52 @@
+import {card, SUITS} from '@cartavola/engine';
+import {expect} from '@open-wc/testing';
+import {html, render} from 'lit';
+import {deckNamed, loadFaces} from './index.js';
+
+/** Card width at which silhouettes are compared. */
+const WIDTH = 64;
+const HEIGHT = 90;
+
+/** Tells of each pixel whether a figure covers it: its colours make no difference. */
+async function silhouetteOf(figure: Element): Promise<readonly boolean[]> {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 100 140">${new XMLSerializer().serializeToString(figure)}</svg>`;
+  const address = URL.createObjectURL(new Blob([text], {type: 'image/svg+xml'}));
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  URL.revokeObjectURL(address);
+  const canvas = Object.assign(document.createElement('canvas'), {width: WIDTH, height: HEIGHT});
+  const context = canvas.getContext('2d')!;
+  context.drawImage(image, 0, 0);
+  const {data} = context.getImageData(0, 0, WIDTH, HEIGHT);
+  return Array.from({length: WIDTH * HEIGHT}, (_, pixel) => data[4 * pixel + 3]! > 127);
+}
+
+/** Share of the pixels of either silhouette that are not in both. */
+function difference(one: readonly boolean[], other: readonly boolean[]): number {
+  const either = one.filter((covered, pixel) => covered || other[pixel]).length;
+  return one.filter((covered, pixel) => covered !== other[pixel]).length / either;
+}
+
+describe('The courts, filled in black', () => {
+  it('differ in at least a seventh of what two of them cover, in either deck and between the decks', async () => {
+    const silhouettes: [id: string, silhouette: readonly boolean[]][] = [];
+    for (const name of ['french', 'italian']) {
+      const deck = deckNamed(name)!;
+      const faces = await loadFaces({deck, mapping: deck.usual});
+      for (const rank of ['K', 'Q', 'J'] as const) for (const suit of SUITS) faces.face(card(rank, suit), {});
+      const box = document.createElement('div');
+      render(html`<svg><defs>${faces.defs}</defs></svg>`, box);
+      for (const figure of box.querySelectorAll('defs > g[id]'))
+        silhouettes.push([figure.id, await silhouetteOf(figure)]);
+    }
+    expect(silhouettes).to.have.lengthOf(24);
+    const alike = silhouettes.flatMap(([id, one], place) =>
+      silhouettes
+        .slice(0, place)
+        .filter(([, other]) => difference(one, other) < 1 / 7)
+        .map(([other]) => `${other} and ${id}`),
+    );
+    expect(alike).to.deep.equal([]);
+  });
+});
