@@ -30,8 +30,8 @@ describe('cartavola check', () => {
     ['a card twice', 'hand="9C 7H KH AS"', 'hand="9C 7H KH AC"', 'record.position', '<lesson-position players="4"'],
     [
       'hands that are not equal',
-      'hands="AC 9S/KC 8D/QC TD/JC 9D"',
-      'hands="AC 9S/KC/QC TD/JC 9D"',
+      'hands="AC 9S/KC 8D/QC TD/JC AS"',
+      'hands="AC 9S/KC/QC TD/JC AS"',
       'record.position',
       '<lesson-position players="4" double="D"',
     ],
@@ -130,6 +130,44 @@ describe('cartavola check', () => {
       {file: fault!['file'], code: fault!['code'], path: fault!['path']},
       {file: 'page.html', code: 'lesson.goal', path: 'goal'},
     );
+  });
+
+  it('tells editors from where to where the tag goes, and the step', async () => {
+    const html = PAGE.replace('goal="legal"', 'goal="none"');
+    const {lines} = await checked(html, '--json');
+    const fault = JSON.parse(lines[0]!) as Record<string, unknown>;
+    const place = {line: fault['line'], column: fault['column'], endLine: fault['endLine'], step: fault['step']};
+    const line = lineOf(html, '<lesson-ask kind="choose"');
+    assert.deepEqual(place, {line, column: 7, endLine: line, step: 'first'});
+    assert.equal(fault['endColumn'], 7 + '<lesson-ask kind="choose" goal="none">'.length);
+  });
+
+  it('checks again whenever a page is saved, and tells the count each time', async () => {
+    const world = {
+      files: {'page.html': PAGE},
+      saved: [
+        ['page.html', PAGE.replace('goal="legal"', 'goal="none"')],
+        ['page.html', PAGE],
+      ] as const,
+    };
+    const {status, lines} = await command(['check', 'page.html', '--watch'], world);
+    assert.equal(status, 1);
+    assert.match(lines[1]!, /lesson\.goal/);
+    const counts = lines.filter((_, place) => place !== 1);
+    assert.deepEqual(
+      counts,
+      ['no fault', 'faults: 1', 'no fault'].map((count) => `page.html: lessons: 1, steps: 4, ${count}`),
+    );
+    const told = await command(['check', 'page.html', '--watch', '--json'], world);
+    assert.deepEqual(JSON.parse(told.lines.at(-1)!), {file: 'page.html', lessons: 1, steps: 4, faults: 0});
+  });
+
+  it('ends with a finding where a hundred thousand elements stand inside one another', async () => {
+    for (const tag of ['div', 'lesson-step', 'rules-explainer game="capodama"']) {
+      const {status, lines} = await checked(`<p>Cards</p>\n${`<${tag}>`.repeat(100_000)}`);
+      assert.equal(status, 1);
+      assert.match(lines.join('\n'), /^page\.html:2: page\.nested: /);
+    }
   });
 
   it('needs a page, and one that can be read', async () => {

@@ -1,3 +1,4 @@
+import {LEVELS, type Level} from '@cartavola/bots';
 import {isObject, readOptions, type Game, type Option, type Options, type OptionValue} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {parseLine} from './output-line.js';
@@ -43,4 +44,16 @@ export function countFrom(text: string, option: string): number {
     throw new WrongUse(`--${option} must be a whole number from 1`);
   }
   return count;
+}
+
+/** Returns a level by its name; undefined if there is none of that name. */
+export const levelNamed = (name: unknown): Level | undefined => LEVELS.find((level) => level === name);
+
+/** Reads levels from the text of `--levels`, names with commas between them. Throws `WrongUse`. */
+export function levelsFrom(text: string): Level[] {
+  return text.split(',').map((name) => {
+    const level = levelNamed(name);
+    if (!level) throw new WrongUse(`--levels has no level "${name}": ${LEVELS.join(', ')}`);
+    return level;
+  });
 }

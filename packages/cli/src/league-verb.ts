@@ -1,8 +1,9 @@
-import {LEVELS, type Level} from '@cartavola/bots';
-import {countFrom, gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
+import {LEVELS} from '@cartavola/bots';
+import {countFrom, gameNamed, GAMES_AND_OPTIONS, levelsFrom, optionsFrom} from './given-game.js';
 import {playLeague, type League} from './league.js';
 import {strengthOf, type Strength} from './strength.js';
 import {WrongUse} from './surroundings.js';
+import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 
 /** `cartavola league`: levels against each other on duplicate deals. */
@@ -19,7 +20,7 @@ Options:
   --options JSON      the options of the game, as a record has them (default: {})
   --levels LIST       of ${LEVELS.join(', ')}, weakest first (default: all)
   --deals N           how many packs (default: 100)
-  --iterations N      how much who searches may search (default: 2000)
+  --iterations N      how much who searches may search (default: ${USUAL_ITERATIONS})
   --milliseconds N    how long a choice may take (default: as long as it takes)
   --seed TEXT         any text (default: 0)
   --json              an object a line instead of a sentence
@@ -37,6 +38,7 @@ ${GAMES_AND_OPTIONS}`,
   *answers({options, names}) {
     const game = gameNamed(names, 'league');
     const levels = levelsFrom(options['levels'] ?? LEVELS.join());
+    if (levels.length < 2) throw new WrongUse('--levels must name two or more levels');
     const {milliseconds} = options;
     for (let place = 1; place < levels.length; place++) {
       const league: League = {
@@ -44,24 +46,15 @@ ${GAMES_AND_OPTIONS}`,
         options: optionsFrom(options['options'] ?? '{}', game),
         levels: [levels[place]!, levels[place - 1]!],
         deals: countFrom(options['deals'] ?? '100', 'deals'),
-        iterations: countFrom(options['iterations'] ?? '2000', 'iterations'),
-        ...(milliseconds !== undefined && {budget: countFrom(milliseconds, 'milliseconds')}),
+        iterations: countFrom(options['iterations'] ?? `${USUAL_ITERATIONS}`, 'iterations'),
+        ...(milliseconds !== undefined && {milliseconds: countFrom(milliseconds, 'milliseconds')}),
         seed: options['seed'] ?? '0',
-        now: () => performance.now(),
       };
       const strength = strengthOf(playLeague(league));
       yield {text: options['json'] ? jsonOf(league, strength) : sentenceOf(league, strength), refused: false};
     }
   },
 };
-
-function levelsFrom(text: string): Level[] {
-  const levels = text.split(',').filter((one): one is Level => (LEVELS as readonly string[]).includes(one));
-  if (levels.length < 2 || levels.join() !== text) {
-    throw new WrongUse(`--levels must be two or more of ${LEVELS.join(', ')}, with commas between them`);
-  }
-  return levels;
-}
 
 const jsonOf = ({game, options, levels, deals, iterations}: League, strength: Strength): string =>
   JSON.stringify({game: game.id, options, levels, deals, iterations, ...strength});

@@ -1,9 +1,10 @@
-import {Match, refusalOf, type Deal, type Game, type Move, type Options, type View} from '@cartavola/engine';
-import type {Choice, Level} from '@cartavola/bots';
-import {choose, playersOf} from '@cartavola/bots/games.js';
+import {Match, refusalOf, type Deal, type Game, type Options} from '@cartavola/engine';
+import type {Level} from '@cartavola/bots';
+import {playersOf} from '@cartavola/bots/games.js';
+import {firstToAct, think, type Limits} from './think.js';
 
 /** Settings of a comparison between two levels. */
-export interface League {
+export interface League extends Limits {
   readonly game: Game;
   readonly options: Options;
   /** The level whose lead is measured, and its opponent. */
@@ -11,10 +12,6 @@ export interface League {
   /** Number of packs (or matches, where only matches are scored); each is played twice with the sides exchanged (duplicate deals). */
   readonly deals: number;
   readonly seed: string;
-  readonly iterations: number;
-  /** Time limit of a choice in milliseconds, by `now`; absent: only `iterations` limits it. */
-  readonly budget?: number;
-  readonly now: () => number;
 }
 
 /** One pack, played both ways. */
@@ -68,29 +65,17 @@ function playMatch(league: League, seed: string, side: number): MeanPoints {
 }
 
 function playDeal(league: League, deal: Deal, side: number, seed: string): void {
-  const {game} = league;
+  const {game, iterations, milliseconds} = league;
   const {measure} = playersOf(game.id);
   while (!deal.over) {
     const {turn} = game.view(deal, 'spectator');
     const sides = measure.sides(game.view(deal, 'open'));
-    // Seats that may act out of turn are asked first, and may pass.
-    const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
-    for (const seat of asked) {
-      const move = think(league, game.view(deal, seat), league.levels[sides[seat] === side ? 0 : 1], seed);
-      if (move.type === 'pass' && !turn.includes(seat)) continue;
-      const refusal = refusalOf(game, deal, seat, move);
-      if (refusal) throw new Error(`${JSON.stringify(move)} is refused by ${refusal.rule}`);
-      deal.play(seat, move);
-      break;
-    }
-  }
-}
-
-function think({iterations, budget, now}: League, view: View, level: Level, seed: string): Move {
-  const steps = choose(view, {level, iterations, seed});
-  const start = now();
-  for (;;) {
-    const {value, done}: IteratorResult<Choice, Choice> = steps.next();
-    if (done || (budget !== undefined && now() - start >= budget)) return value.move;
+    const {seat, move} = firstToAct(deal.actors, turn, (asked) => {
+      const level = league.levels[sides[asked] === side ? 0 : 1];
+      return think(game.view(deal, asked), {iterations, milliseconds, level, seed}).move;
+    });
+    const refusal = refusalOf(game, deal, seat, move);
+    if (refusal) throw new Error(`${JSON.stringify(move)} is refused by ${refusal.rule}`);
+    deal.play(seat, move);
   }
 }

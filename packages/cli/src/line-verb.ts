@@ -1,20 +1,26 @@
 import {problemLine, type OutputLine} from './output-line.js';
 import {readLines} from './read-lines.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
-import type {Verb} from './verb.js';
+import type {Given, Verb} from './verb.js';
 
-/** Makes a verb that answers each input line with an output line. */
-export function lineVerb(verb: Pick<Verb, 'name' | 'summary' | 'help'>, answer: (line: string) => OutputLine): Verb {
+/** Verb that answers lines: its synopsis and its options, where it has any. */
+type LineVerb = Pick<Verb, 'name' | 'summary' | 'help'> & Partial<Pick<Verb, 'usage' | 'options'>>;
+
+/** Answers a line; `options` are those of the verb. */
+type Answer = (line: string, options: Given['options']) => OutputLine | Promise<OutputLine>;
+
+/** Makes a verb that answers each input line with an output line, in order. */
+export function lineVerb(verb: LineVerb, answer: Answer): Verb {
   return {
-    ...verb,
     usage: '[FILE…]',
     options: {},
-    async *answers({names}, surroundings) {
+    ...verb,
+    async *answers({names, options}, surroundings) {
       for (const name of names.length > 0 ? names : ['-']) {
         for await (const line of readLines(bytesOf(name, surroundings))) {
           yield line === undefined
             ? problemLine({code: 'record.json', path: '', message: 'The line is not UTF-8.'})
-            : answer(line);
+            : await answer(line, options);
         }
       }
     },

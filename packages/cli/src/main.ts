@@ -1,11 +1,14 @@
 import {once} from 'node:events';
 import {createReadStream} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import process from 'node:process';
+import {changesOf} from './changes-of.js';
+import {filesIn} from './files-in.js';
 import {runCommand} from './run-command.js';
 
-/** Runs the command with this process's arguments and streams, and sets its exit code. */
-export async function main(): Promise<void> {
+/** Runs the command with this process's arguments and streams, and sets its exit code. `kit`: folder of the built kit. */
+export async function main({kit}: {readonly kit: string}): Promise<void> {
   const {version} = createRequire(import.meta.url)('@cartavola/cli/package.json') as {version: string};
   const {stdin, stdout, stderr} = process;
 
@@ -19,7 +22,10 @@ export async function main(): Promise<void> {
   process.exitCode = await runCommand(process.argv.slice(2), {
     version,
     input: stdin,
-    open: (path) => createReadStream(path),
+    open: (file) => createReadStream(file),
+    changes: changesOf,
+    write: (file, bytes, isForced) => writeFile(file, bytes, {flag: isForced ? 'w' : 'wx'}),
+    kit: () => filesIn(kit),
     async print(line) {
       if (!stdout.write(`${line}\n`)) await once(stdout, 'drain');
     },

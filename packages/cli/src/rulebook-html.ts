@@ -6,9 +6,7 @@ import {
   type RulebookSection,
   type RulebookWords,
 } from '@cartavola/words';
-
-const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark]!);
+import {escaped} from './escaped.js';
 
 /** Renders a rulebook as a self-contained HTML document; each rule's id is an anchor. */
 export function rulebookHtml(

@@ -1,7 +1,8 @@
 import {allDecks, deckFor, USUAL_DECK} from '@cartavola/faces/decks.js';
-import {languageFor, LANGUAGES, loadRulebook, loadRulebookWords, USUAL_LANGUAGE, type Language} from '@cartavola/words';
+import {LANGUAGES, loadRulebook, loadRulebookWords, USUAL_LANGUAGE} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
+import {languageFrom} from './given-language.js';
 import {rulebookHtml} from './rulebook-html.js';
 import {WrongUse} from './surroundings.js';
 import type {Verb} from './verb.js';
@@ -25,7 +26,7 @@ ${GAMES_AND_OPTIONS}`,
   options: {lang: {type: 'string'}, options: {type: 'string'}, deck: {type: 'string'}},
   async *answers({options, names}) {
     const {id} = gameNamed(names, 'rules');
-    const language = languageFrom(options['lang'] ?? USUAL_LANGUAGE);
+    const language = languageFrom(options['lang']);
     const {rulebook} = await rulebooks[id]!();
     const given = optionsFrom(options['options'] ?? '{}', rulebook.game, rulebook.fallback);
     const deck = options['deck'] ?? USUAL_DECK;
@@ -38,9 +39,3 @@ ${GAMES_AND_OPTIONS}`,
     yield {text: rulebookHtml(book, words, language), refused: false};
   },
 };
-
-function languageFrom(text: string): Language {
-  const language = languageFor(text);
-  if (!language) throw new WrongUse(`--lang must be one of ${LANGUAGES.join(', ')}`);
-  return language;
-}

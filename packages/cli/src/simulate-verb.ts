@@ -1,31 +1,58 @@
-import {countFrom, gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
+import {LEVELS} from '@cartavola/bots';
+import {countFrom, gameNamed, GAMES_AND_OPTIONS, levelsFrom, optionsFrom} from './given-game.js';
 import {simulate} from './simulate.js';
+import {WrongUse} from './surroundings.js';
+import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 
-/** `cartavola simulate`: records of matches played at random. */
+/** `cartavola simulate`: records of matches between bots, or played at random. */
 export const simulateVerb: Verb = {
   name: 'simulate',
-  usage: 'GAME [--options JSON] [--deals N] [--seed TEXT]',
-  summary: 'Play matches at random; print their records.',
-  help: `Prints records of whole matches, one a line, in which every move was drawn from the legal ones.
+  usage: 'GAME [--levels LIST] [--options JSON] [--deals N] [--seed TEXT]',
+  summary: 'Play matches between bots, or at random; print their records.',
+  help: `Prints records of whole matches, one a line: between bots, or with every move drawn from the legal ones.
 Matches are played until there are N deals in all, or more: the last match is played to its end.
-The same game, options and seed give the same records.
+Without --milliseconds the same arguments give the same records.
 
 Options:
-  --options JSON   the options of the game, as a record has them, such as '{"players":4}' (default: {})
-  --deals N        how many deals at least (default: 1)
-  --seed TEXT      any text (default: 0)
+  --levels LIST      of ${LEVELS.join(', ')}: one for all seats, or one a seat, seat 0 first
+                     (default: no bots, moves are drawn)
+  --iterations N     how much who searches may search (default: ${USUAL_ITERATIONS})
+  --milliseconds N   how long a choice may take (default: as long as it takes)
+  --options JSON     the options of the game, as a record has them, such as '{"players":4}' (default: {})
+  --deals N          how many deals at least (default: 1)
+  --seed TEXT        any text (default: 0)
 
 ${GAMES_AND_OPTIONS}`,
-  options: {options: {type: 'string'}, deals: {type: 'string'}, seed: {type: 'string'}},
+  options: {
+    levels: {type: 'string'},
+    iterations: {type: 'string'},
+    milliseconds: {type: 'string'},
+    options: {type: 'string'},
+    deals: {type: 'string'},
+    seed: {type: 'string'},
+  },
   *answers({options, names}) {
     const game = gameNamed(names, 'simulate');
+    const {milliseconds, levels: list} = options;
+    const chosen = optionsFrom(options['options'] ?? '{}', game);
     const simulation = {
       game,
-      options: optionsFrom(options['options'] ?? '{}', game),
+      options: chosen,
+      levels: list === undefined ? undefined : levelsAt(list, game.seats(chosen)),
+      iterations: countFrom(options['iterations'] ?? `${USUAL_ITERATIONS}`, 'iterations'),
+      milliseconds: milliseconds === undefined ? undefined : countFrom(milliseconds, 'milliseconds'),
       deals: countFrom(options['deals'] ?? '1', 'deals'),
       seed: options['seed'] ?? '0',
     };
     for (const text of simulate(simulation)) yield {text, refused: false};
   },
 };
+
+/** Reads a level for each seat; one name stands for all. Throws `WrongUse`. */
+function levelsAt(list: string, seats: number): ReturnType<typeof levelsFrom> {
+  const levels = levelsFrom(list);
+  if (levels.length === 1) return Array.from({length: seats}, () => levels[0]!);
+  if (levels.length !== seats) throw new WrongUse(`--levels must name one level, or one for each of ${seats} seats`);
+  return levels;
+}

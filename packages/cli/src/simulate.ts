@@ -5,54 +5,84 @@ import {
   type Deal,
   type DealRecord,
   type Game,
+  type Move,
   type Options,
-  type Random,
   type SeatMove,
+  type View,
 } from '@cartavola/engine';
+import {botSeed, type Level} from '@cartavola/bots';
+import {firstToAct, think, type Limits} from './think.js';
 
-/** Settings of a simulation of random matches. */
-interface Simulation {
+/** Settings of a simulation of matches. */
+interface Simulation extends Limits {
   readonly game: Game;
   readonly options: Options;
+  /** Level of each seat's player; absent: every move is drawn from the legal ones. */
+  readonly levels?: readonly Level[] | undefined;
   /** Minimum number of deals: matches are added until it is reached. */
   readonly deals: number;
-  /** Any text; the same seed gives the same matches. */
+  /** Any text; with `iterations` alone the same seed gives the same matches. */
   readonly seed: string;
 }
 
+/** Makes the next move of a deal. */
+type Player = (deal: Deal) => SeatMove;
+
 /** Yields the canonical records of the matches. */
-export function* simulate({game, options, deals, seed}: Simulation): Generator<string> {
+export function* simulate(simulation: Simulation): Generator<string> {
+  const {game, options, deals, seed, levels} = simulation;
   for (let number = 0, dealt = 0; dealt < deals; number++) {
     const match = new Match(game, options, `${seed}/${number}`);
-    const played = playMatch(match);
+    const played: DealRecord[] = [];
+    while (!match.result) {
+      played.push(
+        playDeal(
+          match,
+          levels ? playersOf(match, levels, simulation) : drawing(seededRandom(match.seed, match.deals, 'moves')),
+        ),
+      );
+    }
     dealt += played.length;
     yield writeRecord({game: game.id, options, deals: played, totals: match.totals}, game);
   }
 }
 
-function playMatch(match: Match): DealRecord[] {
-  const deals: DealRecord[] = [];
-  while (!match.result) {
-    const random = seededRandom(match.seed, match.deals, 'moves');
-    const deal = match.deal();
-    const moves = playDeal(deal, random);
-    const {marks} = match.game.score(deal);
-    // Games that score only the match give a deal no marks.
-    deals.push({...match.dealt!, moves, ...(marks && {marks})});
-    match.finish(deal);
-  }
-  return deals;
-}
-
-function playDeal(deal: Deal, random: Random): SeatMove[] {
+function playDeal(match: Match, next: Player): DealRecord {
+  const deal = match.deal();
   const moves: SeatMove[] = [];
   while (!deal.over) {
-    const seat = pick(deal.actors, random);
-    const move = pick(deal.moves(seat), random);
+    const {seat, ...move} = next(deal);
     deal.play(seat, move);
     moves.push({seat, ...move});
   }
-  return moves;
+  const {marks} = match.game.score(deal);
+  match.finish(deal);
+  // Games that score only the match give a deal no marks.
+  return {...match.dealt!, moves, ...(marks && {marks})};
 }
 
-const pick = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!;
+/** Player that draws from the legal moves. */
+const drawing =
+  (random: ReturnType<typeof seededRandom>): Player =>
+  (deal) => {
+    const pick = <T>(items: readonly T[]): T => items[random.below(items.length)]!;
+    const seat = pick(deal.actors);
+    return {seat, ...pick(deal.moves(seat))};
+  };
+
+/** Bots at all seats in the match's next deal, each of which is given its own view. */
+function playersOf(
+  {game, seed, deals, totals}: Match,
+  levels: readonly Level[],
+  {iterations, milliseconds}: Limits,
+): Player {
+  const thoughts = botSeed(seed, deals);
+  const ask = (view: View, level: Level): Move =>
+    think(view, {level, iterations, milliseconds, seed: thoughts, totals}).move;
+  return (deal) => {
+    const {seat, move} = firstToAct(deal.actors, game.view(deal, 'spectator').turn, (asked) =>
+      ask(game.view(deal, asked), levels[asked]!),
+    );
+    return {seat, ...move};
+  };
+}

@@ -6,10 +6,23 @@ export interface Surroundings {
   readonly input: AsyncIterable<Uint8Array>;
   /** Opens a file as bytes; iteration throws if it cannot be read. */
   open(path: string): AsyncIterable<Uint8Array>;
+  /** Yields the name of each of these files when it has changed, until the command is stopped. */
+  changes(paths: readonly string[]): AsyncIterable<string>;
+  /** Writes a file; rejects if it cannot be written, and with the code `EEXIST` if it is there and `isForced` is false. */
+  write(path: string, bytes: Uint8Array, isForced: boolean): Promise<void>;
+  /** Reads the built kit, as pages load it: its files by name, in its folder; rejects if it is not there. */
+  kit(): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Prints a line to standard output; resolves when it can take more. */
   print(line: string): Promise<void> | void;
   /** Prints a line to standard error. */
   complain(line: string): void;
+}
+
+/** Reads a file; rejects if it cannot be read. */
+export async function bytesIn(path: string, {open}: Pick<Surroundings, 'open'>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of open(path)) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 /** Error of wrong usage: its sentence goes to standard error, and the exit status is 2. */

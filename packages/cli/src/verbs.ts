@@ -1,10 +1,16 @@
 import {answerCanonical} from './canonical.js';
 import {checkVerb} from './check-verb.js';
+import {chooseVerb} from './choose-verb.js';
+import {headVerb} from './head-verb.js';
+import {lessonVerb} from './lesson-verb.js';
 import {leagueVerb} from './league-verb.js';
 import {lineVerb} from './line-verb.js';
+import {oembedVerb} from './oembed-verb.js';
 import {answerRefusal} from './refusal.js';
 import {answerReplay} from './replay.js';
+import {reviewVerb} from './review-verb.js';
 import {rulesVerb} from './rules-verb.js';
+import {scormVerb} from './scorm/scorm-verb.js';
 import {simulateVerb} from './simulate-verb.js';
 import type {Verb} from './verb.js';
 
@@ -47,7 +53,13 @@ over, any move is refused with common.type. A path of an error is the record's, 
     answerCanonical,
   ),
   simulateVerb,
+  chooseVerb,
+  reviewVerb,
   leagueVerb,
   rulesVerb,
+  lessonVerb,
   checkVerb,
+  headVerb,
+  oembedVerb,
+  scormVerb,
 ];

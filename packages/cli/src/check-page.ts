@@ -1,0 +1,85 @@
+import {allDecks} from '@cartavola/faces/decks.js';
+import {checkMarkup, strayFinding, type MarkupFinding, type MarkupNode} from '@cartavola/lessons';
+import {attribute, childrenOf, isElement, textIn, type ParsedElement, type ParsedNode} from './page-tree.js';
+import {NestedTooDeep, parsePage} from './parse-page.js';
+
+/** Fault of a page, and the tag that has it. Lines and columns are counted from 1. */
+export interface PageFault {
+  readonly code: string;
+  /** Attribute, or place in the step. */
+  readonly path: string;
+  readonly message: string;
+  /** Id of the step; empty if the fault is in none. */
+  readonly step: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** Faults of all lessons of a page, in the order of their lines. */
+export interface CheckedPage {
+  readonly faults: readonly PageFault[];
+  readonly lessons: number;
+  readonly steps: number;
+}
+
+/** Plays every lesson of a page in all its languages and lists what cannot be. */
+export async function checkPage(html: string): Promise<CheckedPage> {
+  let page: ParsedNode;
+  try {
+    page = parsePage(html);
+  } catch (error) {
+    if (!(error instanceof NestedTooDeep)) throw error;
+    const {message, line} = error;
+    const place = {line, column: 1, endLine: line, endColumn: 1};
+    return {faults: [{code: 'page.nested', path: '', message, step: '', ...place}], lessons: 0, steps: 0};
+  }
+  const found: MarkupFinding[] = [];
+  let steps = 0;
+  let lessons = 0;
+  for (const {element, language} of lessonElementsIn(page, undefined)) {
+    const node = nodeFrom(element);
+    if (node.name !== 'rules-explainer') {
+      found.push(strayFinding(node));
+      continue;
+    }
+    const checked = await checkMarkup(node, {decks: allDecks(), language});
+    lessons++;
+    steps += checked.steps;
+    found.push(...checked.findings);
+  }
+  const faults = found.map(({code, path, message, step, node}) => ({code, path, message, step, ...placeOf(node)}));
+  return {faults: faults.sort((a, b) => a.line - b.line || a.column - b.column), lessons, steps};
+}
+
+/** Finds all lessons, each with the language of the page around it, and elements of lessons that are in none. */
+function* lessonElementsIn(
+  node: ParsedNode,
+  language: string | undefined,
+): Generator<{element: ParsedElement; language: string | undefined}> {
+  for (const child of childrenOf(node)) {
+    const isLesson = isElement(child) && (child.tagName === 'rules-explainer' || child.tagName.startsWith('lesson-'));
+    if (isLesson) yield {element: child, language};
+    else yield* lessonElementsIn(child, isElement(child) ? (attribute(child, 'lang') ?? language) : language);
+  }
+}
+
+/** An element with the place of its tag. */
+interface PlacedNode extends MarkupNode {
+  readonly element: ParsedElement;
+}
+
+const nodeFrom = (element: ParsedElement): PlacedNode => ({
+  element,
+  name: element.tagName,
+  attributes: Object.fromEntries(element.attrs.map(({name, value}) => [name, value])),
+  children: element.childNodes.filter(isElement).map(nodeFrom),
+  text: textIn(element),
+});
+
+function placeOf(node: MarkupNode): Pick<PageFault, 'line' | 'column' | 'endLine' | 'endColumn'> {
+  const location = (node as PlacedNode).element.sourceCodeLocation;
+  const {startLine = 0, startCol = 0, endLine = 0, endCol = 0} = location?.startTag ?? location ?? {};
+  return {line: startLine, column: startCol, endLine, endColumn: endCol};
+}

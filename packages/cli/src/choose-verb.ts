@@ -1,0 +1,108 @@
+import {LEVELS, type ChooseOptions} from '@cartavola/bots';
+import {failure, success, writeMove, type Result, type Seat, type View} from '@cartavola/engine';
+import {LANGUAGES, USUAL_LANGUAGE} from '@cartavola/words';
+import {loadCoach} from './games.js';
+import {levelNamed} from './given-game.js';
+import {languageFrom} from './given-language.js';
+import {lineVerb} from './line-verb.js';
+import {problemLine} from './output-line.js';
+import {playRecord} from './play-record.js';
+import {readQuestion} from './question.js';
+import {think, USUAL_ITERATIONS, type Limits} from './think.js';
+import type {Verb} from './verb.js';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Reads the settings of a choice. */
+function readSettings(data: Data): Result<Pick<ChooseOptions, 'level' | 'seed'> & Limits> {
+  const level = levelNamed(data['level']);
+  if (!level) return failure('choose.level', 'level', `The level must be one of ${LEVELS.join(', ')}.`);
+  for (const key of ['iterations', 'milliseconds']) {
+    if (Object.hasOwn(data, key) && !(Number.isSafeInteger(data[key]) && Number(data[key]) > 0))
+      return failure(`choose.${key}`, key, `This must be a whole number from 1.`);
+  }
+  const {seed = '0'} = data;
+  if (typeof seed !== 'string') return failure('choose.seed', 'seed', 'The seed must be a text.');
+  const milliseconds = data['milliseconds'] as number | undefined;
+  // With a time alone, time is the limit.
+  const iterations = (data['iterations'] ?? (milliseconds === undefined ? USUAL_ITERATIONS : Infinity)) as number;
+  return success({level, seed, iterations, milliseconds});
+}
+
+/** What a seat is asked: its view, which is all that its bot is given, and the totals before the deal. */
+interface Asked {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly view: View;
+  readonly totals: readonly number[];
+  readonly options: Pick<ChooseOptions, 'level' | 'seed'> & Limits;
+  readonly write: (move: Parameters<typeof writeMove>[0]) => object;
+}
+
+function readAsked(line: string): Result<Asked> {
+  const question = readQuestion(line, {
+    needed: ['record', 'seat', 'level'],
+    others: ['iterations', 'milliseconds', 'seed'],
+  });
+  if (!question.ok) return question;
+  const {record, data} = question.value;
+  const settings = readSettings(data);
+  if (!settings.ok) return settings;
+  const {game, deal, match} = playRecord(record);
+  const seat = deal?.actors.find((actor) => actor === data['seat']);
+  if (!deal || seat === undefined) {
+    const actors = deal?.actors.join(', ');
+    return failure(
+      'choose.seat',
+      'seat',
+      actors ? `Who may act now: ${actors}.` : 'There is nothing to choose: no deal goes on.',
+    );
+  }
+  return success({
+    id: game.id,
+    seat,
+    view: game.view(deal, seat),
+    totals: match.totals,
+    options: settings.value,
+    write: (move) => writeMove(move, game),
+  });
+}
+
+/** `cartavola choose`: `{record, seat, level, …}` → `{move, value, reasons}`. */
+export const chooseVerb: Verb = lineVerb(
+  {
+    name: 'choose',
+    usage: '[--lang LANGUAGE] [FILE…]',
+    summary: 'Choose moves as the bots do, line by line.',
+    help: `Reads a question a line, and answers it before it reads the next; it goes on until its input ends:
+  {"record":…,"seat":0,"level":"expert","iterations":1000,"milliseconds":100,"seed":"any text"}
+
+  record         the match up to now: its last deal is the one that goes on
+  seat           whose move is chosen: one of those that may act. The bot knows what that seat has seen, no more
+  level          ${LEVELS.join(', ')}
+  iterations     how much who searches may search (default: ${USUAL_ITERATIONS}; as much as the time allows, if there is one)
+  milliseconds   how long it may take (default: as long as it takes)
+  seed           the same question with the same seed and without milliseconds has the same answer (default: "0")
+
+Prints a line for each:
+  {"move":{"seat":0,"type":"play","card":"7D"},"value":1.5,"reasons":[{"id":…,"cards":[…],"text":…}]}
+
+  move      as records write it; {"seat":1,"type":"pass"}: a seat that may act out of turn does not
+  value     what the move is expected to bring its side, in points of the game; compares moves of one question alone
+  reasons   why, the best first, with a sentence; none where nothing short can be said
+
+Options:
+  --lang LANGUAGE   of the sentences: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})`,
+    options: {lang: {type: 'string'}},
+  },
+  async (line, options) => {
+    const language = languageFrom(options['lang']);
+    const asked = readAsked(line);
+    if (!asked.ok) return problemLine(asked.problem);
+    const {id, seat, view, totals, write, options: settings} = asked.value;
+    const {move, value, reasons} = think(view, {...settings, totals});
+    const coach = await loadCoach(id, language);
+    const told = reasons.map((reason) => ({...reason, text: coach.reason(reason.id, reason.cards)}));
+    return {text: JSON.stringify({move: write({seat, ...move}), value, reasons: told}), refused: false};
+  },
+);

@@ -1,0 +1,9 @@
+import {languageFor, LANGUAGES, USUAL_LANGUAGE, type Language} from '@cartavola/words';
+import {WrongUse} from './surroundings.js';
+
+/** Reads the language of `--lang`; the usual one if it is not given. Throws `WrongUse`. */
+export function languageFrom(text: string = USUAL_LANGUAGE): Language {
+  const language = languageFor(text);
+  if (!language) throw new WrongUse(`--lang must be one of ${LANGUAGES.join(', ')}`);
+  return language;
+}

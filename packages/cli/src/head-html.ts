@@ -1,0 +1,47 @@
+import {escaped} from './escaped.js';
+import {hashOf, type KitFolder} from './kit-folder.js';
+import {WrongUse} from './surroundings.js';
+
+/** Address of the folder that pages load, as they name it: absolute, or from the root of their own site. It ends with a slash. */
+export function folderAddress(text: string | undefined): string {
+  const own = text?.startsWith('/') && !text.startsWith('//');
+  const url = text !== undefined && URL.canParse(text, own ? 'https://own' : undefined) && new URL(text, 'https://own');
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new WrongUse(
+      '--address must be the address of the folder, such as https://cdn.example/cartavola@1.2.3/dist/',
+    );
+  const path = url.pathname.replace(/\/*$/, '/');
+  return own ? path : url.origin + path;
+}
+
+/** Sources of a policy: a path that ends with a slash stands for all that is below it. */
+const sourceOf = (address: string): string =>
+  address.startsWith('/') ? "'self'" : address.replaceAll(';', '%3B').replaceAll(',', '%2C');
+
+/** Files of the kit that a page names. */
+interface Named {
+  /** Those that are loaded before a script asks for them. */
+  readonly early: readonly string[];
+  /** Those that run. */
+  readonly scripts: readonly string[];
+}
+
+/**
+ * Writes what a page puts into its head: the hash of every script that may be loaded, as an import map; the style sheet; and the files that
+ * it names. A comment before it names what its policy must allow.
+ */
+export function headHtml(kit: KitFolder, address: string, {early, scripts}: Named): string {
+  const lines = kit.modules.map((file) => `${JSON.stringify(address + file)}:"${kit.hashOf(file)}"`);
+  const map = `{"integrity":{\n${lines.join(',\n')}\n}}`;
+  const checked = (file: string): string => `="${escaped(address + file)}" integrity="${kit.hashOf(file)}" crossorigin`;
+  const tags = [
+    ...early.map((file) => `<link rel="modulepreload" href${checked(file)} />`),
+    ...scripts.map((file) => `<script type="module" src${checked(file)}></script>`),
+  ];
+  const folder = sourceOf(address);
+  return `<!-- A Content-Security-Policy must allow, among what the page itself needs:
+script-src ${folder} '${hashOf(map)}'; style-src ${folder}; worker-src ${folder === "'self'" ? "'self' " : ''}blob: -->
+<script type="importmap">${map}</script>
+<link rel="stylesheet" href${checked('cartavola.css')} />
+${tags.join('\n')}`;
+}

@@ -1,0 +1,64 @@
+import {readOptions} from '@cartavola/engine';
+import {asks, loadLesson, type Lesson, type LessonSource, type StepScript} from '@cartavola/lessons';
+import {lessons} from '@cartavola/lessons/games.js';
+import {LANGUAGES, loadCardWords, type Language} from '@cartavola/words';
+import {gameNamed} from './given-game.js';
+import {lessonHtml} from './lesson-html.js';
+import type {OutputLine} from './output-line.js';
+import {WrongUse, type Surroundings} from './surroundings.js';
+import type {Verb} from './verb.js';
+
+/** `cartavola lesson new`: a page to begin a lesson with. */
+export const lessonVerb: Verb = {
+  name: 'lesson',
+  usage: 'new GAME [-o PAGE.html] [--kit ADDRESS] [--force]',
+  summary: 'Write a page with a lesson of two steps in all languages, to begin with.',
+  help: `Writes an HTML page that works: a lesson with two steps of the game's own, one to watch and one that asks, in
+${LANGUAGES.join(', ')}. Replace what they say by your own, and let "cartavola check" look at it. How lessons are
+written: docs/writing-a-lesson.md.
+
+Options:
+  -o PAGE.html   the file to write (default: standard output)
+  --kit ADDRESS  the script that loads the kit (default: that of this version on cdn.jsdelivr.net)
+  --force        write over a file that is there`,
+  options: {output: {type: 'string', short: 'o'}, kit: {type: 'string'}, force: {type: 'boolean'}},
+  async *answers({options, names: [what, ...names]}, surroundings) {
+    if (what !== 'new') throw new WrongUse('lesson is followed by: new');
+    const {id} = gameNamed(names, 'lesson new');
+    const {lesson: source} = await lessons[id]!();
+    const read = readOptions(source.game, {...source.fallback});
+    if (!read.ok) throw new WrongUse(read.problem.message);
+    const loaded = await Promise.all(
+      LANGUAGES.map(async (language): Promise<readonly [Language, Lesson]> => {
+        const table = {cards: await loadCardWords(language), options: read.value};
+        return [language, await loadLesson(source, language, table)];
+      }),
+    );
+    const kit = options['kit'] ?? `https://cdn.jsdelivr.net/npm/cartavola@${surroundings.version}/dist/cartavola.js`;
+    const ids = firstPair(source, source.script(read.value)).map((step) => step.id);
+    const html = lessonHtml(id, ids, new Map(loaded), kit);
+    const {output} = options;
+    yield output === undefined
+      ? {text: html, refused: false}
+      : await written(output, html, options['force'] !== undefined, surroundings);
+  },
+};
+
+/** Finds the first skill that has a step to watch and one that asks about cards. */
+function firstPair({game}: LessonSource, steps: readonly StepScript[]): readonly StepScript[] {
+  for (const [place, watched] of steps.entries()) {
+    const next = steps[place + 1];
+    if (watched.kind === 'watch' && next && asks(next.kind) && next.skill === watched.skill) return [watched, next];
+  }
+  throw new WrongUse(`${game.id} has no lesson to begin with`);
+}
+
+async function written(file: string, html: string, isForced: boolean, {write}: Surroundings): Promise<OutputLine> {
+  try {
+    await write(file, new TextEncoder().encode(`${html}\n`), isForced);
+  } catch (error) {
+    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    throw new WrongUse(isThere ? `there is a file ${file}: add --force to write over it` : `${file} cannot be written`);
+  }
+  return {text: `${file}: a lesson of two steps. Next: cartavola check ${file} --watch`, refused: false};
+}

@@ -1,0 +1,35 @@
+import {failure, isObject, readRecord, success, type Game, type MatchRecord, type Result} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {parseLine} from './output-line.js';
+
+/** Question about a record: the record, its game, and the line's other keys as they stand. */
+interface Question {
+  readonly record: MatchRecord;
+  readonly game: Game;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Keys that a question may have. */
+interface Keys {
+  readonly needed: readonly string[];
+  readonly others?: readonly string[];
+}
+
+/** Reads a line that asks something about a record; paths of problems in it begin with `record`'s own keys, as in records. */
+export function readQuestion(line: string, {needed, others = []}: Keys): Result<Question> {
+  const parsed = parseLine(line);
+  if (!parsed.ok) return parsed;
+  const data = parsed.value;
+  if (!isObject(data)) {
+    const shape = needed.map((key) => `"${key}": …`).join(', ');
+    return failure('record.type', '', `The line must be an object: {${shape}}.`);
+  }
+  for (const key of needed) {
+    if (!Object.hasOwn(data, key)) return failure('record.missing', key, `There must be a ${key}.`);
+  }
+  const record = readRecord(data['record'], games);
+  if (!record.ok) return record;
+  const unknown = Object.keys(data).find((key) => !needed.includes(key) && !others.includes(key));
+  if (unknown !== undefined) return failure('record.unknown', unknown, `There is no key ${unknown} here.`);
+  return success({record: record.value, game: games.find(({id}) => id === record.value.game)!, data});
+}

@@ -1,0 +1,87 @@
+import {decisionsIn, decisive, finish, type Decision, type MoveReason} from '@cartavola/bots';
+import {judge} from '@cartavola/bots/coach.js';
+import {parseRecord, writeMove, type Game, type MatchRecord, type Move} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {LANGUAGES, USUAL_LANGUAGE, type CoachWords} from '@cartavola/words';
+import {loadCoach} from './games.js';
+import {countFrom} from './given-game.js';
+import {languageFrom} from './given-language.js';
+import {lineVerb} from './line-verb.js';
+import {problemLine} from './output-line.js';
+import {WrongUse} from './surroundings.js';
+import {USUAL_ITERATIONS} from './think.js';
+import type {Verb} from './verb.js';
+
+type Reason = MoveReason & {readonly text: string | undefined};
+
+/** Move of a record, and what it cost. */
+interface Reviewed {
+  readonly ply: number;
+  readonly move: object;
+  /** Points of the game that the move gave away; 0 where the search is not sure that another was better. */
+  readonly loss: number;
+  readonly better: {readonly move: object; readonly reasons: readonly Reason[]} | null;
+}
+
+/** Settings of a review. */
+interface Settings {
+  readonly seat: number | undefined;
+  readonly iterations: number;
+  readonly coach: CoachWords;
+}
+
+function reviewed({ply, seat, view, move, totals}: Decision, game: Game, {iterations, coach}: Settings): Reviewed {
+  const judgement = finish(judge(view, move, {iterations, seed: `review ${ply}`, totals}));
+  const written = (one: Move): object => writeMove({...one, seat}, game);
+  if (!judgement) return {ply, move: written(move), loss: 0, better: null};
+  const {loss, better} = judgement;
+  const reasons = better.reasons.map((reason) => ({...reason, text: coach.reason(reason.id, reason.cards)}));
+  return {ply, move: written(move), loss, better: {move: written(better.move), reasons}};
+}
+
+const review = (game: Game, record: MatchRecord, settings: Settings): object => ({
+  deals: decisionsIn(game, record).map((decisions) => {
+    const asked = decisions.filter(({seat}) => settings.seat === undefined || seat === settings.seat);
+    const moves = asked.map((decision) => reviewed(decision, game, settings));
+    return {moves, moments: decisive(moves).map(({ply}) => ply)};
+  }),
+});
+
+/** `cartavola review`: a record → what its moves cost. */
+export const reviewVerb: Verb = lineVerb(
+  {
+    name: 'review',
+    usage: '[--seat N] [--iterations N] [--lang LANGUAGE] [FILE…]',
+    summary: 'Look back on records: what each move cost, and the moments that decided.',
+    help: `Reads a record a line; prints a line for each:
+  {"deals":[{"moves":[{"ply":3,"move":{…},"loss":2.5,"better":{"move":{…},"reasons":[…]}}, …],"moments":[3]}, …]}
+
+Each move that was a choice is judged as an expert would, who knows what its seat could see then, no more.
+
+  ply       how many moves of the deal were made before it
+  loss      how many points of the game it gave away; 0 where the search is not sure that another was better
+  better    the better move, and why, with a sentence; null where the loss is 0
+  moments   the plies of the three costliest moves at most, the costliest first
+
+Options:
+  --seat N          the moves of one seat alone (default: of all)
+  --iterations N    how much is searched for each move (default: ${USUAL_ITERATIONS})
+  --lang LANGUAGE   of the sentences: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})`,
+    options: {seat: {type: 'string'}, iterations: {type: 'string'}, lang: {type: 'string'}},
+  },
+  async (line, options) => {
+    const language = languageFrom(options['lang']);
+    const iterations = countFrom(options['iterations'] ?? `${USUAL_ITERATIONS}`, 'iterations');
+    const seat = options['seat'] === undefined ? undefined : seatFrom(options['seat']);
+    const read = parseRecord(line, games);
+    if (!read.ok) return problemLine(read.problem);
+    const game = games.find(({id}) => id === read.value.game)!;
+    const coach = await loadCoach(game.id, language);
+    return {text: JSON.stringify(review(game, read.value, {seat, iterations, coach})), refused: false};
+  },
+);
+
+function seatFrom(text: string): number {
+  if (!/^\d$/.test(text)) throw new WrongUse('--seat must be the number of a seat, from 0');
+  return Number(text);
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Problem} from '@cartavola/engine';
+import {attribute, elementsIn, textIn, type ParsedElement} from '../page-tree.js';
+import {parsePage} from '../parse-page.js';
+import {problem} from './own-files.js';
+
+const SCRIPTS = /(?:^|\/)cartavola(?:-classic)?\.js$/;
+
+/** Page of an author, as it is before it is packed. */
+export class AuthorPage {
+  readonly file: string;
+  readonly html: string;
+  readonly url: string;
+  readonly elements: readonly ParsedElement[];
+  /** Script that loads the kit. */
+  readonly script: ParsedElement | undefined;
+
+  constructor(file: string, html: string) {
+    this.file = file;
+    this.html = html;
+    this.url = pathToFileURL(file).href;
+    this.elements = [...elementsIn(parsePage(html))];
+    this.script = this.#named('script').find((one) => {
+      const address = attribute(one, 'src') ?? '';
+      return URL.canParse(address, this.url) && SCRIPTS.test(new URL(address, this.url).pathname);
+    });
+  }
+
+  get title(): string {
+    const title = this.#named('title').map(textIn)[0]?.trim().replace(/\s+/g, ' ');
+    return title || path.parse(this.file).name;
+  }
+
+  /** Per cent from which a reader has passed, as the page says; undefined if it does not. */
+  get pass(): number | undefined {
+    const said = this.elements.find((one) => attribute(one, 'name') === 'cartavola-pass');
+    const text = said && attribute(said, 'content')?.trim();
+    return text === undefined ? undefined : Number(text || NaN);
+  }
+
+  /** Addresses of other files of the site to which the page links. */
+  get links(): readonly string[] {
+    const links = this.#named('a').map((one) => attribute(one, 'href')?.trim() ?? '');
+    return [...new Set(links)].filter((one) => /^(?!#|\/\/|[a-z][a-z\d+.-]*:)./i.test(one));
+  }
+
+  /** Lists what keeps the page from being packed, apart from its files. `folder`: URL of the folder that it must be in. */
+  problems(folder: string): readonly Problem[] {
+    const {file, pass} = this;
+    const problems = [
+      this.#named('rules-explainer').length === 0 &&
+        problem('lesson', file, 'The page has no <rules-explainer>: there is nothing to learn in it.'),
+      !this.script && problem('script', file, 'The page has no <script src="…cartavola.js">.'),
+      this.#named('base').length > 0 && problem('base', file, 'The page has a <base>: its addresses must be its own.'),
+      !this.url.startsWith(folder) && problem('outside', file, 'The page is outside the folder of --folder.'),
+      pass !== undefined &&
+        !(pass >= 0 && pass <= 100) &&
+        problem('pass', 'cartavola-pass', 'The share that passes must be per cent: a number from 0 to 100.'),
+    ];
+    return problems.filter((one) => one !== false);
+  }
+
+  #named(name: string): readonly ParsedElement[] {
+    return this.elements.filter(({tagName}) => tagName === name);
+  }
+}

@@ -1,0 +1,74 @@
+import {attribute, type ParsedElement} from '../page-tree.js';
+import type {FoundAddress} from './addresses.js';
+import type {AuthorPage} from './author-page.js';
+import type {ScormVersion} from './manifest.js';
+
+const LEARNING = 'learning.js';
+
+/** Change of a text between two places. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Attribute by which a page loads a file of the kit. */
+interface KitAddress {
+  readonly element: ParsedElement;
+  readonly attribute: string;
+  readonly name: string;
+  /** Parameters and fragment. */
+  readonly rest: string;
+}
+
+/** Addresses by which a page loads the kit, from wherever it is: in the package they are of the copy there. */
+export class KitAddresses {
+  readonly #page: AuthorPage;
+  readonly #script: ParsedElement;
+  readonly #kit: ReadonlyMap<string, Uint8Array>;
+  /** URL of the folder of the kit. */
+  readonly #folder: string;
+  readonly #found: KitAddress[] = [];
+
+  constructor(page: AuthorPage, script: ParsedElement, kit: ReadonlyMap<string, Uint8Array>) {
+    this.#page = page;
+    this.#script = script;
+    this.#kit = kit;
+    this.#folder = new URL('.', new URL(attribute(script, 'src')!, page.url)).href;
+  }
+
+  /** Notes an address if it is of the kit; returns false if it is not. */
+  take(element: ParsedElement, {attribute, address}: FoundAddress): boolean {
+    if (!URL.canParse(address, this.#page.url)) return false;
+    const {href} = new URL(address, this.#page.url);
+    const name = href.startsWith(this.#folder) ? href.slice(this.#folder.length).replace(/[?#].*/, '') : '';
+    if (!this.#kit.has(name)) return false;
+    this.#found.push({element, attribute, name, rest: /[?#].*$/.exec(address)?.[0] ?? ''});
+    return true;
+  }
+
+  /** Names of the files of the kit that the page loads in the package. */
+  get names(): readonly string[] {
+    return [...this.#found.map(({name}) => name), LEARNING];
+  }
+
+  /** Writes the page as it is in a package of a version, with the kit in a folder that is given relative to the page. */
+  rewrite(folder: string, version: ScormVersion): string {
+    const edits = this.#found.flatMap(({element, attribute, name, rest}): readonly Edit[] => {
+      const attributes = element.sourceCodeLocation?.attrs ?? {};
+      return [
+        {place: attributes[attribute], text: `${attribute}="${folder}${name}${rest}"`},
+        // The copy in the package may be of another version.
+        {place: attributes['integrity'], text: ''},
+      ].flatMap(({place, text}) => (place ? [{start: place.startOffset, end: place.endOffset, text}] : []));
+    });
+    const start = this.#script.sourceCodeLocation!.startOffset;
+    const learning = this.#found.some(({name}) => name === LEARNING)
+      ? ''
+      : `<script type="module" src="${folder}${LEARNING}"></script>`;
+    const added = {start, end: start, text: `<meta name="cartavola-scorm" content="${version}">${learning}`};
+    return [...edits, added]
+      .sort((a, b) => b.start - a.start)
+      .reduce((all, {start, end, text}) => all.slice(0, start) + text + all.slice(end), this.#page.html);
+  }
+}

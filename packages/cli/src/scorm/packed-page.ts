@@ -1,0 +1,71 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Problem} from '@cartavola/engine';
+import {attribute, textIn, type ParsedElement} from '../page-tree.js';
+import type {Surroundings} from '../surroundings.js';
+import {addressesInScript, addressesInStyle, addressesOf} from './addresses.js';
+import type {AuthorPage} from './author-page.js';
+import {KitAddresses} from './kit-addresses.js';
+import type {ScormVersion} from './manifest.js';
+import {neededOf} from './needed-kit.js';
+import {OwnFiles} from './own-files.js';
+
+/** Page with all that it loads. */
+interface PackedPage {
+  /** Name of the page among the files. */
+  readonly name: string;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Addresses on other sites that the page loads. */
+  readonly elsewhere: readonly string[];
+}
+
+/** What a page is packed for, and with. */
+interface Packing {
+  readonly version: ScormVersion;
+  /** Folder that the package is made of; absent: that of the page. */
+  readonly folder: string | undefined;
+  readonly kit: ReadonlyMap<string, Uint8Array>;
+  readonly surroundings: Surroundings;
+}
+
+/** Collects all of a page for a package: the page with what it needs of the built kit beside it, and the files that it loads. */
+export async function packPage(
+  page: AuthorPage,
+  {version, folder, kit, surroundings}: Packing,
+): Promise<{readonly packed: PackedPage} | {readonly problems: readonly Problem[]}> {
+  const root = `${pathToFileURL(folder ?? path.dirname(page.file)).href.replace(/\/$/, '')}/`;
+  const problems = page.problems(root);
+  if (!page.script || problems.length > 0) return {problems};
+
+  const ofKit = new KitAddresses(page, page.script, kit);
+  const own = new OwnFiles(root, surroundings);
+  for (const element of page.elements) await takeFrom(element, {page, ofKit, own});
+  if (own.problems.length > 0) return {problems: own.problems};
+
+  const nameOf = (url: string): string => decodeURIComponent(url.slice(root.length));
+  const name = nameOf(page.url);
+  const files = new Map([...own.all].map(([url, bytes]) => [nameOf(url), bytes]));
+  const texts = [page.html, ...[...files.values()].map((bytes) => new TextDecoder('latin1').decode(bytes))];
+  const kitAt = [...files.keys()].some((one) => one.startsWith('cartavola/')) ? 'cartavola-kit' : 'cartavola';
+  const toKit = `${path.posix.relative(path.posix.dirname(`/${name}`), `/${kitAt}`)}/`;
+  files.set(name, new TextEncoder().encode(ofKit.rewrite(toKit, version)));
+  for (const [one, bytes] of neededOf(kit, ofKit.names, texts)) files.set(`${kitAt}/${one}`, bytes);
+  return {packed: {name, files, elsewhere: [...own.elsewhere]}};
+}
+
+interface Collected {
+  readonly page: AuthorPage;
+  readonly ofKit: KitAddresses;
+  readonly own: OwnFiles;
+}
+
+/** Takes along what an element loads. */
+async function takeFrom(element: ParsedElement, {page: {url}, ofKit, own}: Collected): Promise<void> {
+  const isScript = element.tagName === 'script';
+  for (const found of addressesOf(element))
+    if (!ofKit.take(element, found)) await own.take(found.address, url, isScript ? 'script' : 'file');
+  const style = `${attribute(element, 'style') ?? ''} ${element.tagName === 'style' ? textIn(element) : ''}`;
+  for (const address of addressesInStyle(style)) await own.take(address, url);
+  const script = isScript ? textIn(element) : '';
+  for (const address of addressesInScript(script)) await own.take(address, url, 'import');
+}

@@ -1,0 +1,132 @@
+import path from 'node:path';
+import {zipSync} from 'fflate';
+import type {Problem} from '@cartavola/engine';
+import {problemLine, type OutputLine} from '../output-line.js';
+import {bytesIn, WrongUse, type Surroundings} from '../surroundings.js';
+import type {Verb} from '../verb.js';
+import {AuthorPage} from './author-page.js';
+import {manifestOf, type ScormVersion} from './manifest.js';
+import {problem} from './own-files.js';
+import {packPage} from './packed-page.js';
+
+const VERSIONS: readonly ScormVersion[] = ['1.2', '2004'];
+
+/** `cartavola scorm`: a package for learning platforms. */
+export const scormVerb: Verb = {
+  name: 'scorm',
+  usage: `PAGE.html -o PACKAGE.zip [--version ${VERSIONS.join('|')}] [--folder FOLDER] [--force]`,
+  summary: 'Make a SCORM package of a page with a lesson, for learning platforms.',
+  help: `Packs a page that has <rules-explainer> and <script src="…cartavola.js">, what it needs of the built kit, and the
+files that the page loads from beside it, also by style sheets and scripts. The platform is told of status, score and
+time, and keeps where the reader is. What it is told, and how a page says from when a reader has passed:
+docs/learning-platforms.md.
+
+Prints a line, {"package","version","title","files","bytes","links","elsewhere"}; links are files to which the page
+links, elsewhere is what it loads from other sites: neither is in the package. Makes no package, and prints what is
+wrong, for
+  scorm.page     a page that cannot be read, or is not UTF-8
+  scorm.lesson   a page without a lesson
+  scorm.script   a page without the kit's script
+  scorm.file     a file that is not there
+  scorm.outside  a file outside the folder of the page
+  scorm.remote   a script on another site, other than the kit's
+  scorm.address  an address from the root of a site
+  scorm.base     a page with <base>
+  scorm.pass     a share to pass that is none
+  scorm.kit      a command without the built kit
+  scorm.exists   a file that is there already under the package's name
+  scorm.output   a package that cannot be written
+
+Options:
+  -o, --output FILE  the package; the same page gives the same bytes
+  --version VERSION  ${VERSIONS.join(' or ')} (default: ${VERSIONS[0]})
+  --folder FOLDER    a folder around that of the page, whose files the page may load (default: that of the page)
+  --force            replace a file that is there already`,
+  options: {
+    output: {type: 'string', short: 'o'},
+    version: {type: 'string'},
+    folder: {type: 'string'},
+    force: {type: 'boolean'},
+  },
+  async *answers({options, names}, surroundings) {
+    const [page, ...others] = names;
+    if (page === undefined || others.length > 0) throw new WrongUse('scorm takes the name of one page');
+    const {output, folder} = options;
+    if (output === undefined) throw new WrongUse('scorm needs the name of the package: -o PACKAGE.zip');
+    const version = VERSIONS.find((one) => one === (options['version'] ?? VERSIONS[0]));
+    if (!version) throw new WrongUse(`--version must be ${VERSIONS.join(' or ')}`);
+    if (path.resolve(output) === path.resolve(page))
+      throw new WrongUse('the package must have another name than the page');
+    const isForced = options['force'] !== undefined;
+    yield* await linesFor({page, output, version, folder, isForced}, surroundings);
+  },
+};
+
+interface Asked {
+  readonly page: string;
+  readonly output: string;
+  readonly version: ScormVersion;
+  readonly folder: string | undefined;
+  readonly isForced: boolean;
+}
+
+async function linesFor(
+  {page, output, version, folder, isForced}: Asked,
+  surroundings: Surroundings,
+): Promise<readonly OutputLine[]> {
+  const html = await textOf(page, surroundings);
+  if (html === undefined) return [problemLine(problem('page', page, 'The page cannot be read as UTF-8.'))];
+  const kit = await kitOf(surroundings);
+  if ('code' in kit) return [problemLine(kit)];
+  const author = new AuthorPage(page, html);
+  const made = await packPage(author, {version, folder, kit, surroundings});
+  if ('problems' in made) return made.problems.map(problemLine);
+  const {packed} = made;
+  const files = [...packed.files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const manifest = manifestOf({
+    version,
+    title: author.title,
+    page: packed.name,
+    files: files.map(([name]) => name),
+    ...(author.pass !== undefined && {pass: author.pass}),
+  });
+  const described = ['imsmanifest.xml', new TextEncoder().encode(manifest)] as const;
+  // First, and also where the page has a file of this name.
+  const all = Object.fromEntries([described, ...files, described]);
+  // Local time, as zip files have: the same bytes in every zone.
+  const bytes = zipSync(all, {level: 9, mtime: new Date(1980, 0, 1)});
+  try {
+    await surroundings.write(output, bytes, isForced);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      return [problemLine(problem('exists', output, 'There is a file of this name: remove it, or add --force.'))];
+    return [problemLine(problem('output', output, `The package cannot be written: ${(error as Error).message}`))];
+  }
+  const {title, links} = author;
+  const {elsewhere} = packed;
+  const told = {package: output, version, title, files: Object.keys(all).length, bytes: bytes.length, links, elsewhere};
+  return [{text: JSON.stringify(told), refused: false}];
+}
+
+async function textOf(page: string, surroundings: Surroundings): Promise<string | undefined> {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(await bytesIn(page, surroundings));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the built kit. */
+async function kitOf({kit}: Surroundings): Promise<ReadonlyMap<string, Uint8Array> | Problem> {
+  try {
+    const files = await kit();
+    if (files.has('cartavola.js') && files.has('learning.js')) return files;
+  } catch {
+    // Told below.
+  }
+  return problem(
+    'kit',
+    '',
+    'The built kit is not there. The package cartavola has it; in its repository: npm run build:cdn',
+  );
+}

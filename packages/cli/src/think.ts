@@ -1,0 +1,43 @@
+import type {Choice, ChooseOptions} from '@cartavola/bots';
+import {choose} from '@cartavola/bots/games.js';
+import type {Move, Seat, View} from '@cartavola/engine';
+
+/** Limits of one choice. */
+export interface Limits {
+  /** Maximum number of search iterations. */
+  readonly iterations: number;
+  /** Time limit in milliseconds; absent: only `iterations` limits a choice. */
+  readonly milliseconds?: number | undefined;
+}
+
+/** Chooses a move for the view's seat within limits; the latest choice counts. */
+export function think(view: View, {milliseconds, ...options}: ChooseOptions & Limits): Choice {
+  const steps = choose(view, options);
+  const start = performance.now();
+  for (;;) {
+    const {value, done} = steps.next();
+    if (done || (milliseconds !== undefined && performance.now() - start >= milliseconds)) return value;
+  }
+}
+
+/** Move of a seat that may act. */
+interface Answered {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/**
+ * Asks the seats that may act, those out of turn first, until one makes a move rather than passes.
+ * @throws Error if all pass, although it is somebody's turn
+ */
+export function firstToAct(actors: readonly Seat[], turn: readonly Seat[], ask: (seat: Seat) => Move): Answered {
+  const asked = [...actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
+  for (const seat of asked) {
+    const move = ask(seat);
+    if (move.type !== 'pass' || turn.includes(seat)) return {seat, move};
+  }
+  throw new Error('All seats that may act pass.');
+}
+
+/** Default of `iterations` where a choice has no limit. */
+export const USUAL_ITERATIONS = 2000;

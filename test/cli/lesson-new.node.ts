@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {games} from '@cartavola/engine/games.js';
+import {command} from './in-process.js';
+
+describe('cartavola lesson new', () => {
+  for (const {id} of games)
+    it(`writes a page with a lesson of ${id} that has no fault, in three languages`, async () => {
+      const {status, lines} = await command(['lesson', 'new', id]);
+      assert.equal(status, 0);
+      const html = lines.join('\n');
+      assert.equal(html.match(/<lesson-step/g)!.length, 2);
+      for (const lang of ['en', 'fr', 'it']) assert.match(html, new RegExp(`<p lang="${lang}">`));
+      assert.match(html, /src="https:\/\/[^"]+@1\.2\.3\/dist\/cartavola\.js"/);
+      const checked = await command(['check', 'page.html'], {files: {'page.html': html}});
+      assert.deepEqual(checked.lines, ['page.html: lessons: 1, steps: 2, no fault']);
+    });
+
+  it('writes a file, but not over one that is there', async () => {
+    const written = new Map<string, Uint8Array>();
+    const args = ['lesson', 'new', 'scopa', '-o', 'page.html', '--kit', '/kit/cartavola.js'];
+    const {status} = await command(args, {written});
+    assert.equal(status, 0);
+    assert.match(new TextDecoder().decode(written.get('page.html')), /src="\/kit\/cartavola\.js"/);
+    const files = {'page.html': 'mine'};
+    assert.equal((await command(args, {files})).status, 2);
+    assert.equal((await command([...args, '--force'], {files, written})).status, 0);
+    assert.equal((await command(args, {isFull: true})).status, 2);
+  });
+
+  it('refuses wrong use', async () => {
+    for (const args of [['lesson'], ['lesson', 'old', 'scopa'], ['lesson', 'new'], ['lesson', 'new', 'whist']])
+      assert.equal((await command(args)).status, 2, args.join(' '));
+  });
+});

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {after, describe, it} from 'node:test';
+import {command} from './in-process.js';
+
+const PAGES = ['deciding', 'table', 'seats'] as const;
+type Page = (typeof PAGES)[number];
+
+const TEXTS = Object.fromEntries(
+  PAGES.map((page) => [
+    page,
+    readFileSync(`test/pages/lessons/${page}.html`, 'utf8').replace(/\s*\n\s*(?=[\w-]+=|>)/g, ' '),
+  ]),
+) as Readonly<Record<Page, string>>;
+
+/** Output of the check for a page. */
+async function checked(html: string): Promise<readonly string[]> {
+  const {lines, complaints} = await command(['check', 'page.html'], {files: {'page.html': html}});
+  assert.deepEqual(complaints, []);
+  return lines;
+}
+
+/** Faults as authors make them: the page, the text replaced, what replaces it, and the code of the finding. */
+const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: string, code: string])[] = [
+  ['words against a right card', 'table', 'card="KH">The', 'card="QH">The', 'lesson.answer'],
+  [
+    'a goal that no move fails',
+    'table',
+    'goal="card=AC / wins" script="1:KC 2:QC 3:JC"',
+    'goal="legal"',
+    'lesson.goal',
+  ],
+  ['a paragraph in another language', 'seats', '<p>Quanti', '<p lang="en">Quanti', 'lesson.language'],
+  [
+    'a whole step in one language',
+    'deciding',
+    '<lesson-step skill="count" id="order"',
+    '<lesson-step lang="fr" skill="count" id="order"',
+    'lesson.language',
+  ],
+  ['a language that there is not', 'seats', '<p>Quanti', '<p lang="de">Quanti', 'lesson.language'],
+  ['a step outside the lesson', 'seats', '</html>', '<lesson-step><p>Fine</p></lesson-step></html>', 'lesson.element'],
+  [
+    'a step inside a section',
+    'seats',
+    '<lesson-step skill="Turno" id="course">',
+    '<section><lesson-step skill="Turno" id="course">',
+    'lesson.element',
+  ],
+  [
+    'a question inside a paragraph',
+    'seats',
+    '<lesson-ask kind="count" goal="taken"></lesson-ask>',
+    '<div><lesson-ask kind="count" goal="taken"></lesson-ask></div>',
+    'lesson.element',
+  ],
+  ['no text that is right', 'deciding', 'when="taken<82" lang="en"', 'when="taken>=82" lang="en"', 'lesson.impossible'],
+  ['a number that there is not', 'deciding', 'when="taken<82" lang="en"', 'when="token<82" lang="en"', 'lesson.goal'],
+  [
+    'one text alone',
+    'deciding',
+    'when="taken<82" lang="en">No, I must go on.</lesson-choice>',
+    'when="taken<82" lang="fr">Non.</lesson-choice>',
+    'lesson.language',
+  ],
+  ['two texts of one name', 'seats', 'value="draw"', 'value="take"', 'lesson.answer'],
+  ['a right text among those to be put in order', 'seats', 'value="draw"', 'value="draw" right', 'lesson.answer'],
+  [
+    'texts for a question that has none',
+    'seats',
+    '<lesson-ask kind="order">',
+    '<lesson-ask kind="seats">',
+    'lesson.kind',
+  ],
+  ['an order of cards that do not compare', 'deciding', 'hand="QH 7H AH"', 'hand="QH 7C AD"', 'lesson.goal'],
+  ['words against the first of an order', 'deciding', 'card="QH" lang="en"', 'card="AH" lang="en"', 'lesson.answer'],
+  ['words for a right number', 'deciding', 'number="1" lang="en"', 'number="0" lang="en"', 'lesson.answer'],
+  ['words against a right seat', 'seats', 'seat="2"', 'seat="1"', 'lesson.answer'],
+  ['a seat that there is not', 'seats', 'seat="2"', 'seat="4"', 'lesson.answer'],
+  [
+    'seats that the game does not know',
+    'table',
+    'kind="choose" from="table" goal="winner"',
+    'kind="seats" goal="partners"',
+    'lesson.goal',
+  ],
+  ['cards from nowhere', 'seats', 'from="piles"', 'from="pile"', 'lesson.goal'],
+  ['a place without a card that fits', 'seats', 'goal="points>=1"', 'goal="points>=12"', 'lesson.impossible'],
+  ['a comment on a move that is not made', 'table', 'move="3"', 'move="5"', 'lesson.moves'],
+  [
+    'a comment where nothing is watched',
+    'table',
+    '<lesson-answer card="AC">A trump beats it.</lesson-answer>',
+    '<lesson-comment move="1">A trump.</lesson-comment>',
+    'lesson.kind',
+  ],
+  ['a script that cannot go on', 'table', 'script="1:KC 2:QC 3:JC"', 'script="1:KC 2:QC 3:8S"', 'lesson.moves'],
+  ['a script that stops too early', 'table', 'script="1:KC 2:QC 3:JC"', 'script="1:KC 2:QC"', 'lesson.impossible'],
+  [
+    'a hint where nothing is asked',
+    'table',
+    '<lesson-done>So Hugo has it.</lesson-done>',
+    '<lesson-hint>Look.</lesson-hint>',
+    'lesson.answer',
+  ],
+  ['nothing to watch', 'table', 'moves="1:AC 2:QH 3:7H 0:9C"', 'moves=""', 'lesson.moves'],
+  [
+    'the same words twice',
+    'seats',
+    '<lesson-answer seat="2">',
+    '<lesson-answer seat="2">No.</lesson-answer><lesson-answer seat="2">',
+    'lesson.answer',
+  ],
+  ['a rule that refuses nothing here', 'table', 'card="9S">', 'refusal="capodama.follow">', 'lesson.answer'],
+];
+
+describe('The check of authors’ pages', () => {
+  let found = 0;
+  after(() => console.log(`planted faults: ${FAULTS.length}, found: ${found}`));
+
+  for (const page of PAGES)
+    it(`finds no fault in the lesson ${page}`, async () => {
+      assert.match((await checked(TEXTS[page])).join('\n'), /^page\.html: lessons: 1, steps: 4, no fault$/);
+    });
+
+  for (const [name, page, was, is, code] of FAULTS)
+    it(`finds ${name}`, async () => {
+      assert.ok(TEXTS[page].includes(was), `the page has ${was}`);
+      const lines = await checked(TEXTS[page].replace(was, is));
+      assert.ok(
+        lines.some((line) => line.includes(`: ${code}`)),
+        lines.join('\n'),
+      );
+      found++;
+    });
+
+  it('finds no fault in what the documentation shows', async () => {
+    const page = readFileSync('docs/writing-a-lesson.md', 'utf8');
+    const shown = [...page.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
+    for (const html of shown.filter((one) => one.includes('<lesson-step'))) {
+      const whole = html.includes('<rules-explainer')
+        ? html
+        : `<rules-explainer game="capodama">${html}</rules-explainer>`;
+      assert.match((await checked(`<html lang="en">${whole}`)).join('\n'), /no fault/, html);
+    }
+  });
+});
