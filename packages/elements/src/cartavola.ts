@@ -1,27 +1,40 @@
 // The one file that a page loads. It imports almost nothing before it has claimed the page, so that a second copy, or another version,
 // stops here at little cost.
+import {partsOf} from '@cartavola/words/parts.js';
 import {notLoaded} from '@cartavola/words/table/not-loaded.js';
-import type {Claim} from './thinking/ladder.js';
+import {askFor} from './page/ask-for.js';
+import {languageOf} from './page/language-of.js';
+import {meantBy} from './page/mistyped.js';
 
 const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'calypso-table': () => import('./define/calypso-table.js'),
   'capodama-table': () => import('./define/capodama-table.js'),
   'capra-table': () => import('./define/capra-table.js'),
+  'cartavola-settings': () => import('./define/cartavola-settings.js'),
   'move-log': () => import('./define/move-log.js'),
   'playing-card': () => import('./define/playing-card.js'),
   'rules-explainer': () => import('./define/rules-explainer.js'),
   'scopa-table': () => import('./define/scopa-table.js'),
   'score-sheet': () => import('./define/score-sheet.js'),
+  'table-controls': () => import('./define/table-controls.js'),
+  'table-record': () => import('./define/table-record.js'),
 };
 
+/** Claim of the first copy of this script on a page. */
 const claim = Symbol.for('cartavola');
-const page = globalThis as {[claim]?: Claim};
+/** URL of the folder of the kit, or of a script in it, for the bots' workers. */
+const folder = Symbol.for('cartavola.folder');
+const page = globalThis as {[claim]?: true; [folder]?: string};
 
 /** Attribute of an element that could not be loaded. Its value, if not empty, is the text for `cartavola.css` to show. */
 const FAILED = 'data-cartavola-failed';
 
 /** Prefix of the error event and error code, by element, for elements that are not tables. */
-const errors: Readonly<Record<string, string>> = {'playing-card': 'card', 'rules-explainer': 'rules'};
+const errors: Readonly<Record<string, string>> = {
+  'cartavola-settings': 'settings',
+  'playing-card': 'card',
+  'rules-explainer': 'rules',
+};
 
 /** Tells whether the reader sees content of the author, or of a server, while the element is not defined. */
 const hasFallback = ({shadowRoot, childNodes}: Element): boolean =>
@@ -32,12 +45,31 @@ const hasFallback = ({shadowRoot, childNodes}: Element): boolean =>
 
 /** Shows in place that an element could not be loaded, and fires its error event. */
 function tell(element: Element): void {
-  const language = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2).toLowerCase();
+  const language = languageOf(element);
   const text = element.getAttribute('card') ?? notLoaded[language as keyof typeof notLoaded] ?? notLoaded.en;
   element.setAttribute(FAILED, hasFallback(element) ? '' : text);
   const kind = errors[element.localName] ?? 'table';
   const detail = {code: `${kind}.load`, path: '', message: notLoaded.en};
   element.dispatchEvent(new CustomEvent(`${kind}-error`, {bubbles: true, composed: true, detail}));
+}
+
+const partsShown = (element: Element): readonly string[] =>
+  partsOf({
+    name: element.localName,
+    language: languageOf(element),
+    // A deck may be that of the settings around.
+    attribute: (name) => (name === 'deck' ? element.closest('[deck]') : element)?.getAttribute(name) ?? '',
+  });
+
+/** Tells the author of tags that are no element of the kit but look like one. Those of other elements are defined by then, or unlike ours. */
+function tellMistyped(): void {
+  const tags = new Set([...document.querySelectorAll(':not(:defined)')].map(({localName}) => localName));
+  const names = Object.keys(elements);
+  for (const tag of tags) {
+    const meant = names.includes(tag) ? [] : meantBy(tag, names);
+    if (meant.length > 0)
+      console.warn(`Cartavola: there is no <${tag}>. Did you mean <${meant.join('>, <')}>? (page.element)`);
+  }
 }
 
 /**
@@ -49,7 +81,9 @@ function watch(): void {
   const load = (name: string): void => {
     if (!waiting.delete(name)) return;
     const all = (): NodeListOf<Element> => document.querySelectorAll(name);
-    elements[name]!().then(
+    const loading = elements[name]!();
+    askFor([...all()].slice(0, 1).flatMap(partsShown));
+    loading.then(
       () => all().forEach((element) => element.removeAttribute(FAILED)),
       (error: unknown) => {
         console.error(`Cartavola: <${name}> could not be loaded.`, error);
@@ -82,6 +116,9 @@ if (typeof document === 'undefined') {
   // A server has no page to watch.
 } else if (page[claim]) console.info('Cartavola is already on this page: this copy does nothing.');
 else {
-  page[claim] = {url: import.meta.url};
+  page[claim] = true;
+  page[folder] ??= import.meta.url;
   watch();
+  if (document.readyState === 'complete') tellMistyped();
+  else addEventListener('load', tellMistyped, {once: true});
 }

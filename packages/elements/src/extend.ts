@@ -3,7 +3,17 @@ export {spot} from './card-table/scene/flights.js';
 export {bottomSeat, initialOf, picture, whoIs, whoHas, type Scene} from './card-table/scene/scene.js';
 export type {Opening} from './card-table/scene/opening.js';
 export {defineTable, type TableDefinition} from './define-table.js';
-export type {Acts, Activation, LastTrick, Layout, MoveButton, Prompt, SeatLook} from './card-table/layout.js';
+export type {
+  Acts,
+  Activation,
+  DealScore,
+  LastTrick,
+  Layout,
+  MoveButton,
+  Prompt,
+  ScoreLayout,
+  SeatLook,
+} from './card-table/layout.js';
 export {keyedList} from './card-table/render/keyed-list.js';
 export {renderAvatar, renderScale, renderSideScore} from './card-table/render/side-score.js';
 export {HAND_SUITS, renderDisc, renderSign} from './card-table/render/signs.js';

@@ -1,6 +1,7 @@
 export {CardTable} from './card-table/card-table.js';
 export type {LogLine} from './card-table/scene/log-line.js';
 export type {MatchStanding} from './card-table/scene/standing.js';
+export type {CommandName, TableCommand} from './card-table/scene/tools.js';
 export {
   TableDealEvent,
   TableErrorEvent,
@@ -14,7 +15,10 @@ export {
   TableTurnEvent,
   TableUnsavedEvent,
 } from './card-table/events.js';
+export {CartavolaSettings} from './cartavola-settings/cartavola-settings.js';
+export {SettingsErrorEvent} from './cartavola-settings/events.js';
 export * from './games.js';
+export type {Day, Rhythm} from './daily/day.js';
 export {MoveLog} from './move-log/move-log.js';
 export {CardErrorEvent} from './playing-card/events.js';
 export {PlayingCard} from './playing-card/playing-card.js';
@@ -23,9 +27,12 @@ export type {
   LessonAnsweredEvent,
   LessonCompletedEvent,
   LessonHintedEvent,
+  LessonProgressEvent,
   LessonPlace,
   LessonStartedEvent,
   LessonSteppedEvent,
 } from './rules-explainer/lesson/events.js';
 export {RulesExplainer} from './rules-explainer/rules-explainer.js';
 export {ScoreSheet} from './score-sheet/score-sheet.js';
+export {TableControls} from './table-controls/table-controls.js';
+export {TableRecord} from './table-record/table-record.js';

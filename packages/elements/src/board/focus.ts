@@ -13,3 +13,10 @@ export function focusInPlace(element: HTMLElement): void {
   if (isIn(top, bottom, innerHeight) && isIn(left, right, innerWidth)) return;
   element.scrollIntoView({block: 'nearest', inline: 'nearest'});
 }
+
+/** Returns the element of the page that has the focus, within whatever shadow roots; undefined if none has. */
+export function focusedElement(): HTMLElement | undefined {
+  let {activeElement} = document;
+  while (activeElement?.shadowRoot?.activeElement) ({activeElement} = activeElement.shadowRoot);
+  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : undefined;
+}

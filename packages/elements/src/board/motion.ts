@@ -1,3 +1,5 @@
+import {measured} from './measured.js';
+
 /** Origins and destinations of cards that appear and disappear: names of `data-spot` elements. */
 export interface Flights {
   /** Origin by card key, and destination. */
@@ -13,9 +15,22 @@ interface SeenCard {
 /** Cards on screen by key; duplicates share a key. */
 export type Snapshot = ReadonlyMap<string, readonly SeenCard[]>;
 
+/** Where cards go, measured before any of them moves. */
+interface Way {
+  /** Cards that are there, with the transform at which they begin; `comes` tells those that were not there before. */
+  readonly slides: readonly {readonly element: HTMLElement; readonly shift: string; readonly comes: boolean}[];
+  /** Cards that are gone; `middle` is that of all that leave for the same place. */
+  readonly leaves: readonly {readonly seen: SeenCard; readonly middle: DOMRect; readonly end: DOMRect}[];
+  /** Box of the overlay in which cards that leave fly. */
+  readonly origin: DOMRect;
+}
+
+/** Time in milliseconds by which one card follows another that comes to the table with it. */
 const STAGGER = 30;
 /** Scale of a card at a spot. */
 const AT_SPOT = 0.5;
+/** Part of its way at which a card that leaves has joined the others. */
+const GATHERED = 0.4;
 /** Height of a card's picture divided by its width. */
 const RATIO = 1.4;
 const EASING = 'cubic-bezier(.22,.7,.3,1)';
@@ -27,6 +42,8 @@ const EASING = 'cubic-bezier(.22,.7,.3,1)';
 export class Motion {
   readonly #root: ShadowRoot;
   #running: Animation[] = [];
+  /** Number of times that everything was finished; a run that still measures compares it. */
+  #finished = 0;
 
   constructor(root: ShadowRoot) {
     this.#root = root;
@@ -35,6 +52,11 @@ export class Motion {
   /** Measures the cards; undefined if the table is not visible, because measuring would force a layout that the browser skips. */
   look(): Snapshot | undefined {
     return this.#isSeen() ? this.#cards() : undefined;
+  }
+
+  /** Measures the cards before a rendering that moves them, with everything else that moves in the page; undefined if nothing will move. */
+  async lookFirst(duration: number): Promise<Snapshot | undefined> {
+    return moves(duration) ? measured(() => this.look()) : undefined;
   }
 
   #cards(): Snapshot {
@@ -49,28 +71,54 @@ export class Motion {
   /** Animates every card from its earlier position. Resolves when all have arrived, or at once if nothing is visible. */
   async run(before: Snapshot | undefined, flights: Flights, duration: number): Promise<void> {
     this.finish();
-    if (!before || duration === 0 || !this.#isSeen() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // Measures everything before starting any animation; otherwise the browser would compute the layout again for each card.
-    const moved = pairs(before, this.#cards());
-    const slides = moved.flatMap(([key, card, was]) => {
-      const start = card && (was?.rect ?? this.#spot(flights.from(key)));
-      const shift = start && between(card.rect, start);
-      return shift ? [{element: card.element, shift}] : [];
-    });
-    const leaves = moved.flatMap(([key, card, was]) => {
-      const end = card ? undefined : this.#spot(flights.to(key));
-      return end ? [{seen: was!, end}] : [];
-    });
-    const origin = this.#layer.getBoundingClientRect();
-    slides.forEach(({element, shift}, place) => this.#slide(element, shift, duration, place * STAGGER));
-    for (const {seen, end} of leaves) this.#leave(seen, end, origin, duration);
+    if (!before || !moves(duration)) return;
+    const finished = this.#finished;
+    const way = await measured(() => (this.#isSeen() ? this.#wayOf(before, flights) : undefined));
+    if (!way || finished !== this.#finished) return;
+    const {slides, leaves, origin} = way;
+    // Cards that come to the table follow one another; those that only make room do not hold up the others.
+    let coming = 0;
+    for (const {element, shift, comes} of slides) {
+      this.#slide(element, shift, duration, comes ? coming++ * STAGGER : 0);
+    }
+    for (const {seen, middle, end} of leaves) this.#leave(seen, middle, end, origin, duration);
     await Promise.allSettled(this.#running.map((animation) => animation.finished));
     this.#running = [];
   }
 
+  /** Measures where each card goes, from its earlier position. */
+  #wayOf(before: Snapshot, flights: Flights): Way {
+    const moved = pairs(before, this.#cards());
+    const slides = moved.flatMap(([key, card, was]) => {
+      const start = card && (was?.rect ?? this.#spot(flights.from(key)));
+      const shift = start && between(card.rect, start);
+      return shift ? [{element: card.element, shift, comes: !was}] : [];
+    });
+    const gone = moved.flatMap(([key, card, was]) => (card ? [] : [{seen: was!, to: flights.to(key)}]));
+    const leaves = gone.flatMap(({seen, to}) => {
+      const end = this.#spot(to);
+      const together = gone.filter((other) => other.to === to).map((other) => other.seen.rect);
+      return end ? [{seen, middle: middleOf(together), end}] : [];
+    });
+    return {slides, leaves, origin: this.#layer.getBoundingClientRect()};
+  }
+
+  /** Resolves when the given animations are over. Until then `finish` finishes them, too. */
+  async join(animations: readonly Animation[]): Promise<void> {
+    this.#running.push(...animations);
+    await Promise.allSettled(animations.map((animation) => animation.finished));
+    this.#running = this.#running.filter((animation) => !animations.includes(animation));
+  }
+
   /** Finishes all running animations. */
   finish(): void {
+    this.#finished++;
     for (const animation of this.#running) animation.finish();
+  }
+
+  /** True if the page can be seen, and the reader wants motion. */
+  get isOn(): boolean {
+    return moves(1);
   }
 
   /** True if the page and the table are visible. */
@@ -101,8 +149,8 @@ export class Motion {
     this.#running.push(animation);
   }
 
-  /** Animates the picture of a card that is no longer rendered. */
-  #leave({element, rect: from}: SeenCard, to: DOMRect, origin: DOMRect, duration: number): void {
+  /** Animates the picture of a card that is no longer rendered: it joins those that leave with it, and goes with them. */
+  #leave({element, rect: from}: SeenCard, middle: DOMRect, to: DOMRect, origin: DOMRect, duration: number): void {
     const picture = element.querySelector('svg');
     if (!picture) return;
     const ghost = document.createElement('div');
@@ -115,17 +163,23 @@ export class Motion {
     this.#layer.append(ghost);
     const animation = ghost.animate(
       [
-        {transform: 'none', opacity: 1},
-        {opacity: 1, offset: 0.6},
+        {transform: 'none', opacity: 1, easing: EASING},
+        {transform: between(from, middle) ?? 'none', opacity: 1, offset: GATHERED, easing: EASING},
+        {opacity: 1, offset: 0.7},
         {transform: between(from, to) ?? 'none', opacity: 0},
       ],
-      {duration: duration * 1.3, easing: EASING},
+      // Two ways take longer than one.
+      {duration: middle.x === from.x && middle.y === from.y ? duration : 1.5 * duration},
     );
     this.#running.push(animation);
     const remove = (): void => ghost.remove();
     animation.finished.then(remove, remove);
   }
 }
+
+/** Tells whether the reader would see a motion of so many milliseconds. */
+const moves = (duration: number): boolean =>
+  duration > 0 && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type CardPair = readonly [key: string, card: SeenCard | undefined, was: SeenCard | undefined];
 
@@ -139,6 +193,18 @@ function pairs(before: Snapshot, after: Snapshot): CardPair[] {
     const paired = now.map((card, place): CardPair => [key, card, same[place] ?? rest.shift()]);
     return [...paired, ...rest.map((was): CardPair => [key, undefined, was])];
   });
+}
+
+/** Returns a box in the middle of others, as wide as the first. */
+function middleOf(boxes: readonly DOMRect[]): DOMRect {
+  const [{width, height}] = boxes as [DOMRect];
+  const mean = (at: (box: DOMRect) => number): number => boxes.reduce((sum, box) => sum + at(box), 0) / boxes.length;
+  return new DOMRect(
+    mean(({left, width}) => left + width / 2) - width / 2,
+    mean(({top, height}) => top + height / 2) - height / 2,
+    width,
+    height,
+  );
 }
 
 /** Transform that maps the box `at` to `other`; undefined if they are equal. */

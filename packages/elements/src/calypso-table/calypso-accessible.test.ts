@@ -42,7 +42,7 @@ describe('Axe finds nothing at a table of Calypso', () => {
         const table = await open(lang);
         expect(await wrongs(table)).to.deep.equal([]);
         expect(document.documentElement.scrollWidth).to.be.at.most(width);
-        find(table, '.tool.information').click();
+        find(table, '.tool.menu').click();
         await panelWith(table, '.asks');
         expect(await wrongs(table)).to.deep.equal([]);
       }).timeout(20_000);

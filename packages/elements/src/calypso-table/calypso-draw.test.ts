@@ -60,7 +60,7 @@ describe('The draw before a match of Calypso', () => {
       expect(findAll(table, '.drawn .best .hidden').map(plain)[0]).to.match(/^You: /);
       expect([question(table), choices(table)]).to.deep.equal([
         'Choose your partner',
-        ['With Inès', 'With Giulia', 'With Hugo'],
+        ['With Inez', 'With Julia', 'With Hugo'],
       ]);
       expect(await wrongs(table)).to.deep.equal([]);
       await choose(table, hands, 0);
@@ -73,8 +73,8 @@ describe('The draw before a match of Calypso', () => {
       await hands.use(findAll(table, '.choice')[2]!);
       await ready;
       await untilAsked(table);
-      // Inès sits opposite now, and Giulia in her place.
-      expect(findAll(table, '.seat .name').map(plain)).to.deep.equal(['Giulia', 'Inès', 'Hugo']);
+      // Inez sits opposite now, and Julia in her place.
+      expect(findAll(table, '.seat .name').map(plain)).to.deep.equal(['Julia', 'Inez', 'Hugo']);
       const {options, deals} = table.record as Started;
       expect([options.draw, deals[0]!.dealer, deals[0]!.trumps]).to.deep.equal([true, 0, 'SDHC']);
       if (hands === keyboard) expect(document.activeElement).to.equal(table);
@@ -83,10 +83,10 @@ describe('The draw before a match of Calypso', () => {
   }
 
   it('shows the choice of another player, who takes the seat opposite and the first suit', async () => {
-    for (const [lang, title, begin] of [
-      ['en', /^\S+ drew highest$/, 'Begin'],
-      ['fr', /^\S+ a la plus haute$/, 'Commencer'],
-      ['it', /^\S+ ha la carta più alta$/, 'Comincia'],
+    for (const [lang, title, begin, names] of [
+      ['en', /^\S+ drew highest$/, 'Begin', ['Inez', 'Julia', 'Hugo']],
+      ['fr', /^\S+ a la plus haute$/, 'Commencer', ['Inès', 'Julie', 'Hugo']],
+      ['it', /^\S+ ha la carta più alta$/, 'Comincia', ['Ines', 'Giulia', 'Ugo']],
     ] as const) {
       const table = await drawing(ANOTHER, {lang});
       await choose(table, mouse, 0);
@@ -97,7 +97,7 @@ describe('The draw before a match of Calypso', () => {
       const {dealer, trumps} = (table.record as Started).deals[0]!;
       expect(dealer).not.to.equal(0);
       expect(trumps[dealer]).to.equal('H');
-      expect(findAll(table, '.seat .name').map(plain)).to.deep.equal(['Inès', 'Giulia', 'Hugo']);
+      expect(findAll(table, '.seat .name').map(plain)).to.deep.equal(names);
       table.remove();
     }
   });

@@ -17,7 +17,7 @@ import {ledSuit, lyingIn, playedIn} from '../card-table/render/trick.js';
 import {spot} from '../card-table/scene/flights.js';
 import {bestSeat, calypsoSpot, discardSpot, renderGrowing, renderMiddle, renderSides} from './calypso-parts.js';
 import type {CalypsoScene} from './calypso-scene.js';
-import {renderCount, sidesIn, winnerText} from './calypso-score.js';
+import {sidesIn} from './calypso-sides.js';
 import {sentenceOf} from './calypso-sentences.js';
 
 export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
@@ -29,6 +29,8 @@ export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
 
   opening: (options: CalypsoOptions, random, you) =>
     options.draw ? import('./calypso-draw.js').then(({drawFor}) => drawFor(random, you)) : undefined,
+  loadMoments: async () => (await import('./later/calypso-moments.js')).calypsoMoments(calypsoSpot),
+  loadScore: async () => (await import('./later/calypso-score.js')).calypsoScore(sidesIn),
 
   title: (words) => words.title,
   deals: DEALS,
@@ -67,14 +69,6 @@ export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
   sides: renderSides,
   lastTrick,
   describe: (scene) => lyingIn(scene, scene.view.trick),
-  score(scene) {
-    const {view, table, words} = scene;
-    const isLast = view.deal === DEALS - 1;
-    const title = isLast ? winnerText(scene) : words.dealOver(view.deal + 1, DEALS);
-    const stand = sidesIn(scene).map(({names, points}) => table.score(names, points));
-    return {title, body: renderCount(scene, isLast), spoken: `${title}. ${stand.join(', ')}.`};
-  },
-  matchTitle: winnerText,
   sentence: (fact: Fact<CalypsoView>, scene) => sentenceOf(fact, scene),
   flights,
   refusal: ({rule, cards}, {view, words}) => words.refusal(rule, ledSuit(view), cards),

@@ -8,7 +8,7 @@ import {renderDisc, renderSign} from '../card-table/render/signs.js';
 import {whoIs} from '../card-table/scene/scene.js';
 import {ledSuit, renderTrick, trickPlaces} from '../card-table/render/trick.js';
 import type {CalypsoScene} from './calypso-scene.js';
-import {sidesIn} from './calypso-score.js';
+import {sidesIn} from './calypso-sides.js';
 
 const bestIn = ({trick, trumps}: CalypsoView): number => bestPlace(trick.cards, trick.leader, suitIndices(trumps));
 

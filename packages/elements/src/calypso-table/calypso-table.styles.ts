@@ -219,6 +219,13 @@ export const calypsoStyles = css`
     .seat:is(.left, .right, .bottom) {
       inline-size: min(100% - var(--edge), 13em);
     }
+    /* The number of calypsos goes below a name that it would cut off. */
+    .seat:is(.left, .right, .bottom) .who {
+      flex-wrap: wrap;
+    }
+    .seat .name {
+      max-inline-size: calc(100% - 1.5em - 6px);
+    }
     .own .calypso {
       inline-size: min(100%, 13em);
     }

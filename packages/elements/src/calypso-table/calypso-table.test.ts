@@ -3,8 +3,9 @@ import {setViewport} from '@web/test-runner-commands';
 import {parseCard, suitOf} from '@cartavola/engine';
 import {mouse, untilAsked} from '../../../../test/journeys/hands.js';
 import {calypsoTable, matchPlayed, recordFrom} from '../../../../test/tables/calypso-in-page.js';
+import {matchDrawn} from '../../../../test/tables/great-moments.js';
 import {alerts, cardOf, find, findAll, hand, told, until} from '../../../../test/tables/table-in-page.js';
-import type {TableErrorEvent, TableMoveEvent, TableRefuseEvent} from '../card-table/events.js';
+import type {TableMoveEvent, TableRefuseEvent} from '../card-table/events.js';
 
 const LANGUAGES = ['en', 'fr', 'it'] as const;
 
@@ -71,6 +72,24 @@ describe('The trump suit of each player', () => {
       table.remove();
     }
   });
+});
+
+describe('The name of each player', () => {
+  for (const [width, height] of [
+    [1080, 650],
+    [1366, 650],
+  ] as const)
+    it(`can be read beside the number of calypsos at ${width} px`, async () => {
+      await setViewport({width, height});
+      for (const lang of LANGUAGES) {
+        const {record} = matchDrawn();
+        const table = await calypsoTable({lang}, {record});
+        expect(findAll(table, '.seat .badge')).to.have.lengthOf(2);
+        for (const name of findAll(table, '.seat .name'))
+          expect(name.scrollWidth, name.textContent).to.be.at.most(name.clientWidth + 1);
+        table.remove();
+      }
+    });
 });
 
 /** Returns what a table says about a card that may not be played. */
@@ -181,7 +200,7 @@ describe('A trick of Calypso', () => {
   for (const [lang, ruff, ruffed, by] of [
     ['en', 'ruff', 'Ruffed', 'by Hugo'],
     ['fr', 'coupe', 'Pli coupé', 'par Hugo'],
-    ['it', 'taglio', 'Presa tagliata', 'da Hugo'],
+    ['it', 'taglio', 'Presa tagliata', 'da Ugo'],
   ] as const) {
     it(`shows who has ruffed, and who has overruffed, in “${lang}”`, async () => {
       const table = await calypsoTable({lang, speed: 'slow'}, {record: LYING, until: 'table-ready'});
@@ -254,40 +273,6 @@ describe('The end of a deal', () => {
       const {totals} = record;
       expect(together).to.deep.equal([totals[0]! + totals[2]!, totals[1]! + totals[3]!]);
       expect(find(table, '.primary').dataset['item']).to.equal('again');
-    });
-  }
-});
-
-describe('A table of Calypso', () => {
-  it('shows an error in place if Italian cards are asked for', async () => {
-    for (const lang of LANGUAGES) {
-      const table = document.createElement('calypso-table');
-      table.lang = lang;
-      table.deck = 'italian';
-      const error = told<TableErrorEvent>(table, 'table-error');
-      document.body.append(table);
-      expect((await error).detail.code).to.equal('attribute.deck');
-      const said = {en: /not played with that deck/, fr: /ne se joue pas avec ces cartes/, it: /non si gioca con/}[
-        lang
-      ];
-      await until(() => said.test(alerts(table)[0] ?? ''));
-      expect(alerts(table)).to.have.lengthOf(1);
-      table.remove();
-    }
-  });
-
-  for (const [name, value] of [
-    ['overruff', 'never'],
-    ['revoke', 'maybe'],
-    ['draw', 'perhaps'],
-  ] as const) {
-    it(`reports a wrong attribute: ${name}`, async () => {
-      const table = document.createElement('calypso-table');
-      table.setAttribute(name, value);
-      const error = told<TableErrorEvent>(table, 'table-error');
-      document.body.append(table);
-      const {detail} = await error;
-      expect([detail.code, detail.path]).to.deep.equal(['options.value', `options.${name}`]);
     });
   }
 });

@@ -5,7 +5,6 @@ import {CardTable} from '../card-table/card-table.js';
 import type {Layout} from '../card-table/layout.js';
 import type {AttributeValue} from '../element/attribute-value.js';
 import {calypsoLayout} from './calypso-layout.js';
-import {countStyles} from './calypso-count.styles.js';
 import {calypsoStyles} from './calypso-table.styles.js';
 
 /**
@@ -21,7 +20,7 @@ import {calypsoStyles} from './calypso-table.styles.js';
  */
 export class CalypsoTable extends CardTable {
   /** Style sheets of the shadow root. */
-  static override styles: CSSResultGroup = [CardTable.styles, calypsoStyles, countStyles];
+  static override styles: CSSResultGroup = [CardTable.styles, calypsoStyles];
 
   /**
    * True if the first dealer and the trump suits are drawn before the match (rule `calypso.draw`).

@@ -28,7 +28,7 @@ describe('Axe finds nothing', () => {
         await moved;
       }
       expect(seen).to.include('play');
-      find(element, '.tool.information').click();
+      find(element, '.tool.menu').click();
       await panelWith(element, '.asks');
       await expect(element).to.be.accessible({ignoredRules: ['region']});
     }).timeout(30_000);

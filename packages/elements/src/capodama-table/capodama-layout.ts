@@ -16,7 +16,7 @@ import type {MoveButton, LastTrick, Layout, Prompt} from '../card-table/layout.j
 import {HAND_SUITS} from '../card-table/render/signs.js';
 import {bottomSeat, whoIs} from '../card-table/scene/scene.js';
 import {ledSuit, lyingIn, playedIn} from '../card-table/render/trick.js';
-import {bestSeat, isWithCapo, renderMiddle, renderScoreBody, renderSides} from './capodama-parts.js';
+import {bestSeat, isWithCapo, renderMiddle, renderSides} from './capodama-parts.js';
 import type {CapodamaScene} from './capodama-scene.js';
 import {sentenceOf} from './capodama-sentences.js';
 
@@ -29,6 +29,8 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   loadWords: loadCapodamaWords,
   loadCoach: async (...asked) =>
     (await import('@cartavola/words/games/capodama/load-capodama-coach.js')).loadCapodamaCoach(...asked),
+  loadMoments: async () => (await import('./later/capodama-moments.js')).capodamaMoments,
+  loadScore: async () => (await import('./later/capodama-score.js')).capodamaScore(isWithCapo),
 
   title: (words) => words.title,
   progress({view, words}) {
@@ -84,13 +86,6 @@ export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   sides: renderSides,
   lastTrick,
   describe,
-  score(scene) {
-    const {view, words} = scene;
-    const {capoPoints, capoWins, detail} = outcome(scene);
-    const you = typeof view.viewer === 'number' ? view.score!.marks![view.viewer]! > 0 : undefined;
-    const title = variantOf(view.options).open ? words.soloTitle(capoWins) : words.scoreTitle(capoWins, you);
-    return {title, body: renderScoreBody(scene, capoPoints, detail), spoken: `${title}. ${detail}`};
-  },
   sentence: (fact: Fact<CapodamaView>, scene) => sentenceOf(fact, scene),
   refusal({rule, cards}, {view, words}) {
     const capoOnLeft = (bottomSeat(view) + 1) % view.hands.length === view.capo;
@@ -109,17 +104,6 @@ function moveFor({view, moves, picked}: CapodamaScene, card: Card): Move {
   if (left !== undefined && left !== card) return {type: 'give', left, right: card};
   const other = view.hands[bottomSeat(view)]!.find((one) => one !== card)!;
   return moves.find((move) => move.left === card) ?? {type: 'give', left: card, right: other};
-}
-
-/** Returns the points of the capo's side, and whether they suffice. For a finished deal only, when the sides are known. */
-function outcome({view, words}: CapodamaScene): {capoPoints: number; capoWins: boolean; detail: string} {
-  const {target, most, open} = variantOf(view.options);
-  const capoPoints = view.points.reduce((sum, points, seat) => sum + (isWithCapo(view, seat) ? points : 0), 0);
-  return {
-    capoPoints,
-    capoWins: capoPoints >= target && capoPoints <= most,
-    detail: open ? words.soloDetail(capoPoints, target, most) : words.scoreDetail(capoPoints, target),
-  };
 }
 
 function prompt(scene: CapodamaScene): Prompt {

@@ -4,8 +4,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {giftKey} from '../card-table/scene/flights.js';
 import {renderDisc, renderSign} from '../card-table/render/signs.js';
-import {renderAvatar, renderScale, renderSideScore} from '../card-table/render/side-score.js';
-import {bottomSeat, picture, whoIs} from '../card-table/scene/scene.js';
+import {renderAvatar, renderScale} from '../card-table/render/side-score.js';
+import {picture, whoIs} from '../card-table/scene/scene.js';
 import {ledSuit, renderTrick, trickPlaces, type TrickPlace} from '../card-table/render/trick.js';
 import type {CapodamaScene} from './capodama-scene.js';
 
@@ -110,17 +110,4 @@ function renderWindow({view, words}: CapodamaScene): TemplateResult {
   return html`<h3>${words.windowNeeded(target, most)}</h3>
     ${keyed(points, html`<p class="window">${view.over ? nothing : words.windowNow(points, target, most)}</p>`)}
     ${renderScale(points, ALL_POINTS, target, most)}`;
-}
-
-/** Renders the points of both sides, and what each needed. */
-export function renderScoreBody(scene: CapodamaScene, capoPoints: number, detail: string): TemplateResult {
-  const {view, words} = scene;
-  const {target, most} = variantOf(view.options);
-  const seats = [...view.hands.keys()].map((place) => (place + bottomSeat(view)) % view.hands.length);
-  const sides = [true, false].map((withCapo) => seats.filter((seat) => isWithCapo(view, seat) === withCapo));
-  const sweep = capoPoints === ALL_POINTS && most === ALL_POINTS;
-  return html`${renderSideScore(scene, words.capoSide, capoPoints, sides[0]!)}
-    ${renderScale(capoPoints, ALL_POINTS, target, most)}
-    ${renderSideScore(scene, words.theOthers, ALL_POINTS - capoPoints, sides[1]!)}
-    <p class="quiet">${detail}${sweep ? ` ${words.sweep}` : ''}</p>`;
 }

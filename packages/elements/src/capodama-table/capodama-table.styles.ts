@@ -44,8 +44,8 @@ export const capodamaStyles = css`
     place-self: center;
   }
   /* Two players leave the sides free; five and six have cards in both lower corners, so the signs stand beside the cards. */
-  .middle:has(.signs:is(.of-2, .of-5, .of-6)) > * {
-    --trick-card: min(var(--cartavola-hand-card), (100cqi - 164px) / var(--wide, 2.72), 100cqb / var(--high, 2.34));
+  .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
+    --beside: 164px;
   }
   .signs:is(.of-2, .of-5, .of-6) {
     inset-block: 0;
@@ -61,22 +61,29 @@ export const capodamaStyles = css`
   .signs.of-2 {
     align-items: start;
   }
+  /* Of six, each gives two cards: they lie close together, beside the signs. */
+  .of-6 .slot .card:has(+ .card) {
+    margin-inline-start: -10%;
+  }
+  .of-6 .slot .card + .card {
+    margin-inline-start: -86%;
+  }
   @container cartavola-table (inline-size < 56em) and (block-size >= 30em) {
     /* A role may be revealed during play. */
-    .seats:has(.seat + .seat) .who {
+    .seats:has(> .seat + .seat) .who {
       align-content: start;
       min-block-size: 2.8em;
     }
   }
   @container cartavola-table (inline-size < 35em) {
     /* Five and six players need more room for the trick, and two players for each other's hands. */
-    .table:has(.opposite) {
+    .table:has(> .opposite) {
       --cartavola-hand-card: clamp(44px, min(20cqi, 12cqb), 150px);
     }
-    .table:has(.top-left) {
+    .table:has(> .seats > .top-left) {
       --cartavola-hand-card: clamp(44px, min(21cqi, 13cqb), 150px);
     }
-    .table:has(.top-left, .opposite) .prompt {
+    .table:has(> .seats > .top-left, > .opposite) .prompt {
       min-block-size: 3.6em;
     }
   }
@@ -84,18 +91,18 @@ export const capodamaStyles = css`
     .opposite .hand {
       --cartavola-hand-card: clamp(44px, min(15cqi, 9cqb), 90px);
     }
-    .table:has(.opposite) .seats {
+    .table:has(> .opposite) .seats {
       min-block-size: 0;
     }
   }
   @container cartavola-table (inline-size < 22em) {
-    .seats:has(.seat + .seat):not(:has(.top-left)) .who {
+    .seats:has(> .seat + .seat):not(:has(> .top-left)) .who {
       min-block-size: 4.5em;
     }
   }
   @container cartavola-table (inline-size < 17.5em) {
-    .middle:has(.signs:is(.of-2, .of-5, .of-6)) > * {
-      --trick-card: min(var(--cartavola-hand-card), (100cqi - 84px) / var(--wide, 2.72), 100cqb / var(--high, 2.34));
+    .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
+      --beside: 84px;
     }
     .signs:is(.of-2, .of-5, .of-6) .sign p {
       display: none;
@@ -114,8 +121,8 @@ export const capodamaStyles = css`
     .sides:has(.window) {
       inline-size: min(100% - var(--edge), 20em);
     }
-    .middle:has(.signs:is(.of-2, .of-5, .of-6)) > * {
-      --trick-card: min(var(--cartavola-hand-card), (100cqi - 280px) / var(--wide, 2.72), 100cqb / var(--high, 2.34));
+    .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
+      --beside: 280px;
     }
     .signs:is(.of-2, .of-5, .of-6) {
       --apart: calc(var(--trick-card) * 2.8 + 12px);

@@ -1,8 +1,9 @@
 import {expect} from '@open-wc/testing';
-import {sendKeys} from '@web/test-runner-commands';
+import {sendKeys, setViewport} from '@web/test-runner-commands';
 import type {TableErrorEvent, TableRefuseEvent} from '../card-table/events.js';
 import '../define/capodama-table.js';
 import type {CapodamaTable} from './capodama-table.js';
+import {momentsOf, tableAt} from '../../../../test/tables/moments.js';
 import {
   alerts,
   asked,
@@ -16,6 +17,21 @@ import {
 } from '../../../../test/tables/table-in-page.js';
 
 afterEach(() => document.body.replaceChildren());
+
+describe('The cards that six players give', () => {
+  after(() => setViewport({width: 1000, height: 800}));
+
+  for (const width of [1366, 1100])
+    it(`lie beside the sign of the doubled suit at ${width} px`, async () => {
+      await setViewport({width, height: 700});
+      const element = await tableAt(momentsOf(6).find(({phase}) => phase === 'exchange')!);
+      await until(() => findAll(element, '.slot .card').length === 10);
+      await element.match!.idle;
+      const {left} = find(element, '.sign p').getBoundingClientRect();
+      for (const card of findAll(element, '.slot .card'))
+        expect(card.getBoundingClientRect().right).to.be.at.most(left);
+    });
+});
 
 describe('A table whose attributes are wrong', () => {
   const cases: readonly [attributes: Attributes, code: string, path: string][] = [

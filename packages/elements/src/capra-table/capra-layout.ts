@@ -1,6 +1,5 @@
 import {formatCard, suitOf, UNKNOWN, type Card, type Fact} from '@cartavola/engine';
-import {capraRules, pointsOf, type CapraResult, type CapraView} from '@cartavola/engine/games/capra/rules.js';
-import {sideOf} from '@cartavola/engine/seats.js';
+import {capraRules, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import {loadCapraWords} from '@cartavola/words/games/capra/load-capra.js';
 import {spot} from '../card-table/scene/flights.js';
@@ -9,8 +8,8 @@ import type {Flights} from '../board/motion.js';
 import {HAND_SUITS} from '../card-table/render/signs.js';
 import {whoIs} from '../card-table/scene/scene.js';
 import {bestSeat, foldKey} from './capra-pairs.js';
-import {renderMiddle, renderScoreBody, renderSides, sayFold, sumOf} from './capra-parts.js';
-import {activate, canBeat, choices, chosenIn, moveFor, decisionOf} from './capra-picks.js';
+import {renderMiddle, renderSides, sayFold, sumOf, takenBy} from './capra-parts.js';
+import {activate, canBeat, choices, chosenIn, moveFor, decisionOf, drop} from './capra-picks.js';
 import type {CapraScene} from './capra-scene.js';
 import {sentenceOf} from './capra-sentences.js';
 
@@ -24,6 +23,8 @@ export const capraLayout: Layout<CapraView, CapraWords> = {
   loadWords: loadCapraWords,
   loadCoach: async (...asked) =>
     (await import('@cartavola/words/games/capra/load-capra-coach.js')).loadCapraCoach(...asked),
+  loadMoments: async () => (await import('./later/capra-moments.js')).capraMoments,
+  loadScore: async () => (await import('./later/capra-score.js')).capraScore(takenBy),
 
   title: (words) => words.title,
   progress: ({view, words}) => (view.over ? '' : words.trick(view.tricks.length + 1)),
@@ -36,6 +37,7 @@ export const capraLayout: Layout<CapraView, CapraWords> = {
   },
   moveFor,
   activate,
+  drop,
   worth: ({view, words}, card) => words.worth({points: pointsOf[card]!, trump: suitOf(card) === view.trump}),
   prompt,
   choices,
@@ -47,14 +49,6 @@ export const capraLayout: Layout<CapraView, CapraWords> = {
   sides: renderSides,
   lastTrick,
   describe,
-  score(scene) {
-    const {title, detail} = outcome(scene);
-    return {title, body: renderScoreBody(scene, detail), spoken: `${title}. ${detail}`};
-  },
-  matchTitle({standing, words}) {
-    const {goat, eggs} = standing.result as CapraResult;
-    return words.goat(standing.parties[goat]!, eggs);
-  },
   sentence: (fact: Fact<CapraView>, scene) => sentenceOf(fact, scene),
   flights: (fact) => flightsOf(fact),
   refusal: ({rule}, {view, words}) => words.refusal(rule, view.best),
@@ -110,17 +104,6 @@ function describe(scene: CapraScene): string {
     type === 'fold' ? sayFold(scene, seat, cards) : table.cardBy(whoIs(scene, seat), words.named(cards)),
   );
   return `${table.lying(laid)} ${words.state(view.trump, view.stock)}`;
-}
-
-/** Returns title and detail of a finished deal's score. */
-function outcome({view, words, standing}: CapraScene): {readonly title: string; readonly detail: string} {
-  const [line] = view.score!.lines;
-  const {rule, side, points} = line!;
-  const detail = words.scoreDetail(rule, points);
-  if (rule === 'capra.eggs') return {title: words.eggs, detail};
-  const winners = 1 - side!;
-  const you = typeof view.viewer === 'number' ? sideOf(view.viewer) === winners : undefined;
-  return {title: words.scoreTitle(you, standing.parties[winners]!), detail};
 }
 
 /** Returns where cards fly: drawn cards come from the stock; cards that a claim sends back return to who had played them. */

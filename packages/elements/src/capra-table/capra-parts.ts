@@ -1,9 +1,9 @@
 import {formatCard, sideOf, UNKNOWN, type Card, type Seat} from '@cartavola/engine';
-import {ALL_POINTS, pointsOf, type CapraPlay, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import {pointsOf, type CapraPlay, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {keyedList} from '../card-table/render/keyed-list.js';
-import {renderAvatar, renderScale, renderSideScore} from '../card-table/render/side-score.js';
+import {renderAvatar} from '../card-table/render/side-score.js';
 import {renderDisc, renderSign} from '../card-table/render/signs.js';
 import {partiesInOrder, picture, seatPosition, whoIs} from '../card-table/scene/scene.js';
 import {renderTrickCard} from '../card-table/render/trick.js';
@@ -108,7 +108,7 @@ export function renderSides(scene: CapraScene): TemplateResult {
 }
 
 /** Returns the number of a side's tricks, the known points in them, and whether all their cards are known. */
-function takenBy({tricks, position}: CapraView, side: number) {
+export function takenBy({tricks, position}: CapraView, side: number) {
   const own = tricks.filter(({winner}) => sideOf(winner) === side);
   const cards = [...(position?.piles?.[side] ?? []), ...own.flatMap(({plays}) => plays.flatMap((play) => play.cards))];
   return {tricks: own.length, points: sumOf(cards), all: !cards.includes(UNKNOWN)};
@@ -117,12 +117,3 @@ function takenBy({tricks, position}: CapraView, side: number) {
 /** Returns the points of the known cards. */
 export const sumOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + (card === UNKNOWN ? 0 : pointsOf[card]!), 0);
-
-/** Renders the points of both sides, with half of all points as the mark to reach. */
-export function renderScoreBody(scene: CapraScene, detail: string): TemplateResult {
-  const [own, other] = partiesInOrder(scene) as [number, number];
-  const side = (party: number): TemplateResult =>
-    renderSideScore(scene, scene.standing.parties[party]!, takenBy(scene.view, party).points, scene.parties[party]!);
-  return html`${side(own)} ${renderScale(takenBy(scene.view, own).points, ALL_POINTS, ALL_POINTS / 2)} ${side(other)}
-    <p class="quiet">${detail}</p>`;
-}

@@ -64,6 +64,19 @@ export function activate(scene: CapraScene, card: Card): Activation {
   return {picked: next.slice(Math.max(0, next.length - length))};
 }
 
+/** Returns the move that a dropped card makes, with the other selected cards if it is selected: to lead, or to beat if possible, else to fold. */
+export function drop(scene: CapraScene, card: Card): Move | undefined {
+  const {view, picked} = scene;
+  const decision = decisionOf(scene);
+  const isPicked = picked.includes(card);
+  if (decision === 'lead') {
+    return isPicked || picked.length === 0 ? {type: 'lead', cards: isPicked ? inOrder(picked) : [card]} : undefined;
+  }
+  if (decision !== 'answer' || (!isPicked && view.best.length > 1)) return undefined;
+  const cards = isPicked ? chosenIn(scene) : [card];
+  return {type: canBeat(view, cards) ? 'beat' : 'fold', cards};
+}
+
 const toggled = (cards: readonly Card[], card: Card): Card[] =>
   cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
 

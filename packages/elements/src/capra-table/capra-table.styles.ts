@@ -15,7 +15,7 @@ export const capraStyles = css`
       (100cqb - var(--cartavola-hand-card) * 0.52 - 28px) / 2.9
     );
   }
-  .middle:has(.column:nth-child(4)) > * {
+  .middle:has(.column:nth-child(4)) {
     --wide: 4.3;
   }
   .middle.scored {
@@ -196,7 +196,7 @@ export const capraStyles = css`
         (100cqb - var(--cartavola-hand-card) * 0.5 - 20px) / 2.24
       );
     }
-    .middle:has(.column:nth-child(4)) > * {
+    .middle:has(.column:nth-child(4)) {
       --wide: 5.9;
     }
     .signs {

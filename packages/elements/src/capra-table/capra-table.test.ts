@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {parseCards, type Card, type Move} from '@cartavola/engine';
 import {mouse} from '../../../../test/journeys/hands.js';
 import {capraDeal, capraHands} from '../../../../test/tables/capra-deal.js';
-import {alerts, find, findAll, hand, put, told, type Attributes} from '../../../../test/tables/table-in-page.js';
+import {alerts, find, findAll, hand, put, told, until, type Attributes} from '../../../../test/tables/table-in-page.js';
 import type {TableRefuseEvent} from '../card-table/events.js';
 import '../define/capra-table.js';
 import type {CapraTable} from './capra-table.js';
@@ -131,7 +131,32 @@ describe('A player who may claim at a table of Capra', () => {
     const moved = told(table, 'table-move');
     await use(table, choice(table, 'Not now'));
     await moved;
-    expect(said(table)[1]).to.match(/^Ada|^Inès leads/);
+    expect(said(table)[1]).to.match(/^Ada|^Inez leads/);
+  });
+
+  const FOUR = capraHands(0, ['KC QC JC 9C', ...HANDS.slice(1)], '6C');
+  /** Opens a table at which three others are to play before the reader, who is asked, and declines. */
+  async function declined(speed: string): Promise<CapraTable> {
+    const table = await capra({speed, level: 'beginner'}, FOUR, 'table-ready');
+    await until(() => labels(table).length === 2);
+    await use(table, choice(table, 'Not now'));
+    return table;
+  }
+
+  it('is asked once for the same cards', async () => {
+    const table = await declined('fast');
+    const asked: string[][] = [];
+    table.addEventListener('table-move', () => asked.push(labels(table)));
+    await until(() => question(table) === 'Your turn');
+    expect(asked).to.deep.equal([['Enter with four'], ['Enter with four'], ['Enter with four']]);
+  });
+
+  it('may still enter after declining, until the turn comes', async () => {
+    // Slow enough for nothing to move under the pointer.
+    const table = await declined('slow');
+    await until(() => labels(table).length === 1);
+    await use(table, choice(table, 'Enter with four'));
+    await until(() => said(table).includes('You enter with four of a suit.'));
   });
 
   it('claims with all four cards', async () => {
@@ -152,8 +177,8 @@ describe('A player who may claim at a table of Capra', () => {
   });
 
   for (const [label, sentence] of [
-    ['Enter first', 'Giulia wanted to enter'],
-    ['Let it stand', 'Giulia enters with four of a suit; what was played goes back.'],
+    ['Enter first', 'Julia wanted to enter'],
+    ['Let it stand', 'Julia enters with four of a suit; what was played goes back.'],
   ] as const) {
     it(`is asked before a claimant that is farther from the leader: ${label}`, async () => {
       const table = await settling();
@@ -207,7 +232,7 @@ describe('A refusal at a table of Capra', () => {
       'capra.fold',
       answer,
       {type: 'fold', cards: cards('AS TS')},
-      ['Fold 1\u00a0card', 'Défaussez 1\u00a0carte', 'Scarta 1\u00a0carta'],
+      ['Fold 1\u00a0card', 'Défaussez-vous de 1\u00a0carte', 'Scarta 1\u00a0carta'],
     ],
     [
       'capra.claim',
@@ -268,6 +293,6 @@ describe('A table of Capra', () => {
     table.remove();
     const over = await put('capra-table', {}, 'table-ready', capraDeal(19, 6));
     await over.updateComplete;
-    expect(find(over, '.score h3').textContent).to.equal('You + Giulia are the goat');
+    expect(find(over, '.score h3').textContent).to.equal('Your side is the goat');
   });
 });

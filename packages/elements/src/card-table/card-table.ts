@@ -1,20 +1,22 @@
-import {writeRecord, type Move, type Problem, type View} from '@cartavola/engine';
+import {writeRecord, type Problem, type View} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import {html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {LanguageController} from '../page/language-controller.js';
 import {BotsController} from '../thinking/bots-controller.js';
+import {DealLinks} from './links/deal-links.js';
 import {tableStyles} from './styles/card-table.styles.js';
+import {Aim} from './input/aim.js';
 import {Dialogue, type DialogueHost} from './speech/dialogue.js';
 import {ErrorBoundary} from './render/error-boundary.js';
 import {explanationOf} from '../element/explanation.js';
 import {Keys} from './input/keys.js';
-import type {Layout} from './layout.js';
 import type {Loaded} from './settings/loaded.js';
 import {Loading} from './settings/loading.js';
 import type {BeginMode} from './match/kept-match.js';
 import type {Witness} from './match/match-host.js';
-import {MatchKeeper, type KeeperHost} from './match/match-keeper.js';
+import type {KeeperHost} from './match/keeper-host.js';
+import {MatchKeeper} from './match/match-keeper.js';
 import {Motion} from '../board/motion.js';
 import {followPointer} from './input/pointer.js';
 import type {LogLine} from './scene/log-line.js';
@@ -22,7 +24,7 @@ import {logLinesOf} from './speech/log-lines.js';
 import {renderTable} from './render/render-table.js';
 import {Reader} from './input/reader.js';
 import {PACES, type Pace} from './settings/settings.js';
-import {recordChild} from './match/record-child.js';
+import {RecordChildController} from './match/record-child.js';
 import {sceneAt, type Scene} from './scene/scene.js';
 import {TABLE, type MatchStanding} from './scene/standing.js';
 import type {TableMatch} from './match/table-match.js';
@@ -48,27 +50,32 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   #explained: Problem | undefined;
 
   /** @internal */
-  abstract readonly layout: Layout;
-  /** @internal */
   readonly bots: KeeperHost['bots'] = new BotsController(this);
 
   readonly #language = new LanguageController(this);
   readonly #voice = new Voice((text) => (this.spoken = text));
   /** Plays only while this is the table in use, because only that one speaks. */
-  readonly #sound = new TableSound(() => this.sound && this.#voice.speaks);
+  readonly #sound = new TableSound(this.readerSettings, () => this.#voice.speaks);
   readonly #dialogue = new Dialogue(this, this.#voice, this.#sound);
-  #children: MutationObserver | undefined;
   #keys: Keys | undefined;
   #motion: Motion | undefined;
   readonly #keeper = new MatchKeeper(this);
-  #childText: string | undefined;
+  readonly #links = new DealLinks(this, this.#keeper);
+  /** @internal */
+  readonly copyDeal: DialogueHost['copyDeal'] = this.#links.copyDeal;
   readonly #teller = new Teller(this, this.#dialogue, this.#voice, this.#sound);
   /** @internal */
   readonly witness: Witness = this.#teller;
-  readonly #loading = new Loading(this, this.#dialogue);
+  readonly #loading = new Loading(this, this.#dialogue, async (layout) =>
+    (await import('./render/later/scores.js')).scoresOf(layout),
+  );
+  /** @internal */
+  readonly loadScores: () => Promise<void> | undefined = this.#loading.loadScores;
+  readonly #aim = new Aim();
   /** @internal */
   readonly errorBoundary = new ErrorBoundary(this);
-  readonly #reader = new Reader(
+  /** @internal */
+  protected readonly reader: Reader = new Reader(
     this,
     {dialogue: this.#dialogue, teller: this.#teller, sound: this.#sound},
     () => this.isConnected && !this.#keeper.problem,
@@ -102,8 +109,14 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   /** Focuses an item of a group. @internal */
-  focusItem(group: string, which?: number): void {
+  focusItem(group: string, which?: number | string): void {
     this.#keys?.focus(group, which);
+  }
+
+  /** Remembers what has the focus in the page, and makes this the table that speaks, for a tool outside it. @internal */
+  turnTo(): void {
+    this.#keys?.remember();
+    this.#voice.use();
   }
 
   /** Key of the card that has focus. @internal */
@@ -121,45 +134,24 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     return PACES[this.#keeper.settings?.speed ?? 'normal'];
   }
 
+  constructor() {
+    super();
+    new RecordChildController(this, () => this.hasUpdated && this.#begin());
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#children ??= new MutationObserver(() => this.#handleChildren());
-    this.#children.observe(this, {childList: true, subtree: true, characterData: true});
     this.#keeper.resume();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#children?.disconnect();
     // Moving the element within the page is no removal: by the time of this microtask it is connected again.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#keeper.pause();
       this.#voice.end();
     });
-  }
-
-  /**
-   * Makes a move for the reader's seat, as if by hand. Returns false if the rules or the page do not allow it, if the value is not a move,
-   * or if a listener to `table-request` has played, undone, begun another match or removed the table. Never throws, whatever it is given.
-   */
-  play(given: Move): boolean {
-    return this.#reader.play(given);
-  }
-
-  /** Declines what the reader is asked out of turn. Returns false if nothing is asked. */
-  pass(): boolean {
-    return this.#reader.pass();
-  }
-
-  /** Takes back the reader's last move and every later one. Returns false if there is none. */
-  undo(): boolean {
-    return this.#reader.undo();
-  }
-
-  /** Deals again once the current deal is scored. Returns false if it is not scored yet. */
-  nextDeal(): boolean {
-    return this.#reader.next();
   }
 
   /** Ends this match and begins another with the same settings. */
@@ -169,7 +161,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   #begin(beginning: BeginMode = 'found'): void {
-    this.#reader.leave();
+    this.reader.leave();
     void this.#keeper.begin(beginning);
   }
 
@@ -182,10 +174,10 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     if (hasNone) void this.updateComplete.then(() => this.#begin());
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changed: PropertyValues): void {
     if (isServer) return;
-    // Loaded ahead: otherwise the first sound would wait for the network.
-    if (changed.has('sound') && this.sound) void this.#sound.load();
+    this.readerSettings.follow(changed);
+    if (changed.has('readerSettings') || changed.has('sound')) this.#sound.prepare();
     // Most renderings follow from a fact of the match, not from a changed attribute.
     if (changed.size > 0) this.#keeper.follow();
     if (this.#teller.turnsTo(this.match)) this.#dialogue.close();
@@ -207,14 +199,15 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const held = this.#keys?.hold();
     this.errorBoundary.draw(() => super.update(changed));
     if (!this.#keys) {
-      this.#keys = new Keys(this.shadowRoot!, (command) => this.#reader.obey(command));
-      followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key));
+      this.#keys = new Keys(this.shadowRoot!, (command) => this.reader.obey(command));
+      followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key), this.reader.hurry);
+      if (this.layout.effect) this.#aim.follow(this.shadowRoot!, () => this.requestUpdate());
     }
     this.#keys.keep(held);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('names')) this.#loading.tellRenamed();
+    if (changed.has('names') || changed.has('characters')) this.#loading.tellRenamed();
     this.#keeper.announce();
   }
 
@@ -239,13 +232,6 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     return this.#loading.done;
   }
 
-  #handleChildren(): void {
-    const text = recordChild(this)?.textContent ?? undefined;
-    if (text === this.#childText) return;
-    this.#childText = text;
-    if (text !== undefined && this.hasUpdated) this.#begin();
-  }
-
   /** Scene that is shown at the moment; undefined before anything is shown. @internal */
   get scene(): Scene | undefined {
     const {view} = this.match ?? {};
@@ -255,9 +241,11 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** Returns the scene that shows the given view of the match; undefined before one can be shown. @internal */
   sceneOf(view: View): Scene | undefined {
     const {layout, names, match} = this;
-    const {order} = this.#keeper;
+    const {order, settings} = this.#keeper;
     const {loaded} = this.#loading;
-    return match && loaded && sceneAt({layout, view, match, dialogue: this.#dialogue, order}, loaded, names);
+    const {card: aimed} = this.#aim;
+    const given = {names, characters: settings?.characters};
+    return match && loaded && sceneAt({layout, view, match, dialogue: this.#dialogue, order, aimed}, loaded, given);
   }
 
   protected override render(): TemplateResult {
@@ -266,9 +254,9 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const {loaded} = this.#loading;
     const scene = problem ? undefined : this.scene;
     const language = problem ? this.#language.language : (loaded?.language ?? this.#language.language);
-    const {alert, note, panel} = this.#dialogue;
+    const {alert, note, panel, menu, copy} = this.#dialogue;
     return html`<div class="measure" aria-hidden="true"></div>
-      <div class="box"><div class="frame"><section class="table" part="table" lang=${language} dir="ltr" aria-label=${loaded && !problem ? this.layout.title(loaded.words) : nothing}
+      <div class="box"><div class="frame"><section class="table ${this.readerSettings.isOn('leftHand') ? 'left-handed' : ''}" part="table" data-theme=${settings?.theme ?? 'felt'} lang=${language} dir="ltr" aria-label=${loaded && !problem ? this.layout.title(loaded.words) : nothing}
         @focusin=${() => this.#voice.use()} @pointerdown=${() => this.#voice.use()}>
         <div role="status" class="hidden">${this.spoken}</div>
         ${problem ? nothing : html`<div role="alert" class="hidden">${alert}</div>`}
@@ -277,22 +265,26 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
             ? html`${this.explanation}${problem.code.endsWith('.load') ? html`<slot></slot>` : nothing}`
             : scene
               ? renderTable(this.layout, scene, {
+                  told: this.sceneOf(this.match!.told!)!,
                   note,
                   panel,
+                  menu,
+                  copy,
                   renderPanel: information.code?.renderPanel,
-                  sound: this.sound,
-                  hints: this.hints,
+                  readerSettings: this.readerSettings,
                   leaveIcon: this.leaveIcon,
+                  hasTools: this.tools !== 'none' || this.leaveIcon !== undefined,
                   log: panel === 'log' ? this.log : [],
                   owns: (seat) => this.match!.owns(seat),
-                  give: (command) => void this.#reader.obey(command),
-                  choose: (move) => this.#reader.choose(move),
-                  activate: (card, again) => this.#reader.activate(card, again),
+                  renderResult: (shown) => this.#links.renderResult(shown, language),
+                  give: (command) => void this.reader.obey(command),
+                  choose: (move) => this.reader.choose(move),
+                  activate: (card, again) => this.reader.activate(card, again),
                 })
               : opening && loaded && settings
                 ? opening.render({loaded, settings, names: this.names})
                 : nothing
-        }${notice?.render(language)}
+        }${notice?.render(language)}${this.#links.question?.render(language)}
         <div class="flights" aria-hidden="true"></div>
       </section></div></div>
       <slot name="beside"></slot>`;

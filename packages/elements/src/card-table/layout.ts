@@ -1,7 +1,8 @@
 import type {Card, Fact, Game, Move, Options, Random, Refusal, Seat, Suit, View} from '@cartavola/engine';
 import type {CardWords, CoachWords, Language, RefusalText} from '@cartavola/words';
-import type {TemplateResult} from 'lit';
+import type {CSSResult, TemplateResult} from 'lit';
 import type {Flights} from '../board/motion.js';
+import type {Moments} from './scene/moment.js';
 import type {Opening} from './scene/opening.js';
 import type {Scene} from './scene/scene.js';
 
@@ -53,6 +54,23 @@ export interface LastTrick {
   readonly points?: number;
 }
 
+/** Score of a finished deal: who won it and by how much. */
+export interface DealScore {
+  readonly title: string;
+  readonly body: TemplateResult;
+  readonly spoken: string;
+}
+
+/** Part of a layout that is needed once a deal is over. */
+export interface ScoreLayout<V extends View = View, W = unknown> {
+  /** Styles of the scores' templates. */
+  readonly styles?: readonly CSSResult[];
+  /** Returns the score of a finished deal. */
+  score(scene: Scene<V, W>): DealScore;
+  /** Returns the title of the end of the match. Absent: the title names the winner. */
+  matchTitle?(scene: Scene<V, W>): string;
+}
+
 /**
  * Everything that a game adds to the table that all games share: what is drawn in the middle, the choices of each phase, and its words. `W`
  * is the type of the game's words.
@@ -72,6 +90,10 @@ export interface Layout<V extends View = View, W = unknown> {
   loadWords(language: Language, cards: CardWords, options: Options): Promise<W>;
   /** Loads the coach's words. Absent: the coach gives no reasons. */
   loadCoach?(language: Language, cards: CardWords): Promise<CoachWords>;
+  /** Loads the game's great moments, which a table celebrates. Absent: only the score and the end of a match are shown as such. */
+  loadMoments?(): Promise<Moments<V, W>>;
+  /** Loads what shows the score of a deal and the end of a match. It is asked for while the first deal is played. */
+  loadScore(): Promise<ScoreLayout<V, W>>;
   /** Loads what is settled before the first deal, such as who sits where; `you` is the reader's seat. Absent or undefined: nothing is. */
   opening?(options: Options, random: Random, you: Seat): Promise<Opening> | undefined;
 
@@ -93,8 +115,15 @@ export interface Layout<V extends View = View, W = unknown> {
   moveFor(scene: Scene<V, W>, card: Card): Move;
   /** Returns the effect of activating a card that the rules allow. Absent: the move of `moveFor` is made. */
   activate?(scene: Scene<V, W>, card: Card): Activation;
+  /** Returns the move that a card makes when it is dropped on the middle. Absent or undefined: it is activated, or stays selected. */
+  drop?(scene: Scene<V, W>, card: Card): Move | undefined;
   /** Returns a short text that says what a card is worth now. */
   worth(scene: Scene<V, W>, card: Card): string;
+  /**
+   * Returns a sentence that says what a card of the hand would do now; undefined if nothing that needs saying. A game that has this also
+   * shows it, in a scene where the card is `aimed`.
+   */
+  effect?(scene: Scene<V, W>, card: Card): string | undefined;
   /** Returns what the reader is asked: a title, and a line below it that may be empty. */
   prompt(scene: Scene<V, W>): Prompt;
   /** Returns buttons for the moves that are not cards of the hand; may be empty. */
@@ -105,16 +134,14 @@ export interface Layout<V extends View = View, W = unknown> {
   middle(scene: Scene<V, W>, acts: Acts): TemplateResult;
   /** Renders the panel of the sides and what each of them needs. */
   sides(scene: Scene<V, W>): TemplateResult;
+  /** True in a game without tricks, where a card captures others as soon as it is played. */
+  readonly captures?: true;
   /** Returns the last trick. Absent in a game without tricks. */
   lastTrick?(view: V): LastTrick | undefined;
   /** Renders the corner of a wide table, in a game without tricks; elsewhere the last trick stands there. */
   corner?(scene: Scene<V, W>): TemplateResult;
   /** Describes the cards on the table in words, for speech. */
   describe(scene: Scene<V, W>): string;
-  /** Renders the score of a finished deal: who won it and by how much. */
-  score(scene: Scene<V, W>): {readonly title: string; readonly body: TemplateResult; readonly spoken: string};
-  /** Returns the title of the end of the match. Absent: the title names the winner. */
-  matchTitle?(scene: Scene<V, W>): string;
   /** Returns a sentence about a fact; undefined if it goes without saying. */
   sentence(fact: Fact<V>, scene: Scene<V, W>): string | undefined;
   /** Returns where the cards of a fact come from and go to. Absent or undefined: from and to the seat of the fact. */

@@ -1,5 +1,6 @@
 import type {TemplateResult} from 'lit';
 import type {Level} from '@cartavola/bots/levels.js';
+import type {Move} from '@cartavola/engine';
 import {property} from 'lit/decorators.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
@@ -16,9 +17,14 @@ import type {
   TableTurnEvent,
   TableUnsavedEvent,
 } from './events.js';
-import type {Speed, Theme} from './settings/settings.js';
+import {ReaderSettings} from '../settings/reader-settings.js';
+import type {Speed, Theme, Volume} from '../settings/setting-values.js';
+import type {Reader} from './input/reader.js';
+import type {Layout} from './layout.js';
+import {Bookkeeper} from './match/bookkeeper.js';
 import {FrameHeight} from './render/frame-height.js';
 import type {FullScreen} from './render/later/full-screen.js';
+import type {CommandName, TableCommand, ToolsPlace} from './scene/tools.js';
 import {textOf} from '../element/text-of.js';
 import {Later} from '../page/later.js';
 
@@ -71,6 +77,7 @@ function readNames(given: unknown): GivenNames {
  * @csspart note - The reason why a move was refused, or an answer.
  * @csspart notice - The notice that the match is loading, is played elsewhere, or cannot be kept.
  * @csspart log - The log of the match, which scrolls.
+ * @csspart sheet - The marks of the match, deal by deal.
  * @csspart score - The score of a finished deal.
  * @csspart tools - The toolbar.
  * @cssprop [--cartavola-felt=#1f5a44] - The colour of the felt; another in other themes.
@@ -95,6 +102,11 @@ export abstract class TableElement extends KitElement {
   /** Players from seat 0 clockwise, separated by spaces: `you` (at most once), `bot`, or a bot with a level, such as `bot:expert`. */
   @property() seats: string | undefined;
   /**
+   * Characters who play as the bots, with their pictures and their names in the language, from seat 0 clockwise, each once at most, separated by spaces: `librarian`, `painter`, `gardener`, `cook`,
+   * `musician`, `sailor`. Absent: these, in this order, but an initial for players whom the page has named.
+   */
+  @property() characters: string | undefined;
+  /**
    * Playing strength of the bots.
    * @default 'casual'
    */
@@ -104,7 +116,10 @@ export abstract class TableElement extends KitElement {
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
-  /** Seed of the shuffling: the same text gives the same deals. Absent: new deals each time. */
+  /**
+   * Seed of the shuffling: the same text gives the same deals. `daily` and `weekly` stand for a seed that all readers have on the same day or
+   * in the same week, by UTC. Absent: new deals each time.
+   */
   @property() seed: string | undefined;
   /**
    * Speed of motion and bots.
@@ -117,19 +132,41 @@ export abstract class TableElement extends KitElement {
   @property() save: string | undefined;
   /** URL of a record to go on with. */
   @property() src: string | undefined;
+  /** True if nothing that is played here is counted in the reader's record. */
+  @property({type: Boolean, reflect: true}) uncounted = false;
   /**
    * Look of the table.
    * @default 'felt'
    */
   @property({reflect: true, converter: {fromAttribute: (text) => text, toAttribute: (theme) => textOf(theme) ?? null}})
   theme: AttributeValue<Theme>;
-  /** True if the table plays sounds. */
+  /** True if the table plays sounds, and has a device that can vibrate answer the reader. */
   @property({type: Boolean, reflect: true}) sound = false;
+  /**
+   * Loudness of the sounds.
+   * @default 'medium'
+   */
+  @property() volume: AttributeValue<Volume>;
   /** True if the reader may ask what an expert would play, by a tool or the key C. */
   @property({type: Boolean, reflect: true}) hints = false;
   /** True if the coach says after each of the reader's moves what would have been better, where it is sure. */
   @property({type: Boolean, reflect: true}) coach = false;
+  /** True if the tools stand on the left. */
+  @property({type: Boolean, reflect: true, attribute: 'left-hand'}) leftHand = false;
+  /**
+   * Whether the table has its bar of tools. Without it, a page offers the tools elsewhere, such as in `<table-controls>`; the keys remain, and
+   * a table that fills the screen has its bar.
+   * @default 'bar'
+   */
+  @property() tools: AttributeValue<ToolsPlace>;
   #names: GivenNames = {};
+
+  /** @internal */
+  abstract readonly layout: Layout;
+  /** @internal */
+  readonly books: Bookkeeper = new Bookkeeper(() => this.uncounted || this.readerSettings.isUncounted);
+  /** @internal */
+  readonly readerSettings: ReaderSettings = new ReaderSettings(this, () => this.layout.game.id);
 
   /** Display names by seat. If the value is not a list of texts, the table shows an error and this reads as undefined. */
   @property({attribute: false, hasChanged: () => true})
@@ -149,6 +186,48 @@ export abstract class TableElement extends KitElement {
     const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     return textOf((this as unknown as Record<string, unknown>)[key]) ?? null;
   };
+
+  /** Carries out what the reader does. @internal */
+  protected abstract readonly reader: Reader;
+
+  /**
+   * Makes a move for the reader's seat, as if by hand. Returns false if the rules or the page do not allow it, if the value is not a move,
+   * or if a listener to `table-request` has played, undone, begun another match or removed the table. Never throws, whatever it is given.
+   */
+  play(given: Move): boolean {
+    return this.reader.play(given);
+  }
+
+  /** Declines what the reader is asked out of turn. Returns false if nothing is asked. */
+  pass(): boolean {
+    return this.reader.pass();
+  }
+
+  /** Takes back the reader's last move and every later one. Returns false if there is none. */
+  undo(): boolean {
+    return this.reader.undo();
+  }
+
+  /** Deals again once the current deal is scored. Returns false if it is not scored yet. */
+  nextDeal(): boolean {
+    return this.reader.next();
+  }
+
+  /**
+   * Tools that the table offers at the moment, in the order of its bar, for pages with tools of their own: which they are, what is open, and
+   * which have nothing to do. Empty before there is a match.
+   */
+  get commands(): readonly TableCommand[] {
+    return this.reader.commands;
+  }
+
+  /**
+   * Uses a tool of the table, as if its button on the table were pressed. What then opens gives the focus back to what has it now. Returns
+   * false if the table does not offer the tool, or if the tool has nothing to do.
+   */
+  command(name: CommandName): boolean {
+    return this.reader.use(name);
+  }
 
   /** @internal */
   protected readonly frameHeight: FrameHeight = new FrameHeight(this);

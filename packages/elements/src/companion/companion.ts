@@ -1,5 +1,5 @@
 import type {Problem} from '@cartavola/engine';
-import {loadTableWords, type TableWords} from '@cartavola/words';
+import type {Language, TableWords} from '@cartavola/words';
 import {css, html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {TableErrorEvent} from '../card-table/table-error-event.js';
@@ -47,6 +47,15 @@ const ownStyles = css`
     outline: 2px solid currentColor;
     outline-offset: 2px;
   }
+  /* Within a panel, whose title and frame it has. */
+  :host([data-panel]) .companion {
+    block-size: auto;
+    padding: 0;
+    border: 0;
+  }
+  :host([data-panel]) h3 {
+    display: none;
+  }
   @media print {
     .companion {
       block-size: auto;
@@ -68,11 +77,11 @@ const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The words of 
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
  * @cssprop [--cartavola-radius=12px] - The radius of the corners; 12px at most.
  */
-export abstract class Companion extends KitElement {
+export abstract class Companion<W extends Pick<TableWords, 'noTable'> = TableWords> extends KitElement {
   /** Id of the table, in the same document or shadow root; absent: the nearest table among the ancestors. */
   @property() for: string | undefined;
 
-  @state() private words: TableWords | undefined;
+  @state() private words: W | undefined;
   /** Content shown if the texts could not be loaded. */
   @state() private explanation: unknown;
 
@@ -90,10 +99,12 @@ export abstract class Companion extends KitElement {
     new OnlineController(this, () => this.explanation && this.#load());
   }
 
-  /** Title of the companion. */
-  protected abstract titleIn(words: TableWords): string;
-  /** Renders the content below the title; content that may grow long is a `.scroll`. */
-  protected abstract show(table: TableLike, words: TableWords): TemplateResult;
+  /** Loads the texts in a language. */
+  protected abstract readonly loadWords: (language: Language) => Promise<W>;
+  /** Title of the companion; undefined if its content names itself. */
+  protected abstract titleIn(words: W): string | undefined;
+  /** Renders the content below the title; content that may grow long is a `.scroll`, of which the end is in view if it is `.growing`. */
+  protected abstract show(table: TableLike, words: W): TemplateResult;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (isServer) return;
@@ -106,7 +117,7 @@ export abstract class Companion extends KitElement {
   async #load(): Promise<void> {
     const language = (this.#wanted = this.#language.language);
     try {
-      const words = await loadTableWords(language);
+      const words = await this.loadWords(language);
       if (language !== this.#wanted) return;
       [this.words, this.explanation] = [words, undefined];
     } catch {
@@ -115,6 +126,12 @@ export abstract class Companion extends KitElement {
       await this.updateComplete;
       this.dispatchEvent(new TableErrorEvent(UNLOADED));
     }
+  }
+
+  /** The table that is followed, looked for again: it may have been replaced. Undefined if there is none. */
+  protected get table(): TableLike | undefined {
+    this.#table.look();
+    return this.#table.table;
   }
 
   /** Scrolls to the newest entry, unless the reader has scrolled away from it. */
@@ -130,7 +147,7 @@ export abstract class Companion extends KitElement {
   }
 
   get #scroller(): Element | null {
-    return this.renderRoot.querySelector('.scroll');
+    return this.renderRoot.querySelector('.growing');
   }
 
   protected override render(): TemplateResult {
@@ -143,15 +160,16 @@ export abstract class Companion extends KitElement {
         class="companion"
         lang=${words ? this.#language.language : nothing}
         dir="ltr"
-        aria-label=${words ? this.titleIn(words) : nothing}
+        aria-label=${(words && this.titleIn(words)) ?? nothing}
       >
         ${words ? this.#renderTitled(words) : nothing}
       </section>`;
   }
 
-  #renderTitled(words: TableWords): TemplateResult {
+  #renderTitled(words: W): TemplateResult {
     const {table} = this.#table;
-    return html`<h3>${this.titleIn(words)}</h3>
+    const title = this.titleIn(words);
+    return html`${title === undefined ? nothing : html`<h3>${title}</h3>`}
       ${table ? this.show(table, words) : html`<p>${words.noTable}</p>`}`;
   }
 }

@@ -1,11 +1,14 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {CommandName, TableCommand} from '../card-table/scene/tools.js';
 import type {LogLine} from '../card-table/scene/log-line.js';
 import {RENAMED, TABLE, type MatchStanding} from '../card-table/scene/standing.js';
 
 /** Interface of a table for companions. */
-export interface TableLike extends HTMLElement {
+export interface TableLike extends HTMLElement, ReactiveControllerHost {
   readonly standing: MatchStanding | undefined;
   readonly log: readonly LogLine[];
+  readonly commands: readonly TableCommand[];
+  command(name: CommandName): boolean;
 }
 
 type CompanionHost = ReactiveControllerHost & HTMLElement & {readonly for: string | undefined};

@@ -27,7 +27,7 @@ describe('<move-log>', () => {
 
   for (const [lang, title, deal, nothing] of [
     ['en', 'Moves', 'Deal 1', 'There is no table for this.'],
-    ['fr', 'Coups', 'Donne 1', 'Il n’y a pas de table pour ceci.'],
+    ['fr', 'Coups', 'Donne 1', 'La table est introuvable.'],
     ['it', 'Mosse', 'Smazzata 1', 'Qui manca il tavolo.'],
   ] as const) {
     it(`has the same sentences as the table’s own log, move by move, in ${lang}`, async () => {

@@ -1,4 +1,4 @@
-import type {TableWords} from '@cartavola/words';
+import {loadTableWords, type TableWords} from '@cartavola/words';
 import {css, type TemplateResult} from 'lit';
 import {logStyles, renderLog} from '../card-table/render/later/render-log.js';
 import {Companion, companionStyles} from '../companion/companion.js';
@@ -22,6 +22,8 @@ export class MoveLog extends Companion {
       }
     `,
   ];
+
+  protected override readonly loadWords = loadTableWords;
 
   protected override titleIn(words: TableWords): string {
     return words.log;

@@ -45,8 +45,9 @@ export function save(key: string, text: string): Unsaved | undefined {
   return undefined;
 }
 
-/** Removes a text from storage. */
+/** Removes a text from storage, and from memory if it could not be written. */
 export function forget(key: string): void {
+  unwritten.delete(key);
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {

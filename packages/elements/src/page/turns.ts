@@ -16,3 +16,61 @@ export function nextTurn(): Promise<void> {
   );
   return last;
 }
+
+/** Part of the window's height by which an element may be out of view and still take its turn at once. */
+const NEAR = 0.5;
+/** Time in milliseconds after which a page that is never idle gives a turn all the same. */
+const PATIENCE = 2000;
+
+/** Number of elements that can be seen and wait for their turn, and the last of those turns. */
+let waiting = 0;
+let latest = Promise.resolve();
+
+/** True if elements that can be seen still wait for their turn: whatever else happens in the page would make them wait longer. */
+export const isCrowded = (): boolean => waiting > 0;
+
+/** Resolves when no element that can be seen waits for its turn. */
+export async function calm(): Promise<void> {
+  while (isCrowded()) await latest;
+}
+
+let lastIdle = Promise.resolve();
+
+/**
+ * Resolves in a task of its own, as `nextTurn`; for an element out of view, once the page is idle or the element comes near: a page may have
+ * many, and a reader waits for those that can be seen.
+ */
+export function turnOf(element: Element): Promise<void> {
+  if (isNear(element)) {
+    waiting++;
+    return (latest = nextTurn().then(() => void waiting--));
+  }
+  const near = new Promise<void>((done) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        done();
+      },
+      {rootMargin: `${100 * NEAR}% 0%`},
+    );
+    observer.observe(element);
+    void (lastIdle = lastIdle.then(idle)).then(() => {
+      observer.disconnect();
+      done();
+    });
+  });
+  return near.then(nextTurn);
+}
+
+function isNear(element: Element): boolean {
+  const {top, bottom, width} = element.getBoundingClientRect();
+  return width > 0 && bottom >= -NEAR * innerHeight && top <= (1 + NEAR) * innerHeight;
+}
+
+/** Resolves when the page is idle, or after a while. */
+export const idle = (): Promise<void> =>
+  new Promise((done) => {
+    // Older browsers have no such callbacks.
+    if (globalThis.requestIdleCallback?.(() => done(), {timeout: PATIENCE}) === undefined) setTimeout(done, 50);
+  });

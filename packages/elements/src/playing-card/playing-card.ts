@@ -1,4 +1,4 @@
-import {faceStyles, USUAL_DECK} from '@cartavola/faces';
+import {faceStyles} from '@cartavola/faces';
 import {css, isServer, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
@@ -6,6 +6,8 @@ import {KitElement} from '../element/kit-element.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
 import {textOf} from '../element/text-of.js';
+import {ownValue} from '../settings/first-deck.js';
+import {ReaderSettings, type Candidate} from '../settings/reader-settings.js';
 import {CardErrorEvent} from './events.js';
 import {type AskedCard, type CardLook, loadLook} from './load-look.js';
 import {renderLook} from './render-look.js';
@@ -86,6 +88,7 @@ export class PlayingCard extends KitElement {
   @state() private look: CardLook | undefined;
 
   readonly #language = new LanguageController(this);
+  readonly #readerSettings = new ReaderSettings(this);
   #wanted = '';
 
   constructor() {
@@ -116,6 +119,12 @@ export class PlayingCard extends KitElement {
     return textOf(this.card)?.trim() ?? '';
   }
 
+  /** Decks in order of precedence: a deck that the author has named belongs to the sentence around the card. */
+  get #decks(): readonly Candidate[] {
+    const deck = textOf(this.deck);
+    return deck === undefined ? this.#readerSettings.candidates('deck') : ownValue(deck);
+  }
+
   protected override willUpdate(): void {
     if (!isServer) this.#follow();
   }
@@ -124,7 +133,7 @@ export class PlayingCard extends KitElement {
   #follow(again = false): void {
     const asked: AskedCard = {
       card: this.#text,
-      deck: textOf(this.deck) ?? USUAL_DECK,
+      decks: this.#decks,
       game: textOf(this.game)?.trim() ?? '',
       around: gamesAround(this),
       language: this.#language.language,

@@ -13,8 +13,8 @@ export function renderLook(look: CardLook | undefined, compact: boolean): Templa
     return html`<span class="problem">${name} <code>${problem.code} · ${problem.path}</code></span>`;
   }
   if (card === undefined || !faces || !words) return html`<span class="problem" lang=${language}>${name}</span>`;
-  return html`<svg class="defs" aria-hidden="true"><defs>${faces.defs}</defs></svg>
-      <span class="card" part="card" role="img" lang=${language} aria-label=${name}>${renderFace(card, faces, words, compact)}</span>`;
+  return html`<span class="card" part="card" role="img" lang=${language} aria-label=${name}>${renderFace(card, faces, words, compact)}</span>
+      <svg class="defs" aria-hidden="true"><defs>${faces.defs}</defs></svg>`;
 }
 
 /** Draws the face, or writes the card's name if the deck does not have the card. */

@@ -1,3 +1,5 @@
+import {DEAL, targetOf} from '../links/target.js';
+
 /** Follows the rule that the URL fragment names, as `#cartavola=` and its id. By themselves, fragments do not reach into a shadow root. */
 export class AddressedRule {
   readonly #open: (id: string) => void;
@@ -10,15 +12,15 @@ export class AddressedRule {
 
   /** Opens the rule that the fragment names. With `again`, also if it was the last one followed. */
   follow(again: boolean): void {
-    const id = new URLSearchParams(location.hash.slice(1)).get('cartavola') ?? undefined;
-    if (id === undefined || (!again && id === this.#followed)) return;
+    const id = targetOf(location.hash);
+    if (id === undefined || id === DEAL || (!again && id === this.#followed)) return;
     this.#followed = id;
     this.#open(id);
   }
 
-  /** Handles a click on a rule's own link, which puts the rule into the page's URL. */
+  /** Handles a click on a link to a rule, which puts the rule into the page's URL. */
   handleClick(event: MouseEvent): void {
-    const address = (event.target as Element).closest('.link')?.getAttribute('href');
+    const address = (event.target as Element).closest('.link, .to-rule')?.getAttribute('href');
     if (!address || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // Set by script: with a `<base>`, the link itself would lead to another page.
     event.preventDefault();

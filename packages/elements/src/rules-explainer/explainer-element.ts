@@ -1,4 +1,5 @@
-import type {Options} from '@cartavola/engine';
+import {optionAttribute, type Options} from '@cartavola/engine';
+import {rulebooks} from '@cartavola/words/games.js';
 import {property} from 'lit/decorators.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
@@ -7,9 +8,11 @@ import type {
   LessonAnsweredEvent,
   LessonCompletedEvent,
   LessonHintedEvent,
+  LessonProgressEvent,
   LessonStartedEvent,
   LessonSteppedEvent,
 } from './lesson/events.js';
+import {ReaderSettings} from '../settings/reader-settings.js';
 import type {ExplainerView} from './render-views.js';
 
 /**
@@ -21,11 +24,12 @@ import type {ExplainerView} from './render-views.js';
  * @fires lesson-stepped - Another step is shown.
  * @fires lesson-answered - A question was answered.
  * @fires lesson-hinted - A hint was taken: 1 where to look, 2 the rule, 3 the answer.
+ * @fires lesson-progress - The reader's standing in a skill changes: whether it is held, and when it was last shown.
  * @fires lesson-completed - The lesson is over; its score is from 0 to 1.
  * @csspart book - The surface.
  * @csspart search - The search field.
  * @csspart rule - A rule.
- * @csspart badge - The remark that a rule's wording was settled here, or that many play otherwise.
+ * @csspart badge - The remark on how a rule is played elsewhere.
  * @cssprop [--cartavola-font=system-ui] - The font of the controls.
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
  * @cssprop [--cartavola-reading-font=Georgia] - The font of the texts.
@@ -35,6 +39,12 @@ import type {ExplainerView} from './render-views.js';
  * @cssState it - A lesson of the author's is shown in Italian.
  */
 export abstract class ExplainerElement extends KitElement {
+  /** Names the attributes that stand for the options of a game: they are read, but not observed. @internal */
+  static async optionAttributesOf(game: string): Promise<readonly string[]> {
+    const book = Object.hasOwn(rulebooks, game) ? await rulebooks[game]!() : undefined;
+    return book?.rulebook.game.options.map(({name}) => optionAttribute(name)) ?? [];
+  }
+
   /** Id of the game. */
   @property() game: string | undefined;
   /**
@@ -51,6 +61,9 @@ export abstract class ExplainerElement extends KitElement {
   @property() save: string | undefined;
   /** Options of the game as data. If set, they replace the options given as attributes. */
   @property({attribute: false}) options: Options | undefined;
+
+  /** @internal */
+  readonly readerSettings: ReaderSettings = new ReaderSettings(this);
 }
 
 declare global {
@@ -60,6 +73,7 @@ declare global {
     'lesson-stepped': LessonSteppedEvent;
     'lesson-answered': LessonAnsweredEvent;
     'lesson-hinted': LessonHintedEvent;
+    'lesson-progress': LessonProgressEvent;
     'lesson-completed': LessonCompletedEvent;
   }
 }

@@ -12,9 +12,16 @@ import {
   title,
 } from '../../../../test/lessons/lesson-in-page.js';
 import {tidyPage} from '../../../../test/rules/explainer-in-page.js';
-import {find, findAll} from '../../../../test/tables/table-in-page.js';
+import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 
 const print = (isOver = false): boolean => dispatchEvent(new Event(isOver ? 'afterprint' : 'beforeprint'));
+
+/** Prints the lesson; its sheet is loaded once the page is idle. */
+const printSheet = (element: Element): Promise<void> =>
+  until(() => {
+    print();
+    return element.shadowRoot!.querySelector('.sheet') !== null;
+  });
 
 describe('A printed lesson', () => {
   afterEach(tidyPage);
@@ -23,7 +30,7 @@ describe('A printed lesson', () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     const {lesson: all} = await known('capra', 'en');
     const asked = all.steps.filter(({kind}) => asks(kind));
-    print();
+    await printSheet(element);
     await emulateMedia({media: 'print'});
     expect(find(element, '.lesson')).to.equal(null);
     const exercises = findAll(element, '.exercise');
@@ -35,6 +42,10 @@ describe('A printed lesson', () => {
     const between = find(element, '.solutions');
     expect(getComputedStyle(between).breakBefore).to.equal('page');
     expect(exercises.at(-1)!.compareDocumentPosition(between)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    // As many numbers, none broken over pages, and room to answer.
+    expect(exercises.every((one) => getComputedStyle(one).breakInside === 'avoid')).to.equal(true);
+    expect(exercises.every((one) => one.querySelector('.line, .ticks') !== null)).to.equal(true);
+    expect(getComputedStyle(find(element, '.exercises')).columnCount).to.equal('2');
     // No controls, and nothing that reveals an answer before the page of solutions.
     expect(findAll(element, 'button, input').filter((one) => one.checkVisibility())).to.deep.equal([]);
     expect(findAll(element, '.exercise :is(.right, .ringed, .wrong)')).to.deep.equal([]);
@@ -47,7 +58,7 @@ describe('A printed lesson', () => {
     await press(element, cardIn(element, 'hand', 'KD'));
     const before = title(element);
     const told = heard.length;
-    print();
+    await printSheet(element);
     expect(title(element)).to.equal('');
     print(true);
     expect(title(element)).to.equal(before);
@@ -61,7 +72,7 @@ describe('A printed lesson', () => {
       `<lesson-step><p>${text}</p><lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
       <lesson-ask kind="choose" goal="legal"></lesson-ask><lesson-answer>Not that.</lesson-answer></lesson-step>`;
     const {element} = await lesson({game: 'capodama', lang: 'en'}, step('First?') + step('Then?'));
-    print();
+    await printSheet(element);
     await emulateMedia({media: 'print'});
     const shown = [...element.querySelectorAll('p')].map((one) => one.checkVisibility());
     expect(shown).to.deep.equal([true, true]);

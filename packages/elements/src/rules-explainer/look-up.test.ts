@@ -4,6 +4,7 @@ import {
   explainer,
   field,
   focused,
+  foundRules,
   rule,
   search,
   shownRules,
@@ -11,45 +12,50 @@ import {
 } from '../../../../test/rules/explainer-in-page.js';
 import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 
-const status = (element: Element): string => find(element, '[role="status"]').textContent;
+const status = (element: Element): string => find(element, '[role="status"]').textContent.trim();
 
 describe('<rules-explainer>', () => {
   afterEach(tidyPage);
 
   describe('is searched', () => {
-    it('by words, ignoring accents, capitals and order', async () => {
+    it('by everyday words of its language, and shows the sentences with the hits marked', async () => {
       const element = await explainer({game: 'capra', lang: 'fr'});
       const all = shownRules(element);
-      await search(element, 'OEUFS penalise');
-      expect(shownRules(element)).to.deep.equal(['capra.eggs']);
+      await search(element, 'égalité');
+      expect(foundRules(element)).to.deep.equal(['capra.eggs']);
+      const [result] = findAll(element, '.result');
+      expect(result!.querySelector('a')!.textContent).to.match(/^\d\.\d Les œufs$/);
+      expect(result!.querySelector('.text')!.textContent).to.contain('Chaque camp a 60\u00a0points');
+      expect([...result!.querySelectorAll('mark')].map(({textContent}) => textContent)).to.deep.equal(['Chaque', '60']);
       expect(status(element)).to.equal('1\u00a0règle trouvée');
+      expect(shownRules(element)).to.deep.equal([]);
+      await expect(element).to.be.accessible({ignoredRules: ['region']});
       await search(element, '');
       expect(shownRules(element)).to.deep.equal(all);
       expect(status(element)).to.equal('');
     });
 
-    it('by the id of a rule', async () => {
-      const element = await explainer({game: 'scopa', lang: 'it'});
-      await search(element, 'scopa.single-first');
-      expect(shownRules(element)).to.deep.equal(['scopa.single-first']);
+    it('by the names of another deck', async () => {
+      const element = await explainer({game: 'scopa', lang: 'fr', deck: 'italian'});
+      await search(element, 'dame');
+      expect(foundRules(element)).to.include('scopa.pack');
+      expect(find(element, '.result mark').textContent).to.equal('cavalier');
     });
 
-    it('and highlights the hits, to the letter', async () => {
-      const element = await explainer({game: 'capodama', lang: 'fr'});
-      await search(element, 'regle d’as coeur');
-      await search(element, 'coeur');
-      const marks = findAll(element, '.rule:not([hidden]) mark').map(({textContent}) => textContent);
-      expect(new Set(marks)).to.deep.equal(new Set(['cœur']));
-      expect(rule(element, 'capodama.trumps').querySelector('.text')!.textContent).to.contain(
-        'l’as de cœur, le plus fort',
-      );
+    it('and opens a rule that it has found', async () => {
+      const element = await explainer({game: 'capra', lang: 'en'});
+      await search(element, 'goat');
+      find(element, '.result a').click();
+      await until(() => focused(element) === rule(element, 'capra.match').querySelector('h4'));
+      expect(field(element).value).to.equal('');
+      expect(rule(element, 'capra.match').checkVisibility()).to.equal(true);
     });
 
     it('and tells that nothing was found', async () => {
       const element = await explainer({game: 'capodama', lang: 'en'});
-      expect(find(element, '[role="status"]').textContent).to.equal('');
+      expect(find(element, '[role="status"]').textContent.trim()).to.equal('');
       await search(element, 'bidding');
-      expect(shownRules(element)).to.deep.equal([]);
+      expect(foundRules(element)).to.deep.equal([]);
       expect(status(element)).to.equal('No rule has these words');
       expect(findAll(element, 'h3').filter((heading) => heading.checkVisibility())).to.deep.equal([]);
     });
@@ -59,8 +65,8 @@ describe('<rules-explainer>', () => {
       const all = shownRules(element);
       find(element, 'input').focus();
       await sendKeys({type: 'goat'});
-      await element.updateComplete;
-      expect(shownRules(element)).to.deep.equal(['capra.match']);
+      await until(() => foundRules(element).length > 0);
+      expect(foundRules(element)).to.deep.equal(['capra.match']);
       await sendKeys({press: 'Escape'});
       await element.updateComplete;
       expect(shownRules(element)).to.deep.equal(all);
@@ -184,6 +190,23 @@ describe('<rules-explainer>', () => {
       expect(bubble(element)).to.equal(undefined);
       await tap(word(element));
       await tap(document.body);
+      expect(bubble(element)).to.equal(undefined);
+    });
+
+    it('on hovering, and still when it is then clicked, until the next click', async () => {
+      const element = await explainer({game: 'capra', lang: 'en'});
+      const target = word(element);
+      const press = async (): Promise<void> => {
+        target.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, composed: true, pointerType: 'mouse'}));
+        target.dispatchEvent(new MouseEvent('click', {bubbles: true, composed: true, detail: 1}));
+        await element.updateComplete;
+      };
+      target.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, composed: true, pointerType: 'mouse'}));
+      await element.updateComplete;
+      expect(bubble(element)).to.contain('beat');
+      await press();
+      expect(bubble(element)).to.contain('beat');
+      await press();
       expect(bubble(element)).to.equal(undefined);
     });
 

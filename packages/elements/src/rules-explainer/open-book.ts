@@ -6,7 +6,7 @@ import {
   type Options,
   type Result,
 } from '@cartavola/engine';
-import {deckFor, loadFaces, USUAL_DECK, type DeckFaces} from '@cartavola/faces';
+import {deckFor, loadFaces, type DeckFaces} from '@cartavola/faces';
 import {
   loadCardWords,
   loadRulebook,
@@ -19,13 +19,16 @@ import {
 import {lessons} from '@cartavola/lessons/games.js';
 import {rulebooks} from '@cartavola/words/games.js';
 import {textOf} from '../element/text-of.js';
+import {firstDeck} from '../settings/first-deck.js';
+import type {Candidate} from '../settings/reader-settings.js';
 import {isView} from './render-views.js';
 
 /** Content that the page asks for. */
 interface Wanted {
   readonly language: Language;
   readonly game: string | undefined;
-  readonly deck: string | undefined;
+  /** Decks in order of precedence. */
+  readonly decks: readonly Candidate[];
   readonly view: string | undefined;
   /** Options as data, which take precedence over attributes. */
   readonly options: Options | undefined;
@@ -69,7 +72,7 @@ function withFallback(fallback: Options, options: unknown): unknown {
 }
 
 /** Loads the rulebook that a page asks for, or returns the problem with the request. */
-export async function openBook({language, game, deck, view, options, attribute}: Wanted): Promise<Result<OpenBook>> {
+export async function openBook({language, game, decks, view, options, attribute}: Wanted): Promise<Result<OpenBook>> {
   const id = textOf(game)?.trim() ?? '';
   if (!Object.hasOwn(rulebooks, id)) {
     return failure('rules.game', 'game', `A game is one of: ${Object.keys(rulebooks).join(', ')}.`);
@@ -80,9 +83,9 @@ export async function openBook({language, game, deck, view, options, attribute}:
     ? readOptions(rulebook.game, withFallback(rulebook.fallback, options))
     : optionsFromAttributes(rulebook.game, rulebook.fallback, attribute);
   if (!read.ok) return read;
-  const named = textOf(deck) ?? USUAL_DECK;
-  const shown = deckFor(named, rulebook.game, read.value);
-  if (!shown) return failure('attribute.deck', 'deck', `This game has no deck "${named}".`);
+  const found = firstDeck(decks, (named) => deckFor(named, rulebook.game, read.value));
+  if (!found.ok) return found;
+  const shown = found.value;
   const [book, words, cards, faces] = await Promise.all([
     loadRulebook(rulebook, language, {options: read.value, shown}),
     loadRulebookWords(language),
@@ -97,7 +100,7 @@ export async function openBook({language, game, deck, view, options, attribute}:
       words,
       cards,
       faces,
-      deck: named,
+      deck: shown.deck.id,
       options: read.value,
       hasLesson: Object.hasOwn(lessons, id),
     },

@@ -37,6 +37,6 @@ export const renderBook = (
       @pointerleave=${handle}
       @keydown=${handle}
     >
-      <svg class="defs" aria-hidden="true"><defs>${open.faces.defs}</defs></svg>
       ${renderViews(shown, open, turn)} ${content}
+      <svg class="defs" aria-hidden="true"><defs>${open.faces.defs}</defs></svg>
     </section>`;

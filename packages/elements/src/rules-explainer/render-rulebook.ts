@@ -1,14 +1,12 @@
 import type {GlossaryTerm, Inline, Paragraph, RulebookSection} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
+import {writeRuleLink} from '../links/target.js';
 import type {OpenBook} from './open-book.js';
 import {renderFigure} from './render-figure.js';
-import {marked, type Found, type Query} from './search.js';
 
 /** State of the book as it is being read. */
 export interface Reading extends OpenBook {
-  readonly query: Query;
-  readonly found: Found | undefined;
   /** Id of the rule that was opened last. */
   readonly target: string | undefined;
   /** Rule whose example is open, and the example's table once it is loaded. */
@@ -16,9 +14,6 @@ export interface Reading extends OpenBook {
   /** Opens or closes the example of a rule. */
   readonly showExample: (rule: string) => void;
 }
-
-/** Returns the URL fragment of a rule. */
-const addressOf = (id: string): string => `#cartavola=${id}`;
 
 /** Renders all sections, and the glossary at the end. */
 export const renderRules = (reading: Reading): TemplateResult =>
@@ -32,7 +27,7 @@ interface Contents {
 }
 
 /** Renders the table of contents. */
-export const renderContents = ({book, words, found}: Reading, {listed, go, toggle}: Contents): TemplateResult =>
+export const renderContents = ({book, words}: Reading, {listed, go, toggle}: Contents): TemplateResult =>
   html`<nav class="contents" aria-label=${words.contents}>
     <button type="button" class="list" aria-expanded=${listed} aria-controls="contents" @click=${toggle}>
       ${words.contents}
@@ -40,57 +35,51 @@ export const renderContents = ({book, words, found}: Reading, {listed, go, toggl
     <ul id="contents" class=${listed ? '' : 'folded'}>
       ${book.sections.map(
         (section) =>
-          html`<li ?hidden=${!isShown(section, found)}>
+          html`<li>
             <button type="button" @click=${() => go(section.name)}>
               <span class="number">${section.number}</span> ${section.title}
             </button>
           </li>`,
       )}
-      <li ?hidden=${found?.terms.size === 0}>
+      <li>
         <button type="button" class="last" @click=${() => go('glossary')}>${words.glossary}</button>
       </li>
     </ul>
   </nav>`;
 
-const isShown = ({paragraphs}: RulebookSection, found: Found | undefined): boolean =>
-  !found || paragraphs.some(({id}) => found.rules.has(id));
-
-function renderSection(section: RulebookSection, reading: Reading): TemplateResult {
-  const {name, number, title, intro, paragraphs} = section;
+function renderSection({name, number, title, intro, paragraphs}: RulebookSection, reading: Reading): TemplateResult {
   return html`<section
     class=${classMap({section: true, plain: name === 'table'})}
-    ?hidden=${!isShown(section, reading.found)}
     aria-labelledby=${`section-${name}`}
   >
     <h3 id=${`section-${name}`} tabindex="-1"><span class="number">${number}</span> ${title}</h3>
-    ${intro === undefined || reading.found ? nothing : html`<p class="intro">${intro}</p>`}
+    ${intro === undefined ? nothing : html`<p class="intro">${intro}</p>`}
     ${paragraphs.map((paragraph) => renderRule(paragraph, reading))}
   </section>`;
 }
 
 function renderRule(paragraph: Paragraph, reading: Reading): TemplateResult {
   const {id, number, title, text, badge, when, figure, hasExample} = paragraph;
-  const {found, target, query, words, example, showExample} = reading;
+  const {target, words, example, showExample} = reading;
   const isOpen = example?.rule === id;
   return html`<div
     class=${classMap({rule: true, target: id === target})}
     part="rule"
     id=${id}
-    ?hidden=${found && !found.rules.has(id)}
   >
     <div class="title">
-      <h4 tabindex="-1"><span class="number">${number}</span> ${mark(title, query)}</h4>
-      <a class="link" href=${addressOf(id)} aria-label=${words.linkTo(number)}
+      <h4 tabindex="-1"><span class="number">${number}</span> ${title}</h4>
+      <a class="link" href=${writeRuleLink(id)} aria-label=${words.linkTo(number)}
         ><svg viewBox="0 0 20 20" aria-hidden="true">
           <path
             d="M8.500 11.500a3 3 0 0 0 4.200 0l2.600-2.600a3 3 0 0 0-4.200-4.200l-1 1M11.500 8.500a3 3 0 0 0-4.200 0l-2.600 2.600a3 3 0 0 0 4.200 4.200l1-1"
           ></path></svg
       ></a>
     </div>
-    ${when === undefined ? nothing : html`<p class="when">${mark(when, query)}</p>`}
-    <p class="text">${text.map((piece) => renderPiece(piece, query))}</p>
+    ${when === undefined ? nothing : html`<p class="when">${when}</p>`}
+    <p class="text">${text.map(renderPiece)}</p>
     ${figure ? renderFigure(figure, reading) : nothing}
-    ${badge === undefined ? nothing : html`<p class="badge" part="badge">${mark(badge, query)}</p>`}
+    ${badge === undefined ? nothing : html`<p class="badge" part="badge">${badge}</p>`}
     ${
       hasExample && when === undefined
         ? html`<button type="button" class="example-button" aria-expanded=${isOpen} @click=${() => showExample(id)}>
@@ -105,35 +94,27 @@ function renderRule(paragraph: Paragraph, reading: Reading): TemplateResult {
 /**
  * Renders a part of a text. A term with an explanation is a span: a real button would allow a line break before the comma that follows it.
  */
-const renderPiece = (piece: Inline, query: Query): unknown =>
+const renderPiece = (piece: Inline): unknown =>
   typeof piece === 'string'
-    ? mark(piece, query)
+    ? piece
     : html`<span
         role="button"
         tabindex="0"
         class="term"
         data-term=${piece.term}
         aria-describedby=${`term-${piece.term}`}
-        >${mark(piece.text, query)}</span
+        >${piece.text}</span
       >`;
 
-function renderGlossary({book, words, found, query}: Reading): TemplateResult {
-  const isFound = ({key}: GlossaryTerm): boolean => !found || found.terms.has(key);
-  return html`<section class="section" aria-labelledby="section-glossary" ?hidden=${!book.glossary.some(isFound)}>
+const renderGlossary = ({book, words}: Reading): TemplateResult =>
+  html`<section class="section" aria-labelledby="section-glossary">
     <h3 id="section-glossary" tabindex="-1">${words.glossary}</h3>
     <dl>
       ${book.glossary.map(
-        (term) =>
-          html`<div ?hidden=${!isFound(term)}>
-            <dt>${mark(term.term, query)}</dt><dd id=${`term-${term.key}`}>${mark(term.meaning, query)}</dd>
+        ({key, term, meaning}: GlossaryTerm) =>
+          html`<div>
+            <dt>${term}</dt><dd id=${`term-${key}`}>${meaning}</dd>
           </div>`,
       )}
     </dl>
   </section>`;
-}
-
-/** Renders a text with the search hits highlighted. */
-const mark = (text: string, query: Query): unknown =>
-  query.length === 0
-    ? text
-    : marked(text, query).map((piece) => (piece.hit ? html`<mark>${piece.text}</mark>` : piece.text));

@@ -1,9 +1,14 @@
 import {html, nothing, type LitElement, type TemplateResult} from 'lit';
+import type {Found} from '@cartavola/words/search/search-book.js';
 import type {RuleExample} from './lesson/rule-example.js';
 import {adopt} from '../element/adopt.js';
 import type {OpenBook} from './open-book.js';
 import {renderContents, renderRules, type Reading} from './render-rulebook.js';
-import {find, queryFrom} from './search.js';
+import {rulebookStyles} from './rulebook.styles.js';
+import {Searching} from './searching.js';
+
+/** Styles of the rules, in addition to those of the element. */
+export const rulebookPageStyles = rulebookStyles;
 
 /** Element that shows the rules. */
 type BookHost = Pick<LitElement, 'renderRoot' | 'requestUpdate' | 'updateComplete'>;
@@ -18,7 +23,7 @@ export class RulebookPage {
       this.#host.requestUpdate();
     },
   };
-  #query = '';
+  readonly #searching: Searching;
   #target: string | undefined;
   #listed = false;
   /** Id of the rule whose example is open. */
@@ -27,16 +32,12 @@ export class RulebookPage {
 
   constructor(host: BookHost) {
     this.#host = host;
-  }
-
-  /** Text in the search field. */
-  get query(): string {
-    return this.#query;
+    this.#searching = new Searching(() => host.requestUpdate());
   }
 
   /** Opens a rule of the book and moves the focus there. */
   async show(ruleId: string): Promise<void> {
-    this.#query = '';
+    this.#searching.write('');
     this.#target = ruleId;
     this.#host.requestUpdate();
     await this.#host.updateComplete;
@@ -69,13 +70,13 @@ export class RulebookPage {
   }
 
   #search(text: string): void {
-    this.#query = text;
+    this.#searching.write(text);
     this.#target = text === '' ? this.#target : undefined;
     this.#host.requestUpdate();
   }
 
   readonly #handleSearchKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !this.#query) return;
+    if (event.key !== 'Escape' || !this.#searching.text) return;
     event.preventDefault();
     this.#search('');
   };
@@ -87,11 +88,9 @@ export class RulebookPage {
 
   render(open: OpenBook, explained: TemplateResult | typeof nothing): TemplateResult {
     const {book, words} = open;
-    const query = queryFrom(this.#query);
+    const results = this.#searching.results(open);
     const reading: Reading = {
       ...open,
-      query,
-      found: find(book, query),
       target: this.#target,
       example: this.#exampleOf === undefined ? undefined : {rule: this.#exampleOf, table: this.#example?.render()},
       showExample: (rule) => void this.#showExample(open, rule),
@@ -100,14 +99,16 @@ export class RulebookPage {
         <h2>${words.heading(book.title)}</h2>
         <p class="about">${book.about}</p>
       </header>
-      ${this.#renderSearch(reading)}
-      <div class="pages">
+      ${this.#renderSearch(open, results?.found)} ${results?.list ?? nothing}
+      <div class=${results ? 'pages aside' : 'pages'}>
         ${renderContents(reading, {...this.#contents, listed: this.#listed})}
         <div class="rules">${renderRules(reading)}${explained}</div>
       </div>`;
   }
 
-  #renderSearch({words, found}: Reading): TemplateResult {
+  #renderSearch(open: OpenBook, found: Found | undefined): TemplateResult {
+    const {words} = open;
+    const {text, isMissing} = this.#searching;
     return html`<div class="search" role="search">
       <label for="search">${words.search}</label>
       <input
@@ -116,12 +117,15 @@ export class RulebookPage {
         type="search"
         autocomplete="off"
         enterkeyhint="search"
-        .value=${this.#query}
+        .value=${text}
+        @focus=${() => void this.#searching.load(open)}
         @input=${(event: Event) => this.#search((event.target as HTMLInputElement).value)}
         @keydown=${this.#handleSearchKey}
       />
-      <p role="status">${found ? words.found(found.rules.size) : ''}</p>
-      ${found ? html`<button type="button" class="clear" @click=${this.#handleClear}>${words.clear}</button>` : nothing}
+      <p role="status">
+        ${isMissing ? words.problemText('rules.load', '') : found ? words.found(found.rules.length) : ''}
+      </p>
+      ${text ? html`<button type="button" class="clear" @click=${this.#handleClear}>${words.clear}</button>` : nothing}
     </div>`;
   }
 }

@@ -1,7 +1,15 @@
 import {css} from 'lit';
+import {rulebookPrintStyles} from './rulebook-print.styles.js';
 
-/** Styles of the rules, on the screen and on paper. */
-export const rulebookStyles = css`
+/** Styles of the rules. */
+const rules = css`
+  .about {
+    max-inline-size: calc(var(--cartavola-em) * 42);
+    margin-block-start: 8px;
+    color: var(--quiet);
+    font-size: calc(var(--cartavola-em) * 1.0625);
+    text-wrap: pretty;
+  }
   .rules {
     position: relative;
     min-inline-size: 0;
@@ -83,56 +91,10 @@ export const rulebookStyles = css`
     line-height: 1.55;
     text-wrap: pretty;
   }
-  .term {
-    color: var(--green);
-    text-decoration: underline dotted 1.5px;
-    text-underline-offset: 0.22em;
-    cursor: help;
-  }
   mark {
     border-radius: 3px;
     color: inherit;
     background: light-dark(#ffe48a, #6a5712);
-  }
-  .badge {
-    margin-block-start: 8px;
-    padding: 8px 12px;
-    border-inline-start: 4px solid var(--note-edge);
-    border-radius: 8px;
-    background: var(--note);
-    font-size: calc(var(--cartavola-em) * 0.9375);
-    line-height: 1.45;
-    text-wrap: pretty;
-  }
-  .figure {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px;
-    margin-block: 10px 4px;
-  }
-  .figure li {
-    display: grid;
-    justify-items: center;
-  }
-  .card {
-    inline-size: 44px;
-  }
-  .card svg {
-    display: block;
-    inline-size: 100%;
-    block-size: auto;
-    filter: drop-shadow(0 1px 2px rgb(0 0 0 / 0.25));
-  }
-  .note {
-    font-size: calc(var(--cartavola-em) * 0.9375);
-    font-variant-numeric: tabular-nums;
-    font-weight: 700;
-  }
-  .sign {
-    color: var(--quiet);
-    font-size: calc(var(--cartavola-em) * 1.25);
-    font-weight: 700;
   }
   .example-button {
     min-block-size: 44px;
@@ -156,39 +118,8 @@ export const rulebookStyles = css`
     gap: 8px;
     margin-block-start: 12px;
   }
-  dt,
-  dd {
-    display: inline;
-  }
-  dt {
-    font-weight: 700;
-  }
-  dt::after,
-  .bubble b::after {
-    content: ' · ';
-  }
-  .bubble {
-    position: absolute;
-    z-index: 1;
-    inset-block-start: var(--top, 0);
-    inset-inline-start: var(--left, 0);
-    inline-size: max-content;
-    max-inline-size: min(var(--cartavola-em) * 20, 100% - 16px);
-    padding: 10px 14px;
-    border-radius: 12px;
-    color: light-dark(#fbf6e9, #17202e);
-    background: light-dark(#17202e, #f2efe6);
-    box-shadow: 0 6px 24px rgb(0 0 0 / 0.3);
-    font-size: calc(var(--cartavola-em) * 0.9375);
-    line-height: 1.4;
-  }
   @media (forced-colors: active) {
-    .term {
-      text-decoration-style: solid;
-    }
-    .rule.target,
-    .badge,
-    .bubble {
+    .rule.target {
       border: 2px solid CanvasText;
     }
     mark {
@@ -197,75 +128,121 @@ export const rulebookStyles = css`
       background: #ffe48a;
     }
   }
-  @media print {
-    .book {
-      color-scheme: light;
-      padding: 0;
-      border: 0;
-      color: #000;
-      background: none;
-      font-size: 9pt;
+`;
+
+/** Styles of the search, its results, and the table of contents. */
+const finding = css`
+  .search {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 4px 12px;
+    max-inline-size: calc(var(--cartavola-em) * 36);
+    margin-block: 16px 4px;
+  }
+  .clear {
+    min-block-size: 44px;
+    color: var(--green);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .contents .list {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    inline-size: 100%;
+    font-weight: 600;
+  }
+  .list::after {
+    inline-size: 8px;
+    block-size: 8px;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    content: '';
+    transform: translateY(-2px) rotate(45deg);
+  }
+  .list[aria-expanded='true']::after {
+    transform: translateY(2px) rotate(225deg);
+  }
+  .contents ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(calc(var(--cartavola-em) * 13), 100%), 1fr));
+    gap: 2px;
+    padding-block-start: 4px;
+  }
+  .contents .folded {
+    display: none;
+  }
+  .contents li button {
+    display: grid;
+    grid-template-columns: calc(var(--cartavola-em) * 1.25) 1fr;
+    align-items: center;
+    inline-size: 100%;
+    padding-inline: 8px;
+    border-color: transparent;
+  }
+  .contents .last {
+    padding-inline-start: calc(8px + (var(--cartavola-em) * 1.25));
+    grid-template-columns: 1fr;
+  }
+  .contents button {
+    min-block-size: 44px;
+    padding: 4px 14px;
+    border: 1px solid var(--line);
+    border-radius: 12px;
+    font-size: calc(var(--cartavola-em) * 0.9375);
+    line-height: 1.25;
+  }
+  .contents button:hover {
+    background: var(--wash);
+  }
+  .results {
+    max-inline-size: calc(var(--cartavola-em) * 44);
+  }
+  .results ol {
+    display: grid;
+    gap: 12px;
+    margin: 8px 0 24px;
+    padding: 0;
+    list-style: none;
+  }
+  .result .text {
+    margin-block-start: 0;
+  }
+  .to-rule {
+    display: inline-block;
+    min-block-size: 24px;
+    color: inherit;
+    font-weight: 600;
+    text-decoration-color: var(--green);
+    text-underline-offset: 0.2em;
+  }
+  .pages.aside {
+    display: none;
+  }
+  @container cartavola-rules (inline-size >= 44em) {
+    .pages {
+      display: grid;
+      grid-template-columns: calc(var(--cartavola-em) * 13) minmax(0, 1fr);
+      gap: 40px;
+      align-items: start;
     }
-    /* On paper, nobody can play the example. */
-    .plain,
-    .views,
-    .search,
-    .contents,
-    .link,
-    .example-button,
-    .bubble {
+    .contents {
+      position: sticky;
+      inset-block-start: 12px;
+      margin-block-start: 16px;
+    }
+    .contents .list {
       display: none;
     }
-    .book .pages {
-      display: block;
-    }
-    .rules {
-      columns: calc(var(--cartavola-em) * 17);
-      column-gap: calc(var(--cartavola-em) * 2);
-      margin-block-start: 10pt;
-    }
-    .section {
-      margin-block-start: 0;
-      padding-block-end: 8pt;
-    }
-    .rule {
-      margin: 0;
-      padding: 3pt 0;
-      break-inside: avoid;
-    }
-    h2 {
-      font-size: 18pt;
-    }
-    h3 {
-      font-size: 12pt;
-      break-after: avoid;
-    }
-    h4,
-    .text,
-    .about,
-    .intro,
-    dl {
-      color: #000;
-      font-size: 9pt;
-      line-height: 1.35;
-    }
-    .term {
-      color: inherit;
-      text-decoration: none;
-    }
-    .badge {
-      padding: 2pt 0 2pt 8pt;
-      font-size: 8.5pt;
-      background: none;
-    }
-    .card {
-      inline-size: 26px;
-    }
-    .card svg {
-      filter: none;
-    }
-    dl {
-      gap: 2pt;
+    .contents ul,
+    .contents .folded {
+      display: grid;
+      grid-template-columns: 1fr;
+      padding: 0;
     }
   }
 `;
+
+export const rulebookStyles = [rules, finding, rulebookPrintStyles];

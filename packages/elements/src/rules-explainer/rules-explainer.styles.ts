@@ -1,7 +1,8 @@
 import {css} from 'lit';
 import {placeStyles} from '../element/place.styles.js';
 import {plainTextStyles} from '../element/plain-text.styles.js';
-import {rulebookStyles} from './rulebook.styles.js';
+import {printStyles} from './print.styles.js';
+import {textStyles} from './text.styles.js';
 
 /** Styles of the surface and of the navigation. */
 const surface = css`
@@ -37,15 +38,10 @@ const surface = css`
     padding: 0;
     list-style: none;
   }
-  /* Height that most steps of a lesson need, so that the buttons do not shift. The kit's style sheet for pages reserves as much. */
+  /* All of a step is in view at once; a tall window gives more room. The kit's style sheet for pages reserves as much. */
   .room {
     --em: var(--cartavola-em);
-    display: flow-root;
-    min-block-size: clamp(
-      var(--em) * 48,
-      var(--em) * 4400 - 10000cqi,
-      var(--em) * 59 + max(0px, var(--em) * 47.5 - 200cqi)
-    );
+    min-block-size: min(100svh - 8px, clamp(var(--em) * 42, var(--em) * 42 + 100svh - 100vw, var(--em) * 48));
   }
   :host([view='rules']) .room {
     min-block-size: 100svh;
@@ -56,11 +52,6 @@ const surface = css`
   }
   .book {
     flex: 1 0 auto;
-  }
-  @media print {
-    .room {
-      min-block-size: 0;
-    }
   }
   .book,
   .problem {
@@ -101,11 +92,11 @@ const surface = css`
   .views {
     display: flex;
     gap: 4px;
-    margin: 0 0 16px -14px;
+    margin: 0 0 16px -10px;
   }
   .views button {
     min-block-size: 44px;
-    padding-inline: 14px;
+    padding-inline: 10px;
     border-block-end: 3px solid transparent;
     color: var(--quiet);
     font-weight: 600;
@@ -122,9 +113,14 @@ const surface = css`
       border-color: Highlight;
     }
   }
+  /* The buttons stay in their place from view to view. */
+  .book:has(> .views) {
+    padding-block-start: 0;
+    scroll-margin-block-start: 4px;
+  }
   .book:has(.lesson) > .views {
     margin: 0;
-    padding: 8px 16px 0;
+    padding-inline: 6px;
   }
   .defs {
     position: absolute;
@@ -143,21 +139,6 @@ const surface = css`
     font-size: calc(var(--cartavola-em) * 1.625);
     line-height: 1.2;
     text-wrap: balance;
-  }
-  .about {
-    max-inline-size: calc(var(--cartavola-em) * 42);
-    margin-block-start: 8px;
-    color: var(--quiet);
-    font-size: calc(var(--cartavola-em) * 1.0625);
-    text-wrap: pretty;
-  }
-  .search {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 4px 12px;
-    max-inline-size: calc(var(--cartavola-em) * 36);
-    margin-block: 16px 4px;
   }
   label,
   input {
@@ -191,63 +172,6 @@ const surface = css`
     text-align: start;
     cursor: pointer;
   }
-  .clear {
-    min-block-size: 44px;
-    color: var(--green);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-  .contents .list {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    inline-size: 100%;
-    font-weight: 600;
-  }
-  .list::after {
-    inline-size: 8px;
-    block-size: 8px;
-    border: solid currentColor;
-    border-width: 0 2px 2px 0;
-    content: '';
-    transform: translateY(-2px) rotate(45deg);
-  }
-  .list[aria-expanded='true']::after {
-    transform: translateY(2px) rotate(225deg);
-  }
-  .contents ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(calc(var(--cartavola-em) * 13), 100%), 1fr));
-    gap: 2px;
-    padding-block-start: 4px;
-  }
-  .contents .folded {
-    display: none;
-  }
-  .contents li button {
-    display: grid;
-    grid-template-columns: calc(var(--cartavola-em) * 1.25) 1fr;
-    align-items: center;
-    inline-size: 100%;
-    padding-inline: 8px;
-    border-color: transparent;
-  }
-  .contents .last {
-    padding-inline-start: calc(8px + (var(--cartavola-em) * 1.25));
-    grid-template-columns: 1fr;
-  }
-  .contents button {
-    min-block-size: 44px;
-    padding: 4px 14px;
-    border: 1px solid var(--line);
-    border-radius: 12px;
-    font-size: calc(var(--cartavola-em) * 0.9375);
-    line-height: 1.25;
-  }
-  .contents button:hover {
-    background: var(--wash);
-  }
   .number {
     color: var(--green);
     font-variant-numeric: tabular-nums;
@@ -267,30 +191,13 @@ const surface = css`
     .book {
       padding: 32px 36px 40px;
     }
+    .book:has(.lesson) > .views {
+      padding-inline: 26px;
+    }
     h2 {
       font-size: calc(var(--cartavola-em) * 2.125);
-    }
-    .pages {
-      display: grid;
-      grid-template-columns: calc(var(--cartavola-em) * 13) minmax(0, 1fr);
-      gap: 40px;
-      align-items: start;
-    }
-    .contents {
-      position: sticky;
-      inset-block-start: 12px;
-      margin-block-start: 16px;
-    }
-    .contents .list {
-      display: none;
-    }
-    .contents ul,
-    .contents .folded {
-      display: grid;
-      grid-template-columns: 1fr;
-      padding: 0;
     }
   }
 `;
 
-export const rulesExplainerStyles = [placeStyles, plainTextStyles, surface, rulebookStyles];
+export const rulesExplainerStyles = [placeStyles, plainTextStyles, surface, textStyles, printStyles];

@@ -68,6 +68,7 @@ export class RulesExplainer extends ExplainerElement {
     this.#listening = new AbortController();
     const {signal} = this.#listening;
     addEventListener('hashchange', () => this.#address.follow(true), {signal});
+    addEventListener('resize', () => this.#lesson?.fit(), {signal});
     addEventListener('beforeprint', () => this.#print(true), {signal});
     addEventListener('afterprint', () => this.#print(false), {signal});
     // Any attribute may be an option of the game, and any child a part of a lesson.
@@ -84,14 +85,22 @@ export class RulesExplainer extends ExplainerElement {
     queueMicrotask(() => (this.isConnected ? undefined : this.#lesson?.close()));
   }
 
-  /** Progress of the reader in the lesson, as plain data. Set it to go on from there. Undefined before the lesson is open. */
+  /** Progress of the reader in the lesson, as plain data. Set it, or a bookmark, to go on from there. Undefined before the lesson is open. */
   get progress(): Progress | undefined {
     return this.#lesson?.progress;
   }
-  set progress(kept: Progress | undefined) {
+  set progress(kept: Progress | string | undefined) {
     this.#kept = kept;
     const [page, open] = [this.#lesson, this.opened];
     if (open && page) void page.open(open, kept).then(() => this.#begin(page, open));
+  }
+
+  /**
+   * Returns the progress as a short text, for stores that keep little: set `progress` to it to go on from there. Undefined before the lesson is
+   * open, or if `most` characters are too few (100 always suffice). In a lesson of thousands of steps, those that were done count as seen.
+   */
+  bookmark(most = 4000): string | undefined {
+    return this.#lesson?.bookmark(most);
   }
 
   /** Opens the rulebook at a rule and moves the focus there. Returns false if the book has no such rule. */
@@ -131,8 +140,10 @@ export class RulesExplainer extends ExplainerElement {
         void this.#turnTo(viewFrom(this.view));
       } else this.#turning.forget();
     }
-    const {game, deck, view, options} = this;
-    const wanted = askedIn([this.#language.language, game, deck, isView(view), options, sourceOf(this)]);
+    this.readerSettings.follow(changed);
+    const {game, view, options} = this;
+    const decks = this.readerSettings.candidates('deck');
+    const wanted = askedIn([this.#language.language, game, decks, isView(view), options, sourceOf(this)]);
     this.#lesson?.hold();
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
@@ -167,7 +178,7 @@ export class RulesExplainer extends ExplainerElement {
     const read = await openBook({
       language,
       game: this.game,
-      deck: this.deck,
+      decks: this.readerSettings.candidates('deck'),
       view: this.view,
       options: this.options,
       attribute: (name) => this.getAttribute(name),
@@ -185,7 +196,8 @@ export class RulesExplainer extends ExplainerElement {
   }
 
   async #openRules(): Promise<void> {
-    const {RulebookPage} = await import('./rulebook-page.js');
+    const {RulebookPage, rulebookPageStyles} = await import('./rulebook-page.js');
+    adopt(this.renderRoot as ShadowRoot, rulebookPageStyles);
     this.#rulebook ??= new RulebookPage(this);
   }
 

@@ -13,7 +13,9 @@ export class TermBubble implements ReactiveController {
   term: HTMLElement | undefined;
   readonly #host: LitElement;
   #listening: AbortController | undefined;
-  /** True if the word being pressed was explained already: the tap then closes the tooltip. */
+  /** True if the tooltip was asked for by focus, click or tap, not by hovering alone. */
+  #isAskedFor = false;
+  /** True if the explanation of the word being pressed had been asked for already: the click or tap then closes the tooltip. */
   #ends = false;
 
   constructor(host: LitElement) {
@@ -29,6 +31,7 @@ export class TermBubble implements ReactiveController {
     if (!this.term) return;
     this.#listening?.abort();
     this.term = undefined;
+    this.#isAskedFor = false;
     this.#host.requestUpdate();
   }
 
@@ -39,16 +42,16 @@ export class TermBubble implements ReactiveController {
     const inside = term ?? target.closest('.bubble');
     switch (event.type) {
       case 'pointerdown':
-        this.#ends = term !== undefined && term === this.term;
+        this.#ends = term !== undefined && term === this.term && this.#isAskedFor;
         break;
       case 'click':
         if (!term) break;
         if (this.#ends) this.close();
-        else this.#open(term);
+        else this.#askFor(term);
         this.#ends = false;
         break;
       case 'focusin':
-        if (term) this.#open(term);
+        if (term) this.#askFor(term);
         break;
       case 'focusout':
         this.close();
@@ -85,12 +88,18 @@ export class TermBubble implements ReactiveController {
     if (!term || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
     if (term === this.term) this.close();
-    else this.#open(term);
+    else this.#askFor(term);
+  }
+
+  #askFor(term: HTMLElement): void {
+    this.#open(term);
+    this.#isAskedFor = true;
   }
 
   #open(term: HTMLElement): void {
     if (term === this.term) return;
     this.#listening?.abort();
+    this.#isAskedFor = false;
     this.#listening = new AbortController();
     document.addEventListener(
       'pointerdown',

@@ -27,10 +27,3 @@ export function isTaking({plays, table}: ScopaView): (ScopaPlay & {readonly take
   const last = plays.at(-1);
   return last?.takes && table.includes(last.card) ? {...last, takes: last.takes} : undefined;
 }
-
-/** Returns how many plays ago the table was swept (a scopa), 0 or 1; undefined if neither of the last two plays was one. */
-export function sweptAgo({plays, scopas}: ScopaView): number | undefined {
-  const swept = new Set(scopas.flat());
-  const place = plays.slice(-2).findLastIndex(({card, takes}) => takes && swept.has(card));
-  return place < 0 ? undefined : plays.slice(-2).length - 1 - place;
-}

@@ -15,7 +15,6 @@ import {bottomSeat, partiesInOrder, whoHas, whoIs} from '../card-table/scene/sce
 import {ambiguous, inOrderOfPlay, isTaking, partyOf, setsFor} from './scopa-cards.js';
 import {renderCorner, renderMiddle, renderPile, renderPiles, renderSet} from './scopa-parts.js';
 import type {ScopaScene} from './scopa-scene.js';
-import {renderScore} from './scopa-score.js';
 import {lastPlaySentence, sentenceOf} from './scopa-sentences.js';
 
 const HAND_SIZE = 3;
@@ -35,6 +34,8 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   loadWords: loadScopaWords,
   loadCoach: async (...asked) =>
     (await import('@cartavola/words/games/scopa/load-scopa-coach.js')).loadScopaCoach(...asked),
+  loadMoments: async () => (await import('./later/scopa-moments.js')).scopaMoments,
+  loadScore: async () => (await import('./later/scopa-score.js')).scopaScore,
 
   title: (words) => words.title,
   progress({view, words}) {
@@ -56,6 +57,10 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
       seven: view.options.sevens === 'most' && VALUE[card] === 7,
     }),
 
+  effect(scene, card) {
+    const sets = setsFor(scene, card).map((set) => inOrderOfPlay(scene.view, set));
+    return sets.length > 0 ? scene.words.takes(sets, ambiguous(scene.cards, sets)) : undefined;
+  },
   prompt,
   choices(scene) {
     const [played] = scene.picked;
@@ -81,6 +86,7 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
       ...(keepsPile(scene.view, seat) && {more: renderPile(scene, side)}),
     };
   },
+  captures: true,
   middle: renderMiddle,
   sides: renderPiles,
   corner: renderCorner,
@@ -92,7 +98,6 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
     );
     return [lying, ...piles, `${words.stock(view.stock)}.`].join(' ');
   },
-  score: renderScore,
   sentence: (fact: Fact<ScopaView>, scene) => sentenceOf(fact, scene),
   refusal({rule, cards}, {words}, {card, takes = []}) {
     if (card === undefined) return undefined;

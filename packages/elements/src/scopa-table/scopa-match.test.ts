@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {setViewport} from '@web/test-runner-commands';
+import {resetMouse, setViewport} from '@web/test-runner-commands';
 import {finish} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, seededRandom} from '@cartavola/engine';
@@ -11,6 +11,8 @@ import type {TableMatchEvent} from '../card-table/events.js';
 import type {ScopaTable} from './scopa-table.js';
 
 afterEach(async () => {
+  // A card under the mouse is shown with what it would take.
+  await resetMouse();
   document.body.replaceChildren();
   await setViewport({width: 1000, height: 800});
 });
@@ -81,13 +83,13 @@ function firstMoves(plies: number): ScopaDeal {
 describe('The log of a short deal', () => {
   const LOGS = {
     en: [
-      'Inès deals the cards.',
+      'Inez deals the cards.',
       'You take the three of diamonds, the ace of diamonds, the two of clubs and the ace of clubs with the seven of spades: scopa!',
-      'Inès trails the six of spades.',
+      'Inez trails the six of spades.',
       'You trail the ace of hearts.',
-      'Inès takes the six of spades with the six of hearts.',
+      'Inez takes the six of spades with the six of hearts.',
       'You trail the king of clubs.',
-      'Inès trails the six of diamonds.',
+      'Inez trails the six of diamonds.',
       'Three more cards each.',
     ],
     fr: [
@@ -101,13 +103,13 @@ describe('The log of a short deal', () => {
       'Trois nouvelles cartes par personne.',
     ],
     it: [
-      'Inès dà le carte.',
+      'Ines dà le carte.',
       'Prendi il tre di quadri, l’asso di quadri, il due di fiori e l’asso di fiori con il sette di picche: scopa!',
-      'Inès cala il sei di picche.',
+      'Ines cala il sei di picche.',
       'Cali l’asso di cuori.',
-      'Inès prende il sei di picche con il sei di cuori.',
+      'Ines prende il sei di picche con il sei di cuori.',
       'Cali il re di fiori.',
-      'Inès cala il sei di quadri.',
+      'Ines cala il sei di quadri.',
       'Altre tre carte a testa.',
     ],
   };
@@ -124,7 +126,7 @@ describe('The log of a short deal', () => {
   const ENDS = {
     en: [
       'You captured last and take what is left: 4\u00a0cards.',
-      'You win the deal 3 to 1. Primiera: you, 76 to 75. Settebello: Inès, 1 to 0. Diamonds: nobody, 5 each. Cards: you, 24 to 16. You: 1\u00a0scopa, Inès: no scopa.',
+      'You win the deal 3 to 1. Primiera: you, 76 to 75. Settebello: Inez, 1 to 0. Diamonds: nobody, 5 each. Cards: you, 24 to 16. You: 1\u00a0scopa, Inez: no scopa.',
     ],
     fr: [
       'Vous avez pris en dernier\u00a0: le reste, 4\u00a0cartes, vous revient.',
@@ -132,7 +134,7 @@ describe('The log of a short deal', () => {
     ],
     it: [
       'Fai l’ultima presa e prendi il resto: 4\u00a0carte.',
-      'Vinci la smazzata 3 a 1. Primiera: tu, 76 a 75. Settebello: Inès, 1 a 0. Quadri: nessuno, 5 per parte. Carte: tu, 24 a 16. Tu: 1\u00a0scopa, Inès: nessuna scopa.',
+      'Vinci la smazzata 3 a 1. Primiera: tu, 76 a 75. Settebello: Ines, 1 a 0. Quadri: nessuno, 5 per parte. Carte: tu, 24 a 16. Tu: 1\u00a0scopa, Ines: nessuna scopa.',
     ],
   };
 });
@@ -141,6 +143,8 @@ describe('Two worlds of Scopa that look the same from a seat', () => {
   /** Returns markup, log and every answer, without the comments by which Lit marks its parts. */
   async function shown(deal: ScopaDeal): Promise<string> {
     const table = await scopaTable({speed: 'slow'}, {record: recordOfDeal(deal)});
+    // Pictures of the players follow when one can play already.
+    while (find(table, '.seat > .avatar:not(:has(svg))')) await new Promise(requestAnimationFrame);
     const markup: string[] = [];
     // The status depends on timing; its texts are in the log, too.
     const look = (): number =>
@@ -191,7 +195,7 @@ describe('Two worlds of Scopa that look the same from a seat', () => {
 describe('Axe finds nothing at a table of Scopa', () => {
   const SUMS = packOf({hand: '7S KC AH', other: '6S 6H 6D', table: '4H 3D 5D 2C'});
   const openInformation = (table: ScopaTable): Promise<HTMLElement> => {
-    find(table, '.tool.information').click();
+    find(table, '.tool.menu').click();
     return panelWith(table, '.asks');
   };
   const PHASES: readonly [phase: string, record: unknown, open: (table: ScopaTable) => unknown][] = [

@@ -6,8 +6,8 @@ import {keyedList} from '../card-table/render/keyed-list.js';
 import {checkIcon, pileIcon} from '../card-table/render/icons.js';
 import type {Acts} from '../card-table/layout.js';
 import {initialOf, partiesInOrder, picture, whoHas, type Scene} from '../card-table/scene/scene.js';
-import {inOrderOfPlay, isTaking, setsFor, sweptAgo} from './scopa-cards.js';
-import {gridStyle, placesOn, placeStyle} from './scopa-places.js';
+import {inOrderOfPlay, isTaking, setsFor} from './scopa-cards.js';
+import {gridStyle, placeStyle} from './scopa-places.js';
 import type {ScopaScene} from './scopa-scene.js';
 import {lastTakeSentence} from './scopa-sentences.js';
 
@@ -15,21 +15,20 @@ import {lastTakeSentence} from './scopa-sentences.js';
 export function renderMiddle(scene: ScopaScene, {activate}: Acts): TemplateResult {
   const {view, table} = scene;
   const cards = inOrderOfPlay(view, view.table);
-  const places = placesOn(view);
   return html`<ul
       class="spread"
       part="cards"
       data-group="table"
       aria-label=${table.onTheTable}
-      .style=${gridStyle(places.length)}
+      .style=${gridStyle(cards.length)}
     >
       ${keyedList(
         cards,
         (card) => card,
-        (card) => renderTableCard(scene, card, placeStyle(places.indexOf(card), places.length), activate),
+        (card, place) => renderTableCard(scene, card, placeStyle(place, cards.length), activate),
       )}
     </ul>
-    ${renderSum(scene)} ${renderSweep(scene)}`;
+    ${renderSum(scene)}`;
 }
 
 /** Returns the tilt of a card in degrees, always the same for one card. */
@@ -41,8 +40,7 @@ function renderTableCard(scene: ScopaScene, card: Card, place: string, activate:
   const taking = isTaking(view);
   const last = view.plays.at(-1);
   const isPicked = picked.includes(card) || taking?.takes.includes(card);
-  const could = played !== undefined && setsFor(scene, played).some((set) => set.includes(card));
-  const look = isPicked ? 'picked' : proof.includes(card) ? 'proof' : could ? 'could' : '';
+  const look = isPicked ? 'picked' : proof.includes(card) ? 'proof' : outlineOf(scene, card);
   return html`<li .style=${`--tilt:${tiltOf(card)}deg;${place}`}>
     <button
       type="button"
@@ -64,6 +62,15 @@ function renderTableCard(scene: ScopaScene, card: Card, place: string, activate:
   </li>`;
 }
 
+/** Returns the outline of a card that the selected card may capture; while none is selected, that the card that the reader aims at would. */
+function outlineOf(scene: ScopaScene, card: Card): 'could' | 'would' | '' {
+  const {picked, aimed, proof} = scene;
+  const [played = proof.length > 0 ? undefined : aimed] = picked;
+  const sets = played === undefined ? [] : setsFor(scene, played);
+  if (!sets.some((set) => set.includes(card))) return '';
+  return sets.length > 1 ? 'could' : 'would';
+}
+
 /** Renders the sum of the cards that are selected or being captured; nothing if no sum is required. */
 function renderSum({view, picked}: ScopaScene): TemplateResult | typeof nothing {
   const taking = isTaking(view);
@@ -73,13 +80,6 @@ function renderSum({view, picked}: ScopaScene): TemplateResult | typeof nothing 
   if (rest < 0) return nothing;
   const parts = [...taken.map((card) => VALUE[card]!), ...(rest > 0 ? ['…'] : [])];
   return html`<p class="sum" aria-hidden="true"><b>${VALUE[played]}</b> = ${parts.join(' + ')}</p>`;
-}
-
-/** Renders the call of a scopa (a sweep); an animation shows it once. */
-function renderSweep({view, words}: ScopaScene): TemplateResult | typeof nothing {
-  const ago = sweptAgo(view);
-  if (ago === undefined || isTaking(view)) return nothing;
-  return html`${keyed(view.plays.length - ago, html`<p class="sweep" aria-hidden="true"><b>${words.scopa}</b></p>`)}`;
 }
 
 /** Renders a few small cards, for example on a button. */

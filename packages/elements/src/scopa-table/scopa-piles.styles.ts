@@ -109,8 +109,8 @@ export const scopaPileStyles = css`
       column-gap: 10px;
     }
     /* A single opponent's pile is at its seat, and the reader's at the reader's own. */
-    .seats:has(.seat:only-child) ~ .sides .side:not(.in-stock),
-    .seats:has(.seat + .seat) .pile {
+    .seats:has(> .seat:only-child) ~ .sides .side:not(.in-stock),
+    .seats:has(> .seat + .seat) .pile {
       display: none;
     }
   }

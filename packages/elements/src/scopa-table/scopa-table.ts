@@ -6,7 +6,7 @@ import type {Layout} from '../card-table/layout.js';
 import type {AttributeValue} from '../element/attribute-value.js';
 import {scopaLayout} from './scopa-layout.js';
 import {scopaPileStyles} from './scopa-piles.styles.js';
-import {scopaScoreStyles} from './scopa-score.styles.js';
+import {scopaSpreadStyles} from './scopa-spread.styles.js';
 import {scopaStyles} from './scopa-table.styles.js';
 
 /**
@@ -17,7 +17,7 @@ import {scopaStyles} from './scopa-table.styles.js';
  */
 export class ScopaTable extends CardTable {
   /** Style sheets of the shadow root. */
-  static override styles: CSSResultGroup = [CardTable.styles, scopaStyles, scopaPileStyles, scopaScoreStyles];
+  static override styles: CSSResultGroup = [CardTable.styles, scopaSpreadStyles, scopaStyles, scopaPileStyles];
 
   /**
    * Number of players; four are two partnerships.

@@ -1,5 +1,6 @@
-import type {TableWords} from '@cartavola/words';
+import {loadTableWords, type TableWords} from '@cartavola/words';
 import {css, html, type TemplateResult} from 'lit';
+import {marksStyles, renderMarks} from '../card-table/render/later/render-marks.js';
 import {Companion, companionStyles} from '../companion/companion.js';
 import type {TableLike} from '../companion/table-controller.js';
 
@@ -14,33 +15,12 @@ const scoreSheetStyles = css`
     min-block-size: 0;
     background: repeating-linear-gradient(#0000 0 calc(var(--row) - 1px), color-mix(in srgb, currentColor 22%, transparent) 0 var(--row));
   }
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-  th,
-  td {
-    padding: 3px 8px;
-    text-align: end;
-    font-weight: inherit;
-  }
-  th[scope='row'] {
-    text-align: start;
-  }
   thead :is(td, th) {
     /* The head stays in view while the deals scroll under it, on a page of any colour. */
     position: sticky;
     inset-block-start: 0;
+    -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
-    font-weight: 700;
-  }
-  tbody tr,
-  tfoot tr {
-    border-block-start: 1px solid color-mix(in srgb, currentColor 22%, transparent);
-  }
-  tfoot {
-    font-weight: 700;
   }
 `;
 
@@ -53,7 +33,9 @@ const scoreSheetStyles = css`
  */
 export class ScoreSheet extends Companion {
   /** Style sheets of the shadow root. */
-  static override styles = [...companionStyles, scoreSheetStyles];
+  static override styles = [...companionStyles, marksStyles, scoreSheetStyles];
+
+  protected override readonly loadWords = loadTableWords;
 
   protected override titleIn(words: TableWords): string {
     return words.sheetTitle;
@@ -64,18 +46,7 @@ export class ScoreSheet extends Companion {
     if (!standing || (standing.marks.length === 0 && !standing.result))
       return html`<p>${words.sheetEmpty}</p>
         <div class="lines"></div>`;
-    const {parties, marks, totals} = standing;
-    const row = (head: string, cells: readonly number[]): TemplateResult =>
-      html`<tr><th scope="row">${head}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
-    return html`<div class="scroll" tabindex="0" role="group" aria-label=${words.sheetTitle}>
-      <table part="sheet" aria-label=${words.sheetTitle}>
-        <thead>
-          <tr><td></td>${parties.map((name) => html`<th scope="col">${name}</th>`)}</tr>
-        </thead>
-        <tbody>${marks.map((deal, number) => row(words.deal(number + 1), deal))}</tbody>
-        <tfoot>${row(words.sheetTotal, totals)}</tfoot>
-      </table>
-    </div>`;
+    return html`<div class="scroll growing" tabindex="0" role="group" aria-label=${words.sheetTitle}>${renderMarks(standing, words)}</div>`;
   }
 }
 

@@ -1,8 +1,8 @@
 import {success} from '@cartavola/engine';
-import {USUAL_DECK} from '@cartavola/faces';
 import {loadLook} from '../playing-card/load-look.js';
 import {PlayingCard} from '../playing-card/playing-card.js';
 import {renderLook} from '../playing-card/render-look.js';
+import {ownValue} from '../settings/first-deck.js';
 import type {ServerPart} from './rendered.js';
 
 /** A card: its face and its name, or its back. */
@@ -11,7 +11,7 @@ export const cardPart: ServerPart = {
   async render({attribute, language}) {
     const look = await loadLook({
       card: attribute('card')?.trim() ?? '',
-      deck: attribute('deck') ?? USUAL_DECK,
+      decks: ownValue(attribute('deck')),
       game: attribute('game')?.trim() ?? '',
       around: [],
       language,

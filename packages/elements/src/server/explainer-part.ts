@@ -10,17 +10,18 @@ import {boardAt} from '../rules-explainer/lesson/shown-board.js';
 import {openBook, type OpenBook} from '../rules-explainer/open-book.js';
 import {renderBook, renderBox} from '../rules-explainer/render-book.js';
 import {viewFrom} from '../rules-explainer/render-views.js';
-import {RulebookPage} from '../rules-explainer/rulebook-page.js';
+import {RulebookPage, rulebookPageStyles} from '../rules-explainer/rulebook-page.js';
 import {RulesExplainer} from '../rules-explainer/rules-explainer.js';
+import {ownValue} from '../settings/first-deck.js';
 import {idle, type ServerPart} from './rendered.js';
 
 /** A rules explainer: the whole rulebook, or the first step of the built-in lesson. */
 export const explainerPart: ServerPart = {
-  styles: [RulesExplainer.styles, lessonPageStyles],
+  styles: [RulesExplainer.styles, rulebookPageStyles, lessonPageStyles],
   assignsSlots: true,
   async render({attribute, language}) {
     const [game, deck, view] = ['game', 'deck', 'view'].map((name) => attribute(name) ?? undefined);
-    const open = await openBook({language, game, deck, view, options: undefined, attribute});
+    const open = await openBook({language, game, decks: ownValue(deck), view, options: undefined, attribute});
     if (!open.ok) return open;
     const shown = open.value.hasLesson ? viewFrom(view) : 'rules';
     const content = shown === 'rules' ? rulesIn(open.value) : await firstStepIn(open.value);
@@ -51,7 +52,7 @@ async function firstStepIn(book: OpenBook): Promise<TemplateResult> {
     deal: new DealStep(idle),
     board: sitting.exercise && boardAt(sitting.exercise, []),
     isTrying: false,
-    isPrinting: false,
+    sheet: undefined,
     watch: idle,
     pick: idle,
     change: idle,

@@ -30,6 +30,8 @@ const OTHERS: Readonly<Record<string, ServerPart>> = {
   'playing-card': cardPart,
   'rules-explainer': explainerPart,
   'score-sheet': {styles: companionStyles},
+  'table-controls': {styles: companionStyles},
+  'table-record': {styles: companionStyles},
 };
 
 async function partNamed(name: string): Promise<Result<ServerPart>> {

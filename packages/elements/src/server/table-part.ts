@@ -4,6 +4,7 @@ import type {CardTable} from '../card-table/card-table.js';
 import {initialOf, namesOf, otherSeats, seatPosition} from '../card-table/scene/scene.js';
 import {loadTable} from '../card-table/settings/loaded.js';
 import {readSettings} from '../card-table/settings/settings.js';
+import {ownValue} from '../settings/first-deck.js';
 import type {GameTable} from '../define/games.js';
 import type {ServerPart} from './rendered.js';
 
@@ -23,21 +24,22 @@ export async function tablePart({name, define}: GameTable): Promise<ServerPart> 
   return {
     styles: [Table.styles, servedStyles],
     async render({attribute, language, names}) {
-      const read = readSettings(layout, (asked) => (asked === 'names' ? null : attribute(asked)));
+      const asked = (name: string): string | null => (name === 'names' ? null : attribute(name));
+      const read = readSettings(layout, asked, {candidates: (name) => ownValue(attribute(name))});
       if (!read.ok) return read;
-      const {seats} = read.value;
+      const {seats, theme, characters} = read.value;
       const {table, words} = await loadTable(layout, language, read.value);
       const you = seats.indexOf('you');
       const viewer = you < 0 ? 'spectator' : you;
       const view = {viewer, hands: seats.map(() => [])} as const;
-      const shown = namesOf([...seats.keys()], table, you, names);
+      const shown = namesOf([...seats.keys()], table, you, {names, characters});
       const scene = {view, table, standing: {names: shown}};
       const avatar = (seat: number): TemplateResult =>
         html`<span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>`;
       const others = you < 0 ? [0, ...otherSeats(view)] : otherSeats(view);
       return success(
         html`<div class="measure" aria-hidden="true"></div>
-          <div class="box"><div class="frame"><section class="table" part="table" lang=${language} dir="ltr" aria-label=${layout.title(words)}>
+          <div class="box"><div class="frame"><section class="table" part="table" data-theme=${theme} lang=${language} dir="ltr" aria-label=${layout.title(words)}>
             <div class="bar" part="bar"><p class="title"><b>${layout.title(words)}</b></p></div>
             <ul class="seats" aria-label=${table.opponents}>
               ${others.map(

@@ -8,12 +8,6 @@ export interface Thinkers {
   players(): Promise<{readonly players: Players<never>}>;
 }
 
-/** Data that `cartavola.js` leaves on its page. */
-export interface Claim {
-  /** URL of its script. */
-  readonly url: string;
-}
-
 /**
  * Yields the workers that a page may use for a game, best first; each is started only when it is asked for. First comes the URL that the
  * page gives (`<meta name="cartavola-bots" content="/bots-*.js">`, where the asterisk stands for the game; `none` for no worker). Next
@@ -39,9 +33,9 @@ export async function* ladder(game: string): AsyncGenerator<Worker, undefined> {
 const workerOf = ({worker}: RegisteredThinkers): string | (() => Worker) | undefined =>
   typeof worker === 'function' ? worker : worker && absolute(String(worker), document.baseURI);
 
-/** URL of the worker beside `cartavola.js`; undefined in a page's own bundle, which has none. */
+/** URL of the worker beside `cartavola.js`; undefined in a page's own bundle, which has none. The scripts of the folder tell the page where it is. */
 function besideKit(game: string): string | undefined {
-  const kit = (globalThis as {[claim: symbol]: Claim | undefined})[Symbol.for('cartavola')]?.url;
+  const kit = (globalThis as {[folder: symbol]: string | undefined})[Symbol.for('cartavola.folder')];
   const address = kit && absolute(`bots-${game}.js`, kit);
   return address && new URL(address).origin === location.origin ? address : undefined;
 }

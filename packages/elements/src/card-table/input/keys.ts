@@ -1,4 +1,4 @@
-import {focusInPlace} from '../../board/focus.js';
+import {focusedElement, focusInPlace} from '../../board/focus.js';
 import {itemAfter, rove} from '../../board/roving.js';
 import type {Command} from '../scene/command.js';
 
@@ -10,6 +10,8 @@ interface HeldFocus {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  escape: 'close',
+  ' ': 'hurry',
   c: 'hint',
   f: 'full-screen',
   h: 'hand',
@@ -19,8 +21,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   l: 'last-trick',
   m: 'log',
   w: 'turn',
-  '?': 'information',
+  '?': 'menu',
 };
+
+/** Elements that the space bar presses or opens, or types into. */
+const PRESSED_BY_SPACE = 'button, input, select, textarea, summary';
+
+/** Cards that cannot be played: the space bar first hurries what others do, and only then asks why. */
+const NOT_PLAYABLE = '.card[aria-disabled]';
+
+/** Buttons of a score that a great moment hides: the keys that would press them show the score. */
+const HIDDEN = '.table:has(.act) .score button';
 
 /** Groups that receive the focus when the element that had it is gone, in order of preference. */
 const REFUGES = ['choices', 'score', 'hand'] as const;
@@ -37,12 +48,17 @@ export class Keys {
   #isLost = false;
   /** Item that had focus last, outside the panels. */
   #before = {group: '', item: ''};
+  /** Element outside the table that gets the focus back from a panel. */
+  #outside: HTMLElement | undefined;
+  /** True from a press of the space bar that hurried something until it is released: the same press plays no card. */
+  #isSpaceSpent = false;
 
   /** Creates the control. `give` runs a command and returns false if there was nothing to do. */
   constructor(root: ShadowRoot, give: (command: Command) => boolean) {
     this.#root = root;
     this.#give = give;
     root.addEventListener('keydown', (event) => this.#handleKey(event as KeyboardEvent));
+    root.addEventListener('keyup', (event) => this.#handleRelease(event as KeyboardEvent));
     root.addEventListener('focusin', (event) => this.#handleFocus(event.target as HTMLElement));
   }
 
@@ -73,12 +89,17 @@ export class Keys {
     // If the reader plays two hands, focus moves to the hand that is asked.
     const passes = held?.group === 'hand' && held.element.closest('[data-group="other-hand"]') !== null;
     if (held?.element.isConnected && held.element !== heading && !passes) return;
-    if (held?.group === 'panel' && (this.#return() || this.focus('tools', 'information'))) return;
+    if (held?.group === 'panel' && (this.#return() || this.focus('tools', 'menu'))) return;
     if (held?.group && held.group !== 'score' && this.focus(held.group, held.place)) return;
     if (REFUGES.some((group) => this.focus(group))) return;
     this.#isLost = !heading;
     // The heading is visually hidden: do not scroll to it.
     heading?.focus({preventScroll: true});
+  }
+
+  /** Remembers what has the focus outside the table: it gets the focus back from the panel that it opens. */
+  remember(): void {
+    this.#outside = this.#root.activeElement ? undefined : focusedElement();
   }
 
   /** Key of the card that has focus. */
@@ -102,8 +123,12 @@ export class Keys {
     return [...this.#root.querySelectorAll<HTMLElement>('[data-group]')];
   }
 
-  /** Returns the focus to the item that had it before the panel opened. */
+  /** Returns the focus to what had it before the panel opened. */
   #return(): boolean {
+    if (this.#outside?.isConnected) {
+      focusInPlace(this.#outside);
+      return true;
+    }
     const {group, item} = this.#before;
     return group !== '' && this.focus(group, item);
   }
@@ -113,19 +138,32 @@ export class Keys {
     const item = target.dataset['item'];
     if (!group || item === undefined) return;
     const name = group.dataset['group']!;
-    if (name !== 'panel') this.#before = {group: name, item};
+    if (name !== 'panel') [this.#before, this.#outside] = [{group: name, item}, undefined];
     this.#current.set(name, item);
     rove(itemsOf(group), target);
   }
 
+  #handleRelease(event: KeyboardEvent): void {
+    if (event.key !== ' ' || !this.#isSpaceSpent) return;
+    this.#isSpaceSpent = false;
+    event.preventDefault();
+  }
+
   #handleKey(event: KeyboardEvent): void {
+    if (event.key === ' ' && event.repeat && this.#isSpaceSpent) return event.preventDefault();
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    // Elements that the page puts beside the table handle their own keys.
     const target = event.target as HTMLElement;
+    const [origin] = event.composedPath() as [HTMLElement];
+    // Elements that the page puts beside the table handle their own keys.
     if (target.getRootNode() !== this.#root) return;
-    const command = event.key === 'Escape' ? 'close' : COMMANDS[event.key.toLowerCase()];
-    // If there is nothing to close, the key is left to the page: it may close a dialog around the table.
-    if (!(command ? this.#give(command) : this.#move(target, event.key))) return;
+    // So do fields, and the rules in a panel.
+    if (event.key !== 'Escape' && (origin !== target || origin.matches('select, input'))) return;
+    const key = event.key === 'Enter' && target.matches(HIDDEN) ? ' ' : event.key;
+    if (key === ' ' && target.matches(PRESSED_BY_SPACE) && !target.matches(`${NOT_PLAYABLE}, ${HIDDEN}`)) return;
+    const command = COMMANDS[key.toLowerCase()];
+    // If there is nothing to close or to hurry, the key is left to the page: it may close a dialog around the table, or scroll.
+    if (!(command ? this.#give(command) : this.#move(target, key))) return;
+    this.#isSpaceSpent = command === 'hurry';
     event.preventDefault();
   }
 

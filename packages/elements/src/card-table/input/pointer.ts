@@ -9,6 +9,9 @@ export const THRESHOLD = 8;
 /** Time in milliseconds after which a press may be a long one. */
 const HOLD = 250;
 
+/** Elements of a table that do something themselves when they are clicked, and those that are read or asked. */
+const CONTROLS = 'button, a, input, select, label, summary, [role="dialog"], .note';
+
 /** Press on a card, with the last event of its pointer. */
 export interface Press {
   readonly card: HTMLElement;
@@ -22,8 +25,9 @@ export interface Press {
  *
  * @param root - The table's shadow root.
  * @param ask - Called with the key of the card that is asked about.
+ * @param hurry - Called when the felt is clicked.
  */
-export function followPointer(root: ShadowRoot, ask: (card: string) => void): void {
+export function followPointer(root: ShadowRoot, ask: (card: string) => void, hurry: () => unknown): void {
   let press: Press | undefined;
   const takenOver = new AbortController();
   const {signal} = takenOver;
@@ -58,10 +62,15 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void): vo
   on('click', (event) => {
     const card = cardAt(event);
     if (card?.classList.contains('tells')) ask(card.dataset['card']!);
+    else if (isFelt(event)) hurry();
   });
 }
 
 const isOver = ({last}: Press): boolean => last.type === 'pointerup';
+
+/** Tells whether a click is on the felt, where it does nothing else. The second half of a double click on a card that has left is not. */
+const isFelt = ({target, detail}: PointerEvent): boolean =>
+  detail < 2 && (target as Element).closest('.table') !== null && !(target as Element).closest(CONTROLS);
 
 /** Returns the card under the pointer, if its face is known. */
 export const cardAt = (event: Event): HTMLElement | undefined =>

@@ -1,9 +1,12 @@
 import type {Card, Move, Seat} from '@cartavola/engine';
+import type {ReaderSettings} from '../../settings/reader-settings.js';
 import {TableRefuseEvent, TableRequestEvent} from '../events.js';
 import type {Layout} from '../layout.js';
+import {hasMoved} from '../match/has-moved.js';
 import type {TableMatch} from '../match/table-match.js';
 import type {Command} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
+import {toolsOf, type CommandName, type TableCommand} from '../scene/tools.js';
 import type {Dialogue} from '../speech/dialogue.js';
 import type {TableSound} from '../speech/table-sound.js';
 import type {Teller} from '../speech/teller.js';
@@ -16,9 +19,12 @@ interface ReaderHost {
   readonly scene: Scene | undefined;
   /** Key of the card that has focus. */
   readonly focusedCard: string | undefined;
-  sound: boolean;
+  readonly readerSettings: Pick<ReaderSettings, 'isOn' | 'choose'>;
+  readonly updateComplete: Promise<boolean>;
   dispatchEvent(event: Event): boolean;
   focusItem(group: string): void;
+  /** Prepares for a tool outside the table. */
+  turnTo(): void;
   toggleFullScreen(failed: () => void): void;
   newMatch(): void;
 }
@@ -100,18 +106,49 @@ export class Reader {
     return this.match?.next() ?? false;
   }
 
+  /** Shows at once what happens until the reader is asked. Returns false if there is nothing to hurry. */
+  readonly hurry = (): boolean => this.match?.hurry() ?? false;
+
+  /** Tools that the table offers at the moment. */
+  get commands(): readonly TableCommand[] {
+    const {layout, scene, readerSettings} = this.#host;
+    const {match} = this;
+    if (!scene || !match) return [];
+    const {panel} = this.#voices.dialogue;
+    const idle: Readonly<Record<CommandName, TableCommand['idle'] | false>> = {
+      undo: (match.follows || !hasMoved(match)) && 'no-move',
+      'last-trick': !layout.lastTrick?.(scene.view) && 'no-trick',
+      hint: scene.actor === undefined && 'not-asked',
+      menu: false,
+    };
+    return toolsOf(layout, readerSettings.isOn('hints')).map((name) => ({
+      name,
+      ...((name === 'menu' || name === 'last-trick') && {open: panel === name}),
+      ...(idle[name] && {idle: idle[name]}),
+    }));
+  }
+
+  /** Uses a tool for who stands outside the table. Returns false if the table does not offer it, or if it has nothing to do. */
+  use(name: CommandName): boolean {
+    if (!this.commands.some((command) => command.name === name && !command.idle)) return false;
+    this.#host.turnTo();
+    return this.obey(name);
+  }
+
   /** Carries out a command. Returns false if there is nothing to do. */
   obey(command: Command): boolean {
     const host = this.#host;
     const {dialogue, sound} = this.#voices;
     const {scene} = host;
+    if (command === 'hurry' || (command === 'close' && !dialogue.isOpen)) return this.hurry();
     if (!scene || (command === 'last-trick' && !host.layout.lastTrick)) return command !== 'close';
-    if (command === 'close') return dialogue.isOpen && (dialogue.close(), true);
-    if (command === 'sound') {
-      host.sound = !host.sound;
+    if (command === 'close') dialogue.close();
+    else if (command === 'sound') {
+      host.readerSettings.choose('sound', String(!host.readerSettings.isOn('sound')));
       sound.play('card');
     } else if (command === 'full-screen') host.toggleFullScreen(() => dialogue.missing());
     else if (command === 'hint') dialogue.hint(scene);
+    else if (command === 'print') void host.updateComplete.then(() => print());
     else if (command === 'rule') dialogue.tellRule(scene);
     else if (command === 'card') dialogue.askAbout(host.focusedCard ?? '');
     else if (command === 'next') this.next();
@@ -133,7 +170,7 @@ export class Reader {
    */
   #submit(given: Move, again: boolean, agrees: (seat: Seat, move: Move) => boolean): boolean {
     const {scene} = this.#host;
-    const {dialogue, teller} = this.#voices;
+    const {dialogue, teller, sound} = this.#voices;
     const submission = this.match?.submit(given, agrees);
     if (submission?.type === 'refused' && submission.move) {
       const {seat, move, refusal} = submission;
@@ -142,6 +179,7 @@ export class Reader {
       this.#host.dispatchEvent(new TableRefuseEvent({seat, move, refusal}));
     }
     if (submission?.type !== 'made') return false;
+    sound.feel('made');
     dialogue.clear();
     teller.forget();
     dialogue.judge(scene, submission.seat, submission.move);

@@ -44,15 +44,24 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
 const CHOICE: Choice = {move: {type: 'play'}, value: 0, reasons: []};
 
 describe('A bot at a table', () => {
-  it('starts thinking when everything has been shown, and moves no sooner than its pace', async () => {
+  it('thinks while earlier moves are shown, and moves once they have been, no sooner than its pace', async () => {
     const bot = slowly({turn: [1], speed: 'normal'});
-    await bot.settled();
-    expect(bot.asks).to.deep.equal([]);
-    bot.shown.resolve();
     await bot.settled();
     expect(bot.asks).to.have.lengthOf(1);
     expect(bot.asks[0]!.options.totals).to.deep.equal([8, 2]);
     expect(bot.pauses[0]).to.be.within(PACES.normal.move * 0.7, PACES.normal.move * 1.4);
+    bot.thought.resolve(CHOICE);
+    bot.paused.resolve();
+    await bot.settled();
+    expect(bot.told).to.deep.equal([]);
+    bot.shown.resolve();
+    await bot.move;
+    expect(bot.told).to.deep.equal(['play']);
+  });
+
+  it('that has thought before its pace is over waits for it', async () => {
+    const bot = slowly({turn: [1], speed: 'normal'});
+    bot.shown.resolve();
     bot.thought.resolve(CHOICE);
     await bot.settled();
     expect(bot.told).to.deep.equal([]);
@@ -80,11 +89,13 @@ describe('A bot at a table', () => {
     expect([bot.pauses, bot.told]).to.deep.equal([[], ['play']]);
   });
 
-  it('does not start thinking about a request that was cancelled', async () => {
+  it('does not answer a request that was cancelled meanwhile', async () => {
     const bot = slowly({turn: [1], speed: 'normal'});
     bot.wanted.abort();
+    bot.thought.resolve(CHOICE);
+    bot.paused.resolve();
     bot.shown.resolve();
     await bot.move;
-    expect([bot.asks, bot.told]).to.deep.equal([[], ['ended']]);
+    expect(bot.told).to.deep.equal(['ended']);
   });
 });

@@ -21,22 +21,22 @@ export interface BotContext {
 }
 
 /**
- * Makes a bot that plays at a human pace: it starts thinking once everything has been shown, and answers no sooner than a person can
- * follow.
+ * Makes a bot that plays at a human pace: it thinks while earlier moves are still being shown, and answers once they have been, no sooner
+ * than a person can follow.
  */
 export function botPlayer(seat: Seat, {bots, showing, pace, level: levelNow, seed, totals, signal}: BotContext): Think {
   return async (view) => {
     const wanted = signal();
-    await showing.idle;
-    wanted.throwIfAborted();
     const level = levelNow();
     // Out of turn the bot answers at once: a pause would reveal that somebody is asked.
     const inTurn = view.turn.includes(seat);
     const {iterations, ...budgets} = effortOf(level, inTurn);
     const [{move}] = await Promise.all([
       bots.think({view, options: {level, iterations, seed: seed(), totals: totals()}, ...budgets}, wanted),
-      inTurn ? showing.pause(pace().move * (0.7 + 0.2 * (seat % 4))) : undefined,
+      inTurn ? showing.pause(pace().move * (0.8 + 0.1 * (seat % 4))) : undefined,
+      showing.idle,
     ]);
+    wanted.throwIfAborted();
     return move;
   };
 }

@@ -1,5 +1,6 @@
 import type {MatchRecord, Seat} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
+import type {TableMatch} from './table-match.js';
 
 /** Way to begin a match: from the first source found, from the record that the page has just assigned, or as a new match. */
 export type BeginMode = 'found' | 'given' | 'new';
@@ -12,7 +13,9 @@ export interface KeptMatch {
   readonly record: MatchRecord | undefined;
   /** For each seat, the original seat of its player, if the players have changed places. */
   readonly order: readonly Seat[] | undefined;
-  keep(record: MatchRecord, order: readonly Seat[] | undefined): void;
+  /** Seed of the match; undefined if it is not known. */
+  readonly seed: string | undefined;
+  keep(record: MatchRecord, order: readonly Seat[] | undefined, seed: string): void;
   /** Goes on from the given record, or from nothing, instead of from what was saved. */
   beginAnew(record?: MatchRecord): void;
   /** Asks for the right to play the match, and reads what was saved. */
@@ -41,4 +44,10 @@ export interface MatchTable {
 export interface FoundMatch {
   readonly record: MatchRecord | undefined;
   readonly kept: KeptMatch | undefined;
+}
+
+/** Match that the page has left for another, and may come back to. */
+export interface LeftMatch {
+  readonly match: TableMatch;
+  readonly order: readonly Seat[] | undefined;
 }

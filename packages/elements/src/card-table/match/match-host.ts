@@ -1,8 +1,11 @@
 import type {Level} from '@cartavola/bots';
 import type {Fact, MatchRecord, Seat} from '@cartavola/engine';
+import type {SessionEvent} from '@cartavola/session';
 import type {Thinker} from '../../thinking/thinker.js';
 import type {Layout} from '../layout.js';
 import type {Motion} from '../../board/motion.js';
+import type {BareStanding} from '../scene/standing.js';
+import type {Occasion} from '../scene/moment.js';
 import type {Settled} from '../scene/opening.js';
 import type {Pace, Settings} from '../settings/settings.js';
 
@@ -12,8 +15,27 @@ export interface Witness {
   begun(fact: Fact, own: boolean): void;
   /** Called when a fact can be seen. */
   seen(fact: Fact): void;
+  /** Celebrates what can be seen, for `duration` milliseconds, if it is a great moment. Resolves when that is over. */
+  celebrate(occasion: Occasion, duration: number): Promise<void>;
   /** Called when everything that happened can be seen. */
   settled(): void;
+}
+
+/** Match whose scores may be kept. */
+export interface ScoredMatch {
+  readonly setup: MatchSetup;
+  readonly viewer: Seat | 'spectator';
+  readonly record: MatchRecord;
+  /** Number of the deal that is played, from 0. */
+  readonly deal: number;
+  readonly standing: Pick<BareStanding, 'day'>;
+  /** Resolves when everything that happened can be seen. */
+  readonly idle: Promise<void>;
+}
+
+/** Keeper of scores, which is told everything that happens in a match. */
+interface Books {
+  follow(match: ScoredMatch, event: SessionEvent): void;
 }
 
 /** Services that a match needs from the element that shows it. */
@@ -27,6 +49,10 @@ export interface MatchHost {
   dispatchEvent(event: Event): boolean;
   /** Observer that is told what happens. */
   readonly witness: Witness;
+  /** Loads what shows scores, and resolves once that is there or has failed; undefined if it is there. */
+  readonly loadScores: () => Promise<void> | undefined;
+  /** Keeper of the reader’s scores. */
+  readonly books: Books;
 }
 
 export interface MatchSetup {

@@ -1,34 +1,15 @@
 import {USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
-import {seededRandom, type Attribute, type MatchRecord, type Problem, type Result, type Seat} from '@cartavola/engine';
+import {seededRandom, type MatchRecord, type Problem, type Result, type Seat} from '@cartavola/engine';
+import {DatedSeed} from '../../daily/dated-seed.js';
 import {TableErrorEvent, TableReadyEvent} from '../events.js';
-import type {Layout} from '../layout.js';
-import {UNLOADED, type Loaded} from '../settings/loaded.js';
-import type {MatchHost} from './match-host.js';
+import {UNLOADED} from '../settings/loaded.js';
+import type {KeeperHost} from './keeper-host.js';
+import {pageOf, type LinkedDeal} from './linked-deal.js';
 import {readSettings, type Settings} from '../settings/settings.js';
-import type {BeginMode, FoundMatch, KeptMatch, MatchTable} from './kept-match.js';
+import type {BeginMode, FoundMatch, KeptMatch, LeftMatch, MatchTable} from './kept-match.js';
 import type {Asking} from '../scene/opening.js';
 import {hasSource, type Page, type Sources} from './record-child.js';
 import {TableMatch} from './table-match.js';
-
-/** Element whose attributes say which match is wanted. */
-export interface KeeperHost extends MatchHost, HTMLElement {
-  readonly layout: Layout;
-  readonly attribute: Attribute;
-  readonly seed: string | undefined;
-  readonly save: string | undefined;
-  readonly src: string | undefined;
-  /** Data or JSON text that the page has assigned to `record`. */
-  readonly givenRecord: unknown;
-  /** Resolves with the words and drawings of the table. */
-  readonly whenLoaded: Promise<Loaded>;
-  readonly names: readonly string[] | undefined;
-  /** Result of the last rendering: its problem, if there was one. */
-  readonly errorBoundary: {readonly problem: Problem | undefined};
-  /** Shows a problem. Resolves when it can be seen. */
-  explain(problem: Problem): Promise<void>;
-  /** Renders the next question of the opening and speaks the given text. */
-  asks(text: string): void;
-}
 
 /** Finds the match to go on with. The code for it is loaded only by a page that may have one. */
 async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMatch>> {
@@ -42,12 +23,6 @@ async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMa
 /** Returns the result of a search that found nothing to go on with. */
 const none = (kept: KeptMatch | undefined): Result<FoundMatch> => ({ok: true, value: {record: undefined, kept}});
 
-/** Match that the page has left for another, and may come back to. */
-interface Left {
-  readonly match: TableMatch;
-  readonly order: readonly Seat[] | undefined;
-}
-
 /** Keeps the table's match in step with its attributes: begins a match, goes on with one, or shows what is wrong. */
 export class MatchKeeper implements MatchTable {
   settings: Settings | undefined;
@@ -57,18 +32,23 @@ export class MatchKeeper implements MatchTable {
   /** For each seat, the original seat of its player, if the players have changed places. */
   order: readonly Seat[] | undefined;
   notice: MatchTable['notice'];
+  /** Deal that a link has opened in place of what the page asks for. */
+  link: LinkedDeal | undefined;
+  /** Latest search for a match. */
+  sought: Promise<unknown> = Promise.resolve();
   readonly host: KeeperHost;
   #settingsProblem: Problem | undefined;
   #sourceProblem: Problem | undefined;
   /** Key of the current match: the options and attributes that identify it. */
   #key = '';
+  readonly #dated = new DatedSeed();
   #attempt = 0;
   /** Search for a match that is under way, and the way it then begins. */
   #search: {readonly beginning: BeginMode; readonly controller: AbortController} | undefined;
   /** Match in this browser's storage, if it is kept there. */
   #kept: KeptMatch | undefined;
   /** Matches that were left, by key. Matches in the browser's storage are not among them: they are found there. */
-  readonly #left = new Map<string, Left>();
+  readonly #left = new Map<string, LeftMatch>();
   /** Number of new matches asked for, by key. It is part of the seed, so that each has other deals. */
   readonly #fresh = new Map<string, number>();
   #isPaused = false;
@@ -85,9 +65,12 @@ export class MatchKeeper implements MatchTable {
   }
 
   /** Applies the attributes before a rendering. A wrong attribute only stops the match: once corrected, the match goes on. */
-  follow(): void {
-    const {layout, attribute, seed, src, save} = this.host;
-    const read = readSettings(layout, attribute);
+  follow(beginning: BeginMode = 'found'): void {
+    const {host} = this;
+    const {layout, attribute, readerSettings} = host;
+    this.#dated.follow(attribute('seed') ?? undefined, layout.game.id);
+    if (this.link?.page !== pageOf(host)) this.link = undefined;
+    const read = readSettings(layout, this.link?.attribute ?? attribute, this.link?.readerSettings ?? readerSettings);
     if (!read.ok) {
       const {code, path} = this.#settingsProblem ?? {};
       this.match?.stop();
@@ -100,17 +83,28 @@ export class MatchKeeper implements MatchTable {
     this.settings = read.value;
     const {options, seats} = read.value;
     // The level of the bots does not make it a different match.
-    const key = JSON.stringify([options, seats.indexOf('you'), seed, src, save]);
-    if (key !== this.#key) this.#change(key);
+    const key = JSON.stringify([options, seats.indexOf('you'), this.seed, attribute('src'), attribute('save')]);
+    if (key !== this.#key) this.#change(key, beginning);
     else if (mended) this.match?.start();
   }
 
+  /** Seed that the link or the page gives; undefined if neither does. */
+  get seed(): string | undefined {
+    return this.link?.seed ?? this.#dated.text;
+  }
+
+  /** Turns to the deal of a link; undefined: back to what the page asks for, from the beginning. */
+  open(link: LinkedDeal | undefined): void {
+    this.link = link;
+    this.follow(link ? 'found' : 'given');
+  }
+
   /** Turns to another match that the page asks for. The previous one is kept, and resumed when the page asks for it again. */
-  #change(key: string): void {
+  #change(key: string, beginning: BeginMode): void {
     if (this.match && !this.#kept) this.#left.set(this.#key, {match: this.match, order: this.order});
     this.#key = key;
-    const left = this.#left.get(key);
-    if (!left) return void this.begin();
+    const left = beginning === 'found' ? this.#left.get(key) : undefined;
+    if (!left) return void this.begin(beginning);
     this.#end();
     this.#fail(undefined);
     this.match = left.match;
@@ -123,6 +117,9 @@ export class MatchKeeper implements MatchTable {
     const isNew = beginning === 'new';
     // A match that is played elsewhere must not be lost.
     if (isNew && this.#kept?.plays === false) return;
+    // The first new match of another day is that day's.
+    if (isNew && !this.link && this.#dated.renew()) return this.follow();
+    if (beginning === 'given' && this.link) return this.open(undefined);
     if (isNew) this.#fresh.set(this.#key, (this.#fresh.get(this.#key) ?? 0) + 1);
     const {host} = this;
     const kept = isNew ? this.#kept : undefined;
@@ -133,9 +130,10 @@ export class MatchKeeper implements MatchTable {
       this.#search = {beginning, controller: new AbortController()};
       return;
     }
-    const page = {host, record: host.givenRecord, src: host.src, save: host.save};
+    const page: Page = this.link ? {save: host.save} : {host, record: host.givenRecord, src: host.src, save: host.save};
     const isKnown = kept !== undefined || !(isNew ? page.save : hasSource(page));
-    const found = await (isKnown ? none(kept) : this.#find(page, beginning));
+    const sought = isKnown ? Promise.resolve(none(kept)) : this.#find(page, beginning);
+    const found = await (this.sought = sought);
     if (attempt !== this.#attempt) {
       if (found.ok && !kept) found.value.kept?.leave();
       return;
@@ -147,7 +145,8 @@ export class MatchKeeper implements MatchTable {
 
   /** Looks for a match in the sources of the page. */
   #find(page: Page, beginning: BeginMode): Promise<Result<FoundMatch>> {
-    const {layout, seed} = this.host;
+    const {layout} = this.host;
+    const seed = this.seed;
     // Fetching may take long: the previous match is taken off the table meanwhile.
     if (page.src) this.match = undefined;
     const controller = new AbortController();
@@ -194,14 +193,16 @@ export class MatchKeeper implements MatchTable {
     const follows = kept?.plays === false;
     // Another table plays the match and has not begun it.
     if (follows && !record) return;
-    const given = host.seed ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+    const given = this.seed ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
     const fresh = this.#fresh.get(this.#key);
-    const seed = fresh ? `${given} ${fresh}` : given;
+    const seed = kept?.seed ?? (fresh ? `${given} ${fresh}` : given);
     const {options, seats} = this.settings;
     const you = seats.indexOf('you');
     const isNew = !record || record.deals.length === 0;
     const loading = isNew && you >= 0 ? layout.opening?.(options, seededRandom(seed, 0, 'opening'), you) : undefined;
     const opening = loading && (await loading.catch(() => 'missing' as const));
+    // A match that goes on may have scores in its log, or on the table.
+    if (!isNew) await host.loadScores();
     if (attempt !== this.#attempt) return;
     if (opening === 'missing') return this.#fail(UNLOADED);
     // Without an opening nothing is awaited: the table would be empty meanwhile.
@@ -219,7 +220,7 @@ export class MatchKeeper implements MatchTable {
       const player = this.settings!.seats[order?.[seat] ?? seat];
       return typeof player === 'object' ? player.bot : USUAL_LEVEL;
     };
-    const keep = kept && ((record: MatchRecord) => kept.keep(record, order));
+    const keep = kept && ((record: MatchRecord) => kept.keep(record, order, seed));
     this.match = new TableMatch({layout, settings, seed, record, settled, level, follows, keep}, host);
     await this.#show(attempt);
   }

@@ -1,13 +1,15 @@
 import type {Game} from '@cartavola/engine';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {BeginMode} from './kept-match.js';
 import type {Settings} from '../settings/settings.js';
 
 /** Places where a page may provide a match. */
 export interface Page {
-  readonly host: HTMLElement;
+  /** Table whose children may hold a record. */
+  readonly host?: HTMLElement;
   /** Value of the property `record`: data, or its JSON text. */
-  readonly record: unknown;
-  readonly src: string | undefined;
+  readonly record?: unknown;
+  readonly src?: string | undefined;
   readonly save: string | undefined;
 }
 
@@ -22,10 +24,42 @@ export interface Sources extends Page {
 }
 
 /** Returns the child element that holds a record, if there is one. */
-export const recordChild = (host: HTMLElement): Element | null =>
-  host.querySelector(':scope > script[type="application/json"]') ??
-  host.querySelector(':scope > pre[data-cartavola-record]');
+export const recordChild = (host: HTMLElement | undefined): Element | null =>
+  host?.querySelector(':scope > script[type="application/json"]') ??
+  host?.querySelector(':scope > pre[data-cartavola-record]') ??
+  null;
 
 /** Tells whether the page may provide a match. If not, the code that reads records need not be loaded. */
 export const hasSource = ({host, record, src, save}: Page): boolean =>
   [record, recordChild(host)].some((one) => one !== undefined && one !== null) || Boolean(src || save);
+
+/** Watches the child element that holds a record, while its host is connected. */
+export class RecordChildController implements ReactiveController {
+  readonly #host: HTMLElement;
+  readonly #changed: () => void;
+  #observer: MutationObserver | undefined;
+  #text: string | undefined;
+
+  /** Creates the controller. `changed` is called when there is another record in the child. */
+  constructor(host: ReactiveControllerHost & HTMLElement, changed: () => void) {
+    this.#host = host;
+    this.#changed = changed;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#observer ??= new MutationObserver(() => this.#look());
+    this.#observer.observe(this.#host, {childList: true, subtree: true, characterData: true});
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+  }
+
+  #look(): void {
+    const text = recordChild(this.#host)?.textContent ?? undefined;
+    if (text === this.#text) return;
+    this.#text = text;
+    if (text !== undefined) this.#changed();
+  }
+}

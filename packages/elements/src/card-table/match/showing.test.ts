@@ -27,4 +27,25 @@ describe('The display queue', () => {
       expect(showing.isIdle).to.equal(true);
     });
   }
+
+  it('that is hurried shows what is queued without waits or motion, and what is added later as usual', async () => {
+    let finished = 0;
+    const showing = new Showing(() => finished++);
+    const shown: [string, boolean][] = [];
+    const item = (name: string, wait: number) => ({
+      wait,
+      show: (hurried: () => boolean) => Promise.resolve(void shown.push([name, hurried()])),
+      shown: () => undefined,
+    });
+    showing.add(item('first', 600_000), item('second', 600_000));
+    showing.hurry();
+    showing.add(item('third', 1));
+    await showing.idle;
+    expect(shown).to.deep.equal([
+      ['first', true],
+      ['second', true],
+      ['third', false],
+    ]);
+    expect(finished).to.equal(1);
+  });
 });

@@ -2,11 +2,16 @@
 export interface Showable {
   /** Time in milliseconds for which the previous state can be looked at first. */
   readonly wait: number;
-  /** Renders and animates. Resolves when all cards have arrived. */
-  show(): Promise<void>;
+  /** Renders and animates; `hurried` tells whether to leave out the motion. Resolves when all cards have arrived. */
+  show(hurried: () => boolean): Promise<void>;
   /** Called after the motion, to fire events and to speak. */
   shown(): void;
+  /** Celebrates what is shown, unless the queue is hurried. The next item waits until it is over. */
+  celebrate?(): Promise<void>;
 }
+
+/** Time in milliseconds for which the queue waits for code. */
+const PATIENCE = 5000;
 
 /** Queue that shows one thing after another. It can be hurried, so that a person who acts never waits for earlier moves to be shown. */
 export class Showing {
@@ -14,7 +19,8 @@ export class Showing {
   #queue: Showable[] = [];
   #busy: Promise<void> | undefined;
   readonly #wakes = new Set<() => void>();
-  #hurried = false;
+  /** Number of items, from the one that is being shown on, that are shown without waits or motion. */
+  #hurried = 0;
   /** Number of times that the queue was cleared; an item that is half shown compares it. */
   #cleared = 0;
 
@@ -36,9 +42,9 @@ export class Showing {
     if (this.#queue.length > 0) this.#busy ??= this.#run();
   }
 
-  /** Shows everything that is queued without waits or motion. */
+  /** Shows everything that is queued without waits or motion, and ends pauses. What is added later is shown as usual. */
   hurry(): void {
-    this.#hurried = this.#busy !== undefined;
+    this.#hurried = this.#busy ? this.#queue.length + 1 : 0;
     this.#wakes.forEach((wake) => wake());
     this.#hurryMotion();
   }
@@ -52,7 +58,7 @@ export class Showing {
 
   /** Resolves after the given time, or as soon as the queue is hurried. */
   async pause(milliseconds: number): Promise<void> {
-    if (milliseconds <= 0 || this.#hurried) return;
+    if (milliseconds <= 0) return;
     await new Promise<void>((done) => {
       const wake = (): void => {
         clearTimeout(timer);
@@ -64,24 +70,33 @@ export class Showing {
     });
   }
 
+  /** Resolves when code is loaded, as soon as the queue is hurried, or after a while. Without anything to load it resolves at once. */
+  async loaded(loading: Promise<void> | undefined): Promise<void> {
+    if (loading) await Promise.race([loading, this.pause(PATIENCE)]);
+  }
+
   async #run(): Promise<void> {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const cleared = this.#cleared;
-      await this.pause(next.wait);
-      if (cleared !== this.#cleared) continue;
-      try {
-        const shown = next.show();
-        if (this.#hurried) this.#hurryMotion();
-        await shown;
-        if (cleared === this.#cleared) next.shown();
-      } catch (error) {
-        // Later items are shown all the same: one failure to show does not end the match.
-        console.error('Cartavola: what happened could not be shown.', error);
-      }
-      if (this.#queue.length === 0) this.#hurried = false;
+      await this.#show(next);
+      this.#hurried = Math.max(0, this.#hurried - 1);
     }
-    this.#hurried = false;
     // Cleared in the same turn: items added from here on start another run.
     this.#busy = undefined;
+  }
+
+  async #show(item: Showable): Promise<void> {
+    const cleared = this.#cleared;
+    const hurried = (): boolean => this.#hurried > 0;
+    if (!hurried()) await this.pause(item.wait);
+    if (cleared !== this.#cleared) return;
+    try {
+      await item.show(hurried);
+      if (cleared !== this.#cleared) return;
+      item.shown();
+      if (!hurried()) await item.celebrate?.();
+    } catch (error) {
+      // Later items are shown all the same: one failure to show does not end the match.
+      console.error('Cartavola: what happened could not be shown.', error);
+    }
   }
 }

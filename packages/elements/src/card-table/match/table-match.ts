@@ -1,73 +1,89 @@
 import {botSeed} from '@cartavola/bots/bot-seed.js';
 import type {MatchRecord, Move, Seat, View} from '@cartavola/engine';
 import {historyOf, Session, type SessionEvent, type Submission, type Told} from '@cartavola/session';
+import {dayOfMatch, type Day} from '../../daily/day.js';
 import {playersAt} from './bot-player.js';
-import {
-  TableDealEvent,
-  TableMatchEvent,
-  TableMoveEvent,
-  TableScoreEvent,
-  TableTrickEvent,
-  TableTurnEvent,
-} from '../events.js';
+import {Declined} from './declined.js';
+import {TableTrickEvent, TableTurnEvent} from '../events.js';
 import {flightsOf} from '../scene/flights.js';
 import type {MatchHost, MatchSetup} from './match-host.js';
-import type {Flights} from '../../board/motion.js';
-import {waitBefore} from '../settings/settings.js';
+import {PACES, waitBefore, type Pace} from '../settings/settings.js';
 import {Showing, type Showable} from './showing.js';
+import {readerTurnAt} from './reader-turn.js';
+import {shownEvent} from './shown-event.js';
+import {Stage} from './stage.js';
 import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
 import type {BareStanding} from '../scene/standing.js';
+import {standingOf} from './standing-of.js';
+import {Thoughts} from './thoughts.js';
 
 /** Outcome of a move by the reader, and the seat that it was for. */
 type SeatSubmission = Submission & {readonly seat: Seat};
 
 /** Match with delayed display: the session plays it, and its facts are shown one after the other. */
 export class TableMatch {
-  /** View on the table; undefined before the first deal. */
-  view: View | undefined;
-  standing: BareStanding;
   readonly viewer: Seat | 'spectator';
-  readonly #setup: MatchSetup;
+  readonly setup: MatchSetup;
   readonly #host: MatchHost;
   readonly #session: Session;
+  readonly #declined: Declined;
   readonly #showing: Showing;
+  readonly #stage: Stage;
   /** Seats that the reader plays. */
   readonly #own: readonly Seat[];
+  readonly #day: Day | undefined;
   /** Facts that have been shown, from the first deal on. */
   #log: Told[];
   #turn = '';
   #running = false;
-  /** Aborts the bots' current searches. */
-  #thinking = new AbortController();
+  /** True if nobody waits until the reader is asked again. */
+  #hurries = false;
+  readonly #thoughts = new Thoughts();
 
   constructor(setup: MatchSetup, host: MatchHost) {
-    this.#setup = setup;
+    this.setup = setup;
     this.#host = host;
     const {layout, settings, seed, record, settled} = setup;
     const you = settings.seats.indexOf('you');
     this.viewer = you < 0 ? 'spectator' : you;
     this.#own = settings.seats.flatMap((player, seat) => (player === 'you' ? [seat] : []));
     this.#showing = new Showing(() => host.motion.finish());
+    const options = record?.options ?? settings.options;
+    this.#day = dayOfMatch({game: layout.game, options, seed, record});
     this.#session = new Session({
       game: layout.game,
-      options: record?.options ?? settings.options,
+      options,
       seed,
       viewer: this.viewer,
       players: playersAt(settings.seats, setup.level, {
         bots: host.bots,
         showing: this.#showing,
-        pace: () => host.pace,
+        pace: () => this.#pace,
         seed: () => botSeed(seed, this.#session.dealNumber),
         totals: () => this.#session.totals,
-        signal: () => this.#thinking.signal,
+        signal: () => this.#thoughts.signal,
       }),
       ...(record && {record}),
       ...(settled && {start: settled.start}),
     });
+    this.#declined = new Declined(this.#session);
     this.#log = this.#history();
-    this.view = this.#session.view;
-    this.standing = this.#standingNow();
+    this.#stage = new Stage(host, () => this.#pace, this.#session.view, this.#standingNow());
     this.#session.subscribe((event) => this.#handleEvent(event));
+  }
+
+  /** View on the table; undefined before the first deal. */
+  get view(): View | undefined {
+    return this.#stage.view;
+  }
+
+  /** View that texts tell about: that on the table once all cards have arrived. */
+  get told(): View | undefined {
+    return this.#stage.told;
+  }
+
+  get standing(): BareStanding {
+    return this.#stage.standing;
   }
 
   get record(): MatchRecord {
@@ -86,7 +102,7 @@ export class TableMatch {
 
   /** True if another table plays the match, and nobody can act here. */
   get follows(): boolean {
-    return this.#setup.follows;
+    return this.setup.follows;
   }
 
   /** Resolves when everything that happened can be seen. */
@@ -105,9 +121,9 @@ export class TableMatch {
   }
 
   stop(): void {
-    this.#running = false;
+    this.#running = this.#hurries = false;
     this.#session.stop();
-    this.#forgetThoughts();
+    this.#thoughts.forget();
     const isBehind = !this.#showing.isIdle;
     this.#showing.clear();
     // Facts that were not shown yet count as shown when the match resumes.
@@ -123,7 +139,7 @@ export class TableMatch {
     if (!this.view || seat === undefined) return undefined;
     const submission = this.#session.submit(seat, given, (move) => {
       const isAgreed = agrees(seat, move);
-      if (isAgreed) this.#showing.hurry();
+      if (isAgreed) this.#showOthers();
       return isAgreed;
     });
     return {seat, ...submission};
@@ -134,24 +150,13 @@ export class TableMatch {
    * latest.
    */
   turnAt(view: View): ReaderTurn {
-    const {viewer} = this;
-    if (this.follows) return NO_TURN;
-    if (typeof viewer === 'number' && view.moves.length > 0) {
-      const passed = this.#session.hasPassed(viewer) && !view.turn.includes(viewer);
-      if (passed) return NO_TURN;
-      return {actor: viewer, moves: view.moves, mayPass: this.#session.isAskedOutOfTurn(viewer)};
-    }
-    // Another seat that the reader plays: its hand is open.
-    const actor = view.turn.find((seat) => seat !== view.viewer && this.#own.includes(seat));
-    // Its moves are known only for the session's latest view.
-    const moves = actor === undefined || view !== this.#session.view ? [] : this.#session.moves(actor);
-    return moves.length > 0 ? {actor, moves, mayPass: false} : NO_TURN;
+    return this.follows ? NO_TURN : readerTurnAt(view, this.#session, this.#own);
   }
 
   /** Passes for the reader, who is asked out of turn. Returns false if nobody asks. */
   pass(): boolean {
-    this.#showing.hurry();
-    return !this.follows && typeof this.viewer === 'number' && this.#session.pass(this.viewer);
+    this.#showOthers();
+    return !this.follows && this.#declined.pass();
   }
 
   /** Tells whether the reader plays the seat. */
@@ -169,25 +174,42 @@ export class TableMatch {
   }
 
   next(): boolean {
-    this.#showing.hurry();
+    this.#showOthers();
     return !this.follows && this.#session.proceed();
   }
 
-  /** Aborts the bots' current searches: they need no longer be answered. */
-  #forgetThoughts(): void {
-    this.#thinking.abort();
-    this.#thinking = new AbortController();
+  /** Shows at once what is moving, and what the others do until the reader is asked. Returns false if there is nothing to hurry. */
+  hurry(): boolean {
+    const waits = this.#waits;
+    if (this.#hurries || (this.#showing.isIdle && !waits)) return false;
+    this.#hurries = waits;
+    this.#showing.hurry();
+    return true;
   }
 
-  readonly #history = (): Told[] => historyOf(this.#session.record, this.#setup.layout.game, this.viewer);
-
-  #standingNow(): BareStanding {
-    const {dealNumber: deal, finished, marks, totals, result} = this.#session;
-    return {game: this.#setup.layout.game.id, deal, finished, marks, totals, ...(result && {result})};
+  /** Shows at once what the others have done, because the reader acts. */
+  #showOthers(): void {
+    this.#hurries = false;
+    this.#showing.hurry();
   }
+
+  /** True if the reader, who plays, waits for others to act. */
+  get #waits(): boolean {
+    const {view} = this.#session;
+    if (!this.#running || !view || this.#own.length === 0) return false;
+    return view.turn.length > 0 && this.turnAt(view).actor === undefined;
+  }
+
+  get #pace(): Pace {
+    return this.#hurries ? PACES.instant : this.#host.pace;
+  }
+
+  readonly #history = (): Told[] => historyOf(this.#session.record, this.setup.layout.game, this.viewer);
+  readonly #standingNow = (): BareStanding => standingOf(this.#session, this.setup.layout.game, this.#day);
 
   #handleEvent(event: SessionEvent): void {
-    if (event.type !== 'fault') this.#setup.keep?.(this.#session.record);
+    if (event.type !== 'fault') this.setup.keep?.(this.#session.record);
+    this.#host.books.follow(this, event);
     switch (event.type) {
       case 'deal':
       case 'move':
@@ -196,7 +218,8 @@ export class TableMatch {
       case 'match':
         return this.#showScore(event, this.#standingNow());
       case 'rewound':
-        this.#forgetThoughts();
+        this.#thoughts.forget();
+        this.#hurries = false;
         this.#showing.clear();
         this.#catchUp();
         this.#turn = '';
@@ -210,36 +233,32 @@ export class TableMatch {
   /** Marks everything that happened as shown. */
   #catchUp(): void {
     this.#log = this.#history();
-    this.view = this.#session.view;
-    this.standing = this.#standingNow();
+    this.#stage.set(this.#session.view, this.#standingNow());
   }
 
   #showFacts(event: SessionEvent & {type: 'deal' | 'move'}): void {
-    const {layout} = this.#setup;
     const own = event.type === 'move' && this.#own.includes(event.seat);
     const standing = this.#standingNow();
     this.#showing.add(
       ...event.facts.map((fact, place): Showable => ({
-        wait: waitBefore(fact, this.#host.pace),
-        show: () => {
+        wait: waitBefore(fact, this.#pace, this.setup.layout, this.owns),
+        show: async (hurried) => {
+          if (fact.type === 'scored') await this.#showing.loaded(this.#host.loadScores());
           this.#host.witness.begun(fact, own);
-          return this.#render(
+          return this.#stage.show(
             fact.view,
-            layout.flights?.(fact) ?? flightsOf(fact),
-            event.type === 'deal' ? standing : undefined,
+            this.setup.layout.flights?.(fact) ?? flightsOf(fact),
+            event.type === 'deal' ? standing : this.standing,
+            hurried,
           );
         },
         shown: () => {
           this.#log.push({deal: standing.deal, fact});
           this.#host.witness.seen(fact);
           if (fact.type === 'taken' || fact.type === 'built') this.#host.dispatchEvent(new TableTrickEvent({fact}));
-          if (place < event.facts.length - 1) return;
-          this.#host.dispatchEvent(
-            event.type === 'deal'
-              ? new TableDealEvent({deal: event.deal, facts: event.facts})
-              : new TableMoveEvent({seat: event.seat, facts: event.facts}),
-          );
+          if (place === event.facts.length - 1) this.#host.dispatchEvent(shownEvent(event, standing.deal, fact.view));
         },
+        celebrate: () => this.#host.witness.celebrate(fact, this.#pace.moment),
       })),
     );
     this.#afterShowing();
@@ -248,33 +267,21 @@ export class TableMatch {
   #showScore(event: SessionEvent & {type: 'score' | 'match'}, standing: BareStanding): void {
     this.#showing.add({
       wait: 0,
-      show: () => this.#render(this.view!, undefined, standing),
+      show: (hurried) => this.#stage.show(this.view!, undefined, standing, hurried),
       shown: () => {
-        const lines = this.view!.score?.lines ?? [];
-        const {totals} = event;
-        this.#host.dispatchEvent(
-          event.type === 'match'
-            ? new TableMatchEvent({result: event.result, totals})
-            : new TableScoreEvent({deal: standing.deal, lines, marks: event.marks, totals}),
-        );
+        this.#host.dispatchEvent(shownEvent(event, standing.deal, this.view!));
+        // The score is spoken while it is counted up.
+        this.#host.witness.settled();
         if (this.viewer === 'spectator' && !standing.result) void this.#goOn();
       },
+      celebrate: () => this.#host.witness.celebrate(event, this.#pace.moment),
     });
-  }
-
-  async #render(view: View, flights: Flights | undefined, standing = this.standing): Promise<void> {
-    const before = flights && this.#host.motion.look();
-    this.view = view;
-    this.standing = standing;
-    this.#host.requestUpdate();
-    await this.#host.updateComplete;
-    if (flights) await this.#host.motion.run(before, flights, this.#host.pace.motion);
   }
 
   /** Deals again without being asked if nobody is playing, after time to read the score. */
   async #goOn(): Promise<void> {
     await this.#showing.idle;
-    await this.#showing.pause(3 * this.#host.pace.trick);
+    await this.#showing.pause(this.#pace.score);
     if (this.#running) this.#session.proceed();
   }
 
@@ -282,6 +289,7 @@ export class TableMatch {
   #afterShowing(): void {
     void this.#showing.idle.then(() => {
       if (!this.#showing.isIdle || !this.view) return;
+      this.#hurries &&= this.#waits;
       this.#host.witness.settled();
       const turn = this.view.turn.join(' ');
       if (turn === this.#turn) return;

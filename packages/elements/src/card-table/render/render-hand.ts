@@ -4,6 +4,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {keyedList} from './keyed-list.js';
 import {keysOf} from '../../board/card-keys.js';
 import {checkIcon, refusedIcon} from './icons.js';
+import {writeRuleLink} from '../../links/target.js';
 import type {Note} from '../scene/note.js';
 import {bottomSeat, picture, whoIs, type Scene} from '../scene/scene.js';
 
@@ -14,15 +15,22 @@ interface HandState {
   /** Cards that may be played; undefined while this hand is not asked. */
   readonly playable: ReadonlySet<Card> | undefined;
   readonly note: Note | undefined;
+  /** Returns a sentence that says what a card would do; undefined if nothing does. */
+  readonly effect: (card: Card) => string | undefined;
   /** Called for a card. `again` is true for the second half of a double click, which hits the next card that has moved up. */
   readonly activate: (card: Card, again: boolean) => void;
+  /** Called for a card that was dropped on the middle. */
+  readonly drop: (card: Card) => void;
 }
 
 /** Largest number of cards in one row on a phone. */
 const FIT = 5;
 
 /** Renders a hand that the reader plays, as a fan; in two rows where there is little room. */
-export function renderHand(scene: Scene, {seat, cards, playable, note, activate}: HandState): TemplateResult {
+export function renderHand(
+  scene: Scene,
+  {seat, cards, playable, note, effect, activate, drop}: HandState,
+): TemplateResult {
   const count = cards.length;
   const isOwn = seat === bottomSeat(scene.view);
   const keys = keysOf(cards);
@@ -49,8 +57,10 @@ export function renderHand(scene: Scene, {seat, cards, playable, note, activate}
           data-item=${keys[place]!}
           data-card=${formatCard(card)}
           aria-disabled=${playable?.has(card) ? nothing : 'true'}
+          aria-description=${effect(card) ?? nothing}
           aria-pressed=${picked.length > 0 ? String(picked.includes(card)) : nothing}
           @click=${(event: MouseEvent) => activate(card, event.detail > 1)}
+          @drop=${() => drop(card)}
         >
           <span class="hidden">${scene.cards.name(card)}</span>
           ${picture(scene, card)}
@@ -74,5 +84,5 @@ export const renderNote = (
   ask: (event: Event) => void,
 ): TemplateResult => html`<div class="note" part="note">
     <b>${text.reason}</b><span>${text.proof}</span>
-    ${rule === undefined ? nothing : html`<a href=${`#cartavola=${rule}`} @click=${ask}>${ruleInFull}</a>`}
+    ${rule === undefined ? nothing : html`<a href=${writeRuleLink(rule)} @click=${ask}>${ruleInFull}</a>`}
   </div>`;

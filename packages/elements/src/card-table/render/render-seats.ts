@@ -1,29 +1,35 @@
 import type {Seat, Suit, View} from '@cartavola/engine';
-import {back} from '@cartavola/faces';
 import {html, nothing, type TemplateResult} from 'lit';
 import {crownIcon, pileIcon} from './icons.js';
 import {keyed} from 'lit/directives/keyed.js';
 import type {Layout, SeatLook} from '../layout.js';
+import {renderAvatar} from './avatar.js';
 import {bottomSeat, initialOf, otherSeats, partiesInOrder, seatPosition, type Scene} from '../scene/scene.js';
 
-/** Renders the opponents around the table. */
-export function renderSeats<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
+/** Renders the opponents around the table. `told` is the scene that texts tell about: in `scene`, cards may still be on their way. */
+export function renderSeats<V extends View, W>(
+  layout: Layout<V, W>,
+  scene: Scene<V, W>,
+  told: Scene<V, W>,
+): TemplateResult {
   const {view} = scene;
   // A spectator has no place of their own.
   const seats = view.viewer === bottomSeat(view) ? otherSeats(view) : [bottomSeat(view), ...otherSeats(view)];
   return html`<ul class="seats" aria-label=${scene.table.opponents}>
-    ${seats.map((seat) => renderSeat(layout, scene, seat))}
+    ${seats.map((seat) => renderSeat(layout.seat(told, seat), scene, seat))}
   </ul>`;
 }
 
-function renderSeat<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>, seat: Seat): TemplateResult {
+/** Number of backs that are drawn for the cards of a hand. */
+const MOST_BACKS = 8;
+
+function renderSeat({badges, taken, sign, more}: SeatLook, scene: Scene, seat: Seat): TemplateResult {
   const {view, standing, table} = scene;
-  const {badges, taken, sign, more} = layout.seat(scene, seat);
   const held = view.hands[seat]!.length;
   return html`<li class="seat ${seatPosition(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
-    <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
+    ${renderAvatar(seat, initialOf(scene, seat), scene.characters[seat], scene.drawCharacter)}
     <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}</span>
-    <span class="held"><span class="backs" aria-hidden="true">${Array.from({length: Math.min(held, 8)}, () => html`<i>${back}</i>`)}</span>
+    <span class="held"><span class="backs">${scene.faces.back(Math.min(held, MOST_BACKS), MOST_BACKS)}</span>
       <span class="count">${table.cardsLeft(held)}</span></span>
     ${keyed(taken.join(), html`<span class="taken">${renderTaken(taken)}</span>`)}
     ${more ?? nothing}
@@ -53,12 +59,16 @@ export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Sce
   </div>`;
 }
 
-/** Renders the viewer's own place, with what it has taken. A spectator has none. */
-export function renderOwnSeat<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
+/** Renders the viewer's own place, with what it has taken. A spectator has none. `told` is the scene that texts tell about. */
+export function renderOwnSeat<V extends View, W>(
+  layout: Layout<V, W>,
+  scene: Scene<V, W>,
+  told: Scene<V, W>,
+): TemplateResult {
   const {view} = scene;
   const seat = bottomSeat(view);
   if (view.viewer !== seat) return html`<div class="own"></div>`;
-  const {badges, taken, sign, more} = layout.seat(scene, seat);
+  const {badges, taken, sign, more} = layout.seat(told, seat);
   return html`<div class="own ${scene.actor === undefined ? '' : 'acting'}" data-spot="seat-${seat}">
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
     <p class="taken">
@@ -77,6 +87,14 @@ export const endText = <V extends View, W>({ends}: Layout<V, W>, {table, words}:
 export const totalsOf = <V extends View, W>(layout: Layout<V, W>, {view, standing}: Scene<V, W>): readonly number[] =>
   layout.totals?.(view) ?? standing.totals;
 
+/** Returns the name of the deal: its number in the match, or that of its day or week. */
+export function dealName<V extends View, W>(
+  {deals}: Layout<V, W>,
+  {standing: {deal, day}, table}: Pick<Scene<V, W>, 'standing' | 'table'>,
+): string {
+  return day && deal === 0 ? table.dealOf[day.rhythm](day.number) : table.deal(deal + 1, deals);
+}
+
 /** Renders the bar on top: the progress of the match, and the totals. */
 export function renderBar<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
   const {standing, table, view} = scene;
@@ -84,7 +102,7 @@ export function renderBar<V extends View, W>(layout: Layout<V, W>, scene: Scene<
   const progress = layout.progress(scene);
   const totals = totalsOf(layout, scene);
   return html`<div class="bar" part="bar">
-    <p class="title"><b>${layout.title(scene.words)}</b> <span>${table.deal(standing.deal + 1, layout.deals)}${progress && html` · ${progress}`}</span></p>
+    <p class="title"><b>${layout.title(scene.words)}</b> <span>${dealName(layout, scene)}${progress && html` · ${progress}`}</span></p>
     <p class="target">${target > 0 ? endText(layout, scene, target) : nothing}</p>
     <ul class="totals" aria-label=${table.scores}>
       ${partiesInOrder(scene).map(

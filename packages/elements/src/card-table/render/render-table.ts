@@ -1,13 +1,16 @@
 import type {Card, Move, Seat} from '@cartavola/engine';
+import type {MenuWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
+import type {ReaderSettings} from '../../settings/reader-settings.js';
 import type {Layout} from '../layout.js';
 import {renderHand, renderNote} from './render-hand.js';
 import type {Note} from '../scene/note.js';
 import {renderChoices} from './render-choices.js';
-import {renderScore} from './render-score.js';
+import {renderUnscored} from './render-next.js';
 import {renderTools} from './render-tools.js';
 import type {GiveCommand, Panel} from '../scene/command.js';
-import {renderBar, renderOwnSeat, renderPrompt, renderSeats} from './render-seats.js';
+import type {DealCopy} from '../scene/deal-copy.js';
+import {dealName, renderBar, renderOwnSeat, renderPrompt, renderSeats} from './render-seats.js';
 import type {LogLine} from '../scene/log-line.js';
 import {bottomSeat, otherSeats, viewOf, type Scene} from '../scene/scene.js';
 import type {renderPanel} from './later/render-panel.js';
@@ -15,19 +18,28 @@ import {renderLastTrick} from './trick.js';
 
 /** State of the element other than the scene. */
 interface TableState {
+  /** Scene that texts tell about: the last one whose cards have all arrived. */
+  readonly told: Scene;
   readonly note: Note | undefined;
   readonly panel: Panel | undefined;
   /** Renders the panel; undefined until its code is loaded. */
   readonly renderPanel: typeof renderPanel | undefined;
-  readonly sound: boolean;
-  readonly hints: boolean;
+  /** Words of the menu; undefined until they are loaded. */
+  readonly menu: MenuWords | undefined;
+  readonly readerSettings: ReaderSettings;
   /** Icon of the tool that leaves full screen; undefined if the table does not fill the screen. */
   readonly leaveIcon: TemplateResult | undefined;
+  /** Outcome of copying the link to the deal. */
+  readonly copy: DealCopy | undefined;
+  /** True if the table has its bar of tools. */
+  readonly hasTools: boolean;
   /** Lines shown in the log panel. */
   readonly log: readonly LogLine[];
   /** Tells whether the reader plays a seat; its hand is then rendered as a playable one. */
   readonly owns: (seat: Seat) => boolean;
   readonly give: GiveCommand;
+  /** Renders what stands below the score of a deal. */
+  readonly renderResult: (scene: Scene) => unknown;
   readonly choose: (move: Move) => void;
   /** Called for a card of a hand. `again` is true for the second half of a double click. */
   readonly activate: (card: Card, again: boolean) => void;
@@ -37,7 +49,23 @@ interface TableState {
 export function renderTable(
   layout: Layout,
   scene: Scene,
-  {note, panel, renderPanel, sound, hints, leaveIcon, log, owns, give, choose, activate}: TableState,
+  {
+    told,
+    note,
+    panel,
+    renderPanel,
+    menu,
+    readerSettings,
+    leaveIcon,
+    copy,
+    hasTools,
+    log,
+    owns,
+    give,
+    renderResult,
+    choose,
+    activate,
+  }: TableState,
 ): TemplateResult {
   const {view, table, words, faces, standing} = scene;
   const choices = layout.choices(scene);
@@ -55,34 +83,41 @@ export function renderTable(
       cards,
       playable: playable.size > 0 ? playable : undefined,
       note,
+      effect: (card) => (asked ? layout.effect?.(scene, card) : undefined),
       activate,
+      drop: (card) => {
+        const move = layout.drop?.(scene, card);
+        if (move) choose(move);
+        // Activating a selected card would deselect it.
+        else if (!scene.picked.includes(card)) activate(card, false);
+      },
     });
   };
   const across = otherSeats(view).filter(owns);
-  return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>${faces.defs}</defs></svg>
-    <h2 class="hidden" tabindex="-1" data-refuge>
-      ${layout.title(words)}. ${table.deal(standing.deal + 1, layout.deals)}${progress && `, ${progress}`}.
+  return html`<h2 class="hidden" tabindex="-1" data-refuge>
+      ${layout.title(words)}. ${dealName(layout, scene)}${progress && `, ${progress}`}.
     </h2>
-    ${renderBar(layout, scene)} ${renderSeats(layout, scene)}
-    <div class="sides" part="sides">${layout.sides(scene)}</div>
+    ${renderBar(layout, told)} ${renderSeats(layout, scene, told)}
+    <div class="sides" part="sides">${layout.sides(told)}</div>
     ${across.map((other) => html`<div class="opposite">${handOf(other)}</div>`)}
-    ${renderPrompt(layout, scene)}
-    <div class="middle ${isScored ? 'scored' : ''}" part="middle">${isScored ? renderScore(layout, scene, give) : layout.middle(scene, {activate: (card) => activate(card, false)})}</div>
+    ${renderPrompt(layout, scene.picked.length > 0 ? scene : told)}
+    <div class="middle ${isScored ? 'scored' : ''}" part="middle">${isScored ? (scene.scores?.render(scene, give, renderResult(scene)) ?? renderUnscored(scene, give)) : layout.middle(scene, {activate: (card) => activate(card, false)})}</div>
     ${
       layout.lastTrick
         ? html`<div class="last" part="last-trick">
             <h3>${table.lastTrick}</h3>
-            ${renderLastTrick(scene, layout.lastTrick(view))}
+            ${renderLastTrick(told, layout.lastTrick(told.view))}
           </div>`
         : layout.corner
-          ? html`<div class="last">${layout.corner(scene)}</div>`
+          ? html`<div class="last">${layout.corner(told)}</div>`
           : nothing
     }
     ${note ? renderNote(note, table, (event) => openRule(event, view.game, give)) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(scene, choices, ({move}) => choose(move)) : nothing}</div>
-    ${renderOwnSeat(layout, scene)}
+    ${renderOwnSeat(layout, scene, told)}
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
-    ${renderTools(layout, scene, {panel, sound, hints, leaveIcon}, give)} ${panel ? renderPanel?.(layout, scene, panel, {log, hints}, give) : nothing}`;
+    ${hasTools ? renderTools(layout, scene, {panel, readerSettings, leaveIcon}, give) : nothing} ${panel && menu ? renderPanel?.(layout, told, panel, {menu, readerSettings, log, copy}, give) : nothing}
+    <svg class="defs" aria-hidden="true" focusable="false"><defs>${faces.defs}</defs></svg>`;
 }
 
 /** Lets the link open the page's own rulebook, by the URL fragment. If the page has none for this game, the table shows the rule itself. */

@@ -8,7 +8,14 @@ export type Command =
   | 'hint'
   | 'rule'
   | 'last-trick'
-  | 'information'
+  | 'menu'
+  | 'rules'
+  | 'settings'
+  | 'record'
+  | 'standing'
+  | 'keys'
+  | 'link'
+  | 'print'
   | 'table'
   | 'score'
   | 'turn'
@@ -16,10 +23,12 @@ export type Command =
   | 'next'
   | 'again'
   | 'begin'
+  | 'hurry'
   | 'close';
 
 /** Callback that has a command carried out. */
 export type GiveCommand = (command: Command) => void;
 
 /** Panels that can open over the table. */
-export type Panel = 'information' | 'last-trick' | 'log' | 'again';
+export type Panel =
+  'menu' | 'rules' | 'settings' | 'record' | 'standing' | 'link' | 'keys' | 'last-trick' | 'log' | 'again';

@@ -1,4 +1,5 @@
 import type {Seat, Start} from '@cartavola/engine';
+import type {Character} from '@cartavola/faces';
 import type {TemplateResult} from 'lit';
 import type {Scene} from './scene.js';
 
@@ -35,8 +36,8 @@ export interface OpeningRules<W = unknown> {
 /** Table at which an opening takes place. */
 export interface OpeningTable {
   readonly loaded: Pick<OpeningScene, 'table' | 'cards' | 'faces' | 'words'>;
-  /** `seats` says who plays at each seat. */
-  readonly settings: {readonly seats: readonly unknown[]};
+  /** `seats` says who plays at each seat, `characters` which characters the page has chosen. */
+  readonly settings: {readonly seats: readonly unknown[]; readonly characters: readonly Character[] | undefined};
   /** Names that the page gives. */
   readonly names: readonly string[] | undefined;
 }

@@ -1,10 +1,12 @@
 import type {Card, Move, Options, Seat, View} from '@cartavola/engine';
-import {back, type DeckFaces} from '@cartavola/faces';
-import {NAMES, type CardWords, type RefusalText, type TableWords, type Who} from '@cartavola/words';
+import {CHARACTERS, type Character, type DeckFaces, type DrawCharacter} from '@cartavola/faces';
+import type {CardWords, MenuWords, RefusalText, TableWords, Who} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
-import type {TemplateResult} from 'lit';
+import type {CSSResult, TemplateResult} from 'lit';
+import type {GiveCommand} from './command.js';
 import type {Note} from './note.js';
 import type {BareStanding, MatchStanding} from './standing.js';
+import {winnersOf} from './winners.js';
 
 /** Everything that a rendering of a table needs: a view of the match, and the words and drawings for it. */
 export interface Scene<V extends View = View, W = unknown> {
@@ -13,6 +15,14 @@ export interface Scene<V extends View = View, W = unknown> {
   readonly words: W;
   readonly cards: CardWords;
   readonly faces: DeckFaces;
+  /** Draws a character; absent until the pictures are loaded. */
+  readonly drawCharacter?: DrawCharacter;
+  /** Shows the scores; absent until that is loaded. */
+  readonly scores?: Scores;
+  /** By seat, the character who plays there; undefined for the reader, and for players whom the page has named alone. */
+  readonly characters: readonly (Character | undefined)[];
+  /** Loads the menu's words. */
+  readonly loadMenu: () => Promise<MenuWords>;
   /** Loads the coach's words. */
   readonly loadCoach: () => Promise<CoachWords>;
   /** Loads the rulebook's text of a rule, by the rule's id. */
@@ -28,12 +38,28 @@ export interface Scene<V extends View = View, W = unknown> {
   readonly parties: readonly (readonly Seat[])[];
   /** Cards selected so far for a move of several cards. */
   readonly picked: readonly Card[];
+  /** Card of a hand that the reader aims at: under the pointer, dragged or focused. Undefined if there is none. */
+  readonly aimed: Card | undefined;
   /** Cards that prove the note beside the hand. */
   readonly proof: readonly Card[];
 }
 
+/** Shows and tells the scores of a game. The code is loaded while a deal is played. */
+export interface Scores<V extends View = View, W = unknown> {
+  readonly styles: readonly CSSResult[];
+  /** Renders the score of a finished deal or match; `result` stands below it. */
+  render(scene: Scene<V, W>, give: GiveCommand, result: unknown): TemplateResult;
+  /** Returns the score of a finished deal as a sentence. */
+  spoken(scene: Scene<V, W>): string;
+  /** Returns the title of the end of the match. */
+  endTitle(scene: Scene<V, W>): string;
+}
+
 /** Words and drawings of a scene. */
-export type SceneWords = Pick<Scene, 'table' | 'words' | 'cards' | 'faces' | 'loadCoach' | 'loadRule'>;
+export type SceneWords = Pick<
+  Scene,
+  'table' | 'words' | 'cards' | 'faces' | 'drawCharacter' | 'scores' | 'loadMenu' | 'loadCoach' | 'loadRule'
+>;
 
 /** State of the reader's turn: the seat that is asked, and its possible moves. */
 export type ReaderTurn = Pick<Scene, 'actor' | 'moves' | 'mayPass'>;
@@ -41,31 +67,54 @@ export type ReaderTurn = Pick<Scene, 'actor' | 'moves' | 'mayPass'>;
 export const NO_TURN: ReaderTurn = {actor: undefined, moves: [], mayPass: false};
 
 /** Part of a scene that comes from the match. */
-type Shown = Pick<Scene, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'proof'> & {
+type Shown = Pick<Scene, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'aimed' | 'proof'> & {
   readonly standing: BareStanding;
   /** For each seat, the original seat of its player, if the players have changed places. */
   readonly order: readonly Seat[] | undefined;
 };
 
-/** Returns the names of players, by their numbers. The player `you` is called by the word for "you". */
-export const namesOf = (
-  players: readonly number[],
-  table: TableWords,
-  you: number | undefined,
-  given: readonly string[] | undefined,
-): string[] => players.map((player) => given?.[player] || (player === you ? table.you : NAMES[player]!));
+/** What the page has said of the players, by number. */
+interface GivenPlayers {
+  readonly names: readonly string[] | undefined;
+  readonly characters: readonly Character[] | undefined;
+}
 
-function sceneOf({standing, order, ...shown}: Shown, loaded: SceneWords, given: readonly string[] | undefined): Scene {
+/** Returns the character of each player: the one that the page has chosen, or the usual one; who is displaced there sits where there is room. */
+function castOf(given: readonly Character[] = []): readonly Character[] {
+  const displaced = CHARACTERS.slice(0, given.length).filter((character) => !given.includes(character));
+  return CHARACTERS.map((usual, player) => given[player] ?? (given.includes(usual) ? displaced.shift()! : usual));
+}
+
+/**
+ * Returns the names of players, by their numbers: those of the page, else those of their characters in the language. The player `you` is
+ * called by the word for "you".
+ */
+export function namesOf(
+  players: readonly number[],
+  table: Pick<TableWords, 'you' | 'characters'>,
+  you: number | undefined,
+  {names, characters}: GivenPlayers,
+): string[] {
+  const cast = castOf(characters);
+  return players.map((player) => names?.[player] || (player === you ? table.you : table.characters[cast[player]!]));
+}
+
+function sceneOf({standing, order, ...shown}: Shown, loaded: SceneWords, given: GivenPlayers): Scene {
   const {view, parties} = shown;
   const {table} = loaded;
   const seats = order ?? [...view.hands.keys()];
-  const names = namesOf(seats, table, typeof view.viewer === 'number' ? seats[view.viewer] : undefined, given);
+  const you = typeof view.viewer === 'number' ? seats[view.viewer] : undefined;
+  const names = namesOf(seats, table, you, given);
+  const cast = castOf(given.characters);
+  const characters = seats.map((player) =>
+    player === you ? undefined : (given.characters?.[player] ?? (given.names?.[player] ? undefined : cast[player])),
+  );
   const of = (members: readonly Seat[]): string => members.map((seat) => names[seat]!).join(' + ');
-  return {...shown, ...loaded, standing: {...standing, names, parties: parties.map(of)}};
+  return {...shown, ...loaded, characters, standing: {...standing, names, parties: parties.map(of)}};
 }
 
 /** Sources of a scene: the game's layout, the match as it stands, and what the reader has begun. */
-interface SceneSource extends Pick<Shown, 'view' | 'order'> {
+interface SceneSource extends Pick<Shown, 'view' | 'order' | 'aimed'> {
   readonly layout: {parties?(options: Options): readonly (readonly Seat[])[]};
   readonly match: {readonly standing: BareStanding; turnAt(view: View): ReaderTurn};
   readonly dialogue: Pick<Scene, 'picked'> & {readonly note: Note | undefined};
@@ -73,13 +122,13 @@ interface SceneSource extends Pick<Shown, 'view' | 'order'> {
 
 /** Builds the scene that shows a view of a match. */
 export function sceneAt(
-  {layout, view, match, dialogue, order}: SceneSource,
+  {layout, view, match, dialogue, order, aimed}: SceneSource,
   loaded: SceneWords,
-  given: readonly string[] | undefined,
+  given: GivenPlayers,
 ): Scene {
   const parties = layout.parties?.(view.options) ?? view.hands.map((_, seat) => [seat]);
   const {picked, note} = dialogue;
-  const shown = {view, standing: match.standing, picked, proof: note?.proof ?? [], parties, order};
+  const shown = {view, standing: match.standing, picked, aimed, proof: note?.proof ?? [], parties, order};
   return sceneOf({...shown, ...match.turnAt(view)}, loaded, given);
 }
 
@@ -108,6 +157,10 @@ export const partiesInOrder = ({view, parties}: Scene): number[] => {
   );
   return parties.map((_, place) => (own + place) % parties.length);
 };
+
+/** True if the reader has won the match, alone or with others. */
+export const hasWon = ({view: {viewer}, standing: {result}, parties}: Scene): boolean =>
+  typeof viewer === 'number' && result !== undefined && winnersOf(result, parties)?.includes(viewer) === true;
 
 /** Who sits where at a table, by name. */
 interface Seated {
@@ -142,4 +195,4 @@ export const otherSeats = (view: Pick<View, 'hands' | 'viewer'>): Seat[] =>
 
 /** Draws a card, or its back if the viewer does not know it. */
 export const picture = ({faces, cards}: Scene, card: Card, compact = false): TemplateResult =>
-  card < 0 ? back : faces.face(card, {letters: cards.letters, compact});
+  card < 0 ? faces.back() : faces.face(card, {letters: cards.letters, compact});

@@ -1,4 +1,5 @@
 import type {MatchResult} from '@cartavola/engine';
+import type {Day} from '../../daily/day.js';
 
 /** Standing of a match as a table shows it. A score sheet beside the table draws it. */
 export interface MatchStanding {
@@ -15,6 +16,8 @@ export interface MatchStanding {
   readonly marks: readonly (readonly number[])[];
   readonly totals: readonly number[];
   readonly result?: MatchResult;
+  /** Day or week whose deal the match began with; absent if it began with another. */
+  readonly day?: Day;
 }
 
 /** Standing without names. */

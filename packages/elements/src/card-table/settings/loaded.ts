@@ -1,10 +1,10 @@
 import type {Problem} from '@cartavola/engine';
 import {loadFaces} from '@cartavola/faces';
 import {loadCardWords, loadTableWords, type Language} from '@cartavola/words';
+import {loadMenuWords} from '@cartavola/words/table/load-menu-words.js';
 import type {Layout} from '../layout.js';
 import type {SceneWords} from '../scene/scene.js';
 import type {Settings} from './settings.js';
-import {nextTurn} from '../../page/turns.js';
 
 /** Problem that is reported if loading fails. */
 export const UNLOADED: Problem = {code: 'table.load', path: '', message: 'A part of the table could not be loaded.'};
@@ -25,13 +25,13 @@ export async function loadTable(layout: Layout, language: Language, {deck, optio
     loadFaces(deck),
   ]);
   const words = await layout.loadWords(language, cards, options);
-  await nextTurn();
   return {
     language,
     table,
     cards,
     faces,
     words,
+    loadMenu: () => loadMenuWords(language),
     async loadCoach() {
       if (layout.loadCoach) return layout.loadCoach(language, cards);
       const {loadPlainCoach} = await import('./later/plain-coach.js');

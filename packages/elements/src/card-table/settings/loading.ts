@@ -1,17 +1,20 @@
+import {loadCharacters} from '@cartavola/faces';
 import type {Language} from '@cartavola/words';
 import type {ReactiveControllerHost} from 'lit';
+import {idle, turnOf} from '../../page/turns.js';
 import {OnlineController} from '../../page/online-controller.js';
 import {TableErrorEvent} from '../events.js';
+import {adopt} from '../../element/adopt.js';
 import type {Layout} from '../layout.js';
 import {loadTable, UNLOADED, type Loaded, type Shown} from './loaded.js';
+import type {Scores} from '../scene/scene.js';
 import {RENAMED} from '../scene/standing.js';
 
 /** Table that is shown with what is loaded. */
-interface LoadingHost extends ReactiveControllerHost {
+interface LoadingHost extends ReactiveControllerHost, Element {
   readonly layout: Layout;
   /** Tries again what could not be loaded. */
   retry(): void;
-  dispatchEvent(event: Event): boolean;
 }
 
 /** Speech of the table, which depends on what is loaded. */
@@ -31,14 +34,24 @@ export class Loading {
   /** True if what is wanted could not be loaded. */
   hasFailed = false;
   #wanted = '';
+  /** What shows scores, and its loading. */
+  #scores: Scores | undefined;
+  #scoring: Promise<void> | undefined;
   #done: Promise<Loaded> | undefined;
   readonly #host: LoadingHost;
   readonly #speech: Speech;
+  readonly #importScores: (layout: Layout) => Promise<Scores>;
 
-  constructor(host: LoadingHost, speech: Speech) {
+  /** Creates the loading. `importScores` loads what shows the scores of a game. */
+  constructor(host: LoadingHost, speech: Speech, importScores: (layout: Layout) => Promise<Scores>) {
     this.#host = host;
     this.#speech = speech;
+    this.#importScores = importScores;
     new OnlineController(host, () => host.retry());
+    // What can be played comes first, here and at the other tables of the page: until the pictures come, and if they do not, initials stand
+    // for the players.
+    host.addEventListener('table-ready', () => void this.#drawCharacters(), {once: true});
+    host.addEventListener('table-ready', () => void idle().then(() => this.#score()), {once: true});
   }
 
   /** Resolves with the words and drawings. Rejects if loading fails and there were none before. */
@@ -57,6 +70,36 @@ export class Loading {
     return true;
   }
 
+  async #drawCharacters(): Promise<void> {
+    try {
+      await idle();
+      const drawCharacter = await loadCharacters();
+      this.loaded &&= {...this.loaded, drawCharacter};
+      this.#host.requestUpdate();
+    } catch {
+      // Initials stay.
+    }
+  }
+
+  /**
+   * Loads what shows scores, and tells the reader if that fails; the next call tries again. Resolves in both cases; returns undefined if it
+   * is there.
+   */
+  readonly loadScores = (): Promise<void> | undefined =>
+    this.#scores ? undefined : this.#score().then(() => (this.#scores ? undefined : this.#speech.missing()));
+
+  #score(): Promise<void> {
+    return (this.#scoring ??= this.#importScores(this.#host.layout).then(
+      (scores) => {
+        this.#scores = scores;
+        adopt(this.#host.shadowRoot!, scores.styles);
+        this.loaded &&= {...this.loaded, scores};
+        this.#host.requestUpdate();
+      },
+      () => (this.#scoring = undefined),
+    ));
+  }
+
   /** Forgets what was wanted, so that the next `want` loads everything again. */
   forget(): void {
     this.#wanted = '';
@@ -71,6 +114,7 @@ export class Loading {
     const before = this.loaded;
     try {
       const loaded = await loadTable(this.#host.layout, language, settings);
+      await turnOf(this.#host);
       if (wanted === this.#wanted) this.#show(loaded, before);
       return loaded;
     } catch (error) {
@@ -84,7 +128,8 @@ export class Loading {
 
   #show(loaded: Loaded, before: Loaded | undefined): void {
     this.hasFailed = false;
-    this.loaded = loaded;
+    const scores = this.#scores;
+    this.loaded = {...before, ...loaded, ...(scores && {scores})};
     if (before && before.language !== loaded.language) this.#speech.forgetWords();
     this.#host.requestUpdate();
     this.tellRenamed();

@@ -9,38 +9,59 @@ import {
   type Seat,
 } from '@cartavola/engine';
 import {LEVELS, USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
-import {deckFor, USUAL_DECK, type Deck} from '@cartavola/faces';
+import {CHARACTERS, deckFor, type Character, type Deck} from '@cartavola/faces';
+import {firstDeck} from '../../settings/first-deck.js';
+import type {ReaderSettings} from '../../settings/reader-settings.js';
+import {
+  isValueOf,
+  SETTINGS,
+  type SettingName,
+  type SettingValues,
+  type Speed,
+  type Theme,
+} from '../../settings/setting-values.js';
 import type {Layout} from '../layout.js';
+import {TOOLS_PLACES} from '../scene/tools.js';
 
 /** Durations of what happens on a table, in milliseconds. */
 export interface Pace {
   /** Time that a card takes from place to place. */
   readonly motion: number;
-  /** Shortest time that a bot takes for a move. */
+  /** Shortest time that a bot takes for a move, from the move before it. */
   readonly move: number;
-  /** Time for which a complete trick is left on the table. */
+  /** Time for which a complete trick is left on the table once its last card has arrived. */
   readonly trick: number;
+  /** Time for which a card that captures others lies beside them. */
+  readonly capture: number;
+  /** Time for which a great moment is celebrated. */
+  readonly moment: number;
+  /** Time for which a score can be read before the bots deal again by themselves. */
+  readonly score: number;
 }
 
 export const PACES = {
-  instant: {motion: 0, move: 0, trick: 0},
-  fast: {motion: 160, move: 250, trick: 600},
-  normal: {motion: 250, move: 600, trick: 1200},
-  slow: {motion: 280, move: 1200, trick: 2200},
-} as const satisfies Record<string, Pace>;
+  instant: {motion: 0, move: 0, trick: 0, capture: 0, moment: 0, score: 0},
+  fast: {motion: 140, move: 200, trick: 350, capture: 220, moment: 800, score: 1800},
+  normal: {motion: 180, move: 340, trick: 500, capture: 360, moment: 1150, score: 3600},
+  slow: {motion: 280, move: 1200, trick: 2200, capture: 1600, moment: 1500, score: 6600},
+} as const satisfies Record<Speed, Pace>;
 
-/** Name of a pace. */
-export type Speed = keyof typeof PACES;
-const SPEEDS = Object.keys(PACES) as Speed[];
+/** Part of the usual time for which a trick of the reader's is left on the table: the reader has seen it coming. */
+const OWN = 0.7;
 
-/** Looks that a table can have. */
-const THEMES = ['felt', 'wood', 'plain'] as const;
-/** Name of a look. */
-export type Theme = (typeof THEMES)[number];
-
-/** Returns how long the table is left as it is before a fact is shown. */
-export function waitBefore({type}: Fact, pace: Pace): number {
-  if (type === 'taken' || type === 'built') return pace.trick;
+/**
+ * Returns how long the table is left as it is before a fact is shown. `owns` tells whether the reader plays a seat.
+ */
+export function waitBefore(
+  fact: Fact,
+  pace: Pace,
+  {captures}: Pick<Layout, 'captures'>,
+  owns: (seat: Seat) => boolean,
+): number {
+  const {type} = fact;
+  if (type === 'taken' || type === 'built') {
+    return (captures ? pace.capture : pace.trick) * (owns(fact.seat) ? OWN : 1);
+  }
   return type === 'scored' || type === 'revoked' || type === 'claimed' ? pace.move : 0;
 }
 
@@ -53,27 +74,35 @@ export interface Settings {
   readonly seats: readonly SeatPlayer[];
   readonly deck: MappedDeck<Deck>;
   readonly speed: Speed;
+  readonly theme: Theme;
+  /** Characters by player; undefined: those of the kit, one after the other. */
+  readonly characters: readonly Character[] | undefined;
 }
 
-/** Reads the attributes of a table. For `names`, `attribute` returns the path of the entry that is wrong, or null. */
+/** Reads the attributes and settings of a table. For `names`, `attribute` returns the path of the entry that is wrong, or null. */
 export function readSettings(
   {game, fallback, owners}: Pick<Layout, 'game' | 'fallback' | 'owners'>,
   attribute: Attribute,
+  readerSettings: Pick<ReaderSettings, 'candidates'>,
 ): Result<Settings> {
   const unnamed = attribute('names');
   if (unnamed !== null) return failure('names.type', unnamed, 'Names are a list of texts, by seat.');
   const options = optionsFromAttributes(game, fallback, attribute);
   if (!options.ok) return options;
-  const named = attribute('deck') ?? USUAL_DECK;
-  const deck = deckFor(named, game, options.value);
-  if (!deck) return failure('attribute.deck', 'deck', `This game has no deck "${named}".`);
-  const speed = attribute('speed') ?? 'normal';
-  if (!isOneOf(SPEEDS, speed)) return notOneOf(SPEEDS, 'speed');
-  if (!isOneOf(THEMES, attribute('theme') ?? 'felt')) return notOneOf(THEMES, 'theme');
-  const level = attribute('level') ?? USUAL_LEVEL;
-  if (!isOneOf(LEVELS, level)) return notOneOf(LEVELS, 'level');
+  const deck = firstDeck(readerSettings.candidates('deck'), (id) => deckFor(id, game, options.value));
+  if (!deck.ok) return deck;
+  const setting = <N extends SettingName>(name: N, usual: SettingValues[N]): Result<SettingValues[N]> => {
+    const text = readerSettings.candidates(name)[0]?.value ?? usual;
+    return isValueOf(name, text) ? {ok: true, value: text} : notOneOf(SETTINGS[name]!, name);
+  };
+  const speed = setting('speed', 'normal');
+  if (!speed.ok) return speed;
+  const theme = setting('theme', 'felt');
+  if (!theme.ok) return theme;
+  const level = setting('level', USUAL_LEVEL);
+  if (!level.ok) return level;
   const owner = owners?.(options.value) ?? [...Array(game.seats(options.value)).keys()];
-  const seats = readSeats(attribute('seats'), owner, level);
+  const seats = readSeats(attribute('seats'), owner, level.value);
   if (!seats) {
     return failure(
       'attribute.seats',
@@ -81,7 +110,16 @@ export function readSettings(
       'Seats are "you", once at most, and "bot" or "bot:level", one a player.',
     );
   }
-  return {ok: true, value: {options: options.value, seats, deck, speed}};
+  const tools = attribute('tools');
+  if (tools !== null && !isOneOf(TOOLS_PLACES, tools)) return notOneOf(TOOLS_PLACES, 'tools');
+  const ids = attribute('characters')?.trim().split(/\s+/);
+  const characters = ids?.filter((id) => isOneOf(CHARACTERS, id));
+  // Each has a name, by which the players are told apart.
+  if (new Set(characters).size !== (ids?.length ?? 0)) return notOneOf(CHARACTERS, 'characters');
+  return {
+    ok: true,
+    value: {characters, options: options.value, seats, deck: deck.value, speed: speed.value, theme: theme.value},
+  };
 }
 
 /**

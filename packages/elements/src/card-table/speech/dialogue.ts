@@ -1,8 +1,11 @@
 import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavola/engine';
+import type {MenuWords} from '@cartavola/words';
 import type {Thinker} from '../../thinking/thinker.js';
+import type {ReaderSettings} from '../../settings/reader-settings.js';
 import {adopt} from '../../element/adopt.js';
 import type {Layout} from '../layout.js';
 import type {Command, Panel} from '../scene/command.js';
+import type {DealCopy} from '../scene/deal-copy.js';
 import type {Note} from '../scene/note.js';
 import type {Scene} from '../scene/scene.js';
 import {coach, information} from './later.js';
@@ -18,12 +21,16 @@ export interface DialogueHost {
   readonly scene: Scene | undefined;
   readonly shadowRoot: ShadowRoot | null;
   readonly updateComplete: Promise<boolean>;
-  readonly hints: boolean;
-  readonly coach: boolean;
+  readonly readerSettings: Pick<ReaderSettings, 'isOn'>;
   readonly bots: Thinker;
+  /** Copies the link to the deal that the match began with. */
+  readonly copyDeal: () => Promise<DealCopy>;
   requestUpdate(): void;
-  focusItem(group: string, which?: number): void;
+  focusItem(group: string, which?: number | string): void;
 }
+
+/** Items that have the focus first in their panel; in others the first one has. */
+const FIRST: Partial<Record<Panel, string>> = {menu: 'rules', again: 'keep', link: 'address'};
 
 /**
  * Answers of a table to the reader, shown and spoken: notes, panels, and cards selected for a move of several. It never changes the match.
@@ -31,6 +38,10 @@ export interface DialogueHost {
 export class Dialogue {
   note: Note | undefined;
   panel: Panel | undefined;
+  /** Words of the menu; undefined until they are loaded. */
+  menu: MenuWords | undefined;
+  /** Outcome of copying the link to the deal; undefined unless its panel is open. */
+  copy: DealCopy | undefined;
   picked: readonly Card[] = [];
   /** Text of the refusal in the assertive live region. */
   alert = '';
@@ -76,24 +87,29 @@ export class Dialogue {
     return this.panel !== undefined || this.note !== undefined || this.picked.length > 0;
   }
 
-  /** Answers a request for information once the code for it is loaded, unless the reader has closed the dialogue meanwhile. */
+  /** Answers a request for information once its code and words are loaded, unless the reader has closed the dialogue meanwhile. */
   inform(command: Command): void {
     const closed = this.#closed;
-    information.with(
-      (code) => closed === this.#closed && this.#inform(command, code),
-      () => this.missing(),
-    );
+    const failed = (): void => this.missing();
+    information.with((code) => {
+      const words = this.#host.scene?.loadMenu();
+      if (!words) return;
+      const copying = command === 'link' ? this.#host.copyDeal() : undefined;
+      Promise.all([words, copying, code.prepare(command)]).then(([menu, copy]) => {
+        if (closed !== this.#closed) return;
+        [this.menu, this.copy] = [menu, copy];
+        this.#inform(command, code);
+      }, failed);
+    }, failed);
   }
 
   /** Opens or closes a panel, or answers with a sentence. */
-  #inform(command: Command, {answer, styles}: NonNullable<(typeof information)['code']>): void {
+  #inform(command: Command, {answer, isPanel, styles, tellCopy}: NonNullable<(typeof information)['code']>): void {
     const {layout, scene} = this.#host;
     if (!scene) return;
     adopt(this.#host.shadowRoot!, styles);
-    if (command === 'information' || command === 'last-trick' || command === 'log' || command === 'again') {
-      this.#toggle(command);
-    }
-    const text = answer(layout, scene, command);
+    if (isPanel(command)) this.#toggle(command);
+    const text = this.copy && this.menu ? tellCopy(this.copy, this.menu) : answer(layout, scene, command);
     if (!text) return;
     if (this.panel) this.#voice.tell(text);
     else this.#answer(noteOf(text));
@@ -109,7 +125,7 @@ export class Dialogue {
   /** Tells the reader that something could not be loaded. */
   missing(): void {
     const {scene} = this.#host;
-    if (scene) this.#answer(noteOf(scene.table.notLoaded));
+    if (scene) this.#answer({...noteOf(scene.table.notLoaded), stays: true});
   }
 
   /** Shows and speaks why the reader's move was refused. */
@@ -120,6 +136,7 @@ export class Dialogue {
     const {reason, proof} = this.note.text;
     this.#voice.use();
     this.#sound.play('refused');
+    this.#sound.feel('refused');
     const alert = `${reason}. ${proof}`;
     // The trailing space makes the text differ: a live region announces the same text only once.
     this.alert = alert === this.alert ? `${alert}\u00a0` : alert;
@@ -136,6 +153,14 @@ export class Dialogue {
     this.#voice.silence();
     this.note = undefined;
     this.alert = '';
+    if (!this.panel) return;
+    void this.#host.scene?.loadMenu().then(
+      (menu) => {
+        this.menu = menu;
+        this.#host.requestUpdate();
+      },
+      () => undefined,
+    );
   }
 
   /** Removes the note and the selection, and aborts the coach. */
@@ -156,12 +181,12 @@ export class Dialogue {
   #toggle(panel: Panel): void {
     this.panel = this.panel === panel ? undefined : panel;
     this.#host.requestUpdate();
-    void this.#host.updateComplete.then(() => this.panel && this.#host.focusItem('panel', panel === 'again' ? 1 : 0));
+    void this.#host.updateComplete.then(() => this.panel && this.#host.focusItem('panel', FIRST[panel] ?? 0));
   }
 
   /** Tells what an expert would play, if hints are on. */
   hint(scene: Scene): void {
-    if (this.#host.hints)
+    if (this.#host.readerSettings.isOn('hints'))
       this.#consult(
         (code, asker) => code.hint(scene, asker),
         () => this.missing(),
@@ -171,7 +196,7 @@ export class Dialogue {
   /** Tells if the coach is on and sure that another move was better than the reader's. `scene` is the one before the move. */
   judge(scene: Scene | undefined, seat: Seat, move: Move): void {
     // If the coach cannot be loaded, nothing is said: the reader has not asked.
-    if (scene && this.#host.coach)
+    if (scene && this.#host.readerSettings.isOn('coach'))
       this.#consult(
         (code, asker) => code.judge(scene, seat, move, asker),
         () => undefined,

@@ -8,6 +8,6 @@ import type {Scene} from '../scene/scene.js';
 export const logLinesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View) => Scene): LogLine[] =>
   told.flatMap(({deal, fact}) => {
     const scene = sceneOf(fact.view);
-    const text = fact.type === 'scored' ? layout.score(scene).spoken : layout.sentence(fact, scene);
+    const text = fact.type === 'scored' ? scene.scores?.spoken(scene) : layout.sentence(fact, scene);
     return text ? [{deal, text}] : [];
   });

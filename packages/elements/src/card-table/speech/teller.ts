@@ -1,18 +1,15 @@
-import type {Fact, View} from '@cartavola/engine';
+import type {Fact} from '@cartavola/engine';
 import type {Layout} from '../layout.js';
-import type {Scene} from '../scene/scene.js';
+import {Celebration, type CelebrationHost} from '../moments/celebration.js';
+import type {Occasion} from '../scene/moment.js';
+import {hasWon, type Scene} from '../scene/scene.js';
 import type {Dialogue} from './dialogue.js';
 import type {TableSound} from './table-sound.js';
 import type {Voice} from './voice.js';
 
 /** Table whose events are told. */
-interface TellerHost {
-  readonly layout: Layout;
-  /** Scene that is shown at the moment; undefined before anything is. */
-  readonly scene: Scene | undefined;
+interface TellerHost extends CelebrationHost {
   readonly errorBoundary: {readonly problem: unknown};
-  /** Returns the scene that shows a view; undefined before one can be shown. */
-  sceneOf(view: View): Scene | undefined;
 }
 
 /** Announces what happens at a table as it is shown, and then what the reader is asked. */
@@ -21,6 +18,7 @@ export class Teller {
   readonly #dialogue: Dialogue;
   readonly #voice: Voice;
   readonly #sound: TableSound;
+  readonly #celebration: Celebration;
   /** Question that the reader was told last; it is not repeated until the reader acts. */
   #told: string | undefined;
 
@@ -32,6 +30,7 @@ export class Teller {
     this.#dialogue = dialogue;
     this.#voice = voice;
     this.#sound = sound;
+    this.#celebration = new Celebration(host);
   }
 
   /** Has the question told again, even if it is the same. */
@@ -63,18 +62,28 @@ export class Teller {
   seen(fact: Fact): void {
     this.#sound.tell(fact, 'landed');
     this.#dialogue.forgetAnswer();
+    this.#celebration.prepare();
+  }
+
+  /** Shows a great moment. What has happened up to there is told at once. */
+  celebrate(occasion: Occasion, duration: number): Promise<void> {
+    return this.#celebration.show(occasion, duration, (cue) => {
+      if (cue) this.#sound.play(cue);
+      this.#voice.tell();
+    });
   }
 
   /** Announces what the reader is asked, when everything that happened can be seen. */
   settled(): void {
     const {layout, scene, errorBoundary} = this.#host;
     if (!scene || errorBoundary.problem) return;
+    this.#celebration.prepare();
     const {text, isScored} = askedOf(layout, scene);
     // Others may have acted meanwhile, but the question to the reader is still the same.
     if (this.#told === text) return this.#voice.tell();
     this.#told = text;
     if (!text) return;
-    this.#sound.play(isScored ? 'score' : 'turn');
+    this.#sound.play(isScored ? (scene.standing.result ? (hasWon(scene) ? 'won' : 'lost') : 'score') : 'turn');
     this.#voice.tell(text);
   }
 }
@@ -83,6 +92,6 @@ export class Teller {
 function askedOf(layout: Layout, scene: Scene): {readonly text: string; readonly isScored: boolean} {
   const {standing, actor} = scene;
   const isScored = standing.finished > standing.deal;
-  if (isScored) return {text: layout.score(scene).spoken, isScored};
+  if (isScored) return {text: scene.scores?.spoken(scene) ?? `${scene.table.dealOver}.`, isScored};
   return {text: actor === undefined ? '' : `${layout.prompt(scene).title}.`, isScored};
 }

@@ -67,7 +67,7 @@ export const arrangementStyles = css`
     min-block-size: 100%;
   }
   @container cartavola-table (inline-size < 56em) {
-    .table:has(.scored) .prompt {
+    .table:has(> .scored) .prompt {
       visibility: hidden;
     }
   }
@@ -94,7 +94,7 @@ export const arrangementStyles = css`
     .middle {
       grid-area: 2 / 2 / 4 / 3;
     }
-    .table:has(.opposite) .middle {
+    .table:has(> .opposite) .middle {
       grid-area: middle;
     }
     .asked {

@@ -1,13 +1,15 @@
 import type {CSSResult} from 'lit';
 import {css} from 'lit';
+import {leftHandStyles} from './left-hand.styles.js';
 import {placeStyles} from '../../element/place.styles.js';
 import {arrangementStyles} from './arrangement.styles.js';
 import {barStyles} from './bar.styles.js';
 import {frameStyles} from './frame.styles.js';
 import {handStyles} from './hand.styles.js';
+import {noteStyles} from './note.styles.js';
 import {ownStyles} from './own.styles.js';
-import {scoreStyles} from './score.styles.js';
 import {seatStyles} from './seat.styles.js';
+import {sideScoreStyles} from './side-score.styles.js';
 import {signStyles} from './sign.styles.js';
 import {smallStyles} from './small.styles.js';
 import {toolStyles} from './tools.styles.js';
@@ -55,13 +57,13 @@ const felt = css`
     accent-color: var(--accent);
     color-scheme: dark;
   }
-  :host([theme='wood']) .table {
+  .table[data-theme='wood'] {
     --felt: var(--cartavola-felt, #5b3820);
     --surface: repeating-linear-gradient(91deg, #0000 0 7px, rgb(30 14 4 / 0.09) 7px 9px, #0000 9px 23px, rgb(255 226 180 / 0.035) 23px 26px),
       repeating-linear-gradient(90deg, rgb(20 8 0 / 0.3) 0 2px, #0000 2px 160px),
       linear-gradient(100deg, color-mix(in srgb, var(--felt), #fff 7%), var(--felt) 45%, color-mix(in srgb, var(--felt), #000 18%));
   }
-  :host([theme='plain']) .table {
+  .table[data-theme='plain'] {
     --felt: var(--cartavola-felt, light-dark(#f3f1ea, #1d2126));
     --text: var(--cartavola-text, light-dark(#17202e, #f2efe6));
     --ring: light-dark(#17202e, #fbf6e9);
@@ -177,8 +179,10 @@ export const tableStyles: readonly CSSResult[] = [
   ownStyles,
   trickStyles,
   signStyles,
+  noteStyles,
   handStyles,
   toolStyles,
-  scoreStyles,
+  sideScoreStyles,
+  leftHandStyles,
   smallStyles,
 ];

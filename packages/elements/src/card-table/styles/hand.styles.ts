@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the hand, the note beside it, and the buttons of a choice. */
+/** Styles of the hand and of the buttons of a choice; and where the note stands in some widths. */
 export const handStyles = css`
   .hand {
     --row: 0.74;
@@ -14,9 +14,14 @@ export const handStyles = css`
     pointer-events: none;
     flex: 0 1 calc(var(--cartavola-hand-card) + 8px);
     min-inline-size: 0;
+    transition: flex-shrink 0.14s ease-out;
   }
+  /* Where the cards overlap, the hand parts at the one that is aimed at. */
+  .hand li:has(button:is(:hover, :active, :focus-visible)),
   .hand li:last-child {
     flex-shrink: 0;
+  }
+  .hand li:last-child {
     flex-basis: var(--cartavola-hand-card);
   }
   .hand button {
@@ -24,6 +29,12 @@ export const handStyles = css`
     inline-size: var(--cartavola-hand-card);
     transition: translate 0.14s ease-out;
     transform-origin: 50% 130%;
+  }
+  /* The room beside the card that the hand has parted at is the card's: it was under the pointer before. */
+  .hand button:is(:hover, :active)::before {
+    content: '';
+    position: absolute;
+    inset: 0 -16px 0 0;
   }
   .hand button::after {
     content: '';
@@ -92,34 +103,6 @@ export const handStyles = css`
   .mark .icon {
     inline-size: 18px;
     block-size: 18px;
-  }
-  .note {
-    /* Over the question, in the same grid area, but without an effect on its size. */
-    position: absolute;
-    grid-area: prompt;
-    inset: auto 0 0;
-    z-index: 5;
-    display: grid;
-    gap: 2px;
-    margin-inline: 10px;
-    padding: 8px 14px;
-    border-radius: 12px;
-    color: var(--ink);
-    background: #fffdf7;
-    box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
-  }
-  /* The note covers the question, which is hidden from screen readers too. */
-  .table:has(.note) .prompt {
-    visibility: hidden;
-  }
-  .note a {
-    display: inline-grid;
-    align-items: center;
-    justify-self: start;
-    min-block-size: 44px;
-    margin-block-end: -6px;
-    color: inherit;
-    font-size: 1.07em;
   }
   .choices {
     display: flex;
@@ -196,6 +179,9 @@ export const handStyles = css`
       padding: 12px 10px calc(var(--cartavola-hand-card) * (1.4 - var(--row)) + 4px);
       min-block-size: calc(var(--cartavola-hand-card) * (1.4 + var(--row)) + 16px);
     }
+    .hands .hand.long button:active {
+      z-index: 1;
+    }
   }
   @container cartavola-table (27.5em <= inline-size < 35em) and (block-size >= 30em) {
     .hands .hand.long:not(.very-long) {
@@ -241,7 +227,8 @@ export const handStyles = css`
     }
     .note {
       inset: auto auto 0 0;
-      inline-size: max(100%, 16em);
+      /* No wider than its column: it covers no card in the middle. */
+      inline-size: 100%;
       z-index: 7;
     }
   }
@@ -263,14 +250,14 @@ export const handStyles = css`
     }
     .note {
       inset: 0 0 auto auto;
-      inline-size: max(100% - 8px, 14em);
-      margin-inline: 4px;
+      inline-size: calc(100% - 4px);
+      margin-inline: 0 4px;
       padding: 6px 10px;
       z-index: 7;
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .hand button {
+    .hand :is(li, button) {
       transition: none;
     }
   }

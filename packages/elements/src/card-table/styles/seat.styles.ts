@@ -16,6 +16,18 @@ export const seatStyles = css`
     font-weight: 700;
     line-height: 1;
   }
+  .avatar:has(> svg) {
+    overflow: hidden;
+    background: none;
+  }
+  .avatar svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .avatar svg > :first-child {
+    fill: var(--seat, #fbf6e9);
+  }
   .seat-1 {
     --seat: #f2a48f;
   }
@@ -115,11 +127,11 @@ export const seatStyles = css`
       --size: 1.75em;
     }
     /* Four or five seats stand upright side by side. */
-    .seats:has(.top-left) {
+    .seats:has(> .top-left) {
       gap: 0;
       padding-inline: 2px;
     }
-    .seats:has(.top-left) .seat {
+    .seats:has(> .top-left) .seat {
       display: flex;
       flex-direction: column;
       justify-content: start;
@@ -127,12 +139,12 @@ export const seatStyles = css`
       padding: 2px 1px;
       text-align: center;
     }
-    .seats:has(.top-left) .who {
+    .seats:has(> .top-left) .who {
       flex-direction: column;
       flex-wrap: nowrap;
       inline-size: 100%;
     }
-    .seats:has(.top-left) .name {
+    .seats:has(> .top-left) .name {
       max-inline-size: 100%;
     }
     .seat .badge .icon {
@@ -188,16 +200,8 @@ export const seatStyles = css`
       font-size: 0.9em;
     }
     .backs {
-      display: flex;
-      /* Room for eight, so that the content beside them does not shift. */
+      /* Always as wide as the most that are drawn, so that the content beside them does not shift. */
       inline-size: 78px;
-    }
-    .backs i {
-      inline-size: 22px;
-      margin-inline-end: -14px;
-    }
-    .backs i:last-child {
-      margin-inline-end: 0;
     }
     .seat.bottom {
       grid-area: own;
@@ -239,12 +243,13 @@ export const seatStyles = css`
       align-self: start;
       margin-block-start: 10px;
     }
-    .seats:has(.top-left) :is(.left, .right) {
+    .seats:has(> .top-left) .left,
+    .seats:has(> .top-left) .right {
       align-self: end;
       margin-block-end: 10px;
     }
     /* An open hand takes the place of that seat. */
-    .table:has(.opposite) .seat.top {
+    .table:has(> .opposite) .seat.top {
       grid-area: left;
       align-self: center;
       justify-self: start;
@@ -254,7 +259,7 @@ export const seatStyles = css`
   }
   @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
     .seats,
-    .seats:has(.top-left) {
+    .seats:has(> .top-left) {
       grid-auto-flow: row;
       grid-auto-columns: auto;
       align-content: start;

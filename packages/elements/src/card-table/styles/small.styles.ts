@@ -43,7 +43,7 @@ export const smallStyles = css`
     .table .own {
       display: none;
     }
-    .table .seats:has(.seat) .who {
+    .table .seats:has(> .seat) .who {
       min-block-size: 0;
     }
     .table .prompt {

@@ -26,8 +26,8 @@ export const trickStyles = css`
     container: cartavola-middle / size;
   }
   .middle > * {
-    /* Width and height of the cluster, in widths of a card. */
-    --trick-card: min(var(--cartavola-hand-card), 100cqi / var(--wide, 2.72), 100cqb / var(--high, 2.34));
+    /* Width and height of the cluster, in widths of a card, and the width of what stands beside it. */
+    --trick-card: min(var(--cartavola-hand-card), (100cqi - var(--beside, 0px)) / var(--wide, 2.72), 100cqb / var(--high, 2.34));
   }
   .middle.scored {
     container-type: normal;
@@ -49,7 +49,7 @@ export const trickStyles = css`
     block-size: calc(var(--trick-card) * 1.4);
   }
   /* An empty place lies under the cards around it. */
-  .trick .slot:has(.free) {
+  .trick .slot:has(> .free) {
     z-index: -1;
   }
   .slot .card {
@@ -80,7 +80,7 @@ export const trickStyles = css`
   .slot.right .card {
     rotate: 3deg;
   }
-  .middle:has(.of-2) > * {
+  .middle:has(> .of-2) {
     --wide: 2.2;
     --high: 1.5;
   }
@@ -97,10 +97,11 @@ export const trickStyles = css`
   .trick.of-2 {
     grid: calc(var(--trick-card) * 1.4) / repeat(6, calc(var(--trick-card) * 0.54));
   }
-  .middle:has(.of-3) > * {
+  .middle:has(> .of-3) {
     --high: 2.1;
   }
-  .of-3 :is(.left, .right) {
+  .of-3 .left,
+  .of-3 .right {
     grid-row-start: 1;
   }
   .of-3 .bottom {
@@ -213,7 +214,7 @@ export const trickStyles = css`
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     /* The seat across stands above. */
-    .table:has(.seat.top):not(:has(.opposite)) .middle:not(.scored) {
+    .table:has(> .seats > .seat.top):not(:has(> .opposite)) .middle:not(.scored) {
       padding-block-start: max(5.1em, 7.4cqb);
     }
     .owner {

@@ -13,6 +13,7 @@ export const problemStyles = css`
     color: var(--ink);
     background: #fffdf7;
     font-size: 1.15em;
+    -webkit-user-select: text;
     user-select: text;
   }
   .problem p + p {

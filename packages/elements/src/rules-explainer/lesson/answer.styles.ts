@@ -6,7 +6,7 @@ export const answerStyles = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 8px;
+    gap: 6px;
   }
   .candidate {
     display: flex;
@@ -19,41 +19,76 @@ export const answerStyles = css`
     box-shadow: 0 0 0 3px var(--gold);
     background: #fff3c4;
   }
+  /* Once it is answered, what was not chosen makes room. */
+  .candidate[aria-disabled]:not(.chosen) {
+    display: none;
+  }
+  .felt > .actions {
+    flex-wrap: wrap;
+    justify-content: center;
+    margin: 0;
+  }
+  .felt .primary {
+    color: #17202e;
+    background: #fffdf7;
+  }
   .number-answer {
     display: flex;
     align-items: center;
     justify-content: center;
     gap: 12px;
-    color: var(--cream);
   }
   .count-field {
-    inline-size: calc(var(--cartavola-em) * 6);
-    color: #17202e;
-    background: #fffdf7;
+    inline-size: calc(var(--cartavola-em) * 6.5);
+    padding-inline: 8px;
     font-size: calc(var(--cartavola-em) * 1.25);
     text-align: center;
   }
-  /* Hidden if there is neither a question nor feedback. */
+  /* What is said next has its room from the beginning. */
+  .says {
+    min-block-size: calc(var(--cartavola-em) * 4.5);
+  }
   .says .feedback {
-    min-block-size: calc(var(--cartavola-em) * 5.5);
+    min-block-size: 0;
   }
   .bubble-text {
     position: relative;
     display: grid;
     gap: 6px;
-    padding: 12px 16px;
+    padding: 8px 14px;
+    border: 1px solid var(--note-edge);
     border-radius: 12px;
-    color: #17202e;
-    background: #fffdf7;
-    font-size: var(--cartavola-em);
-    line-height: 1.4;
+    color: var(--ink);
+    background: var(--note);
+    font-size: calc(var(--cartavola-em) * 0.9375);
+    line-height: 1.35;
+  }
+  @container cartavola-rules (inline-size < 44em) {
+    .number-name {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .count-field {
+      inline-size: calc(var(--cartavola-em) * 5);
+      padding-inline: 2px;
+      font-size: calc(var(--cartavola-em) * 1.125);
+    }
+    .bubble-text {
+      padding: 6px 12px;
+      font-size: calc(var(--cartavola-em) * 0.875);
+    }
   }
   .bubble-text.at-card::before {
     position: absolute;
-    inset-block-start: -7px;
+    inset-block-start: -8px;
     inset-inline-start: calc(var(--pointer, 50%) - 7px);
     inline-size: 14px;
     block-size: 14px;
+    border: solid var(--note-edge);
+    border-width: 1px 0 0 1px;
     background: inherit;
     content: '';
     transform: rotate(45deg);

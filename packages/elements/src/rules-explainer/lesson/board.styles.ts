@@ -14,10 +14,9 @@ export const boardStyles = css`
     --cream: #fbf6e9;
     --gold: #ffd54a;
     display: grid;
-    grid-template-rows: 1fr auto auto;
-    gap: 10px;
+    gap: 8px;
     min-inline-size: 0;
-    padding: 14px;
+    padding: 10px;
     border-radius: 16px;
     container: cartavola-board / inline-size;
     color: var(--cream);
@@ -26,8 +25,7 @@ export const boardStyles = css`
   .board {
     position: relative;
     display: grid;
-    align-content: space-between;
-    gap: 14px;
+    gap: 8px;
   }
   .board ul {
     display: flex;
@@ -64,12 +62,14 @@ export const boardStyles = css`
     font-size: calc(var(--cartavola-em) * 0.8125);
     text-align: center;
   }
-  .open-hand,
-  .heap {
+  .open-hand {
     display: flex;
     flex-wrap: wrap;
-    gap: 3px;
-    padding-block: 4px;
+    gap: 3px 0;
+    padding-inline-start: 8px;
+  }
+  .open-hand .card {
+    margin-inline-start: -8px;
   }
   .own-trump svg,
   .disc svg,
@@ -118,16 +118,19 @@ export const boardStyles = css`
     font-size: calc(var(--cartavola-em) * 0.875);
     font-weight: 700;
   }
+  /* As large as fits: by the height of the window, and by the width of the board. */
   .board .middle {
+    --table-card: min(var(--card, 92px) * 0.86, (100cqi - var(--room, 0px) - (var(--columns, 4) - 1) * 8px) / var(--units, 4));
+    display: grid;
+    grid-template-columns: repeat(var(--columns, 4), auto);
     justify-content: center;
-    gap: 8px 12px;
-    min-block-size: 120px;
-    align-items: center;
+    align-items: end;
+    gap: 8px;
   }
   .laid {
     display: grid;
     justify-items: center;
-    gap: 4px;
+    gap: 2px;
   }
   .by,
   .heap-name {
@@ -142,28 +145,35 @@ export const boardStyles = css`
     display: flex;
   }
   .several .card + .card {
-    margin-inline-start: -32px;
+    margin-inline-start: calc(var(--table-card) * -0.5);
   }
   .middle .card {
-    inline-size: clamp(58px, 15cqi, 92px);
+    inline-size: var(--table-card);
   }
   .slot {
     display: grid;
     place-items: center;
     box-sizing: border-box;
-    inline-size: clamp(58px, 15cqi, 92px);
+    inline-size: var(--table-card);
     aspect-ratio: 5 / 7;
-    padding: 4px;
     border: 2px dashed var(--gold);
     border-radius: 8px;
     color: var(--gold);
-    font-size: calc(var(--cartavola-em) * 0.8125);
+    font-size: max(12px, calc(var(--cartavola-em) * 0.75));
     font-weight: 600;
+    line-height: 1.1;
     text-align: center;
   }
+  /* A row in which cards come to lie on one another if there is no room for all of them side by side. */
   .board .hand {
+    --hand-card: min(var(--card, 92px), max((100cqi - (var(--in-row, 4) - 1) * 8px) / var(--in-row, 4), 60px));
+    display: grid;
+    grid-template-columns: repeat(var(--before, 3), minmax(0, calc(var(--hand-card) + 8px))) var(--hand-card);
     justify-content: center;
-    gap: 8px;
+    gap: 8px 0;
+  }
+  .board .hand.single {
+    grid-template-columns: var(--hand-card);
   }
   .felt .card {
     position: relative;
@@ -173,11 +183,8 @@ export const boardStyles = css`
     background: none;
   }
   .hand .card {
-    inline-size: clamp(64px, 16cqi, 100px);
+    inline-size: var(--hand-card);
     transition: transform 0.12s;
-  }
-  .hand.long .card {
-    inline-size: clamp(52px, 12cqi, 76px);
   }
   .felt .card.small {
     inline-size: 34px;
@@ -228,10 +235,6 @@ export const boardStyles = css`
     outline: 2px solid #17202e;
     outline-offset: 1px;
     box-shadow: 0 0 0 5px var(--gold);
-  }
-  .board .heaps {
-    display: grid;
-    gap: 6px;
   }
   .flights {
     position: absolute;

@@ -1,3 +1,5 @@
+import type {Progress} from '@cartavola/lessons';
+
 /** Place in a lesson where something happened. */
 export interface LessonPlace {
   /** Id of the game. */
@@ -64,6 +66,17 @@ export class LessonCompletedEvent extends Event {
 
   constructor(detail: LessonCompletedEvent['detail']) {
     super('lesson-completed', {bubbles: true, composed: true});
+    this.detail = detail;
+  }
+}
+
+/** Fired when the reader's standing in a skill changes. */
+export class LessonProgressEvent extends Event {
+  /** `skills`: by name, whether each is `held`, and the day on which it was last `shown`, such as `2026-03-31`. */
+  readonly detail: LessonPlace & Pick<Progress, 'skills'>;
+
+  constructor(detail: LessonProgressEvent['detail']) {
+    super('lesson-progress', {bubbles: true, composed: true});
     this.detail = detail;
   }
 }

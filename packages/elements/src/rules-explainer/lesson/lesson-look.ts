@@ -1,11 +1,12 @@
 import {focusInPlace} from '../../board/focus.js';
 import {Motion, type Snapshot} from '../../board/motion.js';
+import {fitCards} from './fit-cards.js';
 import {keepRoving} from './lesson-keys.js';
 
 /** Time in milliseconds that a card takes from place to place. */
 const MOTION = 260;
 
-/** Updates a lesson after it is rendered: moves cards, keeps the height and the focus, and points the feedback at its card. */
+/** Updates a lesson after it is rendered: moves cards, fits them into the window, keeps the focus, and points the feedback at its card. */
 export class LessonLook {
   readonly #root: ShadowRoot;
   readonly #motion: Motion;
@@ -14,8 +15,8 @@ export class LessonLook {
   #moving: string | undefined;
   /** True if focus was in the lesson before rendering: its element may be gone afterwards. */
   #hasFocus = false;
-  #height = 0;
-  #width = 0;
+  /** Watches the width of the lesson. */
+  #sizes: ResizeObserver | undefined;
 
   constructor(root: ShadowRoot) {
     this.#root = root;
@@ -32,16 +33,35 @@ export class LessonLook {
 
   /**
    * Applies the updates, after a rendering. `spot` is the origin or destination of cards that are not on both tables; `arriving` is true
-   * for a new step.
+   * for a new step, and `isReturning` if the reader asked for it.
    */
-  settle(spot: string | undefined, arriving: boolean): void {
+  settle(spot: string | undefined, arriving: boolean, isReturning: boolean): void {
     const lesson = this.#root.querySelector<HTMLElement>('.lesson');
     keepRoving(this.#root);
-    this.#keepHeight(lesson);
-    point(this.#root);
+    if (lesson) this.#keepFitting(lesson);
+    if (isReturning) returnTop(this.#root);
     if (lesson) this.#keepFocus(lesson, arriving);
     const isThere = this.#before && this.#root.querySelector('.flights');
     if (isThere) void this.#motion.run(this.#before, {from: () => spot, to: () => spot}, MOTION);
+  }
+
+  /** Fits the cards, and again whenever the width changes. */
+  #keepFitting(lesson: HTMLElement): void {
+    this.fit(lesson);
+    if (this.#sizes) return;
+    this.#sizes = new ResizeObserver(() => this.fit());
+    this.#sizes.observe(this.#root.host);
+  }
+
+  /** Fits the cards into the window. */
+  fit(lesson = this.#root.querySelector<HTMLElement>('.lesson')): void {
+    if (lesson) fitCards(lesson);
+    point(this.#root);
+  }
+
+  close(): void {
+    this.#sizes?.disconnect();
+    this.#sizes = undefined;
   }
 
   /** Keeps the focus in the lesson: a new step is read from its title, and after an answer the focus moves to the button that goes on. */
@@ -57,23 +77,18 @@ export class LessonLook {
     const found = lesson.querySelector<HTMLElement>(place);
     if (found) focusInPlace(found);
   }
+}
 
-  /** Keeps the minimum height of the lesson at one width, so that the content below does not shift from step to step. */
-  #keepHeight(lesson: HTMLElement | null): void {
-    // The table for a whole deal has a height of its own.
-    if (!lesson || lesson.querySelector('.deal')) return;
-    if (lesson.offsetWidth !== this.#width) this.#height = 0;
-    this.#width = lesson.offsetWidth;
-    lesson.style.minBlockSize = '';
-    this.#height = Math.max(this.#height, lesson.offsetHeight);
-    lesson.style.minBlockSize = `${this.#height}px`;
-  }
+/** Brings the top of the lesson back into view if it is above the window. */
+function returnTop(root: ShadowRoot): void {
+  const book = root.querySelector('.book');
+  if (book && book.getBoundingClientRect().top < 0) book.scrollIntoView({block: 'start'});
 }
 
 /** Lets the tip of the feedback bubble point at the card that it is about. */
 function point(root: ShadowRoot): void {
   const bubble = root.querySelector<HTMLElement>('.feedback .bubble-text');
-  const card = root.querySelector<HTMLElement>('.hand .wrong, .hand .picked');
+  const card = root.querySelector<HTMLElement>('[data-said]');
   if (!bubble || !card) return;
   const [around, at] = [bubble.getBoundingClientRect(), card.getBoundingClientRect()];
   const middle = at.left + at.width / 2 - around.left;

@@ -1,7 +1,9 @@
 import type {Card, Problem} from '@cartavola/engine';
 import {cardsAsked, isOneTap, lessonScore, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
 import type {LitElement, TemplateResult} from 'lit';
-import {load, save} from '../../page/save.js';
+import {adopt} from '../../element/adopt.js';
+import {Later} from '../../page/later.js';
+import {idle} from '../../page/turns.js';
 import {RulesErrorEvent} from '../events.js';
 import type {OpenBook} from '../open-book.js';
 import {answerStyles} from './answer.styles.js';
@@ -11,16 +13,20 @@ import {
   LessonAnsweredEvent,
   LessonCompletedEvent,
   LessonHintedEvent,
+  LessonProgressEvent,
   LessonStartedEvent,
   LessonSteppedEvent,
   type LessonPlace,
 } from './events.js';
+import {heapsStyles} from './heaps.styles.js';
+import {keepProgress, readProgress, today} from './kept-progress.js';
 import {LessonLook} from './lesson-look.js';
 import {lessonStyles} from './lesson.styles.js';
+import {lessonWidthsStyles} from './lesson-widths.styles.js';
 import {openLesson, type OpenLesson} from './open-lesson.js';
+import {pausesOf} from './move-comment.js';
 import {Playback} from './playback.js';
 import {renderLesson} from './render-lesson.js';
-import {sheetStyles} from './sheet.styles.js';
 import {boardAt} from './shown-board.js';
 import type {ShownLesson} from './shown-lesson.js';
 
@@ -33,7 +39,10 @@ interface LessonHost extends LitElement {
 }
 
 /** Styles of a lesson, in addition to those of the element. */
-export const lessonPageStyles = [lessonStyles, boardStyles, answerStyles, sheetStyles];
+export const lessonPageStyles = [lessonStyles, lessonWidthsStyles, boardStyles, heapsStyles, answerStyles];
+
+const printing = new Later(() => import('./later/print-sheet.js'));
+const nothingYet = (): void => undefined;
 
 /** View of a lesson: passes the reader's actions to the sitting, and renders its state. */
 export class LessonPage implements ShownLesson {
@@ -44,13 +53,15 @@ export class LessonPage implements ShownLesson {
   #book: OpenBook | undefined;
   #lesson: OpenLesson | undefined;
   #sitting: Sitting | undefined;
-  #isPrinting = false;
+  #sheet: TemplateResult | undefined;
   #askedAt = 0;
   /** True while the reader looks at the consequence of a wrong move. */
   #isTrying = false;
   #told = 0;
   /** True if a step is about to be shown for the first time. */
   #isArriving = false;
+  /** True if the reader went on to it. */
+  #isReturning = false;
 
   constructor(host: LessonHost) {
     this.#host = host;
@@ -61,6 +72,10 @@ export class LessonPage implements ShownLesson {
 
   get progress(): Progress | undefined {
     return this.#sitting?.progress;
+  }
+  /** Returns the progress as a text of at most so many characters. */
+  bookmark(most: number): string | undefined {
+    return this.#sitting?.bookmark(most);
   }
   get sitting(): Sitting | undefined {
     return this.#sitting;
@@ -80,24 +95,31 @@ export class LessonPage implements ShownLesson {
   get isTrying(): boolean {
     return this.#isTrying;
   }
-
-  get isPrinting(): boolean {
-    return this.#isPrinting;
+  get board(): Board | undefined {
+    const exercise = this.#sitting?.exercise;
+    return exercise && boardAt(exercise, this.#playback.shown);
+  }
+  get sheet(): TemplateResult | undefined {
+    return this.#sheet;
   }
 
-  /** Switches to the printed sheet, or back. */
+  /** Switches to the printed sheet, or back. If its code is not loaded yet, the step is printed as it is. */
   print(isPrinting: boolean): void {
-    this.#isPrinting = isPrinting;
+    this.#sheet = undefined;
+    const {code} = printing;
+    if (!isPrinting || !code || !this.#book || !this.#lesson) return;
+    adopt(this.#host.renderRoot as ShadowRoot, [code.sheetStyles]);
+    this.#sheet = code.renderPrintSheet(this.#book, this.#lesson);
   }
 
   /** Opens the lesson of an open book. `kept` is progress that the page has set. */
   async open(book: OpenBook, kept: unknown): Promise<void> {
     const lesson = await openLesson(this.#host, book);
-    const from = kept ?? this.#progressKept();
+    const from = kept ?? readProgress(this.#host.save);
     this.close();
     this.#book = book;
     this.#lesson = lesson;
-    this.#sitting = new Sitting(lesson.steps, lesson.source, book.options, from);
+    this.#sitting = new Sitting(lesson.steps, lesson.source, book.options, from, today());
     this.#told = 0;
     this.#show();
   }
@@ -106,22 +128,23 @@ export class LessonPage implements ShownLesson {
   begin(): void {
     for (const problem of this.#lesson!.problems) this.#tell(problem);
     this.#started();
+    // Ahead of printing, for which nothing can be awaited.
+    void idle().then(() => printing.with(nothingYet, nothingYet));
   }
 
+  /** Fits the lesson into the window again. */
+  readonly fit = (): void => this.#look.fit();
+
   close(): void {
+    this.#look.close();
     this.#playback.clear();
     this.#deal.close();
     this.#isTrying = false;
   }
 
-  get board(): Board | undefined {
-    const exercise = this.#sitting?.exercise;
-    return exercise && boardAt(exercise, this.#playback.shown);
-  }
-
   readonly watch = (): void => {
     const exercise = this.#sitting?.exercise;
-    if (exercise) this.#playback.play(exercise.shown);
+    if (exercise) this.#playback.watch(exercise.shown, pausesOf(exercise));
   };
 
   readonly pick = (card: Card): void => {
@@ -149,14 +172,13 @@ export class LessonPage implements ShownLesson {
     if (!answered || !step) return;
     this.#keep();
     this.#host.requestUpdate();
-    const {verdict, refusal, attempt} = answered;
+    const {verdict, refusal, attempt, continued} = answered;
     const ms = Math.round(performance.now() - this.#askedAt);
     const detail = {...this.#place(step), right: verdict.right, ...(refusal !== undefined && {refusal}), attempt, ms};
     this.#announce(new LessonAnsweredEvent(detail));
     if (!verdict.right || !given) return;
-    const {question} = sitting;
-    if (given.kind === 'play') this.#playback.play(question!.consequence(given.move));
-    else if (sitting.exercise!.kept.length > 0) this.#playback.play(sitting.exercise!.kept);
+    const {exercise, question} = sitting;
+    this.#playback.play(continued ?? (given.kind === 'play' ? question!.consequence(given.move) : exercise!.kept));
   };
 
   readonly hint = (answer = false): void => {
@@ -173,6 +195,7 @@ export class LessonPage implements ShownLesson {
   readonly tryIt = (): void => {
     if (this.#isTrying) {
       this.#leaveTrying();
+      this.#sitting!.putBack();
       this.#host.requestUpdate();
       return;
     }
@@ -189,9 +212,13 @@ export class LessonPage implements ShownLesson {
   readonly next = (): void => {
     const sitting = this.#sitting!;
     this.close();
+    const before = JSON.stringify(sitting.progress.skills);
     if (!sitting.next()) return;
+    this.#isReturning = true;
     this.#show();
     this.#arrived();
+    const {skills} = sitting.progress;
+    if (JSON.stringify(skills) !== before) this.#announce(new LessonProgressEvent({...this.#place(undefined), skills}));
     if (sitting.step) return;
     this.#announce(new LessonCompletedEvent({...this.#place(undefined), score: lessonScore(sitting.progress)}));
   };
@@ -199,6 +226,7 @@ export class LessonPage implements ShownLesson {
   readonly startOver = (): void => {
     this.close();
     this.#sitting!.startOver();
+    this.#isReturning = true;
     this.#show();
     this.#started();
   };
@@ -247,20 +275,8 @@ export class LessonPage implements ShownLesson {
     void this.#host.updateComplete.then(() => this.#host.dispatchEvent(event));
   }
 
-  #progressKept(): unknown {
-    const key = this.#host.save;
-    const text = key ? load(`lesson:${key}`) : undefined;
-    if (text === undefined) return undefined;
-    try {
-      return JSON.parse(text);
-    } catch {
-      return undefined;
-    }
-  }
-
   #keep(): void {
-    const key = this.#host.save;
-    if (key && this.#sitting) save(`lesson:${key}`, JSON.stringify(this.#sitting.progress));
+    if (this.#sitting) keepProgress(this.#host.save, this.#sitting.progress);
   }
 
   /** Remembers the state to update from, before a rendering. */
@@ -272,11 +288,9 @@ export class LessonPage implements ShownLesson {
   updated(): void {
     const fact = this.#playback.shown.at(-1);
     // A card that is played comes from its player, and cards that are taken go to their taker.
-    this.#look.settle(fact && 'seat' in fact ? `seat-${fact.seat}` : undefined, this.#isArriving);
-    this.#isArriving = false;
+    this.#look.settle(fact && 'seat' in fact ? `seat-${fact.seat}` : undefined, this.#isArriving, this.#isReturning);
+    this.#isArriving = this.#isReturning = false;
   }
 
-  render(): TemplateResult {
-    return renderLesson(this);
-  }
+  readonly render = (): TemplateResult => renderLesson(this);
 }

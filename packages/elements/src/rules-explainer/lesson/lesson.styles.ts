@@ -14,117 +14,95 @@ export const lessonStyles = css`
     grid-template-rows: auto 1fr auto;
     border-block-start: 1px solid var(--line);
   }
-  .lesson-head,
+  .lesson-head {
+    position: relative;
+    padding: 6px 16px 8px;
+  }
   .lesson-foot {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 12px 20px;
-    padding: 14px 16px;
+    gap: 8px;
+    padding: 6px 16px;
   }
-  .lesson-head {
-    align-items: flex-start;
-  }
-  .lesson-title {
-    font-size: calc(var(--cartavola-em) * 1.125);
-    font-weight: 700;
-    line-height: 1.25;
+  /* Beside the buttons of the views. */
+  .place {
+    position: absolute;
+    inset-block-end: 100%;
+    inset-inline-end: 16px;
+    display: grid;
+    align-content: center;
+    block-size: 46px;
+    max-inline-size: calc(100% - var(--cartavola-em) * 12.5);
+    font-size: max(12px, calc(var(--cartavola-em) * 0.75));
+    line-height: 1.2;
+    text-align: end;
+    text-wrap: balance;
   }
   .place,
   .asked {
     color: var(--quiet);
-    font-size: calc(var(--cartavola-em) * 0.9375);
   }
   .skills {
     display: flex;
-    flex-wrap: wrap;
-    gap: 8px 14px;
+    gap: 2px;
     margin: 0;
     padding: 0;
     list-style: none;
   }
-  .skill {
-    display: grid;
-    justify-items: center;
-    gap: 4px;
-    color: var(--quiet);
-    font-size: calc(var(--cartavola-em) * 0.8125);
-  }
-  .skill.here {
-    color: var(--green);
-    font-weight: 700;
-  }
-  @container cartavola-rules (inline-size < 44em) {
-    .lesson-foot .asked {
-      order: -1;
-      flex-basis: 100%;
-    }
-    .lesson-foot .asked:empty {
-      display: none;
-    }
-    .skills {
-      gap: 6px 10px;
-    }
-    .skill {
-      align-content: start;
-    }
-    .dot {
-      inline-size: 11px;
-      block-size: 11px;
-    }
-    /* Its name stands above. */
-    .skill-name {
-      display: none;
-    }
-  }
+  .skill,
   .dots {
-    display: flex;
-    gap: 3px;
+    display: contents;
+  }
+  .skill + .skill .dot:first-child {
+    margin-inline-start: 4px;
   }
   .dot {
-    position: relative;
+    flex: 1;
     box-sizing: border-box;
-    inline-size: 14px;
-    block-size: 14px;
-    border: 2px solid var(--quiet);
-    border-radius: 50%;
+    min-inline-size: 2px;
+    block-size: 6px;
+    border-radius: 3px;
+    background: var(--line);
   }
-  .dot.done {
-    border-color: var(--green);
+  .dot.done,
+  .dot.here {
     background: var(--green);
-  }
-  .dot.done::after {
-    position: absolute;
-    inset: 1px 3px 2px;
-    border: solid var(--surface);
-    border-width: 0 2px 2px 0;
-    content: '';
-    transform: rotate(40deg) scale(0.9);
-  }
-  .dot.left-out {
-    border-style: dotted;
-    border-color: var(--green);
   }
   .dot.here {
-    border-color: var(--green);
-    box-shadow: inset 0 0 0 2px var(--surface);
-    background: var(--green);
+    box-shadow: 0 0 0 2px var(--surface), 0 0 0 4px var(--green);
+  }
+  .dot.left-out {
+    border: 1px solid var(--green);
+    background: none;
   }
   .step {
     display: grid;
     grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-    padding: 4px 16px 12px;
+    gap: 8px;
+    padding: 0 16px 6px;
+  }
+  /* A text alone stands in the middle, as on a title page. */
+  .step.without-board {
+    grid-template-rows: auto;
+    align-content: center;
+    justify-content: center;
+    grid-template-columns: minmax(0, calc(var(--cartavola-em) * 34));
   }
   .step-title {
     padding: 0;
     border: 0;
-    font-size: calc(var(--cartavola-em) * 1.5);
+    font-size: calc(var(--cartavola-em) * 1.25);
     font-weight: 700;
-    line-height: 1.25;
+    line-height: 1.2;
     text-wrap: balance;
+  }
+  .without-board .step-title {
+    font-size: calc(var(--cartavola-em) * 1.75);
+  }
+  .lesson-title {
+    margin-inline-end: 8px;
   }
   .step-title:empty {
     display: none;
@@ -132,10 +110,26 @@ export const lessonStyles = css`
   .step-text {
     display: grid;
     align-content: start;
-    gap: 8px;
+    gap: 4px;
   }
   .step-text .text {
     max-inline-size: calc(var(--cartavola-em) * 38);
+    font-size: var(--cartavola-em);
+    line-height: 1.4;
+  }
+  .without-board .text {
+    margin-block: 8px;
+    font-size: calc(var(--cartavola-em) * 1.125);
+    line-height: 1.55;
+  }
+  .step-text .figure {
+    margin: 0;
+  }
+  .stage {
+    display: grid;
+    align-content: start;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
   }
   .link-button {
     min-block-size: 24px;
@@ -145,9 +139,8 @@ export const lessonStyles = css`
     text-underline-offset: 0.2em;
   }
   .rule-link {
-    justify-self: start;
-    min-block-size: 44px;
     color: var(--green);
+    font-size: calc(var(--cartavola-em) * 0.9375);
   }
   /* The sticky foot does not cover a focused element. */
   .step :is(a, button, input, [tabindex]) {
@@ -168,12 +161,14 @@ export const lessonStyles = css`
     }
   }
   .asked {
-    flex: 1 1 calc(var(--cartavola-em) * 12);
+    text-align: center;
+    font-size: calc(var(--cartavola-em) * 0.9375);
   }
   .actions {
     display: flex;
-    flex-wrap: wrap;
+    justify-content: end;
     gap: 8px;
+    margin-inline-start: auto;
   }
   .primary,
   .secondary,
@@ -222,6 +217,7 @@ export const lessonStyles = css`
   }
   .deal {
     display: grid;
+    align-content: start;
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     justify-items: start;
@@ -229,37 +225,30 @@ export const lessonStyles = css`
   .deal > :not(.primary) {
     justify-self: stretch;
   }
-  .left-out-rules {
+  /* The table takes the place of what led to it. */
+  .dealing :is(.lesson-head, .step-text) {
+    display: none;
+  }
+  .dealing .step {
+    grid-template-rows: 1fr;
+    padding: 0;
+  }
+  .dealing .deal > :first-child {
+    block-size: clamp(350px, 100svh - 120px, 820px);
+  }
+  .dealing .deal > p {
+    padding-inline: 16px;
+  }
+  .deal > p:empty {
+    min-block-size: 0;
+  }
+  .summed-rules {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 16px;
   }
-  .left-out-rules .link-button {
+  .summed-rules .link-button {
     min-block-size: 44px;
     color: var(--green);
-  }
-  @container cartavola-rules (inline-size >= 44em) {
-    .lesson-head,
-    .lesson-foot,
-    .step {
-      padding-inline: 28px;
-    }
-    .book:has(.lesson) > .views {
-      padding-inline: 28px;
-    }
-    .step {
-      grid-template-rows: 1fr;
-      align-content: stretch;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
-    }
-    .step.without-board,
-    .step:has(.deal) {
-      grid-template-rows: auto auto;
-      grid-template-columns: minmax(0, 1fr);
-      align-content: start;
-    }
-    .step-title {
-      font-size: calc(var(--cartavola-em) * 1.875);
-    }
   }
 `;

@@ -3,7 +3,7 @@ import type {LitElement, ReactiveController} from 'lit';
 
 /** Returns the rules that hide parts of the author's markup in the page: those shown on request only, and other languages. */
 const hidden = (): string => `
-rules-explainer > lesson-step :is(lesson-position, lesson-ask, lesson-answer, lesson-hint, lesson-done) { display: none }
+rules-explainer > lesson-step :is(lesson-position, lesson-ask, lesson-answer, lesson-hint, lesson-done, lesson-choice, lesson-comment) { display: none }
 ${allLanguages()
   .map((one) => `rules-explainer:state(${one}) > lesson-step > [lang]:not([lang|='${one}'])`)
   .join()} { display: none }

@@ -8,6 +8,8 @@ export class Playback {
   readonly #changed: () => void;
   #facts: readonly Fact[] = [];
   #place = 0;
+  /** Numbers of facts after which it waits until the viewer goes on. */
+  #pauses: readonly number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(changed: () => void) {
@@ -22,6 +24,14 @@ export class Playback {
   get view(): View | undefined {
     return this.#facts[this.#place - 1]?.view;
   }
+  /** Number of facts that have been shown. */
+  get place(): number {
+    return this.#place;
+  }
+  /** True if it waits for the viewer. */
+  get isPaused(): boolean {
+    return this.#timer === undefined && this.#place < this.#facts.length;
+  }
   get isPlaying(): boolean {
     return this.#timer !== undefined;
   }
@@ -29,11 +39,24 @@ export class Playback {
     return this.#facts.length > 0 && this.#place === this.#facts.length;
   }
 
-  /** Starts with the first fact. */
-  play(facts: readonly Fact[]): void {
+  /** Starts with the first fact. `pauses`: numbers of facts after which it waits for `watch`. */
+  play(facts: readonly Fact[], pauses: readonly number[] = []): void {
     this.clear();
     this.#facts = facts;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.#place = facts.length;
+    this.#pauses = pauses;
+    this.#goOn();
+  }
+
+  /** Goes on where it waits, else starts with the first fact. */
+  watch(facts: readonly Fact[], pauses: readonly number[]): void {
+    if (this.isPaused) this.#goOn();
+    else this.play(facts, pauses);
+  }
+
+  /** Goes on to the next pause, or the end. */
+  #goOn(): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+      this.#place = this.#pauses.find((pause) => pause > this.#place) ?? this.#facts.length;
     else this.#step();
     this.#changed();
   }
@@ -51,6 +74,7 @@ export class Playback {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#facts = [];
+    this.#pauses = [];
     this.#place = 0;
   }
 
@@ -58,7 +82,7 @@ export class Playback {
     this.#timer = undefined;
     if (this.#place >= this.#facts.length) return;
     this.#place++;
-    if (this.#place === this.#facts.length) return;
+    if (this.#place === this.#facts.length || this.#pauses.includes(this.#place)) return;
     this.#timer = setTimeout(() => {
       this.#step();
       this.#changed();

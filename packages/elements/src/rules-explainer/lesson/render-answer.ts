@@ -1,20 +1,33 @@
 import {SUITS, type Suit} from '@cartavola/engine';
-import {cardsAsked, isOneTap, isSamePrediction, partsOf, typesNow, type Fault, type Sitting} from '@cartavola/lessons';
+import {
+  cardsAsked,
+  isOneTap,
+  isSamePrediction,
+  partsOf,
+  typesNow,
+  type Fault,
+  type Sitting,
+  type Step,
+} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
+import {commentNow} from './move-comment.js';
+import type {Playback} from './playback.js';
+import {pickedText, renderPicks} from './render-picks.js';
 import type {ShownLesson} from './shown-lesson.js';
 import {factsText, reasonText, ruleText, whoText, type SentenceContext} from './sentences.js';
 
-/** Renders the controls to answer with, other than cards: a player, a number, or a suit. */
+/** Renders the buttons to answer with on the board: players, texts, a suit, or one of several types of moves. */
 export function renderControls(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const sitting = page.sitting!;
   const {question, step} = sitting;
   if (!question || !step) return nothing;
   if (step.kind === 'predict') return renderCandidates(page, sitting, context);
-  if (step.kind === 'count') return renderNumber(page, sitting, context);
+  if (step.kind !== 'play') return renderPicks(page, context);
   const {exercise} = question;
-  const namesSuit = typesNow(exercise).some((type) => partsOf(exercise, type).includes('suit'));
-  return step.kind === 'play' && namesSuit ? renderSuits(page, sitting, context) : nothing;
+  const types = typesNow(exercise);
+  if (types.length > 1 && !sitting.isRight) return html`<div class="actions">${renderMoves(page, context)}</div>`;
+  return types.some((type) => partsOf(exercise, type).includes('suit')) ? renderSuits(page, sitting, context) : nothing;
 }
 
 function renderCandidates(
@@ -38,11 +51,13 @@ function renderCandidates(
   </div>`;
 }
 
-function renderNumber(
-  {change, answer}: ShownLesson,
-  {picks, isRight}: Sitting,
+/** Renders the field for a number, if one is asked for. */
+export function renderNumber(
+  {change, answer, sitting}: ShownLesson,
   {words}: SentenceContext,
-): TemplateResult {
+): TemplateResult | typeof nothing {
+  const {picks, isRight, step, question} = sitting!;
+  if (!question || step?.kind !== 'count') return nothing;
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const digits = field.value.replace(/\D/g, '');
@@ -51,7 +66,7 @@ function renderNumber(
     change((sitting) => sitting.pickNumber(digits === '' ? undefined : Number(digits)));
   };
   return html`<label class="number-answer">
-    <span>${words.number}</span>
+    <span class="number-name">${words.number}</span>
     <input
       class="count-field"
       inputmode="numeric"
@@ -91,9 +106,10 @@ function renderSuits(
 }
 
 /** Renders the buttons with which the reader answers or goes on. */
-export function renderActions(page: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
+export function renderActions(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
+  const {words} = context;
   const {sitting, playback, answer, next, watch, deal} = page;
-  const {step, question, picks, verdict, mayGoOn} = sitting!;
+  const {step, question, verdict, mayGoOn} = sitting!;
   if (!step) return nothing;
   const isMain = step.kind !== 'free' || deal.isOver;
   const go = html`<button type="button" class=${isMain ? 'primary' : 'secondary'} @click=${next}>
@@ -101,6 +117,9 @@ export function renderActions(page: ShownLesson, {words}: SentenceContext): Temp
   </button>`;
   if (step.kind === 'watch') {
     const again = playback.isOver;
+    if (playback.isPaused)
+      return html`<button type="button" class="primary" @click=${watch}>${words.watchOn}</button>
+        <button type="button" class="secondary" @click=${next}>${words.next}</button>`;
     return html`<button type="button" class=${again ? 'secondary' : 'primary'} @click=${watch}>
         ${again ? words.watchAgain : words.watch}
       </button>
@@ -114,6 +133,13 @@ export function renderActions(page: ShownLesson, {words}: SentenceContext): Temp
       ${verdict ? words.checkAgain : words.check}
     </button>`;
   }
+  return typesNow(exercise).length > 1 ? nothing : renderMoves(page, context);
+}
+
+/** Renders a button for each type of move that the choice may be. */
+function renderMoves({sitting, answer}: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
+  const {picks, question} = sitting!;
+  const {exercise} = question!;
   if (isOneTap(exercise)) return nothing;
   const asked = cardsAsked(exercise);
   const chosen = picks.cards.length;
@@ -141,15 +167,42 @@ export function renderFeedback(page: ShownLesson, context: SentenceContext): Tem
   const {sitting, playback, isTrying, tryIt} = page;
   const {verdict, isRight, step, hint} = sitting!;
   const {words} = context;
-  const told = factsText(playback.shown, context);
+  const told = step ? toldText(playback, step, context) : '';
   if (isTrying)
     return html`<p>${told}</p>
       <button type="button" class="link-button" @click=${tryIt}>${words.back}</button>`;
   if (isRight) return html`<p><b>${words.right}</b> ${step!.done ?? ''} ${told}</p>`;
-  if (verdict) return html`${verdict.faults.map((fault) => renderFault(page, fault, context))}`;
+  // One reason at a time: the others are still there when this one is mended.
+  const [fault] = verdict?.faults ?? [];
+  if (fault) return renderFault(page, fault, context);
   if (hint > 0) return html`<p>${hintText(page, context)}</p>`;
-  if (step?.kind !== 'watch' || !told) return nothing;
-  return html`<p>${told}${playback.isOver && step.done ? html` <b>${step.done}</b>` : nothing}</p>`;
+  if (step?.script !== undefined && told) return html`<p><b>${words.right}</b> ${told}</p>`;
+  const comment = commentNow(sitting!.exercise, playback.place);
+  if (comment !== undefined) return html`<p>${told} <b>${comment}</b></p>`;
+  if (step?.kind === 'read') return renderTaken(page, context);
+  const done = playback.isOver ? step?.done : undefined;
+  if (step?.kind !== 'watch' || !(told || done)) return nothing;
+  return html`<p>${told} ${done === undefined ? nothing : html`<b>${done}</b>`}</p>`;
+}
+
+/**
+ * Returns what happens at the moment; at the end, what came of it: who played what is still to be seen on the table. Where the step has a
+ * text of its own about it, only the last of it.
+ */
+function toldText({shown, isPlaying}: Playback, step: Step, context: SentenceContext): string {
+  if (isPlaying) return factsText(shown.slice(-1), context);
+  const came = shown
+    .filter(({type}) => type !== 'played' && type !== 'laid')
+    .map((fact) => factsText([fact], context))
+    .filter(Boolean);
+  if (step.done !== undefined) return came.at(-1) ?? '';
+  return came.length > 0 ? came.join(' ') : factsText(shown, context);
+}
+
+/** Renders who has taken the finished trick that a step to read shows. */
+function renderTaken({sitting}: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
+  const taken = sitting!.exercise?.shown.findLast(({type}) => type === 'taken' || type === 'built');
+  return taken ? html`<p>${factsText([taken], context)}</p>` : nothing;
 }
 
 function renderFault(
@@ -158,7 +211,7 @@ function renderFault(
   context: SentenceContext,
 ): TemplateResult {
   const {words} = context;
-  const {refused} = reason.type === 'refused' ? {refused: reason.rule} : {refused: undefined};
+  const refused = reason.type === 'refused' ? reason.rule : undefined;
   return html`<p>
     <b>${card === undefined ? words.notRight : words.mayNot(card)}</b> ${said ?? reasonText(reason, context)}
     ${
@@ -184,7 +237,7 @@ function hintText({sitting}: ShownLesson, context: SentenceContext): string {
     question!.who !== undefined
       ? whoText(question!.who, context)
       : question!.number === undefined
-        ? ''
+        ? pickedText(question!, context)
         : String(question!.number);
   return told ? `${told}. ${words.solutionNow}` : words.solutionNow;
 }

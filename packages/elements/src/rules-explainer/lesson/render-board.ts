@@ -1,12 +1,12 @@
 import {UNKNOWN, type Card, type Seat} from '@cartavola/engine';
-import {back} from '@cartavola/faces';
 import {partsOf, typesNow, type Board, type Heap, type LessonGame, type Sign, type Sitting} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {keysOf} from '../../board/card-keys.js';
 import type {OpenBook} from '../open-book.js';
 import type {OpenLesson} from './open-lesson.js';
-import {seatNameOf, seriesIn} from './sentences.js';
+import {placedStyle} from './placed-style.js';
+import {seatNameOf, seriesIn, stockIn} from './sentences.js';
 
 /** Marks on a board, and the actions of its cards. */
 export interface Marks {
@@ -16,9 +16,13 @@ export interface Marks {
   /** Cards of the hand in a wrong answer, and those in a right one. */
   readonly wrong: readonly Card[];
   readonly right: readonly Card[];
+  /** Card that the feedback speaks of first. */
+  readonly said: Card | undefined;
   /** Handlers for choosing a card of the hand or of the table; undefined if it cannot be chosen. */
   readonly pick: ((card: Card) => void) | undefined;
   readonly pickTable: ((card: Card) => void) | undefined;
+  /** Handler for choosing a card of the piles. */
+  readonly pickTaken: ((card: Card) => void) | undefined;
 }
 
 type Open = OpenBook & {readonly source: LessonGame; readonly lesson: OpenLesson['words']};
@@ -29,8 +33,14 @@ export function renderBoard(board: Board, open: Open, marks: Marks): TemplateRes
   const {trick, table, viewer} = board;
   const hand = board.hands[viewer] ?? [];
   const question = marks.sitting.question;
+  const {step} = marks.sitting;
+  const isAsked = step?.kind === 'play' || (step?.kind === 'choose' && trick.length > 0);
   const mayPlay =
-    question !== undefined && board.turn.includes(viewer) && !marks.sitting.isRight && laysDown(marks.sitting);
+    question !== undefined &&
+    isAsked &&
+    board.turn.includes(viewer) &&
+    !marks.sitting.isRight &&
+    laysDown(marks.sitting);
   return html`<div class="board">
     ${renderOthers(board, open, marks)} ${renderSigns(board, open, marks)}
     ${table && table.length + trick.length > 0 ? renderTable(table, open, marks) : nothing}
@@ -38,7 +48,7 @@ export function renderBoard(board: Board, open: Open, marks: Marks): TemplateRes
     ${renderHeaps(board, open, marks)}
     ${
       hand.length > 0
-        ? html`<ul class=${classMap({hand: true, long: hand.length > 8})} aria-label=${lesson.yourHand} data-roving data-spot=${`seat-${viewer}`}>
+        ? html`<ul class=${classMap({hand: true, single: hand.length === 1})} .style=${placedStyle(handStyle(hand.length))} aria-label=${lesson.yourHand} data-roving data-spot=${`seat-${viewer}`}>
           ${hand.map((card, place) => renderHandCard(card, keysOf(hand)[place]!, open, marks))}
         </ul>`
         : nothing
@@ -47,7 +57,7 @@ export function renderBoard(board: Board, open: Open, marks: Marks): TemplateRes
 }
 
 const face = (card: Card, {faces, cards}: Open, compact = false): TemplateResult =>
-  card === UNKNOWN ? back : faces.face(card, {letters: cards.letters, compact});
+  card === UNKNOWN ? faces.back() : faces.face(card, {letters: cards.letters, compact});
 
 /** Renders a card that is no button. */
 const picture = (card: Card, open: Open, {ringed}: Pick<Marks, 'ringed'>, compact = false): TemplateResult =>
@@ -60,16 +70,46 @@ const picture = (card: Card, open: Open, {ringed}: Pick<Marks, 'ringed'>, compac
     >${face(card, open, compact)}</span
   >`;
 
+/** Sign of a card that is chosen, right or not. */
+const PICKED = '●';
+
+const handStyle = (count: number): string => `--in-row:${count};--before:${count - 1}`;
+
+/** Largest number of cards in one row; more are in two of equal length. */
+const IN_ROW = 6;
+
+/** Number of columns in which so many cards lie. */
+export const columnsOf = (count: number): number => (count > IN_ROW ? Math.ceil(count / 2) : count);
+
+/** Part of a card that is seen beside the one that lies on it. */
+const SEEN = 0.5;
+
+/** Largest widths of a trick, in cards, that leave room for signs beside it. */
+const BESIDE = {well: 3, just: 4.5};
+
+/** Returns the style of the cards on the table: the number of columns, and the width of the longest row as a multiple of a card's. */
+function middleStyle(sizes: readonly number[]): {
+  readonly style: string;
+  readonly wide: boolean;
+  readonly widest: boolean;
+} {
+  const columns = columnsOf(sizes.length);
+  const rows = [sizes.slice(0, columns), sizes.slice(columns)];
+  const units = rows.map((row) => row.reduce((sum, size) => sum + 1 + (size - 1) * SEEN, 0));
+  const most = Math.max(...units);
+  return {style: `--columns:${columns};--units:${most}`, wide: most > BESIDE.well, widest: most > BESIDE.just};
+}
+
 function renderHandCard(card: Card, key: string, open: Open, marks: Marks): TemplateResult {
-  const {sitting, ringed, wrong, right, pick} = marks;
+  const {sitting, ringed, wrong, right, said, pick} = marks;
   const picked = sitting.picks.cards.includes(card);
   const isWrong = wrong.includes(card);
   const isRight = right.includes(card);
   const classes = classMap({card: true, picked, ringed: ringed.includes(card), wrong: isWrong, right: isRight});
-  const sign = isWrong ? '✕' : isRight || picked ? '✓' : '';
+  const sign = isWrong ? '✕' : isRight ? '✓' : picked ? PICKED : '';
   if (!pick) return html`<li>${picture(card, open, {ringed: [...ringed, ...right]})}</li>`;
   return html`<li>
-    <button type="button" class=${classes} aria-pressed=${String(picked)} data-card=${key} @click=${() => pick(card)}>
+    <button type="button" class=${classes} aria-pressed=${String(picked)} data-card=${key} ?data-said=${card === said} @click=${() => pick(card)}>
       <span class="spoken">${open.cards.name(card)}</span>${face(card, open)}
       ${sign ? html`<span class="badge-sign" aria-hidden="true">${sign}</span>` : nothing}
     </button>
@@ -77,35 +117,47 @@ function renderHandCard(card: Card, key: string, open: Open, marks: Marks): Temp
 }
 
 function renderTable(table: readonly Card[], open: Open, marks: Marks): TemplateResult {
-  const {sitting, ringed, pickTable} = marks;
-  const card = (one: Card): TemplateResult => {
-    const picked = sitting.picks.table.includes(one);
-    if (!pickTable) return picture(one, open, {ringed});
-    return html`<button
-      type="button"
-      class=${classMap({card: true, picked, ringed: ringed.includes(one)})}
-      aria-pressed=${String(picked)}
-      data-card=${keysOf([one])[0]!}
-      @click=${() => pickTable(one)}
-    >
-      <span class="spoken">${open.cards.name(one)}</span>${face(one, open)}
-      ${picked ? html`<span class="badge-sign" aria-hidden="true">✓</span>` : nothing}
-    </button>`;
-  };
-  return html`<ul class="middle" aria-label=${open.lesson.onTheTable} data-roving>
-    ${table.map((one) => html`<li>${card(one)}</li>`)}
+  const {style, wide, widest} = middleStyle(table.map(() => 1));
+  return html`<ul class=${classMap({middle: true, wide, widest})} .style=${placedStyle(style)} aria-label=${open.lesson.onTheTable} data-roving>
+    ${table.map((one) => html`<li>${renderLying(one, open, marks, marks.pickTable)}</li>`)}
   </ul>`;
+}
+
+/** Renders a card that lies on the table or in a pile: a button where it can be chosen. */
+function renderLying(
+  one: Card,
+  open: Open,
+  {sitting, ringed, said}: Marks,
+  pick: ((card: Card) => void) | undefined,
+  compact = false,
+): TemplateResult {
+  const {step, picks} = sitting;
+  const picked = (step?.from === undefined ? picks.table : picks.cards).includes(one);
+  if (!pick || one === UNKNOWN) return picture(one, open, {ringed}, compact);
+  return html`<button
+    type="button"
+    class=${classMap({card: true, picked, small: compact, ringed: ringed.includes(one)})}
+    aria-pressed=${String(picked)}
+    data-card=${keysOf([one])[0]!}
+    ?data-said=${one === said}
+    @click=${() => pick(one)}
+  >
+    <span class="spoken">${open.cards.name(one)}</span>${face(one, open, compact)}
+    ${picked ? html`<span class="badge-sign" aria-hidden="true">${PICKED}</span>` : nothing}
+  </button>`;
 }
 
 function renderTrick({trick, viewer}: Board, open: Open, marks: Marks, mayPlay: boolean): TemplateResult {
   const {lesson} = open;
-  return html`<ul class="middle trick" aria-label=${lesson.onTheTable}>
+  const sizes = [...trick.map(({cards}) => cards.length), ...(mayPlay ? [1] : [])];
+  const {style, wide, widest} = middleStyle(sizes);
+  return html`<ul class=${classMap({middle: true, trick: true, wide, widest})} .style=${placedStyle(style)} aria-label=${lesson.onTheTable} data-roving>
     ${trick.map(({seat, cards, folded}) => {
-      const who = seatNameOf(viewer, seat);
+      const who = seatNameOf(lesson, viewer, seat);
       return html`<li class=${classMap({laid: true, several: cards.length > 1, folded: folded === true})}>
         <span class="by" aria-hidden="true">${who ?? lesson.you}</span>
         <span class="spoken">${lesson.laid(who, folded ? cards : cards.filter((card) => card >= 0), folded === true)}</span>
-        <span class="group" aria-hidden="true">${cards.map((card) => picture(folded ? UNKNOWN : card, open, marks))}</span>
+        <span class="group" aria-hidden=${marks.pickTable ? nothing : 'true'}>${cards.map((card) => renderLying(folded ? UNKNOWN : card, open, marks, marks.pickTable))}</span>
       </li>`;
     })}
     ${mayPlay ? html`<li class="laid"><span class="by"></span><span class="slot">${lesson.yourCard}</span></li>` : nothing}
@@ -119,7 +171,7 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
   const seats = hands.map((_, place) => (viewer + 1 + place) % hands.length).filter((seat) => seat !== viewer);
   if (seats.every((seat) => hands[seat]!.length === 0 && signOf(board, seat) === undefined)) return nothing;
   const other = (seat: Seat): TemplateResult => {
-    const who = seatNameOf(viewer, seat);
+    const who = seatNameOf(lesson, viewer, seat);
     const sign = signOf(board, seat);
     const hand = hands[seat]!;
     return html`<li class=${classMap({other: true, turn: turn.includes(seat)})} data-spot=${`seat-${seat}`}>
@@ -133,7 +185,9 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
       ${
         isOpen && hand.every((card) => card !== UNKNOWN)
           ? html`<span class="open-hand">${hand.map((card) => picture(card, open, marks, true))}</span>`
-          : html`<span class="count" aria-hidden="true">${hand.length}</span
+          : hand.length === 0
+            ? nothing
+            : html`<span class="count" aria-hidden="true">${hand.length}</span
             ><span class="spoken">${lesson.cardsOf(who, hand.length)}</span>`
       }
     </li>`;
@@ -146,14 +200,14 @@ const signOf = ({signs}: Board, seat: Seat): Sign | undefined => signs.find((sig
 /** Renders the signs for the whole table: the suit led, the doubled suit, the trumps, the stock. */
 function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult | typeof nothing {
   const {lesson, cards, faces} = open;
-  const {signs, led, stock, viewer} = board;
+  const {signs, led, stock, viewer, trick, hands} = board;
   const chips: TemplateResult[] = [];
   const chip = (text: string, sign: unknown, tag = ''): void => {
     chips.push(html`<li>
       <span class="disc" aria-hidden="true">${sign}${tag ? html`<b>${tag}</b>` : nothing}</span><span>${text}</span>
     </li>`);
   };
-  if (led) chip(lesson.suitLed(cards.suit(led)), faces.sign(led));
+  if (led && trick.length < hands.length) chip(lesson.suitLed(cards.suit(led)), faces.sign(led));
   for (const {means, suit, card, seat} of signs) {
     if (seat !== undefined && seat !== viewer) continue;
     // A suit that is only assumed for the exercise is not shown.
@@ -162,30 +216,46 @@ function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult
     else if (suit) chip(lesson.trump(cards.suit(suit), seat === undefined ? null : undefined), faces.sign(suit));
     else if (card !== undefined) chip(lesson.trump(cards.name(card), null), face(card, open, true));
   }
-  if (stock) chip(lesson.stock(stock), html`<span class="number-sign">${stock}</span>`);
+  if (stock) chip(lesson.stock(stock, stockIn(open.book)), html`<span class="number-sign">${stock}</span>`);
   return chips.length > 0 ? html`<ul class="signs">${chips}</ul>` : nothing;
 }
 
-/** Renders the cards that players have gathered: sequences being built always, piles only where the question is about them. */
+/** Largest number of gathered cards in one row. */
+const IN_HEAP = 14;
+
+/** Largest number of gathered cards that lie beside their name. */
+const FEW = 5;
+/** Largest number of gathered cards that lie beside other gathered cards where there is little room. */
+const HALF = 10;
+
+/** Returns the style of gathered cards: the number of columns before the last, and of those if all lie in one row. */
+const heapStyle = (count: number): string => {
+  const columns = count > IN_HEAP ? Math.ceil(count / 2) : count;
+  return `--before:${Math.max(1, columns - 1)};--all:${Math.max(1, count - 1)}`;
+};
+
+/** Renders the cards that players have gathered: sequences being built always, piles where the step gives them or asks about them. */
 function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): TemplateResult | typeof nothing {
   const {lesson} = open;
   const {step, exercise} = marks.sitting;
-  const counts = step?.kind === 'predict' || step?.kind === 'count' || step?.kind === 'watch';
+  const counts = step?.from === 'piles' || step?.kind === 'predict' || step?.kind === 'count' || step?.kind === 'watch';
+  const isGiven = counts || step?.position?.['piles'] !== undefined;
   const isShown = ({means, cards, marks: done}: Heap): boolean =>
-    (means === 'building' || counts) && (cards.length > 0 || !!done);
+    (means === 'building' || isGiven) && (cards.length > 0 || !!done);
   const shown = heaps.filter(isShown);
   if (shown.length === 0) return nothing;
+  const series = seriesIn(open.book);
   const title = ({means, seat, side, cards}: Heap): string => {
-    if (means === 'building') return lesson.building(seatNameOf(viewer, seat!), cards.length, seriesIn(open.book));
+    if (means === 'building') return lesson.building(seatNameOf(lesson, viewer, seat!), cards.length, series);
     if (side !== undefined && exercise && exercise.view.hands.length > 2)
       return side === viewer % 2 ? lesson.pile(undefined, cards.length) : lesson.pile(null, cards.length);
-    return lesson.pile(seatNameOf(viewer, side ?? seat!), cards.length);
+    return lesson.pile(seatNameOf(lesson, viewer, side ?? seat!), cards.length);
   };
-  return html`<ul class="heaps">
+  return html`<ul class="heaps" data-roving>
     ${shown.map(
-      (heap) => html`<li>
-      <span class="heap-name">${title(heap)}</span>
-      <span class="heap">${heap.cards.map((card) => picture(card, open, marks, true))}</span>
+      (heap) => html`<li class=${classMap({few: heap.cards.length <= FEW, half: heap.cards.length <= HALF})}>
+      <span class="heap-name">${heap.cards.length > 0 ? title(heap) : (seatNameOf(lesson, viewer, heap.seat ?? 0) ?? lesson.you)}${heap.marks ? html` <b class="marks">${series} × ${heap.marks}</b>` : nothing}</span>
+      <span class=${classMap({heap: true, covered: heap.cards.every((card) => card === UNKNOWN)})} .style=${placedStyle(heapStyle(heap.cards.length))}>${heap.cards.map((card) => renderLying(card, open, marks, marks.pickTaken, true))}</span>
     </li>`,
     )}
   </ul>`;

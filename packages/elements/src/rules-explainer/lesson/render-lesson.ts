@@ -1,14 +1,27 @@
 import type {Card} from '@cartavola/engine';
-import {lessonScore, ownCards, takerIn, type Sitting, type Step, type StepOutcome} from '@cartavola/lessons';
-import {figure, paragraphOf} from '@cartavola/words';
+import {
+  cardsAsked,
+  ownCards,
+  partsOf,
+  takerIn,
+  typesNow,
+  type Exercise,
+  type Sitting,
+  type Step,
+  type StepOutcome,
+} from '@cartavola/lessons';
+import {figure, type LessonWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {renderFigure} from '../render-figure.js';
 import {moveInGroup} from './lesson-keys.js';
 import type {ShownLesson} from './shown-lesson.js';
-import {renderPrintSheet} from './print-sheet.js';
-import {renderActions, renderControls, renderFeedback} from './render-answer.js';
-import {choosesTable, renderBoard, type Marks} from './render-board.js';
+import {placedStyle} from './placed-style.js';
+import {renderBroken} from './render-broken.js';
+import {renderDeal} from './render-deal.js';
+import {renderEnd} from './render-end.js';
+import {renderActions, renderControls, renderFeedback, renderNumber} from './render-answer.js';
+import {choosesTable, columnsOf, renderBoard, type Marks} from './render-board.js';
 import {renderMeanings, renderPieces} from './render-step-text.js';
 import type {SentenceContext} from './sentences.js';
 
@@ -16,7 +29,7 @@ import type {SentenceContext} from './sentences.js';
 export function renderLesson(page: ShownLesson): TemplateResult {
   const {book, lesson, sitting} = page;
   if (!book || !lesson || !sitting) return html`<slot></slot>`;
-  if (page.isPrinting) return renderPrintSheet(book, lesson);
+  if (page.sheet) return page.sheet;
   const {words} = lesson;
   const {step} = sitting;
   const context: SentenceContext = {
@@ -26,12 +39,11 @@ export function renderLesson(page: ShownLesson): TemplateResult {
     viewer: sitting.exercise?.seat ?? 0,
     seats: sitting.exercise?.view.hands.length ?? 0,
   };
-  return html`<div class=${classMap({lesson: true, over: !step})} @keydown=${moveInGroup}>
+  return html`<div class=${classMap({lesson: true, over: !step, dealing: page.deal.table !== undefined})} @keydown=${moveInGroup}>
     <div class="lesson-head">
-      <div>
-        <p class="lesson-title">${lesson.title}</p>
-        <p class="place">${step ? placeText(step, page) : words.over}</p>
-      </div>
+      <p class="place">
+        <span><b class="lesson-title">${lesson.title}</b> ${step ? placeText(step, page) : words.over}</span>
+      </p>
       ${renderProgress(page)}
     </div>
     ${step ? renderStep(step, page, context) : renderEnd(page)}
@@ -73,7 +85,7 @@ function renderProgress({lesson, sitting}: ShownLesson): TemplateResult {
             return html`<span class=${`dot ${state}`}><span class="spoken">${words.states[state]}</span></span>`;
           })}
         </span>
-        <span class="skill-name">${skills[skill] ?? skill}</span>
+        <span class="spoken">${skills[skill] ?? skill}</span>
       </li>`;
     })}
   </ol>`;
@@ -84,7 +96,15 @@ function renderStep(step: Step, page: ShownLesson, context: SentenceContext): Te
   const {words} = lesson!;
   const authored = lesson!.authored.has(step.id);
   const [rule] = step.teaches ?? [];
-  return html`<div class=${classMap({step: true, 'without-board': !board && step.kind !== 'free'})}>
+  const drawn = step.picture === undefined ? [] : figure(step.picture);
+  const pictured = drawn.length === 0 ? nothing : renderFigure(drawn, book!);
+  const ruleLink =
+    rule === undefined
+      ? nothing
+      : html`<button type="button" class="link-button rule-link" @click=${() => page.openRules(rule)}>${words.ruleInFull}</button>`;
+  const said = renderFeedback(page, context);
+  const isBare = !board && pictured === nothing && step.kind !== 'free';
+  return html`<div class=${classMap({step: true, 'without-board': isBare})}>
       <div
         class="step-text"
         role=${authored ? 'group' : nothing}
@@ -94,37 +114,31 @@ function renderStep(step: Step, page: ShownLesson, context: SentenceContext): Te
         ${renderBroken(page)}
         ${
           authored
-            ? html`<slot></slot>`
+            ? html`<slot></slot>${ruleLink}`
             : html`<h3 class="step-title" tabindex="-1">${step.title}</h3>
-              <p class="text">${renderPieces(step.text)}</p>`
+              <p class="text">${step.text.length > 0 ? renderPieces(step.text) : words.otherCards} ${ruleLink}</p>`
         }
-        ${renderMeanings(step, book!)} ${renderBadge(rule, page)} ${step.picture === undefined ? nothing : renderFigure(figure(step.picture), book!)}
-        ${
-          rule === undefined
-            ? nothing
-            : html`<button type="button" class="link-button rule-link" @click=${() => page.openRules(rule)}>${words.ruleInFull}</button>`
-        }
+        ${renderMeanings(step, book!)} ${board ? pictured : nothing}
       </div>
       ${
         board
-          ? html`<div class=${classMap({felt: true, says: step.kind !== 'read'})}>
-            ${renderBoard(board, {...book!, source: lesson!.source, lesson: words}, marksOf(page))}
-            ${renderControls(page, context)}
-            <div class="feedback" role="status">${wrap(renderFeedback(page, context), page)}</div>
+          ? html`<div class="stage">
+            <div class="felt">
+              ${renderBoard(board, {...book!, source: lesson!.source, lesson: words}, marksOf(page))}
+              ${renderControls(page, context)}
+            </div>
+            <div class="says">
+              <div class="feedback" role="status">${wrap(said, page)}</div>
+              ${said === nothing ? renderAsked(page, context) : nothing}
+            </div>
           </div>`
-          : nothing
+          : pictured === nothing
+            ? nothing
+            : html`<div class="stage"><div class="felt" .style=${placedStyle(`--columns:${columnsOf(drawn.length)}`)}>${pictured}</div></div>`
       }
-      ${step.kind === 'free' ? renderDeal(step, page) : nothing}
+      ${step.kind === 'free' ? renderDeal(step, page, words.playDeal) : nothing}
     </div>
     ${renderFoot(page, context)}`;
-}
-
-/** Renders the message that a faulty step was skipped. */
-function renderBroken({sitting, lesson}: ShownLesson): TemplateResult | typeof nothing {
-  const broken = sitting!.broken.at(-1);
-  if (!broken) return nothing;
-  const {step, problem} = broken;
-  return html`<p class="broken">${lesson!.words.brokenStep} <code>${step} · ${problem.code} · ${problem.path}</code></p>`;
 }
 
 function wrap(
@@ -132,19 +146,13 @@ function wrap(
   {sitting, isTrying}: ShownLesson,
 ): TemplateResult | typeof nothing {
   if (said === nothing) return nothing;
-  const isAtCard = !isTrying && sitting!.verdict?.faults.some(({card}) => card !== undefined) === true;
+  const isAtCard = !isTrying && saidOf(sitting!) !== undefined;
   return html`<div class=${classMap({'bubble-text': true, 'at-card': isAtCard})}>${said}</div>`;
 }
 
-/**
- * Renders the remark that the rule's wording was settled here, or that many play otherwise. It appears once the step is done, to keep out
- * of the way before.
- */
-function renderBadge(id: string | undefined, {sitting, playback, book}: ShownLesson): TemplateResult | typeof nothing {
-  if (id === undefined || (!sitting!.isRight && !playback.isOver)) return nothing;
-  const rule = paragraphOf(book!.book, id);
-  return rule?.badge === undefined ? nothing : html`<p class="badge" part="badge">${rule.badge}</p>`;
-}
+/** Returns the card on the board that the feedback speaks of first. */
+const saidOf = ({verdict, step}: Sitting): Card | undefined =>
+  step?.kind === 'order' ? undefined : verdict?.faults.find(({card}) => card !== undefined)?.card;
 
 /** Returns the marks on the board. */
 function marksOf(page: ShownLesson): Marks {
@@ -154,17 +162,25 @@ function marksOf(page: ShownLesson): Marks {
   const proof = isTrying
     ? []
     : faults.flatMap(({reason}) => ('cards' in reason && reason.type !== 'left-out' ? reason.cards : []));
-  const taker = takerIn(page.playback.shown)?.card;
-  const takers = taker === undefined ? [] : [taker];
-  const mayPick = question !== undefined && !isRight && (step?.kind === 'play' || step?.kind === 'choose');
+  const shown = step?.kind === 'read' ? (exercise?.shown ?? []) : page.playback.shown;
+  const taker = takerIn(shown);
+  const takers = page.board?.trick.find(({seat}) => seat === taker?.seat)?.cards ?? [];
+  const mayPick = question !== undefined && !isRight && !isTrying && (step?.kind === 'play' || step?.kind === 'choose');
+  const from = step?.from ?? 'hand';
   return {
     sitting: sitting!,
-    ringed: [...proof, ...hinted(sitting!, hint), ...takers],
+    ringed: [...proof, ...hinted(sitting!, hint), ...takers, ...(isRight && from !== 'hand' ? question!.cards : [])],
     wrong: isTrying ? [] : faults.flatMap(({card}) => (card === undefined ? [] : [card])),
     right: isRight && exercise?.step.kind === 'choose' ? question!.cards : [],
-    pick: mayPick && !isTrying ? pick : undefined,
+    said: isTrying ? undefined : saidOf(sitting!),
+    pick: mayPick && from === 'hand' ? pick : undefined,
     pickTable:
-      mayPick && !isTrying && choosesTable(sitting!) ? (card) => change((one) => one.pickTable(card)) : undefined,
+      mayPick && from === 'table'
+        ? pick
+        : mayPick && choosesTable(sitting!)
+          ? (card) => change((one) => one.pickTable(card))
+          : undefined,
+    pickTaken: mayPick && from === 'piles' ? pick : undefined,
   };
 }
 
@@ -179,23 +195,26 @@ function hinted({exercise, question}: Sitting, hint: number): readonly Card[] {
   return question.cards.length > 0 ? question.cards : move ? [...ownCards(move), ...(move.takes ?? [])] : [];
 }
 
-function renderDeal(step: Step, page: ShownLesson): TemplateResult {
-  const {deal, lesson, book, startDeal} = page;
-  const {words} = lesson!;
-  if (deal.failed) return html`<p class="problem" role="alert">${book!.words.problemText('rules.load', '')}</p>`;
-  return html`<div class="deal">
-    ${deal.table ?? html`<button type="button" class="primary" @click=${() => startDeal(step)}>${words.playDeal}</button>`}
-    <p role="status">${deal.isOver ? words.dealDone : ''}</p>
-  </div>`;
+/** Renders what the reader has to do, or how many cards are chosen, in the place where the feedback will be. */
+function renderAsked({sitting}: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
+  const {question, isRight, picks, step} = sitting!;
+  if (!question || isRight || !step) return nothing;
+  const asked = step.kind in words.asked ? words.asked[promptOf(step, question.exercise)] : '';
+  return html`<p class="asked">${picks.cards.length > 1 ? words.chosen(picks.cards.length) : asked}</p>`;
+}
+
+/** Returns the prompt of a step: a move may be a suit, or more than one card of the hand. */
+function promptOf({kind}: Step, exercise: Exercise): keyof LessonWords['asked'] {
+  if (kind !== 'play') return kind as 'choose';
+  if (typesNow(exercise).some((type) => partsOf(exercise, type).includes('suit'))) return 'suit';
+  return cardsAsked(exercise) === 1 ? 'play' : 'act';
 }
 
 function renderFoot(page: ShownLesson, context: SentenceContext): TemplateResult {
   const {sitting, hint} = page;
   const {words} = context;
-  const {question, isRight, hint: level, offers, verdict, picks, step} = sitting!;
+  const {question, isRight, hint: level, offers} = sitting!;
   const hints = question && !isRight;
-  const asked = !verdict && hints && step && step.kind in words.asked ? words.asked[step.kind as 'play'] : '';
-  const chosen = hints && picks.cards.length > 1 ? words.chosen(picks.cards.length) : '';
   return html`<div class="lesson-foot">
     ${
       hints
@@ -209,40 +228,7 @@ function renderFoot(page: ShownLesson, context: SentenceContext): TemplateResult
         </button>`
         : nothing
     }
-    <p class="asked">${chosen || asked}</p>
+    ${renderNumber(page, context)}
     <div class="actions">${renderActions(page, context)}</div>
   </div>`;
-}
-
-/** Renders the end: the score, and the rules that were skipped because the reader knew them. */
-function renderEnd(page: ShownLesson): TemplateResult {
-  const {lesson, sitting, startOver, openRules, book} = page;
-  const {words} = lesson!;
-  const {progress, steps} = sitting!;
-  const seen = new Set(steps.flatMap(({id, teaches = []}) => (progress.outcomes[id] === 'skipped' ? [] : teaches)));
-  const left = [...new Set(steps.flatMap(({teaches = []}) => teaches))].filter((rule) => !seen.has(rule));
-  return html`<div class="step end">
-      <div class="step-text">
-        ${renderBroken(page)}
-        <h3 class="step-title" tabindex="-1">${words.over}</h3>
-        <p class="text">${words.score(progress.right, progress.asked)}</p>
-        <p class="meter" aria-hidden="true"><span .style=${`--share:${lessonScore(progress)}`}></span></p>
-        ${
-          left.length === 0
-            ? nothing
-            : html`<p class="text">${words.skipped}</p>
-              <ul class="left-out-rules">
-                ${left.map(
-                  (id) =>
-                    html`<li><button type="button" class="link-button" @click=${() => openRules(id)}>${paragraphOf(book!.book, id)?.title ?? id}</button></li>`,
-                )}
-              </ul>`
-        }
-      </div>
-    </div>
-    <div class="lesson-foot">
-      <button type="button" class="secondary" @click=${startOver}>${words.startOver}</button>
-      <p class="asked"></p>
-      <div class="actions"><button type="button" class="primary" @click=${() => openRules()}>${words.rules}</button></div>
-    </div>`;
 }

@@ -5,13 +5,14 @@ import {html, type TemplateResult} from 'lit';
 import type {OpenBook} from '../open-book.js';
 import {answerStyles} from './answer.styles.js';
 import {boardStyles} from './board.styles.js';
+import {heapsStyles} from './heaps.styles.js';
 import {Playback} from './playback.js';
 import {renderBoard} from './render-board.js';
 import {factsText, type SentenceContext} from './sentences.js';
 import {boardAt} from './shown-board.js';
 
 /** Styles of an example, in addition to those of the element. */
-export const ruleExampleStyles = [boardStyles, answerStyles];
+export const ruleExampleStyles = [boardStyles, heapsStyles, answerStyles];
 
 /** Example of a rule on a small table, taken from the lesson and played when the reader asks for it. */
 export class RuleExample {
@@ -55,7 +56,16 @@ export class RuleExample {
     const words = this.#words;
     const board: Board = boardAt(exercise, shown);
     const context: SentenceContext = {...open, words, viewer: exercise.seat, seats: exercise.view.hands.length};
-    const marks = {sitting: this.#sitting, ringed: [], wrong: [], right: [], pick: undefined, pickTable: undefined};
+    const marks = {
+      sitting: this.#sitting,
+      ringed: [],
+      wrong: [],
+      right: [],
+      said: undefined,
+      pick: undefined,
+      pickTable: undefined,
+      pickTaken: undefined,
+    };
     return html`<div class="felt example">
       ${renderBoard(board, {...open, source: this.#sitting.source, lesson: words}, marks)}
       <p class="told" role="status">${factsText(shown, context)}</p>

@@ -1,6 +1,6 @@
 import type {Card, Fact, Seat} from '@cartavola/engine';
 import type {Prediction, VerdictReason} from '@cartavola/lessons';
-import {NAMES, paragraphOf, plainText, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
+import {paragraphOf, plainText, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
 
 /** Everything that sentences about a table need. */
 export interface SentenceContext {
@@ -14,16 +14,16 @@ export interface SentenceContext {
 }
 
 /** Returns a player's name for a sentence; undefined stands for the reader. */
-export const seatNameOf = (viewer: Seat, seat: Seat): string | undefined =>
-  seat === viewer ? undefined : NAMES[seat % NAMES.length];
+export const seatNameOf = ({players}: Pick<LessonWords, 'players'>, viewer: Seat, seat: Seat): string | undefined =>
+  seat === viewer ? undefined : players[seat];
 
 /** Returns the name that a button shows for the player or side in a prediction. */
 export function whoText(
   who: Prediction,
   {words, viewer, seats}: Pick<SentenceContext, 'words' | 'viewer' | 'seats'>,
 ): string {
-  if ('seat' in who) return seatNameOf(viewer, who.seat) ?? words.you;
-  if ('side' in who && seats === 2) return seatNameOf(viewer, who.side) ?? words.you;
+  if ('seat' in who) return seatNameOf(words, viewer, who.seat) ?? words.you;
+  if ('side' in who && seats === 2) return seatNameOf(words, viewer, who.side) ?? words.you;
   if ('side' in who) return who.side === viewer % 2 ? words.yourSide : words.otherSide;
   return words.nobody;
 }
@@ -33,7 +33,7 @@ const known = (cards: readonly Card[]): readonly Card[] => cards.filter((card) =
 function factText(fact: Fact, {words, cards, viewer, book}: SentenceContext): string {
   const {happenings} = words;
   const {roles} = book;
-  const who = (seat: Seat): string | undefined => seatNameOf(viewer, seat);
+  const who = (seat: Seat): string | undefined => seatNameOf(words, viewer, seat);
   switch (fact.type) {
     case 'played':
       return happenings.played(who(fact.seat), [fact.card]);
@@ -51,13 +51,16 @@ function factText(fact: Fact, {words, cards, viewer, book}: SentenceContext): st
     case 'handed':
       return happenings.handed;
     case 'taken':
-      return happenings.took(who(fact.seat), fact.cards.length);
+      return happenings.took(who(fact.seat), fact.cards.length, fact.points);
     case 'claimed':
       return happenings.claimed(who(fact.seat), fact.stands);
     case 'revoked':
       return happenings.revoked(who(fact.seat));
     case 'built':
-      return fact.completed.map((seat) => happenings.completed(who(seat), seriesIn(book))).join(' ');
+      return [
+        happenings.took(who(fact.seat), fact.cards.length, 0),
+        ...fact.completed.map((seat) => happenings.completed(who(seat), seriesIn(book))),
+      ].join(' ');
     case 'drawn':
       return happenings.drew();
     default:
@@ -85,9 +88,17 @@ export function reasonText(reason: VerdictReason, context: SentenceContext): str
       return reasons.another(reason.cards[0]);
     case 'number':
       return reasons.number(reason.tooLarge);
+    case 'choice':
+      return reasons.choice();
+    case 'seat':
+      return reasons.seat(seatNameOf(words, viewer, reason.seat));
+    case 'seats-left-out':
+      return reasons.seatsLeftOut(reason.count);
+    case 'order':
+      return reasons.order(reason.place);
     case 'missed': {
       const {goal, seat, cards, points} = reason;
-      if (goal === 'wins' && seat !== undefined) return reasons.wins(seatNameOf(viewer, seat), cards[0]);
+      if (goal === 'wins' && seat !== undefined) return reasons.wins(seatNameOf(words, viewer, seat), cards[0]);
       if (goal === 'loses') return reasons.loses(cards[0]);
       if (goal === 'keeps') return reasons.keeps(cards);
       if (goal === 'takes') return reasons.takes();
@@ -106,3 +117,6 @@ export function ruleText(id: string, book: Rulebook): string {
 /** Returns the name of the sequence of cards that players build; the game is named after it. */
 export const seriesIn = ({glossary, game, title}: Rulebook): string =>
   glossary.find(({key}) => key === game)?.term ?? title;
+
+/** Returns the book's word for the cards that are not yet dealt or drawn. */
+export const stockIn = ({glossary}: Rulebook): string => glossary.find(({key}) => key === 'stock')?.term ?? '';

@@ -1,5 +1,6 @@
 import type {Card} from '@cartavola/engine';
 import type {Board, Sitting, Step} from '@cartavola/lessons';
+import type {TemplateResult} from 'lit';
 import type {OpenBook} from '../open-book.js';
 import type {DealStep} from './deal-step.js';
 import type {OpenLesson} from './open-lesson.js';
@@ -17,8 +18,8 @@ export interface ShownLesson {
   readonly board: Board | undefined;
   /** True while the reader looks at the consequence of a wrong move. */
   readonly isTrying: boolean;
-  /** True while the lesson is shown as a printed sheet. */
-  readonly isPrinting: boolean;
+  /** Printed sheet that is shown in place of the step; undefined unless the page is being printed. */
+  readonly sheet: TemplateResult | undefined;
   /** Plays the step's moves again. */
   readonly watch: () => void;
   /** Chooses a card of the hand; if that is a complete move, plays it. */

@@ -14,10 +14,9 @@ interface HeldCard {
   /** Start of the press on the card that is dragged, which is elsewhere where equal cards stand in for each other: see `lastEqual`. */
   readonly x: number;
   readonly y: number;
-  /** CSS `translate` of the card when it is not dragged. */
-  readonly translate: string;
   readonly longPress: ReturnType<typeof setTimeout>;
-  lifted: boolean;
+  /** Cards that are dragged with their CSS `translate` when they are not: the card, and if it is selected, all selected ones. None before. */
+  lifted: ReadonlyMap<HTMLElement, string>;
 }
 
 /** Styles of a card that is dragged, and of the place to drop it. */
@@ -44,8 +43,8 @@ const dragStyles = css`
 `;
 
 /**
- * Drags and long presses. A playable card can be dragged to the middle, which plays it as a click does. A long press on a known card asks
- * what it is.
+ * Drags and long presses. A playable card can be dragged to the middle, where its button gets a `drop` event; selected cards are dragged
+ * together. A long press on a known card asks what it is.
  */
 export class Gestures {
   readonly #root: ShadowRoot;
@@ -66,7 +65,7 @@ export class Gestures {
     on('pointerup', (event) => this.#handleUp(event));
     on('pointercancel', () => this.#release());
     on('click', (event) => this.#handleClick(event), true);
-    on('keydown', () => this.#held?.lifted && this.#release(), true);
+    on('keydown', () => this.#held?.lifted.size && this.#release(), true);
     if (!press) return;
     this.#press(press.card, press.down);
     this.#handleMove(press.last);
@@ -97,8 +96,7 @@ export class Gestures {
       x,
       y,
       longPress,
-      translate: getComputedStyle(card).translate,
-      lifted: false,
+      lifted: new Map(),
     };
   }
 
@@ -106,37 +104,35 @@ export class Gestures {
     const held = this.#held;
     if (!held || event.pointerId !== held.down.pointerId) return;
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
-    if (!held.lifted) {
+    if (held.lifted.size === 0) {
       if (distance(held.down, event) < THRESHOLD) return;
       clearTimeout(held.longPress);
       if (!held.card.classList.contains('playable')) return;
-      held.lifted = true;
+      held.lifted = new Map(groupOf(held.card).map((card) => [card, getComputedStyle(card).translate]));
       if (event.type === 'pointermove') held.card.setPointerCapture(held.down.pointerId);
-      held.card.classList.add('lifted');
+      for (const card of held.lifted.keys()) card.classList.add('lifted');
       this.#table?.classList.add('dropping');
     }
-    const [, rest = '0px'] = held.translate.split(' ');
-    held.card.style.translate = `${dx}px calc(${dy}px + ${rest})`;
+    for (const [card, translate] of held.lifted) {
+      const [, rest = '0px'] = translate.split(' ');
+      card.style.translate = `${dx}px calc(${dy}px + ${rest})`;
+    }
     this.#table?.classList.toggle('over', this.#isOver(event));
   }
 
   #handleUp(event: PointerEvent): void {
     const held = this.#held;
     if (!held) return;
-    if (!held.lifted) return this.#release();
+    if (held.lifted.size === 0) return this.#release();
     this.#swallow = true;
     const dropped = this.#isOver(event);
-    const {card} = held;
     if (dropped) {
-      // From here on it is a click: the card flies on from where it was dropped.
-      this.#swallow = false;
       this.#held = undefined;
       this.#settle();
-      card.click();
-      this.#swallow = true;
-      if (!card.isConnected) return;
-      // The move may have been refused: then the card goes back once that is rendered.
-      requestAnimationFrame(() => this.#goBack(card));
+      // Cards that are played fly on from where they were dropped.
+      held.card.dispatchEvent(new Event('drop'));
+      // The move may have been refused: then they go back once that is rendered.
+      requestAnimationFrame(() => this.#goBack(held));
     } else this.#release();
   }
 
@@ -154,17 +150,21 @@ export class Gestures {
     this.#held = undefined;
     clearTimeout(held.longPress);
     this.#settle();
-    if (!held.lifted) return;
+    if (held.lifted.size === 0) return;
     // The card still has the pointer captured: releasing the button over it is no click.
     this.#swallow = true;
-    this.#goBack(held.card);
+    this.#goBack(held);
   }
 
   #settle(): void {
     this.#table?.classList.remove('dropping', 'over');
   }
 
-  #goBack(card: HTMLElement): void {
+  #goBack({lifted}: HeldCard): void {
+    for (const card of lifted.keys()) this.#putBack(card);
+  }
+
+  #putBack(card: HTMLElement): void {
     const from = card.style.translate;
     card.style.translate = '';
     card.classList.remove('lifted');
@@ -190,6 +190,10 @@ export class Gestures {
     );
   }
 }
+
+/** Returns the cards that are dragged with a card: all that are selected in its hand, if it is, else itself. */
+const groupOf = (card: HTMLElement): HTMLElement[] =>
+  card.matches('.picked') ? [...card.closest('.hand')!.querySelectorAll<HTMLElement>('.picked')] : [card];
 
 /**
  * Returns the last of the equal cards in a hand. That is the one that leaves when one of them is played, so it is dragged for any of them.

@@ -1,9 +1,8 @@
 import type {Language} from '@cartavola/words';
-import {loadNoticeWords} from '@cartavola/words/table/load-notice-words.js';
-import type {NoticeWords} from '@cartavola/words/table/notice-words.js';
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {adopt} from '../../../element/adopt.js';
 import type {Unsaved} from '../../../page/save.js';
+import {NoticeTexts} from './notice-texts.js';
 
 /** Styles of a notice about the match: a strip that covers nothing, or a text in place of the table. */
 const noticeStyles = css`
@@ -55,15 +54,13 @@ interface NoticeHost {
 
 /** Notice that a table shows about the match itself, for example that another tab plays it. */
 export class Notice {
-  readonly #host: NoticeHost;
+  readonly #texts: NoticeTexts;
   readonly #code: 'waiting' | 'elsewhere' | Unsaved;
   readonly #playHere: (() => void) | undefined;
-  #language: Language | undefined;
-  #words: NoticeWords | undefined;
 
   /** Creates a notice. `playHere` is the action of its button; absent: it has none. */
   constructor(host: NoticeHost, code: 'waiting' | 'elsewhere' | Unsaved, playHere?: () => void) {
-    this.#host = host;
+    this.#texts = new NoticeTexts(() => host.requestUpdate());
     this.#code = code;
     this.#playHere = playHere;
     adopt(host.shadowRoot!, [noticeStyles]);
@@ -72,8 +69,7 @@ export class Notice {
 
   /** Renders the notice; nothing until its words are loaded. */
   render(language: Language): TemplateResult | typeof nothing {
-    if (language !== this.#language) this.#load((this.#language = language));
-    const words = this.#words;
+    const words = this.#texts.in(language);
     if (!words) return nothing;
     return html`<div class="notice ${this.#code}" part="notice" data-group="notice">
       <p role="status">${words[this.#code]}</p>
@@ -83,17 +79,5 @@ export class Notice {
           : nothing
       }
     </div>`;
-  }
-
-  #load(language: Language): void {
-    loadNoticeWords(language).then(
-      (words) => {
-        if (language !== this.#language) return;
-        this.#words = words;
-        this.#host.requestUpdate();
-      },
-      // The next rendering tries again.
-      () => (this.#language = undefined),
-    );
   }
 }

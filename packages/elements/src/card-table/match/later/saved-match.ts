@@ -18,6 +18,7 @@ export class SavedMatch implements KeptMatch {
   plays = false;
   record: MatchRecord | undefined;
   order: readonly Seat[] | undefined;
+  seed: string | undefined;
   readonly #belonging: Belonging;
   readonly #key: string;
   readonly #table: MatchTable;
@@ -72,14 +73,16 @@ export class SavedMatch implements KeptMatch {
     if (!this.plays) return;
     this.record = record;
     this.order = undefined;
+    this.seed = undefined;
   }
 
-  keep(record: MatchRecord, order: readonly Seat[] | undefined): void {
+  keep(record: MatchRecord, order: readonly Seat[] | undefined, seed: string): void {
     if (!this.plays) return;
     // Another table may have played on before its news arrive: what it has saved is not overwritten.
     if (this.#newest().revision > this.#revision) return void this.#follow();
     this.record = record;
     this.order = order;
+    this.seed = seed;
     this.#revision++;
     this.#write();
   }
@@ -156,6 +159,7 @@ export class SavedMatch implements KeptMatch {
     this.#revision = revision;
     this.record = found?.ok ? found.value.record : base;
     this.order = found?.ok ? found.value.order : undefined;
+    this.seed = found?.ok ? found.value.seed : undefined;
     if (found && !found.ok && this.plays) this.#refuse(bare === undefined ? this.#key : name, found.problem.code);
     if (found?.ok && bare !== undefined) this.#bringOver(name);
     return true;
@@ -179,10 +183,10 @@ export class SavedMatch implements KeptMatch {
   }
 
   #write(): void {
-    const {record, order} = this;
+    const {record, order, seed} = this;
     if (!record) return;
     const {game, save: name} = this.#belonging;
-    const text = writeSaved({record, order}, game, this.#revision);
+    const text = writeSaved({record, order, seed}, game, this.#revision);
     const aside = this.#isBlocked ? setAside(name, this.#key) : undefined;
     this.#isBlocked = aside !== undefined && 'unsaved' in aside;
     const failure = aside && 'unsaved' in aside ? hold(this.#key, text, aside.unsaved) : save(this.#key, text);

@@ -1,6 +1,5 @@
 import {
   failure,
-  seededRandom,
   writeOptions,
   writeRecord,
   type Game,
@@ -9,6 +8,7 @@ import {
   type Result,
   type Seat,
 } from '@cartavola/engine';
+import {markOf} from './mark-of.js';
 
 /** Identity of a saved match: everything that distinguishes it from others. */
 export interface Belonging {
@@ -28,6 +28,8 @@ interface Saved {
   readonly record: MatchRecord;
   /** For each seat, the original seat of its player, if the players have changed places. */
   readonly order: readonly Seat[] | undefined;
+  /** Seed of the match; undefined if it is not known. */
+  readonly seed: string | undefined;
 }
 
 /** Returns the storage key of a match, made from all parts of its identity. */
@@ -36,24 +38,21 @@ export function keyOf({save, game, options, you, seed, base}: Belonging): string
   return `match ${JSON.stringify(base ? [...shape, markOf(writeRecord(base, game))] : shape)}`;
 }
 
-/** Returns a short hash of a text. */
-function markOf(text: string): string {
-  const random = seededRandom(text, 0, 'mark');
-  return [0, 1, 2].map(() => random.below(2 ** 20).toString(36)).join('-');
-}
-
 /** Reads the revision of a saved text: the higher one is newer. It comes first in the text, so that the rest need not be parsed. */
 export const revisionOf = (text: string | undefined): number =>
   Number(/^\{"revision":(\d+),/.exec(text ?? '')?.[1] ?? 0);
 
 /** Writes a match for storage, with all cards of each deal. */
-export const writeSaved = ({record, order}: Saved, game: Game, revision: number): string =>
-  `{"revision":${revision},${order ? `"order":${JSON.stringify(order)},` : ''}"record":${writeRecord(record, game)}}`;
+export const writeSaved = ({record, order, seed}: Saved, game: Game, revision: number): string =>
+  `{"revision":${revision},${[
+    ...(order ? [`"order":${JSON.stringify(order)},`] : []),
+    ...(seed === undefined ? [] : [`"seed":${JSON.stringify(seed)},`]),
+  ].join('')}"record":${writeRecord(record, game)}}`;
 
 /** Parses a saved text strictly: it must be of that game and have those options. Never throws. */
 export async function readSaved(text: string, {game, options}: Belonging): Promise<Result<Saved>> {
   const {readRecord} = await import('@cartavola/engine/read-record.js');
-  let data: {readonly record?: unknown; readonly order?: unknown} | null;
+  let data: {readonly record?: unknown; readonly order?: unknown; readonly seed?: unknown} | null;
   try {
     data = JSON.parse(text) as typeof data;
   } catch {
@@ -63,8 +62,15 @@ export async function readSaved(text: string, {game, options}: Belonging): Promi
   if (!read.ok) return read;
   const record = read.value;
   if (!isSame(record.options, options, game)) return failure('record.options', 'options', 'The options are others.');
-  const order = data?.order;
-  return {ok: true, value: {record, order: isOrder(order, game.seats(options)) ? order : undefined}};
+  const {order, seed} = data!;
+  return {
+    ok: true,
+    value: {
+      record,
+      order: isOrder(order, game.seats(options)) ? order : undefined,
+      seed: typeof seed === 'string' ? seed : undefined,
+    },
+  };
 }
 
 /** Tells whether the two sets of options belong to the same match. */
@@ -86,7 +92,7 @@ export async function readBare(text: string, {game, options, base}: Belonging): 
   if (!read.ok) return read.problem.code === 'record.game' ? undefined : read;
   const record = read.value;
   const fits = isSame(record.options, options, game) && (!base || goesOnFrom(record, base, game));
-  return fits ? {ok: true, value: {record, order: undefined}} : undefined;
+  return fits ? {ok: true, value: {record, order: undefined, seed: undefined}} : undefined;
 }
 
 /** Tells whether a record begins with all that another contains. */

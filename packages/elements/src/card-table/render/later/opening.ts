@@ -56,12 +56,12 @@ export function openingBy({step, settled}: OpeningRules): Opening {
     const scene = sceneOf(table);
     const {title, detail, body, choices} = step(chosen, scene);
     const moves = choices.map((choice): MoveButton => ({...choice, move: {type: 'choose'}}));
-    return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>${scene.faces.defs}</defs></svg>
-      <div class="opening" part="opening">
+    return html`<div class="opening" part="opening">
         <h2 class="question" part="question" tabindex="-1" data-refuge>${title}</h2>
         <p class="detail">${detail}</p>
         ${body} ${renderChoices(scene, moves, (choice) => choose(moves.indexOf(choice)))}
-      </div>`;
+      </div>
+      <svg class="defs" aria-hidden="true" focusable="false"><defs>${scene.faces.defs}</defs></svg>`;
   };
   const say = (chosen: readonly number[], table: OpeningTable): string => {
     const {spoken, title} = step(chosen, sceneOf(table));
@@ -85,7 +85,7 @@ export function openingBy({step, settled}: OpeningRules): Opening {
   };
 }
 
-const sceneOf = ({loaded, settings: {seats}, names}: OpeningTable): OpeningScene => ({
+const sceneOf = ({loaded, settings: {seats, characters}, names}: OpeningTable): OpeningScene => ({
   ...loaded,
-  names: namesOf([...seats.keys()], loaded.table, seats.indexOf('you'), names),
+  names: namesOf([...seats.keys()], loaded.table, seats.indexOf('you'), {names, characters}),
 });

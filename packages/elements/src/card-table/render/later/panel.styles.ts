@@ -16,13 +16,21 @@ export const panelStyles = css`
     box-shadow: 0 10px 40px rgb(0 0 0 / 0.5);
   }
   .panel header {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: -8px;
+    margin: -8px -12px 4px;
+    padding: 8px 12px 0;
+    background: inherit;
     display: flex;
     justify-content: space-between;
     align-items: center;
+    gap: 8px;
     font-size: 1.15em;
   }
   .panel .log {
     max-block-size: 24em;
+    -webkit-user-select: text;
     user-select: text;
   }
   .asks {
@@ -40,8 +48,93 @@ export const panelStyles = css`
   .asks button:hover {
     background: var(--hover);
   }
+  .panel h3 {
+    flex: 1;
+  }
+  .items {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(9.5em, 1fr));
+    gap: 2px 8px;
+    margin-block-end: 10px;
+    padding-block-end: 10px;
+    border-block-end: 1px solid var(--line);
+  }
+  .items button {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 44px;
+    padding: 4px 10px;
+    border-radius: 12px;
+    font-weight: 600;
+    text-align: start;
+  }
+  .items button:hover {
+    background: var(--hover);
+  }
+  .items .icon {
+    flex: none;
+    font-size: 1.2em;
+  }
+  .settings {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(14em, 100%), 1fr));
+    gap: 8px 16px;
+  }
+  .settings label {
+    display: grid;
+    align-content: end;
+    gap: 2px;
+    font-weight: 600;
+  }
+  .settings .switch {
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    align-content: center;
+    gap: 10px;
+    min-block-size: 44px;
+  }
+  .settings select {
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding: 4px 10px;
+    border: 1px solid var(--line);
+    border-radius: 12px;
+    color: var(--text);
+    background: var(--panel);
+    font: inherit;
+    font-weight: 400;
+  }
+  .settings input {
+    inline-size: 22px;
+    block-size: 22px;
+    margin: 0;
+  }
+  .address {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: 44px;
+    margin-block-start: 8px;
+    padding: 4px 10px;
+    border: 1px solid var(--line);
+    border-radius: 12px;
+    color: inherit;
+    background: none;
+    font: inherit;
+    -webkit-user-select: text;
+    user-select: text;
+  }
+  .remembered {
+    margin-block: 10px;
+    color: var(--quiet);
+  }
+  .table .panel[data-panel='rules'] {
+    inset: 8px;
+    inline-size: auto;
+    max-block-size: none;
+    padding-block-end: 12px;
+  }
   .keys {
-    margin-block-start: 12px;
     color: var(--quiet);
   }
   .keys div {

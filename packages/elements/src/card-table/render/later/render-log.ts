@@ -27,7 +27,7 @@ export const logStyles = css`
 export function renderLog(log: readonly LogLine[], words: TableWords): TemplateResult {
   if (log.length === 0) return html`<p class="quiet">${words.logEmpty}</p>`;
   const deals = [...new Set(log.map(({deal}) => deal))];
-  return html`<div class="log scroll" part="log" tabindex="0" role="group" aria-label=${words.log}>
+  return html`<div class="log scroll growing" part="log" tabindex="0" role="group" aria-label=${words.log}>
     ${deals.map(
       (number) => html`<h4>${words.deal(number + 1)}</h4>
         <ol>${log.flatMap(({deal, text}) => (deal === number ? [html`<li>${text}</li>`] : []))}</ol>`,

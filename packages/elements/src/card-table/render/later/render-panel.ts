@@ -1,60 +1,128 @@
 import type {View} from '@cartavola/engine';
-import type {TableWords} from '@cartavola/words';
-import {html, nothing, svg, type TemplateResult} from 'lit';
-import {icon} from '../icons.js';
+import type {MenuWords} from '@cartavola/words';
+import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
+import type {ReaderSettings} from '../../../settings/reader-settings.js';
+import {icon, toolIcons} from '../tool-icons.js';
 import type {Layout} from '../../layout.js';
 import type {LogLine} from '../../scene/log-line.js';
+import {renderCopy} from './render-copy.js';
 import {renderLog} from './render-log.js';
+import {renderMarks} from './render-marks.js';
+import {mayChoose, renderSettings} from './render-settings.js';
 import type {Command, GiveCommand, Panel} from '../../scene/command.js';
+import type {DealCopy} from '../../scene/deal-copy.js';
 import type {Scene} from '../../scene/scene.js';
 import {renderLastTrick} from '../trick.js';
 
 const closeIcon = icon(svg`<path d="m6 6 12 12M18 6 6 18"/>`);
+const backIcon = icon(svg`<path d="m14 5-7 7 7 7"/>`);
 
-/** Returns the keyboard shortcuts, without those that do nothing at this table. */
-const keysOf = ({lastTrick}: Pick<Layout, 'lastTrick'>, {keys}: TableWords, hints: boolean): TableWords['keys'] =>
-  keys.filter(([key]) => (key !== 'L' || lastTrick) && (key !== 'C' || hints));
+/** Icons of the menu's items. */
+const ICONS: Partial<Record<Command, TemplateResult>> = {
+  ...toolIcons,
+  ...Object.fromEntries(
+    Object.entries<SVGTemplateResult>({
+      rules: svg`<path d="M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14"/>`,
+      settings: svg`<path d="M4 7h9M18 7h2M4 17h2M11 17h9"/><circle cx="15.5" cy="7" r="2.5"/><circle cx="8.5" cy="17" r="2.5"/>`,
+      record: svg`<path d="M5 5h14v15H5zM5 10h14M9 3v4M15 3v4M9 15l2 2 4-4"/>`,
+      log: svg`<path d="M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1"/>`,
+      standing: svg`<path d="M5 20V10M12 20V4M19 20v-7"/>`,
+      'full-screen': svg`<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>`,
+      link: svg`<path d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L11.7 6.6M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.4-1.4"/>`,
+      print: svg`<path d="M7 8V4h10v4M7 17H4V9h16v8h-3M7 14h10v6H7z"/>`,
+      keys: svg`<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M7 10v.1M11 10v.1M15 10v.1M8 14h8"/>`,
+      again: svg`<path d="M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5"/>`,
+    }).map(([command, lines]) => [command, icon(lines)]),
+  ),
+};
 
-/**
- * Renders a panel over the table: the last trick, the log, the question whether to begin a new match, or information with the keyboard
- * shortcuts.
- */
+/** Items that do something at the table, which the menu leaves in view. */
+const ACTS: readonly Command[] = ['undo', 'hint', 'full-screen', 'print'];
+
+/** What a panel shows beside the scene. */
+interface PanelState {
+  readonly menu: MenuWords;
+  readonly readerSettings: ReaderSettings;
+  readonly log: readonly LogLine[];
+  /** Outcome of copying the link to the deal. */
+  readonly copy: DealCopy | undefined;
+}
+
+/** Renders a panel over the table: the menu, or what opens from it. */
 export function renderPanel<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene<V, W>,
   panel: Panel,
-  {log, hints}: {readonly log: readonly LogLine[]; readonly hints: boolean},
+  {menu, readerSettings, log, copy}: PanelState,
   give: GiveCommand,
 ): TemplateResult {
   const {table} = scene;
-  const title = {information: table.information, 'last-trick': table.lastTrick, log: table.log, again: table.endMatch}[
-    panel
-  ];
+  const plain = layout as unknown as Layout;
+  const hints = readerSettings.isOn('hints');
   const say = (command: Command, label: string): TemplateResult =>
     html`<button type="button" data-item=${command} @click=${() => give(command)}>${label}</button>`;
-  return html`<div class="panel" role="dialog" aria-label=${title} data-group="panel">
+  const choose = (command: Command): void => {
+    if (ACTS.includes(command)) give('close');
+    give(command);
+  };
+  const item = (command: Command, label: string): TemplateResult =>
+    html`<button type="button" data-item=${command} @click=${() => choose(command)}>${ICONS[command]}<span>${label}</span></button>`;
+  const panels: Readonly<Record<Panel, readonly [title: string, render: () => unknown]>> = {
+    menu: [
+      table.menu,
+      () => html`<div class="items">
+          ${item('rules', menu.rules)} ${mayChoose(readerSettings) ? item('settings', menu.settings) : nothing}
+          ${item('record', menu.record)} ${item('log', table.log)} ${item('standing', table.scores)} ${item('undo', table.undo)}
+          ${hints ? item('hint', table.hint) : nothing} ${item('full-screen', table.fullScreen)} ${item('link', menu.dealLink.title)} ${item('print', menu.print)}
+          ${item('keys', menu.keysTitle)} ${item('again', table.newMatch)}
+        </div>
+        <div class="asks">
+          ${say('turn', menu.whoseTurn)} ${say('table', table.onTheTable)}
+          ${layout.lastTrick ? say('last-trick', table.lastTrick) : nothing} ${say('hand', table.yourHand)}
+        </div>`,
+    ],
+    rules: [
+      menu.rules,
+      () =>
+        html`<rules-explainer
+          view="rules"
+          game=${layout.game.id}
+          .options=${scene.view.options}
+        ></rules-explainer>`,
+    ],
+    settings: [menu.settings, () => renderSettings(plain, scene, menu, readerSettings)],
+    record: [menu.record, () => html`<table-record data-panel></table-record>`],
+    standing: [table.scores, () => renderMarks(scene.standing, table)],
+    link: [menu.dealLink.title, () => renderCopy(copy, menu)],
+    keys: [
+      menu.keysTitle,
+      () => html`<dl class="keys">
+        ${menu.keys
+          .filter(([key]) => (key !== 'L' || layout.lastTrick) && (key !== 'C' || hints))
+          .map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}
+      </dl>`,
+    ],
+    'last-trick': [table.lastTrick, () => renderLastTrick(scene, layout.lastTrick?.(scene.view))],
+    log: [table.log, () => renderLog(log, table)],
+    again: [
+      menu.endMatch,
+      () => html`<div class="asks">
+        <button type="button" data-item="keep" @click=${() => give('close')}>${table.keepMatch}</button>
+        ${say('begin', table.newMatch)}
+      </div>`,
+    ],
+  };
+  const [title, content] = panels[panel];
+  return html`<div class="panel" data-panel=${panel} role="dialog" aria-label=${title} data-group="panel">
     <header>
+      ${
+        panel === 'menu' || panel === 'again'
+          ? nothing
+          : html`<button type="button" class="tool" data-item="menu" aria-label=${menu.back} title=${menu.back} @click=${() => give('menu')}>${backIcon}</button>`
+      }
       <h3>${title}</h3>
-      <button type="button" class="tool" data-item="close" aria-label=${table.close} @click=${() => give('close')}>${closeIcon}</button>
+      <button type="button" class="tool" data-item="close" aria-label=${table.close} title=${table.close} @click=${() => give('close')}>${closeIcon}</button>
     </header>
-    ${
-      panel === 'last-trick'
-        ? renderLastTrick(scene, layout.lastTrick?.(scene.view))
-        : panel === 'log'
-          ? renderLog(log, table)
-          : panel === 'again'
-            ? html`<div class="asks">
-                <button type="button" data-item="keep" @click=${() => give('close')}>${table.keepMatch}</button>
-                ${say('begin', table.newMatch)}
-              </div>`
-            : html`<div class="asks">
-                ${say('turn', table.whoseTurn)} ${say('table', table.onTheTable)} ${say('score', table.scores)}
-                ${layout.lastTrick ? say('last-trick', table.lastTrick) : nothing} ${say('log', table.log)} ${say('hand', table.yourHand)}
-                ${say('again', table.newMatch)}
-              </div>
-              <dl class="keys">
-                ${keysOf(layout, table, hints).map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}
-              </dl>`
-    }
+    ${content()}
   </div>`;
 }

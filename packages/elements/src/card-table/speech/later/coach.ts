@@ -48,7 +48,7 @@ async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal): Promis
     {view, options: {level: STRONGEST, iterations, seed: 'hint', totals: scene.standing.totals}, ...budgets},
     signal,
   );
-  const said = reasons.map(({id, cards}) => coach.reason(id, cards) ?? '');
+  const said = reasons.map(({id, cards, points}) => coach.reason(id, cards, points) ?? '');
   const text = {reason: coach.hint(nameOf(move, scene, coach)), proof: [...new Set(said)].filter(Boolean).join(' ')};
   return {card: undefined, text, proof: cardsOf(move)};
 }
@@ -78,7 +78,7 @@ async function noteOn(scene: Scene, seat: Seat, move: Move, signal: AbortSignal)
   signal.throwIfAborted();
   if (!judgement) return undefined;
   const {better} = judgement;
-  const said = better.reasons.map(({id, cards}) => coach.reason(id, cards) ?? '');
+  const said = better.reasons.map(({id, cards, points}) => coach.reason(id, cards, points) ?? '');
   const proof = [...new Set(said), coach.takeBack].filter(Boolean).join(' ');
   return {
     card: undefined,

@@ -24,15 +24,15 @@ const CUES = {
     noise: true,
     after: index * 0.037,
     length: 0.05,
-    level: 0.15 * Math.sin(((index + 1) * Math.PI) / 14),
+    level: 0.18 * Math.sin(((index + 1) * Math.PI) / 14),
     pitch: 2000,
   })),
   /** Card being laid down. */
-  card: [{noise: true, attack: 0.004, length: 0.09, level: 0.185, pitch: 1150, to: 400}],
+  card: [{noise: true, attack: 0.004, length: 0.09, level: 0.215, pitch: 1150, to: 400}],
   /** Trick being gathered: cards slide over the felt. */
   take: [{noise: true, attack: 0.13, length: 0.36, level: 0.17, pitch: 500, to: 1800}],
   /** Start of the reader's turn: a rising fourth. */
-  turn: [...bar(0, 0.32, 0.08, 523.25), ...bar(0.15, 0.42, 0.08, 698.46)],
+  turn: [...bar(0, 0.32, 0.074, 523.25), ...bar(0.15, 0.42, 0.074, 698.46)],
   /** Refused move: a dull knock. */
   refused: [
     {length: 0.14, level: 0.08, pitch: 240, to: 150},
@@ -40,6 +40,33 @@ const CUES = {
   ],
   /** Score of a deal: a major chord, one note after another. */
   score: [523.25, 659.26, 783.99, 1046.5].flatMap((pitch, index) => bar(index * 0.085, 0.33, 0.06, pitch)),
+  /** Table swept: a broom over the felt, and two high bars. */
+  sweep: [
+    {noise: true, attack: 0.16, length: 0.24, level: 0.15, pitch: 900, to: 3200},
+    ...bar(0.22, 0.14, 0.062, 880),
+    ...bar(0.3, 0.29, 0.062, 1318.51),
+  ],
+  /** Sequence completed: a run upwards, as of cards. */
+  complete: [440, 493.88, 554.37, 659.26, 739.99, 880, 987.77, 1108.73].flatMap((pitch, index) =>
+    bar(index * 0.04, index === 7 ? 0.3 : 0.09, 0.075, pitch),
+  ),
+  /** Card crowned: two low calls, as of a horn. */
+  crown: [
+    {attack: 0.03, length: 0.16, level: 0.085, pitch: 261.63},
+    {after: 0.18, attack: 0.04, length: 0.4, level: 0.06, pitch: 392},
+    {after: 0.18, attack: 0.04, length: 0.4, level: 0.03, pitch: 523.25},
+  ],
+  /** Match won: a high chord, after a note that leads to it. */
+  won: [
+    ...bar(0, 0.12, 0.075, 783.99),
+    ...bar(0.12, 0.12, 0.075, 783.99),
+    ...[1046.5, 1318.51, 1567.98].flatMap((pitch) => bar(0.24, 0.35, 0.034, pitch)),
+  ],
+  /** Match lost, or nobody's: a soft fall. */
+  lost: [
+    {attack: 0.02, length: 0.2, level: 0.07, pitch: 392, to: 370},
+    {after: 0.18, attack: 0.02, length: 0.4, level: 0.07, pitch: 329.63, to: 262},
+  ],
 } satisfies Record<string, readonly Part[]>;
 
 /** Name of a sound of the table. */
@@ -50,9 +77,15 @@ const NOISE_RATE = 22_050;
 
 /**
  * Schedules a sound in an audio context at the time `start`. It lasts at most 0.6 s and stays below −18 dBFS. `random` returns numbers from
- * 0 up to 1, which vary the noises a little. Uses only oscillators, noise buffers and filters, which no content security policy can block.
+ * 0 up to 1, which vary the noises a little; `loudness` multiplies the amplitude. Uses only oscillators, noise buffers and filters, which no content security policy can block.
  */
-export function synthesise(cue: Cue, context: BaseAudioContext, start: number, random: () => number): void {
+export function synthesise(
+  cue: Cue,
+  context: BaseAudioContext,
+  start: number,
+  random: () => number,
+  loudness = 1,
+): void {
   for (const part of CUES[cue] as readonly Part[]) {
     const {noise, after = 0, attack = 0.002, length, level, pitch, to = pitch} = part;
     const begin = start + after;
@@ -68,8 +101,8 @@ export function synthesise(cue: Cue, context: BaseAudioContext, start: number, r
       frequency.exponentialRampToValueAtTime(to * hair, end);
     }
     volume.gain.setValueAtTime(0, begin);
-    volume.gain.linearRampToValueAtTime(level * hair, begin + attack);
-    volume.gain.exponentialRampToValueAtTime(level / 1000, end);
+    volume.gain.linearRampToValueAtTime(level * loudness * hair, begin + attack);
+    volume.gain.exponentialRampToValueAtTime((level * loudness) / 1000, end);
     source.start(begin);
     source.stop(end);
   }

@@ -1,16 +1,40 @@
 // Everything that a table shows and says only on request; loaded then.
 import type {Layout, LastTrick} from '../../layout.js';
 import {endText, totalsOf} from '../../render/render-seats.js';
-import type {Command} from '../../scene/command.js';
+import {marksStyles} from '../../render/later/render-marks.js';
+import type {Command, Panel} from '../../scene/command.js';
 import {whoHas, whoIs, type Scene} from '../../scene/scene.js';
 import {cardNameOf} from '../../render/trick.js';
 import {panelStyles} from '../../render/later/panel.styles.js';
 import {logStyles} from '../../render/later/render-log.js';
 
+export {tellCopy} from '../../render/later/render-copy.js';
 export {renderPanel} from '../../render/later/render-panel.js';
 
 /** Styles of the panels. */
-export const styles = [panelStyles, logStyles];
+export const styles = [panelStyles, logStyles, marksStyles];
+
+const PANELS: Readonly<Record<Panel, true>> = {
+  menu: true,
+  rules: true,
+  settings: true,
+  record: true,
+  standing: true,
+  link: true,
+  keys: true,
+  'last-trick': true,
+  log: true,
+  again: true,
+};
+
+/** Tells whether a command opens a panel. */
+export const isPanel = (command: Command): command is Panel & Command => Object.hasOwn(PANELS, command);
+
+/** Loads what else a panel needs. */
+export async function prepare(command: Command): Promise<void> {
+  if (command === 'rules') await import('../../../define/rules-explainer.js');
+  if (command === 'record') await import('../../../define/table-record.js');
+}
 
 /** Returns a table's answer to a command; undefined if the answer is not a sentence. */
 export function answer(layout: Layout, scene: Scene, command: Command): string | undefined {

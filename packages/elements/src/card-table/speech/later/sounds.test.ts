@@ -3,19 +3,29 @@ import {sendMouse} from '@web/test-runner-commands';
 import {synthesise, type Cue} from './cues.js';
 import {Sounds} from './sounds.js';
 
-const CUES: readonly Cue[] = ['deal', 'card', 'take', 'turn', 'refused', 'score'];
+const CUES: readonly Cue[] = [
+  ...(['deal', 'card', 'take', 'turn', 'refused', 'score'] as const),
+  ...(['sweep', 'complete', 'crown', 'won', 'lost'] as const),
+];
 const SEEDS = [1, 77, 4242, 90_210, 31_337, 2 ** 30];
 const RATE = 44_100;
 const decibels = (amplitude: number): number => 20 * Math.log10(amplitude);
 const loudest = (samples: Float32Array): number =>
   samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
+/** Returns the loudness of a sound in dB: the mean of its loudest tenth of a second. */
+function loudness(samples: Float32Array): number {
+  const frame = 0.1 * RATE;
+  const frames = Array.from({length: 60}, (_, place) => samples.subarray(place * 441, place * 441 + frame));
+  return Math.max(...frames.map((part) => decibels(Math.hypot(...part) / Math.sqrt(frame))));
+}
+
 /** Lehmer's generator: the same numbers for the same seed. */
 const randomFrom = (seed: number) => (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
 
-async function render(cue: Cue, seed: number): Promise<Float32Array> {
+async function render(cue: Cue, seed: number, loudness = 1): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, RATE, RATE);
-  synthesise(cue, context, 0, randomFrom(seed));
+  synthesise(cue, context, 0, randomFrom(seed), loudness);
   return (await context.startRendering()).getChannelData(0);
 }
 
@@ -43,6 +53,53 @@ describe('A sound', () => {
       }
     });
   }
+
+  it('is about as loud as the others, where it sounds', async () => {
+    const levels = await Promise.all(
+      CUES.map(async (cue) => {
+        const samples = await render(cue, 1);
+        return [cue, loudness(samples)] as const;
+      }),
+    );
+    const all = levels.map(([, level]) => level);
+    expect(Math.max(...all) - Math.min(...all), JSON.stringify(levels)).to.be.below(9);
+  });
+
+  it('begins without a click, and ends in silence', async () => {
+    for (const cue of CUES) {
+      const samples = await render(cue, 1);
+      expect(decibels(Math.abs(samples[0]!)), `${cue} begins`).to.be.below(-60);
+      const end = samples.findLastIndex((sample) => sample !== 0);
+      expect(decibels(loudest(samples.subarray(end - 0.002 * RATE, end + 1))), `${cue} ends`).to.be.below(-60);
+      // A click is a jump between samples that is large beside the sound itself.
+      const jump = samples
+        .slice(1, 0.002 * RATE)
+        .reduce((most, one, at) => Math.max(most, Math.abs(one - samples[at]!)), 0);
+      expect(jump, `${cue} jumps`).to.be.below(loudest(samples) / 2);
+    }
+  });
+
+  it('is never clipped, however many begin at once', async () => {
+    const context = new OfflineAudioContext(1, RATE, RATE);
+    // Of all sounds, no four that begin together are louder than these.
+    const peaks = await Promise.all(CUES.map(async (cue) => [loudest(await render(cue, 1, 2)), cue] as const));
+    for (const [, cue] of peaks.sort(([one], [other]) => other - one).slice(0, 4)) {
+      synthesise(cue, context, 0, randomFrom(1), 2);
+    }
+    expect(decibels(loudest((await context.startRendering()).getChannelData(0)))).to.be.below(-3);
+  });
+
+  it('is louder or quieter by 6 dB, and never clipped', async () => {
+    for (const cue of CUES) {
+      const usual = decibels(loudest(await render(cue, 1)));
+      for (const [loudness, more] of [
+        [2, 6],
+        [0.5, -6],
+      ] as const)
+        expect(decibels(loudest(await render(cue, 1, loudness))) - usual, cue).to.be.closeTo(more, 0.1);
+      expect(usual + 6).to.be.below(-10);
+    }
+  });
 
   it('sounds more like itself, played again, than like any other', async () => {
     const heard = await Promise.all(CUES.map(async (cue) => impression(await render(cue, 1))));
@@ -147,7 +204,7 @@ describe('The sound player', () => {
     it('drops sounds if there are too many at once', async () => {
       const context = new Listening();
       const sounds = new Sounds(() => context.asLive());
-      await Promise.all(Array.from({length: 60}, (_, index) => sounds.play(CUES[index % 6]!)));
+      await Promise.all(Array.from({length: 60}, (_, index) => sounds.play(CUES[index % CUES.length]!)));
       expect(context.calls).to.have.lengthOf(4);
       expect(decibels(loudest(await context.heard()))).to.be.within(-30, -6);
     });

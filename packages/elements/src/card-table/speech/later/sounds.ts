@@ -1,7 +1,10 @@
 import type {Fact} from '@cartavola/engine';
+import type {Volume} from '../../../settings/setting-values.js';
 import {synthesise, type Cue} from './cues.js';
+import {vibrate, type Touch} from './touches.js';
 
 export type {Cue} from './cues.js';
+export type {Touch} from './touches.js';
 
 /** Largest number of sounds that may begin within `LONGEST` milliseconds, the length of the longest. */
 const AT_ONCE = 4;
@@ -10,6 +13,9 @@ const LONGEST = 600;
 const SAME = 60;
 /** Time in milliseconds after which a sound that the browser has held back is dropped, as out of date. */
 const LATE = 300;
+
+/** Factors of the amplitude: 6 dB between one and the next. */
+const LOUDNESS = {quiet: 0.5, medium: 1, loud: 2} as const satisfies Record<Volume, number>;
 
 /** Events that count as user activation for audio. Some browsers start an audio context only while one is handled. */
 const GESTURES = ['click', 'keydown', 'touchend'];
@@ -42,14 +48,17 @@ export class Sounds {
     this.#idle = idle;
   }
 
+  /** Has the device answer an act of the reader. */
+  readonly feel = (touch: Touch): void => vibrate(touch);
+
   /** Plays the sound of a fact whose cards begin to move, or have arrived; most have none. */
-  async tell({type}: Fact, when: 'begun' | 'landed'): Promise<void> {
+  async tell({type}: Fact, when: 'begun' | 'landed', volume: Volume): Promise<void> {
     const cue = CUES[when][type];
-    if (cue) await this.play(cue);
+    if (cue) await this.play(cue, volume);
   }
 
   /** Plays a sound at once or not at all. Resolves when that is settled. Never throws or rejects. */
-  async play(cue: Cue): Promise<void> {
+  async play(cue: Cue, volume: Volume = 'medium'): Promise<void> {
     const time = performance.now();
     const recent = this.#recent.filter((one) => time - one.time < LONGEST);
     const again = recent.some((one) => one.cue === cue && time - one.time < SAME);
@@ -58,7 +67,8 @@ export class Sounds {
     try {
       const context = await this.#wake();
       // Scheduled slightly ahead: the start of a sound must not lie in the past.
-      if (performance.now() - time < LATE) synthesise(cue, context, context.currentTime + 0.01, Math.random);
+      if (performance.now() - time < LATE)
+        synthesise(cue, context, context.currentTime + 0.01, Math.random, LOUDNESS[volume]);
     } catch {
       // A table works without sound.
     }

@@ -1,41 +1,38 @@
 import type {Seat} from '@cartavola/engine';
-import {linesOf, totalsOf} from '@cartavola/engine/games/calypso/rules.js';
-import {SCORED} from '@cartavola/words/games/calypso/calypso-words.js';
+import {DEALS, linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
+import {SCORED, type CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import {renderAvatar} from '../card-table/render/side-score.js';
-import {bottomSeat, whoIs} from '../card-table/scene/scene.js';
-import type {CalypsoScene} from './calypso-scene.js';
+import type {ScoreLayout} from '../../card-table/layout.js';
+import {renderAvatar} from '../../card-table/render/side-score.js';
+import {hasWon, whoIs} from '../../card-table/scene/scene.js';
+import type {CalypsoScene} from '../calypso-scene.js';
+import type {Side, sidesIn} from '../calypso-sides.js';
+import {countStyles} from './calypso-count.styles.js';
 
-/** Partnership, and its points. */
-interface Side {
-  readonly seats: readonly Seat[];
-  /** Names of both players, joined. */
-  readonly names: string;
-  readonly points: number;
-}
-
-/** Returns both sides: the reader's first, and in each the player at the bottom or left first. */
-export function sidesIn({view, standing}: CalypsoScene): Side[] {
-  const totals = totalsOf(linesOf(view));
-  return [0, 1].map((step) => {
-    const first = (bottomSeat(view) + step) % 4;
-    const seats = [first, (first + 2) % 4];
-    const names = seats.map((seat) => standing.names[seat]!).join(' + ');
-    return {seats, names, points: seats.reduce((sum, seat) => sum + totals[seat]!, 0)};
-  });
-}
+/** Returns the score of Calypso: the count so far, and who wins the match with it. `sidesOf` returns the sides with their points. */
+export const calypsoScore = (sidesOf: typeof sidesIn): ScoreLayout<CalypsoView, CalypsoWords> => ({
+  styles: [countStyles],
+  score(scene) {
+    const {view, table, words} = scene;
+    const sides = sidesOf(scene);
+    const isLast = view.deal === DEALS - 1;
+    const title = isLast ? winnerText(scene, sides) : words.dealOver(view.deal + 1, DEALS);
+    const stand = sides.map(({names, points}) => table.score(names, points));
+    return {title, body: renderCount(scene, sides, isLast), spoken: `${title}. ${stand.join(', ')}.`};
+  },
+  matchTitle: (scene) => winnerText(scene, sidesOf(scene)),
+});
 
 /** Returns a sentence that names the winner of the match, after its last deal. */
-export function winnerText(scene: CalypsoScene): string {
-  const [own, other] = sidesIn(scene) as [Side, Side];
+function winnerText(scene: CalypsoScene, sides: readonly Side[]): string {
+  const [own, other] = sides as [Side, Side];
   if (own.points === other.points) return scene.words.drawn;
-  return scene.table.sideWinsMatch((own.points > other.points ? own : other).names);
+  return scene.table.sideWinsMatch(hasWon(scene) ? undefined : (own.points > other.points ? own : other).names);
 }
 
 /** Renders the count line by line, by player and by side. `isLast` is true for the result of the match, false for its standing. */
-export function renderCount(scene: CalypsoScene, isLast: boolean): TemplateResult {
+function renderCount(scene: CalypsoScene, sides: readonly Side[], isLast: boolean): TemplateResult {
   const {view, words, table, standing} = scene;
-  const sides = sidesIn(scene);
   const seats = sides.flatMap((side) => side.seats);
   const lines = linesOf(view);
   const rows = SCORED.filter((scored) => lines.some(({rule}) => rule === `calypso.${scored}`));

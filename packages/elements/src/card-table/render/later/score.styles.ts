@@ -21,70 +21,39 @@ export const scoreStyles = css`
     margin-block: 6px 8px;
     color: #4c5664;
   }
-  .side-score {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-  }
-  .side-score b {
-    margin-inline-start: auto;
-    font-size: 1.286em;
-  }
   .score .avatar {
     --size: 1.7em;
     border: 1px solid #17202e33;
   }
-  .scale {
-    position: relative;
-    block-size: 10px;
-    margin-block: 4px;
-    border-radius: 5px;
-    background: #92c9ee;
-    overflow: clip;
-  }
-  .scale i {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-  }
-  .scale .taken {
-    inline-size: calc(var(--share) * 100%);
-    background: #d39a1c;
-  }
-  .scale .goal {
-    inset-inline-start: calc(var(--share) * 100%);
-    inline-size: 2px;
-    background: var(--ink);
-  }
-  .marks {
+  .score .marks {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 2px 20px;
     margin-block-end: 12px;
   }
-  .marks li {
+  .score .marks li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto auto;
     gap: 8px;
     align-items: baseline;
     color: #4c5664;
   }
-  .marks b {
+  .score .marks b {
     min-inline-size: 1.6em;
     text-align: end;
   }
-  .marks .won {
+  .score .marks .won {
     color: var(--ink);
     font-weight: 700;
   }
-  .marks .won b {
+  .score .marks .won b {
     color: #17633f;
   }
-  .marks span:last-child {
+  .score .marks span:last-child {
     font-size: 0.93em;
     font-weight: 400;
   }
-  .primary {
+  .score .primary {
     inline-size: 100%;
     min-block-size: 48px;
     border-radius: 12px;
@@ -93,7 +62,7 @@ export const scoreStyles = css`
     font-weight: 800;
     font-size: 1.2em;
   }
-  .primary:hover {
+  .score .primary:hover {
     background: #ffe07a;
   }
 `;

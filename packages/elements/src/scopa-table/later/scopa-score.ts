@@ -1,9 +1,17 @@
-import {suitOf, type Card} from '@cartavola/engine';
+import {suitOf, UNKNOWN, type Card} from '@cartavola/engine';
 import {primeOf, SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
-import type {Category} from '@cartavola/words/games/scopa/scopa-words.js';
+import type {Category, ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import {partiesInOrder, picture, whoHas} from '../card-table/scene/scene.js';
-import type {ScopaScene} from './scopa-scene.js';
+import type {DealScore, ScoreLayout} from '../../card-table/layout.js';
+import {partiesInOrder, picture, whoHas} from '../../card-table/scene/scene.js';
+import type {ScopaScene} from '../scopa-scene.js';
+import {scopaScoreStyles} from './scopa-score.styles.js';
+
+/** The score of Scopa, line by line. */
+export const scopaScore: ScoreLayout<ScopaView, ScopaWords> = {
+  styles: [scopaScoreStyles],
+  score: (scene) => scoreOf(scene),
+};
 
 /** Line of the score: the count of each side, and the points given for it. */
 interface Line {
@@ -16,7 +24,7 @@ interface Line {
 }
 
 /** Returns the score of a finished deal: line by line the count of each side, and the cards that prove it. */
-export function renderScore(scene: ScopaScene): {title: string; body: TemplateResult; spoken: string} {
+function scoreOf(scene: ScopaScene): DealScore {
   const {view, words} = scene;
   if (view.score!.lines.some(({rule}) => rule === 'scopa.redeal')) {
     return {
@@ -131,7 +139,13 @@ function renderCount({view, words}: ScopaScene, {category, counts, points}: Line
   </td>`;
 }
 
+/** Largest number of cards that can be told apart in a strip: of more, such as those of `scopa.most-cards`, only the backs are drawn. */
+const LEGIBLE = 10;
+
 function renderProof(scene: ScopaScene, {proof}: Line): TemplateResult {
+  if (proof.length > LEGIBLE) {
+    return html`<span class="strip" aria-hidden="true">${proof.map(() => html`<i>${picture(scene, UNKNOWN)}</i>`)}</span>`;
+  }
   const names = proof.map((card) => scene.cards.name(card)).join(', ');
   return html`<span class="strip" role=${names ? 'img' : nothing} aria-label=${names || nothing}>
     ${proof.map((card) => html`<i>${picture(scene, card, true)}</i>`)}

@@ -1,0 +1,18 @@
+// Types of the elements in pages of Astro: `import type {} from '@cartavola/elements/frameworks/astro.d.ts'`, once in a project. A page is
+// written as text: it takes what an attribute can hold, and no listener.
+import type {ElementAttributes, ElementName} from './elements.d.ts';
+
+/** Type of a prop that an attribute can hold; never for another prop. */
+type Written<Value> = Extract<NonNullable<Value>, string | number | boolean> extends never ? never : Value;
+type Attributes<Name extends ElementName, All = ElementAttributes<Name>> = {
+  [Attribute in keyof All as Written<All[Attribute]> extends never ? never : Attribute]: All[Attribute];
+};
+type Elements = {
+  [Name in ElementName]: Attributes<Name> & Omit<astroHTML.JSX.HTMLAttributes, keyof Attributes<Name>>;
+};
+
+declare global {
+  namespace astroHTML.JSX {
+    interface IntrinsicElements extends Elements {}
+  }
+}

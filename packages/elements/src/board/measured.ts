@@ -1,0 +1,46 @@
+/** Readings that wait for the next frame. */
+let waiting: (() => void)[] = [];
+
+/** Time in milliseconds after which readings are made without a frame: frames that nobody sees are not drawn. */
+const LONGEST = 100;
+
+/**
+ * Reads the layout before the next frame is painted, with all others that ask by then: the browser computes styles and layout once for all
+ * elements of the page. Resolves when everyone has read, with what `read` returns. Whoever then renders and asks again still reads before the
+ * same frame is painted.
+ */
+export const measured = <T>(read: () => T): Promise<T> =>
+  new Promise((done) => {
+    if (waiting.length === 0) schedule();
+    // Whoever waits goes on in a microtask: what the others then change makes nobody's layout out of date.
+    waiting.push(() => done(new Promise((seen) => seen(read()))));
+  });
+
+/** True from the first reading of a frame to the second. */
+let isBetween = false;
+
+function schedule(): void {
+  if (isBetween) return;
+  const read = (): void => {
+    const all = waiting;
+    waiting = [];
+    for (const one of all) one();
+  };
+  const first = (): void => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    isBetween = true;
+    read();
+  };
+  const second = (): void => {
+    isBetween = false;
+    read();
+  };
+  const timer = setTimeout(() => {
+    first();
+    cancelAnimationFrame(next);
+    setTimeout(second);
+  }, LONGEST);
+  const frame = requestAnimationFrame(first);
+  const next = requestAnimationFrame(second);
+}

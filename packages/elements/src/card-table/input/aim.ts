@@ -1,0 +1,37 @@
+import {parseCard, type Card} from '@cartavola/engine';
+
+/**
+ * Follows which card of a hand the reader aims at: the one under the mouse, or pressed or dragged by it or by a finger; if there is none,
+ * the one whose focus is visible.
+ */
+export class Aim {
+  #pointed: string | undefined;
+  #focused: string | undefined;
+
+  /** Starts to follow, and calls `changed` after each change. */
+  follow(root: ShadowRoot, changed: () => void): void {
+    const on = (type: string, key: (event: PointerEvent & FocusEvent) => string | undefined, isFocus = false): void =>
+      root.addEventListener(type, (event) => {
+        const before = this.card;
+        const found = key(event as PointerEvent & FocusEvent);
+        if (isFocus) this.#focused = found;
+        else this.#pointed = found;
+        // Focus may move during a rendering, which must not cause another one before it ends.
+        if (this.card !== before) queueMicrotask(changed);
+      });
+    // The events of a dragged card keep its button as their target.
+    on('pointerover', ({target}) => keyOf(target));
+    on('pointerout', ({relatedTarget}) => keyOf(relatedTarget));
+    on('focusin', ({target}) => ((target as Element).matches(':focus-visible') ? keyOf(target) : undefined), true);
+    on('focusout', () => undefined, true);
+  }
+
+  /** Card that the reader aims at; undefined if there is none. */
+  get card(): Card | undefined {
+    return parseCard(this.#pointed ?? this.#focused ?? '');
+  }
+}
+
+/** Returns the key of the card of a hand that an element is part of. */
+const keyOf = (target: EventTarget | null): string | undefined =>
+  (target instanceof Element ? target.closest<HTMLElement>('.hand button[data-card]') : null)?.dataset['card'];

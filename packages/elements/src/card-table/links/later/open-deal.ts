@@ -1,0 +1,93 @@
+import type {Level} from '@cartavola/bots/levels.js';
+import {optionAttribute, type Attribute, type Seat} from '@cartavola/engine';
+import {dayOfSeed} from '../../../daily/day.js';
+import {readLink, type DealLink} from '../../../links/link.js';
+import type {ReaderSettings} from '../../../settings/reader-settings.js';
+import {readSettings, type Settings} from '../../settings/settings.js';
+import {hasMoved} from '../../match/has-moved.js';
+import {pageOf, type LinkedDeal} from '../../match/linked-deal.js';
+import type {TableMatch} from '../../match/table-match.js';
+import type {DealLinks} from '../deal-links.js';
+import {DealQuestion} from './deal-question.js';
+
+/** Address whose link was opened last, and by which table: no other table of the page opens it. */
+let claimed: {readonly hash: string; readonly table: Element} | undefined;
+
+/**
+ * Opens the deal that the address of the page names, at the first table of its game. If the reader is playing a match there, the table asks
+ * first.
+ */
+export async function openDeal(links: DealLinks): Promise<void> {
+  const {host, keeper} = links;
+  const {hash} = location;
+  const link = readLink(hash);
+  if (link.ok && (link.value?.type !== 'deal' || link.value.game !== host.layout.game.id)) return;
+  if (claimed?.hash === hash && (claimed.table === host || claimed.table.isConnected)) return;
+  const first = document.querySelector(host.localName);
+  if (first && first !== host) return;
+  claimed = {hash, table: host};
+  await host.updateComplete;
+  const deal = link.ok ? linkedDeal(link.value as DealLink, links) : undefined;
+  await Promise.allSettled([host.whenLoaded, keeper.sought]);
+  await host.updateComplete;
+  if (!host.isConnected || location.hash !== hash) return;
+  if (!deal) return links.ask(new DealQuestion(links, undefined));
+  if (!isPlayed(keeper.match) || isOnTable(deal, links)) return keeper.open(deal);
+  links.ask(new DealQuestion(links, {...deal, day: dayOfSeed(deal.seed, host.layout.game.id)}));
+}
+
+/** Tells whether the reader has made a move in a match that is not over. */
+const isPlayed = (match: TableMatch | undefined): boolean =>
+  match !== undefined && !match.standing.result && hasMoved(match);
+
+/** Tells whether the match on the table is that of a deal. */
+function isOnTable(deal: LinkedDeal, {host, keeper}: DealLinks): boolean {
+  const read = readSettings(host.layout, deal.attribute, deal.readerSettings);
+  const textOf = ({options, seats}: Settings): string => JSON.stringify([options, seats.indexOf('you')]);
+  return keeper.seed === deal.seed && read.ok && textOf(read.value) === textOf(keeper.settings!);
+}
+
+/** Returns the deal of a link; undefined if its options are not those of the game, or do not fit the table, or it has no such seat. */
+function linkedDeal({seed, options, seat, level, beat}: DealLink, {host}: DealLinks): LinkedDeal | undefined {
+  const {layout} = host;
+  const readerSettings = level ? withLevel(host.readerSettings, level) : host.readerSettings;
+  const names = layout.game.options.map(({name}) => optionAttribute(name));
+  const attributeWith =
+    (seats: string | null): Attribute =>
+    (name) =>
+      names.includes(name) ? (options[name] ?? null) : name === 'seats' ? seats : host.attribute(name);
+  // The seats of the page may be of another number.
+  for (const seats of [host.attribute('seats'), null]) {
+    const read = readSettings(layout, attributeWith(seats), readerSettings);
+    if (!read.ok) continue;
+    const players = new Set(layout.owners?.(read.value.options) ?? read.value.seats.keys()).size;
+    if (seat !== undefined && seat >= players) return undefined;
+    const attribute = attributeWith(seat === undefined ? seats : seatedAt(seat, seats, players));
+    return {seed, beat, attribute, readerSettings, page: pageOf(host)};
+  }
+  return undefined;
+}
+
+/** Writes the players with the reader at a seat, in exchange for the bot there. Who only watches goes on watching. */
+function seatedAt(seat: Seat, seats: string | null, players: number): string {
+  const words =
+    seats?.trim().split(/\s+/) ?? Array.from({length: players}, (_, place) => (place === 0 ? 'you' : 'bot'));
+  const own = words.indexOf('you');
+  if (own >= 0) [words[own], words[seat]] = [words[seat]!, 'you'];
+  return words.join(' ');
+}
+
+/** Returns settings in which a level counts before all others, until the reader or the page names another; not where it is locked. */
+function withLevel(
+  settings: Pick<ReaderSettings, 'candidates' | 'isLocked'>,
+  level: Level,
+): Pick<ReaderSettings, 'candidates'> {
+  const current = (): string | undefined => settings.candidates('level')[0]?.value;
+  const before = current();
+  return {
+    candidates: (name) =>
+      name === 'level' && !settings.isLocked(name) && current() === before
+        ? [{value: level, isOwn: false}]
+        : settings.candidates(name),
+  };
+}

@@ -1,0 +1,58 @@
+import type {View} from '@cartavola/engine';
+import type {Motion} from '../../board/motion.js';
+import {idle} from '../../page/turns.js';
+import type {Layout} from '../layout.js';
+import type {MomentCue, Occasion} from '../scene/moment.js';
+import type {Scene} from '../scene/scene.js';
+
+/** Table at which moments are celebrated. */
+export interface CelebrationHost {
+  readonly layout: Layout;
+  readonly scene: Scene | undefined;
+  readonly shadowRoot: ShadowRoot | null;
+  readonly motion: Motion;
+  sceneOf(view: View): Scene | undefined;
+}
+
+/** Shows the moment that an occasion is, if any. `begin` is called when it begins. Resolves when it is over. */
+export type Celebrate = (
+  host: CelebrationHost,
+  occasion: Occasion,
+  duration: number,
+  begin: (cue: MomentCue | undefined) => void,
+) => Promise<void>;
+
+/** Celebrates the great moments of a game. The code is loaded while a deal is played; without it the game goes on at once. */
+export class Celebration {
+  readonly #host: CelebrationHost;
+  #celebrate: Celebrate | undefined;
+  #isAsked = false;
+
+  constructor(host: CelebrationHost) {
+    this.#host = host;
+  }
+
+  /** Loads the code when the page is idle, if the reader wants to see motion. */
+  prepare(): void {
+    if (this.#isAsked || !this.#host.motion.isOn) return;
+    this.#isAsked = true;
+    void idle().then(() => this.#load());
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const [{celebrationOf}, moments] = await Promise.all([
+        import('./later/celebrate.js'),
+        this.#host.layout.loadMoments?.(),
+      ]);
+      this.#celebrate = celebrationOf(moments);
+    } catch {
+      this.#isAsked = false;
+    }
+  }
+
+  /** Shows the moment that an occasion is, for `duration` milliseconds. */
+  async show(occasion: Occasion, duration: number, begin: (cue: MomentCue | undefined) => void): Promise<void> {
+    if (duration > 0 && this.#host.motion.isOn) await this.#celebrate?.(this.#host, occasion, duration, begin);
+  }
+}

@@ -1,0 +1,56 @@
+import {render} from 'lit';
+import {adopt} from '../../../element/adopt.js';
+import type {Scene} from '../../scene/scene.js';
+import type {Moment, Moments, Occasion} from '../../scene/moment.js';
+import type {Celebrate, CelebrationHost} from '../celebration.js';
+import {countUp} from './count-up.js';
+import {honours} from './honours.js';
+import {animate, renderMoment} from './looks.js';
+import {momentStyles} from './moments.styles.js';
+
+/** Returns what celebrates the moments of a game. */
+export function celebrationOf(moments: Moments | undefined): Celebrate {
+  return async (host, occasion, duration, begin) => {
+    const scene = 'view' in occasion ? host.sceneOf(occasion.view) : host.scene;
+    const root = host.shadowRoot!;
+    const moment = scene && momentOf(moments, occasion, scene);
+    if (moment) {
+      begin(moment.cue);
+      await overCards(host, (stage) => {
+        render(renderMoment(moment, scene), stage);
+        return [...animate(root, stage, moment, duration), ...scoreHidden(root, duration)];
+      });
+    } else if (!('view' in occasion)) await overCards(host, (stage) => countUp(root, stage, duration));
+  };
+}
+
+/** Returns the moment that an occasion is. Where a deal ends the match, that comes before the score, which is then counted up. */
+function momentOf(moments: Moments | undefined, occasion: Occasion, scene: Scene): Moment | undefined {
+  if ('view' in occasion) return moments?.after?.(occasion, scene);
+  if (occasion.type === 'match' || !scene.standing.result) return undefined;
+  const title = scene.scores?.endTitle(scene);
+  return moments?.end?.(scene) ?? (title === undefined ? undefined : honours(scene, title));
+}
+
+/** Hides the score during a moment. Its button keeps the focus, but a tap there is one on the felt. */
+function scoreHidden(root: ShadowRoot, duration: number): Animation[] {
+  const hidden = {opacity: 0, pointerEvents: 'none'};
+  return [...root.querySelectorAll('.score')].map((panel) => panel.animate([hidden, hidden], duration));
+}
+
+/** Has pictures shown over everything on the felt, until their animations are over. */
+async function overCards(
+  {shadowRoot, motion}: CelebrationHost,
+  show: (stage: HTMLElement) => readonly Animation[],
+): Promise<void> {
+  adopt(shadowRoot!, [momentStyles]);
+  const stage = document.createElement('div');
+  stage.className = 'moment';
+  // Hidden from assistive technology with the flights.
+  shadowRoot!.querySelector('.flights')!.append(stage);
+  try {
+    await motion.join(show(stage));
+  } finally {
+    stage.remove();
+  }
+}

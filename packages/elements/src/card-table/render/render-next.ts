@@ -1,0 +1,20 @@
+import {html, type TemplateResult} from 'lit';
+import type {GiveCommand} from '../scene/command.js';
+import type {Scene} from '../scene/scene.js';
+
+/** Renders the button that goes on from a score: with the next deal, or with another match. */
+export const renderNext = ({standing, table}: Scene, give: GiveCommand): TemplateResult =>
+  html`<div data-group="score">
+    ${
+      standing.result
+        ? html`<button type="button" class="primary" data-item="again" @click=${() => give('again')}>${table.newMatch}</button>`
+        : html`<button type="button" class="primary" data-item="next" @click=${() => give('next')}>${table.nextDeal}</button>`
+    }
+  </div>`;
+
+/** Renders the end of a deal whose score cannot be shown: the code for it is not loaded. */
+export const renderUnscored = (scene: Scene, give: GiveCommand): TemplateResult =>
+  html`<section part="score" aria-labelledby="score-title">
+    <h3 id="score-title">${scene.table.dealOver}</h3>
+    ${renderNext(scene, give)}
+  </section>`;

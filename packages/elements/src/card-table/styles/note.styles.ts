@@ -1,0 +1,33 @@
+import {css} from 'lit';
+
+/** Styles of the note over the question. */
+export const noteStyles = css`
+  .note {
+    /* Over the question, in the same grid area, but without an effect on its size. */
+    position: absolute;
+    grid-area: prompt;
+    inset: auto 0 0;
+    z-index: 5;
+    display: grid;
+    gap: 2px;
+    margin-inline: 10px;
+    padding: 8px 14px;
+    border-radius: 12px;
+    color: var(--ink);
+    background: #fffdf7;
+    box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
+  }
+  /* The note covers the question, which is hidden from screen readers too. */
+  .table:has(.note) .prompt {
+    visibility: hidden;
+  }
+  .note a {
+    display: inline-grid;
+    align-items: center;
+    justify-self: start;
+    min-block-size: 44px;
+    margin-block-end: -6px;
+    color: inherit;
+    font-size: 1.07em;
+  }
+`;

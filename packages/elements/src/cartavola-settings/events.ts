@@ -1,0 +1,11 @@
+import type {Problem} from '@cartavola/engine';
+
+/** Fired when an attribute of a settings element is wrong; what it says is left out. */
+export class SettingsErrorEvent extends Event {
+  readonly detail: Problem;
+
+  constructor(detail: Problem) {
+    super('settings-error', {bubbles: true, composed: true});
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,77 @@
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
+import {finish} from '@cartavola/bots';
+import {choose as chooseOf} from '@cartavola/bots/games.js';
+import {Match, readOptions, type Game, type MatchRecord} from '@cartavola/engine';
+import {calypso} from '@cartavola/engine/games/calypso/calypso.js';
+import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
+import {capra} from '@cartavola/engine/games/capra/capra.js';
+import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
+import {expertResult, type Compared} from './compared.js';
+
+/** Returns a match that has only been dealt, on a day. */
+function dealt(game: Game, given: object, date: string): {record: MatchRecord; seed: string} {
+  const options = readOptions(game, given);
+  if (!options.ok) throw new Error(options.problem.message);
+  const seed = `cartavola daily 1 ${date} ${game.id}`;
+  const match = new Match(game, options.value, seed);
+  match.deal();
+  return {record: {game: game.id, options: options.value, deals: [{...match.dealt!, moves: []}]}, seed};
+}
+
+const choose: Compared['choose'] = (view, options) => Promise.resolve(finish(chooseOf(view, options)).move);
+
+const RESULTS: readonly [
+  game: Game,
+  options: object,
+  seats: Compared['seats'],
+  results: readonly (readonly number[])[],
+][] = [
+  [
+    scopa,
+    {players: 2},
+    ['you', 'casual'],
+    [
+      [3, 0],
+      [1, 4],
+    ],
+  ],
+  [
+    capodama,
+    {players: 4},
+    ['you', 'casual', 'casual', 'casual'],
+    [
+      [1, 1, 0, 0],
+      [0, 1, 0, 1],
+    ],
+  ],
+  [
+    capra,
+    {},
+    ['you', 'strong', 'strong', 'strong'],
+    [
+      [0, 2],
+      [0, 2],
+    ],
+  ],
+  [
+    calypso,
+    {},
+    ['you', 'casual', 'casual', 'casual'],
+    [
+      [750, 1130, 920, 1040],
+      [1300, 1570, 1000, 310],
+    ],
+  ],
+];
+
+describe('What an expert makes of a deal', () => {
+  for (const [game, options, seats, results] of RESULTS)
+    it(`is the same everywhere, in ${game.id}`, async () => {
+      for (const [place, date] of ['2026-11-22', '2026-11-23'].entries()) {
+        const {record, seed} = dealt(game, options, date);
+        const result = await expertResult({game, record, seed, seats, choose});
+        expect(result, date).to.deep.equal(results[place]);
+      }
+    });
+});

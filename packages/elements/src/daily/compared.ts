@@ -1,0 +1,61 @@
+import {botSeed} from '@cartavola/bots/bot-seed.js';
+import {effortOf, STRONGEST, type Level} from '@cartavola/bots/levels.js';
+import type {ChooseOptions} from '@cartavola/bots';
+import type {Game, MatchRecord, Move, Seat, View} from '@cartavola/engine';
+import {Session, type Think} from '@cartavola/session';
+
+/** Version of the comparison: of the bots, and of how long they think. A change of either gets another, as results may differ. */
+const COMPARISON = 2;
+
+/** Iterations of a search in turn. They alone limit it, so that the result is the same on every machine. */
+const ITERATIONS = 500;
+
+/** Deal to play again, and those who play it. */
+export interface Compared {
+  readonly game: Game;
+  /** Match that began with the deal. */
+  readonly record: MatchRecord;
+  /** Seed of the match, for the deals that follow in a game that scores only the match. */
+  readonly seed: string;
+  /** Level of the bot at each seat; `you` is the reader's, where an expert plays. */
+  readonly seats: readonly ('you' | Level)[];
+  choose(view: View, options: ChooseOptions): Promise<Move>;
+}
+
+/**
+ * Returns what an expert makes of the cards and the seat of the reader, with the other seats as they were: the points of each party. The same
+ * deal gives the same result everywhere. In a game that scores only the match, the whole match is played. Rejects if a bot cannot choose.
+ */
+export async function expertResult({game, record, seed, seats, choose}: Compared): Promise<readonly number[]> {
+  const [{marks: _, comments: __, ...first}] = record.deals as [MatchRecord['deals'][number]];
+  const thinking = `cartavola comparison ${COMPARISON} ${seed}`;
+  const player = (seat: Seat): Think => {
+    const level = seats[seat] === 'you' ? STRONGEST : seats[seat]!;
+    return (view) => {
+      const {iterations} = effortOf(level, view.turn.includes(seat));
+      const options = {level, iterations: Math.min(iterations, ITERATIONS), totals: session.totals};
+      return choose(view, {...options, seed: botSeed(thinking, session.dealNumber)});
+    };
+  };
+  const session: Session = new Session({
+    game,
+    options: record.options,
+    seed,
+    viewer: 'spectator',
+    players: seats.map((_, seat) => player(seat)),
+    record: {game: record.game, options: record.options, deals: [{...first, moves: []}]},
+  });
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void): void => {
+      session.stop();
+      settle();
+    };
+    session.subscribe((event) => {
+      if (event.type === 'fault') end(() => reject(new Error('A bot has failed.', {cause: event.error})));
+      else if (event.type === 'match') end(() => resolve(event.totals));
+      else if (event.type === 'score' && game.scores === 'deal') end(() => resolve(event.marks));
+      else if (event.type === 'score') session.proceed();
+    });
+    session.start();
+  });
+}

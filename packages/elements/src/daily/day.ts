@@ -1,0 +1,85 @@
+import {Match, type Game, type MatchRecord, type Options} from '@cartavola/engine';
+
+/** How often a shared deal changes: each day or each week (Monday to Sunday), by UTC. */
+export type Rhythm = 'daily' | 'weekly';
+
+/** Day or week whose deal all readers share. */
+export interface Day {
+  readonly rhythm: Rhythm;
+  /** Number of the day or week: 1 for the first of January 2026, or for the week that it is in. */
+  readonly number: number;
+}
+
+/** Version of the dealing, part of every seed. Whoever changes it keeps 1 for the days before: past days do not change. */
+const DEALING = 1;
+
+/** Length of a day in milliseconds. */
+const DAY = 86_400_000;
+
+/** Length of the period in milliseconds, and the beginning of its number 1. */
+const PERIODS: Readonly<Record<Rhythm, readonly [length: number, first: number]>> = {
+  daily: [DAY, Date.UTC(2026, 0, 1)],
+  weekly: [7 * DAY, Date.UTC(2025, 11, 29)],
+};
+
+/** Beginning of the last day: dates have years of four digits. */
+const LAST = Date.UTC(9999, 11, 20);
+
+/** Returns the day or week at a time, in milliseconds since 1970. A clock that is far off gets the first or the last. */
+export function dayAt(rhythm: Rhythm, time: number): Day {
+  const [length, first] = PERIODS[rhythm];
+  return {rhythm, number: Math.floor((Math.min(Math.max(time, first), LAST) - first) / length) + 1};
+}
+
+/** Returns the date of a day, such as `2026-11-22`, or the ISO week, such as `2026-W47`. */
+export function dateOf({rhythm, number}: Day): string {
+  const [length, first] = PERIODS[rhythm];
+  const begin = first + (number - 1) * length;
+  if (rhythm === 'daily') return isoDate(begin);
+  // A week belongs to the year of its Thursday.
+  const thursday = begin + 3 * DAY;
+  const year = isoDate(thursday).slice(0, 4);
+  const week = Math.floor((thursday - Date.parse(year)) / (7 * DAY)) + 1;
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Returns the seed of a day's deal in a game, such as `cartavola daily 1 2026-11-22 <game>`. It is the same for ever. */
+export const seedOfDay = (day: Day, game: string): string =>
+  `cartavola ${day.rhythm} ${DEALING} ${dateOf(day)} ${game}`;
+
+/** Returns the day or week of a seed that `seedOfDay` has made for the game; undefined for any other text. */
+export function dayOfSeed(seed: string, game: string): Day | undefined {
+  const [, rhythm, year, week] = /^cartavola (daily|weekly) \d+ (\d{4})-(?:W(\d\d)|\d\d-\d\d) /.exec(seed) ?? [];
+  if (rhythm === undefined) return undefined;
+  // A time in the week: the fourth of January is in week 1.
+  const inWeek = Date.UTC(Number(year), 0, 4) + (Number(week) - 1) * 7 * DAY;
+  const time = rhythm === 'daily' ? Date.parse(seed.split(' ')[3]!) : inWeek;
+  const day = Number.isNaN(time) ? undefined : dayAt(rhythm as Rhythm, time);
+  return day && seedOfDay(day, game) === seed ? day : undefined;
+}
+
+/** Match that may have begun with the cards of its seed. */
+interface Begun {
+  readonly game: Game;
+  readonly options: Options;
+  readonly seed: string;
+  /** Record that the match goes on from. */
+  readonly record: MatchRecord | undefined;
+}
+
+/** Returns the day or week whose deal a match has begun with; undefined if it has begun with other cards. */
+export function dayOfMatch({game, options, seed, record}: Begun): Day | undefined {
+  const day = dayOfSeed(seed, game.id);
+  return day && isDealtFrom({game, options, seed, record}) ? day : undefined;
+}
+
+/** Tells whether the cards of a match's first deal are those of its seed: a record may have brought others. */
+export function isDealtFrom({game, options, seed, record}: Begun): boolean {
+  const first = record?.deals[0];
+  if (!first) return true;
+  const match = new Match(game, options, seed);
+  match.deal();
+  return String(match.dealt?.pack) === String(first.pack);
+}

@@ -1,0 +1,20 @@
+import {failure, success, type Result} from '@cartavola/engine';
+
+/** Fields of a fragment, by name. */
+export type Fields = ReadonlyMap<string, string>;
+
+/** Longest fragment that is read, in characters. Browsers open nothing at addresses of 2 MB or more. */
+const LONGEST = 1_000_000;
+
+/**
+ * Reads the fields of a fragment, such as `#game=…&lang=it`: names and values joined by `=` and `&`, encoded as in queries. Of two fields with
+ * one name the last counts. Never throws.
+ */
+export function readFields(hash: string): Result<Fields> {
+  if (hash.length <= LONGEST) return success(new Map(new URLSearchParams(hash.replace(/^#/, ''))));
+  return failure('link.large', '', 'The address is too long: a record at an address of its own (src) may have 2 MB.');
+}
+
+/** Writes a fragment with the given fields. */
+export const writeFields = (fields: Iterable<readonly [name: string, value: string]>): string =>
+  `#${new URLSearchParams([...fields].map(([name, value]) => [name, value])).toString()}`;

@@ -1,0 +1,69 @@
+import type {Problem} from '@cartavola/engine';
+import {readFields} from './fields.js';
+import {readLink} from './link.js';
+
+/** Content of a frame: an element with its attributes and data, as the fragment of the address names it. */
+export interface FrameLink {
+  /** Name of the element. */
+  readonly element: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** JSON text of a record, for the property of this name. */
+  readonly record: string | undefined;
+  /** Address of a page whose `<lesson-step>`s are the lesson. */
+  readonly lesson: string | undefined;
+}
+
+const problem = (code: string, path: string, message: string): Problem => ({
+  code: `embed.${code}`,
+  path,
+  message,
+});
+
+/** Checks that an address leads to a page or a file, and runs nothing. */
+function checkUrl(text: string, name: string, base: string): Problem | undefined {
+  if (URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol)) return undefined;
+  return problem('address', name, `The address in ${name} must begin with https: or http:.`);
+}
+
+/**
+ * Reads the fragment of a frame's address, such as `#game=…&lang=it`: `game` names a table, `element` any of `elements`; `record` and `lesson`
+ * give data, all else are attributes. A link to a deal names the table that opens it. Never throws.
+ */
+export function readFrameLink(hash: string, elements: readonly string[], base: string): FrameLink | Problem {
+  const fields = readFields(hash);
+  if (!fields.ok) return problem('large', '', fields.problem.message);
+  const link = readLink(hash);
+  if (!link.ok) return link.problem;
+  const attributes = new Map(link.value?.type === 'deal' ? [['game', link.value.game]] : fields.value);
+  const take = (name: string): string | undefined => {
+    const value = attributes.get(name);
+    attributes.delete(name);
+    return value;
+  };
+  const named = take('element');
+  // An explainer, a puzzle and a pad have a game as an attribute.
+  const element = named ?? `${take('game') ?? ''}-table`;
+  if (!elements.includes(element)) {
+    const names = elements.map((name) => (name.endsWith('-table') ? `game=${name.slice(0, -6)}` : `element=${name}`));
+    return problem(
+      'element',
+      named === undefined ? 'game' : 'element',
+      `The address must name what to show: ${names.join(', ')}.`,
+    );
+  }
+  const record = take('record');
+  const lesson = take('lesson');
+  const src = attributes.get('src');
+  const wrong =
+    (lesson === undefined ? undefined : checkUrl(lesson, 'lesson', base)) ??
+    (src === undefined ? undefined : checkUrl(src, 'src', base));
+  return wrong ?? {element, attributes, record, lesson};
+}
+
+/** Names an attribute that the element does not know; undefined if it knows all. */
+export function checkAttributes({attributes, element}: FrameLink, observed: readonly string[]): Problem | undefined {
+  const known = [...observed, 'lang', 'dir'];
+  const unknown = [...attributes.keys()].find((name) => !known.includes(name));
+  if (unknown === undefined) return undefined;
+  return problem('attribute', unknown, `<${element}> has no attribute ${unknown}: it has ${known.sort().join(', ')}.`);
+}

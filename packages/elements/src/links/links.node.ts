@@ -1,0 +1,152 @@
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
+import fc from 'fast-check';
+import {readFrameLink, readLink, writeLink, type DealLink, type Link} from '../links.js';
+
+const SEED = 'cartavola daily 1 2026-11-22 scopa';
+const DAILY: DealLink = {type: 'deal', game: 'scopa', options: {players: '4', 'aces-take-all': ''}, seed: SEED};
+
+/** Links and their fragments. Those that readers have sent to each other stay valid. */
+const LINKS: readonly [fragment: string, link: Link][] = [
+  ['#cartavola=scopa.single-first', {type: 'rule', id: 'scopa.single-first'}],
+  [
+    '#cartavola=deal&game=scopa&players=4&aces-take-all=&seed=cartavola+daily+1+2026-11-22+scopa&beat=4-2',
+    {...DAILY, beat: [4, 2]},
+  ],
+  [
+    '#cartavola=deal&game=capra&seed=a&seat=3&level=expert&beat=12-0',
+    {type: 'deal', game: 'capra', options: {}, seed: 'a', seat: 3, level: 'expert', beat: [12, 0]},
+  ],
+  [
+    '#cartavola=deal&game=capra&seed=%C3%A9t%C3%A9+%26+%23',
+    {type: 'deal', game: 'capra', options: {}, seed: 'été & #'},
+  ],
+];
+
+const codeOf = (hash: string): string | undefined => {
+  const read = readLink(hash);
+  return read.ok ? undefined : `${read.problem.code} ${read.problem.path}`.trim();
+};
+
+const options = fc.dictionary(fc.stringMatching(/^[a-z][a-z-]{0,12}$/), fc.string({unit: 'grapheme', maxLength: 20}), {
+  maxKeys: 5,
+});
+const dealLinks = fc
+  .record(
+    {
+      game: fc.constantFrom('scopa', 'capra', 'a-game2'),
+      options,
+      seed: fc.string({unit: 'grapheme', minLength: 1, maxLength: 60}),
+      seat: fc.nat(9),
+      level: fc.constantFrom('beginner', 'casual', 'strong', 'expert'),
+      beat: fc.array(fc.nat(99_999), {minLength: 2, maxLength: 6}),
+    },
+    {requiredKeys: ['game', 'options', 'seed']},
+  )
+  .filter(({options}) => !['cartavola', 'game', 'seed', 'seat', 'level', 'beat'].some((name) => name in options))
+  .map((link): DealLink => ({type: 'deal', ...link, options: {...link.options}}));
+
+describe('A link', () => {
+  for (const [fragment, link] of LINKS)
+    it(`is ${fragment}, written and read`, () => {
+      expect(writeLink(link)).to.equal(fragment);
+      expect(readLink(fragment)).to.deep.equal({ok: true, value: link});
+    });
+
+  it('to a deal is read as it was written, whatever stands in it', () => {
+    fc.assert(
+      fc.property(dealLinks, (link) => {
+        const written = writeLink(link);
+        expect(written).to.match(/^#[\w.*%+&=-]+$/);
+        expect(readLink(written)).to.deep.equal({ok: true, value: link});
+      }),
+    );
+  });
+
+  it('is none where the address names nothing', () => {
+    for (const hash of ['', '#', '#top', '#cartavola=', '#cartavola', '#other=deal&game=scopa'])
+      expect(readLink(hash), hash).to.deep.equal({ok: true, value: undefined});
+  });
+
+  it('of which a part is wrong has a code and a path', () => {
+    const deal = '#cartavola=deal&game=scopa&seed=a';
+    for (const [hash, code] of [
+      ['#cartavola=deal', 'link.game game'],
+      ['#cartavola=deal&game=%3Cb%3E&seed=a', 'link.game game'],
+      ['#cartavola=deal&game=scopa', 'link.seed seed'],
+      [`#cartavola=deal&game=scopa&seed=${'a'.repeat(201)}`, 'link.seed seed'],
+      [`${deal}&players=${'4'.repeat(101)}`, 'link.option players'],
+      [`${deal}${Array.from({length: 41}, (_, index) => `&o${'x'.repeat(index)}=1`).join('')}`, 'link.options'],
+      [`${deal}&seat=`, 'link.seat seat'],
+      [`${deal}&seat=-1`, 'link.seat seat'],
+      [`${deal}&seat=12`, 'link.seat seat'],
+      [`${deal}&seat=1.5`, 'link.seat seat'],
+      [`${deal}&level=`, 'link.level level'],
+      [`${deal}&level=Expert`, 'link.level level'],
+      [`${deal}&level=__proto__`, 'link.level level'],
+      [`${deal}&beat=4`, 'link.beat beat'],
+      [`${deal}&beat=4--2`, 'link.beat beat'],
+      [`${deal}&beat=4-2-1-1-1-1-1`, 'link.beat beat'],
+      [`${deal}&beat=123456-2`, 'link.beat beat'],
+      [`${deal}&x=${'a'.repeat(1_000_000)}`, 'link.large'],
+    ] as const)
+      expect(codeOf(hash), hash.slice(0, 80)).to.equal(code);
+  });
+
+  it('of any text is read without throwing, within its limits', () => {
+    const part = fc.oneof(
+      fc.string(),
+      fc.string({unit: 'binary'}),
+      fc.constantFrom(
+        '#',
+        '&',
+        '=',
+        '%',
+        '%ff',
+        'cartavola=deal',
+        'game=scopa',
+        'seed=a',
+        'beat=4-2',
+        'seat=1',
+        'level=strong',
+        '__proto__=1',
+      ),
+      fc.constantFrom(
+        'constructor=1',
+        'seed=%00',
+        'game=__proto__',
+        'players=%F0',
+        '-',
+        'beat=-1',
+        'seat=1e1',
+        'seat=٣',
+        'level=constructor',
+        'element=a',
+        'src=javascript:1',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(part, {maxLength: 12}), fc.constantFrom('&', ''), (parts, joint) => {
+        const hash = `#${parts.join(joint)}`;
+        const read = readLink(hash);
+        readFrameLink(hash, ['scopa-table'], 'https://example.org/');
+        expect(read.ok ? 'link.ok' : read.problem.code).to.match(/^link\.\w+$/);
+        const link = read.ok ? read.value : undefined;
+        if (link?.type !== 'deal') return;
+        expect(link.game).to.match(/^[a-z][a-z0-9-]*$/);
+        expect(Object.keys(link.options).every((name) => /^[a-z-]+$/.test(name))).to.equal(true);
+        expect(Object.getPrototypeOf(link.options)).to.equal(Object.prototype);
+        expect(link.seat ?? 0).to.be.within(0, 9);
+        expect(['beginner', 'casual', 'strong', 'expert', undefined]).to.include(link.level);
+        expect((link.beat ?? []).every(Number.isInteger)).to.equal(true);
+      }),
+      {numRuns: 2000},
+    );
+  });
+
+  it('to a deal shows the table that opens it in a frame', () => {
+    const read = (hash: string): unknown => readFrameLink(hash, ['scopa-table'], 'https://example.org/');
+    expect(read(writeLink(DAILY))).to.deep.include({element: 'scopa-table', attributes: new Map()});
+    expect(read('#cartavola=deal&game=scopa')).to.deep.include({code: 'link.seed'});
+  });
+});

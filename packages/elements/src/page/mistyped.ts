@@ -1,0 +1,26 @@
+/** Prefix of tags that are taken for the kit's: the elements have none. */
+const PREFIX = 'cartavola-';
+
+/**
+ * Returns the names that a tag may stand for: those with a letter wrong, lacking, too much or two swapped; after the name of the kit those
+ * that begin so, else all. None for all other tags, and where only a letter follows a name: `<playing-cards>` may be anybody's.
+ */
+export function meantBy(tag: string, names: readonly string[]): readonly string[] {
+  if (tag.startsWith(PREFIX)) {
+    const rest = tag.slice(PREFIX.length);
+    const some = names.filter((name) => name === rest || name.startsWith(`${rest}-`));
+    return some.length > 0 ? some : names;
+  }
+  return names.filter((name) => {
+    let place = 0;
+    while (name[place] === tag[place] && place < name.length) place++;
+    if (place === name.length) return false;
+    const [lacks, has] = [name.slice(place), tag.slice(place)];
+    return (
+      lacks.slice(1) === has.slice(1) ||
+      lacks.slice(1) === has ||
+      lacks === has.slice(1) ||
+      (lacks[0] === has[1] && lacks[1] === has[0] && lacks.slice(2) === has.slice(2))
+    );
+  });
+}

@@ -1,0 +1,42 @@
+/** Largest width in pixels of a card of the hand, the smallest with all the room around it, and the smallest of all. */
+const LARGEST = 124;
+const SMALL = 52;
+const SMALLEST = 36;
+
+/**
+ * Makes the cards of a lesson as large as they can be with everything of the step in view at once: its box keeps its least height. Where
+ * they would become small, the board moves together (`tight`). With very large text, or in a very low window, the box grows.
+ */
+export function fitCards(lesson: HTMLElement): void {
+  const room = lesson.closest<HTMLElement>('.room');
+  if (!room || !lesson.querySelector('.stage')) return;
+  const least = Math.ceil(Number.parseFloat(getComputedStyle(room).minBlockSize));
+  const heightWith = (width: number): number => {
+    lesson.style.setProperty('--card', `${width}px`);
+    return room.offsetHeight;
+  };
+  // What the content takes, not what is kept for it.
+  room.style.minBlockSize = '0';
+  lesson.classList.remove('tight');
+  if (!findWidth(heightWith, least, SMALL)) {
+    lesson.classList.add('tight');
+    findWidth(heightWith, least, SMALLEST);
+  }
+  room.style.minBlockSize = '';
+}
+
+/** Finds the largest width with which the height is at most `least`, or nearly so, and leaves it set; returns false if there is none. */
+function findWidth(heightWith: (width: number) => number, least: number, smallest: number): boolean {
+  let large = LARGEST;
+  let highest = heightWith(large);
+  if (highest <= least) return true;
+  const lowest = heightWith(smallest);
+  if (lowest > least) return false;
+  // Each round is a layout. The height grows with the width ever more slowly: the line between two points is below it.
+  while (highest > least && lowest < highest && large > smallest) {
+    const share = (least - lowest) / (highest - lowest);
+    large = Math.max(smallest, Math.min(large - 1, Math.floor(smallest + share * (large - smallest))));
+    highest = heightWith(large);
+  }
+  return true;
+}

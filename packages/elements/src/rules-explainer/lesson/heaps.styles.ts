@@ -1,0 +1,119 @@
+import {css} from 'lit';
+
+/** Styles of gathered cards, of pictures on the felt, and of a board with little room. */
+export const heapsStyles = css`
+  /* A row in which cards come to lie on one another, like the hand. */
+  .heap {
+    display: grid;
+    grid-template-columns: repeat(var(--before, 5), minmax(0, var(--step, 28px))) 34px;
+    gap: 3px 0;
+  }
+  .tight .heap {
+    grid-template-columns: repeat(var(--all), minmax(0, var(--step, 28px))) 34px;
+  }
+  .heap.covered {
+    --step: 8px;
+  }
+  .marks {
+    padding-inline: 8px;
+    border-radius: 10px;
+    color: #17202e;
+    background: var(--gold);
+    white-space: nowrap;
+  }
+  .board .heaps {
+    gap: 4px 16px;
+  }
+  .heaps li {
+    min-inline-size: 0;
+  }
+  .felt > .figure {
+    display: grid;
+    grid-template-columns: repeat(var(--columns, 5), auto);
+    justify-content: center;
+    gap: 8px;
+    margin: 0;
+  }
+  .felt > .figure .card {
+    inline-size: min(var(--card, 92px), (100cqi - (var(--columns, 5) - 1) * 8px) / var(--columns, 5));
+  }
+  .felt > .figure .sign {
+    color: inherit;
+  }
+  @container cartavola-board (inline-size < 28em) {
+    .board .others {
+      gap: 4px;
+    }
+    .other {
+      gap: 3px;
+      min-block-size: 24px;
+      padding-inline: 5px;
+      font-size: calc(var(--cartavola-em) * 0.8125);
+    }
+    .board {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    .board > * {
+      grid-column: 1 / -1;
+    }
+    .board .signs {
+      gap: 4px 12px;
+    }
+    .signs li {
+      gap: 6px;
+      font-size: max(12px, calc(var(--cartavola-em) * 0.75));
+      line-height: 1.15;
+    }
+    /* Beside the trick, where it leaves room. */
+    :is(.signs:has(+ .middle:not(.wide)), .tight .signs:has(+ .middle:not(.widest))) {
+      grid-column: 1;
+      align-content: center;
+      inline-size: 96px;
+    }
+    :is(.board .signs + .middle:not(.wide), .tight .board .signs + .middle:not(.widest)) {
+      --room: 104px;
+      grid-column: 2;
+    }
+    .heaps .few {
+      display: flex;
+      align-items: center;
+      gap: 10px;
+    }
+    .few .heap-name {
+      max-inline-size: 45cqi;
+    }
+    .tight .heaps .half {
+      display: block;
+      flex: 0 1 calc(50% - 8px);
+    }
+    .tight .half .heap-name {
+      display: block;
+      line-height: 1.15;
+    }
+    .tight .felt {
+      padding: 4px;
+    }
+    .tight .board {
+      gap: 5px;
+    }
+    .own-trump svg {
+      inline-size: 14px;
+    }
+    .felt .card.small {
+      inline-size: 30px;
+    }
+    .disc {
+      inline-size: 22px;
+      block-size: 22px;
+    }
+    .disc b {
+      inset: auto -10px -4px auto;
+    }
+    .disc:has(b) {
+      margin-inline-end: 8px;
+    }
+    .disc .card-face {
+      inline-size: 14px;
+    }
+  }
+`;

@@ -1,0 +1,108 @@
+import {asks, ownCards, Sitting, type Question, type Step} from '@cartavola/lessons';
+import {capitalised} from '@cartavola/words';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {OpenBook} from '../../open-book.js';
+import type {OpenLesson} from '../open-lesson.js';
+import {renderBoard} from '../render-board.js';
+import {mixed, pickedText} from '../render-picks.js';
+import {renderPieces} from '../render-step-text.js';
+import {whoText, type SentenceContext} from '../sentences.js';
+
+export {sheetStyles} from './sheet.styles.js';
+
+/** Renders a lesson for printing: its exercises, with room to answer, and the solutions on a page of their own. */
+export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateResult {
+  const {words, source, title, skills} = lesson;
+  const sittings = lesson.steps
+    .filter(({kind}) => asks(kind))
+    .map((step) => new Sitting([step], source, open.options))
+    .filter((sitting) => sitting.question !== undefined);
+  const exercise = (sitting: Sitting, place: number): TemplateResult => {
+    const step = sitting.step!;
+    const isFirst = sittings[place - 1]?.step?.skill !== step.skill;
+    const board = source.board(sitting.exercise!.view);
+    const marks = {
+      sitting,
+      ringed: [],
+      wrong: [],
+      right: [],
+      said: undefined,
+      pick: undefined,
+      pickTable: undefined,
+      pickTaken: undefined,
+    };
+    return html`<li class="exercise">
+      ${isFirst ? html`<p class="topic">${skills[step.skill] ?? step.skill}</p>` : nothing}
+      <div class="question">
+        ${step.title ? html`<h4>${step.title}</h4>` : nothing}
+        ${
+          lesson.authored.has(step.id)
+            ? html`<slot data-step=${step.id}></slot>`
+            : html`<p class="text">${renderPieces(step.text)}</p>`
+        }
+        <div class="felt">${renderBoard(board, {...open, source, lesson: words}, marks)}</div>
+        ${renderRoom(sitting.question!, contextOf(sitting.question!, lesson, open))}
+      </div>
+    </li>`;
+  };
+  return html`<div class="sheet">
+    <header>
+      <h2>${title}</h2>
+      <p class="whose"><span>${words.sheetName}</span> <span>${words.sheetDate}</span></p>
+    </header>
+    <h3>${words.exercises}</h3>
+    <ol class="exercises">${sittings.map(exercise)}</ol>
+    <h3 class="solutions">${words.solutions}</h3>
+    <ol class="answers">
+      ${sittings.map(
+        (sitting) => html`<li><b>${solutionText(sitting.question!, lesson, open)}</b> ${sitting.step!.done ?? ''}</li>`,
+      )}
+    </ol>
+  </div>`;
+}
+
+/** Renders the room for the answer: boxes to tick if there is a choice, else lines to write on, under the texts to be put in order. */
+function renderRoom(question: Question, context: SentenceContext): TemplateResult {
+  const {step} = question.exercise;
+  const ticked = tickedIn(question, context);
+  if (ticked.length > 0) return html`<ul class="ticks">${ticked.map((text) => html`<li>${text}</li>`)}</ul>`;
+  const texts = step.choices && mixed(step, question).map((value) => textOf(step, value));
+  return html`${texts ? html`<ul class="texts">${texts.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
+    <p class="line">${context.words.number}</p>`;
+}
+
+const textOf = ({choices}: Step, value: string): string => choices!.find((one) => one.value === value)!.text;
+
+/** Returns the texts of the boxes to tick: players, sides or texts; empty if the question offers none. */
+function tickedIn({candidates, exercise: {step, view}}: Question, context: SentenceContext): readonly string[] {
+  if (step.kind === 'decide') return (step.choices ?? []).map(({text}) => text);
+  const named = step.kind === 'seats' ? view.hands.map((_, seat) => ({seat})) : candidates;
+  return named.map((who) => whoText(who, context));
+}
+
+const contextOf = ({exercise}: Question, {words}: OpenLesson, {cards, book}: OpenBook): SentenceContext => ({
+  words,
+  cards,
+  book,
+  viewer: exercise.seat,
+  seats: exercise.view.hands.length,
+});
+
+/** Returns all right answers to a question, in words. */
+function solutionText(question: Question, lesson: OpenLesson, open: OpenBook): string {
+  const {who, number, right} = question;
+  const {cards} = open;
+  if (who) return `${whoText(who, contextOf(question, lesson, open))}.`;
+  if (number !== undefined) return `${number}.`;
+  if (question.cards.length > 0) return `${capitalised(question.cards.map(cards.name).join(', '))}.`;
+  const picked = pickedText(question, contextOf(question, lesson, open));
+  if (picked !== '') return `${capitalised(picked)}.`;
+  const moves = right.map((move) => {
+    const own = move.suit === undefined ? ownCards(move).map(cards.name).join(', ') : cards.suit(move.suit);
+    return move.takes ? `${own} → ${move.takes.map(cards.name).join(', ')}` : own;
+  });
+  return `${capitalised([...new Set(moves)].slice(0, MOST).join('; '))}.`;
+}
+
+/** Largest number of right moves that are listed. */
+const MOST = 6;

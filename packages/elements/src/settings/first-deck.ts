@@ -1,0 +1,21 @@
+import {failure, type Result} from '@cartavola/engine';
+import {USUAL_DECK} from '@cartavola/faces';
+import type {Candidate} from './reader-settings.js';
+
+/** Makes the candidates of an element that nothing surrounds. */
+export const ownValue = (value: string | null | undefined): readonly Candidate[] =>
+  value === undefined || value === null ? [] : [{value, isOwn: true}];
+
+/**
+ * Returns the first deck that can be used, as a reader's choice or an author's settings may name one that a game does not have. The deck that
+ * stands on the element itself must be such a deck.
+ */
+export function firstDeck<D>(candidates: readonly Candidate[], deckNamed: (id: string) => D | undefined): Result<D> {
+  for (const {value, isOwn} of candidates) {
+    const deck = deckNamed(value);
+    if (deck) return {ok: true, value: deck};
+    if (isOwn) return failure('attribute.deck', 'deck', `This game has no deck "${value}".`);
+  }
+  const usual = deckNamed(USUAL_DECK);
+  return usual ? {ok: true, value: usual} : failure('attribute.deck', 'deck', `This game has no deck "${USUAL_DECK}".`);
+}

@@ -1,0 +1,61 @@
+import {LEVELS, type Level} from '@cartavola/bots/levels.js';
+
+/** Speeds of motion and bots, the slowest last. */
+const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const;
+/** Name of a speed. */
+export type Speed = (typeof SPEEDS)[number];
+
+/** Looks that a table can have. */
+const THEMES = ['felt', 'wood', 'plain'] as const;
+/** Name of a look. */
+export type Theme = (typeof THEMES)[number];
+
+/** Loudness of sounds. */
+const VOLUMES = ['quiet', 'medium', 'loud'] as const;
+/** Name of a loudness. */
+export type Volume = (typeof VOLUMES)[number];
+
+const ON_OR_OFF = ['true', 'false'] as const;
+
+/** Settings that a reader may choose, with the texts that each may be; any text for `deck`, because pages register decks. */
+export const SETTINGS = {
+  deck: undefined,
+  theme: THEMES,
+  speed: SPEEDS,
+  sound: ON_OR_OFF,
+  volume: VOLUMES,
+  level: LEVELS,
+  hints: ON_OR_OFF,
+  coach: ON_OR_OFF,
+  leftHand: ON_OR_OFF,
+} as const satisfies Record<string, readonly string[] | undefined>;
+
+/** Name of a setting, as the property of an element. */
+export type SettingName = keyof typeof SETTINGS;
+
+/** Value of each setting. */
+export interface SettingValues {
+  readonly deck: string;
+  readonly theme: Theme;
+  readonly speed: Speed;
+  readonly sound: 'true' | 'false';
+  readonly volume: Volume;
+  readonly level: Level;
+  readonly hints: 'true' | 'false';
+  readonly coach: 'true' | 'false';
+  readonly leftHand: 'true' | 'false';
+}
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
+
+/** Attribute of a setting. */
+export const settingAttribute = (name: SettingName): string => (name === 'leftHand' ? 'left-hand' : name);
+
+/** Tells whether a text is a value of the setting. Whether a game has a deck is for the game to say. */
+export function isValueOf<N extends SettingName>(name: N, text: string): text is SettingValues[N] {
+  const values: readonly string[] | undefined = SETTINGS[name];
+  return values ? values.includes(text) : text !== '';
+}
+
+/** Tells whether a setting is on or off. */
+export const isSwitch = (name: SettingName): boolean => (SETTINGS[name] as unknown) === ON_OR_OFF;
