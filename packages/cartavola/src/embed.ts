@@ -1,9 +1,12 @@
 // The script of `embed.html`, for pages that may hold a frame but no script: shows the element that the fragment of the address names.
-import {checkAttributes, readAddress, type AddressProblem, type Asked} from './address.js';
+import {checkAttributes, readFrameLink, type FrameLink} from '@cartavola/elements/links.js';
 import {ELEMENTS} from './games.js';
 
+/** Problem that is told in place of an element. */
+type Problem = Exclude<ReturnType<typeof readFrameLink>, FrameLink>;
+
 /** Shows a problem as text, in place of an element. */
-function tell({code, path, message}: AddressProblem): void {
+function tell({code, path, message}: Problem): void {
   const text = document.createElement('p');
   text.role = 'alert';
   text.textContent = `${message} (${path ? `${code}, ${path}` : code})`;
@@ -31,7 +34,7 @@ async function stepsAt(address: string): Promise<Node[]> {
   );
 }
 
-async function make({element: name, attributes, record, lesson}: Asked): Promise<Element | AddressProblem> {
+async function make({element: name, attributes, record, lesson}: FrameLink): Promise<Element | Problem> {
   const element = document.createElement(name) as HTMLElement & {record?: string};
   for (const [attribute, value] of attributes) element.setAttribute(attribute, value);
   if (record !== undefined) element.record = record;
@@ -44,22 +47,37 @@ async function make({element: name, attributes, record, lesson}: Asked): Promise
   }
 }
 
+/** Shows what the address names, unless another address has come meanwhile. */
 async function show(): Promise<void> {
-  const asked = readAddress(location.hash, Object.keys(ELEMENTS), location.href);
-  if ('code' in asked) return tell(asked);
-  const language = asked.attributes.get('lang');
-  if (language) document.documentElement.lang = language;
-  try {
-    await ELEMENTS[asked.element]!();
-  } catch {
-    return tell({code: 'embed.load', path: '', message: 'The element could not be loaded. Is the page online?'});
-  }
-  const {observedAttributes = []} = customElements.get(asked.element) as {observedAttributes?: readonly string[]};
-  const wrong = checkAttributes(asked, observedAttributes);
-  if (wrong) return tell(wrong);
-  const made = await make(asked);
+  const {hash} = location;
+  const made = await contentOf(hash);
+  if (hash !== location.hash) return;
   if (made instanceof Element) document.body.replaceChildren(made);
   else tell(made);
+}
+
+async function contentOf(hash: string): Promise<Element | Problem> {
+  const asked = readFrameLink(hash, Object.keys(ELEMENTS), location.href);
+  if ('code' in asked) return asked;
+  const language = asked.attributes.get('lang');
+  if (language) document.documentElement.lang = language;
+  let known: readonly string[];
+  try {
+    await ELEMENTS[asked.element]!();
+    known = await attributesOf(asked);
+  } catch {
+    return {code: 'embed.load', path: '', message: 'The element could not be loaded. Is the page online?'};
+  }
+  return checkAttributes(asked, known) ?? make(asked);
+}
+
+/** Lists what an element reads of its attributes. */
+async function attributesOf({element, attributes}: FrameLink): Promise<readonly string[]> {
+  const {observedAttributes = [], optionAttributesOf} = customElements.get(element) as {
+    readonly observedAttributes?: readonly string[];
+    optionAttributesOf?(game: string): Promise<readonly string[]>;
+  };
+  return [...observedAttributes, ...((await optionAttributesOf?.(attributes.get('game') ?? '')) ?? [])];
 }
 
 /** Tells the parent that has asked first the height of the page, now and whenever it changes. */
@@ -83,5 +101,7 @@ function tellHeight(): void {
 }
 
 if (parent !== globalThis.window) tellHeight();
+// A page of its own, as a link opens it: the table fills the window.
+else document.body.style.setProperty('--parent-height', '100dvh');
 addEventListener('hashchange', () => void show());
-await show();
+void show();

@@ -1,0 +1,2 @@
+/** Defines `<cartavola-settings>`. */
+export * from '@cartavola/elements/define/cartavola-settings.js';

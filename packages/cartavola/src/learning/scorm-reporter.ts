@@ -1,0 +1,104 @@
+import type {Course, LessonEvent, Reporter} from './course.js';
+import type {Platform} from './platform.js';
+
+/** Names of fields in SCORM 1.2 and in SCORM 2004. */
+const FIELDS = {
+  '1.2': {
+    location: 'cmi.core.lesson_location',
+    score: 'cmi.core.score.',
+    time: 'cmi.core.session_time',
+    exit: 'cmi.core.exit',
+    status: 'cmi.core.lesson_status',
+    pass: 'cmi.student_data.mastery_score',
+  },
+  '2004': {
+    location: 'cmi.location',
+    score: 'cmi.score.',
+    time: 'cmi.session_time',
+    exit: 'cmi.exit',
+    status: 'cmi.completion_status',
+    pass: 'cmi.scaled_passing_score',
+  },
+} as const;
+
+/** Longest location that SCORM 1.2 takes. */
+const LONGEST_LOCATION = 255;
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+/** Writes a time in the notation of SCORM 1.2, such as `0001:02:03`. */
+const clock = (seconds: number): string =>
+  `${String(Math.floor(seconds / 3600)).padStart(4, '0')}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
+
+/** Tells a learning platform of the lessons of a page, and gets back where the reader had stopped. */
+export class ScormReporter implements Reporter {
+  readonly #platform: Platform;
+  readonly #course: Course;
+  /** Per cent that the page asks for, unless the platform does. */
+  readonly #pass: number | undefined;
+  #isOpen = false;
+  #since = 0;
+  /** Best score that the platform knows; -1 if none. */
+  #best = -1;
+
+  constructor(platform: Platform, course: Course, pass: number | undefined) {
+    this.#platform = platform;
+    this.#course = course;
+    this.#pass = pass;
+  }
+
+  get #fields(): (typeof FIELDS)[keyof typeof FIELDS] {
+    return FIELDS[this.#platform.version];
+  }
+
+  begin(isBack: boolean): void {
+    const [platform, fields] = [this.#platform, this.#fields];
+    this.#isOpen = platform.begin();
+    if (!this.#isOpen) return;
+    this.#since = performance.now();
+    const status = platform.get(fields.status);
+    if (/^(?:completed|passed|failed)$/.test(status)) this.#best = Number(platform.get(`${fields.score}raw`)) || 0;
+    else platform.set(fields.status, 'incomplete');
+    // Told at once: a page may end without notice, and what was suspended is given back.
+    platform.set(fields.exit, 'suspend');
+    platform.commit();
+    if (!isBack) void this.#course.resume(platform.get('cmi.suspend_data'));
+  }
+
+  hear({type, detail: {step}}: LessonEvent): void {
+    if (!this.#isOpen) return;
+    if (step !== undefined) this.#platform.set(this.#fields.location, step.slice(0, LONGEST_LOCATION));
+    this.#keep();
+    if (type === 'lesson-completed' && this.#course.isComplete) this.#complete();
+    if (type === 'lesson-stepped' || type === 'lesson-completed') this.#platform.commit();
+  }
+
+  end(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.#keep();
+    const seconds = Math.round((performance.now() - this.#since) / 1000);
+    this.#platform.set(this.#fields.time, this.#platform.version === '1.2' ? clock(seconds) : `PT${seconds}S`);
+    this.#platform.commit();
+    this.#platform.end();
+  }
+
+  #keep(): void {
+    this.#platform.set('cmi.suspend_data', this.#course.bookmark());
+  }
+
+  /** Tells the end of all lessons, and the best score of those who have begun them again. */
+  #complete(): void {
+    const [platform, {score, status, pass}] = [this.#platform, this.#fields];
+    const isOld = platform.version === '1.2';
+    this.#best = Math.max(this.#best, this.#course.score);
+    platform.set(`${score}min`, '0');
+    platform.set(`${score}max`, '100');
+    platform.set(`${score}raw`, String(this.#best));
+    if (!isOld) platform.set(`${score}scaled`, String(this.#best / 100));
+    const asked = platform.get(pass);
+    const mark = asked === '' ? this.#pass : Number(asked) * (isOld ? 1 : 100);
+    const result = mark === undefined ? undefined : this.#best >= mark ? 'passed' : 'failed';
+    platform.set(status, isOld && result ? result : 'completed');
+    if (!isOld && result) platform.set('cmi.success_status', result);
+  }
+}

@@ -1,0 +1,99 @@
+import {tell} from './learning-error.js';
+import type {Store} from './store.js';
+
+/** Statement of xAPI, as JSON. */
+interface Statement {
+  readonly id: string;
+  readonly [key: string]: unknown;
+}
+
+/** Most statements that are kept; the oldest go first. */
+const MOST_KEPT = 500;
+/** Most statements of a request: browsers take 64 kB in requests that outlive their page. */
+const MOST_AT_ONCE = 25;
+
+/** Statements on their way to a store. What could not be sent is kept in this browser, and tried again with the next and on the next visit. */
+export class StatementQueue {
+  readonly #store: Store;
+  readonly #key: string;
+  /** Statements, where this browser keeps nothing. */
+  #unkept: readonly Statement[] | undefined;
+  /** Ids of statements that are sent, and not answered yet. */
+  #underWay: readonly string[] = [];
+  #atOnce = MOST_AT_ONCE;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#key = `cartavola:xapi ${store.address}`;
+    addEventListener('online', () => void this.send());
+  }
+
+  add(statement: Statement): void {
+    const all = [...this.#statements, statement];
+    if (all.length > MOST_KEPT)
+      tell('full', this.#store.address, `More than ${MOST_KEPT} statements wait: the oldest are lost.`);
+    this.#keep(all.slice(-MOST_KEPT));
+  }
+
+  /** Sends what waits. `isLeaving`: the page ends, and waits for no answer. */
+  async send(isLeaving = false): Promise<void> {
+    if (this.#underWay.length > 0 && !isLeaving) return;
+    const batch = this.#statements.filter(({id}) => !this.#underWay.includes(id)).slice(0, this.#atOnce);
+    if (batch.length === 0) return;
+    this.#underWay = [...this.#underWay, ...batch.map(({id}) => id)];
+    const isDone = await this.#post(batch);
+    this.#underWay = [];
+    if (isDone) await this.send();
+  }
+
+  /** Posts statements; false if they must wait. */
+  async #post(batch: readonly Statement[]): Promise<boolean> {
+    const {address, auth} = this.#store;
+    const status = await fetch(`${address}statements`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Experience-API-Version': '1.0.3',
+        ...(auth && {Authorization: auth}),
+      },
+      body: JSON.stringify(batch),
+      // The request goes on when the page is left.
+      keepalive: true,
+    }).then(
+      ({ok, status}) => (ok ? 200 : status),
+      () => 0,
+    );
+    const isRefused = [400, 409, 413].includes(status);
+    if (status !== 200 && !isRefused) {
+      tell('store', address, `The store does not answer (${status}): what it should be told is kept, and tried again.`);
+      return false;
+    }
+    // A store takes all or none: the one that it refuses is found alone.
+    if (isRefused && batch.length > 1) this.#atOnce = 1;
+    else {
+      if (isRefused) tell('refused', address, `The store refuses a statement (${status}): it is lost.`);
+      this.#keep(this.#statements.filter(({id}) => !batch.some((one) => one.id === id)));
+    }
+    return true;
+  }
+
+  get #statements(): readonly Statement[] {
+    if (this.#unkept) return this.#unkept;
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '[]');
+      return Array.isArray(kept) ? (kept as readonly Statement[]) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  #keep(statements: readonly Statement[]): void {
+    try {
+      if (statements.length > 0) localStorage.setItem(this.#key, JSON.stringify(statements));
+      else localStorage.removeItem(this.#key);
+      this.#unkept = undefined;
+    } catch {
+      this.#unkept = statements;
+    }
+  }
+}

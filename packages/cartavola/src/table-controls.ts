@@ -1,0 +1,2 @@
+/** Defines `<table-controls>`. */
+export * from '@cartavola/elements/define/table-controls.js';

@@ -1,0 +1,2 @@
+/** Defines `<table-record>`. */
+export * from '@cartavola/elements/define/table-record.js';
