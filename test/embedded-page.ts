@@ -7,16 +7,19 @@ interface Violation {
   readonly sample: string;
 }
 
-export interface EmbeddedPage {
+export interface OpenedPage {
   readonly frame: HTMLIFrameElement;
   readonly document: Document;
   /** Directives that the policy has refused, oldest first. The page must load `{{kit}}/violations.js` first. */
   readonly violations: readonly Violation[];
   /** Uncaught errors and rejections. */
   readonly errors: readonly string[];
+  close(): void;
+}
+
+export interface EmbeddedPage extends OpenedPage {
   /** Makes the failing chunks available from now on. */
   mend(): Promise<void>;
-  close(): void;
 }
 
 /** Names of the policies of tools/embedding-server.mjs. */
@@ -29,38 +32,48 @@ interface PageOptions {
   readonly ownKit?: boolean;
   /** Names of chunks of the kit that fail to load until `mend` is called; the page must load `{{script}}`. */
   readonly without?: readonly string[];
+  /** File of the kit that is not as it was published, and how: `byte/…` or `syntax/…`. */
+  readonly spoilt?: string;
 }
 
 /** Returns the origin of the built kit, which is not that of the tests. */
 export const kitOrigin = async (): Promise<string> => (await fetch('/__kit-origin')).text();
 
-/** Opens `test/pages/<name>.html` and waits until it has loaded. */
-export async function openPage(
-  name: string,
-  policy?: Policy,
-  {width = 800, height = 600, ownKit = false, without}: PageOptions = {},
-): Promise<EmbeddedPage> {
+/** Opens an address in a frame, and waits until it has loaded. */
+export async function openAddress(address: string, width: number, height: number): Promise<OpenedPage> {
   const frame = document.createElement('iframe');
   frame.width = String(width);
   frame.height = String(height);
-  const token = crypto.randomUUID().replaceAll('-', '');
-  const query = new URLSearchParams({
-    ...(policy && {csp: policy}),
-    ...(ownKit && {from: 'page'}),
-    ...(without && {without: without.join(), token}),
-  });
-  frame.src = `/test/pages/${name}.html?${query.toString()}`;
+  frame.src = address;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
   document.body.append(frame);
   await loaded;
   const inside = frame.contentWindow as Window & {violations?: Violation[]; errors?: string[]};
-  if (!inside.violations || !inside.errors) throw new Error(`${name}.html did not load violations.js`);
+  if (!inside.violations || !inside.errors) throw new Error(`${address} did not load violations.js`);
   return {
     frame,
     document: inside.document,
     violations: inside.violations,
     errors: inside.errors,
-    mend: async () => void (await fetch(`${await kitOrigin()}/mend/${token}`)),
     close: () => frame.remove(),
+  };
+}
+
+/** Opens `test/pages/<name>.html` and waits until it has loaded. */
+export async function openPage(
+  name: string,
+  policy?: Policy,
+  {width = 800, height = 600, ownKit = false, without, spoilt}: PageOptions = {},
+): Promise<EmbeddedPage> {
+  const token = crypto.randomUUID().replaceAll('-', '');
+  const query = new URLSearchParams({
+    ...(policy && {csp: policy}),
+    ...(ownKit && {from: 'page'}),
+    ...(without && {without: without.join(), token}),
+    ...(spoilt && {spoilt}),
+  });
+  return {
+    ...(await openAddress(`/test/pages/${name}.html?${query.toString()}`, width, height)),
+    mend: async () => void (await fetch(`${await kitOrigin()}/mend/${token}`)),
   };
 }

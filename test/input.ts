@@ -27,5 +27,11 @@ export function centreOf(element: Element): {x: number; y: number} {
 /** Taps the middle of the element: real touch input, with all events that the browser makes of it. */
 export const tap = (element: Element): Promise<unknown> => executeServerCommand('tap', centreOf(element));
 
+/** Sends one touch event: a finger comes down, moves or leaves. */
+export const touch = (
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  at?: {readonly x: number; readonly y: number},
+): Promise<unknown> => executeServerCommand('touch', {type, touchPoints: at ? [at] : []});
+
 /** Presses keys one after another, in one command: `keys('Tab', 'ArrowRight', 'Enter')`; `Shift+Tab` holds the first of two. */
 export const keys = (...pressed: readonly string[]): Promise<unknown> => executeServerCommand('keys', [...pressed]);

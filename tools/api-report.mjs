@@ -1,11 +1,12 @@
 // `npm run api`: writes docs/api/<package>.md, the public exports of each package with their signatures, so that a change of them shows in
-// a diff, and the options of games where the schema and the docs tell them. The source is the declarations that TypeScript emits.
+// a diff, and the options of games and the goals of lessons where the schema and the docs tell them. The source is the declarations that TypeScript emits.
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import * as prettier from 'prettier';
 import ts from 'typescript';
 import {writeWhole} from './kept-until-changed.mjs';
+import {goalTables} from './goal-tables.mjs';
 import {optionTables} from './option-tables.mjs';
 import {nameOf, publicSubpaths} from './package-exports.mjs';
 
@@ -116,4 +117,5 @@ export async function apiReports() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  for (const [file, text] of [...(await apiReports()), ...(await optionTables(root))]) writeWhole(root + file, text);
+  for (const [file, text] of [...(await apiReports()), ...(await optionTables(root)), ...(await goalTables(root))])
+    writeWhole(root + file, text);

@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {apiReports} from './api-report.mjs';
+import {goalTables} from './goal-tables.mjs';
 import {optionTables} from './option-tables.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,6 +24,9 @@ for (const [file, text] of reports) test(`${file} says what the package exports`
 
 for (const [file, text] of await optionTables(root))
   test(`${file} tells the options that the games have`, () => assertKept(file, text));
+
+for (const [file, text] of await goalTables(root))
+  test(`${file} tells the goals that lessons have`, () => assertKept(file, text));
 
 test('every report is of a package', () => {
   assert.deepEqual(

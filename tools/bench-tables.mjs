@@ -1,13 +1,17 @@
-// `npm run bench:tables [-- --json]`: measures twenty tables of the published kit on one page of headless Chromium. Machines are shared and
-// noisy, so beside wall-clock times it reports the work of the page's main thread.
+// `npm run bench:tables [-- --json] [-- --waits=SPEED,SPEED | --ready]`: measures twenty tables of the published kit on one page of headless Chromium,
+// how long a reader waits at one table of each game (`--waits`: only that, at these speeds), and how soon twenty tables are ready, beside as many
+// boards of another kit (`--ready`: only that). Machines are shared and noisy, so beside wall-clock times it reports the work of the page's main
+// thread.
 /* global document, requestAnimationFrame, MutationObserver, PerformanceObserver -- what runs in the page */
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {fileURLToPath, URLSearchParams} from 'node:url';
 import {launch} from 'puppeteer-core';
 import {build} from 'vite';
 import {chromeArgs, findChrome} from './browsers.mjs';
+import {waitsAt} from './table-waits.mjs';
+import {tablesAgainstBoards} from './tables-against-boards.mjs';
 import cdn from './vite.cdn.config.mjs';
 
 const SECONDS = 10;
@@ -18,24 +22,33 @@ const LATE = 25;
 const LONG = 50;
 const WARM_UP = 2000;
 
+const boardsFile = fileURLToPath(import.meta.resolve('gchessboard'));
 const outDir = fileURLToPath(new URL('../node_modules/.cache/bench-tables', import.meta.url));
 
 const table = (number) =>
   number < MOVING
     ? `<capodama-table seats="bot bot bot bot" target="99" seed="${number}"></capodama-table>`
     : `<capodama-table seed="${number}"${number === MOVING ? ' id="played" speed="fast"' : ''}></capodama-table>`;
-const page = `<!doctype html><html lang="en"><meta charset="utf-8">
-<style>body { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 8px; margin: 0 }</style>
-${Array.from({length: TABLES}, (_, number) => table(number)).join('')}
-<script type="module" src="/cartavola.js"></script>`;
+const pageWith = (body, script = '/cartavola.js') =>
+  `<!doctype html><html lang="en"><meta charset="utf-8">${body}<script type="module" src="${script}"></script>`;
+const BOARDS = '/gchessboard.js';
+const page =
+  pageWith(`<style>body { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 8px; margin: 0 }</style>
+${Array.from({length: TABLES}, (_, number) => table(number)).join('')}`);
 
 /** Builds the published kit and serves it with the page. */
 async function serve() {
   await build({...cdn, configFile: false, logLevel: 'error', build: {...cdn.build, outDir, sourcemap: false}});
   const server = createServer(({url}, response) => {
-    if (url === '/') return response.setHeader('content-type', 'text/html').end(page);
+    const {pathname, searchParams} = new URL(url, 'http://bench');
+    const one = searchParams.get('one');
+    const boards = searchParams.get('boards');
+    const body = boards ? pageWith(boards, BOARDS) : one ? pageWith(one) : page;
+    if (pathname === '/') return response.setHeader('content-type', 'text/html').end(body);
     try {
-      response.setHeader('content-type', 'text/javascript').end(readFileSync(path.join(outDir, path.normalize(url))));
+      response
+        .setHeader('content-type', 'text/javascript')
+        .end(readFileSync(pathname === BOARDS ? boardsFile : path.join(outDir, path.normalize(pathname))));
     } catch {
       response.writeHead(404).end();
     }
@@ -145,10 +158,12 @@ const longest = (durations) => ({
 });
 const middleAndMost = (times) => ({median: Math.round(at(times, 0.5)), most: Math.round(Math.max(...times))});
 
-const {address, stop} = await serve();
-const {path: executablePath} = await findChrome();
-const browser = await launch({executablePath, args: chromeArgs, defaultViewport: {width: 1200, height: 900}});
-try {
+const SPEEDS = ['fast', 'normal', 'slow'];
+/** Number of turns that are waited for at each table. */
+const TURNS = 24;
+
+/** Measures twenty tables on one page. */
+async function measureMany(browser, address) {
   const tab = await browser.newPage();
   await tab.evaluateOnNewDocument(watchTasks);
   const loading = await tracing(tab, async () => {
@@ -167,7 +182,7 @@ try {
   const times = moving.result;
   const answers = playing.result.filter(Boolean);
   const phases = Object.entries({loading, moving, playing});
-  const result = {
+  return {
     framesPerSecond: Math.round(1000 / at(times, 0.5)),
     frame: {
       median: short(at(times, 0.5)),
@@ -180,22 +195,60 @@ try {
     longTasks: Object.fromEntries(phases.map(([phase, {long}]) => [phase, longest(long)])),
     longWork: Object.fromEntries(phases.map(([phase, {tasks}]) => [phase, longest(tasks)])),
   };
-  if (process.argv.includes('--json')) console.log(JSON.stringify(result));
-  else {
-    const {frame, answer, status, longTasks, longWork} = result;
-    console.log(`${TABLES} tables, ${MOVING} of them in motion for ${SECONDS} s, and a deal played on one:`);
+}
+
+function printMany({frame, framesPerSecond, answer, status, longTasks, longWork}) {
+  console.log(`${TABLES} tables, ${MOVING} of them in motion for ${SECONDS} s, and a deal played on one:`);
+  console.log(
+    `  frames a second      ${framesPerSecond}: ${frame.median} ms each (median), ${frame.p99} ms (99th percentile)`,
+  );
+  console.log(`  frames over ${LATE} ms    ${frame.late} %; the main thread works ${frame.work} ms a frame`);
+  console.log(`  a card is answered   ${answer.median} ms after the click (median), ${answer.most} ms at most`);
+  console.log(`  the status is told   ${status.median} ms after the click (median), ${status.most} ms at most`);
+  for (const [phase, {count, longest: most}] of Object.entries(longTasks)) {
+    const work = longWork[phase];
     console.log(
-      `  frames a second      ${result.framesPerSecond}: ${frame.median} ms each (median), ${frame.p99} ms (99th percentile)`,
+      `  tasks over ${LONG} ms     ${count} while ${phase}, the longest ${most} ms; ${work.count} by work, ${work.longest} ms`,
     );
-    console.log(`  frames over ${LATE} ms    ${frame.late} %; the main thread works ${frame.work} ms a frame`);
-    console.log(`  a card is answered   ${answer.median} ms after the click (median), ${answer.most} ms at most`);
-    console.log(`  the status is told   ${status.median} ms after the click (median), ${status.most} ms at most`);
-    for (const [phase, {count, longest: most}] of Object.entries(longTasks)) {
-      const work = longWork[phase];
-      console.log(
-        `  tasks over ${LONG} ms     ${count} while ${phase}, the longest ${most} ms; ${work.count} by work, ${work.longest} ms`,
-      );
-    }
+  }
+}
+
+function printWaits(rows) {
+  console.log(
+    'the reader waits     turns  ms (median)  ms (95 %)  tap ms (median)  tap ms (most)  longest frame  frames over 20 ms',
+  );
+  for (const {name, speed, turns, median, p95, answer, slowest, gap, late} of rows)
+    console.log(
+      `  ${`${name}, ${speed}`.padEnd(26)}${[turns, median, p95, answer, slowest, gap, `${late} %`].map((cell) => String(cell).padStart(9)).join('')}`,
+    );
+}
+
+function printReady(rows) {
+  console.log('20 tables ready      ms   20 boards   ratio   elements a table   in view');
+  for (const {name, tables, boards, ratio, elements, inView} of rows)
+    console.log(
+      `  ${name.padEnd(17)}${[tables, boards, ratio, elements, inView].map((cell, place) => String(cell).padStart([5, 12, 8, 19, 10][place])).join('')}`,
+    );
+}
+
+const isReadyAlone = process.argv.includes('--ready');
+const asked = process.argv.find((argument) => argument.startsWith('--waits'));
+const {address, stop} = await serve();
+const {path: executablePath} = await findChrome();
+const browser = await launch({executablePath, args: chromeArgs, defaultViewport: {width: 1200, height: 900}});
+try {
+  const many = asked || isReadyAlone ? undefined : await measureMany(browser, address);
+  const addressOf = (one) => `${address}?${new URLSearchParams({one})}`;
+  const boardsOf = (boards) => `${address}?${new URLSearchParams({boards})}`;
+  const ready = asked ? undefined : await tablesAgainstBoards(browser, addressOf, boardsOf);
+  const waits = [];
+  for (const speed of isReadyAlone ? [] : (asked?.split('=')[1]?.split(',') ?? SPEEDS))
+    waits.push(...(await waitsAt(speed, browser, addressOf, TURNS)));
+  if (process.argv.includes('--json')) console.log(JSON.stringify({...many, ready, waits}));
+  else {
+    if (many) printMany(many);
+    if (ready) printReady(ready);
+    if (waits.length > 0) printWaits(waits);
   }
 } finally {
   await browser.close();

@@ -24,7 +24,7 @@ const newestIn = (folder) =>
 async function bundle() {
   const {rolldown} = await import('rolldown');
   const build = await rolldown({
-    input: `${root}packages/cli/src/cartavola.ts`,
+    input: `${root}packages/cli/src/main.ts`,
     platform: 'node',
     resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
   });
@@ -45,4 +45,5 @@ const newest = Math.max(
 if (changed(bundled) <= newest) await bundle();
 // Under `npm run`, file names are relative to the user's working directory.
 if (process.env.npm_lifecycle_event === 'cartavola' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
-await import(pathToFileURL(bundled).href);
+const {main} = await import(pathToFileURL(bundled).href);
+await main({kit: `${root}packages/cartavola/dist`});

@@ -1,5 +1,5 @@
 // Vite plugins for the folder that CDNs and pages without a bundler use: files beside the scripts that are built.
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 /** Finds the folder of the installed package that a module belongs to; undefined for a source of this repository. */
@@ -29,8 +29,15 @@ export const notices = (root) => ({
   },
 });
 
-/** Script for pages whose editors drop `type="module"`: it loads the module beside it. */
-const CLASSIC = `import(new URL('cartavola.js',document.currentScript.src).href);\n`;
+/**
+ * Script for pages whose editors drop `type="module"`: it loads the module beside it. Nothing but `import()` is newer than what any browser
+ * reads, and nothing is thrown: where it cannot be loaded, what authors have written inside the elements is read.
+ */
+const CLASSIC = `(function(s){
+if(!s||!s.src)return console.error('Cartavola: cartavola-classic.js must come from its own address.');
+import(s.src.replace(/[^/?#]*([?#].*)?$/,'cartavola.js')).then(null,function(e){console.error('Cartavola could not be loaded.',e)})
+})(document.currentScript);
+`;
 
 /** Emits `cartavola-classic.js`. */
 export const classicScript = () => ({
@@ -49,8 +56,60 @@ export const copied = (files) => ({
   },
 });
 
+/** Moves source maps out of the folder that is served: scripts do not name them, and those who look into a page's errors have them. */
+export const mapsApart = (folder) => ({
+  name: 'maps-apart',
+  writeBundle({dir}, bundle) {
+    const maps = Object.keys(bundle).filter((file) => file.endsWith('.map'));
+    // Benchmarks build none, and elsewhere.
+    if (maps.length === 0) return;
+    rmSync(folder, {recursive: true, force: true});
+    for (const file of maps) {
+      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+      renameSync(path.join(dir, file), path.join(folder, file));
+    }
+  },
+});
+
+/** Code of a chunk that only hands on exports of another, after its names; Rolldown makes one for each `import()` of a module within a group. */
+const FACADE = /^export\{([^}]*)\}from"\.\/([^"]+)";\s*(?:\/\/#.*\s*)?$/;
+
+/** Finds what a chunk hands on if it does nothing else: the file that has it, and pairs of each export's name there and here. */
+export function handedOn({type, code, fileName, isDynamicEntry}) {
+  const [, names, target] = (type === 'chunk' && isDynamicEntry && FACADE.exec(code)) || [];
+  if (!target) return undefined;
+  const pairs = names.split(',').map((name) => name.split(' as '));
+  return {
+    file: path.posix.join(path.dirname(fileName), target),
+    names: pairs.map(([inner, outer = inner]) => [inner, outer]),
+  };
+}
+
+/** Removes chunks that only hand on the exports of another, each of which would be a round trip: who imports one imports that other. */
+export const facadesRemoved = () => ({
+  name: 'facades-removed',
+  generateBundle(_, bundle) {
+    const facades = new Map();
+    for (const [file, chunk] of Object.entries(bundle)) {
+      const handed = handedOn(chunk);
+      if (handed) facades.set(file, handed);
+    }
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      chunk.code = chunk.code.replace(/import\(`(\.\/(?:chunks\/)?)([^`]+)`\)/g, (whole, folder, name) => {
+        const handed = facades.get(`chunks/${name}`);
+        if (!handed) return whole;
+        const object = handed.names.map(([inner, outer]) => `${outer}:e.${inner}`);
+        return `import(\`${folder}${path.basename(handed.file)}\`).then(e=>({${object}}))`;
+      });
+      chunk.dynamicImports = chunk.dynamicImports.map((file) => facades.get(file)?.file ?? file);
+    }
+    for (const file of facades.keys()) delete bundle[file];
+  },
+});
+
 /** Lists the chunks that a chunk imports, at any depth, other than by `import()`. */
-function importsOf(bundle, file, found = new Set()) {
+export function importsOf(bundle, file, found = new Set()) {
   for (const name of bundle[file].imports) {
     if (found.has(name)) continue;
     found.add(name);
@@ -59,26 +118,37 @@ function importsOf(bundle, file, found = new Set()) {
   return found;
 }
 
+/** Length of what a chunk's name has after it: a dash and the hash. */
+const HASHED = 9;
+
+/** Code in the place of a module that exports `askFor`; what stands for FILES is each part's chunk, with those to be asked for with it. */
+const ASK_FOR = `const parts = '@files'.split(',').map((files) => files.split(' '));
+export const askFor = (names) => {
+  for (const files of parts)
+    if (names.includes(files[0].slice(0, -${HASHED})))
+      for (const file of files) import(/* @vite-ignore */ './chunks/' + file + '.js').catch(() => {});
+};`;
+
 /**
- * Makes an entry, given by its module, ask at once for all that a chunk imports when it imports the chunk, instead of a round trip later. Nobody waits for them but the
- * chunk itself, which reports their failures.
+ * Tells a module that exports `askFor`, given by its id, the files of the parts that may be asked for by the names of their chunks: `elements`,
+ * which come with all that they import, and `others`, which come alone. Emits them as `preload.json`, too.
  */
-export const askedAtOnce = (entry) => ({
-  name: 'asked-at-once',
+export const askedAhead = (module, {elements, others}) => ({
+  name: 'asked-ahead',
+  load: (id) => (id === module ? ASK_FOR : undefined),
   generateBundle(_, bundle) {
-    const chunk = Object.values(bundle).find(({facadeModuleId}) => facadeModuleId === entry);
-    if (!chunk) return;
-    const names = {};
-    const code = chunk.code.replace(/import\(`\.\/chunks\/([^`]+)\.js`\)/g, (whole, name) => {
-      const others = [...importsOf(bundle, `chunks/${name}.js`)].map((file) => /^chunks\/(.+)\.js$/.exec(file)?.[1]);
-      if (others.length === 0 || others.includes(undefined)) return whole;
-      names[name] = others;
-      return `load$(\`${[name, ...others].join(' ')}\`)`;
-    });
-    if (Object.keys(names).length === 0)
-      throw new Error(`${entry} imports no chunk: has the build changed its way to write imports?`);
-    chunk.code =
-      'let load$=n=>{let[c,...d]=n.split(` `).map(f=>import(`./chunks/${f}.js`));for(let p of d)p.catch(()=>0);return c};' +
-      code;
+    const teller = Object.values(bundle).find(({code}) => code?.includes('@files'));
+    if (!teller) return;
+    const parts = {};
+    for (const {type, name, fileName} of Object.values(bundle)) {
+      if (type !== 'chunk' || !fileName.startsWith('chunks/')) continue;
+      if (elements.test(name)) parts[name] = [fileName, ...importsOf(bundle, fileName)];
+      else if (others.test(name)) parts[name] = [fileName];
+    }
+    const files = Object.values(parts);
+    if (files.length === 0) throw new Error('no chunk has the name of a part: have the groups other names?');
+    const written = files.map((one) => one.map((file) => file.slice('chunks/'.length, -'.js'.length)).join(' '));
+    teller.code = teller.code.replace('@files', () => written.join(','));
+    this.emitFile({type: 'asset', fileName: 'preload.json', source: JSON.stringify(parts)});
   },
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {after, test} from 'node:test';
-import {askedAtOnce, licenceOf, notices, packageFolder} from './cdn-files.mjs';
+import {askedAhead, classicScript, facadesRemoved, licenceOf, mapsApart, notices, packageFolder} from './cdn-files.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'cdn-files-'));
 after(() => rmSync(root, {recursive: true}));
@@ -48,20 +48,97 @@ test('names each package that has code in the bundle, once, and no other', () =>
   assert.deepEqual(text.match(/^Our own\.|Of .*/gm), ['Our own.', 'Of a.', 'Of b.']);
 });
 
-test('asks for a chunk and for all that it imports at once', () => {
-  const entry = {
-    facadeModuleId: '/entry.ts',
-    code: 'a=()=>import(`./chunks/table-1.js`),b=()=>import(`./chunks/card-2.js`)',
-    imports: [],
+test('imports what a chunk hands on from where it is, and drops the chunk', () => {
+  const importer = {
+    type: 'chunk',
+    code: 'a=()=>import(`./table.en-11111111.js`),b=()=>import(`./other-33333333.js`)',
+    dynamicImports: ['chunks/table.en-11111111.js'],
   };
-  askedAtOnce('/entry.ts').generateBundle(undefined, {
-    'entry.js': entry,
-    'chunks/table-1.js': {imports: ['chunks/core-3.js']},
-    'chunks/core-3.js': {imports: ['chunks/lit-4.js']},
-    'chunks/lit-4.js': {imports: []},
-    'chunks/card-2.js': {imports: []},
+  const bundle = {
+    'chunks/board-00000000.js': importer,
+    'chunks/table.en-11111111.js': {
+      type: 'chunk',
+      isDynamicEntry: true,
+      fileName: 'chunks/table.en-11111111.js',
+      code: 'export{t as table,words}from"./words.en-22222222.js";\n',
+      dynamicImports: [],
+    },
+    'chunks/words.en-22222222.js': {type: 'chunk', code: 'let t=1,words=2;export{t,words}', dynamicImports: []},
+    'LICENSES.txt': {type: 'asset'},
+  };
+  facadesRemoved().generateBundle(undefined, bundle);
+  assert.equal(
+    importer.code,
+    'a=()=>import(`./words.en-22222222.js`).then(e=>({table:e.t,words:e.words})),b=()=>import(`./other-33333333.js`)',
+  );
+  assert.deepEqual(importer.dynamicImports, ['chunks/words.en-22222222.js']);
+  assert.deepEqual(Object.keys(bundle), ['chunks/board-00000000.js', 'chunks/words.en-22222222.js', 'LICENSES.txt']);
+});
+
+test('tells the loader, and lists, the files of an element with all that it imports, and of other parts alone', () => {
+  const plugin = askedAhead('/ask-for.ts', {elements: /^[a-z]+-table$/, others: /^words\.en$/});
+  assert.equal(plugin.load('/other.ts'), undefined);
+  const loader = {type: 'chunk', fileName: 'loader.js', code: plugin.load('/ask-for.ts')};
+  const chunk = (name, imports = []) => [
+    `chunks/${name}-00000000.js`,
+    {
+      type: 'chunk',
+      name,
+      fileName: `chunks/${name}-00000000.js`,
+      imports: imports.map((one) => `chunks/${one}-00000000.js`),
+    },
+  ];
+  const chunks = [
+    chunk('scopa-table', ['core']),
+    chunk('core', ['lit']),
+    chunk('lit'),
+    chunk('words.en', ['lit']),
+    chunk('words.fr'),
+  ];
+  const emitted = {};
+  const context = {emitFile: ({fileName, source}) => (emitted[fileName] = JSON.parse(source))};
+  plugin.generateBundle.call(context, undefined, {'loader.js': loader, ...Object.fromEntries(chunks)});
+  assert.match(loader.code, /'scopa-table-00000000 core-00000000 lit-00000000,words\.en-00000000'/);
+  assert.deepEqual(emitted, {
+    'preload.json': {
+      'scopa-table': ['scopa-table', 'core', 'lit'].map((name) => `chunks/${name}-00000000.js`),
+      'words.en': ['chunks/words.en-00000000.js'],
+    },
   });
-  assert.match(entry.code, /a=\(\)=>load\$\(`table-1 core-3 lit-4`\),b=\(\)=>import\(`\.\/chunks\/card-2\.js`\)$/);
-  const unknown = {'entry.js': {facadeModuleId: '/entry.ts', code: 'import("./other.js")', imports: []}};
-  assert.throws(() => askedAtOnce('/entry.ts').generateBundle(undefined, unknown), /imports no chunk/);
+  const unknown = {'loader.js': {...loader, code: plugin.load('/ask-for.ts')}};
+  assert.throws(() => plugin.generateBundle(undefined, unknown), /no chunk has the name of a part/);
+});
+
+test('moves source maps, and nothing else, into a folder of their own, without those of the last build', () => {
+  const dir = path.join(root, 'dist');
+  const maps = path.join(root, 'maps');
+  const files = ['entry.js', 'entry.js.map', 'chunks/table.js.map'];
+  for (const file of [...files.map((name) => path.join(dir, name)), path.join(maps, 'old.js.map')]) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, '');
+  }
+  mapsApart(maps).writeBundle({dir}, Object.fromEntries(files.map((file) => [file, {}])));
+  const all = (folder) => readdirSync(folder, {recursive: true}).filter((file) => path.extname(file));
+  assert.deepEqual(all(dir), ['entry.js']);
+  assert.deepEqual(all(maps).sort(), [path.join('chunks', 'table.js.map'), 'entry.js.map']);
+});
+
+test('the classic script asks for the module beside it, and tells who runs it from elsewhere', async () => {
+  let source;
+  classicScript().generateBundle.call({emitFile: (file) => (source = file.source)});
+  const asked = [];
+  const told = [];
+  const run = new Function('document', 'console', 'load', source.replace('import(', 'load('));
+  const load = (address) => (asked.push(address), Promise.reject(new SyntaxError('newer')));
+  const console = {error: (text) => told.push(text)};
+  for (const src of ['https://cdn.example/a/cartavola-classic.js', 'https://cdn.example/cartavola-classic.js?v=1/2#x'])
+    run({currentScript: {src}}, console, load);
+  await Promise.resolve();
+  assert.deepEqual(asked, ['https://cdn.example/a/cartavola.js', 'https://cdn.example/cartavola.js']);
+  for (const currentScript of [null, {src: ''}]) run({currentScript}, console, load);
+  assert.deepEqual(
+    told.map((text) => text.slice(0, 22)),
+    [...Array(2).fill('Cartavola could not be'), ...Array(2).fill('Cartavola: cartavola-c')],
+  );
+  assert.equal(asked.length, 2);
 });

@@ -3,13 +3,15 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import ts from 'typescript';
+import {checkStyles} from './features/style-features.mjs';
 import {importCycles} from './import-cycles.mjs';
 import {checkExports, FROM_MANIFEST} from './package-exports.mjs';
+import {checkSamples} from './sample-list.mjs';
 import {checkFile, WITH_DOM} from './workspace-rules.mjs';
 
 const SKIPPED = /^(?:node_modules|dist|lib|storybook-static|docs-api|coverage|screenshots|\.git|\.cache)$/;
 const READ = /(?:\.(?:ts|mjs|js|html|css|md|json|ya?ml)|(?:^|\/)\.ci\/run)$/;
-const GENERATED = /\.generated(?:\.d)?\.ts$|(?:^|\/)package-lock\.json$|^test\/vectors\/.*\.json$/;
+const GENERATED = /\.generated(?:\.d)?\.ts$|(?:^|\/)package-lock\.json$|^test\/vectors\/.*\.json$|^test\/samples\/\d/;
 
 function* filesIn(root, folder = '') {
   for (const entry of readdirSync(path.join(root, folder), {withFileTypes: true})) {
@@ -61,8 +63,10 @@ export function checkWorkspace(root) {
     const report = (line, message) => faults.push({file, line, message});
     checkFile(file, text, report);
     checkLibs(root, file, text, report);
+    checkStyles(file, text, report);
   }
   checkExports(texts, (file, line, message) => faults.push({file, line, message}));
+  checkSamples(root, (file, message) => faults.push({file, line: 1, message}));
   for (const cycle of importCycles(texts))
     faults.push({file: cycle[0], line: 1, message: `a circle of imports: ${[...cycle, cycle[0]].join(' → ')}`});
   return faults;

@@ -31,13 +31,23 @@ export function policies(kit) {
 /** Path prefix `/without/<chunks>/<token>/`: requests for these chunks fail until they are restored. */
 const WITHOUT = /^\/without\/([\w.,-]+)\/(\w+)(?=\/)/;
 
+/** Path prefix `/spoilt/<way>/<file>/`: files of this name are not as they were published. */
+const SPOILT = /^\/spoilt\/(\w+)\/([\w.-]+)(?=\/)/;
+const WAYS = {
+  /** A byte too many, which changes nothing of what the file does. */
+  byte: (body) => Buffer.concat([body, Buffer.from('\n')]),
+  /** Syntax that the browser does not know. */
+  syntax: () => 'let newer = than ?! this.browser',
+};
+
 /** Serves the first folder that has the file, to any origin. `/mend/<token>` restores the chunks of a token. */
 export async function serveKit(folders) {
   const mended = new Set();
   const server = createServer((request, response) => {
     const asked = path.posix.normalize(decodeURIComponent(new URL(request.url, 'http://kit').pathname));
     const [place = '', chunks = '', token] = WITHOUT.exec(asked) ?? [];
-    const name = asked.slice(place.length);
+    const [spoiltPlace = '', way, spoilt] = SPOILT.exec(asked) ?? [];
+    const name = asked.slice(place.length + spoiltPlace.length);
     if (name.startsWith('/mend/')) mended.add(path.posix.basename(name));
     const chunk = /^\/chunks\/(.+)-[\w-]{8}\.js$/.exec(name)?.[1];
     // The connection is closed without an answer.
@@ -47,7 +57,10 @@ export async function serveKit(folders) {
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (!file || !type) return response.writeHead(404).end();
     readFile(file).then(
-      (body) => response.writeHead(200, {'Content-Type': type}).end(body),
+      (body) =>
+        response
+          .writeHead(200, {'Content-Type': type})
+          .end(path.basename(name) === spoilt && Object.hasOwn(WAYS, way) ? WAYS[way](body) : body),
       () => response.writeHead(500).end(),
     );
   }).listen(0, '127.0.0.1');
@@ -57,8 +70,8 @@ export async function serveKit(folders) {
 
 /**
  * Plugin and middleware for @web/test-runner, and the server of the kit. `/__kit-origin` returns its origin. In `/test/pages/*.html`, `{{kit}}` is replaced
- * by that origin and `{{script}}` by the URL of its script (with `?from=page`, that of a copy on the page's own origin; with `?without=`
- * and `?token=`, see `WITHOUT`). `?csp=` names the policy under which the page is served. Scripts of test/pages are also served from the
+ * by that origin, `{{folder}}` by the URL of its folder and `{{script}}` by that of its script (with `?from=page`, of a copy on the page's own
+ * origin; with `?without=` and `?token=`, see `WITHOUT`; with `?spoilt=<way>/<file>`, see `SPOILT`). `?csp=` names the policy under which the page is served. Scripts of test/pages are also served from the
  * kit's origin, because a page under a policy may run no others.
  */
 export function embeddingServer(root) {
@@ -79,13 +92,14 @@ export function embeddingServer(root) {
       context.assert(header, 400, `no policy named ${policy}`);
       context.set('Content-Security-Policy', header);
     }
-    const {from, without, token} = context.query;
-    const folder =
-      from === 'page' ? '/packages/cartavola/dist' : origin + (without ? `/without/${without}/${token}` : '');
+    const {from, without, token, spoilt} = context.query;
+    const place = (without ? `/without/${without}/${token}` : '') + (spoilt ? `/spoilt/${spoilt}` : '');
+    const folder = from === 'page' ? '/packages/cartavola/dist' : origin + place;
     context.set('Cache-Control', 'no-store');
     context.type = 'html';
     context.body = (await readFile(path.join(pages, name), 'utf8'))
       .replaceAll('{{script}}', `${folder}/cartavola.js`)
+      .replaceAll('{{folder}}', folder)
       .replaceAll('{{kit}}', origin);
   }
 

@@ -2,6 +2,7 @@
 // workers, as texts, one per game.
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import {buildTargets} from './features/least-browsers.mjs';
 import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
 import {writeRegistries} from './text-registries.mjs';
 
@@ -26,6 +27,7 @@ work('${game}', players);`
 /** Inputs of a worker's build other than its source. */
 const MADE_BY = [
   'package-lock.json',
+  'package.json',
   'tools/generate.mjs',
   ...readdirSync(`${root}packages`).map((name) => `packages/${name}/package.json`),
 ].map((file) => root + file);
@@ -42,7 +44,7 @@ async function makeWorker(game, note) {
     platform: 'browser',
     plugins: [entry(game), noted],
     resolve: {conditionNames: ['@cartavola/source', 'import', 'browser', 'default']},
-    transform: {target: 'es2022'},
+    transform: {target: buildTargets},
     tsconfig: false,
   });
   const {output} = await build.generate({format: 'iife', minify: true, comments: false});

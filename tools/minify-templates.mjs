@@ -3,12 +3,11 @@
 
 import {transform} from 'lightningcss';
 import {RolldownMagicString} from 'rolldown';
+import {cssTargets} from './features/least-browsers.mjs';
 
 /** Minifies a css`` template, a whole style sheet, for the supported browsers: adds nothing for older ones. */
 export function minifyCss(text) {
-  const version = (major, minor = 0) => (major << 16) | (minor << 8);
-  const targets = {chrome: version(125), firefox: version(125), safari: version(17, 5)};
-  const {code} = transform({filename: 'template.css', code: Buffer.from(text), minify: true, targets});
+  const {code} = transform({filename: 'template.css', code: Buffer.from(text), minify: true, targets: cssTargets});
   return code.toString().replaceAll('\\', '\\\\');
 }
 

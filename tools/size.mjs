@@ -24,12 +24,15 @@ const ELSEWHERE = [
   /\/card-table\/\w+\/later\/(?:sounds|source)/,
 ];
 
-/** Modules loaded on demand (panels and answers, hints, the draw), or on errors. */
+/** Modules loaded on demand (panels and answers, hints, the draw), on errors, or once one can play. */
 const ASKED = [
-  /\/elements\/src\/(?:card-table\/\w+|element)\/later\//,
+  /\/faces\/src\/character-pictures/,
+  /\/words\/src\/table\/menu\./,
+  /\/elements\/src\/(?:card-table\/\w+|\w+-table|element)\/later\//,
   /-draw\.ts$/,
   /\/words\/src\/games\/\w+\/load-\w+-coach/,
   /\/words\/src\/games\/\w+\/variants\//,
+  /\/(?:words|lessons)\/src\/games\/\w+\/\w+-(?:rules|lesson)\./,
 ];
 
 /** Measures an entry with all its imports in one file. */
@@ -52,9 +55,16 @@ function reachedFrom(chunks, wanted) {
 /** Collects an entry and its static imports. */
 const startOf = (chunks) => reachedFrom(chunks, () => false);
 
+/** Tells whether patterns name a chunk: its entry, or all that is in a group, or the name of the group (these begin with `^`). */
+const isNamed = (chunk, patterns) => {
+  const ids = chunk?.facadeModuleId ? [chunk.facadeModuleId] : (chunk?.moduleIds ?? []);
+  const names = (text, ofGroups) =>
+    patterns.some((pattern) => pattern.source.startsWith('^') === ofGroups && pattern.test(text));
+  return ids.length > 0 && (ids.every((id) => names(id, false)) || names(chunk.name, true));
+};
+
 /** Makes a function that picks an entry and all its imports, except those that match `patterns`. */
-const without = (patterns) => (chunks) =>
-  reachedFrom(chunks, (later) => !patterns.some((pattern) => pattern.test(later?.facadeModuleId ?? '')));
+const without = (patterns) => (chunks) => reachedFrom(chunks, (later) => !isNamed(later, patterns));
 
 /** Picks what a match needs from its first card to its last score. */
 const playable = without([...ELSEWHERE, ...ASKED]);
@@ -62,18 +72,28 @@ const playable = without([...ELSEWHERE, ...ASKED]);
 /** Picks also what the reader may ask for. */
 const askable = without(ELSEWHERE);
 
-const OTHER_GAMES = /\/(?:words|lessons)\/src\/games\/(?!capodama\/)/;
+const OTHER_GAMES = /\/src\/games\/(?!capodama\/)/;
 /** Modules of tables that an explainer never loads. */
-const OF_TABLES = /\/words\/src\/table\//;
+const OF_TABLES = /\/words\/src\/table\/|\/elements\/src\/(?:card|\w+)-table\//;
 
 /**
- * Picks what one game's lesson needs, without the reader of authors' markup, the final table and the page of rules, which are loaded on
- * demand.
+ * Picks what one game's lesson needs up to its first question, without the reader of authors' markup, the final table, the page of rules, the
+ * printed sheet and the messages of failures, which are loaded on demand.
  */
-const oneLesson = without([...ELSEWHERE, OTHER_GAMES, OF_TABLES, /\/read-markup/, /\/define\//, /\/rulebook-page/]);
+const oneLesson = without([
+  ...ELSEWHERE,
+  OTHER_GAMES,
+  OF_TABLES,
+  /^\w+-table$/,
+  /\/read-markup/,
+  /\/define\//,
+  /\/rulebook-page/,
+  /\/later\//,
+  /\/faces\/src\/character-pictures/,
+]);
 
 /** Picks what one game's rules need, if no lesson was opened. */
-const oneRulebook = without([...ELSEWHERE, OTHER_GAMES, OF_TABLES, /\/lessons?\//]);
+const oneRulebook = without([...ELSEWHERE, OTHER_GAMES, OF_TABLES, /^(?:\w+-)?(?:lesson|table)$/, /\/lessons?\//]);
 
 /** Files of the engine without any game: to play, and to write records. */
 const CORE = ['card', 'match', 'option', 'random', 'record'].map((file) => `engine/src/${file}.ts`);
@@ -96,6 +116,7 @@ const MEASURED = {
   faces: whole([...FACES, 'faces/src/french.ts', 'faces/src/italian.ts'], LIT),
   'faces-french': whole([...FACES, 'faces/src/french.ts'], LIT),
   'faces-italian': whole([...FACES, 'faces/src/italian.ts'], LIT),
+  'faces-characters': whole(['faces/src/character-pictures.ts'], LIT),
   'calypso-table': {files: ['elements/src/define/calypso-table.ts'], split: true, pick: playable},
   'capodama-table': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: playable},
   'scopa-table': {files: ['elements/src/define/scopa-table.ts'], split: true, pick: playable},

@@ -1,5 +1,7 @@
 // `npm run soak [-- --games N] [--seed S] [--variant NAME]`: plays random matches of every variant and checks invariants.
 // `npm run soak -- --bots N [--seed S] [--variant NAME]`: lets bots make N moves, all of which must be legal.
+// `npm run soak -- --reasons N [--seed S]`: checks what bots say about any move in N positions of each game.
+// `npm run soak -- --manners N [--seed S]`: counts what people would call absurd in N deals a level and game.
 // `npm run soak -- --fuzz N [--seed S]`: has N mutated records read or refused.
 import {rmSync} from 'node:fs';
 import process from 'node:process';
@@ -12,6 +14,8 @@ const {values} = parseArgs({
   options: {
     games: {type: 'string', default: '10000'},
     bots: {type: 'string'},
+    reasons: {type: 'string'},
+    manners: {type: 'string'},
     fuzz: {type: 'string'},
     seed: {type: 'string', default: String(Date.now() % 2 ** 31)},
     variant: {type: 'string'},
@@ -65,6 +69,30 @@ function report(runs) {
   console.log(row(total));
 }
 
+async function runReasons(positions, seed) {
+  const {truthOf, VARIANTS} = await importFromSource('test/bots/truth/false-sentences.ts');
+  for (const [id, options] of VARIANTS) {
+    const share = Math.ceil(positions / VARIANTS.filter(([game]) => game === id).length);
+    const {sentences, wrong} = truthOf(id, options, share, `reasons ${seed}`);
+    console.log(`${id} ${JSON.stringify(options)}: ${share} positions, ${sentences} sentences, ${wrong.length} false`);
+    if (wrong.length > 0) throw new Error(wrong.slice(0, 5).join('\n'));
+  }
+}
+
+async function runManners(deals, seed) {
+  const {countManners, TABLES} = await importFromSource('test/bots/manners/count-manners.ts');
+  for (const [id, options] of TABLES) {
+    for (const level of ['beginner', 'casual', 'strong', 'expert']) {
+      for (const {what, occasions, done} of countManners(id, options, level, {
+        deals,
+        iterations: 200,
+        seed: `manners ${seed}`,
+      }))
+        console.log(`${id} ${JSON.stringify(options)} ${level}: ${what}: ${done} of ${occasions}`);
+    }
+  }
+}
+
 async function runFuzz(runs, seed) {
   const {fuzzData, fuzzText} = await importFromSource('test/fuzz/fuzz.ts');
   for (const [name, fuzz] of [
@@ -80,6 +108,8 @@ const seed = count('seed');
 console.log(`seed ${seed}`);
 try {
   if (values.bots !== undefined) await runBots(count('bots'), seed, values.variant);
+  else if (values.reasons !== undefined) await runReasons(count('reasons'), seed);
+  else if (values.manners !== undefined) await runManners(count('manners'), seed);
   else if (values.fuzz === undefined) await runSoak(count('games'), seed, values.variant);
   else await runFuzz(count('fuzz'), seed);
 } catch (error) {

@@ -1,5 +1,6 @@
 // Measures the strength of the bots: `npm run strength [-- --deals N --iterations N --levels LIST --only GAME]` plays every level against
-// the one before it, in every game, and prints the table of docs/strength.md.
+// the one before it, in every game, and prints the table of docs/strength.md. With `--matches N` they play whole matches, and the share
+// won is printed.
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -20,6 +21,7 @@ const VARIANTS = [
 const {values} = parseArgs({
   options: {
     deals: {type: 'string', default: '1000'},
+    matches: {type: 'string'},
     iterations: {type: 'string', default: '2000'},
     levels: {type: 'string', default: 'beginner,casual,strong,expert'},
     only: {type: 'string'},
@@ -28,21 +30,24 @@ const {values} = parseArgs({
 });
 
 const out = path.join(root, `node_modules/.cache/strength/${process.pid}`);
-const [file] = await bundle({verb: path.join(root, 'packages/cli/src/league-verb.ts')}, out);
-const {leagueVerb} = await import(file);
+await bundle(
+  {verb: path.join(root, 'packages/cli/src/league-verb.ts'), wins: path.join(root, 'test/bench/matches.ts')},
+  out,
+);
+const {leagueVerb} = await import(`${out}/verb.mjs`);
+const {winsOf} = await import(`${out}/wins.mjs`);
 rmSync(out, {recursive: true});
 
-console.log('| game | level | against | packs | margin | wins | points |');
-console.log('|---|---|---|---|---|---|---|');
-for (const [game, options] of VARIANTS) {
-  if (values.only !== undefined && values.only !== game) continue;
+const nameOf = (game, options) => `${game} ${Object.values(options).join(' ')}`.trim();
+
+/** Prints the rows of deals of a variant. */
+function printDeals(game, options) {
   const {deals, iterations, levels, seed} = values;
   const given = {options: JSON.stringify(options), deals, iterations, levels, seed, json: true};
   for (const {text} of leagueVerb.answers({options: given, names: [game]})) {
     const {levels: pair, margin, error, won, points} = JSON.parse(text);
-    const name = `${game} ${Object.values(options).join(' ')}`.trim();
     const cells = [
-      name,
+      nameOf(game, options),
       pair[0],
       pair[1],
       deals,
@@ -53,3 +58,23 @@ for (const [game, options] of VARIANTS) {
     console.log(`| ${cells.join(' | ')} |`);
   }
 }
+
+/** Prints the rows of matches of a variant. */
+function printMatches(game, options) {
+  const matches = Number(values.matches);
+  const levels = values.levels.split(',');
+  const parts = game === 'capodama' ? options.players : 2;
+  for (const [place, level] of levels.slice(1).entries()) {
+    const pair = [level, levels[place]];
+    const iterations = Number(values.iterations);
+    const won = winsOf({game, options, levels: pair, parts, matches, seed: values.seed, iterations});
+    const shares = [won / matches, 1 / parts].map((share) => `${(100 * share).toFixed(1)} %`);
+    console.log(`| ${[nameOf(game, options), ...pair, matches, ...shares].join(' | ')} |`);
+  }
+}
+
+const print = values.matches === undefined ? printDeals : printMatches;
+const columns = values.matches === undefined ? ['packs', 'margin', 'wins', 'points'] : ['matches', 'wins', 'of equals'];
+console.log(`| ${['game', 'level', 'against', ...columns].join(' | ')} |`);
+console.log(`|${'---|'.repeat(3 + columns.length)}`);
+for (const [game, options] of VARIANTS) if (values.only === undefined || values.only === game) print(game, options);

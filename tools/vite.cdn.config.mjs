@@ -1,66 +1,95 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
-import {askedAtOnce, classicScript, copied, notices} from './cdn-files.mjs';
-import {bundleWorker, GAMES} from './generate.mjs';
+import {definitions, readAnywhere} from './cdn-define.mjs';
+import {askedAhead, classicScript, copied, facadesRemoved, mapsApart, notices} from './cdn-files.mjs';
+import {buildTargets} from './features/least-browsers.mjs';
+import {workers} from './cdn-workers.mjs';
 import {minifyTemplates} from './minify-templates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = `${root}packages/elements/src/`;
 const kit = `${root}packages/cartavola/src/`;
 
-/** Workers of the bots by game, for pages that serve them beside the loader, or copies. */
-const worker = {
-  name: 'bots-workers',
-  async generateBundle() {
-    for (const game of GAMES)
-      this.emitFile({type: 'asset', fileName: `bots-${game}.js`, source: await bundleWorker(game)});
-  },
-};
-
 /**
- * Groups of modules that are needed together and compress better as one file: those of nearly every element, and those of every table.
- * Modules that another element shares with tables belong to the first, or that element would load the second.
+ * Groups of modules that are needed together, and compress better as one file: those of every element, of every table, of every rulebook,
+ * and of every lesson. A module belongs to the first group that names it.
  */
 const GROUPS = {
   core: [
-    /\/node_modules\/(?:@?lit|lit-html|lit-element)\/|\/decorat(?:e|ors)\.js$/,
-    /\/engine\/src\/(?:attribute-options|card|game|match|option|random|record|result)\.ts$/,
-    /\/words\/src\/(?:languages?|load)\.ts$/,
-    /\/faces\/src\/(?:decks\/[\w-]+|card-picture|decks|draw|drawn-deck|face|glyphs|index|paper|people|shape|shown|transform|wardrobe)\.ts$/,
-    /\/engine\/src\/deck\.ts$/,
-    // Without `plain-text.styles.ts`, which tables do not use.
-    /\/elements\/src\/(?:define\/define|element\/(?!plain-text)[\w.-]+|page\/(?:language-controller|online-controller|turns))\.ts$/,
-    /\/elements\/src\/card-table\/(?:scene\/standing|table-error-event)\.ts$/,
-  ],
-  // Modules that tables share with lessons.
-  shown: [
-    /\/elements\/src\/board\/[\w-]+\.ts$/,
-    /\/words\/src\/table\/table-words\.ts$/,
-    /\/lit-html\/directive/,
-    /\/engine\/src\/(?:booking|by-card|hands|lists|masks|move|origin|plays|refusal|seats|trick|view-cache)\.ts$/,
+    /\/node_modules\/(?:@?lit|lit-html|lit-element)\/(?!.*\/(?:class-map|guard)\.js$)|\/decorat(?:e|ors)\.js$/,
+    /\/engine\/src\/(?:attribute-options|booking|by-card|card|deck|game|hands|lists|masks|match|move|option|origin|plays|random|record|refusal|result|seats|trick|view-cache)\.ts$/,
+    /\/words\/src\/(?:languages?|load|table\/(?:load-menu-words|table-words))\.ts$/,
+    /\/faces\/src\/(?!italian|character-pictures|render-card|\w+\.node)[\w-]+\.ts$|\/faces\/src\/decks\//,
+    /\/elements\/src\/(?:define\/define|daily\/day|element\/(?!plain-text)[\w.-]+|links\/target|page\/(?:language-controller|later|online-controller|save|turns)|settings\/[\w-]+|board\/[\w-]+)\.ts$/,
+    /\/bots\/src\/levels\.ts$/,
+    /\/elements\/src\/card-table\/(?:render\/tool-icons|scene\/(?:standing|tools)|table-error-event)\.ts$/,
   ],
   table: [
     /\/session\/src\//,
     /\/elements\/src\/card-table\/(?:(?!later\/)[\w-]+\/)?[\w.-]+\.ts$/,
     /\/elements\/src\/thinking\/bots-controller\.ts$/,
+    /\/elements\/src\/daily\/dated-seed\.ts$/,
+  ],
+  explainer: [
+    /\/node_modules\/lit(?:-html)?\/(?:.*\/)?(?:class-map|guard)\.js$/,
+    /\/elements\/src\/rules-explainer\/(?!rulebook|render-rulebook|searching)[\w.-]+\.ts$/,
+    /\/elements\/src\/(?:define\/games|define\/rules-explainer)\.ts$/,
+    /\/words\/src\/games\.ts$/,
+    /\/words\/src\/rulebook\/(?:figure|inline|naming|rule-texts|rulebook|variants|rulebook\.generated)\.ts$/,
+    /\/lessons\/src\/games\.ts$/,
+  ],
+  lesson: [
+    /\/elements\/src\/rules-explainer\/lesson\/(?!rule-example)[\w.-]+\.ts$/,
+    /\/lessons\/src\/(?!read-markup|check)[\w-]+\.ts$/,
+    /\/engine\/src\/(?:position|position-field|read-position|reading|whole-game|write-position)\.ts$/,
   ],
 };
+/** Modules and texts of one game or one language that are needed together, with the name of their chunk. */
+const OF_ONE = [
+  [/\/elements\/src\/reader-record\/[\w-]+\.ts$/, 'reader-record'],
+  // For playing: bots and lessons need the rules, too, and rulebooks the list of variants.
+  [/\/engine\/src\/games\/(\w+)\/(?!position|sample|lying|voids|\1\.ts)[\w-]+\.ts$/, '$1'],
+  [/\/words\/src\/games\/(\w+)\/\1-variants\.ts$/, '$1'],
+  // Texts of the lesson use it, which come with those of the rules, where no lesson is loaded.
+  [/\/lessons\/src\/games\/(\w+)\/(?!\1-)[\w-]+\.ts$/, '$1'],
+  [/\/lessons\/src\/games\/(\w+)\/[\w-]+\.ts$/, '$1-lesson'],
+  [/\/words\/src\/games\/(\w+)\/\1-(?:rulebook|rules|rules\.generated)\.ts$/, '$1-rulebook'],
+  [/\/engine\/src\/games\/(\w+)\/(?:position|sample|lying|voids|\1)\.ts$/, '$1-lesson'],
+  [/\/words\/src\/(cards|table)\/\1\.(\w+)\.ts$/, 'words.$2'],
+  [/\/words\/src\/(lesson|rulebook)\/\1\.(\w+)\.ts$/, 'book.$2'],
+  [/\/words\/src\/[\w-]+\.(\w\w)\.ts$/, 'words.$1'],
+  [/\/words\/src\/games\/(\w+)\/variants\/[\w-]+\.(\w\w)\.ts$/, '$1-lesson.$2'],
+  [/\/src\/games\/(\w+)\/\1-(?:lesson|rules)\.(\w+)\.ts$/, '$1-lesson.$2'],
+];
 const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({
   name,
   // The first group takes the modules that it names before the second takes its dependencies.
-  priority: 4 - place,
+  priority: Object.keys(GROUPS).length + 1 - place,
   test: (id) => patterns.some((pattern) => pattern.test(id)),
 }));
-/** Modules for playing one game: bots and lessons need those of the engine, too, and rulebooks the list of variants. */
-const PLAYED =
-  /\/(?:engine\/src\/games\/(\w+)\/(?!position|sample|lying|voids|\1\.ts)[\w-]+|words\/src\/games\/(\w+)\/\2-variants)\.ts$/;
 groups.push({
   name(id) {
-    const [, played, varied] = PLAYED.exec(id) ?? [];
-    return played ?? varied ?? null;
+    for (const [pattern, name] of OF_ONE) {
+      const found = pattern.exec(id);
+      if (found) return name.replace(/\$(\d)/g, (_, place) => found[place]);
+    }
+    return null;
   },
+  debugName: 'of one game or language',
   priority: 1,
 });
+
+const PLAYED = readdirSync(`${root}packages/engine/src/games`).join('|');
+/** Chunks that the loader may ask for before the code that needs them does, by name: `partsOf` of `elements` says which, and when. */
+const AHEAD = {
+  elements: new RegExp(
+    `^(?:(?:${PLAYED})-table|cartavola-settings|playing-card|score-sheet|move-log|table-controls|table-record|explainer)$`,
+  ),
+  others: new RegExp(
+    `^(?:lesson|rulebook-page|italian|(?:words|book|menu|record|(?:${PLAYED})(?:-lesson)?)\\.\\w+|(?:${PLAYED})(?:-lesson|-rulebook)?)$`,
+  ),
+};
 
 /** Fails if an element that is no table would load the tables' chunk. */
 const tablesAlone = {
@@ -79,6 +108,10 @@ const tablesAlone = {
   },
 };
 
+const {exports} = JSON.parse(readFileSync(`${root}packages/cartavola/package.json`, 'utf8'));
+/** Elements that have a module, and a script, of their own. */
+const ELEMENTS = Object.keys(exports).flatMap((subpath) => /^\.\/(\w+-\w+)\.js$/.exec(subpath)?.[1] ?? []);
+
 /** Build of the `<script type="module">`: `cartavola.js` and, beside it, a chunk for each element it may find in a page. */
 export default defineConfig({
   root,
@@ -92,27 +125,33 @@ export default defineConfig({
   plugins: [
     minifyTemplates(),
     copied([`${source}cartavola.css`, `${kit}embed.html`, `${kit}embed.css`]),
-    worker,
+    workers,
     tablesAlone,
-    askedAtOnce(`${source}cartavola.ts`),
+    definitions(`${source}define/`, ELEMENTS),
+    facadesRemoved(),
+    askedAhead(`${source}page/ask-for.ts`, AHEAD),
+    readAnywhere(['cartavola.js', 'embed.js']),
     classicScript(),
+    mapsApart(`${root}packages/cartavola/maps`),
     notices(root),
   ],
   build: {
-    target: 'es2022',
+    target: buildTargets,
     outDir: `${root}packages/cartavola/dist`,
     emptyOutDir: true,
-    sourcemap: true,
+    sourcemap: 'hidden',
     // Only a library is built without Vite's preload helper (`modulePreload: false` still leaves it in every chunk): it
     // would put <link> nodes into pages, and 2 kB into the loader. A library keeps its whitespace unless told otherwise.
     lib: {
-      entry: {cartavola: `${source}cartavola.ts`, embed: `${kit}embed.ts`},
+      entry: {cartavola: `${source}cartavola.ts`, embed: `${kit}embed.ts`, learning: `${kit}learning.ts`},
       formats: ['es'],
       fileName: (_, name) => `${name}.js`,
     },
     modulePreload: false,
     rolldownOptions: {
       preserveEntrySignatures: 'strict',
+      // It would hand on modules of groups as namespaces, whose code is one more file for every page. `facadesRemoved` does it without.
+      experimental: {chunkOptimization: false},
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',

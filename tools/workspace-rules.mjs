@@ -19,9 +19,9 @@ export const ARROWS = {
     ...['engine', 'bots', 'words', 'lessons'].map((name) => `@cartavola/${name}`),
     // Decks as data and as text, without what needs Lit.
     ...['decks', 'render-card'].map((name) => `@cartavola/faces/${name}.js`),
-    ...['parse5', 'node:*'],
+    ...['fflate', 'parse5', 'node:*'],
   ],
-  cartavola: ['elements', 'cli'].map((name) => `@cartavola/${name}`),
+  cartavola: [...['elements', 'cli'].map((name) => `@cartavola/${name}`), 'node:url'],
 };
 /** Allowed imports between the parts of a folder, which are its folders and files. A part that is not named may import all. */
 export const ROOMS = {
@@ -29,11 +29,17 @@ export const ROOMS = {
     element: [],
     page: [],
     board: [],
+    daily: [],
+    links: [],
     thinking: ['page'],
-    'card-table': ['board', 'element', 'page', 'thinking'],
+    settings: ['element', 'page'],
+    'cartavola-settings': ['element', 'settings'],
+    'card-table': ['board', 'daily', 'define', 'element', 'links', 'page', 'reader-record', 'settings', 'thinking'],
     companion: ['card-table', 'element', 'page'],
-    'playing-card': ['element', 'page'],
-    'rules-explainer': ['board', 'define', 'element', 'page'],
+    'playing-card': ['element', 'page', 'settings'],
+    'reader-record': ['page'],
+    'rules-explainer': ['board', 'define', 'element', 'links', 'page', 'settings'],
+    'table-record': ['companion', 'daily', 'links', 'reader-record'],
   },
   'packages/elements/src/card-table/': {
     scene: [],
@@ -44,7 +50,8 @@ export const ROOMS = {
     settings: ['events', 'layout', 'scene'],
     match: ['events', 'layout', 'scene', 'settings'],
     render: ['events', 'layout', 'scene'],
-    speech: ['layout', 'render', 'scene'],
+    moments: ['layout', 'render', 'scene'],
+    speech: ['layout', 'moments', 'render', 'scene'],
     input: ['events', 'layout', 'match', 'scene', 'speech'],
   },
 };

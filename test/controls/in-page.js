@@ -15,7 +15,12 @@ const allWithin = (element, selector) => [...(element.shadowRoot?.querySelectorA
 
 /** Finds the main element of the page: a table, else a lesson or rulebook, else a card. */
 function shown() {
-  for (const selector of [TABLES, 'rules-explainer', '#shown, #storybook-root playing-card', 'score-sheet, move-log']) {
+  for (const selector of [
+    TABLES,
+    'rules-explainer',
+    '#shown, #storybook-root playing-card',
+    'score-sheet, move-log, table-controls, table-record',
+  ]) {
     const element = document.querySelector(selector);
     if (element) return element;
   }

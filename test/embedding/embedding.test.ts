@@ -99,6 +99,46 @@ describe('The built kit, from another origin', () => {
     }).timeout(30_000);
   }
 
+  it('in a browser that cannot read its syntax throws nothing into the page, and leaves what the author has written', async () => {
+    const loader = await (await fetch(`${await kitOrigin()}/cartavola.js`)).text();
+    const chunkOf = (name: string): string => `${new RegExp(`${name}-[\\w-]{8}(?= |\`)`).exec(loader)![0]}.js`;
+    for (const [name, file, element] of [
+      ['classic', 'cartavola.js', 'capodama-table'],
+      ['classic', chunkOf('capodama-table'), 'capodama-table'],
+      ['failing', chunkOf('scopa-table'), 'scopa-table'],
+    ] as const) {
+      const page = await openPage(name, 'strict', {spoilt: `syntax/${file}`});
+      const table = page.document.querySelector(element)!;
+      await until(() => page.errors.length > 0);
+      await until(() => table.firstElementChild!.checkVisibility({visibilityProperty: true}));
+      expect(table.shadowRoot).to.equal(null);
+      // But for what an author is told in the console.
+      expect(
+        page.errors.filter((text) => !text.startsWith('Cartavola')),
+        `${name}, ${file}`,
+      ).to.deep.equal([]);
+      page.close();
+    }
+  }).timeout(20_000);
+
+  it('tells an author of a mistyped tag, and of no other', async () => {
+    const page = await openPage('shift');
+    const {console} = page.frame.contentWindow as unknown as {console: {warn(text: string): void}};
+    const warned: string[] = [];
+    console.warn = (text) => void warned.push(text);
+    for (const name of ['scopa-tabel', 'cartavola-capra', 'playing-card', 'data-table', 'playing-cards', 'scopa-tabel'])
+      page.document.body.append(page.document.createElement(name));
+    const script = page.document.createElement('script');
+    Object.assign(script, {type: 'module', crossOrigin: '', src: `${await kitOrigin()}/cartavola.js`});
+    page.document.head.append(script);
+    await until(() => warned.length >= 2);
+    expect(warned).to.deep.equal([
+      'Cartavola: there is no <scopa-tabel>. Did you mean <scopa-table>? (page.element)',
+      'Cartavola: there is no <cartavola-capra>. Did you mean <capra-table>? (page.element)',
+    ]);
+    expect(page.errors).to.deep.equal([]);
+  });
+
   it('loaded twice, the second copy does nothing', async () => {
     const page = await openPage('table', undefined, {width: 900, height: 900});
     const table = await tableOf(page);

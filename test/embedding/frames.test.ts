@@ -49,11 +49,24 @@ describe('A frame of the built kit', () => {
     expect(frame.contentDocument!.documentElement.lang).to.equal('it');
   }).timeout(30_000);
 
+  it('fills the window where it is a page of its own, as a link opens it', async () => {
+    const opened = window.open('/packages/cartavola/dist/embed.html#game=scopa&seed=own', '', 'width=900,height=600')!;
+    try {
+      await until(() => opened.document.querySelector('scopa-table')?.shadowRoot?.querySelector('.hand .card') != null);
+      const {height} = opened.document.querySelector('scopa-table')!.getBoundingClientRect();
+      expect([height, opened.document.body.scrollHeight]).to.deep.equal([opened.innerHeight, opened.innerHeight]);
+      expect(opened.innerHeight).to.be.within(350, 820);
+    } finally {
+      opened.close();
+    }
+  }).timeout(30_000);
+
   it('shows a card, a rulebook, and a lesson of another address', async () => {
     const lesson = encodeURIComponent(new URL('/test/pages/lesson.html', location.href).href);
     for (const [fragment, selector, shown] of [
       ['element=playing-card&card=QH&lang=fr', 'playing-card', 'svg'],
       ['element=rules-explainer&game=capra&view=rules', 'rules-explainer', '.book'],
+      ['element=rules-explainer&game=scopa&players=4&view=rules', 'rules-explainer', '.book'],
       [`element=rules-explainer&game=capodama&lesson=${lesson}`, 'rules-explainer', '.hand button'],
     ] as const) {
       const {frame, loaded} = await open(fragment);
@@ -71,9 +84,13 @@ describe('A frame of the built kit', () => {
       'element=script&src=x.js',
       'game=scopa&onclick=alert(1)',
       'game=scopa&src=javascript:alert(1)',
+      'game=scopa&src=%20java%0Ascript:alert(1)',
+      'game=scopa&src=https://example.org&src=javascript:alert(1)',
+      'game=scopa&SRC=javascript:alert(1)',
       'element=rules-explainer&game=scopa&lesson=javascript:alert(1)',
       'element=rules-explainer&game=scopa&lesson=data:text/html,<lesson-step>',
       'element=rules-explainer&game=scopa&lesson=/nowhere',
+      'element=rules-explainer&game=capra&players=4',
       `game=scopa&record=${'x'.repeat(1_500_000)}`,
     ])
       said.push(/\(([^()]*)\)$/.exec(await saidAbout(fragment))![1]!);
@@ -83,11 +100,91 @@ describe('A frame of the built kit', () => {
       'embed.element, element',
       'embed.attribute, onclick',
       'embed.address, src',
+      'embed.address, src',
+      'embed.address, src',
+      'embed.attribute, SRC',
       'embed.address, lesson',
       'embed.address, lesson',
       'embed.lesson, lesson',
+      'embed.attribute, players',
       'embed.large',
     ]);
+  }).timeout(30_000);
+
+  it('opens nothing at an address with a record of 5 MB, and plays on where it is changed to one', async () => {
+    const record = 'x'.repeat(5_000_000);
+    const {frame, loaded} = await open('game=scopa&speed=instant');
+    await loaded;
+    const inside = frame.contentWindow as Window & typeof globalThis;
+    const table = (): Element | null => inside.document.querySelector('scopa-table');
+    await until(() => table()?.shadowRoot?.querySelector('.hand button') != null);
+    inside.location.hash = `game=scopa&record=${record}`;
+    await new Promise((resolve) => inside.requestAnimationFrame(() => inside.requestAnimationFrame(resolve)));
+    expect(inside.document.body.children).to.have.lengthOf(1);
+    expect(inside.document.body.innerText.trim()).not.to.equal('');
+  }).timeout(30_000);
+
+  it('does not stay blank where its script does not come or cannot be read', async () => {
+    const text = await (await fetch('/packages/cartavola/dist/embed.html')).text();
+    const frame = document.createElement('iframe');
+    frame.srcdoc = text.replaceAll(/(?<=(?:href|src)=")/g, '/packages/cartavola/dist/').replace('embed.js', 'lost.js');
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
+    document.body.append(frame);
+    await loaded;
+    const message = frame.contentDocument!.querySelector('.lacking')!;
+    expect(message.checkVisibility({visibilityProperty: true})).to.equal(false);
+    for (const animation of message.getAnimations()) animation.finish();
+    expect(message.checkVisibility({visibilityProperty: true})).to.equal(true);
+    expect(message.textContent).to.match(/\(embed\.load\)$/);
+  });
+
+  it('is described by oEmbed, whose HTML shows it', async () => {
+    const address = `${location.origin}/packages/cartavola/dist/embed.html#game=scopa&speed=instant&lang=it`;
+    const args = JSON.stringify(['oembed', address, '--height', '650']);
+    const answer = await (await fetch(`/__printed?args=${encodeURIComponent(args)}`)).text();
+    const {html, ...rest} = JSON.parse(answer) as Record<string, unknown> & {html: string};
+    expect(rest).to.deep.equal({
+      version: '1.0',
+      type: 'rich',
+      title: 'Scopa',
+      provider_name: 'Cartavola',
+      width: 700,
+      height: 650,
+    });
+    document.body.innerHTML = html;
+    const frame = document.body.querySelector('iframe')!;
+    const {width, height} = frame.getBoundingClientRect();
+    expect([width, height]).to.deep.equal([700, 650]);
+    const table = (): Element | null | undefined => frame.contentDocument?.querySelector('scopa-table');
+    await until(() => table()?.shadowRoot?.querySelector('.hand button') != null);
+    expect(table()!.getAttribute('lang')).to.equal('it');
+  }).timeout(20_000);
+
+  it('shows the newest address, however late an older one comes', async () => {
+    const {frame, loaded} = await open('element=playing-card&card=QS');
+    await loaded;
+    const inside = frame.contentWindow as Window & typeof globalThis;
+    const shown = (): string | null | undefined => inside.document.querySelector('playing-card')?.getAttribute('card');
+    await until(() => shown() === 'QS');
+    const ask = inside.fetch.bind(inside);
+    let come = (): void => undefined;
+    const late = new Promise<void>((resolve) => (come = resolve));
+    let asked = 0;
+    inside.fetch = async (...given) => {
+      asked++;
+      await late;
+      return ask(...given);
+    };
+    const slow = encodeURIComponent(new URL('/test/pages/lesson.html', location.href).href);
+    inside.location.hash = `element=rules-explainer&game=capodama&lesson=${slow}`;
+    await until(() => asked > 0);
+    inside.location.hash = 'element=playing-card&card=QH';
+    await until(() => shown() === 'QH');
+    come();
+    // By the time that this one has come, the lesson has, too.
+    await (await ask('/test/pages/lesson.html')).text();
+    await new Promise((resolve) => inside.requestAnimationFrame(() => inside.requestAnimationFrame(resolve)));
+    expect(shown()).to.equal('QH');
   }).timeout(30_000);
 
   it('never runs what a lesson of another address brings', async () => {

@@ -1,16 +1,11 @@
 import {expect} from '@open-wc/testing';
-import {openPage, type EmbeddedPage} from '../embedded-page.js';
-import {alerts, find, findAll, until} from '../tables/table-in-page.js';
+import type {EmbeddedPage} from '../embedded-page.js';
+import {failing, one, unexpected} from './failing-page.js';
+import {alerts, choose, find, findAll, until} from '../tables/table-in-page.js';
 
 const problemsOf = ({frame}: EmbeddedPage): string[] =>
   (frame.contentWindow as unknown as {problems: string[]}).problems;
 const goOnline = ({frame}: EmbeddedPage): void => void frame.contentWindow!.dispatchEvent(new Event('online'));
-const one = ({document}: EmbeddedPage, selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
-const failing = (without: readonly string[]): Promise<EmbeddedPage> =>
-  openPage('failing', undefined, {width: 900, height: 900, without});
-/** But for what an author is told in the console. */
-const unexpected = ({errors}: EmbeddedPage): string[] =>
-  errors.filter((text) => !/^Cartavola: (<|the rules)/.test(text));
 const cards = (page: EmbeddedPage): HTMLElement[] => [...page.document.querySelectorAll<HTMLElement>('playing-card')];
 
 /** Messages on the page in place of elements whose code failed to load, by element; undefined if there is none. */
@@ -29,12 +24,13 @@ describe('A page whose elements cannot be loaded', () => {
 
   it('says so in place, where the author has written nothing, and by events', async () => {
     const page = await failing(['core']);
-    await until(() => problemsOf(page).length >= 7);
+    await until(() => problemsOf(page).length >= 8);
     expect(told(page)).to.deep.equal({
       told: '',
       bare: 'Ceci n’a pas pu être chargé.',
       'score-sheet': '',
       'move-log': 'Non è stato possibile caricare questa parte.',
+      'table-controls': 'Non è stato possibile caricare questa parte.',
       'rules-explainer': '',
       QH: '',
       '7D': '7D',
@@ -46,6 +42,7 @@ describe('A page whose elements cannot be loaded', () => {
       'playing-card card-error card.load',
       'rules-explainer rules-error rules.load',
       'score-sheet table-error table.load',
+      'table-controls table-error table.load',
       'told table-error table.load',
     ]);
     for (const text of ['Two play Scopa here.', 'The score stands here.', 'The rules of Scopa.', '(queen of hearts)']) {
@@ -64,8 +61,8 @@ describe('A page whose elements cannot be loaded', () => {
     const linked = new Promise((resolve) => sheet.addEventListener('load', resolve, {once: true}));
     page.document.head.append(sheet);
     await linked;
-    await until(() => problemsOf(page).length >= 7);
-    for (const selector of ['#told', '#bare', 'score-sheet', 'move-log', 'rules-explainer']) {
+    await until(() => problemsOf(page).length >= 8);
+    for (const selector of ['#told', '#bare', 'score-sheet', 'move-log', 'table-controls', 'rules-explainer']) {
       const {height} = one(page, selector).getBoundingClientRect();
       expect(height, selector).to.be.within(10, 80);
       const [written] = one(page, selector).children;
@@ -78,15 +75,15 @@ describe('A page whose elements cannot be loaded', () => {
 
   it('tries again when it is online, and shows all that comes then', async () => {
     const page = await failing(['core']);
-    await until(() => problemsOf(page).length >= 7);
+    await until(() => problemsOf(page).length >= 8);
     goOnline(page);
-    await until(() => problemsOf(page).length >= 14);
+    await until(() => problemsOf(page).length >= 16);
     await page.mend();
     goOnline(page);
     await until(() => ['told', 'bare'].every((id) => one(page, `#${id}`).shadowRoot?.querySelector('.hand .card')));
     await until(() => cards(page).every((card) => card.shadowRoot?.querySelector('.card-face')));
     await until(() => Object.values(told(page)).every((text) => text === undefined));
-    expect(problemsOf(page)).to.have.lengthOf(14);
+    expect(problemsOf(page)).to.have.lengthOf(16);
   }).timeout(20_000);
 
   it('tries again when another such element appears, one element of the page at a time', async () => {
@@ -127,7 +124,7 @@ describe('A page without scripts', () => {
 describe('A table whose words, cards or game cannot be loaded', () => {
   afterEach(() => document.body.replaceChildren());
 
-  for (const chunk of ['table.it', 'french', 'scopa.it', 'cards.it']) {
+  for (const chunk of ['words.it', 'italian', 'scopa.it']) {
     it(`says so in place, with what the author has written, and begins when it is online: ${chunk}`, async () => {
       const page = await failing([chunk]);
       const table = one(page, '#told');
@@ -146,13 +143,13 @@ describe('A table whose words, cards or game cannot be loaded', () => {
   }
 
   it('says so in English where even the words for it do not come', async () => {
-    const page = await failing(['french', 'problem']);
+    const page = await failing(['italian', 'problem']);
     await until(() => problemsOf(page).includes('told table-error table.load'));
     expect(alerts(one(page, '#told'))).to.deep.equal(['A part of the table could not be loaded.']);
   });
 
   it('goes on in the language it has where another does not come, and speaks the other when it is online', async () => {
-    const page = await failing(['table.en']);
+    const page = await failing(['words.en']);
     const table = one(page, '#told');
     await until(() => table.shadowRoot?.querySelector('.hand .card') != null);
     page.document.documentElement.lang = 'en';
@@ -174,12 +171,12 @@ describe('What else cannot be loaded', () => {
   it('leaves a table as it is where full screen does not come, says so, and fills the page when it does', async () => {
     const page = await failing(['full-screen']);
     const table = one(page, '#told');
-    await until(() => table.shadowRoot?.querySelector('.tool.full-screen') != null);
-    find(table, '.tool.full-screen').click();
+    await until(() => table.shadowRoot?.querySelector('.tool.menu') != null);
+    await choose(table, 'full-screen');
     await until(() => find(table, '.note') !== null);
     expect(find(table, '.box.full')).to.equal(null);
     await page.mend();
-    find(table, '.tool.full-screen').click();
+    await choose(table, 'full-screen');
     await until(() => find(table, '.box.full') !== null);
     expect(unexpected(page)).to.deep.equal([]);
   }).timeout(20_000);
@@ -205,11 +202,11 @@ describe('What else cannot be loaded', () => {
   }).timeout(20_000);
 
   it('leaves the name of a card where its drawing does not come, and draws it when it is online', async () => {
-    const page = await failing(['french']);
+    const page = await failing(['italian']);
     await until(() => cards(page).every((card) => card.shadowRoot?.textContent.trim()));
     expect(cards(page).map((card) => card.shadowRoot!.textContent.trim())).to.deep.equal([
-      'donna di cuori',
-      'sette di quadri',
+      'cavallo di coppe',
+      'sette di denari',
     ]);
     expect(problemsOf(page).filter((text) => text.startsWith('playing-card'))).to.deep.equal(
       Array(2).fill('playing-card card-error card.load'),
@@ -221,7 +218,7 @@ describe('What else cannot be loaded', () => {
   }).timeout(20_000);
 
   it('leaves what the page calls the card where not even names come', async () => {
-    const page = await failing(['french', 'cards.it']);
+    const page = await failing(['italian', 'words.it']);
     await until(() => cards(page).every((card) => card.shadowRoot?.textContent.trim()));
     expect(cards(page).map((card) => card.shadowRoot!.textContent.trim())).to.deep.equal(['QH', '7D']);
     expect(unexpected(page)).to.deep.equal([]);
@@ -244,8 +241,8 @@ describe('What else cannot be loaded', () => {
   }).timeout(20_000);
 
   it('leaves what the author has written in a score sheet, a log or an explainer, until it comes', async () => {
-    const page = await failing(['table.it', 'rulebook.it']);
-    const names = ['score-sheet', 'rules-explainer', 'move-log'];
+    const page = await failing(['words.it']);
+    const names = ['score-sheet', 'rules-explainer', 'move-log', 'table-controls'];
     await until(() => names.every((name) => problemsOf(page).some((text) => text.startsWith(name))));
     for (const name of ['score-sheet', 'rules-explainer']) {
       const [fallback] = one(page, name).children;

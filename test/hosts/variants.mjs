@@ -51,6 +51,8 @@ export const OTHERS = [
   {name: 'playing-card', tag: 'playing-card', attributes: {card: 'QH'}},
   companion('score-sheet'),
   companion('move-log'),
+  companion('table-controls'),
+  companion('table-record'),
 ];
 
 /** Progress of a match: at its start, early and later within a deal, a deal scored. */

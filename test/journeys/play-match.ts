@@ -50,12 +50,21 @@ export async function playMatch(
       await (table as unknown as {updateComplete: Promise<boolean>}).updateComplete;
       refusals.set(rule, all(table, '[role="alert"]')[0]!.textContent);
     }
-    const moved = told(table, 'table-move');
-    await hands.use(asked === 'choice' ? all(table, '.choice')[moves % 3]! : playable(table, moves));
-    await moved;
-    moves++;
+    let isMoved = false;
+    void told(table, 'table-move').then(() => (isMoved = true));
+    await hands.use(asked === 'choice' ? chosen(table, moves) : playable(table, moves));
+    // A card that may take this or that is only picked: which is asked next.
+    while (!isMoved && (asked === 'choice' || all(table, '.choice').length === 0)) await frame();
+    if (isMoved) moves++;
   }
 }
+
+const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+const chosen = (table: Element, count: number): HTMLElement => {
+  const choices = all(table, '.choice');
+  return choices[(count % 3) % choices.length]!;
+};
 
 const playable = (table: Element, count: number): HTMLElement => {
   const cards = all(table, '.hand .playable');

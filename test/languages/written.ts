@@ -1,6 +1,6 @@
 // For tests: whether all that a page shows is in a language whose texts have an accent on every vowel.
 import {expect} from '@open-wc/testing';
-import {find, findAll, put, until} from '../tables/table-in-page.js';
+import {choose, find, findAll, panelWith, put, until} from '../tables/table-in-page.js';
 
 /** A vowel without an accent: a text that is still English. */
 export const ENGLISH = /[aeiou]/i;
@@ -17,13 +17,16 @@ function expectAccented(texts: readonly string[]): void {
 export async function expectTableIn(lang: string): Promise<void> {
   const table = await put('scopa-table', {players: '2', lang, names: '', hints: ''});
   expect(find(table, '[part=table]').lang).to.equal(lang);
+  await choose(table);
+  await panelWith(table, '.items');
   const said = [
+    ...textsIn(table, '.panel button'),
     ...textsIn(table, '.hand .card'),
     ...textsIn(table, '[part=question]'),
     ...textsIn(table, '[part=sides] h3'),
     ...findAll(table, '[part=tools] button').map((tool) => tool.getAttribute('aria-label') ?? tool.textContent),
   ].filter((text) => text !== '');
-  expect(said.length).to.be.above(8);
+  expect(said.length).to.be.above(20);
   expectAccented(said);
   table.setAttribute('level', 'genius');
   await until(() => findAll(table, '.problem, [role=alert]').some(({textContent}) => /lévél/.test(textContent)));

@@ -9,7 +9,7 @@ import {rules} from '@cartavola/engine/rules/games.js';
 import {allDecks} from '@cartavola/faces';
 import type {LitElement, PropertyDeclaration} from 'lit';
 import {described, namesOf, type Described} from './manifest.js';
-import {cards, lessons, opening, playedMatch, unsavedTable, wrongTable} from './scenes.js';
+import {cards, lessons, settings, opening, playedMatch, unsavedTable, wrongTable} from './scenes.js';
 
 /** The tables, with what makes their matches short. */
 const TABLES = [
@@ -23,11 +23,18 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   // Fired where words do not come: test/failures/chunks.test.ts.
   'move-log': ['table-error'],
   'score-sheet': ['table-error'],
+  'table-controls': ['table-error'],
+  'table-record': ['table-error'],
 };
 /** Slots that the scenes do not show, for the same reason. */
-const HIDDEN_SLOTS: Readonly<Record<string, readonly string[]>> = {'move-log': [''], 'score-sheet': ['']};
-/** Events of the kit among its elements alone. */
-const INTERNAL = ['cartavola-renamed'];
+const HIDDEN_SLOTS: Readonly<Record<string, readonly string[]>> = {
+  'move-log': [''],
+  'score-sheet': [''],
+  'table-controls': [''],
+  'table-record': [''],
+};
+/** Events of the kit among its elements alone; those of the context protocol carry settings. */
+const INTERNAL = ['cartavola-renamed', 'context-provider', 'context-request'];
 
 /** All that an element can do happens in one of these. */
 const SCENES: readonly (readonly [name: string, scene: () => Promise<void>])[] = [
@@ -41,6 +48,7 @@ const SCENES: readonly (readonly [name: string, scene: () => Promise<void>])[] =
   ),
   ['a draw comes before the match', opening],
   ['cards are shown', cards],
+  ['settings surround cards', settings],
   ['a lesson is taken, and rules are read', lessons],
 ];
 

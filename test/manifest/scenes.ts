@@ -6,11 +6,12 @@ import {keys} from '../input.js';
 import {cardIn, lesson, next, press, primary, toldOf} from '../lessons/lesson-in-page.js';
 import {explainer, rule} from '../rules/explainer-in-page.js';
 import {allLanguages} from '@cartavola/words';
-import {find, findAll, panelWith, put, until} from '../tables/table-in-page.js';
+import {choose, find, findAll, panelWith, put, until} from '../tables/table-in-page.js';
 
 type TableName = 'calypso-table' | 'capodama-table' | 'capra-table' | 'scopa-table';
 
-const BESIDE = '<score-sheet slot="beside"></score-sheet><move-log slot="beside"></move-log>';
+const BESIDE =
+  '<score-sheet slot="beside"></score-sheet><move-log slot="beside"></move-log><table-controls slot="beside"></table-controls><table-record slot="beside"></table-record>';
 
 /** Makes one of the earlier moves again, until one is refused: its card is not in the hand any more. */
 function isRefused(table: CardTable, made: readonly Move[]): boolean {
@@ -59,6 +60,8 @@ export async function playedMatch(name: TableName, attributes: Readonly<Record<s
   await keys('m');
   await panelWith(table, '[part="log"]');
   await keys('Escape');
+  await choose(table, 'standing');
+  await panelWith(table, '[part="sheet"]');
   table.remove();
 }
 
@@ -152,4 +155,10 @@ export async function lessons(): Promise<void> {
   document.body.append(wrong);
   await failed;
   wrong.remove();
+}
+
+/** Shows settings around a card, one of which is wrong. */
+export async function settings(): Promise<void> {
+  const place = await put('cartavola-settings', {deck: 'italian', speed: 'never'}, 'settings-error');
+  place.remove();
 }

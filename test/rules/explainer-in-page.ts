@@ -23,11 +23,16 @@ export const rule = (element: Element, id: string): HTMLElement => element.shado
 export const field = (element: Element): HTMLInputElement => find(element, 'input') as HTMLInputElement;
 export const focused = (element: Element): Element | null => element.shadowRoot!.activeElement;
 
-/** Writes into the search field. */
+/** Lists the ids of the rules that a search has found. */
+export const foundRules = (element: Element): string[] =>
+  findAll(element, '.result').map((result) => result.dataset['rule']!);
+
+/** Writes into the search field, and waits for the results if there is something to search for. */
 export async function search(element: RulesExplainer, text: string): Promise<void> {
   field(element).value = text;
   field(element).dispatchEvent(new Event('input'));
   await element.updateComplete;
+  if (text) await until(() => element.shadowRoot!.querySelector('.results') !== null);
 }
 
 /** Restores the page to its original state. */

@@ -8,7 +8,7 @@ import {movesIn, playMoves, textOf} from './match-in-page.js';
 
 /** The reader opens the information, and asks for a new match there. */
 async function askForNew(element: CardTable): Promise<void> {
-  await mouse.use(find(element, '.tool.information'));
+  await mouse.use(find(element, '.tool.menu'));
   await mouse.use(await panelWith(element, '[data-item="again"]'));
   await panelWith(element, '[data-item="begin"]');
 }

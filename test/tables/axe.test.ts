@@ -3,7 +3,7 @@ import {setViewport} from '@web/test-runner-commands';
 import {emulateFeatures} from '../input.js';
 import {wrongs} from './axe.js';
 import {momentsOf, tableAt} from './moments.js';
-import {find, panelWith} from './table-in-page.js';
+import {choose, find, panelWith} from './table-in-page.js';
 
 const WIDTHS = [320, 1200];
 
@@ -37,15 +37,21 @@ describe('Axe finds nothing wrong, and no target too small,', () => {
     }).timeout(30_000);
   }
 
-  it('in the information and the moves', async () => {
+  it('in the menu and what opens from it', async () => {
     const element = await tableAt(momentsOf(4).find(({phase}) => phase === 'follow')!);
-    for (const [button, panel] of [
-      ['.tool.information', '.asks'],
-      ['.asks [data-item="log"]', '.log'],
+    for (const [items, panel] of [
+      [[], '.items'],
+      [['settings'], '.settings'],
+      [['log'], '.log'],
+      [['standing'], 'p'],
+      [['keys'], 'dl'],
+      [['again'], '[data-item="keep"]'],
     ] as const) {
-      find(element, button).click();
+      await choose(element, ...items);
       await panelWith(element, panel);
-      await expectNothing(element, button);
+      await expectNothing(element, panel);
+      find(element, '.panel [data-item="close"]').click();
+      await element.updateComplete;
     }
-  });
+  }).timeout(30_000);
 });

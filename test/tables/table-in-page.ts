@@ -62,6 +62,12 @@ export async function panelWith(element: Element, selector: string): Promise<HTM
   return find(element, `.panel ${selector}`);
 }
 
+/** Opens the menu of a table, and chooses there one item after the other. */
+export async function choose(element: Element, ...items: readonly string[]): Promise<void> {
+  find(element, '.tool.menu').click();
+  for (const item of items) (await panelWith(element, `[data-item="${item}"]`)).click();
+}
+
 /** Returns a card of the hand. */
 export const cardOf = (element: Element, card: string): HTMLElement =>
   findAll(element, '.hand .card').find(({dataset}) => dataset['card'] === card)!;

@@ -4,7 +4,7 @@ import {emulateFeatures} from '../input.js';
 import {outline} from './accessible-tree.js';
 import {expectKept} from './kept-text.js';
 import {momentsOf, tableAt, type Phase} from './moments.js';
-import {cardOf, find, hand, panelWith} from './table-in-page.js';
+import {cardOf, choose, find, hand, panelWith} from './table-in-page.js';
 
 /** Phases to check, by number of players. */
 const LOOKED_AT: Readonly<Record<number, readonly Phase[]>> = {
@@ -29,7 +29,7 @@ describe('What assistive technology is given', () => {
     const [, totals] = (await outline()).split('- list "Scores"\n');
     document.body.style.inlineSize = '';
     expect(totals!.split('\n').slice(0, 4)).to.deep.equal(
-      ['You', 'Inès', 'Giulia', 'Hugo'].map((name) => `    - listitem: ${name} 0`),
+      ['You', 'Inez', 'Julia', 'Hugo'].map((name) => `    - listitem: ${name} 0`),
     );
   });
 
@@ -61,10 +61,15 @@ describe('What assistive technology is given', () => {
       ).click();
       await four.updateComplete;
       await expectKept(`snapshots/${lang}/4-refused.txt`, await outline());
-      for (const panel of ['information', 'log'] as const) {
-        if (panel === 'information') find(four, '.tool.information').click();
-        else find(four, '.asks [data-item="log"]').click();
-        await panelWith(four, panel === 'log' ? '.log' : '.asks');
+      for (const [panel, selector] of [
+        ['menu', '.items'],
+        ['settings', '.settings'],
+        ['log', '.log'],
+      ] as const) {
+        if (panel === 'log') find(four, '.panel [data-item="menu"]').click();
+        if (panel === 'menu') await choose(four);
+        else (await panelWith(four, `[data-item="${panel}"]`)).click();
+        await panelWith(four, selector);
         await expectKept(`snapshots/${lang}/4-${panel}.txt`, await outline());
       }
     });

@@ -23,7 +23,7 @@ const DEALS: readonly WholeDeal[] = [
     by: mouse,
     lang: 'en',
     does: {choices: 1, gifts: 0, cards: {own: 16, across: 16}},
-    asks: ['Name the doubled suit', 'Your turn', 'Play for Inès'],
+    asks: ['Name the doubled suit', 'Your turn', 'Play for Inez'],
   },
   {
     given: {players: 1, held: {0: 'AH'}},
@@ -73,7 +73,7 @@ const DEALS: readonly WholeDeal[] = [
       },
     ],
     does: {choices: 1, gifts: 1, cards: {own: 8, across: 0}},
-    asks: ['Name the doubled suit', 'Give a card to Inès', 'Your turn'],
+    asks: ['Name the doubled suit', 'Give a card to Inez', 'Your turn'],
   },
   {
     given: {players: 4, dealer: 3, held: {0: 'QH', 1: 'AH'}},
@@ -103,7 +103,7 @@ const DEALS: readonly WholeDeal[] = [
       },
     ],
     does: {choices: 0, gifts: 1, cards: {own: 8, across: 0}},
-    asks: ['Dai una carta a Inès', 'Tocca a te'],
+    asks: ['Dai una carta a Ines', 'Tocca a te'],
   },
   {
     given: {players: 5, dealer: 4, held: {0: 'AH'}},
@@ -111,7 +111,7 @@ const DEALS: readonly WholeDeal[] = [
     lang: 'en',
     gifts: 1,
     does: {choices: 1, gifts: 1, cards: {own: 8, across: 0}},
-    asks: ['Name the doubled suit', 'Give a card to Inès', 'Your turn'],
+    asks: ['Name the doubled suit', 'Give a card to Inez', 'Your turn'],
   },
   {
     given: {players: 6, dealer: 5, held: {0: 'QH KH', 1: 'AH'}},
@@ -153,7 +153,7 @@ const DEALS: readonly WholeDeal[] = [
       },
     ],
     does: {choices: 0, gifts: 2, cards: {own: 8, across: 0}},
-    asks: ['Dai una carta a Inès', 'Tocca a te'],
+    asks: ['Dai una carta a Ines', 'Tocca a te'],
   },
 ];
 

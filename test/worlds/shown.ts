@@ -16,22 +16,27 @@ export const shown: Look = async (...asked) => {
 const look: Look = async (name, record, lang) => {
   const table = document.createElement(name) as CardTable;
   table.lang = lang;
-  // The bots take their time: only this one view is compared.
   table.speed = 'slow';
+  // The bots think for ever: only this one view is compared.
+  Object.defineProperty(table, 'bots', {value: {think: () => new Promise(() => undefined)}});
   table.record = record;
   const turn = told(table, 'table-turn');
   document.body.append(table);
   await turn;
   const root = table.shadowRoot!;
+  while (root.querySelector('.seat > .avatar:not(:has(svg))')) await new Promise(requestAnimationFrame);
   const markup: string[] = [];
   const note = async (): Promise<void> => {
     await table.updateComplete;
-    // Lit marks its parts by comments.
-    markup.push(root.innerHTML.replace(/<!--.*?-->/g, ''));
+    // Lit marks its parts by comments. What is spoken is compared as such: it goes after a while.
+    markup.push(root.innerHTML.replace(/<!--.*?-->/g, '').replace(/(<div role="status"[^>]*>)[^<]*/, '$1'));
   };
-  await note();
   const spoken: string[] = [];
   const status = root.querySelector('[role="status"]')!;
+  // The question comes first, where there is one: an answer would join it.
+  const asks = table.scene!.actor !== undefined || root.querySelector('.scored') !== null;
+  while (asks && !status.textContent) await new Promise(requestAnimationFrame);
+  await note();
   const said = (): Promise<void> =>
     new Promise((resolve) => {
       const observer = new MutationObserver(() => {

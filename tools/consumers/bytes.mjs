@@ -24,9 +24,14 @@ export function noteScripts(page) {
   const loaded = new Map();
   page.on('response', (response) => {
     const {pathname} = new URL(response.url());
-    if (isScript(pathname) && response.ok()) loaded.set(pathname, response.buffer());
+    // What is still on its way when the page closes is not counted.
+    if (isScript(pathname) && response.ok())
+      loaded.set(
+        pathname,
+        response.buffer().catch(() => undefined),
+      );
   });
-  return async () => sum(await Promise.all(loaded.values()));
+  return async () => sum((await Promise.all(loaded.values())).filter(Boolean));
 }
 
 /** Writes a sum in kilobytes. */

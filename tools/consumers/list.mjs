@@ -2,7 +2,8 @@
 
 /**
  * A consumer: its folder, the folders whose files it has too (all have `page`), its pages as addresses below the site, and the folder that
- * the scripts of its pages are built into. A project has the scripts `check` (types), `build` (into `dist`) and, if its site needs a server
+ * the scripts of its pages are built into. Its pages show a table, or are a learning platform with a course (`isCourse`). A project has the
+ * scripts `check` (types, or lessons), `build` (into `dist`) and, if its site needs a server
  * of its own, `serve`, which gets the environment variable `PORT`.
  */
 export const consumers = [
@@ -18,4 +19,5 @@ export const consumers = [
   {name: 'next', has: ['react-app'], pages: ['', 'server'], scripts: 'dist/static'},
   {name: 'astro', has: ['written-page']},
   {name: 'angular'},
+  {name: 'scorm', isCourse: true, pages: ['platform.html?version=1.2', 'platform.html?version=2004']},
 ].map(({has = [], pages = ['index.html'], scripts = 'dist', ...rest}) => ({...rest, has, pages, scripts}));

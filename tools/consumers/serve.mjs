@@ -1,23 +1,13 @@
 // Serves the site of a consumer: its folder `dist`, or with the server of its own that it has as a script.
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {createServer} from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import {setTimeout} from 'node:timers/promises';
+import {freePort} from '../free-port.mjs';
 import {serveFolders} from '../controls/serve-folders.mjs';
 import {environmentOf, manifestOf} from './project.mjs';
 
 const PATIENCE = 30_000;
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts the script `serve` of a project, and waits until it answers. */
 async function serveItself(project) {

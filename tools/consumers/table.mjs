@@ -2,7 +2,7 @@
 
 const COLUMNS = {
   name: 'consumer',
-  types: 'types checked',
+  checked: 'checked',
   first: 'loaded at first, raw / gzip (files)',
   all: 'all that is built',
   driven: 'driven',

@@ -9,6 +9,7 @@ const KINDS = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
+  '.xml': 'text/xml',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };

@@ -1,23 +1,14 @@
 // Drives WebKit by its own driver, on a virtual screen.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
+import {freePort} from '../free-port.mjs';
 import {openSession} from './webdriver.mjs';
 
 const SCREEN = {width: 2200, height: 1400};
 /** Window size, for the largest frame. */
 const WINDOW = {x: 0, y: 0, width: 2100, height: 1300};
 const PATIENCE = 120_000;
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts a virtual screen, unless there is a screen. */
 async function openScreen(program, children) {

@@ -16,6 +16,8 @@ const editors = {outdir, hideLogs: true};
 /** Writes data for programs: without white space. */
 const writeData = (name, data) => writeFileSync(`${outdir}${name}`, `${JSON.stringify(data)}\n`);
 
+writeData('custom-elements.json', manifest);
+
 /** Writes what VS Code and the editors of JetBrains complete and explain. */
 function writeEditorData() {
   const made = (write) => JSON.parse(write(structuredClone(manifest), editors));

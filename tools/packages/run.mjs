@@ -1,5 +1,6 @@
 // `npm run test:packages`: tests the packages as published, in a third-party project. Packs them all, installs the tarballs beside a copy
-// of the game in `test/fifth-game`, type-checks and bundles it, and plays a deal of it by mouse. `KEEP=1` keeps the project.
+// of the game in `test/fifth-game`, type-checks and bundles it, and plays a deal of it by mouse; then plays what README.md says to paste for a
+// CDN. `KEEP=1` keeps the project.
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import {fileURLToPath} from 'node:url';
 import {build} from 'vite';
 import {anyFailed, check as checkAlone, demand, run, tellCount} from '../checks.mjs';
 import {serveFolders} from '../controls/serve-folders.mjs';
+import {playReadme} from './readme-page.mjs';
 import {clickIn, countAnswers, openPage, startChrome} from './table-page.mjs';
 import {buildPackages, installTarballs, packInto} from './tarballs.mjs';
 
@@ -137,6 +139,9 @@ try {
     const faults = [...seen.errors, ...seen.faults];
     demand(faults.length === 0, faults.join('\n'));
   });
+  await check('a table of the lines in README.md is played, from the address on a CDN', () =>
+    playReadme(path.join(project, 'node_modules/cartavola')),
+  );
 } finally {
   if (process.env.KEEP) console.log(`The project is ${project}`);
   else rmSync(project, {recursive: true, force: true});

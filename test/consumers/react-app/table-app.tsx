@@ -1,3 +1,4 @@
+import type {} from '@cartavola/elements/frameworks/react.d.ts';
 import type {ScopaTable} from 'cartavola';
 import {useRef, useState} from 'react';
 import record from './page/record.json';

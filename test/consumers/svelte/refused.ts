@@ -6,6 +6,8 @@ export const refused: SvelteHTMLElements['scopa-table'][] = [
   {names: [1, 2]},
   // @ts-expect-error there is no such attribute
   {colour: 'red'},
+  // @ts-expect-error there is no such level
+  {level: 'godlike'},
   // @ts-expect-error sound is on or off
   {sound: 'loud'},
   // @ts-expect-error the detail of a move has no winner

@@ -69,7 +69,7 @@ function judged(study: Study, card: Card): Evaluation {
   const stays = hope(study, card, worth);
   // Later players may add points to the trick, whichever side wins it.
   const value = (2 * stays - 1) * (worth + (isLast ? 0 : 1)) - costOf(card, trump);
-  const id = stays > 0.5 && worth > 0 ? 'takes-points' : pointsOf(card) === 0 ? 'hardly-missed' : undefined;
+  const id = stays === 1 && worth > 0 ? 'takes-points' : pointsOf(card) === 0 ? 'worthless' : undefined;
   const reasons: MoveReason[] = id ? [{id, cards: [card]}] : [];
   return {value, reasons};
 }

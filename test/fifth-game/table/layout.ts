@@ -5,7 +5,6 @@ import {briscolaRules} from '../engine/rules.js';
 import type {BriscolaView} from '../engine/view.js';
 import {loadBriscolaWords, type BriscolaWords} from '../words/briscola-words.js';
 import {renderMiddle, STOCK} from './middle.js';
-import {renderScore, scorePoints, scoreTitle} from './score.js';
 import {sentenceOf} from './sentences.js';
 import {renderSides} from './sides.js';
 
@@ -38,6 +37,7 @@ export const briscolaLayout: Layout<BriscolaView, BriscolaWords> = {
           [1, 3],
         ],
   loadWords: loadBriscolaWords,
+  loadScore: async () => (await import('./score.js')).briscolaScore,
   title: ({title}) => title,
   progress: ({view, words}) => {
     const of = tricksIn(view.options.players);
@@ -69,11 +69,6 @@ export const briscolaLayout: Layout<BriscolaView, BriscolaWords> = {
     const open = view.stock > 0 && view.turnedUp !== undefined ? words.turnedUp(cards.the(view.turnedUp)) : '';
     return [lyingIn(scene, view.trick), `${words.trump(view.trump)}.`, open, stock].filter(Boolean).join(' ');
   },
-  score: (scene) => ({
-    title: scoreTitle(scene),
-    body: renderScore(scene),
-    spoken: `${scoreTitle(scene)}: ${scorePoints(scene)}.`,
-  }),
   sentence: sentenceOf,
   // Drawn cards come from the stock; all others move between the seats.
   flights: ({type}) => (type === 'drawn' ? {from: () => STOCK, to: () => undefined} : undefined),

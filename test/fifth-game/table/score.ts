@@ -1,7 +1,9 @@
-import {renderSideScore, whoHas} from '@cartavola/elements/extend.js';
+import {renderSideScore, whoHas, type ScoreLayout} from '@cartavola/elements/extend.js';
 import {sideOf, type Seat} from '@cartavola/engine';
 import {capitalised} from '@cartavola/words';
 import {html, type TemplateResult} from 'lit';
+import type {BriscolaView} from '../engine/view.js';
+import type {BriscolaWords} from '../words/briscola-words.js';
 import type {BriscolaScene} from './layout.js';
 
 /** Returns the side of the seat at the bottom of the table. */
@@ -16,19 +18,28 @@ export function labelOf(scene: BriscolaScene, side: number): string {
 }
 
 /** Returns a sentence that names the winner of the deal, or says that it is drawn. */
-export function scoreTitle(scene: BriscolaScene): string {
+function scoreTitle(scene: BriscolaScene): string {
   const side = scene.view.score?.marks?.findIndex((marks) => marks > 0) ?? -1;
   return side < 0 ? scene.words.dealDrawn : scene.words.dealWon(whoHas(scene, side), scene.parties[side]!.length > 1);
 }
 
 /** Returns the points of both sides in words, the winner's first. */
-export function scorePoints({view, words}: BriscolaScene): string {
+function scorePoints({view, words}: BriscolaScene): string {
   const [most, least] = [...view.points].sort((a, b) => b - a);
   return words.dealPoints(most!, least!);
 }
 
 /** Renders the score of a finished deal: the points of each side. */
-export const renderScore = (scene: BriscolaScene): TemplateResult =>
+const renderScore = (scene: BriscolaScene): TemplateResult =>
   html`${sidesInOrder(scene).map((side) =>
     renderSideScore(scene, labelOf(scene, side), scene.view.points[side]!, scene.parties[side] as readonly Seat[]),
   )}`;
+
+/** Score of Briscola: who has won the deal, and the points of each side. */
+export const briscolaScore: ScoreLayout<BriscolaView, BriscolaWords> = {
+  score: (scene) => ({
+    title: scoreTitle(scene),
+    body: renderScore(scene),
+    spoken: `${scoreTitle(scene)}: ${scorePoints(scene)}.`,
+  }),
+};

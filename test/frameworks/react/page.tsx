@@ -1,4 +1,5 @@
 /** @jsxImportSource react */
+import '@cartavola/elements/define/cartavola-settings.js';
 import '@cartavola/elements/define/scopa-table.js';
 import type {ScopaTable} from '@cartavola/elements';
 import type {} from '@cartavola/elements/frameworks/react.d.ts';
@@ -27,6 +28,14 @@ export function Page() {
       </scopa-table>
       <rules-explainer game="scopa" last-scopa="true" onlesson-answered={({detail}) => detail.attempt} />
       <playing-card card="QH" compact />
+      <cartavola-settings theme="wood" deck="italian" locked="deck" hints onsettings-error={({detail}) => detail.code}>
+        <scopa-table id="within" tools="none" />
+        <table-controls for="within" />
+      </cartavola-settings>
+      <cartavola-settings
+        // @ts-expect-error There is no such theme.
+        theme="velvet"
+      />
       <scopa-table
         // @ts-expect-error There is no such attribute.
         levell="expert"

@@ -1,0 +1,180 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {kitOrigin, openAddress, type OpenedPage} from '../embedded-page.js';
+import {mouse} from '../journeys/hands.js';
+import {playMatch} from '../journeys/play-match.js';
+import {until} from '../tables/table-in-page.js';
+
+interface HeadPage {
+  /** Arguments of `cartavola head`. */
+  readonly args?: readonly string[];
+  readonly language?: string;
+  readonly body: string;
+  /** Name of the file of the kit that is not as it was published. */
+  readonly change?: string;
+  /** Pattern of what is taken out of what the command prints. */
+  readonly without?: string;
+}
+
+const TABLE = '<scopa-table players="2" speed="instant" seed="head"><p>Two play Scopa here.</p></scopa-table>';
+
+/** Opens a page of tools/head-pages.mjs: its head is what the command prints, and its policy what that says. */
+function open({args = [], language = 'fr', ...page}: HeadPage): Promise<OpenedPage> {
+  const query = JSON.stringify({args, language, ...page});
+  return openAddress(`/__head?page=${encodeURIComponent(query)}`, 900, 900);
+}
+
+/** Names of the files of the kit that a page has asked for, each as often as it has. */
+const askedBy = ({frame}: OpenedPage, origin: string): readonly string[] =>
+  frame
+    .contentWindow!.performance.getEntriesByType('resource')
+    .map(({name}) => name)
+    .filter((name) => name.startsWith(origin) && /\.(?:js|css)$/.test(name))
+    .map((name) => name.slice(origin.length + 1))
+    // What bots think with, their pictures, and the great moments of the game are asked for once one can play, or when a bot begins.
+    .filter(
+      (name) =>
+        !/^(?:violations|bots-)|\/(?:pool|thinkers|bots|players|choose|character-pictures|celebrate|\w+-moments)\b/.test(
+          name,
+        ),
+    );
+
+const earlyIn = ({document}: OpenedPage, origin: string): readonly string[] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({href}) =>
+    href.slice(origin.length + 1),
+  );
+
+/** Waits until an element shows what a reader came for. */
+const shown = ({document}: OpenedPage, name: string, selector: string): Promise<void> =>
+  until(() => document.querySelector(name)?.shadowRoot?.querySelector(selector) != null);
+
+describe('A page whose head the command has written, from another origin', () => {
+  let origin: string;
+  /** Files that a table needs first, in French. */
+  let first: readonly string[];
+  before(async () => {
+    await setViewport({width: 1000, height: 1000});
+    origin = await kitOrigin();
+    const files = (await (await fetch(`${origin}/preload.json`)).json()) as Record<string, string[]>;
+    first = ['scopa-table', 'words.fr', 'scopa.fr'].flatMap((part) => files[part]!);
+    expect(first.length).to.be.greaterThan(3);
+  });
+  after(() => setViewport({width: 1000, height: 800}));
+  afterEach(() => document.body.replaceChildren());
+
+  it('plays a deal under the policy that the command names, without one violation', async () => {
+    document.body.style.margin = '0';
+    const page = await open({args: ['scopa-table', '--lang', 'fr'], body: TABLE});
+    await shown(page, 'scopa-table', '.hand button');
+    const journey = await playMatch(page.document.querySelector('scopa-table')!, mouse, {deals: 1});
+    expect(journey.deals).to.equal(1);
+    expect([page.violations, page.errors]).to.deep.equal([[], []]);
+  }).timeout(30_000);
+
+  it('takes every file of the kit', async () => {
+    const page = await open({body: `<script type="module" src="${origin}/imports-all.js"></script>`});
+    const inside = page.frame.contentWindow as unknown as {imported?: {count: number; refused: string[]}};
+    await until(() => inside.imported !== undefined);
+    expect(inside.imported!.refused).to.deep.equal([]);
+    expect(inside.imported!.count).to.be.greaterThan(100);
+    expect([page.violations, page.errors]).to.deep.equal([[], []]);
+  }).timeout(30_000);
+
+  it('refuses a script that is not as it was published, and shows what the author has written', async () => {
+    for (const args of [[], ['scopa-table', '--lang', 'fr']])
+      for (const file of ['cartavola.js', ...first]) {
+        const change = file.replace('chunks/', '');
+        const page = await open({args, body: TABLE, change});
+        const table = page.document.querySelector('scopa-table')!;
+        const [fallback] = table.children;
+        await until(() => fallback!.checkVisibility({visibilityProperty: true}));
+        expect(fallback!.getBoundingClientRect().height, file).to.be.greaterThan(10);
+        expect(table.shadowRoot?.querySelector('.hand button') ?? null, file).to.equal(null);
+        // But for what an author is told in the console.
+        expect(
+          page.errors.filter((text) => !text.startsWith('Cartavola: ')),
+          file,
+        ).to.deep.equal([]);
+        page.close();
+      }
+  }).timeout(120_000);
+
+  it('would take it if it were not for the hashes', async () => {
+    const [file = ''] = first;
+    const page = await open({
+      body: TABLE,
+      change: file.replace('chunks/', ''),
+      without: ' integrity="[^"]*"|"integrity"',
+    });
+    await shown(page, 'scopa-table', '.hand button');
+  });
+
+  it('refuses a style sheet that is not as it was published', async () => {
+    const page = await open({body: TABLE, change: 'cartavola.css'});
+    await shown(page, 'scopa-table', '.hand button');
+    expect(page.document.styleSheets).to.have.lengthOf(0);
+  });
+
+  const CARD = '<playing-card card="QH"></playing-card>';
+  const pages: readonly (readonly [args: string, language: string, body: string, selector: string])[] = [
+    ['scopa-table --lang fr', 'fr', TABLE, '.hand button'],
+    ['scopa-table --deck italian', 'en', TABLE.replace('seed', 'deck="italian" seed'), '.hand button'],
+    ['capodama-table --lang it --deck french-4', 'it', '<capodama-table deck="french-4"></capodama-table>', '.seat'],
+    ['capra-table', 'en', '<capra-table speed="instant"></capra-table>', '.hand button'],
+    ['calypso-table', 'en', '<calypso-table speed="instant"></calypso-table>', '.hand button'],
+    ['playing-card --lang it', 'it', CARD, 'svg'],
+    ['capra-table --lang it', 'it', '<capra-table speed="instant"></capra-table>', '.hand button'],
+    ['score-sheet', 'en', '<score-sheet></score-sheet>', '*'],
+    [
+      'rules-explainer --game capra --view rules --lang it',
+      'it',
+      '<rules-explainer game="capra" view="rules"></rules-explainer>',
+      '.book',
+    ],
+    ...['capodama', 'scopa', 'capra', 'calypso'].map(
+      (game) =>
+        [
+          `rules-explainer --game ${game} --lang fr`,
+          'fr',
+          `<rules-explainer game="${game}"></rules-explainer>`,
+          '.step-title',
+        ] as const,
+    ),
+  ];
+  for (const [args, language, body, selector] of pages)
+    it(`asks once for what it would ask for in any case, and for nothing later: ${args}`, async () => {
+      const name = args.split(' ')[0]!;
+      const plain = await open({language, body});
+      await shown(plain, name, selector);
+      const asked = askedBy(plain, origin);
+      plain.close();
+
+      const page = await open({args: args.split(' '), language, body});
+      await shown(page, name, selector);
+      const early = earlyIn(page, origin);
+      expect(
+        early.filter((file) => !asked.includes(file)),
+        'never used',
+      ).to.deep.equal([]);
+      const known = new Set([...early, 'cartavola.js', 'cartavola.css']);
+      expect(
+        asked.filter((file) => !known.has(file)),
+        'asked for later',
+      ).to.deep.equal([]);
+      const again = askedBy(page, origin);
+      expect(
+        again.filter((file, place) => again.indexOf(file) !== place),
+        'asked for twice',
+      ).to.deep.equal([]);
+      expect([page.violations, page.errors]).to.deep.equal([[], []]);
+    }).timeout(20_000);
+
+  it('asks once for all that the script of one element asks for, and runs no other', async () => {
+    const page = await open({args: ['scopa-table', '--lang', 'fr', '--define'], body: TABLE});
+    await shown(page, 'scopa-table', '.hand button');
+    const asked = askedBy(page, origin);
+    const known = [...earlyIn(page, origin), 'define/scopa-table.js', 'cartavola.css'];
+    expect([...asked].sort()).to.deep.equal(known.sort());
+    expect([page.violations, page.errors]).to.deep.equal([[], []]);
+  });
+});

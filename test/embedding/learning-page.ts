@@ -1,0 +1,70 @@
+// A page with a lesson of three steps in a frame, with the built script that tells platforms and stores.
+import type {RulesExplainer} from '@cartavola/elements';
+import {cardIn, next} from '../lessons/lesson-in-page.js';
+import {find, until} from '../tables/table-in-page.js';
+
+interface Inside extends Window {
+  readonly errors: readonly string[];
+  /** Codes of the events `learning-error`. */
+  readonly problems: readonly string[];
+}
+
+/** Opened page with lessons. */
+export interface LearningPage {
+  readonly frame: HTMLIFrameElement;
+  readonly inside: Inside;
+  readonly lessons: readonly RulesExplainer[];
+}
+
+/** Opens the page by its address, and waits for the first step of its lessons. */
+async function openAt(address: string): Promise<LearningPage> {
+  const frame = document.createElement('iframe');
+  frame.width = '800';
+  frame.height = '600';
+  frame.src = address;
+  document.body.append(frame);
+  await until(() => frame.contentDocument?.readyState === 'complete' && frame.contentDocument.URL !== 'about:blank');
+  const inside = frame.contentWindow as unknown as Inside;
+  const lessons = [...frame.contentDocument!.querySelectorAll('rules-explainer')];
+  await until(() => lessons.every((lesson) => lesson.shadowRoot?.querySelector('.lesson')));
+  return {frame, inside, lessons};
+}
+
+/** Opens the page with these `<meta>`s and parameters. */
+export const openLearning = (parameters: Readonly<Record<string, string>> = {}): Promise<LearningPage> =>
+  openAt(`/test/pages/learning.html?${new URLSearchParams(parameters).toString()}`);
+
+/** Goes to the next step of a lesson, or to its end. */
+export async function goOn(lesson: RulesExplainer): Promise<void> {
+  const arrived = new Promise((resolve) => {
+    for (const type of ['lesson-stepped', 'lesson-completed']) lesson.addEventListener(type, resolve, {once: true});
+  });
+  next(lesson).click();
+  await arrived;
+}
+
+/** Plays cards of the hand, one after the other; a lesson ends with a right one. */
+export async function play(lesson: RulesExplainer, ...cards: readonly string[]): Promise<void> {
+  for (const card of cards) {
+    cardIn(lesson, 'hand', card).click();
+    await lesson.updateComplete;
+    await until(() => find(lesson, '.feedback').textContent.trim() !== '');
+  }
+}
+
+/** Ends a lesson from its last question, which was missed and so comes back. */
+export async function finish(lesson: RulesExplainer): Promise<void> {
+  for (let times = 0; times < 2; times++) {
+    await play(lesson, '9S');
+    await goOn(lesson);
+  }
+}
+
+/** Goes through the whole lesson: the first question right at once, the second at the second attempt. */
+export async function goThrough(lesson: RulesExplainer): Promise<void> {
+  await goOn(lesson);
+  await play(lesson, '9C');
+  await goOn(lesson);
+  await play(lesson, 'KC');
+  await finish(lesson);
+}

@@ -1,0 +1,65 @@
+import {expect} from '@open-wc/testing';
+import {openPage, type EmbeddedPage} from '../embedded-page.js';
+import {until} from '../tables/table-in-page.js';
+
+/** Opens a page in French with an element, without the chunks of these names. */
+async function openWith(markup: string, without: readonly string[]): Promise<EmbeddedPage> {
+  const page = await openPage('bots', undefined, {without});
+  page.document.documentElement.lang = 'fr-CA';
+  page.document.body.insertAdjacentHTML('beforeend', markup);
+  return page;
+}
+
+/**
+ * Names of the chunks that have come, sorted, without what is asked for once one can play: what bots think with, their pictures, and the
+ * great moments of the game.
+ */
+function chunksOf({frame}: EmbeddedPage): readonly string[] {
+  const names = frame
+    .contentWindow!.performance.getEntriesByType('resource')
+    .map(({name}) => /\/chunks\/(.+)-[\w-]{8}\.js$/.exec(name)?.[1]);
+  return names
+    .filter(
+      (name) => name !== undefined && !/^(?:pool|thinkers|bots|character-pictures|celebrate|\w+-moments)/.test(name),
+    )
+    .sort() as string[];
+}
+
+const WITH_TABLE = ['core', 'scopa', 'scopa-table', 'scopa.fr', 'table', 'words.fr'];
+const WITH_BOOK = ['book.fr', 'core', 'explainer', 'scopa', 'scopa-lesson.fr', 'scopa-rulebook', 'words.fr'];
+/** By what is shown: its markup, what a reader sees of it, and the chunks that it needs. */
+const SHOWN = {
+  'a table': ['<scopa-table players="2"></scopa-table>', '.hand .card', WITH_TABLE],
+  'a table with other cards': ['<scopa-table deck="italian"></scopa-table>', '.hand .card', [...WITH_TABLE, 'italian']],
+  'a lesson': [
+    '<rules-explainer game="scopa"></rules-explainer>',
+    '.step button',
+    [...WITH_BOOK, 'lesson', 'scopa-lesson'],
+  ],
+  'a rulebook': [
+    '<rules-explainer game="scopa" view="rules"></rules-explainer>',
+    '.book',
+    [...WITH_BOOK, 'rulebook-page'],
+  ],
+  'a card': ['<playing-card card="QH"></playing-card>', '.card-face', ['core', 'playing-card', 'words.fr']],
+} as const;
+
+describe('The built kit', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  for (const [what, [markup, wanted, chunks]] of Object.entries(SHOWN)) {
+    it(`loads ${chunks.length} chunks for ${what}`, async () => {
+      const page = await openWith(markup, []);
+      await until(() => page.document.body.lastElementChild!.shadowRoot?.querySelector(wanted) != null);
+      expect(chunksOf(page)).to.deep.equal([...chunks].sort());
+    }).timeout(20_000);
+
+    it(`asks for those of ${what} before any of them runs`, async () => {
+      // Without this one no other runs.
+      const page = await openWith(markup, ['core']);
+      const others = chunks.filter((name) => name !== 'core').sort();
+      await until(() => others.every((name) => chunksOf(page).includes(name)));
+      expect(chunksOf(page).filter((name) => name !== 'core')).to.deep.equal(others);
+    }).timeout(20_000);
+  }
+});

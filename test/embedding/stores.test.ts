@@ -1,0 +1,164 @@
+import {expect} from '@open-wc/testing';
+import {until} from '../tables/table-in-page.js';
+import {finish, goOn, goThrough, openLearning, play, type LearningPage} from './learning-page.js';
+
+const STORE = 'https://store.example/xapi/';
+const ACTOR = {objectType: 'Agent', mbox: 'mailto:reader@example.org'};
+const LAUNCH = {
+  'cartavola-xapi': 'launch',
+  endpoint: STORE,
+  auth: 'Basic cmVhZGVy',
+  actor: JSON.stringify(ACTOR),
+  registration: '231859e2-937f-4969-b069-91cf49bfea0c',
+  activity_id: 'https://school.example/suits',
+};
+
+interface Statement {
+  readonly id: string;
+  readonly actor: unknown;
+  readonly verb: {readonly id: string};
+  readonly object: {readonly id: string};
+  readonly result?: Readonly<Record<string, unknown>>;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+interface Request {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly statements: readonly Statement[];
+  readonly keepalive: boolean;
+}
+
+/** Stands in for the store in every frame that is opened; `status` answers a request, 0: it does not get through. */
+function storeWith(status: (statements: readonly Statement[]) => number): {readonly requests: Request[]} {
+  const requests: Request[] = [];
+  const fetch = (address: string, {headers, body, keepalive}: RequestInit): Promise<Response> => {
+    const statements = JSON.parse(body as string) as Statement[];
+    requests.push({address, headers: headers as Record<string, string>, statements, keepalive: keepalive!});
+    const answer = status(statements);
+    return answer === 0
+      ? Promise.reject(new TypeError('no network'))
+      : Promise.resolve(new Response('[]', {status: answer}));
+  };
+  (globalThis as {storeFetch?: unknown}).storeFetch = fetch;
+  return {requests};
+}
+
+const verbOf = ({verb}: Statement): string => /verbs\/(\w+)$/.exec(verb.id)![1]!;
+const kept = (): readonly string[] => Object.keys(localStorage).filter((key) => key.startsWith('cartavola:xapi'));
+
+describe('A page with a store of statements', () => {
+  let page: LearningPage;
+  afterEach(() => {
+    document.body.replaceChildren();
+    localStorage.clear();
+    delete (globalThis as {storeFetch?: unknown}).storeFetch;
+  });
+
+  it('states what the reader does, in the words of the launch', async () => {
+    const {requests} = storeWith(() => 200);
+    page = await openLearning({...LAUNCH, 'cartavola-pass': '50'});
+    await goOn(page.lessons[0]!);
+    await play(page.lessons[0]!, '9C');
+    await goOn(page.lessons[0]!);
+    page.lessons[0]!.shadowRoot!.querySelector<HTMLElement>('.lesson-foot > button')!.click();
+    await play(page.lessons[0]!, 'KC');
+    await finish(page.lessons[0]!);
+    page.frame.remove();
+    const all = requests.flatMap(({statements}) => statements);
+    expect(all.map((one) => `${verbOf(one)} ${one.object.id.replace(LAUNCH.activity_id, '')}`)).to.deep.equal([
+      'initialized ',
+      'progressed #read',
+      'progressed #clubs',
+      'answered #clubs',
+      'progressed #spades',
+      'interacted #spades',
+      'answered #spades',
+      'answered #spades',
+      'progressed #spades',
+      'answered #spades',
+      'completed ',
+      'passed ',
+      'terminated ',
+    ]);
+    for (const {actor, context} of all) {
+      expect(actor).to.deep.equal(ACTOR);
+      expect(context['registration']).to.equal(LAUNCH.registration);
+    }
+    expect(all.filter((one) => verbOf(one) === 'answered').map(({result}) => result!['success'])).to.deep.equal([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    const completed = all.find((one) => verbOf(one) === 'completed')!.result!;
+    expect(completed).to.deep.include({completion: true, score: {scaled: 0.5, raw: 50, min: 0, max: 100}});
+    expect(completed['duration']).to.match(/^PT[\d.]+S$/);
+    for (const {address, headers} of requests) {
+      expect(address).to.equal(`${STORE}statements`);
+      expect(headers).to.deep.include({Authorization: LAUNCH.auth, 'X-Experience-API-Version': '1.0.3'});
+    }
+    expect(requests.at(-1)!.keepalive).to.equal(true);
+    expect(new Set(all.map(({id}) => id))).to.have.property('size', all.length);
+    expect([...page.inside.problems, ...page.inside.errors]).to.deep.equal([]);
+  });
+
+  it('keeps what does not get through, and sends it on the next visit', async () => {
+    const none = storeWith(() => 0);
+    page = await openLearning(LAUNCH);
+    await goThrough(page.lessons[0]!);
+    expect(page.inside.problems).to.deep.equal([`learning.store ${STORE}`]);
+    page.frame.remove();
+    expect(kept()).to.have.lengthOf(1);
+    const idsIn = (all: readonly Request[]): readonly string[] => [
+      ...new Set(all.flatMap(({statements}) => statements.map(({id}) => id))),
+    ];
+    const stated = idsIn(none.requests);
+    expect(stated).to.have.lengthOf(11);
+    const {requests} = storeWith(() => 200);
+    page = await openLearning(LAUNCH);
+    await until(() => kept().length === 0);
+    expect(idsIn(requests).slice(0, stated.length)).to.deep.equal(stated);
+  });
+
+  it('loses one statement that the store refuses, with a code, and no other', async () => {
+    const isBad = (one: Statement): boolean => verbOf(one) === 'answered';
+    const {requests} = storeWith((statements) => (statements.some(isBad) ? 400 : 200));
+    page = await openLearning(LAUNCH);
+    await goThrough(page.lessons[0]!);
+    await until(() => kept().length === 0);
+    expect(page.inside.problems).to.deep.equal([`learning.refused ${STORE}`]);
+    const taken = requests.filter(({statements}) => !statements.some(isBad)).flatMap(({statements}) => statements);
+    expect(taken.map(verbOf)).to.include.members(['initialized', 'progressed', 'completed']);
+  });
+
+  it('is told the key of its own launch alone, and of a reader without a name', async () => {
+    const {requests} = storeWith(() => 200);
+    const {actor, ...unnamed} = LAUNCH;
+    expect(actor).to.not.equal('');
+    page = await openLearning({...unnamed, 'cartavola-xapi': 'https://own.example/store'});
+    await until(() => requests.length > 0);
+    expect(requests[0]!.address).to.equal('https://own.example/store/statements');
+    expect(requests[0]!.headers).to.not.have.property('Authorization');
+    expect(requests[0]!.statements[0]!.actor)
+      .to.have.nested.property('account.name')
+      .that.matches(/^[\da-f-]{36}$/);
+  });
+
+  it('is told nothing unless the page names it', async () => {
+    const {requests} = storeWith(() => 200);
+    for (const [parameters, problems] of [
+      [{...LAUNCH, 'cartavola-xapi': undefined}, []],
+      [{'cartavola-xapi': 'launch'}, []],
+      [{'cartavola-xapi': 'javascript:alert(1)'}, ['learning.address javascript:alert(1)']],
+      [{...LAUNCH, endpoint: 'data:,'}, ['learning.address data:,']],
+    ] as const) {
+      const given = Object.entries(parameters).filter((one): one is [string, string] => one[1] !== undefined);
+      page = await openLearning(Object.fromEntries(given));
+      await goThrough(page.lessons[0]!);
+      expect(page.inside.problems).to.deep.equal(problems);
+      page.frame.remove();
+    }
+    expect(requests).to.deep.equal([]);
+  });
+});

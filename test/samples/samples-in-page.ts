@@ -1,0 +1,31 @@
+// Test helpers: what released versions have written, from test/samples.
+import type {SavedSample} from './write-saves.js';
+
+/** Addresses that a version has given: fragments of pages that name a rule, by game, and of `embed.html`. */
+interface LinkSamples {
+  readonly rules: Readonly<Record<string, readonly string[]>>;
+  readonly frames: readonly string[];
+}
+
+const textAt = async (file: string): Promise<string> => {
+  const answer = await fetch(`/test/samples/${file}`);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.text();
+};
+
+/** Lists the versions that have samples. */
+export const versionsWithSamples = async (): Promise<readonly string[]> => [
+  ...new Set([...(await textAt('SHA256SUMS')).matchAll(/ ([^ /]+)\//g)].map(([, version]) => version!)),
+];
+
+/** Reads the samples of a version. */
+export async function samplesOf(version: string) {
+  const jsonAt = async <T>(file: string): Promise<T> => JSON.parse(await textAt(`${version}/${file}`)) as T;
+  const records = (await textAt(`${version}/records.jsonl`)).split('\n').filter(Boolean);
+  return {
+    records,
+    matches: await jsonAt<readonly SavedSample[]>('matches.json'),
+    progress: await jsonAt<readonly SavedSample[]>('progress.json'),
+    links: await jsonAt<LinkSamples>('links.json'),
+  };
+}

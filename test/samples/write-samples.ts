@@ -1,0 +1,36 @@
+import {games} from '@cartavola/engine/games.js';
+import {rulebooks} from '@cartavola/words/games.js';
+import {writePositions, writeProgress} from './write-lessons.js';
+import {writeRecords} from './write-records.js';
+import {writeMatches} from './write-saves.js';
+
+/** Frames as pages name them, by the fragment of `embed.html`. */
+const FRAMES = [
+  ...games.map(({id}) => `game=${id}`),
+  'game=scopa&players=4&rules=italian&lang=it&deck=italian&level=expert&seats=bot+you+bot+bot',
+  'game=capodama&players=6&deck=french-4&lang=fr&seed=a%20seed&speed=fast&theme=wood&save=frame&hints&coach&sound',
+  'game=calypso&draw&overruff=free&revoke=prevent&coach',
+  'element=scopa-table&players=2',
+  'element=playing-card&card=QH&deck=italian&game=capodama',
+  ...games.map(({id}) => `element=rules-explainer&game=${id}`),
+  'element=rules-explainer&game=scopa&view=rules&lang=fr&save=frame',
+];
+
+/** Writes the addresses that name rules, by game, and frames. */
+async function writeLinks(): Promise<string> {
+  const rules: Record<string, readonly string[]> = {};
+  for (const {id} of games) {
+    const {rulebook} = await rulebooks[id]!();
+    rules[id] = rulebook.ids.map((rule) => `#cartavola=${rule}`);
+  }
+  return `${JSON.stringify({rules, frames: FRAMES}, null, 2)}\n`;
+}
+
+/** Writes what a version gives to its users to keep, from the running code: texts by file name. */
+export const writeSamples = async (): Promise<Readonly<Record<string, string>>> => ({
+  'records.jsonl': writeRecords(),
+  'positions.jsonl': await writePositions(),
+  'matches.json': writeMatches(),
+  'progress.json': await writeProgress(),
+  'links.json': await writeLinks(),
+});

@@ -1,0 +1,159 @@
+import {expect} from '@open-wc/testing';
+import type {CardTable} from '@cartavola/elements';
+import type {ThinkRequest} from '@cartavola/elements/thinking/thinker.js';
+import '@cartavola/elements/define/calypso-table.js';
+import '@cartavola/elements/define/scopa-table.js';
+import {readLink, writeLink} from '@cartavola/elements/links.js';
+import {keyboard, mouse, untilAsked} from '../journeys/hands.js';
+import {recordOf} from '../saves/match-in-page.js';
+import {wrongs} from './axe.js';
+import {find, findAll, put, told, until, type Attributes} from './table-in-page.js';
+
+const DAY = 'cartavola daily 1 2026-11-22 scopa';
+
+const scopa = async (attributes: Attributes = {}): Promise<CardTable> => {
+  const table = await put('scopa-table', {seed: DAY, ...attributes}, 'table-ready');
+  await untilAsked(table);
+  return table;
+};
+
+/** Plays the deal to its end: each time the move at `place` of those that are allowed, or the last one. */
+async function playDeal(table: CardTable, place = 0): Promise<void> {
+  while ((await untilAsked(table)) !== 'next') {
+    const {moves} = table.scene!;
+    const moved = told(table, 'table-move');
+    table.play(moves[Math.min(place, moves.length - 1)]!);
+    await moved;
+  }
+}
+
+const resultOf = (table: CardTable): HTMLElement | null => find(table, '.day-result');
+const textOf = (table: CardTable): string => resultOf(table)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+const untilCompared = (table: CardTable): Promise<void> => until(() => /\d–\d/.test(textOf(table)));
+
+/** Puts a property in place of the navigator's own, until the test is over. */
+function stub(name: 'share' | 'clipboard', value: unknown): void {
+  Object.defineProperty(navigator, name, {configurable: true, value});
+}
+
+describe('The end of the deal of the day', () => {
+  afterEach(() => {
+    document.body.replaceChildren();
+    history.replaceState(null, '', location.pathname + location.search);
+    for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+  });
+
+  for (const [lang, text] of [
+    ['en', /^An expert with your cards: 3–0 Share$/],
+    ['fr', /^Un expert avec vos cartes : 3–0 Partager$/],
+    ['it', /^Un esperto con le tue carte: 3–0 Condividi$/],
+  ] as const)
+    it(`tells what an expert makes of the same cards, in “${lang}”`, async () => {
+      const table = await scopa({lang});
+      expect(resultOf(table)).to.equal(null);
+      await playDeal(table);
+      await untilCompared(table);
+      expect(textOf(table)).to.match(text);
+      expect(await wrongs(table)).to.deep.equal([]);
+    }).timeout(60_000);
+
+  it('is compared with one result, however the reader has played, and nobody thinks of it before', async () => {
+    const seen: string[] = [];
+    for (const place of [0, 9]) {
+      const table = await scopa();
+      const {bots} = table;
+      const think = bots.think.bind(bots);
+      const during = new Set<string>();
+      bots.think = (request: ThinkRequest, signal) => {
+        if (table.standing!.finished === 0) during.add(`${request.options.level} ${request.view.viewer}`);
+        return think(request, signal);
+      };
+      await playDeal(table, place);
+      await untilCompared(table);
+      expect([...during]).to.deep.equal(['casual 1']);
+      seen.push(textOf(table));
+    }
+    expect(seen[0]).to.equal(seen[1]);
+  }).timeout(60_000);
+
+  it('is shared by the dialog of the system, with a link to the deal and the result to beat', async () => {
+    const shared: ShareData[] = [];
+    stub('share', (data: ShareData) => (shared.push(data), Promise.resolve()));
+    const table = await scopa({players: '4'});
+    await playDeal(table);
+    await untilCompared(table);
+    await mouse.use(find(table, '[data-item="share"]'));
+    await until(() => shared.length > 0);
+    const [own, others] = table.standing!.marks[0]!;
+    const {text, url} = shared[0]!;
+    expect(text).to.match(new RegExp(`^Cartavola · Scopa · no\\.\u00a0326 · ${own}–${others} · expert \\d–\\d$`));
+    expect(readLink(new URL(url!).hash)).to.deep.equal({
+      ok: true,
+      value: {
+        type: 'deal',
+        game: 'scopa',
+        options: {players: '4'},
+        seed: DAY,
+        seat: 0,
+        level: 'casual',
+        beat: [own, others],
+      },
+    });
+    expect(url!.split('#')[0]).to.equal(location.href.split('#')[0]);
+    expect(findAll(table, '.day-result textarea')).to.deep.equal([]);
+  }).timeout(60_000);
+
+  it('is copied by the keyboard alone where there is no such dialog, and says so', async () => {
+    let copied = '';
+    stub('share', () => Promise.reject(new DOMException('', 'NotAllowedError')));
+    stub('clipboard', {writeText: (text: string) => ((copied = text), Promise.resolve())});
+    const table = await scopa();
+    await playDeal(table);
+    await untilCompared(table);
+    await keyboard.use(find(table, '[data-item="share"]'));
+    await until(() => copied !== '');
+    await table.updateComplete;
+    expect(copied).to.match(/^Cartavola · Scopa · .+\nhttp.+#cartavola=deal&game=scopa&/);
+    expect(find(table, '.day-result [role="status"]').textContent).to.equal('Copied');
+  }).timeout(60_000);
+
+  it('stands as a text where the page may not copy, and is not shared where the reader thinks better of it', async () => {
+    stub('clipboard', {writeText: () => Promise.reject(new DOMException('', 'NotAllowedError'))});
+    stub('share', () => Promise.reject(new DOMException('', 'AbortError')));
+    const table = await scopa();
+    await playDeal(table);
+    await untilCompared(table);
+    await mouse.use(find(table, '[data-item="share"]'));
+    await table.updateComplete;
+    expect(find(table, '.day-result textarea')).to.equal(null);
+    stub('share', () => Promise.reject(new DOMException('', 'NotAllowedError')));
+    await mouse.use(find(table, '[data-item="share"]'));
+    await until(() => find(table, '.day-result textarea') !== null);
+    expect((find(table, '.day-result textarea') as HTMLTextAreaElement).value).to.match(/^Cartavola · Scopa/);
+    expect(await wrongs(table)).to.deep.equal([]);
+  }).timeout(60_000);
+
+  it('has the result of the friend who sent the link', async () => {
+    const table = await scopa({seed: 'mine'});
+    const ready = told(table, 'table-ready');
+    location.hash = writeLink({type: 'deal', game: 'scopa', options: {}, seed: DAY, beat: [4, 2]});
+    await ready;
+    await playDeal(table);
+    await until(() => resultOf(table) !== null);
+    expect(textOf(table)).to.include('To beat: 4–2');
+  }).timeout(60_000);
+
+  it('is not that of another deal, nor of the next deal of the match', async () => {
+    const other = await scopa({seed: 'mine'});
+    await playDeal(other);
+    const table = await scopa();
+    await playDeal(table);
+    await until(() => resultOf(table) !== null);
+    expect(resultOf(other)).to.equal(null);
+    const dealt = told(table, 'table-deal');
+    table.nextDeal();
+    await dealt;
+    await playDeal(table);
+    expect([recordOf(table).deals.length, resultOf(table)]).to.deep.equal([2, null]);
+  }).timeout(60_000);
+});

@@ -1,0 +1,193 @@
+import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import type {CardTable} from '@cartavola/elements';
+import '@cartavola/elements/define/capra-table.js';
+import '@cartavola/elements/define/scopa-table.js';
+import {writeLink} from '@cartavola/elements/links.js';
+import {mouse, untilAsked} from '../journeys/hands.js';
+import {playMoves, recordOf, textOf} from '../saves/match-in-page.js';
+import {wrongs} from './axe.js';
+import {find, findAll, put, told, until, type Attributes} from './table-in-page.js';
+
+const DAY = 'cartavola daily 1 2026-11-22 scopa';
+let links = 0;
+
+/** Writes a link to a deal of Scopa; each has an address of its own. */
+const linkTo = (options: Attributes = {}, seed = DAY, beat?: readonly number[]): string =>
+  `${writeLink({type: 'deal', game: 'scopa', options, seed, ...(beat && {beat})})}&test=${links++}`;
+
+const scopa = async (attributes: Attributes = {}): Promise<CardTable> => {
+  const table = await put('scopa-table', {seed: 'mine', ...attributes}, 'table-ready');
+  await untilAsked(table);
+  return table;
+};
+
+const packOf = (table: CardTable): string => recordOf(table).deals[0]!.pack;
+const dialogOf = (table: CardTable): HTMLElement => find(table, '[role="dialog"]');
+
+/** Follows a link that the table opens without asking. */
+async function follow(table: CardTable, link: string): Promise<void> {
+  const ready = told(table, 'table-ready');
+  location.hash = link;
+  await ready;
+  await untilAsked(table);
+}
+
+/** Follows a link in the middle of a match; resolves when the table asks. */
+async function followPlaying(table: CardTable, link: string): Promise<void> {
+  location.hash = link;
+  await until(() => table.shadowRoot!.activeElement?.closest('[role="dialog"]') != null);
+}
+
+describe('A link to a deal', () => {
+  afterEach(() => {
+    document.body.replaceChildren();
+    localStorage.clear();
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('opens it in the first table of the game, once that is in the page', async () => {
+    const wanted = packOf(await scopa({seed: DAY, players: '4'}));
+    document.body.replaceChildren();
+    location.hash = linkTo({players: '4'});
+    const goat = await put('capra-table', {}, 'table-ready');
+    const [first, second] = await Promise.all([scopa({seats: 'bot you'}), scopa()]);
+    await until(() => first.match !== undefined && packOf(first) === wanted);
+    await untilAsked(first);
+    expect(first.standing!.day).to.deep.equal({rhythm: 'daily', number: 326});
+    expect(recordOf(first).options).to.include({players: 4});
+    expect([packOf(second) === wanted, recordOf(second).options!['players']]).to.deep.equal([false, 2]);
+    expect(goat.standing!.day).to.equal(undefined);
+  });
+
+  it('is opened at once where nothing has been played, and is what the page does not change', async () => {
+    const table = await scopa();
+    const pack = packOf(table);
+    await follow(table, linkTo());
+    expect(packOf(table)).to.not.equal(pack);
+    expect(findAll(table, '[role="dialog"]')).to.deep.equal([]);
+    const text = textOf(table);
+    table.setAttribute('level', 'strong');
+    await table.updateComplete;
+    expect(textOf(table)).to.equal(text);
+    const ready = told(table, 'table-ready');
+    table.setAttribute('seed', 'other');
+    await ready;
+    expect(table.standing!.day).to.equal(undefined);
+  });
+
+  for (const [lang, title, keep, play, beat] of [
+    ['en', 'End this match and play the deal of the link?', 'Keep playing', 'Play the deal', 'To beat: 4–2'],
+    [
+      'fr',
+      'Terminer cette partie et jouer la donne du lien\u202f?',
+      'Continuer la partie',
+      'Jouer la donne',
+      'À battre\u00a0: 4–2',
+    ],
+    [
+      'it',
+      'Finire questa partita e giocare la smazzata del link?',
+      'Continua la partita',
+      'Gioca la smazzata',
+      'Da battere: 4–2',
+    ],
+  ] as const)
+    it(`is asked about first in the middle of a match, in “${lang}”`, async () => {
+      const table = await scopa({lang});
+      await playMoves(table, 1);
+      const text = textOf(table);
+      await followPlaying(table, linkTo({}, DAY, [4, 2]));
+      expect(dialogOf(table).getAttribute('aria-label')).to.equal(title);
+      expect(dialogOf(table).textContent).to.include(beat);
+      expect([...dialogOf(table).querySelectorAll('button')].map(({textContent}) => textContent)).to.deep.equal([
+        keep,
+        play,
+      ]);
+      expect(table.shadowRoot!.activeElement!.textContent).to.equal(keep);
+      expect(await wrongs(table)).to.deep.equal([]);
+      expect(textOf(table)).to.equal(text);
+      const ready = told(table, 'table-ready');
+      await mouse.use(find(table, '[role="dialog"] [data-item="open"]'));
+      await ready;
+      await untilAsked(table);
+      expect([dialogOf(table), table.standing!.day?.number]).to.deep.equal([null, 326]);
+      expect(table.shadowRoot!.activeElement).to.not.equal(null);
+    });
+
+  it('leaves the match as it is after Escape and after “Keep playing”', async () => {
+    const table = await scopa();
+    await playMoves(table, 1);
+    const text = textOf(table);
+    await followPlaying(table, linkTo());
+    await sendKeys({press: 'Escape'});
+    await until(() => dialogOf(table) === null);
+    await followPlaying(table, linkTo());
+    await mouse.use(find(table, '[role="dialog"] [data-item="keep"]'));
+    await until(() => dialogOf(table) === null);
+    expect(textOf(table)).to.equal(text);
+    await playMoves(table, 1);
+  });
+
+  it('asks nothing where the match on the table is that deal', async () => {
+    const table = await scopa({seed: DAY});
+    await playMoves(table, 1);
+    const text = textOf(table);
+    location.hash = linkTo();
+    // The table handles one link after the other.
+    await followPlaying(table, `#cartavola=deal&game=scopa&test=${links++}`);
+    expect(dialogOf(table).textContent).to.include('This link opens no deal here.');
+    expect(textOf(table)).to.equal(text);
+  });
+
+  it('opens a saved deal where it was left, and leaves the match that the page keeps', async () => {
+    const table = await scopa({save: 'blog'});
+    const mine = textOf(table);
+    await follow(table, linkTo());
+    await playMoves(table, 2);
+    const text = textOf(table);
+    table.remove();
+    location.hash = '';
+    const again = await scopa({save: 'blog'});
+    expect(textOf(again)).to.equal(mine);
+    await follow(again, linkTo());
+    expect(textOf(again)).to.equal(text);
+  });
+
+  it('gives way to a record that the page assigns', async () => {
+    const table = await scopa();
+    const record = table.record;
+    await follow(table, linkTo());
+    const ready = told(table, 'table-ready');
+    table.record = record;
+    await ready;
+    expect(table.record).to.deep.equal(record);
+  });
+
+  for (const [name, link] of [
+    ['an option that the game does not know', () => linkTo({players: '17'})],
+    ['no seed', () => `#cartavola=deal&game=scopa&test=${links++}`],
+    ['a result that is none', () => `${linkTo()}&beat=<b>`],
+  ] as const)
+    it(`with ${name} changes nothing, and the table says so`, async () => {
+      const table = await scopa();
+      const text = textOf(table);
+      await followPlaying(table, link());
+      expect(dialogOf(table).textContent).to.match(/This link opens no deal here\.\s*Close/);
+      await sendKeys({press: 'Enter'});
+      await until(() => dialogOf(table) === null);
+      expect(textOf(table)).to.equal(text);
+    });
+
+  it('sets nothing of the element, but options of the game, the seed, the seat and the level of the match', async () => {
+    const table = await scopa();
+    const before = table.outerHTML;
+    await follow(
+      table,
+      linkTo({save: 'x', src: 'https://example.org/x', level: 'expert', onclick: 'alert(1)', style: 'x'}),
+    );
+    expect(table.outerHTML).to.equal(before);
+    expect([table.save, table.src, table.level]).to.deep.equal([undefined, undefined, undefined]);
+    expect(table.seed).to.equal('mine');
+  });
+});

@@ -1,0 +1,130 @@
+import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import type {TableMoveEvent, TableRequestEvent} from '@cartavola/elements';
+import {centreOf, emulateTouch, keys} from '../input.js';
+import {mouse} from '../journeys/hands.js';
+import {felt, frames, WAYS} from './hurrying.js';
+import {momentsOf} from './moments.js';
+import {ScriptedCapodamaTable} from './scripted-table.js';
+import {find, findAll, placed, until} from './table-in-page.js';
+
+/** The reader leads a trick. */
+const lead = momentsOf(4).find(({phase}) => phase === 'lead')!;
+
+/** Number of frames in which everything is shown after it was hurried: bots here need no time to think, and a slow table waits for seconds. */
+const SOON = 20;
+
+async function slowTable(): Promise<ScriptedCapodamaTable> {
+  const element = new ScriptedCapodamaTable();
+  element.record = lead.record;
+  await placed(element, {players: '4', speed: 'slow'}, 'table-turn');
+  return element;
+}
+
+/** Lists all events from here on, with their seats. */
+function watched(element: Element): string[] {
+  const events: string[] = [];
+  element.addEventListener('table-request', (event) =>
+    events.push(`request ${(event as TableRequestEvent).detail.seat}`),
+  );
+  element.addEventListener('table-move', (event) => events.push(`move ${(event as TableMoveEvent).detail.seat}`));
+  element.addEventListener('table-refuse', () => events.push('refuse'));
+  element.addEventListener('table-turn', () => events.push('turn'));
+  return events;
+}
+
+describe('While others move', () => {
+  afterEach(async () => {
+    await emulateTouch(false);
+    document.body.replaceChildren();
+  });
+
+  for (const [name, act] of Object.entries(WAYS)) {
+    it(`${name} brings the reader’s turn at once`, async () => {
+      if (name.startsWith('a tap')) await emulateTouch(true);
+      const element = await slowTable();
+      await mouse.use(find(element, '.hand .playable'));
+      await until(() => findAll(element, '.trick .card').length === 1);
+      const events = watched(element);
+      await act(element);
+      await frames(SOON);
+      expect(events.filter((event) => event.startsWith('move')).slice(0, 4)).to.deep.equal([
+        'move 0',
+        'move 1',
+        'move 2',
+        'move 3',
+      ]);
+      expect(events.at(-1)).to.equal('turn');
+      expect(events).not.to.include.oneOf(['request 0', 'refuse']);
+      expect(find(element, '.own').classList.contains('acting'), 'the reader is asked').to.equal(true);
+      expect(findAll(element, '.flight')).to.deep.equal([]);
+      expect(element.shadowRoot!.getAnimations().filter(({playState}) => playState === 'running')).to.deep.equal([]);
+    });
+  }
+
+  it('Escape first closes what is open, and is left to the page once nothing moves', async () => {
+    const element = await slowTable();
+    const kept: boolean[] = [];
+    element.addEventListener('keydown', (event) => kept.push(event.defaultPrevented));
+    await mouse.use(find(element, '.hand .playable'));
+    await until(() => findAll(element, '.trick .card').length === 1);
+    await mouse.use(find(element, '.trick .card'));
+    await until(() => find(element, '.note') !== null);
+    const events = watched(element);
+    find(element, '[data-refuge]').focus({preventScroll: true});
+    await keys('Escape');
+    await element.updateComplete;
+    expect(find(element, '.note')).to.equal(null);
+    expect(events, 'closing hurries nothing').not.to.include('turn');
+    await keys('Escape');
+    await frames(SOON);
+    expect(events).to.include('turn');
+    await keys('Escape');
+    await keys('Space');
+    expect(kept).to.deep.equal([true, true, false, false]);
+  });
+
+  it('the space bar plays a card that has the focus once there is nothing to hurry', async () => {
+    const element = await slowTable();
+    await mouse.use(find(element, '.hand .playable'));
+    await until(() => findAll(element, '.trick .card').length === 1);
+    const events = watched(element);
+    find(element, '.hand .card').focus();
+    await sendKeys({down: 'Space'});
+    await frames(SOON);
+    expect(events).to.include('turn');
+    // Held down, the key repeats.
+    await sendKeys({down: 'Space'});
+    await sendKeys({up: 'Space'});
+    await frames(2);
+    expect(events, 'the same press plays nothing').not.to.include.oneOf(['request 0', 'refuse']);
+    find(element, '.hand .playable').focus();
+    await keys('Space');
+    await until(() => events.includes('request 0'));
+  });
+
+  it('Enter on a card asks why it cannot be played', async () => {
+    const element = await slowTable();
+    await mouse.use(find(element, '.hand .playable'));
+    await until(() => findAll(element, '.trick .card').length === 1);
+    const events = watched(element);
+    find(element, '.hand .card').focus();
+    await keys('Enter');
+    await until(() => events.includes('refuse'));
+    expect(events).not.to.include('turn');
+  });
+
+  it('a double click on a card plays it, and hurries nothing', async () => {
+    const element = await slowTable();
+    const events = watched(element);
+    const {x, y} = centreOf(find(element, '.hand .playable'));
+    for (const clickCount of [1, 2]) {
+      const target = element.shadowRoot!.elementFromPoint(x, y) ?? felt(element);
+      target.dispatchEvent(new MouseEvent('click', {bubbles: true, composed: true, detail: clickCount}));
+      await element.updateComplete;
+    }
+    felt(element).dispatchEvent(new MouseEvent('click', {bubbles: true, composed: true, detail: 2}));
+    expect(element.match!.hurry(), 'there is something to hurry').to.equal(true);
+    expect(events.filter((event) => event.startsWith('request'))).to.deep.equal(['request 0']);
+  });
+});

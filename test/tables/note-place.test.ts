@@ -1,0 +1,77 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {parseCard} from '@cartavola/engine';
+import type {CardTable} from '@cartavola/elements';
+import '@cartavola/elements/all.js';
+import {emulateFeatures} from '../input.js';
+import {find, findAll, put, until, type Attributes} from './table-in-page.js';
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+
+const boxOf = (one: Element): DOMRect => one.getBoundingClientRect();
+
+/** Plays until cards lie in the middle and it is the reader's turn. */
+async function withCards(element: CardTable): Promise<void> {
+  for (;;) {
+    await until(() => element.scene?.actor !== undefined);
+    await element.updateComplete;
+    if (findAll(element, '.middle [data-card]').length > 0) return;
+    const [move] = element.scene!.moves;
+    element.play(move!);
+    await element.updateComplete;
+  }
+}
+
+/** Has a refusal shown: one by the game's own rule where a card of the hand may not be played. */
+async function refused(element: CardTable): Promise<void> {
+  const card = findAll(element, '.hand .unplayable')[0];
+  if (card) card.click();
+  else element.play({type: 'play', card: parseCard('2H')!});
+  await until(() => findAll(element, '.note').length > 0);
+  await element.updateComplete;
+}
+
+const GAMES: readonly (readonly [keyof HTMLElementTagNameMap, Attributes])[] = [
+  ['capodama-table', {seed: 's3'}],
+  ['scopa-table', {}],
+  ['capra-table', {}],
+  ['calypso-table', {seed: 's1'}],
+];
+
+describe('The note about a refused card', () => {
+  before(() => emulateFeatures({'prefers-reduced-motion': 'reduce'}));
+  afterEach(() => document.body.replaceChildren());
+  after(async () => {
+    await emulateFeatures();
+    await setViewport({width: 1000, height: 800});
+  });
+
+  for (const [game, attributes] of GAMES) {
+    for (const [width, height] of [
+      [1920, 1080],
+      [1366, 650],
+      [1280, 600],
+      [920, 700],
+      [820, 1106],
+      [844, 390],
+      [640, 360],
+      [390, 664],
+      [360, 640],
+      [320, 568],
+    ] as const) {
+      it(`covers no card in the middle: ${game}, ${width} by ${height}`, async () => {
+        await setViewport({width, height});
+        const element = await put(game, {...attributes, lang: 'fr'});
+        await withCards(element);
+        await refused(element);
+        const note = boxOf(find(element, '.note'));
+        const covered = findAll(element, '.middle :is([data-card], .slot)').filter((one) => overlap(note, boxOf(one)));
+        const where = [note, ...covered.map(boxOf)].map(({left, top, right, bottom}) =>
+          [left, top, right, bottom].map(Math.round).join(' '),
+        );
+        expect(covered.length, where.join(' | ')).to.equal(0);
+      });
+    }
+  }
+});

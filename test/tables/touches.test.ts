@@ -1,0 +1,78 @@
+import {expect} from '@open-wc/testing';
+import {emulateFeatures, keys} from '../input.js';
+import {mouse} from '../journeys/hands.js';
+import {momentsOf} from './moments.js';
+import {ScriptedCapodamaTable} from './scripted-table.js';
+import {find, placed, type Attributes} from './table-in-page.js';
+
+/** The reader must follow suit, and has cards that do not. */
+const follow = momentsOf(4).find(({phase}) => phase === 'follow')!;
+
+async function tableWith(attributes: Attributes): Promise<ScriptedCapodamaTable> {
+  const element = new ScriptedCapodamaTable();
+  element.record = follow.record;
+  await placed(element, {players: '4', speed: 'normal', ...attributes}, 'table-turn');
+  return element;
+}
+
+describe('A device that can vibrate', () => {
+  const {vibrate} = navigator;
+  let felt: unknown[] = [];
+
+  beforeEach(() => {
+    felt = [];
+    navigator.vibrate = (pattern) => felt.push(pattern) > 0;
+  });
+  afterEach(async () => {
+    navigator.vibrate = vibrate;
+    document.body.replaceChildren();
+    await emulateFeatures();
+  });
+
+  /** Tries a card that is refused, and plays one. */
+  const act = async (element: ScriptedCapodamaTable): Promise<void> => {
+    await mouse.use(find(element, '.hand .card[aria-disabled]'));
+    await mouse.use(find(element, '.hand .playable'));
+    await element.updateComplete;
+    await new Promise((done) => setTimeout(done, 100));
+  };
+
+  it('answers a refused card twice, and a played card once, if sounds are on', async () => {
+    await act(await tableWith({sound: ''}));
+    expect(felt).to.deep.equal([[12, 60, 12], [10]]);
+  });
+
+  it('answers the keyboard, too', async () => {
+    const element = await tableWith({sound: ''});
+    find(element, '.hand .playable').focus();
+    await keys('Enter');
+    await new Promise((done) => setTimeout(done, 100));
+    expect(felt).to.deep.equal([[10]]);
+  });
+
+  it('stays still if sounds are off', async () => {
+    await act(await tableWith({}));
+    expect(felt).to.deep.equal([]);
+  });
+
+  it('stays still for who wants less motion', async () => {
+    await emulateFeatures({'prefers-reduced-motion': 'reduce'});
+    await act(await tableWith({sound: ''}));
+    expect(felt).to.deep.equal([]);
+  });
+
+  it('does nothing, and fails nothing, where it cannot vibrate or may not', async () => {
+    for (const other of [
+      undefined,
+      () => {
+        throw new DOMException('no', 'NotAllowedError');
+      },
+    ]) {
+      Object.defineProperty(navigator, 'vibrate', {configurable: true, writable: true, value: other});
+      const element = await tableWith({sound: ''});
+      await act(element);
+      element.remove();
+    }
+    Reflect.deleteProperty(navigator, 'vibrate');
+  });
+});

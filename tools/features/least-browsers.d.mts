@@ -1,0 +1,2 @@
+/** Targets of Vite. */
+export const buildTargets: string[];
