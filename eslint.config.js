@@ -4,6 +4,7 @@ import {configs as lit} from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import {configs as wc} from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
+import {scriptFeatures} from './tools/features/script-features.mjs';
 
 const projects = [
   'tools/tsconfig.lint.json', // all at once
@@ -81,12 +82,22 @@ export default tseslint.config(
     rules: {'wc/guard-super-call': 'off', 'wc/define-tag-after-class-definition': 'off'},
   },
   {
+    // Pages run all packages but the command.
+    files: ['packages/*/src/**/*.ts'],
+    ignores: ['packages/cli/**', 'packages/cartavola/src/command.ts', ...tests],
+    plugins: {cartavola: {rules: {'script-features': scriptFeatures}}},
+    rules: {'cartavola/script-features': 'error'},
+  },
+  {
     // Chai asserts by reading a property.
     files: tests,
     rules: {'@typescript-eslint/no-unused-expressions': 'off', '@typescript-eslint/no-floating-promises': 'off'},
   },
   {files: ['**/*.mjs', '*.js'], languageOptions: {globals: readonly(nodeGlobals)}},
   {files: ['test/pages/*.js'], languageOptions: {globals: readonly(pageGlobals)}},
-  {files: ['test/hosts/page/*.js', 'test/controls/*.js'], languageOptions: {globals: readonly(bedGlobals)}},
+  {
+    files: ['test/hosts/page/*.js', 'test/controls/*.js', 'test/lessons-in-view/*.js'],
+    languageOptions: {globals: readonly(bedGlobals)},
+  },
   prettier,
 );

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
+import {buildTargets} from '../tools/features/least-browsers.mjs';
 import {sharedMarkup} from './shared-markup.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -16,5 +17,5 @@ export default defineConfig({
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite-demo', import.meta.url)),
   resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
   server: {port: 5173},
-  build: {target: 'es2022', rolldownOptions: {input: pages.map((page) => root + page)}},
+  build: {target: buildTargets, rolldownOptions: {input: pages.map((page) => root + page)}},
 });

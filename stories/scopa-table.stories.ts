@@ -50,6 +50,21 @@ export const WithAScoreSheet: Story = {
     html`<scopa-table lang=${lang} seed=${seed}><score-sheet slot="beside"></score-sheet></scopa-table>`,
 };
 
+/** The same cards for all readers, by the date; they are told and can be shared at the end of the deal. */
+export const TheDealOfTheDay: Story = {
+  render: ({lang}) => html`<scopa-table lang=${lang} seed="daily"></scopa-table>`,
+};
+
+/** The tools stand on the left. */
+export const ForTheLeftHand: Story = {
+  render: ({lang, seed}) => html`<scopa-table lang=${lang} seed=${seed} left-hand></scopa-table>`,
+};
+
+export const AgainstTheCookAndTheSailor: Story = {
+  render: ({lang, seed}) =>
+    html`<scopa-table lang=${lang} seed=${seed} players="4" characters="cook sailor"></scopa-table>`,
+};
+
 export const FourBots: Story = {
   render: ({lang, seed}) =>
     html`<scopa-table lang=${lang} seed=${seed} players="4" seats="bot bot bot bot" speed="fast"></scopa-table>`,

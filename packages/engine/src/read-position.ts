@@ -82,7 +82,8 @@ export function positionAt(
   };
   const head = inRecord ? [] : ['format', 'game', 'options', 'dealer'];
   rejectUnknown(entry, [...head, 'seat', 'hands', 'leader', ...fields.map(({key}) => key)], path);
-  return possible(withSizes(position, written, !hasTricks), path, game, inRecord);
+  const isDealerAssumed = !hasTricks && !inRecord && !own('dealer');
+  return possible(withSizes(position, written, !hasTricks), path, game, {inRecord, isDealerAssumed});
 }
 
 /** Fills omitted hands with unknown cards, to the size that the others imply. */
@@ -101,7 +102,14 @@ function withSizes(position: Position, written: readonly (readonly Card[] | unde
   };
 }
 
-function possible(position: Position, path: string, game: WholeGame, inRecord: boolean): Position {
+/** Source of a position. */
+interface Written {
+  readonly inRecord: boolean;
+  /** True in games without tricks if the dealer is left out, so that nobody is taken to have played in this round. */
+  readonly isDealerAssumed: boolean;
+}
+
+function possible(position: Position, path: string, game: WholeGame, {inRecord, isDealerAssumed}: Written): Position {
   const left = [...game.positions.cards(position.options)];
   let unknown = 0;
   for (const [key, cards] of placesIn(game, position)) {
@@ -114,7 +122,12 @@ function possible(position: Position, path: string, game: WholeGame, inRecord: b
       }
     }
   }
-  if (unknown > left.length) rejectData('position', at(path, 'hands'), 'There are not so many cards.');
+  if (unknown > left.length) {
+    const count = `The unknown cards would be ${unknown}, and ${left.length} are left of the pack`;
+    if (isDealerAssumed)
+      rejectData('position', at(path, 'dealer'), `${count}: without "dealer" nobody has played in this round.`);
+    rejectData('position', at(path, 'hands'), `${count}.`);
+  }
   if (inRecord && unknown > 0)
     rejectData('position', at(path, 'hands'), 'In a record every card of the hands is known.');
   const problem = game.positions.problem(position);

@@ -1,0 +1,54 @@
+import {checkPage, type PageFault} from '@cartavola/cli/check-page.js';
+import '@cartavola/elements/define/rules-explainer.js';
+import begun from '../test/pages/lessons/deciding.html?raw';
+
+/** Time in milliseconds without a change after which the page is shown and checked. */
+const PAUSE = 400;
+
+const page = document.querySelector<HTMLTextAreaElement>('#page')!;
+const preview = document.querySelector<HTMLElement>('#preview')!;
+const findings = document.querySelector('#findings')!;
+const summary = document.querySelector('#summary')!;
+
+/** Selects the tag that has a fault. */
+function selectTag({line, column, endLine, endColumn}: PageFault): void {
+  const starts = [0, ...[...page.value.matchAll(/\n/g)].map(({index}) => index + 1)];
+  const at = (inLine: number, inColumn: number): number => (starts[inLine - 1] ?? 0) + inColumn - 1;
+  page.focus();
+  page.setSelectionRange(at(line, column), at(endLine, endColumn));
+}
+
+function findingItem(fault: PageFault): HTMLLIElement {
+  const item = document.createElement('li');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = `Line ${fault.line}`;
+  button.addEventListener('click', () => selectTag(fault));
+  const code = document.createElement('code');
+  code.textContent = [fault.code, fault.path].filter(Boolean).join(' ');
+  item.append(button, ' ', code, ` ${fault.message}`);
+  return item;
+}
+
+/** Shows the lessons of the page, and what the check finds in it. */
+async function show(): Promise<void> {
+  const html = page.value;
+  const written = new DOMParser().parseFromString(html, 'text/html');
+  preview.lang = written.documentElement.lang;
+  preview.replaceChildren(
+    ...[...written.querySelectorAll('rules-explainer')].map((explainer) => document.importNode(explainer, true)),
+  );
+  const {faults, lessons, steps} = await checkPage(html);
+  if (html !== page.value) return;
+  findings.replaceChildren(...faults.map(findingItem));
+  summary.textContent = `Lessons: ${lessons}, steps: ${steps}, ${faults.length === 0 ? 'no fault' : `faults: ${faults.length}`}.`;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+page.addEventListener('input', () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => void show(), PAUSE);
+});
+
+page.value = begun;
+void show();
