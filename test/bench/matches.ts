@@ -1,5 +1,5 @@
 // Counts the matches that one level wins against another. Run by `npm run strength -- --matches N`.
-import {finish, type Level} from '@cartavola/bots';
+import {askingOrder, finish, type Level} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type Deal, type Game, type Seat} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -46,8 +46,7 @@ export function winsOf({game: id, options: given, levels, parts, matches, seed, 
 /** Has one seat move; seats that may act out of turn are asked first, and may pass. */
 function playOne(game: Game, deal: Deal, levelOf: (seat: Seat) => Level, seed: string, iterations: number): void {
   const {turn} = game.view(deal, 'spectator');
-  const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
-  for (const seat of asked) {
+  for (const seat of askingOrder(deal.actors, turn)) {
     const {move} = finish(choose(game.view(deal, seat), {level: levelOf(seat), iterations, seed}));
     if (move.type === 'pass' && !turn.includes(seat)) continue;
     deal.play(seat, move);

@@ -1,5 +1,5 @@
 // Counts how often the coach would find fault with the play of a level. Run by tools/coach.mjs.
-import {finish, type Level} from '@cartavola/bots';
+import {askingOrder, finish, type Level} from '@cartavola/bots';
 import {judge} from '@cartavola/bots/coach.js';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type Deal, type Game} from '@cartavola/engine';
@@ -51,8 +51,7 @@ function playOne(
   sums: {moves: number; losses: number[]},
 ): void {
   const {turn} = game.view(deal, 'spectator');
-  const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
-  for (const seat of asked) {
+  for (const seat of askingOrder(deal.actors, turn)) {
     const view = game.view(deal, seat);
     const {move} = finish(choose(view, {...thinking, seed: 'player'}));
     if (move.type === 'pass' && !turn.includes(seat)) continue;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {finish, LEVELS, type Choice, type Level} from '@cartavola/bots';
+import {askingOrder, finish, LEVELS, type Choice, type Level} from '@cartavola/bots';
 import {choose, playersOf} from '@cartavola/bots/games.js';
 import {
   Match,
@@ -43,8 +43,7 @@ function watched(
     const deal = new Match(game, options.value, `levels ${number}`).deal();
     while (!deal.over) {
       const {turn} = game.view(deal, 'spectator');
-      const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
-      for (const seat of asked) {
+      for (const seat of askingOrder(deal.actors, turn)) {
         const choice = chosen(game.view(deal, seat), level);
         look(deal, seat, choice);
         if (choice.move.type === 'pass') continue;

@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {finish, type MoveReason} from '@cartavola/bots';
+import {askingOrder, finish, type MoveReason} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {LANGUAGES, loadCardWords, type CoachWords} from '@cartavola/words';
-import {loadCalypsoCoach} from '@cartavola/words/games/calypso/load-calypso-coach.js';
-import {loadCapodamaCoach} from '@cartavola/words/games/capodama/load-capodama-coach.js';
-import {loadCapraCoach} from '@cartavola/words/games/capra/load-capra-coach.js';
-import {loadScopaCoach} from '@cartavola/words/games/scopa/load-scopa-coach.js';
+import {LANGUAGES, type CoachWords} from '@cartavola/words';
+import {loadCoach} from '@cartavola/words/coach/games.js';
 
-const COACHES = {capodama: loadCapodamaCoach, scopa: loadScopaCoach, capra: loadCapraCoach, calypso: loadCalypsoCoach};
-
-const VARIANTS: readonly (readonly [game: keyof typeof COACHES, options: Record<string, unknown>])[] = [
+const VARIANTS: readonly (readonly [game: string, options: Record<string, unknown>])[] = [
   ...[1, 3, 4, 6].map((players) => ['capodama', {players}] as const),
   ['scopa', {players: 2, rules: 'source'}],
   ['scopa', {players: 4, rules: 'italian'}],
@@ -27,8 +22,7 @@ function reasonsIn(match: Match): Map<string, MoveReason> {
   const deal = match.deal();
   while (!deal.over) {
     const {turn} = game.view(deal, 'spectator');
-    const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
-    for (const seat of asked) {
+    for (const seat of askingOrder(deal.actors, turn)) {
       const {move, reasons} = finish(choose(game.view(deal, seat), {level: 'strong', iterations: 0, seed: 'reasons'}));
       for (const reason of reasons) found.set(reason.id, reason);
       if (move.type === 'pass') continue;
@@ -52,7 +46,7 @@ describe('What a bot gives as its reason', () => {
       }
       assert.ok(found.size > 1);
       const coaches: CoachWords[] = [];
-      for (const language of LANGUAGES) coaches.push(await COACHES[id](language, await loadCardWords(language)));
+      for (const language of LANGUAGES) coaches.push(await loadCoach(id, language));
       for (const {id: name, cards} of found.values()) {
         const texts = coaches.map((coach) => coach.reason(name, cards));
         for (const text of texts) assert.match(text ?? `nothing for ${name}`, /^\p{Lu}.*[a-zé’\p{L}\d]\.$/u, name);

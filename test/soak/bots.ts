@@ -1,4 +1,4 @@
-import {finish, LEVELS} from '@cartavola/bots';
+import {askingOrder, finish, LEVELS} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, refusalOf, seededRandom, type Deal, type Game, type Seat} from '@cartavola/engine';
 import {variants, type Soaked} from './soak.js';
@@ -49,7 +49,7 @@ export function* soakBots(
 /** Asks seats until one moves, first those who may act out of turn; returns how many were asked. */
 function playOne(game: Game, deal: Deal, level: number, where: string): number {
   const {turn} = game.view(deal, 'spectator');
-  const asked = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
+  const asked = askingOrder(deal.actors, turn);
   for (const [place, seat] of asked.entries()) {
     const view = game.view(deal, seat);
     const {move} = finish(choose(view, {level: LEVELS[level]!, iterations: ITERATIONS, seed: where}));

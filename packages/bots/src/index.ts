@@ -1,3 +1,4 @@
+export {askingOrder} from './asking-order.js';
 export {botSeed} from './bot-seed.js';
 export type {Choice, ChooseOptions, Chooser, Evaluation, MoveReason} from './choice.js';
 export {decisionsIn, decisive, type Decision} from './decisions.js';

@@ -1,7 +1,7 @@
 import {LEVELS, type ChooseOptions} from '@cartavola/bots';
 import {failure, success, writeMove, type Result, type Seat, type View} from '@cartavola/engine';
 import {LANGUAGES, USUAL_LANGUAGE} from '@cartavola/words';
-import {loadCoach} from './games.js';
+import {loadCoach} from '@cartavola/words/coach/games.js';
 import {levelNamed} from './given-game.js';
 import {languageFrom} from './given-language.js';
 import {lineVerb} from './line-verb.js';

@@ -3,7 +3,7 @@ import {judge} from '@cartavola/bots/coach.js';
 import {parseRecord, writeMove, type Game, type MatchRecord, type Move} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {LANGUAGES, USUAL_LANGUAGE, type CoachWords} from '@cartavola/words';
-import {loadCoach} from './games.js';
+import {loadCoach} from '@cartavola/words/coach/games.js';
 import {countFrom} from './given-game.js';
 import {languageFrom} from './given-language.js';
 import {lineVerb} from './line-verb.js';

@@ -1,4 +1,4 @@
-import type {Choice, ChooseOptions} from '@cartavola/bots';
+import {askingOrder, type Choice, type ChooseOptions} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import type {Move, Seat, View} from '@cartavola/engine';
 
@@ -31,8 +31,7 @@ interface Answered {
  * @throws Error if all pass, although it is somebody's turn
  */
 export function firstToAct(actors: readonly Seat[], turn: readonly Seat[], ask: (seat: Seat) => Move): Answered {
-  const asked = [...actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
-  for (const seat of asked) {
+  for (const seat of askingOrder(actors, turn)) {
     const move = ask(seat);
     if (move.type !== 'pass' || turn.includes(seat)) return {seat, move};
   }

@@ -1,4 +1,4 @@
-import {finish} from '@cartavola/bots';
+import {askingOrder, finish} from '@cartavola/bots';
 import {judge} from '@cartavola/bots/coach.js';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, seededRandom, type View} from '@cartavola/engine';
@@ -39,7 +39,7 @@ export function noticedOf(
     const deal = new Match(game, options.value, `blunders/${number}`).deal();
     while (!deal.over && planted < wanted) {
       const {turn} = game.view(deal, 'spectator');
-      for (const seat of [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)))) {
+      for (const seat of askingOrder(deal.actors, turn)) {
         const view = game.view(deal, seat);
         plant(view, `blunders/${number}`);
         const {move} = finish(choose(view, {level: 'strong', iterations: 0, seed: `${number}`}));

@@ -1,4 +1,4 @@
-import {finish, type Level} from '@cartavola/bots';
+import {askingOrder, finish, type Level} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -36,7 +36,7 @@ export function countManners(
     const deal = new Match(game, options.value, `${seed}/${number}`).deal();
     while (!deal.over) {
       const {turn} = game.view(deal, 'spectator');
-      for (const seat of [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)))) {
+      for (const seat of askingOrder(deal.actors, turn)) {
         const view = game.view(deal, seat);
         const {move} = finish(choose(view, {level, iterations, seed: `${seed}/${number}`}));
         if (move.type === 'pass' && !turn.includes(seat)) continue;

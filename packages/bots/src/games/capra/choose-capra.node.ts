@@ -2,7 +2,7 @@ import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
 import {Match, parseCards, seededRandom, type Move, type Seat, refusalOf} from '@cartavola/engine';
 import {type CapraDeal, capra, pointsOf, type CapraView} from '@cartavola/engine/games/capra/capra.js';
-import {finish, type Choice} from '../../index.js';
+import {askingOrder, finish, type Choice} from '../../index.js';
 import {choose} from '../../games.js';
 
 const chosen = (view: CapraView, seed = 'test'): Choice => finish(choose(view, {level: 'strong', iterations: 0, seed}));
@@ -15,10 +15,9 @@ const bot: Player = (deal, seat) => chosen(capra.view(deal, seat)).move;
 function playOut(deal: CapraDeal, players: readonly [Player, Player]): CapraView {
   while (!deal.over) {
     const {turn} = capra.view(deal, 'spectator');
-    const inOrder = [...deal.actors].sort((a, b) => Number(turn.includes(a)) - Number(turn.includes(b)));
-    for (const seat of inOrder) {
+    for (const seat of askingOrder(deal.actors, turn)) {
       const move = players[seat % 2]!(deal, seat);
-      if (move.type === 'pass' && inOrder.length > 1 && !turn.includes(seat)) continue;
+      if (move.type === 'pass' && !turn.includes(seat)) continue;
       const refusal = refusalOf(capra, deal, seat, move);
       if (refusal) throw new Error(`${JSON.stringify(move)} is refused by ${refusal.rule}`);
       deal.play(seat, move);

@@ -1,0 +1,13 @@
+import {loadCalypsoCoach} from '../games/calypso/load-calypso-coach.js';
+import {loadCapodamaCoach} from '../games/capodama/load-capodama-coach.js';
+import {loadCapraCoach} from '../games/capra/load-capra-coach.js';
+import {loadScopaCoach} from '../games/scopa/load-scopa-coach.js';
+import {loadCardWords} from '../load.js';
+import type {Language} from '../language.js';
+import type {CoachWords} from './reason-words.js';
+
+const COACHES = {capodama: loadCapodamaCoach, scopa: loadScopaCoach, capra: loadCapraCoach, calypso: loadCalypsoCoach};
+
+/** Loads the texts of a game's coach in a language. */
+export const loadCoach = async (game: string, language: Language): Promise<CoachWords> =>
+  COACHES[game as keyof typeof COACHES](language, await loadCardWords(language));
