@@ -25,6 +25,18 @@ export interface Marks {
   readonly pickTaken: ((card: Card) => void) | undefined;
 }
 
+/** Makes the marks of a board that nobody answers on. */
+export const unmarked = (sitting: Sitting): Marks => ({
+  sitting,
+  ringed: [],
+  wrong: [],
+  right: [],
+  said: undefined,
+  pick: undefined,
+  pickTable: undefined,
+  pickTaken: undefined,
+});
+
 type Open = OpenBook & {readonly source: LessonGame; readonly lesson: OpenLesson['words']};
 
 /** Renders a small table: the other players, the cards on it, and the hand at the bottom. */

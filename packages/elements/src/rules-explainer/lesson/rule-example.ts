@@ -7,7 +7,7 @@ import {answerStyles} from './answer.styles.js';
 import {boardStyles} from './board.styles.js';
 import {heapsStyles} from './heaps.styles.js';
 import {Playback} from './playback.js';
-import {renderBoard} from './render-board.js';
+import {renderBoard, unmarked} from './render-board.js';
 import {factsText, type SentenceContext} from './sentences.js';
 import {boardAt} from './shown-board.js';
 
@@ -56,18 +56,8 @@ export class RuleExample {
     const words = this.#words;
     const board: Board = boardAt(exercise, shown);
     const context: SentenceContext = {...open, words, viewer: exercise.seat, seats: exercise.view.hands.length};
-    const marks = {
-      sitting: this.#sitting,
-      ringed: [],
-      wrong: [],
-      right: [],
-      said: undefined,
-      pick: undefined,
-      pickTable: undefined,
-      pickTaken: undefined,
-    };
     return html`<div class="felt example">
-      ${renderBoard(board, {...open, source: this.#sitting.source, lesson: words}, marks)}
+      ${renderBoard(board, {...open, source: this.#sitting.source, lesson: words}, unmarked(this.#sitting))}
       <p class="told" role="status">${factsText(shown, context)}</p>
       <button type="button" class="candidate" @click=${() => this.#playback.play(exercise.shown)}>
         ${isOver ? words.watchAgain : words.watch}

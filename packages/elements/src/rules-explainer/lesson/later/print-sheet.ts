@@ -3,7 +3,7 @@ import {capitalised} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {OpenBook} from '../../open-book.js';
 import type {OpenLesson} from '../open-lesson.js';
-import {renderBoard} from '../render-board.js';
+import {renderBoard, unmarked} from '../render-board.js';
 import {mixed, pickedText} from '../render-picks.js';
 import {renderPieces} from '../render-step-text.js';
 import {whoText, type SentenceContext} from '../sentences.js';
@@ -21,16 +21,6 @@ export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateRe
     const step = sitting.step!;
     const isFirst = sittings[place - 1]?.step?.skill !== step.skill;
     const board = source.board(sitting.exercise!.view);
-    const marks = {
-      sitting,
-      ringed: [],
-      wrong: [],
-      right: [],
-      said: undefined,
-      pick: undefined,
-      pickTable: undefined,
-      pickTaken: undefined,
-    };
     return html`<li class="exercise">
       ${isFirst ? html`<p class="topic">${skills[step.skill] ?? step.skill}</p>` : nothing}
       <div class="question">
@@ -40,7 +30,7 @@ export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateRe
             ? html`<slot data-step=${step.id}></slot>`
             : html`<p class="text">${renderPieces(step.text)}</p>`
         }
-        <div class="felt">${renderBoard(board, {...open, source, lesson: words}, marks)}</div>
+        <div class="felt">${renderBoard(board, {...open, source, lesson: words}, unmarked(sitting))}</div>
         ${renderRoom(sitting.question!, contextOf(sitting.question!, lesson, open))}
       </div>
     </li>`;
