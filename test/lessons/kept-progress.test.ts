@@ -85,7 +85,7 @@ describe('The progress of a lesson', () => {
       'no JSON': '{"version":1,',
       nothing: 'null',
       'a number': '7',
-      'another version': JSON.stringify({...whole, version: 2}),
+      'another version': JSON.stringify({...whole, version: 3}),
       'no outcomes': JSON.stringify({...whole, outcomes: null}),
       'outcomes of other steps': JSON.stringify({...whole, outcomes: {elsewhere: 'right'}}),
       'outcomes that there are not': JSON.stringify({...whole, outcomes: {welcome: 'fine'}}),

@@ -77,7 +77,7 @@ type Progress = NonNullable<RulesExplainer['progress']>;
 
 /** Makes the progress of a reader who has come to a step without having done any before. */
 export const progressAt = (step: string): Progress => ({
-  version: 1,
+  version: 2,
   outcomes: {},
   at: step,
   misses: 0,

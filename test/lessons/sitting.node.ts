@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {advance, begin, missed, Sitting, summaryOf, type Step} from '@cartavola/lessons';
+import {advance, begin, missed, resume, Sitting, summaryOf, type Step} from '@cartavola/lessons';
 import {everyLesson} from './every-lesson.js';
 import {lookOf, readThrough} from './simulated-reader.js';
 
@@ -102,5 +102,34 @@ describe('What is said of a wrong choice', () => {
     sitting.answer();
     const taken = sitting.consequence().find((fact) => fact.type === 'taken');
     assert.deepEqual(taken && [taken.seat, taken.points], [1, 1]);
+  });
+});
+
+describe('Progress of version 1', () => {
+  const {steps} = LESSONS.find(({game}) => game === 'capra')!.lesson;
+  const old = {
+    version: 1,
+    outcomes: {welcome: 'seen', 'rank-worked': 'seen', 'rank-finish': 'late'},
+    at: 'fold-worked',
+    misses: 0,
+    hints: 0,
+    streak: 1,
+    returns: [{skill: 'rank', after: 2}],
+    again: true,
+    right: 0,
+    asked: 1,
+    held: 'fold-worked',
+  };
+
+  it('goes on at its step, with the standings that its outcomes show', () => {
+    const {held, ...same} = old;
+    const skills = {rank: {held: false}};
+    assert.deepEqual(resume(steps, old), {...same, version: 2, returns: [], again: false, example: held, skills});
+    assert.deepEqual(resume(steps, resume(steps, old)), resume(steps, old));
+  });
+
+  it('begins anew where it is of other steps', () => {
+    assert.deepEqual(resume(steps, {...old, held: 'elsewhere'}), begin(steps));
+    assert.deepEqual(resume(steps, {...old, outcomes: null}), begin(steps));
   });
 });

@@ -66,7 +66,7 @@ export function readBookmark(steps: Steps, text: string): unknown {
     }),
   ) as Record<string, StepOutcome>;
   return {
-    version: 1,
+    version: 2,
     outcomes: known,
     ...(at && {at: id(at) ?? ''}),
     ...(example && {example: id(example) ?? ''}),

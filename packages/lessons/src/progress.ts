@@ -29,7 +29,7 @@ export interface Standing {
 
 /** Progress of a reader through a lesson: plain data that can be stored as JSON and resumed. */
 export interface Progress {
-  readonly version: 1;
+  readonly version: 2;
   /** Outcomes by step id. */
   readonly outcomes: Readonly<Record<string, StepOutcome>>;
   /** Id of the current step; absent: the lesson is over. */
@@ -62,7 +62,7 @@ export type CourseStep = Pick<StepScript, 'id' | 'skill' | 'stage' | 'kind' | 't
 export const begin = (steps: readonly CourseStep[]): Progress => {
   const [first] = steps;
   return {
-    version: 1,
+    version: 2,
     outcomes: {},
     ...(first && {at: first.id}),
     misses: 0,
@@ -79,17 +79,12 @@ export const begin = (steps: readonly CourseStep[]): Progress => {
 /** Restores stored progress if it fits these steps; else begins anew. Accepts anything, and never changes it. */
 export function resume(steps: readonly CourseStep[], given: unknown): Progress {
   const start = begin(steps);
-  const kept = plain(given);
+  const kept = upgraded(steps, plain(given));
   if (!isRecord(kept)) return start;
-  // Kept before there were standings; what was to be repeated then is not.
-  if (!('skills' in kept) && isRecord(kept['outcomes'])) {
-    const outcomes = kept['outcomes'] as Progress['outcomes'];
-    return resume(steps, {...kept, returns: [], again: false, skills: standings(steps, outcomes, {})});
-  }
   const {version, outcomes, at, returns, example, again, skills} = kept as Partial<Progress>;
   const has = (id: unknown): boolean => steps.some((step) => step.id === id);
   const fits =
-    version === 1 &&
+    version === 2 &&
     isRecord(outcomes) &&
     Object.entries(outcomes).every(([id, outcome]) => has(id) && OUTCOMES.includes(outcome)) &&
     (at === undefined ? Object.keys(outcomes).length > 0 : has(at)) &&
@@ -103,6 +98,17 @@ export function resume(steps: readonly CourseStep[], given: unknown): Progress {
     Object.values(skills).every(isStanding) &&
     (['misses', 'hints', 'streak', 'right', 'asked'] as const).every((key) => isCount(kept[key]));
   return fits ? (kept as unknown as Progress) : start;
+}
+
+/**
+ * Brings progress of version 1 to the present one. Version 1 kept no standings, named the left-out example `held`, and
+ * counted what was to be repeated by skill: the steps are not known any more, so nothing is repeated.
+ */
+function upgraded(steps: readonly CourseStep[], kept: unknown): unknown {
+  if (!isRecord(kept) || kept['version'] !== 1 || !isRecord(kept['outcomes'])) return kept;
+  const {held, ...rest} = kept;
+  const skills = standings(steps, kept['outcomes'] as Progress['outcomes'], {});
+  return {...rest, version: 2, returns: [], again: false, ...(held !== undefined && {example: held}), skills};
 }
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
