@@ -60,6 +60,8 @@ function run(command, args) {
 rmSync(browserCount, {force: true});
 const total = {passed: 0, failed: 0};
 let failed = false;
+/** Holds the output of each failed stage. It is printed last, where logs that are cut still hold it. */
+const failures = [];
 
 /** Runs stages in order, until one of any list fails. */
 async function runAll(stages) {
@@ -77,12 +79,18 @@ async function runAll(stages) {
     total.passed += counted.passed;
     // A stage that fails without a failed test counts as one failure.
     total.failed += status !== 0 && counted.failed === 0 ? 1 : counted.failed;
-    console.log(`\n▶ ${name}\n${output}${status === 0 ? '✔' : '✘'} ${name}: ${seconds} s`);
-    if (status !== 0) failed = true;
+    const printed = `\n▶ ${name}\n${output}${status === 0 ? '✔' : '✘'} ${name}: ${seconds} s`;
+    if (status === 0) console.log(printed);
+    else {
+      failed = true;
+      failures.push(printed);
+      console.log(`✘ ${name}: ${seconds} s (its output stands at the end)`);
+    }
   }
 }
 
 await runAll(FIRST);
 await Promise.all(STRANDS.map(runAll));
+for (const printed of failures) console.log(printed);
 if (failed) process.exitCode = 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
