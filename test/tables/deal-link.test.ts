@@ -22,7 +22,8 @@ const scopa = async (attributes: Attributes = {}): Promise<CardTable> => {
   return table;
 };
 
-const packOf = (table: CardTable): string => recordOf(table).deals[0]!.pack;
+/** Returns the pack of a table's deal; undefined before the first deal. */
+const packOf = (table: CardTable): string | undefined => recordOf(table).deals[0]?.pack;
 const dialogOf = (table: CardTable): HTMLElement => find(table, '[role="dialog"]');
 
 /** Follows a link that the table opens without asking. */
