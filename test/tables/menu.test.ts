@@ -151,7 +151,7 @@ describe('The menu of a table', () => {
     const field = (await panelWith(element, '[name="speed"]')) as HTMLSelectElement;
     expect(find(element, '.settings ~ .asks')).to.equal(null);
     field.focus();
-    await sendKeys({press: 's'});
+    await sendKeys({press: 'Home'});
     await until(() => find(element, '.settings ~ .asks') !== null);
     expect(localStorage.getItem('cartavola:settings')).to.include('slow');
     find(element, '.settings ~ .asks button').click();

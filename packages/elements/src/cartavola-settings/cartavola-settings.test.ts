@@ -130,7 +130,7 @@ describe('<cartavola-settings>', () => {
     const select = item('[name="theme"]') as HTMLSelectElement;
     expect(select.value).to.equal('plain');
     select.focus();
-    await sendKeys({press: 'f'});
+    await sendKeys({press: 'Home'});
     await themed(one, 'felt');
     await themed(two, 'felt');
   });
