@@ -214,7 +214,9 @@ describe('A trick of Calypso', () => {
   it('is won by a leader of the own trumps, whatever the ranks', async () => {
     const record = recordFrom(2, ['KC 4D', 'KD', 'QD', '2D'], '3:2D');
     const table = await calypsoTable({}, {record});
+    const moved = told(table, 'table-move');
     await mouse.use(cardOf(table, '4D'));
+    await moved;
     await untilAsked(table);
     expect(table.log.map(({text}) => text).join(' ')).to.contain('Hugo takes the trick');
   });
