@@ -77,8 +77,8 @@ const OTHER_GAMES = /\/src\/games\/(?!capodama\/)/;
 const OF_TABLES = /\/words\/src\/table\/|\/elements\/src\/(?:card|\w+)-table\//;
 
 /**
- * Picks what one game's lesson needs up to its first question, without the reader of authors' markup, the final table, the page of rules, the
- * printed sheet and the messages of failures, which are loaded on demand.
+ * Picks what one game's lesson needs up to its first question, without what comes after its first rendering (answers, later steps, the texts of
+ * rules) and on demand (the reader of authors' markup, the final table, the page of rules, the printed sheet, the messages of failures).
  */
 const oneLesson = without([
   ...ELSEWHERE,
@@ -88,6 +88,7 @@ const oneLesson = without([
   /\/read-markup/,
   /\/define\//,
   /\/rulebook-page/,
+  /\/words\/src\/games\/\w+\/\w+-rules\./,
   /\/later\//,
   /\/faces\/src\/character-pictures/,
 ]);

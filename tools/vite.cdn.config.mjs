@@ -53,14 +53,15 @@ const OF_ONE = [
   [/\/words\/src\/games\/(\w+)\/\1-variants\.ts$/, '$1'],
   // Texts of the lesson use it, which come with those of the rules, where no lesson is loaded.
   [/\/lessons\/src\/games\/(\w+)\/(?!\1-)[\w-]+\.ts$/, '$1'],
-  [/\/lessons\/src\/games\/(\w+)\/[\w-]+\.ts$/, '$1-lesson'],
-  [/\/words\/src\/games\/(\w+)\/\1-(?:rulebook|rules|rules\.generated)\.ts$/, '$1-rulebook'],
+  [/\/lessons\/src\/games\/(\w+)\/(?:[\w-]+|later\/[\w-]+\.generated)\.ts$/, '$1-lesson'],
+  [/\/words\/src\/games\/(\w+)\/\1-(?:rulebook|rules|(?:names|rules)\.generated)\.ts$/, '$1-rulebook'],
   [/\/engine\/src\/games\/(\w+)\/(?:position|sample|lying|voids|\1)\.ts$/, '$1-lesson'],
   [/\/words\/src\/(cards|table)\/\1\.(\w+)\.ts$/, 'words.$2'],
   [/\/words\/src\/(lesson|rulebook)\/\1\.(\w+)\.ts$/, 'book.$2'],
   [/\/words\/src\/[\w-]+\.(\w\w)\.ts$/, 'words.$1'],
-  [/\/words\/src\/games\/(\w+)\/variants\/[\w-]+\.(\w\w)\.ts$/, '$1-lesson.$2'],
-  [/\/src\/games\/(\w+)\/\1-(?:lesson|rules)\.(\w+)\.ts$/, '$1-lesson.$2'],
+  [/\/words\/src\/games\/(\w+)\/(?:variants\/[\w-]+|\1-rules)\.(\w\w)\.ts$/, '$1-rules.$2'],
+  [/\/src\/games\/(\w+)\/\1-(?:lesson|names)\.(\w\w)\.ts$/, '$1-lesson.$2'],
+  [/\/lessons\/src\/games\/(\w+)\/later\/[\w-]+\.(\w\w)\.ts$/, '$1-later.$2'],
 ];
 const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({
   name,
@@ -87,7 +88,7 @@ const AHEAD = {
     `^(?:(?:${PLAYED})-table|cartavola-settings|playing-card|score-sheet|move-log|table-controls|table-record|explainer)$`,
   ),
   others: new RegExp(
-    `^(?:lesson|rulebook-page|italian|(?:words|book|menu|record|(?:${PLAYED})(?:-lesson)?)\\.\\w+|(?:${PLAYED})(?:-lesson|-rulebook)?)$`,
+    `^(?:lesson|rulebook-page|italian|(?:words|book|menu|record|(?:${PLAYED})(?:-lesson|-rules)?)\\.\\w+|(?:${PLAYED})(?:-lesson|-rulebook)?)$`,
   ),
 };
 

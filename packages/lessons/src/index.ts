@@ -23,9 +23,16 @@ export type {Exercise} from './lesson-game.js';
 export {goalNames, type GoalSubject} from './goal-names.js';
 export {ownCards, takerIn, type End, type ExerciseMove, type Goal, type GoalReader, type Miss} from './goals.js';
 export {ask, type Question} from './judge.js';
-export {loadLesson, type Lesson, type LessonModule, type LessonSource} from './lesson.js';
+export {
+  loadLesson,
+  loadLessonStart,
+  type LaterLessonModule,
+  type Lesson,
+  type LessonModule,
+  type LessonSource,
+} from './lesson.js';
 export type {CardFacts, Counted, Foretold, LessonGame} from './lesson-game.js';
-export type {LessonTexts, LessonTextsFor, StepText} from './lesson-texts.js';
+export type {LaterTexts, LaterTextsFor, LessonTexts, LessonTextsFor, StepText} from './lesson-texts.js';
 export {
   asks,
   type CardSource,

@@ -17,12 +17,17 @@ export interface StepText {
   readonly hints?: readonly string[];
 }
 
-/** A lesson in a language, for one table. */
+/** Texts of a lesson that come with its first question: of the steps up to it, or of all steps if the lesson has no others. */
 export interface LessonTexts<Id extends string = string, Skill extends string = string> {
   /** Title of the lesson. */
   readonly title: string;
   /** Names of the skills, short: they are shown in the progress bar. */
   readonly skills: Readonly<Record<Skill, string>>;
+  readonly steps: Readonly<Record<Id, StepText>>;
+}
+
+/** The other texts of a lesson, which come after its first rendering. */
+export interface LaterTexts<Id extends string = string> {
   readonly steps: Readonly<Record<Id, StepText>>;
   /**
    * Questions of steps that come back with other cards, short and naming no card, by step id, or by kind and goal (`predict winner`).
@@ -34,3 +39,8 @@ export interface LessonTexts<Id extends string = string, Skill extends string = 
 export type LessonTextsFor<Id extends string = string, Skill extends string = string, O extends Options = Options> = (
   table: RuleTable<O>,
 ) => LessonTexts<Id, Skill>;
+
+/** Makes the other texts of a lesson for the cards shown and the options played. */
+export type LaterTextsFor<Id extends string = string, O extends Options = Options> = (
+  table: RuleTable<O>,
+) => LaterTexts<Id>;

@@ -1,7 +1,7 @@
 import type {Options} from '@cartavola/engine';
 import {inlines, type Language, type RuleTable} from '@cartavola/words';
 import type {LessonGame} from './lesson-game.js';
-import type {LessonTexts, StepText} from './lesson-texts.js';
+import type {LaterTexts, LessonTexts, StepText} from './lesson-texts.js';
 import type {ExpectedAnswer, Step, StepScript} from './step.js';
 
 /** Exports of a module with a lesson's texts. */
@@ -10,12 +10,20 @@ export interface LessonModule {
   lesson(table: RuleTable): LessonTexts;
 }
 
+/** Exports of a module with the other texts of a lesson. */
+export interface LaterLessonModule {
+  /** Makes the other texts for the cards shown and the options played. */
+  later(table: RuleTable): LaterTexts;
+}
+
 /** A built-in lesson: one script, and texts for each language. */
 export interface LessonSource extends LessonGame {
   /** Steps for these options, in order. */
   script(options: Options): readonly StepScript[];
   /** Loads what makes the texts for a table, in a language. */
   texts(language: Language): Promise<LessonModule>;
+  /** Loads what makes the texts of the steps after the first question, and of those that come back; absent: `texts` has all of them. */
+  later?(language: Language): Promise<LaterLessonModule>;
 }
 
 /** Steps in order, with the names of their skills. */
@@ -27,17 +35,35 @@ export interface Lesson {
 
 /** Loads the lesson of a game in a language, for one table. */
 export async function loadLesson(source: LessonSource, language: Language, table: RuleTable): Promise<Lesson> {
+  const [{lesson}, more] = await Promise.all([source.texts(language), source.later?.(language)]);
+  return lessonFrom(source, table, lesson(table), more?.later(table));
+}
+
+/** Loads a lesson as far as the first question needs it: later steps have no texts yet. */
+export async function loadLessonStart(source: LessonSource, language: Language, table: RuleTable): Promise<Lesson> {
   const {lesson} = await source.texts(language);
-  const {title, skills, steps, again} = lesson(table);
+  return lessonFrom(source, table, lesson(table), undefined);
+}
+
+function lessonFrom(
+  source: LessonSource,
+  table: RuleTable,
+  {title, skills, steps}: LessonTexts,
+  later: LaterTexts | undefined,
+): Lesson {
   return {
     title,
     skills,
     steps: source.script(table.options).map((script) => {
-      const question = again[script.id] ?? again[`${script.kind} ${script.goal ?? ''}`.trim()];
-      return {...stepFrom(script, steps[script.id]!), ...(question !== undefined && {again: question})};
+      const text = steps[script.id] ?? later?.steps[script.id];
+      const question = later?.again[script.id] ?? later?.again[`${script.kind} ${script.goal ?? ''}`.trim()];
+      return {...stepFrom(script, text ?? UNTOLD), ...(question !== undefined && {again: question})};
     }),
   };
 }
+
+/** Texts of a step that are not loaded yet. */
+const UNTOLD: StepText = {title: '', text: ''};
 
 const stepFrom = (script: StepScript, {title, text, done, answers, hints}: StepText): Step => ({
   ...script,

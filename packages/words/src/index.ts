@@ -29,6 +29,7 @@ export {figure, type Figure, type Pictured} from './rulebook/figure.js';
 export {inlines, plainText, type Inline} from './rulebook/inline.js';
 export {naming, type Naming} from './rulebook/naming.js';
 export {
+  loadBookNames,
   loadRulebook,
   loadRulebookWords,
   paragraphOf,
@@ -39,10 +40,12 @@ export {
   type RulebookSection,
   type RulebookSource,
   type RulebookTable,
+  type BookNames,
+  type NameTexts,
   type RulebookTexts,
 } from './rulebook/rulebook.js';
 export type {VariantRule, VariantTexts} from './rulebook/variants.js';
 export type {RulebookWords} from './rulebook/rulebook-words.js';
-export type {GameRules, RuleTable, RuleText, SectionName, TermText} from './rulebook/rule-texts.js';
+export type {GameNames, GameRules, RuleTable, RuleText, SectionName, TermText} from './rulebook/rule-texts.js';
 export {loadLessonWords} from './lesson/load-lesson-words.js';
 export type {LessonHappenings, LessonReasons, LessonWords} from './lesson/lesson-words.js';

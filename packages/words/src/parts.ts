@@ -15,7 +15,8 @@ export function partsOf({name, language, attribute}: Shown): readonly string[] {
   const parts = [name, `words.${language}`, attribute('deck')];
   if (name === 'rules-explainer') {
     const game = attribute('game');
-    const shown = attribute('view') === 'rules' ? ['rulebook-page'] : ['lesson', `${game}-lesson`];
+    const shown =
+      attribute('view') === 'rules' ? ['rulebook-page', `${game}-rules.${language}`] : ['lesson', `${game}-lesson`];
     return [
       ...parts,
       `book.${language}`,

@@ -1,6 +1,9 @@
 import type {RuleTable} from '@cartavola/words';
-import type {GameRules} from '@cartavola/words/rulebook/rule-texts.js';
+import type {GameNames, GameRules} from '@cartavola/words/rulebook/rule-texts.js';
 import type {BriscolaRule} from './rulebook.js';
+
+/** Returns the names in English. */
+export const names = (): GameNames => ({title: 'Briscola', terms: {}});
 
 /** Returns the rules in English, for one table. */
 export function rules({options, cards}: RuleTable): GameRules<BriscolaRule> {
@@ -8,11 +11,9 @@ export function rules({options, cards}: RuleTable): GameRules<BriscolaRule> {
   const pairs = players === 4;
   const rank = (code: 'A' | '3' | 'K' | 'Q' | 'J'): string => cards.letters[code];
   return {
-    title: 'Briscola',
     about: pairs
       ? 'Four in two pairs, partners opposite each other, take tricks for the points of the cards in them.'
       : 'Two players take tricks for the points of the cards in them.',
-    terms: {},
     rules: {
       'briscola.cards': {
         title: 'The cards',

@@ -1,4 +1,4 @@
-import {textsOf, type RulebookSource, type RulebookTexts} from '@cartavola/words';
+import {textsOf, type NameTexts, type RulebookSource, type RulebookTexts} from '@cartavola/words';
 import {briscolaRules} from '../engine/rules.js';
 
 /** Ids of all rules, as in `rules.md`. */
@@ -20,7 +20,7 @@ export const RULES = [
 /** Id of a rule of Briscola. */
 export type BriscolaRule = (typeof RULES)[number];
 
-const english = (): Promise<RulebookTexts<BriscolaRule>> => import('./rulebook.en.js');
+const english = (): Promise<RulebookTexts<BriscolaRule> & NameTexts> => import('./rulebook.en.js');
 
 /** Rulebook of Briscola. */
 export const rulebook: RulebookSource<BriscolaRule> = {
@@ -40,4 +40,5 @@ export const rulebook: RulebookSource<BriscolaRule> = {
   }),
   examples: [],
   texts: textsOf('games/briscola/rulebook', {en: english}),
+  names: textsOf('games/briscola/rulebook', {en: english}),
 };

@@ -8,9 +8,14 @@ export class Later<T> {
     this.#load = load;
   }
 
+  /** Loads the module, unless it is loaded. */
+  async load(): Promise<T> {
+    return (this.code ??= await this.#load());
+  }
+
   /** Calls `use` with the module, synchronously if it is loaded. Calls `failed` if it cannot be loaded. */
   with(use: (code: T) => void, failed: () => void): void {
     if (this.code) use(this.code);
-    else this.#load().then((code) => use((this.code = code)), failed);
+    else this.load().then(use, failed);
   }
 }

@@ -9,8 +9,10 @@ import {
 import {deckFor, loadFaces, type DeckFaces} from '@cartavola/faces';
 import {
   loadCardWords,
+  loadBookNames,
   loadRulebook,
   loadRulebookWords,
+  type BookNames,
   type CardWords,
   type Language,
   type Rulebook,
@@ -19,6 +21,7 @@ import {
 import {lessons} from '@cartavola/lessons/games.js';
 import {rulebooks} from '@cartavola/words/games.js';
 import {textOf} from '../element/text-of.js';
+import {Later} from '../page/later.js';
 import {firstDeck} from '../settings/first-deck.js';
 import type {Candidate} from '../settings/reader-settings.js';
 import {isView} from './render-views.js';
@@ -35,10 +38,12 @@ interface Wanted {
   readonly attribute: Attribute;
 }
 
-/** Rulebook with everything needed to show it. */
+/** Game with everything that its lesson and its rulebook are shown with. */
 export interface OpenBook {
   readonly language: Language;
-  readonly book: Rulebook;
+  readonly book: BookNames;
+  /** Rulebook: loaded before it is shown, and once a lesson needs it. */
+  readonly rules: Later<Rulebook>;
   readonly words: RulebookWords;
   readonly cards: CardWords;
   readonly faces: DeckFaces;
@@ -47,6 +52,11 @@ export interface OpenBook {
   readonly options: Options;
   /** True if the game has a lesson, built in or by the author. */
   readonly hasLesson: boolean;
+}
+
+/** Book whose rules are loaded. */
+export interface OpenRules extends OpenBook {
+  readonly book: Rulebook;
 }
 
 /** Serialises the page's request to a text; another text means that the book must be opened again. */
@@ -71,7 +81,7 @@ function withFallback(fallback: Options, options: unknown): unknown {
   }
 }
 
-/** Loads the rulebook that a page asks for, or returns the problem with the request. */
+/** Opens the book that a page asks for, or returns the problem with the request. Rules are not loaded yet. */
 export async function openBook({language, game, decks, view, options, attribute}: Wanted): Promise<Result<OpenBook>> {
   const id = textOf(game)?.trim() ?? '';
   if (!Object.hasOwn(rulebooks, id)) {
@@ -86,8 +96,9 @@ export async function openBook({language, game, decks, view, options, attribute}
   const found = firstDeck(decks, (named) => deckFor(named, rulebook.game, read.value));
   if (!found.ok) return found;
   const shown = found.value;
+  const table = {options: read.value, shown};
   const [book, words, cards, faces] = await Promise.all([
-    loadRulebook(rulebook, language, {options: read.value, shown}),
+    loadBookNames(rulebook, language, table),
     loadRulebookWords(language),
     loadCardWords(language, shown),
     loadFaces(shown),
@@ -97,6 +108,7 @@ export async function openBook({language, game, decks, view, options, attribute}
     value: {
       language,
       book,
+      rules: new Later(() => loadRulebook(rulebook, language, table)),
       words,
       cards,
       faces,

@@ -2,11 +2,11 @@ import type {GlossaryTerm, Inline, Paragraph, RulebookSection} from '@cartavola/
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {writeRuleLink} from '../links/target.js';
-import type {OpenBook} from './open-book.js';
+import type {OpenRules} from './open-book.js';
 import {renderFigure} from './render-figure.js';
 
 /** State of the book as it is being read. */
-export interface Reading extends OpenBook {
+export interface Reading extends OpenRules {
   /** Id of the rule that was opened last. */
   readonly target: string | undefined;
   /** Rule whose example is open, and the example's table once it is loaded. */

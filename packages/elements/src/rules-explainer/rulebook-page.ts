@@ -2,7 +2,7 @@ import {html, nothing, type LitElement, type TemplateResult} from 'lit';
 import type {Found} from '@cartavola/words/search/search-book.js';
 import type {RuleExample} from './lesson/rule-example.js';
 import {adopt} from '../element/adopt.js';
-import type {OpenBook} from './open-book.js';
+import type {OpenBook, OpenRules} from './open-book.js';
 import {renderContents, renderRules, type Reading} from './render-rulebook.js';
 import {rulebookStyles} from './rulebook.styles.js';
 import {Searching} from './searching.js';
@@ -86,7 +86,9 @@ export class RulebookPage {
     this.#host.renderRoot.querySelector('input')?.focus({preventScroll: true});
   };
 
-  render(open: OpenBook, explained: TemplateResult | typeof nothing): TemplateResult {
+  /** Renders the rules of a book, which are loaded. */
+  render(named: OpenBook, explained: TemplateResult | typeof nothing): TemplateResult {
+    const open: OpenRules = {...named, book: named.rules.code!};
     const {book, words} = open;
     const results = this.#searching.results(open);
     const reading: Reading = {
@@ -106,7 +108,7 @@ export class RulebookPage {
       </div>`;
   }
 
-  #renderSearch(open: OpenBook, found: Found | undefined): TemplateResult {
+  #renderSearch(open: OpenRules, found: Found | undefined): TemplateResult {
     const {words} = open;
     const {text, isMissing} = this.#searching;
     return html`<div class="search" role="search">

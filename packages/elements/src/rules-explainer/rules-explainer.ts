@@ -50,7 +50,7 @@ export class RulesExplainer extends ExplainerElement {
     book: () => this.opened,
     whenOpen: () => this.#opening,
     load: async (view, book) => {
-      if (view === 'rules') await this.#openRules();
+      if (view === 'rules') await this.#openRules(book);
       else if (!this.#lesson) await this.#openLesson(book, () => this.opened === book && !this.#lesson);
     },
     failed: (error) => void this.dispatchEvent(new RulesErrorEvent(unread(error).problem)),
@@ -107,7 +107,8 @@ export class RulesExplainer extends ExplainerElement {
   async show(ruleId: string): Promise<boolean> {
     await this.updateComplete;
     await this.#opening;
-    if (!this.opened || !paragraphOf(this.opened.book, ruleId)) return false;
+    const rules = await this.opened?.rules.load().catch(this.#turning.failed);
+    if (!rules || !paragraphOf(rules, ruleId)) return false;
     await this.#turnTo('rules');
     await this.#rulebook?.show(ruleId);
     return true;
@@ -185,7 +186,7 @@ export class RulesExplainer extends ExplainerElement {
     });
     if (!read.ok || !isWanted()) return read;
     if (this.#shownOf(read.value) === 'rules') {
-      await this.#openRules();
+      await this.#openRules(read.value);
       if (!isWanted()) return read;
       // The lesson was for other options or in another language.
       this.#closeLesson();
@@ -195,8 +196,8 @@ export class RulesExplainer extends ExplainerElement {
     return read;
   }
 
-  async #openRules(): Promise<void> {
-    const {RulebookPage, rulebookPageStyles} = await import('./rulebook-page.js');
+  async #openRules(open: OpenBook): Promise<void> {
+    const [{RulebookPage, rulebookPageStyles}] = await Promise.all([import('./rulebook-page.js'), open.rules.load()]);
     adopt(this.renderRoot as ShadowRoot, rulebookPageStyles);
     this.#rulebook ??= new RulebookPage(this);
   }
@@ -254,7 +255,8 @@ export class RulesExplainer extends ExplainerElement {
 
   /** View that is shown, once its code and data are loaded. */
   get #page(): RulebookPage | LessonPage | undefined {
-    return this.#shown === 'rules' ? this.#rulebook : this.#lesson;
+    if (this.#shown === 'lesson') return this.#lesson;
+    return this.opened?.rules.code && this.#rulebook;
   }
 
   protected override get isReady(): boolean {

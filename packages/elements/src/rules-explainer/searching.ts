@@ -1,7 +1,7 @@
 import type {RulebookWords} from '@cartavola/words';
 import type {Found} from '@cartavola/words/search/search-book.js';
 import type {TemplateResult} from 'lit';
-import type {OpenBook} from './open-book.js';
+import type {OpenRules} from './open-book.js';
 
 /** Search in one book, with its code. */
 interface OpenSearch {
@@ -16,7 +16,7 @@ export class Searching {
   /** True if the search could not be loaded. The next change of the text tries again. */
   isMissing = false;
   readonly #changed: () => void;
-  #book: OpenBook['book'] | undefined;
+  #book: OpenRules['book'] | undefined;
   #search: OpenSearch | undefined;
 
   /** `changed` is called when results can be shown. */
@@ -25,7 +25,7 @@ export class Searching {
   }
 
   /** Loads the search in a book; does nothing if it is loaded. */
-  async load(open: OpenBook): Promise<void> {
+  async load(open: OpenRules): Promise<void> {
     if (this.#book === open.book) return;
     this.#book = open.book;
     this.#search = undefined;
@@ -49,7 +49,7 @@ export class Searching {
   }
 
   /** Returns what was found, and a template of it; undefined if there is no search, or it is still being loaded. */
-  results(open: OpenBook): {readonly found: Found; readonly list: TemplateResult} | undefined {
+  results(open: OpenRules): {readonly found: Found; readonly list: TemplateResult} | undefined {
     const text = this.text.trim();
     if (!text) return undefined;
     if (this.#book !== open.book && !this.isMissing) void this.load(open);

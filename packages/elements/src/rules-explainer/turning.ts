@@ -33,6 +33,9 @@ export class Turning {
     this.#of = of;
   }
 
+  /** Reports that rules or a view could not be loaded. */
+  readonly failed = (error: unknown): void => this.#of.failed(error);
+
   /** Drops the choice, so that the view of the attribute is shown next. */
   forget(): void {
     this.#turns++;

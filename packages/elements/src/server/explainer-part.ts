@@ -24,7 +24,7 @@ export const explainerPart: ServerPart = {
     const open = await openBook({language, game, decks: ownValue(deck), view, options: undefined, attribute});
     if (!open.ok) return open;
     const shown = open.value.hasLesson ? viewFrom(view) : 'rules';
-    const content = shown === 'rules' ? rulesIn(open.value) : await firstStepIn(open.value);
+    const content = shown === 'rules' ? await rulesIn(open.value) : await firstStepIn(open.value);
     return success(renderBox(renderBook(open.value, shown, content, {handle: idle, click: idle, turn: idle}), true));
   },
 };
@@ -38,7 +38,10 @@ const nobody = {
   },
 };
 
-const rulesIn = (open: OpenBook): TemplateResult => new RulebookPage(nobody).render(open, nothing);
+async function rulesIn(open: OpenBook): Promise<TemplateResult> {
+  await open.rules.load();
+  return new RulebookPage(nobody).render(open, nothing);
+}
 
 /** Renders the first step of a game's built-in lesson, as who comes anew finds it. */
 async function firstStepIn(book: OpenBook): Promise<TemplateResult> {

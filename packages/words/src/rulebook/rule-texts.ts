@@ -23,16 +23,20 @@ export interface TermText {
 }
 
 /** Texts of a game's rules in one language, for one table. */
-export interface GameRules<Id extends string = string, Term extends string = string> {
-  readonly title: string;
+export interface GameRules<Id extends string = string> {
   /** Summary of the game in a sentence or two. */
   readonly about: string;
   readonly rules: Readonly<Record<Id, RuleText>>;
+  /** Introductions by section. */
+  readonly intros?: Readonly<Partial<Record<SectionName, string>>>;
+}
+
+/** Names in one language that lessons need as well as rules, for one table. */
+export interface GameNames<Term extends string = string> {
+  readonly title: string;
   /** Names of roles, by the `role` of events, with the article. Absent in games without roles. */
   readonly roles?: Readonly<Record<string, string>>;
   readonly terms: Readonly<Record<Term, TermText>>;
-  /** Introductions by section. */
-  readonly intros?: Readonly<Partial<Record<SectionName, string>>>;
 }
 
 /** Table that a rulebook is written for. */

@@ -5,6 +5,7 @@ import {figure, type Figure} from './figure.js';
 import {inlines, type Inline} from './inline.js';
 import {
   SECTIONS,
+  type GameNames,
   type GameRules,
   type RuleTable,
   type RuleText,
@@ -19,6 +20,12 @@ import {modules} from './rulebook.generated.js';
 export interface RulebookTexts<Id extends string = string> {
   /** Makes the texts for one table: its options and the cards that are shown. */
   rules(table: RuleTable): GameRules<Id>;
+}
+
+/** Names of a game in one language. */
+export interface NameTexts {
+  /** Makes the names for one table: its options and the cards that are shown. */
+  names(table: RuleTable): GameNames;
 }
 
 /** Source of a game's rulebook: its rules, their order, their figures and their texts. */
@@ -36,6 +43,8 @@ export interface RulebookSource<Id extends string = string> {
   readonly examples: readonly Id[];
   /** Loads the texts of a language. */
   texts(language: Language): Promise<RulebookTexts<Id>>;
+  /** Loads the names of a language. */
+  names(language: Language): Promise<NameTexts>;
   /** Rules with texts of their own, which are in no outline. */
   readonly variants?: readonly VariantRule[];
 }
@@ -70,16 +79,20 @@ export interface GlossaryTerm extends TermText {
   readonly key: string;
 }
 
-/** Rules of a game in a language, for one table. */
-export interface Rulebook {
+/** Names of a game in a language, for one table: all of a rulebook that a lesson begins with. */
+export interface BookNames {
   readonly game: string;
   readonly title: string;
-  readonly about: string;
-  readonly sections: readonly RulebookSection[];
-  /** Glossary of the terms linked in the texts, in alphabetical order. */
   /** Names of roles, by the `role` of events. */
   readonly roles: Readonly<Record<string, string>>;
+  /** Glossary of the terms, in alphabetical order. */
   readonly glossary: readonly GlossaryTerm[];
+}
+
+/** Rules of a game in a language, for one table. The glossary has the terms linked in the texts. */
+export interface Rulebook extends BookNames {
+  readonly about: string;
+  readonly sections: readonly RulebookSection[];
 }
 
 /** Lists the rules of a book in order. */
@@ -103,14 +116,31 @@ export interface RulebookTable {
   readonly shown?: MappedDeck | undefined;
 }
 
+/** Loads the names of a game in a language, for one table. */
+export async function loadBookNames(
+  source: RulebookSource,
+  language: Language,
+  {options, shown}: RulebookTable,
+): Promise<BookNames> {
+  const [words, texts, cards] = await Promise.all([
+    loadRulebookWords(language),
+    source.names(language),
+    loadCardWords(language, shown),
+  ]);
+  const {title, roles = {}, terms} = texts.names({cards, options});
+  return {game: source.game.id, title, roles, glossary: sortedTerms({...words.terms, ...terms}, language)};
+}
+
 /** Writes the rulebook of a game in a language, for one table. */
 export async function loadRulebook(
   source: RulebookSource,
   language: Language,
-  {options, shown}: RulebookTable,
+  table: RulebookTable,
 ): Promise<Rulebook> {
+  const {options, shown} = table;
   const {variants = []} = source;
-  const [words, texts, cards, ...own] = await Promise.all([
+  const [names, words, texts, cards, ...own] = await Promise.all([
+    loadBookNames(source, language, table),
     loadRulebookWords(language),
     source.texts(language),
     loadCardWords(language, shown),
@@ -151,14 +181,8 @@ export async function loadRulebook(
       paragraphs: ids.map((id, index) => paragraph(id, `${place + 1}.${index + 1}`, holds)),
     };
   });
-  return {
-    game: source.game.id,
-    title: told.title,
-    about: told.about,
-    sections,
-    roles: told.roles ?? {},
-    glossary: glossaryOf(sections, {...words.terms, ...told.terms}, language),
-  };
+  const linked = linkedIn(sections);
+  return {...names, about: told.about, sections, glossary: names.glossary.filter(({key}) => linked.has(key))};
 }
 
 type Outline = Readonly<Partial<Record<SectionName, readonly string[]>>>;
@@ -173,16 +197,16 @@ function withVariants(outline: Outline, variants: readonly VariantRule[], option
   return all;
 }
 
-/** Sorts the linked terms by the language's collation. */
-function glossaryOf(
-  sections: readonly RulebookSection[],
-  terms: Readonly<Record<string, TermText>>,
-  language: Language,
-): readonly GlossaryTerm[] {
-  const named = paragraphsOf({sections}).flatMap(({text}) =>
-    text.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term])),
-  );
-  return [...new Set(named)]
-    .map((key) => ({key, ...terms[key]!}))
+/** Sorts terms by the language's collation. */
+const sortedTerms = (terms: Readonly<Record<string, TermText>>, language: Language): readonly GlossaryTerm[] =>
+  Object.entries(terms)
+    .map(([key, text]) => ({key, ...text}))
     .sort((a, b) => a.term.localeCompare(b.term, language));
-}
+
+/** Returns the keys of the terms that are linked in the texts. */
+const linkedIn = (sections: readonly RulebookSection[]): ReadonlySet<string> =>
+  new Set(
+    paragraphsOf({sections}).flatMap(({text}) =>
+      text.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term])),
+    ),
+  );

@@ -228,11 +228,11 @@ function renderFault(
 /** Returns the text of the current hint: where to look, the rule, or the answer. */
 function hintText({sitting}: ShownLesson, context: SentenceContext): string {
   const {step, hint, question} = sitting!;
-  const {words, book} = context;
+  const {words, rules} = context;
   const [look, rule] = step!.hints;
   if (hint === 1) return look ?? words.lookHere;
   const [id] = step!.teaches ?? [];
-  if (hint === 2) return rule ?? (id === undefined ? (look ?? words.lookHere) : ruleText(id, book));
+  if (hint === 2) return rule ?? (id === undefined ? (look ?? words.lookHere) : ruleText(id, rules));
   const told =
     question!.who !== undefined
       ? whoText(question!.who, context)

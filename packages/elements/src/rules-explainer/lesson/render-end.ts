@@ -1,6 +1,7 @@
 import {lessonScore, summaryOf} from '@cartavola/lessons';
 import {paragraphOf} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
+import type {OpenBook} from '../open-book.js';
 import {renderBroken} from './render-broken.js';
 import {renderDeal} from './render-deal.js';
 import type {ShownLesson} from './shown-lesson.js';
@@ -46,9 +47,11 @@ const renderRules = (name: string, rules: readonly string[], {book, openRules}: 
   html`<ul class=${`summed-rules ${name}-rules`}>
     ${rules.map(
       (id) =>
-        html`<li><button type="button" class="link-button" @click=${() => openRules(id)}>${paragraphOf(book!.book, id)?.title ?? id}</button></li>`,
+        html`<li><button type="button" class="link-button" @click=${() => openRules(id)}>${ruleTitle(book!, id)}</button></li>`,
     )}
   </ul>`;
+
+const ruleTitle = ({rules}: OpenBook, id: string): string => (rules.code && paragraphOf(rules.code, id)?.title) ?? id;
 
 /** A deal other than that of the lesson. */
 const withoutSeed = <S extends {readonly seed?: string}>({seed: _seed, ...step}: S): Omit<S, 'seed'> => step;

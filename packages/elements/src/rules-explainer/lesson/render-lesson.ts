@@ -36,6 +36,7 @@ export function renderLesson(page: ShownLesson): TemplateResult {
     words,
     cards: book.cards,
     book: book.book,
+    rules: book.rules.code,
     viewer: sitting.exercise?.seat ?? 0,
     seats: sitting.exercise?.view.hands.length ?? 0,
   };

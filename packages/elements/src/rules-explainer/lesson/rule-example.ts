@@ -55,7 +55,13 @@ export class RuleExample {
     const {shown, isOver} = this.#playback;
     const words = this.#words;
     const board: Board = boardAt(exercise, shown);
-    const context: SentenceContext = {...open, words, viewer: exercise.seat, seats: exercise.view.hands.length};
+    const context: SentenceContext = {
+      ...open,
+      rules: open.rules.code,
+      words,
+      viewer: exercise.seat,
+      seats: exercise.view.hands.length,
+    };
     return html`<div class="felt example">
       ${renderBoard(board, {...open, source: this.#sitting.source, lesson: words}, unmarked(this.#sitting))}
       <p class="told" role="status">${factsText(shown, context)}</p>

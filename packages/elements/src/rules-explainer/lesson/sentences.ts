@@ -1,12 +1,21 @@
 import type {Card, Fact, Seat} from '@cartavola/engine';
 import type {Prediction, VerdictReason} from '@cartavola/lessons';
-import {paragraphOf, plainText, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
+import {
+  paragraphOf,
+  plainText,
+  type BookNames,
+  type CardWords,
+  type LessonWords,
+  type Rulebook,
+} from '@cartavola/words';
 
 /** Everything that sentences about a table need. */
 export interface SentenceContext {
   readonly words: LessonWords;
   readonly cards: CardWords;
-  readonly book: Rulebook;
+  readonly book: BookNames;
+  /** Rules; undefined until they are loaded. */
+  readonly rules: Rulebook | undefined;
   /** Seat from whose view the table is described. */
   readonly viewer: Seat;
   /** Number of seats. */
@@ -77,11 +86,11 @@ export const factsText = (facts: readonly Fact[], context: SentenceContext): str
 
 /** Returns the reason why an answer is wrong, in words. */
 export function reasonText(reason: VerdictReason, context: SentenceContext): string {
-  const {words, viewer, book} = context;
+  const {words, viewer, rules} = context;
   const {reasons} = words;
   switch (reason.type) {
     case 'refused':
-      return ruleText(reason.rule, book);
+      return ruleText(reason.rule, rules);
     case 'left-out':
       return reasons.leftOut(reason.cards.length);
     case 'another':
@@ -109,14 +118,14 @@ export function reasonText(reason: VerdictReason, context: SentenceContext): str
 }
 
 /** Returns the text of a rule; its id if the book has no such rule. */
-export function ruleText(id: string, book: Rulebook): string {
-  const rule = paragraphOf(book, id);
+export function ruleText(id: string, rules: Rulebook | undefined): string {
+  const rule = rules && paragraphOf(rules, id);
   return rule ? plainText(rule.text) : id;
 }
 
 /** Returns the name of the sequence of cards that players build; the game is named after it. */
-export const seriesIn = ({glossary, game, title}: Rulebook): string =>
+export const seriesIn = ({glossary, game, title}: BookNames): string =>
   glossary.find(({key}) => key === game)?.term ?? title;
 
 /** Returns the book's word for the cards that are not yet dealt or drawn. */
-export const stockIn = ({glossary}: Rulebook): string => glossary.find(({key}) => key === 'stock')?.term ?? '';
+export const stockIn = ({glossary}: BookNames): string => glossary.find(({key}) => key === 'stock')?.term ?? '';

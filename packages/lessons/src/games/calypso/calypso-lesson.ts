@@ -10,6 +10,7 @@ import {board} from './calypso-board.js';
 import {cards} from './calypso-cards.js';
 import {counts, goals} from './calypso-goals.js';
 import {modules} from './calypso-lesson.generated.js';
+import {modules as laterModules} from './later/calypso-lesson.generated.js';
 import {vary} from './vary-calypso.js';
 
 /** Skills in teaching order; `draw` only if seats are drawn, `revoke` only if revokes are allowed. */
@@ -39,6 +40,10 @@ export type CalypsoStepId =
   | `${'ruff' | 'lead' | 'overruff' | 'next' | 'score'}-last`
   | 'follow-real'
   | 'first-deal';
+/** Ids of the steps up to the first question and of its skill, whose texts come first. */
+export type CalypsoFirstId = Extract<CalypsoStepId, 'about' | 'deals'>;
+/** Ids of the steps whose texts come later. */
+export type CalypsoLaterId = Exclude<CalypsoStepId, CalypsoFirstId>;
 
 interface CalypsoStep extends StepScript {
   readonly id: CalypsoStepId;
@@ -78,6 +83,7 @@ export const lesson: LessonSource = {
   },
   script,
   texts: textsOf('games/calypso/lesson', modules),
+  later: textsOf('games/calypso/later/lesson', laterModules),
 };
 
 const playersIn = (value = ''): readonly (readonly number[])[] =>

@@ -9,6 +9,7 @@ import type {StepScript} from '../../step.js';
 import {board} from './capodama-board.js';
 import {cards} from './capodama-cards.js';
 import {modules} from './capodama-lesson.generated.js';
+import {modules as laterModules} from './later/capodama-lesson.generated.js';
 
 /** The lesson of Capodama, for each number of players. */
 export const lesson: LessonSource = {
@@ -27,6 +28,7 @@ export const lesson: LessonSource = {
   cards,
   script,
   texts: textsOf('games/capodama/lesson', modules),
+  later: textsOf('games/capodama/later/lesson', laterModules),
 };
 
 function side(value: string | undefined): Goal | undefined {
@@ -751,6 +753,10 @@ const FURTHER = [
 export type CapodamaStepId =
   keyof typeof START | keyof typeof BASICS | KeysOf<(typeof FURTHER)[number]> | keyof typeof DEAL;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
+/** Ids of the steps up to the first question and of its skill, whose texts come first. */
+export type CapodamaFirstId = Extract<CapodamaStepId, keyof typeof START | keyof typeof RANKS>;
+/** Ids of the steps whose texts come later. */
+export type CapodamaLaterId = Exclude<CapodamaStepId, CapodamaFirstId>;
 
 /** Ids of all skills, over all options. */
 export type CapodamaSkill =

@@ -8,6 +8,7 @@ import type {StepScript} from '../../step.js';
 import {board} from './capra-board.js';
 import {cards} from './capra-cards.js';
 import {modules} from './capra-lesson.generated.js';
+import {modules as laterModules} from './later/capra-lesson.generated.js';
 
 /** The lesson of Capra. */
 export const lesson: LessonSource = {
@@ -30,6 +31,7 @@ export const lesson: LessonSource = {
   },
   script,
   texts: textsOf('games/capra/lesson', modules),
+  later: textsOf('games/capra/later/lesson', laterModules),
 };
 
 const claimOf = (deal: Deal, seat: Seat): Move | undefined => deal.moves(seat).find(({type}) => type === 'claim');
@@ -447,6 +449,10 @@ const STEPS = [
 
 /** The steps and the skills by their names. */
 export type CapraStepId = (typeof STEPS)[number]['id'];
+/** Ids of the steps up to the first question and of its skill, whose texts come first. */
+export type CapraFirstId = Extract<CapraStepId, 'welcome' | `rank-${string}`>;
+/** Ids of the steps whose texts come later. */
+export type CapraLaterId = Exclude<CapraStepId, CapraFirstId>;
 export type CapraSkill = (typeof STEPS)[number]['skill'];
 
 function script(_options: CapraOptions): readonly StepScript[] {

@@ -8,6 +8,7 @@ import type {StepScript} from '../../step.js';
 import {board} from './scopa-board.js';
 import {counts, goals} from './scopa-goals.js';
 import {modules} from './scopa-lesson.generated.js';
+import {modules as laterModules} from './later/scopa-lesson.generated.js';
 
 /** Skills; the options decide which of `sevens` and `primiera` is taught. */
 export type ScopaSkill =
@@ -36,6 +37,10 @@ export type ScopaStepId =
   | 'sevens-tie'
   | 'primiera-lack'
   | 'score-cards';
+/** Ids of the steps up to the first question and of its skill, whose texts come first. */
+export type ScopaFirstId = Extract<ScopaStepId, 'welcome' | `values-${string}`>;
+/** Ids of the steps whose texts come later. */
+export type ScopaLaterId = Exclude<ScopaStepId, ScopaFirstId>;
 
 type ScopaStep = StepScript & {readonly id: ScopaStepId; readonly skill: ScopaSkill};
 
@@ -50,6 +55,7 @@ export const lesson: LessonSource = {
   countedBoards: {table: onTable, kings: onTable, primiera: withoutHands},
   script,
   texts: textsOf('games/scopa/lesson', modules),
+  later: textsOf('games/scopa/later/lesson', laterModules),
 };
 
 type Written = Readonly<Record<string, string>>;

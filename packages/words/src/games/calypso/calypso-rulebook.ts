@@ -3,6 +3,7 @@ import {textsOf} from '../../language.js';
 import {calypsoRules} from '@cartavola/engine/games/calypso/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type CalypsoRule} from './calypso-rules.js';
+import {modules as names} from './calypso-names.generated.js';
 import {modules} from './calypso-rules.generated.js';
 
 /** The rulebook of Calypso. */
@@ -47,4 +48,5 @@ export const rulebook: RulebookSource<CalypsoRule> = {
     'calypso.one-at-a-time',
   ],
   texts: textsOf('games/calypso/rules', modules),
+  names: textsOf('games/calypso/names', names),
 };

@@ -6,7 +6,6 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
   const bound = options.overruff === 'compulsory';
   const prevented = options.revoke === 'prevent';
   return {
-    title: 'Calypso',
     about:
       'A trick-taking game for four in two partnerships, with four packs. Each player has a personal trump suit and builds calypsos, sets of all thirteen cards of that suit.',
     rules: {
@@ -95,18 +94,6 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
         text: 'Partners add their points together. The side with more wins the match.',
         badge: 'Equal totals are a draw here; elsewhere another deal may decide.',
       },
-    },
-    terms: {
-      calypso: {term: 'calypso', meaning: 'All thirteen cards of a player’s trump suit, ace to two.'},
-      'own-trump': {
-        term: 'personal trump suit',
-        meaning: 'The suit that is trump for one player alone, all through the match.',
-      },
-      'discard-pile': {
-        term: 'discard pile',
-        meaning: 'The cards a player has won that fit neither that player’s calypso nor the partner’s.',
-      },
-      revoke: {term: 'revoke', meaning: 'Playing another suit while holding the suit led.'},
     },
   };
 };

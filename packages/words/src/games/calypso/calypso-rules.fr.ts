@@ -6,7 +6,6 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
   const bound = options.overruff === 'compulsory';
   const prevented = options.revoke === 'prevent';
   return {
-    title: 'Calypso',
     about:
       'Un jeu de levées à quatre, deux contre deux, avec quatre jeux de cartes. Chacun a sa propre couleur d’atout et construit des calypsos\u00a0: les treize cartes de cette couleur.',
     rules: {
@@ -99,18 +98,6 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
         text: 'Les partenaires additionnent leurs points. Le camp qui en a le plus gagne la partie.',
         badge: 'À totaux égaux, la partie est nulle ici\u202f; ailleurs, une donne de plus peut décider.',
       },
-    },
-    terms: {
-      calypso: {term: 'calypso', meaning: 'Les treize cartes de l’atout d’un joueur, de l’as au deux.'},
-      'own-trump': {
-        term: 'atout personnel',
-        meaning: 'La couleur qui n’est atout que pour un seul joueur, durant toute la partie.',
-      },
-      'discard-pile': {
-        term: 'rebut',
-        meaning: 'Les cartes gagnées qui n’entrent ni dans son calypso ni dans celui du partenaire.',
-      },
-      revoke: {term: 'renonce', meaning: 'Jouer une autre couleur en ayant celle qui est demandée.'},
     },
   };
 };

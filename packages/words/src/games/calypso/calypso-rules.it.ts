@@ -6,7 +6,6 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
   const bound = options.overruff === 'compulsory';
   const prevented = options.revoke === 'prevent';
   return {
-    title: 'Calypso',
     about:
       'Un gioco di prese per quattro, a coppie, con quattro mazzi. Ognuno ha un seme di briscola tutto suo e costruisce calypso: le tredici carte di quel seme.',
     rules: {
@@ -98,18 +97,6 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
         text: 'I compagni sommano i punti. Vince la partita la coppia che ne ha di più.',
         badge: 'A parità la partita qui è patta; altrove può decidere un’altra smazzata.',
       },
-    },
-    terms: {
-      calypso: {term: 'calypso', meaning: 'Le tredici carte della briscola di un giocatore, dall’asso al due.'},
-      'own-trump': {
-        term: 'briscola personale',
-        meaning: 'Il seme che è briscola per un solo giocatore, per tutta la partita.',
-      },
-      'discard-pile': {
-        term: 'scarti',
-        meaning: 'Le carte vinte che non entrano né nel proprio calypso né in quello del compagno.',
-      },
-      revoke: {term: 'mancata risposta', meaning: 'Giocare un altro seme avendo quello chiesto.'},
     },
   };
 };

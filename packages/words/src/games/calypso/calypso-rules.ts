@@ -1,5 +1,5 @@
 import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
-import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
+import type {GameNames, GameRules, RuleTable} from '../../rulebook/rule-texts.js';
 
 /** Public ids of the rules. */
 export const RULES = [
@@ -30,4 +30,7 @@ export type CalypsoRule = (typeof RULES)[number];
 type CalypsoTerm = 'calypso' | 'own-trump' | 'discard-pile' | 'revoke';
 
 /** Makes the rules in a language, for a table. */
-export type CalypsoRulesFor = (table: RuleTable<CalypsoOptions>) => GameRules<CalypsoRule, CalypsoTerm>;
+export type CalypsoRulesFor = (table: RuleTable<CalypsoOptions>) => GameRules<CalypsoRule>;
+
+/** Makes the names and terms in a language, for a table. */
+export type CalypsoNamesFor = (table: RuleTable<CalypsoOptions>) => GameNames<CalypsoTerm>;

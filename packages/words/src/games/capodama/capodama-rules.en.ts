@@ -17,7 +17,6 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
   const alone = partners.length === 0;
   const solo = players === 1;
   return {
-    title: 'Capodama',
     about: [
       '',
       'A puzzle for one: both hands lie open and you play them both. Finish with 80 to 85\u00a0points, no fewer and no more.',
@@ -172,24 +171,6 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       'capodama.match': {
         title: 'Winning the match',
         text: `The first with ${String(options.target)}\u00a0marks wins the match. If several share the top score there, deals go on until one is in front alone. Another number may be agreed before you start.`,
-      },
-    },
-    roles: {capo: 'the capo', dama: 'the dama', king: 'the second partner', alone: 'alone'},
-    terms: {
-      capo: {
-        term: 'capo',
-        meaning: `The player who holds ${the('AH')}, names the doubled suit and leads first. Italian for head, or chief.`,
-      },
-      dama: {term: 'dama', meaning: `The secret partner of the capo: whoever holds ${the('QH')} when play starts.`},
-      doubled: {term: 'doubled suit', meaning: 'The suit that the capo names; its points count twice in the deal.'},
-      'no-impasse': {
-        term: 'hold-up',
-        meaning:
-          'Holding a card back although its suit is led. When all you have of that suit is trumps, it is not allowed.',
-      },
-      virtual: {
-        term: 'virtual opponent',
-        meaning: 'The second hand in a game for one; the player chooses its cards too.',
       },
     },
   };

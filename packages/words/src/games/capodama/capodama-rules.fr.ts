@@ -17,7 +17,6 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
   const alone = partners.length === 0;
   const solo = players === 1;
   return {
-    title: 'Capodama',
     about: [
       '',
       'Un casse-tête pour une personne\u00a0: les deux mains sont ouvertes et vous les jouez toutes les deux. Terminez entre 80 et 85\u00a0points, ni moins ni plus.',
@@ -172,30 +171,6 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       'capodama.match': {
         title: 'Gagner la partie',
         text: `Qui arrive le premier à ${String(options.target)} gagne la partie. Si plusieurs y partagent le meilleur total, on redonne jusqu’à ce que l’un soit seul en tête. On peut convenir d’un autre nombre avant de commencer.`,
-      },
-    },
-    roles: {capo: 'le capo', dama: 'la dama', king: 'le second partenaire', alone: 'seul contre tous'},
-    terms: {
-      capo: {
-        term: 'capo',
-        meaning: `Le joueur qui tient ${the('AH')}, nomme la couleur doublée et entame le premier. Le mot est italien\u00a0: la tête, le chef.`,
-      },
-      dama: {
-        term: 'dama',
-        meaning: `Partenaire secret du capo\u00a0: qui tient ${the('QH')} après l’échange.`,
-      },
-      doubled: {
-        term: 'couleur doublée',
-        meaning: 'La couleur que nomme le capo\u202f; ses points comptent double dans la donne.',
-      },
-      'no-impasse': {
-        term: 'impasse',
-        meaning:
-          'Garder une forte carte qu’on pourrait jouer, dans l’espoir d’en tirer mieux. Les atouts ne le permettent pas ici.',
-      },
-      virtual: {
-        term: 'adversaire virtuel',
-        meaning: 'La seconde main du jeu en solitaire\u202f; le joueur en choisit aussi les cartes.',
       },
     },
   };

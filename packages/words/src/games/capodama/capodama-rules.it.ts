@@ -17,7 +17,6 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
   const alone = partners.length === 0;
   const solo = players === 1;
   return {
-    title: 'Capodama',
     about: [
       '',
       'Un rompicapo per uno: le due mani sono scoperte e le giochi entrambe. Chiudi tra 80 e 85\u00a0punti, non uno di meno e non uno di più.',
@@ -172,26 +171,6 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       'capodama.match': {
         title: 'Vincere la partita',
         text: `Vince la partita chi arriva per primo a ${String(options.target)}. Se allora più d’uno ha il totale più alto, si continua finché uno resta in testa da solo. Prima di cominciare ci si può accordare su un altro numero.`,
-      },
-    },
-    roles: {capo: 'il capo', dama: 'la dama', king: 'il secondo compagno', alone: 'senza compagno'},
-    terms: {
-      capo: {
-        term: 'capo',
-        meaning: `Chi ha ${the('AH')}: nomina il seme raddoppiato e attacca per primo.`,
-      },
-      dama: {term: 'dama', meaning: `La compagna segreta del capo: chi ha ${the('QH')} quando si comincia a giocare.`},
-      doubled: {
-        term: 'seme raddoppiato',
-        meaning: 'Il seme che il capo nomina; i suoi punti valgono doppio nella smazzata.',
-      },
-      'no-impasse': {
-        term: 'scappatoia',
-        meaning: 'Trattenere una carta alta che si potrebbe giocare. Qui le briscole non lo consentono.',
-      },
-      virtual: {
-        term: 'avversario virtuale',
-        meaning: 'La seconda mano nel gioco da soli; le sue carte le sceglie il giocatore.',
       },
     },
   };

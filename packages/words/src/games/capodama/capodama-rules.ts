@@ -1,5 +1,5 @@
 import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
-import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
+import type {GameNames, GameRules, RuleTable} from '../../rulebook/rule-texts.js';
 
 /** Public ids of the rules. */
 export const RULES = [
@@ -34,4 +34,7 @@ export type CapodamaRule = (typeof RULES)[number];
 type CapodamaTerm = 'capo' | 'dama' | 'doubled' | 'no-impasse' | 'virtual';
 
 /** Makes the rules in a language, for a table. */
-export type CapodamaRulesFor = (table: RuleTable<CapodamaOptions>) => GameRules<CapodamaRule, CapodamaTerm>;
+export type CapodamaRulesFor = (table: RuleTable<CapodamaOptions>) => GameRules<CapodamaRule>;
+
+/** Makes the names and terms in a language, for a table. */
+export type CapodamaNamesFor = (table: RuleTable<CapodamaOptions>) => GameNames<CapodamaTerm>;

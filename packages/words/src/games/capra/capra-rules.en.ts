@@ -4,7 +4,6 @@ import type {CapraRulesFor} from './capra-rules.js';
 export const rules: CapraRulesFor = ({cards, options}) => {
   const {rank, ranks} = naming(cards);
   return {
-    title: 'Capra',
     about:
       'A trick-taking game for four in two partnerships, led with up to four cards at a time and answered with as many. The match has no winner, only a loser: the side that loses too often becomes the goat.',
     rules: {
@@ -91,18 +90,6 @@ export const rules: CapraRulesFor = ({cards, options}) => {
         text: `A side that has ${String(options.target)}\u00a0[penalty points](penalty) or more loses the match and is the [goat](goat); if any deal ended in [eggs](eggs), the goat with eggs. Another number may be agreed.`,
         badge: 'Elsewhere only certain deals may count for the eggs; here any deal of the match will do.',
       },
-    },
-    terms: {
-      beat: {
-        term: 'beat',
-        meaning: 'To play as many cards as the best so far, matched with them one by one, each higher.',
-      },
-      fold: {term: 'fold', meaning: 'To lay as many cards as were led, face down, without trying to win.'},
-      four: {term: 'four of a suit', meaning: 'A hand whose four cards are all of one suit.'},
-      enter: {term: 'enter', meaning: 'To break into a trick with four of a suit and lead them oneself.'},
-      goat: {term: 'goat', meaning: 'The side that loses the match; capra in Italian.'},
-      eggs: {term: 'eggs', meaning: 'A deal in which both sides have 60\u00a0points.'},
-      penalty: {term: 'penalty points', meaning: 'What the side that loses a deal is given; too many lose the match.'},
     },
   };
 };

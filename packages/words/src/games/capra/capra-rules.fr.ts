@@ -4,7 +4,6 @@ import type {CapraRulesFor} from './capra-rules.js';
 export const rules: CapraRulesFor = ({cards, options}) => {
   const {rank, ranks} = naming(cards);
   return {
-    title: 'Capra',
     about:
       'Un jeu de levées à quatre, deux contre deux, où l’on entame jusqu’à quatre cartes à la fois et où l’on répond d’autant. On ne joue pas pour gagner\u00a0: le camp qui perd trop souvent devient la chèvre.',
     rules: {
@@ -90,21 +89,6 @@ export const rules: CapraRulesFor = ({cards, options}) => {
         text: `Un camp qui atteint ${String(options.target)}\u00a0[points de pénalité](penalty) perd la partie\u00a0: il est la [chèvre](goat), ou la chèvre aux œufs si une donne s’est terminée par des [œufs](eggs). On peut convenir d’un autre nombre.`,
         badge:
           'Ailleurs, seules certaines donnes peuvent compter pour les œufs\u202f; ici, n’importe laquelle de la partie.',
-      },
-    },
-    terms: {
-      beat: {
-        term: 'battre',
-        meaning: 'Poser sur les meilleures cartes autant de cartes, chacune plus forte que la sienne.',
-      },
-      fold: {term: 'se défausser', meaning: 'Donner autant de cartes que l’entame, face cachée, sans vouloir le pli.'},
-      four: {term: 'quatre d’une même couleur', meaning: 'Une main dont les quatre cartes sont de la même couleur.'},
-      enter: {term: 'entrer', meaning: 'Interrompre un pli avec quatre d’une même couleur, et en entamer soi-même.'},
-      goat: {term: 'chèvre', meaning: 'Le camp qui perd la partie\u202f; capra en italien.'},
-      eggs: {term: 'œufs', meaning: 'Une donne où chaque camp a 60\u00a0points.'},
-      penalty: {
-        term: 'points de pénalité',
-        meaning: 'Ce que reçoit le camp qui perd une donne\u202f; trop de ces points font perdre la partie.',
       },
     },
   };

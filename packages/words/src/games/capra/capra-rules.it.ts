@@ -4,7 +4,6 @@ import type {CapraRulesFor} from './capra-rules.js';
 export const rules: CapraRulesFor = ({cards, options}) => {
   const {rank, ranks} = naming(cards);
   return {
-    title: 'Capra',
     about:
       'Un gioco di prese per quattro, a coppie, in cui si attacca con un massimo di quattro carte e si risponde con altrettante. Non si gioca per vincere: la coppia che perde troppo spesso diventa la capra.',
     rules: {
@@ -89,21 +88,6 @@ export const rules: CapraRulesFor = ({cards, options}) => {
         title: 'La capra',
         text: `La coppia che arriva a ${String(options.target)}\u00a0[punti di penalità](penalty) perde la partita ed è la [capra](goat); se qualche smazzata è finita in [uova](eggs), la capra con le uova. Ci si può accordare su un altro numero.`,
         badge: 'Altrove per le uova possono contare solo certe smazzate; qui ne basta una qualsiasi della partita.',
-      },
-    },
-    terms: {
-      beat: {term: 'battere', meaning: 'Giocare sulle carte migliori altrettante carte, ognuna più forte della sua.'},
-      fold: {
-        term: 'scartare',
-        meaning: 'Dare coperte tante carte quante sono quelle dell’attacco, senza cercare la presa.',
-      },
-      four: {term: 'quattro dello stesso seme', meaning: 'Una mano in cui tutte e quattro le carte sono di un seme.'},
-      enter: {term: 'entrare', meaning: 'Interrompere una presa con quattro dello stesso seme e attaccare con quelle.'},
-      goat: {term: 'capra', meaning: 'La coppia che perde la partita.'},
-      eggs: {term: 'uova', meaning: 'Una smazzata in cui le due coppie hanno 60\u00a0punti per parte.'},
-      penalty: {
-        term: 'punti di penalità',
-        meaning: 'Quelli che riceve chi perde una smazzata; averne troppi fa perdere la partita.',
       },
     },
   };

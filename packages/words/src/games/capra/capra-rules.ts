@@ -1,5 +1,5 @@
 import type {CapraOptions} from '@cartavola/engine/games/capra/rules.js';
-import type {GameRules, RuleTable} from '../../rulebook/rule-texts.js';
+import type {GameNames, GameRules, RuleTable} from '../../rulebook/rule-texts.js';
 
 /** Public ids of the rules. */
 export const RULES = [
@@ -29,4 +29,7 @@ export type CapraRule = (typeof RULES)[number];
 type CapraTerm = 'beat' | 'fold' | 'four' | 'enter' | 'goat' | 'eggs' | 'penalty';
 
 /** Makes the rules in a language, for a table. */
-export type CapraRulesFor = (table: RuleTable<CapraOptions>) => GameRules<CapraRule, CapraTerm>;
+export type CapraRulesFor = (table: RuleTable<CapraOptions>) => GameRules<CapraRule>;
+
+/** Makes the names and terms in a language, for a table. */
+export type CapraNamesFor = (table: RuleTable<CapraOptions>) => GameNames<CapraTerm>;

@@ -2,7 +2,7 @@ import {naming} from '../../rulebook/naming.js';
 import type {ScopaRulesFor} from './scopa-rules.js';
 
 export const rules: ScopaRulesFor = ({cards, options}) => {
-  const {the, The, rank, suit} = naming(cards);
+  const {the, rank, suit} = naming(cards);
   const four = options.players === 4;
   const primiera = options.sevens === 'primiera';
   const points = [
@@ -15,7 +15,6 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
   const sideWho = four ? 'side that' : 'player who';
   const its = four ? 'its' : 'their';
   return {
-    title: 'Scopa',
     about: `A fishing game for ${four ? 'four, in two partnerships' : 'two'}. A card from your hand takes cards of the same value from the table; clear the table and you have made a scopa.`,
     rules: {
       'scopa.pack': {
@@ -105,17 +104,6 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         title: 'The next dealer',
         text: 'After each deal the pack moves one place to the left.',
         badge: 'Elsewhere the winner may deal, or the loser; here it goes round.',
-      },
-    },
-    terms: {
-      scopa: {term: 'scopa', meaning: 'Clearing the table with one card: 1\u00a0point. Italian for broom.'},
-      capture: {term: 'capture', meaning: 'To take cards from the table with a card of their value.'},
-      trail: {term: 'trail', meaning: 'To leave on the table a card that takes nothing.'},
-      pile: {term: 'pile', meaning: `The cards that a ${side} has captured in this deal.`},
-      settebello: {term: 'settebello', meaning: `${The('7D')}, literally the lovely seven.`},
-      primiera: {
-        term: 'primiera',
-        meaning: 'The best card of each of the four suits, valued by a scale of its own with the seven on top.',
       },
     },
   };

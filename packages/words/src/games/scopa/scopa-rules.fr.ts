@@ -3,7 +3,7 @@ import {naming} from '../../rulebook/naming.js';
 import type {ScopaRulesFor} from './scopa-rules.js';
 
 export const rules: ScopaRulesFor = ({cards, options}) => {
-  const {the, The, rank, theRank, suit} = naming(cards);
+  const {the, rank, theRank, suit} = naming(cards);
   const four = options.players === 4;
   const primiera = options.sevens === 'primiera';
   const diamonds = manyOf(suit('D'));
@@ -15,7 +15,6 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
   ].join(', ');
   const side = four ? 'camp' : 'joueur';
   return {
-    title: 'Scopa',
     about: `Un jeu de pêche pour ${four ? 'quatre, deux contre deux' : 'deux'}. Une carte de la main prend sur la table des cartes de même valeur\u202f; qui vide la table fait une scopa.`,
     rules: {
       'scopa.pack': {
@@ -105,20 +104,6 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         title: 'Le donneur suivant',
         text: 'Après chaque donne, c’est au voisin de gauche du donneur de donner.',
         badge: 'Ailleurs, c’est parfois au gagnant ou au perdant de donner\u202f; ici, on tourne.',
-      },
-    },
-    terms: {
-      scopa: {
-        term: 'scopa',
-        meaning: 'Vider la table d’une seule carte\u00a0: 1\u00a0point. Le mot italien veut dire balai.',
-      },
-      capture: {term: 'prendre', meaning: 'Ramasser des cartes de la table avec une carte de leur valeur.'},
-      trail: {term: 'poser', meaning: 'Laisser sur la table une carte qui ne prend rien.'},
-      pile: {term: 'tas', meaning: `Les cartes qu’un ${side} a prises pendant la donne.`},
-      settebello: {term: 'settebello', meaning: `${The('7D')}\u202f; mot à mot, le beau sept.`},
-      primiera: {
-        term: 'primiera',
-        meaning: 'La meilleure carte de chacune des quatre couleurs, selon un barème à part où le sept vient en tête.',
       },
     },
   };

@@ -2,7 +2,7 @@ import {naming} from '../../rulebook/naming.js';
 import type {ScopaRulesFor} from './scopa-rules.js';
 
 export const rules: ScopaRulesFor = ({cards, options}) => {
-  const {the, The, rank, theRank, suit} = naming(cards);
+  const {the, rank, theRank, suit} = naming(cards);
   const four = options.players === 4;
   const primiera = options.sevens === 'primiera';
   const points = [
@@ -13,7 +13,6 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
   ].join(', ');
   const [toWho, whoever] = four ? ['alla coppia', 'la coppia'] : ['al giocatore', 'il giocatore'];
   return {
-    title: 'Scopa',
     about: `Un gioco di presa per ${four ? 'quattro, a coppie' : 'due'}. Una carta della mano prende dal tavolo carte di pari valore; chi lo lascia vuoto fa scopa.`,
     rules: {
       'scopa.pack': {
@@ -104,18 +103,6 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         title: 'Il mazziere successivo',
         text: 'Dopo ogni smazzata dà le carte chi siede a sinistra del mazziere.',
         badge: 'Altrove dà le carte chi ha vinto, o chi ha perso; qui si fa il giro.',
-      },
-    },
-    terms: {
-      stock: {term: 'mazzo', meaning: 'Le carte che non sono ancora state distribuite.'},
-      scopa: {term: 'scopa', meaning: 'Vuotare il tavolo con una carta sola: 1\u00a0punto.'},
-      capture: {term: 'prendere', meaning: 'Raccogliere dal tavolo carte con una carta del loro valore.'},
-      trail: {term: 'calare', meaning: 'Lasciare sul tavolo una carta che non prende nulla.'},
-      pile: {term: 'mazzetto', meaning: `Le carte che ${whoever} ha preso in questa smazzata.`},
-      settebello: {term: 'settebello', meaning: `${The('7D')}, che da solo vale un punto.`},
-      primiera: {
-        term: 'primiera',
-        meaning: 'La carta migliore di ognuno dei quattro semi, con valori propri: in testa sta il sette.',
       },
     },
   };

@@ -1,5 +1,5 @@
 import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
-import type {GameRules, RuleTable, TermText} from '../../rulebook/rule-texts.js';
+import type {GameNames, GameRules, RuleTable, TermText} from '../../rulebook/rule-texts.js';
 
 /** Public ids of the rules, but for those of variants. */
 export const RULES = [
@@ -29,6 +29,9 @@ export type ScopaRule = (typeof RULES)[number];
 type ScopaTerm = 'scopa' | 'capture' | 'trail' | 'pile' | 'settebello' | 'primiera';
 
 /** Makes the rules in a language, for a table. */
-export type ScopaRulesFor = (table: RuleTable<ScopaOptions>) => GameRules<ScopaRule, ScopaTerm> & {
+export type ScopaRulesFor = (table: RuleTable<ScopaOptions>) => GameRules<ScopaRule>;
+
+/** Makes the names and terms in a language, for a table. */
+export type ScopaNamesFor = (table: RuleTable<ScopaOptions>) => GameNames<ScopaTerm> & {
   readonly terms: {readonly stock?: TermText};
 };

@@ -70,10 +70,11 @@ function tickedIn({candidates, exercise: {step, view}}: Question, context: Sente
   return named.map((who) => whoText(who, context));
 }
 
-const contextOf = ({exercise}: Question, {words}: OpenLesson, {cards, book}: OpenBook): SentenceContext => ({
+const contextOf = ({exercise}: Question, {words}: OpenLesson, {cards, book, rules}: OpenBook): SentenceContext => ({
   words,
   cards,
   book,
+  rules: rules.code,
   viewer: exercise.seat,
   seats: exercise.view.hands.length,
 });
