@@ -1,6 +1,6 @@
 import {SUITS, type Card, type Move, type Seat, type Suit} from '@cartavola/engine';
 import {cardsFrom} from './card-goals.js';
-import type {Question} from './judge.js';
+import type {Question} from './question.js';
 import type {Exercise} from './lesson-game.js';
 import {partsOf, picksMove, typesNow} from './picked-move.js';
 import type {ReaderAnswer} from './verdict.js';

@@ -1,4 +1,5 @@
-import {dayNumber, standings, type Progress, type StepOutcome} from './progress.js';
+import type {Progress, StepOutcome} from './progress.js';
+import {dayNumber, standings} from './resume.js';
 import type {StepScript} from './step.js';
 
 type Steps = readonly Pick<StepScript, 'id' | 'skill' | 'kind'>[];

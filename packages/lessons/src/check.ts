@@ -4,7 +4,7 @@ import {cardsFrom} from './card-goals.js';
 import {checkKind, type ReportFinding} from './check-kind.js';
 import {setUp} from './exercise.js';
 import {ownCards} from './goals.js';
-import type {Question} from './judge.js';
+import type {Question} from './question.js';
 import type {LessonGame} from './lesson-game.js';
 import {firstTurn, turnAfter, type Turn} from './script.js';
 import {asks, KINDS, STAGES, type ExpectedAnswer, type Step} from './step.js';

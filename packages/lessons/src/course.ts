@@ -1,4 +1,5 @@
-import {dayNumber, standings, type CourseStep, type Progress, type Return, type StepOutcome} from './progress.js';
+import type {CourseStep, Progress, Return, StepOutcome} from './progress.js';
+import {dayNumber, standings} from './resume.js';
 import {asks} from './step.js';
 
 /** Number of other steps between a missed question and its return (spaced repetition). */

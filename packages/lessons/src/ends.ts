@@ -1,5 +1,6 @@
 import type {Deal, Fact, Game, Move, Seat, View} from '@cartavola/engine';
 import {trickIn, type End} from './goals.js';
+import type {Exercise} from './lesson-game.js';
 
 /** Maximum number of continuations per world: enough for the last two players of a trick. */
 const MOST = 400;
@@ -7,8 +8,12 @@ const MOST = 400;
 /** Events that end a continuation: a trick is taken, or (in games without tricks) a card is played. */
 const ENDING: readonly Fact['type'][] = ['taken', 'built', 'scored'];
 
+/** Enumerates the continuations of a legal move of the reader's, in every world. */
+export const endsAfter = ({worlds, lessonGame, seat}: Exercise, move: Move): readonly End[] =>
+  worlds.flatMap((deal) => endsOf(lessonGame.game, deal, seat, move));
+
 /** Enumerates continuations of a legal move until the cards on the table are taken; at most `MOST`. */
-export function endsOf(game: Game, deal: Deal, seat: Seat, move: Move): End[] {
+function endsOf(game: Game, deal: Deal, seat: Seat, move: Move): End[] {
   const ends: End[] = [];
   const follow = (before: Deal, who: Seat, made: Move, facts: readonly Fact[]): void => {
     const after = before.clone();

@@ -16,7 +16,6 @@ import {
   type Seat,
   type View,
 } from '@cartavola/engine';
-import {endsOf} from './ends.js';
 import type {Exercise, LessonGame} from './lesson-game.js';
 import {moveIn, readMoves, type ParsedMove} from './move-text.js';
 import {asks, type Kind, type Step} from './step.js';
@@ -77,7 +76,6 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
       open: 'open' in attributes,
       assumed,
       worlds,
-      ends: (move) => worlds.flatMap((deal) => endsOf(lessonGame.game, deal, seat, move)),
     },
   };
 }

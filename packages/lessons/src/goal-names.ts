@@ -1,7 +1,7 @@
 import {failure, type Result} from '@cartavola/engine';
 import {CARD_GOALS, ORDERS} from './card-goals.js';
 import {COUNTS} from './counts.js';
-import {MOVE_GOALS} from './goals.js';
+import {MOVE_GOALS} from './move-goals.js';
 import {readWord} from './goal-word.js';
 import type {Exercise, LessonGame} from './lesson-game.js';
 import {PREDICTIONS} from './predictions.js';

@@ -6,12 +6,12 @@ export {
   formAt,
   isOver,
   lessonScore,
-  resume,
   type Progress,
   type Return,
   type Standing,
   type StepOutcome,
 } from './progress.js';
+export {resume} from './resume.js';
 export {summaryOf, type Summary} from './summary.js';
 export type {Likeness} from './likeness.js';
 export {withOtherCards} from './other-cards.js';
@@ -22,7 +22,8 @@ export {asksOfTable, setUp} from './exercise.js';
 export type {Exercise} from './lesson-game.js';
 export {goalNames, type GoalSubject} from './goal-names.js';
 export {ownCards, takerIn, type End, type ExerciseMove, type Goal, type GoalReader, type Miss} from './goals.js';
-export {ask, type Question} from './judge.js';
+export {ask} from './judge.js';
+export type {Question} from './question.js';
 export {
   loadLesson,
   loadLessonStart,
@@ -54,6 +55,7 @@ export {
 } from './verdict.js';
 export {positionAttributes, positionFromAttributes} from './written-position.js';
 export {cardsAsked, isOneTap, partsOf, typesNow} from './picked-move.js';
-export type {Picks} from './picks.js';
+export type {Picks} from './no-picks.js';
+export {Opening, type LessonState} from './opening.js';
 export {Sitting, type Answered} from './sitting.js';
 export type {MarkupFinding, MarkupNode} from './read-markup.js';

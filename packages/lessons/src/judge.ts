@@ -1,55 +1,23 @@
-import {failure, formatCard, success, type Card, type Fact, type Move, type Result, type Seat} from '@cartavola/engine';
+import {failure, formatCard, success, type Card, type Move, type Result} from '@cartavola/engine';
 import {countOf} from './counts.js';
-import {likelyEnd} from './ends.js';
+import {endsAfter, likelyEnd} from './ends.js';
 import {asksOfTable} from './exercise.js';
 import type {Exercise} from './lesson-game.js';
 import {mostTelling, withSaid} from './fitting-answer.js';
 import {judgeTold} from './foretold.js';
 import {goalProblem} from './goal-names.js';
-import {ownCards, readGoals, type Goal, type Miss} from './goals.js';
+import {ownCards, type End, type Goal, type Miss} from './goals.js';
+import {readGoals} from './move-goals.js';
+import {unanswered, type Question} from './question.js';
 import {askPicked} from './picked-answer.js';
 import {candidatesFor, predicted} from './predictions.js';
-import type {Fault, Prediction, ReaderAnswer, Verdict, VerdictReason} from './verdict.js';
-
-/** A valid question with its right answers. */
-export interface Question {
-  readonly exercise: Exercise;
-  /** Legal moves that are right; empty if no move is asked for. */
-  readonly right: readonly Move[];
-  /** Cards that must be chosen; empty if none are asked for. */
-  readonly cards: readonly Card[];
-  readonly who: Prediction | undefined;
-  readonly number: number | undefined;
-  /** Possible predictions. */
-  readonly candidates: readonly Prediction[];
-  /** Values of the texts that are right; empty if no text is asked for. */
-  readonly choices: readonly string[];
-  /** Seats that must be named; empty if none are asked for. */
-  readonly seats: readonly Seat[];
-  /** Codes of the cards, or values of the texts, in the right order; empty if none is asked for. */
-  readonly order: readonly string[];
-  /** Judges an answer of the step's kind. */
-  judge(answer: ReaderAnswer): Verdict;
-  /** Simulates the events after a legal but wrong move. */
-  consequence(move: Move): readonly Fact[];
-}
+import type {Fault, Verdict, VerdictReason} from './verdict.js';
 
 /** Makes a question of an exercise, or the problem that makes it unanswerable. Only for steps that ask. */
 export function ask(exercise: Exercise): Result<Question> {
   const {step} = exercise;
   if (!asksOfTable(step)) return failure('lesson.kind', 'kind', 'This step asks nothing.');
-  const base: Omit<Question, 'judge'> = {
-    exercise,
-    right: [],
-    cards: [],
-    who: undefined,
-    number: undefined,
-    candidates: [],
-    choices: [],
-    seats: [],
-    order: [],
-    consequence: () => exercise.kept,
-  };
+  const base = unanswered(exercise);
   if (step.kind === 'predict' || step.kind === 'count') return askTold(base);
   if (step.kind === 'play' || (step.kind === 'choose' && step.from === undefined)) return askMoves(base);
   const picked = askPicked(exercise);
@@ -92,13 +60,13 @@ function askMoves(base: Omit<Question, 'judge'>): Result<Question> {
 }
 
 const missOf = (exercise: Exercise, goals: readonly Goal[], move: Move): {goal: Goal; miss: Miss} | undefined => {
-  let ends: ReturnType<Exercise['ends']> | undefined;
+  let ends: readonly End[] | undefined;
   const played = {
     seat: exercise.seat,
     move,
     view: exercise.view,
     get ends() {
-      return (ends ??= exercise.ends(move));
+      return (ends ??= endsAfter(exercise, move));
     },
   };
   for (const goal of goals) {

@@ -1,18 +1,6 @@
-import type {
-  Card,
-  Deal,
-  Fact,
-  Move,
-  Options,
-  OptionValue,
-  Position,
-  Random,
-  Seat,
-  View,
-  WholeGame,
-} from '@cartavola/engine';
+import type {Card, Deal, Fact, Options, OptionValue, Position, Random, Seat, View, WholeGame} from '@cartavola/engine';
 import type {Board} from './board.js';
-import type {End, GoalReader} from './goals.js';
+import type {GoalReader} from './goals.js';
 import type {Likeness} from './likeness.js';
 import type {Step, StepScript} from './step.js';
 import type {Prediction} from './verdict.js';
@@ -42,8 +30,6 @@ export interface Exercise {
   readonly assumed: readonly string[];
   /** Possible deals at the question, sampled; a single one if every card is known. */
   readonly worlds: readonly Deal[];
-  /** Enumerates the continuations of a legal move of the reader's, in every world. */
-  ends(move: Move): readonly End[];
 }
 
 /** Computes a game's own number for a question, from the text after the goal's name; undefined if there is none. */

@@ -57,22 +57,23 @@ function lessonFrom(
     steps: source.script(table.options).map((script) => {
       const text = steps[script.id] ?? later?.steps[script.id];
       const question = later?.again[script.id] ?? later?.again[`${script.kind} ${script.goal ?? ''}`.trim()];
-      return {...stepFrom(script, text ?? UNTOLD), ...(question !== undefined && {again: question})};
+      return {...stepFrom(script, text), ...(question !== undefined && {again: question})};
     }),
   };
 }
 
-/** Texts of a step that are not loaded yet. */
-const UNTOLD: StepText = {title: '', text: ''};
-
-const stepFrom = (script: StepScript, {title, text, done, answers, hints}: StepText): Step => ({
-  ...script,
-  title,
-  text: inlines(text),
-  ...(done !== undefined && {done}),
-  answers: Object.entries(answers ?? {}).map(answerFrom),
-  hints: hints ?? [],
-});
+function stepFrom(script: StepScript, told: StepText | undefined): Step {
+  if (!told) return {...script, isUntold: true, title: '', text: [], answers: [], hints: []};
+  const {title, text, done, answers = {}, hints = []} = told;
+  return {
+    ...script,
+    title,
+    text: inlines(text),
+    ...(done !== undefined && {done}),
+    answers: Object.entries(answers).map(answerFrom),
+    hints,
+  };
+}
 
 function answerFrom([fits, text]: readonly [string, string]): ExpectedAnswer {
   const named = new Map(

@@ -1,7 +1,8 @@
 import {formatCard, seededRandom, shuffled, type Card, type Options, type Random} from '@cartavola/engine';
 import {setUp} from './exercise.js';
 import {ownCards} from './goals.js';
-import {ask, type Question} from './judge.js';
+import {ask} from './judge.js';
+import type {Question} from './question.js';
 import type {LessonGame} from './lesson-game.js';
 import type {Likeness} from './likeness.js';
 import {profileOf} from './question-profile.js';

@@ -1,25 +1,8 @@
-import {formatCard, type Card, type Seat, type Suit} from '@cartavola/engine';
-import type {Question} from './judge.js';
+import {formatCard} from '@cartavola/engine';
+import type {Picks} from './no-picks.js';
+import type {Question} from './question.js';
 import {picksMove} from './picked-move.js';
-import type {Prediction, ReaderAnswer} from './verdict.js';
-
-/** Current choice of the reader, before it is submitted. */
-export interface Picks {
-  readonly cards: readonly Card[];
-  /** Chosen cards of the table. */
-  readonly table: readonly Card[];
-  readonly suit?: Suit;
-  readonly who?: Prediction;
-  readonly number?: number;
-  /** Value of the chosen text. */
-  readonly choice?: string;
-  readonly seats: readonly Seat[];
-  /** Values of the texts chosen so far, in order. */
-  readonly order: readonly string[];
-}
-
-/** The choice before anything is chosen. */
-export const NO_PICKS: Picks = {cards: [], table: [], seats: [], order: []};
+import type {ReaderAnswer} from './verdict.js';
 
 /** Adds an item to a list, or takes it out. */
 export const toggled = <T>(items: readonly T[], item: T): readonly T[] =>

@@ -1,6 +1,7 @@
-import {asks, type StepScript} from './step.js';
+import type {StepScript} from './step.js';
 
-const OUTCOMES = ['right', 'late', 'seen', 'skipped'] as const;
+/** Outcomes of steps. */
+export const OUTCOMES = ['right', 'late', 'seen', 'skipped'] as const;
 /**
  * Outcome of a step: right at once without a hint (or so on a later day), right in the end, seen (it asked nothing), or left out as practice
  * of what the reader can do.
@@ -75,80 +76,6 @@ export const begin = (steps: readonly CourseStep[]): Progress => {
     skills: {},
   };
 };
-
-/** Restores stored progress if it fits these steps; else begins anew. Accepts anything, and never changes it. */
-export function resume(steps: readonly CourseStep[], given: unknown): Progress {
-  const start = begin(steps);
-  const kept = upgraded(steps, plain(given));
-  if (!isRecord(kept)) return start;
-  const {version, outcomes, at, returns, example, again, skills} = kept as Partial<Progress>;
-  const has = (id: unknown): boolean => steps.some((step) => step.id === id);
-  const fits =
-    version === 2 &&
-    isRecord(outcomes) &&
-    Object.entries(outcomes).every(([id, outcome]) => has(id) && OUTCOMES.includes(outcome)) &&
-    (at === undefined ? Object.keys(outcomes).length > 0 : has(at)) &&
-    (example === undefined || has(example)) &&
-    typeof again === 'boolean' &&
-    Array.isArray(returns) &&
-    returns.every(
-      (one: unknown) => isRecord(one) && has(one['step']) && isCount(one['form']) && isCount(one['after']),
-    ) &&
-    isRecord(skills) &&
-    Object.values(skills).every(isStanding) &&
-    (['misses', 'hints', 'streak', 'right', 'asked'] as const).every((key) => isCount(kept[key]));
-  return fits ? (kept as unknown as Progress) : start;
-}
-
-/**
- * Brings progress of version 1 to the present one. Version 1 kept no standings, named the left-out example `held`, and
- * counted what was to be repeated by skill: the steps are not known any more, so nothing is repeated.
- */
-function upgraded(steps: readonly CourseStep[], kept: unknown): unknown {
-  if (!isRecord(kept) || kept['version'] !== 1 || !isRecord(kept['outcomes'])) return kept;
-  const {held, ...rest} = kept;
-  const skills = standings(steps, kept['outcomes'] as Progress['outcomes'], {});
-  return {...rest, version: 2, returns: [], again: false, ...(held !== undefined && {example: held}), skills};
-}
-
-const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
-
-const isStanding = (value: unknown): boolean =>
-  isRecord(value) &&
-  typeof value['held'] === 'boolean' &&
-  (value['shown'] === undefined || (typeof value['shown'] === 'string' && !Number.isNaN(dayNumber(value['shown']))));
-
-/** Copies plain data; undefined if it is none, which may throw on access. */
-function plain(data: unknown): unknown {
-  try {
-    return JSON.parse(JSON.stringify(data));
-  } catch {
-    return undefined;
-  }
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Number of a day since 1970; NaN if it is none. */
-export const dayNumber = (day: string): number =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) ? Math.round(Date.parse(day) / 86_400_000) : NaN;
-
-/** Returns the reader's standing in each skill of which something was asked. `shown` has the days by skill. */
-export function standings(
-  steps: readonly CourseStep[],
-  outcomes: Progress['outcomes'],
-  shown: Readonly<Record<string, string | undefined>>,
-): Progress['skills'] {
-  const skills: Record<string, Standing> = {};
-  for (const {id, skill, kind} of steps) {
-    const outcome = outcomes[id];
-    if (!asks(kind) || (outcome !== 'right' && outcome !== 'late')) continue;
-    const held = outcome === 'right' && skills[skill]?.held !== false;
-    skills[skill] = {held, ...(shown[skill] !== undefined && {shown: shown[skill]})};
-  }
-  return skills;
-}
 
 /** Returns the form of the current step: 0 as it is written, or the number of other cards that it is repeated with. */
 export const formAt = ({again, at, returns}: Progress): number =>

@@ -1,6 +1,6 @@
 import {rankIndex, suitIndex, type Card, type Move} from '@cartavola/engine';
 import {takerIn} from './goals.js';
-import type {Question} from './judge.js';
+import type {Question} from './question.js';
 import {partsOf, typesNow} from './picked-move.js';
 
 /** Largest number of cards of a capture that is tried. */

@@ -1,6 +1,7 @@
 import {failure, formatCard, success, type Move, type Options, type Result, type Seat} from '@cartavola/engine';
 import {setUp} from './exercise.js';
-import {ask, type Question} from './judge.js';
+import {ask} from './judge.js';
+import type {Question} from './question.js';
 import type {Exercise, LessonGame} from './lesson-game.js';
 import {ownCards} from './goals.js';
 import type {Step} from './step.js';

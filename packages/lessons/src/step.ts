@@ -107,6 +107,8 @@ export interface StepScript {
 export interface Step extends StepScript {
   /** Question, or topic of the step, in few words. */
   readonly title: string;
+  /** True while its texts are not loaded. */
+  readonly isUntold?: true;
   /** Text, empty if the author's own page shows it. */
   readonly text: readonly Inline[];
   /** Text added after the right answer, or after watching. */

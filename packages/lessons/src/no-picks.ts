@@ -1,0 +1,20 @@
+import type {Card, Seat, Suit} from '@cartavola/engine';
+import type {Prediction} from './verdict.js';
+
+/** Current choice of the reader, before it is submitted. */
+export interface Picks {
+  readonly cards: readonly Card[];
+  /** Chosen cards of the table. */
+  readonly table: readonly Card[];
+  readonly suit?: Suit;
+  readonly who?: Prediction;
+  readonly number?: number;
+  /** Value of the chosen text. */
+  readonly choice?: string;
+  readonly seats: readonly Seat[];
+  /** Values of the texts chosen so far, in order. */
+  readonly order: readonly string[];
+}
+
+/** The choice before anything is chosen. */
+export const NO_PICKS: Picks = {cards: [], table: [], seats: [], order: []};

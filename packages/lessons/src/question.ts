@@ -1,0 +1,40 @@
+import type {Card, Fact, Move, Seat} from '@cartavola/engine';
+import type {Exercise} from './lesson-game.js';
+import type {Prediction, ReaderAnswer, Verdict} from './verdict.js';
+
+/** A valid question with its right answers. */
+export interface Question {
+  readonly exercise: Exercise;
+  /** Legal moves that are right; empty if no move is asked for. */
+  readonly right: readonly Move[];
+  /** Cards that must be chosen; empty if none are asked for. */
+  readonly cards: readonly Card[];
+  readonly who: Prediction | undefined;
+  readonly number: number | undefined;
+  /** Possible predictions. */
+  readonly candidates: readonly Prediction[];
+  /** Values of the texts that are right; empty if no text is asked for. */
+  readonly choices: readonly string[];
+  /** Seats that must be named; empty if none are asked for. */
+  readonly seats: readonly Seat[];
+  /** Codes of the cards, or values of the texts, in the right order; empty if none is asked for. */
+  readonly order: readonly string[];
+  /** Judges an answer of the step's kind. */
+  judge(answer: ReaderAnswer): Verdict;
+  /** Simulates the events after a legal but wrong move. */
+  consequence(move: Move): readonly Fact[];
+}
+
+/** Makes a question that has no right answer yet. */
+export const unanswered = (exercise: Exercise): Omit<Question, 'judge'> => ({
+  exercise,
+  right: [],
+  cards: [],
+  who: undefined,
+  number: undefined,
+  candidates: [],
+  choices: [],
+  seats: [],
+  order: [],
+  consequence: () => exercise.kept,
+});
