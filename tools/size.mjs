@@ -85,6 +85,7 @@ const oneLesson = without([
   OTHER_GAMES,
   OF_TABLES,
   /^\w+-table$/,
+  /^lesson-rest$/,
   /\/read-markup/,
   /\/define\//,
   /\/rulebook-page/,
@@ -94,7 +95,13 @@ const oneLesson = without([
 ]);
 
 /** Picks what one game's rules need, if no lesson was opened. */
-const oneRulebook = without([...ELSEWHERE, OTHER_GAMES, OF_TABLES, /^(?:\w+-)?(?:lesson|table)$/, /\/lessons?\//]);
+const oneRulebook = without([
+  ...ELSEWHERE,
+  OTHER_GAMES,
+  OF_TABLES,
+  /^(?:\w+-)?(?:lesson|lesson-rest|table)$/,
+  /\/lessons?\//,
+]);
 
 /** Files of the engine without any game: to play, and to write records. */
 const CORE = ['card', 'match', 'option', 'random', 'record'].map((file) => `engine/src/${file}.ts`);

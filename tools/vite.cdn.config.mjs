@@ -17,8 +17,8 @@ const kit = `${root}packages/cartavola/src/`;
  */
 const GROUPS = {
   core: [
-    /\/node_modules\/(?:@?lit|lit-html|lit-element)\/(?!.*\/(?:class-map|guard)\.js$)|\/decorat(?:e|ors)\.js$/,
-    /\/engine\/src\/(?:attribute-options|booking|by-card|card|deck|game|hands|lists|masks|match|move|option|origin|plays|random|record|refusal|result|seats|trick|view-cache)\.ts$/,
+    /\/node_modules\/(?:@?lit|lit-html|lit-element)\/(?!(?:.*\/)?(?:class-map|directive-helpers|guard|keyed)\.js$)|\/decorat(?:e|ors)\.js$/,
+    /\/engine\/src\/(?:attribute-options|booking|by-card|card|deck|game|hands|lists|masks|move|option|origin|plays|random|refusal|result|seats|trick|view-cache)\.ts$/,
     /\/words\/src\/(?:languages?|load|table\/(?:load-menu-words|table-words))\.ts$/,
     /\/faces\/src\/(?!italian|character-pictures|render-card|\w+\.node)[\w-]+\.ts$|\/faces\/src\/decks\//,
     /\/elements\/src\/(?:define\/define|daily\/day|element\/(?!plain-text)[\w.-]+|links\/target|page\/(?:language-controller|later|online-controller|save|turns)|settings\/[\w-]+|board\/[\w-]+)\.ts$/,
@@ -26,6 +26,8 @@ const GROUPS = {
     /\/elements\/src\/card-table\/(?:render\/tool-icons|scene\/(?:standing|tools)|table-error-event)\.ts$/,
   ],
   table: [
+    /\/node_modules\/lit(?:-html)?\/(?:.*\/)?(?:directive-helpers|keyed)\.js$/,
+    /\/engine\/src\/(?:match|record)\.ts$/,
     /\/session\/src\//,
     /\/elements\/src\/card-table\/(?:(?!later\/)[\w-]+\/)?[\w.-]+\.ts$/,
     /\/elements\/src\/thinking\/bots-controller\.ts$/,
@@ -39,12 +41,16 @@ const GROUPS = {
     /\/words\/src\/rulebook\/(?:figure|inline|naming|rule-texts|rulebook|variants|rulebook\.generated)\.ts$/,
     /\/lessons\/src\/games\.ts$/,
   ],
+  // With all that they import, each, except what is named above.
   lesson: [
-    /\/elements\/src\/rules-explainer\/lesson\/(?!rule-example)[\w.-]+\.ts$/,
-    /\/lessons\/src\/(?!read-markup|check)[\w-]+\.ts$/,
-    /\/engine\/src\/(?:position|position-field|read-position|reading|whole-game|write-position)\.ts$/,
+    /\/elements\/src\/rules-explainer\/lesson\/lesson-page\.ts$/,
+    // Every lesson's own code needs them.
+    /\/engine\/src\/(?:whole-game|write-position)\.ts$|\/lessons\/src\/goals\.ts$/,
   ],
+  'lesson-rest': [/\/elements\/src\/rules-explainer\/lesson\/later\/rest\.ts$/],
 };
+/** Texts of one language that are needed together, and what other texts share, with the name of their chunk. */
+const OF_LANGUAGE = [[/\/words\/src\/(?:(cards|table)\/\1|[\w-]+)\.(\w\w)\.ts$/, 'words.$2']];
 /** Modules and texts of one game or one language that are needed together, with the name of their chunk. */
 const OF_ONE = [
   [/\/elements\/src\/reader-record\/[\w-]+\.ts$/, 'reader-record'],
@@ -56,9 +62,7 @@ const OF_ONE = [
   [/\/lessons\/src\/games\/(\w+)\/(?:[\w-]+|later\/[\w-]+\.generated)\.ts$/, '$1-lesson'],
   [/\/words\/src\/games\/(\w+)\/\1-(?:rulebook|rules|(?:names|rules)\.generated)\.ts$/, '$1-rulebook'],
   [/\/engine\/src\/games\/(\w+)\/(?:position|sample|lying|voids|\1)\.ts$/, '$1-lesson'],
-  [/\/words\/src\/(cards|table)\/\1\.(\w+)\.ts$/, 'words.$2'],
   [/\/words\/src\/(lesson|rulebook)\/\1\.(\w+)\.ts$/, 'book.$2'],
-  [/\/words\/src\/[\w-]+\.(\w\w)\.ts$/, 'words.$1'],
   [/\/words\/src\/games\/(\w+)\/(?:variants\/[\w-]+|\1-rules)\.(\w\w)\.ts$/, '$1-rules.$2'],
   [/\/src\/games\/(\w+)\/\1-(?:lesson|names)\.(\w\w)\.ts$/, '$1-lesson.$2'],
   [/\/lessons\/src\/games\/(\w+)\/later\/[\w-]+\.(\w\w)\.ts$/, '$1-later.$2'],
@@ -66,20 +70,22 @@ const OF_ONE = [
 const groups = Object.entries(GROUPS).map(([name, patterns], place) => ({
   name,
   // The first group takes the modules that it names before the second takes its dependencies.
-  priority: Object.keys(GROUPS).length + 1 - place,
+  priority: Object.keys(GROUPS).length + 2 - place,
   test: (id) => patterns.some((pattern) => pattern.test(id)),
 }));
-groups.push({
-  name(id) {
-    for (const [pattern, name] of OF_ONE) {
-      const found = pattern.exec(id);
-      if (found) return name.replace(/\$(\d)/g, (_, place) => found[place]);
-    }
-    return null;
-  },
-  debugName: 'of one game or language',
-  priority: 1,
-});
+/** Makes the function that names a module's chunk by the first pattern that fits. */
+const namedBy = (patterns) => (id) => {
+  for (const [pattern, name] of patterns) {
+    const found = pattern.exec(id);
+    if (found) return name.replace(/\$(\d)/g, (_, place) => found[place]);
+  }
+  return null;
+};
+groups.push(
+  // First, as the others would take what they share.
+  {name: namedBy(OF_LANGUAGE), debugName: 'of one language', priority: 2},
+  {name: namedBy(OF_ONE), debugName: 'of one game or language', priority: 1},
+);
 
 const PLAYED = readdirSync(`${root}packages/engine/src/games`).join('|');
 /** Chunks that the loader may ask for before the code that needs them does, by name: `partsOf` of `elements` says which, and when. */

@@ -39,7 +39,7 @@ const SHOWN = {
   'a rulebook': [
     '<rules-explainer game="scopa" view="rules"></rules-explainer>',
     '.book',
-    [...WITH_BOOK, 'rulebook-page'],
+    [...WITH_BOOK, 'rulebook-page', 'scopa-rules.fr'],
   ],
   'a card': ['<playing-card card="QH"></playing-card>', '.card-face', ['core', 'playing-card', 'words.fr']],
 } as const;

@@ -60,7 +60,10 @@ export class RulesExplainer extends ExplainerElement {
 
   constructor() {
     super();
-    new OnlineController(this, () => void (this.problem?.code === 'rules.load' && (this.#opening = this.#load())));
+    new OnlineController(this, () => {
+      if (this.problem?.code === 'rules.load') this.#opening = this.#load();
+      else this.#lesson?.prepare();
+    });
   }
 
   override connectedCallback(): void {
@@ -96,8 +99,8 @@ export class RulesExplainer extends ExplainerElement {
   }
 
   /**
-   * Returns the progress as a short text, for stores that keep little: set `progress` to it to go on from there. Undefined before the lesson is
-   * open, or if `most` characters are too few (100 always suffice). In a lesson of thousands of steps, those that were done count as seen.
+   * Returns the progress as a short text, for stores that keep little: set `progress` to it to go on from there. Undefined before all of the
+   * lesson has come, soon after its first step, or if `most` characters are too few (100 always suffice). In a lesson of thousands of steps, those that were done count as seen.
    */
   bookmark(most = 4000): string | undefined {
     return this.#lesson?.bookmark(most);

@@ -1,7 +1,7 @@
 import {success} from '@cartavola/engine';
 import {Sitting} from '@cartavola/lessons';
 import {nothing, type TemplateResult} from 'lit';
-import {DealStep} from '../rules-explainer/lesson/deal-step.js';
+import {rest} from '../rules-explainer/lesson/later/rest.js';
 import {lessonPageStyles} from '../rules-explainer/lesson/lesson-page.js';
 import {openOwnLesson} from '../rules-explainer/lesson/open-lesson.js';
 import {Playback} from '../rules-explainer/lesson/playback.js';
@@ -52,12 +52,15 @@ async function firstStepIn(book: OpenBook): Promise<TemplateResult> {
     lesson,
     sitting,
     playback: new Playback(idle),
-    deal: new DealStep(idle),
+    deal: undefined,
+    rest,
+    isLacking: false,
     board: sitting.exercise && boardAt(sitting.exercise, []),
     isTrying: false,
     sheet: undefined,
     watch: idle,
     pick: idle,
+    pickWho: idle,
     change: idle,
     answer: idle,
     hint: idle,

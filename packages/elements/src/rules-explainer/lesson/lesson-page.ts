@@ -1,5 +1,13 @@
 import type {Card, Problem} from '@cartavola/engine';
-import {cardsAsked, isOneTap, lessonScore, Sitting, type Board, type Progress, type Step} from '@cartavola/lessons';
+import {
+  Opening,
+  type Board,
+  type LessonState,
+  type Prediction,
+  type Progress,
+  type Sitting,
+  type Step,
+} from '@cartavola/lessons';
 import type {LitElement, TemplateResult} from 'lit';
 import {adopt} from '../../element/adopt.js';
 import {Later} from '../../page/later.js';
@@ -8,27 +16,21 @@ import {RulesErrorEvent} from '../events.js';
 import type {OpenBook} from '../open-book.js';
 import {answerStyles} from './answer.styles.js';
 import {boardStyles} from './board.styles.js';
-import {DealStep} from './deal-step.js';
-import {
-  LessonAnsweredEvent,
-  LessonCompletedEvent,
-  LessonHintedEvent,
-  LessonProgressEvent,
-  LessonStartedEvent,
-  LessonSteppedEvent,
-  type LessonPlace,
-} from './events.js';
+import {LessonStartedEvent, LessonSteppedEvent, type LessonPlace} from './events.js';
 import {heapsStyles} from './heaps.styles.js';
 import {keepProgress, readProgress, today} from './kept-progress.js';
+import type {Answering} from './later/answering.js';
+import type {DealStep} from './later/deal-step.js';
 import {LessonLook} from './lesson-look.js';
 import {lessonStyles} from './lesson.styles.js';
 import {lessonWidthsStyles} from './lesson-widths.styles.js';
 import {openLesson, type OpenLesson} from './open-lesson.js';
 import {pausesOf} from './move-comment.js';
 import {Playback} from './playback.js';
+import {RestOfLesson, type Rest} from './rest-of-lesson.js';
 import {renderLesson} from './render-lesson.js';
 import {boardAt} from './shown-board.js';
-import type {ShownLesson} from './shown-lesson.js';
+import type {RestCode, ShownLesson} from './shown-lesson.js';
 
 /** Element that shows a lesson. */
 interface LessonHost extends LitElement {
@@ -49,14 +51,13 @@ export class LessonPage implements ShownLesson {
   readonly #host: LessonHost;
   readonly #look: LessonLook;
   readonly #playback: Playback;
-  readonly #deal: DealStep;
   #book: OpenBook | undefined;
   #lesson: OpenLesson | undefined;
-  #sitting: Sitting | undefined;
+  #state: LessonState | undefined;
+  #rest: RestOfLesson | undefined;
+  #answering: Answering | undefined;
   #sheet: TemplateResult | undefined;
   #askedAt = 0;
-  /** True while the reader looks at the consequence of a wrong move. */
-  #isTrying = false;
   #told = 0;
   /** True if a step is about to be shown for the first time. */
   #isArriving = false;
@@ -67,18 +68,23 @@ export class LessonPage implements ShownLesson {
     this.#host = host;
     this.#look = new LessonLook(host.renderRoot as ShadowRoot);
     this.#playback = new Playback(() => host.requestUpdate());
-    this.#deal = new DealStep(() => host.requestUpdate());
   }
 
   get progress(): Progress | undefined {
-    return this.#sitting?.progress;
+    return this.#state?.progress;
   }
-  /** Returns the progress as a text of at most so many characters. */
+  /** Returns the progress as a text of at most so many characters; undefined before the rest of the lesson has come. */
   bookmark(most: number): string | undefined {
-    return this.#sitting?.bookmark(most);
+    return this.#answering?.sitting.bookmark(most);
   }
-  get sitting(): Sitting | undefined {
-    return this.#sitting;
+  get sitting(): LessonState | undefined {
+    return this.#state;
+  }
+  get rest(): RestCode | undefined {
+    return this.#rest?.code;
+  }
+  get isLacking(): boolean {
+    return this.#rest?.isLacking === true;
   }
   get lesson(): OpenLesson | undefined {
     return this.#lesson;
@@ -89,14 +95,17 @@ export class LessonPage implements ShownLesson {
   get playback(): Playback {
     return this.#playback;
   }
-  get deal(): DealStep {
-    return this.#deal;
+  get deal(): DealStep | undefined {
+    return this.#answering?.deal;
   }
   get isTrying(): boolean {
-    return this.#isTrying;
+    return this.#answering?.isTrying === true;
+  }
+  get askedAt(): number {
+    return this.#askedAt;
   }
   get board(): Board | undefined {
-    const exercise = this.#sitting?.exercise;
+    const exercise = this.#state?.exercise;
     return exercise && boardAt(exercise, this.#playback.shown);
   }
   get sheet(): TemplateResult | undefined {
@@ -107,29 +116,71 @@ export class LessonPage implements ShownLesson {
   print(isPrinting: boolean): void {
     this.#sheet = undefined;
     const {code} = printing;
-    if (!isPrinting || !code || !this.#book || !this.#lesson) return;
+    if (!isPrinting || !code || !this.#book || !this.#lesson || !this.#answering) return;
     adopt(this.#host.renderRoot as ShadowRoot, [code.sheetStyles]);
     this.#sheet = code.renderPrintSheet(this.#book, this.#lesson);
   }
 
-  /** Opens the lesson of an open book. `kept` is progress that the page has set. */
+  /**
+   * Opens the lesson of an open book. `kept` is progress that the page has set. Who comes anew finds the start of the built-in lesson; a lesson
+   * that goes on, and an author's own, are loaded as a whole.
+   */
   async open(book: OpenBook, kept: unknown): Promise<void> {
     const lesson = await openLesson(this.#host, book);
     const from = kept ?? readProgress(this.#host.save);
+    const opening =
+      lesson.isStart && from === undefined ? new Opening(lesson.steps, lesson.source, book.options) : undefined;
+    const rest = new RestOfLesson(
+      book,
+      lesson,
+      (came) => (rest === this.#rest ? this.#complete(came, this.#state?.progress ?? from) : undefined),
+      this.changed,
+    );
+    if (!opening?.step) await rest.load();
     this.close();
     this.#book = book;
     this.#lesson = lesson;
-    this.#sitting = new Sitting(lesson.steps, lesson.source, book.options, from, today());
+    this.#rest = rest;
+    this.#state = opening?.step && opening;
+    this.#answering = undefined;
     this.#told = 0;
+    if (!opening?.step) rest.prepare();
     this.#show();
+  }
+
+  /** Goes on with the whole lesson, from progress. */
+  #complete({code, lesson}: Rest, from: unknown): void {
+    const who = this.#state?.picks.who;
+    const sitting = new code.Sitting(lesson.steps, lesson.source, this.#book!.options, from, today());
+    if (who) sitting.pickWho(who);
+    this.#lesson = lesson;
+    this.#state = sitting;
+    this.#answering = new code.Answering(this, sitting);
+    this.changed();
+  }
+
+  /** Does what the reader wants, once the rest of the lesson has come. */
+  #act(wanted: (answering: Answering) => void): void {
+    const rest = this.#rest;
+    rest?.act(() => {
+      if (rest === this.#rest && this.#answering) wanted(this.#answering);
+    });
+  }
+
+  /** Loads the rest of the lesson ahead. */
+  prepare(): void {
+    this.#rest?.prepare();
   }
 
   /** Fires the events of an opened lesson, once it is shown. */
   begin(): void {
     for (const problem of this.#lesson!.problems) this.#tell(problem);
     this.#started();
-    // Ahead of printing, for which nothing can be awaited.
-    void idle().then(() => printing.with(nothingYet, nothingYet));
+    void idle().then(() => {
+      this.prepare();
+      // Ahead of printing, for which nothing can be awaited.
+      printing.with(nothingYet, nothingYet);
+    });
   }
 
   /** Fits the lesson into the window again. */
@@ -138,105 +189,55 @@ export class LessonPage implements ShownLesson {
   close(): void {
     this.#look.close();
     this.#playback.clear();
-    this.#deal.close();
-    this.#isTrying = false;
+    this.#answering?.close();
   }
 
+  readonly changed = (): void => this.#host.requestUpdate();
+
   readonly watch = (): void => {
-    const exercise = this.#sitting?.exercise;
+    const exercise = this.#state?.exercise;
     if (exercise) this.#playback.watch(exercise.shown, pausesOf(exercise));
   };
 
-  readonly pick = (card: Card): void => {
-    const sitting = this.#sitting!;
-    const {exercise, question} = sitting;
-    if (!exercise || !question || sitting.isRight) return;
-    this.#leaveTrying();
-    sitting.pickCard(card, exercise.step.kind === 'play' && cardsAsked(exercise) === 1);
-    if (isOneTap(exercise) && sitting.picks.cards.length === 1) this.answer();
-    this.#host.requestUpdate();
+  readonly pickWho = (who: Prediction): void => {
+    if (this.#answering) this.#answering.pickWho(who);
+    else this.#state?.pickWho(who);
+    this.changed();
   };
 
-  readonly change = (how: (sitting: Sitting) => void): void => {
-    this.#leaveTrying();
-    how(this.#sitting!);
-    this.#host.requestUpdate();
-  };
-
-  readonly answer = (type?: string): void => {
-    const sitting = this.#sitting!;
-    const {step} = sitting;
-    this.#leaveTrying();
-    const given = sitting.answerFor(type);
-    const answered = sitting.answer(type);
-    if (!answered || !step) return;
-    this.#keep();
-    this.#host.requestUpdate();
-    const {verdict, refusal, attempt, continued} = answered;
-    const ms = Math.round(performance.now() - this.#askedAt);
-    const detail = {...this.#place(step), right: verdict.right, ...(refusal !== undefined && {refusal}), attempt, ms};
-    this.#announce(new LessonAnsweredEvent(detail));
-    if (!verdict.right || !given) return;
-    const {exercise, question} = sitting;
-    this.#playback.play(continued ?? (given.kind === 'play' ? question!.consequence(given.move) : exercise!.kept));
-  };
-
-  readonly hint = (answer = false): void => {
-    const sitting = this.#sitting!;
-    const before = sitting.hint;
-    const hint = sitting.takeHint(answer);
-    if (hint === before) return;
-    this.#leaveTrying();
-    this.#keep();
-    this.#host.requestUpdate();
-    this.#announce(new LessonHintedEvent({...this.#place(sitting.step), hint}));
-  };
-
-  readonly tryIt = (): void => {
-    if (this.#isTrying) {
-      this.#leaveTrying();
-      this.#sitting!.putBack();
-      this.#host.requestUpdate();
-      return;
-    }
-    this.#isTrying = true;
-    this.#playback.play(this.#sitting!.consequence());
-  };
-
-  #leaveTrying(): void {
-    if (!this.#isTrying) return;
-    this.#isTrying = false;
-    this.#playback.clear();
-  }
+  readonly pick = (card: Card): void => this.#act((answering) => answering.pick(card));
+  readonly change = (how: (sitting: Sitting) => void): void => this.#act((answering) => answering.change(how));
+  readonly answer = (type?: string): void => this.#act((answering) => answering.answer(type));
+  readonly hint = (answer = false): void => this.#act((answering) => answering.hint(answer));
+  readonly tryIt = (): void => this.#act((answering) => answering.tryIt());
+  readonly startOver = (): void => this.#act((answering) => answering.startOver());
+  readonly startDeal = (step: Step): void => this.#act((answering) => answering.startDeal(step));
 
   readonly next = (): void => {
-    const sitting = this.#sitting!;
+    const state = this.#state;
+    if (!(state instanceof Opening) || !state.next()) {
+      this.#act((answering) => answering.next());
+      return;
+    }
     this.close();
-    const before = JSON.stringify(sitting.progress.skills);
-    if (!sitting.next()) return;
+    this.arrive();
+  };
+
+  /** Shows the step that the reader has gone on to. */
+  arrive(): void {
     this.#isReturning = true;
     this.#show();
     this.#arrived();
-    const {skills} = sitting.progress;
-    if (JSON.stringify(skills) !== before) this.#announce(new LessonProgressEvent({...this.#place(undefined), skills}));
-    if (sitting.step) return;
-    this.#announce(new LessonCompletedEvent({...this.#place(undefined), score: lessonScore(sitting.progress)}));
-  };
+  }
 
-  readonly startOver = (): void => {
-    this.close();
-    this.#sitting!.startOver();
+  /** Shows the first step to a reader who begins again. */
+  beginAgain(): void {
     this.#isReturning = true;
     this.#show();
     this.#started();
-  };
+  }
 
   readonly openRules = (rule?: string): void => this.#host.openRules(rule);
-
-  readonly startDeal = (step: Step): void => {
-    const {book, options, language, deck} = this.#book!;
-    void this.#deal.begin({game: book.game, options, deck, seed: step.seed, language});
-  };
 
   /** Shows the step that the reader has come to. */
   #show(): void {
@@ -246,42 +247,44 @@ export class LessonPage implements ShownLesson {
 
   /** Fires the event that the reader begins or resumes the lesson. */
   #started(): void {
-    const resumed = Object.keys(this.#sitting!.progress.outcomes).length > 0;
-    this.#announce(new LessonStartedEvent({...this.#place(undefined), resumed}));
+    const resumed = Object.keys(this.#state!.progress.outcomes).length > 0;
+    this.announce(new LessonStartedEvent({...this.placeOf(undefined), resumed}));
     this.#arrived();
   }
 
   /** Saves the progress and fires the event of a new step. */
   #arrived(): void {
-    const {step, broken} = this.#sitting!;
+    const {step, broken} = this.#state!;
     this.#askedAt = performance.now();
-    this.#keep();
+    this.keep();
     for (const {problem} of broken.slice(this.#told)) this.#tell(problem);
     this.#told = broken.length;
-    if (step) this.#announce(new LessonSteppedEvent(this.#place(step)));
+    if (step) this.announce(new LessonSteppedEvent(this.placeOf(step)));
   }
 
-  #place(step: Step | undefined): LessonPlace {
+  /** Names the place of a step, or of the lesson. */
+  placeOf(step: Step | undefined): LessonPlace {
     const game = this.#book!.book.game;
     return step ? {game, step: step.id, skill: step.skill} : {game};
   }
 
   #tell({code, path, message}: Problem): void {
-    this.#announce(new RulesErrorEvent({code, path, message}));
+    this.announce(new RulesErrorEvent({code, path, message}));
   }
 
   /** Fires an event after the rendering that shows its cause: listeners may look at the element. */
-  #announce(event: Event): void {
+  announce(event: Event): void {
     void this.#host.updateComplete.then(() => this.#host.dispatchEvent(event));
   }
 
-  #keep(): void {
-    if (this.#sitting) keepProgress(this.#host.save, this.#sitting.progress);
+  /** Keeps the progress. */
+  keep(): void {
+    if (this.#state) keepProgress(this.#host.save, this.#state.progress);
   }
 
   /** Remembers the state to update from, before a rendering. */
   hold(): void {
-    this.#look.hold(this.#sitting?.step?.id);
+    this.#look.hold(this.#state?.step?.id);
   }
 
   /** Updates the lesson after a rendering. */

@@ -1,5 +1,5 @@
 import type {Problem} from '@cartavola/engine';
-import {loadLesson, type LessonSource, type MarkupNode, type Step} from '@cartavola/lessons';
+import {loadLesson, loadLessonStart, type LessonSource, type MarkupNode, type Step} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {loadLessonWords, type Language, type LessonWords} from '@cartavola/words';
 import type {OpenBook} from '../open-book.js';
@@ -13,6 +13,8 @@ export interface OpenLesson {
   readonly title: string;
   readonly skills: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
+  /** True if later steps have no texts yet. */
+  readonly isStart: boolean;
   /** Elements in which the author's page has the text of a step, by step id; empty for the built-in lesson. */
   readonly authored: ReadonlyMap<string, Element>;
   /** Problems in the author's markup. */
@@ -33,17 +35,21 @@ const nodeFrom = (element: Element): PageNode => ({
   text: element.textContent,
 });
 
-/** Loads a game's built-in lesson. */
-export async function openOwnLesson({book, cards, options, language}: OpenBook): Promise<OpenLesson> {
+/** Loads a game's built-in lesson, or with `loadLessonStart` as much of it as the first question needs. */
+export async function openOwnLesson(
+  {book, cards, options, language}: OpenBook,
+  load: typeof loadLesson = loadLesson,
+): Promise<OpenLesson> {
   const [{lesson: source}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
-  const lesson = await loadLesson(source, language, {cards, options});
-  return {source, words, language, ...lesson, authored: new Map(), problems: []};
+  const lesson = await load(source, language, {cards, options});
+  const isStart = load === loadLessonStart;
+  return {source, words, language, ...lesson, isStart, authored: new Map(), problems: []};
 }
 
-/** Loads the lesson inside the element, or else the game's built-in one. */
+/** Loads the lesson inside the element, or else the start of the game's built-in one. */
 export async function openLesson(explainer: Element, open: OpenBook): Promise<OpenLesson> {
   const node = nodeFrom(explainer);
-  if (!node.children.some(({name}) => name === 'lesson-step')) return openOwnLesson(open);
+  if (!node.children.some(({name}) => name === 'lesson-step')) return openOwnLesson(open, loadLessonStart);
   const {book, cards, language} = open;
   const [{lesson: source}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
   const {languagesIn, readMarkup} = await import('@cartavola/lessons/read-markup.js');
@@ -58,6 +64,7 @@ export async function openLesson(explainer: Element, open: OpenBook): Promise<Op
     title: book.title,
     skills: Object.fromEntries(steps.map(({step, skillName}) => [step.skill, skillName])),
     steps: steps.map(({step}) => step),
+    isStart: false,
     authored: new Map(steps.map(({step, node}) => [step.id, (node as PageNode).element])),
     problems: findings,
   };

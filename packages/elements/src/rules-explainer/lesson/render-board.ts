@@ -1,5 +1,13 @@
 import {UNKNOWN, type Card, type Seat} from '@cartavola/engine';
-import {partsOf, typesNow, type Board, type Heap, type LessonGame, type Sign, type Sitting} from '@cartavola/lessons';
+import {
+  partsOf,
+  typesNow,
+  type Board,
+  type Heap,
+  type LessonGame,
+  type Sign,
+  type LessonState,
+} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {keysOf} from '../../board/card-keys.js';
@@ -10,7 +18,7 @@ import {seatNameOf, seriesIn, stockIn} from './sentences.js';
 
 /** Marks on a board, and the actions of its cards. */
 export interface Marks {
-  readonly sitting: Sitting;
+  readonly sitting: LessonState;
   /** Cards that prove something, or that a hint points at. */
   readonly ringed: readonly Card[];
   /** Cards of the hand in a wrong answer, and those in a right one. */
@@ -26,7 +34,7 @@ export interface Marks {
 }
 
 /** Makes the marks of a board that nobody answers on. */
-export const unmarked = (sitting: Sitting): Marks => ({
+export const unmarked = (sitting: LessonState): Marks => ({
   sitting,
   ringed: [],
   wrong: [],
@@ -275,11 +283,11 @@ function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): Template
 
 /** Types of moves that lay cards on the table; with others, cards or suits are named or given. */
 const LAID: readonly string[] = ['play', 'lead', 'beat', 'fold'];
-const laysDown = ({exercise}: Sitting): boolean =>
+const laysDown = ({exercise}: LessonState): boolean =>
   exercise !== undefined && typesNow(exercise).some((type) => LAID.includes(type));
 
 /** Tells whether the question lets the reader choose cards of the table. */
-export const choosesTable = ({exercise, question}: Sitting): boolean =>
+export const choosesTable = ({exercise, question}: LessonState): boolean =>
   question !== undefined &&
   exercise !== undefined &&
   exercise.step.kind === 'play' &&

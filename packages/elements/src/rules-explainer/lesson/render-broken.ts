@@ -1,6 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ShownLesson} from './shown-lesson.js';
 
+/** Renders the message that what the reader asked for could not be loaded; the same button tries again. */
+export const renderLack = ({isLacking, book}: ShownLesson): TemplateResult | typeof nothing =>
+  isLacking ? html`<p class="broken" role="alert">${book!.words.problemText('rules.load', '')}</p>` : nothing;
+
 /** Renders the message that a faulty step was skipped. */
 export function renderBroken({sitting, lesson}: ShownLesson): TemplateResult | typeof nothing {
   const broken = sitting!.broken.at(-1);

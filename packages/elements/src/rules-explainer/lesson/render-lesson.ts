@@ -1,26 +1,14 @@
 import type {Card} from '@cartavola/engine';
-import {
-  cardsAsked,
-  ownCards,
-  partsOf,
-  takerIn,
-  typesNow,
-  type Exercise,
-  type Sitting,
-  type Step,
-  type StepOutcome,
-} from '@cartavola/lessons';
-import {figure, type LessonWords} from '@cartavola/words';
+import {ownCards, takerIn, type LessonState, type Step, type StepOutcome} from '@cartavola/lessons';
+import {figure} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {renderFigure} from '../render-figure.js';
 import {moveInGroup} from './lesson-keys.js';
 import type {ShownLesson} from './shown-lesson.js';
 import {placedStyle} from './placed-style.js';
-import {renderBroken} from './render-broken.js';
-import {renderDeal} from './render-deal.js';
-import {renderEnd} from './render-end.js';
-import {renderActions, renderControls, renderFeedback, renderNumber} from './render-answer.js';
+import {renderBroken, renderLack} from './render-broken.js';
+import {renderActions, renderControls, renderTold} from './render-answer.js';
 import {choosesTable, columnsOf, renderBoard, type Marks} from './render-board.js';
 import {renderMeanings, renderPieces} from './render-step-text.js';
 import type {SentenceContext} from './sentences.js';
@@ -40,14 +28,14 @@ export function renderLesson(page: ShownLesson): TemplateResult {
     viewer: sitting.exercise?.seat ?? 0,
     seats: sitting.exercise?.view.hands.length ?? 0,
   };
-  return html`<div class=${classMap({lesson: true, over: !step, dealing: page.deal.table !== undefined})} @keydown=${moveInGroup}>
+  return html`<div class=${classMap({lesson: true, over: !step, dealing: page.deal?.table !== undefined})} @keydown=${moveInGroup}>
     <div class="lesson-head">
       <p class="place">
         <span><b class="lesson-title">${lesson.title}</b> ${step ? placeText(step, page) : words.over}</span>
       </p>
       ${renderProgress(page)}
     </div>
-    ${step ? renderStep(step, page, context) : renderEnd(page)}
+    ${step ? renderStep(step, page, context) : (page.rest?.renderEnd(page) ?? nothing)}
   </div>`;
 }
 
@@ -103,7 +91,7 @@ function renderStep(step: Step, page: ShownLesson, context: SentenceContext): Te
     rule === undefined
       ? nothing
       : html`<button type="button" class="link-button rule-link" @click=${() => page.openRules(rule)}>${words.ruleInFull}</button>`;
-  const said = renderFeedback(page, context);
+  const said = (page.rest?.renderFeedback ?? renderTold)(page, context);
   const isBare = !board && pictured === nothing && step.kind !== 'free';
   return html`<div class=${classMap({step: true, 'without-board': isBare})}>
       <div
@@ -112,7 +100,7 @@ function renderStep(step: Step, page: ShownLesson, context: SentenceContext): Te
         tabindex=${authored ? '-1' : nothing}
         aria-label=${authored ? placeText(step, page) : nothing}
       >
-        ${renderBroken(page)}
+        ${renderBroken(page)} ${renderLack(page)}
         ${
           authored
             ? html`<slot></slot>${ruleLink}`
@@ -137,7 +125,7 @@ function renderStep(step: Step, page: ShownLesson, context: SentenceContext): Te
             ? nothing
             : html`<div class="stage"><div class="felt" .style=${placedStyle(`--columns:${columnsOf(drawn.length)}`)}>${pictured}</div></div>`
       }
-      ${step.kind === 'free' ? renderDeal(step, page, words.playDeal) : nothing}
+      ${step.kind === 'free' ? page.rest?.renderDeal(step, page, words.playDeal) : nothing}
     </div>
     ${renderFoot(page, context)}`;
 }
@@ -152,7 +140,7 @@ function wrap(
 }
 
 /** Returns the card on the board that the feedback speaks of first. */
-const saidOf = ({verdict, step}: Sitting): Card | undefined =>
+const saidOf = ({verdict, step}: LessonState): Card | undefined =>
   step?.kind === 'order' ? undefined : verdict?.faults.find(({card}) => card !== undefined)?.card;
 
 /** Returns the marks on the board. */
@@ -186,7 +174,7 @@ function marksOf(page: ShownLesson): Marks {
 }
 
 /** Returns the cards that a hint points at: the cards on the table, or finally the answer. */
-function hinted({exercise, question}: Sitting, hint: number): readonly Card[] {
+function hinted({exercise, question}: LessonState, hint: number): readonly Card[] {
   if (!exercise || !question || hint === 0 || hint === 2) return [];
   if (hint === 1) {
     const {trick, table = []} = exercise.lessonGame.board(exercise.view);
@@ -197,18 +185,11 @@ function hinted({exercise, question}: Sitting, hint: number): readonly Card[] {
 }
 
 /** Renders what the reader has to do, or how many cards are chosen, in the place where the feedback will be. */
-function renderAsked({sitting}: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
+function renderAsked({sitting, rest}: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
   const {question, isRight, picks, step} = sitting!;
   if (!question || isRight || !step) return nothing;
-  const asked = step.kind in words.asked ? words.asked[promptOf(step, question.exercise)] : '';
+  const asked = step.kind in words.asked ? words.asked[rest?.promptOf(step, question.exercise) ?? 'predict'] : '';
   return html`<p class="asked">${picks.cards.length > 1 ? words.chosen(picks.cards.length) : asked}</p>`;
-}
-
-/** Returns the prompt of a step: a move may be a suit, or more than one card of the hand. */
-function promptOf({kind}: Step, exercise: Exercise): keyof LessonWords['asked'] {
-  if (kind !== 'play') return kind as 'choose';
-  if (typesNow(exercise).some((type) => partsOf(exercise, type).includes('suit'))) return 'suit';
-  return cardsAsked(exercise) === 1 ? 'play' : 'act';
 }
 
 function renderFoot(page: ShownLesson, context: SentenceContext): TemplateResult {
@@ -229,7 +210,7 @@ function renderFoot(page: ShownLesson, context: SentenceContext): TemplateResult
         </button>`
         : nothing
     }
-    ${renderNumber(page, context)}
+    ${page.rest?.renderNumber(page, context) ?? nothing}
     <div class="actions">${renderActions(page, context)}</div>
   </div>`;
 }

@@ -1,13 +1,6 @@
 import type {Card, Fact, Seat} from '@cartavola/engine';
-import type {Prediction, VerdictReason} from '@cartavola/lessons';
-import {
-  paragraphOf,
-  plainText,
-  type BookNames,
-  type CardWords,
-  type LessonWords,
-  type Rulebook,
-} from '@cartavola/words';
+import type {Prediction} from '@cartavola/lessons';
+import {type BookNames, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
 
 /** Everything that sentences about a table need. */
 export interface SentenceContext {
@@ -83,45 +76,6 @@ export const factsText = (facts: readonly Fact[], context: SentenceContext): str
     .map((fact) => factText(fact, context))
     .filter(Boolean)
     .join(' ');
-
-/** Returns the reason why an answer is wrong, in words. */
-export function reasonText(reason: VerdictReason, context: SentenceContext): string {
-  const {words, viewer, rules} = context;
-  const {reasons} = words;
-  switch (reason.type) {
-    case 'refused':
-      return ruleText(reason.rule, rules);
-    case 'left-out':
-      return reasons.leftOut(reason.cards.length);
-    case 'another':
-      return reasons.another(reason.cards[0]);
-    case 'number':
-      return reasons.number(reason.tooLarge);
-    case 'choice':
-      return reasons.choice();
-    case 'seat':
-      return reasons.seat(seatNameOf(words, viewer, reason.seat));
-    case 'seats-left-out':
-      return reasons.seatsLeftOut(reason.count);
-    case 'order':
-      return reasons.order(reason.place);
-    case 'missed': {
-      const {goal, seat, cards, points} = reason;
-      if (goal === 'wins' && seat !== undefined) return reasons.wins(seatNameOf(words, viewer, seat), cards[0]);
-      if (goal === 'loses') return reasons.loses(cards[0]);
-      if (goal === 'keeps') return reasons.keeps(cards);
-      if (goal === 'takes') return reasons.takes();
-      if (goal === 'captures') return reasons.captures();
-      return goal === 'points' ? reasons.points(points) : reasons.other();
-    }
-  }
-}
-
-/** Returns the text of a rule; its id if the book has no such rule. */
-export function ruleText(id: string, rules: Rulebook | undefined): string {
-  const rule = rules && paragraphOf(rules, id);
-  return rule ? plainText(rule.text) : id;
-}
 
 /** Returns the name of the sequence of cards that players build; the game is named after it. */
 export const seriesIn = ({glossary, game, title}: BookNames): string =>

@@ -1,19 +1,42 @@
 import type {Card} from '@cartavola/engine';
-import type {Board, Sitting, Step} from '@cartavola/lessons';
-import type {TemplateResult} from 'lit';
+import type {Board, Exercise, LessonState, Prediction, Sitting, Step} from '@cartavola/lessons';
+import type {LessonWords} from '@cartavola/words';
+import type {nothing, TemplateResult} from 'lit';
 import type {OpenBook} from '../open-book.js';
-import type {DealStep} from './deal-step.js';
+import type {Answering} from './later/answering.js';
+import type {DealStep} from './later/deal-step.js';
 import type {OpenLesson} from './open-lesson.js';
 import type {Playback} from './playback.js';
+import type {SentenceContext} from './sentences.js';
+
+type Render = (page: ShownLesson, context: SentenceContext) => TemplateResult | typeof nothing;
+
+/** Code for answers, later steps and the end, which comes after the first rendering. */
+export interface RestCode {
+  readonly Sitting: typeof Sitting;
+  readonly Answering: typeof Answering;
+  readonly promptOf: (step: Step, exercise: Exercise) => keyof LessonWords['asked'];
+  readonly renderControls: Render;
+  readonly renderNumber: Render;
+  readonly renderPlayActions: Render;
+  readonly renderFeedback: Render;
+  readonly renderDeal: (step: Step, page: ShownLesson, label: string) => TemplateResult;
+  readonly renderEnd: (page: ShownLesson) => TemplateResult;
+}
 
 /** State of a lesson and actions of its reader, for the templates. */
 export interface ShownLesson {
   /** Book; like `lesson` and `sitting`, undefined before a lesson is open. */
   readonly book: OpenBook | undefined;
   readonly lesson: OpenLesson | undefined;
-  readonly sitting: Sitting | undefined;
+  readonly sitting: LessonState | undefined;
+  /** What comes after the first rendering, once it has come; then `sitting` is a `Sitting`. */
+  readonly rest: RestCode | undefined;
+  /** True if that could not be loaded when the reader needed it. */
+  readonly isLacking: boolean;
   readonly playback: Playback;
-  readonly deal: DealStep;
+  /** Table of a whole deal; undefined before `rest`. */
+  readonly deal: DealStep | undefined;
   /** Table of the step at the moment; undefined if the step has none. */
   readonly board: Board | undefined;
   /** True while the reader looks at the consequence of a wrong move. */
@@ -24,6 +47,8 @@ export interface ShownLesson {
   readonly watch: () => void;
   /** Chooses a card of the hand; if that is a complete move, plays it. */
   readonly pick: (card: Card) => void;
+  /** Chooses a prediction. */
+  readonly pickWho: (who: Prediction) => void;
   /** Changes the choice of anything but cards of the hand. */
   readonly change: (how: (sitting: Sitting) => void) => void;
   /** Answers the question with the current choice. `type` is the type of move, if several can be made with it. */

@@ -2,7 +2,7 @@ import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
 import type {CalypsoFirstId, CalypsoSkill} from './calypso-lesson.js';
 
-export const lesson: LessonTextsFor<CalypsoFirstId, CalypsoSkill, CalypsoOptions> = ({}) => {
+export const lesson: LessonTextsFor<CalypsoFirstId, CalypsoSkill, CalypsoOptions> = () => {
   return {
     title: 'Learn Calypso',
     skills: {

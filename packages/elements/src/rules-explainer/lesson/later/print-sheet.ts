@@ -4,7 +4,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {OpenBook} from '../../open-book.js';
 import type {OpenLesson} from '../open-lesson.js';
 import {renderBoard, unmarked} from '../render-board.js';
-import {mixed, pickedText} from '../render-picks.js';
+import {mixed, pickedText} from './render-picks.js';
 import {renderPieces} from '../render-step-text.js';
 import {whoText, type SentenceContext} from '../sentences.js';
 

@@ -1,10 +1,10 @@
 import {lessonScore, summaryOf} from '@cartavola/lessons';
 import {paragraphOf} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {OpenBook} from '../open-book.js';
-import {renderBroken} from './render-broken.js';
+import type {OpenBook} from '../../open-book.js';
+import {renderBroken} from '../render-broken.js';
 import {renderDeal} from './render-deal.js';
-import type {ShownLesson} from './shown-lesson.js';
+import type {ShownLesson} from '../shown-lesson.js';
 
 /** Renders the end: the score, what was hard, what was learned, and what to play next. */
 export function renderEnd(page: ShownLesson): TemplateResult {

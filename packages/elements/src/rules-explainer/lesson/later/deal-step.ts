@@ -37,7 +37,7 @@ export class DealStep {
   async begin({game, options, deck, seed, language}: DealWanted): Promise<void> {
     let name: string;
     try {
-      const {tables} = await import('../../define/games.js');
+      const {tables} = await import('../../../define/games.js');
       const found = tables[game];
       if (!found) throw new RangeError(`There is no table of ${game}.`);
       await found.define();

@@ -1,11 +1,12 @@
 import type {Step} from '@cartavola/lessons';
 import {html, type TemplateResult} from 'lit';
-import type {ShownLesson} from './shown-lesson.js';
+import type {ShownLesson} from '../shown-lesson.js';
 
 /** Renders the table of a deal, or the button that opens it. */
 export function renderDeal(step: Step, page: ShownLesson, label: string): TemplateResult {
   const {deal, lesson, book, startDeal} = page;
   const {words} = lesson!;
+  if (!deal) return html``;
   if (deal.failed) return html`<p class="problem" role="alert">${book!.words.problemText('rules.load', '')}</p>`;
   return html`<div class="deal">
     ${deal.table ?? html`<button type="button" class="primary" @click=${() => startDeal(step)}>${label}</button>`}

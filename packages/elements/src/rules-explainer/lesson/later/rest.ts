@@ -1,0 +1,19 @@
+import {Sitting} from '@cartavola/lessons';
+import type {RestCode} from '../shown-lesson.js';
+import {Answering} from './answering.js';
+import {promptOf, renderControls, renderNumber, renderPlayActions} from './render-answering.js';
+import {renderDeal} from './render-deal.js';
+import {renderEnd} from './render-end.js';
+import {renderFeedback} from './render-feedback.js';
+
+export const rest: RestCode = {
+  Sitting,
+  Answering,
+  promptOf,
+  renderControls,
+  renderNumber,
+  renderPlayActions,
+  renderDeal,
+  renderEnd,
+  renderFeedback,
+};
