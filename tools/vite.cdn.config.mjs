@@ -19,15 +19,20 @@ const GROUPS = {
   core: [
     /\/node_modules\/(?:@?lit|lit-html|lit-element)\/(?!(?:.*\/)?(?:class-map|directive-helpers|guard|keyed)\.js$)|\/decorat(?:e|ors)\.js$/,
     /\/engine\/src\/(?:attribute-options|booking|by-card|card|deck|game|hands|lists|masks|move|option|origin|plays|random|refusal|result|seats|trick|view-cache)\.ts$/,
-    /\/words\/src\/(?:languages?|load|table\/(?:load-menu-words|table-words))\.ts$/,
+    /\/words\/src\/(?:languages?|load|table\/table-words)\.ts$/,
     /\/faces\/src\/(?!italian|character-pictures|render-card|\w+\.node)[\w-]+\.ts$|\/faces\/src\/decks\//,
-    /\/elements\/src\/(?:define\/define|daily\/day|element\/(?!plain-text)[\w.-]+|links\/target|page\/(?:language-controller|later|online-controller|save|turns)|settings\/[\w-]+|board\/[\w-]+)\.ts$/,
+    /\/elements\/src\/(?:define\/define|element\/(?!plain-text|explanation)[\w.-]+|links\/target|page\/(?:language-controller|later|online-controller|save|turns)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
     /\/bots\/src\/levels\.ts$/,
+  ],
+  // What tables share with their companions, or with a lesson that is being answered.
+  play: [
+    /\/engine\/src\/(?:match|record)\.ts$/,
+    /\/words\/src\/table\/(?:load-menu-words|menu\.generated)\.ts$/,
+    /\/elements\/src\/(?:board\/(?:motion|measured)|daily\/day|element\/explanation)\.ts$/,
     /\/elements\/src\/card-table\/(?:render\/tool-icons|scene\/(?:standing|tools)|table-error-event)\.ts$/,
   ],
   table: [
     /\/node_modules\/lit(?:-html)?\/(?:.*\/)?(?:directive-helpers|keyed)\.js$/,
-    /\/engine\/src\/(?:match|record)\.ts$/,
     /\/session\/src\//,
     /\/elements\/src\/card-table\/(?:(?!later\/)[\w-]+\/)?[\w.-]+\.ts$/,
     /\/elements\/src\/thinking\/bots-controller\.ts$/,
@@ -50,7 +55,10 @@ const GROUPS = {
   'lesson-rest': [/\/elements\/src\/rules-explainer\/lesson\/later\/rest\.ts$/],
 };
 /** Texts of one language that are needed together, and what other texts share, with the name of their chunk. */
-const OF_LANGUAGE = [[/\/words\/src\/(?:(cards|table)\/\1|[\w-]+)\.(\w\w)\.ts$/, 'words.$2']];
+const OF_LANGUAGE = [
+  [/\/words\/src\/(?:cards\/cards|[\w-]+)\.(\w\w)\.ts$/, 'words.$1'],
+  [/\/words\/src\/table\/table\.(\w\w)\.ts$/, 'table.$1'],
+];
 /** Modules and texts of one game or one language that are needed together, with the name of their chunk. */
 const OF_ONE = [
   [/\/elements\/src\/reader-record\/[\w-]+\.ts$/, 'reader-record'],
@@ -94,7 +102,7 @@ const AHEAD = {
     `^(?:(?:${PLAYED})-table|cartavola-settings|playing-card|score-sheet|move-log|table-controls|table-record|explainer)$`,
   ),
   others: new RegExp(
-    `^(?:lesson|rulebook-page|italian|(?:words|book|menu|record|(?:${PLAYED})(?:-lesson|-rules)?)\\.\\w+|(?:${PLAYED})(?:-lesson|-rulebook)?)$`,
+    `^(?:lesson|rulebook-page|load-rulebook|italian|(?:words|table|book|menu|record|(?:${PLAYED})(?:-lesson|-rules)?)\\.\\w+|(?:${PLAYED})(?:-lesson|-rulebook)?)$`,
   ),
 };
 

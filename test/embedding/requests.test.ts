@@ -25,7 +25,7 @@ function chunksOf({frame}: EmbeddedPage): readonly string[] {
     .sort() as string[];
 }
 
-const WITH_TABLE = ['core', 'scopa', 'scopa-table', 'scopa.fr', 'table', 'words.fr'];
+const WITH_TABLE = ['core', 'play', 'scopa', 'scopa-table', 'scopa.fr', 'table', 'table.fr', 'words.fr'];
 const WITH_BOOK = ['book.fr', 'core', 'explainer', 'scopa', 'scopa-lesson.fr', 'scopa-rulebook', 'words.fr'];
 /** By what is shown: its markup, what a reader sees of it, and the chunks that it needs. */
 const SHOWN = {
@@ -39,7 +39,7 @@ const SHOWN = {
   'a rulebook': [
     '<rules-explainer game="scopa" view="rules"></rules-explainer>',
     '.book',
-    [...WITH_BOOK, 'rulebook-page', 'scopa-rules.fr'],
+    [...WITH_BOOK, 'load-rulebook', 'rulebook-page', 'scopa-rules.fr'],
   ],
   'a card': ['<playing-card card="QH"></playing-card>', '.card-face', ['core', 'playing-card', 'words.fr']],
 } as const;

@@ -24,13 +24,14 @@ export type {MenuWords} from './table/menu-words.js';
 export type {NoticeWords} from './table/notice-words.js';
 export type {RecordWords} from './table/record-words.js';
 export type {ProblemWords} from './table/problem-words.js';
-export type {CharacterNames, RefusalText, TableWords, Who} from './table/table-words.js';
+export type {CharacterNames} from './cards/language-names.js';
+export type {RefusalText, TableWords, Who} from './table/table-words.js';
 export {figure, type Figure, type Pictured} from './rulebook/figure.js';
 export {inlines, plainText, type Inline} from './rulebook/inline.js';
 export {naming, type Naming} from './rulebook/naming.js';
+export {loadRulebook} from './rulebook/load-rulebook.js';
 export {
   loadBookNames,
-  loadRulebook,
   loadRulebookWords,
   paragraphOf,
   paragraphsOf,

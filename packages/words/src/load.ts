@@ -1,14 +1,14 @@
 import type {MappedDeck} from '@cartavola/engine';
 import {cardWords, type CardWords} from './cards/card-words.js';
-import type {LanguageNames} from './cards/language-names.js';
+import type {CharacterNames, LanguageNames} from './cards/language-names.js';
 import {textsOf, type Language} from './language.js';
-import type {TableWords} from './table/table-words.js';
+import type {TableTexts, TableWords} from './table/table-words.js';
 import {modules as cardModules} from './cards/cards.generated.js';
 import {modules as tableModules} from './table/table.generated.js';
 
-const names = textsOf<{names: LanguageNames}>('cards', cardModules);
+const names = textsOf<{names: LanguageNames; characters: CharacterNames}>('cards', cardModules);
 
-const tables = textsOf<{table: TableWords}>('table', tableModules);
+const tables = textsOf<{table: TableTexts}>('table', tableModules);
 
 /** The names of cards in a language, as they are shown by a deck; without one they are French. */
 export async function loadCardWords(language: Language, shown?: MappedDeck): Promise<CardWords> {
@@ -17,5 +17,11 @@ export async function loadCardWords(language: Language, shown?: MappedDeck): Pro
 
 /** Loads the texts that every table shares, in a language. */
 export async function loadTableWords(language: Language): Promise<TableWords> {
-  return (await tables(language)).table;
+  const [{table}, characters] = await Promise.all([tables(language), loadCharacterNames(language)]);
+  return {...table, characters};
+}
+
+/** Loads the names that the players of tables and lessons have in a language. */
+export async function loadCharacterNames(language: Language): Promise<CharacterNames> {
+  return (await names(language)).characters;
 }

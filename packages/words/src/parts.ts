@@ -16,7 +16,9 @@ export function partsOf({name, language, attribute}: Shown): readonly string[] {
   if (name === 'rules-explainer') {
     const game = attribute('game');
     const shown =
-      attribute('view') === 'rules' ? ['rulebook-page', `${game}-rules.${language}`] : ['lesson', `${game}-lesson`];
+      attribute('view') === 'rules'
+        ? ['rulebook-page', 'load-rulebook', `${game}-rules.${language}`]
+        : ['lesson', `${game}-lesson`];
     return [
       ...parts,
       `book.${language}`,
@@ -29,5 +31,5 @@ export function partsOf({name, language, attribute}: Shown): readonly string[] {
   }
   if (name === 'table-record') return [...parts, `menu.${language}`, `record.${language}`];
   const [, game] = /^(.+)-table$/.exec(name) ?? [];
-  return game === undefined ? parts : [...parts, `${game}.${language}`];
+  return game === undefined ? parts : [...parts, `table.${language}`, `${game}.${language}`];
 }

@@ -10,7 +10,6 @@ import {deckFor, loadFaces, type DeckFaces} from '@cartavola/faces';
 import {
   loadCardWords,
   loadBookNames,
-  loadRulebook,
   loadRulebookWords,
   type BookNames,
   type CardWords,
@@ -108,7 +107,9 @@ export async function openBook({language, game, decks, view, options, attribute}
     value: {
       language,
       book,
-      rules: new Later(() => loadRulebook(rulebook, language, table)),
+      rules: new Later(async () =>
+        (await import('@cartavola/words/rulebook/load-rulebook.js')).loadRulebook(rulebook, language, table),
+      ),
       words,
       cards,
       faces,

@@ -1,4 +1,4 @@
-import type {LanguageNames} from './language-names.js';
+import type {CharacterNames, LanguageNames} from './language-names.js';
 
 const named = (name: string): readonly [string, string] => [name, `the ${name}`];
 
@@ -33,3 +33,12 @@ export const names = {
   join: (rank, suit) => `${rank} of ${suit}`,
   letters: {A: 'A', K: 'K', Q: 'Q', J: 'J', N: 'N'},
 } as const satisfies LanguageNames;
+
+export const characters: CharacterNames = {
+  librarian: 'Ada',
+  painter: 'Inez',
+  gardener: 'Julia',
+  cook: 'Hugo',
+  musician: 'Livia',
+  sailor: 'Emil',
+};

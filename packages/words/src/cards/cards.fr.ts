@@ -1,4 +1,5 @@
 import type {NameTables} from './card-words.js';
+import type {CharacterNames} from './language-names.js';
 
 const named = (name: string, article = 'le '): readonly [string, string] => [name, article + name];
 
@@ -32,4 +33,13 @@ export const names: NameTables = {
   },
   join: (rank, suit) => (/^[éè]/.test(suit) ? `${rank} d’${suit}` : `${rank} de ${suit}`),
   letters: {A: 'A', K: 'R', Q: 'D', J: 'V', N: 'C'},
+};
+
+export const characters: CharacterNames = {
+  librarian: 'Ada',
+  painter: 'Inès',
+  gardener: 'Julie',
+  cook: 'Hugo',
+  musician: 'Livia',
+  sailor: 'Émile',
 };

@@ -1,4 +1,5 @@
 import type {NameTables} from './card-words.js';
+import type {CharacterNames} from './language-names.js';
 
 const named = (name: string, article = 'il '): readonly [string, string] => [name, article + name];
 
@@ -32,4 +33,13 @@ export const names: NameTables = {
   },
   join: (rank, suit) => `${rank} di ${suit}`,
   letters: {A: 'A', K: 'R', Q: 'D', J: 'F', N: 'C'},
+};
+
+export const characters: CharacterNames = {
+  librarian: 'Ada',
+  painter: 'Ines',
+  gardener: 'Giulia',
+  cook: 'Ugo',
+  musician: 'Livia',
+  sailor: 'Emilio',
 };

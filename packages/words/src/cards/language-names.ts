@@ -4,3 +4,10 @@ import type {CardNames} from '@cartavola/engine';
 export interface LanguageNames extends CardNames {
   readonly join: (rank: string, suit: string) => string;
 }
+
+/**
+ * Names of the characters whom one plays against, by their ids and in the order of their seats, each in the form that is usual in the language.
+ */
+export type CharacterNames = Readonly<
+  Record<'librarian' | 'painter' | 'gardener' | 'cook' | 'musician' | 'sailor', string>
+>;

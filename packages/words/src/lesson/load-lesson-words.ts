@@ -1,6 +1,6 @@
 import type {CardWords} from '../cards/card-words.js';
 import {textsOf, type Language} from '../language.js';
-import {loadTableWords} from '../load.js';
+import {loadCharacterNames} from '../load.js';
 import type {LessonWords, LessonWordsFor} from './lesson-words.js';
 import {modules} from './lesson.generated.js';
 
@@ -8,6 +8,6 @@ const words = textsOf<{words: LessonWordsFor}>('lesson', modules);
 
 /** Loads the texts that every lesson shares, in a language, with the names that tables have for the players. */
 export async function loadLessonWords(language: Language, cards: CardWords): Promise<LessonWords> {
-  const [lesson, table] = await Promise.all([words(language), loadTableWords(language)]);
-  return {...lesson.words(cards), players: Object.values(table.characters)};
+  const [lesson, characters] = await Promise.all([words(language), loadCharacterNames(language)]);
+  return {...lesson.words(cards), players: Object.values(characters)};
 }

@@ -1,9 +1,4 @@
-/**
- * Names of the characters whom one plays against, by their ids and in the order of their seats, each in the form that is usual in the language.
- */
-export type CharacterNames = Readonly<
-  Record<'librarian' | 'painter' | 'gardener' | 'cook' | 'musician' | 'sailor', string>
->;
+import type {CharacterNames} from '../cards/language-names.js';
 
 /** Player at the table, by display name; undefined is the reader. */
 export type Who = string | undefined;
@@ -14,13 +9,11 @@ export interface RefusalText {
   readonly proof: string;
 }
 
-/** Texts that every table shows or speaks, whatever the game. Texts for `Who` have a form for the reader. */
-export interface TableWords {
+/** Texts in the module `table`. Texts for `Who` have a form for the reader. */
+export interface TableTexts {
   readonly you: string;
   /** Initial of the reader's seat. */
   readonly youInitial: string;
-  /** Names of the other players, where the page gives none; each has an initial of its own. */
-  readonly characters: CharacterNames;
   readonly yourHand: string;
   /** Label of another player's open hand. */
   handOf(who: Who): string;
@@ -107,4 +100,10 @@ export interface TableWords {
   readonly sheetTitle: string;
   readonly sheetTotal: string;
   readonly sheetEmpty: string;
+}
+
+/** Texts that every table shows or speaks, whatever the game. */
+export interface TableWords extends TableTexts {
+  /** Names of the other players, where the page gives none; each has an initial of its own. */
+  readonly characters: CharacterNames;
 }

@@ -1,5 +1,5 @@
 import {plural} from '../language.js';
-import type {TableWords} from './table-words.js';
+import type {TableTexts} from './table-words.js';
 
 const count = plural('en');
 const does = (who: string | undefined, you: string, other: string): string =>
@@ -8,10 +8,9 @@ const does = (who: string | undefined, you: string, other: string): string =>
 /** Joins the plays of a trick in order. */
 const inOrder = (cards: readonly string[]): string => cards.join('; ').replace('; You:', '; you:');
 
-export const table: TableWords = {
+export const table: TableTexts = {
   you: 'You',
   youInitial: 'Y',
-  characters: {librarian: 'Ada', painter: 'Inez', gardener: 'Julia', cook: 'Hugo', musician: 'Livia', sailor: 'Emil'},
   yourHand: 'Your hand',
   handOf: (who) => `${who}’s hand`,
   opponents: 'Opponents',

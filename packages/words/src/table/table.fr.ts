@@ -1,5 +1,5 @@
 import {plural} from '../language.js';
-import type {TableWords} from './table-words.js';
+import type {TableTexts} from './table-words.js';
 
 const count = plural('fr');
 const does = (who: string | undefined, you: string, other: string): string =>
@@ -8,10 +8,9 @@ const does = (who: string | undefined, you: string, other: string): string =>
 /** Joins the plays of a trick in order. */
 const inOrder = (cards: readonly string[]): string => cards.join('\u202f; ').replace('; Vous\u00a0:', '; vous\u00a0:');
 
-export const table: TableWords = {
+export const table: TableTexts = {
   you: 'Vous',
   youInitial: 'V',
-  characters: {librarian: 'Ada', painter: 'Inès', gardener: 'Julie', cook: 'Hugo', musician: 'Livia', sailor: 'Émile'},
   yourHand: 'Votre main',
   handOf: (who) => `Main ouverte\u00a0: ${who}`,
   opponents: 'Adversaires',

@@ -1,6 +1,6 @@
 import {capitalised, plural} from '../language.js';
 import {toName} from '../to-name.it.js';
-import type {TableWords} from './table-words.js';
+import type {TableTexts} from './table-words.js';
 
 const count = plural('it');
 const does = (who: string | undefined, you: string, other: string): string =>
@@ -9,10 +9,9 @@ const does = (who: string | undefined, you: string, other: string): string =>
 /** Joins the plays of a trick in order. */
 const inOrder = (cards: readonly string[]): string => cards.join('; ').replace('; Tu:', '; tu:');
 
-export const table: TableWords = {
+export const table: TableTexts = {
   you: 'Tu',
   youInitial: 'T',
-  characters: {librarian: 'Ada', painter: 'Ines', gardener: 'Giulia', cook: 'Ugo', musician: 'Livia', sailor: 'Emilio'},
   yourHand: 'La tua mano',
   handOf: (who) => `Mano di ${who}`,
   opponents: 'Avversari',

@@ -1,5 +1,5 @@
 import {focusInPlace} from '../../board/focus.js';
-import {Motion, type Snapshot} from '../../board/motion.js';
+import type {Motion, Snapshot} from '../../board/motion.js';
 import {fitCards} from './fit-cards.js';
 import {keepRoving} from './lesson-keys.js';
 
@@ -9,7 +9,8 @@ const MOTION = 260;
 /** Updates a lesson after it is rendered: moves cards, fits them into the window, keeps the focus, and points the feedback at its card. */
 export class LessonLook {
   readonly #root: ShadowRoot;
-  readonly #motion: Motion;
+  /** Moves the cards; undefined until its code has come: before, they are where they belong at once. */
+  motion: Motion | undefined;
   #before: Snapshot | undefined;
   /** Id of the step whose cards may move. */
   #moving: string | undefined;
@@ -20,12 +21,11 @@ export class LessonLook {
 
   constructor(root: ShadowRoot) {
     this.#root = root;
-    this.#motion = new Motion(root);
   }
 
   /** Remembers the positions of the cards, before a rendering. Nothing moves from one step to another, which has another table. */
   hold(step: string | undefined): void {
-    this.#before = step === this.#moving && this.#root.querySelector('.flights') ? this.#motion.look() : undefined;
+    this.#before = step === this.#moving && this.#root.querySelector('.flights') ? this.motion?.look() : undefined;
     this.#moving = step;
     // Not reset while printing, when there is nothing to focus: the focus returns to the lesson afterwards.
     this.#hasFocus ||= this.#root.activeElement?.closest('.lesson') != null;
@@ -42,7 +42,7 @@ export class LessonLook {
     if (isReturning) returnTop(this.#root);
     if (lesson) this.#keepFocus(lesson, arriving);
     const isThere = this.#before && this.#root.querySelector('.flights');
-    if (isThere) void this.#motion.run(this.#before, {from: () => spot, to: () => spot}, MOTION);
+    if (isThere) void this.motion?.run(this.#before, {from: () => spot, to: () => spot}, MOTION);
   }
 
   /** Fits the cards, and again whenever the width changes. */

@@ -156,6 +156,7 @@ export class LessonPage implements ShownLesson {
     this.#lesson = lesson;
     this.#state = sitting;
     this.#answering = new code.Answering(this, sitting);
+    this.#look.motion ??= new code.Motion(this.#host.renderRoot as ShadowRoot);
     this.changed();
   }
 

@@ -3,6 +3,7 @@ import type {Board, Exercise, LessonState, Prediction, Sitting, Step} from '@car
 import type {LessonWords} from '@cartavola/words';
 import type {nothing, TemplateResult} from 'lit';
 import type {OpenBook} from '../open-book.js';
+import type {Motion} from '../../board/motion.js';
 import type {Answering} from './later/answering.js';
 import type {DealStep} from './later/deal-step.js';
 import type {OpenLesson} from './open-lesson.js';
@@ -15,6 +16,7 @@ type Render = (page: ShownLesson, context: SentenceContext) => TemplateResult | 
 export interface RestCode {
   readonly Sitting: typeof Sitting;
   readonly Answering: typeof Answering;
+  readonly Motion: typeof Motion;
   readonly promptOf: (step: Step, exercise: Exercise) => keyof LessonWords['asked'];
   readonly renderControls: Render;
   readonly renderNumber: Render;

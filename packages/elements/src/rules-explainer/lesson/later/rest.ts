@@ -1,4 +1,5 @@
 import {Sitting} from '@cartavola/lessons';
+import {Motion} from '../../../board/motion.js';
 import type {RestCode} from '../shown-lesson.js';
 import {Answering} from './answering.js';
 import {promptOf, renderControls, renderNumber, renderPlayActions} from './render-answering.js';
@@ -9,6 +10,7 @@ import {renderFeedback} from './render-feedback.js';
 export const rest: RestCode = {
   Sitting,
   Answering,
+  Motion,
   promptOf,
   renderControls,
   renderNumber,
