@@ -90,6 +90,7 @@ const oneLesson = without([
   /\/define\//,
   /\/rulebook-page/,
   /\/words\/src\/games\/\w+\/\w+-rules\./,
+  /^load-rulebook$/,
   /\/later\//,
   /\/faces\/src\/character-pictures/,
 ]);

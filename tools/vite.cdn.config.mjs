@@ -67,6 +67,7 @@ const OF_ONE = [
   [/\/words\/src\/games\/(\w+)\/\1-variants\.ts$/, '$1'],
   // Texts of the lesson use it, which come with those of the rules, where no lesson is loaded.
   [/\/lessons\/src\/games\/(\w+)\/(?!\1-)[\w-]+\.ts$/, '$1'],
+  [/\/lessons\/src\/games\/(\w+)\/later\/[\w-]+-script\.ts$/, '$1-script'],
   [/\/lessons\/src\/games\/(\w+)\/(?:[\w-]+|later\/[\w-]+\.generated)\.ts$/, '$1-lesson'],
   [/\/words\/src\/games\/(\w+)\/\1-(?:rulebook|rules|(?:names|rules)\.generated)\.ts$/, '$1-rulebook'],
   [/\/engine\/src\/games\/(\w+)\/(?:position|sample|lying|voids|\1)\.ts$/, '$1-lesson'],

@@ -69,7 +69,7 @@ const LONGEST = 300;
 /** Data tables, which may be longer: words, lessons, and the drawings of cards. */
 const TABLES = [
   /^packages\/words\/src\//,
-  /^packages\/lessons\/src\/games\/[^/]+\/(?:later\/)?[\w-]+-lesson(?:\.\w\w)?\.ts$/,
+  /^packages\/lessons\/src\/games\/[^/]+\/(?:later\/)?[\w-]+-(?:lesson|script)(?:\.\w\w)?\.ts$/,
   /^packages\/faces\/src\/(?:.*\/)?(?:[\w-]+-courts|people|glyphs|[\w-]+\.data)\.ts$/,
 ];
 

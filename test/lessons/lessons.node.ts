@@ -9,6 +9,7 @@ import {
   hinted,
   isOver,
   loadLesson,
+  loadLessonStart,
   missed,
   Sitting,
   type Progress,
@@ -37,6 +38,22 @@ describe('Every lesson', () => {
   for (const told of LESSONS) {
     describe(told.name, () => {
       const {steps, skills} = told.lesson;
+
+      it('begins with its first steps and as many others in each skill, and every step before the first question', async () => {
+        const {source, language, options, lesson} = told;
+        const start = await loadLessonStart(source, language, {cards: await loadCardWords(language), options});
+        assert.deepEqual(
+          start.steps.map(({skill}) => skill),
+          lesson.steps.map(({skill}) => skill),
+        );
+        const texts = start.steps.filter(({isUntold}) => !isUntold);
+        assert.deepEqual(
+          texts.map(({id, kind, stage}) => ({id, kind, stage})),
+          lesson.steps.slice(0, texts.length).map(({id, kind, stage}) => ({id, kind, stage})),
+        );
+        assert.ok(texts.some(({kind}) => asks(kind)));
+        assert.ok(texts.length < lesson.steps.length / 4);
+      });
 
       it('can be played: no position, move, goal or answer is impossible', () => {
         const found = steps.flatMap((step) => checkStep(step, told.source, told.options));

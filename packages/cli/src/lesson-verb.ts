@@ -35,7 +35,7 @@ Options:
       }),
     );
     const kit = options['kit'] ?? `https://cdn.jsdelivr.net/npm/cartavola@${surroundings.version}/dist/cartavola.js`;
-    const ids = firstPair(source, source.script(read.value)).map((step) => step.id);
+    const ids = firstPair(source, await source.script(read.value)).map((step) => step.id);
     const html = lessonHtml(id, ids, new Map(loaded), kit);
     const {output} = options;
     yield output === undefined

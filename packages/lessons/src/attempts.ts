@@ -2,7 +2,8 @@ import {SUITS, type Card, type Move, type Seat, type Suit} from '@cartavola/engi
 import {cardsFrom} from './card-goals.js';
 import type {Question} from './question.js';
 import type {Exercise} from './lesson-game.js';
-import {partsOf, picksMove, typesNow} from './picked-move.js';
+import {partsOf, typesNow} from './move-parts.js';
+import {picksMove} from './picked-move.js';
 import type {ReaderAnswer} from './verdict.js';
 
 /** Largest table of which every selection is tried; of a larger one, up to three cards. */

@@ -31,6 +31,7 @@ export {
   type Lesson,
   type LessonModule,
   type LessonSource,
+  type ScriptStart,
 } from './lesson.js';
 export type {CardFacts, Counted, Foretold, LessonGame} from './lesson-game.js';
 export type {LaterTexts, LaterTextsFor, LessonTexts, LessonTextsFor, StepText} from './lesson-texts.js';
@@ -54,7 +55,7 @@ export {
   type VerdictReason,
 } from './verdict.js';
 export {positionAttributes, positionFromAttributes} from './written-position.js';
-export {cardsAsked, isOneTap, partsOf, typesNow} from './picked-move.js';
+export {cardsAsked, isOneTap, partsOf, typesNow} from './move-parts.js';
 export type {Picks} from './no-picks.js';
 export {Opening, type LessonState} from './opening.js';
 export {Sitting, type Answered} from './sitting.js';

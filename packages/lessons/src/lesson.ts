@@ -16,10 +16,18 @@ export interface LaterLessonModule {
   later(table: RuleTable): LaterTexts;
 }
 
+/** Beginning of a script: the steps up to the first question and of its skill, and the number of steps of each later skill. */
+export interface ScriptStart {
+  readonly steps: readonly StepScript[];
+  readonly further: Readonly<Record<string, number>>;
+}
+
 /** A built-in lesson: one script, and texts for each language. */
 export interface LessonSource extends LessonGame {
   /** Steps for these options, in order. */
-  script(options: Options): readonly StepScript[];
+  script(options: Options): readonly StepScript[] | Promise<readonly StepScript[]>;
+  /** Beginning of the script, for these options; absent: the whole script comes with the first question. */
+  start?(options: Options): ScriptStart;
   /** Loads what makes the texts for a table, in a language. */
   texts(language: Language): Promise<LessonModule>;
   /** Loads what makes the texts of the steps after the first question, and of those that come back; absent: `texts` has all of them. */
@@ -35,29 +43,40 @@ export interface Lesson {
 
 /** Loads the lesson of a game in a language, for one table. */
 export async function loadLesson(source: LessonSource, language: Language, table: RuleTable): Promise<Lesson> {
-  const [{lesson}, more] = await Promise.all([source.texts(language), source.later?.(language)]);
-  return lessonFrom(source, table, lesson(table), more?.later(table));
+  const [{lesson}, more, script] = await Promise.all([
+    source.texts(language),
+    source.later?.(language),
+    source.script(table.options),
+  ]);
+  return lessonFrom(script, lesson(table), more?.later(table));
 }
 
 /** Loads a lesson as far as the first question needs it: later steps have no texts yet. */
 export async function loadLessonStart(source: LessonSource, language: Language, table: RuleTable): Promise<Lesson> {
-  const {lesson} = await source.texts(language);
-  return lessonFrom(source, table, lesson(table), undefined);
+  const {options} = table;
+  const start = source.start?.(options);
+  const [{lesson}, script] = await Promise.all([source.texts(language), start?.steps ?? source.script(options)]);
+  return lessonFrom([...script, ...unwritten(start?.further ?? {})], lesson(table), undefined);
 }
 
+/** Stands for steps that have not come yet. */
+const unwritten = (further: ScriptStart['further']): readonly StepScript[] =>
+  Object.entries(further).flatMap(([skill, count]) =>
+    Array.from({length: count}, (_, place): StepScript => ({id: `${skill} ${place}`, skill, kind: 'read'})),
+  );
+
 function lessonFrom(
-  source: LessonSource,
-  table: RuleTable,
+  script: readonly StepScript[],
   {title, skills, steps}: LessonTexts,
   later: LaterTexts | undefined,
 ): Lesson {
   return {
     title,
     skills,
-    steps: source.script(table.options).map((script) => {
-      const text = steps[script.id] ?? later?.steps[script.id];
-      const question = later?.again[script.id] ?? later?.again[`${script.kind} ${script.goal ?? ''}`.trim()];
-      return {...stepFrom(script, text), ...(question !== undefined && {again: question})};
+    steps: script.map((step) => {
+      const text = steps[step.id] ?? later?.steps[step.id];
+      const question = later?.again[step.id] ?? later?.again[`${step.kind} ${step.goal ?? ''}`.trim()];
+      return {...stepFrom(step, text), ...(question !== undefined && {again: question})};
     }),
   };
 }

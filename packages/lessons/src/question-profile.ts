@@ -1,7 +1,7 @@
 import {rankIndex, suitIndex, type Card, type Move} from '@cartavola/engine';
 import {takerIn} from './goals.js';
 import type {Question} from './question.js';
-import {partsOf, typesNow} from './picked-move.js';
+import {partsOf, typesNow} from './move-parts.js';
 
 /** Largest number of cards of a capture that is tried. */
 const MOST_TAKEN = 3;

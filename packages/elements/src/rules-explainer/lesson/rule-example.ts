@@ -32,7 +32,9 @@ export class RuleExample {
   static async load(open: OpenBook, rule: string, changed: () => void): Promise<RuleExample | undefined> {
     const {language, cards, book, options} = open;
     const [{lesson}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
-    const watched = lesson.script(options).filter(({kind, teaches}) => kind === 'watch' && teaches?.includes(rule));
+    const watched = (await lesson.script(options)).filter(
+      ({kind, teaches}) => kind === 'watch' && teaches?.includes(rule),
+    );
     // Prefers an example whose main rule it is.
     const script = watched.find(({teaches}) => teaches?.[0] === rule) ?? watched[0];
     if (!script) return undefined;

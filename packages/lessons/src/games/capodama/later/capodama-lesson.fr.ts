@@ -2,7 +2,7 @@ import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import {capitalised} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
-import type {CapodamaLaterId} from '../capodama-lesson.js';
+import type {CapodamaLaterId} from './capodama-script.js';
 
 /** Forms « de trèfle », « d’épées » */
 const of = (suit: string): string => (/^[éè]/.test(suit) ? `d’${suit}` : `de ${suit}`);

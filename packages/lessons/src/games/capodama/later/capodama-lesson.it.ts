@@ -2,7 +2,7 @@ import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import {capitalised} from '@cartavola/words/language.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LaterTextsFor} from '../../../lesson-texts.js';
-import type {CapodamaLaterId} from '../capodama-lesson.js';
+import type {CapodamaLaterId} from './capodama-script.js';
 
 export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, options}) => {
   const {the, The, rank, theRank, ranks, suit} = naming(cards);
