@@ -126,9 +126,9 @@ function silence(
     (choice !== undefined && choices.includes(choice)) ||
     (seat !== undefined && seats.map(String).includes(seat)) ||
     (number !== undefined && Number(number) === counted);
-  const what = card ?? choice ?? seat ?? number;
-  if (isRight && refusal === undefined)
-    return [`${path}.card`, `${what} is a right answer, so nothing is said against it.`];
+  const named = Object.entries({card, choice, seat, number}).find(([, value]) => value !== undefined);
+  if (isRight && named && refusal === undefined)
+    return [`${path}.${named[0]}`, `${named[1]} is a right answer, so nothing is said against it.`];
   if (missed !== undefined) return [`${path}.missed`, `${missed} is not right, so it is never missed.`];
   if (refusal !== undefined) return [`${path}.refusal`, `The rule "${refusal}" refuses nothing that is tried here.`];
   return [path, 'No wrong answer is like this, or others say more of each: this is never heard.'];
