@@ -21,14 +21,40 @@ async function set(page, {selector}, value) {
 
 const snippetOf = (page) => page.evaluate(() => globalThis.controls.state().snippet);
 
+/** Tests that what one writes into the page is checked, and shown again once it is mended. */
+async function* write(page) {
+  const stray = '<lesson-step>';
+  const found = (wanted) =>
+    page.waitForFunction(
+      (some) => globalThis.document.querySelectorAll('#findings li').length > 0 === some,
+      {},
+      wanted,
+    );
+  await page.focus('#page');
+  for (const [name, act, wanted] of [
+    ['a fault is written', () => page.keyboard.type(stray), true],
+    ['and mended', () => Promise.all([...stray].map(() => page.keyboard.press('Backspace'))), false],
+  ]) {
+    await page.evaluate(() => {
+      const {length} = globalThis.document.querySelector('#page').value;
+      globalThis.document.querySelector('#page').setSelectionRange(length, length);
+    });
+    await act();
+    await found(wanted);
+    yield {name, faults: await faultsShown(page)};
+  }
+}
+
 /** Tests the effect on the match of changing each control, and of changing it back. */
 async function* operate(page) {
   const faults = [...(await faultsShown(page)), ...(await faultsPlaying(page))];
   yield {name: 'as it comes', faults};
-  await page.click('.paste summary');
+  const paste = await page.$('.paste summary');
+  await paste?.click();
   for (const scheme of ['dark', 'light'])
     yield {name: `to assistive technology, ${scheme}`, faults: await faultsByAxe(page, scheme)};
   yield {name: 'in windows of any width', faults: await faultsOfWidth(page)};
+  if (!paste) return yield* write(page);
   const snippet = await snippetOf(page);
   for (const control of await page.evaluate(() => globalThis.controls.fields()))
     for (const value of control.values) {

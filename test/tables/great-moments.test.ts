@@ -33,7 +33,7 @@ const SOON = 20;
 const MOMENTS: Readonly<Record<string, readonly [moment: () => GreatMoment, title: string, cards: number]>> = {
   'a swept table': [tableSwept, 'Scopa!', 5],
   'a complete calypso': [calypsoCompleted, 'You complete your calypso!', 13],
-  'a capo’s win': [capoWins, 'The capo’s side wins the deal', 1],
+  'a capo’s win': [capoWins, 'Your side wins the deal', 1],
   'a goat': [goatFound, 'Your side is the goat', 0],
   'a match that is won': [() => matchEnds('won'), 'You win the match', 0],
   'a match that is lost': [() => matchEnds('lost'), 'Inez wins the match', 0],

@@ -1,7 +1,7 @@
 import {allDecks} from '@cartavola/faces/decks.js';
 import {checkMarkup, strayFinding, type MarkupFinding, type MarkupNode} from '@cartavola/lessons';
 import {attribute, childrenOf, isElement, textIn, type ParsedElement, type ParsedNode} from './page-tree.js';
-import {NestedTooDeep, parsePage} from './parse-page.js';
+import {NestedTooDeep, parsePage, type RepeatedAttribute} from './parse-page.js';
 
 /** Fault of a page, and the tag that has it. Lines and columns are counted from 1. */
 export interface PageFault {
@@ -27,8 +27,9 @@ export interface CheckedPage {
 /** Plays every lesson of a page in all its languages and lists what cannot be. */
 export async function checkPage(html: string): Promise<CheckedPage> {
   let page: ParsedNode;
+  const repeated: RepeatedAttribute[] = [];
   try {
-    page = parsePage(html);
+    page = parsePage(html, (place) => repeated.push(place));
   } catch (error) {
     if (!(error instanceof NestedTooDeep)) throw error;
     const {message, line} = error;
@@ -40,6 +41,7 @@ export async function checkPage(html: string): Promise<CheckedPage> {
   let lessons = 0;
   for (const {element, language} of lessonElementsIn(page, undefined)) {
     const node = nodeFrom(element);
+    found.push(...repetitionsIn(node, repeated));
     if (node.name !== 'rules-explainer') {
       found.push(strayFinding(node));
       continue;
@@ -51,6 +53,18 @@ export async function checkPage(html: string): Promise<CheckedPage> {
   }
   const faults = found.map(({code, path, message, step, node}) => ({code, path, message, step, ...placeOf(node)}));
   return {faults: faults.sort((a, b) => a.line - b.line || a.column - b.column), lessons, steps};
+}
+
+/** Finds the tags of a lesson in which an attribute stands twice. */
+function repetitionsIn(node: PlacedNode, repeated: readonly RepeatedAttribute[]): readonly MarkupFinding[] {
+  const {startTag} = node.element.sourceCodeLocation ?? {};
+  const isHere = ({startOffset}: RepeatedAttribute): boolean =>
+    startTag !== undefined && startOffset > startTag.startOffset && startOffset < startTag.endOffset;
+  const message = 'An attribute stands twice in this tag: the first alone counts.';
+  return [
+    ...repeated.filter(isHere).map(() => ({step: '', code: 'lesson.attribute', path: '', message, node})),
+    ...node.children.flatMap((child) => repetitionsIn(child, repeated)),
+  ];
 }
 
 /** Finds all lessons, each with the language of the page around it, and elements of lessons that are in none. */
@@ -68,6 +82,7 @@ function* lessonElementsIn(
 /** An element with the place of its tag. */
 interface PlacedNode extends MarkupNode {
   readonly element: ParsedElement;
+  readonly children: readonly PlacedNode[];
 }
 
 const nodeFrom = (element: ParsedElement): PlacedNode => ({

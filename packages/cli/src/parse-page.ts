@@ -1,4 +1,4 @@
-import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {defaultTreeAdapter, ErrorCodes, parse, type DefaultTreeAdapterTypes, type ParserError} from 'parse5';
 import {isElement, type ParsedNode} from './page-tree.js';
 import {WrongUse} from './surroundings.js';
 
@@ -15,11 +15,20 @@ export class NestedTooDeep extends WrongUse {
   }
 }
 
-/** Parses a page, with the places of its elements. Throws `NestedTooDeep`. */
-export function parsePage(html: string): DefaultTreeAdapterTypes.Document {
+/** Place in a page where an attribute stands a second time in its tag; browsers heed the first alone. */
+export type RepeatedAttribute = Pick<ParserError, 'startOffset' | 'startLine' | 'startCol' | 'endLine' | 'endCol'>;
+
+/** Parses a page, with the places of its elements, and calls `repeated` for attributes that are ignored. Throws `NestedTooDeep`. */
+export function parsePage(
+  html: string,
+  repeated: (place: RepeatedAttribute) => void = () => undefined,
+): DefaultTreeAdapterTypes.Document {
   let depth = 0;
   return parse(html, {
     sourceCodeLocationInfo: true,
+    onParseError: (error) => {
+      if (error.code === ErrorCodes.duplicateAttribute) repeated(error);
+    },
     treeAdapter: {
       ...defaultTreeAdapter,
       onItemPush(item) {

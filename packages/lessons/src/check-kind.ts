@@ -36,9 +36,12 @@ export function checkKind(step: Step, say: ReportFinding): void {
     say('lesson.answer', 'hints[2]', 'Two hints are written: where to look, and the rule. The third is the answer.');
   checkChoices(step, say);
   const count = readMoves(moves ?? '')?.length ?? 0;
-  for (const [place, {move}] of comments.entries())
+  for (const [place, {move}] of comments.entries()) {
+    if (comments.findIndex((other) => other.move === move) < place)
+      say('lesson.moves', `comments[${place}]`, `Another comment is on move ${move}: one is said of each.`);
     if (!(Number.isInteger(move) && move >= 0 && move <= count))
       say('lesson.moves', `comments[${place}]`, `A comment is on a move from 0, before the first, to ${count}.`);
+  }
   if (choices.length === 1 || (kind === 'decide' && choices.length === 0))
     say('lesson.text', 'kind', 'There are two texts or more to choose from, or to put in order.');
 }

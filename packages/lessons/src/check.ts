@@ -1,6 +1,7 @@
-import {parseCard, type Options, type Problem} from '@cartavola/engine';
+import {formatCard, parseCard, type Options, type Problem} from '@cartavola/engine';
 import {attemptsAt, triedMoves} from './attempts.js';
 import {cardsFrom} from './card-goals.js';
+import {cannotBeKnown} from './cannot-be-known.js';
 import {checkKind, type ReportFinding} from './check-kind.js';
 import {setUp} from './exercise.js';
 import {ownCards} from './goals.js';
@@ -37,6 +38,14 @@ export function checkStep(step: Step, lessonGame: LessonGame, options: Options):
   if (found.length > 0) return found;
   const questions = turns.map(({question}) => question);
   if (!questions.some(canBeWrong)) say('lesson.goal', 'goal', 'Nothing that a reader can do here is wrong.');
+  if (step.kind === 'choose' && step.goal !== 'legal' && questions.every(isAllRight))
+    say('lesson.goal', 'goal', 'Every card there is right, so nothing is asked.');
+  if (questions.some(cannotBeKnown))
+    say(
+      'lesson.goal',
+      'goal',
+      'The reader does not see these hands, and cannot know this: write "open", or ask for what can be told.',
+    );
   const heard = new Set(questions.flatMap(heardAt));
   for (const [place, answer] of step.answers.entries())
     if (!heard.has(answer.text)) say('lesson.answer', ...silence(answer, place, questions[0]!));
@@ -57,7 +66,7 @@ function turnsIn(step: Step, lessonGame: LessonGame, options: Options, say: Repo
       const next = step.script === undefined ? undefined : turnAfter(step, turn, move);
       if (next?.ok) turns.push(next.value);
       else if (next) {
-        const after = ownCards(move).length > 0 ? `After another right move: ` : '';
+        const after = ownCards(move).length > 0 ? `After ${ownCards(move).map(formatCard).join(',')}: ` : '';
         say(next.problem.code, next.problem.path, `${after}${next.problem.message}`);
         return turns;
       }
@@ -83,6 +92,10 @@ function canBeWrong(question: Question): boolean {
   }
   return refused.size > 1;
 }
+
+/** Tells whether every card that a reader may choose belongs to the right answer. */
+const isAllRight = ({exercise, cards}: Question): boolean =>
+  cardsFrom(exercise, exercise.step.from ?? 'hand').every((card) => cards.includes(card));
 
 /** Says why a remark is never heard: its path and the reason. */
 function silence(
@@ -113,9 +126,9 @@ function silence(
     (choice !== undefined && choices.includes(choice)) ||
     (seat !== undefined && seats.map(String).includes(seat)) ||
     (number !== undefined && Number(number) === counted);
-  const what = card ?? choice ?? seat ?? number;
-  if (isRight && refusal === undefined)
-    return [`${path}.card`, `${what} is a right answer, so nothing is said against it.`];
+  const named = Object.entries({card, choice, seat, number}).find(([, value]) => value !== undefined);
+  if (isRight && named && refusal === undefined)
+    return [`${path}.${named[0]}`, `${named[1]} is a right answer, so nothing is said against it.`];
   if (missed !== undefined) return [`${path}.missed`, `${missed} is not right, so it is never missed.`];
   if (refusal !== undefined) return [`${path}.refusal`, `The rule "${refusal}" refuses nothing that is tried here.`];
   return [path, 'No wrong answer is like this, or others say more of each: this is never heard.'];

@@ -11,9 +11,7 @@ import {
   type Game,
   type Options,
   type Position,
-  type Problem,
   type Result,
-  type Seat,
   type View,
 } from '@cartavola/engine';
 import type {Exercise, LessonGame} from './lesson-game.js';
@@ -39,7 +37,7 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
   const moves = readMoves(step.moves ?? '');
   if (!moves) return failure('lesson.moves', 'moves', 'Moves are written as 2:9C 3:AS, 0:7S>4H,3D or 1:fold=8C,6D.');
   const position = withPlayed(lessonGame.game, read.value, moves);
-  const isKnown = ![...position.hands, position.stock].flat().includes(UNKNOWN);
+  const isKnown = isWritten(position);
   const {seat} = position;
 
   const worlds: Deal[] = [];
@@ -53,8 +51,8 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
       return failure('record.position', 'position', error instanceof Error ? error.message : 'This cannot occur.');
     }
     start ??= lessonGame.game.view(deal, seat);
-    const played = playMoves(lessonGame.game, deal, moves, seat, world === 0 ? told : undefined);
-    if (!played.ok) return isKnown ? played : withHint(played.problem);
+    const played = playMoves(lessonGame.game, deal, moves, position, world === 0 ? told : undefined);
+    if (!played.ok) return played;
     worlds.push(deal);
   }
   const facts = told.flat();
@@ -103,22 +101,32 @@ function firstTelling(told: readonly (readonly Fact[])[]): number {
   return before + (telling < 0 ? last.length : telling);
 }
 
+/** True if every card of a position is known. */
+const isWritten = ({hands, stock}: Position): boolean => ![...hands, stock].flat().includes(UNKNOWN);
+
 function playMoves(
   game: Game,
   deal: Deal,
   moves: readonly ParsedMove[],
-  seat: Seat,
+  position: Position,
   told: Fact[][] | undefined,
 ): Result<undefined> {
+  const {seat} = position;
   for (const [place, written] of moves.entries()) {
     const move = moveIn(deal, written);
     if (!move) {
       const what = written.cards.map(formatCard).join(',') || written.suit || '';
       const taken = written.takes ? `>${written.takes.map(formatCard).join(',')}` : '';
+      const {turn} = game.view(deal, 'spectator');
+      const isInTurn = turn.includes(written.seat);
+      const unwritten = isWritten(position)
+        ? ''
+        : ' Hands that are not written hold any cards: write that of this player.';
+      const why = isInTurn ? unwritten : ` It is the turn of seat ${turn.join(' or ')}.`;
       return failure(
         'lesson.moves',
         `moves[${place}]`,
-        `${written.seat}:${what}${taken} is no move that may be made here.`,
+        `${written.seat}:${what}${taken} is no move that may be made here.${why}`,
       );
     }
     deal.play(written.seat, move);
@@ -126,10 +134,6 @@ function playMoves(
   }
   return {ok: true, value: undefined};
 }
-
-/** Adds to a problem of a move that hands are not known, in which the player may have to follow. */
-const withHint = ({code, path, message}: Problem): Result<never> =>
-  failure(code, path, `${message} Hands that are not written hold any cards: write that of this player.`);
 
 /** Adds to unknown hands the cards that they will play. */
 function withPlayed(game: LessonGame['game'], position: Position, moves: readonly ParsedMove[]): Position {

@@ -24,13 +24,28 @@ export const goalNames = ({
   orders: [...Object.keys(ORDERS), 'cards'],
 });
 
+/** Reasons why a goal may say nothing at a table, by its name. */
+const REASONS: Readonly<Record<string, string>> = {
+  captured: 'that card is not in the reader’s hand, or captures nothing',
+  strength: 'cards of two suits are compared only if one of them is trumps, and no two may be equal',
+  points: 'no two cards may be worth the same where they are put in order',
+  winner: 'the last move completes no trick',
+  holds: 'all hands are written, and the cards with a comma between them',
+  partners: 'nobody has a fixed partner here',
+  opponents: 'nobody has a fixed partner here',
+};
+
 /** Makes the problem of a goal that there is not, or that says nothing at a table. */
 export function goalProblem({step: {goal = ''}, lessonGame}: Exercise, subject: GoalSubject): Result<never> {
   const names = goalNames(lessonGame)[subject];
   const unknown = goal.split(/\s+/).find((word) => word !== '' && !names.includes(readWord(word)?.name ?? ''));
+  const why = goal
+    .split(/\s+/)
+    .map((word) => REASONS[readWord(word)?.name ?? ''])
+    .find(Boolean);
   const message =
     unknown === undefined && goal !== ''
-      ? `"${goal}" says nothing of this table.`
+      ? `"${goal}" says nothing of this table${why === undefined ? '' : `: ${why}`}.`
       : `There is no goal "${unknown ?? ''}" of ${subject} in this game. There are: ${names.join(', ')}.`;
   return failure('lesson.goal', 'goal', message);
 }

@@ -1,5 +1,5 @@
 import {failure, formatCard, parseCard, success, type Card, type Result, type Seat} from '@cartavola/engine';
-import {cardsAskedOf, orderAsked} from './card-goals.js';
+import {cardsAskedOf, cardsFrom, orderAsked} from './card-goals.js';
 import {conditionsHold} from './counts.js';
 import {mostTelling, withSaid} from './fitting-answer.js';
 import {goalProblem} from './goal-names.js';
@@ -45,7 +45,11 @@ export function askPicked(exercise: Exercise): Result<PickedAnswer> {
   }
   const cards = cardsAskedOf(exercise, from);
   if (!cards) return goalProblem(exercise, 'cards');
-  if (cards.length === 0) return failure('lesson.impossible', 'goal', 'No card there meets this goal.');
+  if (cards.length === 0) {
+    const isEmpty = cardsFrom(exercise, from).length === 0;
+    const message = isEmpty ? `No card of the ${from} lies face up here.` : 'No card there meets this goal.';
+    return failure('lesson.impossible', isEmpty ? 'from' : 'goal', message);
+  }
   const judge = (given: ReaderAnswer): Verdict => {
     if (given.kind !== 'choose') return NOTHING;
     const wrong = given.cards

@@ -111,6 +111,16 @@ export function readMarkup(
         say(child, 'lesson.element', '', 'A step stands inside another: the one before must be closed.');
     }
     const {skill = id} = node.attributes;
+    const [like] = nodes
+      .flatMap(({attributes}) => attributes['skill'] ?? [])
+      .filter((other) => other !== skill && other.trim().toLowerCase() === skill.trim().toLowerCase());
+    if (like !== undefined)
+      say(
+        node,
+        'lesson.attribute',
+        'skill',
+        `"${skill}" and "${like}" are two skills: one name is written in one way.`,
+      );
     return {
       step: readStep(node, id, language, say),
       node,
@@ -155,6 +165,13 @@ function readStep(node: MarkupNode, id: string, language: Language, say: ReportM
     for (const another of named(name).slice(1)) say(another, 'lesson.element', '', `A step has one <${name}>.`);
   for (const child of ['lesson-answer', 'lesson-hint', 'lesson-choice', 'lesson-comment', 'lesson-done'].flatMap(named))
     if (child.text.trim() === '') say(child, 'lesson.text', '', `A <${child.name}> says something.`);
+    else if (child.children[0] && !child.children[0].name.startsWith('lesson-'))
+      say(
+        child,
+        'lesson.text',
+        '',
+        `A <${child.name}> holds text alone: a <${child.children[0].name}> in it is not shown.`,
+      );
   const [done] = named('lesson-done');
   const moves = position?.attributes['moves'];
   return {

@@ -24,7 +24,7 @@ export const lesson: LessonTextsFor<CapraFirstId, CapraSkill, CapraOptions> = ({
     steps: {
       welcome: {
         title: 'Two against two',
-        text: 'You and Julia, who sits opposite, play against Inez and Hugo and pool what you win. From the dealer’s left, everyone is dealt four cards. The other twenty, the [stock](stock), will refill the hands.',
+        text: 'You and Julia, who sits opposite, play against Inez and Hugo and pool what you win. Of the 36 cards everyone is dealt four, from the dealer’s left. The other twenty, the [stock](stock), will refill the hands.',
       },
 
       'rank-worked': {

@@ -17,7 +17,7 @@ export interface CapraWords {
   trick(number: number): string;
   /** Trump suit. */
   trump(suit: Suit): string;
-  /** Trump card that lies under the stock. */
+  /** Trump card that lies in the middle of the stock, seen by all. */
   shownUnder(card: Card): string;
   /** Number of cards in the stock. */
   inStock(count: number): string;

@@ -11,7 +11,7 @@ export const words: CapraWordsFor = (cards) => ({
   goatAt: (points) => `Goat at ${points}`,
   trick: (number) => `trick ${number}`,
   trump: (suit) => `Trump: ${cards.suit(suit)}`,
-  shownUnder: (card) => `Under the stock, shown: ${cards.name(card)}`,
+  shownUnder: (card) => `In the stock, shown: ${cards.name(card)}`,
   inStock: (number) => (number === 0 ? 'Stock empty' : `${number} in stock`),
   sides: 'Taken so far',
   taking: (tricks, points, all) =>

@@ -11,7 +11,7 @@ export const words: CapraWordsFor = (cards) => ({
   goatAt: (points) => `Chèvre à ${points}`,
   trick: (number) => `pli ${number}`,
   trump: (suit) => `Atout ${cards.suit(suit)}`,
-  shownUnder: (card) => `Sous le talon, retournée\u00a0: ${cards.name(card)}`,
+  shownUnder: (card) => `Dans le talon, retournée\u00a0: ${cards.name(card)}`,
   inStock: (number) => (number === 0 ? 'Talon vide' : `${number} au talon`),
   sides: 'Déjà pris',
   taking: (tricks, points, all) =>

@@ -11,7 +11,7 @@ export const words: CapraWordsFor = (cards) => ({
   goatAt: (points) => `Capra a ${points}`,
   trick: (number) => `presa ${number}`,
   trump: (suit) => `Briscola ${cards.suit(suit)}`,
-  shownUnder: (card) => `Sotto il tallone, scoperta: ${cards.name(card)}`,
+  shownUnder: (card) => `Nel tallone, scoperta: ${cards.name(card)}`,
   inStock: (number) => (number === 0 ? 'Tallone finito' : `${number} nel tallone`),
   sides: 'Prese finora',
   taking: (tricks, points, all) =>

@@ -24,11 +24,11 @@ const CUES = {
     noise: true,
     after: index * 0.037,
     length: 0.05,
-    level: 0.18 * Math.sin(((index + 1) * Math.PI) / 14),
+    level: 0.177 * Math.sin(((index + 1) * Math.PI) / 14),
     pitch: 2000,
   })),
   /** Card being laid down. */
-  card: [{noise: true, attack: 0.004, length: 0.09, level: 0.215, pitch: 1150, to: 400}],
+  card: [{noise: true, attack: 0.004, length: 0.09, level: 0.22, pitch: 1150, to: 400}],
   /** Trick being gathered: cards slide over the felt. */
   take: [{noise: true, attack: 0.13, length: 0.36, level: 0.17, pitch: 500, to: 1800}],
   /** Start of the reader's turn: a rising fourth. */
@@ -101,7 +101,7 @@ export function synthesise(
       frequency.exponentialRampToValueAtTime(to * hair, end);
     }
     volume.gain.setValueAtTime(0, begin);
-    volume.gain.linearRampToValueAtTime(level * loudness * hair, begin + attack);
+    volume.gain.linearRampToValueAtTime(level * loudness * Math.min(1, hair), begin + attack);
     volume.gain.exponentialRampToValueAtTime((level * loudness) / 1000, end);
     source.start(begin);
     source.stop(end);

@@ -255,7 +255,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'score-worked': {
         title: 'Who wins the deal?',
-        text: 'After the last trick the capo’s side adds up its points. With 82 of the 150 it wins the deal. Julia, the capo, and you, the dama, have 78. Watch the last trick.',
+        text: 'After the last trick the capo’s side adds up its points. With at least 82 of the 150 it wins the deal, else the others do. Julia, the capo, and you, the dama, have 78. Watch the last trick.',
         done: `${The('JD')} takes 5\u00a0points more: 83. Julia and you mark 1 each.`,
       },
       'score-finish': {
@@ -268,7 +268,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       },
       'score-alone': {
         title: 'All the points?',
-        text: 'Each player of a side with all 150\u00a0points marks 2 instead of 1. You are the capo; Julia and you have every point so far, but Inez took one worthless trick. What do you mark now?',
+        text: 'Each player of a side with all 150\u00a0points marks 2 instead of 1. You are the capo; Julia and you have every point so far, but Inez took one worthless trick. This trick is the last. What do you mark?',
         done: `It takes all the points, not all the tricks; only the capo’s side can do it, as ${the('AH')} always wins its trick.`,
         answers: {
           '': 'You take this trick too, so all 150\u00a0points are with Julia and you. The trick that you lost held none, and tricks are not counted: you mark 2.',
@@ -474,7 +474,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       deal: {
         title: 'Now play a deal',
-        text: `Ask for a hint whenever you like. You may look at the last trick until the next is complete. ${players === 1 ? 'You deal every time' : 'The capo of a deal deals the next'}, and the first to reach ${String(options.target)}\u00a0marks wins the match.`,
+        text: `The last trick may be looked at until the next is complete. ${players === 1 ? 'You deal every time' : 'The capo of a deal deals the next'}, and the first to ${String(options.target)}\u00a0marks wins the match; a tie at the top is played on.`,
       },
     },
   };

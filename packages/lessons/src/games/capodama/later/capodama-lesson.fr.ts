@@ -258,7 +258,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'score-worked': {
         title: 'Qui gagne la donne\u202f?',
-        text: 'Après le dernier pli, le camp du capo additionne ses points. À partir de 82 sur 150, il gagne la donne. Julie, le capo, et vous, la dama, en avez 78. Regardez le dernier pli.',
+        text: 'Après le dernier pli, le camp du capo additionne ses points. À partir de 82 sur 150, il gagne la donne\u202f; sinon, ce sont les autres. Julie, le capo, et vous, la dama, en avez 78. Regardez le dernier pli.',
         done: `${The('JD')} rapporte encore 5\u00a0points\u00a0: 83. Julie et vous marquez 1 chacun.`,
       },
       'score-finish': {
@@ -271,7 +271,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       },
       'score-alone': {
         title: 'Tous les points\u202f?',
-        text: 'Si un camp a les 150\u00a0points, chacun y marque 2 au lieu de 1. Vous êtes le capo\u202f; Julie et vous avez tous les points jusqu’ici, mais Inès a pris un pli sans valeur. Combien marquez-vous\u202f?',
+        text: 'Si un camp a les 150\u00a0points, chacun y marque 2 au lieu de 1. Vous êtes le capo\u202f; Julie et vous avez tous les points jusqu’ici, mais Inès a pris un pli sans valeur. Ce pli est le dernier. Combien marquez-vous\u202f?',
         done: `Il faut tous les points, et non tous les plis\u202f; seul le camp du capo y arrive, puisque ${the('AH')} prend toujours son pli.`,
         answers: {
           '': 'Ce pli est à vous aussi\u00a0: les 150\u00a0points sont tous à Julie et à vous. Le pli perdu n’en contenait aucun, et on ne compte pas les plis\u00a0: vous marquez 2.',
@@ -477,7 +477,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       deal: {
         title: 'À vous de jouer une donne',
-        text: `Demandez conseil quand vous voulez. On peut revoir le dernier pli tant que le suivant n’est pas complet. ${players === 1 ? 'C’est toujours vous qui donnez' : 'Le capo d’une donne distribue la suivante'}, et le premier à ${String(options.target)} gagne la partie.`,
+        text: `Demandez conseil quand vous voulez. On peut revoir le dernier pli tant que le suivant n’est pas complet. ${players === 1 ? 'C’est toujours vous qui donnez' : 'Le capo donne la fois suivante'}. Le premier à ${String(options.target)} gagne la partie\u202f; à égalité en tête, on continue.`,
       },
     },
   };

@@ -254,7 +254,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'score-worked': {
         title: 'Chi vince la smazzata?',
-        text: 'Dopo l’ultima presa la squadra del capo somma i suoi punti. Con almeno 82 dei 150 vince la smazzata. Giulia, il capo, e tu, la dama, ne avete 78. Guarda l’ultima presa.',
+        text: 'Dopo l’ultima presa la squadra del capo somma i suoi punti. Con almeno 82 dei 150 vince la smazzata; altrimenti vincono gli altri. Giulia, il capo, e tu, la dama, ne avete 78. Guarda l’ultima presa.',
         done: `${The('JD')} porta altri 5\u00a0punti: 83. Giulia e tu segnate 1 ciascuno.`,
       },
       'score-finish': {
@@ -267,7 +267,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       },
       'score-alone': {
         title: 'Tutti i punti?',
-        text: 'Una squadra con tutti i 150\u00a0punti segna 2 invece di 1. Sei il capo; Giulia e tu avete tutti i punti finora, ma Ines ha fatto una presa senza valore. Quanto segni?',
+        text: 'Una squadra con tutti i 150\u00a0punti segna 2 invece di 1. Sei il capo; Giulia e tu avete tutti i punti finora, ma Ines ha fatto una presa senza valore. Questa presa è l’ultima. Quanto segni?',
         done: `Servono tutti i punti, non tutte le prese; ci riesce soltanto la squadra del capo, perché ${the('AH')} fa sempre la sua presa.`,
         answers: {
           '': 'Anche questa presa è tua: tutti i 150\u00a0punti sono di Giulia e tuoi. Quella persa non ne aveva, e le prese non si contano: segni 2.',
@@ -473,7 +473,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       deal: {
         title: 'Ora gioca una smazzata',
-        text: `Chiedi un consiglio quando vuoi. Puoi riguardare l’ultima presa finché la successiva non è completa. ${players === 1 ? 'Dai sempre tu le carte' : 'Il capo di una smazzata dà le carte della prossima'}, e vince la partita chi arriva per primo a ${String(options.target)}.`,
+        text: `Chiedi un consiglio quando vuoi. L’ultima presa si può riguardare finché la successiva non è completa. ${players === 1 ? 'Dai sempre tu le carte' : 'Il capo dà le carte la volta dopo'}, e vince la partita chi arriva per primo a ${String(options.target)}; in parità in testa si continua.`,
       },
     },
   };

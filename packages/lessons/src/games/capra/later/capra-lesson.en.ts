@@ -93,7 +93,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'fold-finish': {
         title: 'What do you give away?',
         text: `Nothing you hold beats ${the('AC')}, so you [fold](fold) one card of any suit, face down. Its points will go to Inez and Hugo: see that they get none.`,
-        done: 'Face down, and worth nothing to them.',
+        done: 'Face down, and worth nothing to them. Nobody must ever beat: one may fold instead.',
         answers: {
           'card=KC': `${The('KC')} is too low to beat the ace, and folded it is worth 4\u00a0points to them. You need not play the same suit.`,
           'card=TD': `${The('TD')} cannot beat a club, and folded it is worth 10\u00a0points to them.`,
@@ -140,7 +140,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'lead-alone': {
         title: 'Who goes on?',
         text: `Inez led, Julia has beaten, Hugo and you have folded. Who draws first from the stock and then leads?`,
-        done: 'Julia has taken the trick: she draws first, and the next lead is hers.',
+        done: 'Julia has taken the trick: she draws first, then the others clockwise, a card at a time, until all hold four. The next lead is hers.',
         answers: {
           '': 'The lead does not simply go round the table: whoever took this trick draws first and leads.',
         },
@@ -194,7 +194,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       },
       'enter-finish': {
         title: 'It is Hugo’s turn',
-        text: 'As long as you have not played to the trick, [four of a suit](four) let you [enter](enter), even out of turn: what was played goes back, and your four are led. Enter with your trumps.',
+        text: 'From when the hands are full until you have played to the trick, [four of a suit](four) let you [enter](enter), even out of turn: what was played goes back, and your four are led. Enter with your trumps.',
         done: 'Inez has her ace back, and Julia her card, which nobody has seen.',
         answers: {
           'refusal=capra.claim': 'To enter, take all four of your cards together.',
@@ -303,7 +303,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       deal: {
         title: 'Now play a deal',
-        text: 'You play with Julia against Inez and Hugo. Whenever you are in doubt there is a hint, and what cannot be played is explained. The aim: 61\u00a0points for your side.',
+        text: 'With Julia, take 61\u00a0points or more; ask for a hint whenever you like. The dealer’s left neighbour leads first, in later deals whoever took the last trick of the deal before. The deal passes to the left.',
       },
     },
   };

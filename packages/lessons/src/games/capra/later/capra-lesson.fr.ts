@@ -98,7 +98,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'fold-finish': {
         title: 'Que défaussez-vous\u202f?',
         text: `Aucune de vos cartes ne bat ${the('AC')}\u00a0: [défaussez](fold) donc une carte de n’importe quelle couleur, face cachée. Ses points iront à Inès et Hugo. Faites qu’ils n’en aient aucun.`,
-        done: 'Face cachée, et sans valeur pour eux.',
+        done: 'Face cachée, et sans valeur pour eux. On n’est jamais obligé de battre\u00a0: on peut se défausser.',
         answers: {
           'card=KC': `${The('KC')} est trop bas pour battre et, défaussé, leur vaut 4\u00a0points. On n’est jamais obligé de jouer la même couleur.`,
           'card=TD': `${The('TD')} ne peut pas battre un trèfle et, défaussé, leur vaut 10\u00a0points.`,
@@ -147,7 +147,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'lead-alone': {
         title: 'À qui de continuer\u202f?',
         text: 'Inès a entamé, Julie a battu, Hugo et vous vous êtes défaussés. Qui pioche d’abord au talon, puis entame\u202f?',
-        done: 'Julie a pris le pli\u00a0: elle pioche la première, et l’entame suivante est à elle.',
+        done: 'Julie a pris le pli\u00a0: elle pioche la première, puis les autres dans le sens des aiguilles, carte par carte, jusqu’à en avoir quatre. L’entame suivante est à elle.',
         answers: {
           '': 'L’entame ne tourne pas d’elle-même autour de la table\u00a0: qui a pris ce pli pioche d’abord et entame.',
         },
@@ -202,7 +202,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       },
       'enter-finish': {
         title: 'C’est à Hugo de jouer',
-        text: 'Tant que vous n’avez pas joué dans le pli, [quatre d’une même couleur](four) vous permettent d’[entrer](enter), même hors de votre tour\u00a0: les cartes jouées reviennent en main, et vous entamez de ces quatre. Entrez avec vos atouts.',
+        text: 'Les mains complètes, et tant que vous n’avez pas joué dans le pli, [quatre d’une même couleur](four) permettent d’[entrer](enter), même hors tour\u00a0: les cartes jouées reviennent, et vous entamez de ces quatre. Entrez avec vos atouts.',
         done: 'Inès reprend son as, et Julie sa carte, que personne n’a vue.',
         answers: {
           'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
@@ -311,7 +311,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       deal: {
         title: 'Une donne entière',
-        text: 'À vous d’en jouer une, avec Julie contre Inès et Hugo. En cas de doute, demandez conseil\u202f; ce qui ne peut pas se jouer est expliqué. Le but\u00a0: 61\u00a0points pour votre camp.',
+        text: 'Avec Julie, prenez au moins 61\u00a0points\u202f; demandez conseil quand vous voulez. Le voisin de gauche du donneur entame d’abord, puis, aux donnes suivantes, celui qui a pris le dernier pli. La donne passe à gauche.',
       },
     },
   };

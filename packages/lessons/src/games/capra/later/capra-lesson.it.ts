@@ -98,7 +98,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'fold-finish': {
         title: 'Che cosa regali?',
         text: `Nessuna delle tue carte batte ${the('AC')}: [scarta](fold) dunque una carta coperta, di un seme qualsiasi. I suoi punti andranno a Ines e Ugo. Fai che non ne ricevano nessuno.`,
-        done: 'Coperta, e per loro senza valore.',
+        done: 'Coperta, e per loro senza valore. Battere non è mai obbligatorio: si può sempre scartare.',
         answers: {
           'card=KC': `${The('KC')} è troppo basso per battere, e scartandolo daresti loro 4\u00a0punti. Non c’è mai l’obbligo di giocare lo stesso seme.`,
           'card=TD': `${The('TD')} non può battere una carta di fiori, e scartandolo daresti loro 10\u00a0punti.`,
@@ -145,7 +145,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'lead-alone': {
         title: 'A chi tocca adesso?',
         text: 'Ines ha attaccato, Giulia ha battuto, Ugo e tu avete scartato. Chi pesca per primo dal tallone, e poi attacca?',
-        done: 'Giulia ha fatto la presa: pesca per prima, e il prossimo attacco è suo.',
+        done: 'Giulia ha fatto la presa: pesca per prima, poi gli altri in senso orario, una carta alla volta, finché ne hanno quattro. Il prossimo attacco è suo.',
         answers: {
           '': 'L’attacco non gira da sé intorno al tavolo: chi ha fatto questa presa pesca per primo e attacca.',
         },
@@ -199,7 +199,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       },
       'enter-finish': {
         title: 'Tocca a Ugo',
-        text: 'Finché non hai giocato nella presa, [quattro dello stesso seme](four) ti permettono di [entrare](enter), anche fuori turno: le carte giocate tornano indietro, e si attacca con le tue quattro. Entra con le tue briscole.',
+        text: 'Da quando le mani sono complete e finché non hai giocato nella presa, [quattro dello stesso seme](four) ti permettono di [entrare](enter), anche fuori turno: le carte giocate tornano indietro, e si attacca con le tue quattro. Entra con le tue briscole.',
         done: 'Ines riprende il suo asso, e Giulia la sua carta, che nessuno ha visto.',
         answers: {
           'refusal=capra.claim': 'Per entrare prendi tutte e quattro le tue carte insieme.',
@@ -306,7 +306,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       deal: {
         title: 'Ora gioca una smazzata',
-        text: 'Giochi con Giulia contro Ines e Ugo. Chiedi un consiglio quando vuoi; se una carta non si può giocare, ti si dice perché. Lo scopo: 61\u00a0punti per la vostra coppia.',
+        text: 'Con Giulia, fate almeno 61\u00a0punti; chiedi un consiglio quando vuoi. Attacca prima chi siede alla sinistra del mazziere, e nelle smazzate dopo chi ha fatto l’ultima presa. Il mazzo passa a sinistra.',
       },
     },
   };

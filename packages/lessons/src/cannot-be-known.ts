@@ -1,0 +1,22 @@
+import {setUp} from './exercise.js';
+import {readWord} from './goal-word.js';
+import type {Question} from './question.js';
+import {seatsAsked} from './seat-goals.js';
+
+/**
+ * Tells whether a question who holds a card asks for what the reader cannot know: the hands do not lie open, and in one of the deals that
+ * look the same from the reader's seat the answer is another.
+ */
+export function cannotBeKnown({exercise, seats}: Question): boolean {
+  const {step, open, seat, lessonGame, options} = exercise;
+  const written = step.position?.['hands'];
+  if (open || written === undefined || readWord(step.goal ?? '')?.name !== 'holds') return false;
+  const hands = written
+    .split('/')
+    .map((hand, other) => (other === seat ? hand : hand.replace(/\S+/g, '??')))
+    .join('/');
+  const seen = setUp({...step, position: {...step.position, hands}}, lessonGame, options);
+  if (!seen?.ok) return false;
+  const {worlds} = seen.value;
+  return worlds.some((deal) => seatsAsked({...exercise, worlds: [deal]})?.join() !== seats.join());
+}
