@@ -141,7 +141,7 @@ describe('The lesson of the built kit', () => {
       const question = questionNow(element, all);
       if (question) {
         await give(element, question, rightAnswer(question));
-        expect(feedback(element), element.progress!.at!).to.match(/^That is right/);
+        expect(feedback(element), element.progress!.at).to.match(/^That is right/);
         if (element.progress!.again) repeated++;
       }
       await goOn(element);

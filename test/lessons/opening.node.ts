@@ -24,7 +24,7 @@ describe('The opening of a lesson', () => {
       assert.equal(later.step?.id, opening.step?.id);
     });
 
-  it('takes a prediction back for another, and does not judge it', async () => {
+  it('takes a prediction back for another, and does not judge it', () => {
     const {source, options, lesson} = LESSONS.find(({game}) => game === 'capodama')!;
     const opening = new Opening(lesson.steps, source, options);
     assert.ok(opening.next() && opening.next());
