@@ -16,6 +16,7 @@ const pageOf = (language, kit, elements) => `<!doctype html>
   <script src="${kit}/violations.js"></script>
   <script src="${kit}/shifts.js"></script>
   <script type="module" crossorigin src="${kit}/starts-late.js"></script>
+  <link rel="stylesheet" href="/test/pages/steady.css" />
   <link rel="stylesheet" href="/packages/elements/src/cartavola.css" />
 ${elements.map((element) => `  ${element}\n  <p class="after">After it.</p>`).join('\n')}
 </html>

@@ -1,5 +1,14 @@
-// Sums how much of the page has moved without being asked to: the layout shift score.
+// Sums how much of the page has moved without being asked to: the layout shift score. `shifts` says what has moved, when, from where to where.
 window.shift = 0;
+window.shifts = [];
+const place = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');
 new window.PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) window.shift += entry.value;
+  for (const {value, startTime, sources} of list.getEntries()) {
+    window.shift += value;
+    const moved = sources.map(
+      ({node, previousRect, currentRect}) =>
+        `${node?.nodeName}.${node?.className ?? ''}: ${place(previousRect)} to ${place(currentRect)}`,
+    );
+    window.shifts.push(`${value} at ${Math.round(startTime)} ms: ${moved.join('; ')}`);
+  }
 }).observe({type: 'layout-shift', buffered: true});

@@ -10,7 +10,11 @@ interface Page {
   readonly without?: string;
 }
 type Inside = Window &
-  typeof globalThis & {readonly violations: readonly unknown[]; readonly errors: readonly string[]; shift: number};
+  typeof globalThis & {
+    readonly violations: readonly unknown[];
+    readonly errors: readonly string[];
+    readonly shifts: readonly string[];
+  };
 
 const addressOf = (page: Page): string => `/__served?page=${encodeURIComponent(JSON.stringify(page))}`;
 
@@ -90,7 +94,7 @@ describe('A page from a server', () => {
         expect(root.querySelector(selector)!.checkVisibility()).to.equal(true);
         await paint(inside);
         expect(sizes()).to.deep.equal(before);
-        expect(inside.shift).to.equal(0);
+        expect(inside.shifts).to.deep.equal([]);
         expect(printed).to.deep.equal([]);
         expect(inside.errors).to.deep.equal([]);
         expect(inside.violations).to.deep.equal([]);
