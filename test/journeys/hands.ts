@@ -36,6 +36,8 @@ export async function pointOf(element: HTMLElement): Promise<[number, number]> {
 
 export const mouse: Hands = {
   async use(button) {
+    await sendMouse({type: 'move', position: await pointOf(button)});
+    // A hand parts under the pointer: the card may be elsewhere now.
     await sendMouse({type: 'click', position: await pointOf(button)});
   },
 };
