@@ -57,9 +57,9 @@ class Reader {
     target.click();
     await element.updateComplete;
   }
-  async goTo(step) {
+  async goTo({id, example}) {
     const started = heard('lesson-started');
-    element.progress = {...start, at: step};
+    element.progress = {...start, at: id, ...(example !== undefined && {example})};
     await started;
   }
   get isRight() {

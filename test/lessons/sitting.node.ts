@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {advance, begin, missed, resume, Sitting, summaryOf, type Step} from '@cartavola/lessons';
+import {advance, begin, missed, resume, Sitting, summaryOf, type Progress, type Step} from '@cartavola/lessons';
 import {everyLesson} from './every-lesson.js';
 import {lookOf, readThrough} from './simulated-reader.js';
 
@@ -131,5 +131,31 @@ describe('Progress of version 1', () => {
   it('begins anew where it is of other steps', () => {
     assert.deepEqual(resume(steps, {...old, held: 'elsewhere'}), begin(steps));
     assert.deepEqual(resume(steps, {...old, outcomes: null}), begin(steps));
+  });
+});
+
+describe('A question that comes without its worked example', () => {
+  const told = LESSONS.find(({game}) => game === 'capra')!;
+  const {steps} = told.lesson;
+  const left = {outcomes: {welcome: 'seen', 'trump-worked': 'skipped'}, at: 'trump-finish', example: 'trump-worked'};
+  const kept = {...begin(steps), ...left, streak: 2} as Progress;
+  const sit = (): Sitting => new Sitting(steps, told.source, told.options, kept);
+
+  it('may be preceded by it', () => {
+    const sitting = sit();
+    assert.equal(sitting.mayWatchFirst, true);
+    sitting.watchFirst();
+    assert.deepEqual([sitting.step!.id, sitting.mayWatchFirst, sitting.mayGoOn], ['trump-worked', false, true]);
+    assert.equal(sitting.progress.example, undefined);
+    sitting.next();
+    assert.equal(sitting.progress.outcomes['trump-worked'], 'seen');
+  });
+
+  it('may not once a hint was taken', () => {
+    const sitting = sit();
+    sitting.takeHint();
+    assert.equal(sitting.mayWatchFirst, false);
+    sitting.watchFirst();
+    assert.equal(sitting.step!.id, 'trump-finish');
   });
 });

@@ -22,6 +22,12 @@ const AT_ONCE = 2;
 /** Number of faults of one kind that are printed. */
 const PRINTED = 4;
 
+/** Returns the worked example that may be left out before a question: the question then offers it, and is higher. */
+function exampleOf({id, skill}, steps) {
+  const series = steps.filter((step) => step.skill === skill);
+  return series[0]?.stage === 'worked' && series[1]?.id === id ? series[0].id : undefined;
+}
+
 /** Returns the attributes and steps of every lesson. */
 async function everyLesson() {
   const folder = `${root}node_modules/.cache/lessons`;
@@ -31,7 +37,7 @@ async function everyLesson() {
   return (await load()).map((told) => ({
     name: told.name,
     attributes: attributesOf(told),
-    steps: told.lesson.steps.map(({id}) => id),
+    steps: told.lesson.steps.map((step) => ({id: step.id, example: exampleOf(step, told.lesson.steps)})),
   }));
 }
 
@@ -75,7 +81,7 @@ async function walkAll() {
       await page.evaluate((attributes) => globalThis.lessons.begin(attributes), one.attributes);
       let failed = 0;
       for (const step of one.steps)
-        failed += note(one.name, step, await page.evaluate((id) => globalThis.lessons.walk(id), step));
+        failed += note(one.name, step.id, await page.evaluate((to) => globalThis.lessons.walk(to), step));
       console.log(`  ${one.name}: ${one.steps.length} steps${failed > 0 ? `, ${failed} failed` : ''}`);
     }
   } finally {

@@ -61,6 +61,17 @@ export function advance(steps: Steps, progress: Progress, today?: string): Progr
   return goOn(steps, after, again ? step.skill : undefined);
 }
 
+/** Tells whether the worked example that was left out can still be seen before the question. */
+export const mayWatchFirst = ({example, misses, hints, again}: Progress): boolean =>
+  example !== undefined && misses === 0 && hints === 0 && !again;
+
+/** Goes to the worked example that was left out, before its question is answered. */
+export function watchFirst(progress: Progress): Progress {
+  const {example, ...rest} = progress;
+  if (example === undefined || !mayWatchFirst(progress)) return progress;
+  return {...rest, outcomes: without(progress.outcomes, example), at: example};
+}
+
 /** Resumes on a later day: questions about what was weak come first. On the same day, and if nothing was weak, nothing changes. */
 export function review(steps: Steps, progress: Progress, today: string): Progress {
   const days = Object.values(progress.skills).flatMap(({shown}) => shown ?? []);

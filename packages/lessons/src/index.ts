@@ -48,6 +48,7 @@ export {
 } from './step.js';
 export {
   isSamePrediction,
+  type Answered,
   type Fault,
   type Prediction,
   type ReaderAnswer,
@@ -58,5 +59,5 @@ export {positionAttributes, positionFromAttributes} from './written-position.js'
 export {cardsAsked, isOneTap, partsOf, typesNow} from './move-parts.js';
 export type {Picks} from './no-picks.js';
 export {Opening, type LessonState} from './opening.js';
-export {Sitting, type Answered} from './sitting.js';
+export {Sitting} from './sitting.js';
 export type {MarkupFinding, MarkupNode} from './read-markup.js';

@@ -18,6 +18,7 @@ export type LessonState = Pick<
   | 'hint'
   | 'isRight'
   | 'mayGoOn'
+  | 'mayWatchFirst'
   | 'offers'
   | 'pickWho'
   | 'picks'
@@ -37,6 +38,7 @@ export type LessonState = Pick<
 export class Opening implements LessonState {
   readonly verdict = undefined;
   readonly isRight = false;
+  readonly mayWatchFirst = false;
   readonly hint = 0;
   readonly offers = undefined;
   readonly tried = undefined;

@@ -1,10 +1,9 @@
 import type {Card, Fact, Move, Options, Problem, Seat, Suit} from '@cartavola/engine';
 import {readBookmark, writeBookmark} from './bookmark.js';
-import {advance, hinted, missed, MISSES, review} from './course.js';
+import {advance, hinted, mayWatchFirst, missed, MISSES, review, watchFirst} from './course.js';
 import {setUp} from './exercise.js';
-import type {Exercise} from './lesson-game.js';
 import type {Question} from './question.js';
-import type {LessonGame} from './lesson-game.js';
+import type {Exercise, LessonGame} from './lesson-game.js';
 import {withOtherCards} from './other-cards.js';
 import {NO_PICKS, type Picks} from './no-picks.js';
 import {answerFrom, toggled} from './picks.js';
@@ -12,19 +11,8 @@ import {formAt, isOver, type Progress} from './progress.js';
 import {resume} from './resume.js';
 import {firstTurn, turnAfter, type Turn} from './script.js';
 import {asks, KINDS, type Step} from './step.js';
-import type {Prediction, ReaderAnswer, Verdict} from './verdict.js';
+import type {Answered, Prediction, ReaderAnswer, Verdict} from './verdict.js';
 import {withoutGifts} from './without-gifts.js';
-
-/** Reaction to an answer. */
-export interface Answered {
-  readonly verdict: Verdict;
-  /** First rule that was broken, if any. */
-  readonly refusal: string | undefined;
-  /** Number of the attempt at this question, from 1. */
-  readonly attempt: number;
-  /** Events from the reader's right move to the next turn of the same step; absent where the step has no further turn. */
-  readonly continued?: readonly Fact[];
-}
 
 /** State of a reader's lesson: the current step, choices, answers and hints, and the order of steps. Without DOM and clock. */
 export class Sitting {
@@ -231,6 +219,18 @@ export class Sitting {
     this.#verdict = undefined;
     this.#tried = undefined;
     return next;
+  }
+
+  /** True if the question came without its worked example, which may be seen first. */
+  get mayWatchFirst(): boolean {
+    return !this.#isRight && mayWatchFirst(this.#progress);
+  }
+
+  /** Goes to the worked example of the question, which comes after it. */
+  watchFirst(): void {
+    if (!this.mayWatchFirst) return;
+    this.#progress = watchFirst(this.#progress);
+    this.#arrive();
   }
 
   /** Goes to the next step; false while the question is open. */

@@ -1,4 +1,4 @@
-import type {Card, Move, Seat} from '@cartavola/engine';
+import type {Card, Fact, Move, Seat} from '@cartavola/engine';
 import type {Miss} from './goals.js';
 
 /** Prediction of who it will be: a seat, a side, or nobody. */
@@ -55,3 +55,14 @@ export interface Verdict {
 /** Returns true if two predictions are equal. */
 export const isSamePrediction = (one: Prediction, other: Prediction): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** Reaction to an answer. */
+export interface Answered {
+  readonly verdict: Verdict;
+  /** First rule that was broken, if any. */
+  readonly refusal: string | undefined;
+  /** Number of the attempt at this question, from 1. */
+  readonly attempt: number;
+  /** Events from the reader's right move to the next turn of the same step; absent where the step has no further turn. */
+  readonly continued?: readonly Fact[];
+}

@@ -67,6 +67,7 @@ async function firstStepIn(book: OpenBook): Promise<TemplateResult> {
     tryIt: idle,
     next: idle,
     startOver: idle,
+    watchFirst: idle,
     openRules: idle,
     startDeal: idle,
   });

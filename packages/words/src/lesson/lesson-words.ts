@@ -86,6 +86,8 @@ export interface LessonWords {
   readonly lookHere: string;
   readonly tryIt: string;
   readonly back: string;
+  /** Button that shows the worked example of a question before it is answered. */
+  readonly watchFirst: string;
   readonly ruleInFull: string;
   readonly startOver: string;
   /** Labels of the buttons that make a move, by type. */

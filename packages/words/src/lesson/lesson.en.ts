@@ -26,6 +26,7 @@ export const words: LessonWordsFor = (cards) => {
     lookHere: 'Look at the ringed cards.',
     tryIt: 'See what would happen',
     back: 'Back to the question',
+    watchFirst: 'An example first',
     ruleInFull: 'The rule in full',
     startOver: 'Start over',
     actions: {

@@ -26,6 +26,7 @@ export const words: LessonWordsFor = (cards) => {
     lookHere: 'Regardez les cartes entourées.',
     tryIt: 'Voir ce qui se passerait',
     back: 'Revenir à la question',
+    watchFirst: 'Un exemple d’abord',
     ruleInFull: 'La règle en entier',
     startOver: 'Recommencer',
     actions: {

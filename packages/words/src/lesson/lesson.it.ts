@@ -25,6 +25,7 @@ export const words: LessonWordsFor = (cards) => {
     lookHere: 'Guarda le carte cerchiate.',
     tryIt: 'Guarda che cosa succederebbe',
     back: 'Torna alla domanda',
+    watchFirst: 'Prima un esempio',
     ruleInFull: 'La regola per intero',
     startOver: 'Ricomincia',
     actions: {

@@ -211,15 +211,12 @@ export class LessonPage implements ShownLesson {
   readonly answer = (type?: string): void => this.#act((answering) => answering.answer(type));
   readonly hint = (answer = false): void => this.#act((answering) => answering.hint(answer));
   readonly tryIt = (): void => this.#act((answering) => answering.tryIt());
+  readonly watchFirst = (): void => this.#act((answering) => answering.watchFirst());
   readonly startOver = (): void => this.#act((answering) => answering.startOver());
   readonly startDeal = (step: Step): void => this.#act((answering) => answering.startDeal(step));
 
   readonly next = (): void => {
-    const state = this.#state;
-    if (!(state instanceof Opening) || !state.next()) {
-      this.#act((answering) => answering.next());
-      return;
-    }
+    if (!(this.#state instanceof Opening && this.#state.next())) return this.#act((answering) => answering.next());
     this.close();
     this.arrive();
   };

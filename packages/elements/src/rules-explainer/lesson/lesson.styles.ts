@@ -138,7 +138,8 @@ export const lessonStyles = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  .rule-link {
+  .rule-link,
+  .watch-first {
     color: var(--green);
     font-size: calc(var(--cartavola-em) * 0.9375);
   }

@@ -91,6 +91,7 @@ function renderStep(step: Step, page: ShownLesson, context: SentenceContext): Te
     rule === undefined
       ? nothing
       : html`<button type="button" class="link-button rule-link" @click=${() => page.openRules(rule)}>${words.ruleInFull}</button>`;
+  const first = page.rest?.renderWatchFirst(page, context) ?? nothing;
   const said = (page.rest?.renderFeedback ?? renderTold)(page, context);
   const isBare = !board && pictured === nothing && step.kind !== 'free';
   return html`<div class=${classMap({step: true, 'without-board': isBare})}>
@@ -103,9 +104,9 @@ function renderStep(step: Step, page: ShownLesson, context: SentenceContext): Te
         ${renderBroken(page)} ${renderLack(page)}
         ${
           authored
-            ? html`<slot></slot>${ruleLink}`
+            ? html`<slot></slot>${first} ${ruleLink}`
             : html`<h3 class="step-title" tabindex="-1">${step.title}</h3>
-              <p class="text">${step.text.length > 0 ? renderPieces(step.text) : words.otherCards} ${ruleLink}</p>`
+              <p class="text">${step.text.length > 0 ? renderPieces(step.text) : words.otherCards} ${first} ${ruleLink}</p>`
         }
         ${renderMeanings(step, book!)} ${board ? pictured : nothing}
       </div>

@@ -22,6 +22,7 @@ export interface RestCode {
   readonly renderNumber: Render;
   readonly renderPlayActions: Render;
   readonly renderFeedback: Render;
+  readonly renderWatchFirst: Render;
   readonly renderDeal: (step: Step, page: ShownLesson, label: string) => TemplateResult;
   readonly renderEnd: (page: ShownLesson) => TemplateResult;
 }
@@ -60,6 +61,8 @@ export interface ShownLesson {
   /** Shows the consequence of the move that was tried, or returns to the question. */
   readonly tryIt: () => void;
   readonly next: () => void;
+  /** Shows the worked example that was left out before the question. */
+  readonly watchFirst: () => void;
   readonly startOver: () => void;
   /** Opens the rules, or one of them. */
   readonly openRules: (rule?: string) => void;

@@ -132,6 +132,13 @@ export class Answering {
     page.announce(new LessonCompletedEvent({...page.placeOf(undefined), score: lessonScore(sitting.progress)}));
   }
 
+  /** Shows the worked example of a question before it. */
+  watchFirst(): void {
+    this.#page.close();
+    this.sitting.watchFirst();
+    this.#page.arrive();
+  }
+
   startOver(): void {
     this.#page.close();
     this.sitting.startOver();

@@ -19,6 +19,15 @@ export function renderControls(page: ShownLesson, context: SentenceContext): Tem
   return types.some((type) => partsOf(exercise, type).includes('suit')) ? renderSuits(page, sitting, context) : nothing;
 }
 
+/** Renders the button that shows the worked example, where a question came without it. */
+export const renderWatchFirst = (
+  {sitting, watchFirst}: ShownLesson,
+  {words}: SentenceContext,
+): TemplateResult | typeof nothing =>
+  sitting!.mayWatchFirst
+    ? html`<button type="button" class="link-button watch-first" @click=${watchFirst}>${words.watchFirst}</button>`
+    : nothing;
+
 /** Renders the field for a number, if one is asked for. */
 export function renderNumber(
   {change, answer, sitting}: ShownLesson,

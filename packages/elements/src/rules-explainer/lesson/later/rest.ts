@@ -2,7 +2,7 @@ import {Sitting} from '@cartavola/lessons';
 import {Motion} from '../../../board/motion.js';
 import type {RestCode} from '../shown-lesson.js';
 import {Answering} from './answering.js';
-import {promptOf, renderControls, renderNumber, renderPlayActions} from './render-answering.js';
+import {promptOf, renderControls, renderNumber, renderPlayActions, renderWatchFirst} from './render-answering.js';
 import {renderDeal} from './render-deal.js';
 import {renderEnd} from './render-end.js';
 import {renderFeedback} from './render-feedback.js';
@@ -18,4 +18,5 @@ export const rest: RestCode = {
   renderDeal,
   renderEnd,
   renderFeedback,
+  renderWatchFirst,
 };
