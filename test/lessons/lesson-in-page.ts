@@ -53,6 +53,8 @@ export async function lesson(
   prepare(element);
   document.body.append(element);
   await until(() => element.shadowRoot!.querySelector('.lesson, .rules, .problem') !== null);
+  // What comes after the first rendering: before, an answer waits for it.
+  if (find(element, '.lesson')) await until(() => element.bookmark() !== undefined);
   return {element, heard};
 }
 

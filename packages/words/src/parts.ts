@@ -7,6 +7,9 @@ export interface Shown {
   attribute(name: string): string;
 }
 
+/** Elements beside a table, which say what tables say. */
+const COMPANIONS: readonly string[] = ['score-sheet', 'move-log', 'table-controls', 'table-record'];
+
 /**
  * Names the parts of the kit that an element loads, one after the other, before a reader can use it: its own code, and the rules, texts and
  * cards that its attributes and its language ask for. The loader asks for all of them at once, and the command tells pages to.
@@ -29,6 +32,7 @@ export function partsOf({name, language, attribute}: Shown): readonly string[] {
       `${game}-lesson.${language}`,
     ];
   }
+  if (COMPANIONS.includes(name)) parts.push(`table.${language}`);
   if (name === 'table-record') return [...parts, `menu.${language}`, `record.${language}`];
   const [, game] = /^(.+)-table$/.exec(name) ?? [];
   return game === undefined ? parts : [...parts, `table.${language}`, `${game}.${language}`];
