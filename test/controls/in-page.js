@@ -97,6 +97,8 @@ function target() {
   const kind = kindOf(element);
   if (kind === 'card' || kind === 'companion' || (kind === 'lesson' && within(element, '[part=rule]')))
     return {rests: true};
+  // Whoever begins another match has ended this one.
+  if (kind === 'table' && within(element, '[data-item=again]')) return {rests: true};
   for (const button of NEXT[kind](element)) {
     const point = pointOn(button);
     if (point)
