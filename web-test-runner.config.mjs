@@ -69,7 +69,8 @@ export default {
     process.env.CI || !process.stdout.isTTY ? summaryReporter({flatten: true}) : defaultReporter(),
     countingReporter(`${root}node_modules/.cache/browser-tests.json`),
   ],
-  testFramework: {config: {timeout: 10_000}},
+  // Ends a test that hangs; how long one takes is told by benchmarks.
+  testFramework: {config: {timeout: 60_000}},
   testsFinishTimeout: 600_000,
   filterBrowserLogs: (log) => !String(log.args[0]).includes('Lit is in dev mode'),
   coverageConfig: {include: ['packages/*/src/**/*.ts']},

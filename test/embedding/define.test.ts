@@ -53,7 +53,7 @@ describe('The script of one element', () => {
       expect(workers[0]!.address).to.match(worker);
       expect(table.shadowRoot!.querySelector('.table')!.getAttribute('lang')).to.equal('fr');
       expect([page.violations, page.errors]).to.deep.equal([[], []]);
-    }).timeout(30_000);
+    });
 
   it('defines it and nothing else, and gives its class to who imports it', async () => {
     const page = await openPage('shadow', undefined, {width: 900, height: 900});

@@ -27,7 +27,7 @@ describe('The built kit, from another origin', () => {
       expect(page.violations).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
       expect(page.document.querySelector('playing-card')!.shadowRoot!.querySelector('.card-face')).to.exist;
-    }).timeout(30_000);
+    });
   }
 
   for (const policy of ['strict', 'trusted-types'] as const) {
@@ -43,7 +43,7 @@ describe('The built kit, from another origin', () => {
       expect(within('.target')!.textContent).to.contain('le sept de deniers');
       expect(page.violations).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
-    }).timeout(30_000);
+    });
   }
 
   for (const policy of ['strict', 'trusted-types'] as const) {
@@ -63,7 +63,7 @@ describe('The built kit, from another origin', () => {
       await until(() => within('.feedback').textContent.includes('9♣, 7♥.'));
       expect(page.violations).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
-    }).timeout(30_000);
+    });
   }
 
   it('moves nothing in the page when its elements come', async () => {
@@ -88,7 +88,7 @@ describe('The built kit, from another origin', () => {
       expect(inside.shift, `shift at ${width}`).to.equal(0);
       page.close();
     }
-  }).timeout(30_000);
+  });
 
   for (const policy of ['strict', 'trusted-types'] as const) {
     it(`plays from a classic script under the policy "${policy}" without one violation`, async () => {
@@ -96,7 +96,7 @@ describe('The built kit, from another origin', () => {
       const journey = await playMatch(await tableOf(page), mouse, {deals: 1});
       expect(journey.deals).to.equal(1);
       expect([page.violations, page.errors]).to.deep.equal([[], []]);
-    }).timeout(30_000);
+    });
   }
 
   it('in a browser that cannot read its syntax throws nothing into the page, and leaves what the author has written', async () => {
@@ -119,7 +119,7 @@ describe('The built kit, from another origin', () => {
       ).to.deep.equal([]);
       page.close();
     }
-  }).timeout(20_000);
+  });
 
   it('tells an author of a mistyped tag, and of no other', async () => {
     const page = await openPage('shift');
@@ -152,7 +152,7 @@ describe('The built kit, from another origin', () => {
     const journey = await playMatch(table, mouse, {deals: 1});
     expect(journey.deals).to.equal(1);
     expect(page.errors).to.deep.equal([]);
-  }).timeout(30_000);
+  });
 
   it('defines only the elements that the page has', async () => {
     const page = await openPage('table', undefined, {width: 900, height: 900});

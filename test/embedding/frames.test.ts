@@ -47,7 +47,7 @@ describe('A frame of the built kit', () => {
     const journey = await playMatch(table()!, mouse, {deals: 1});
     expect(journey.deals).to.equal(1);
     expect(frame.contentDocument!.documentElement.lang).to.equal('it');
-  }).timeout(30_000);
+  });
 
   it('fills the window where it is a page of its own, as a link opens it', async () => {
     const opened = window.open('/packages/cartavola/dist/embed.html#game=scopa&seed=own', '', 'width=900,height=600')!;
@@ -59,7 +59,7 @@ describe('A frame of the built kit', () => {
     } finally {
       opened.close();
     }
-  }).timeout(30_000);
+  });
 
   it('shows a card, a rulebook, and a lesson of another address', async () => {
     const lesson = encodeURIComponent(new URL('/test/pages/lesson.html', location.href).href);
@@ -74,7 +74,7 @@ describe('A frame of the built kit', () => {
       await until(() => frame.contentDocument!.querySelector(selector)?.shadowRoot?.querySelector(shown) != null);
       frame.remove();
     }
-  }).timeout(30_000);
+  });
 
   it('says what it cannot show, with a code, and runs nothing', async () => {
     const said: string[] = [];
@@ -109,7 +109,7 @@ describe('A frame of the built kit', () => {
       'embed.attribute, players',
       'embed.large',
     ]);
-  }).timeout(30_000);
+  });
 
   it('opens nothing at an address with a record of 5 MB, and plays on where it is changed to one', async () => {
     const record = 'x'.repeat(5_000_000);
@@ -122,7 +122,7 @@ describe('A frame of the built kit', () => {
     await new Promise((resolve) => inside.requestAnimationFrame(() => inside.requestAnimationFrame(resolve)));
     expect(inside.document.body.children).to.have.lengthOf(1);
     expect(inside.document.body.innerText.trim()).not.to.equal('');
-  }).timeout(30_000);
+  });
 
   it('does not stay blank where its script does not come or cannot be read', async () => {
     const text = await (await fetch('/packages/cartavola/dist/embed.html')).text();
@@ -158,7 +158,7 @@ describe('A frame of the built kit', () => {
     const table = (): Element | null | undefined => frame.contentDocument?.querySelector('scopa-table');
     await until(() => table()?.shadowRoot?.querySelector('.hand button') != null);
     expect(table()!.getAttribute('lang')).to.equal('it');
-  }).timeout(20_000);
+  });
 
   it('shows the newest address, however late an older one comes', async () => {
     const {frame, loaded} = await open('element=playing-card&card=QS');
@@ -185,7 +185,7 @@ describe('A frame of the built kit', () => {
     await (await ask('/test/pages/lesson.html')).text();
     await new Promise((resolve) => inside.requestAnimationFrame(() => inside.requestAnimationFrame(resolve)));
     expect(shown()).to.equal('QH');
-  }).timeout(30_000);
+  });
 
   it('never runs what a lesson of another address brings', async () => {
     const text =
@@ -204,7 +204,7 @@ describe('A frame of the built kit', () => {
     frame.contentDocument!.querySelector('rules-explainer')!.append(step);
     await refused;
     expect((globalThis as {ran?: boolean}).ran).to.equal(undefined);
-  }).timeout(30_000);
+  });
 
   it('is as high as its table asks for, by a script of at most 400 bytes, whatever its own height', async () => {
     const {frame, loaded} = await open('game=calypso&speed=instant', {from: 'kit'});
@@ -219,7 +219,7 @@ describe('A frame of the built kit', () => {
     await until(() => frame.clientHeight === 600);
     await setViewport({width: 1000, height: 700});
     await until(() => frame.clientHeight === 700);
-  }).timeout(30_000);
+  });
 
   it('answers the parent that asked, and no message that is none', async () => {
     const {frame, loaded} = await open('game=scopa&speed=instant', {from: 'kit'});
@@ -235,5 +235,5 @@ describe('A frame of the built kit', () => {
     await until(() => (answers.at(-1) as {cartavola?: number} | undefined)?.cartavola === 640);
     removeEventListener('message', heard);
     expect(answers.every((answer) => typeof (answer as {cartavola: unknown}).cartavola === 'number')).to.equal(true);
-  }).timeout(30_000);
+  });
 });

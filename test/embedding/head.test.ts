@@ -69,7 +69,7 @@ describe('A page whose head the command has written, from another origin', () =>
     const journey = await playMatch(page.document.querySelector('scopa-table')!, mouse, {deals: 1});
     expect(journey.deals).to.equal(1);
     expect([page.violations, page.errors]).to.deep.equal([[], []]);
-  }).timeout(30_000);
+  });
 
   it('takes every file of the kit', async () => {
     const page = await open({body: `<script type="module" src="${origin}/imports-all.js"></script>`});
@@ -78,7 +78,7 @@ describe('A page whose head the command has written, from another origin', () =>
     expect(inside.imported!.refused).to.deep.equal([]);
     expect(inside.imported!.count).to.be.greaterThan(100);
     expect([page.violations, page.errors]).to.deep.equal([[], []]);
-  }).timeout(30_000);
+  });
 
   it('refuses a script that is not as it was published, and shows what the author has written', async () => {
     for (const args of [[], ['scopa-table', '--lang', 'fr']])
@@ -167,7 +167,7 @@ describe('A page whose head the command has written, from another origin', () =>
         'asked for twice',
       ).to.deep.equal([]);
       expect([page.violations, page.errors]).to.deep.equal([[], []]);
-    }).timeout(20_000);
+    });
 
   it('asks once for all that the script of one element asks for, and runs no other', async () => {
     const page = await open({args: ['scopa-table', '--lang', 'fr', '--define'], body: TABLE});

@@ -52,7 +52,7 @@ describe('The built kit', () => {
       const page = await openWith(markup, []);
       await until(() => page.document.body.lastElementChild!.shadowRoot?.querySelector(wanted) != null);
       expect(chunksOf(page)).to.deep.equal([...chunks].sort());
-    }).timeout(20_000);
+    });
 
     it(`asks for those of ${what} before any of them runs`, async () => {
       // Without this one no other runs.
@@ -60,6 +60,6 @@ describe('The built kit', () => {
       const others = chunks.filter((name) => name !== 'core').sort();
       await until(() => others.every((name) => chunksOf(page).includes(name)));
       expect(chunksOf(page).filter((name) => name !== 'core')).to.deep.equal(others);
-    }).timeout(20_000);
+    });
   }
 });

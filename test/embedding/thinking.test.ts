@@ -138,7 +138,7 @@ describe('The bots of a page', () => {
       if (places) expect(placesOf(workers)).to.deep.equal(places);
       expect(page.violations.map(({violatedDirective}) => violatedDirective)).to.deep.equal(refused);
       expect(page.errors).to.deep.equal([]);
-    }).timeout(30_000);
+    });
   }
 
   it('are told nothing from which the pack can be dealt', async () => {
@@ -158,7 +158,7 @@ describe('The bots of a page', () => {
     };
     expect(dealt(SEED)).to.equal(pack);
     for (const word of wordsIn(posted)) expect(dealt(word), word).not.to.equal(pack);
-  }).timeout(30_000);
+  });
 
   it('share one worker, which goes with the last table and not when one is moved', async () => {
     const page = await openPage('bots', undefined, {width: 900, height: 900});
@@ -177,5 +177,5 @@ describe('The bots of a page', () => {
     await told(again, 'table-move');
     expect(workers.map(({ended}) => ended)).to.deep.equal([true, false]);
     expect(page.errors).to.deep.equal([]);
-  }).timeout(30_000);
+  });
 });

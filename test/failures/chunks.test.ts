@@ -85,7 +85,7 @@ describe('A page whose elements cannot be loaded', () => {
     await until(() => cards(page).every((card) => card.shadowRoot?.querySelector('.card-face')));
     await until(() => Object.values(told(page)).every((text) => text === undefined));
     expect(problemsOf(page)).to.have.lengthOf(16);
-  }).timeout(20_000);
+  });
 
   it('tries again when another such element appears, one element of the page at a time', async () => {
     const page = await failing(['scopa-table']);
@@ -99,7 +99,7 @@ describe('A page whose elements cannot be loaded', () => {
     await until(() => one(page, '#told').shadowRoot?.querySelector('.hand .card') != null);
     expect(Object.values(told(page)).every((text) => text === undefined)).to.equal(true);
     expect(problemsOf(page)).to.have.lengthOf(2);
-  }).timeout(20_000);
+  });
 });
 
 describe('A page without scripts', () => {
@@ -142,7 +142,7 @@ describe('A table whose words, cards or game cannot be loaded', () => {
       expect(alerts(table)).to.deep.equal([]);
       expect(fallback!.getBoundingClientRect().height).to.equal(0);
       expect(unexpected(page)).to.deep.equal([]);
-    }).timeout(20_000);
+    });
   }
 
   it('says so in English where even the words for it do not come', async () => {
@@ -166,7 +166,7 @@ describe('A table whose words, cards or game cannot be loaded', () => {
     await until(() => find(table, '.table').lang === 'en');
     expect(find(table, '.note')).to.equal(null);
     expect(unexpected(page)).to.deep.equal([]);
-  }).timeout(20_000);
+  });
 });
 
 describe('What else cannot be loaded', () => {
@@ -184,7 +184,7 @@ describe('What else cannot be loaded', () => {
     await choose(table, 'full-screen');
     await until(() => find(table, '.box.full') !== null);
     expect(unexpected(page)).to.deep.equal([]);
-  }).timeout(20_000);
+  });
 
   it('leaves cards to clicks where dragging does not come', async () => {
     const page = await failing(['gestures']);
@@ -204,7 +204,7 @@ describe('What else cannot be loaded', () => {
     card.click();
     await until(() => findAll(table, '.hand .card').length < hand || findAll(table, '.picked, .choice').length > 0);
     expect(unexpected(page)).to.deep.equal([]);
-  }).timeout(20_000);
+  });
 
   it('leaves the name of a card where its drawing does not come, and draws it when it is online', async () => {
     const page = await failing(['italian']);
@@ -221,7 +221,7 @@ describe('What else cannot be loaded', () => {
     goOnline(page);
     await until(() => cards(page).every((card) => card.shadowRoot?.querySelector('.card-face')));
     expect(unexpected(page)).to.deep.equal([]);
-  }).timeout(20_000);
+  });
 
   it('leaves what the page calls the card where not even names come', async () => {
     const page = await failing(['italian', 'words.it']);
@@ -245,7 +245,7 @@ describe('What else cannot be loaded', () => {
     views()[1]!.click();
     await until(() => findAll(explainer, '[part~="rule"]').length > 0);
     expect(unexpected(page)).to.deep.equal([]);
-  }).timeout(20_000);
+  });
 
   it('leaves what the author has written in a score sheet, a log or an explainer, until it comes', async () => {
     const page = await failing(['words.it']);
@@ -265,5 +265,5 @@ describe('What else cannot be loaded', () => {
     await until(() => one(page, 'move-log').shadowRoot!.querySelector('section') !== null);
     expect(one(page, 'score-sheet').children[0]!.getBoundingClientRect().height).to.equal(0);
     expect(unexpected(page)).to.deep.equal([]);
-  }).timeout(20_000);
+  });
 });

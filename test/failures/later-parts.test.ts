@@ -22,7 +22,7 @@ describe('A part of a table that is loaded while one plays, and does not come', 
     await until(() => find(table, '.hand .playable') !== null);
     expect(findAll(table, '.moment')).to.deep.equal([]);
     expect(unexpected(page)).to.deep.equal([]);
-  }).timeout(60_000);
+  });
 
   it('goes on with the next deal where the score does not come, says so, and shows the next score', async () => {
     const page = await failing(['scores']);
@@ -44,5 +44,5 @@ describe('A part of a table that is loaded while one plays, and does not come', 
     await playOut();
     await until(() => find(table, '.score .lines') !== null);
     expect(unexpected(page)).to.deep.equal([]);
-  }).timeout(30_000);
+  });
 });

@@ -60,7 +60,7 @@ describe('play()', () => {
       await until(() => table.scene?.actor !== undefined);
       expect(table.play(table.scene!.moves[0]!)).to.equal(true);
       expect(page.errors).to.deep.equal([]);
-    }).timeout(30_000);
+    });
   }
 
   it('of a reactive copy of a move is the move', async () => {

@@ -60,7 +60,7 @@ describe('Another language', () => {
     expect(panel).to.deep.equal(lines(log));
     expect(findAll(sheet, 'thead th').map(({textContent}) => textContent)).to.deep.equal(element.standing!.parties);
     expect(findAll(sheet, 'thead th')[0]!.textContent).to.equal('Vous');
-  }).timeout(30_000);
+  });
 
   it('is no reason to forget which cards are picked', async () => {
     const element = await table({players: '6', seed: 'six'});
@@ -114,7 +114,7 @@ describe('Another match', () => {
       await until(() => lines(log).join() === element.log.map(({text}) => text).join());
       const {marks} = element.standing!;
       await until(() => findAll(sheet, 'tbody tr').length === marks.length);
-    }).timeout(30_000);
+    });
   }
 });
 
@@ -139,5 +139,5 @@ describe('The score sheet of Calypso', () => {
     );
     expect(element.standing!.totals.some((total) => total !== 0)).to.equal(true);
     await expect(sheet).to.be.accessible({ignoredRules: ['region']});
-  }).timeout(60_000);
+  });
 });

@@ -42,20 +42,20 @@ describe('A table of Briscola', () => {
       expect(Math.max(...totals)).to.equal(1);
       expect(totals[result!.winner!]).to.equal(1);
       expect(names).to.have.length(Number(players));
-    }).timeout(60_000);
+    });
   }
 
   it('is played by keys alone', async () => {
     const element = await table({level: 'beginner'});
     const {moves} = await playMatch(element, keyboard, {deals: 1});
     expect(moves).to.equal(20);
-  }).timeout(60_000);
+  });
 
   it('is played by the numbers of the cards', async () => {
     const element = await table({players: '4', level: 'beginner'});
     const {moves} = await playMatch(element, digits, {deals: 1});
     expect(moves).to.equal(10);
-  }).timeout(60_000);
+  });
 
   it('takes a card back', async () => {
     const element = await table();
@@ -116,7 +116,7 @@ describe('A table of Briscola', () => {
     it(`has bots that are ${level} play a deal`, async () => {
       const element = await table({seats: 'bot bot bot bot', players: '4', level, target: '1'}, 'table-score');
       expect(element.standing!.finished).to.equal(1);
-    }).timeout(60_000);
+    });
   }
 
   it('coaches, and gives hints with reasons', async () => {

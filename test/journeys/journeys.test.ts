@@ -82,7 +82,7 @@ describe('A whole match to 7', () => {
     const over = told(table, 'table-match') as Promise<TableMatchEvent>;
     document.body.append(table);
     expect(Math.max(...(await over).detail.totals)).to.be.at.least(7);
-  }).timeout(30_000);
+  });
 
   it('a table that is taken out in the middle of a deal tells nothing more', async () => {
     const table: CapodamaTable = document.createElement('capodama-table');

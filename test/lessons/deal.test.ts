@@ -64,5 +64,5 @@ describe('The deal at the end of a lesson', () => {
     await press(element, next(element));
     expect(findAll(element, 'calypso-table')).to.deep.equal([]);
     expect(toldOf(heard, 'lesson-stepped').at(-1)).to.include({game: 'calypso', step: 'about'});
-  }).timeout(60_000);
+  });
 });

@@ -125,7 +125,7 @@ describe('The lesson of the built kit', () => {
     await until(() => element.bookmark() !== undefined);
     expect(findAll(element, '.candidates .chosen'), 'what was chosen stays').to.have.lengthOf(1);
     expect(title(element)).to.equal('Who takes this trick?');
-  }).timeout(20_000);
+  });
 
   it('is gone through with a wrong answer, its repetition and right ones, to the end', async () => {
     const {element} = await openBuilt();
@@ -149,7 +149,7 @@ describe('The lesson of the built kit', () => {
     expect(repeated).to.be.greaterThan(0);
     expect(find(element, '.step.end')).to.not.equal(null);
     expect(find(element, '.hard-rules button').textContent.trim()).to.equal('Rank of the cards');
-  }).timeout(60_000);
+  });
 
   for (const lacking of ['lesson-rest', 'capodama-later.en', 'capodama-script', 'capodama-rules.en'])
     it(`says in place that “${lacking}” did not come, keeps the question, and tries again`, async () => {
@@ -167,5 +167,5 @@ describe('The lesson of the built kit', () => {
       primary(element).click();
       await until(() => feedback(element).startsWith('That is right'));
       expect(find(element, '.broken')).to.equal(null);
-    }).timeout(20_000);
+    });
 });

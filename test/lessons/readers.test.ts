@@ -12,12 +12,10 @@ describe('A reader of a lesson with a keyboard alone', () => {
   afterEach(tidyPage);
 
   // `npm run test:long` has every game in every language.
-  it('finishes in at most 60 % of the steps, who is right at once', () => finishRightAtOnce('capra', 'en')).timeout(
-    60_000,
-  );
+  it('finishes in at most 60 % of the steps, who is right at once', () => finishRightAtOnce('capra', 'en'));
 
   it('hears why, sees every step, and finishes, who errs first and takes every hint', () =>
-    finishErringFirst('scopa', 'it')).timeout(60_000);
+    finishErringFirst('scopa', 'it'));
 
   it('gives two cards at once where six play', async () => {
     const id = 'six-finish';

@@ -62,5 +62,5 @@ describe('A lesson', () => {
       element.remove();
     }
     expect(checked).to.be.above(300);
-  }).timeout(40_000);
+  });
 });

@@ -99,7 +99,7 @@ describe('The manifest', () => {
   });
 
   describe('is compared with what happens where', () => {
-    for (const [name, scene] of SCENES) it(name, scene).timeout(20_000);
+    for (const [name, scene] of SCENES) it(name, scene);
   });
 
   it('names every element', async () => {

@@ -67,7 +67,7 @@ describe('What every released version has written', () => {
         expectGoneOnFrom(table, record);
         table.remove();
       }
-  }).timeout(20_000);
+  });
 
   it('are saved matches, which their table finds', async () => {
     for (const [, {matches}] of samples)
@@ -79,7 +79,7 @@ describe('What every released version has written', () => {
         expectGoneOnFrom(table, saved!);
         table.remove();
       }
-  }).timeout(60_000);
+  });
 
   it('are readers’ progress, with which a lesson goes on', async () => {
     for (const [, {progress}] of samples)
@@ -97,7 +97,7 @@ describe('What every released version has written', () => {
         expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
         element.remove();
       }
-  }).timeout(60_000);
+  });
 
   it('are addresses of rules, which open them', async () => {
     for (const [, {links}] of samples)
@@ -109,7 +109,7 @@ describe('What every released version has written', () => {
           await until(() => element.shadowRoot!.querySelector('.target')?.id === rule);
           element.remove();
         }
-  }).timeout(60_000);
+  });
 
   it('are addresses of frames, which show what they name', async () => {
     for (const [, {links}] of samples)
@@ -127,5 +127,5 @@ describe('What every released version has written', () => {
         expect(alert(), address).to.equal(undefined);
         frame.remove();
       }
-  }).timeout(60_000);
+  });
 });

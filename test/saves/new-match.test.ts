@@ -41,7 +41,7 @@ describe('A new match', () => {
       expect(find(element, '.panel')).to.equal(null);
       expect(textOf(element)).to.equal(before);
       await playMoves(element, 1);
-    }).timeout(30_000);
+    });
   }
 
   it('begins by the keyboard alone once that is answered', async () => {
@@ -59,7 +59,7 @@ describe('A new match', () => {
     expect(find(element, '.panel')).to.equal(null);
     expect(textOf(element)).to.not.equal(before);
     expect(element.shadowRoot!.activeElement).to.not.equal(null);
-  }).timeout(30_000);
+  });
 
   it('is not begun by Escape', async () => {
     const element = await begun();
@@ -70,7 +70,7 @@ describe('A new match', () => {
     await element.updateComplete;
     expect(find(element, '.panel')).to.equal(null);
     expect(textOf(element)).to.equal(before);
-  }).timeout(30_000);
+  });
 
   it('begins at once where the page asks for it, and where the match is over', async () => {
     const element = await begun();
@@ -87,5 +87,5 @@ describe('A new match', () => {
     await again;
     expect(findAll(over, '.panel')).to.deep.equal([]);
     expect(movesIn(over)).to.be.lessThan(10);
-  }).timeout(30_000);
+  });
 });

@@ -60,7 +60,7 @@ describe('A match belongs to its options', () => {
         await playMoves(table, 1);
         expect(errors).to.deep.equal([]);
         expect(page.errors).to.deep.equal([]);
-      }).timeout(30_000);
+      });
     }
   }
 
@@ -75,7 +75,7 @@ describe('A match belongs to its options', () => {
     expect(table.match!.viewer).to.equal(1);
     await change(table, {seats: 'you bot bot bot', seed: 'monday'});
     expect(textOf(table)).to.equal(first);
-  }).timeout(30_000);
+  });
 
   it('and is found by the next visit, whatever was played with others since', async () => {
     const attributes = {save: 'blog', players: '4'};
@@ -87,7 +87,7 @@ describe('A match belongs to its options', () => {
     page.close();
     const next = await putTable(await openTab(), attributes);
     expect(textOf(next)).to.equal(first);
-  }).timeout(30_000);
+  });
 
   it('and to its game: two games under one name do not touch each other', async () => {
     const names = ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table'];
@@ -105,7 +105,7 @@ describe('A match belongs to its options', () => {
     expect(second).to.deep.equal(first);
     expect(keptMatches()).to.have.lengthOf(4);
     expect(setAside()).to.deep.equal([]);
-  }).timeout(60_000);
+  });
 
   it('and not to what does not shape it', async () => {
     const table = await putTable(page, {save: 'blog', seats: 'you bot bot:casual bot', seed: 'one'});
@@ -132,7 +132,7 @@ describe('A match belongs to its options', () => {
     expect(recordOf(table).deals.map(({pack}) => pack)).to.deep.equal(packs);
     expect(events).to.deep.equal([]);
     expect(keptMatches()).to.have.lengthOf(1);
-  }).timeout(30_000);
+  });
 
   it('and its bots play at the new level from the next move on', async () => {
     const levels: string[] = [];
@@ -153,7 +153,7 @@ describe('A match belongs to its options', () => {
     expect(new Set(before)).to.deep.equal(new Set(['beginner']));
     expect(levels.length).to.be.greaterThan(2);
     expect(new Set(levels)).to.deep.equal(new Set(['casual']));
-  }).timeout(30_000);
+  });
 
   it('and each new match under the same options has other deals, also where the seed is given', async () => {
     const table = await putTable(page, {save: 'blog', seed: 'one'});
@@ -169,5 +169,5 @@ describe('A match belongs to its options', () => {
     expect(textOf(next)).to.equal(second);
     expect(find(next, '.notice')).to.equal(null);
     expect(findAll(next, '.hand .card').length).to.be.greaterThan(0);
-  }).timeout(30_000);
+  });
 });

@@ -68,7 +68,7 @@ describe('A match from `src`', () => {
     // Neither the match under the same name without a record, nor that of the record alone, is touched.
     expect(textOf(await putTable(page, {src: SRC}))).to.equal(base);
     expect(movesIn(await putTable(page, {save: 'blog'}))).to.be.lessThan(movesIn(table));
-  }).timeout(30_000);
+  });
 
   it('that has changed begins there, and where it is the first again the reader’s progress is, too', async () => {
     const attributes = {src: SRC, save: 'blog'};
@@ -85,7 +85,7 @@ describe('A match from `src`', () => {
     second.remove();
     await put(base);
     expect(textOf(await putTable(page, attributes))).to.equal(progress);
-  }).timeout(30_000);
+  });
 
   for (const [name, prepare] of [
     [
@@ -122,7 +122,7 @@ describe('A match from `src`', () => {
       second.record = base;
       await ready;
       expect(textOf(second)).to.equal(base);
-    }).timeout(30_000);
+    });
   }
 
   for (const [lang, says] of [
@@ -147,7 +147,7 @@ describe('A match from `src`', () => {
       await untilOpen(0);
       await until(() => noticeOf(table) === '');
       await untilAsked(table);
-    }).timeout(30_000);
+    });
   }
 
   it('is waited for no longer where its table leaves the page, and asked for again where that comes back', async () => {
@@ -163,7 +163,7 @@ describe('A match from `src`', () => {
     table.remove();
     await untilOpen(0);
     expect(events).to.deep.equal([]);
-  }).timeout(30_000);
+  });
 
   it('is waited for ten seconds', async () => {
     const inside = insideOf(page);
@@ -180,20 +180,20 @@ describe('A match from `src`', () => {
     expect(alerts(table)[0]).to.contain('n’est pas arrivée à temps');
     expect(noticeOf(table)).to.equal('');
     await untilOpen(0);
-  }).timeout(30_000);
+  });
 
   it('is read no further than 2 MB', async () => {
     const [table, code] = await failureOf(page, {src: '/__records/endless', lang: 'it'});
     expect(code).to.equal('record.large');
     expect(alerts(table)[0]).to.contain('troppo grande');
     await untilOpen(0);
-  }).timeout(30_000);
+  });
 
   it('may be nearly that large', async () => {
     const base = await putMatch('source', 1);
     await put(base + ' '.repeat(1_999_000 - base.length));
     expect(textOf(await putTable(page, {src: SRC}))).to.equal(base);
-  }).timeout(30_000);
+  });
 
   it('that is not there is told, and the next one is shown', async () => {
     const [table, code] = await failureOf(page, {src: '/__records/nowhere'});
@@ -205,7 +205,7 @@ describe('A match from `src`', () => {
     expect(textOf(table)).to.equal(base);
     await untilAsked(table);
     expect(alerts(table)).to.deep.equal([]);
-  }).timeout(30_000);
+  });
 
   it('and `save` break no strict policy, and no Trusted Types', async () => {
     await putMatch('source', 1);
@@ -216,5 +216,5 @@ describe('A match from `src`', () => {
     await untilNoticed(second, /elsewhere/);
     await playMoves(first, 1);
     expect(page.violations).to.deep.equal([]);
-  }).timeout(30_000);
+  });
 });

@@ -62,7 +62,7 @@ describe('Where a match is saved', () => {
     page.close();
     page = await openTab();
     expect(textOf(await putTable(page, SAVED))).to.equal(last);
-  }).timeout(30_000);
+  });
 
   it('and room is made by another page, it is saved without another move', async () => {
     const table = await putTable(page, SAVED);
@@ -77,7 +77,7 @@ describe('Where a match is saved', () => {
     const again = told(table, 'table-unsaved');
     await playMoves(table, 1);
     expect(((await again) as CustomEvent<{code: string}>).detail.code).to.equal('save.full');
-  }).timeout(30_000);
+  });
 
   it('is noted in the page’s language where there is no room', async () => {
     const table = await putTable(page, {...SAVED, lang: 'fr'});
@@ -87,7 +87,7 @@ describe('Where a match is saved', () => {
     table.lang = 'it';
     await untilNoticed(table, /^Il browser non ha più spazio/);
     expect(find(table, '.notice p').getAttribute('role')).to.equal('status');
-  }).timeout(30_000);
+  });
 
   it('may be forbidden to the page while it plays', async () => {
     const table = await putTable(page, SAVED);
@@ -99,7 +99,7 @@ describe('Where a match is saved', () => {
     await playMoves(table, 3);
     await untilNoticed(table, /may not keep the match/);
     expect(events).to.deep.equal([{type: 'table-unsaved', code: 'save.forbidden'}]);
-  }).timeout(30_000);
+  });
 
   it('is forbidden to a page in a sandbox: it is played, told once, and noted', async () => {
     const frame = document.createElement('iframe');
@@ -135,7 +135,7 @@ describe('Where a match is saved', () => {
     } finally {
       removeEventListener('message', hear);
     }
-  }).timeout(30_000);
+  });
 
   describe('and what lies there cannot be read', () => {
     const read = {pack: undefined as string | undefined};
@@ -169,7 +169,7 @@ describe('Where a match is saved', () => {
         page.close();
         page = await openTab();
         expect(recordOf(await putTable(page, SAVED)).deals[0]!.pack).to.equal(read.pack);
-      }).timeout(30_000);
+      });
     }
 
     it('five times are kept of a name, then the oldest goes, which is told', async () => {
@@ -186,7 +186,7 @@ describe('Where a match is saved', () => {
       }
       expect(codes).to.deep.equal([...Array<string>(5).fill('save.unread'), 'save.unread', 'save.dropped']);
       expect(setAside()).to.deep.equal([3, 4, 5, 6, 7].map((time) => `spoiled ${time}`));
-    }).timeout(30_000);
+    });
 
     it('and there is no room to set it aside, it is not written over', async () => {
       const first = await putTable(page, SAVED);
@@ -203,7 +203,7 @@ describe('Where a match is saved', () => {
       await until(() => setAside().length > 0);
       expect(setAside()).to.deep.equal(['spoiled']);
       expect(localStorage.getItem(key)).to.contain(text);
-    }).timeout(30_000);
+    });
   });
 
   describe('is also found what was saved when a name had one match alone', () => {
@@ -228,7 +228,7 @@ describe('Where a match is saved', () => {
       page.close();
       page = await openTab();
       expect(textOf(await putTable(page, {save: 'blog'}))).to.equal(next);
-    }).timeout(30_000);
+    });
 
     it('by the table to which it belongs alone', async () => {
       const text = await bareMatch({players: '3'});
@@ -248,13 +248,13 @@ describe('Where a match is saved', () => {
       }
       expect(textOf(await putTable(page, {save: 'blog', players: '3'}))).to.equal(text);
       expect(events).to.deep.equal([]);
-    }).timeout(30_000);
+    });
 
     it('and is set aside where it cannot be read', async () => {
       localStorage.setItem(bareKey, '{"format":"cartavola/99"}');
       await putTable(page, SAVED);
       expect(localStorage.getItem(bareKey)).to.equal(null);
       expect(setAside()).to.deep.equal(['{"format":"cartavola/99"}']);
-    }).timeout(30_000);
+    });
   });
 });

@@ -78,7 +78,7 @@ describe('A saved match in two tabs', () => {
     }
     await expectFollowing(second);
     expect(noticeOf(first)).to.equal('');
-  }).timeout(30_000);
+  });
 
   for (const [name, hands] of [
     ['mouse', mouse],
@@ -103,7 +103,7 @@ describe('A saved match in two tabs', () => {
       await playMoves(first, 1);
       await until(() => textOf(first) === textOf(second));
       await expectFollowing(second);
-    }).timeout(30_000);
+    });
   }
 
   it('goes over to the other by itself when its tab is closed', async () => {
@@ -117,7 +117,7 @@ describe('A saved match in two tabs', () => {
     await untilPlays(second);
     expect(textOf(second)).to.equal(text);
     await playMoves(second, 1);
-  }).timeout(30_000);
+  });
 
   it('goes over to the other when its table leaves the page, and is followed when that comes back', async () => {
     const page = await tab();
@@ -131,7 +131,7 @@ describe('A saved match in two tabs', () => {
     page.document.body.append(first);
     await until(() => textOf(first) === textOf(second));
     await expectFollowing(first);
-  }).timeout(30_000);
+  });
 
   it('is let go of by a page that is hidden, and asked for again when that is shown', async () => {
     const page = await tab();
@@ -161,7 +161,7 @@ describe('A saved match in two tabs', () => {
     transition('pageshow');
     await until(() => textOf(first) === textOf(second));
     await expectFollowing(first);
-  }).timeout(30_000);
+  });
 
   it('is not held by a table that is out of the page, whatever the page sets there', async () => {
     const page = await tab();
@@ -178,7 +178,7 @@ describe('A saved match in two tabs', () => {
     await ready;
     await untilAsked(table);
     expect(findAll(table, '.seat')).to.have.lengthOf(2);
-  }).timeout(30_000);
+  });
 
   it('that another begins meanwhile is followed from its first deal on', async () => {
     const page = await tab();
@@ -200,7 +200,7 @@ describe('A saved match in two tabs', () => {
     await second.updateComplete;
     const names = (table: CardTable): string[] => findAll(table, '.seat .name').map(({textContent}) => textContent);
     expect(names(second)).to.deep.equal(names(opening));
-  }).timeout(30_000);
+  });
 
   it('is told of in the page’s language', async () => {
     await putTable(await tab(), SAVED);
@@ -209,7 +209,7 @@ describe('A saved match in two tabs', () => {
     second.lang = 'it';
     await untilNoticed(second, /^Questa partita si gioca altrove/);
     expect(find(second, '.notice button').textContent.trim()).to.equal('Gioca qui');
-  }).timeout(30_000);
+  });
 
   it('at two tables of one page is played at one, and followed at the other', async () => {
     const page = await tab();
@@ -226,7 +226,7 @@ describe('A saved match in two tabs', () => {
     await expectFollowing(first);
     second.remove();
     await untilPlays(first);
-  }).timeout(30_000);
+  });
 
   describe('without locks', () => {
     it('is played by who opened it last, and followed by the other, which may take it over', async () => {
@@ -243,7 +243,7 @@ describe('A saved match in two tabs', () => {
       await expectFollowing(second);
       await playMoves(first, 2);
       await until(() => textOf(second) === textOf(first));
-    }).timeout(30_000);
+    });
 
     it('at two tables of one page, too', async () => {
       const page = await tab(withoutLocks);
@@ -253,7 +253,7 @@ describe('A saved match in two tabs', () => {
       await expectFollowing(first);
       await playMoves(second, 1);
       await until(() => textOf(second) === textOf(first));
-    }).timeout(30_000);
+    });
 
     it('loses nothing where a page comes back to which the other’s news did not come', async () => {
       const page = await tab(withoutLocks);
@@ -265,7 +265,7 @@ describe('A saved match in two tabs', () => {
       page.document.body.append(first);
       await until(() => textOf(second) === textOf(first));
       await expectFollowing(first);
-    }).timeout(30_000);
+    });
   });
 
   it('tells nothing twice: who looks on hears of no moves', async () => {
@@ -283,5 +283,5 @@ describe('A saved match in two tabs', () => {
     await playMoves(first, 3);
     await until(() => textOf(second) === textOf(first));
     expect(events).to.deep.equal([]);
-  }).timeout(30_000);
+  });
 });

@@ -98,7 +98,7 @@ describe('A page from a server', () => {
         expect(printed).to.deep.equal([]);
         expect(inside.errors).to.deep.equal([]);
         expect(inside.violations).to.deep.equal([]);
-      }).timeout(8_000);
+      });
     }
   }
 
@@ -118,7 +118,7 @@ describe('A page from a server', () => {
     await until(() => !link.isConnected);
     expect(root.activeElement).to.equal(root.querySelector('[id="scopa.settebello"] .link'));
     expect(inside.scrollY).to.equal(scrolled);
-  }).timeout(8_000);
+  });
 
   it('shows what has become of an element since, where that is another thing than the server knew', async () => {
     const inside = await open({language: 'fr', elements: [CARD]});
@@ -128,7 +128,7 @@ describe('A page from a server', () => {
     start(inside);
     await until(() => card.shadowRoot!.querySelector('.card')?.ariaLabel === 'seven of diamonds');
     expect(card.shadowRoot!.querySelectorAll('.card').length).to.equal(1);
-  }).timeout(8_000);
+  });
 
   it('stays as it is, and says nothing beside it, where an element cannot be loaded', async () => {
     const inside = await open({language: 'en', elements: [CARD], without: 'playing-card'});

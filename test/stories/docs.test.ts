@@ -82,5 +82,5 @@ describe('Pages of Storybook', () => {
         if (type) expect(type.startsWith(shown[place]![3]), `${name}: ${type}`).to.equal(true);
         expect(shown[place]![4], name).to.equal(usual);
       }
-    }).timeout(20_000);
+    });
 });

@@ -34,7 +34,7 @@ describe('Axe finds nothing wrong, and no target too small,', () => {
         await expectNothing(element, moment.phase);
         element.remove();
       }
-    }).timeout(30_000);
+    });
   }
 
   it('in the menu and what opens from it', async () => {
@@ -53,5 +53,5 @@ describe('Axe finds nothing wrong, and no target too small,', () => {
       find(element, '.panel [data-item="close"]').click();
       await element.updateComplete;
     }
-  }).timeout(30_000);
+  });
 });

@@ -101,7 +101,7 @@ describe('Who sits at a table', () => {
       }
       expect(element.log.map(({text}) => text).join(' ')).to.include('Zoë');
     }
-  }).timeout(20_000);
+  });
 
   it('is called by the character’s name, and everybody differently', async () => {
     const element = await table({players: '4', lang: 'it', characters: 'sailor cook'});

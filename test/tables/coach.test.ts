@@ -44,7 +44,7 @@ describe('The coach of a table', () => {
       expect(note(element)).to.equal(reason);
       expect(element.undo()).to.equal(true);
       await until(() => note(element) === '');
-    }).timeout(30_000);
+    });
   }
 
   it('is silent where the page does not ask for it', async () => {
@@ -52,5 +52,5 @@ describe('The coach of a table', () => {
     await toAFault(element);
     await asked(element);
     expect(note(element)).to.equal('');
-  }).timeout(30_000);
+  });
 });

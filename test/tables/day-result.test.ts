@@ -55,7 +55,7 @@ describe('The end of the deal of the day', () => {
       await untilCompared(table);
       expect(textOf(table)).to.match(text);
       expect(await wrongs(table)).to.deep.equal([]);
-    }).timeout(60_000);
+    });
 
   it('is compared with one result, however the reader has played, and nobody thinks of it before', async () => {
     const seen: string[] = [];
@@ -74,7 +74,7 @@ describe('The end of the deal of the day', () => {
       seen.push(textOf(table));
     }
     expect(seen[0]).to.equal(seen[1]);
-  }).timeout(60_000);
+  });
 
   it('is shared by the dialog of the system, with a link to the deal and the result to beat', async () => {
     const shared: ShareData[] = [];
@@ -101,7 +101,7 @@ describe('The end of the deal of the day', () => {
     });
     expect(url!.split('#')[0]).to.equal(location.href.split('#')[0]);
     expect(findAll(table, '.day-result textarea')).to.deep.equal([]);
-  }).timeout(60_000);
+  });
 
   it('is copied by the keyboard alone where there is no such dialog, and says so', async () => {
     let copied = '';
@@ -115,7 +115,7 @@ describe('The end of the deal of the day', () => {
     await table.updateComplete;
     expect(copied).to.match(/^Cartavola · Scopa · .+\nhttp.+#cartavola=deal&game=scopa&/);
     expect(find(table, '.day-result [role="status"]').textContent).to.equal('Copied');
-  }).timeout(60_000);
+  });
 
   it('stands as a text where the page may not copy, and is not shared where the reader thinks better of it', async () => {
     stub('clipboard', {writeText: () => Promise.reject(new DOMException('', 'NotAllowedError'))});
@@ -131,7 +131,7 @@ describe('The end of the deal of the day', () => {
     await until(() => find(table, '.day-result textarea') !== null);
     expect((find(table, '.day-result textarea') as HTMLTextAreaElement).value).to.match(/^Cartavola · Scopa/);
     expect(await wrongs(table)).to.deep.equal([]);
-  }).timeout(60_000);
+  });
 
   it('has the result of the friend who sent the link', async () => {
     const table = await scopa({seed: 'mine'});
@@ -141,7 +141,7 @@ describe('The end of the deal of the day', () => {
     await playDeal(table);
     await until(() => resultOf(table) !== null);
     expect(textOf(table)).to.include('To beat: 4–2');
-  }).timeout(60_000);
+  });
 
   it('is not that of another deal, nor of the next deal of the match', async () => {
     const other = await scopa({seed: 'mine'});
@@ -155,5 +155,5 @@ describe('The end of the deal of the day', () => {
     await dealt;
     await playDeal(table);
     expect([recordOf(table).deals.length, resultOf(table)]).to.deep.equal([2, null]);
-  }).timeout(60_000);
+  });
 });

@@ -168,7 +168,7 @@ describe('A great moment', () => {
       await until(() => find(element, '.honoured') !== null);
       const seen = findAll(element, '.honoured .avatar').map(({className}) => /seat-\d/.exec(className)![0]);
       expect([seen, find(element, '.honoured').classList.contains(look)]).to.deep.equal([['seat-0', 'seat-2'], true]);
-    }).timeout(30_000);
+    });
 
   it('leaves the cards of the next match where they belong', async () => {
     const element = await shown(MOMENTS['a goat']!);

@@ -111,7 +111,7 @@ describe('The menu of a table', () => {
     await until(() => field.value === '');
     await keys('Escape');
     await until(() => find(element, '.panel') === null);
-  }).timeout(20_000);
+  });
 
   it('speaks the language that the page turns to while it is open', async () => {
     const element = await tableAt(playing, {lang: 'en'});
@@ -143,7 +143,7 @@ describe('The menu of a table', () => {
     find(scopa!, '.panel [data-item="menu"]').click();
     await panelWith(scopa!, '.items');
     expect(items(scopa!)).not.to.include('Settings');
-  }).timeout(20_000);
+  });
 
   it('forgets what was chosen, when asked', async () => {
     const element = await table();

@@ -55,7 +55,7 @@ describe('The record of what the reader has played', () => {
       await mouse.use(button(1));
       await until(() => find(record, '.sums') === null);
       expect(localStorage.getItem(KEY)).to.equal(null);
-    }).timeout(60_000);
+    });
 
   it('erases one game and leaves the others; `forget` erases all', async () => {
     const table = await scopa({seed: 'erased'});
@@ -71,7 +71,7 @@ describe('The record of what the reader has played', () => {
     expect(keptOf('capra')!.matches).to.have.lengthOf(1);
     document.createElement('table-record').forget();
     expect(localStorage.getItem(KEY)).to.equal(null);
-  }).timeout(60_000);
+  });
 
   it('is that of all tabs, each of which adds to what the others have kept', async () => {
     const record = await recordOf(await scopa({seed: 'here'}));
@@ -84,7 +84,7 @@ describe('The record of what the reader has played', () => {
     insideOf(tab).localStorage.removeItem(KEY);
     await until(() => textOf(record).includes('Nothing yet'));
     tab.close();
-  }).timeout(60_000);
+  });
 
   for (const [name, methods] of [
     ['has no room', ['setItem']],
@@ -113,7 +113,7 @@ describe('The record of what the reader has played', () => {
         Object.defineProperties(Storage.prototype, own);
       }
       expect(localStorage.getItem(KEY)).to.equal(null);
-    }).timeout(60_000);
+    });
 
   it('opens a deal again from the menu, after asking', async () => {
     const best = {
@@ -140,7 +140,7 @@ describe('The record of what the reader has played', () => {
     await ready;
     await untilAsked(table);
     expect([findAll(table, '.seat').length, find(table, '.panel')]).to.deep.equal([3, null]);
-  }).timeout(60_000);
+  });
 
   describe('when it is full', () => {
     const now = Date.now;
@@ -221,5 +221,5 @@ describe('The record of what the reader has played', () => {
       expect(textOf(record)).to.include('Nothing yet');
       await playDeal(table);
       await until(() => sumsOf(record) === '0 matches, 1 deal');
-    }).timeout(60_000);
+    });
 });

@@ -54,7 +54,7 @@ describe('What the reader has played', () => {
     record.remove();
     const later = await recordOf(await scopa({seed: 'another'}, 'capodama-table'));
     expect(sumsOf(later)).to.equal('0 matches, 1 deal');
-  }).timeout(60_000);
+  });
 
   it('has the end of a match, and links that open its cards again', async () => {
     const table = await scopa({seed: 'ended', players: '4', target: '1', seats: 'you bot:expert bot bot'});
@@ -80,7 +80,7 @@ describe('What the reader has played', () => {
         ok: true,
         value: {type: 'deal', game: 'scopa', options: {players: '4', target: '1'}, seed: 'ended'},
       });
-  }).timeout(60_000);
+  });
 
   it('counts the same cards once: after undo, at another table, and from a record', async () => {
     const table = await scopa({seed: 'once'});
@@ -96,7 +96,7 @@ describe('What the reader has played', () => {
     await playDeal(given);
     await settled();
     expect(localStorage.getItem(KEY)).to.equal(first);
-  }).timeout(60_000);
+  });
 
   it('tells that moves were taken back', async () => {
     const table = await scopa({seed: 'undone'});
@@ -109,7 +109,7 @@ describe('What the reader has played', () => {
     await playDeal(table);
     await untilKept('scopa', ({matches}) => matches[0]?.undone === true);
     await until(() => textOf(record).includes('Moves were taken back in 1 match.'));
-  }).timeout(60_000);
+  });
 
   it('does not count what a record brings finished, what is watched, nor what is played at a table that is `uncounted`', async () => {
     const table = await scopa({seed: 'given', target: '1', uncounted: ''});
@@ -122,7 +122,7 @@ describe('What the reader has played', () => {
     await put('scopa-table', {seats: 'bot bot', seed: 'watched', target: '1', level: 'beginner'}, 'table-match');
     await settled();
     expect(localStorage.getItem(KEY)).to.equal(null);
-  }).timeout(60_000);
+  });
 
   it('does not count what is played within `<cartavola-settings uncounted>`', async () => {
     const place = document.createElement('cartavola-settings');
@@ -133,7 +133,7 @@ describe('What the reader has played', () => {
     await playToEnd(table);
     await settled();
     expect(localStorage.getItem(KEY)).to.equal(null);
-  }).timeout(60_000);
+  });
 
   it('has what two tabs have written at the same time', async () => {
     const table = await scopa({seed: 'mine'}, 'capodama-table');
@@ -150,7 +150,7 @@ describe('What the reader has played', () => {
     await other;
     await untilKept('capodama', ({matches}) => matches.length === 1);
     expect(keptOf('scopa')!.matches.map(({id}) => id)).to.deep.equal([theirs.id]);
-  }).timeout(60_000);
+  });
 
   it('has no card of a deal in progress, and no seed of a match in progress', async () => {
     const table = await scopa({save: 'kept'});
@@ -168,7 +168,7 @@ describe('What the reader has played', () => {
     ]);
     const text = localStorage.getItem(KEY)!;
     for (const {pack} of (table.record as {deals: {pack: string}[]}).deals) expect(text).not.to.include(pack);
-  }).timeout(60_000);
+  });
 
   it('has the first result in the deal of a day alone, in a calendar that is told in words', async () => {
     const table = await scopa({seed: DAY});
@@ -186,7 +186,7 @@ describe('What the reader has played', () => {
     await playDeal(four);
     await untilKept('scopa', ({matches}) => matches.length === 2);
     expect(keptOf('scopa')!.days).to.have.lengthOf(1);
-  }).timeout(60_000);
+  });
 
   for (const [seats, outcome] of [
     ['you bot bot bot', 'won'],

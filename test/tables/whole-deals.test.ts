@@ -190,6 +190,6 @@ describe('A whole deal', () => {
       const dealt = told(element, 'table-deal');
       await by.use(find(element, '.primary'));
       await dealt;
-    }).timeout(15_000);
+    });
   }
 });

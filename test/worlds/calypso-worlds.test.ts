@@ -41,7 +41,7 @@ describe('Two worlds of Calypso that look the same from a seat', () => {
       }),
       {numRuns: 12},
     );
-  }).timeout(60_000);
+  });
 
   it('get the same move, for the same reasons, from a bot', () => {
     let different = 0;
@@ -59,5 +59,5 @@ describe('Two worlds of Calypso that look the same from a seat', () => {
       {numRuns: 200},
     );
     expect(different, 'worlds that really differ').to.be.greaterThan(150);
-  }).timeout(20_000);
+  });
 });

@@ -101,7 +101,7 @@ describe('Two worlds of Capra that look the same from a seat', () => {
       }),
       {numRuns: 12},
     );
-  }).timeout(60_000);
+  });
 
   it('get the same move, for the same reasons, from a bot', () => {
     let different = 0;
@@ -120,5 +120,5 @@ describe('Two worlds of Capra that look the same from a seat', () => {
       {numRuns: 200},
     );
     expect(different, 'worlds that really differ').to.be.greaterThan(120);
-  }).timeout(20_000);
+  });
 });

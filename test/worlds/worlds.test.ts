@@ -76,7 +76,7 @@ describe('Two worlds that look the same from a seat', () => {
       }),
       {numRuns: 12},
     );
-  }).timeout(60_000);
+  });
 
   it('get the same move, for the same reasons, from a bot', () => {
     let different = 0;

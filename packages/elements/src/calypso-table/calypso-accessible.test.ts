@@ -45,7 +45,7 @@ describe('Axe finds nothing at a table of Calypso', () => {
         find(table, '.tool.menu').click();
         await panelWith(table, '.asks');
         expect(await wrongs(table)).to.deep.equal([]);
-      }).timeout(20_000);
+      });
     }
   }
 });

@@ -79,7 +79,7 @@ describe('The draw before a match of Calypso', () => {
       expect([options.draw, deals[0]!.dealer, deals[0]!.trumps]).to.deep.equal([true, 0, 'SDHC']);
       if (hands === keyboard) expect(document.activeElement).to.equal(table);
       await hands.use(find(table, '.hand .playable'));
-    }).timeout(20_000);
+    });
   }
 
   it('shows the choice of another player, who takes the seat opposite and the first suit', async () => {

@@ -43,6 +43,6 @@ describe('A whole match of Calypso', () => {
       // In the order: the reader, the partner, the left and the right opponent.
       expect(cells('tfoot tr:first-child')).to.deep.equal([0, 2, 1, 3].map((seat) => written(totals[seat]!)));
       expect(cells('.together')).to.deep.equal(result.sides!.map(written));
-    }).timeout(60_000);
+    });
   }
 });

@@ -31,6 +31,6 @@ describe('Axe finds nothing', () => {
       find(element, '.tool.menu').click();
       await panelWith(element, '.asks');
       await expect(element).to.be.accessible({ignoredRules: ['region']});
-    }).timeout(30_000);
+    });
   }
 });

@@ -42,7 +42,7 @@ describe('Axe finds nothing at a table of Capra', () => {
         find(table, '.tool.last-trick').click();
         await table.updateComplete;
         await expect(table).to.be.accessible({ignoredRules: ['region']});
-      }).timeout(20_000);
+      });
     }
   }
 });

@@ -65,7 +65,7 @@ describe('A whole match of Capra', () => {
       const {totals, result} = (await over).detail;
       expect(actions).to.be.greaterThan(8);
       expect(totals[(result as CapraResult).goat]).to.be.at.least(6);
-    }).timeout(20_000);
+    });
   }
 
   it('goes by itself where only bots play', async () => {
@@ -76,5 +76,5 @@ describe('A whole match of Capra', () => {
     const over = told(table, 'table-match') as Promise<TableMatchEvent>;
     document.body.append(table);
     expect(((await over).detail.result as CapraResult).goat).to.be.oneOf([0, 1]);
-  }).timeout(20_000);
+  });
 });

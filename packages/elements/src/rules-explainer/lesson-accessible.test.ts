@@ -72,7 +72,7 @@ describe('A lesson', () => {
           await go(element, all);
           await expect(element, look).to.be.accessible({ignoredRules: ['region']});
         }
-      }).timeout(40_000);
+      });
     }
   }
 
@@ -105,6 +105,6 @@ describe('A lesson', () => {
         }
         expect(getComputedStyle(find(element, '.lesson')).direction).to.equal('ltr');
       }
-    }).timeout(40_000);
+    });
   }
 });

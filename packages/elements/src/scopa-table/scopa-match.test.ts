@@ -48,7 +48,7 @@ describe('A whole match of Scopa', () => {
       expect(totals[result.winner!]).to.be.at.least(Number(attributes.target));
       if (hands === mouse) expect(picked, 'cards that had a choice').to.be.greaterThan(0);
       expect(document.documentElement.scrollWidth, 'no sideways scroll').to.be.at.most(width);
-    }).timeout(30_000);
+    });
   }
 
   it('goes on by itself if four bots play', async () => {
@@ -189,7 +189,7 @@ describe('Two worlds of Scopa that look the same from a seat', () => {
       expect(await shown(other)).to.equal(await shown(world));
     }
     expect(others, 'worlds that really differ').to.be.greaterThan(3);
-  }).timeout(20_000);
+  });
 });
 
 describe('Axe finds nothing at a table of Scopa', () => {
@@ -217,7 +217,7 @@ describe('Axe finds nothing at a table of Scopa', () => {
         await table.updateComplete;
         expect(document.documentElement.scrollWidth).to.be.at.most(width);
         await expect(table).to.be.accessible({ignoredRules: ['region']});
-      }).timeout(15_000);
+      });
     }
   }
 });

@@ -122,7 +122,7 @@ describe('What a card of Scopa would take', () => {
       await new Promise((resolve) => setTimeout(resolve, 150));
       observer.disconnect();
       expect(heard.filter((text) => text.includes(one) || text.includes(sets))).to.deep.equal([]);
-    }).timeout(10_000);
+    });
   }
 
   it('gives way to the card that is selected', async () => {

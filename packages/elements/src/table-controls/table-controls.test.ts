@@ -126,7 +126,7 @@ describe('<table-controls>', () => {
       await keys('Escape');
       await until(() => find(table, '.panel') === null && button(controls, 'menu').ariaExpanded === 'false');
       expect(focusedElement()).to.equal(button(controls, 'menu'));
-    }).timeout(10_000);
+    });
 
   it('stand in one line on a phone, each large enough for a finger and still with its name', async () => {
     await setViewport({width: 320, height: 800});
@@ -183,7 +183,7 @@ describe('<table-controls>', () => {
     button(controls, 'last-trick').click();
     await panelWith(table, '.last-cards');
     expect(said(controls)).to.equal('');
-  }).timeout(10_000);
+  });
 
   it('have the tools that the table has: no last trick without tricks, hints where they are on', async () => {
     const table = await put('scopa-table', {id: 'played', seed: 'tools'});
