@@ -85,12 +85,11 @@ const oneLesson = without([
   OTHER_GAMES,
   OF_TABLES,
   /^\w+-table$/,
-  /^lesson-rest$/,
+  /^(?:lesson-rest|play)$/,
   /\/read-markup/,
   /\/define\//,
-  /\/rulebook-page/,
+  /^rulebook-page$/,
   /\/words\/src\/games\/\w+\/\w+-rules\./,
-  /^load-rulebook$/,
   /\/later\//,
   /\/faces\/src\/character-pictures/,
 ]);
@@ -100,7 +99,7 @@ const oneRulebook = without([
   ...ELSEWHERE,
   OTHER_GAMES,
   OF_TABLES,
-  /^(?:\w+-)?(?:lesson|lesson-rest|table)$/,
+  /^(?:\w+-table|table|lesson-rest|play)$/,
   /\/lessons?\//,
 ]);
 

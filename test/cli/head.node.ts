@@ -11,11 +11,11 @@ const kit: Readonly<Record<string, string>> = {
     'scopa-table': ['chunks/table-1.js', 'chunks/core-4.js'],
     'playing-card': ['chunks/card-7.js', 'chunks/core-4.js'],
     explainer: ['chunks/explainer-8.js', 'chunks/core-4.js'],
-    'words.fr': ['chunks/words-2.js'],
-    'words.en': ['chunks/words-9.js'],
+    'scopa.fr': ['chunks/words-2.js'],
+    'scopa.en': ['chunks/words-9.js'],
     italian: ['chunks/suits-3.js'],
     'rulebook-page': ['chunks/book-10.js'],
-    lesson: ['chunks/lesson-11.js'],
+    'scopa-lesson': ['chunks/lesson-11.js'],
     'scopa-lesson.fr': ['chunks/rules-5.js'],
     'capra-lesson.fr': ['chunks/rules-6.js'],
   }),
@@ -72,7 +72,7 @@ describe('cartavola head', () => {
     [['scopa-table'], ['table-1', 'core-4', 'words-9']],
     [
       ['scopa-table', '--lang', 'fr-CA', '--deck', 'italian'],
-      ['table-1', 'core-4', 'words-2', 'suits-3'],
+      ['table-1', 'core-4', 'suits-3', 'words-2'],
     ],
     [
       ['scopa-table', 'playing-card', '--lang', 'fr'],
@@ -80,11 +80,11 @@ describe('cartavola head', () => {
     ],
     [
       ['rules-explainer', '--game', 'scopa', '--lang', 'fr'],
-      ['words-2', 'explainer-8', 'core-4', 'lesson-11', 'rules-5'],
+      ['explainer-8', 'core-4', 'lesson-11', 'rules-5'],
     ],
     [
       ['rules-explainer', '--game', 'capra', '--view', 'rules', '--lang', 'fr'],
-      ['words-2', 'explainer-8', 'core-4', 'book-10', 'rules-6'],
+      ['explainer-8', 'core-4', 'rules-6', 'book-10'],
     ],
   ] as const)
     it(`asks early, once, for what the page shows: ${args.join(' ')}`, async () =>

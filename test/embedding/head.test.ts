@@ -56,7 +56,7 @@ describe('A page whose head the command has written, from another origin', () =>
     await setViewport({width: 1000, height: 1000});
     origin = await kitOrigin();
     const files = (await (await fetch(`${origin}/preload.json`)).json()) as Record<string, string[]>;
-    first = ['scopa-table', 'words.fr', 'scopa.fr'].flatMap((part) => files[part]!);
+    first = ['scopa-table', 'scopa.fr'].flatMap((part) => files[part]!);
     expect(first.length).to.be.greaterThan(3);
   });
   after(() => setViewport({width: 1000, height: 800}));

@@ -25,23 +25,19 @@ function chunksOf({frame}: EmbeddedPage): readonly string[] {
     .sort() as string[];
 }
 
-const WITH_TABLE = ['core', 'play', 'scopa', 'scopa-table', 'scopa.fr', 'table', 'table.fr', 'words.fr'];
-const WITH_BOOK = ['book.fr', 'core', 'explainer', 'scopa', 'scopa-lesson.fr', 'scopa-rulebook', 'words.fr'];
+const WITH_TABLE = ['core', 'play', 'scopa', 'scopa-table', 'scopa.fr', 'table'];
+const WITH_BOOK = ['book.fr', 'core', 'explainer', 'scopa', 'scopa-lesson', 'scopa-lesson.fr'];
 /** By what is shown: its markup, what a reader sees of it, and the chunks that it needs. */
 const SHOWN = {
   'a table': ['<scopa-table players="2"></scopa-table>', '.hand .card', WITH_TABLE],
   'a table with other cards': ['<scopa-table deck="italian"></scopa-table>', '.hand .card', [...WITH_TABLE, 'italian']],
-  'a lesson': [
-    '<rules-explainer game="scopa"></rules-explainer>',
-    '.step button',
-    [...WITH_BOOK, 'lesson', 'scopa-lesson'],
-  ],
+  'a lesson': ['<rules-explainer game="scopa"></rules-explainer>', '.step button', WITH_BOOK],
   'a rulebook': [
     '<rules-explainer game="scopa" view="rules"></rules-explainer>',
     '.book',
-    [...WITH_BOOK, 'load-rulebook', 'rulebook-page', 'scopa-rules.fr'],
+    [...WITH_BOOK, 'rulebook-page', 'scopa-rules.fr'],
   ],
-  'a card': ['<playing-card card="QH"></playing-card>', '.card-face', ['core', 'playing-card', 'words.fr']],
+  'a card': ['<playing-card card="QH"></playing-card>', '.card-face', ['core', 'playing-card']],
 } as const;
 
 describe('The built kit', () => {

@@ -7,33 +7,18 @@ export interface Shown {
   attribute(name: string): string;
 }
 
-/** Elements beside a table, which say what tables say. */
-const COMPANIONS: readonly string[] = ['score-sheet', 'move-log', 'table-controls', 'table-record'];
-
 /**
  * Names the parts of the kit that an element loads, one after the other, before a reader can use it: its own code, and the rules, texts and
  * cards that its attributes and its language ask for. The loader asks for all of them at once, and the command tells pages to.
  */
 export function partsOf({name, language, attribute}: Shown): readonly string[] {
-  const parts = [name, `words.${language}`, attribute('deck')];
+  const parts = [name, attribute('deck')];
   if (name === 'rules-explainer') {
     const game = attribute('game');
-    const shown =
-      attribute('view') === 'rules'
-        ? ['rulebook-page', 'load-rulebook', `${game}-rules.${language}`]
-        : ['lesson', `${game}-lesson`];
-    return [
-      ...parts,
-      `book.${language}`,
-      'explainer',
-      game,
-      `${game}-rulebook`,
-      ...shown,
-      `${game}-lesson.${language}`,
-    ];
+    const rules = attribute('view') === 'rules' ? ['rulebook-page', `${game}-rules.${language}`] : [];
+    return [...parts, `book.${language}`, 'explainer', game, `${game}-lesson`, `${game}-lesson.${language}`, ...rules];
   }
-  if (COMPANIONS.includes(name)) parts.push(`table.${language}`);
   if (name === 'table-record') return [...parts, `menu.${language}`, `record.${language}`];
   const [, game] = /^(.+)-table$/.exec(name) ?? [];
-  return game === undefined ? parts : [...parts, `table.${language}`, `${game}.${language}`];
+  return game === undefined ? parts : [...parts, `${game}.${language}`];
 }
