@@ -118,6 +118,17 @@ describe('A step of a lesson', () => {
     expect(scrollY).to.equal(40);
   });
 
+  it('neither takes the focus nor moves the page, when it comes with the page far below', async () => {
+    document.body.style.paddingTop = '1500px';
+    const {element} = await lesson({game: 'calypso', lang: 'fr'});
+    await frame();
+    expect(scrollY).to.equal(0);
+    expect(document.activeElement).to.equal(document.body);
+    next(element).click();
+    await element.updateComplete;
+    expect(document.activeElement).to.equal(element);
+  });
+
   it('leaves the buttons of the views in their place when the reader turns to the rules', async () => {
     for (const [width, height] of SIZES) {
       await setViewport({width, height});

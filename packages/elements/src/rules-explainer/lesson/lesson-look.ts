@@ -40,7 +40,7 @@ export class LessonLook {
     keepRoving(this.#root);
     if (lesson) this.#keepFitting(lesson);
     if (isReturning) returnTop(this.#root);
-    if (lesson) this.#keepFocus(lesson, arriving);
+    if (lesson) this.#keepFocus(lesson, arriving, isReturning);
     const isThere = this.#before && this.#root.querySelector('.flights');
     if (isThere) void this.motion?.run(this.#before, {from: () => spot, to: () => spot}, MOTION);
   }
@@ -64,14 +64,17 @@ export class LessonLook {
     this.#sizes = undefined;
   }
 
-  /** Keeps the focus in the lesson: a new step is read from its title, and after an answer the focus moves to the button that goes on. */
-  #keepFocus(lesson: HTMLElement, arriving: boolean): void {
+  /**
+   * Keeps the focus in the lesson: a new step is read from its title, and after an answer the focus moves to the button that goes on. A lesson
+   * that comes with the page takes no focus: it may stand far below.
+   */
+  #keepFocus(lesson: HTMLElement, arriving: boolean, isReturning: boolean): void {
     const hadFocus = this.#hasFocus;
     this.#hasFocus = false;
     const {activeElement, body} = lesson.ownerDocument;
     const isLost = activeElement === null || activeElement === body;
     // Safari does not focus a button that is clicked.
-    if (!(hadFocus || arriving) || !(isLost || (arriving && this.#root.activeElement?.closest('.lesson')))) return;
+    if (!(hadFocus || isReturning) || !(isLost || (arriving && this.#root.activeElement?.closest('.lesson')))) return;
     const places = ['.feedback button', '.deal > [tabindex]', '.actions .primary', '[tabindex="-1"]'];
     const place = arriving ? places.at(-1)! : places.find((one) => lesson.querySelector(one))!;
     const found = lesson.querySelector<HTMLElement>(place);
