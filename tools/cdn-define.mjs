@@ -5,8 +5,24 @@ import {handedOn, importsOf} from './cdn-files.mjs';
 /** Syntax of the entries: that of the oldest browsers that know `import()`, in which they tell that the rest cannot run. */
 const OLDEST = 'es2018';
 
-/** Code that tells a page where the folder is, for the workers beside it. */
-const FOLDER = 'globalThis[Symbol.for("cartavola.folder")]??=new URL("..",import.meta.url).href;';
+/** Code that tells a page where the folder is, for the workers beside it: by the address of the folder, or of a script in it. */
+const tellFolder = (address) => `globalThis[Symbol.for("cartavola.folder")]??=${address};`;
+const FOLDER = tellFolder('new URL("..",import.meta.url).href');
+
+/** What the loader does once the page is its own. */
+const CLAIMED = 'page[claim] = true;';
+
+/** Lets the loader tell the page where the folder is. In a bundle of a page's own, which has no workers beside it, it tells nothing. */
+export const folderTold = (loader) => ({
+  name: 'folder-told',
+  enforce: 'pre',
+  transform(code, id) {
+    if (id !== loader) return undefined;
+    if (!code.includes(CLAIMED))
+      throw new Error(`${loader} lacks \`${CLAIMED}\`, after which it tells where the folder is`);
+    return {code: code.replace(CLAIMED, `${CLAIMED} ${tellFolder('import.meta.url')}`), map: null};
+  },
+});
 
 /**
  * Emits `define/<element>.js` for each of some elements, whose modules are in `folder` (with a slash at its end): scripts at stable addresses

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {definitions, readAnywhere} from './cdn-define.mjs';
+import {definitions, folderTold, readAnywhere} from './cdn-define.mjs';
 
 const FOLDER = '/define/';
 const chunks = () => ({
@@ -66,4 +66,15 @@ test('rewrites an entry in syntax of browsers from 2018, and no other file', asy
   assert.doesNotMatch(bundle['entry.js'].code, /\?\.|\?\?/);
   assert.match(bundle['entry.js'].code, /import\(`\.\/x\.js`\).*import\.meta\.url/s);
   assert.equal(bundle['chunk.js'].code, code);
+});
+
+test('lets the loader tell where the folder is, once it has claimed the page', () => {
+  const {transform} = folderTold('/cartavola.ts');
+  const {code} = transform('page[claim] = true;\nwatch();', '/cartavola.ts');
+  assert.match(
+    code,
+    /^page\[claim\] = true; globalThis\[Symbol\.for\("cartavola\.folder"\)\]\?\?=import\.meta\.url;\nwatch/,
+  );
+  assert.equal(transform('page[claim] = true;', '/other.ts'), undefined);
+  assert.throws(() => transform('watch();', '/cartavola.ts'), /lacks/);
 });

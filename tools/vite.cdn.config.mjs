@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
-import {definitions, readAnywhere} from './cdn-define.mjs';
+import {definitions, folderTold, readAnywhere} from './cdn-define.mjs';
 import {askedAhead, classicScript, copied, facadesRemoved, mapsApart, notices} from './cdn-files.mjs';
 import {buildTargets} from './features/least-browsers.mjs';
 import {workers} from './cdn-workers.mjs';
@@ -132,6 +132,7 @@ export default defineConfig({
   },
   plugins: [
     minifyTemplates(),
+    folderTold(`${source}cartavola.ts`),
     copied([`${source}cartavola.css`, `${kit}embed.html`, `${kit}embed.css`]),
     workers,
     tablesAlone,

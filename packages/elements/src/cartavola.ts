@@ -22,9 +22,7 @@ const elements: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** Claim of the first copy of this script on a page. */
 const claim = Symbol.for('cartavola');
-/** URL of the folder of the kit, or of a script in it, for the bots' workers. */
-const folder = Symbol.for('cartavola.folder');
-const page = globalThis as {[claim]?: true; [folder]?: string};
+const page = globalThis as {[claim]?: true};
 
 /** Attribute of an element that could not be loaded. Its value, if not empty, is the text for `cartavola.css` to show. */
 const FAILED = 'data-cartavola-failed';
@@ -117,7 +115,6 @@ if (typeof document === 'undefined') {
 } else if (page[claim]) console.info('Cartavola is already on this page: this copy does nothing.');
 else {
   page[claim] = true;
-  page[folder] ??= import.meta.url;
   watch();
   if (document.readyState === 'complete') tellMistyped();
   else addEventListener('load', tellMistyped, {once: true});
