@@ -16,18 +16,28 @@ export const CDN = `https://cdn.jsdelivr.net/npm/cartavola@${version}/dist/carta
 
 const NAMES = {table: 'a table of Scopa', lesson: 'its lesson', card: 'one card'};
 
-/** Counts what each page loads until a reader can act, its own HTML left out. */
+/** How often each page is loaded: some loads also begin what a page asks for once a reader can act. */
+const LOADS = 7;
+
+/** Counts what each page loads until a reader can act, its own HTML left out: the least of some loads, which is what it needs. */
 async function loads() {
   const served = await servePages();
   const browser = await startChrome();
   try {
     const rows = [];
     for (const [name, asked] of Object.entries(PAGES)) {
-      const page = await (await browser.createBrowserContext()).newPage();
-      const client = await page.createCDPSession();
-      await client.send('Network.enable');
-      const {requests, bytes} = await measure(page, client, `${served.origin}/${name}`, asked);
-      rows.push({name: NAMES[name], requests: requests - 1, kilobytes: Math.round(bytes / 1000)});
+      const least = {requests: Infinity, bytes: Infinity};
+      for (let load = 0; load < LOADS; load += 1) {
+        const context = await browser.createBrowserContext();
+        const page = await context.newPage();
+        const client = await page.createCDPSession();
+        await client.send('Network.enable');
+        const {requests, bytes} = await measure(page, client, `${served.origin}/${name}`, asked);
+        least.requests = Math.min(least.requests, requests);
+        least.bytes = Math.min(least.bytes, bytes);
+        await context.close();
+      }
+      rows.push({name: NAMES[name], requests: least.requests - 1, kilobytes: Math.round(least.bytes / 1000)});
     }
     return rows;
   } finally {
