@@ -45,10 +45,18 @@ describe('A printed lesson', () => {
     // As many numbers, none broken over pages, and room to answer.
     expect(exercises.every((one) => getComputedStyle(one).breakInside === 'avoid')).to.equal(true);
     expect(exercises.every((one) => one.querySelector('.line, .ticks') !== null)).to.equal(true);
-    expect(getComputedStyle(find(element, '.exercises')).columnCount).to.equal('2');
     // No controls, and nothing that reveals an answer before the page of solutions.
     expect(findAll(element, 'button, input').filter((one) => one.checkVisibility())).to.deep.equal([]);
     expect(findAll(element, '.exercise :is(.right, .ringed, .wrong)')).to.deep.equal([]);
+    print(true);
+  });
+
+  it('is black on white in a dark page that prints its background', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    await printSheet(element);
+    await emulateMedia({media: 'print'});
+    const {color, backgroundColor} = getComputedStyle(find(element, '.book'));
+    expect([color, backgroundColor]).to.deep.equal(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     print(true);
   });
 
