@@ -100,4 +100,13 @@ describe('A printed lesson', () => {
     expect(find(element, '.rules')).to.not.equal(null);
     print(true);
   });
+
+  it('has the ranks of a suit in a line of a column of the rules', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en', view: 'rules'});
+    element.style.width = '184mm';
+    await emulateMedia({media: 'print'});
+    const cards = [...find(element, '.rules .figure').querySelectorAll('.card')];
+    expect(cards).to.have.lengthOf(9);
+    expect(new Set(cards.map((card) => card.getBoundingClientRect().top)).size).to.equal(1);
+  });
 });
