@@ -51,6 +51,37 @@ describe('A printed lesson', () => {
     print(true);
   });
 
+  it('has a trick and a hand in a row each, within the board and beside the names', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'it'});
+    await printSheet(element);
+    await emulateMedia({media: 'print'});
+    const area = (one: Element): DOMRect => one.getBoundingClientRect();
+    for (const felt of findAll(element, '.sheet .felt')) {
+      const where = textOf(felt.closest('.exercise')!.querySelector('h4'));
+      const cards = [...felt.querySelectorAll('.card, .slot')];
+      expect(Math.max(...cards.map((card) => area(card).right)), where).to.be.at.most(area(felt).right);
+      const single = felt.querySelector('.several') ? [] : [...felt.querySelectorAll('.laid')];
+      for (const row of [single, [...felt.querySelectorAll('.hand li')]])
+        expect(new Set(row.map((one) => Math.round(area(one).bottom))).size, where).to.be.at.most(1);
+      // As near to one another as cards in a hand: 15 mm.
+      const hand = [...felt.querySelectorAll('.hand li')].map((one) => area(one).left);
+      expect(Math.max(0, ...hand.slice(1).map((left, place) => left - hand[place]!)), where).to.be.at.most(57);
+      for (const pile of felt.querySelectorAll('.heap:not(.covered)')) {
+        // 6 mm of each are seen.
+        const at = [...pile.querySelectorAll('.card')].map(area);
+        const seen = at
+          .slice(1)
+          .flatMap(({left, top}, place) => (top === at[place]!.top ? left - at[place]!.left : []));
+        expect(Math.min(99, ...seen), where).to.be.at.least(22.5);
+      }
+      for (const open of felt.querySelectorAll('.open-hand')) {
+        const name = area(open.closest('.other')!.querySelector('.name')!);
+        expect(area(open.querySelector('.card')!).left, where).to.be.at.least(name.right);
+      }
+    }
+    print(true);
+  });
+
   it('is black on white in a dark page that prints its background', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await printSheet(element);

@@ -152,6 +152,7 @@ export const sheetStyles = css`
       justify-content: flex-start;
     }
     .sheet .board :is(.middle, .hand, .heaps) {
+      display: flex;
       flex: 1 0 100%;
     }
     /* What lies on the table, and what is held. */
@@ -242,6 +243,19 @@ export const sheetStyles = css`
     .sheet :is(.heap, .open-hand) {
       gap: 0.5mm;
       padding: 0;
+    }
+    /* No card hides the suit of another. */
+    .sheet .heap:not(.covered) {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5mm 0;
+    }
+    .sheet .heap:not(.covered) .card {
+      margin-inline-end: -0.75mm;
+    }
+    /* Side by side: the first would cover the name. */
+    .sheet .open-hand .card {
+      margin: 0;
     }
     .sheet .felt .card svg {
       filter: none;
