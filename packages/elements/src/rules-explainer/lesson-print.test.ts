@@ -51,6 +51,22 @@ describe('A printed lesson', () => {
     print(true);
   });
 
+  it('has two exercises side by side, and one in a narrow article', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    await printSheet(element);
+    await emulateMedia({media: 'print'});
+    const inLine = (): number => {
+      const tops = findAll(element, '.exercise').map((one) => one.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    };
+    expect(inLine()).to.equal(2);
+    element.style.width = '125mm';
+    expect(inLine()).to.equal(1);
+    const [list, first] = ['.exercises', '.question'].map((one) => find(element, one).getBoundingClientRect());
+    expect(first!.right).to.be.closeTo(list!.right, 1);
+    print(true);
+  });
+
   it('has a trick and a hand in a row each, within the board and beside the names', async () => {
     const {element} = await lesson({game: 'capra', lang: 'it'});
     await printSheet(element);

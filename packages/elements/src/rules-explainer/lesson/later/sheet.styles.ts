@@ -43,13 +43,22 @@ export const sheetStyles = css`
       min-inline-size: 32mm;
       border-block-end: 0.5pt solid #000;
     }
+    /* Lines of two, which no page breaks; of one where an article leaves no room for two. */
     .exercises {
-      columns: 2;
-      column-gap: 8mm;
+      --half: 72mm;
     }
     .exercise {
+      display: inline-block;
+      inline-size: clamp(50%, (var(--half) - 50%) * 999, 100%);
       margin-block-end: 4mm;
+      vertical-align: top;
       break-inside: avoid;
+    }
+    .exercise:nth-child(odd) {
+      padding-inline-end: clamp(0mm, (50% - var(--half)) * 999, 4mm);
+    }
+    .exercise:nth-child(even) {
+      padding-inline-start: clamp(0mm, (50% - var(--half)) * 999, 4mm);
     }
     .topic {
       margin-block-end: 1.5mm;
@@ -120,7 +129,7 @@ export const sheetStyles = css`
       break-before: page;
     }
     .answers {
-      columns: 2;
+      columns: 2 68mm;
       column-gap: 8mm;
       font-size: 9pt;
       line-height: 1.35;
