@@ -98,6 +98,13 @@ describe('A printed lesson', () => {
     print(true);
   });
 
+  it('lists several right answers as the language does', async () => {
+    const {element} = await lesson({game: 'capodama', lang: 'fr'});
+    await printSheet(element);
+    expect(find(element, '.answers').textContent).to.contain('As de pique\u202f; neuf de pique\u202f; ');
+    print(true);
+  });
+
   it('is black on white in a dark page that prints its background', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await printSheet(element);
