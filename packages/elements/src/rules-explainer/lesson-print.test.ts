@@ -45,10 +45,72 @@ describe('A printed lesson', () => {
     // As many numbers, none broken over pages, and room to answer.
     expect(exercises.every((one) => getComputedStyle(one).breakInside === 'avoid')).to.equal(true);
     expect(exercises.every((one) => one.querySelector('.line, .ticks') !== null)).to.equal(true);
-    expect(getComputedStyle(find(element, '.exercises')).columnCount).to.equal('2');
     // No controls, and nothing that reveals an answer before the page of solutions.
     expect(findAll(element, 'button, input').filter((one) => one.checkVisibility())).to.deep.equal([]);
     expect(findAll(element, '.exercise :is(.right, .ringed, .wrong)')).to.deep.equal([]);
+    print(true);
+  });
+
+  it('has two exercises side by side, and one in a narrow article', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    await printSheet(element);
+    await emulateMedia({media: 'print'});
+    const inLine = (): number => {
+      const tops = findAll(element, '.exercise').map((one) => one.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    };
+    expect(inLine()).to.equal(2);
+    element.style.width = '125mm';
+    expect(inLine()).to.equal(1);
+    const [list, first] = ['.exercises', '.question'].map((one) => find(element, one).getBoundingClientRect());
+    expect(first!.right).to.be.closeTo(list!.right, 1);
+    print(true);
+  });
+
+  it('has a trick and a hand in a row each, within the board and beside the names', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'it'});
+    await printSheet(element);
+    await emulateMedia({media: 'print'});
+    const area = (one: Element): DOMRect => one.getBoundingClientRect();
+    for (const felt of findAll(element, '.sheet .felt')) {
+      const where = textOf(felt.closest('.exercise')!.querySelector('h4'));
+      const cards = [...felt.querySelectorAll('.card, .slot')];
+      expect(Math.max(...cards.map((card) => area(card).right)), where).to.be.at.most(area(felt).right);
+      const single = felt.querySelector('.several') ? [] : [...felt.querySelectorAll('.laid')];
+      for (const row of [single, [...felt.querySelectorAll('.hand li')]])
+        expect(new Set(row.map((one) => Math.round(area(one).bottom))).size, where).to.be.at.most(1);
+      // As near to one another as cards in a hand: 15 mm.
+      const hand = [...felt.querySelectorAll('.hand li')].map((one) => area(one).left);
+      expect(Math.max(0, ...hand.slice(1).map((left, place) => left - hand[place]!)), where).to.be.at.most(57);
+      for (const pile of felt.querySelectorAll('.heap:not(.covered)')) {
+        // 6 mm of each are seen.
+        const at = [...pile.querySelectorAll('.card')].map(area);
+        const seen = at
+          .slice(1)
+          .flatMap(({left, top}, place) => (top === at[place]!.top ? left - at[place]!.left : []));
+        expect(Math.min(99, ...seen), where).to.be.at.least(22.5);
+      }
+      for (const open of felt.querySelectorAll('.open-hand')) {
+        const name = area(open.closest('.other')!.querySelector('.name')!);
+        expect(area(open.querySelector('.card')!).left, where).to.be.at.least(name.right);
+      }
+    }
+    print(true);
+  });
+
+  it('lists several right answers as the language does', async () => {
+    const {element} = await lesson({game: 'capodama', lang: 'fr'});
+    await printSheet(element);
+    expect(find(element, '.answers').textContent).to.contain('As de pique\u202f; neuf de pique\u202f; ');
+    print(true);
+  });
+
+  it('is black on white in a dark page that prints its background', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    await printSheet(element);
+    await emulateMedia({media: 'print'});
+    const {color, backgroundColor} = getComputedStyle(find(element, '.book'));
+    expect([color, backgroundColor]).to.deep.equal(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     print(true);
   });
 
@@ -91,5 +153,14 @@ describe('A printed lesson', () => {
     expect(find(element, '.sheet')).to.equal(null);
     expect(find(element, '.rules')).to.not.equal(null);
     print(true);
+  });
+
+  it('has the ranks of a suit in a line of a column of the rules', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en', view: 'rules'});
+    element.style.width = '184mm';
+    await emulateMedia({media: 'print'});
+    const cards = [...find(element, '.rules .figure').querySelectorAll('.card')];
+    expect(cards).to.have.lengthOf(9);
+    expect(new Set(cards.map((card) => card.getBoundingClientRect().top)).size).to.equal(1);
   });
 });

@@ -22,7 +22,7 @@ export const printStyles = css`
       padding: 0;
       border: 0;
       color: #000;
-      background: none;
+      background: #fff;
     }
     .views,
     .bubble {

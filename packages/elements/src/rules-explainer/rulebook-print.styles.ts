@@ -63,8 +63,12 @@ export const rulebookPrintStyles = css`
       font-style: italic;
       background: none;
     }
+    /* Ten ranks fill a line of a column. */
+    .rules .figure {
+      gap: 0.7mm;
+    }
     .rules .card {
-      inline-size: 9mm;
+      inline-size: 8mm;
     }
     .rules dl {
       gap: 2pt;

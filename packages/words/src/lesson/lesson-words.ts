@@ -149,6 +149,8 @@ export interface LessonWords {
   readonly dealDone: string;
   readonly exercises: string;
   readonly solutions: string;
+  /** Lists right answers, of which one is enough. */
+  anyOf(answers: readonly string[]): string;
   /** Labels of the lines for the reader's name and the date on a printed sheet. */
   readonly sheetName: string;
   readonly sheetDate: string;

@@ -125,6 +125,7 @@ export const words: LessonWordsFor = (cards) => {
     dealDone: 'The deal is over. Go on when you have read the score.',
     exercises: 'Exercises',
     solutions: 'Solutions',
+    anyOf: (answers) => answers.join('; '),
     sheetName: 'Name',
     sheetDate: 'Date',
   };

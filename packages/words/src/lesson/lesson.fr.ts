@@ -135,6 +135,7 @@ export const words: LessonWordsFor = (cards) => {
     dealDone: 'La donne est finie. Continuez quand vous aurez lu le décompte.',
     exercises: 'Exercices',
     solutions: 'Solutions',
+    anyOf: (answers) => answers.join('\u202f; '),
     sheetName: 'Nom',
     sheetDate: 'Date',
   };

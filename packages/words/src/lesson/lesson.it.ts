@@ -129,6 +129,7 @@ export const words: LessonWordsFor = (cards) => {
     dealDone: 'La smazzata è finita. Vai avanti quando hai letto il punteggio.',
     exercises: 'Esercizi',
     solutions: 'Soluzioni',
+    anyOf: (answers) => answers.join('; '),
     sheetName: 'Nome',
     sheetDate: 'Data',
   };

@@ -92,7 +92,7 @@ function solutionText(question: Question, lesson: OpenLesson, open: OpenBook): s
     const own = move.suit === undefined ? ownCards(move).map(cards.name).join(', ') : cards.suit(move.suit);
     return move.takes ? `${own} → ${move.takes.map(cards.name).join(', ')}` : own;
   });
-  return `${capitalised([...new Set(moves)].slice(0, MOST).join('; '))}.`;
+  return `${capitalised(lesson.words.anyOf([...new Set(moves)].slice(0, MOST)))}.`;
 }
 
 /** Largest number of right moves that are listed. */

@@ -43,13 +43,22 @@ export const sheetStyles = css`
       min-inline-size: 32mm;
       border-block-end: 0.5pt solid #000;
     }
+    /* Lines of two, which no page breaks; of one where an article leaves no room for two. */
     .exercises {
-      columns: 2;
-      column-gap: 8mm;
+      --half: 72mm;
     }
     .exercise {
+      display: inline-block;
+      inline-size: clamp(50%, (var(--half) - 50%) * 999, 100%);
       margin-block-end: 4mm;
+      vertical-align: top;
       break-inside: avoid;
+    }
+    .exercise:nth-child(odd) {
+      padding-inline-end: clamp(0mm, (50% - var(--half)) * 999, 4mm);
+    }
+    .exercise:nth-child(even) {
+      padding-inline-start: clamp(0mm, (50% - var(--half)) * 999, 4mm);
     }
     .topic {
       margin-block-end: 1.5mm;
@@ -120,7 +129,7 @@ export const sheetStyles = css`
       break-before: page;
     }
     .answers {
-      columns: 2;
+      columns: 2 68mm;
       column-gap: 8mm;
       font-size: 9pt;
       line-height: 1.35;
@@ -152,6 +161,7 @@ export const sheetStyles = css`
       justify-content: flex-start;
     }
     .sheet .board :is(.middle, .hand, .heaps) {
+      display: flex;
       flex: 1 0 100%;
     }
     /* What lies on the table, and what is held. */
@@ -242,6 +252,19 @@ export const sheetStyles = css`
     .sheet :is(.heap, .open-hand) {
       gap: 0.5mm;
       padding: 0;
+    }
+    /* No card hides the suit of another. */
+    .sheet .heap:not(.covered) {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5mm 0;
+    }
+    .sheet .heap:not(.covered) .card {
+      margin-inline-end: -0.75mm;
+    }
+    /* Side by side: the first would cover the name. */
+    .sheet .open-hand .card {
+      margin: 0;
     }
     .sheet .felt .card svg {
       filter: none;
