@@ -55,7 +55,7 @@ export const lesson: LessonTextsFor<CapodamaFirstId, CapodamaSkill, CapodamaOpti
       'ranks-worked': {
         title: 'Un ordre à part',
         text: `De haut en bas, les cartes d’une couleur se rangent ainsi\u00a0: ${ranks('A 7 J K Q T 9 8')}. Inès [entame](lead) à ${suit('C')}, et tous jouent dans cette couleur. La carte la plus haute prend le pli.`,
-        done: `${The('JC')} prend\u00a0: dans cet ordre, ${theRank('J')} passe avant ${theRank('K')}.`,
+        done: `${The('JC')}, entouré, prend\u00a0: dans cet ordre, ${theRank('J')} passe avant ${theRank('K')}.`,
       },
       'ranks-finish': {
         title: 'Qui prend ce pli\u202f?',

@@ -52,7 +52,7 @@ export const lesson: LessonTextsFor<CapodamaFirstId, CapodamaSkill, CapodamaOpti
       'ranks-worked': {
         title: 'Un ordine tutto suo',
         text: `Dall’alto, ogni seme va così: ${ranks('A 7 J K Q T 9 8')}. Ines [attacca](lead) a ${suit('C')} e tutti giocano quel seme: la presa va alla carta più alta.`,
-        done: `A prendere è ${the('JC')}: in quest’ordine ${theRank('J')} viene prima, ${theRank('K')} dopo.`,
+        done: `A prendere è ${the('JC')}, cerchiato: in quest’ordine ${theRank('J')} viene prima, ${theRank('K')} dopo.`,
       },
       'ranks-finish': {
         title: 'Chi fa questa presa?',

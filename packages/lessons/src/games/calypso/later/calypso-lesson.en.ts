@@ -101,8 +101,8 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
 
       'follow-worked': {
         title: 'Everyone follows',
-        text: 'Inez plays first, a spade. Whoever has a spade must play one too. Hugo’s king is the highest, so he takes these four cards, a [trick](trick), and plays first to the next.',
-        done: `Julia’s ${rank('5')} was an ordinary spade here: she, too, only played the suit that was asked for.`,
+        text: 'Inez plays first: a spade. Whoever has a spade must play one too. Hugo’s king is the highest, so he takes these four cards, a [trick](trick), and plays first to the next.',
+        done: 'The ringed card took the trick. Julia’s five was an ordinary spade here: she, too, only played the suit asked for.',
       },
       'follow-finish': {
         title: 'Which cards follow?',

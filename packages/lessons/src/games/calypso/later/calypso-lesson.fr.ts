@@ -103,7 +103,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
       'follow-worked': {
         title: 'Chacun fournit',
         text: 'Inès joue la première, un pique. Qui a du pique doit en jouer aussi. Le roi de Hugo est la plus haute carte\u00a0: Hugo prend ces quatre cartes, un [pli](trick), et jouera le premier au pli suivant.',
-        done: `Le ${rank('5')} de Julie n’était ici qu’un pique ordinaire\u00a0: elle aussi jouait simplement la couleur demandée.`,
+        done: `La carte entourée a pris le pli. Le ${rank('5')} de Julie n’était ici qu’un pique ordinaire\u00a0: elle aussi jouait simplement la couleur demandée.`,
       },
       'follow-finish': {
         title: 'Quelles cartes fournissent\u202f?',

@@ -102,7 +102,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
       'follow-worked': {
         title: 'Si risponde al seme',
         text: `Ines gioca per prima, a ${suit('S')}. Chi ha carte di quel seme deve giocarne una. Il re di Ugo è la carta più alta: prende tutte e quattro le carte, cioè la [presa](trick), e Ugo gioca per primo nella seguente.`,
-        done: `Qui ${theRank('5')} di Giulia era una carta come le altre: anche lei rispondeva soltanto al seme chiesto.`,
+        done: `La carta cerchiata ha fatto la presa. Qui ${theRank('5')} di Giulia era una carta come le altre: anche lei rispondeva soltanto al seme chiesto.`,
       },
       'follow-finish': {
         title: 'Quali carte rispondono?',
