@@ -45,7 +45,7 @@ export const lesson: LessonTextsFor<CapodamaFirstId, CapodamaSkill, CapodamaOpti
         title: 'What a trick is',
         text:
           players === 4
-            ? 'One player plays a card and the others add one each: that is a [trick](trick), and the strongest card takes it. What counts in the end is the points on the cards you took, not the number of tricks.'
+            ? 'One player plays a card and the others add one each: that is a [trick](trick), and the strongest card takes it. In the end it is the points in your tricks that count, not the number of tricks.'
             : `One player plays a card and the others add one each: that is a [trick](trick). The strongest card takes it, with the points in it. You learn the basics at a table of four; then comes ${NEXT[players]}.`,
       },
 

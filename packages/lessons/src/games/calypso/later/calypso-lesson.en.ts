@@ -44,9 +44,9 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
         text: `Your [personal trump suit](own-trump) is ${suit('H')}; every other suit belongs to somebody else. Choose all your trumps.`,
         done: `The low ${rank('5')} is as much a trump of yours as ${theRank('J')}, and your calypso needs both.`,
         answers: {
-          'card=AS': `The suit of ${suit('S')} is Julia’s; in your hand its ace is an ordinary card.`,
-          'card=QD': `The suit of ${suit('D')} is trump for Hugo alone.`,
-          'card=KC': `The suit of ${suit('C')} is trump for Inez alone.`,
+          'card=AS': 'Spades are Julia’s suit; in your hand their ace is an ordinary card.',
+          'card=QD': 'Diamonds are trumps for Hugo alone.',
+          'card=KC': 'Clubs are trumps for Inez alone.',
           'missed=JH': `${The('JH')} belongs to your suit too.`,
           'missed=5H': `Low cards of your suit are trumps as well: ${the('5H')} is one.`,
         },
@@ -69,7 +69,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
 
       'draw-worked': {
         title: 'Drawing for seats',
-        text: 'Everyone draws a card. Here the king is highest: whoever drew it chooses a partner, who sits opposite, then a suit, and deals first. Equal highest cards draw again. Afterwards all the cards are shuffled.',
+        text: 'Everyone draws a card. Here the king is highest: whoever drew it chooses a partner, who sits opposite, then a suit, and deals first. If several tie for highest, they draw again. Afterwards all the cards are shuffled.',
       },
       'draw-finish': {
         title: 'Which suit is left for you?',
@@ -251,7 +251,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
       'overruff-last': {
         title: 'Your partner has ruffed',
         text: bound
-          ? 'Inez led a diamond, Julia ruffed, and you have no diamonds. Whoever can overruff must, even a partner. Do so, but save your best trump.'
+          ? 'Inez led a diamond, Julia ruffed, and you have no diamonds. Whoever can overruff must, even above a partner. Do so, but save your best trump.'
           : 'Inez led a diamond, Julia ruffed, and you have no diamonds. At this table overruffing is free. Leave the trick to your partner.',
         done: bound
           ? 'The eight is enough, and the ace waits for a ruff that nothing lower can beat.'

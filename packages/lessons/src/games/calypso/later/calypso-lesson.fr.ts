@@ -70,7 +70,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
 
       'draw-worked': {
         title: 'Le tirage des places',
-        text: 'Chacun tire une carte. Ici, le roi est la plus haute\u00a0: qui l’a tiré choisit un partenaire, qui s’assied en face, puis une couleur, et donne en premier. Les plus hautes à égalité retirent. Ensuite, on mêle toutes les cartes.',
+        text: 'Chacun tire une carte. Ici, le roi est la plus haute\u00a0: qui l’a tiré choisit un partenaire, qui s’assied en face, puis une couleur, et donne en premier. À égalité, on retire. Ensuite, on mêle toutes les cartes.',
       },
       'draw-finish': {
         title: 'Quelle couleur vous reste-t-il\u202f?',

@@ -52,7 +52,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'trumps-finish': {
         title: 'Is there a trump here?',
         text: `Only ${trumps} are [trumps](trump). Without a trump, the highest card of the suit led takes the trick. Inez led ${the('AC')}. Who takes it?`,
-        done: `${The('KH')} is an ordinary card, so ${the('AC')} takes the trick.`,
+        done: `${The('KH')} is a plain card, so ${the('AC')} takes the trick.`,
         answers: {
           '': `There is no trump on the table: ${the('KH')} is a plain card of ${hearts}. The highest card of ${suit('C')} takes the trick, and that is Inez’s ${rank('A')}.`,
         },
@@ -117,7 +117,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       },
       'hearts-finish': {
         title: 'Nothing but trumps in the suit led',
-        text: `Julia, who took the last trick and may lead any card, led ${hearts}, where all you hold is trumps. One of them must then be played: there is [no hold-up](no-impasse). Choose all the cards that are allowed.`,
+        text: `Julia took the last trick and led ${hearts}. All you hold of that suit is trumps, so you must play one of them: there is [no hold-up](no-impasse). Choose all the cards that are allowed.`,
         done: 'Which trump you play is up to you; that you play one is not.',
         answers: {
           'refusal=capodama.no-impasse': `Your trumps belong to ${hearts}, so you do hold the suit led, and this card is neither of that suit nor a trump.`,
@@ -152,7 +152,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       },
       'points-finish': {
         title: 'How many points is this trick worth?',
-        text: `${capitalised(worth)}, nothing else; twice that in the [doubled suit](doubled), here ${suit('C')}: Inez’s ${rank('K')} counts 8. Count the whole trick.`,
+        text: `${capitalised(worth)}, all others nothing; twice that in the [doubled suit](doubled), here ${suit('C')}: Inez’s ${rank('K')} counts 8. Count the whole trick.`,
         done: `8 for ${theRank('K')} and 10 for ${theRank('J')}.`,
         answers: {
           '': `${The('KC')} counts 8 and ${the('JC')} 10, both doubled; ${theRank('T')} and ${theRank('9')} count nothing. That makes 18.`,
@@ -255,7 +255,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'score-worked': {
         title: 'Who wins the deal?',
-        text: 'After the last trick the capo’s side adds up its points. With at least 82 of the 150 it wins the deal, else the others do. Julia, the capo, and you, the dama, have 78. Watch the last trick.',
+        text: 'After the last trick the capo’s side adds up its points. With at least 82 of the 150 it wins the deal; with fewer, the others do. Julia, the capo, and you, the dama, have 78. Watch the last trick.',
         done: `${The('JD')} takes 5\u00a0points more: 83. Julia and you mark 1 each.`,
       },
       'score-finish': {
@@ -263,7 +263,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
         text: 'The capo’s side needs 82\u00a0points, and each player of the side that wins marks 1. Hugo, the capo, and Julia, the dama, have 70 before this last trick, which Hugo takes.',
         done: 'They have 81, one point short: the deal is won by Inez and you.',
         answers: {
-          '': `${The('AC')} adds 11, so they have 81, one short of 82. You two need no fixed number: Inez and you win and mark 1 each.`,
+          '': `${The('AC')} adds 11, so they have 81, one short of 82. Inez and you win the deal and mark 1 each.`,
         },
       },
       'score-alone': {
@@ -311,7 +311,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
         answers: {
           'refusal=capodama.king': `The capo sits on your right, and ${the('KH')} may not go to him. Inez, on your left, may have it.`,
           'refusal=capodama.dama-not-to-capo': `The capo sits on your right, and ${the('QH')} may not go to him.`,
-          '': `That leaves ${the('KH')} in your hand. Give it to the left.`,
+          '': `That leaves ${the('KH')} in your hand. Give it to Inez, on your left.`,
         },
       },
       'six-alone': {
@@ -328,7 +328,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'three-worked': {
         title: 'Three at the table',
         text: `Three players have eight cards each; nothing below the ${rank('T')} is used. The [capo](capo), who holds ${the('AH')} and plays alone, names the doubled suit and then a fourth trump.`,
-        done: `Inez has doubled ${suit('S')} and made ${the('AC')} a trump. She could have named any other card, whoever holds it, but for the three trumps. Now she leads.`,
+        done: `Inez has doubled ${suit('S')} and made ${the('AC')} a trump. She could have named any other card but the three trumps, whoever holds it. Now she leads.`,
       },
       'three-finish': {
         title: 'Name the fourth trump',
@@ -378,7 +378,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'lone-worked': {
         title: 'Who wins the deal?',
-        text: `The capo plays alone and wins the deal with 80 of the 150\u00a0points; otherwise ${others} win${players === 2 ? 's' : ''} it. You are the capo and have 67 before this last trick.`,
+        text: `The capo plays alone and wins the deal with at least 80 of the 150\u00a0points; with fewer, ${others} win${players === 2 ? 's' : ''} it. You are the capo and have 67 before this last trick.`,
         done: '15 more make 82: the deal is yours, and you mark 1.',
       },
       'lone-finish': {
@@ -474,7 +474,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       deal: {
         title: 'Now play a deal',
-        text: `The last trick may be looked at until the next is complete. ${players === 1 ? 'You deal every time' : 'The capo of a deal deals the next'}, and the first to ${String(options.target)}\u00a0marks wins the match; a tie at the top is played on.`,
+        text: `The last trick may be looked at until the next is complete. ${players === 1 ? 'You deal every time' : 'The capo of a deal deals the next'}, and the first to ${String(options.target)}\u00a0marks wins the match; if the top score is shared, deals go on.`,
       },
     },
   };

@@ -155,7 +155,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       },
       'points-finish': {
         title: 'Combien vaut ce pli\u202f?',
-        text: `${capitalised(worth)}, rien d’autre\u202f; le double dans la [couleur doublée](doubled), ici ${suit('C')}. ${The('KC')} d’Inès compte donc 8. Comptez le pli entier.`,
+        text: `${capitalised(worth)}, les autres cartes rien\u202f; le double dans la [couleur doublée](doubled), ici ${suit('C')}. ${The('KC')} d’Inès compte donc 8. Comptez le pli entier.`,
         done: `8 pour ${theRank('K')} et 10 pour ${theRank('J')}.`,
         answers: {
           '': `${The('KC')} compte 8 et ${the('JC')} 10, doublés tous les deux\u202f; ${theRank('T')} et ${theRank('9')} ne comptent rien. Cela fait 18.`,
@@ -266,7 +266,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
         text: 'Il faut 82\u00a0points au camp du capo, et chaque joueur du camp gagnant marque 1. Hugo, le capo, et Julie, la dama, en ont 70 avant ce dernier pli, que Hugo prend.',
         done: 'Ils en ont 81, un de moins qu’il ne faut\u00a0: Inès et vous gagnez la donne.',
         answers: {
-          '': `${The('AC')} leur apporte 11\u00a0points\u00a0: 81, un de moins que 82. Votre camp, lui, n’a pas de nombre à atteindre\u00a0: Inès et vous gagnez, et marquez 1 chacun.`,
+          '': `${The('AC')} leur apporte 11\u00a0points\u00a0: 81, un de moins que 82. Inès et vous gagnez la donne, et marquez 1 chacun.`,
         },
       },
       'score-alone': {
@@ -381,7 +381,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'lone-worked': {
         title: 'Qui gagne la donne\u202f?',
-        text: `Le capo joue seul et gagne la donne avec 80 des 150\u00a0points\u202f; sinon, ${players === 2 ? 'c’est son adversaire' : 'ce sont les deux autres'}. Vous êtes le capo et vous en avez 67 avant ce dernier pli.`,
+        text: `Le capo joue seul et gagne la donne avec au moins 80 des 150\u00a0points\u202f; sinon, ${players === 2 ? 'c’est son adversaire' : 'ce sont les deux autres'}. Vous êtes le capo et vous en avez 67 avant ce dernier pli.`,
         done: '15 de plus font 82\u00a0: la donne est à vous, et vous marquez 1.',
       },
       'lone-finish': {

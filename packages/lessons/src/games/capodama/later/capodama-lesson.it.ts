@@ -151,7 +151,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       },
       'points-finish': {
         title: 'Quanto vale questa presa?',
-        text: `${capitalised(worth)}, nient’altro; il doppio nel [seme raddoppiato](doubled), qui ${suit('C')}. La carta di Ines, ${the('KC')}, conta dunque 8. Conta tutta la presa.`,
+        text: `${capitalised(worth)}, le altre carte nulla; il doppio nel [seme raddoppiato](doubled), qui ${suit('C')}. La carta di Ines, ${the('KC')}, conta dunque 8. Conta tutta la presa.`,
         done: `8 per ${theRank('K')} e 10 per ${theRank('J')}.`,
         answers: {
           '': `${The('KC')} conta 8 e ${the('JC')} 10, entrambi raddoppiati; ${theRank('T')} e ${theRank('9')} non contano nulla. Fa 18.`,
@@ -262,7 +262,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
         text: 'Alla squadra del capo servono 82\u00a0punti, e ogni giocatore della squadra che vince segna 1. Ugo, il capo, e Giulia, la dama, ne hanno 70 prima di quest’ultima presa, che fa Ugo.',
         done: 'Ne hanno 81, uno in meno di quanti ne servono: vincete la smazzata Ines e tu.',
         answers: {
-          '': `${The('AC')} porta loro 11\u00a0punti: 81, uno in meno di 82. A voi non serve un numero fisso di punti: Ines e tu vincete e segnate 1 ciascuno.`,
+          '': `${The('AC')} porta loro 11\u00a0punti: 81, uno in meno di 82. Ines e tu vincete la smazzata e segnate 1 ciascuno.`,
         },
       },
       'score-alone': {
