@@ -47,7 +47,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       },
       'capodama.trumps': {
         title: 'The trumps',
-        text: `Three cards are [trumps](trump) in every deal: ${the('AH')}, the highest, then ${the('7H')}, then ${the('QH')}. They still belong to ${hearts}. ${players === 3 ? `The others are plain cards, unless one becomes the fourth trump.` : `No other card of ${hearts} is a trump, not even the ${rank('K')}.`}`,
+        text: `Three cards are [trumps](trump) in every deal: ${the('AH')}, the highest, then ${the('7H')}, then ${the('QH')}. They still belong to ${hearts}. ${players === 3 ? `The other ${hearts} are plain cards, unless one becomes the fourth trump.` : `No other card of ${hearts} is a trump, not even the ${rank('K')}.`}`,
       },
       'capodama.fourth-trump': {
         title: 'The fourth trump',
@@ -69,7 +69,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
         when: 'One or two players',
         text: solo
           ? `You take ${the('AH')} first. Of the other 31\u00a0cards, shuffled, 16 are put aside unseen and 15 dealt. After trick eight the 16 are dealt without shuffling, the [virtual opponent](virtual) first; the winner of that trick leads. Points are counted at the very end.`
-          : `${The('AH')} comes out of the pack and 16 other cards are put aside unseen. The ace is shuffled into the remaining 15; they are dealt, the non-dealer first. After trick eight the 16 are dealt without shuffling, and the winner of that trick leads. Points are counted at the very end.`,
+          : `${The('AH')} comes out of the pack and 16 other cards are put aside unseen. The ace is shuffled into the remaining 15, and these are dealt, the non-dealer first. After trick eight the 16 are dealt without shuffling, and the winner of that trick leads. Points are counted at the very end.`,
       },
       'capodama.solo': {
         title: 'Playing alone',
@@ -111,16 +111,15 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       'capodama.keep-ace': {
         title: 'The ace stays',
         when: 'Four to six players',
-        text: `${The('AH')} may not be given: the [capo](capo) announced is the capo who plays.`,
+        text: `${The('AH')} may not be given: whoever is announced as [capo](capo) stays the capo.`,
       },
       'capodama.dama-not-to-capo': {
         title: `No ${rank('Q')} for the capo`,
         when: 'Four to six players',
-        text: `${
+        text:
           players === 6
-            ? `Neither neighbour may pass ${the('QH')} to the [capo](capo).`
-            : `The neighbour on the [capo](capo)’s right may not pass on ${the('QH')}.`
-        } Anyone else may, even a capo, who gains a partner that way.`,
+            ? `Neither neighbour may pass ${the('QH')} to the [capo](capo). Anyone else may be given it, even by a capo, who gains a partner that way.`
+            : `The neighbour on the [capo](capo)’s right may not pass on ${the('QH')}. Anyone else may, even a capo, who gains a partner that way.`,
       },
       'capodama.lead': {
         title: 'Leading',

@@ -47,7 +47,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       },
       'capodama.trumps': {
         title: 'Les atouts',
-        text: `Trois cartes sont [atouts](trump) à chaque donne\u00a0: ${the('AH')}, le plus fort, puis ${the('7H')}, puis ${the('QH')}. Elles restent des cartes de ${hearts}. ${players === 3 ? 'Les autres sont des cartes ordinaires, sauf si l’une devient le quatrième atout.' : `Les autres ne sont pas atouts, pas même le ${rank('K')}.`}`,
+        text: `Trois cartes sont [atouts](trump) à chaque donne\u00a0: ${the('AH')}, le plus fort, puis ${the('7H')}, puis ${the('QH')}. Elles restent des cartes de ${hearts}. ${players === 3 ? `Les autres cartes de ${hearts} sont ordinaires, sauf si l’une devient le quatrième atout.` : `Les autres ne sont pas atouts, pas même le ${rank('K')}.`}`,
       },
       'capodama.fourth-trump': {
         title: 'Le quatrième atout',
@@ -116,11 +116,10 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       'capodama.dama-not-to-capo': {
         title: `Pas de ${rank('Q')} pour le capo`,
         when: 'De quatre à six',
-        text: `${
+        text:
           players === 6
-            ? `Aucun des deux voisins ne peut passer ${the('QH')} au [capo](capo).`
-            : `Le voisin de droite du [capo](capo) ne peut pas lui passer ${the('QH')}.`
-        } Tous les autres peuvent s’en défaire, y compris un capo qui veut un partenaire.`,
+            ? `Aucun des deux voisins ne peut passer ${the('QH')} au [capo](capo). Tout autre peut recevoir cette carte, même d’un capo qui veut un partenaire.`
+            : `Le voisin de droite du [capo](capo) ne peut pas lui passer ${the('QH')}. Tous les autres peuvent s’en défaire, y compris un capo qui veut un partenaire.`,
       },
       'capodama.lead': {
         title: 'L’entame',

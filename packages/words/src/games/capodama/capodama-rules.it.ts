@@ -47,7 +47,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       },
       'capodama.trumps': {
         title: 'Le briscole',
-        text: `Tre carte sono [briscole](trump) in ogni smazzata: ${the('AH')}, la più forte, poi ${the('7H')}, poi ${the('QH')}. Restano carte di ${hearts}. ${players === 3 ? 'Le altre sono carte comuni, a meno che una non diventi la quarta briscola.' : `Le altre carte di ${hearts} non sono briscole, nemmeno il ${rank('K')}.`}`,
+        text: `Tre carte sono [briscole](trump) in ogni smazzata: ${the('AH')}, la più forte, poi ${the('7H')}, poi ${the('QH')}. Restano carte di ${hearts}. ${players === 3 ? `Le altre carte di ${hearts} sono comuni, a meno che una non diventi la quarta briscola.` : `Le altre carte di ${hearts} non sono briscole, nemmeno il ${rank('K')}.`}`,
       },
       'capodama.fourth-trump': {
         title: 'La quarta briscola',
@@ -116,11 +116,10 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       'capodama.dama-not-to-capo': {
         title: `Niente ${rank('Q')} al capo`,
         when: 'Da quattro a sei',
-        text: `${
+        text:
           players === 6
-            ? `Nessuno dei due vicini può passare ${the('QH')} al [capo](capo).`
-            : `Il vicino di destra del [capo](capo) non può passargli ${the('QH')}.`
-        } Tutti gli altri possono, anche un capo che vuole un compagno.`,
+            ? `Nessuno dei due vicini può passare ${the('QH')} al [capo](capo). Chiunque altro può ricevere quella carta, anche da un capo che vuole un compagno.`
+            : `Il vicino di destra del [capo](capo) non può passargli ${the('QH')}. Tutti gli altri possono, anche un capo che vuole un compagno.`,
       },
       'capodama.lead': {
         title: 'L’attacco',

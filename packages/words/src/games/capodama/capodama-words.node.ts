@@ -93,15 +93,15 @@ const CASES: readonly Case[] = [
     proof: [card('Q', 'H')],
     said: {
       en: [
-        'Hearts led: play your trump',
+        'Hearts led: play a trump',
         'You hold no hearts but the queen of hearts: no hold-up, a trump must be played.',
       ],
       fr: [
-        'Entame à cœur\u00a0: jouez votre atout',
+        'Entame à cœur\u00a0: jouez un atout',
         'À cœur, vous n’avez que la dame de cœur\u00a0: aucune impasse, il faut jouer atout.',
       ],
       it: [
-        'Attacco a cuori: gioca la tua briscola',
+        'Attacco a cuori: gioca una briscola',
         'A cuori hai soltanto la donna di cuori: nessuna scappatoia, devi giocare una briscola.',
       ],
     },

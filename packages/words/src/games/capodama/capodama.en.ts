@@ -93,7 +93,7 @@ export const words: CapodamaWordsFor = (cards) => ({
         return {reason: `${asked}: follow suit, or play a trump`, proof: `You hold ${held}.`};
       case 'capodama.no-impasse':
         return {
-          reason: `${asked}: play ${proof.length === 1 ? 'your trump' : 'a trump'}`,
+          reason: `${asked}: play a trump`,
           proof: `You hold no ${suit} but ${held}: no hold-up, a trump must be played.`,
         };
       case 'capodama.keep-ace':

@@ -101,7 +101,7 @@ export const words: CapodamaWordsFor = (cards) => ({
         return {reason: `Entame à ${suit}\u00a0: fournissez, ou jouez un atout`, proof: `Vous avez ${held}.`};
       case 'capodama.no-impasse':
         return {
-          reason: `Entame à ${suit}\u00a0: jouez ${proof.length === 1 ? 'votre atout' : 'un atout'}`,
+          reason: `Entame à ${suit}\u00a0: jouez un atout`,
           proof: `À ${suit}, vous n’avez que ${held}\u00a0: aucune impasse, il faut jouer atout.`,
         };
       case 'capodama.keep-ace':

@@ -101,7 +101,7 @@ export const words: CapodamaWordsFor = (cards) => ({
         return {reason: `Attacco a ${suit}: rispondi, o gioca una briscola`, proof: `Hai ${held}.`};
       case 'capodama.no-impasse':
         return {
-          reason: `Attacco a ${suit}: gioca ${proof.length === 1 ? 'la tua briscola' : 'una briscola'}`,
+          reason: `Attacco a ${suit}: gioca una briscola`,
           proof: `A ${suit} hai soltanto ${held}: nessuna scappatoia, devi giocare una briscola.`,
         };
       case 'capodama.keep-ace':
