@@ -20,7 +20,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.draw': {
         title: 'Drawing for seats',
         when: 'Where the seats are drawn',
-        text: 'Everyone draws a card; the highest chooses a partner and the suits, and deals first. Equal highest cards draw again. The partner changes seats with the player facing the chooser; then all cards are put back and shuffled.',
+        text: 'Everyone draws a card; whoever has the highest chooses a partner and the suits, and deals first. Players with equal highest cards draw again. The partner changes seats with the player facing the chooser; then all cards are put back and shuffled.',
         badge:
           'Elsewhere the suits may be chosen in another way; here the chooser takes a suit, and the others follow round the table. All this may also be settled beforehand.',
       },
@@ -50,8 +50,8 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.overruff': {
         title: 'Overruffing',
         text: bound
-          ? 'Once someone has [ruffed](ruff), a player who cannot follow but has a card of the [personal trump suit](own-trump) above the best ruff must [overruff](overruff).'
-          : 'Once someone has [ruffed](ruff), a player who cannot follow may [overruff](overruff) with a card of the [personal trump suit](own-trump) above the best ruff, but may also play any other.',
+          ? 'Once someone has [ruffed](ruff), a player who cannot follow but has a card of their [personal trump suit](own-trump) above the best ruff must [overruff](overruff).'
+          : 'Once someone has [ruffed](ruff), a player who cannot follow may [overruff](overruff) with a card of their [personal trump suit](own-trump) above the best ruff, but may also play any other.',
         badge: bound
           ? 'Here this goes for a partner’s ruff, too. Elsewhere, as in most clubs, overruffing is free.'
           : 'Elsewhere overruffing is compulsory; this table leaves it free, as most clubs do.',
@@ -63,7 +63,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       },
       'calypso.build': {
         title: 'Building',
-        text: 'From the [trick](trick) the winner takes what is still missing from the winner’s [calypso](calypso) and passes over what is missing from the partner’s. Everything else, the opponents’ suits and second copies, is laid aside on the winner’s [discard pile](discard-pile), face down.',
+        text: 'From the [trick](trick) the winner takes what is still missing from their own [calypso](calypso) and gives their partner what is missing from the partner’s. Everything else, the opponents’ suits and second copies, is laid aside on the winner’s [discard pile](discard-pile), face down.',
       },
       'calypso.one-at-a-time': {
         title: 'One at a time',

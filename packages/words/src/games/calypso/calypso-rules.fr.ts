@@ -20,7 +20,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.draw': {
         title: 'Le tirage des places',
         when: 'Si l’on tire les places',
-        text: 'Chacun tire une carte\u202f; la plus haute choisit son partenaire et les couleurs, et donne la première. Les plus hautes à égalité retirent. Le partenaire choisi change de place avec qui est en face\u202f; les cartes tirées rentrent dans le paquet, et l’on mêle.',
+        text: 'Chacun tire une carte\u202f; qui a la plus haute choisit son partenaire et les couleurs, et donne en premier. À égalité de plus hautes cartes, on retire. Le partenaire choisi change de place avec qui est en face\u202f; les cartes tirées rentrent dans le paquet, et l’on mêle.',
         badge:
           'Ailleurs, on choisit parfois les couleurs d’une autre façon\u202f; ici, on choisit la sienne, et les autres suivent autour de la table. On peut aussi tout fixer d’avance.',
       },

@@ -23,7 +23,7 @@ export const words: CalypsoWordsFor = (cards) => ({
   sides: 'Camps',
 
   drawQuestion: 'Tirage des places',
-  drawDetail: 'La plus haute carte choisit son partenaire et les atouts, et distribue la première.',
+  drawDetail: 'Qui tire la plus haute carte choisit son partenaire et les atouts, et distribue en premier.',
   draw: 'Tirer une carte',
   drawnAgain: 'Égalité\u00a0: on tire à nouveau.',
   drew: (who, card) => `${who === undefined ? 'Vous tirez' : `${who} tire`} ${cards.the(card)}.`,

@@ -23,7 +23,7 @@ export const words: CalypsoWordsFor = (cards) => ({
   sides: 'Squadre',
 
   drawQuestion: 'Il sorteggio dei posti',
-  drawDetail: 'La carta più alta sceglie il compagno e le briscole, e dà le carte per prima.',
+  drawDetail: 'Chi pesca la carta più alta sceglie il compagno e le briscole, e dà le carte per primo.',
   draw: 'Pesca una carta',
   drawnAgain: 'Carte uguali: si pesca di nuovo.',
   drew: (who, card) => `${who === undefined ? 'Peschi' : `${who} pesca`} ${cards.the(card)}.`,
