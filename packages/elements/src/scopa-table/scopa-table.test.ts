@@ -143,7 +143,7 @@ describe('A refusal at a table of Scopa', () => {
       SUMS,
       ['7S', '4H', '5D'],
       undefined,
-      ['7 needs 7, this is 9', 'Il faut 7, cela fait 9', 'Serve 7, qui fa 9'],
+      ['It takes 7, not 9', 'Il faut 7, cela fait 9', 'Serve 7, qui fa 9'],
     ],
     [
       'scopa.single-first',

@@ -37,15 +37,15 @@ const CASES: readonly Case[] = [
     said: {
       en: [
         'That does not beat the king of spades',
-        'It takes a higher card of its suit (A 10 K Q J 9 8 7 6), or a trump.',
+        'It takes a higher card of its suit (A 10 K Q J 9 8 7 6) or, unless it is a trump itself, any trump.',
       ],
       fr: [
         'Cela ne bat pas le roi de pique',
-        'Il faut une carte plus haute de la couleur (A 10 R D V 9 8 7 6), ou un atout.',
+        'Il faut une carte plus haute de la couleur (A 10 R D V 9 8 7 6) ou, sauf contre un atout, n’importe quel atout.',
       ],
       it: [
         'Così non batti il re di picche',
-        'Serve una carta più alta dello stesso seme (A 10 R D F 9 8 7 6), o una briscola.',
+        'Serve una carta più alta dello stesso seme (A 10 R D F 9 8 7 6) o, tranne contro una briscola, una briscola qualsiasi.',
       ],
     },
   },

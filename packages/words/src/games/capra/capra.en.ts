@@ -22,7 +22,7 @@ export const words: CapraWordsFor = (cards) => ({
   leadChosen: (number) => `${count(number, 'card', 'cards')} to lead`,
   leadMore: 'Lead now, or add cards of the same suit.',
   chosen: (number, of) => `${number} of ${of} chosen`,
-  answerChosen: (canBeat) => (canBeat ? 'Beat or fold' : 'This can only fold'),
+  answerChosen: (canBeat) => (canBeat ? 'Beat or fold' : 'This can only be folded'),
   answerDetail: (best) =>
     best.length === 1
       ? `Beat ${cards.the(best[0]!)}, or fold a card face down.`
@@ -54,7 +54,7 @@ export const words: CapraWordsFor = (cards) => ({
   ownFaceDown: (own) => `face down, ${list(own.map(cards.name))}`,
   named: (some) => list(some.map(cards.name)),
   state: (trump, stock) =>
-    `${capitalised(cards.suit(trump))} are trump; ${stock === 0 ? 'the stock is empty' : `${count(stock, 'card', 'cards')} in the stock`}.`,
+    `${capitalised(cards.suit(trump))} are trumps; ${stock === 0 ? 'the stock is empty' : `${count(stock, 'card', 'cards')} in the stock`}.`,
 
   dealt: (who, shown) =>
     `${does(who, 'deal', 'deals')} the cards${shown === undefined ? '' : `; the shown trump is ${cards.the(shown)}`}.`,
@@ -95,7 +95,7 @@ export const words: CapraWordsFor = (cards) => ({
         return best.length === 1
           ? {
               reason: `That does not beat ${cards.the(best[0]!)}`,
-              proof: `It takes a higher card of its suit (${A} 10 ${K} ${Q} ${J} 9 8 7 6), or a trump.`,
+              proof: `It takes a higher card of its suit (${A} 10 ${K} ${Q} ${J} 9 8 7 6) or, unless it is a trump itself, any trump.`,
             }
           : {
               reason: 'Each of your cards must beat one of theirs',

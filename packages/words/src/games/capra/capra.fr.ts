@@ -101,7 +101,7 @@ export const words: CapraWordsFor = (cards) => ({
         return best.length === 1
           ? {
               reason: `Cela ne bat pas ${cards.the(best[0]!)}`,
-              proof: `Il faut une carte plus haute de la couleur (${A} 10 ${K} ${Q} ${J} 9 8 7 6), ou un atout.`,
+              proof: `Il faut une carte plus haute de la couleur (${A} 10 ${K} ${Q} ${J} 9 8 7 6) ou, sauf contre un atout, n’importe quel atout.`,
             }
           : {
               reason: 'Chacune de vos cartes doit en battre une',

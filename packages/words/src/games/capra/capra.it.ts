@@ -103,7 +103,7 @@ export const words: CapraWordsFor = (cards) => ({
         return best.length === 1
           ? {
               reason: `Così non batti ${cards.the(best[0]!)}`,
-              proof: `Serve una carta più alta dello stesso seme (${A} 10 ${K} ${Q} ${J} 9 8 7 6), o una briscola.`,
+              proof: `Serve una carta più alta dello stesso seme (${A} 10 ${K} ${Q} ${J} 9 8 7 6) o, tranne contro una briscola, una briscola qualsiasi.`,
             }
           : {
               reason: 'Ogni tua carta deve batterne una',

@@ -58,7 +58,7 @@ const CASES: readonly Case[] = [
     sum: 9,
     proof: [FOUR, THREE],
     said: {
-      en: ['7 needs 7, this is 9', 'It can take the four of hearts and the three of diamonds.'],
+      en: ['It takes 7, not 9', 'It can take the four of hearts and the three of diamonds.'],
       fr: ['Il faut 7, cela fait 9', 'Le sept peut prendre le quatre de cœur et le trois de carreau.'],
       it: ['Serve 7, qui fa 9', 'Il sette può prendere il quattro di cuori e il tre di quadri.'],
     },
@@ -72,7 +72,7 @@ const CASES: readonly Case[] = [
     sum: 4,
     proof: [],
     said: {
-      en: ['8 needs 8, this is 4', 'It takes nothing here.'],
+      en: ['It takes 8, not 4', 'It takes nothing here.'],
       fr: ['Il faut 8, cela fait 4', 'Le valet ne prend rien ici.'],
       it: ['Serve 8, qui fa 4', 'Il fante qui non prende niente.'],
     },

@@ -29,11 +29,11 @@ export const words: ScopaWordsFor = (cards, variants) => {
     piles: 'Piles',
     scopas,
     pileOf: (who, number, made) => `${who ?? 'You'}: ${count(number, 'card', 'cards')}, ${scopas(made)}.`,
-    stock: (number) => (number === 0 ? 'The stock is out' : `${number} in the stock`),
+    stock: (number) => (number === 0 ? 'The stock is empty' : `${number} in the stock`),
     lastPlay: 'Last play',
     noPlayYet: 'No card has been played yet.',
 
-    playDetail: 'A card takes its own value: one card, or several that sum to it.',
+    playDetail: 'A card takes its own value: one card, or several that add up to it.',
     takeQuestion: (card) => `Take with ${cards.theRank(card)}`,
     takeDetail: (sets, whole) => `${capitalised(either(sets.map((set) => named(set, whole))))}.`,
     takes: (sets, whole) => `Takes ${sets.map((set) => named(set, whole)).join('; or ')}.`,
@@ -79,7 +79,7 @@ export const words: ScopaWordsFor = (cards, variants) => {
             };
           }
           return {
-            reason: `${value} needs ${value}, this is ${sum}`,
+            reason: `It takes ${value}, not ${sum}`,
             proof: proof.length > 0 ? `It can take ${named(proof, true)}.` : 'It takes nothing here.',
           };
         case 'scopa.single-first':
