@@ -78,7 +78,7 @@ describe('A link to a deal', () => {
   });
 
   for (const [lang, title, keep, play, beat] of [
-    ['en', 'End this match and play the deal of the link?', 'Keep playing', 'Play the deal', 'To beat: 4–2'],
+    ['en', 'End this match and play the deal from the link?', 'Keep playing', 'Play the deal', 'To beat: 4–2'],
     [
       'fr',
       'Terminer cette partie et jouer la donne du lien\u202f?',

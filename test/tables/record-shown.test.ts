@@ -104,7 +104,7 @@ describe('The record of what the reader has played', () => {
         const record = await recordOf(table);
         await playDeal(table);
         await until(() => sumsOf(record) === '0 matches, 1 deal');
-        expect(textOf(record)).to.include('it lasts while the page is open');
+        expect(textOf(record)).to.include('it lasts only while the page is open');
         await mouse.use(find(record, '.asks button'));
         await until(() => find(record, '.asks p') !== null);
         await mouse.use(findAll(record, '.asks button')[1]!);

@@ -53,6 +53,6 @@ export const words: MenuWords = {
     volume: {quiet: 'Quiet', medium: 'Medium', loud: 'Loud'},
     level: {beginner: 'Beginners', casual: 'Casual players', strong: 'Strong players', expert: 'Experts'},
   },
-  remembered: 'Holds at every table of this site. It is kept in this browser alone.',
+  remembered: 'Applies to every table on this site. It is kept in this browser alone.',
   forget: 'Forget my settings',
 };
