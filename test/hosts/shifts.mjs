@@ -1,5 +1,5 @@
 // Measures layout shifts of every element when the kit is loaded, and while bots play.
-import {atMoment, OTHERS, TABLES} from './variants.mjs';
+import {atMoment, OTHERS, TABLES, watchedByBots} from './variants.mjs';
 
 const WIDTHS = [320, 412, 820, 1366];
 const HEIGHT = 800;
@@ -7,14 +7,6 @@ const CONTAINERS = ['block', '1fr around a main', 'flex > div', 'figure', 'inlin
 const SHEETS = ['none', 'bootstrap', 'wordpress blocks', 'root 62.5 %', 'all: revert'];
 
 export const kind = 'shifts';
-/** Returns the attributes of a table on which only bots play. */
-const watching = ({attributes, options}) => ({
-  ...attributes,
-  seats: Array(options.players ?? 4)
-    .fill('bot')
-    .join(' '),
-});
-
 /** Tables whose card motion is tested at the width of a phone, in the engine that measures layout shift. */
 const MOVING = ['scopa 2', 'scopa 4', 'capodama 6', 'calypso'];
 const PACES = {instant: 20, fast: 6};
@@ -66,6 +58,6 @@ export function cases({engine, sheets, only}) {
 export async function look(page, {variant: name, container, pace}) {
   const variant = [...TABLES, ...OTHERS].find((one) => one.name === name);
   const watched = await atMoment(variant, 'begin');
-  const attributes = watched.game ? {...watching(watched), speed: pace} : watched.attributes;
+  const attributes = watched.game ? {...watchedByBots(watched), speed: pace} : watched.attributes;
   return page.call('watchUpgrade', {variant: {...watched, opens: false, attributes}, container, moves: PACES[pace]});
 }

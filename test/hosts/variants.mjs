@@ -55,6 +55,14 @@ export const OTHERS = [
   companion('table-record'),
 ];
 
+/** Returns the attributes of a table on which only bots play. */
+export const watchedByBots = ({attributes, options}) => ({
+  ...attributes,
+  seats: Array(options.players ?? 4)
+    .fill('bot')
+    .join(' '),
+});
+
 /** Progress of a match: at its start, early and later within a deal, a deal scored. */
 export const MOMENTS = ['begin', 'early', 'later', 'scored'];
 

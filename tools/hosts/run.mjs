@@ -1,13 +1,14 @@
 // `npm run test:hosts`: tests the built kit in third-party pages, from another origin, in Chromium, Firefox and WebKit.
 //
 // Environment variables select cases; each is a list with commas, or a part of a name:
-//   ENGINES=firefox,webkit   KINDS=boxes,views,shifts,play   ELEMENTS='scopa 2,calypso'   SHEETS=bootstrap   CONTAINERS=td
+//   ENGINES=firefox,webkit   KINDS=boxes,views,shifts,deals,play   ELEMENTS='scopa 2,calypso'   SHEETS=bootstrap   CONTAINERS=td
 //   WIDTHS=320,360   VIEWS=390x664   MOMENTS=begin,scored    REUSE=1 (uses the last build of the kit)   ALL_FAULTS=1 (lists every fault of a case)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import * as boxes from '../../test/hosts/boxes.mjs';
+import * as deals from '../../test/hosts/deals.mjs';
 import * as play from '../../test/hosts/play.mjs';
 import * as shifts from '../../test/hosts/shifts.mjs';
 import * as views from '../../test/hosts/views.mjs';
@@ -22,7 +23,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKit};
 /** Engines tested concurrently: two lists, because build machines have two processors. */
 const STRANDS = [['chromium'], ['firefox', 'webkit']];
-const KINDS = [boxes, views, shifts, play];
+const KINDS = [boxes, views, shifts, deals, play];
 
 /** Filters a list by an environment variable. */
 function only(name, values) {

@@ -2,6 +2,7 @@
 import {checkBox} from './box-case.js';
 import {beginLesson, findInLesson, lessonStands} from './lesson-case.js';
 import {askAxe, beginDeal, focusedGroup, nextUse, placeBeside} from './play-case.js';
+import {watchDeal} from './deal-case.js';
 import {watchUpgrade} from './shift-case.js';
 import {checkInView} from './view-case.js';
 import {define} from './elements.js';
@@ -29,5 +30,6 @@ window.hosts = {
   findInLesson,
   lessonStands,
   watchUpgrade,
+  watchDeal,
   checkInView,
 };

@@ -55,16 +55,16 @@ export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
   choices: () => [],
 
   seat(scene, seat) {
-    const {view, table, words} = scene;
-    const done = view.done[seat]!;
+    const {view, table} = scene;
     const tricks = view.tricks.filter(({winner}) => winner === seat).length;
     return {
-      badges: done > 0 ? [words.calypsos(done)] : [],
+      badges: [],
       taken: [table.tricks(tricks), ''],
       sign: view.trumps[seat]!,
       more: renderGrowing(scene, seat),
     };
   },
+  seatsInLines: true,
   middle: renderMiddle,
   sides: renderSides,
   lastTrick,

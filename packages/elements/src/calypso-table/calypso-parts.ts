@@ -2,7 +2,7 @@ import {card, RANKS, suitOf, type Rank, type Seat, type Suit} from '@cartavola/e
 import {bestPlace, highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {pileIcon} from '../card-table/render/icons.js';
+import {crownIcon, pileIcon} from '../card-table/render/icons.js';
 import {renderAvatar} from '../card-table/render/side-score.js';
 import {renderDisc, renderSign} from '../card-table/render/signs.js';
 import {whoIs} from '../card-table/scene/scene.js';
@@ -88,11 +88,14 @@ export function renderGrowing(scene: CalypsoScene, seat: Seat): TemplateResult {
   const built = view.building[seat]!;
   const discards = view.discards[seat]!;
   const has = (rank: Rank): boolean => built.includes(card(rank, suit));
-  const complete = keyed(
-    view.done[seat]!,
-    isJustDone(view, seat) ? renderRanks(scene, suit, 'complete', () => true) : nothing,
-  );
+  const done = view.done[seat]!;
+  const complete = keyed(done, isJustDone(view, seat) ? renderRanks(scene, suit, 'complete', () => true) : nothing);
   return html`<div class="growing">
+    ${
+      done > 0
+        ? html`<p class="done"><span class="hidden">${`${words.calypsos(done)}.`}</span><span aria-hidden="true">${crownIcon}${done}</span></p>`
+        : nothing
+    }
     <p class="calypso" data-spot=${calypsoSpot(seat)}>
       <span class="hidden">${`${words.building(suit, built)}.`}</span>${renderRanks(scene, suit, '', has)}${complete}
     </p>

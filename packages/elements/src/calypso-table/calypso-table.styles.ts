@@ -67,12 +67,35 @@ export const calypsoStyles = css`
       opacity: 0;
     }
   }
+  /* Number of complete calypsos, over the avatar: nothing in the line has to move for it. */
+  .done {
+    grid-area: avatar;
+    place-self: end;
+    z-index: 1;
+    display: flex;
+    margin: 0 -5px -3px 0;
+    padding-inline: 3px;
+    border-radius: 999px;
+    color: var(--ink);
+    background: var(--accent);
+    box-shadow: 0 0 0 1.5px var(--felt);
+    font-weight: 800;
+    font-size: max(12px, 0.786em);
+    line-height: 1.1;
+  }
+  .done .icon {
+    inline-size: 0.9em;
+    block-size: 1.1em;
+    stroke-width: 0;
+    vertical-align: top;
+  }
   .discards {
     grid-area: pile;
-    min-inline-size: 2.3em;
+    /* The icon, and two digits. */
+    min-inline-size: calc(1.25em + 3px + 2ch);
     color: var(--quiet);
     font-size: max(12px, 0.857em);
-    text-align: end;
+    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   .discards .icon {
@@ -118,10 +141,6 @@ export const calypsoStyles = css`
   .seat > .taken {
     display: none;
   }
-  .own .badge,
-  .seat .badge {
-    padding-inline: 5px;
-  }
   /* The pile stands for the discard pile. */
   .seat > .taken .icon,
   .own > .taken .icon {
@@ -162,6 +181,9 @@ export const calypsoStyles = css`
     .totals b {
       min-inline-size: 0;
       font-size: 1.1em;
+    }
+    .members {
+      flex-basis: auto;
     }
   }
   @container cartavola-table (inline-size < 21em) {
@@ -212,16 +234,12 @@ export const calypsoStyles = css`
       display: inline;
     }
     .seat.top {
-      grid-template: 'avatar who taken pile' auto 'avatar more more more' auto / auto auto auto 1fr;
+      grid-template: 'avatar who taken pile' auto 'avatar more more more' auto / auto auto 1fr auto;
       inline-size: min(100%, 26em);
       gap: 0 10px;
     }
     .seat:is(.left, .right, .bottom) {
       inline-size: min(100% - var(--edge), 13em);
-    }
-    /* The number of calypsos goes below a name that it would cut off. */
-    .seat:is(.left, .right, .bottom) .who {
-      flex-wrap: wrap;
     }
     .seat .name {
       max-inline-size: calc(100% - 1.5em - 6px);

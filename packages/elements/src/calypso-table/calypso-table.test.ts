@@ -84,7 +84,7 @@ describe('The name of each player', () => {
       for (const lang of LANGUAGES) {
         const {record} = matchDrawn();
         const table = await calypsoTable({lang}, {record});
-        expect(findAll(table, '.seat .badge')).to.have.lengthOf(2);
+        expect(findAll(table, '.seat .done')).to.have.lengthOf(2);
         for (const name of findAll(table, '.seat .name'))
           expect(name.scrollWidth, name.textContent).to.be.at.most(name.clientWidth + 1);
         table.remove();

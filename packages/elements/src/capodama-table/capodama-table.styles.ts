@@ -75,7 +75,20 @@ export const capodamaStyles = css`
       min-block-size: 2.8em;
     }
   }
+  @container cartavola-table (35em <= inline-size < 56em) and (block-size >= 30em) {
+    /* One of six may have two roles. */
+    .seats.upright:has(> .seat + .seat) .who {
+      min-block-size: 4.1em;
+    }
+  }
   @container cartavola-table (inline-size < 35em) {
+    .seats.upright ~ .sides .side {
+      flex-wrap: wrap;
+      gap: 0 5px;
+    }
+    .seats.upright ~ .sides .members {
+      flex-basis: 100%;
+    }
     /* Five and six players need more room for the trick, and two players for each other's hands. */
     .table:has(> .opposite) {
       --cartavola-hand-card: clamp(44px, min(20cqi, 12cqb), 150px);
@@ -96,7 +109,7 @@ export const capodamaStyles = css`
     }
   }
   @container cartavola-table (inline-size < 22em) {
-    .seats:has(> .seat + .seat):not(:has(> .top-left)) .who {
+    .seats:has(> .seat + .seat):not(.upright) .who {
       min-block-size: 4.5em;
     }
   }
@@ -108,14 +121,33 @@ export const capodamaStyles = css`
       display: none;
     }
   }
+  /* Two lines: how many belong to a side is revealed during play, and what they need stands beside them. */
+  .seats.upright ~ .sides .side {
+    min-block-size: 2.6em;
+  }
   .window {
     flex-basis: 100%;
     text-align: center;
     font-weight: 700;
     color: var(--text);
   }
+  /* Two lines, also when the deal is over. */
+  .sides:has(.window) {
+    min-block-size: 2.7em;
+  }
   .sides .scale {
     inline-size: min(100%, 16em);
+  }
+  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+    /* Two lines each of the range and of what is missing. */
+    .sides:has(.window) {
+      min-block-size: 4.6em;
+    }
+  }
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .sides:has(.window) {
+      min-block-size: 6.9em;
+    }
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .sides:has(.window) {

@@ -31,8 +31,11 @@ export type Activation = {readonly move: Move} | {readonly picked: readonly Card
 export interface SeatLook {
   /** Publicly known roles, such as that of the declarer. */
   readonly badges: readonly string[];
-  /** Texts that say what the seat has taken. The first is the most important, and stands alone where there is little room. */
-  readonly taken: readonly [main: string, more: string];
+  /**
+   * Texts that say what the seat has taken. The first is the most important, and stands alone where there is little room.
+   * Absent if the panel of the sides says it.
+   */
+  readonly taken?: readonly [main: string, more: string];
   /** The seat's own suit, for example its trump suit. */
   readonly sign?: Suit;
   /** Anything else in front of the seat, for example the sequence that it builds. */
@@ -134,6 +137,8 @@ export interface Layout<V extends View = View, W = unknown> {
   middle(scene: Scene<V, W>, acts: Acts): TemplateResult;
   /** Renders the panel of the sides and what each of them needs. */
   sides(scene: Scene<V, W>): TemplateResult;
+  /** True if each seat is a line of its own where there is little room, and not a place beside the other seats. */
+  readonly seatsInLines?: true;
   /** True in a game without tricks, where a card captures others as soon as it is played. */
   readonly captures?: true;
   /** Returns the last trick. Absent in a game without tricks. */

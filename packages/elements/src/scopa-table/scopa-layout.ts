@@ -80,9 +80,13 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   seat(scene, seat) {
     const {view, table, words} = scene;
     const side = partyOf(scene, seat);
+    // What two partners have taken is said once, by the panel of the sides.
+    const isTold = scene.parties[side]!.length > 1 && seat !== view.viewer;
     return {
       badges: [],
-      taken: [table.cardsLeft(view.piles[side]!.length), words.scopas(view.scopas[side]!.length)],
+      ...(!isTold && {
+        taken: [table.cardsLeft(view.piles[side]!.length), words.scopas(view.scopas[side]!.length)],
+      }),
       ...(keepsPile(scene.view, seat) && {more: renderPile(scene, side)}),
     };
   },

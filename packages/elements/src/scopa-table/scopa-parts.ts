@@ -137,7 +137,7 @@ export function renderCorner(scene: ScopaScene): TemplateResult {
         : html`<p class="quiet">${words.noPlayYet}</p>`
     }
     <div class="stock-of">
-      ${view.stock > 0 ? html`<i aria-hidden="true">${picture(scene, UNKNOWN)}</i>` : nothing}
+      <i aria-hidden="true">${view.stock > 0 ? picture(scene, UNKNOWN) : nothing}</i>
       <span>${words.stock(view.stock)}</span>
     </div>`;
 }

@@ -92,9 +92,18 @@ export const scopaPileStyles = css`
     border-block-start: 1px solid var(--line);
     color: var(--quiet);
   }
+  .stock-of i {
+    flex: none;
+    inline-size: 40px;
+    block-size: 56px;
+  }
+  .stock-of i:empty {
+    border: 1.5px dashed var(--line);
+    border-radius: 4px;
+  }
   .stock-of svg {
     display: block;
-    inline-size: 40px;
+    inline-size: 100%;
     border-radius: 9%;
     box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
   }
@@ -136,7 +145,7 @@ export const scopaPileStyles = css`
     }
     .table .seat.top {
       grid-template-columns: auto minmax(0, 1fr) 78px 84px;
-      inline-size: min(100%, 26em);
+      inline-size: min(100%, 28em);
     }
     .seat.top .pile {
       grid-area: 1 / 4 / span 2 / auto;

@@ -15,7 +15,8 @@ export function renderSeats<V extends View, W>(
   const {view} = scene;
   // A spectator has no place of their own.
   const seats = view.viewer === bottomSeat(view) ? otherSeats(view) : [bottomSeat(view), ...otherSeats(view)];
-  return html`<ul class="seats" aria-label=${scene.table.opponents}>
+  const upright = seats.length >= 4 && !layout.seatsInLines;
+  return html`<ul class="seats ${upright ? 'upright' : ''}" aria-label=${scene.table.opponents}>
     ${seats.map((seat) => renderSeat(layout.seat(told, seat), scene, seat))}
   </ul>`;
 }
@@ -31,12 +32,12 @@ function renderSeat({badges, taken, sign, more}: SeatLook, scene: Scene, seat: S
     <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}</span>
     <span class="held"><span class="backs">${scene.faces.back(Math.min(held, MOST_BACKS), MOST_BACKS)}</span>
       <span class="count">${table.cardsLeft(held)}</span></span>
-    ${keyed(taken.join(), html`<span class="taken">${renderTaken(taken)}</span>`)}
+    ${taken ? keyed(taken.join(), html`<span class="taken">${renderTaken(taken)}</span>`) : nothing}
     ${more ?? nothing}
   </li>`;
 }
 
-const renderTaken = ([main, more]: SeatLook['taken']): TemplateResult =>
+const renderTaken = ([main, more]: NonNullable<SeatLook['taken']>): TemplateResult =>
   html`${pileIcon}${main}<span class="more">${more && ` · ${more}`}</span>`;
 
 const renderBadge = (badge: string): TemplateResult => html`<span class="badge">${crownIcon}${badge}</span>`;
@@ -73,7 +74,7 @@ export function renderOwnSeat<V extends View, W>(
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
     <p class="taken">
       ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}
-      ${keyed(taken.join(), html`<span>${renderTaken(taken)}</span>`)}
+      ${taken ? keyed(taken.join(), html`<span>${renderTaken(taken)}</span>`) : nothing}
     </p>
     ${more ?? nothing}
   </div>`;

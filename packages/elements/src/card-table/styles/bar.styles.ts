@@ -38,6 +38,7 @@ export const barStyles = css`
     --size: 1.7em;
   }
   .totals b {
+    min-inline-size: 2ch;
     font-size: 1.2em;
   }
   .pips {
@@ -67,9 +68,6 @@ export const barStyles = css`
     }
     .totals li {
       gap: 3px;
-    }
-    .totals b {
-      min-inline-size: 1.2em;
     }
     .bar:has(.totals > :nth-child(5)) {
       display: grid;

@@ -49,7 +49,7 @@ export const ownStyles = css`
     flex-wrap: wrap;
     justify-content: center;
     align-content: start;
-    gap: 0 14px;
+    gap: 0 8px;
     min-block-size: 1.7em;
     padding-inline: 8px;
     font-size: 0.93em;
@@ -62,12 +62,17 @@ export const ownStyles = css`
     display: flex;
     align-items: center;
     gap: 5px;
-    /* As wide as its longest text, so that the content beside it does not shift. */
-    min-inline-size: min(12.6em, 47%);
+    /* Whatever its text, so that the content beside it does not shift. */
+    inline-size: min(15.4em, 48.5%);
   }
   .members {
     display: inline-flex;
     gap: 2px;
+  }
+  @container cartavola-table (inline-size < 28em) {
+    .side .avatar {
+      --size: 1.45em;
+    }
   }
   @container cartavola-table (inline-size < 24em) {
     .side {
@@ -77,6 +82,10 @@ export const ownStyles = css`
     }
     .side > span:last-child {
       min-inline-size: 0;
+    }
+    /* A text beside them would wrap once it gets longer. */
+    .members {
+      flex-basis: 100%;
     }
     .sides {
       gap: 0 4px;
@@ -108,8 +117,8 @@ export const ownStyles = css`
       align-self: end;
       align-content: end;
       gap: 4px;
-      /* Two lines each, whatever their text. */
-      min-block-size: calc(clamp(1.57em, 2.4cqi, 2.3em) * 2.3 + 2.7em + 10px);
+      /* Two lines each, whatever their text. What is longer reaches up into the room of the seat. */
+      block-size: calc(clamp(1.57em, 2.4cqi, 2.3em) * 2.3 + 2.7em + 10px);
       padding: 0 0 6px var(--edge);
       text-align: start;
     }
@@ -132,7 +141,7 @@ export const ownStyles = css`
       display: block;
       justify-self: start;
       align-self: start;
-      min-inline-size: min(100% - var(--edge), 15em);
+      inline-size: min(100% - var(--edge), 18.5em);
       margin: 12px 0 0 var(--edge);
       padding: 10px 14px;
       border-radius: 16px;
@@ -145,6 +154,9 @@ export const ownStyles = css`
       margin-block-end: 4px;
       font-size: 0.93em;
       color: var(--quiet);
+    }
+    .side {
+      inline-size: auto;
     }
     .side + .side {
       margin-block-start: 4px;
@@ -174,6 +186,12 @@ export const ownStyles = css`
       min-block-size: 0;
       padding: 0 0 6px 10px;
       font-size: max(12px, 0.857em);
+    }
+    .side {
+      inline-size: auto;
+    }
+    .side .avatar {
+      --size: 1.45em;
     }
   }
 `;

@@ -76,6 +76,8 @@ export const seatStyles = css`
     align-items: center;
     gap: 1px 6px;
     min-inline-size: 0;
+    /* As high as a badge. */
+    min-block-size: 1.3em;
   }
   .name {
     overflow: hidden;
@@ -106,6 +108,21 @@ export const seatStyles = css`
     line-height: 1.5;
     white-space: nowrap;
   }
+  /* Two roles in one line. */
+  @container cartavola-table ((inline-size >= 56em) or (block-size < 30em)) {
+    .seat .who:has(.badge + .badge) {
+      flex-wrap: nowrap;
+      gap: 3px;
+    }
+    .seat .badge:has(+ .badge),
+    .seat .badge + .badge {
+      padding-inline: 4px;
+    }
+    .seat .badge:has(+ .badge) .icon,
+    .seat .badge + .badge .icon {
+      display: none;
+    }
+  }
   .own-suit {
     display: inline-grid;
     inline-size: 1.5em;
@@ -126,12 +143,11 @@ export const seatStyles = css`
     .seat > .avatar {
       --size: 1.75em;
     }
-    /* Four or five seats stand upright side by side. */
-    .seats:has(> .top-left) {
+    .seats.upright {
       gap: 0;
       padding-inline: 2px;
     }
-    .seats:has(> .top-left) .seat {
+    .upright .seat {
       display: flex;
       flex-direction: column;
       justify-content: start;
@@ -139,19 +155,29 @@ export const seatStyles = css`
       padding: 2px 1px;
       text-align: center;
     }
-    .seats:has(> .top-left) .who {
+    .upright .who {
       flex-direction: column;
       flex-wrap: nowrap;
       inline-size: 100%;
     }
-    .seats:has(> .top-left) .name {
+    .upright .name {
       max-inline-size: 100%;
+    }
+    /* Whoever has two roles shows one over the avatar, so that the other seats stay as high as they are. */
+    .upright .badge + .badge {
+      position: absolute;
+      inset-block-start: 1em;
     }
     .seat .badge .icon {
       display: none;
     }
     .badge {
       padding-inline: 5px;
+    }
+  }
+  @container cartavola-table (35em <= inline-size < 56em) {
+    .upright .more {
+      display: none;
     }
   }
   @container cartavola-table (inline-size < 22em) {
@@ -162,6 +188,9 @@ export const seatStyles = css`
     }
     .seat .taken {
       overflow-wrap: anywhere;
+    }
+    .upright .taken {
+      font-size: max(12px, 0.857em);
     }
   }
   /* Narrower than the supported width: texts are cut off instead of wrapping. */
@@ -212,6 +241,8 @@ export const seatStyles = css`
       grid-area: left;
       align-self: center;
       justify-self: start;
+      /* The same whatever it says, so that nothing in it shifts. */
+      inline-size: min(100% - var(--edge), 14em);
       margin-inline-start: var(--edge);
     }
     .seat:is(.right, .top-right) {

@@ -1,0 +1,59 @@
+// Watches whole deals that bots play: what is around the cards does not move, whatever language, width and style sheet.
+import {TABLES, watchedByBots} from './variants.mjs';
+
+const SIZES = [
+  [320, 568],
+  [390, 664],
+  [360, 640],
+  [820, 1106],
+  [844, 390],
+  [1366, 650],
+  [1366, 900],
+];
+const LANGUAGES = ['en', 'fr', 'it'];
+const SHEETS = ['none', 'bootstrap', 'root 62.5 %'];
+const SEEDS = ['one', 'two'];
+/** Of all cases, one in so many, so that each table meets every size, and every language. */
+const EVERY = {chromium: 2, firefox: 6, webkit: 18};
+
+export const kind = 'deals';
+
+export function cases({engine, sheets, only}) {
+  const tables = only(
+    'ELEMENTS',
+    TABLES.filter(({opens}) => !opens).map(({name}) => name),
+  );
+  const here = only(
+    'SHEETS',
+    SHEETS.filter((sheet) => sheets.has(sheet)),
+  );
+  const widths = only('WIDTHS', [...new Set(SIZES.map(([width]) => width))]).map(Number);
+  const list = [];
+  for (const [turn, [width, height]] of SIZES.entries()) {
+    if (!widths.includes(width)) continue;
+    // A page is loaded once for all that it shows.
+    const sheet = here[turn % here.length];
+    for (const [place, variant] of tables.entries())
+      for (const [round, lang] of LANGUAGES.entries())
+        list.push({
+          variant,
+          lang,
+          seed: SEEDS[(place + round + turn) % SEEDS.length],
+          size: {width, height},
+          page: `/host?linked=yes&sheet=${encodeURIComponent(sheet)}`,
+          parts: [sheet, `viewport ${width} by ${height}`, `${variant} (${lang})`],
+        });
+  }
+  const every = EVERY[engine];
+  return {
+    told: `whole deals of every table at every viewport, in every language${every > 1 ? `; one in ${every} of these` : ''}`,
+    list: list.filter((_, place) => place % every === 0),
+  };
+}
+
+export function look(page, {variant: name, lang, seed}) {
+  const variant = TABLES.find((one) => one.name === name);
+  return page.call('watchDeal', {
+    variant: {...variant, attributes: {...watchedByBots(variant), lang, seed, storage: 'none'}},
+  });
+}

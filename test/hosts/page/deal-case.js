@@ -1,0 +1,80 @@
+// A whole deal that only bots play: what is around the cards stays where it is, whatever is taken, and however long the texts become.
+import {frame, isScored, make, whenReady} from './elements.js';
+import {boxOf, isShown} from './measures.js';
+
+/** Less than this cannot be seen. */
+const TOLERANCE = 0.5;
+const PATIENCE = 20_000;
+
+/** What a reader finds by its place. */
+const ROWS = [
+  '.bar',
+  '.totals > li',
+  '.seat',
+  '.sides',
+  '.side',
+  '.prompt',
+  '.middle',
+  '.own',
+  '.hands',
+  '.calypso',
+  '.discards',
+  '.last',
+  '.stock-of',
+];
+
+/** Boxes of what is shown, within the table, by name. */
+function rowsOf(table) {
+  const {left, top} = table.getBoundingClientRect();
+  const rows = new Map();
+  for (const selector of ROWS)
+    for (const [place, row] of [...table.shadowRoot.querySelectorAll(selector)].entries()) {
+      if (!isShown(row)) continue;
+      const box = boxOf(row);
+      rows.set(`${selector} ${place + 1}`, {
+        sides: [box.left - left, box.top - top, box.width, box.height],
+        text: row.textContent.replace(/\s+/g, ' ').trim().slice(0, 60),
+      });
+    }
+  return rows;
+}
+
+const told = ({sides, text}) => `${sides.map((side) => Math.round(side * 10) / 10).join(' ')} “${text}”`;
+
+/** The corner of the last trick is empty at first. */
+const mayGrow = (name, before, now) => name.startsWith('.last') && now.sides[3] > before.sides[3];
+
+/** A deal by bots that do not wait; every row that moved is told once. */
+export async function watchDeal({variant}) {
+  const faults = [];
+  const place = document.querySelector('#place');
+  const table = make(variant);
+  const ready = whenReady(variant, table);
+  place.append(table);
+  try {
+    await ready;
+    await table.updateComplete;
+    const rows = rowsOf(table);
+    const moved = new Set();
+    const ended = performance.now() + PATIENCE;
+    while (!isScored(table)) {
+      if (performance.now() > ended) throw new Error('the deal never ended');
+      await frame();
+      if (isScored(table)) break;
+      for (const [name, now] of rowsOf(table)) {
+        const before = rows.get(name) ?? now;
+        rows.set(name, before);
+        if (moved.has(name) || mayGrow(name, before, now)) continue;
+        if (before.sides.every((side, which) => Math.abs(side - now.sides[which]) <= TOLERANCE)) continue;
+        moved.add(name);
+        faults.push({what: `${name} during a deal`, expected: told(before), got: told(now)});
+      }
+    }
+  } catch (error) {
+    faults.push({what: 'the case', expected: 'to be looked at', got: String(error?.message ?? error)});
+  } finally {
+    table.remove();
+  }
+  for (const text of window.faultsHeard) faults.push({what: 'the console', expected: 'no error', got: text});
+  return faults;
+}
