@@ -5,15 +5,15 @@ import path from 'node:path';
 /** Finds the folder of the installed package that a module belongs to; undefined for a source of this repository. */
 export const packageFolder = (id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
-/** Reads a package's licence: its name, version and the whole text. Throws if it has none: its notice would be missing. */
+/** Reads a package's licence: its name and version, and the whole text. Throws if it has none: its notice would be missing. */
 export function licenceOf(folder) {
   const {name, version, license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.\w+)?$/i.test(entry));
   if (!file) throw new Error(`${name} has no licence file: its notice cannot be given`);
-  return `${name} ${version} (${license})\n\n${readFileSync(path.join(folder, file), 'utf8').trim()}\n`;
+  return {of: `${name} ${version} (${license})`, text: readFileSync(path.join(folder, file), 'utf8').trim()};
 }
 
-/** Emits `LICENSES.txt`: the licence of the kit, and of each package that has code in a chunk. */
+/** Emits `LICENSES.txt`: the licence of the kit, and of each package that has code in a chunk. A text that several have is given once. */
 export const notices = (root) => ({
   name: 'notices',
   generateBundle(_, bundle) {
@@ -23,8 +23,9 @@ export const notices = (root) => ({
         const folder = packageFolder(id);
         if (folder && renderedLength > 0) folders.add(folder);
       }
-    const texts = [`cartavola\n\n${readFileSync(path.join(root, 'LICENSE'), 'utf8').trim()}\n`];
-    for (const folder of [...folders].sort()) texts.push(licenceOf(folder));
+    const holders = new Map([[readFileSync(path.join(root, 'LICENSE'), 'utf8').trim(), ['cartavola']]]);
+    for (const {of, text} of [...folders].sort().map(licenceOf)) holders.set(text, [...(holders.get(text) ?? []), of]);
+    const texts = [...holders].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
     this.emitFile({type: 'asset', fileName: 'LICENSES.txt', source: texts.join(`\n${'-'.repeat(80)}\n\n`)});
   },
 });

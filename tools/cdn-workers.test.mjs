@@ -1,20 +1,28 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {runInNewContext} from 'node:vm';
-import {carrier, twofold, workers} from './cdn-workers.mjs';
+import {carrier, playersChunk, threefold, workers} from './cdn-workers.mjs';
 
 test('a worker runs its file, and a page has the script as text, which runs nothing there', () => {
   const script = 'told.push("ran")';
   const inWorker = {told: []};
-  runInNewContext(twofold('scopa', script), inWorker);
+  runInNewContext(threefold('scopa', script), inWorker);
   assert.deepEqual([...inWorker.told], ['ran']);
 
   const inPage = {told: [], document: {}};
-  runInNewContext(twofold('scopa', script), inPage);
+  runInNewContext(threefold('scopa', script), inPage);
   assert.deepEqual([...inPage.told], []);
   const [, expression] = /const source=(`.*`);/.exec(carrier('scopa'));
   runInNewContext(runInNewContext(expression, inPage), inWorker);
   assert.deepEqual([...inWorker.told], ['ran', 'ran']);
+});
+
+test('a page that needs the players itself gets them from the same file', () => {
+  const script = `globalThis[Symbol.for('cartavola.players-scopa')] = {choose: () => 'a move'};`;
+  const inPage = {document: {}};
+  runInNewContext(threefold('scopa', script), inPage);
+  const code = playersChunk('scopa').replace('import"../bots-scopa.js";', '').replace('export{players}', 'players');
+  assert.equal(runInNewContext(code, inPage).choose(), 'a move');
 });
 
 test('a chunk that has more than the script of a worker is not replaced', async () => {
@@ -26,6 +34,6 @@ test('a chunk that has more than the script of a worker is not replaced', async 
   };
   await assert.rejects(
     workers.generateBundle.call({emitFile() {}}, undefined, {'a.js': chunk}),
-    /more than the script/,
+    /more than the source/,
   );
 });

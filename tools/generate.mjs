@@ -4,6 +4,7 @@ import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {buildTargets} from './features/least-browsers.mjs';
 import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
+import {smaller} from './smaller-scripts.mjs';
 import {writeRegistries} from './text-registries.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,7 +21,8 @@ const entry = (game) => ({
     id === '\0entry'
       ? `import {work} from ${JSON.stringify(`${thinking}worker/bots-worker.ts`)};
 import {players} from ${JSON.stringify(`${root}packages/bots/src/games/${game}/players.ts`)};
-work('${game}', players);`
+if (typeof document == 'undefined') work('${game}', players);
+else globalThis[Symbol.for('cartavola.players-${game}')] = players;`
       : undefined,
 });
 
@@ -29,6 +31,7 @@ const MADE_BY = [
   'package-lock.json',
   'package.json',
   'tools/generate.mjs',
+  'tools/smaller-scripts.mjs',
   ...readdirSync(`${root}packages`).map((name) => `packages/${name}/package.json`),
 ].map((file) => root + file);
 
@@ -49,7 +52,8 @@ async function makeWorker(game, note) {
   });
   const {output} = await build.generate({format: 'iife', minify: true, comments: false});
   await build.close();
-  return output[0].code;
+  const {code} = await smaller(output[0].code, {module: false});
+  return code;
 }
 
 /** Builds the worker script of a game's bots: classic, self-contained, minified. Cached until its sources change. */

@@ -5,6 +5,7 @@ import {definitions, folderTold, readAnywhere} from './cdn-define.mjs';
 import {askedAhead, classicScript, copied, facadesRemoved, mapsApart, notices} from './cdn-files.mjs';
 import {buildTargets} from './features/least-browsers.mjs';
 import {workers} from './cdn-workers.mjs';
+import {smallerChunks} from './smaller-scripts.mjs';
 import {minifyTemplates} from './minify-templates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -141,6 +142,7 @@ export default defineConfig({
     askedAhead(`${source}page/ask-for.ts`, AHEAD),
     readAnywhere(['cartavola.js', 'embed.js']),
     classicScript(),
+    smallerChunks(),
     mapsApart(`${root}packages/cartavola/maps`),
     notices(root),
   ],
