@@ -8,6 +8,7 @@ import {frameStyles} from './frame.styles.js';
 import {handStyles} from './hand.styles.js';
 import {noteStyles} from './note.styles.js';
 import {ownStyles} from './own.styles.js';
+import {badgeStyles} from './badge.styles.js';
 import {seatStyles} from './seat.styles.js';
 import {sideScoreStyles} from './side-score.styles.js';
 import {signStyles} from './sign.styles.js';
@@ -175,6 +176,7 @@ export const tableStyles: readonly CSSResult[] = [
   felt,
   arrangementStyles,
   barStyles,
+  badgeStyles,
   seatStyles,
   ownStyles,
   trickStyles,
