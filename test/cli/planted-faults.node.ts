@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {after, describe, it} from 'node:test';
 import {command} from './in-process.js';
 
-const PAGES = ['deciding', 'table', 'seats'] as const;
+const PAGES = ['deciding', 'table', 'seats', 'recorded'] as const;
 type Page = (typeof PAGES)[number];
 
 const TEXTS = Object.fromEntries(
@@ -30,6 +30,20 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
     'goal="legal"',
     'lesson.goal',
   ],
+  ['a record that is none', 'recorded', '{"format":"cartavola/1"', '{"format":"cartavola/7"', 'record.format'],
+  ['a move that the rules of the record forbid', 'recorded', '"card":"AH"}', '"card":"8H"}', 'record.'],
+  ['a deal that the record does not have', 'recorded', 'from="6"', 'deal="2" from="6"', 'lesson.position'],
+  ['a move that the deal does not have', 'recorded', 'to="9"', 'to="99"', 'lesson.position'],
+  ['cards written beside a record', 'recorded', 'from="10"', 'hand="9C" from="10"', 'lesson.attribute'],
+  ['a turn of somebody else', 'recorded', 'from="14" to="17"', 'from="14" to="16"', 'lesson.position'],
+  [
+    'more turns than the record has',
+    'recorded',
+    'card=AC / card=AS',
+    'card=AC / card=AS / wins / wins / wins / wins',
+    'lesson.moves',
+  ],
+  ['a place in a record that is not there', 'table', 'hand="9C 8S"', 'from="2" hand="9C 8S"', 'lesson.attribute'],
   ['a paragraph in another language', 'seats', '<p>Quanti', '<p lang="en">Quanti', 'lesson.language'],
   [
     'a whole step in one language',

@@ -53,6 +53,37 @@ describe('A lesson that an author wrote asks', () => {
     expect(rightsOf(heard)).to.deep.equal([false, true, true, false, true, false, true]);
   });
 
+  it('about a deal that was played, from its record: to watch it, and to play on where the others play as they did', async () => {
+    const {element, heard} = await opened('recorded');
+    await press(element, button(element, 'Watch'));
+    await until(() => feedback(element).includes('The highest trump of all.'));
+    expect(findAll(element, '.trick .card')).to.have.lengthOf(1);
+    await press(element, button(element, 'Next move'));
+    // The page’s own words stand for those of the record.
+    await until(() => feedback(element).includes('A trump on a trump'));
+    await press(element, button(element, 'Next move'));
+    await until(() => next(element) !== null);
+    await press(element, next(element));
+
+    await pick(element, 'Inez');
+    expect(feedback(element)).to.not.contain('That is right.');
+    await pick(element, 'Hugo');
+    await press(element, next(element));
+
+    await count(element, 3);
+    await press(element, next(element));
+
+    expect(findAll(element, '.hand button')).to.have.lengthOf(5);
+    await press(element, cardIn(element, 'hand', 'AS'));
+    expect(feedback(element)).to.contain('Clubs count twice here.');
+    await press(element, cardIn(element, 'hand', 'AC'));
+    await until(() => findAll(element, '.hand button').length === 4);
+    await press(element, cardIn(element, 'hand', 'AS'));
+    await until(() => feedback(element).includes('As it was played.'));
+    expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
+    expect(rightsOf(heard)).to.deep.equal([false, true, true, false, true, true]);
+  });
+
   it('nothing of a deal with comments and of a finished trick, and then for a card of it, and for two tricks', async () => {
     const {element, heard} = await opened('table');
     expect(feedback(element)).to.equal('Inez leads.');

@@ -12,11 +12,14 @@ import {
   type Options,
   type Position,
   type Result,
+  type Seat,
+  success,
   type View,
 } from '@cartavola/engine';
 import type {Exercise, LessonGame} from './lesson-game.js';
 import {moveIn, readMoves, type ParsedMove} from './move-text.js';
-import {asks, type Kind, type Step} from './step.js';
+import {seenIn} from './seen-cards.js';
+import {asks, type Kind, type Recorded, type Step} from './step.js';
 import {positionFromAttributes} from './written-position.js';
 
 /** Number of worlds sampled if cards are unknown. */
@@ -28,33 +31,51 @@ const FORETOLD: readonly Kind[] = ['predict', 'count', 'seats'];
 /** Events that are hidden until the question about the last move is answered. */
 const TELLING: readonly Fact['type'][] = ['taken', 'built', 'scored', 'revealed', 'revoked', 'drawn', 'dealt'];
 
+/** A table before the moves of a step: what has to be dealt for it. */
+interface Table {
+  readonly options: Options;
+  readonly seat: Seat;
+  /** Number of deals to try: one if every card is known. */
+  readonly worlds: number;
+  /** True if every card is written. */
+  readonly isWritten: boolean;
+  readonly assumed: readonly string[];
+  /** Cards that the reader has seen before. */
+  seen(start: View): readonly Card[];
+  /** Makes one of the deals. */
+  begin(world: number): Deal;
+}
+
 /** Sets up a step's table; undefined if it has none. Problems have a path into the step. */
 export function setUp(step: Step, lessonGame: LessonGame, options: Options): Result<Exercise> | undefined {
   if (!step.position) return undefined;
-  const {position: attributes} = step;
-  const {read, assumed} = readAssuming(lessonGame, options, attributes);
-  if (!read.ok) return failure(read.problem.code, `position.${read.problem.path}`, read.problem.message);
   const moves = readMoves(step.moves ?? '');
   if (!moves) return failure('lesson.moves', 'moves', 'Moves are written as 2:9C 3:AS, 0:7S>4H,3D or 1:fold=8C,6D.');
-  const position = withPlayed(lessonGame.game, read.value, moves);
-  const isKnown = isWritten(position);
-  const {seat} = position;
+  const table = step.recorded
+    ? recordedTable(step.recorded, step, lessonGame)
+    : writtenTable(step, moves, lessonGame, options);
+  if (!table.ok) return table;
+  const {game} = lessonGame;
+  const {seat} = table.value;
+  const open = 'open' in step.position;
 
   const worlds: Deal[] = [];
   const told: Fact[][] = [];
   let start: View | undefined;
-  for (let world = 0; world < (isKnown ? 1 : WORLDS); world++) {
+  for (let world = 0; world < table.value.worlds; world++) {
     let deal: Deal;
     try {
-      deal = placeDeal(lessonGame.game, position, seededRandom(step.id, world, 'lesson'), read.value);
+      deal = table.value.begin(world);
     } catch (error) {
       return failure('record.position', 'position', error instanceof Error ? error.message : 'This cannot occur.');
     }
-    start ??= lessonGame.game.view(deal, seat);
-    const played = playMoves(lessonGame.game, deal, moves, position, world === 0 ? told : undefined);
+    start ??= game.view(deal, seat);
+    const played = playMoves(game, deal, moves, table.value, world === 0 ? told : undefined);
     if (!played.ok) return played;
     worlds.push(deal);
   }
+  // The reader of a record knows no more than a player did.
+  if (step.recorded && !open) worlds.push(...likeIt(step, game, worlds[0]!, seat));
   const facts = told.flat();
   const from = FORETOLD.includes(step.kind) ? firstTelling(told) : facts.length;
   const shown = facts.slice(0, from);
@@ -63,19 +84,66 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
     value: {
       step,
       lessonGame,
-      options: position.options,
-      position,
+      options: table.value.options,
+      seen: table.value.seen(start!),
       seat,
       start: start!,
       shown,
       moments: told.map((_, place) => told.slice(0, place + 1).flat().length),
       kept: facts.slice(from),
       view: shown.at(-1)?.view ?? start!,
-      open: 'open' in attributes,
-      assumed,
+      open,
+      assumed: table.value.assumed,
       worlds,
     },
   };
+}
+
+/** Draws deals that look the same to the reader. */
+const likeIt = ({id}: Step, game: LessonGame['game'], deal: Deal, seat: Seat): readonly Deal[] =>
+  Array.from({length: WORLDS - 1}, (_, world) =>
+    game.sample(game.view(deal, seat), seededRandom(id, world + 1, 'lesson')),
+  );
+
+/** Reads the position that a step writes. */
+function writtenTable(
+  step: Step,
+  moves: readonly ParsedMove[],
+  lessonGame: LessonGame,
+  options: Options,
+): Result<Table> {
+  const {game} = lessonGame;
+  const attributes = step.position!;
+  const {read, assumed} = readAssuming(lessonGame, options, attributes);
+  if (!read.ok) return failure(read.problem.code, `position.${read.problem.path}`, read.problem.message);
+  const position = withPlayed(game, read.value, moves);
+  const isKnown = isWritten(position);
+  const {seat} = position;
+  const hands = position.hands.map((hand, owner) => ('open' in attributes || owner === seat ? hand : []));
+  return success({
+    options: position.options,
+    seat,
+    worlds: isKnown ? 1 : WORLDS,
+    isWritten: isKnown,
+    assumed,
+    seen: () => knownIn(game, {...position, hands, stock: []}),
+    begin: (world) => placeDeal(game, position, seededRandom(step.id, world, 'lesson'), read.value),
+  });
+}
+
+/** Takes the table from a record. */
+function recordedTable({options, seat, begin}: Recorded, {position}: Step, {board}: LessonGame): Result<Table> {
+  const {start, facts} = begin();
+  const hands = 'open' in position! ? start.hands.flat() : start.hands[seat]!;
+  return success({
+    options,
+    seat,
+    worlds: 1,
+    isWritten: true,
+    assumed: [],
+    seen: () => [...hands, ...(board(start).table ?? []), ...seenIn(facts, start, seat)],
+    begin: () => begin().deal,
+  });
 }
 
 /** Reads a position; if it lacks what the question does not need, completes it with defaults (`assumed`). */
@@ -108,10 +176,9 @@ function playMoves(
   game: Game,
   deal: Deal,
   moves: readonly ParsedMove[],
-  position: Position,
+  {seat, isWritten}: Table,
   told: Fact[][] | undefined,
 ): Result<undefined> {
-  const {seat} = position;
   for (const [place, written] of moves.entries()) {
     const move = moveIn(deal, written);
     if (!move) {
@@ -119,9 +186,7 @@ function playMoves(
       const taken = written.takes ? `>${written.takes.map(formatCard).join(',')}` : '';
       const {turn} = game.view(deal, 'spectator');
       const isInTurn = turn.includes(written.seat);
-      const unwritten = isWritten(position)
-        ? ''
-        : ' Hands that are not written hold any cards: write that of this player.';
+      const unwritten = isWritten ? '' : ' Hands that are not written hold any cards: write that of this player.';
       const why = isInTurn ? unwritten : ` It is the turn of seat ${turn.join(' or ')}.`;
       return failure(
         'lesson.moves',

@@ -1,4 +1,4 @@
-import type {Card, Deal, Fact, Options, OptionValue, Position, Random, Seat, View, WholeGame} from '@cartavola/engine';
+import type {Card, Deal, Fact, Options, OptionValue, Random, Seat, View, WholeGame} from '@cartavola/engine';
 import type {Board} from './board.js';
 import type {GoalReader} from './goals.js';
 import type {Likeness} from './likeness.js';
@@ -10,8 +10,8 @@ export interface Exercise {
   readonly step: Step;
   readonly lessonGame: LessonGame;
   readonly options: Options;
-  /** Position as it was written, with the cards that unknown hands will play. */
-  readonly position: Position;
+  /** Cards that the reader has seen before any move, in hand, on the table or taken. */
+  readonly seen: readonly Card[];
   /** Reader's seat. */
   readonly seat: Seat;
   /** View before any move. */

@@ -1,4 +1,14 @@
-import {cardsOf, parseCard, SUITS, type Card, type Deal, type Move, type Seat, type Suit} from '@cartavola/engine';
+import {
+  cardsOf,
+  formatCard,
+  parseCard,
+  SUITS,
+  type Card,
+  type Deal,
+  type Move,
+  type Seat,
+  type Suit,
+} from '@cartavola/engine';
 
 /** A move in the notation of lessons: `2:9C`, `0:7S>4H,3D` (with captures), `1:fold=8C,6D` (with a type), `3:double=S`. */
 export interface ParsedMove {
@@ -34,12 +44,23 @@ export function readMoves(text: string): readonly ParsedMove[] | undefined {
   return moves.every((move) => move !== undefined) ? moves : undefined;
 }
 
-/** First legal move of a deal that fits the notation. */
-export const moveIn = (deal: Deal, written: ParsedMove): Move | undefined =>
-  deal.moves(written.seat).find((move) => fits(move, written));
+/** Writes a move in the notation of lessons. */
+export function moveText(seat: Seat, move: Move): string {
+  const own = move.suit ?? ownCards(move).map(formatCard).join(',');
+  return `${seat}:${move.type}=${own}${move.takes ? `>${move.takes.map(formatCard).join(',')}` : ''}`;
+}
+
+/** Cards that a move plays or lays, in their order. */
+const ownCards = (move: Move): readonly Card[] => cardsOf({...move, takes: []});
+
+/** Legal move of a deal that fits the notation: one with the cards in the order that is written, or else the first with these cards. */
+export function moveIn(deal: Deal, written: ParsedMove): Move | undefined {
+  const fitting = deal.moves(written.seat).filter((move) => fits(move, written));
+  return fitting.find((move) => ownCards(move).join() === written.cards.join()) ?? fitting[0];
+}
 
 function fits(move: Move, {type, cards, suit, takes}: ParsedMove): boolean {
-  const own = cardsOf({...move, takes: []});
+  const own = ownCards(move);
   return (
     (type === undefined || move.type === type) &&
     move.suit === suit &&

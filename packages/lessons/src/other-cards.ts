@@ -60,6 +60,8 @@ function writtenAnew(
   isFresh: (made: Written) => boolean,
 ): Written | undefined {
   const {vary, likeness} = lessonGame;
+  // What was really dealt and played stays as it was.
+  if (step.recorded) return undefined;
   const profile = profileOf(original);
   const answer = answerOf(original);
   const isFixed = [...original.cards, ...original.right.flatMap(ownCards)].some((card) =>

@@ -12,6 +12,7 @@ import {
   type Stage,
   type Step,
 } from './step.js';
+import {readRecorded, RECORD_ATTRIBUTES, unsaid, type TakenStep} from './recorded.js';
 import {positionAttributes} from './written-position.js';
 
 /** An element of a page, from any parser: the part of the DOM that lessons need. */
@@ -106,7 +107,7 @@ export function readMarkup(
     ids.add(id);
     checkLanguages(node, languages, say);
     for (const child of [node, ...node.children]) {
-      checkAttributes(child, attributes, say);
+      checkAttributes(child, recordIn(child) ? {...attributes, 'lesson-position': RECORD_ATTRIBUTES} : attributes, say);
       if (child !== node && child.name === 'lesson-step')
         say(child, 'lesson.element', '', 'A step stands inside another: the one before must be closed.');
     }
@@ -122,7 +123,7 @@ export function readMarkup(
         `"${skill}" and "${like}" are two skills: one name is written in one way.`,
       );
     return {
-      step: readStep(node, id, language, say),
+      step: readStep(node, id, language, game, say),
       node,
       texts: textsIn(spokenIn(node, language)),
       skillName: nameOf(skill, nodes, language) ?? skill,
@@ -140,19 +141,17 @@ const nameOf = (skill: string, steps: readonly MarkupNode[], language: Language)
 
 type ReportMarkupFinding = (node: MarkupNode, code: string, path: string, message: string) => void;
 
-function readStep(node: MarkupNode, id: string, language: Language, say: ReportMarkupFinding): Step {
+function readStep(node: MarkupNode, id: string, language: Language, game: WholeGame, say: ReportMarkupFinding): Step {
   const {skill = id, stage, rule} = node.attributes;
   const spoken = spokenIn(node, language);
   const named = (name: string): readonly MarkupNode[] => spoken.filter((child) => child.name === name);
   const [position] = named('lesson-position');
   const [asked] = named('lesson-ask');
-  const {
-    kind = asked ? 'play' : position?.attributes['moves'] === undefined ? 'read' : 'watch',
-    goal,
-    from,
-    script,
-    seed,
-  } = asked?.attributes ?? {};
+  const {goal, from, seed} = asked?.attributes ?? {};
+  const taken = position && takenFrom(position, asked, language, game, say);
+  const {moves, script} = taken ?? {moves: position?.attributes['moves'], script: asked?.attributes['script']};
+  const isRead = moves === undefined || (taken !== undefined && moves === '');
+  const {kind = asked ? 'play' : isRead ? 'read' : 'watch'} = asked?.attributes ?? {};
   if (asked && !KINDS.includes(kind as Kind))
     say(asked, 'lesson.kind', 'kind', `A kind is one of: ${KINDS.join(', ')}.`);
   if (stage !== undefined && !STAGES.includes(stage as Stage))
@@ -173,14 +172,15 @@ function readStep(node: MarkupNode, id: string, language: Language, say: ReportM
         `A <${child.name}> holds text alone: a <${child.children[0].name}> in it is not shown.`,
       );
   const [done] = named('lesson-done');
-  const moves = position?.attributes['moves'];
+  const comments = named('lesson-comment').map(readComment);
   return {
     id,
     skill,
     ...(stage !== undefined && STAGES.includes(stage as Stage) && {stage: stage as Stage}),
     kind: kind as Kind,
     ...(rule !== undefined && {teaches: rule.split(/\s+/).filter(Boolean)}),
-    ...(position && {position: position.attributes}),
+    ...(position && (taken || !recordIn(position)) && {position: position.attributes}),
+    ...(taken?.recorded && {recorded: taken.recorded}),
     ...(moves !== undefined && {moves}),
     ...(goal !== undefined && {goal}),
     ...(from !== undefined && {from: from as CardSource}),
@@ -192,8 +192,37 @@ function readStep(node: MarkupNode, id: string, language: Language, say: ReportM
     answers: named('lesson-answer').map(readAnswer),
     hints: named('lesson-hint').map(({text}) => tidy(text)),
     ...withTexts('choices', named('lesson-choice').map(readChoice)),
-    ...withTexts('comments', named('lesson-comment').map(readComment)),
+    // The elements come first: texts that have one are found by their place.
+    ...withTexts('comments', [...comments, ...unsaid(taken?.comments ?? [], comments)]),
   };
+}
+
+/** Finds the record that a position is taken from. */
+const recordIn = ({name, children}: MarkupNode): MarkupNode | undefined =>
+  name === 'lesson-position'
+    ? children.find(
+        ({name: inner, attributes}) =>
+          (inner === 'script' && attributes['type'] === 'application/json') ||
+          (inner === 'pre' && attributes['data-cartavola-record'] !== undefined),
+      )
+    : undefined;
+
+/** Takes what a step shows from the record inside its position; undefined if there is none, or it is faulty. */
+function takenFrom(
+  position: MarkupNode,
+  asked: MarkupNode | undefined,
+  language: Language,
+  game: WholeGame,
+  say: ReportMarkupFinding,
+): TakenStep | undefined {
+  const record = recordIn(position);
+  if (!record) return undefined;
+  const {script, goal} = asked?.attributes ?? {};
+  const read = readRecorded(game, {text: record.text, attributes: position.attributes, language, script, goal});
+  if (read.ok) return script === undefined || script === 'record' ? read.value : {...read.value, script};
+  const {code, path, message} = read.problem;
+  say(code.startsWith('record.') ? record : position, code, path, message);
+  return undefined;
 }
 
 /** Makes a property of a list; none of an empty one. */

@@ -1,9 +1,9 @@
-import {failure, formatCard, success, type Move, type Options, type Result, type Seat} from '@cartavola/engine';
+import {failure, success, type Move, type Options, type Result} from '@cartavola/engine';
 import {setUp} from './exercise.js';
 import {ask} from './judge.js';
 import type {Question} from './question.js';
 import type {Exercise, LessonGame} from './lesson-game.js';
-import {ownCards} from './goals.js';
+import {moveText} from './move-text.js';
 import type {Step} from './step.js';
 
 const partsOf = (text: string): readonly string[] => text.split('/').map((part) => part.trim());
@@ -20,12 +20,6 @@ function stepAt(step: Step, turn: number, made: readonly string[]): Step {
     ...(step.script !== undefined && {goal: goals[Math.min(turn, goals.length - 1)]!}),
     ...(moves !== '' && {moves}),
   };
-}
-
-/** Writes a move in the notation of lessons. */
-function moveText(seat: Seat, move: Move): string {
-  const own = move.suit ?? ownCards(move).map(formatCard).join(',');
-  return `${seat}:${move.type}=${own}${move.takes ? `>${move.takes.map(formatCard).join(',')}` : ''}`;
 }
 
 /** The moves that the script has after the reader's move at a turn. */

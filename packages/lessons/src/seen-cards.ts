@@ -1,4 +1,4 @@
-import {knownIn, type Card} from '@cartavola/engine';
+import type {Card, Fact, Seat, View} from '@cartavola/engine';
 import type {Exercise} from './lesson-game.js';
 
 /** Takes cards out of a list of cards, each once; returns the rest. */
@@ -12,13 +12,16 @@ function without(cards: readonly Card[], gone: readonly Card[]): readonly Card[]
 }
 
 /** Finds the cards of the pack that the reader has not seen: neither in hand, nor on the table, nor played or taken. */
-export function unseenBy({lessonGame: {game}, position, seat, open, shown, start, view}: Exercise): readonly Card[] {
-  const hands = position.hands.map((hand, owner) => (open || owner === seat ? hand : []));
-  const seen = knownIn(game, {...position, hands, stock: []});
-  const played = shown.flatMap((fact) => {
-    if (open || (fact.type !== 'played' && fact.type !== 'laid') || fact.seat === seat) return [];
-    return fact.type === 'played' ? [fact.card] : fact.cards;
+export const unseenBy = ({lessonGame: {game}, options, seen, seat, open, shown, start}: Exercise): readonly Card[] =>
+  without(game.positions.cards(options), [...seen, ...(open ? [] : seenIn(shown, start, seat))]);
+
+/** Finds the cards that others have shown in these events, and those that the seat has got. */
+export function seenIn(facts: readonly Fact[], start: View, seat: Seat): readonly Card[] {
+  let before = start;
+  return facts.flatMap((fact) => {
+    const got = without(fact.view.hands[seat]!, before.hands[seat]!);
+    before = fact.view;
+    if ((fact.type !== 'played' && fact.type !== 'laid') || fact.seat === seat) return got;
+    return [...got, ...(fact.type === 'played' ? [fact.card] : fact.cards)];
   });
-  const received = without(view.hands[seat]!, start.hands[seat]!);
-  return without(game.positions.cards(position.options), [...seen, ...played, ...received]);
 }

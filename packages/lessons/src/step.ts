@@ -1,3 +1,4 @@
+import type {Deal, Fact, Options, Seat, View} from '@cartavola/engine';
 import type {Inline} from '@cartavola/words';
 
 /** Kinds of steps, by their question; `read` and `watch` ask nothing. */
@@ -103,8 +104,19 @@ export interface StepScript {
   readonly seed?: string;
 }
 
+/** A table taken from a deal of a record, at the first move that is shown. */
+export interface Recorded {
+  readonly options: Options;
+  /** Reader's seat. */
+  readonly seat: Seat;
+  /** Deals it. `start`: the reader's view once the cards were dealt; `facts`: what has happened since, as the reader saw it. */
+  begin(): {readonly deal: Deal; readonly start: View; readonly facts: readonly Fact[]};
+}
+
 /** A step with its texts. */
 export interface Step extends StepScript {
+  /** Record that the table is taken from; `position` then says where in it. */
+  readonly recorded?: Recorded;
   /** Question, or topic of the step, in few words. */
   readonly title: string;
   /** True while its texts are not loaded. */

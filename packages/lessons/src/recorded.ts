@@ -1,0 +1,142 @@
+import {
+  failure,
+  Match,
+  success,
+  type Comment,
+  type Deal,
+  type Fact,
+  type MatchRecord,
+  type Result,
+  type Seat,
+  type View,
+  type WholeGame,
+} from '@cartavola/engine';
+import {parseRecord} from '@cartavola/engine/read-record.js';
+import type {Language} from '@cartavola/words';
+import {moveText} from './move-text.js';
+import type {MoveComment, Recorded, Step} from './step.js';
+
+/** Attributes of a position that is taken from a record. */
+export const RECORD_ATTRIBUTES = ['deal', 'from', 'to', 'seat', 'open'];
+
+/** Where a step takes its table from: the text of a record, and the attributes beside it. */
+interface Given {
+  readonly text: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly language: Language;
+  /** Attributes of the question that decide what is taken. */
+  readonly script: string | undefined;
+  readonly goal: string | undefined;
+}
+
+/** What a step takes from a record. */
+export type TakenStep = Required<Pick<Step, 'recorded' | 'moves'>> & Pick<Step, 'script' | 'comments'>;
+
+/**
+ * Takes a step's table from a deal of a record, its moves, and what the record says of these. `deal` counts from 1; `from` is the first move that is
+ * shown, `to` the last (one before `from`: none is); absent: the whole deal. With `script="record"` the others play on as they did there.
+ */
+export function readRecorded(game: WholeGame, given: Given): Result<TakenStep> {
+  const read = parseRecord(given.text, [game]);
+  if (!read.ok) return read;
+  const record = read.value;
+  const {attributes} = given;
+  const number = numberIn(attributes['deal'], 1, record.deals.length, 1);
+  const seat = numberIn(attributes['seat'], 0, game.seats(record.options) - 1, 0);
+  if (number === undefined)
+    return failure('lesson.position', 'deal', `The record has the deals 1 to ${record.deals.length}.`);
+  if (seat === undefined)
+    return failure('lesson.position', 'seat', `Seats are 0 to ${game.seats(record.options) - 1}.`);
+  const {moves, comments = {}} = record.deals[number - 1]!;
+  const from = numberIn(attributes['from'], 1, moves.length + 1, 1);
+  if (from === undefined) return failure('lesson.position', 'from', `The deal has the moves 1 to ${moves.length}.`);
+  const to = numberIn(attributes['to'], from - 1, moves.length, moves.length);
+  if (to === undefined)
+    return failure('lesson.position', 'to', `The last move shown is one from ${from - 1} (none) to ${moves.length}.`);
+  const script =
+    given.script === 'record' ? repliesIn(record, {number, seat, to, goal: given.goal}) : success(undefined);
+  if (!script.ok) return script;
+  const shown = moves.slice(from - 1, to);
+  return success({
+    recorded: {options: record.options, seat, begin: () => beginAt(game, record, {number, seat, from})},
+    moves: textOf(shown),
+    ...(script.value !== undefined && {script: script.value}),
+    comments: Object.entries(comments)
+      .map(([place, comment]) => ({move: Number(place) - from + 1, text: textIn(comment, given.language)}))
+      .filter(({move}) => move >= 0 && move <= shown.length),
+  });
+}
+
+/** Reads a whole number; undefined if the text is none, or beyond the bounds. */
+function numberIn(text: string | undefined, least: number, most: number, fallback: number): number | undefined {
+  const value = text === undefined ? fallback : /^\d+$/.test(text.trim()) ? Number(text) : NaN;
+  return value >= least && value <= most ? value : undefined;
+}
+
+type RecordMoves = MatchRecord['deals'][number]['moves'];
+
+const textOf = (moves: RecordMoves): string => moves.map(({seat, ...move}) => moveText(seat, move)).join(' ');
+
+const textIn = (comment: Comment, language: Language): string =>
+  typeof comment === 'string' ? comment : (comment[language] ?? Object.values(comment)[0] ?? '');
+
+/** Deals again, and makes the moves before the first that is shown. */
+function beginAt(
+  game: WholeGame,
+  record: MatchRecord,
+  {number, seat, from}: {readonly number: number; readonly seat: Seat; readonly from: number},
+): ReturnType<Recorded['begin']> {
+  const match = new Match(game, record.options, '');
+  const played = (place: number, moves: RecordMoves, see?: (deal: Deal) => void): Deal => {
+    const deal = match.deal(record.deals[place]);
+    see?.(deal);
+    for (const {seat: by, ...move} of moves) {
+      deal.play(by, move);
+      see?.(deal);
+    }
+    return deal;
+  };
+  for (let place = 0; place < number - 1; place++) match.finish(played(place, record.deals[place]!.moves));
+  const facts: Fact[] = [];
+  let start: View | undefined;
+  const deal = played(number - 1, record.deals[number - 1]!.moves.slice(0, from - 1), (now) => {
+    if (start) facts.push(...game.tell(now, seat));
+    start ??= game.view(now, seat);
+  });
+  return {deal, start: start!, facts};
+}
+
+/** Lists what the others play after each of the reader's moves, with a part for each turn that the goal has. */
+function repliesIn(
+  {deals}: MatchRecord,
+  {
+    number,
+    seat,
+    to,
+    goal,
+  }: {readonly number: number; readonly seat: Seat; readonly to: number; readonly goal: string | undefined},
+): Result<string> {
+  const turns = (goal ?? '').split('/').length;
+  if (turns < 2)
+    return failure('lesson.goal', 'goal', 'With a script the goal has a part for each turn, and "/" between them.');
+  const rest = deals[number - 1]!.moves.slice(to);
+  if (rest[0]?.seat !== seat)
+    return failure('lesson.position', 'to', `After move ${to} of the record it is not the turn of seat ${seat}.`);
+  const parts: string[] = [];
+  for (let place = 0; parts.length < turns - 1;) {
+    const next = rest.findIndex((move, later) => later > place && move.seat === seat);
+    if (next < 0)
+      return failure(
+        'lesson.moves',
+        'script',
+        `The record has ${parts.length + 1} turns of seat ${seat} there, and the goal ${turns}.`,
+      );
+    parts.push(textOf(rest.slice(place + 1, next)));
+    place = next;
+  }
+  return success(parts.join(' / '));
+}
+
+/** What the record says of a move, where the page says nothing itself. */
+export const unsaid = (comments: readonly MoveComment[], written: readonly MoveComment[]): readonly MoveComment[] =>
+  comments.filter(({move}) => !written.some((one) => one.move === move));
