@@ -42,6 +42,7 @@ describe('The deal at the end of a lesson', () => {
   it('is played by keyboard alone until it is scored, and then the lesson goes on', async () => {
     const {element, heard} = await lesson({game: 'calypso', lang: 'en'});
     await goTo(element, 'first-deal');
+    expect(textOf(next(element))).to.equal('Skip the deal');
     await press(element, find(element, '.deal .primary'));
     await until(() => find(element, 'calypso-table') !== null);
     const table = find(element, 'calypso-table') as CardTable;
@@ -59,6 +60,8 @@ describe('The deal at the end of a lesson', () => {
     await scored;
     await element.updateComplete;
     expect(textOf(find(element, '.deal > [role="status"]'))).to.match(/\p{L}/u);
+    // Not “Next”: the table says “Next deal”.
+    expect(textOf(next(element))).to.equal('Go on with the lesson');
     await tabTo(element, next(element));
     // Questions not answered before the deal are still to come.
     await press(element, next(element));

@@ -146,7 +146,11 @@ export interface LessonWords {
   /** Text in place of an author's step that cannot be shown. */
   readonly brokenStep: string;
   readonly playDeal: string;
+  /** Goes on without the deal, or without the rest of it. */
+  readonly skipDeal: string;
   readonly dealDone: string;
+  /** Goes on when the deal is over: the table has a button for its next deal. */
+  readonly afterDeal: string;
   readonly exercises: string;
   readonly solutions: string;
   /** Lists right answers, of which one is enough. */

@@ -42,10 +42,9 @@ export function renderActions(page: ShownLesson, context: SentenceContext): Temp
   const {sitting, playback, answer, next, watch, deal, rest} = page;
   const {step, question, verdict, mayGoOn} = sitting!;
   if (!step) return nothing;
-  const isMain = step.kind !== 'free' || deal?.isOver === true;
-  const go = html`<button type="button" class=${isMain ? 'primary' : 'secondary'} @click=${next}>
-    ${words.next}
-  </button>`;
+  const isDone = step.kind !== 'free' || deal?.isOver === true;
+  const label = step.kind !== 'free' ? words.next : isDone ? words.afterDeal : words.skipDeal;
+  const go = html`<button type="button" class=${isDone ? 'primary' : 'secondary'} @click=${next}>${label}</button>`;
   if (step.kind === 'watch') {
     const again = playback.isOver;
     if (playback.isPaused)

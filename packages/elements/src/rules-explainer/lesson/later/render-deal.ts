@@ -4,12 +4,12 @@ import type {ShownLesson} from '../shown-lesson.js';
 
 /** Renders the table of a deal, or the button that opens it. */
 export function renderDeal(step: Step, page: ShownLesson, label: string): TemplateResult {
-  const {deal, lesson, book, startDeal} = page;
+  const {deal, lesson, book, sitting, startDeal} = page;
   const {words} = lesson!;
   if (!deal) return html``;
   if (deal.failed) return html`<p class="problem" role="alert">${book!.words.problemText('rules.load', '')}</p>`;
   return html`<div class="deal">
     ${deal.table ?? html`<button type="button" class="primary" @click=${() => startDeal(step)}>${label}</button>`}
-    <p role="status">${deal.isOver ? words.dealDone : ''}</p>
+    <p role="status">${deal.isOver && sitting?.step ? words.dealDone : ''}</p>
   </div>`;
 }
