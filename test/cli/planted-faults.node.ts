@@ -43,6 +43,11 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
     'card=AC / card=AS / wins / wins / wins / wins',
     'lesson.moves',
   ],
+  ['two records', 'recorded', '</script>', '</script><script type="application/json">{}</script>', 'lesson.element'],
+  ['a place beside no record', 'recorded', 'type="application/json"', 'type="text/json"', 'is a place in a record'],
+  ['others who play on in no record', 'table', 'script="1:KC 2:QC 3:JC"', 'script="record"', 'There is no record'],
+  ['a move after the last', 'recorded', 'from="14" to="17"', 'from="14"', 'After move 37 the deal is over'],
+  ['a script where nothing is played', 'recorded', 'kind="play"', 'kind="choose"', 'lesson.kind'],
   ['a place in a record that is not there', 'table', 'hand="9C 8S"', 'from="2" hand="9C 8S"', 'lesson.attribute'],
   ['a paragraph in another language', 'seats', '<p>Quanti', '<p lang="en">Quanti', 'lesson.language'],
   [

@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
 import type {RulesExplainer} from '@cartavola/elements';
 import {tidyPage} from '../rules/explainer-in-page.js';
 import {find, findAll, until} from '../tables/table-in-page.js';
@@ -78,10 +79,14 @@ describe('A lesson that an author wrote asks', () => {
     expect(feedback(element)).to.contain('Clubs count twice here.');
     await press(element, cardIn(element, 'hand', 'AC'));
     await until(() => findAll(element, '.hand button').length === 4);
+    await until(() => feedback(element).includes('You take'));
+    expect(feedback(element)).to.contain('That is right.');
+    await press(element, cardIn(element, 'hand', 'KS'));
+    expect(feedback(element)).to.not.contain('That is right.');
     await press(element, cardIn(element, 'hand', 'AS'));
     await until(() => feedback(element).includes('As it was played.'));
     expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
-    expect(rightsOf(heard)).to.deep.equal([false, true, true, false, true, true]);
+    expect(rightsOf(heard)).to.deep.equal([false, true, true, false, true, false, true]);
   });
 
   it('nothing of a deal with comments and of a finished trick, and then for a card of it, and for two tricks', async () => {
@@ -120,6 +125,24 @@ describe('A lesson that an author wrote asks', () => {
     expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
     expect(rightsOf(heard)).to.deep.equal([false, true, false, true, true]);
   });
+
+  for (const [width, height] of [
+    [390, 664],
+    [1366, 650],
+  ] as const)
+    it(`and what is said is in view below a heading of the page, at ${width} × ${height}`, async () => {
+      await setViewport({width, height});
+      const heading = document.createElement('h1');
+      heading.style.cssText = 'margin: 0; block-size: 90px';
+      document.body.append(heading);
+      const {element} = await opened('recorded');
+      expect(scrollY, 'nothing scrolls by itself').to.equal(0);
+      await press(element, button(element, 'Watch'));
+      await until(() => feedback(element).includes('The highest trump of all.'));
+      const bottom = find(element, '.feedback').getBoundingClientRect().bottom;
+      expect(bottom).to.be.at.most(find(element, '.actions').getBoundingClientRect().top + 1);
+      heading.remove();
+    });
 
   it('for seats, for cards of a pile, and for texts in order', async () => {
     const {element, heard} = await opened('seats');

@@ -5,14 +5,8 @@ import {checkStep} from './check.js';
 import {advance, missed} from './course.js';
 import {lessons} from './games.js';
 import type {LessonSource} from './lesson.js';
-import {
-  EVERYWHERE,
-  languagesIn,
-  readMarkup,
-  type AuthoredStep,
-  type MarkupFinding,
-  type MarkupNode,
-} from './read-markup.js';
+import {EVERYWHERE, languagesIn, readMarkup, type AuthoredStep, type MarkupFinding} from './read-markup.js';
+import type {MarkupNode} from './markup.js';
 import {begin, isOver} from './progress.js';
 import {asks} from './step.js';
 
@@ -152,10 +146,10 @@ async function checkIn(
   const {steps, findings} = readMarkup(explainer, language, source.game, languages);
   const rules = await rulesOf(source, language, options);
   const found = [...findings];
-  for (const {step, node, texts} of steps) {
+  for (const {step, isBroken, node, texts} of steps) {
     // Faults of the markup itself are reported already.
     const isTold = findings.some((one) => one.code === 'lesson.kind' && node.children.includes(one.node));
-    if (!isTold)
+    if (!isTold && !isBroken)
       for (const finding of checkStep(step, source, options))
         found.push({...finding, node: nodeOf(node, texts, finding.path)});
     const say = (rule: string, path: string, at: MarkupNode): void => {

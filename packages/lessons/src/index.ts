@@ -60,4 +60,5 @@ export {cardsAsked, isOneTap, partsOf, typesNow} from './move-parts.js';
 export type {Picks} from './no-picks.js';
 export {Opening, type LessonState} from './opening.js';
 export {Sitting} from './sitting.js';
-export type {MarkupFinding, MarkupNode} from './read-markup.js';
+export type {MarkupNode} from './markup.js';
+export type {MarkupFinding} from './read-markup.js';

@@ -12,19 +12,10 @@ import {
   type Stage,
   type Step,
 } from './step.js';
-import {readRecorded, RECORD_ATTRIBUTES, unsaid, type TakenStep} from './recorded.js';
+import type {MarkupNode, ReportMarkupFinding} from './markup.js';
+import {isRecordScript, recordsIn, takenFrom} from './markup-record.js';
+import {RECORD_ATTRIBUTES, unsaid} from './recorded.js';
 import {positionAttributes} from './written-position.js';
-
-/** An element of a page, from any parser: the part of the DOM that lessons need. */
-export interface MarkupNode {
-  /** Tag name in lower case. */
-  readonly name: string;
-  /** Attributes by name in lower case. */
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly MarkupNode[];
-  /** Text content. */
-  readonly text: string;
-}
 
 /** Lists of a step's texts, by the elements that have them. */
 const TEXT_LISTS = {
@@ -45,6 +36,8 @@ const textsIn = (spoken: readonly MarkupNode[]): Readonly<Record<StepTextList, r
 /** A step of an author's lesson, and its element. */
 export interface AuthoredStep {
   readonly step: Step;
+  /** True if its record cannot be used: its other faults follow from that. */
+  readonly isBroken: boolean;
   readonly node: MarkupNode;
   /** Elements of its answers, hints, choices and comments, in the order of the step's. */
   readonly texts: Readonly<Record<StepTextList, readonly MarkupNode[]>>;
@@ -107,7 +100,7 @@ export function readMarkup(
     ids.add(id);
     checkLanguages(node, languages, say);
     for (const child of [node, ...node.children]) {
-      checkAttributes(child, recordIn(child) ? {...attributes, 'lesson-position': RECORD_ATTRIBUTES} : attributes, say);
+      checkAttributes(child, attributes, say);
       if (child !== node && child.name === 'lesson-step')
         say(child, 'lesson.element', '', 'A step stands inside another: the one before must be closed.');
     }
@@ -122,8 +115,10 @@ export function readMarkup(
         'skill',
         `"${skill}" and "${like}" are two skills: one name is written in one way.`,
       );
+    const step = readStep(node, id, language, game, say);
     return {
-      step: readStep(node, id, language, game, say),
+      step,
+      isBroken: step.recorded === undefined && spokenIn(node, language).some((child) => recordsIn(child).length > 0),
       node,
       texts: textsIn(spokenIn(node, language)),
       skillName: nameOf(skill, nodes, language) ?? skill,
@@ -139,8 +134,6 @@ const nameOf = (skill: string, steps: readonly MarkupNode[], language: Language)
     .map(({attributes}) => attributes[`skill-${language}`])
     .find((name) => name !== undefined);
 
-type ReportMarkupFinding = (node: MarkupNode, code: string, path: string, message: string) => void;
-
 function readStep(node: MarkupNode, id: string, language: Language, game: WholeGame, say: ReportMarkupFinding): Step {
   const {skill = id, stage, rule} = node.attributes;
   const spoken = spokenIn(node, language);
@@ -149,6 +142,13 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
   const [asked] = named('lesson-ask');
   const {goal, from, seed} = asked?.attributes ?? {};
   const taken = position && takenFrom(position, asked, language, game, say);
+  if (asked && isRecordScript(asked) && !(position && recordsIn(position).length > 0))
+    say(
+      asked,
+      'lesson.moves',
+      'script',
+      'There is no record in the <lesson-position> from which the others could play.',
+    );
   const {moves, script} = taken ?? {moves: position?.attributes['moves'], script: asked?.attributes['script']};
   const isRead = moves === undefined || (taken !== undefined && moves === '');
   const {kind = asked ? 'play' : isRead ? 'read' : 'watch'} = asked?.attributes ?? {};
@@ -179,7 +179,7 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
     ...(stage !== undefined && STAGES.includes(stage as Stage) && {stage: stage as Stage}),
     kind: kind as Kind,
     ...(rule !== undefined && {teaches: rule.split(/\s+/).filter(Boolean)}),
-    ...(position && (taken || !recordIn(position)) && {position: position.attributes}),
+    ...(position && (taken || recordsIn(position).length === 0) && {position: position.attributes}),
     ...(taken?.recorded && {recorded: taken.recorded}),
     ...(moves !== undefined && {moves}),
     ...(goal !== undefined && {goal}),
@@ -193,36 +193,8 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
     hints: named('lesson-hint').map(({text}) => tidy(text)),
     ...withTexts('choices', named('lesson-choice').map(readChoice)),
     // The elements come first: texts that have one are found by their place.
-    ...withTexts('comments', [...comments, ...unsaid(taken?.comments ?? [], comments)]),
+    ...withTexts('comments', [...comments, ...(kind === 'watch' ? unsaid(taken?.comments ?? [], comments) : [])]),
   };
-}
-
-/** Finds the record that a position is taken from. */
-const recordIn = ({name, children}: MarkupNode): MarkupNode | undefined =>
-  name === 'lesson-position'
-    ? children.find(
-        ({name: inner, attributes}) =>
-          (inner === 'script' && attributes['type'] === 'application/json') ||
-          (inner === 'pre' && attributes['data-cartavola-record'] !== undefined),
-      )
-    : undefined;
-
-/** Takes what a step shows from the record inside its position; undefined if there is none, or it is faulty. */
-function takenFrom(
-  position: MarkupNode,
-  asked: MarkupNode | undefined,
-  language: Language,
-  game: WholeGame,
-  say: ReportMarkupFinding,
-): TakenStep | undefined {
-  const record = recordIn(position);
-  if (!record) return undefined;
-  const {script, goal} = asked?.attributes ?? {};
-  const read = readRecorded(game, {text: record.text, attributes: position.attributes, language, script, goal});
-  if (read.ok) return script === undefined || script === 'record' ? read.value : {...read.value, script};
-  const {code, path, message} = read.problem;
-  say(code.startsWith('record.') ? record : position, code, path, message);
-  return undefined;
 }
 
 /** Makes a property of a list; none of an empty one. */
@@ -277,6 +249,11 @@ function checkLanguages(node: MarkupNode, languages: readonly Language[], say: R
   }
 }
 
+/** Attributes that only a position with a record has. */
+const OF_RECORDS = ['deal', 'from', 'to'];
+const IN_A_POSITION =
+  'directly inside this position: a <script type="application/json"> or a <pre data-cartavola-record>';
+
 function checkAttributes(node: MarkupNode, attributes: typeof ATTRIBUTES, say: ReportMarkupFinding): void {
   if (!node.name.startsWith('lesson-')) return;
   const [lost] = node.children.filter(({name}) => name.startsWith('lesson-'));
@@ -287,9 +264,20 @@ function checkAttributes(node: MarkupNode, attributes: typeof ATTRIBUTES, say: R
     say(node, 'lesson.element', '', `There is no <${node.name}>.`);
     return;
   }
-  for (const name of Object.keys(node.attributes))
-    if (!known.includes(name) && !EVERYWHERE.test(name))
+  const isRecorded = recordsIn(node).length > 0;
+  for (const name of Object.keys(node.attributes).filter((one) => !EVERYWHERE.test(one))) {
+    if (isRecorded && known.includes(name) && !RECORD_ATTRIBUTES.includes(name))
+      say(
+        node,
+        'lesson.attribute',
+        name,
+        `The record in this position says all cards and moves: "${name}" is not used.`,
+      );
+    else if (!isRecorded && node.name === 'lesson-position' && OF_RECORDS.includes(name))
+      say(node, 'lesson.attribute', name, `"${name}" is a place in a record, and there is none ${IN_A_POSITION}.`);
+    else if (!known.includes(name) && !(isRecorded && RECORD_ATTRIBUTES.includes(name)))
       say(node, 'lesson.attribute', name, `A <${node.name}> has no attribute "${name}".`);
+  }
 }
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');

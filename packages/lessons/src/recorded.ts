@@ -24,8 +24,10 @@ interface Given {
   readonly text: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly language: Language;
-  /** Attributes of the question that decide what is taken. */
-  readonly script: string | undefined;
+  /** True if the reader is asked for a move. */
+  readonly asksMove: boolean;
+  /** True if the others then play on as they did. */
+  readonly goesOn: boolean;
   readonly goal: string | undefined;
 }
 
@@ -47,14 +49,19 @@ export function readRecorded(game: WholeGame, given: Given): Result<TakenStep> {
     return failure('lesson.position', 'deal', `The record has the deals 1 to ${record.deals.length}.`);
   if (seat === undefined)
     return failure('lesson.position', 'seat', `Seats are 0 to ${game.seats(record.options) - 1}.`);
-  const {moves, comments = {}} = record.deals[number - 1]!;
+  const {moves, comments = {}, marks} = record.deals[number - 1]!;
   const from = numberIn(attributes['from'], 1, moves.length + 1, 1);
   if (from === undefined) return failure('lesson.position', 'from', `The deal has the moves 1 to ${moves.length}.`);
   const to = numberIn(attributes['to'], from - 1, moves.length, moves.length);
   if (to === undefined)
     return failure('lesson.position', 'to', `The last move shown is one from ${from - 1} (none) to ${moves.length}.`);
-  const script =
-    given.script === 'record' ? repliesIn(record, {number, seat, to, goal: given.goal}) : success(undefined);
+  if (given.asksMove && marks && to === moves.length)
+    return failure(
+      'lesson.position',
+      'to',
+      `After move ${to} the deal is over: "to" is the last move before the reader is asked.`,
+    );
+  const script = given.goesOn ? repliesIn(record, {number, seat, to, goal: given.goal}) : success(undefined);
   if (!script.ok) return script;
   const shown = moves.slice(from - 1, to);
   return success({

@@ -82,7 +82,9 @@ export function renderSides(scene: CapodamaScene): TemplateResult {
   const secret = [view.dama, view.king].slice(0, partners.length).filter((seat) => seat === undefined).length;
   const me = typeof view.viewer === 'number' ? view.viewer : undefined;
   const withCapo = seats.filter((seat) => isWithCapo(view, seat));
-  const against = seats.filter((seat) => !isWithCapo(view, seat) && (secret === 0 || seat === me));
+  // Before the exchange nobody knows on which side they will be, not even who holds a card that decides it.
+  const mine = me !== undefined && view.handed && !isWithCapo(view, me);
+  const against = seats.filter((seat) => !isWithCapo(view, seat) && (secret === 0 || (mine && seat === me)));
   const rest = seats.length - withCapo.length - against.length - secret;
   const hidden = (count: number): TemplateResult[] =>
     Array.from({length: count}, () => html`<span class="avatar unknown">?</span>`);
@@ -96,7 +98,6 @@ export function renderSides(scene: CapodamaScene): TemplateResult {
         <span>${text}<span class="hidden"> (${spoken(members, unknown)})</span></span>
       </p>`,
     );
-  const mine = me !== undefined && !isWithCapo(view, me);
   const others = (mine ? words.yoursNeeds : words.othersNeed)(ALL_POINTS - target + 1);
 
   return html`<h3>${words.sides}</h3>

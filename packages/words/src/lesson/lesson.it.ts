@@ -116,7 +116,7 @@ export const words: LessonWordsFor = (cards) => {
     otherCards: 'La stessa regola, con altre carte.',
     over: 'La lezione è finita',
     known: 'Ora conosci le regole',
-    score: (right, asked) => `${right} su ${count(asked, 'domanda', 'domande')} al primo colpo.`,
+    score: (right, asked) => `${right} su ${count(asked, 'domanda', 'domande')} al primo colpo, senza aiuto.`,
     hard: 'Questo è stato difficile: rileggilo.',
     learned: 'Hai imparato:',
     playNext: (isHard) =>

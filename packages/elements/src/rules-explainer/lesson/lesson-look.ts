@@ -16,6 +16,8 @@ export class LessonLook {
   #moving: string | undefined;
   /** True if focus was in the lesson before rendering: its element may be gone afterwards. */
   #hasFocus = false;
+  /** Feedback that was shown last. */
+  #said = '';
   /** Watches the width of the lesson. */
   #sizes: ResizeObserver | undefined;
 
@@ -40,9 +42,26 @@ export class LessonLook {
     keepRoving(this.#root);
     if (lesson) this.#keepFitting(lesson);
     if (isReturning) returnTop(this.#root);
+    this.#showFeedback(arriving);
     if (lesson) this.#keepFocus(lesson, arriving, isReturning);
     const isThere = this.#before && this.#root.querySelector('.flights');
     if (isThere) void this.motion?.run(this.#before, {from: () => spot, to: () => spot}, MOTION);
+  }
+
+  /**
+   * Brings new feedback into view that lies below the window, or under the buttons at its foot, as far as the lesson's own room allows. Not
+   * where the reader has come to a step, nor while the lesson stands low in the window: something else is read then.
+   */
+  #showFeedback(arriving: boolean): void {
+    const feedback = this.#root.querySelector('.feedback');
+    const said = feedback?.textContent.trim() ?? '';
+    const isNew = said !== '' && said !== this.#said && !arriving;
+    this.#said = said;
+    const book = this.#root.querySelector('.book')?.getBoundingClientRect();
+    if (!feedback || !book || !isNew || book.top <= 0 || book.top > innerHeight / 2) return;
+    const foot = this.#root.querySelector('.actions')?.getBoundingClientRect().top ?? innerHeight;
+    const hidden = feedback.getBoundingClientRect().bottom - Math.min(foot, innerHeight);
+    if (hidden > 0) scrollBy({top: Math.min(hidden, book.top), behavior: 'instant'});
   }
 
   /** Fits the cards, and again whenever the width changes. */

@@ -85,6 +85,8 @@ export class Answering {
     const ms = Math.round(performance.now() - page.askedAt);
     const detail = {...page.placeOf(step), right: verdict.right, ...(refusal !== undefined && {refusal}), attempt, ms};
     page.announce(new LessonAnsweredEvent(detail));
+    // What happened before is not said again when the choice changes.
+    if (!verdict.right) page.playback.clear();
     if (!verdict.right || !given) return;
     const {exercise, question} = sitting;
     page.playback.play(continued ?? (given.kind === 'play' ? question!.consequence(given.move) : exercise!.kept));

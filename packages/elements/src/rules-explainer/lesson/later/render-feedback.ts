@@ -1,7 +1,8 @@
 import type {Fault} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {renderTold, toldText} from '../render-answer.js';
-import {whoText, type SentenceContext} from '../sentences.js';
+import {factsText, whoText, type SentenceContext} from '../sentences.js';
+import type {Playback} from '../playback.js';
 import type {ShownLesson} from '../shown-lesson.js';
 import {reasonText, ruleText} from './reasons.js';
 import {pickedText} from './render-picks.js';
@@ -20,8 +21,16 @@ export function renderFeedback(page: ShownLesson, context: SentenceContext): Tem
   const [fault] = verdict?.faults ?? [];
   if (fault) return renderFault(page, fault, context);
   if (hint > 0) return html`<p>${hintText(page, context)}</p>`;
-  if (step?.script !== undefined && told) return html`<p><b>${words.right}</b> ${told}</p>`;
+  if (step?.script !== undefined && playback.shown.length > 0)
+    return html`<p><b>${words.right}</b> ${sinceText(playback, context)}</p>`;
   return renderTold(page, context);
+}
+
+/** Returns what has happened since the reader's move: who has taken, and what the others have played since. */
+function sinceText({shown, isPlaying}: Playback, context: SentenceContext): string {
+  if (isPlaying) return factsText(shown.slice(-1), context);
+  const taken = shown.findLastIndex(({type}) => type === 'taken' || type === 'built');
+  return factsText(shown.slice(taken < 0 ? 1 : taken), context);
 }
 
 function renderFault(

@@ -83,7 +83,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'follow-worked': {
         title: 'What may you play?',
-        text: `If you hold the suit led, play that suit or a trump. If you hold none, play anything; only a trump [ruffs](ruff). Hugo, whose hand lies open, has no ${suit('C')}.`,
+        text: `If you hold the suit led, play that suit or a trump. If you hold none, play anything; only a trump [ruffs](ruff). Hugo has no ${suit('C')}.`,
         done: `Hugo discarded ${the('TH')}: as it is no trump, it cannot win here. The trick is Julia’s, with ${the('7C')}.`,
       },
       'follow-finish': {
@@ -112,7 +112,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'hearts-worked': {
         title: `The trumps are ${hearts} as well`,
-        text: `Whoever took the last trick may lead any card, even a trump, which asks for its own suit: ${the('AH')} for ${hearts}. Hugo, whose hand lies open, holds no ${hearts} but ${theRank('7')}.`,
+        text: `Whoever took the last trick may lead any card, even a trump, which asks for its own suit: ${the('AH')} for ${hearts}. Hugo holds no ${hearts} but ${theRank('7')}.`,
         done: `Hugo could not keep ${the('7H')}: it was all he had of the suit led.`,
       },
       'hearts-finish': {

@@ -86,7 +86,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'follow-worked': {
         title: 'Que peut-on jouer\u202f?',
-        text: `Si vous avez la couleur demandée, jouez-la, ou un atout. Sinon, jouez ce que vous voulez\u202f; seul un atout [coupe](ruff). Hugo, dont vous voyez la main, n’a rien à ${suit('C')}.`,
+        text: `Si vous avez la couleur demandée, jouez-la, ou un atout. Sinon, jouez ce que vous voulez\u202f; seul un atout [coupe](ruff). Hugo n’a rien à ${suit('C')}.`,
         done: `Hugo a joué ${the('TH')}\u00a0: n’étant pas atout, cette carte ne prend rien. Le pli est à Julie, avec ${the('7C')}.`,
       },
       'follow-finish': {
@@ -115,7 +115,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'hearts-worked': {
         title: `Les atouts sont aussi des cartes de ${hearts}`,
-        text: `Qui a pris le dernier pli entame avec n’importe quelle carte. Un atout demande sa propre couleur, ici ${hearts}. Hugo, dont vous voyez la main, n’y a que ${the('7H')}.`,
+        text: `Qui a pris le dernier pli entame avec n’importe quelle carte. Un atout demande sa propre couleur, ici ${hearts}. Hugo n’y a que ${the('7H')}.`,
         done: `Hugo ne pouvait pas garder ${the('7H')}\u00a0: c’était tout ce qu’il avait de la couleur demandée.`,
       },
       'hearts-finish': {

@@ -82,7 +82,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'follow-worked': {
         title: 'Che cosa si può giocare?',
-        text: `Se hai il seme chiesto, gioca quel seme o una briscola. Se non ne hai, gioca quello che vuoi; soltanto una briscola [taglia](ruff). Ugo, a carte scoperte, non ha ${suit('C')}.`,
+        text: `Se hai il seme chiesto, gioca quel seme o una briscola. Se non ne hai, gioca quello che vuoi; soltanto una briscola [taglia](ruff). Ugo non ha ${suit('C')}.`,
         done: `Ugo ha giocato ${the('TH')}: non è una briscola, quindi non prende nulla. La presa è di Giulia, con ${the('7C')}.`,
       },
       'follow-finish': {
@@ -111,7 +111,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'hearts-worked': {
         title: `Le briscole sono anche carte di ${hearts}`,
-        text: `Chi ha fatto l’ultima presa può attaccare con qualunque carta. Una briscola chiede il suo seme: ${the('AH')} chiede ${hearts}. Ugo, a carte scoperte, di quel seme ha soltanto ${the('7H')}.`,
+        text: `Chi ha fatto l’ultima presa può attaccare con qualunque carta. Una briscola chiede il suo seme: ${the('AH')} chiede ${hearts}. Ugo di quel seme ha soltanto ${the('7H')}.`,
         done: `Ugo non poteva tenersi ${the('7H')}: non aveva altro del seme chiesto.`,
       },
       'hearts-finish': {

@@ -1,0 +1,13 @@
+/** An element of a page, from any parser: the part of the DOM that lessons need. */
+export interface MarkupNode {
+  /** Tag name in lower case. */
+  readonly name: string;
+  /** Attributes by name in lower case. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly MarkupNode[];
+  /** Text content. */
+  readonly text: string;
+}
+
+/** Reports a fault of an element. */
+export type ReportMarkupFinding = (node: MarkupNode, code: string, path: string, message: string) => void;
