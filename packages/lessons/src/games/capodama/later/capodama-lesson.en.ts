@@ -201,7 +201,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'exchange-finish': {
         title: 'What do you give Inez?',
         text: `Inez, on your left, is the capo. The holder of ${the('QH')} will be her secret partner, so nobody may give that card to the capo. Give her a card that is allowed.`,
-        done: `You keep ${the('QH')}: you will be Inez’s partner, and only you know it.`,
+        done: `You keep ${the('QH')}, which makes you the dama, Inez’s partner. Only you know it, until you play that card.`,
         answers: {
           'refusal=capodama.dama-not-to-capo': `With ${the('QH')} in her own hand Inez would have no partner. That is why her right-hand neighbour may not pass it to her.`,
         },
@@ -209,7 +209,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'exchange-alone': {
         title: 'A capo in search of a partner',
         text: `You are the capo, and you were dealt ${the('QH')} too. If you keep it you play alone against everybody. Give Inez the card that gets you a partner.`,
-        done: `Inez now holds ${the('QH')} and is your partner. A capo who keeps it needs just as many points, and marks for one player only.`,
+        done: `Inez now holds ${the('QH')} and is your partner. A capo may give that card away, never ${the('AH')}. Alone, you would need as many points, and only you would mark.`,
         answers: {
           'refusal=capodama.keep-ace': `${The('AH')} can never be given: it stays with the capo.`,
           '': `You would still hold ${the('QH')}, and play alone. Whoever gets that card becomes your partner.`,
@@ -474,7 +474,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       deal: {
         title: 'Now play a deal',
-        text: `The last trick may be looked at until the next is complete. ${players === 1 ? 'You deal every time' : 'The capo of a deal deals the next'}, and the first to ${String(options.target)}\u00a0marks wins the match; if the top score is shared, deals go on.`,
+        text: `The last trick may be looked at until the next is complete. ${players === 1 ? 'You deal every time' : 'The capo of a deal deals the next'}, and the first to ${String(options.target)}\u00a0marks wins the match; if the top score is shared, deals go on until one player alone is ahead.`,
       },
     },
   };

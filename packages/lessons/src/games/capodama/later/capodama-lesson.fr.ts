@@ -204,7 +204,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'exchange-finish': {
         title: 'Que donnez-vous à Inès\u202f?',
         text: `Inès, à votre gauche, est le capo. Qui tiendra ${the('QH')} sera en secret de son camp\u00a0: on ne peut donc pas donner cette carte au capo. Donnez-lui une carte permise.`,
-        done: `Vous gardez ${the('QH')}\u00a0: vous serez partenaire d’Inès, et personne d’autre ne le sait encore.`,
+        done: `Vous gardez ${the('QH')}, et vous voilà la dama, partenaire d’Inès. Personne d’autre ne le sait tant que vous ne jouez pas cette carte.`,
         answers: {
           'refusal=capodama.dama-not-to-capo': `Avec ${the('QH')} dans sa propre main, Inès n’aurait pas de partenaire. Son voisin de droite ne peut donc pas lui passer cette carte.`,
         },
@@ -212,7 +212,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'exchange-alone': {
         title: 'Un capo cherche partenaire',
         text: `Vous êtes le capo et vous avez aussi reçu ${the('QH')}. Si vous gardez cette carte, vous jouez contre tous. Donnez à Inès celle qui vous procure un partenaire.`,
-        done: `Inès tient ${the('QH')}\u00a0: c’est votre partenaire. Un capo qui garde cette carte doit faire tout autant de points, et ne marque que pour lui seul.`,
+        done: `Inès tient ${the('QH')}\u00a0: c’est votre partenaire. Un capo peut donner cette carte, jamais ${the('AH')}. Sans partenaire, il vous faudrait tout autant de points, et vous seriez seul à marquer.`,
         answers: {
           'refusal=capodama.keep-ace': `${The('AH')} ne se donne jamais\u00a0: cette carte reste au capo.`,
           '': `${The('QH')} vous resterait, et vous joueriez contre tous. Qui reçoit cette carte devient votre partenaire.`,
@@ -477,7 +477,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       deal: {
         title: 'À vous de jouer une donne',
-        text: `Demandez conseil quand vous voulez. On peut revoir le dernier pli tant que le suivant n’est pas complet. ${players === 1 ? 'C’est toujours vous qui donnez' : 'Le capo donne la fois suivante'}. Le premier à ${String(options.target)} gagne la partie\u202f; à égalité en tête, on continue.`,
+        text: `Demandez conseil quand vous voulez. On peut revoir le dernier pli tant que le suivant n’est pas complet. ${players === 1 ? 'C’est toujours vous qui donnez' : 'Le capo donne la fois suivante'}. Le premier à ${String(options.target)} gagne la partie\u202f; à égalité en tête, on continue jusqu’à ce qu’un seul joueur mène.`,
       },
     },
   };

@@ -200,7 +200,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'exchange-finish': {
         title: 'Che cosa dai a Ines?',
         text: `Ines, alla tua sinistra, è il capo. Chi avrà ${the('QH')} sarà in segreto dalla sua parte: perciò nessuno può dare al capo quella carta. Dalle una carta permessa.`,
-        done: `Ti resta ${the('QH')}: sarai dalla parte di Ines, e lo sai soltanto tu.`,
+        done: `Ti resta ${the('QH')}: sei tu la dama, dalla parte di Ines, e lo sai soltanto tu finché non giochi quella carta.`,
         answers: {
           'refusal=capodama.dama-not-to-capo': `Con ${the('QH')} in mano sua, Ines resterebbe senza compagni. Per questo chi siede alla sua destra non può passarle quella carta.`,
         },
@@ -208,7 +208,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'exchange-alone': {
         title: 'Un capo cerca compagnia',
         text: `Sei il capo, e ti è toccata anche un’altra carta: ${the('QH')}. Se la tieni, giochi contro tutti. Dai a Ines la carta che ti procura un compagno.`,
-        done: `Ora ${the('QH')} è in mano a Ines, che gioca con te. Un capo che tiene quella carta ha bisogno degli stessi punti, e segna per uno soltanto.`,
+        done: `Ora ${the('QH')} è in mano a Ines, che gioca con te. Un capo può dare quella carta, mai ${the('AH')}. Da solo avresti bisogno degli stessi punti, e segneresti soltanto tu.`,
         answers: {
           'refusal=capodama.keep-ace': `${The('AH')} non si dà mai: resta al capo.`,
           '': `Ti resterebbe ${the('QH')}, e giocheresti contro tutti. Chi riceve quella carta diventa tuo compagno.`,
@@ -473,7 +473,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       deal: {
         title: 'Ora gioca una smazzata',
-        text: `Chiedi un consiglio quando vuoi. L’ultima presa si può riguardare finché la successiva non è completa. ${players === 1 ? 'Dai sempre tu le carte' : 'Il capo dà le carte la volta dopo'}, e vince la partita chi arriva per primo a ${String(options.target)}; in parità in testa si continua.`,
+        text: `Chiedi un consiglio quando vuoi. L’ultima presa si può riguardare finché la successiva non è completa. ${players === 1 ? 'Dai sempre tu le carte' : 'Il capo dà le carte la volta dopo'}, e vince la partita chi arriva per primo a ${String(options.target)}; in parità in testa si continua finché uno solo è primo.`,
       },
     },
   };

@@ -103,7 +103,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'fold-alone-winner': {
         title: 'Who takes this trick?',
         text: `Inez has played the jack, Julia has beaten it, Hugo has folded. You fold ${the('AS')}. Whose trick is it?`,
-        done: 'Julia was the last to beat, and your ace brings her another 11\u00a0points.',
+        done: 'Julia was the last to beat, and your ace brings her another 11\u00a0points. Had nobody beaten, the trick would be that of Inez, who led.',
         answers: {
           '': 'What is folded never takes, not even an ace. Look for the last player who beat.',
         },
@@ -140,7 +140,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'lead-alone': {
         title: 'Who goes on?',
         text: `Inez led, Julia has beaten, Hugo and you have folded. Who draws first from the stock and then leads?`,
-        done: 'Julia has taken the trick: she draws first, then the others clockwise, a card at a time, until all hold four. The next lead is hers.',
+        done: 'Julia has taken the trick: she draws first, then the others clockwise, a card at a time, until all hold four or the stock is out. The next lead is hers.',
         answers: {
           '': 'The lead does not simply go round the table: whoever took this trick draws first and leads.',
         },
@@ -155,7 +155,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'several-finish': {
         title: 'One more is needed',
         text: `To beat several cards, lay just as many, each over a different one. The trump suit is ${suit('S')}. ${The('TH')} goes over the king: play it together with a card that goes over the nine.`,
-        done: 'The queen and the trump would both do; with the queen, the trump stays in your hand.',
+        done: 'The queen and the trump would both do; with the queen, the trump stays in your hand. Your two are now the cards to beat.',
         answers: {
           'card=JD': `${The('JD')} is neither a heart nor a trump: it goes over neither of the two.`,
           '': `Beat both cards, face up, with ${the('TH')} as one of your two.`,
@@ -195,7 +195,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'enter-finish': {
         title: 'It is Hugo’s turn',
         text: 'From when the hands are full until you have played to the trick, [four of a suit](four) let you [enter](enter), even out of turn: what was played goes back, and your four are led. Enter with your trumps.',
-        done: 'Inez has her ace back, and Julia her card, which nobody has seen.',
+        done: 'Inez has her ace back, and Julia her card, which nobody has seen. Any suit would have done; against a lead of four nobody may enter.',
         answers: {
           'refusal=capra.claim': 'To enter, take all four of your cards together.',
         },
@@ -254,7 +254,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'penalty-finish': {
         title: 'What does this deal cost you?',
         text: 'The losing side gets 2\u00a0[penalty points](penalty) for 31 to 59\u00a0points, 4 for fewer, 6 if it took no trick at all. Your side has 22\u00a0points before this last trick. How many penalty points does it get?',
-        done: 'Your trump takes the trick: 22 and 14 make 36, a plain loss.',
+        done: 'Your trump takes the trick: 22 and 14 make 36, a plain loss. At 60 to 60 neither side gets any.',
         answers: {
           '': 'See who takes this trick, add it to your 22 if it is yours, and only then look whether you reach 31.',
         },
@@ -303,7 +303,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       deal: {
         title: 'Now play a deal',
-        text: 'With Julia, take 61\u00a0points or more; ask for a hint whenever you like. The dealer’s left neighbour leads first, in later deals whoever took the last trick of the deal before. The deal passes to the left.',
+        text: 'With Julia, take 61\u00a0points or more. A deal ends when no card is left. The dealer’s left neighbour leads first, in later deals whoever took the last trick of the deal before. The deal passes to the left.',
       },
     },
   };

@@ -108,7 +108,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'fold-alone-winner': {
         title: 'À qui est ce pli\u202f?',
         text: `Inès a joué le valet, Julie l’a battu, Hugo s’est défaussé. Vous défaussez ${the('AS')}. Qui prend le pli\u202f?`,
-        done: 'Julie est la dernière à avoir battu, et votre as lui apporte encore 11\u00a0points.',
+        done: 'Julie est la dernière à avoir battu, et votre as lui apporte encore 11\u00a0points. Si personne n’avait battu, le pli serait à Inès, qui a entamé.',
         answers: {
           '': 'Une carte défaussée ne prend jamais, fût-elle un as. Cherchez qui a battu en dernier.',
         },
@@ -147,7 +147,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'lead-alone': {
         title: 'À qui de continuer\u202f?',
         text: 'Inès a entamé, Julie a battu, Hugo et vous vous êtes défaussés. Qui pioche d’abord au talon, puis entame\u202f?',
-        done: 'Julie a pris le pli\u00a0: elle pioche la première, puis les autres dans le sens des aiguilles, carte par carte, jusqu’à en avoir quatre. L’entame suivante est à elle.',
+        done: 'Julie a pris le pli\u00a0: elle pioche la première, puis les autres dans le sens des aiguilles, carte par carte, jusqu’à en avoir quatre ou jusqu’à épuisement du talon. L’entame suivante est à elle.',
         answers: {
           '': 'L’entame ne tourne pas d’elle-même autour de la table\u00a0: qui a pris ce pli pioche d’abord et entame.',
         },
@@ -162,7 +162,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'several-finish': {
         title: 'Il en manque une',
         text: `Pour battre plusieurs cartes, posez-en autant, une sur chacune. Atout ${suit('S')}. ${The('TH')} bat le roi\u00a0: jouez-le avec une deuxième carte, qui bat le neuf.`,
-        done: 'La dame et l’atout convenaient tous deux\u202f; avec la dame, l’atout vous reste.',
+        done: 'La dame et l’atout convenaient tous deux\u202f; avec la dame, l’atout vous reste. Ce sont maintenant vos deux cartes qu’il faut battre.',
         answers: {
           'card=JD': `${The('JD')} n’est ni un cœur ni un atout\u00a0: il ne va sur aucune des deux cartes.`,
           '': `Battez les deux cartes, à découvert, avec ${the('TH')} parmi les vôtres.`,
@@ -203,7 +203,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'enter-finish': {
         title: 'C’est à Hugo de jouer',
         text: 'Les mains complètes, et tant que vous n’avez pas joué dans le pli, [quatre d’une même couleur](four) permettent d’[entrer](enter), même hors tour\u00a0: les cartes jouées reviennent, et vous entamez de ces quatre. Entrez avec vos atouts.',
-        done: 'Inès reprend son as, et Julie sa carte, que personne n’a vue.',
+        done: 'Inès reprend son as, et Julie sa carte, que personne n’a vue. Toute couleur aurait convenu\u202f; contre une entame de quatre cartes, personne ne peut plus entrer.',
         answers: {
           'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
         },
@@ -262,7 +262,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'penalty-finish': {
         title: 'Que vous coûte cette donne\u202f?',
         text: 'Le camp perdant reçoit 2\u00a0[points de pénalité](penalty) avec 31 à 59\u00a0points, 4 avec moins, 6 sans un seul pli. Le vôtre a 22\u00a0points avant ce dernier pli. Combien de points de pénalité reçoit-il\u202f?',
-        done: 'Votre atout prend le pli\u00a0: 22 et 14 font 36, et la perte ne coûte que 2\u00a0points de pénalité.',
+        done: 'Votre atout prend le pli\u00a0: 22 et 14 font 36, et la perte ne coûte que 2\u00a0points de pénalité. À 60 partout, personne n’en reçoit.',
         answers: {
           '': 'Voyez qui prend ce pli\u202f; s’il est à vous, ajoutez-le à vos 22, et regardez ensuite si vous arrivez à 31.',
         },
@@ -311,7 +311,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       deal: {
         title: 'Une donne entière',
-        text: 'Avec Julie, prenez au moins 61\u00a0points\u202f; demandez conseil quand vous voulez. Le voisin de gauche du donneur entame d’abord, puis, aux donnes suivantes, celui qui a pris le dernier pli. La donne passe à gauche.',
+        text: 'Avec Julie, prenez au moins 61\u00a0points. Une donne finit quand il n’y a plus de cartes. Le voisin de gauche du donneur entame d’abord, puis, aux donnes suivantes, celui qui a pris le dernier pli. La donne passe à gauche.',
       },
     },
   };

@@ -108,7 +108,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'fold-alone-winner': {
         title: 'Di chi è questa presa?',
         text: `Ines ha giocato il fante, Giulia lo ha battuto, Ugo ha scartato. Tu scarti ${the('AS')}. Chi fa la presa?`,
-        done: 'Giulia ha battuto per ultima, e il tuo asso le porta altri 11\u00a0punti.',
+        done: 'Giulia ha battuto per ultima, e il tuo asso le porta altri 11\u00a0punti. Se nessuno avesse battuto, la presa sarebbe di Ines, che ha attaccato.',
         answers: {
           '': 'Una carta scartata non prende mai, nemmeno un asso. Cerca chi ha battuto per ultimo.',
         },
@@ -145,7 +145,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'lead-alone': {
         title: 'A chi tocca adesso?',
         text: 'Ines ha attaccato, Giulia ha battuto, Ugo e tu avete scartato. Chi pesca per primo dal tallone, e poi attacca?',
-        done: 'Giulia ha fatto la presa: pesca per prima, poi gli altri in senso orario, una carta alla volta, finché ne hanno quattro. Il prossimo attacco è suo.',
+        done: 'Giulia ha fatto la presa: pesca per prima, poi gli altri in senso orario, una carta alla volta, finché ne hanno quattro o finché il mazzo finisce. Il prossimo attacco è suo.',
         answers: {
           '': 'L’attacco non gira da sé intorno al tavolo: chi ha fatto questa presa pesca per primo e attacca.',
         },
@@ -160,7 +160,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'several-finish': {
         title: 'Ne manca una',
         text: `Per battere più carte giocane altrettante, ognuna sopra una diversa. La briscola è ${suit('S')}. ${The('TH')} batte il re: giocalo con una seconda carta, che batta il nove.`,
-        done: 'Andavano bene tutte e due, la donna e la briscola; con la donna la briscola ti resta.',
+        done: 'Andavano bene tutte e due, la donna e la briscola; con la donna la briscola ti resta. Adesso sono le tue due carte che bisogna battere.',
         answers: {
           'card=JD': `${The('JD')} non è né di cuori né una briscola: non batte nessuna delle due.`,
           '': `Batti tutte e due le carte, allo scoperto, e fra le tue ci sia ${the('TH')}.`,
@@ -200,7 +200,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'enter-finish': {
         title: 'Tocca a Ugo',
         text: 'Da quando le mani sono complete e finché non hai giocato nella presa, [quattro dello stesso seme](four) ti permettono di [entrare](enter), anche fuori turno: le carte giocate tornano indietro, e si attacca con le tue quattro. Entra con le tue briscole.',
-        done: 'Ines riprende il suo asso, e Giulia la sua carta, che nessuno ha visto.',
+        done: 'Ines riprende il suo asso, e Giulia la sua carta, che nessuno ha visto. Qualunque seme andava bene; contro un attacco di quattro carte nessuno può più entrare.',
         answers: {
           'refusal=capra.claim': 'Per entrare prendi tutte e quattro le tue carte insieme.',
         },
@@ -259,7 +259,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'penalty-finish': {
         title: 'Quanto vi costa questa smazzata?',
         text: 'La coppia che perde riceve 2 [punti di penalità](penalty) se ha da 31 a 59\u00a0punti, 4 con meno, 6 senza prese. La vostra ha 22\u00a0punti prima di quest’ultima presa. Quanti punti di penalità riceve?',
-        done: 'La tua briscola fa la presa: 22 e 14 fanno 36, e prendete soltanto 2\u00a0punti di penalità.',
+        done: 'La tua briscola fa la presa: 22 e 14 fanno 36, e prendete soltanto 2\u00a0punti di penalità. Sul 60 a 60 nessuno ne prende.',
         answers: {
           '': 'Guarda chi fa questa presa; se è vostra, sommala ai 22, e poi vedi se arrivate a 31.',
         },
@@ -306,7 +306,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       deal: {
         title: 'Ora gioca una smazzata',
-        text: 'Con Giulia, fate almeno 61\u00a0punti; chiedi un consiglio quando vuoi. Attacca prima chi siede alla sinistra del mazziere, e nelle smazzate dopo chi ha fatto l’ultima presa. Il mazzo passa a sinistra.',
+        text: 'Con Giulia, fate almeno 61\u00a0punti. Una smazzata finisce quando non ci sono più carte. Attacca prima chi siede alla sinistra del mazziere, e nelle smazzate dopo chi ha fatto l’ultima presa. Il mazzo passa a sinistra.',
       },
     },
   };
