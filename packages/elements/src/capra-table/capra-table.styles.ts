@@ -228,6 +228,18 @@ export const capraStyles = css`
       font-size: 0.93em;
     }
   }
+  /* Above the neighbour on the right there is room for a row of small cards. */
+  @container cartavola-table (inline-size >= 56em) and (30em <= block-size < 43em) {
+    .last .last-cards:has(:nth-child(5)) {
+      padding-inline-end: 4px;
+    }
+    .last .last-cards:has(:nth-child(5)) li {
+      inline-size: 12.5%;
+    }
+    .last .last-cards:has(:nth-child(5)) li svg {
+      inline-size: 24px;
+    }
+  }
   @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
     .table .middle:not(.scored) {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr);
