@@ -112,7 +112,8 @@ export const words: LessonWordsFor = (cards) => {
     otherCards: 'The same rule again, with other cards.',
     over: 'The end of the lesson',
     known: 'You know the rules',
-    score: (right, asked) => `${right} of ${count(asked, 'question', 'questions')} right at the first try, without a hint.`,
+    score: (right, asked) =>
+      `${right} of ${count(asked, 'question', 'questions')} right at the first try, without a hint.`,
     hard: 'This was hard: read it again.',
     learned: 'You have learned:',
     playNext: (isHard) =>
