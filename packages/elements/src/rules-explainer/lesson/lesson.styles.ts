@@ -237,12 +237,6 @@ export const lessonStyles = css`
   .dealing .deal > :first-child {
     block-size: clamp(350px, 100svh - 120px, 820px);
   }
-  .dealing .deal > p {
-    padding-inline: 16px;
-  }
-  .deal > p:empty {
-    min-block-size: 0;
-  }
   .summed-rules {
     display: flex;
     flex-wrap: wrap;

@@ -2,7 +2,10 @@ import type {Step} from '@cartavola/lessons';
 import {html, type TemplateResult} from 'lit';
 import type {ShownLesson} from '../shown-lesson.js';
 
-/** Renders the table of a deal, or the button that opens it. */
+/**
+ * Renders the table of a deal, or the button that opens it. That the deal is over is said to screen readers: others see the score, and the button that
+ * goes on.
+ */
 export function renderDeal(step: Step, page: ShownLesson, label: string): TemplateResult {
   const {deal, lesson, book, sitting, startDeal} = page;
   const {words} = lesson!;
@@ -10,6 +13,6 @@ export function renderDeal(step: Step, page: ShownLesson, label: string): Templa
   if (deal.failed) return html`<p class="problem" role="alert">${book!.words.problemText('rules.load', '')}</p>`;
   return html`<div class="deal">
     ${deal.table ?? html`<button type="button" class="primary" @click=${() => startDeal(step)}>${label}</button>`}
-    <p role="status">${deal.isOver && sitting?.step ? words.dealDone : ''}</p>
+    <p class="spoken" role="status">${deal.isOver && sitting?.step ? words.dealDone : ''}</p>
   </div>`;
 }
