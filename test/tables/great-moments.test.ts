@@ -20,7 +20,7 @@ import {
   type GreatMoment,
 } from './great-moments.js';
 import {frames, WAYS} from './hurrying.js';
-import {cardOf, find, findAll, put, told, until, type Attributes} from './table-in-page.js';
+import {appeared, cardOf, find, findAll, put, told, until, type Attributes} from './table-in-page.js';
 
 // Otherwise only the first 250 files that the page loads are listed.
 performance.setResourceTimingBufferSize(5000);
@@ -160,12 +160,13 @@ describe('A great moment', () => {
     it(`honours all players of a side, to the ${place} of its players`, async () => {
       const moment = matchOfSide();
       const element = await before(moment, {seats});
+      const honoured = appeared(element, '.honoured .avatar');
       if (place === 'first') void play(element, moment);
       else {
         await untilAsked(element);
         element.play(element.scene!.moves[0]!);
       }
-      await until(() => find(element, '.honoured') !== null);
+      await honoured;
       const seen = findAll(element, '.honoured .avatar').map(({className}) => /seat-\d/.exec(className)![0]);
       expect([seen, find(element, '.honoured').classList.contains(look)]).to.deep.equal([['seat-0', 'seat-2'], true]);
     });

@@ -41,6 +41,16 @@ export const find = (element: Element, selector: string): HTMLElement =>
 export const findAll = (element: Element, selector: string): HTMLElement[] => [
   ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
 ];
+/** Resolves when something is in the shadow root, as it comes: what passes within a second may be gone in the next frame of a busy machine. */
+export const appeared = (element: Element, selector: string): Promise<void> =>
+  new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!find(element, selector)) return;
+      observer.disconnect();
+      resolve();
+    }).observe(element.shadowRoot!, {childList: true, subtree: true});
+  });
+
 /** Returns the messages shown in place of a table. */
 export const alerts = (element: Element): string[] =>
   findAll(element, '[role="alert"]')
