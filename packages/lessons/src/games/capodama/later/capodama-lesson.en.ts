@@ -474,7 +474,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       deal: {
         title: 'Now play a deal',
-        text: `The last trick may be looked at until the next is complete. ${players === 1 ? 'You deal every time' : 'The capo of a deal deals the next'}, and the first to ${String(options.target)}\u00a0marks wins the match; if the top score is shared, deals go on until one player alone is ahead.`,
+        text: `The last trick may be looked at until the next is complete. ${players === 1 ? 'You deal every time' : 'The capo of a deal deals the next'}, and the first to ${String(options.target)}\u00a0marks wins the match; while several share the lead, deals go on.`,
       },
     },
   };
