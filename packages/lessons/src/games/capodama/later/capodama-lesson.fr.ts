@@ -477,7 +477,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       deal: {
         title: 'À vous de jouer une donne',
-        text: `Demandez conseil quand vous voulez. On peut revoir le dernier pli tant que le suivant n’est pas complet. ${players === 1 ? 'C’est toujours vous qui donnez' : 'Le capo donne la fois suivante'}. Le premier à ${String(options.target)} gagne la partie\u202f; tant que plusieurs sont en tête, on continue.`,
+        text: `On peut revoir le dernier pli tant que le suivant n’est pas complet. ${players === 1 ? 'C’est toujours vous qui donnez' : 'Le capo donne la fois suivante'}. Le premier à ${String(options.target)} gagne la partie\u202f; tant que plusieurs sont en tête, on continue.`,
       },
     },
   };

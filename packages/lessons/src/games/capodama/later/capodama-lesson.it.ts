@@ -473,7 +473,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       deal: {
         title: 'Ora gioca una smazzata',
-        text: `Chiedi un consiglio quando vuoi. L’ultima presa si può riguardare finché la successiva non è completa. ${players === 1 ? 'Dai sempre tu le carte' : 'Il capo dà le carte la volta dopo'}, e vince la partita chi arriva per primo a ${String(options.target)}; finché in testa sono in parità si continua.`,
+        text: `L’ultima presa si può riguardare finché la successiva non è completa. ${players === 1 ? 'Dai sempre tu le carte' : 'Il capo dà le carte la volta dopo'}, e vince la partita chi arriva per primo a ${String(options.target)}; finché in testa sono in parità si continua.`,
       },
     },
   };
