@@ -44,6 +44,8 @@ interface Table {
   seen(start: View): readonly Card[];
   /** Makes one of the deals. */
   begin(world: number): Deal;
+  /** Draws more deals, once the moves are made: those that look the same to the reader. */
+  alike(deal: Deal): readonly Deal[];
 }
 
 /** Sets up a step's table; undefined if it has none. Problems have a path into the step. */
@@ -63,19 +65,17 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
   const told: Fact[][] = [];
   let start: View | undefined;
   for (let world = 0; world < table.value.worlds; world++) {
-    let deal: Deal;
-    try {
-      deal = table.value.begin(world);
-    } catch (error) {
-      return failure('record.position', 'position', error instanceof Error ? error.message : 'This cannot occur.');
-    }
+    const begun = attempt(() => table.value.begin(world));
+    if (!begun.ok) return begun;
+    const deal = begun.value;
     start ??= game.view(deal, seat);
     const played = playMoves(game, deal, moves, table.value, world === 0 ? told : undefined);
     if (!played.ok) return played;
     worlds.push(deal);
   }
-  // The reader of a record knows no more than a player did.
-  if (step.recorded && !open) worlds.push(...likeIt(step, game, worlds[0]!, seat));
+  const alike = attempt(() => table.value.alike(worlds[0]!));
+  if (!alike.ok) return alike;
+  worlds.push(...alike.value);
   const facts = told.flat();
   const from = FORETOLD.includes(step.kind) ? firstTelling(told) : facts.length;
   const shown = facts.slice(0, from);
@@ -99,11 +99,14 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
   };
 }
 
-/** Draws deals that look the same to the reader. */
-const likeIt = ({id}: Step, game: LessonGame['game'], deal: Deal, seat: Seat): readonly Deal[] =>
-  Array.from({length: WORLDS - 1}, (_, world) =>
-    game.sample(game.view(deal, seat), seededRandom(id, world + 1, 'lesson')),
-  );
+/** Deals; a problem where no deal agrees with what is known. */
+function attempt<T>(deal: () => T): Result<T> {
+  try {
+    return success(deal());
+  } catch (error) {
+    return failure('record.position', 'position', error instanceof Error ? error.message : 'This cannot occur.');
+  }
+}
 
 /** Reads the position that a step writes. */
 function writtenTable(
@@ -128,13 +131,19 @@ function writtenTable(
     assumed,
     seen: () => knownIn(game, {...position, hands, stock: []}),
     begin: (world) => placeDeal(game, position, seededRandom(step.id, world, 'lesson'), read.value),
+    alike: () => [],
   });
 }
 
-/** Takes the table from a record. */
-function recordedTable({options, seat, begin}: Recorded, {position}: Step, {board}: LessonGame): Result<Table> {
-  const {start, facts} = begin();
-  const hands = 'open' in position! ? start.hands.flat() : start.hands[seat]!;
+/** Takes the table from a record, whose reader knows no more than a player did. */
+function recordedTable(
+  {options, seat, begin}: Recorded,
+  {id, position}: Step,
+  {game, board}: LessonGame,
+): Result<Table> {
+  const {deal: begun, start, facts} = begin();
+  const open = 'open' in position!;
+  const hands = open ? start.hands.flat() : start.hands[seat]!;
   return success({
     options,
     seat,
@@ -142,7 +151,11 @@ function recordedTable({options, seat, begin}: Recorded, {position}: Step, {boar
     isWritten: true,
     assumed: [],
     seen: () => [...hands, ...(board(start).table ?? []), ...seenIn(facts, start, seat)],
-    begin: () => begin().deal,
+    begin: () => begun,
+    alike: (deal) =>
+      Array.from({length: open ? 0 : WORLDS - 1}, (_, world) =>
+        game.sample(game.view(deal, seat), seededRandom(id, world + 1, 'lesson')),
+      ),
   });
 }
 

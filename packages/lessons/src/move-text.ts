@@ -1,14 +1,5 @@
-import {
-  cardsOf,
-  formatCard,
-  parseCard,
-  SUITS,
-  type Card,
-  type Deal,
-  type Move,
-  type Seat,
-  type Suit,
-} from '@cartavola/engine';
+import {formatCard, parseCard, SUITS, type Card, type Deal, type Move, type Seat, type Suit} from '@cartavola/engine';
+import {ownCards} from './goals.js';
 
 /** A move in the notation of lessons: `2:9C`, `0:7S>4H,3D` (with captures), `1:fold=8C,6D` (with a type), `3:double=S`. */
 export interface ParsedMove {
@@ -49,9 +40,6 @@ export function moveText(seat: Seat, move: Move): string {
   const own = move.suit ?? ownCards(move).map(formatCard).join(',');
   return `${seat}:${move.type}=${own}${move.takes ? `>${move.takes.map(formatCard).join(',')}` : ''}`;
 }
-
-/** Cards that a move plays or lays, in their order. */
-const ownCards = (move: Move): readonly Card[] => cardsOf({...move, takes: []});
 
 /** Legal move of a deal that fits the notation: one with the cards in the order that is written, or else the first with these cards. */
 export function moveIn(deal: Deal, written: ParsedMove): Move | undefined {

@@ -141,8 +141,9 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
   const [position] = named('lesson-position');
   const [asked] = named('lesson-ask');
   const {goal, from, seed} = asked?.attributes ?? {};
+  const isRecorded = position !== undefined && recordsIn(position).length > 0;
   const taken = position && takenFrom(position, asked, language, game, say);
-  if (asked && isRecordScript(asked) && !(position && recordsIn(position).length > 0))
+  if (asked && isRecordScript(asked) && !isRecorded)
     say(
       asked,
       'lesson.moves',
@@ -179,7 +180,7 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
     ...(stage !== undefined && STAGES.includes(stage as Stage) && {stage: stage as Stage}),
     kind: kind as Kind,
     ...(rule !== undefined && {teaches: rule.split(/\s+/).filter(Boolean)}),
-    ...(position && (taken || recordsIn(position).length === 0) && {position: position.attributes}),
+    ...(position && (taken || !isRecorded) && {position: position.attributes}),
     ...(taken?.recorded && {recorded: taken.recorded}),
     ...(moves !== undefined && {moves}),
     ...(goal !== undefined && {goal}),
