@@ -140,7 +140,7 @@ describe('A lesson that an author wrote asks', () => {
       await press(element, button(element, 'Watch'));
       await until(() => feedback(element).includes('The highest trump of all.'));
       const bottom = find(element, '.feedback').getBoundingClientRect().bottom;
-      expect(bottom).to.be.at.most(find(element, '.actions').getBoundingClientRect().top + 1);
+      expect(bottom).to.be.at.most(find(element, '.lesson-foot').getBoundingClientRect().top + 1);
       heading.remove();
     });
 

@@ -133,7 +133,7 @@ export const capodamaStyles = css`
   }
   /* Two lines, also when the deal is over. */
   .sides:has(.window) {
-    min-block-size: 2.7em;
+    min-block-size: 2.8em;
   }
   .sides .scale {
     inline-size: min(100%, 16em);

@@ -94,6 +94,7 @@ export const boardStyles = css`
     font-weight: 600;
   }
   .disc {
+    flex: none;
     position: relative;
     display: grid;
     place-items: center;

@@ -59,7 +59,7 @@ export class LessonLook {
     this.#said = said;
     const book = this.#root.querySelector('.book')?.getBoundingClientRect();
     if (!feedback || !book || !isNew || book.top <= 0 || book.top > innerHeight / 2) return;
-    const foot = this.#root.querySelector('.actions')?.getBoundingClientRect().top ?? innerHeight;
+    const foot = this.#root.querySelector('.lesson-foot')?.getBoundingClientRect().top ?? innerHeight;
     const hidden = feedback.getBoundingClientRect().bottom - Math.min(foot, innerHeight);
     if (hidden > 0) scrollBy({top: Math.min(hidden, book.top), behavior: 'instant'});
   }
