@@ -10,7 +10,7 @@ import {writeRegistries} from './text-registries.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const thinking = `${root}packages/elements/src/thinking/`;
 
-/** Names of everything with players of its own: the games, and the solo game. */
+/** Names of the games that bots play. */
 export const GAMES = readdirSync(`${root}packages/bots/src/games`);
 
 /** Makes the entry module of a game's worker. */

@@ -24,7 +24,7 @@ const GROUPS = {
     // Of all languages: half a kilobyte each, for which one file less is worth it.
     /\/words\/src\/(?:cards\/cards|[\w-]+)\.\w\w\.ts$/,
     /\/faces\/src\/(?!italian|character-pictures|render-card|\w+\.node)[\w-]+\.ts$|\/faces\/src\/decks\//,
-    /\/elements\/src\/(?:define\/define|element\/(?!plain-text|explanation)[\w.-]+|links\/target|page\/(?:language-controller|later|online-controller|save|turns)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
+    /\/elements\/src\/(?:define\/define|element\/(?!explanation)[\w.-]+|links\/target|page\/(?:language-controller|later|online-controller|save|turns)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
     /\/bots\/src\/levels\.ts$/,
   ],
   // What tables share with their companions, or with a lesson that is being answered.
@@ -42,7 +42,7 @@ const GROUPS = {
     /\/elements\/src\/daily\/dated-seed\.ts$/,
   ],
   explainer: [
-    /\/node_modules\/lit(?:-html)?\/(?:.*\/)?(?:class-map|guard)\.js$/,
+    /\/node_modules\/lit(?:-html)?\/(?:.*\/)?class-map\.js$/,
     /\/elements\/src\/rules-explainer\/(?!rulebook|render-rulebook|searching)[\w.-]+\.ts$/,
     /\/elements\/src\/(?:define\/games|define\/rules-explainer)\.ts$/,
     /\/words\/src\/games\.ts$/,
@@ -100,26 +100,35 @@ const AHEAD = {
   ),
 };
 
-/** Fails if an element that is no table would load the tables' chunk. */
-const tablesAlone = {
-  name: 'tables-alone',
-  generateBundle(_, bundle) {
-    const loads = (file, seen) => {
-      if (seen.has(file)) return false;
-      seen.add(file);
-      return bundle[file]?.name === 'table' || (bundle[file]?.imports ?? []).some((other) => loads(other, seen));
-    };
-    for (const {fileName, facadeModuleId} of Object.values(bundle)) {
-      const [, element] = /\/(?:define|lesson)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
-      if (!element || element.endsWith('-table') || !loads(fileName, new Set())) continue;
-      this.error(`<${element}> would load the tables: what it shares with them belongs to the group "core"`);
-    }
-  },
-};
-
 const {exports} = JSON.parse(readFileSync(`${root}packages/cartavola/package.json`, 'utf8'));
 /** Elements that have a module, and a script, of their own. */
 const ELEMENTS = Object.keys(exports).flatMap((subpath) => /^\.\/(\w+-\w+)\.js$/.exec(subpath)?.[1] ?? []);
+
+/** Chunks that only elements of a kind may load at once: the tables', and that of rules and lessons. */
+const KINDS = {table: /-table$/, explainer: /^rules-explainer$/};
+
+/** Fails if an element would load the chunk of another kind. */
+const kindsAlone = {
+  name: 'kinds-alone',
+  generateBundle(_, bundle) {
+    const loaded = (file, seen = new Set()) => {
+      if (!seen.has(file)) {
+        seen.add(file);
+        for (const other of bundle[file]?.imports ?? []) loaded(other, seen);
+      }
+      return seen;
+    };
+    for (const {fileName, facadeModuleId} of Object.values(bundle)) {
+      const [, element] = /\/define\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+      if (!ELEMENTS.includes(element)) continue;
+      const names = [...loaded(fileName)].map((file) => bundle[file]?.name);
+      for (const [name, elements] of Object.entries(KINDS)) {
+        if (elements.test(element) || !names.includes(name)) continue;
+        this.error(`<${element}> would load the chunk "${name}": what it shares with that belongs to the group "core"`);
+      }
+    }
+  },
+};
 
 /** Build of the `<script type="module">`: `cartavola.js` and, beside it, a chunk for each element it may find in a page. */
 export default defineConfig({
@@ -136,7 +145,7 @@ export default defineConfig({
     folderTold(`${source}cartavola.ts`),
     copied([`${source}cartavola.css`, `${kit}embed.html`, `${kit}embed.css`]),
     workers,
-    tablesAlone,
+    kindsAlone,
     definitions(`${source}define/`, ELEMENTS),
     facadesRemoved(),
     askedAhead(`${source}page/ask-for.ts`, AHEAD),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {createContext, runInContext} from 'node:vm';
-import {finish, LEVELS, playersIdOf, type Choice, type WorkerReply, type WorkerRequest} from '@cartavola/bots';
+import {finish, LEVELS, type Choice, type WorkerReply, type WorkerRequest} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -48,11 +48,10 @@ describe('The script of a worker', () => {
   for (const game of games) {
     it(`plays ${game.id} as the players do that it was made of`, async () => {
       let id = 0;
+      const {think} = worker(await bundleWorker(game.id));
       for (const given of VARIANTS[game.id]!) {
         const options = readOptions(game, {...given});
         assert.ok(options.ok);
-        const first = game.view(new Match(game, options.value, 'script').deal(), 'open');
-        const {think} = worker(await bundleWorker(playersIdOf(first)));
         for (const level of LEVELS) {
           const deal = new Match(game, options.value, 'script').deal();
           const asked = {level, iterations: 24, seed: 'script'};

@@ -2,7 +2,6 @@ import type {Move, View} from '@cartavola/engine';
 import type {ChooseOptions} from './choice.js';
 import {playersOf} from './games.js';
 import {judgeBy, type Judgement} from './judge-by.js';
-import {playersIdOf} from './players-id.js';
 
 export type {Judgement} from './judge-by.js';
 
@@ -11,4 +10,4 @@ export const judge = (
   view: View,
   move: Move,
   options: Omit<ChooseOptions, 'level'>,
-): Generator<undefined, Judgement | undefined> => judgeBy(playersOf(playersIdOf(view)), view, move, options);
+): Generator<undefined, Judgement | undefined> => judgeBy(playersOf(view.game), view, move, options);

@@ -1,17 +1,15 @@
 import type {View} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
 import {players as calypso} from './games/calypso/players.js';
-import {players as solo} from './games/capodama-solo/players.js';
 import {players as capodama} from './games/capodama/players.js';
 import {players as capra} from './games/capra/players.js';
 import {players as scopa} from './games/scopa/players.js';
-import {playersIdOf} from './players-id.js';
 import type {Players} from './players.js';
 
-const PLAYERS: Readonly<Record<string, Players<never>>> = {capodama, 'capodama-solo': solo, scopa, capra, calypso};
+const PLAYERS: Readonly<Record<string, Players<never>>> = {capodama, scopa, capra, calypso};
 
 /**
- * Returns the players of a game, by its id or by `playersIdOf`.
+ * Returns the players of a game, by its id.
  * @throws RangeError if no bot plays it
  */
 export function playersOf(id: string): Players {
@@ -22,4 +20,4 @@ export function playersOf(id: string): Players {
 
 /** Chooses a move for the view's seat, in any game. */
 export const choose = (view: View, options: ChooseOptions): Generator<Choice, Choice> =>
-  playersOf(playersIdOf(view)).choose(view, options);
+  playersOf(view.game).choose(view, options);

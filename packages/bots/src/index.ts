@@ -15,4 +15,3 @@ export {
   type WorkerRequest,
 } from './serve.js';
 export type {Players} from './players.js';
-export {playersIdOf} from './players-id.js';

@@ -19,8 +19,7 @@ export interface Judgement {
 
 /**
  * Judges a move by the search of the strongest level, in steps like those of a `Chooser`; only the last step has a result. Returns
- * undefined if the move is good, or if the search is not confident that it is bad. `players` are those of the game, as returned for
- * `playersIdOf`.
+ * undefined if the move is good, or if the search is not confident that it is bad. `players` are those of the game.
  */
 export function* judgeBy(
   players: Pick<Players, 'weigh' | 'sensible' | 'measure'>,

@@ -1,4 +1,4 @@
-import {finish, playersIdOf, type Choice, type Level, type MoveReason} from '@cartavola/bots';
+import {finish, type Choice, type Level, type MoveReason} from '@cartavola/bots';
 import {choose, playersOf} from '@cartavola/bots/games.js';
 import {
   Match,
@@ -66,7 +66,7 @@ function playOf(view: View, deal: Deal, seat: Seat): Move {
 /** The reasons of all moves, and of what each level and a short search chooses. */
 function* saidAbout(view: View, seed: string): Generator<Choice> {
   if (view.options['players'] !== 1)
-    yield* finish(playersOf(playersIdOf(view)).weigh(view, {level: 'expert', iterations: 0, seed}));
+    yield* finish(playersOf(view.game).weigh(view, {level: 'expert', iterations: 0, seed}));
   for (const level of ['beginner', 'casual', 'strong'] as const) yield chosen(view, level, seed);
 }
 

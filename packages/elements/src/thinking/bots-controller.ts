@@ -1,7 +1,6 @@
 import type {Choice} from '@cartavola/bots';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Thinker, ThinkRequest} from './thinker.js';
-import {playersIdOf} from '@cartavola/bots/players-id.js';
 import type {Pool} from './pool.js';
 
 /** Bots of one page: a pool per game that all its tables share, from the first request until the last table is removed. */
@@ -27,7 +26,7 @@ class PageBots {
   }
 
   async delegate(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
-    const pool = await this.#poolOf(playersIdOf(request.view));
+    const pool = await this.#poolOf(request.view.game);
     signal.throwIfAborted();
     return pool.answer(request, signal);
   }

@@ -15,7 +15,7 @@ export interface RegisteredThinkers {
 
 const registered = new Map<string, RegisteredThinkers>();
 
-/** Registers the bots of a game. `id` is the one that `playersIdOf` returns. */
+/** Registers the bots of a game. `id` is that of the game. */
 export function registerThinkers(id: string, thinkers: RegisteredThinkers): void {
   registered.set(id, thinkers);
 }

@@ -1,6 +1,38 @@
-import {playersFrom} from '../../players.js';
+import {seededRandom} from '@cartavola/engine';
+import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {playersFrom, type Players} from '../../players.js';
+import {explaining} from '../../reasons.js';
 import {chooseCapodama, judgeCapodama} from './choose-capodama.js';
+import {measure} from './measure.js';
 import {searchedCapodama} from './searched-capodama.js';
+import {chooseSolo, judgeSolo} from './solo.js';
 
-/** Players of Capodama, of every level. */
-export const players = playersFrom(searchedCapodama, judgeCapodama, chooseCapodama);
+/** Players at a table of two or more. */
+const seated = playersFrom(searchedCapodama, judgeCapodama, chooseCapodama);
+
+/** Players of Capodama for one, in which all cards are visible. The best play is computed exactly, so every level plays alike. */
+const solo: Players<CapodamaView> = {
+  choose: (view, options) => explaining(view, chooseSolo(view, options)),
+  *weigh(view, options) {
+    const steps = judgeSolo(view, options, seededRandom(options.seed, 0, 'habits'));
+    for (;;) {
+      const {value, done} = steps.next();
+      const highest = Math.max(...value.map((choice) => choice.value));
+      const weighed = value.map((choice) => ({...choice, isNear: choice.value === highest, habit: 0}));
+      if (done) return weighed;
+      yield weighed;
+    }
+  },
+  sensible: ({moves}) => moves,
+  measure,
+};
+
+const playersFor = ({options}: CapodamaView): Players<CapodamaView> => (options.players === 1 ? solo : seated);
+
+/** Players of Capodama, of every level, for every number of players. */
+export const players: Players<CapodamaView> = {
+  choose: (view, options) => playersFor(view).choose(view, options),
+  weigh: (view, options) => playersFor(view).weigh(view, options),
+  sensible: (view) => playersFor(view).sensible(view),
+  measure,
+};

@@ -1,5 +1,4 @@
 import {STRONGEST, type Effort} from '@cartavola/bots/levels.js';
-import {playersIdOf} from '@cartavola/bots/players-id.js';
 import {cardsOf, type Move, type Seat} from '@cartavola/engine';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {Thinker} from '../../../thinking/thinker.js';
@@ -64,7 +63,7 @@ async function noteOn(scene: Scene, seat: Seat, move: Move, signal: AbortSignal)
   const view = viewOf(scene, seat, scene.moves);
   const [coach, players, {judgeBy}, {drive}] = await Promise.all([
     scene.loadCoach(),
-    loadPlayers(playersIdOf(view)),
+    loadPlayers(view.game),
     import('@cartavola/bots/judge-by.js'),
     import('@cartavola/bots/drive.js'),
   ]);

@@ -2,7 +2,7 @@ import {suitOf, type Move} from '@cartavola/engine';
 import {ALL_POINTS, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {bestBy} from '../../best.js';
 import type {Choice, Judge} from '../../choice.js';
-import {reachableTotals} from '../capodama/reachable-totals.js';
+import {reachableTotals} from './reachable-totals.js';
 
 /** Player's average share of the points of the second half before it is dealt. */
 const SHARE = 0.5;
