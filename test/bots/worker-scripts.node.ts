@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {createContext, runInContext} from 'node:vm';
-import {finish, LEVELS, type Choice, type WorkerReply, type WorkerRequest} from '@cartavola/bots';
+import {finish, LEVELS, STRONGEST, type Choice, type WorkerReply, type WorkerRequest} from '@cartavola/bots';
+import {judge as judgementOf, type Judgement} from '@cartavola/bots/coach.js';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -46,9 +47,21 @@ const VARIANTS: Readonly<Record<string, readonly object[]>> = {
 
 describe('The script of a worker', () => {
   for (const game of games) {
-    it(`plays ${game.id} as the players do that it was made of`, async () => {
+    it(`plays ${game.id}, and judges moves, as the players do that it was made of`, async () => {
       let id = 0;
       const {think} = worker(await bundleWorker(game.id));
+      let judged = 0;
+      /** Has the worker and the coach judge the last of the moves; returns 1 if both find fault with it, else 0. */
+      const judge = async (view: View, question: number): Promise<number> => {
+        const made = view.moves.at(-1);
+        if (!made || view.moves.length === 1) return 0;
+        const asked = {level: STRONGEST, iterations: 200, seed: 'judge'};
+        const request = {id: question, view: structuredClone(view), options: {...asked, made}, budget: 1e9};
+        const {move, loss} = await think(request);
+        const expected = finish(judgementOf(view, made, asked) as Generator<unknown, unknown>) as Judgement | undefined;
+        assert.deepEqual({move, loss}, {move: expected?.better.move ?? made, loss: expected?.loss ?? 0});
+        return expected ? 1 : 0;
+      };
       for (const given of VARIANTS[game.id]!) {
         const options = readOptions(game, {...given});
         assert.ok(options.ok);
@@ -61,10 +74,12 @@ describe('The script of a worker', () => {
             const expected = finish(choose(view, asked));
             const found = await think({id: id++, view: structuredClone(view), options: asked, budget: 1e9});
             assert.deepEqual(JSON.parse(JSON.stringify(found)), JSON.parse(JSON.stringify(expected)));
+            if (level === STRONGEST) judged += await judge(view, id++);
             deal.play(seat, expected.move.type === 'pass' ? deal.moves(seat)[0]! : expected.move);
           }
         }
       }
+      assert.ok(judged > 0);
     });
   }
 });

@@ -13,6 +13,8 @@ export interface ChooseOptions {
    * match, in games whose `SearchedGame.rewards` uses the totals.
    */
   readonly totals?: readonly number[];
+  /** Move to judge, as one of the view's moves or a pass: see `Choice.loss`. Players made by `playersFrom` do, whatever the level. */
+  readonly made?: Move;
 }
 
 /** Reason for a move: the id of a fact and the cards that it is about. `@cartavola/words` turns it into a sentence in each language. */
@@ -34,6 +36,11 @@ export interface Evaluation {
 export interface Choice extends Evaluation {
   /** The move; `{type: 'pass'}` declines an optional move out of turn. */
   readonly move: Move;
+  /**
+   * Points of the game that `ChooseOptions.made` gives away against `move`, which is better beyond doubt; 0 where `move` is the one that was
+   * made. Absent where nothing was asked, or the search was not ended.
+   */
+  readonly loss?: number;
 }
 
 /**

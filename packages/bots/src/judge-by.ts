@@ -1,5 +1,5 @@
 import type {Move, View} from '@cartavola/engine';
-import type {Choice, ChooseOptions} from './choice.js';
+import type {Choice, Chooser, ChooseOptions} from './choice.js';
 import {STRONGEST} from './levels.js';
 import type {Players} from './players.js';
 import {explained} from './reasons.js';
@@ -36,6 +36,25 @@ export function* judgeBy(
     const {value, done} = steps.next();
     if (done) return reproach(view, value, isMade, senseless.length > 0, players.measure.sure);
     yield undefined;
+  }
+}
+
+/** Makes players whose chooser judges a move, if it is asked about one (`ChooseOptions.made`), and chooses otherwise. */
+export const judging = <V extends View>(players: Players<V>): Players<V> => ({
+  ...players,
+  choose: (view, options) =>
+    options.made ? judged(players as unknown as Players, view, options.made, options) : players.choose(view, options),
+});
+
+/** Judges a move as a chooser does: the choice is a better move, with what the one that was made gives away, or that one itself. */
+function* judged(players: Players, view: View, made: Move, options: ChooseOptions): ReturnType<Chooser<View>> {
+  const number = numberOf(made);
+  const kept: Choice = {move: view.moves.find((move) => numberOf(move) === number) ?? made, value: 0, reasons: []};
+  const steps = judgeBy(players, view, made, options);
+  for (;;) {
+    const {value, done} = steps.next();
+    if (done) return value ? {...value.better, loss: value.loss} : {...kept, loss: 0};
+    yield kept;
   }
 }
 

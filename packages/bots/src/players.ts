@@ -1,5 +1,6 @@
 import type {Deal, Move, View} from '@cartavola/engine';
 import type {Chooser, Judge} from './choice.js';
+import {judging} from './judge-by.js';
 import {levelsOf, weighingOf, type Weighing} from './search/choose-by-search.js';
 import type {SearchedGame} from './search/searched-game.js';
 
@@ -18,9 +19,10 @@ export const playersFrom = <V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   judge: Judge<V>,
   byRules: Chooser<V>,
-): Players<V> => ({
-  choose: levelsOf(searched, judge, byRules),
-  weigh: weighingOf(searched, judge),
-  sensible: (view) => searched.undominated?.(view) ?? view.moves,
-  measure: searched,
-});
+): Players<V> =>
+  judging({
+    choose: levelsOf(searched, judge, byRules),
+    weigh: weighingOf(searched, judge),
+    sensible: (view) => searched.undominated?.(view) ?? view.moves,
+    measure: searched,
+  });

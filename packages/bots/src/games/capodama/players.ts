@@ -1,5 +1,6 @@
 import {seededRandom} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {judging} from '../../judge-by.js';
 import {playersFrom, type Players} from '../../players.js';
 import {explaining} from '../../reasons.js';
 import {chooseCapodama, judgeCapodama} from './choose-capodama.js';
@@ -11,7 +12,7 @@ import {chooseSolo, judgeSolo} from './solo.js';
 const seated = playersFrom(searchedCapodama, judgeCapodama, chooseCapodama);
 
 /** Players of Capodama for one, in which all cards are visible. The best play is computed exactly, so every level plays alike. */
-const solo: Players<CapodamaView> = {
+const solo: Players<CapodamaView> = judging({
   choose: (view, options) => explaining(view, chooseSolo(view, options)),
   *weigh(view, options) {
     const steps = judgeSolo(view, options, seededRandom(options.seed, 0, 'habits'));
@@ -25,7 +26,7 @@ const solo: Players<CapodamaView> = {
   },
   sensible: ({moves}) => moves,
   measure,
-};
+});
 
 const playersFor = ({options}: CapodamaView): Players<CapodamaView> => (options.players === 1 ? solo : seated);
 

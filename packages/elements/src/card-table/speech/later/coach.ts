@@ -2,10 +2,8 @@ import {STRONGEST, type Effort} from '@cartavola/bots/levels.js';
 import {cardsOf, type Move, type Seat} from '@cartavola/engine';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {Thinker} from '../../../thinking/thinker.js';
-import {loadPlayers} from '../../../thinking/thinkers.js';
 import type {Note} from '../../scene/note.js';
 import {viewOf, type Scene} from '../../scene/scene.js';
-import {nextTurn} from '../../../page/turns.js';
 
 /** Dialogue that asks the coach, and receives its answer. */
 export interface Asker {
@@ -26,10 +24,10 @@ export async function hint(scene: Scene, {host, signal, answer, missing}: Asker)
 }
 
 /** Tells if another move was surely better than the reader's. `scene` is the one before the move. */
-export async function judge(scene: Scene, seat: Seat, move: Move, {signal, answer}: Asker): Promise<void> {
+export async function judge(scene: Scene, seat: Seat, move: Move, {host, signal, answer}: Asker): Promise<void> {
   if (scene.moves.length < 2) return;
   // If the coach cannot be loaded, nothing is said: the reader has not asked.
-  const note = await noteOn(scene, seat, move, signal).catch(() => undefined);
+  const note = await noteOn(scene, seat, move, host.bots, signal).catch(() => undefined);
   if (note && !signal.aborted) answer(note);
 }
 
@@ -53,35 +51,33 @@ async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal): Promis
 }
 
 /** Effort of the coach for judging a move, for which nobody waits. */
-const JUDGING = {iterations: 2000, seed: 'judge'};
+const JUDGING: Effort = {iterations: 2000, budget: 5000, pageBudget: 5000};
 
 /**
  * Returns a note with a move that would surely have been better than the reader's; undefined if there is none. It uses only what the reader
  * could see.
  */
-async function noteOn(scene: Scene, seat: Seat, move: Move, signal: AbortSignal): Promise<Note | undefined> {
+async function noteOn(
+  scene: Scene,
+  seat: Seat,
+  made: Move,
+  bots: Thinker,
+  signal: AbortSignal,
+): Promise<Note | undefined> {
   const view = viewOf(scene, seat, scene.moves);
-  const [coach, players, {judgeBy}, {drive}] = await Promise.all([
+  const {iterations, ...budgets} = JUDGING;
+  const options = {level: STRONGEST, iterations, seed: 'judge', totals: scene.standing.totals, made};
+  const [coach, {move, reasons, loss = 0}] = await Promise.all([
     scene.loadCoach(),
-    loadPlayers(view.game),
-    import('@cartavola/bots/judge-by.js'),
-    import('@cartavola/bots/drive.js'),
+    bots.think({view, options, ...budgets}, signal),
   ]);
   signal.throwIfAborted();
-  const judgement = await drive(judgeBy(players, view, move, {...JUDGING, totals: scene.standing.totals}), {
-    now: () => performance.now(),
-    pause: nextTurn,
-    budget: Infinity,
-    isCancelled: () => signal.aborted,
-  });
-  signal.throwIfAborted();
-  if (!judgement) return undefined;
-  const {better} = judgement;
-  const said = better.reasons.map(({id, cards, points}) => coach.reason(id, cards, points) ?? '');
+  if (loss === 0) return undefined;
+  const said = reasons.map(({id, cards, points}) => coach.reason(id, cards, points) ?? '');
   const proof = [...new Set(said), coach.takeBack].filter(Boolean).join(' ');
   return {
     card: undefined,
-    text: {reason: coach.better(nameOf(better.move, scene, coach)), proof},
+    text: {reason: coach.better(nameOf(move, scene, coach)), proof},
     proof: [],
     stays: true,
   };
