@@ -43,6 +43,7 @@ const paste = (page: string): string => `<section class="paste" aria-labelledby=
 const TOLD = `<section class="told" aria-label="What the table tells">
       <details><summary>The score, deal by deal</summary><score-sheet for="table"></score-sheet></details>
       <details><summary>The moves, as one would read them out</summary><move-log for="table"></move-log></details>
+      <details><summary>The last deal, looked back on</summary><coach-panel for="table"></coach-panel></details>
       <details><summary>What you have played here</summary><table-record for="table"></table-record></details>
       <details><summary>The events, as a page hears them</summary>
         <ol id="events" tabindex="0" aria-label="Events of the table"></ol></details>

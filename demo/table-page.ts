@@ -5,7 +5,7 @@ import {followSettings} from './follow-settings.js';
 const table = document.querySelector<CardTable>('#table')!;
 const events = document.querySelector('#events')!;
 
-followSettings(table, {also: document.querySelectorAll('score-sheet, move-log, table-record')});
+followSettings(table, {also: document.querySelectorAll('score-sheet, move-log, coach-panel, table-record')});
 
 for (const type of [
   'table-ready',

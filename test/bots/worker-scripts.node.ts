@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {createContext, runInContext} from 'node:vm';
 import {finish, LEVELS, STRONGEST, type Choice, type WorkerReply, type WorkerRequest} from '@cartavola/bots';
-import {judge as judgementOf, type Judgement} from '@cartavola/bots/coach.js';
+import {judge as judgementOf} from '@cartavola/bots/coach.js';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -58,7 +58,7 @@ describe('The script of a worker', () => {
         const asked = {level: STRONGEST, iterations: 200, seed: 'judge'};
         const request = {id: question, view: structuredClone(view), options: {...asked, made}, budget: 1e9};
         const {move, loss} = await think(request);
-        const expected = finish(judgementOf(view, made, asked) as Generator<unknown, unknown>) as Judgement | undefined;
+        const expected = finish(judgementOf(view, made, asked));
         assert.deepEqual({move, loss}, {move: expected?.better.move ?? made, loss: expected?.loss ?? 0});
         return expected ? 1 : 0;
       };

@@ -19,7 +19,7 @@ function shown() {
     TABLES,
     'rules-explainer',
     '#shown, #storybook-root playing-card',
-    'score-sheet, move-log, table-controls, table-record',
+    'score-sheet, move-log, table-controls, table-record, coach-panel',
   ]) {
     const element = document.querySelector(selector);
     if (element) return element;

@@ -17,6 +17,7 @@ const CLASSES = {
   'score-sheet': 'ScoreSheet',
   'table-controls': 'TableControls',
   'table-record': 'TableRecord',
+  'coach-panel': 'CoachPanel',
 };
 
 const insideOf = ({frame}: EmbeddedPage): Window & typeof globalThis =>

@@ -53,6 +53,7 @@ export const OTHERS = [
   companion('move-log'),
   companion('table-controls'),
   companion('table-record'),
+  companion('coach-panel'),
 ];
 
 /** Returns the attributes of a table on which only bots play. */

@@ -25,6 +25,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'score-sheet': ['table-error'],
   'table-controls': ['table-error'],
   'table-record': ['table-error'],
+  'coach-panel': ['table-error'],
 };
 /** Slots that the scenes do not show, for the same reason. */
 const HIDDEN_SLOTS: Readonly<Record<string, readonly string[]>> = {
@@ -32,6 +33,7 @@ const HIDDEN_SLOTS: Readonly<Record<string, readonly string[]>> = {
   'score-sheet': [''],
   'table-controls': [''],
   'table-record': [''],
+  'coach-panel': [''],
 };
 /** Events of the kit among its elements alone; those of the context protocol carry settings. */
 const INTERNAL = ['cartavola-renamed', 'context-provider', 'context-request'];

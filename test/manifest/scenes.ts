@@ -11,7 +11,7 @@ import {choose, find, findAll, panelWith, put, until} from '../tables/table-in-p
 type TableName = 'calypso-table' | 'capodama-table' | 'capra-table' | 'scopa-table';
 
 const BESIDE =
-  '<score-sheet slot="beside"></score-sheet><move-log slot="beside"></move-log><table-controls slot="beside"></table-controls><table-record slot="beside"></table-record>';
+  '<score-sheet slot="beside"></score-sheet><move-log slot="beside"></move-log><table-controls slot="beside"></table-controls><table-record slot="beside"></table-record><coach-panel slot="beside"></coach-panel>';
 
 /** Makes one of the earlier moves again, until one is refused: its card is not in the hand any more. */
 function isRefused(table: CardTable, made: readonly Move[]): boolean {

@@ -15,9 +15,7 @@ async function toAFault(element: CardTable): Promise<void> {
     await asked(element);
     const {view, moves} = element.scene!;
     const [move] = moves;
-    const fault = finish(
-      judge({...view, moves}, move!, {iterations: 2000, seed: 'judge'}) as Generator<unknown, unknown>,
-    );
+    const fault = finish(judge({...view, moves}, move!, {iterations: 2000, seed: 'judge'}));
     const turn = told(element, 'table-turn');
     element.play(move!);
     if (fault) return;

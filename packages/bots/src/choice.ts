@@ -38,7 +38,7 @@ export interface Choice extends Evaluation {
   readonly move: Move;
   /**
    * Points of the game that `ChooseOptions.made` gives away against `move`, which is better beyond doubt; 0 where `move` is the one that was
-   * made. Absent where nothing was asked, or the search was not ended.
+   * made. Absent where nothing was asked.
    */
   readonly loss?: number;
 }

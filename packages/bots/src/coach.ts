@@ -10,4 +10,4 @@ export const judge = (
   view: View,
   move: Move,
   options: Omit<ChooseOptions, 'level'>,
-): Generator<undefined, Judgement | undefined> => judgeBy(playersOf(view.game), view, move, options);
+): Generator<Judgement | undefined, Judgement | undefined> => judgeBy(playersOf(view.game), view, move, options);

@@ -12,16 +12,19 @@ export interface Decision {
   readonly totals: readonly number[];
 }
 
-/** Lists, for each deal of a record, the moves that were a choice between two or more. */
-export function decisionsIn(game: Game, record: MatchRecord): readonly (readonly Decision[])[] {
+/**
+ * Lists, for each deal of a record, the moves that were a choice between two or more; `only`: those of the deal of that number alone, from 0.
+ */
+export function decisionsIn(game: Game, record: MatchRecord, only?: number): readonly (readonly Decision[])[] {
   const match = new Match(game, record.options, '');
-  return record.deals.map((dealt) => {
+  return record.deals.slice(0, only === undefined ? undefined : only + 1).map((dealt, number) => {
+    const isWanted = only === undefined || number === only;
     const deal = match.deal(dealt);
     const {totals} = match;
     const decisions: Decision[] = [];
     for (const [ply, {seat, ...move}] of dealt.moves.entries()) {
-      const view = game.view(deal, seat);
-      if (view.moves.length > 1) decisions.push({ply, seat, view, move, totals});
+      const view = isWanted ? game.view(deal, seat) : undefined;
+      if (view && view.moves.length > 1) decisions.push({ply, seat, view, move, totals});
       deal.play(seat, move);
     }
     if (deal.over) match.finish(deal);

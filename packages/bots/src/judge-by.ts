@@ -18,15 +18,15 @@ export interface Judgement {
 }
 
 /**
- * Judges a move by the search of the strongest level, in steps like those of a `Chooser`; only the last step has a result. Returns
- * undefined if the move is good, or if the search is not confident that it is bad. `players` are those of the game.
+ * Judges a move by the search of the strongest level, in steps like those of a `Chooser`, each with the judgement so far: undefined if the
+ * move is good, or if the search is not confident that it is bad. `players` are those of the game.
  */
 export function* judgeBy(
   players: Pick<Players, 'weigh' | 'sensible' | 'measure'>,
   view: View,
   move: Move,
   options: Omit<ChooseOptions, 'level'>,
-): Generator<undefined, Judgement | undefined> {
+): Generator<Judgement | undefined, Judgement | undefined> {
   const number = numberOf(move);
   const isMade = (one: Move): boolean => numberOf(one) === number;
   const moves = players.sensible(view);
@@ -34,8 +34,9 @@ export function* judgeBy(
   const steps = players.weigh({...view, moves: [...moves, ...senseless]}, {...options, level: STRONGEST});
   for (;;) {
     const {value, done} = steps.next();
-    if (done) return reproach(view, value, isMade, senseless.length > 0, players.measure.sure);
-    yield undefined;
+    const judgement = reproach(view, value, isMade, senseless.length > 0, players.measure.sure);
+    if (done) return judgement;
+    yield judgement;
   }
 }
 
@@ -53,8 +54,9 @@ function* judged(players: Players, view: View, made: Move, options: ChooseOption
   const steps = judgeBy(players, view, made, options);
   for (;;) {
     const {value, done} = steps.next();
-    if (done) return value ? {...value.better, loss: value.loss} : {...kept, loss: 0};
-    yield kept;
+    const choice = value ? {...value.better, loss: value.loss} : {...kept, loss: 0};
+    if (done) return choice;
+    yield choice;
   }
 }
 

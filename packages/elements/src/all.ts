@@ -2,6 +2,7 @@ import './define/calypso-table.js';
 import './define/capodama-table.js';
 import './define/capra-table.js';
 import './define/cartavola-settings.js';
+import './define/coach-panel.js';
 import './define/move-log.js';
 import './define/playing-card.js';
 import './define/rules-explainer.js';

@@ -11,6 +11,7 @@ const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'capodama-table': () => import('./define/capodama-table.js'),
   'capra-table': () => import('./define/capra-table.js'),
   'cartavola-settings': () => import('./define/cartavola-settings.js'),
+  'coach-panel': () => import('./define/coach-panel.js'),
   'move-log': () => import('./define/move-log.js'),
   'playing-card': () => import('./define/playing-card.js'),
   'rules-explainer': () => import('./define/rules-explainer.js'),

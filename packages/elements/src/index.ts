@@ -1,4 +1,5 @@
 export {CardTable} from './card-table/card-table.js';
+export type {DealReview, ReviewedMove, ReviewOptions} from './card-table/review/review.js';
 export type {LogLine} from './card-table/scene/log-line.js';
 export type {MatchStanding} from './card-table/scene/standing.js';
 export type {CommandName, TableCommand} from './card-table/scene/tools.js';
@@ -19,6 +20,7 @@ export {CartavolaSettings} from './cartavola-settings/cartavola-settings.js';
 export {SettingsErrorEvent} from './cartavola-settings/events.js';
 export * from './games.js';
 export type {Day, Rhythm} from './daily/day.js';
+export {CoachPanel} from './coach-panel/coach-panel.js';
 export {MoveLog} from './move-log/move-log.js';
 export {CardErrorEvent} from './playing-card/events.js';
 export {PlayingCard} from './playing-card/playing-card.js';

@@ -1,4 +1,6 @@
+export {loadReviewWords} from './coach/load-review-words.js';
 export type {CoachWords} from './coach/reason-words.js';
+export type {ReviewWords} from './coach/review-words.js';
 export type {CardWords} from './cards/card-words.js';
 export {
   allLanguages,

@@ -19,6 +19,7 @@ export function partsOf({name, language, attribute}: Shown): readonly string[] {
     return [...parts, `book.${language}`, 'explainer', game, `${game}-lesson`, `${game}-lesson.${language}`, ...rules];
   }
   if (name === 'table-record') return [...parts, `menu.${language}`, `record.${language}`];
+  if (name === 'coach-panel') return [...parts, `review.${language}`];
   const [, game] = /^(.+)-table$/.exec(name) ?? [];
   return game === undefined ? parts : [...parts, `${game}.${language}`];
 }

@@ -12,6 +12,8 @@ import type {CapraWords} from './games/capra/capra-words.js';
 import {loadCapraWords} from './games/capra/load-capra.js';
 import {loadMenuWords} from './table/load-menu-words.js';
 import {loadNoticeWords} from './table/load-notice-words.js';
+import {loadReviewWords} from './coach/load-review-words.js';
+import type {ReviewWords} from './coach/review-words.js';
 import {loadRecordWords} from './table/load-record-words.js';
 import {loadProblemWords} from './table/load-problem-words.js';
 import type {MenuWords} from './table/menu-words.js';
@@ -86,6 +88,7 @@ const TABLE: Walk<TableWords> = {
   total: ({total}) => [total(3)],
   dealOver: table('dealOver'),
   nextDeal: table('nextDeal'),
+  lookBack: table('lookBack'),
   winsMatch: ({winsMatch}) => WHO.map(winsMatch),
   sideWinsMatch: ({sideWinsMatch}) => [sideWinsMatch('Ada + Inès'), sideWinsMatch(undefined)],
   newMatch: table('newMatch'),
@@ -415,6 +418,7 @@ const MENU: Walk<MenuWords> = {
   rules: menu('rules'),
   settings: menu('settings'),
   record: menu('record'),
+  review: menu('review'),
   keysTitle: menu('keysTitle'),
   keys: ({keys}) => keys.flat(),
   whoseTurn: menu('whoseTurn'),
@@ -427,6 +431,23 @@ const MENU: Walk<MenuWords> = {
   forget: menu('forget'),
 };
 
+const review = fixed as <K extends keyof ReviewWords>(key: K) => (words: ReviewWords) => Texts;
+const REVIEW: Walk<ReviewWords> = {
+  title: review('title'),
+  noDeal: review('noDeal'),
+  noChoice: review('noChoice'),
+  looking: ({looking}) => [looking(0, 1), looking(3, 12)],
+  summary: ({summary}) => [summary(1, 0), summary(1, 1), summary(12, 3)],
+  moments: review('moments'),
+  move: ({move}) => [move(1), move(12)],
+  cost: ({cost}) => [cost(0.5), cost(1), cost(6)],
+  played: review('played'),
+  better: review('better'),
+  playOn: review('playOn'),
+  takesBack: review('takesBack'),
+  all: review('all'),
+};
+
 /** Collects every text in a language, by table and key. */
 async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> {
   const cards = await loadCardWords(language);
@@ -437,6 +458,7 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> 
     ...walk(await loadProblemWords(language), PROBLEM),
     ...walk(await loadMenuWords(language), MENU).map(([key, texts]): [string, Texts] => [`menu.${key}`, texts]),
     ...walk(await loadRecordWords(language), RECORD).map(([key, texts]): [string, Texts] => [`record.${key}`, texts]),
+    ...walk(await loadReviewWords(language), REVIEW).map(([key, texts]): [string, Texts] => [`review.${key}`, texts]),
     ...walk(await loadNoticeWords(language), NOTICE).map(([key, texts]): [string, Texts] => [`notice.${key}`, texts]),
     ...walk(await loadCapodamaWords(language, cards), GAME),
     ...walk(await loadScopaWords(language, cards, SCOPA_OPTIONS), SCOPA).map(([key, texts]): [string, Texts] => [
@@ -531,6 +553,7 @@ describe('The words', () => {
       }
       for (const text of of([
         'nextDeal',
+        'lookBack',
         'newMatch',
         'menu.whoseTurn',
         'onTheTable',

@@ -25,6 +25,7 @@ import {renderTable} from './render/render-table.js';
 import {Reader} from './input/reader.js';
 import {PACES, type Pace} from './settings/settings.js';
 import {RecordChildController} from './match/record-child.js';
+import type {DealReview, ReviewOptions} from './review/review.js';
 import {sceneAt, type Scene} from './scene/scene.js';
 import {TABLE, type MatchStanding} from './scene/standing.js';
 import type {TableMatch} from './match/table-match.js';
@@ -101,6 +102,11 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** Log of the match as far as it has been shown: one sentence a line, in order of play. */
   get log(): readonly LogLine[] {
     return this.scene ? logLinesOf(this.match!.log, this.layout, (view) => this.sceneOf(view)!) : [];
+  }
+
+  /** Looks back on the deal that was finished last, in about two seconds; undefined before there is one. Rejects if the signal ends it. */
+  async review(options: ReviewOptions = {}): Promise<DealReview | undefined> {
+    return (await import('./review/later/review-deal.js')).reviewDeal(this, options);
   }
 
   /** @internal */

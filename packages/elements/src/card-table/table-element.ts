@@ -203,9 +203,12 @@ export abstract class TableElement extends KitElement {
     return this.reader.pass();
   }
 
-  /** Takes back the reader's last move and every later one. Returns false if there is none. */
-  undo(): boolean {
-    return this.reader.undo();
+  /**
+   * Takes back the reader's last move and every later one; `ply`: the one of the deal on the table that so many moves were made before. Returns
+   * false if there is none.
+   */
+  undo(ply?: number): boolean {
+    return this.reader.undo(ply);
   }
 
   /** Deals again once the current deal is scored. Returns false if it is not scored yet. */

@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {CommandName, TableCommand} from '../card-table/scene/tools.js';
+import type {DealReview, ReviewOptions} from '../card-table/review/review.js';
 import type {LogLine} from '../card-table/scene/log-line.js';
 import {RENAMED, TABLE, type MatchStanding} from '../card-table/scene/standing.js';
 
@@ -9,6 +10,10 @@ export interface TableLike extends HTMLElement, ReactiveControllerHost {
   readonly log: readonly LogLine[];
   readonly commands: readonly TableCommand[];
   command(name: CommandName): boolean;
+  review(options: ReviewOptions): Promise<DealReview | undefined>;
+  undo(ply?: number): boolean;
+  readonly match: object | undefined;
+  focusItem(group: string): void;
 }
 
 type CompanionHost = ReactiveControllerHost & HTMLElement & {readonly for: string | undefined};

@@ -29,6 +29,7 @@ const OTHERS: Readonly<Record<string, ServerPart>> = {
   'move-log': {styles: companionStyles},
   'playing-card': cardPart,
   'rules-explainer': explainerPart,
+  'coach-panel': {styles: companionStyles},
   'score-sheet': {styles: companionStyles},
   'table-controls': {styles: companionStyles},
   'table-record': {styles: companionStyles},

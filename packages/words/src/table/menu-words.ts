@@ -5,6 +5,8 @@ export interface MenuWords {
   readonly settings: string;
   /** Title of the record of what the reader has played. */
   readonly record: string;
+  /** Label of the item that looks back on the deal. */
+  readonly review: string;
   /** Title of the list of keys. */
   readonly keysTitle: string;
   /** Keys and their actions, in the order shown. */

@@ -57,6 +57,8 @@ export interface TableTexts {
 
   readonly dealOver: string;
   readonly nextDeal: string;
+  /** Label of the button beside it, which looks back on the deal. */
+  readonly lookBack: string;
   /** Winner of the match. */
   winsMatch(who: Who): string;
   /** Tells which side wins the match. The names of its players, joined, are absent for the reader’s own. */

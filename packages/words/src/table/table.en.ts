@@ -41,6 +41,7 @@ export const table: TableTexts = {
 
   dealOver: 'The deal is over',
   nextDeal: 'Next deal',
+  lookBack: 'Look back',
   winsMatch: (who) => does(who, 'win the match', 'wins the match'),
   sideWinsMatch: (names) => (names === undefined ? 'Your side wins the match' : `${names} win the match`),
   newMatch: 'New match',

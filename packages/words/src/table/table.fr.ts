@@ -41,6 +41,7 @@ export const table: TableTexts = {
 
   dealOver: 'La donne est terminée',
   nextDeal: 'Donne suivante',
+  lookBack: 'Revoir',
   winsMatch: (who) => does(who, 'gagnez la partie', 'gagne la partie'),
   sideWinsMatch: (names) => (names === undefined ? 'Votre camp gagne la partie' : `${names} gagnent la partie`),
   newMatch: 'Nouvelle partie',

@@ -42,6 +42,7 @@ export const table: TableTexts = {
 
   dealOver: 'La smazzata è finita',
   nextDeal: 'Prossima smazzata',
+  lookBack: 'Rivedi',
   winsMatch: (who) => does(who, 'vinci la partita', 'vince la partita'),
   sideWinsMatch: (names) => (names === undefined ? 'La tua squadra vince la partita' : `${names} vincono la partita`),
   newMatch: 'Nuova partita',

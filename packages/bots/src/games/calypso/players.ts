@@ -1,4 +1,4 @@
-import {playersFrom} from '../../players.js';
+import {playersFrom} from '../../players-from.js';
 import {chooseCalypso, judgeCalypso} from './choose-calypso.js';
 import {searchedCalypso} from './searched-calypso.js';
 

@@ -1,7 +1,8 @@
 import {seededRandom} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {judging} from '../../judge-by.js';
-import {playersFrom, type Players} from '../../players.js';
+import type {Players} from '../../players.js';
+import {playersFrom} from '../../players-from.js';
 import {explaining} from '../../reasons.js';
 import {chooseCapodama, judgeCapodama} from './choose-capodama.js';
 import {measure} from './measure.js';

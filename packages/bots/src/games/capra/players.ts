@@ -1,4 +1,4 @@
-import {playersFrom} from '../../players.js';
+import {playersFrom} from '../../players-from.js';
 import {chooseCapra, judgeCapra} from './choose-capra.js';
 import {searchedCapra} from './searched-capra.js';
 

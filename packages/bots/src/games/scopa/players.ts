@@ -1,4 +1,4 @@
-import {playersFrom} from '../../players.js';
+import {playersFrom} from '../../players-from.js';
 import {chooseScopa, judgeScopa} from './choose-scopa.js';
 import {searchedScopa} from './searched-scopa.js';
 

@@ -96,10 +96,15 @@ export class Reader {
     return this.match?.pass() ?? false;
   }
 
-  undo(): boolean {
-    this.#voices.dialogue.clear();
-    this.#voices.teller.forget();
-    return this.match?.undo() ?? false;
+  undo(ply?: number): boolean {
+    const {dialogue, teller} = this.#voices;
+    const {scene} = this.#host;
+    if (ply === undefined) dialogue.clear();
+    else dialogue.close();
+    teller.forget();
+    const isUndone = this.match?.undo(ply) ?? false;
+    if (isUndone && scene && ply !== undefined) dialogue.tellUndone(scene);
+    return isUndone;
   }
 
   next(): boolean {

@@ -15,10 +15,8 @@ import {Stage} from './stage.js';
 import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
 import type {BareStanding} from '../scene/standing.js';
 import {standingOf} from './standing-of.js';
+import {takeBack} from './take-back.js';
 import {Thoughts} from './thoughts.js';
-
-/** Outcome of a move by the reader, and the seat that it was for. */
-type SeatSubmission = Submission & {readonly seat: Seat};
 
 /** Match with delayed display: the session plays it, and its facts are shown one after the other. */
 export class TableMatch {
@@ -134,7 +132,7 @@ export class TableMatch {
    * Submits a move of the reader, for the seat that is asked. `agrees` is called for a legal move before it is made, and may reject it.
    * Returns undefined if the reader has no seat to move for.
    */
-  submit(given: Move, agrees: (seat: Seat, move: Move) => boolean): SeatSubmission | undefined {
+  submit(given: Move, agrees: (seat: Seat, move: Move) => boolean): (Submission & {seat: Seat}) | undefined {
     const seat = this.actor;
     if (!this.view || seat === undefined) return undefined;
     const submission = this.#session.submit(seat, given, (move) => {
@@ -169,8 +167,8 @@ export class TableMatch {
     return (view && this.turnAt(view).actor) ?? this.#own[0];
   }
 
-  undo(): boolean {
-    return !this.follows && this.#session.undo(...this.#own);
+  undo(ply?: number): boolean {
+    return !this.follows && takeBack(this.#session, this.#own, ply);
   }
 
   next(): boolean {

@@ -1,14 +1,19 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {GiveCommand} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
 
-/** Renders the button that goes on from a score: with the next deal, or with another match. */
-export const renderNext = ({standing, table}: Scene, give: GiveCommand): TemplateResult =>
+/** Renders the button that goes on from a score: with the next deal, or with another match; and, for who has played, that which looks back. */
+export const renderNext = ({standing, table, view}: Scene, give: GiveCommand): TemplateResult =>
   html`<div data-group="score">
     ${
       standing.result
         ? html`<button type="button" class="primary" data-item="again" @click=${() => give('again')}>${table.newMatch}</button>`
         : html`<button type="button" class="primary" data-item="next" @click=${() => give('next')}>${table.nextDeal}</button>`
+    }
+    ${
+      typeof view.viewer === 'number'
+        ? html`<button type="button" class="look-back" data-item="review" @click=${() => give('review')}>${table.lookBack}</button>`
+        : nothing
     }
   </div>`;
 

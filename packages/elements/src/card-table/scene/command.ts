@@ -12,6 +12,7 @@ export type Command =
   | 'rules'
   | 'settings'
   | 'record'
+  | 'review'
   | 'standing'
   | 'keys'
   | 'link'
@@ -31,4 +32,4 @@ export type GiveCommand = (command: Command) => void;
 
 /** Panels that can open over the table. */
 export type Panel =
-  'menu' | 'rules' | 'settings' | 'record' | 'standing' | 'link' | 'keys' | 'last-trick' | 'log' | 'again';
+  'menu' | 'rules' | 'settings' | 'record' | 'review' | 'standing' | 'link' | 'keys' | 'last-trick' | 'log' | 'again';

@@ -65,6 +65,11 @@ export const arrangementStyles = css`
     /* It takes the room that is left, and asks for none. */
     block-size: 0;
     min-block-size: 100%;
+    /* What is in view beside the score can be used. */
+    pointer-events: none;
+  }
+  .scored > * {
+    pointer-events: auto;
   }
   @container cartavola-table (inline-size < 56em) {
     .table:has(> .scored) .prompt {

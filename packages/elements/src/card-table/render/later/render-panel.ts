@@ -25,6 +25,7 @@ const ICONS: Partial<Record<Command, TemplateResult>> = {
       rules: svg`<path d="M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14"/>`,
       settings: svg`<path d="M4 7h9M18 7h2M4 17h2M11 17h9"/><circle cx="15.5" cy="7" r="2.5"/><circle cx="8.5" cy="17" r="2.5"/>`,
       record: svg`<path d="M5 5h14v15H5zM5 10h14M9 3v4M15 3v4M9 15l2 2 4-4"/>`,
+      review: svg`<path d="M4 12a8 8 0 1 0 2.6-5.9L4 8.500M4 4v4.500h4.500M12 8v4l3 2"/>`,
       log: svg`<path d="M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1"/>`,
       standing: svg`<path d="M5 20V10M12 20V4M19 20v-7"/>`,
       'full-screen': svg`<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>`,
@@ -72,7 +73,8 @@ export function renderPanel<V extends View, W>(
       table.menu,
       () => html`<div class="items">
           ${item('rules', menu.rules)} ${mayChoose(readerSettings) ? item('settings', menu.settings) : nothing}
-          ${item('record', menu.record)} ${item('log', table.log)} ${item('standing', table.scores)} ${item('undo', table.undo)}
+          ${item('record', menu.record)}
+          ${typeof scene.view.viewer === 'number' ? item('review', menu.review) : nothing} ${item('log', table.log)} ${item('standing', table.scores)} ${item('undo', table.undo)}
           ${hints ? item('hint', table.hint) : nothing} ${item('full-screen', table.fullScreen)} ${item('link', menu.dealLink.title)} ${item('print', menu.print)}
           ${item('keys', menu.keysTitle)} ${item('again', table.newMatch)}
         </div>
@@ -92,6 +94,7 @@ export function renderPanel<V extends View, W>(
     ],
     settings: [menu.settings, () => renderSettings(plain, scene, menu, readerSettings)],
     record: [menu.record, () => html`<table-record data-panel></table-record>`],
+    review: [menu.review, () => html`<coach-panel data-panel></coach-panel>`],
     standing: [table.scores, () => renderMarks(scene.standing, table)],
     link: [menu.dealLink.title, () => renderCopy(copy, menu)],
     keys: [

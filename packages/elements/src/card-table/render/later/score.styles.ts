@@ -53,8 +53,13 @@ export const scoreStyles = css`
     font-size: 0.93em;
     font-weight: 400;
   }
+  .score [data-group] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
   .score .primary {
-    inline-size: 100%;
+    flex: 1 1 8em;
     min-block-size: 48px;
     border-radius: 12px;
     color: var(--ink);
@@ -64,5 +69,15 @@ export const scoreStyles = css`
   }
   .score .primary:hover {
     background: #ffe07a;
+  }
+  .score .look-back {
+    flex: none;
+    padding-inline: 16px;
+    border: 1px solid #17202e66;
+    border-radius: 12px;
+    font-weight: 700;
+  }
+  .score .look-back:hover {
+    background: #17202e14;
   }
 `;

@@ -1,7 +1,7 @@
 import {STRONGEST, type Effort} from '@cartavola/bots/levels.js';
 import {cardsOf, type Move, type Seat} from '@cartavola/engine';
-import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {Thinker} from '../../../thinking/thinker.js';
+import {nameOf, saidOf} from '../../scene/move-name.js';
 import type {Note} from '../../scene/note.js';
 import {viewOf, type Scene} from '../../scene/scene.js';
 
@@ -45,8 +45,7 @@ async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal): Promis
     {view, options: {level: STRONGEST, iterations, seed: 'hint', totals: scene.standing.totals}, ...budgets},
     signal,
   );
-  const said = reasons.map(({id, cards, points}) => coach.reason(id, cards, points) ?? '');
-  const text = {reason: coach.hint(nameOf(move, scene, coach)), proof: [...new Set(said)].filter(Boolean).join(' ')};
+  const text = {reason: coach.hint(nameOf(move, scene, coach)), proof: saidOf(reasons, coach)};
   return {card: undefined, text, proof: cardsOf(move)};
 }
 
@@ -73,20 +72,11 @@ async function noteOn(
   ]);
   signal.throwIfAborted();
   if (loss === 0) return undefined;
-  const said = reasons.map(({id, cards, points}) => coach.reason(id, cards, points) ?? '');
-  const proof = [...new Set(said), coach.takeBack].filter(Boolean).join(' ');
+  const proof = `${saidOf(reasons, coach)} ${coach.takeBack}`.trim();
   return {
     card: undefined,
     text: {reason: coach.better(nameOf(move, scene, coach)), proof},
     proof: [],
     stays: true,
   };
-}
-
-/** Returns a move in a few words: its cards, or the suit that it names. */
-function nameOf(move: Move, {cards: names}: Scene, coach: CoachWords): string {
-  if (move.suit) return names.suit(move.suit);
-  const {takes = []} = move;
-  const own = cardsOf(move).filter((card) => !takes.includes(card));
-  return own.length > 0 ? coach.naming(own.map(names.the), takes.map(names.theRank)) : coach.wait;
 }

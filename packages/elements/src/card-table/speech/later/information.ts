@@ -19,6 +19,7 @@ const PANELS: Readonly<Record<Panel, true>> = {
   rules: true,
   settings: true,
   record: true,
+  review: true,
   standing: true,
   link: true,
   keys: true,
@@ -33,6 +34,7 @@ export const isPanel = (command: Command): command is Panel & Command => Object.
 /** Loads what else a panel needs. */
 export async function prepare(command: Command): Promise<void> {
   if (command === 'rules') await import('../../../define/rules-explainer.js');
+  if (command === 'review') await import('../../../define/coach-panel.js');
   if (command === 'record') await import('../../../define/table-record.js');
 }
 

@@ -1,0 +1,2 @@
+/** Defines `<coach-panel>`. */
+export * from '@cartavola/elements/define/coach-panel.js';

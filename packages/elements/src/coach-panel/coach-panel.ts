@@ -1,0 +1,99 @@
+import {html, isServer, type PropertyValues, type TemplateResult} from 'lit';
+import {state} from 'lit/decorators.js';
+import type {DealReview} from '../card-table/review/review.js';
+import {Companion, companionStyles} from '../companion/companion.js';
+import type {TableLike} from '../companion/table-controller.js';
+import '../define/playing-card.js';
+import {coachStyles} from './coach.styles.js';
+import {loadCoachTexts, type CoachTexts} from './coach-texts.js';
+import {renderReview} from './render-review.js';
+
+/** State of looking back: so many choices looked at, what was found, or that something could not be loaded. */
+type Looking = {readonly done: number; readonly choices: number} | {readonly review: DealReview} | 'failed';
+
+/**
+ * Coach who looks back on a table's last finished deal with its reader: what each choice cost, the three costliest with what was better, and
+ * why. It is an expert's search with what the reader could see, no more; what it is not sure of costs nothing.
+ *
+ * @summary A coach who looks back on the deal.
+ * @csspart review - What was found, which scrolls.
+ * @cssprop [--cartavola-coach-height=26em] - The height.
+ */
+export class CoachPanel extends Companion<CoachTexts> {
+  /** Style sheets of the shadow root. */
+  static override styles = [...companionStyles, coachStyles];
+
+  @state() private looking: Looking | undefined;
+  /** Deal that is looked at: its table, number and language. */
+  #deal: readonly unknown[] = [];
+  #search = new AbortController();
+
+  protected override readonly loadWords = loadCoachTexts;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#search.abort();
+    this.#deal = [];
+  }
+
+  protected override titleIn(texts: CoachTexts): string {
+    return texts.title;
+  }
+
+  /** Looks at a deal once it is over, and at none that was taken back. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (isServer) return;
+    const {table} = this;
+    const finished = table?.standing?.finished ?? 0;
+    const now = [table, table?.match, finished, table?.lang, finished > 0 && table?.standing?.deal === finished - 1];
+    if (now.every((one, place) => one === this.#deal[place])) return;
+    this.#deal = now;
+    this.#search.abort();
+    this.#search = new AbortController();
+    this.looking = undefined;
+    if (table && finished > 0) void this.#look(table, this.#search.signal);
+  }
+
+  async #look(table: TableLike, signal: AbortSignal): Promise<void> {
+    const progress = (done: number, choices: number): void => {
+      if (!signal.aborted) this.looking = {done, choices};
+    };
+    try {
+      const review = await table.review({signal, progress});
+      if (!signal.aborted) this.looking = review && {review};
+    } catch {
+      if (!signal.aborted) this.looking = 'failed';
+    }
+  }
+
+  protected override show(table: TableLike, texts: CoachTexts): TemplateResult {
+    const {looking} = this;
+    return html`<div class="review scroll" part="review" tabindex="0" role="group" aria-label=${texts.title}>
+      ${
+        looking === undefined
+          ? html`<p>${texts.noDeal}</p>`
+          : looking === 'failed'
+            ? html`<p>${texts.notLoaded}</p>`
+            : 'review' in looking
+              ? renderReview(looking.review, {
+                  texts,
+                  deck: table.getAttribute('deck') ?? undefined,
+                  playFrom: looking.review.isLast ? (ply) => this.#playFrom(table, ply) : undefined,
+                })
+              : html`<p>${texts.looking(looking.done, looking.choices)}</p>`
+      }
+    </div>`;
+  }
+
+  /** Takes the match back to a move; the reader goes on at the table. */
+  #playFrom(table: TableLike, ply: number): void {
+    if (table.undo(ply)) void table.updateComplete.then(() => table.focusItem('hand'));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'coach-panel': CoachPanel;
+  }
+}

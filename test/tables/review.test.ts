@@ -1,0 +1,170 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {decisionsIn, finish} from '@cartavola/bots';
+import {judge} from '@cartavola/bots/coach.js';
+import type {CardTable, CoachPanel} from '@cartavola/elements';
+import '@cartavola/elements/define/calypso-table.js';
+import '@cartavola/elements/define/capra-table.js';
+import '@cartavola/elements/define/coach-panel.js';
+import '@cartavola/elements/define/scopa-table.js';
+import {keyboard, mouse} from '../journeys/hands.js';
+import {wrongs} from './axe.js';
+import {choose, find, findAll, panelWith, put, told, until, type Attributes} from './table-in-page.js';
+
+type Name = 'calypso-table' | 'capodama-table' | 'capra-table' | 'scopa-table';
+const ITERATIONS = 1500;
+
+/** Plays a deal to its end, without looking for good moves: of those that are possible, others in turn. */
+async function playCarelessly(table: CardTable): Promise<void> {
+  const scored = told(table, 'table-score');
+  let isOver = false;
+  void scored.then(() => (isOver = true));
+  for (let turn = 1; !isOver; turn++) {
+    await until(() => isOver || (table.scene?.moves.length ?? 0) > 0);
+    if (isOver) break;
+    const {moves} = table.scene!;
+    if (!table.play(moves[(7 * turn) % moves.length]!)) table.pass();
+    await table.match!.idle;
+  }
+  await until(() => find(table, '.look-back') !== null);
+}
+
+/** Puts a table into the page, and plays a deal of which the coach has something to say. */
+const played = async (name: Name, attributes: Attributes = {}): Promise<CardTable> => {
+  // The same bots on any machine; a careless deal may have gone well.
+  for (const seed of 'abcdefgh') {
+    const table = await put(name, {level: 'strong', seed, ...attributes});
+    await playCarelessly(table);
+    const {moments} = (await table.review())!;
+    table.remove();
+    if (moments.length === 0) continue;
+    const again = await put(name, {level: 'strong', seed, ...attributes});
+    await playCarelessly(again);
+    return again;
+  }
+  throw new Error('No deal has a fault.');
+};
+
+const textOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
+/** Text of a coach's panel, as it is shown. */
+const said = (panel: Element): string => textOf(panel.shadowRoot!.querySelector('section') ?? panel);
+const isDone = (panel: Element): boolean => panel.shadowRoot?.querySelector('.all') != null;
+
+const beside = (table: Element): CoachPanel => {
+  const panel = document.createElement('coach-panel');
+  table.id = 'followed';
+  panel.setAttribute('for', 'followed');
+  document.body.append(panel);
+  return panel;
+};
+
+describe('Looking back on a deal', () => {
+  beforeEach(() => setViewport({width: 1000, height: 800}));
+  afterEach(() => document.body.replaceChildren());
+
+  for (const name of ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table'] as const)
+    it(`says of each choice what the coach says of it, by what the reader could see alone: <${name}>`, async () => {
+      const table = await played(name);
+      const views: unknown[] = [];
+      const think = table.bots.think.bind(table.bots);
+      table.bots.think = (request, signal) => {
+        views.push(request.view);
+        // However slow the machine is.
+        return think({...request, budget: 60_000, pageBudget: 60_000}, signal);
+      };
+      const steps: number[] = [];
+      const review = (await table.review({progress: (done) => steps.push(done)}))!;
+      const {game} = table.layout;
+      const decisions = decisionsIn(game, table.match!.record)[0]!.filter(({seat}) => seat === 0);
+      expect(steps).to.deep.equal(decisions.map((_, place) => place));
+      expect(views).to.deep.equal(decisions.map(({view}) => view));
+      const expected = decisions.map(({ply, view, move, totals}) => {
+        const options = {iterations: ITERATIONS, seed: `review ${ply}`, totals};
+        return finish(judge(view, move, options));
+      });
+      const found = review.choices.map(({ply, loss, better}) => [ply, loss, better?.move]);
+      expect(found).to.deep.equal(
+        decisions.map(({ply}, place) => [ply, expected[place]?.loss ?? 0, expected[place]?.better.move]),
+      );
+      const losses = review.choices.map(({loss}) => loss).filter((loss) => loss > 0);
+      expect(review.moments.map(({loss}) => loss)).to.deep.equal(losses.sort((a, b) => b - a).slice(0, 3));
+      // Another panel, or another language, asks nobody again.
+      await table.review();
+      expect(views).to.have.lengthOf(decisions.length);
+    });
+
+  for (const [lang, label, none] of [
+    ['en', 'Look back on the deal', 'Playing on from a move takes back all that came after it.'],
+    ['fr', 'Revoir la donne', 'Rejouer à partir d’un coup annule tout ce qui l’a suivi.'],
+    ['it', 'Rivedi la smazzata', 'Rigiocare da una mossa annulla tutto quello che è venuto dopo.'],
+  ] as const)
+    it(`opens beside the next deal by the keyboard, and takes the match back to a move, in “${lang}”`, async () => {
+      const table = await played('scopa-table', {lang});
+      await keyboard.use(find(table, '.look-back'));
+      const panel = await panelWith(table, 'coach-panel');
+      await until(() => isDone(panel));
+      expect(find(table, '.panel').getAttribute('aria-label')).to.equal(label);
+      expect(said(panel)).to.contain(none);
+      expect(await wrongs(table)).to.deep.equal([]);
+      const review = (await table.review())!;
+      const [moment] = review.moments;
+      await mouse.use(find(panel, '.moment button'));
+      await until(() => table.standing!.finished === 0 && find(table, '.panel') === null);
+      expect(table.match!.record.deals[0]!.moves).to.have.lengthOf(moment!.ply);
+      await until(() => table.shadowRoot!.activeElement?.closest('.hand') != null);
+      expect(table.play(moment!.better!.move)).to.equal(true);
+    });
+
+  it('is in the menu of a small phone, too, once a deal is over', async () => {
+    await setViewport({width: 320, height: 568});
+    const table = await played('capra-table');
+    await mouse.use(find(table, '.tool.menu'));
+    await mouse.use(await panelWith(table, '[data-item="review"]'));
+    const panel = await panelWith(table, 'coach-panel');
+    await until(() => isDone(panel));
+  });
+
+  it('begins beside a table when the deal is over, and offers nothing to take back once the next is dealt', async () => {
+    const table = await played('scopa-table');
+    table.newMatch();
+    const panel = beside(table);
+    await until(() => said(panel).includes('Once a deal is over'));
+    await playCarelessly(table);
+    await until(() => isDone(panel));
+    expect(panel.shadowRoot!.querySelectorAll('.moment button')).not.to.have.lengthOf(0);
+    await expect(panel).to.be.accessible({ignoredRules: ['region']});
+    const before = said(panel);
+    table.nextDeal();
+    await until(() => isDone(panel) && panel.shadowRoot!.querySelector('.moment button') === null);
+    expect(before).to.contain(textOf(find(panel, '.moment figure')));
+    table.newMatch();
+    await until(() => said(panel).includes('Once a deal is over'));
+  });
+
+  it('has nothing to say to who only watches', async () => {
+    const table = await put('scopa-table', {seats: 'bot bot', seed: 'b'}, 'table-score');
+    const panel = beside(table);
+    await until(() => said(panel).includes('nothing to choose'));
+    expect(find(table, '.look-back')).to.equal(null);
+    await choose(table);
+    await panelWith(table, '[data-item="rules"]');
+    expect(findAll(table, '.panel [data-item="review"]')).to.have.lengthOf(0);
+  });
+
+  it('ends where the page says so, and before a deal is over there is nothing', async () => {
+    const table = await put('scopa-table', {seed: 'b'});
+    expect(await table.review()).to.equal(undefined);
+    await playCarelessly(table);
+    const reason = new Error('enough');
+    const ended = await table.review({signal: AbortSignal.abort(reason)}).catch((error: unknown) => error);
+    expect(ended).to.equal(reason);
+  });
+
+  it('takes back no move of another, nor one that was not made', async () => {
+    const table = await played('scopa-table');
+    const {moves} = table.match!.record.deals[0]!;
+    const others = moves.findIndex(({seat}) => seat !== 0);
+    for (const ply of [others, -1, moves.length, 0.5, Number.NaN]) expect(table.undo(ply), String(ply)).to.equal(false);
+    expect(table.match!.record.deals[0]!.moves).to.have.lengthOf(moves.length);
+  });
+});
