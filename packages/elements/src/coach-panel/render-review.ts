@@ -10,7 +10,7 @@ const FINE = 5;
 const rounded = (loss: number): number => (loss < FINE ? Math.max(0.1, Math.round(loss * 10) / 10) : Math.round(loss));
 
 /** What a review is rendered with. */
-export interface ReviewParts {
+interface ReviewParts {
   readonly texts: CoachTexts;
   /** Deck that the page has given to the table; undefined: that of the reader, or the usual one. */
   readonly deck: string | undefined;

@@ -19,7 +19,7 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
     const reward = Math.min(1, Math.max(0, 0.5 + margin / SPAN));
     return [reward, 1 - reward, reward, 1 - reward];
   },
-  sure: 100,
+  sure: 80,
   points(view) {
     const totals = totalsOf(linesOf(view));
     return totals.map((total, seat) => total + totals[(seat + 2) % 4]!);

@@ -2,7 +2,7 @@ import {variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rul
 
 /** Points and sides of a view: see `SearchedGame`. */
 export const measure = {
-  sure: 20,
+  sure: 12,
   points(view: CapodamaView) {
     const sides = sidesOf(view);
     const sums = [0, 0];

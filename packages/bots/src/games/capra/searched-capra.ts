@@ -54,7 +54,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     }
     return [reward, 1 - reward, reward, 1 - reward];
   },
-  sure: 12,
+  sure: 8,
   points({tricks, position}) {
     const [{points}] = takenIn(tricks, position?.piles);
     return [points, ALL_POINTS - points, points, ALL_POINTS - points];
