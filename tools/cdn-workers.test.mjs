@@ -1,28 +1,58 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {runInNewContext} from 'node:vm';
+import {createContext, isContext, runInContext} from 'node:vm';
 import {carrier, playersChunk, threefold, workers} from './cdn-workers.mjs';
 
-test('a worker runs its file, and a page has the script as text, which runs nothing there', () => {
-  const script = 'told.push("ran")';
-  const inWorker = {told: []};
-  runInNewContext(threefold('scopa', script), inWorker);
-  assert.deepEqual([...inWorker.told], ['ran']);
+/** Runs a file of the folder in a worker that finds the others there. */
+function workerWith(files, told) {
+  const scope = {told};
+  scope.importScripts = (url) => runInNewContextOf(scope, files[url]);
+  return scope;
+}
+const runInNewContextOf = (scope, code) => runInContext(code, isContext(scope) ? scope : createContext(scope));
+
+const FILES = {
+  'bots-shared.js': threefold('shared', 'told.push("shared")'),
+  'bots-scopa.js': threefold('scopa', 'told.push("scopa")'),
+};
+/** What the chunks of the folder import, without the imports, which a page has done. */
+const withoutImports = (code) => code.replaceAll(/import"[^"]*";/g, '');
+
+test('a worker runs what all share and then its file, and a page has both as text, which runs nothing there', () => {
+  const told = [];
+  const worker = workerWith(FILES, told);
+  runInNewContextOf(worker, FILES['bots-scopa.js']);
+  assert.deepEqual(told, ['shared', 'scopa']);
 
   const inPage = {told: [], document: {}};
-  runInNewContext(threefold('scopa', script), inPage);
-  assert.deepEqual([...inPage.told], []);
+  for (const file of Object.values(FILES)) runInNewContextOf(inPage, file);
+  assert.deepEqual(inPage.told, []);
   const [, expression] = /const source=(`.*`);/.exec(carrier('scopa'));
-  runInNewContext(runInNewContext(expression, inPage), inWorker);
-  assert.deepEqual([...inWorker.told], ['ran', 'ran']);
+  const alone = {told: []};
+  runInNewContextOf(alone, runInNewContextOf(inPage, expression));
+  assert.deepEqual(alone.told, ['shared', 'scopa']);
 });
 
-test('a page that needs the players itself gets them from the same file', () => {
-  const script = `globalThis[Symbol.for('cartavola.players-scopa')] = {choose: () => 'a move'};`;
-  const inPage = {document: {}};
-  runInNewContext(threefold('scopa', script), inPage);
-  const code = playersChunk('scopa').replace('import"../bots-scopa.js";', '').replace('export{players}', 'players');
-  assert.equal(runInNewContext(code, inPage).choose(), 'a move');
+test('a worker that demands trusted types is given one', () => {
+  const made = [];
+  const scope = {
+    told: [],
+    trustedTypes: {
+      createPolicy: (name, {createScriptURL}) => ({createScriptURL: (url) => made.push(name) && createScriptURL(url)}),
+    },
+    importScripts: (url) => made.push(url),
+  };
+  runInNewContextOf(scope, FILES['bots-scopa.js']);
+  assert.deepEqual(made, ['cartavola', 'bots-shared.js']);
+});
+
+test('a page that needs the players itself gets them from the same files', () => {
+  const script = `globalThis[Symbol.for('cartavola.players-scopa')] = {choose: () => told.join()};`;
+  const inPage = {told: [], document: {}};
+  runInNewContextOf(inPage, FILES['bots-shared.js']);
+  runInNewContextOf(inPage, threefold('scopa', script));
+  const code = withoutImports(playersChunk('scopa')).replace('export{players}', 'players');
+  assert.equal(runInNewContextOf(inPage, code).choose(), 'shared');
 });
 
 test('a chunk that has more than the script of a worker is not replaced', async () => {

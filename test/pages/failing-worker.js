@@ -28,7 +28,7 @@ const NONSENSE = {
 if (how === 'null-first') self.postMessage(null);
 else if (how === 'old') self.postMessage({ready: 0});
 else if (how !== 'silent') {
-  importScripts('/packages/cartavola/dist/bots-capra.js');
+  importScripts('/packages/cartavola/dist/bots-shared.js', '/packages/cartavola/dist/bots-capra.js');
   const answer = self.onmessage;
   let questions = 0;
   self.onmessage = (event) => {
