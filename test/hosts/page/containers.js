@@ -70,7 +70,8 @@ export const CONTAINERS = {
     const details = node(box, 'details');
     details.open = true;
     text(details, 'A table', 'summary');
-    return at(details);
+    // What is in it is in a box of its own, which a style sheet may make as wide as its contents.
+    return at(details, {shares: true});
   },
   'details opened later': (box) => {
     const details = node(box, 'details');
