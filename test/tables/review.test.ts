@@ -94,9 +94,9 @@ describe('Looking back on a deal', () => {
     });
 
   for (const [lang, label, none] of [
-    ['en', 'Look back on the deal', 'Playing on from a move takes back all that came after it.'],
-    ['fr', 'Revoir la donne', 'Rejouer à partir d’un coup annule tout ce qui l’a suivi.'],
-    ['it', 'Rivedi la smazzata', 'Rigiocare da una mossa annulla tutto quello che è venuto dopo.'],
+    ['en', 'Look back on the deal', 'Playing on from a move takes back that move and everything after it.'],
+    ['fr', 'Revoir la donne', 'Rejouer à partir d’un coup annule ce coup et tout ce qui l’a suivi.'],
+    ['it', 'Rivedi la smazzata', 'Rigiocare da una mossa annulla quella mossa e tutto quello che è venuto dopo.'],
   ] as const)
     it(`opens beside the next deal by the keyboard, and takes the match back to a move, in “${lang}”`, async () => {
       const table = await played('scopa-table', {lang});
@@ -144,7 +144,7 @@ describe('Looking back on a deal', () => {
   it('has nothing to say to who only watches', async () => {
     const table = await put('scopa-table', {seats: 'bot bot', seed: 'b'}, 'table-score');
     const panel = beside(table);
-    await until(() => said(panel).includes('nothing to choose'));
+    await until(() => said(panel).includes('no choices to make'));
     expect(find(table, '.look-back')).to.equal(null);
     await choose(table);
     await panelWith(table, '[data-item="rules"]');

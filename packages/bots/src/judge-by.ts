@@ -76,5 +76,9 @@ function reproach(
   const others = weighed.filter((one) => one !== made);
   const better = bestOf(others.some(({isNear}) => isNear) ? others : others.map((one) => ({...one, isNear: true})));
   const loss = better.value - made.value;
-  return loss >= (isSenseless ? SEEN * sure : sure) ? {better: explained(view, better, loss), loss} : undefined;
+  // What is true of both moves is no reason for one of them.
+  const tells = !better.reasons.some(({id}) => made.reasons.some((one) => one.id === id));
+  return loss >= (isSenseless ? SEEN * sure : sure)
+    ? {better: explained(view, tells ? better : {...better, reasons: []}, loss), loss}
+    : undefined;
 }

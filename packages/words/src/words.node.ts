@@ -441,6 +441,7 @@ const REVIEW: Walk<ReviewWords> = {
   moments: review('moments'),
   move: ({move}) => [move(1), move(12)],
   cost: ({cost}) => [cost(0.5), cost(1), cost(6)],
+  estimated: review('estimated'),
   played: review('played'),
   better: review('better'),
   playOn: review('playOn'),

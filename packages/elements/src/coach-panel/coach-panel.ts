@@ -88,7 +88,12 @@ export class CoachPanel extends Companion<CoachTexts> {
 
   /** Takes the match back to a move; the reader goes on at the table. */
   #playFrom(table: TableLike, ply: number): void {
-    if (table.undo(ply)) void table.updateComplete.then(() => table.focusItem('hand'));
+    if (!table.undo(ply)) return;
+    void table.updateComplete.then(() => {
+      table.focusItem('hand');
+      // It may be above this panel.
+      table.scrollIntoView({block: 'nearest'});
+    });
   }
 }
 

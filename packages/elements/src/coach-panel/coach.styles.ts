@@ -24,12 +24,12 @@ export const coachStyles = css`
   }
   .moment {
     display: grid;
-    grid-template-columns: auto auto minmax(9em, 1fr);
-    gap: 4px 14px;
+    grid-template-columns: repeat(2, minmax(0, 15em));
+    gap: 6px 18px;
     padding-block: 12px;
     border-block-start: 1px solid var(--line);
   }
-  .moment > :is(h5, .asks) {
+  .moment > :is(h5, p, .asks) {
     grid-column: 1 / -1;
   }
   figure {
@@ -48,11 +48,14 @@ export const coachStyles = css`
   }
   /* Several cards lie over each other, each with its corner free. */
   .laid playing-card + playing-card {
-    margin-inline-start: -2em;
+    margin-inline-start: -1.3em;
   }
   .cost {
     font-weight: 400;
     color: color-mix(in srgb, currentColor 76%, transparent);
+  }
+  .quiet {
+    margin-block-end: 10px;
   }
   .asks {
     margin-block-start: 4px;
@@ -84,6 +87,9 @@ export const coachStyles = css`
   :is(button, summary):focus-visible {
     outline: 2px solid currentColor;
     outline-offset: 2px;
+  }
+  .all {
+    margin-block-start: 12px;
   }
   .all li {
     display: flex;

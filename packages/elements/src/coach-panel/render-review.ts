@@ -1,4 +1,4 @@
-import {formatCard, type Card} from '@cartavola/engine';
+import {formatCard, type Card, type Move} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {DealReview, ReviewedMove} from '../card-table/review/review.js';
 import type {CoachTexts} from './coach-texts.js';
@@ -30,7 +30,7 @@ export function renderReview({choices, moments, deal}: DealReview, parts: Review
       moments.length === 0
         ? nothing
         : html`<h4>${texts.moments}</h4>
-            ${playFrom ? html`<p class="quiet">${texts.takesBack}</p>` : nothing}
+            <p class="quiet">${texts.estimated} ${playFrom ? texts.takesBack : nothing}</p>
             <ol>
               ${moments.map((moment) => renderMoment(moment, parts))}
             </ol>`
@@ -66,17 +66,18 @@ function renderMoment(moment: ReviewedMove, {texts, deck, playFrom}: ReviewParts
   </li>`;
 }
 
-/** Renders a move: its cards, or what it says. */
+/** Renders a move: its cards, and in words what the pictures leave open. */
 const renderMove = (
   label: string,
-  {cards, text}: {readonly cards: readonly Card[]; readonly text: string},
+  {cards, move, text}: {readonly cards: readonly Card[]; readonly move: Move; readonly text: string},
   deck: string | undefined,
 ): TemplateResult =>
   html`<figure>
     <figcaption>${label}</figcaption>
     ${
       cards.length === 0
-        ? text
+        ? nothing
         : html`<span class="laid">${cards.map((card) => html`<playing-card card=${formatCard(card)} deck=${deck ?? nothing}></playing-card>`)}</span>`
     }
+    ${cards.length === 0 || move.takes ? html`<p>${text}</p>` : nothing}
   </figure>`;

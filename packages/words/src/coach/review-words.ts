@@ -16,6 +16,9 @@ export interface ReviewWords {
   move(number: number): string;
   /** What a move cost, in points of the game, on average. */
   cost(points: number): string;
+  /** Message that these points are an estimate. */
+  readonly estimated: string;
+  /** Label of the move that was made. */
   readonly played: string;
   readonly better: string;
   /** Label of the button that takes the match back to a move. */

@@ -3,18 +3,22 @@ import type {ReviewWords} from './review-words.js';
 export const words: ReviewWords = {
   title: 'Looking back',
   noDeal: 'Once a deal is over, you can look back on it here.',
-  noChoice: 'You had nothing to choose in this deal.',
-  looking: (done, choices) => `Your choices looked at: ${done} of ${choices}`,
-  summary: (choices, faults) =>
-    faults === 0
-      ? `In none of your choices (${choices}) was another move better beyond doubt.`
-      : `Another move was better beyond doubt in ${faults} of your choices (${choices}).`,
-  moments: 'What cost you most',
-  move: (number) => `Your move ${number}`,
+  noChoice: 'You had no choices to make in this deal.',
+  looking: (done, choices) => `Looking at your choices: ${done} of ${choices}`,
+  summary(choices, faults) {
+    if (choices === 1)
+      return `You had one choice to make, and ${faults === 0 ? 'no other' : 'another'} move was definitely better.`;
+    return faults === 0
+      ? `In none of your ${choices} choices was another move definitely better.`
+      : `In ${faults === 1 ? 'one' : faults} of your ${choices} choices, another move was definitely better.`;
+  },
+  moments: 'What cost you the most',
+  move: (number) => `Your move no.\u00a0${number}`,
   cost: (points) => (points === 1 ? 'about 1 point' : `about ${points} points`),
-  played: 'Played',
+  estimated: 'Costs are an expert’s estimate, not marks on the score sheet.',
+  played: 'Your choice',
   better: 'Better',
   playOn: 'Play on from here',
-  takesBack: 'Playing on from a move takes back all that came after it.',
+  takesBack: 'Playing on from a move takes back that move and everything after it.',
   all: 'All your choices',
 };

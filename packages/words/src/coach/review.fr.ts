@@ -4,20 +4,24 @@ import type {ReviewWords} from './review-words.js';
 const number = (points: number): string => points.toLocaleString('fr');
 
 export const words: ReviewWords = {
-  title: 'La donne revue',
+  title: 'Retour sur la donne',
   noDeal: 'Quand une donne sera terminée, vous pourrez la revoir ici.',
-  noChoice: 'Vous n’aviez rien à choisir dans cette donne.',
-  looking: (done, choices) => `Vos choix examinés\u00a0: ${done} sur ${choices}`,
-  summary: (choices, faults) =>
-    faults === 0
-      ? `Dans aucun de vos choix (${choices}) un autre coup n’était nettement meilleur.`
-      : `Un autre coup était nettement meilleur dans ${faults} de vos choix (${choices}).`,
-  moments: 'Ce qui a coûté le plus',
+  noChoice: 'Vous n’avez eu aucun choix à faire dans cette donne.',
+  looking: (done, choices) => `Choix examinés\u00a0: ${done} sur ${choices}`,
+  summary(choices, faults) {
+    if (choices === 1)
+      return `Vous n’aviez qu’un choix à faire, et il ${faults === 0 ? 'n’y avait pas de' : 'y avait un'} coup sans conteste meilleur.`;
+    return faults === 0
+      ? `Pour aucun de vos ${choices} choix, il n’y avait de coup sans conteste meilleur.`
+      : `Pour ${faults === 1 ? 'l’un' : faults} de vos ${choices} choix, il y avait un coup sans conteste meilleur.`;
+  },
+  moments: 'Ce qui vous a coûté le plus',
   move: (place) => `Votre coup n°\u00a0${place}`,
   cost: (points) => `environ ${number(points)} ${points < 2 ? 'point' : 'points'}`,
-  played: 'Joué',
+  estimated: 'Les coûts sont l’estimation d’un expert, et non des points de la feuille de score.',
+  played: 'Votre choix',
   better: 'Mieux',
   playOn: 'Rejouer à partir d’ici',
-  takesBack: 'Rejouer à partir d’un coup annule tout ce qui l’a suivi.',
+  takesBack: 'Rejouer à partir d’un coup annule ce coup et tout ce qui l’a suivi.',
   all: 'Tous vos choix',
 };

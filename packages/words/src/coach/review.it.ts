@@ -4,20 +4,24 @@ import type {ReviewWords} from './review-words.js';
 const number = (points: number): string => points.toLocaleString('it');
 
 export const words: ReviewWords = {
-  title: 'La smazzata rivista',
+  title: 'Analisi della smazzata',
   noDeal: 'Quando una smazzata sarà finita, potrai rivederla qui.',
-  noChoice: 'In questa smazzata non avevi niente da scegliere.',
+  noChoice: 'In questa smazzata non hai avuto scelte da fare.',
   looking: (done, choices) => `Scelte esaminate: ${done} su ${choices}`,
-  summary: (choices, faults) =>
-    faults === 0
-      ? `In nessuna delle tue scelte (${choices}) un’altra mossa era nettamente migliore.`
-      : `Un’altra mossa era nettamente migliore in ${faults} delle tue scelte (${choices}).`,
-  moments: 'Che cosa è costato di più',
-  move: (place) => `La tua mossa n. ${place}`,
+  summary(choices, faults) {
+    if (choices === 1)
+      return `Avevi una sola scelta da fare, e ${faults === 0 ? 'non c’era nessuna' : 'c’era una'} mossa senza dubbio migliore.`;
+    return faults === 0
+      ? `In nessuna delle tue ${choices} scelte c’era una mossa senza dubbio migliore.`
+      : `In ${faults === 1 ? 'una' : faults} delle tue ${choices} scelte c’era una mossa senza dubbio migliore.`;
+  },
+  moments: 'Quello che ti è costato di più',
+  move: (place) => `La tua mossa n.\u00a0${place}`,
   cost: (points) => `circa ${number(points)} ${points === 1 ? 'punto' : 'punti'}`,
-  played: 'Giocata',
+  estimated: 'I costi sono la stima di un esperto, non punti del segnapunti.',
+  played: 'La tua scelta',
   better: 'Meglio',
   playOn: 'Rigioca da qui',
-  takesBack: 'Rigiocare da una mossa annulla tutto quello che è venuto dopo.',
+  takesBack: 'Rigiocare da una mossa annulla quella mossa e tutto quello che è venuto dopo.',
   all: 'Tutte le tue scelte',
 };

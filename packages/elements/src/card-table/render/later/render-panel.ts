@@ -74,7 +74,7 @@ export function renderPanel<V extends View, W>(
       () => html`<div class="items">
           ${item('rules', menu.rules)} ${mayChoose(readerSettings) ? item('settings', menu.settings) : nothing}
           ${item('record', menu.record)}
-          ${typeof scene.view.viewer === 'number' ? item('review', menu.review) : nothing} ${item('log', table.log)} ${item('standing', table.scores)} ${item('undo', table.undo)}
+          ${typeof scene.view.viewer === 'number' && scene.standing.finished > 0 ? item('review', menu.review) : nothing} ${item('log', table.log)} ${item('standing', table.scores)} ${item('undo', table.undo)}
           ${hints ? item('hint', table.hint) : nothing} ${item('full-screen', table.fullScreen)} ${item('link', menu.dealLink.title)} ${item('print', menu.print)}
           ${item('keys', menu.keysTitle)} ${item('again', table.newMatch)}
         </div>
