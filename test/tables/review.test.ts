@@ -133,6 +133,10 @@ describe('Looking back on a deal', () => {
     await until(() => isDone(panel));
     expect(panel.shadowRoot!.querySelectorAll('.moment button')).not.to.have.lengthOf(0);
     await expect(panel).to.be.accessible({ignoredRules: ['region']});
+    table.lang = 'it';
+    await until(() => isDone(panel) && said(panel).includes('La tua mossa'));
+    const choice = (await table.review())!.choices[0]!.text;
+    expect(said(panel)).to.contain(choice);
     const before = said(panel);
     table.nextDeal();
     await until(() => isDone(panel) && panel.shadowRoot!.querySelector('.moment button') === null);

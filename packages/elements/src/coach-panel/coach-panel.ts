@@ -24,7 +24,7 @@ export class CoachPanel extends Companion<CoachTexts> {
   static override styles = [...companionStyles, coachStyles];
 
   @state() private looking: Looking | undefined;
-  /** Deal that is looked at: its table, number and language. */
+  /** What is looked at: the table, its match, the number of the deal, the language, and whether it is the last. */
   #deal: readonly unknown[] = [];
   #search = new AbortController();
 
@@ -46,7 +46,9 @@ export class CoachPanel extends Companion<CoachTexts> {
     if (isServer) return;
     const {table} = this;
     const finished = table?.standing?.finished ?? 0;
-    const now = [table, table?.match, finished, table?.lang, finished > 0 && table?.standing?.deal === finished - 1];
+    const {names, deal} = table?.standing ?? {};
+    // The word for “you” is among the names, so another language of the table has others.
+    const now = [table, table?.match, finished, names?.join(), deal === finished - 1];
     if (now.every((one, place) => one === this.#deal[place])) return;
     this.#deal = now;
     this.#search.abort();
