@@ -142,7 +142,7 @@ describe('Looking back on a deal', () => {
     await until(() => isDone(panel) && panel.shadowRoot!.querySelector('.moment button') === null);
     expect(before).to.contain(textOf(find(panel, '.moment figure')));
     table.newMatch();
-    await until(() => said(panel).includes('Once a deal is over'));
+    await until(() => said(panel).includes('Quando una smazzata'));
   });
 
   it('has nothing to say to who only watches', async () => {
