@@ -72,9 +72,12 @@ describe('A page from a server', () => {
     ] as const) {
       it(`shows ${name} before any script, and the element takes it over unseen (${styles}, ${csp}, ${width} px)`, async () => {
         const inside = await open({language: 'fr', elements: [element], styles, csp}, width);
-        await paint(inside);
         const host = inside.document.querySelector(element[0])!;
         const root = host.shadowRoot!;
+        // A browser may paint before a style sheet in a shadow root has come: what moves then is no matter of taking over.
+        await until(() => [...root.querySelectorAll('link')].every(({sheet}) => sheet !== null));
+        await paint(inside);
+        const earlier = inside.shifts.length;
         const served = root.querySelector(selector)!;
         expect(served.checkVisibility()).to.equal(true);
         expect(served.textContent).to.contain(text);
@@ -94,7 +97,7 @@ describe('A page from a server', () => {
         expect(root.querySelector(selector)!.checkVisibility()).to.equal(true);
         await paint(inside);
         expect(sizes()).to.deep.equal(before);
-        expect(inside.shifts).to.deep.equal([]);
+        expect(inside.shifts.slice(earlier)).to.deep.equal([]);
         expect(printed).to.deep.equal([]);
         expect(inside.errors).to.deep.equal([]);
         expect(inside.violations).to.deep.equal([]);
