@@ -59,7 +59,7 @@ export const scoreStyles = css`
     gap: 8px;
   }
   .score .primary {
-    flex: 1 1 8em;
+    flex: 999 1 8em;
     min-block-size: 48px;
     border-radius: 12px;
     color: var(--ink);
@@ -70,8 +70,10 @@ export const scoreStyles = css`
   .score .primary:hover {
     background: #ffe07a;
   }
+  /* As wide as the score, where both do not fit beside each other. */
   .score .look-back {
-    flex: none;
+    flex: 1 0 auto;
+    min-block-size: 48px;
     padding-inline: 16px;
     border: 1px solid #17202e66;
     border-radius: 12px;
