@@ -133,10 +133,17 @@ describe('Looking back on a deal', () => {
     await until(() => isDone(panel));
     expect(panel.shadowRoot!.querySelectorAll('.moment button')).not.to.have.lengthOf(0);
     await expect(panel).to.be.accessible({ignoredRules: ['region']});
+    const english = (await table.review())!.choices[0]!.text;
+    const shown = new Set<boolean>();
+    const watching = new MutationObserver(() => shown.add(isDone(panel)));
+    watching.observe(panel.shadowRoot!, {subtree: true, childList: true, characterData: true});
     table.lang = 'it';
-    await until(() => isDone(panel) && said(panel).includes('La tua mossa'));
+    await until(() => said(panel).includes('La tua mossa') && !said(panel).includes(english));
     const choice = (await table.review())!.choices[0]!.text;
     expect(said(panel)).to.contain(choice);
+    // What was found is in view until it is there in the other language.
+    expect([...shown]).to.deep.equal([true]);
+    watching.disconnect();
     const before = said(panel);
     table.nextDeal();
     await until(() => isDone(panel) && panel.shadowRoot!.querySelector('.moment button') === null);

@@ -1,4 +1,4 @@
-import {html, isServer, type PropertyValues, type TemplateResult} from 'lit';
+import {html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
 import type {DealReview} from '../card-table/review/review.js';
 import {Companion, companionStyles} from '../companion/companion.js';
@@ -8,8 +8,8 @@ import {coachStyles} from './coach.styles.js';
 import {loadCoachTexts, type CoachTexts} from './coach-texts.js';
 import {renderReview} from './render-review.js';
 
-/** State of looking back: so many choices looked at, what was found, or that something could not be loaded. */
-type Looking = {readonly done: number; readonly choices: number} | {readonly review: DealReview} | 'failed';
+/** State of looking back: begun, so many choices looked at, what was found, or that something could not be loaded. */
+type Looking = 'begun' | {readonly done: number; readonly choices: number} | {readonly review: DealReview} | 'failed';
 
 /**
  * Coach who looks back on a table's last finished deal with its reader: what each choice cost, the three costliest with what was better, and
@@ -49,11 +49,15 @@ export class CoachPanel extends Companion<CoachTexts> {
     const {names, deal} = table?.standing ?? {};
     // The word for “you” is among the names, so another language of the table has others.
     const now = [table, table?.match, finished, names?.join(), deal === finished - 1];
-    if (now.every((one, place) => one === this.#deal[place])) return;
+    const isSame = now.map((one, place) => one === this.#deal[place]);
+    if (!isSame.includes(false)) return;
     this.#deal = now;
     this.#search.abort();
     this.#search = new AbortController();
-    this.looking = undefined;
+    const isSameDeal = isSame[0] && isSame[1] && isSame[2];
+    if (finished === 0) this.looking = undefined;
+    // What was found of this deal stays until it has come in the other language.
+    else if (!isSameDeal || typeof this.looking !== 'object') this.looking = 'begun';
     if (table && finished > 0) void this.#look(table, this.#search.signal);
   }
 
@@ -75,17 +79,22 @@ export class CoachPanel extends Companion<CoachTexts> {
       ${
         looking === undefined
           ? html`<p>${texts.noDeal}</p>`
-          : looking === 'failed'
-            ? html`<p>${texts.notLoaded}</p>`
+          : typeof looking === 'string'
+            ? html`<p>${looking === 'failed' ? texts.notLoaded : nothing}</p>`
             : 'review' in looking
               ? renderReview(looking.review, {
                   texts,
                   deck: table.getAttribute('deck') ?? undefined,
-                  playFrom: looking.review.isLast ? (ply) => this.#playFrom(table, ply) : undefined,
+                  playFrom: this.#canPlayFrom(table, looking.review) ? (ply) => this.#playFrom(table, ply) : undefined,
                 })
               : html`<p>${texts.looking(looking.done, looking.choices)}</p>`
       }
     </div>`;
+  }
+
+  /** Returns whether the deal is still the last one dealt. */
+  #canPlayFrom(table: TableLike, {deal, isLast}: DealReview): boolean {
+    return isLast && table.standing?.deal === deal;
   }
 
   /** Takes the match back to a move; the reader goes on at the table. */
