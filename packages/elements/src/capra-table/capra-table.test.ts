@@ -289,6 +289,7 @@ describe('A table of Capra', () => {
     expect(find(table, '.score h3').textContent).to.equal('Your side loses the deal');
     expect(findAll(table, '.side-score b').map((one) => one.textContent)).to.deep.equal(['0', '120']);
     expect(find(table, '.score .quiet').textContent).to.contain('6\u00a0penalty points');
+    expect([find(table, '.marks .against b').textContent, find(table, '.marks .won')]).to.deep.equal(['+6', null]);
     expect(find(table, '.target').textContent).to.equal('Goat at 12');
     table.remove();
     const over = await put('capra-table', {}, 'table-ready', capraDeal(19, 6));

@@ -72,6 +72,8 @@ export interface ScoreLayout<V extends View = View, W = unknown> {
   score(scene: Scene<V, W>): DealScore;
   /** Returns the title of the end of the match. Absent: the title names the winner. */
   matchTitle?(scene: Scene<V, W>): string;
+  /** True if the marks of a deal count against the side that gets them. */
+  readonly marksCountAgainst?: boolean;
 }
 
 /**

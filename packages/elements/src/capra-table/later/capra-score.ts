@@ -15,6 +15,7 @@ export const capraScore = (taken: typeof takenBy): ScoreLayout<CapraView, CapraW
     return {title, body: renderBody(scene, taken, detail), spoken: `${title}. ${detail}`};
   },
   matchTitle: goatText,
+  marksCountAgainst: true,
 });
 
 /** Returns title and detail of a finished deal's score. */

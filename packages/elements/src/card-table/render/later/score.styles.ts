@@ -42,12 +42,15 @@ export const scoreStyles = css`
     min-inline-size: 1.6em;
     text-align: end;
   }
-  .score .marks .won {
+  .score .marks :is(.won, .against) {
     color: var(--ink);
     font-weight: 700;
   }
   .score .marks .won b {
     color: #17633f;
+  }
+  .score .marks .against b {
+    color: #9c1526;
   }
   .score .marks span:last-child {
     font-size: 0.93em;

@@ -9,6 +9,7 @@ import {scoreStyles} from './score.styles.js';
 /** Loads what a game adds to its scores, and returns what shows them. */
 export async function scoresOf<V extends View, W>(layout: Layout<V, W>): Promise<Scores<V, W>> {
   const own = await layout.loadScore();
+  const marked = own.marksCountAgainst ? 'against' : 'won';
   const endTitle = (scene: Scene<V, W>): string => own.matchTitle?.(scene) ?? winnerTitle(scene);
   return {
     styles: [scoreStyles, ...(own.styles ?? [])],
@@ -24,7 +25,7 @@ export async function scoresOf<V extends View, W>(layout: Layout<V, W>): Promise
         ${body}
         <ul class="marks">
           ${partiesInOrder(scene).map(
-            (party) => html`<li class=${marks?.[party] ? 'won' : ''}>
+            (party) => html`<li class=${marks?.[party] ? marked : ''}>
               <span>${standing.parties[party]}</span> ${marks ? html`<b>+${marks[party]}</b>` : nothing}
               <span>${table.total(totals[party]!)}</span>
             </li>`,
