@@ -39,7 +39,7 @@ export function levelsOf<V extends View, D extends Deal>(
 
 /**
  * Chooses greedily in one sampled world, without memory of earlier plays. With `isRash`, only immediate gain counts, not later cost.
- * Decisions before play use the heuristics, and so do all of a game whose players go by them unless they are rash.
+ * Decisions before play use the heuristics, and so does a game's share of the others unless the player is rash.
  */
 function* bySight<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
@@ -50,12 +50,12 @@ function* bySight<V extends View, D extends Deal>(
   isRash: boolean,
 ): Generator<Choice, Choice> {
   const remembered = searched.forgotten(view);
-  if (searched.goesByRules && !isRash) return yield* byRules(remembered, options);
+  const random = seededRandom(options.seed, view.moves.length, 'sight');
+  if (!isRash && random.below(1000) < (searched.thoughtful ?? 0)) return yield* byRules(remembered, options);
   const habits = searched.isBeforePlay?.(view)
     ? []
     : finish(judge(remembered, options, seededRandom(options.seed, 0, 'habits')));
   if (habits.length < 2) return yield* byRules(remembered, options);
-  const random = seededRandom(options.seed, view.moves.length, 'sight');
   const seat = view.viewer as Seat;
   const world = searched.sample(view, random);
   const liked = numberOf(moveAtSight(searched, world, seat, remembered.moves, random, isRash));

@@ -46,8 +46,11 @@ export interface SearchedGame<V extends View, D extends Deal> {
   readonly trust: number;
   /** True if a decision before play is due; absent: never. */
   isBeforePlay?(view: V): boolean;
-  /** True if players who neither remember nor search go by the heuristics, not by sight, unless they are rash; absent: by sight. */
-  readonly goesByRules?: boolean;
+  /**
+   * Share, per 1,000, of moves that a player who neither remembers nor searches chooses by the heuristics rather than at sight, unless it
+   * is rash; absent: none. Set so that such a player stands between the level below and the one above (docs/strength.md).
+   */
+  readonly thoughtful?: number;
   /** Returns the view of a player that forgets what was played. */
   forgotten(view: V): V;
   /** True if a later move will be hidden from some players; absent: never. */

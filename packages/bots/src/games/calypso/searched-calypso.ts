@@ -26,6 +26,7 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
   },
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   trust: 0.6,
+  thoughtful: 350,
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1), gone: []}),
   undominated,
   look,
@@ -51,7 +52,8 @@ function marginOf({building, done, discards}: CalypsoDeal['built'], left: number
 }
 
 /**
- * Scores plays at sight: give the own side cards that it lacks if it wins the trick, otherwise the card that helps the other side least.
+ * Scores plays at sight: give the own side cards that it lacks if it wins the trick, otherwise the card that helps the other side least. A
+ * rash player takes what it can, and does not see what a card is worth to whom.
  */
 function look({deal, seat, moves, isRash, random}: Sight<CalypsoDeal>, values: Float64Array): void {
   const {leader, cards} = deal.trick;
@@ -67,7 +69,8 @@ function look({deal, seat, moves, isRash, random}: Sight<CalypsoDeal>, values: F
     const best = led < 0 ? -1 : bestPlace([...cards, card], leader, trumps);
     const takes = led < 0 ? suit === trumps[seat] : best === cards.length;
     let value = (random ? random.below(20) : 0) - (suit === trumps[seat] && !isRash ? 8 - (card & 15) / 2 : 0);
-    if (takes) value += (isOwn && lacking ? 25 : 10) + 6 * cards.length;
+    if (isRash) value += takes ? 10 + 6 * cards.length : 0;
+    else if (takes) value += (isOwn && lacking ? 25 : 10) + 6 * cards.length;
     else if (led >= 0 && (leader + best) % 2 === seat % 2) value += isOwn && lacking ? 15 : 0;
     else if (led >= 0) value += lacking ? -15 : 5;
     // Rule `calypso.revoke`: bots never revoke, although they may be allowed to.

@@ -57,6 +57,7 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
       return deal.withCapo(seat) ? reward : 1 - reward;
     },
   },
+  thoughtful: 250,
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1)}),
   isBeforePlay: ({phase}) => phase !== 'play',
   isSecret: ({phase, options}) => phase !== 'play' && variantOf(options).gifts > 0,

@@ -34,7 +34,7 @@ export function look({deal: {hands, options}, moves, isRash, random}: Sight<Scop
 }
 
 /** Ranges of a rash player's preferences: of any capture over none, and for the settebello and a sweep, in cards. */
-const RASH = {capture: 24, settebello: 3, sweep: 2, noise: 4};
+const RASH = {capture: 24, settebello: 3, sweep: 2, noise: 6};
 
 /**
  * Worth of a move to a greedy player, in thirds of a card: the number of cards, the settebello and a sweep. What it leaves does not count,

@@ -35,7 +35,7 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
     solve: (deal) => solvingScopa(deal),
     reward: rewardOf,
   },
-  goesByRules: true,
+  thoughtful: 200,
   forgotten: (view) => ({...view, plays: view.plays.slice(-view.hands.length), piles: [[], []]}),
   undominated,
   look,
