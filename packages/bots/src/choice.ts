@@ -1,5 +1,6 @@
 import type {Card, Move, Random, View} from '@cartavola/engine';
 import type {Level} from './levels.js';
+import type {Temper} from './tempers.js';
 
 /** Settings of one choice. Together with the view they determine the choice completely. */
 export interface ChooseOptions {
@@ -13,6 +14,8 @@ export interface ChooseOptions {
    * match, in games whose `SearchedGame.rewards` uses the totals.
    */
   readonly totals?: readonly number[];
+  /** Temper of the player, in games whose `SearchedGame.style` tells one from another; absent: none. */
+  readonly temper?: Temper | undefined;
   /** Move to judge, as one of the view's moves or a pass: see `Choice.loss`. Players made by `playersFrom` do, whatever the level. */
   readonly made?: Move;
 }

@@ -15,3 +15,4 @@ export {
   type WorkerRequest,
 } from './serve.js';
 export type {Players} from './players.js';
+export {TEMPERS, type Temper} from './tempers.js';

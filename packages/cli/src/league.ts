@@ -1,5 +1,5 @@
 import {Match, refusalOf, type Deal, type Game, type Options} from '@cartavola/engine';
-import type {Level} from '@cartavola/bots';
+import type {Level, Temper} from '@cartavola/bots';
 import {playersOf} from '@cartavola/bots/games.js';
 import {firstToAct, think, type Limits} from './think.js';
 
@@ -9,6 +9,8 @@ export interface League extends Limits {
   readonly options: Options;
   /** The level whose lead is measured, and its opponent. */
   readonly levels: readonly [Level, Level];
+  /** Their tempers; absent: none. */
+  readonly tempers?: readonly [Temper, Temper] | undefined;
   /** Number of packs (or matches, where only matches are scored); each is played twice with the sides exchanged (duplicate deals). */
   readonly deals: number;
   readonly seed: string;
@@ -71,8 +73,9 @@ function playDeal(league: League, deal: Deal, side: number, seed: string): void 
     const {turn} = game.view(deal, 'spectator');
     const sides = measure.sides(game.view(deal, 'open'));
     const {seat, move} = firstToAct(deal.actors, turn, (asked) => {
-      const level = league.levels[sides[asked] === side ? 0 : 1];
-      return think(game.view(deal, asked), {iterations, milliseconds, level, seed}).move;
+      const place = sides[asked] === side ? 0 : 1;
+      const player = {level: league.levels[place], temper: league.tempers?.[place]};
+      return think(game.view(deal, asked), {iterations, milliseconds, ...player, seed}).move;
     });
     const refusal = refusalOf(game, deal, seat, move);
     if (refusal) throw new Error(`${JSON.stringify(move)} is refused by ${refusal.rule}`);

@@ -7,6 +7,7 @@ import {searchEnding} from './ending-search.js';
 import {search, type SearchOptions} from './information-set-search.js';
 import {numberOf} from './move-number.js';
 import type {Judged} from './race.js';
+import {preferring} from './prefer.js';
 import {moveAtSight} from './sight.js';
 import type {SearchedGame} from './searched-game.js';
 
@@ -21,14 +22,20 @@ export function levelsOf<V extends View, D extends Deal>(
     const thinking = thinkingOf(options.level);
     const isRash = thinking.by === 'sight' && thinking.isRash;
     const seen = isRash || !searched.undominated ? view : {...view, moves: searched.undominated(view)};
-    if (view.moves.length === 0 || thinking.by === 'rules') return yield* explaining(view, byRules(seen, options));
-    if (thinking.by === 'sight')
-      return yield* explaining(view, bySight(searched, judge, byRules, seen, options, isRash));
+    if (view.moves.length === 0) return yield* explaining(view, byRules(seen, options));
+    const prefer = preferring(searched, seen, options);
+    if (thinking.by !== 'search') {
+      const choosing =
+        thinking.by === 'rules' ? byRules(seen, options) : bySight(searched, judge, byRules, seen, options, isRash);
+      const choice = yield* explaining(view, choosing);
+      return prefer ? explained(view, prefer(choice, habitsOf(judge, seen, options)), 0) : choice;
+    }
     const steps = weigh(seen, options);
     for (;;) {
       const {value, done} = steps.next();
       if (value.length === 1) return yield* explaining(view, byRules(seen, options));
-      const choice = bestOf(value);
+      const best = bestOf(value);
+      const choice = prefer?.(best, value) ?? best;
       const others = value.filter((one) => one !== choice).map((one) => one.value);
       const told = explained(view, choice, choice.value - Math.max(...others));
       if (done) return told;
@@ -36,6 +43,10 @@ export function levelsOf<V extends View, D extends Deal>(
     }
   };
 }
+
+/** Evaluates every move by a game's heuristics. */
+const habitsOf = <V extends View>(judge: Judge<V>, view: V, options: ChooseOptions): readonly Choice[] =>
+  finish(judge(view, options, seededRandom(options.seed, 0, 'habits')));
 
 /**
  * Chooses greedily in one sampled world, without memory of earlier plays. With `isRash`, only immediate gain counts, not later cost.
@@ -52,9 +63,7 @@ function* bySight<V extends View, D extends Deal>(
   const remembered = searched.forgotten(view);
   const random = seededRandom(options.seed, view.moves.length, 'sight');
   if (!isRash && random.below(1000) < (searched.thoughtful ?? 0)) return yield* byRules(remembered, options);
-  const habits = searched.isBeforePlay?.(view)
-    ? []
-    : finish(judge(remembered, options, seededRandom(options.seed, 0, 'habits')));
+  const habits = searched.isBeforePlay?.(view) ? [] : habitsOf(judge, remembered, options);
   if (habits.length < 2) return yield* byRules(remembered, options);
   const seat = view.viewer as Seat;
   const world = searched.sample(view, random);
@@ -85,7 +94,7 @@ export const weighingOf = <V extends View, D extends Deal>(
   judge: Judge<V>,
 ): Weighing<V> =>
   function* (view, options) {
-    const habits = finish(judge(view, options, seededRandom(options.seed, 0, 'habits')));
+    const habits = habitsOf(judge, view, options);
     if (habits.length < 2) return habits.map((habit) => ({...habit, isNear: true, habit: habit.value}));
     const steps = searchBy(searched, view, {
       ...options,

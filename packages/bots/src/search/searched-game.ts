@@ -1,5 +1,6 @@
 import type {Deal, Move, Random, Seat, View, Watch} from '@cartavola/engine';
 import type {Solving} from '../endings/ending.js';
+import type {Style} from '../tempers.js';
 
 /** Arguments of an evaluation at sight. */
 export interface Sight<D> {
@@ -36,6 +37,11 @@ export interface SearchedGame<V extends View, D extends Deal> {
   undominated?(view: V): readonly Move[];
   /** Evaluates each move at sight into `values`, by index, in any unit of points. */
   look(sight: Sight<D>, values: Float64Array): void;
+  /**
+   * Returns how high a card a move of play spends, and how much it takes at once: by that, players of different tempers differ. Undefined for
+   * moves of other kinds.
+   */
+  style?(view: V, move: Move): Style | undefined;
   /** Deficit in points that halves the assumed probability of a player making the move. */
   readonly doubt: number;
   /** Probability, per 1,000, of a random move in playouts; absent: 300. */

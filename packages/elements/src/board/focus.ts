@@ -1,17 +1,25 @@
+import {coveredAt} from './covered.js';
+
 /** Minimum visible part, in pixels, of a focused element: less than a card, whose foot may extend beyond the felt. */
 const IN_SIGHT = 44;
 
-/** Moves focus to an element; scrolls the page only if it is out of view, and no further than needed. */
+/** Distance in pixels from a bar of the page. */
+const CLEAR = 8;
+
+/** Moves focus to an element; scrolls the page only if it is out of view, or below a bar of the page, and no further than needed. */
 export function focusInPlace(element: HTMLElement): void {
   element.focus({preventScroll: true});
   const {top, left, bottom, right, height, width} = element.getBoundingClientRect();
   const {defaultView} = element.ownerDocument;
   if (!defaultView || height === 0 || width === 0) return;
   const {innerHeight, innerWidth} = defaultView;
-  const isIn = (start: number, end: number, size: number): boolean =>
-    Math.min(end, size) - Math.max(start, 0) >= Math.min(IN_SIGHT, end - start);
-  if (isIn(top, bottom, innerHeight) && isIn(left, right, innerWidth)) return;
+  const isIn = (start: number, end: number, first: number, size: number): boolean =>
+    Math.min(end, size) - Math.max(start, first) >= Math.min(IN_SIGHT, end - start);
+  const covered = coveredAt(element, left + width / 2);
+  if (isIn(top, bottom, covered, innerHeight) && isIn(left, right, 0, innerWidth)) return;
   element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const {top: now} = element.getBoundingClientRect();
+  if (now < covered) defaultView.scrollBy({top: now - covered - CLEAR, behavior: 'instant'});
 }
 
 /** Returns the element of the page that has the focus, within whatever shadow roots; undefined if none has. */

@@ -1,6 +1,13 @@
 import {bitCount, RANKS} from '@cartavola/engine';
 import {sampleDeal, type CalypsoDeal} from '@cartavola/engine/games/calypso/calypso.js';
-import {bestPlace, DEALS, linesOf, totalsOf, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
+import {
+  bestPlace,
+  DEALS,
+  linesOf,
+  suitIndices,
+  totalsOf,
+  type CalypsoView,
+} from '@cartavola/engine/games/calypso/rules.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {undominated} from './sensible-cards.js';
 import {BONUSES, WEIGHTS} from './worth.js';
@@ -29,6 +36,10 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
   thoughtful: 350,
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1), gone: []}),
   undominated,
+  style({trick: {leader, cards}, trumps}, {card}) {
+    const isAhead = bestPlace([...cards, card!], leader, suitIndices(trumps)) === cards.length;
+    return {high: 1 - (card! & 15) / RANKS.length, gain: isAhead ? 1 : 0};
+  },
   look,
   doubt: 12,
 };

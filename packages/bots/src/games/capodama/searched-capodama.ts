@@ -1,8 +1,9 @@
-import {rankOf, type Card} from '@cartavola/engine';
+import {rankOf, type Card, type Move} from '@cartavola/engine';
 import {sampleDeal, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
-import {ALL_POINTS, pointsOf, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {ALL_POINTS, pointsOf, powerIn, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {faceDown} from '../../search/move-number.js';
 import type {SearchedGame, Sight} from '../../search/searched-game.js';
+import type {Style} from '../../tempers.js';
 import {measure} from './measure.js';
 import {undominated} from './sensible-plays.js';
 import {solvingCapodama} from './solve-capodama.js';
@@ -64,9 +65,21 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   // A gift lies face down.
   seenAs: (move) => (move.type === 'give' ? faceDown(move) : undefined),
   undominated,
+  style,
   look,
   doubt: 6,
 };
+
+/** Greatest power of a card. */
+const MOST_POWER = 40;
+
+function style({phase, trick, fourth}: CapodamaView, {card}: Move): Style | undefined {
+  if (phase !== 'play') return undefined;
+  const led = trick.cards[0] ?? card!;
+  const power = (one: Card): number => powerIn(one, led >> 4, fourth);
+  const isAhead = trick.cards.every((one) => power(one) < power(card!));
+  return {high: Math.max(0, power(card!)) / MOST_POWER, gain: isAhead ? 1 : 0};
+}
 
 function look(sight: Sight<CapodamaDeal>, values: Float64Array): void {
   const {deal, moves, random} = sight;

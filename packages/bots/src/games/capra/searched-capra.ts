@@ -82,6 +82,8 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     return random.below(1000) < ENTERS ? {seat, move: deal.moves(seat)[0]!} : undefined;
   },
   undominated,
+  style: (_, {type, cards}) =>
+    cards && {high: sumOf(cards) / (11 * cards.length), gain: type === 'fold' ? 0 : cards.length / 4},
   look,
   doubt: 3,
 };

@@ -1,5 +1,5 @@
 import {sampleDeal, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
-import type {ScopaView} from '@cartavola/engine/games/scopa/rules.js';
+import {VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {SearchedGame} from '../../search/searched-game.js';
 import {look} from './look.js';
 import {solvingScopa} from './solve-scopa.js';
@@ -38,6 +38,7 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   thoughtful: 200,
   forgotten: (view) => ({...view, plays: view.plays.slice(-view.hands.length), piles: [[], []]}),
   undominated,
+  style: (_, {card, takes = []}) => ({high: VALUE[card!]! / 10, gain: takes.length / 4}),
   look,
   doubt: 3.8,
 };

@@ -4,7 +4,7 @@ import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import {html, type TemplateResult} from 'lit';
 import type {ScoreLayout} from '../../card-table/layout.js';
 import {renderScale, renderSideScore} from '../../card-table/render/side-score.js';
-import {partiesInOrder} from '../../card-table/scene/scene.js';
+import {hasWon, partiesInOrder} from '../../card-table/scene/scene.js';
 import type {takenBy} from '../capra-parts.js';
 import {goatText, type CapraScene} from '../capra-scene.js';
 
@@ -14,7 +14,8 @@ export const capraScore = (taken: typeof takenBy): ScoreLayout<CapraView, CapraW
     const {title, detail} = outcome(scene);
     return {title, body: renderBody(scene, taken, detail), spoken: `${title}. ${detail}`};
   },
-  matchTitle: goatText,
+  matchTitle: (scene) =>
+    hasWon(scene) ? `${scene.table.sideWinsMatch(undefined)}. ${goatText(scene)}` : goatText(scene),
   marksCountAgainst: true,
 });
 

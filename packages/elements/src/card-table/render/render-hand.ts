@@ -3,7 +3,7 @@ import type {TableWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyedList} from './keyed-list.js';
 import {keysOf} from '../../board/card-keys.js';
-import {checkIcon, refusedIcon} from './icons.js';
+import {checkIcon, pointerIcon, refusedIcon} from './icons.js';
 import {writeRuleLink} from '../../links/target.js';
 import type {Note} from '../scene/note.js';
 import {bottomSeat, picture, whoIs, type Scene} from '../scene/scene.js';
@@ -67,9 +67,11 @@ export function renderHand(
           ${
             note?.card === card
               ? html`<span class="mark no">${refusedIcon}</span>`
-              : note?.proof.includes(card) || picked.includes(card)
+              : picked.includes(card)
                 ? html`<span class="mark">${checkIcon}</span>`
-                : nothing
+                : note?.proof.includes(card)
+                  ? html`<span class="mark meant">${pointerIcon}</span>`
+                  : nothing
           }
         </button>
       </li>`,

@@ -81,6 +81,9 @@ export const handStyles = css`
   .hand .refused::after {
     border-color: #ffb4a6;
   }
+  .hand .proof:not(.picked)::after {
+    border-style: dashed;
+  }
   .mark {
     position: absolute;
     z-index: 1;
@@ -94,6 +97,10 @@ export const handStyles = css`
     border: 2px solid var(--ink);
     color: var(--ink);
     background: var(--accent);
+  }
+  /* A card that a note speaks of is not a chosen one. */
+  .mark.meant {
+    background: #fffdf7;
   }
   .mark.no {
     border-color: #9c1526;

@@ -7,6 +7,9 @@ export const sideScoreStyles = css`
     align-items: center;
     gap: 8px;
   }
+  .side-score .members {
+    flex: none;
+  }
   .side-score b {
     margin-inline-start: auto;
     font-size: 1.286em;

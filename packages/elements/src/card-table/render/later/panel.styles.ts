@@ -7,21 +7,30 @@ export const panelStyles = css`
     z-index: 8;
     inset-inline: 8px;
     inset-block-end: 56px;
-    max-block-size: calc(100% - 64px);
-    overflow: auto;
-    padding: 8px 12px 14px;
+    /* What a bar of the page covers is no room: see panel-room.ts. */
+    max-block-size: calc(100% - 64px - var(--covered, 0px));
+    display: flex;
+    flex-direction: column;
+    overflow: clip;
     border-radius: 16px;
     color: var(--text);
     background: var(--panel);
     box-shadow: 0 10px 40px rgb(0 0 0 / 0.5);
   }
+  .panel .content {
+    flex: 1 1 auto;
+    min-block-size: 0;
+    overflow: auto;
+    padding: 4px 12px 14px;
+  }
+  @supports (scrollbar-color: auto) {
+    .panel .content {
+      scrollbar-color: var(--quiet) transparent;
+    }
+  }
   .panel header {
-    position: sticky;
-    z-index: 1;
-    inset-block-start: -8px;
-    margin: -8px -12px 4px;
+    flex: none;
     padding: 8px 12px 0;
-    background: inherit;
     display: flex;
     justify-content: space-between;
     align-items: center;
@@ -129,10 +138,9 @@ export const panelStyles = css`
     color: var(--quiet);
   }
   .table .panel[data-panel='rules'] {
-    inset: 8px;
+    inset: calc(8px + var(--covered, 0px)) 8px 8px;
     inline-size: auto;
     max-block-size: none;
-    padding-block-end: 12px;
   }
   .keys {
     color: var(--quiet);
@@ -154,12 +162,12 @@ export const panelStyles = css`
     .panel {
       inset: auto var(--edge) 76px auto;
       inline-size: 28em;
-      max-block-size: calc(100% - 136px);
+      max-block-size: calc(100% - 136px - var(--covered, 0px));
     }
   }
   @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
     .panel {
-      inset-block: 4px;
+      inset-block: calc(4px + var(--covered, 0px)) 4px;
       max-block-size: none;
     }
   }

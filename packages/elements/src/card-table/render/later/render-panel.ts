@@ -1,10 +1,12 @@
 import type {View} from '@cartavola/engine';
 import type {MenuWords} from '@cartavola/words';
 import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
+import {ref} from 'lit/directives/ref.js';
 import type {ReaderSettings} from '../../../settings/reader-settings.js';
 import {icon, toolIcons} from '../tool-icons.js';
 import type {Layout} from '../../layout.js';
 import type {LogLine} from '../../scene/log-line.js';
+import {leaveCovered} from './panel-room.js';
 import {renderCopy} from './render-copy.js';
 import {renderLog} from './render-log.js';
 import {renderMarks} from './render-marks.js';
@@ -48,6 +50,11 @@ interface PanelState {
   /** Outcome of copying the link to the deal. */
   readonly copy: DealCopy | undefined;
 }
+
+/** Fits a panel into the room that there is, once it is in the page. */
+const fitted = (panel: Element | undefined): void => {
+  if (panel instanceof HTMLElement) void Promise.resolve().then(() => leaveCovered(panel));
+};
 
 /** Renders a panel over the table: the menu, or what opens from it. */
 export function renderPanel<V extends View, W>(
@@ -116,7 +123,7 @@ export function renderPanel<V extends View, W>(
     ],
   };
   const [title, content] = panels[panel];
-  return html`<div class="panel" data-panel=${panel} role="dialog" aria-label=${title} data-group="panel">
+  return html`<div class="panel" data-panel=${panel} role="dialog" aria-label=${title} data-group="panel" ${ref(fitted)}>
     <header>
       ${
         panel === 'menu' || panel === 'again'
@@ -126,6 +133,6 @@ export function renderPanel<V extends View, W>(
       <h3>${title}</h3>
       <button type="button" class="tool" data-item="close" aria-label=${table.close} title=${table.close} @click=${() => give('close')}>${closeIcon}</button>
     </header>
-    ${content()}
+    <div class="content">${content()}</div>
   </div>`;
 }

@@ -1,0 +1,44 @@
+import {seededRandom, type Deal, type Move, type View} from '@cartavola/engine';
+import type {Choice, ChooseOptions} from '../choice.js';
+import {preferenceOf, type Style} from '../tempers.js';
+import {numberOf} from './move-number.js';
+import type {SearchedGame} from './searched-game.js';
+
+/** Share of the coach's mark within which a player of a temper holds moves to be about as good. */
+const ALIKE = 0.05;
+
+type Styled<V extends View, D extends Deal> = Pick<SearchedGame<V, D>, 'style' | 'sure'>;
+
+/** Replaces a choice by another that is about as good, of those evaluated like it. */
+type Prefer = (choice: Choice, evaluated: readonly Choice[]) => Choice;
+
+/** Returns what a player of the temper prefers; undefined: what it has chosen. */
+export function preferring<V extends View, D extends Deal>(
+  {style, sure}: Styled<V, D>,
+  view: V,
+  {temper, seed}: Pick<ChooseOptions, 'temper' | 'seed'>,
+): Prefer | undefined {
+  const preference = temper && preferenceOf(temper);
+  if (!preference || !style) return undefined;
+  const styles = new Map<number, Style | undefined>();
+  const styleOf = (move: Move): Style | undefined => {
+    const number = numberOf(move);
+    if (!styles.has(number)) styles.set(number, style(view, move));
+    return styles.get(number);
+  };
+  return (choice, evaluated) => {
+    const number = numberOf(choice.move);
+    const own = evaluated.find(({move}) => numberOf(move) === number);
+    const ownStyle = styleOf(choice.move);
+    if (!own || !ownStyle) return choice;
+    const random = seededRandom(seed, evaluated.length, 'temper');
+    let best = choice;
+    let most = preference(ownStyle, random);
+    for (const one of evaluated) {
+      const other = one === own || Math.abs(one.value - own.value) > ALIKE * sure ? undefined : styleOf(one.move);
+      const liking = other && preference(other, random);
+      if (liking !== undefined && liking > most) [best, most] = [one, liking];
+    }
+    return best;
+  };
+}

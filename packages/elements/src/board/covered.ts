@@ -1,0 +1,36 @@
+/** Largest share of the window's height that a bar takes; what takes more is no bar. */
+const BAR = 0.4;
+
+/**
+ * Returns how far down, in pixels from the top of the window, bars of the page cover it above a point: those that are fixed, or stick to the
+ * top. 0: none does. `element` is something below them, in whatever shadow root.
+ */
+export function coveredAt(element: Element, x: number): number {
+  const {document, innerHeight, innerWidth} = globalThis;
+  let covered = 0;
+  const at = Math.min(Math.max(0, x), innerWidth - 1);
+  // A second bar may stick below the first.
+  for (let bars = 0; bars < 3; bars++) {
+    const bar = barOf(document.elementFromPoint(at, covered + 1));
+    if (!bar || holds(bar, element)) break;
+    const {bottom} = bar.getBoundingClientRect();
+    if (bottom <= covered || bottom > BAR * innerHeight) break;
+    covered = bottom;
+  }
+  return covered;
+}
+
+/** Returns the outermost bar that an element of the page belongs to. */
+function barOf(element: Element | null): Element | undefined {
+  let bar: Element | undefined;
+  for (let one = element; one; one = one.parentElement)
+    if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) bar = one;
+  return bar;
+}
+
+/** Tells whether an element is within another one, through shadow roots. */
+function holds(outer: Element, element: Element): boolean {
+  for (let one: Node | null = element; one; one = one instanceof ShadowRoot ? one.host : one.parentNode)
+    if (one === outer) return true;
+  return false;
+}
