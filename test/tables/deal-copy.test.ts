@@ -202,7 +202,7 @@ describe('The link to the deal of a match', () => {
   });
 
   it('has its level until the reader chooses one, and not where the page has locked it', async () => {
-    const levelOf = (table: CardTable): unknown => table.match!.setup.level(1);
+    const levelOf = (table: CardTable): unknown => table.match!.setup.manner(1).level;
     const table = await scopa();
     await follow(table, '#cartavola=deal&game=scopa&seed=level&level=expert&seat=0');
     expect(levelOf(table)).to.equal('expert');

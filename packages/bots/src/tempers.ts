@@ -8,16 +8,21 @@ export interface Style {
   readonly gain: number;
 }
 
-/** Prefers one of several moves that a player holds to be about as good: the greatest. */
-type Preference = (style: Style, random: Random) => number;
+/** What a player of a temper prefers among moves that it holds to be about as good. */
+export interface Preference {
+  /** Share of the coach's mark (`SearchedGame.sure`) within which moves are about as good to it. */
+  readonly alike: number;
+  /** Returns how much it likes a move; the greatest is chosen. */
+  readonly liking: (style: Style, random: Random) => number;
+}
 
 const PREFERENCES = {
   exact: undefined,
-  fickle: (_, random) => random.below(1 << 20),
-  patient: ({high}) => -high,
-  greedy: ({gain}) => gain,
-  bold: ({high, gain}) => high * gain,
-  wary: ({gain}) => -gain,
+  fickle: {alike: 0.05, liking: (_, random) => random.below(1 << 20)},
+  patient: {alike: 0.05, liking: ({high}) => -high},
+  greedy: {alike: 0.3, liking: ({gain}) => gain},
+  bold: {alike: 0.15, liking: ({high, gain}) => high * gain},
+  wary: {alike: 0.3, liking: ({gain}) => -gain},
 } as const satisfies Readonly<Record<string, Preference | undefined>>;
 
 /**

@@ -427,6 +427,8 @@ const MENU: Walk<MenuWords> = {
   endMatch: menu('endMatch'),
   names: ({names}) => Object.values(names),
   values: ({values}) => Object.values(values).flatMap((one) => Object.values<string>(one)),
+  opponents: menu('opponents'),
+  tempers: ({tempers}) => Object.values(tempers),
   remembered: menu('remembered'),
   forget: menu('forget'),
 };

@@ -4,9 +4,6 @@ import {preferenceOf, type Style} from '../tempers.js';
 import {numberOf} from './move-number.js';
 import type {SearchedGame} from './searched-game.js';
 
-/** Share of the coach's mark within which a player of a temper holds moves to be about as good. */
-const ALIKE = 0.05;
-
 type Styled<V extends View, D extends Deal> = Pick<SearchedGame<V, D>, 'style' | 'sure'>;
 
 /** Replaces a choice by another that is about as good, of those evaluated like it. */
@@ -33,10 +30,11 @@ export function preferring<V extends View, D extends Deal>(
     if (!own || !ownStyle) return choice;
     const random = seededRandom(seed, evaluated.length, 'temper');
     let best = choice;
-    let most = preference(ownStyle, random);
+    let most = preference.liking(ownStyle, random);
     for (const one of evaluated) {
-      const other = one === own || Math.abs(one.value - own.value) > ALIKE * sure ? undefined : styleOf(one.move);
-      const liking = other && preference(other, random);
+      const other =
+        one === own || Math.abs(one.value - own.value) > preference.alike * sure ? undefined : styleOf(one.move);
+      const liking = other && preference.liking(other, random);
       if (liking !== undefined && liking > most) [best, most] = [one, liking];
     }
     return best;

@@ -1,3 +1,5 @@
+import type {CharacterNames} from '../cards/language-names.js';
+
 /** Texts of a table's menu and of what opens from it. */
 export interface MenuWords {
   readonly back: string;
@@ -40,6 +42,10 @@ export interface MenuWords {
     readonly volume: Readonly<Record<'quiet' | 'medium' | 'loud', string>>;
     readonly level: Readonly<Record<'beginner' | 'casual' | 'strong' | 'expert', string>>;
   };
+  /** Title of the list of those whom the reader plays against. */
+  readonly opponents: string;
+  /** What each character prefers to do, to follow its name: measured in `test/bots/tempers.node.ts`. */
+  readonly tempers: Readonly<Record<keyof CharacterNames, string>>;
   /** Says for how long, and where, the settings hold. */
   readonly remembered: string;
   /** Label of the button that forgets all that the reader has chosen. */

@@ -54,6 +54,15 @@ export const words: MenuWords = {
     volume: {quiet: 'Quiet', medium: 'Medium', loud: 'Loud'},
     level: {beginner: 'Beginners', casual: 'Casual players', strong: 'Strong players', expert: 'Experts'},
   },
+  opponents: 'Who sits there',
+  tempers: {
+    librarian: 'plays what seems best, always',
+    painter: 'seldom does the same thing twice',
+    gardener: 'keeps high cards for later',
+    cook: 'takes what there is to take',
+    musician: 'spends high cards to go ahead',
+    sailor: 'would rather let others take',
+  },
   remembered: 'Applies to every table on this site. It is kept in this browser alone.',
   forget: 'Forget my settings',
 };

@@ -54,6 +54,15 @@ export const words: MenuWords = {
     volume: {quiet: 'Faible', medium: 'Moyen', loud: 'Fort'},
     level: {beginner: 'Débutants', casual: 'Amateurs', strong: 'Bons joueurs', expert: 'Experts'},
   },
+  opponents: 'Qui est à la table',
+  tempers: {
+    librarian: 'joue toujours ce qui lui semble le mieux',
+    painter: 'fait rarement deux fois la même chose',
+    gardener: 'garde ses hautes cartes pour plus tard',
+    cook: 'prend tout ce qu’il y a à prendre',
+    musician: 'dépense ses hautes cartes pour passer en tête',
+    sailor: 'laisse volontiers prendre les autres',
+  },
   remembered: 'Vaut à toutes les tables de ce site. Conservé dans ce navigateur seulement.',
   forget: 'Oublier mes réglages',
 };

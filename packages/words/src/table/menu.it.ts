@@ -54,6 +54,15 @@ export const words: MenuWords = {
     volume: {quiet: 'Basso', medium: 'Medio', loud: 'Alto'},
     level: {beginner: 'Principianti', casual: 'Dilettanti', strong: 'Bravi giocatori', expert: 'Esperti'},
   },
+  opponents: 'Chi siede al tavolo',
+  tempers: {
+    librarian: 'gioca sempre ciò che sembra meglio',
+    painter: 'raramente fa due volte la stessa cosa',
+    gardener: 'tiene le carte alte per dopo',
+    cook: 'prende tutto ciò che c’è da prendere',
+    musician: 'spende le carte alte per passare in testa',
+    sailor: 'lascia volentieri prendere gli altri',
+  },
   remembered: 'Vale a tutti i tavoli di questo sito. Si conserva solo in questo browser.',
   forget: 'Dimentica le mie impostazioni',
 };

@@ -25,7 +25,7 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
     bots: {think: (ask) => (asks.push(ask), thought.promise)},
     showing: {idle: shown.promise, pause: (time) => (pauses.push(time), paused.promise)},
     pace: () => PACES[speed],
-    level: () => 'casual',
+    manner: () => ({level: 'casual', temper: 'bold'}),
     seed: () => 'seed',
     totals: () => [8, 2],
     signal: () => wanted.signal,
@@ -48,6 +48,7 @@ describe('A bot at a table', () => {
     const bot = slowly({turn: [1], speed: 'normal'});
     await bot.settled();
     expect(bot.asks).to.have.lengthOf(1);
+    expect(bot.asks[0]!.options).to.include({level: 'casual', temper: 'bold'});
     expect(bot.asks[0]!.options.totals).to.deep.equal([8, 2]);
     expect(bot.pauses[0]).to.be.within(PACES.normal.move * 0.7, PACES.normal.move * 1.4);
     bot.thought.resolve(CHOICE);

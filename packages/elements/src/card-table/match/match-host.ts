@@ -1,8 +1,8 @@
-import type {Level} from '@cartavola/bots';
 import type {Fact, MatchRecord, Seat} from '@cartavola/engine';
 import type {SessionEvent} from '@cartavola/session';
 import type {Thinker} from '../../thinking/thinker.js';
 import type {Layout} from '../layout.js';
+import type {Manner} from './bot-player.js';
 import type {Motion} from '../../board/motion.js';
 import type {BareStanding} from '../scene/standing.js';
 import type {Occasion} from '../scene/moment.js';
@@ -62,8 +62,8 @@ export interface MatchSetup {
   readonly record: MatchRecord | undefined;
   /** Outcome of the opening before the match. */
   readonly settled: Settled | undefined;
-  /** Returns the current playing strength of the bot at a seat. */
-  readonly level: (seat: Seat) => Level;
+  /** Returns how the bot at a seat plays at the moment. */
+  readonly manner: (seat: Seat) => Manner;
   /** True if another table plays the match: this one only shows it, and asks nobody. */
   readonly follows: boolean;
   /** Saves the match as played so far. Absent: it is not saved. */

@@ -1,8 +1,8 @@
-import {USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
 import {seededRandom, type MatchRecord, type Problem, type Result, type Seat} from '@cartavola/engine';
 import {DatedSeed} from '../../daily/dated-seed.js';
 import {TableErrorEvent, TableReadyEvent} from '../events.js';
 import {UNLOADED} from '../settings/loaded.js';
+import {mannerOf, type Manner} from './bot-player.js';
 import type {KeeperHost} from './keeper-host.js';
 import {pageOf, type LinkedDeal} from './linked-deal.js';
 import {readSettings, type Settings} from '../settings/settings.js';
@@ -216,12 +216,9 @@ export class MatchKeeper implements MatchTable {
     const order = settled?.order ?? kept?.order;
     this.order = order;
     const settings = {...this.settings, seats: order?.map((player) => seats[player]!) ?? seats};
-    const level = (seat: Seat): Level => {
-      const player = this.settings!.seats[order?.[seat] ?? seat];
-      return typeof player === 'object' ? player.bot : USUAL_LEVEL;
-    };
+    const manner = (seat: Seat): Manner => mannerOf(order?.[seat] ?? seat, this.settings!, host.names);
     const keep = kept && ((record: MatchRecord) => kept.keep(record, order, seed));
-    this.match = new TableMatch({layout, settings, seed, record, settled, level, follows, keep}, host);
+    this.match = new TableMatch({layout, settings, seed, record, settled, manner, follows, keep}, host);
     await this.#show(attempt);
   }
 

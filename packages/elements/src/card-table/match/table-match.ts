@@ -2,7 +2,7 @@ import {botSeed} from '@cartavola/bots/bot-seed.js';
 import type {MatchRecord, Move, Seat, View} from '@cartavola/engine';
 import {historyOf, Session, type SessionEvent, type Submission, type Told} from '@cartavola/session';
 import {dayOfMatch, type Day} from '../../daily/day.js';
-import {playersAt} from './bot-player.js';
+import {asAnybody, playersAt} from './bot-player.js';
 import {Declined} from './declined.js';
 import {TableTrickEvent, TableTurnEvent} from '../events.js';
 import {flightsOf} from '../scene/flights.js';
@@ -53,7 +53,7 @@ export class TableMatch {
       options,
       seed,
       viewer: this.viewer,
-      players: playersAt(settings.seats, setup.level, {
+      players: playersAt(settings.seats, this.#day ? asAnybody(setup.manner) : setup.manner, {
         bots: host.bots,
         showing: this.#showing,
         pace: () => this.#pace,

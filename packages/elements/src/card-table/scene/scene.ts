@@ -1,8 +1,9 @@
 import type {Card, Move, Options, Seat, View} from '@cartavola/engine';
-import {CHARACTERS, type Character, type DeckFaces, type DrawCharacter} from '@cartavola/faces';
+import type {Character, DeckFaces, DrawCharacter} from '@cartavola/faces';
 import type {CardWords, MenuWords, RefusalText, TableWords, Who} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {CSSResult, TemplateResult} from 'lit';
+import {castOf, characterOf, type GivenPlayers} from './cast.js';
 import type {GiveCommand} from './command.js';
 import type {Note} from './note.js';
 import type {BareStanding, MatchStanding} from './standing.js';
@@ -73,18 +74,6 @@ type Shown = Pick<Scene, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'p
   readonly order: readonly Seat[] | undefined;
 };
 
-/** What the page has said of the players, by number. */
-interface GivenPlayers {
-  readonly names: readonly string[] | undefined;
-  readonly characters: readonly Character[] | undefined;
-}
-
-/** Returns the character of each player: the one that the page has chosen, or the usual one; who is displaced there sits where there is room. */
-function castOf(given: readonly Character[] = []): readonly Character[] {
-  const displaced = CHARACTERS.slice(0, given.length).filter((character) => !given.includes(character));
-  return CHARACTERS.map((usual, player) => given[player] ?? (given.includes(usual) ? displaced.shift()! : usual));
-}
-
 /**
  * Returns the names of players, by their numbers: those of the page, else those of their characters in the language. The player `you` is
  * called by the word for "you".
@@ -105,10 +94,7 @@ function sceneOf({standing, order, ...shown}: Shown, loaded: SceneWords, given: 
   const seats = order ?? [...view.hands.keys()];
   const you = typeof view.viewer === 'number' ? seats[view.viewer] : undefined;
   const names = namesOf(seats, table, you, given);
-  const cast = castOf(given.characters);
-  const characters = seats.map((player) =>
-    player === you ? undefined : (given.characters?.[player] ?? (given.names?.[player] ? undefined : cast[player])),
-  );
+  const characters = seats.map((player) => (player === you ? undefined : characterOf(player, given)));
   const of = (members: readonly Seat[]): string => members.map((seat) => names[seat]!).join(' + ');
   return {...shown, ...loaded, characters, standing: {...standing, names, parties: parties.map(of)}};
 }

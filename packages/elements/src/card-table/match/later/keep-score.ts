@@ -93,8 +93,8 @@ function dayOf(scored: Scored, points: readonly number[]): PlayedDay | undefined
 }
 
 /** Returns whom the reader plays against at the moment. */
-function opponentsAt({setup: {settings, level}}: ScoredMatch): Opponents {
-  const levels = settings.seats.flatMap((player, seat) => (player === 'you' ? [] : [level(seat)]));
+function opponentsAt({setup: {settings, manner}}: ScoredMatch): Opponents {
+  const levels = settings.seats.flatMap((player, seat) => (player === 'you' ? [] : [manner(seat).level]));
   return new Set(levels).size > 1 ? 'mixed' : (levels[0] ?? 'alone');
 }
 

@@ -133,6 +133,15 @@ export const panelStyles = css`
     -webkit-user-select: text;
     user-select: text;
   }
+  .panel h4 {
+    margin-block: 14px 4px;
+    font-size: inherit;
+  }
+  .opponents {
+    display: grid;
+    gap: 4px;
+    line-height: 1.4;
+  }
   .remembered {
     margin-block: 10px;
     color: var(--quiet);

@@ -18,10 +18,12 @@ export const mayChoose = (readerSettings: ReaderSettings): boolean =>
 /** Renders the settings that the reader may choose at a table. */
 export function renderSettings(
   {game}: Layout,
-  {view: {options}}: Scene,
-  {names, values, remembered, forget}: MenuWords,
+  scene: Scene,
+  menu: MenuWords,
   readerSettings: ReaderSettings,
 ): TemplateResult {
+  const {options} = scene.view;
+  const {names, values, remembered, forget} = menu;
   const decks = allDecks().filter(({id}) => deckFor(id, game, options));
   const labels: Partial<Record<SettingName, Readonly<Record<string, string>>>> = {
     ...values,
@@ -52,6 +54,23 @@ export function renderSettings(
     >`;
   };
   return html`<div class="settings">${SETTING_NAMES.map(field)}</div>
+    ${renderOpponents(scene, menu)}
     <p class="remembered">${remembered}</p>
     ${readerSettings.hasChoices ? html`<div class="asks"><button type="button" @click=${() => readerSettings.forget()}>${forget}</button></div>` : nothing}`;
+}
+
+/** Renders what the characters at the table prefer to do. In the deal of a day they all play alike. */
+function renderOpponents(
+  {characters, standing}: Scene,
+  {opponents, tempers}: MenuWords,
+): TemplateResult | typeof nothing {
+  const shown = characters.flatMap((character, seat) =>
+    character && !standing.day ? [html`<li><b>${standing.names[seat]}</b> ${tempers[character]}.</li>`] : [],
+  );
+  return shown.length === 0
+    ? nothing
+    : html`<h4>${opponents}</h4>
+        <ul class="opponents">
+          ${shown}
+        </ul>`;
 }
