@@ -22,7 +22,7 @@ const PREFERENCES = {
   patient: {alike: 0.05, liking: ({high}) => -high},
   greedy: {alike: 0.3, liking: ({gain}) => gain},
   bold: {alike: 0.08, liking: ({high, gain}) => high * gain},
-  wary: {alike: 0.3, liking: ({gain}) => -gain},
+  wary: {alike: 0.15, liking: ({gain}) => -gain},
 } as const satisfies Readonly<Record<string, Preference | undefined>>;
 
 /**
