@@ -21,7 +21,7 @@ export const yardsticksOf = (iterations: number): ReadonlyMap<string, Yardstick>
   ]);
 
 /** A level and what it is measured against. */
-export interface Trial {
+interface Trial {
   readonly level: Level;
   readonly iterations: number;
   readonly yardstick: Yardstick;
@@ -31,7 +31,7 @@ export interface Trial {
 }
 
 /** One pack, played both ways: as a league has it. */
-export interface PackResult {
+interface PackResult {
   /** Mean points of the level less those of the yardstick. */
   readonly margin: number;
   readonly points: readonly [number, number];
@@ -56,7 +56,7 @@ export function* resultsOf({level, iterations, yardstick, packs, seed}: Trial): 
 }
 
 /** Plays a deal and returns the points of each side. */
-export function pointsOf(players: readonly [Chooses, Chooses], seed: string): readonly [number, number] {
+function pointsOf(players: readonly [Chooses, Chooses], seed: string): readonly [number, number] {
   const options = readOptions(scopa, OPTIONS);
   if (!options.ok) throw new Error(options.problem.message);
   const deal = new Match(scopa, options.value, seed).deal();

@@ -72,7 +72,7 @@ for (const [name, yardstick] of YARDSTICKS) {
 
 describe('The player by the books', () => {
   for (const [what, hand, table, card, takes] of [
-    ['takes the settebello rather than more cards', '7S KC JH', '7D KS AS 7H', '7S', '7D'],
+    ['takes the settebello rather than more cards', '7S KC QH', '7D KS AS 7H', '7S', '7D'],
     ['takes the coin of two equal cards', '5S JC 3H', '5C 5D KS QS', '5S', '5D'],
     ['sweeps the table', '7S KC QH', 'AC 2C AD 3D', '7S', 'AC 2C AD 3D'],
   ] as const) {
