@@ -1,5 +1,13 @@
-import {seededRandom, type Random, type Seat} from '@cartavola/engine';
-import {ON_TABLE, sampleDeal, scopa, type ScopaDeal, type ScopaMove} from '@cartavola/engine/games/scopa/scopa.js';
+import {bitCount, seededRandom, type Card, type Random, type Seat} from '@cartavola/engine';
+import {
+  ON_TABLE,
+  PACK,
+  sampleDeal,
+  type ScopaDeal,
+  type ScopaMove,
+  type ScopaView,
+} from '@cartavola/engine/games/scopa/scopa.js';
+import {leadOf} from './deal-lead.js';
 import {gainOf} from './greedy.js';
 import {bestOf, type Yardstick} from './yardstick.js';
 
@@ -12,7 +20,7 @@ const LEAD = 2;
 
 /** What is known of a move where it can be made. */
 class Node {
-  readonly children = new Map<string, Node>();
+  readonly children = new Map<number, Node>();
   visits = 0;
   /** Number of times that the move could be chosen. */
   available = 0;
@@ -20,7 +28,11 @@ class Node {
   rewards = 0;
 }
 
-const keyOf = ({card, takes = []}: ScopaMove): string => `${card}:${takes.join()}`;
+/** A number of each card's own for sets of cards. */
+const BITS = Float64Array.from({length: 64}, (_, card) => 64 * 2 ** PACK.indexOf(card as Card));
+
+/** A number of each move's own. */
+const keyOf = ({card, takes}: ScopaMove): number => takes?.reduce<number>((sum, one) => sum + BITS[one]!, card) ?? card;
 
 /**
  * Plain information-set Monte Carlo tree search (single observer; Cowling, Powley and Whitehouse, 2012): each iteration in a world of its
@@ -30,8 +42,27 @@ export const plainIsmcts =
   (iterations: number): Yardstick =>
   (view, seed) => {
     const random = seededRandom(seed, view.plays.length, 'ismcts');
-    return searched(iterations, view.viewer as Seat, random, () => sampleDeal(view, random));
+    return searched(iterations, view.viewer as Seat, random, worldsOf(view, random));
   };
+
+/** Makes worlds that agree with a view for two, each as likely as the others: what is hidden is shuffled in a copy of the first. */
+function worldsOf(view: ScopaView, random: Random): () => ScopaDeal {
+  const first = sampleDeal(view, random);
+  const other = 1 - (view.viewer as Seat);
+  const held = first.hands.list(other);
+  const known = first.pack.slice(0, first.dealt);
+  const hidden = [...held, ...first.pack.slice(first.dealt)];
+  return () => {
+    const world = first.clone();
+    for (let last = hidden.length - 1; last > 0; last--) {
+      const place = random.below(last + 1);
+      [hidden[last], hidden[place]] = [hidden[place]!, hidden[last]!];
+    }
+    for (const card of held) world.hands.take(other, card);
+    for (let place = 0; place < held.length; place++) world.hands.give(other, hidden[place]!);
+    return Object.assign(world, {pack: known.concat(hidden.slice(held.length))});
+  };
+}
 
 /** The same search of somebody who sees all cards, those to be dealt too: what could at most be gained by knowing more. */
 export const seesAll =
@@ -64,8 +95,7 @@ function iterate(root: Node, deal: ScopaDeal, random: Random): void {
     deal.play(seat, move);
   }
   while (!deal.over) deal.play(deal.turn, atSight(deal, random));
-  const [one, other] = scopa.score(deal).marks!;
-  const lead = 1 / (1 + Math.exp((other! - one!) / LEAD));
+  const lead = 1 / (1 + Math.exp(-leadOf(deal) / LEAD));
   for (const {node: passed, seat} of path) {
     passed.visits++;
     passed.rewards += seat === 0 ? lead : 1 - lead;
@@ -74,13 +104,14 @@ function iterate(root: Node, deal: ScopaDeal, random: Random): void {
 
 /** The move to try: any that was never tried, or else that of the highest upper confidence bound. */
 function selected(node: Node, moves: readonly ScopaMove[], random: Random): ScopaMove {
-  const children = moves.map((move) => {
+  const children: Node[] = [];
+  for (const move of moves) {
     const key = keyOf(move);
     let child = node.children.get(key);
     if (!child) node.children.set(key, (child = new Node()));
     child.available++;
-    return child;
-  });
+    children.push(child);
+  }
   const untried = moves.filter((_, place) => children[place]!.visits === 0);
   if (untried.length > 0) return untried[random.below(untried.length)]!;
   const bounds = children.map(
@@ -94,6 +125,7 @@ function atSight(deal: ScopaDeal, random: Random): ScopaMove {
   const moves = deal.moves(deal.turn);
   if (moves.length === 1) return moves[0]!;
   if (random.below(100) < CHANCE) return moves[random.below(moves.length)]!;
-  const count = deal.hands.list(ON_TABLE).length;
+  const {low, high} = deal.hands;
+  const count = bitCount(low[ON_TABLE]!) + bitCount(high[ON_TABLE]!);
   return bestOf(moves, (move) => gainOf(move, count, deal.options));
 }

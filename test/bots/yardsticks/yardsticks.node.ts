@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import {Match, parseCards, readOptions, refusalOf, seededRandom, type Card, type Seat} from '@cartavola/engine';
 import {SETTEBELLO, scopa, type ScopaDeal, type ScopaMove} from '@cartavola/engine/games/scopa/scopa.js';
 import {bookish} from './bookish.js';
+import {leadOf} from './deal-lead.js';
 import {OPTIONS, resultsOf, yardsticksOf} from './yardstick-league.js';
 import type {Yardstick} from './yardstick.js';
 
@@ -69,6 +70,21 @@ for (const [name, yardstick] of YARDSTICKS) {
     });
   });
 }
+
+describe('The lead that a search of the yardsticks counts', () => {
+  it('is what the engine scores', () => {
+    for (let number = 0; number < 300; number++) {
+      const deal = new Match(scopa, options(), `lead ${number}`).deal();
+      const random = seededRandom('lead', number, 'test');
+      while (!deal.over) {
+        const moves = deal.moves(deal.turn);
+        deal.play(deal.turn, moves[random.below(moves.length)]!);
+      }
+      const [one, other] = scopa.score(deal).marks!;
+      assert.equal(leadOf(deal), deal.redealt ? 0 : one! - other!);
+    }
+  });
+});
 
 describe('The player by the books', () => {
   for (const [what, hand, table, card, takes] of [
