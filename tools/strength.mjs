@@ -1,6 +1,6 @@
 // Measures the strength of the bots: `npm run strength [-- --deals N --iterations N --levels LIST --only GAME]` plays every level against
 // the one before it, in every game, and prints the table of docs/strength.md. With `--matches N` they play whole matches, and the share
-// won is printed.
+// won is printed; with `--yardsticks`, each level against players of Scopa that are none of ours (test/bots/yardsticks).
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -25,17 +25,26 @@ const {values} = parseArgs({
     iterations: {type: 'string', default: '2000'},
     levels: {type: 'string', default: 'beginner,casual,strong,expert'},
     only: {type: 'string'},
+    yardsticks: {type: 'boolean', default: false},
+    against: {type: 'string'},
     seed: {type: 'string', default: 'strength'},
   },
 });
 
 const out = path.join(root, `node_modules/.cache/strength/${process.pid}`);
 await bundle(
-  {verb: path.join(root, 'packages/cli/src/league-verb.ts'), wins: path.join(root, 'test/bench/matches.ts')},
+  {
+    verb: path.join(root, 'packages/cli/src/league-verb.ts'),
+    statistics: path.join(root, 'packages/cli/src/strength.ts'),
+    wins: path.join(root, 'test/bench/matches.ts'),
+    yardsticks: path.join(root, 'test/bots/yardsticks/yardstick-league.ts'),
+  },
   out,
 );
 const {leagueVerb} = await import(`${out}/verb.mjs`);
+const {strengthOf} = await import(`${out}/statistics.mjs`);
 const {winsOf} = await import(`${out}/wins.mjs`);
+const {OPTIONS, resultsOf, yardsticksOf} = await import(`${out}/yardsticks.mjs`);
 rmSync(out, {recursive: true});
 
 const nameOf = (game, options) => `${game} ${Object.values(options).join(' ')}`.trim();
@@ -45,17 +54,34 @@ function printDeals(game, options) {
   const {deals, iterations, levels, seed} = values;
   const given = {options: JSON.stringify(options), deals, iterations, levels, seed, json: true};
   for (const {text} of leagueVerb.answers({options: given, names: [game]})) {
-    const {levels: pair, margin, error, won, points} = JSON.parse(text);
-    const cells = [
-      nameOf(game, options),
-      pair[0],
-      pair[1],
-      deals,
-      `${margin.toFixed(2)} ± ${error.toFixed(2)}`,
-      `${(100 * won).toFixed(1)} %`,
-      points.map((own) => own.toFixed(2)).join(' to '),
-    ];
-    console.log(`| ${cells.join(' | ')} |`);
+    const {levels: pair, ...strength} = JSON.parse(text);
+    printStrength(nameOf(game, options), pair, strength);
+  }
+}
+
+/** Prints the row of two players. */
+function printStrength(name, pair, {margin, error, won, points}) {
+  const cells = [
+    name,
+    ...pair,
+    values.deals,
+    `${margin.toFixed(2)} ± ${error.toFixed(2)}`,
+    `${(100 * won).toFixed(1)} %`,
+    points.map((own) => own.toFixed(2)).join(' to '),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+/** Prints the rows of all levels against all yardsticks, or the one named by `--against`. */
+function printYardsticks() {
+  const {seed, against} = values;
+  const [iterations, packs] = [values.iterations, values.deals].map(Number);
+  for (const [name, yardstick] of yardsticksOf(iterations)) {
+    if (against !== undefined && !name.startsWith(against)) continue;
+    for (const level of values.levels.split(',')) {
+      const strength = strengthOf(resultsOf({level, iterations, yardstick, packs, seed}));
+      printStrength(nameOf('scopa', OPTIONS), [level, name], strength);
+    }
   }
 }
 
@@ -77,4 +103,6 @@ const print = values.matches === undefined ? printDeals : printMatches;
 const columns = values.matches === undefined ? ['packs', 'margin', 'wins', 'points'] : ['matches', 'wins', 'of equals'];
 console.log(`| ${['game', 'level', 'against', ...columns].join(' | ')} |`);
 console.log(`|${'---|'.repeat(3 + columns.length)}`);
-for (const [game, options] of VARIANTS) if (values.only === undefined || values.only === game) print(game, options);
+if (values.yardsticks) printYardsticks();
+else
+  for (const [game, options] of VARIANTS) if (values.only === undefined || values.only === game) print(game, options);

@@ -1,0 +1,136 @@
+import {rankOf, seededRandom, suitOf, type Card, type Seat} from '@cartavola/engine';
+import {
+  capturesOf,
+  PACK,
+  PRIME,
+  sampleDeal,
+  SETTEBELLO,
+  sweepCounts,
+  type ScopaMove,
+  type ScopaView,
+} from '@cartavola/engine/games/scopa/scopa.js';
+import {lastHandMove} from './last-hand.js';
+import {bestOf, type Yardstick} from './yardstick.js';
+
+/** What the rules weigh, in points of a deal. */
+const WEIGHTS = {
+  /** Each card, and each coin while the point for most is open; a coin that may decide it. */
+  card: 0.05,
+  coin: 0.18,
+  lastCoin: 0.35,
+  /** Each point of primiera that a card adds to the own pile, or keeps from the other's. */
+  prime: 0.013,
+  /** A scopa, and the share of what the next player may take that counts. */
+  scopa: 1,
+  reply: 0.95,
+  /** Share of what the rest of the hand can take afterwards, if it is left there. */
+  next: 0.8,
+  /** A seven laid where no other of its rank is in the hand; a capture in the last plays, for the rest of the table. */
+  seven: 0.1,
+  last: 0.5,
+  /** Keeping (as the dealer) or breaking (as the other) the pairs of a rank. */
+  pairs: 0.03,
+};
+
+/** What a player has counted: the cards nobody has seen, and what piles are worth. */
+interface Known {
+  readonly view: ScopaView;
+  readonly me: Seat;
+  readonly unseen: readonly Card[];
+  /** Worth in the own pile rather than in the other, by card. */
+  readonly worth: ReadonlyMap<Card, number>;
+}
+
+/**
+ * Plays by the rules of the books on Scopa and Scopone (Chitarrella, Saracino, Cicuti and Guardamagna), as Di Palma and Lanzi (2018) list
+ * them, with a perfect memory: settebello, sevens and coins first; scopas, and none to the other; what the other can hold is
+ * counted; pairs are kept by the dealer and broken by the other (spariglio); who sweeps does so with an eye on what can be laid next
+ * (mulinello); the last hand is worked out.
+ */
+export const bookish: Yardstick = (view) => {
+  const moves = view.moves as readonly ScopaMove[];
+  if (moves.length === 1) return moves[0]!;
+  if (view.stock === 0) return lastHandMove(sampleDeal(view, seededRandom('', 0, 'all seen')));
+  const known = knownFrom(view);
+  return bestOf(moves, (move) => worthOfMove(move, known));
+};
+
+function knownFrom(view: ScopaView): Known {
+  const me = view.viewer as Seat;
+  const seen = new Set([...view.hands[me]!, ...view.table, ...view.piles.flat()]);
+  return {
+    view,
+    me,
+    unseen: PACK.filter((card) => !seen.has(card)),
+    worth: new Map(PACK.map((card) => [card, worthOf(card, view, me)])),
+  };
+}
+
+/** What it is worth to have a card rather than to leave it to the other, as the piles are now. */
+function worthOf(card: Card, {piles, options}: ScopaView, me: Seat): number {
+  const own = piles[me]!;
+  const others = piles[1 - me]!;
+  const most = Math.max(own.length, others.length);
+  let worth = most > 20 ? 0 : WEIGHTS.card;
+  if (suitOf(card) === 'D') {
+    const coins = Math.max(coinsIn(own), coinsIn(others));
+    if (coins < 6) worth += coins === 5 ? WEIGHTS.lastCoin : WEIGHTS.coin;
+  }
+  if (card === SETTEBELLO && options.settebello) worth += 1;
+  const beyond = (pile: readonly Card[]): number => Math.max(0, PRIME[card]! - primeOf(pile, card));
+  return worth + WEIGHTS.prime * (beyond(own) + beyond(others));
+}
+
+const coinsIn = (pile: readonly Card[]): number => pile.filter((card) => suitOf(card) === 'D').length;
+
+/** Best prime value in a pile of the card's suit; that of a court card if there is none. */
+const primeOf = (pile: readonly Card[], card: Card): number =>
+  pile.reduce((most, one) => (suitOf(one) === suitOf(card) ? Math.max(most, PRIME[one]!) : most), 10);
+
+const sumOf = (cards: readonly Card[], worth: ReadonlyMap<Card, number>): number =>
+  cards.reduce((sum, card) => sum + worth.get(card)!, 0);
+
+function worthOfMove({card, takes}: ScopaMove, known: Known): number {
+  const {view, me, worth} = known;
+  const {table, stock, options, hands} = view;
+  const left = takes ? table.filter((one) => !takes.includes(one)) : [...table, card];
+  const hand = hands[me]!.filter((one) => one !== card);
+  let value = takes ? worth.get(card)! + sumOf(takes, worth) : 0;
+  if (takes && left.length === 0 && sweepCounts(options, card, false)) value += WEIGHTS.scopa;
+  if (!takes && rankOf(card) === '7' && !hand.some((one) => rankOf(one) === '7')) value -= WEIGHTS.seven;
+  const {gain, taken} = replyTo(left, hands[1 - me]!.length, known);
+  value -= WEIGHTS.reply * gain;
+  value += WEIGHTS.next * (1 - taken) * Math.max(0, ...hand.map((one) => captureOf(one, left, known)?.gain ?? 0));
+  if (takes && stock <= 6) value += (WEIGHTS.last * sumOf(left, worth)) / (1 + stock + hand.length);
+  // Taking a card of the same rank keeps the rank's pairs; taking a sum breaks those of each card in it.
+  const broken = takes && takes.length > 1 ? takes.length + 1 : 0;
+  return value + (me === view.dealer ? -1 : 1) * WEIGHTS.pairs * broken;
+}
+
+/** The most that a card takes from a table, and whether that is a scopa; undefined if it takes nothing. */
+function captureOf(
+  card: Card,
+  table: readonly Card[],
+  {view: {options}, worth}: Known,
+): {readonly gain: number} | undefined {
+  const gains = capturesOf(options, card, table).map((set) => {
+    const isScopa = set.length === table.length && sweepCounts(options, card, false);
+    return worth.get(card)! + sumOf(set, worth) + (isScopa ? WEIGHTS.scopa : 0);
+  });
+  return gains.length > 0 ? {gain: Math.max(...gains)} : undefined;
+}
+
+/** What the other is expected to take, who holds `held` of the unseen cards, and how probably it takes anything. */
+function replyTo(table: readonly Card[], held: number, known: Known): {readonly gain: number; readonly taken: number} {
+  const {unseen} = known;
+  const captures = unseen.flatMap((card) => captureOf(card, table, known)?.gain ?? []).sort((a, b) => b - a);
+  let gain = 0;
+  let none = 1;
+  for (const [place, one] of captures.entries()) {
+    // The card is held, and none of the better ones.
+    const without = none * Math.max(0, 1 - held / (unseen.length - place));
+    gain += (none - without) * one;
+    none = without;
+  }
+  return {gain, taken: 1 - none};
+}

@@ -1,0 +1,18 @@
+import type {Seat} from '@cartavola/engine';
+import {scopa, type ScopaDeal, type ScopaMove} from '@cartavola/engine/games/scopa/scopa.js';
+import {bestOf} from './yardstick.js';
+
+/** The best move of the last hand, where who has counted knows all cards: worked out to the end. */
+export const lastHandMove = (deal: ScopaDeal): ScopaMove =>
+  bestOf(deal.moves(deal.turn), (move) => leadAfter(deal, deal.turn, move));
+
+/** Lead in points of the seat at the end of the deal, after its move and the best of both from there. */
+function leadAfter(deal: ScopaDeal, seat: Seat, move: ScopaMove): number {
+  const after = deal.clone();
+  after.play(seat, move);
+  if (after.over) {
+    const {marks} = scopa.score(after);
+    return marks![seat]! - marks![1 - seat]!;
+  }
+  return -Math.max(...after.moves(1 - seat).map((reply) => leadAfter(after, 1 - seat, reply)));
+}
