@@ -1,6 +1,7 @@
 // Measures the strength of the bots: `npm run strength [-- --deals N --iterations N --levels LIST --only GAME]` plays every level against
 // the one before it, in every game, and prints the table of docs/strength.md. With `--matches N` they play whole matches, and the share
-// won is printed; with `--yardsticks`, each level against players of Scopa that are none of ours (test/bots/yardsticks).
+// won is printed; with `--yardsticks`, each level against players of Scopa that are none of ours (test/bots/yardsticks); with `--tempers`, players
+// of each temper against the same level without.
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -26,6 +27,7 @@ const {values} = parseArgs({
     levels: {type: 'string', default: 'beginner,casual,strong,expert'},
     only: {type: 'string'},
     yardsticks: {type: 'boolean', default: false},
+    tempers: {type: 'boolean', default: false},
     against: {type: 'string'},
     seed: {type: 'string', default: 'strength'},
   },
@@ -35,6 +37,7 @@ const out = path.join(root, `node_modules/.cache/strength/${process.pid}`);
 await bundle(
   {
     verb: path.join(root, 'packages/cli/src/league-verb.ts'),
+    tempers: path.join(root, 'test/bench/temper-league.ts'),
     statistics: path.join(root, 'packages/cli/src/strength.ts'),
     wins: path.join(root, 'test/bench/matches.ts'),
     yardsticks: path.join(root, 'test/bots/yardsticks/yardstick-league.ts'),
@@ -43,6 +46,7 @@ await bundle(
 );
 const {leagueVerb} = await import(`${out}/verb.mjs`);
 const {strengthOf} = await import(`${out}/statistics.mjs`);
+const {temperResults} = await import(`${out}/tempers.mjs`);
 const {winsOf} = await import(`${out}/wins.mjs`);
 const {OPTIONS, resultsOf, yardsticksOf} = await import(`${out}/yardsticks.mjs`);
 rmSync(out, {recursive: true});
@@ -85,6 +89,15 @@ function printYardsticks() {
   }
 }
 
+/** Prints the rows of all tempers in a variant. */
+function printTempers(game, options) {
+  const {seed, levels} = values;
+  const [iterations, packs] = [values.iterations, values.deals].map(Number);
+  for (const level of levels.split(','))
+    for (const [temper, results] of temperResults({game, options, level, iterations, packs, seed}))
+      printStrength(nameOf(game, options), [`${level}, ${temper}`, level], strengthOf(results));
+}
+
 /** Prints the rows of matches of a variant. */
 function printMatches(game, options) {
   const matches = Number(values.matches);
@@ -99,7 +112,7 @@ function printMatches(game, options) {
   }
 }
 
-const print = values.matches === undefined ? printDeals : printMatches;
+const print = values.tempers ? printTempers : values.matches === undefined ? printDeals : printMatches;
 const columns = values.matches === undefined ? ['packs', 'margin', 'wins', 'points'] : ['matches', 'wins', 'of equals'];
 console.log(`| ${['game', 'level', 'against', ...columns].join(' | ')} |`);
 console.log(`|${'---|'.repeat(3 + columns.length)}`);

@@ -13,7 +13,7 @@ interface Heard {
 export function listenTo(element: CardTable): Heard {
   const region = find(element, '[role="status"]');
   let texts: string[] = [];
-  const hear = (): void => void (region.textContent && texts.push(region.textContent.replaceAll('\u00a0', ' ').trim()));
+  const hear = (): void => void (region.textContent && texts.push(region.textContent.replace('\u00a0', ' ').trim()));
   hear();
   new MutationObserver(hear).observe(region, {childList: true, characterData: true, subtree: true});
   return {

@@ -34,7 +34,7 @@ describe('A hint', () => {
         // The cards of the hint are marked, and may be played.
         for (const card of findAll(element, '.hand .proof')) expect(card.ariaDisabled).not.to.equal('true');
         const [reason, proof] = ['b', 'span'].map((part) => find(element, `.note ${part}`).textContent);
-        await heard.upTo(() => `${reason} ${proof}`.replaceAll('\u00a0', ' ').trim());
+        await heard.said(`${reason} ${proof}`.replaceAll('\u00a0', ' ').trim());
         expect(element.log).to.deep.equal(log);
       });
     }
