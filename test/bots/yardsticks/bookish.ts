@@ -42,10 +42,10 @@ interface Known {
 }
 
 /**
- * Plays by the rules of the books on Scopa and Scopone (Chitarrella, Saracino, Cicuti and Guardamagna), as Di Palma and Lanzi (2018) list
- * them, with a perfect memory: settebello, sevens and coins first; scopas, and none to the other; what the other can hold is
- * counted; pairs are kept by the dealer and broken by the other (spariglio); who sweeps does so with an eye on what can be laid next
- * (mulinello); the last hand is worked out.
+ * Plays by what the books on Scopa and Scopone teach (Chitarrella, Saracino, Cicuti and Guardamagna; see Di Palma and Lanzi, 2018), with a
+ * perfect memory: settebello, sevens and coins first, as long as they decide anything; a scopa, and none to the other; what the other
+ * can hold is counted; a seven is laid only beside another in the hand; the dealer keeps pairs, and the other breaks them (spariglio); the last hand is
+ * worked out, with who takes last. The mulinello is no rule of its own: it comes of not leaving what the other can take.
  */
 export const bookish: Yardstick = (view) => {
   const moves = view.moves as readonly ScopaMove[];
@@ -100,30 +100,26 @@ function worthOfMove({card, takes}: ScopaMove, known: Known): number {
   if (!takes && rankOf(card) === '7' && !hand.some((one) => rankOf(one) === '7')) value -= WEIGHTS.seven;
   const {gain, taken} = replyTo(left, hands[1 - me]!.length, known);
   value -= WEIGHTS.reply * gain;
-  value += WEIGHTS.next * (1 - taken) * Math.max(0, ...hand.map((one) => captureOf(one, left, known)?.gain ?? 0));
+  value += WEIGHTS.next * (1 - taken) * Math.max(0, ...hand.map((one) => captureOf(one, left, known) ?? 0));
   if (takes && stock <= 6) value += (WEIGHTS.last * sumOf(left, worth)) / (1 + stock + hand.length);
   // Taking a card of the same rank keeps the rank's pairs; taking a sum breaks those of each card in it.
   const broken = takes && takes.length > 1 ? takes.length + 1 : 0;
   return value + (me === view.dealer ? -1 : 1) * WEIGHTS.pairs * broken;
 }
 
-/** The most that a card takes from a table, and whether that is a scopa; undefined if it takes nothing. */
-function captureOf(
-  card: Card,
-  table: readonly Card[],
-  {view: {options}, worth}: Known,
-): {readonly gain: number} | undefined {
+/** Worth of the most that a card takes from a table; undefined if it takes nothing. */
+function captureOf(card: Card, table: readonly Card[], {view: {options}, worth}: Known): number | undefined {
   const gains = capturesOf(options, card, table).map((set) => {
     const isScopa = set.length === table.length && sweepCounts(options, card, false);
     return worth.get(card)! + sumOf(set, worth) + (isScopa ? WEIGHTS.scopa : 0);
   });
-  return gains.length > 0 ? {gain: Math.max(...gains)} : undefined;
+  return gains.length > 0 ? Math.max(...gains) : undefined;
 }
 
 /** What the other is expected to take, who holds `held` of the unseen cards, and how probably it takes anything. */
 function replyTo(table: readonly Card[], held: number, known: Known): {readonly gain: number; readonly taken: number} {
   const {unseen} = known;
-  const captures = unseen.flatMap((card) => captureOf(card, table, known)?.gain ?? []).sort((a, b) => b - a);
+  const captures = unseen.flatMap((card) => captureOf(card, table, known) ?? []).sort((a, b) => b - a);
   let gain = 0;
   let none = 1;
   for (const [place, one] of captures.entries()) {

@@ -2,6 +2,7 @@ import {sampleDeal, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js
 import {VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {SearchedGame} from '../../search/searched-game.js';
 import {look} from './look.js';
+import {isForeseen} from './prospect.js';
 import {solvingScopa} from './solve-scopa.js';
 import {standingOf} from './standing.js';
 import {undominated} from './twins.js';
@@ -9,7 +10,7 @@ import {undominated} from './twins.js';
 /** Lead in points beyond which the reward does not grow. */
 const MOST = 4;
 
-/** Number of plays after which a playout ends when the hands are empty. */
+/** Number of plays after which a playout ends when the hands are empty, unless what follows can be foreseen. */
 const FURTHER = 6;
 
 /** Reward of a lead in points, from 0 to 1. */
@@ -27,7 +28,7 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   points: ({hands, score}) => hands.map((_, seat) => score!.marks![seat % 2]!),
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
   // Ends when new hands have just been dealt: their cards are random.
-  isFarEnough: (deal, played) => played > FURTHER && deal.justDealt,
+  isFarEnough: (deal, played) => deal.justDealt && (played > FURTHER || isForeseen(deal)),
   trust: 0.3,
   ending: {
     isNear: ({stock}) => stock === 0,

@@ -1,0 +1,36 @@
+import type {ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
+import {describeHand, FEATURES} from './hand-features.js';
+import {PARTS, WEIGHTS} from './prospect-weights.js';
+
+/** Number of neurons between the features and the result. */
+export const HIDDEN = 16;
+
+/** Weights of a neuron: of every feature, and its bias. */
+const EACH = FEATURES + 1;
+
+// A network of rectified neurons beside a linear part. Sums and products alone: the same on every machine.
+const NETWORK = Float64Array.from(WEIGHTS, (weight) => weight / PARTS);
+const OUT = HIDDEN * EACH;
+const LINEAR = OUT + HIDDEN;
+const VALUES = new Float64Array(FEATURES);
+
+/** True if what the network has learned applies: Scopa for two with the settebello and the primiera, where hands have just been dealt. */
+export const isForeseen = ({seats, options, justDealt, over}: ScopaDeal): boolean =>
+  seats === 2 && options.settebello && options.sevens === 'primiera' && !options.acesTakeAll && justDealt && !over;
+
+/**
+ * Predicts the lead of side 0 in points at the end of the deal, where hands have just been dealt, from what everybody knows. Fitted to the ends of
+ * deals between players that work out the last hand (`npm run fit`).
+ */
+export function prospectOf(deal: ScopaDeal): number {
+  describeHand(deal, VALUES);
+  let sum = NETWORK[LINEAR + FEATURES]!;
+  for (let place = 0; place < FEATURES; place++) sum += NETWORK[LINEAR + place]! * VALUES[place]!;
+  for (let neuron = 0, at = 0; neuron < HIDDEN; neuron++, at += EACH) {
+    let excited = NETWORK[at + FEATURES]!;
+    for (let place = 0; place < FEATURES; place++) excited += NETWORK[at + place]! * VALUES[place]!;
+    if (excited > 0) sum += NETWORK[OUT + neuron]! * excited;
+  }
+  const {scopas, turn} = deal;
+  return scopas[0].length - scopas[1].length + (turn === 0 ? sum : -sum);
+}

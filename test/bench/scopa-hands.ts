@@ -1,0 +1,42 @@
+// Deals of Scopa between players of the yardsticks, to fit what a bot expects of a hand. Run by `npm run fit`.
+import {describeHand, FEATURES} from '@cartavola/bots/games/scopa/hand-features.js';
+import {Match, readOptions, seededRandom} from '@cartavola/engine';
+import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
+import {bookish} from '../bots/yardsticks/bookish.js';
+import {OPTIONS} from '../bots/yardsticks/yardstick-league.js';
+
+/** Numbers of a row: the features, and what they predict: the points that the leader still wins more than the other. */
+export const ROW = FEATURES + 1;
+
+/** Share of the deals that begin with a few strange moves, so that odd positions are known too, and of strange moves there. */
+const STRANGE = {deals: 3, plays: 30, moves: 4};
+
+/** Plays deals and describes each of their hands but the first; a row of `ROW` numbers for each. */
+export function handsOf(deals: number, seed: string): Float32Array {
+  const options = readOptions(scopa, OPTIONS);
+  if (!options.ok) throw new Error(options.problem.message);
+  const rows = new Float32Array(deals * 5 * ROW);
+  const features = new Float64Array(FEATURES);
+  let end = 0;
+  for (let number = 0; number < deals; number++) {
+    const deal = new Match(scopa, options.value, `${seed}/${number}`).deal();
+    const random = seededRandom(seed, number, 'strange');
+    const sober = random.below(STRANGE.deals) === 0 ? random.below(STRANGE.plays) : 0;
+    const hands: {readonly at: number; readonly leader: number; readonly scopas: number}[] = [];
+    for (let played = 0; !deal.over; played++) {
+      const seat = deal.turn;
+      if (deal.justDealt && played >= Math.max(1, sober)) {
+        describeHand(deal, features);
+        rows.set(features, end);
+        hands.push({at: end + FEATURES, leader: seat, scopas: deal.scopas[0].length - deal.scopas[1].length});
+        end += ROW;
+      }
+      const moves = deal.moves(seat);
+      const isStrange = played < sober && random.below(STRANGE.moves) === 0;
+      deal.play(seat, isStrange ? moves[random.below(moves.length)]! : bookish(scopa.view(deal, seat), '', deal));
+    }
+    const [one, other] = scopa.score(deal).marks!;
+    for (const {at, leader, scopas} of hands) rows[at] = (leader === 0 ? 1 : -1) * (one! - other! - scopas);
+  }
+  return rows.subarray(0, end);
+}
