@@ -9,7 +9,7 @@ export interface Style {
 }
 
 /** What a player of a temper prefers among moves that it holds to be about as good. */
-export interface Preference {
+interface Preference {
   /** Share of the coach's mark (`SearchedGame.sure`) within which moves are about as good to it. */
   readonly alike: number;
   /** Returns how much it likes a move; the greatest is chosen. */
