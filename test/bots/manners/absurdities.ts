@@ -80,6 +80,23 @@ const capra: readonly Absurdity<CapraView>[] = [
     (view, move) => move.type === 'fold' && isTheirs(view) && !isPartnerDone(view) && needless(view, move) >= 10,
   ),
   absurd(
+    'folds four points or more to the others, of cards that would go ahead face up',
+    (view, move) =>
+      move.type === 'fold' &&
+      isTheirs(view) &&
+      points(move.cards) >= 4 &&
+      view.moves.some(({type, cards}) => type === 'beat' && cards!.join() === move.cards?.join()),
+  ),
+  absurd(
+    'folds four points or more to the others as the last to play, where it could win the trick',
+    (view, move) =>
+      move.type === 'fold' &&
+      isTheirs(view) &&
+      view.trick.plays.length === 3 &&
+      points(move.cards) >= 4 &&
+      view.moves.some(({type}) => type === 'beat'),
+  ),
+  absurd(
     'beats its partner as the last to play',
     (view, move) => move.type === 'beat' && view.trick.plays.length === 3 && !isTheirs(view),
   ),

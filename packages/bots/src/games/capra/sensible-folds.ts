@@ -5,26 +5,46 @@ import {sumOf} from './worth.js';
 /** Points more than another fold gives from which a fold is not considered: to a trick that is lost, and while the partner may save it. */
 const DEAR = {lost: 4, open: 7};
 
+/** Points that nobody lays face down where the same cards win face up: while the other side is ahead, and while it may get ahead. */
+const WINNING = {behind: 4, ahead: 10};
+
+/** Points of a beat that may be fewer than those of a fold that it replaces: the dear cards are laid to win, not lost. */
+const SAVED = 3;
+
 /**
- * Returns the view's moves without folds to a trick in which the other side is ahead, if another fold gives far fewer points and no more
- * trumps, or to a trick that is lost a lower card of the suit.
+ * Returns the view's moves without folds that give points away. To a trick in which the other side is ahead: those of far more points than
+ * another fold of no more trumps; to a trick that is lost, a lower card of the suit; of cards that could win it face up, and by the last to
+ * play, where anything wins it. To a trick of the partner that an enemy may take: of an ace or a ten that would go ahead face up.
  */
 export function undominated(view: CapraView): readonly Move[] {
   const {moves, trick, trump, viewer} = view;
   const winner = trick.plays.findLast(({type}) => type !== 'fold');
+  if (!winner) return moves;
   const me = viewer as Seat;
-  if (!winner || winner.seat % 2 === me % 2) return moves;
+  const isBehind = winner.seat % 2 !== me % 2;
+  const isLast = trick.plays.length === 3;
+  if (!isBehind && isLast) return moves;
+  const beats = moves.filter(({type}) => type === 'beat').map(({cards}) => cards!);
+  const isSame = (one: readonly Card[], other: readonly Card[]): boolean => other.every((card) => one.includes(card));
+  const isWasted = (cards: readonly Card[]): boolean => {
+    const points = sumOf(cards);
+    if (points < (isBehind ? WINNING.behind : WINNING.ahead)) return false;
+    return beats.some(
+      (beat) => isSame(beat, cards) || (isBehind && (isLast || (points >= DEAR.open && sumOf(beat) + SAVED >= points))),
+    );
+  };
   const trumpsIn = (cards: readonly Card[]): number => cards.filter((card) => SUITS[card >> 4] === trump).length;
   const folds = moves.filter(({type}) => type === 'fold').map(({cards}) => cards!);
-  const isLost = trick.plays.some(({seat}) => seat % 2 === me % 2);
+  const isLost = isBehind && trick.plays.some(({seat}) => seat % 2 === me % 2);
   const dear = isLost ? DEAR.lost : DEAR.open;
   const isDear = (cards: readonly Card[]): boolean =>
+    isBehind &&
     folds.some(
       (other) =>
         (sumOf(other) + dear <= sumOf(cards) && trumpsIn(other) <= trumpsIn(cards)) ||
         (isLost && isLower(other, cards)),
     );
-  return moves.filter(({type, cards}) => type !== 'fold' || !isDear(cards!));
+  return moves.filter(({type, cards}) => type !== 'fold' || !(isDear(cards!) || isWasted(cards!)));
 }
 
 /** True if cards are of the same suits as others, and each is the same or lower; both in written order. */
