@@ -33,7 +33,7 @@ const RESULTS: readonly [
     ['you', 'casual'],
     [
       [3, 0],
-      [1, 4],
+      [2, 2],
     ],
   ],
   [
@@ -41,8 +41,8 @@ const RESULTS: readonly [
     {players: 4},
     ['you', 'casual', 'casual', 'casual'],
     [
-      [1, 1, 0, 0],
-      [0, 1, 0, 1],
+      [0, 0, 1, 1],
+      [1, 0, 1, 0],
     ],
   ],
   [
@@ -51,7 +51,7 @@ const RESULTS: readonly [
     ['you', 'strong', 'strong', 'strong'],
     [
       [0, 2],
-      [0, 2],
+      [0, 4],
     ],
   ],
   [
@@ -59,8 +59,8 @@ const RESULTS: readonly [
     {},
     ['you', 'casual', 'casual', 'casual'],
     [
-      [750, 1130, 920, 1040],
-      [1300, 1570, 1000, 310],
+      [940, 640, 1000, 890],
+      [1080, 970, 1100, 740],
     ],
   ],
 ];

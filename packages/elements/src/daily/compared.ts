@@ -5,7 +5,7 @@ import type {Game, MatchRecord, Move, Seat, View} from '@cartavola/engine';
 import {Session, type Think} from '@cartavola/session';
 
 /** Version of the comparison: of the bots, and of how long they think. A change of either gets another, as results may differ. */
-const COMPARISON = 2;
+const COMPARISON = 3;
 
 /** Iterations of a search in turn. They alone limit it, so that the result is the same on every machine. */
 const ITERATIONS = 500;
