@@ -101,7 +101,12 @@ export function renderTable(
     <div class="sides" part="sides">${layout.sides(told)}</div>
     ${across.map((other) => html`<div class="opposite">${handOf(other)}</div>`)}
     ${renderPrompt(layout, scene.picked.length > 0 ? scene : told)}
-    <div class="middle ${isScored ? 'scored' : ''}" part="middle">${isScored ? (scene.scores?.render(scene, give, renderResult(scene)) ?? renderUnscored(scene, give)) : layout.middle(scene, {activate: (card) => activate(card, false)})}</div>
+    ${
+      // Two templates, so that the score is another element: none that is there moves.
+      isScored
+        ? html`<div class="middle scored" part="middle">${scene.scores?.render(scene, give, renderResult(scene)) ?? renderUnscored(scene, give)}</div>`
+        : html`<div class="middle" part="middle">${layout.middle(scene, {activate: (card) => activate(card, false)})}</div>`
+    }
     ${
       layout.lastTrick
         ? html`<div class="last" part="last-trick">
