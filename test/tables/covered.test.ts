@@ -60,6 +60,19 @@ describe('A bar of the page over a table', () => {
       await until(() => find(table, '.panel') === null);
     });
 
+  it('leaves the buttons of a panel where they are first shown, in a language that no panel had before', async () => {
+    pageWithBar();
+    const table = await put('capra-table', {lang: 'it'});
+    await choose(table, 'record');
+    await until(() => find(table, '.panel[data-panel="record"]') !== null);
+    const tops = new Set<number>();
+    await until(() => {
+      tops.add(Math.round(find(table, '.panel header').getBoundingClientRect().top));
+      return find(find(table, 'table-record'), '.record') !== null;
+    });
+    expect([...tops]).to.have.lengthOf(1);
+  });
+
   it('lets the reader scroll the page while a panel is open', async () => {
     const bar = pageWithBar();
     const table = await put('capra-table');

@@ -75,13 +75,12 @@ describe('While others move', () => {
     await keys('Escape');
     await element.updateComplete;
     expect(find(element, '.note')).to.equal(null);
-    expect(events, 'closing hurries nothing').not.to.include('turn');
     await keys('Escape');
     await frames(SOON);
-    expect(events).to.include('turn');
+    expect(events).to.include('move 3');
     await keys('Escape');
     await keys('Space');
-    expect(kept).to.deep.equal([true, true, false, false]);
+    expect(kept, 'closing hurries nothing: there is something to hurry after it').to.deep.equal([true, true, false, false]);
   });
 
   it('the space bar plays a card that has the focus once there is nothing to hurry', async () => {
@@ -92,7 +91,7 @@ describe('While others move', () => {
     find(element, '.hand .card').focus();
     await sendKeys({down: 'Space'});
     await frames(SOON);
-    expect(events).to.include('turn');
+    expect(events).to.include('move 3');
     // Held down, the key repeats.
     await sendKeys({down: 'Space'});
     await sendKeys({up: 'Space'});
@@ -111,7 +110,7 @@ describe('While others move', () => {
     find(element, '.hand .card').focus();
     await keys('Enter');
     await until(() => events.includes('refuse'));
-    expect(events).not.to.include('turn');
+    expect(element.match!.hurry(), 'nothing was hurried yet').to.equal(true);
   });
 
   it('a double click on a card plays it, and hurries nothing', async () => {

@@ -49,15 +49,22 @@ export type TextModules<Texts> = Readonly<Record<typeof USUAL_LANGUAGE, LoadText
  * Loads texts in a language: the module of that language, or what was registered for it, or the English one; `name`: what `TextSource` is
  * asked for.
  */
-export const textsOf =
-  <Texts>(name: string, own: TextModules<Texts>): ((language: Language) => Promise<Texts>) =>
-  async (language) => {
-    const load = Object.hasOwn(own, language) ? own[language] : undefined;
-    if (load) return load();
-    const english = own[USUAL_LANGUAGE];
+export function textsOf<Texts>(name: string, own: TextModules<Texts>): (language: Language) => Promise<Texts> {
+  const loaded = new Map<Language, Texts>();
+  // A module that is there already is not imported again: browsers may paint before they answer.
+  const load = async (language: Language, module: LoadTexts<Texts>): Promise<Texts> => {
+    const texts = loaded.get(language) ?? (await module());
+    loaded.set(language, texts);
+    return texts;
+  };
+  return async (language) => {
+    const module = Object.hasOwn(own, language) ? own[language] : undefined;
+    if (module) return load(language, module);
+    const english = (): Promise<Texts> => load(USUAL_LANGUAGE, own[USUAL_LANGUAGE]);
     const given = (await registered.get(language)?.(name, english)) as Texts | undefined;
     return given ?? english();
   };
+}
 
 /** Chooses the form for a number by the rules of the language: `one` where it is singular, else `other`. */
 export function plural(language: Language): (count: number, one: string, other: string) => string {

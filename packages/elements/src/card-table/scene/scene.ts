@@ -1,6 +1,6 @@
 import type {Card, Move, Options, Seat, View} from '@cartavola/engine';
 import type {Character, DeckFaces, DrawCharacter} from '@cartavola/faces';
-import type {CardWords, MenuWords, RefusalText, TableWords, Who} from '@cartavola/words';
+import type {CardWords, Language, MenuWords, RefusalText, TableWords, Who} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {CSSResult, TemplateResult} from 'lit';
 import {castOf, characterOf, type GivenPlayers} from './cast.js';
@@ -22,6 +22,8 @@ export interface Scene<V extends View = View, W = unknown> {
   readonly scores?: Scores;
   /** By seat, the character who plays there; undefined for the reader, and for players whom the page has named alone. */
   readonly characters: readonly (Character | undefined)[];
+  /** Language of all texts. */
+  readonly language: Language;
   /** Loads the menu's words. */
   readonly loadMenu: () => Promise<MenuWords>;
   /** Loads the coach's words. */
@@ -59,7 +61,7 @@ export interface Scores<V extends View = View, W = unknown> {
 /** Words and drawings of a scene. */
 export type SceneWords = Pick<
   Scene,
-  'table' | 'words' | 'cards' | 'faces' | 'drawCharacter' | 'scores' | 'loadMenu' | 'loadCoach' | 'loadRule'
+  'table' | 'words' | 'cards' | 'faces' | 'drawCharacter' | 'scores' | 'language' | 'loadMenu' | 'loadCoach' | 'loadRule'
 >;
 
 /** State of the reader's turn: the seat that is asked, and its possible moves. */

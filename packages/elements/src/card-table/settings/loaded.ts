@@ -10,9 +10,7 @@ import type {Settings} from './settings.js';
 export const UNLOADED: Problem = {code: 'table.load', path: '', message: 'A part of the table could not be loaded.'};
 
 /** Words and drawings that must be loaded before a table can be shown. */
-export interface Loaded extends SceneWords {
-  readonly language: Language;
-}
+export type Loaded = SceneWords;
 
 /** Settings that the words and drawings of a table depend on: its deck, and the options that are played. */
 export type Shown = Pick<Settings, 'deck' | 'options'>;

@@ -92,10 +92,10 @@ export class Dialogue {
     const closed = this.#closed;
     const failed = (): void => this.missing();
     information.with((code) => {
-      const words = this.#host.scene?.loadMenu();
-      if (!words) return;
+      const {scene} = this.#host;
+      if (!scene) return;
       const copying = command === 'link' ? this.#host.copyDeal() : undefined;
-      Promise.all([words, copying, code.prepare(command)]).then(([menu, copy]) => {
+      Promise.all([scene.loadMenu(), copying, code.prepare(command, scene.language)]).then(([menu, copy]) => {
         if (closed !== this.#closed) return;
         [this.menu, this.copy] = [menu, copy];
         this.#inform(command, code);

@@ -1,4 +1,5 @@
 // Everything that a table shows and says only on request; loaded then.
+import type {Language} from '@cartavola/words';
 import type {Layout, LastTrick} from '../../layout.js';
 import {endText, totalsOf} from '../../render/render-seats.js';
 import {marksStyles} from '../../render/later/render-marks.js';
@@ -31,11 +32,16 @@ const PANELS: Readonly<Record<Panel, true>> = {
 /** Tells whether a command opens a panel. */
 export const isPanel = (command: Command): command is Panel & Command => Object.hasOwn(PANELS, command);
 
-/** Loads what else a panel needs. */
-export async function prepare(command: Command): Promise<void> {
+const reviewTexts = async (language: Language): Promise<unknown> =>
+  (await import('../../../coach-panel/coach-texts.js')).loadCoachTexts(language);
+const recordTexts = async (language: Language): Promise<unknown> =>
+  (await import('../../../table-record/record-texts.js')).loadRecordTexts(language);
+
+/** Loads what else a panel needs, with its texts: a panel that grew later would move its buttons from under the finger. */
+export async function prepare(command: Command, language: Language): Promise<void> {
   if (command === 'rules') await import('../../../define/rules-explainer.js');
-  if (command === 'review') await import('../../../define/coach-panel.js');
-  if (command === 'record') await import('../../../define/table-record.js');
+  if (command === 'review') await Promise.all([import('../../../define/coach-panel.js'), reviewTexts(language)]);
+  if (command === 'record') await Promise.all([import('../../../define/table-record.js'), recordTexts(language)]);
 }
 
 /** Returns a table's answer to a command; undefined if the answer is not a sentence. */
