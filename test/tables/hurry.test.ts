@@ -80,7 +80,12 @@ describe('While others move', () => {
     expect(events).to.include('move 3');
     await keys('Escape');
     await keys('Space');
-    expect(kept, 'closing hurries nothing: there is something to hurry after it').to.deep.equal([true, true, false, false]);
+    expect(kept, 'closing hurries nothing: there is something to hurry after it').to.deep.equal([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('the space bar plays a card that has the focus once there is nothing to hurry', async () => {

@@ -23,12 +23,15 @@ export class CoachPanel extends Companion<CoachTexts> {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, coachStyles];
 
+  /** Loads the texts of a language, so that an element that comes into the page later is whole when it is first shown. */
+  static readonly loadTexts = loadCoachTexts;
+
   @state() private looking: Looking | undefined;
   /** What is looked at: the table, its match, the number of the deal, the language, and whether it is the last. */
   #deal: readonly unknown[] = [];
   #search = new AbortController();
 
-  protected override readonly loadWords = loadCoachTexts;
+  protected override readonly loadWords = CoachPanel.loadTexts;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -24,13 +24,16 @@ export class TableRecord extends Companion<RecordTexts> {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, recordStyles];
 
+  /** Loads the texts of a language, so that an element that comes into the page later is whole when it is first shown. */
+  static readonly loadTexts = loadRecordTexts;
+
   /** Month that the reader has turned to; undefined: the present one. */
   @state() private month: Month | undefined;
   /** True while the reader is asked whether the record is to be erased. */
   @state() private asks = false;
   #unsubscribe: (() => void) | undefined;
 
-  protected override readonly loadWords = loadRecordTexts;
+  protected override readonly loadWords = TableRecord.loadTexts;
 
   /** Follows what is kept, in this page and in other tabs. */
   override connectedCallback(): void {

@@ -61,7 +61,16 @@ export interface Scores<V extends View = View, W = unknown> {
 /** Words and drawings of a scene. */
 export type SceneWords = Pick<
   Scene,
-  'table' | 'words' | 'cards' | 'faces' | 'drawCharacter' | 'scores' | 'language' | 'loadMenu' | 'loadCoach' | 'loadRule'
+  | 'table'
+  | 'words'
+  | 'cards'
+  | 'faces'
+  | 'drawCharacter'
+  | 'scores'
+  | 'language'
+  | 'loadMenu'
+  | 'loadCoach'
+  | 'loadRule'
 >;
 
 /** State of the reader's turn: the seat that is asked, and its possible moves. */

@@ -32,16 +32,11 @@ const PANELS: Readonly<Record<Panel, true>> = {
 /** Tells whether a command opens a panel. */
 export const isPanel = (command: Command): command is Panel & Command => Object.hasOwn(PANELS, command);
 
-const reviewTexts = async (language: Language): Promise<unknown> =>
-  (await import('../../../coach-panel/coach-texts.js')).loadCoachTexts(language);
-const recordTexts = async (language: Language): Promise<unknown> =>
-  (await import('../../../table-record/record-texts.js')).loadRecordTexts(language);
-
 /** Loads what else a panel needs, with its texts: a panel that grew later would move its buttons from under the finger. */
 export async function prepare(command: Command, language: Language): Promise<void> {
   if (command === 'rules') await import('../../../define/rules-explainer.js');
-  if (command === 'review') await Promise.all([import('../../../define/coach-panel.js'), reviewTexts(language)]);
-  if (command === 'record') await Promise.all([import('../../../define/table-record.js'), recordTexts(language)]);
+  if (command === 'review') await (await import('../../../define/coach-panel.js')).CoachPanel.loadTexts(language);
+  if (command === 'record') await (await import('../../../define/table-record.js')).TableRecord.loadTexts(language);
 }
 
 /** Returns a table's answer to a command; undefined if the answer is not a sentence. */
