@@ -1,6 +1,7 @@
 import {answerCanonical} from './canonical.js';
 import {checkVerb} from './check-verb.js';
 import {chooseVerb} from './choose-verb.js';
+import {convertVerb} from './convert-verb.js';
 import {headVerb} from './head-verb.js';
 import {lessonVerb} from './lesson-verb.js';
 import {leagueVerb} from './league-verb.js';
@@ -52,6 +53,7 @@ over, any move is refused with common.type. A path of an error is the record's, 
     },
     answerCanonical,
   ),
+  convertVerb,
   simulateVerb,
   chooseVerb,
   reviewVerb,

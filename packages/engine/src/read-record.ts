@@ -80,17 +80,21 @@ function readNames(data: unknown, players: number): string[] {
   return readPlaces(data, path, read, players);
 }
 
-function readDeal(data: unknown, number: number, match: Match): DealRecord {
-  const {game, options} = match;
+/** Reads how the next deal of a match begins; throws within `attempt`. */
+export function readDealt(data: unknown, number: number, match: Match): {readonly entry: Data; readonly dealt: Dealt} {
   const path = `deals[${number}]`;
   if (match.result) rejectData('over', path, 'The match was over before this deal.');
   if (number > match.deals) rejectData('unfinished', path, 'The deal before this one is not finished.');
   const entry = readObject(data, path, 'A deal');
   const dealer = readDealer(entry, path, match);
   const cards = readCardsOf(entry, path, dealer, match);
-  const startKeys = match.startKeys;
-  const dealt = {dealer, ...cards, ...(cards.pack && readStart(entry, path, match))};
+  return {entry, dealt: {dealer, ...cards, ...(cards.pack && readStart(entry, path, match))}};
+}
 
+function readDeal(data: unknown, number: number, match: Match): DealRecord {
+  const {game, options, startKeys} = match;
+  const path = `deals[${number}]`;
+  const {entry, dealt} = readDealt(data, number, match);
   const deal = match.deal(dealt);
   const moves = readPlaces(readList(entry, 'moves', path), `${path}.moves`, (one, place) => {
     const here = `${path}.moves[${place}]`;
@@ -104,7 +108,7 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
   const marks = readMarks(entry, 'marks', deal.over ? game.score(deal).marks : undefined, path);
   rejectUnknown(
     entry,
-    ['dealer', 'pack', 'position', ...(cards.pack ? startKeys : []), 'moves', 'comments', 'marks'],
+    ['dealer', 'pack', 'position', ...(dealt.pack ? startKeys : []), 'moves', 'comments', 'marks'],
     path,
   );
   if (deal.over) match.finish(deal);

@@ -1,0 +1,5 @@
+export {LETTERS, type Letters} from './notation/letters.js';
+export type {NotationProblem} from './notation/fault.js';
+export {readNotation, type NotationResult} from './notation/read-notation.js';
+export type {Notation, NotationContext} from './notation/source.js';
+export {positionNotation, recordNotation} from './notation/write-notation.js';

@@ -1,0 +1,40 @@
+import {UNKNOWN, type Card} from '../card.js';
+import {fault, quoted} from './fault.js';
+import type {Token} from './fields.js';
+import {lettersTold, parseCardIn, type Letters} from './letters.js';
+
+/** Largest number of unknown cards that a number stands for: two packs. */
+const MOST = 104;
+
+/** Reads cards in the letters of a text, and gathers those that are marked with `*`. */
+export class CardReader {
+  readonly letters: Letters;
+  /** Cards that are looked at, in the order of the text. */
+  readonly marked: Card[] = [];
+
+  constructor(letters: Letters) {
+    this.letters = letters;
+  }
+
+  /** Reads one card; `??` where unknown ones are allowed. */
+  card({text, at}: Token): Card {
+    const bare = text.replace(/\*$/, '');
+    const card = parseCardIn(bare, this.letters);
+    if (card === undefined)
+      return fault('notation.card', at, `${quoted(text)} is no card: expected ${lettersTold(this.letters)}.`);
+    if (bare !== text) this.marked.push(card);
+    return card;
+  }
+
+  /** Reads cards; a number alone is so many unknown ones, `-` none. */
+  cards(words: readonly Token[]): Card[] {
+    const [first] = words;
+    if (words.length === 1 && first!.text === '-') return [];
+    if (words.length === 1 && /^\d+$/.test(first!.text)) {
+      const count = Number(first!.text);
+      if (count > MOST) fault('notation.number', first!.at, `There are at most ${MOST} cards.`);
+      return Array<Card>(count).fill(UNKNOWN);
+    }
+    return words.map((word) => this.card(word));
+  }
+}

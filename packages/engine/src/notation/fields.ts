@@ -1,0 +1,118 @@
+import {fault, quoted} from './fault.js';
+
+/** A word of the text, and where it begins. */
+export interface Token {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A key with what stands after it, or a seat's hand. */
+export interface Field {
+  /** Key in lower case as it is written; a seat's word or number; `deal` for the head of a deal; empty for what stands before any key. */
+  readonly key: string;
+  readonly at: number;
+  /** True if the key is a seat. */
+  readonly isSeat: boolean;
+  /** Words of each part; parts are divided by `/`. */
+  readonly parts: Token[][];
+  /** Begin and end of what stands after the key. */
+  from: number;
+  to: number;
+}
+
+/** Decides what a word before a colon, or at the start of a line, is. */
+interface Vocabulary {
+  isKey(word: string): boolean;
+  isSeat(word: string): boolean;
+  /** True for keys after which one word stands: the next line is not theirs. */
+  isSingle(key: string): boolean;
+}
+
+/** Divides a text into fields at line ends and strokes. In `moves` only a line with a key begins a new field. */
+export function fieldsIn(text: string, vocabulary: Vocabulary): Field[] {
+  const fields: Field[] = [];
+  for (const {from, to, isLine} of segmentsOf(text)) {
+    const last = fields.at(-1);
+    const inMoves = last?.key === 'moves';
+    const head = isLine || !inMoves ? headOf(text.slice(from, to), from, vocabulary, inMoves) : undefined;
+    if (head) {
+      const start = from + head.length;
+      const parts = [wordsIn(text, start, to)];
+      const at = from + head.indent;
+      fields.push({key: head.key, at, isSeat: head.isSeat, parts, from: start, to});
+      continue;
+    }
+    const words = wordsIn(text, from, to);
+    if (!last || (isLine && vocabulary.isSingle(last.key))) {
+      if (words.length > 0 || !isLine) fields.push({key: '', at: from, isSeat: false, parts: [words], from, to});
+    } else {
+      if (!isLine) last.parts.push(words);
+      else for (const word of words) last.parts.at(-1)!.push(word);
+      last.to = to;
+    }
+  }
+  return fields;
+}
+
+interface Segment {
+  readonly from: number;
+  readonly to: number;
+  /** True at the start of a line, false after a stroke. */
+  readonly isLine: boolean;
+}
+
+/** Divides a text at line ends and at `/`, but not within comments and names in quotes. */
+function* segmentsOf(text: string): Generator<Segment> {
+  let from = 0;
+  let isLine = true;
+  for (let place = 0; place <= text.length; place++) {
+    const letter = text.charAt(place);
+    if (letter === '{') place = endOf(text, place, '}', 'A comment is not closed: “}” is missing.');
+    else if (letter === '"') place = endOf(text, place, '"', 'A name is not closed: a quotation mark is missing.');
+    else if (letter === '\n' || letter === '/' || place === text.length) {
+      yield {from, to: place, isLine};
+      from = place + 1;
+      isLine = letter === '\n';
+    }
+  }
+}
+
+/** Returns the place of the closing sign; a backslash takes away the meaning of the sign after it. */
+export function endOf(text: string, start: number, sign: string, message: string): number {
+  for (let place = start + 1; place < text.length; place++) {
+    if (text.charAt(place) === '\\') place++;
+    else if (text.charAt(place) === sign) return place;
+  }
+  return fault('notation.unclosed', start, message);
+}
+
+interface Head {
+  readonly key: string;
+  readonly isSeat: boolean;
+  /** Number of characters before the key, and up to its value. */
+  readonly indent: number;
+  readonly length: number;
+}
+
+function headOf(segment: string, from: number, {isKey, isSeat}: Vocabulary, inMoves: boolean): Head | undefined {
+  const [whole, indent, word, space, colon] = /^(\s*)([\p{L}\d][\p{L}\d-]*)(\s*)(:?)/u.exec(segment) ?? [];
+  if (whole === undefined) return undefined;
+  const key = word!.toLowerCase();
+  const head = {key, indent: indent!.length, length: whole.length};
+  const isWord = /^\p{L}{2,}/u.test(key);
+  if (isKey(key) && (colon || (isWord && (space || whole.length === segment.length) && !inMoves) || key === 'deal'))
+    return {...head, isSeat: false};
+  if (colon && !inMoves) {
+    if (isSeat(key)) return {...head, isSeat: true};
+    fault('notation.key', from + head.indent, `There is no key ${quoted(word!)} here.`);
+  }
+  return undefined;
+}
+
+/** Lists the words between two places of a text, names in quotes as one. */
+function wordsIn(text: string, from: number, to: number): Token[] {
+  const words: Token[] = [];
+  for (const match of text.slice(from, to).matchAll(/"(?:\\.|[^"\\])*"|[^\s"]+/gs))
+    words.push({text: match[0], at: from + match.index});
+  return words;
+}

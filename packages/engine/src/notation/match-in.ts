@@ -1,0 +1,159 @@
+import {formatCards} from '../card.js';
+import type {WholeGame} from '../game.js';
+import {Match, type Dealt} from '../match.js';
+import {readDealt, readRecord} from '../read-record.js';
+import {attempt} from '../reading.js';
+import {RECORD_FORMAT, type MatchRecord} from '../record.js';
+import {fault, quoted} from './fault.js';
+import type {Field} from './fields.js';
+import {movesIn} from './moves-in.js';
+import {positionIn} from './position-in.js';
+import {DEAL, isHeadKey, type Source} from './source.js';
+
+/** Keys of a deal that is dealt from a pack. */
+const WITH_PACK = [...DEAL, 'dealer', 'leader', 'trumps'];
+
+/** Reads a match, playing every move. */
+export function matchIn(source: Source, game: WholeGame): MatchRecord {
+  const {options, written} = source.readOptions(game);
+  const match = new Match(game, options, '');
+  const names = namesIn(source);
+  const deals = dealsIn(source, game).map((fields, number) => dealIn(source, fields, number, match));
+  const read = readRecord(
+    {
+      format: RECORD_FORMAT,
+      game: game.id,
+      options: written,
+      ...(names && {players: names}),
+      deals,
+      ...(match.isScored && {totals: [...match.totals]}),
+    },
+    [game],
+  );
+  return read.ok ? read.value : source.refuse(read.problem);
+}
+
+/** Divides the fields at each `deal`; without any, all that is no head is one deal. */
+function dealsIn({fields, places}: Source, game: WholeGame): Field[][] {
+  const isHead = ({key, isSeat}: Field): boolean => !isSeat && isHeadKey(key, game);
+  const deals: Field[][] = [];
+  const isDivided = fields.some(({key}) => key === 'deal');
+  if (!isDivided) deals.push([]);
+  for (const field of fields) {
+    const {key, at, parts} = field;
+    const here = deals.at(-1);
+    if (key === 'deal') {
+      const [word] = parts.flat();
+      const number = deals.push([]);
+      if (word && word.text !== String(number))
+        fault('notation.deal', word.at, `This is deal ${number}: deals stand in order.`);
+      places.set(`deals[${number - 1}]`, at);
+    } else if (!isHead(field)) {
+      if (!here) fault('notation.key', at, `${quoted(key)} stands after “deal”.`);
+      here.push(field);
+    } else if (isDivided && here) fault('notation.key', at, `${quoted(key)} stands before the first “deal”.`);
+  }
+  return deals;
+}
+
+/** Reads one deal, and plays it in the match. */
+function dealIn(source: Source, fields: readonly Field[], number: number, match: Match): Record<string, unknown> {
+  const path = `deals[${number}]`;
+  const one = (key: string): Field | undefined => {
+    const field = source.field(key, fields);
+    if (field) source.places.set(`${path}.${key}`, field.at);
+    return field;
+  };
+  if (!source.places.has(path)) source.places.set(path, fields[0]?.at ?? 0);
+  const start = startIn(source, fields, one, path, match);
+  const begun = attempt(() => readDealt(start, number, match).dealt);
+  if (!begun.ok) return source.refuse(begun.problem);
+  return {...start, ...playedIn(source, begun.value, one, path, match)};
+}
+
+/** Reads how a deal begins, as records have it: from a pack or in a position. What the rules decide need not be written. */
+function startIn(
+  source: Source,
+  fields: readonly Field[],
+  one: (key: string) => Field | undefined,
+  path: string,
+  match: Match,
+): Record<string, unknown> {
+  const {options, next} = match;
+  const game = match.game as WholeGame;
+  const seats = game.seats(options);
+  const dealerField = one('dealer');
+  const dealer = dealerField ? source.seat(source.word(dealerField), seats, 0) : (next?.dealer ?? 0);
+  const pack = one('pack');
+  if (!pack) {
+    source.places.set(`${path}.position`, source.places.get(path)!);
+    return {dealer, position: positionIn(source, fields, {game, options, path: `${path}.position.`})};
+  }
+  const stray = fields.find(({key, isSeat}) => isSeat || !WITH_PACK.includes(key));
+  if (stray)
+    fault('notation.key', stray.at, `A deal has a pack or a position, so that ${quoted(stray.key)} is one too many.`);
+  const leaderField = one('leader');
+  const leader = leaderField ? source.seat(source.word(leaderField), seats, 0) : next?.leader;
+  const trumps = one('trumps');
+  return {
+    dealer,
+    pack: formatCards(source.cards.cards(pack.parts.flat())),
+    ...(leader !== undefined && {leader}),
+    ...(trumps && {trumps: source.suits(source.word(trumps))}),
+  };
+}
+
+/** Plays the moves of a deal; returns them with what they lead to, as records have it. */
+function playedIn(
+  source: Source,
+  dealt: Dealt,
+  one: (key: string) => Field | undefined,
+  path: string,
+  match: Match,
+): Record<string, unknown> {
+  const {game, options} = match;
+  const {cards, text, places} = source;
+  const deal = match.deal(dealt);
+  const field = one('moves');
+  const {moves, comments} = field
+    ? movesIn(text, field.from, field.to, {game, options, deal, cards})
+    : {moves: [], comments: {}};
+  moves.forEach(({at}, place) => places.set(`${path}.moves[${place}]`, at));
+  if (field) places.set(`${path}.comments`, field.at);
+  const marks = deal.over ? game.score(deal).marks : undefined;
+  if (deal.over) match.finish(deal);
+  const score = one('score');
+  if (score) checkScore(score, marks);
+  return {
+    moves: moves.map(({data}) => data),
+    ...(Object.keys(comments).length > 0 && {comments}),
+    ...(marks && {marks: [...marks]}),
+  };
+}
+
+/** Checks what is written as the score of a deal. */
+function checkScore({at, parts}: Field, marks: readonly number[] | undefined): void {
+  const given = parts.flat().map(({text}) => text);
+  if (!marks) fault('record.marks', at, 'There is no score here, or not yet.');
+  if (given.join(' ') !== marks.join(' ')) fault('record.marks', at, `By the rules this must be ${marks.join(' / ')}.`);
+}
+
+/** Reads the names of the players, by seat. */
+function namesIn(source: Source): string[] | undefined {
+  const field = source.field('names');
+  if (!field) return undefined;
+  source.places.set('players', field.at);
+  return field.parts.map((words, seat) => {
+    const [first] = words;
+    source.places.set(`players[${seat}]`, first?.at ?? field.at);
+    if (!first) return '';
+    const last = words.at(-1)!;
+    if (!first.text.startsWith('"')) return source.text.slice(first.at, last.at + last.text.length);
+    if (words.length > 1) return fault('notation.word', words[1]!.at, 'Nothing stands after a name in quotes.');
+    try {
+      return JSON.parse(first.text) as string;
+    } catch {
+      return fault('notation.name', first.at, 'This is no name in quotes as JSON writes it.');
+    }
+  });
+}

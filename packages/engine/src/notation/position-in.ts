@@ -1,0 +1,93 @@
+import {formatCard, formatCards} from '../card.js';
+import type {WholeGame} from '../game.js';
+import type {Seat} from '../move.js';
+import type {Options} from '../option.js';
+import {fieldsOf} from '../place.js';
+import {CARD, COUNTS_BY_PARTY, SEAT, SUIT, SUITS_BY_SEAT, TRICK, type PositionField} from '../position-field.js';
+import {fault, quoted} from './fault.js';
+import type {Field, Token} from './fields.js';
+import {DEAL, isHeadKey, type Source} from './source.js';
+
+/** Where a position stands: its game and options, and its path in a record; in a record its deal says who deals. */
+interface Surroundings {
+  readonly game: WholeGame;
+  readonly options: Options;
+  /** Path of its keys, with a dot at the end; empty if it is no part of a record. */
+  readonly path: string;
+}
+
+/** Reads the keys of a position, as records have them. */
+export function positionIn(
+  source: Source,
+  fields: readonly Field[],
+  {game, options, path}: Surroundings,
+): Record<string, unknown> {
+  const inRecord = path !== '';
+  const seats = game.seats(options);
+  const known = fieldsOf(game, options);
+  const seatField = source.field('seat', fields);
+  const own = seatField ? source.seat(source.word(seatField), seats, 0) : 0;
+  const entry: Record<string, unknown> = {};
+  const hands: string[] = [];
+  const set = (key: string, value: unknown, at: number): void => {
+    if (Object.hasOwn(entry, key)) fault('notation.twice', at, `${quoted(key)} is there twice.`);
+    entry[key] = value;
+    source.places.set(path + key, at);
+  };
+  const setHand = (seat: Seat, words: readonly Token[], at: number): void => {
+    if (seat >= seats) fault('notation.hands', at, `There are ${seats} hands.`);
+    if (hands[seat] !== undefined) fault('notation.twice', at, `The hand of seat ${seat} is there twice.`);
+    hands[seat] = formatCards(source.cards.cards(words));
+    source.places.set(`${path}hands[${seat}]`, at);
+  };
+  for (const field of fields) {
+    const {key, at, parts, isSeat} = field;
+    const shaped = known.find((one) => one.key === key);
+    const words = parts.flat();
+    if (isSeat) {
+      // Commas and further seats show that it is a trick.
+      const isTrick = known.includes(TRICK) && words.some(({text}) => text.endsWith(',') || text.includes(':'));
+      if (isTrick) set('trick', trickIn(source, [{text: `${key}:`, at}, ...words], seats, own), at);
+      else setHand(source.seat({text: key, at}, seats, own), words, at);
+    } else if (key === 'hands') parts.forEach((hand, seat) => setHand(seat, hand, hand[0]?.at ?? at));
+    else if (key === 'seat') set(key, own, at);
+    else if (key === 'leader' || (key === 'dealer' && !inRecord))
+      set(key, source.seat(source.word(field), seats, own), at);
+    else if (shaped) set(key, valueIn(source, field, shaped, seats, own), at);
+    else if (inRecord ? ![...DEAL, 'dealer'].includes(key) && !isHeadKey(key, game) : !isHeadKey(key, game))
+      fault('notation.key', at, `There is no ${quoted(key)} in a position of ${game.id} like this one.`);
+  }
+  if (hands.length > 0) entry['hands'] = Array.from(hands, (hand: string | undefined) => hand ?? null);
+  source.places.set(`${path}hands`, source.field('hands', fields)?.at ?? fields[0]?.at ?? 0);
+  return entry;
+}
+
+function valueIn(source: Source, field: Field, {shape}: PositionField, seats: number, own: Seat): unknown {
+  const {at, parts} = field;
+  if (shape === SEAT) return source.seat(source.word(field), seats, own);
+  if (shape === SUIT || shape === SUITS_BY_SEAT) return source.suits(source.word(field));
+  if (shape === CARD) return formatCard(source.cards.card(source.word(field)));
+  if (shape === TRICK.shape) return trickIn(source, parts.flat(), seats, own);
+  if (shape === COUNTS_BY_PARTY)
+    return parts.map(([word]) =>
+      word && /^\d{1,3}$/.test(word.text)
+        ? Number(word.text)
+        : fault('notation.number', word?.at ?? at, 'A number is missing here.'),
+    );
+  return shape.fromText(parts.map((words) => formatCards(source.cards.cards(words))).join('/'));
+}
+
+/** Reads `W: AC, N: 8C`, `2:AC 3:8C`, or cards alone. */
+function trickIn(source: Source, words: readonly Token[], seats: number, own: Seat): string {
+  let seat: Seat | undefined;
+  const written: string[] = [];
+  for (const {text, at} of words) {
+    const colon = text.indexOf(':');
+    if (colon >= 0) seat = source.seat({text: text.slice(0, colon), at}, seats, own);
+    const card = {text: text.slice(colon + 1).replace(/,$/, ''), at: at + colon + 1};
+    if (card.text === '') continue;
+    const code = formatCard(source.cards.card(card));
+    written.push(seat === undefined ? code : `${seat}:${code}`);
+  }
+  return written.join(' ');
+}

@@ -1,0 +1,24 @@
+import type {Seat} from '../move.js';
+
+/** Seats around a table of four, from the reader's: clockwise. */
+const COMPASS = 'swne';
+
+/** Words for seats from the point of view of one, by their distance to its left; negative ones to its right. */
+const WORDS: Readonly<Record<string, number>> = {you: 0, left: 1, right: -1};
+
+/** True if a word can be a seat. */
+export const isSeatWord = (word: string): boolean =>
+  /^\d$/.test(word) || COMPASS.includes(word) || Object.hasOwn(WORDS, word) || word === 'across';
+
+/** Returns the seat that a word in lower case names at a table of `seats`, for the one whose position it is; undefined if there is none. */
+export function seatNamed(word: string, seats: number, own: Seat): Seat | undefined {
+  const seat = placeOf(word, seats, own);
+  return seat !== undefined && seat < seats ? seat : undefined;
+}
+
+function placeOf(word: string, seats: number, own: Seat): number | undefined {
+  if (/^\d$/.test(word)) return Number(word);
+  if (word.length === 1) return seats === 4 && COMPASS.includes(word) ? COMPASS.indexOf(word) : undefined;
+  if (word === 'across') return seats % 2 === 0 ? (own + seats / 2) % seats : undefined;
+  return Object.hasOwn(WORDS, word) ? (own + WORDS[word]! + seats) % seats : undefined;
+}

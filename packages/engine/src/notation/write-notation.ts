@@ -1,0 +1,145 @@
+import {parseCard, UNKNOWN, type Card, type Suit} from '../card.js';
+import {optionAttribute} from '../attribute-options.js';
+import type {Deal} from '../deal.js';
+import {isWhole, type Game, type WholeGame} from '../game.js';
+import {Match} from '../match.js';
+import type {Move, Seat} from '../move.js';
+import {writeOptions, type Options} from '../option.js';
+import {fieldsOf} from '../place.js';
+import type {Position} from '../position.js';
+import {SUIT, SUITS_BY_SEAT} from '../position-field.js';
+import {refusalOf} from '../refusal.js';
+import type {Comment, DealRecord, MatchRecord} from '../record.js';
+import {WORDLESS} from './moves-in.js';
+import {formatCardIn, formatSuit, type Letters} from './letters.js';
+
+/** Cards of a pack in one line. */
+const WIDTH = 13;
+
+/** Writes a match as notation, which `readNotation` reads back to the same record. */
+export function recordNotation(record: MatchRecord, game: WholeGame, letters: Letters = 'en'): string {
+  const {options, players, deals} = record;
+  const match = new Match(game, options, '');
+  const head = [...headOf(game, options, letters), ...(players ? [`names: ${players.map(nameOf).join(' / ')}`] : [])];
+  return (
+    [head.join('\n'), ...deals.map((deal, number) => dealNotation(deal, number, match, letters))].join('\n\n') + '\n'
+  );
+}
+
+/** Writes a position as notation, which `readNotation` reads back to the same position. */
+export function positionNotation(position: Position, game: WholeGame, letters: Letters = 'en'): string {
+  const {format: _, game: __, options: ___, ...fields} = game.writePosition(position);
+  return (
+    [...headOf(game, position.options, letters), ...linesOf(fields, game, position.options, letters)].join('\n') + '\n'
+  );
+}
+
+function headOf(game: WholeGame, options: Options, letters: Letters): string[] {
+  return [
+    `game: ${game.id}`,
+    ...(letters === 'en' ? [] : [`letters: ${letters}`]),
+    ...Object.entries(writeOptions(game, options) ?? {}).map(([name, value]) => `${optionAttribute(name)}: ${value}`),
+  ];
+}
+
+/** Writes the keys of a position. */
+function linesOf(
+  entry: Readonly<Record<string, unknown>>,
+  game: WholeGame,
+  options: Options,
+  letters: Letters,
+): string[] {
+  const shapes = new Map(fieldsOf(game, options).map(({key, shape}) => [key, shape]));
+  const suits = (text: string): string => [...text].map((suit) => formatSuit(suit as Suit, letters)).join('');
+  const list = (text: string): string => cardsText(text, letters);
+  return Object.entries(entry).map(([key, value]) => {
+    const shape = shapes.get(key);
+    if (shape === SUIT || shape === SUITS_BY_SEAT) return `${key}: ${suits(value as string)}`;
+    if (Array.isArray(value))
+      return `${key}: ${value.map((one) => (typeof one === 'string' ? list(one) : String(one))).join(' / ')}`;
+    return `${key}: ${typeof value === 'string' ? list(value) : String(value)}`;
+  });
+}
+
+/** Writes cards as records have them, with or without seats; many unknown ones as their number. */
+function cardsText(text: string, letters: Letters): string {
+  const words = text === '' ? [] : text.split(' ');
+  if (words.length === 0) return '-';
+  if (words.length > 2 && words.every((word) => word === '??')) return String(words.length);
+  return words
+    .map((word) => {
+      const [, seat = '', code] = /^(\d:)?(.+)$/.exec(word)!;
+      return seat + formatCardIn(code === '??' ? UNKNOWN : parseCard(code!)!, letters);
+    })
+    .join(' ');
+}
+
+/** Writes a name; in quotes where it could be taken for something else. */
+const nameOf = (name: string): string =>
+  /^(?:[\p{L}\p{M}\d.’'-]+(?: [\p{L}\p{M}\d.’'-]+)*)?$/u.test(name) ? name : JSON.stringify(name);
+
+function dealNotation(record: DealRecord, number: number, match: Match, letters: Letters): string {
+  const {game, options} = match;
+  const {dealer, pack, position, leader, trumps, marks} = record;
+  const lines = [`deal ${number + 1}`, `dealer: ${dealer}`];
+  if (pack) {
+    const cards = pack.map((card) => formatCardIn(card, letters));
+    const rows = Array.from({length: Math.ceil(cards.length / WIDTH)}, () => cards.splice(0, WIDTH).join(' '));
+    lines.push(`pack: ${rows.join('\n  ')}`);
+    if (leader !== undefined) lines.push(`leader: ${leader}`);
+    if (trumps) lines.push(`trumps: ${trumps.map((suit) => formatSuit(suit, letters)).join('')}`);
+  } else if (position && isWhole(game)) {
+    const {format: _, game: __, options: ___, dealer: ____, ...fields} = game.writePosition(position);
+    lines.push(...linesOf(fields, game, options, letters));
+  }
+  const deal = match.deal(record);
+  const moves = movesText(record, deal, match, letters);
+  if (moves !== '') lines.push(`moves:${moves}`);
+  if (deal.over) match.finish(deal);
+  if (marks) lines.push(`score: ${marks.join(' / ')}`);
+  return lines.join('\n');
+}
+
+/** Writes moves and comments, as many moves in a line as there are seats, and plays them. */
+function movesText({moves, comments = {}}: DealRecord, deal: Deal, {game, options}: Match, letters: Letters): string {
+  const comment = (ply: number): string[] => commentText(comments[ply]).map((one) => `\n${one}`);
+  const texts = moves.map(({seat, ...move}, ply) => {
+    const said = moveText(move, isWordNeeded(move, seat, deal, game), letters);
+    const who = deal.actors.length > 1 ? `${seat}: ` : '';
+    const before = comment(ply);
+    deal.play(seat, move);
+    const start = ply % game.seats(options) === 0 || before.length > 0 ? '\n' : ' ';
+    return `${before.join('')}${start}${who}${said}${ply === moves.length - 1 ? '' : ','}`;
+  });
+  return [...texts, ...comment(moves.length)].join('');
+}
+
+/** Tells whether a move needs its type: it has a sign of its own, or is the first of those without that is legal. */
+function isWordNeeded(move: Move, seat: Seat, deal: Deal, game: Game): boolean {
+  if (move.type === 'fold') return false;
+  const place = WORDLESS.indexOf(move.type);
+  return place < 0 || WORDLESS.slice(0, place).some((type) => !refusalOf(game, deal, seat, {...move, type}));
+}
+
+/** Writes a move without its seat. */
+function moveText({type, suit, card, takes, left, right, cards}: Move, needsWord: boolean, letters: Letters): string {
+  const list = (some: readonly Card[]): string => some.map((one) => formatCardIn(one, letters)).join(' ');
+  const said = [
+    ...(suit ? [formatSuit(suit, letters)] : []),
+    ...[card, left, right].filter((one) => one !== undefined).map((one) => formatCardIn(one, letters)),
+    ...(cards ? [list(cards)] : []),
+    ...(takes ? [`x ${list(takes)}`] : []),
+  ].join(' ');
+  if (type === 'fold') return `(${said})`;
+  return needsWord ? `${type} ${said}`.trim() : said;
+}
+
+/** Writes a comment in braces; one for each language. */
+function commentText(comment: Comment | undefined): string[] {
+  if (comment === undefined) return [];
+  if (typeof comment === 'string') return [`{${escaped(comment).replace(/^@/, '\\@')}}`];
+  const texts = Object.entries(comment);
+  return texts.length === 0 ? ['{@}'] : texts.map(([language, text]) => `{@${language} ${escaped(text)}}`);
+}
+
+const escaped = (text: string): string => text.replace(/[\\{}]/g, '\\$&').replace(/\r/g, '\\r');

@@ -1,0 +1,303 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {formatCards, readPosition, readRecord, writeRecord, type MatchRecord, type WholeGame} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {LETTERS, positionNotation, readNotation, recordNotation, type Notation} from '@cartavola/engine/notation.js';
+import {vectorFiles} from '../vectors/read-vectors.js';
+import {gameWith, momentsOf, VARIANTS} from './random-positions.js';
+
+const gameOf = (id: string): WholeGame => games.find((one) => one.id === id)!;
+
+function read(text: string, context: Partial<Parameters<typeof readNotation>[1]> = {}): Notation {
+  const notation = readNotation(text, {games, ...context});
+  assert.ok(notation.ok, notation.ok ? '' : `${JSON.stringify(notation.problem)}\n${text}`);
+  return notation.value;
+}
+
+function recordIn(text: string): MatchRecord {
+  const notation = read(text);
+  assert.equal(notation.kind, 'record');
+  return notation.record;
+}
+
+/** Every record of the vectors that can be read. */
+function* vectorRecords(): Generator<MatchRecord> {
+  for (const file of vectorFiles)
+    for (const {record} of [...file.vectors, ...file.lenient]) {
+      const given = readRecord(record, games);
+      if (given.ok) yield given.value;
+    }
+}
+
+describe('The notation of a match', () => {
+  for (const letters of LETTERS)
+    it(`is read back to the same bytes, in letters of ${letters}: every record of the vectors`, () => {
+      let count = 0;
+      for (const record of vectorRecords()) {
+        const game = gameOf(record.game);
+        const text = recordNotation(record, game, letters);
+        assert.equal(writeRecord(recordIn(text), game), writeRecord(record, game), text);
+        count++;
+      }
+      assert.ok(count > 400, `${count} records`);
+    });
+
+  it('keeps any comment and any name', () => {
+    const [first] = [...vectorRecords()].filter(({game, deals}) => game === 'scopa' && deals.length > 0);
+    const {game, options, deals} = first!;
+    const hostile = ['{', '}', '\\', '\\n', '@fr x', 'a\r\nb', ' x ', '', '"', ',|:/(', 'deal 2', '\u0000', '🂡'];
+    for (const text of hostile) {
+      const comments = {0: text, 1: {fr: text, it: 'e'}, 2: {}};
+      const record: MatchRecord = {
+        game,
+        options,
+        players: [text, ...Array.from({length: (options['players'] as number) - 1}, () => 'Zoë B.')],
+        deals: [{...deals[0]!, comments}],
+        ...(deals[0]!.marks && {totals: deals[0]!.marks}),
+      };
+      const written = recordNotation(record, gameOf(game));
+      assert.equal(writeRecord(recordIn(written), gameOf(game)), writeRecord(record, gameOf(game)), written);
+    }
+  });
+
+  it('need not say what the rules decide: whose turn it is, the next dealer, the score', () => {
+    let tried = 0;
+    for (const record of vectorRecords()) {
+      const game = gameOf(record.game);
+      const text = recordNotation(record, game);
+      const short = text
+        .split('\n')
+        .filter(
+          (line, place, lines) =>
+            !line.startsWith('score:') && !(line.startsWith('dealer:') && lines[place - 1] !== 'deal 1'),
+        )
+        .join('\n')
+        .replace(/^deal \d+$/gm, 'deal');
+      assert.equal(writeRecord(recordIn(short), game), writeRecord(record, game), short);
+      tried += Number(record.deals.length > 1);
+    }
+    assert.ok(tried > 20, `${tried} matches of several deals`);
+  });
+});
+
+for (const [id, given] of VARIANTS)
+  describe(`The notation of a position of ${id} ${JSON.stringify(given)}`, () => {
+    it('is read back to the same, in any letters', () => {
+      const {game, options} = gameWith(id, given);
+      for (let seed = 0; seed < 4; seed++)
+        for (const {written} of momentsOf(game, options, given, seed)) {
+          const position = readPosition(written, games);
+          assert.ok(position.ok);
+          for (const letters of LETTERS) {
+            const text = positionNotation(position.value.position, game, letters);
+            const again = read(text);
+            assert.equal(again.kind, 'position');
+            assert.deepEqual(again.position, position.value.position, text);
+          }
+        }
+    });
+  });
+
+describe('A typed notation', () => {
+  const positionOf = (text: string, context = {}) => {
+    const notation = read(text, context);
+    assert.equal(notation.kind, 'position');
+    return notation.position;
+  };
+
+  it('of cards alone needs no game, and says which are looked at', () => {
+    for (const [text, letters] of [
+      ['AS KH* 10d ??', 'en'],
+      ['as RC* 10K ??', 'fr'],
+      ['AP RC* 10Q ??', 'it'],
+      ['A♠ R♥* 10♦ ??', 'it'],
+    ] as const) {
+      const notation = read(text.replace('as', 'AP'), {letters});
+      assert.ok(notation.kind === 'cards');
+      assert.equal(formatCards(notation.cards), 'AS KH TD ??');
+      assert.equal(formatCards(notation.marked), 'KH');
+    }
+  });
+
+  it('declares its letters, whatever the page has', () => {
+    const notation = read('letters: fr\nAS'.replace('AS', 'AP VC'), {letters: 'it'});
+    assert.ok(notation.kind === 'cards');
+    assert.equal(formatCards(notation.cards), 'AS JH');
+  });
+
+  it('of a position fits in a line', () => {
+    const {hands, stock} = positionOf('you: AS 7H KD / table: 2C 5D / stock 24', {
+      game: 'scopa',
+      options: {players: 2},
+    });
+    assert.deepEqual(
+      hands.map((hand) => formatCards(hand)),
+      ['AS 7H KD', '?? ?? ??'],
+    );
+    assert.equal(stock.length, 24);
+  });
+
+  it('names seats by the compass, by their number, or by where they sit', () => {
+    const tricks = [
+      'W: AC, N: 8C*',
+      'trick: W: AC N: 8C',
+      'trick: 1:AC 2:8C',
+      'trick: left: AC across: 8C',
+      'left: AC, across: 8C',
+    ];
+    for (const trick of tricks) {
+      const {hands, trick: laid} = positionOf(`game: calypso\n${trick}\nyou: AS 7H / E: KD QD`);
+      assert.deepEqual(
+        laid.map(({seat, cards}) => [seat, formatCards(cards)]),
+        [
+          [1, 'AC'],
+          [2, '8C'],
+        ],
+        trick,
+      );
+      assert.deepEqual(
+        hands.map((hand) => formatCards(hand)),
+        ['AS 7H', '??', '??', 'KD QD'],
+        trick,
+      );
+    }
+  });
+
+  it('of a deal is as short as its moves', () => {
+    const {deals} = recordIn(`game: capodama
+players: 4
+deal
+dealer: 0
+hands: AS 8S / KS 9D / QH TD / AH 8D
+leader: 3 / double: S / capo: 3
+piles: 7S JS QS TS / - / - / 7H JH KH TH
+moves: 8D, 8S, {Why not the ace?} 9D, TD | QH, AH`);
+    assert.equal(deals[0]!.moves.length, 6);
+    assert.deepEqual(deals[0]!.comments, {2: 'Why not the ace?'});
+    assert.equal(deals[0]!.moves[4]!.seat, 2);
+  });
+});
+
+/** A position in a record, up to its moves. */
+const BEGUN = `game: capodama
+players: 4
+deal
+dealer: 0
+hands: AS 8S / KS 9D / QH TD / AH 8D
+leader: 3 / double: S / capo: 3
+piles: 7S JS QS TS / - / - / 7H JH KH TH
+`;
+
+describe('A fault in a notation is told with its place', () => {
+  for (const [text, code, path] of [
+    ['', 'notation.empty', '1:1'],
+    ['AS 1S', 'notation.card', '1:4'],
+    ['AS / KS', 'notation.key', '1:1'],
+    ['AS KS\nhands: 2C', 'notation.key', '1:1'],
+    ['hands: AS', 'notation.game', '1:1'],
+    ['game: whist\nhands: AS', 'notation.game', '1:7'],
+    ['game:\nhands: AS', 'notation.missing', '1:6'],
+    ['game: scopa capra\nhands: AS', 'notation.word', '1:13'],
+    ['letters: de\nAS', 'notation.letters', '1:10'],
+    ['game: calypso\nhand: AS', 'notation.key', '2:1'],
+    ['game: calypso\nhands: AS\nhands: KS', 'notation.twice', '3:8'],
+    ['game: calypso\nyou: AS\n0: KS', 'notation.twice', '3:1'],
+    ['game: calypso\nhands: AS / KS / QS / JS / TS', 'notation.hands', '2:28'],
+    ['game: calypso\n7: AS', 'notation.seat', '2:1'],
+    ['game: calypso\nhands: AS / 999', 'notation.number', '2:13'],
+    ['game: calypso\nhands: AS\ntrumps: XYZW', 'notation.suit', '3:9'],
+    ['game: calypso\nhands: AS\ntrumps: HCDS', 'record.trumps', '3:1'],
+    ['game: calypso\nhands: AS\ntarget: 3', 'notation.key', '3:1'],
+    ['game: scopa\nplayers: 3\nhands: AS', 'options.value', '2:10'],
+    ['game: scopa\nplayers: 2\nhands: AS AS', 'record.position', '3:1'],
+    ['game: scopa\nplayers: 2\nhands: AS\nscopas: many / 0', 'notation.number', '4:9'],
+    ['game: scopa\nplayers: 2\nhands: AS\ntable: 2C\nnames: A / B', 'notation.key', '5:1'],
+    ['game: scopa\nplayers: 2\nnames: "A / B\ndeal', 'notation.unclosed', '3:8'],
+    [`${BEGUN}moves: 8D {Why`, 'notation.unclosed', '8:11'],
+    [`${BEGUN}moves: 8D 8S`, 'notation.move', '8:11'],
+    [`${BEGUN}moves: 8D, 9D`, 'record.illegal', '8:12'],
+    [`${BEGUN}moves: 8D, 9C`, 'record.illegal', '8:12'],
+    [`${BEGUN}moves: 8D, 1: 8S`, 'record.illegal', '8:12'],
+    [`${BEGUN}moves: 8D, 5: 8S`, 'notation.seat', '8:12'],
+    [`${BEGUN}moves: 8D, (8S)`, 'notation.move', '8:12'],
+    [`${BEGUN}moves: double X`, 'notation.suit', '8:15'],
+    [`${BEGUN}moves: {a} {b}`, 'notation.comment', '8:12'],
+    [`${BEGUN}moves: {@fr a} {@fr b}`, 'notation.comment', '8:16'],
+    [`${BEGUN}moves: {@1 a} 8D`, 'record.language', '8:1'],
+    [`${BEGUN}score: 1 / 0 / 0 / 0`, 'record.marks', '8:1'],
+    [`${BEGUN}pack: AS`, 'notation.key', '5:1'],
+    [`${BEGUN}deal\ndealer: 1`, 'record.unfinished', '8:1'],
+    ['game: capra\ndeal 2', 'notation.deal', '2:6'],
+    ['game: capra\ndealer: 0\ndeal', 'notation.key', '2:1'],
+    ['game: capra\ndeal\npack: AS', 'record.pack', '3:1'],
+  ] as const)
+    it(`${code} at ${path}: ${JSON.stringify(text.replace(BEGUN, '…'))}`, () => {
+      const notation = readNotation(text, {games});
+      assert.ok(!notation.ok, 'it was read');
+      const {message, line, column, ...rest} = notation.problem;
+      assert.deepEqual(rest, {code, path});
+      assert.equal(path, `${line}:${column}`);
+      assert.match(message, /\.$/);
+    });
+
+  it('also where there is no text, or a very long one', () => {
+    for (const text of [undefined, 7, {}] as unknown as string[]) {
+      const notation = readNotation(text, {games});
+      assert.ok(!notation.ok);
+      assert.equal(notation.problem.code, 'notation.type');
+    }
+    for (const part of ['AS ', 'AS / ', '{', '"', 'deal\n', 'W: ', 'hands: ', '\\', 'moves: ', '{}', ',']) {
+      const text = part.repeat(200_000);
+      readNotation(text, {games, game: 'calypso'});
+      assert.ok(!readNotation(`deal\nmoves: ${text}`, {games, game: 'calypso'}).ok, part);
+    }
+  });
+
+  it('and nothing else happens, whatever a text is', () => {
+    const texts = [...vectorRecords()].slice(0, 60).map((record) => recordNotation(record, gameOf(record.game)));
+    const signs = [
+      '\n',
+      '/',
+      '{',
+      '}',
+      ':',
+      ',',
+      '"',
+      '\\',
+      '*',
+      '??',
+      'deal',
+      'moves:',
+      'hands:',
+      'W:',
+      '0:',
+      '-',
+      '99',
+      'x',
+      '(',
+      '@fr',
+      '__proto__',
+      '🂡',
+    ];
+    // Numerical Recipes' generator: the same texts in each run.
+    let state = 1;
+    const below = (count: number): number => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return Math.floor((state / 2 ** 32) * count);
+    };
+    let read = 0;
+    const codes = new Set<string>();
+    for (let round = 0; round < 10_000; round++) {
+      let text = texts[below(texts.length)]!;
+      text = text.slice(0, 60 + below(500));
+      for (let change = 1 + below(3); change > 0; change--) {
+        const at = below(text.length);
+        text = text.slice(0, at) + signs[below(signs.length)]! + text.slice(at + below(4));
+      }
+      const notation = readNotation(text, {games});
+      if (notation.ok) read++;
+      else codes.add(notation.problem.code);
+    }
+    assert.ok(codes.size > 15, `${read} were read; ${[...codes].join(', ')}`);
+  });
+});
