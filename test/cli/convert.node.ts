@@ -20,6 +20,19 @@ describe('cartavola convert', () => {
     }
   });
 
+  it('packs matches for links, and unpacks them', async () => {
+    for (const {vectors} of vectorFiles.slice(0, 12)) {
+      const records = vectors.slice(0, 3).map(({record}) => ({...(record as object), players: undefined}));
+      const bare = JSON.stringify(records, (key, value: unknown) => (key === 'comments' ? undefined : value));
+      const input = (JSON.parse(bare) as object[]).map((record) => JSON.stringify(record)).join('\n');
+      const packed = await converted(input, '--to', 'packed');
+      assert.match(packed, /^(?:[a-z]+ 1[\w-]*\n?)+$/);
+      const {lines} = await command(['canonical'], {input});
+      assert.equal(await converted(packed), lines.join('\n'));
+      assert.equal(await converted(await converted(packed, '--to', 'notation'), '--to', 'packed'), packed);
+    }
+  });
+
   it('turns a typed position into one of records, and back', async () => {
     const typed = 'you: AS 7H KD / table: 2C 5D / stock 24';
     const position = await converted(typed, '--game', 'scopa', '--options', '{"players":2}');
@@ -59,6 +72,11 @@ describe('cartavola convert', () => {
     };
     assert.equal(await refused([], '{"format":"cartavola/1"}'), '1 record.missing');
     assert.equal(await refused([], '{"format":'), '1 record.json');
+    assert.equal(await refused([], 'scopa 1!'), '1 notation.card');
+    assert.equal(await refused([], 'scopa 1zzz'), '1 record.packed');
+    assert.equal(await refused([], 'whist 1zzz'), '1 record.game');
+    assert.equal(await refused(['--to', 'packed'], 'game: scopa\nplayers: 2\nyou: AS 7H KD'), '1 record.packed');
+    assert.match(await refused(['--to', 'paper']), /^2 cartavola: --to must be one of record, notation, packed/);
     assert.match(await refused(['--letters', 'de']), /^2 cartavola: --letters must be one of en, fr, it/);
     assert.equal(await refused([], 'game: scopa\nyou: AS'), '1 options.missing');
     assert.equal(await refused(['--options', '{"sevens":[]}'], 'game: scopa\nplayers: 2\nyou: AS'), '1 options.value');

@@ -1,12 +1,15 @@
 import {
+  failure,
   isObject,
-  parseRecord,
   readPosition,
+  readRecord,
+  success,
   writePosition,
   writeRecord,
   type MatchRecord,
   type OptionValue,
-  type Problem,
+  type Position,
+  type Result,
   type WholeGame,
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -18,6 +21,7 @@ import {
   type Letters,
   type NotationContext,
 } from '@cartavola/engine/notation.js';
+import {packRecord, unpackRecord} from '@cartavola/engine/packed.js';
 import {gameNamed, GAMES_AND_OPTIONS} from './given-game.js';
 import {parseLine, problemLine, type OutputLine} from './output-line.js';
 import {bytesIn, WrongUse, type Surroundings} from './surroundings.js';
@@ -26,27 +30,32 @@ import type {Verb} from './verb.js';
 /** Line between two texts of a file. */
 const DIVIDER = '---';
 
-/** `cartavola convert`: records and positions → notation, and back. */
+/** Forms of a match. */
+const FORMS = ['record', 'notation', 'packed'] as const;
+type Form = (typeof FORMS)[number];
+
+/** `cartavola convert`: records, positions, notation and packed matches → each other. */
 export const convertVerb: Verb = {
   name: 'convert',
-  usage: '[--letters LETTERS] [--game GAME] [--options JSON] [FILE…]',
-  summary: 'Turn records and positions into notation that one can type, and back.',
-  help: `Reads whole files, or standard input. What begins with { is a record or a position a line, and is printed as
-notation; anything else is notation, and is printed as a record or a position a line. Several texts are divided by
-lines of ${DIVIDER}.
+  usage: '[--to FORM] [--letters LETTERS] [--game GAME] [--options JSON] [FILE…]',
+  summary: 'Turn records and positions into notation that one can type or into packed text for links, and back.',
+  help: `Reads whole files, or standard input, in one of three forms, which it tells apart:
+  record     a record or a position a line, as JSON
+  packed     the name of a game and a packed match a line, such as: ${games[1]!.id} 1BTBEcCtF4Yd4OeQwV2g…
+  notation   text as docs/notation.md tells, such as: trick: W: AC, N: 8C / you: AS 7H / stock: 4
+             Several texts are divided by lines of ${DIVIDER}
 
-Notation is what docs/notation.md tells:
-  trick: W: AC, N: 8C / you: AS 7H / stock: 4
-
+Records are printed as notation, all else as records. Packed matches have no names and no comments.
 A fault is printed as {"error":{"code","path","message"}}, for notation with line:column as its path.
 
 Options:
+  --to FORM           what is printed: ${FORMS.join(', ')}
   --letters LETTERS   of the cards, where a text declares none: ${LETTERS.join(', ')} (default: en)
   --game GAME         where a text says none
   --options JSON      of the game, where a text says none, such as '{"players":2}'
 
 ${GAMES_AND_OPTIONS}`,
-  options: {letters: {type: 'string'}, game: {type: 'string'}, options: {type: 'string'}},
+  options: {to: {type: 'string'}, letters: {type: 'string'}, game: {type: 'string'}, options: {type: 'string'}},
   async *answers({options, names}, surroundings) {
     const letters = lettersFrom(options['letters'] ?? 'en');
     const game = options['game'];
@@ -56,19 +65,29 @@ ${GAMES_AND_OPTIONS}`,
       ...(game !== undefined && {game: gameNamed([game], '--game').id}),
       ...(options['options'] !== undefined && {options: givenIn(options['options'])}),
     };
+    const to = FORMS.find((form) => form === options['to']);
+    if (options['to'] !== undefined && !to) throw new WrongUse(`--to must be one of ${FORMS.join(', ')}`);
     let isFirst = true;
     for (const name of names.length > 0 ? names : ['-']) {
       const text = await textIn(name, surroundings);
-      const isData = text.trimStart().startsWith('{');
-      for (const one of isData ? text.split('\n').filter((line) => line.trim()) : textsIn(text)) {
-        const answer = isData ? toNotation(one, letters) : fromNotation(one, context);
-        if (isData && !isFirst && !answer.refused) yield {text: DIVIDER, refused: false};
+      const from = formOf(text);
+      const target = to ?? (from === 'record' ? 'notation' : 'record');
+      for (const one of from === 'notation' ? textsIn(text) : text.split('\n').filter((line) => line.trim())) {
+        const answer = convert(readers[from](one, context), target, letters);
+        if (target === 'notation' && !isFirst && !answer.refused) yield {text: DIVIDER, refused: false};
         isFirst = false;
         yield answer;
       }
     }
   },
 };
+
+const PACKED = /^\s*([a-z][a-z\d-]*) (\d[\w-]*)\s*$/;
+
+function formOf(text: string): Form {
+  if (text.trimStart().startsWith('{')) return 'record';
+  return PACKED.test(text.trimStart().split('\n')[0]!) ? 'packed' : 'notation';
+}
 
 /** Reads the JSON text of `--options`; the reader of notation checks what the options are. */
 function givenIn(text: string): Readonly<Record<string, OptionValue>> {
@@ -115,33 +134,49 @@ function textsIn(text: string): string[] {
   return texts;
 }
 
-function toNotation(line: string, letters: Letters): OutputLine {
-  const data = parseLine(line);
-  if (!data.ok) return problemLine(data.problem);
-  const format = isObject(data.value) ? data.value['format'] : undefined;
-  if (typeof format === 'string' && format.startsWith('cartavola-position')) {
-    const read = readPosition(data.value, games);
-    if (!read.ok) return problemLine(read.problem);
-    return written(positionNotation(read.value.position, read.value.game, letters));
-  }
-  const read = parseRecord(line, games);
-  return read.ok ? written(recordNotation(read.value, gameOf(read.value), letters)) : problemLine(read.problem);
-}
+/** What was read: a match or a position. */
+type Content =
+  {readonly game: WholeGame; readonly record: MatchRecord} | {readonly game: WholeGame; readonly position: Position};
 
-const gameOf = (record: MatchRecord): WholeGame => games.find(({id}) => id === record.game)!;
+const readers: Readonly<Record<Form, (text: string, context: NotationContext) => Result<Content>>> = {
+  record(line) {
+    const data = parseLine(line);
+    if (!data.ok) return data;
+    const format = isObject(data.value) ? data.value['format'] : undefined;
+    if (typeof format === 'string' && format.startsWith('cartavola-position')) return readPosition(data.value, games);
+    return withGame(readRecord(data.value, games));
+  },
+  packed(line) {
+    const [, id, packed = ''] = PACKED.exec(line) ?? [];
+    const game = games.find((one) => one.id === id);
+    return game
+      ? withGame(unpackRecord(packed, game))
+      : failure('record.game', 'game', `The game must be one of: ${games.map((one) => one.id).join(', ')}.`);
+  },
+  notation(text, context) {
+    const read = readNotation(text, context);
+    if (!read.ok) return read;
+    const {value} = read;
+    return value.kind === 'cards'
+      ? failure('notation.cards', '1:1', 'Cards alone are no position: expected a key before them, such as hands:.')
+      : success(value);
+  },
+};
 
-const written = (text: string): OutputLine => ({text: text.trimEnd(), refused: false});
+const withGame = (read: Result<MatchRecord>): Result<Content> =>
+  read.ok ? success({record: read.value, game: games.find(({id}) => id === read.value.game)!}) : read;
 
-function fromNotation(text: string, context: NotationContext): OutputLine {
-  const read = readNotation(text, context);
+function convert(read: Result<Content>, to: Form, letters: Letters): OutputLine {
   if (!read.ok) return problemLine(read.problem);
-  if (read.value.kind === 'record') return {text: writeRecord(read.value.record, read.value.game), refused: false};
-  if (read.value.kind === 'position')
-    return {text: JSON.stringify(writePosition(read.value.position, read.value.game)), refused: false};
-  const problem: Problem = {
-    code: 'notation.cards',
-    path: '1:1',
-    message: 'Cards alone are neither a record nor a position: expected a key before them, such as hands:.',
-  };
-  return problemLine(problem);
+  const {value} = read;
+  const {game} = value;
+  const print = (text: string): OutputLine => ({text, refused: false});
+  if ('record' in value) {
+    if (to === 'record') return print(writeRecord(value.record, game));
+    if (to === 'packed') return print(`${game.id} ${packRecord(value.record, game)}`);
+    return print(recordNotation(value.record, game, letters).trimEnd());
+  }
+  if (to === 'record') return print(JSON.stringify(writePosition(value.position, game)));
+  if (to === 'notation') return print(positionNotation(value.position, game, letters).trimEnd());
+  return problemLine({code: 'record.packed', path: '', message: 'A position alone cannot be packed, but a match.'});
 }

@@ -65,7 +65,7 @@ export function writeRecord(record: MatchRecord, game: Game): string {
 }
 
 /** Writes a position inside a record, without what the record says itself. */
-function positionIn(position: Position, game: Game): object {
+export function positionIn(position: Position, game: Game): object {
   if (!isWhole(game)) return {};
   const {format: _, game: __, options: ___, dealer: ____, ...rest} = game.writePosition(position);
   return rest;

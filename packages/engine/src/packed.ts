@@ -1,0 +1,256 @@
+import {card as toCard, formatCards, SUITS, type Card, type Suit} from './card.js';
+import type {Deal} from './deal.js';
+import {isWhole, type Game} from './game.js';
+import {Match, type Dealt} from './match.js';
+import type {Move, Seat, SeatMove} from './move.js';
+import {readOptions, writeOptions, type Options, type OptionValue} from './option.js';
+import {readDealt, readRecord} from './read-record.js';
+import {attempt, rejectData} from './reading.js';
+import {positionIn, RECORD_FORMAT, writeMove, type DealRecord, type MatchRecord} from './record.js';
+import type {Result} from './result.js';
+
+/** Version of the packed form, at its beginning. Old versions stay readable. */
+const VERSION = '1';
+/** Longest text that is read: far more than a long match needs. */
+const LONGEST = 20_000;
+
+/**
+ * Packs a match into a short text for links: each pack as a permutation, each move as its place among the legal ones, in mixed radix, as
+ * base64url (RFC 4648, section 5). Game, names and comments are left out. The text holds all cards, also those that nobody has seen.
+ */
+export function packRecord(record: MatchRecord, game: Game): string {
+  const coder = new Packer();
+  code(coder, game, record);
+  return VERSION + coder.text;
+}
+
+/** Reads a packed match of a game strictly: one match has one text. Problems have a code `record.…`. Never throws. */
+export function unpackRecord(text: string, game: Game): Result<MatchRecord> {
+  return attempt(() => {
+    if (typeof text !== 'string' || text.length > LONGEST || !/^\d[\w-]*$/.test(text))
+      return refuse('This is no packed match.');
+    const version = text.charAt(0);
+    if (version !== VERSION) return refuse(`A packed match of version ${version} cannot be read here.`);
+    // The reader of records has the last word.
+    const read = readRecord(code(new Unpacker(text.slice(1)), game), [game]);
+    if (!read.ok) return refuse(read.problem.message);
+    return packRecord(read.value, game) === text ? read.value : refuse('This match is packed otherwise.');
+  });
+}
+
+const refuse = (message: string): never => rejectData('packed', 'packed', message);
+
+/** Writes numbers below a limit, or reads them: the same code describes the packed form for both ways. */
+interface Coder {
+  /** Takes the number to be written, which a reader does not know and returns. */
+  number(limit: number, value: number | undefined): number;
+}
+
+class Packer implements Coder {
+  readonly #numbers: (readonly [limit: bigint, value: bigint])[] = [];
+
+  number(limit: number, value: number | undefined): number {
+    this.#numbers.push([BigInt(limit), BigInt(value!)]);
+    return value!;
+  }
+
+  /** All numbers in mixed radix, the first one lowest. */
+  get text(): string {
+    const sum = this.#numbers.reduceRight((rest, [limit, value]) => rest * limit + value, 0n);
+    return base64(sum);
+  }
+}
+
+class Unpacker implements Coder {
+  #rest: bigint;
+
+  constructor(text: string) {
+    this.#rest = fromBase64(text);
+  }
+
+  number(limit: number): number {
+    const value = Number(this.#rest % BigInt(limit));
+    this.#rest /= BigInt(limit);
+    return value;
+  }
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Writes a number in base 64, highest digit first. */
+function base64(sum: bigint): string {
+  let text = '';
+  for (let rest = sum; rest > 0n; rest >>= 6n) text = DIGITS.charAt(Number(rest & 63n)) + text;
+  return text;
+}
+
+function fromBase64(text: string): bigint {
+  let sum = 0n;
+  for (const digit of text) sum = (sum << 6n) | BigInt(DIGITS.indexOf(digit));
+  return sum;
+}
+
+/** A number of any size: its digits to the base 8, each with a sign whether another follows. */
+function count(coder: Coder, value: number | undefined): number {
+  let sum = 0;
+  for (let place = 1, rest = value; ; place *= 8) {
+    const digit = coder.number(16, rest === undefined ? undefined : (rest % 8) + (rest >= 8 ? 8 : 0));
+    sum += (digit % 8) * place;
+    if (!Number.isSafeInteger(sum)) refuse('A number is too large.');
+    if (digit < 8) return sum;
+    if (rest !== undefined) rest = Math.floor(rest / 8);
+  }
+}
+
+const flag = (coder: Coder, value: boolean | undefined): boolean =>
+  coder.number(2, value === undefined ? undefined : Number(value)) === 1;
+
+/** Writes a match, or reads one; returns it as records have it. */
+function code(coder: Coder, game: Game, record?: MatchRecord): Record<string, unknown> {
+  const options = codeOptions(coder, game, record?.options);
+  const match = new Match(game, options, '');
+  const deals: unknown[] = [];
+  const length = count(coder, record?.deals.length);
+  // Only the last deal may be unfinished; its length is told.
+  const isFinished = flag(coder, record && isLastFinished(record, game));
+  for (let number = 0; number < length; number++)
+    deals.push(codeDeal(coder, match, number, isFinished || number < length - 1, record?.deals[number]));
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    options: writeOptions(game, options),
+    deals,
+    ...(match.isScored && {totals: [...match.totals]}),
+  };
+}
+
+/** True if the last deal of a match is over. */
+function isLastFinished({options, deals}: MatchRecord, game: Game): boolean {
+  const match = new Match(game, options, '');
+  let isOver = true;
+  for (const record of deals) {
+    const deal = match.deal(record);
+    for (const {seat, ...move} of record.moves) deal.play(seat, move);
+    isOver = deal.over;
+    if (isOver) match.finish(deal);
+  }
+  return isOver;
+}
+
+function codeOptions(coder: Coder, game: Game, given?: Options): Options {
+  const options: Record<string, OptionValue> = {};
+  const changed = given && writeOptions(game, given);
+  for (const {name, values, fallback} of game.options) {
+    const isGiven = fallback === undefined || flag(coder, given && Object.hasOwn(changed ?? {}, name));
+    if (!isGiven) continue;
+    const value = given?.[name];
+    options[name] =
+      values === 'count'
+        ? count(coder, value as number | undefined)
+        : values[coder.number(values.length, value === undefined ? undefined : values.indexOf(value))]!;
+  }
+  const read = readOptions(game, options);
+  return read.ok ? read.value : refuse(read.problem.message);
+}
+
+/** Writes a deal, or reads one, and plays it in the match. */
+function codeDeal(
+  coder: Coder,
+  match: Match,
+  number: number,
+  isFinished: boolean,
+  record?: DealRecord,
+): Record<string, unknown> {
+  const {game, options, next} = match;
+  const seats = game.seats(options);
+  const dealer = next?.dealer ?? coder.number(seats, record?.dealer);
+  const start = flag(coder, record && record.position !== undefined)
+    ? {dealer, position: codePosition(coder, game, record)}
+    : {dealer, pack: formatCards(codePack(coder, match, record?.pack)), ...codeStart(coder, match, dealer, record)};
+  const {dealt} = readDealt(start, number, match);
+  return {...start, ...codePlay(coder, match, dealt, isFinished, record?.moves)};
+}
+
+function codeStart(coder: Coder, {game, options, next, startKeys}: Match, dealer: Seat, record?: DealRecord): object {
+  const seats = game.seats(options);
+  if (startKeys.includes('leader')) {
+    const usual = (dealer + 1) % seats;
+    return {leader: next?.leader ?? coder.number(seats, record && (record.leader ?? usual))};
+  }
+  if (!startKeys.includes('trumps') || !flag(coder, record && record.trumps !== undefined)) return {};
+  const suits = SUITS.map((_, seat) => coder.number(4, record && SUITS.indexOf(record.trumps![seat] as Suit)));
+  return {trumps: suits.map((suit) => SUITS[suit]!).join('')};
+}
+
+/**
+ * A pack: each card as its place among those that are left. Where packs differ in their cards, as its place among all kinds.
+ */
+function codePack(coder: Coder, {game, options}: Match, pack?: readonly Card[]): Card[] {
+  const [one, other] = ['one', 'other'].map((seed) => firstPack(game, options, seed).sort((a, b) => a - b));
+  const isAlways = one!.every((card, place) => card === other![place]);
+  const left = isAlways ? [...one!] : SUITS.flatMap((suit) => game.ranks(options).map((rank) => toCard(rank, suit)));
+  return one!.map((_, place) => {
+    const given = pack?.[place];
+    const chosen = coder.number(left.length, given === undefined ? undefined : left.indexOf(given));
+    return isAlways ? left.splice(chosen, 1)[0]! : left[chosen]!;
+  });
+}
+
+function firstPack(game: Game, options: Options, seed: string): Card[] {
+  const match = new Match(game, options, seed);
+  match.deal();
+  return [...match.dealt!.pack!];
+}
+
+/** A position: the text of its JSON. */
+function codePosition(coder: Coder, game: Game, record?: DealRecord): unknown {
+  if (!isWhole(game)) return refuse('Positions are not read here.');
+  const text = record && JSON.stringify(positionIn(record.position!, game));
+  const length = count(coder, text?.length);
+  if (length > LONGEST) refuse('A number is too large.');
+  const letters = Array.from({length}, (_, place) => String.fromCharCode(coder.number(128, text?.charCodeAt(place))));
+  try {
+    return JSON.parse(letters.join('')) as unknown;
+  } catch {
+    return refuse('This is no packed match.');
+  }
+}
+
+/** Moves, and what they lead to, as records have it. */
+function codePlay(
+  coder: Coder,
+  match: Match,
+  dealt: Dealt,
+  isFinished: boolean,
+  given?: readonly SeatMove[],
+): Record<string, unknown> {
+  const {game} = match;
+  const deal = match.deal(dealt);
+  const moves: unknown[] = [];
+  const length = isFinished ? Infinity : count(coder, given?.length);
+  while (!deal.over && moves.length < length) {
+    const legal = legalIn(deal, game);
+    const made = given?.[moves.length];
+    const place = made && legal.findIndex(({text}) => text === writtenText(made, game));
+    const {seat, move, text} = legal[coder.number(legal.length, place)]!;
+    deal.play(seat, move);
+    moves.push(JSON.parse(text));
+  }
+  if (!isFinished && (deal.over || moves.length < length)) return refuse('A deal has other moves.');
+  const marks = deal.over ? game.score(deal).marks : undefined;
+  if (deal.over) match.finish(deal);
+  return {moves, ...(marks && {marks: [...marks]})};
+}
+
+const writtenText = (move: SeatMove, game: Game): string => JSON.stringify(writeMove(move, game));
+
+/** Legal moves of all seats that may act, as records write them, equal ones once, sorted by code unit: an order of no version. */
+function legalIn(deal: Deal, game: Game): {seat: Seat; move: Move; text: string}[] {
+  const legal = new Map<string, {seat: Seat; move: Move; text: string}>();
+  for (const seat of deal.actors)
+    for (const move of deal.moves(seat)) {
+      const text = writtenText({seat, ...move}, game);
+      legal.set(text, {seat, move, text});
+    }
+  return [...legal.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
+}
