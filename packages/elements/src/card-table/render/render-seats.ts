@@ -21,6 +21,8 @@ export function renderSeats<V extends View, W>(
   </ul>`;
 }
 
+/** Highest target that is shown as strokes: beyond it there is no room. `pipStyles` has a class for each number. */
+const MOST_PIPS = 12;
 /** Number of backs that are drawn for the cards of a hand. */
 const MOST_BACKS = 8;
 
@@ -113,10 +115,8 @@ export function renderBar<V extends View, W>(layout: Layout<V, W>, scene: Scene<
           )}</span>
           <span class="name">${standing.parties[party]}</span> <b>${totals[party]}</b>
           ${
-            target > 0 && target <= 12
-              ? html`<span class="pips" aria-hidden="true"
-                >${Array.from({length: target}, (_, pip) => html`<i class=${pip < standing.totals[party]! ? 'on' : ''}></i>`)}</span
-              >`
+            target > 0 && target <= MOST_PIPS
+              ? html`<span class="pips of-${target} won-${Math.min(standing.totals[party]!, target)}" aria-hidden="true"></span>`
               : nothing
           }
         </li>`,

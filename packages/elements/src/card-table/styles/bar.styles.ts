@@ -1,4 +1,4 @@
-import {css} from 'lit';
+import {css, unsafeCSS} from 'lit';
 
 /** Styles of the bar on top: the progress of the match, and the totals. */
 export const barStyles = css`
@@ -137,22 +137,26 @@ export const barStyles = css`
     .totals .members {
       grid-row: 1 / span 2;
     }
+    /* A stroke of 9 px and a gap of 2 px for each point up to the target; those that are won lie above. */
     .pips {
+      --on: var(--text);
+      --won-size: calc(var(--won) * 11px) 100%;
       grid-area: pips;
-      display: flex;
-      gap: 2px;
-    }
-    .pips i {
-      inline-size: 9px;
+      display: block;
+      inline-size: calc(var(--of) * 11px - 2px);
       block-size: 5px;
       border-radius: 3px;
-      background: var(--line);
+      background:
+        repeating-linear-gradient(90deg, var(--on) 0 9px, #0000 9px 11px) 0 / var(--won-size) no-repeat,
+        repeating-linear-gradient(90deg, var(--line) 0 9px, #0000 9px 11px);
     }
-    .pips .on {
-      background: var(--text);
-    }
-    .totals li:first-child .on {
-      background: var(--accent);
+    .totals li:first-child .pips {
+      --on: var(--accent);
     }
   }
 `;
+
+/** Numbers of strokes up to 12 (`MOST_PIPS`), by class: an attribute `style` is what a strict policy bars. */
+export const pipStyles = unsafeCSS(
+  Array.from({length: 13}, (_, count) => `.won-${count}{--won:${count}}.of-${count}{--of:${count}}`).join(''),
+);

@@ -3,7 +3,7 @@ import {css} from 'lit';
 import {leftHandStyles} from './left-hand.styles.js';
 import {placeStyles} from '../../element/place.styles.js';
 import {arrangementStyles} from './arrangement.styles.js';
-import {barStyles} from './bar.styles.js';
+import {barStyles, pipStyles} from './bar.styles.js';
 import {frameStyles} from './frame.styles.js';
 import {handStyles} from './hand.styles.js';
 import {noteStyles} from './note.styles.js';
@@ -176,6 +176,7 @@ export const tableStyles: readonly CSSResult[] = [
   felt,
   arrangementStyles,
   barStyles,
+  pipStyles,
   badgeStyles,
   seatStyles,
   ownStyles,
