@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {botSeed, finish} from '@cartavola/bots';
+import {botSeed, finish, type Temper} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import type {CapraTable} from '@cartavola/elements';
 import {formatCards, Match, writeRecord} from '@cartavola/engine';
@@ -12,6 +12,8 @@ import {watchWorkers, type Begun} from './workers-of.js';
 const SEED = 'thinking';
 const OWN_FILE = '/packages/cartavola/dist/bots-capra.js';
 const OWN_FILES = '/packages/cartavola/dist/bots-*.js';
+/** Tempers of the four characters who sit at a table where the page names nobody. */
+const TEMPERS: readonly Temper[] = ['exact', 'fickle', 'patient', 'greedy'];
 const FAILING = '/test/pages/failing-worker.js';
 
 /** The moves of the first deal of a record. */
@@ -19,14 +21,16 @@ const movesOf = (record: unknown): readonly unknown[] => (record as {deals: {mov
 
 /** Plays the first deal with four bots, without any page or worker in between. */
 function played(): Promise<readonly unknown[]> {
-  const think: Think = (view) =>
-    Promise.resolve(finish(choose(view, {level: 'casual', iterations: 0, seed: botSeed(SEED, 0)})).move);
+  const player =
+    (temper: Temper): Think =>
+    (view) =>
+      Promise.resolve(finish(choose(view, {level: 'casual', temper, iterations: 0, seed: botSeed(SEED, 0)})).move);
   const session = new Session({
     game: capra,
     options: capra.begin({}).options,
     seed: SEED,
     viewer: 'spectator',
-    players: [think, think, think, think],
+    players: TEMPERS.map(player),
   });
   return new Promise((resolve) => {
     session.subscribe(({type}) => type === 'score' && resolve(movesOf(JSON.parse(writeRecord(session.record, capra)))));

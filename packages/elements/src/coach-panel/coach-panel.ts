@@ -31,7 +31,7 @@ export class CoachPanel extends Companion<CoachTexts> {
   #deal: readonly unknown[] = [];
   #search = new AbortController();
 
-  protected override readonly loadWords = CoachPanel.loadTexts;
+  protected override readonly loadWords = loadCoachTexts;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -33,7 +33,7 @@ export class TableRecord extends Companion<RecordTexts> {
   @state() private asks = false;
   #unsubscribe: (() => void) | undefined;
 
-  protected override readonly loadWords = TableRecord.loadTexts;
+  protected override readonly loadWords = loadRecordTexts;
 
   /** Follows what is kept, in this page and in other tabs. */
   override connectedCallback(): void {
