@@ -163,6 +163,27 @@ describe('A typed notation', () => {
     }
   });
 
+  it('need not say who leads where it says who deals, nor how many play where it names all', () => {
+    const {leader, dealer, hands} = positionOf(
+      'game: scopa / players: 2 / dealer: 0 / hands: 7D 3C KS / 5S QH AC / table: 2C 5D KH',
+    );
+    assert.deepEqual([leader, dealer, hands.length], [1, 0, 2]);
+    const deal = 'hands: 7D 3C KS / 5S QH AC / table: 2C 5D KH';
+    assert.equal(recordIn(`game: scopa\ndeal\ndealer: 0\n${deal}\nmoves: 5S x 5D`).deals[0]!.moves[0]!.seat, 1);
+    assert.equal(recordIn(`game: scopa\ndeal\n${deal}\nmoves: KS x KH`).deals[0]!.moves[0]!.seat, 0);
+    assert.equal(positionOf('game: capodama\nN: KS, 9D\nE: QH TD\nS: AH 8D\nW: AS 8S\ndouble: S').hands.length, 4);
+  });
+
+  it('may have commas between cards that are folded', () => {
+    const text =
+      'game: capra\ntrump: H\nhands: AS TS / 8S 7C / QC JC / 8D 7D\ndealer: 3\nmoves: AS TS, (7C, 8S), (QC JC)';
+    const {moves} = recordIn(text).deals[0]!;
+    assert.deepEqual(
+      moves.map(({type, cards}) => `${type} ${formatCards(cards!)}`),
+      ['lead AS TS', 'fold 8S 7C', 'fold QC JC'],
+    );
+  });
+
   it('of a deal is as short as its moves', () => {
     const {deals} = recordIn(`game: capodama
 players: 4

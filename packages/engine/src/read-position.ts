@@ -1,4 +1,4 @@
-import {UNKNOWN, type Card} from './card.js';
+import {formatCard, UNKNOWN, type Card} from './card.js';
 import type {WholeGame} from './game.js';
 import type {Seat} from './move.js';
 import type {Options} from './option.js';
@@ -117,7 +117,8 @@ function possible(position: Position, path: string, game: WholeGame, {inRecord, 
       if (card === UNKNOWN) unknown++;
       else {
         const place = left.indexOf(card);
-        if (place < 0) rejectData('position', at(path, key), 'A card is there too often, or is none of the pack.');
+        if (place < 0)
+          rejectData('position', at(path, key), `${formatCard(card)} is there too often, or is no card of this game.`);
         left.splice(place, 1);
       }
     }

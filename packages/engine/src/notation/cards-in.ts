@@ -35,6 +35,7 @@ export class CardReader {
       if (count > MOST) fault('notation.number', first!.at, `There are at most ${MOST} cards.`);
       return Array<Card>(count).fill(UNKNOWN);
     }
-    return words.map((word) => this.card(word));
+    // Commas may divide them.
+    return words.map(({text, at}) => this.card({text: text.replace(/,$/, ''), at}));
   }
 }

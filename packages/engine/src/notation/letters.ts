@@ -1,3 +1,4 @@
+import {quoted} from './fault.js';
 import {formatCard, parseCard, RANKS, SUITS, UNKNOWN, type Card, type Rank, type Suit} from '../card.js';
 
 /** Languages whose letters cards can be written in. */
@@ -50,3 +51,7 @@ export function parseCardIn(text: string, letters: Letters): Card | undefined {
 /** Says which cards there are, for messages. */
 export const lettersTold = (letters: Letters): string =>
   `a rank (${RANKS.map((rank) => rankLetter(rank, letters)).join(' ')}) and a suit (${[...SUIT_LETTERS[letters]].join(' ')}), such as ${formatCardIn(parseCard('QH')!, letters)}`;
+
+/** Says that a word is no suit, and which there are. */
+export const suitExpected = (word: string, letters: Letters): string =>
+  `${quoted(word)} is no suit: expected one of ${[...SUIT_LETTERS[letters]].join(' ')}.`;

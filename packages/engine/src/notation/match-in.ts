@@ -5,6 +5,7 @@ import {readDealt, readRecord} from '../read-record.js';
 import {attempt} from '../reading.js';
 import {RECORD_FORMAT, type MatchRecord} from '../record.js';
 import {fault, quoted} from './fault.js';
+import type {Seat} from '../move.js';
 import type {Field} from './fields.js';
 import {movesIn} from './moves-in.js';
 import {positionIn} from './position-in.js';
@@ -83,12 +84,15 @@ function startIn(
   const game = match.game as WholeGame;
   const seats = game.seats(options);
   const dealerField = one('dealer');
-  const dealer = dealerField ? source.seat(source.word(dealerField), seats, 0) : (next?.dealer ?? 0);
+  const told = dealerField ? source.seat(source.word(dealerField), seats, 0) : next?.dealer;
   const pack = one('pack');
   if (!pack) {
     source.places.set(`${path}.position`, source.places.get(path)!);
-    return {dealer, position: positionIn(source, fields, {game, options, path: `${path}.position.`})};
+    const position = positionIn(source, fields, {game, options, path: `${path}.position.`, dealer: told});
+    const {seat = 0, leader = seat} = position as {seat?: Seat; leader?: Seat};
+    return {dealer: told ?? (leader + seats - 1) % seats, position};
   }
+  const dealer = told ?? 0;
   const stray = fields.find(({key, isSeat}) => isSeat || !WITH_PACK.includes(key));
   if (stray)
     fault('notation.key', stray.at, `A deal has a pack or a position, so that ${quoted(stray.key)} is one too many.`);

@@ -1,7 +1,7 @@
-import {formatCard} from '../card.js';
+import {formatCard, formatCards} from '../card.js';
 import type {Deal} from '../deal.js';
 import type {Game} from '../game.js';
-import type {MoveKey, Seat} from '../move.js';
+import type {MoveKey, Refusal, Seat} from '../move.js';
 import type {Options} from '../option.js';
 import type {Comment} from '../record.js';
 import {readMove} from '../read-record.js';
@@ -9,7 +9,7 @@ import {refusalOf} from '../refusal.js';
 import type {CardReader} from './cards-in.js';
 import {fault, quoted} from './fault.js';
 import {endOf, type Token} from './fields.js';
-import {parseSuit} from './letters.js';
+import {parseSuit, suitExpected} from './letters.js';
 import {seatNamed} from './seats.js';
 
 /** Types of moves that need no word, where they are legal; a fold stands in round brackets. */
@@ -52,7 +52,9 @@ export function movesIn(text: string, from: number, to: number, playing: Playing
       addComment(comments, moves.length, text.slice(place + 1, closed), place);
       place = closed + 1;
     } else if (/[,|\n]/.test(letter)) {
-      end();
+      // Within round brackets commas divide cards.
+      const isOpen = words.some(({text: word}) => word.startsWith('(')) && !words.at(-1)!.text.endsWith(')');
+      if (letter !== ',' || !isOpen) end();
       place++;
     } else if (/\s/.test(letter)) place++;
     else {
@@ -84,11 +86,15 @@ function play(words: readonly Token[], playing: Playing): WrittenMove {
     return {data, move: read.value, refusal: refusalOf(game, deal, seat, read.value)};
   });
   const right = tried.find(({refusal}) => !refusal);
-  if (!right) return fault('record.illegal', at, `This move is not allowed: ${tried.at(-1)!.refusal!.rule}.`);
+  if (!right) return fault('record.illegal', at, toldRefusal(seat, tried.at(-1)!.refusal!));
   const {seat: _, ...move} = right.move;
   deal.play(seat, move);
   return {data: right.data, at};
 }
+
+/** Says who may not make a move, by which rule, and the cards that prove it. */
+const toldRefusal = (seat: Seat, {rule, cards}: Refusal): string =>
+  `Seat ${seat} may not make this move: ${rule}${cards.length > 0 ? ` (${formatCards(cards)})` : ''}.`;
 
 function seatIn([first, ...others]: readonly Token[], seats: number): {seat?: Seat; rest: readonly Token[]} {
   const {text, at} = first!;
@@ -142,19 +148,16 @@ function argumentsIn(
   const isList = single.includes('cards');
   if (isList ? own.length === 0 : own.length !== single.length) {
     const extra = own[single.length];
-    const wanted = isList ? 'cards' : `${single.length} ${single.length === 1 ? 'word' : 'words'}`;
-    return fault(
-      'notation.move',
-      extra && !isList ? extra.at : at,
-      `${quoted(type)} needs ${wanted}; moves are divided by commas or lines.`,
-    );
+    if (extra && !isList)
+      return fault('notation.move', extra.at, `A comma is missing before ${quoted(extra.text)}: it divides moves.`);
+    return fault('notation.move', at, `Something is missing: a move of the type ${type} names ${keys.join(' and ')}.`);
   }
   for (const [place, key] of single.entries()) {
     const word = own[place]!;
     if (key === 'cards') written[key] = codes(own);
     else if (key === 'suit') {
       const suit = parseSuit(word.text, reader.letters);
-      if (!suit) return fault('notation.suit', word.at, `${quoted(word.text)} is no suit.`);
+      if (!suit) return fault('notation.suit', word.at, suitExpected(word.text, reader.letters));
       written[key] = suit;
     } else written[key] = formatCard(reader.card(word));
   }
@@ -166,17 +169,19 @@ function argumentsIn(
   return written;
 }
 
+const ONE_COMMENT =
+  'There is a comment at this place already: several stand there once for each language, as {@en …} {@fr …}.';
+
 /** Adds a comment: `{text}`, or `{@fr texte}` once for each language. */
 function addComment(comments: Record<number, Comment>, ply: number, written: string, at: number): void {
   const [, tag, texted = ''] = /^@([A-Za-z\d-]*)(?: (.*))?$/s.exec(written) ?? [];
   const before = comments[ply];
   if (tag === undefined) {
-    if (before !== undefined) fault('notation.comment', at, 'There is a comment at this place already.');
+    if (before !== undefined) fault('notation.comment', at, ONE_COMMENT);
     comments[ply] = unescaped(written);
     return;
   }
-  if (typeof before === 'string' || (before && Object.hasOwn(before, tag)))
-    fault('notation.comment', at, 'There is a comment at this place already, in this language or in none.');
+  if (typeof before === 'string' || (before && Object.hasOwn(before, tag))) fault('notation.comment', at, ONE_COMMENT);
   comments[ply] = tag === '' ? {} : {...(before as Record<string, string> | undefined), [tag]: unescaped(texted)};
 }
 

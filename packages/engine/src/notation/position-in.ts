@@ -14,13 +14,15 @@ interface Surroundings {
   readonly options: Options;
   /** Path of its keys, with a dot at the end; empty if it is no part of a record. */
   readonly path: string;
+  /** Who deals, where that is said outside of the position. */
+  readonly dealer?: Seat | undefined;
 }
 
 /** Reads the keys of a position, as records have them. */
 export function positionIn(
   source: Source,
   fields: readonly Field[],
-  {game, options, path}: Surroundings,
+  {game, options, path, dealer: inDeal}: Surroundings,
 ): Record<string, unknown> {
   const inRecord = path !== '';
   const seats = game.seats(options);
@@ -45,8 +47,8 @@ export function positionIn(
     const shaped = known.find((one) => one.key === key);
     const words = parts.flat();
     if (isSeat) {
-      // Commas and further seats show that it is a trick.
-      const isTrick = known.includes(TRICK) && words.some(({text}) => text.endsWith(',') || text.includes(':'));
+      // A further seat shows that it is a trick.
+      const isTrick = known.includes(TRICK) && words.some(({text}) => text.includes(':'));
       if (isTrick) set('trick', trickIn(source, [{text: `${key}:`, at}, ...words], seats, own), at);
       else setHand(source.seat({text: key, at}, seats, own), words, at);
     } else if (key === 'hands') parts.forEach((hand, seat) => setHand(seat, hand, hand[0]?.at ?? at));
@@ -57,6 +59,10 @@ export function positionIn(
     else if (inRecord ? ![...DEAL, 'dealer'].includes(key) && !isHeadKey(key, game) : !isHeadKey(key, game))
       fault('notation.key', at, `There is no ${quoted(key)} in a position of ${game.id} like this one.`);
   }
+  // Who deals is told: then the left neighbour plays first, as in any deal, unless a trick says more.
+  const {dealer = inDeal} = entry as {dealer?: Seat};
+  if (dealer !== undefined && entry['leader'] === undefined && !entry['trick'])
+    set('leader', (dealer + 1) % seats, source.places.get(`${path}dealer`) ?? fields[0]?.at ?? 0);
   if (hands.length > 0) entry['hands'] = Array.from(hands, (hand: string | undefined) => hand ?? null);
   source.places.set(`${path}hands`, source.field('hands', fields)?.at ?? fields[0]?.at ?? 0);
   return entry;

@@ -28,7 +28,7 @@ function notationIn(source: Source): Notation {
   if (!first) return fault('notation.empty', 0, 'There is nothing to read.');
   if (loose) {
     const other = fields.find((field) => field !== loose && field.key !== 'letters');
-    if (other) fault('notation.key', loose.from, 'These cards need a key before them, such as hands: or table:.');
+    if (other) fault('notation.key', loose.from, 'These cards need a key before them, such as “hands:” or “table:”.');
     if (loose.parts.length > 1)
       fault('notation.key', loose.from, 'Cards of several hands need a key, as in “hands: AS KH / QD JC”.');
     return {kind: 'cards', cards: cards.cards(loose.parts[0]!), marked};

@@ -9,7 +9,7 @@ import type {Problem} from '../result.js';
 import {CardReader} from './cards-in.js';
 import {fault, quoted} from './fault.js';
 import {fieldsIn, type Field, type Token} from './fields.js';
-import {LETTERS, parseSuit, type Letters} from './letters.js';
+import {LETTERS, parseSuit, suitExpected, type Letters} from './letters.js';
 import {isSeatWord, seatNamed} from './seats.js';
 
 /** What a notation says: cards alone, a position, or a match. `marked`: the cards with `*`, in the order of the text. */
@@ -99,8 +99,7 @@ export class Source {
     for (const option of game.options) {
       const {name} = option;
       const field = this.field(optionAttribute(name));
-      const hands =
-        name === 'players' && !field ? this.fields.find(({key}) => key === 'hands')?.parts.length : undefined;
+      const hands = name === 'players' && !field ? this.#handCount : undefined;
       const given = this.#context.options?.[name];
       if (field) {
         const {text, at} = this.word(field);
@@ -111,6 +110,12 @@ export class Source {
     }
     const read = readOptions(game, written);
     return read.ok ? {options: read.value, written} : this.refuse(read.problem);
+  }
+
+  /** Number of hands that are written: those of `hands`, or four where the compass names seats. */
+  get #handCount(): number | undefined {
+    if (this.fields.some(({key, isSeat}) => isSeat && /^[nesw]$/.test(key))) return 4;
+    return this.fields.find(({key}) => key === 'hands')?.parts.length;
   }
 
   /** The only field with a key; undefined if there is none. */
@@ -132,7 +137,11 @@ export class Source {
   seat({text, at}: Token, seats: number, own: Seat): Seat {
     return (
       seatNamed(text.toLowerCase(), seats, own) ??
-      fault('notation.seat', at, `There is no seat ${quoted(text)} here: expected 0 to ${seats - 1}.`)
+      fault(
+        'notation.seat',
+        at,
+        `There is no seat ${quoted(text)} here: expected 0 to ${seats - 1}, you, left, right or across.`,
+      )
     );
   }
 
@@ -140,7 +149,7 @@ export class Source {
   suits({text, at}: Token): string {
     const {letters} = this.cards;
     return [...text]
-      .map((one) => parseSuit(one, letters) ?? fault('notation.suit', at, `${quoted(text)} is no suit.`))
+      .map((one) => parseSuit(one, letters) ?? fault('notation.suit', at, suitExpected(text, letters)))
       .join('');
   }
 
