@@ -73,6 +73,20 @@ describe('A bar of the page over a table', () => {
     expect([...tops]).to.have.lengthOf(1);
   });
 
+  it('leaves the buttons of the log where they are while others play, with the newest line in view', async () => {
+    pageWithBar();
+    const table = await put('scopa-table', {seats: 'bot bot', speed: 'fast'}, 'table-ready');
+    await choose(table, 'log');
+    const tops = new Set<number>();
+    await until(() => {
+      if (find(table, '.panel .log')) tops.add(Math.round(find(table, '.panel header').getBoundingClientRect().top));
+      return findAll(table, '.panel .log li').length > 20;
+    });
+    expect([...tops]).to.have.lengthOf(1);
+    const newest = findAll(table, '.panel .log li').at(-1)!.getBoundingClientRect();
+    expect(newest.bottom, 'the newest line').to.be.at.most(find(table, '.panel').getBoundingClientRect().bottom);
+  });
+
   it('lets the reader scroll the page while a panel is open', async () => {
     const bar = pageWithBar();
     const table = await put('capra-table');

@@ -37,8 +37,16 @@ export const panelStyles = css`
     gap: 8px;
     font-size: 1.15em;
   }
+  /* The log grows while others play: its title and its buttons stay where they are. */
+  .panel[data-panel='log'] {
+    block-size: 28em;
+  }
+  .panel[data-panel='log'] .content {
+    display: flex;
+    flex-direction: column;
+  }
   .panel .log {
-    max-block-size: 24em;
+    flex: 1;
     -webkit-user-select: text;
     user-select: text;
   }
@@ -178,6 +186,9 @@ export const panelStyles = css`
     .panel {
       inset-block: calc(4px + var(--covered, 0px)) 4px;
       max-block-size: none;
+    }
+    .panel[data-panel='log'] {
+      block-size: auto;
     }
   }
 `;

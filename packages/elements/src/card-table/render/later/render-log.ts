@@ -1,5 +1,6 @@
 import type {TableWords} from '@cartavola/words';
 import {css, html, type TemplateResult} from 'lit';
+import {ref} from 'lit/directives/ref.js';
 import type {LogLine} from '../../scene/log-line.js';
 
 /** Styles of a log, in a table and beside it. */
@@ -23,11 +24,21 @@ export const logStyles = css`
   }
 `;
 
+/** Keeps the newest line in view, unless the reader has scrolled away from it. A new function at each rendering, so that it is called at each. */
+const newest =
+  () =>
+  (log: Element | undefined): void => {
+    if (!log || log.scrollTop + log.clientHeight < log.scrollHeight - 8) return;
+    queueMicrotask(() => {
+      log.scrollTop = log.scrollHeight;
+    });
+  };
+
 /** Renders the log, deal by deal. It is no live region: its sentences have been announced before. */
 export function renderLog(log: readonly LogLine[], words: TableWords): TemplateResult {
   if (log.length === 0) return html`<p class="quiet">${words.logEmpty}</p>`;
   const deals = [...new Set(log.map(({deal}) => deal))];
-  return html`<div class="log scroll growing" part="log" tabindex="0" role="group" aria-label=${words.log}>
+  return html`<div class="log scroll growing" part="log" tabindex="0" role="group" aria-label=${words.log} ${ref(newest())}>
     ${deals.map(
       (number) => html`<h4>${words.deal(number + 1)}</h4>
         <ol>${log.flatMap(({deal, text}) => (deal === number ? [html`<li>${text}</li>`] : []))}</ol>`,
