@@ -377,6 +377,8 @@ const NOTICE: Walk<NoticeWords> = {
   openDeal: notice('openDeal'),
   toBeat: ({toBeat}) => [toBeat('4–2')],
   playDeal: notice('playDeal'),
+  openMatch: notice('openMatch'),
+  playMatch: notice('playMatch'),
   wrongLink: notice('wrongLink'),
   dayNumber: ({dayNumber}) => [dayNumber.daily(1), dayNumber.daily(326), dayNumber.weekly(47)],
   expertMade: ({expertMade}) => [expertMade(undefined), expertMade('3–3')],

@@ -64,6 +64,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   readonly #links = new DealLinks(this, this.#keeper);
   /** @internal */
   readonly copyDeal: DialogueHost['copyDeal'] = this.#links.copyDeal;
+  /** @internal */
+  readonly copyMatch: DialogueHost['copyMatch'] = this.#links.copyMatch;
   readonly #teller = new Teller(this, this.#dialogue, this.#voice, this.#sound);
   /** @internal */
   readonly witness: Witness = this.#teller;

@@ -1,7 +1,7 @@
 import {LEVELS, type Level} from '@cartavola/bots/levels.js';
 import {failure, success, type Result, type Seat} from '@cartavola/engine';
 import {readFields, writeFields, type Fields} from './fields.js';
-import {DEAL, targetOf, writeRuleLink} from './target.js';
+import {DEAL, MATCH, targetOf, writeRuleLink} from './target.js';
 
 /** Link that opens a rule in the rulebook of the page. */
 export interface RuleLink {
@@ -26,35 +26,80 @@ export interface DealLink {
   readonly beat?: readonly number[];
 }
 
-/** Link to something in a page of the kit, in the fragment of its address. */
-export type Link = RuleLink | DealLink;
+/** Link that opens a match with its moves in the first table of its game in the page. It holds all cards. */
+export interface MatchLink {
+  readonly type: 'match';
+  /** Id of the game. */
+  readonly game: string;
+  /** Match, as `packRecord` of `@cartavola/engine/packed.js` packs it. */
+  readonly packed: string;
+  /** Reader's seat, from 0; absent: that of the page. */
+  readonly seat?: Seat;
+  /** Playing strength of the bots; absent: that of the page. */
+  readonly level?: Level;
+}
 
-/** Longest text of a seed, and of any other value, in characters. */
-const LONGEST = {seed: 200, value: 100} as const;
+/** Link to something in a page of the kit, in the fragment of its address. */
+export type Link = RuleLink | DealLink | MatchLink;
+
+/** Longest text of a seed, of a packed match, and of any other value, in characters. */
+const LONGEST = {seed: 200, value: 100, packed: 20_000} as const;
 /** Most options in a link: more than any game has. */
 const OPTIONS = 40;
 
-const RESERVED: readonly string[] = ['cartavola', 'game', 'seed', 'seat', 'level', 'beat'];
+const RESERVED: readonly string[] = ['cartavola', 'game', 'seed', 'seat', 'level', 'beat', 'record'];
 /** True for the name of a field that may be an option. Pages may have fields of their own beside. */
 const isOption = (name: string): boolean => /^[a-z][a-z-]*$/.test(name) && !RESERVED.includes(name);
 
 const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
 
 /**
- * Reads the link in a fragment: `#cartavola=<rule>`, or `#cartavola=deal&game=…&seed=…&seat=1&level=strong&beat=4-2&players=4`. Undefined if there
- * is none. Never throws.
+ * Reads the link in a fragment: `#cartavola=<rule>`, `#cartavola=deal&game=…&seed=…&seat=1&level=strong&beat=4-2&players=4`, or
+ * `#cartavola=match&game=…&record=1…&seat=1`. Undefined if there is none. Never throws.
  */
 export function readLink(hash: string): Result<Link | undefined> {
   const fields = readFields(hash);
   if (!fields.ok) return fields;
   const target = targetOf(hash);
   if (target === DEAL) return readDeal(fields.value);
+  if (target === MATCH) return readMatch(fields.value);
   return success(target ? {type: 'rule', id: target} : undefined);
 }
 
-function readDeal(fields: Fields): Result<DealLink> {
+/** Fields of links that open something at a table. */
+interface TableFields {
+  readonly game: string;
+  readonly seat?: Seat;
+  readonly level?: Level;
+}
+
+function readTableFields(fields: Fields): Result<TableFields> {
   const game = fields.get('game') ?? '';
   if (!/^[a-z][a-z0-9-]{0,40}$/.test(game)) return failure('link.game', 'game', 'The link must name a game.');
+  const seat = fields.get('seat');
+  if (seat !== undefined && !/^\d$/.test(seat)) return failure('link.seat', 'seat', 'A seat is a number from 0.');
+  const level = fields.get('level');
+  if (level !== undefined && !isLevel(level))
+    return failure('link.level', 'level', `A level is one of: ${LEVELS.join(', ')}.`);
+  return success({game, ...(seat !== undefined && {seat: Number(seat)}), ...(level !== undefined && {level})});
+}
+
+function readMatch(fields: Fields): Result<MatchLink> {
+  const table = readTableFields(fields);
+  if (!table.ok) return table;
+  const packed = fields.get('record') ?? '';
+  if (!/^\d[\w-]*$/.test(packed) || packed.length > LONGEST.packed)
+    return failure(
+      'link.record',
+      'record',
+      `The link must have a packed match of at most ${LONGEST.packed} characters.`,
+    );
+  return success({type: 'match', ...table.value, packed});
+}
+
+function readDeal(fields: Fields): Result<DealLink> {
+  const table = readTableFields(fields);
+  if (!table.ok) return table;
   const seed = fields.get('seed') ?? '';
   if (seed === '' || seed.length > LONGEST.seed)
     return failure('link.seed', 'seed', `The link must have a seed of at most ${LONGEST.seed} characters.`);
@@ -62,21 +107,14 @@ function readDeal(fields: Fields): Result<DealLink> {
   const long = options.find(([, value]) => value.length > LONGEST.value);
   if (long) return failure('link.option', long[0], `An option has at most ${LONGEST.value} characters.`);
   if (options.length > OPTIONS) return failure('link.options', '', `A link has at most ${OPTIONS} options.`);
-  const seat = fields.get('seat');
-  if (seat !== undefined && !/^\d$/.test(seat)) return failure('link.seat', 'seat', 'A seat is a number from 0.');
-  const level = fields.get('level');
-  if (level !== undefined && !isLevel(level))
-    return failure('link.level', 'level', `A level is one of: ${LEVELS.join(', ')}.`);
   const beat = fields.get('beat');
   if (beat !== undefined && !/^\d{1,5}(?:-\d{1,5}){1,5}$/.test(beat))
     return failure('link.beat', 'beat', 'A result has the points of each side, such as 4-2.');
   return success({
     type: 'deal',
-    game,
+    ...table.value,
     seed,
     options: Object.fromEntries(options),
-    ...(seat !== undefined && {seat: Number(seat)}),
-    ...(level !== undefined && {level}),
     ...(beat !== undefined && {beat: beat.split('-').map(Number)}),
   });
 }
@@ -84,14 +122,17 @@ function readDeal(fields: Fields): Result<DealLink> {
 /** Writes a link as a fragment, with its `#`. */
 export function writeLink(link: Link): string {
   if (link.type === 'rule') return writeRuleLink(link.id);
-  const {game, seed, seat, level, beat, options} = link;
+  const {game, seat, level} = link;
+  const own =
+    link.type === 'match'
+      ? [['record', link.packed] as const]
+      : [...Object.entries(link.options).filter(([name]) => isOption(name)), ['seed', link.seed] as const];
   return writeFields([
-    ['cartavola', DEAL],
+    ['cartavola', link.type],
     ['game', game],
-    ...Object.entries(options).filter(([name]) => isOption(name)),
-    ['seed', seed],
+    ...own,
     ...(seat === undefined ? [] : ([['seat', String(seat)]] as const)),
     ...(level === undefined ? [] : ([['level', level]] as const)),
-    ...(beat ? ([['beat', beat.join('-')]] as const) : []),
+    ...(link.type === 'deal' && link.beat ? ([['beat', link.beat.join('-')]] as const) : []),
   ]);
 }

@@ -23,6 +23,10 @@ export interface MenuWords {
     readonly refused: string;
     /** Label of that field. */
     readonly toCopy: string;
+    /** Label of the button that copies the match with its moves. */
+    readonly match: string;
+    /** Message that this link has been copied. */
+    readonly matchCopied: string;
     /** Message that the match has no link. */
     readonly none: string;
   };

@@ -31,6 +31,8 @@ export const words: MenuWords = {
     copied: 'The link is copied. Whoever opens it plays this match from its first deal, with the same cards.',
     refused: 'The browser does not let this page copy. Here is the link:',
     toCopy: 'Link to copy',
+    match: 'The match so far as a link',
+    matchCopied: 'The link is copied. Whoever opens it goes on with this match from here; it holds all cards.',
     none: 'This match has no link, because it began elsewhere or earlier.',
   },
   print: 'Print',

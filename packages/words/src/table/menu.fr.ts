@@ -31,6 +31,8 @@ export const words: MenuWords = {
     copied: 'Le lien est copié. Qui l’ouvre joue cette partie depuis la première donne, avec les mêmes cartes.',
     refused: 'Le navigateur ne permet pas à la page de copier. Voici le lien\u00a0:',
     toCopy: 'Lien à copier',
+    match: 'Lien vers la partie jusqu’ici',
+    matchCopied: 'Le lien est copié. Qui l’ouvre continue cette partie d’ici\u202f; il contient toutes les cartes.',
     none: 'Cette partie n’a pas de lien, car elle a commencé ailleurs ou plus tôt.',
   },
   print: 'Imprimer',

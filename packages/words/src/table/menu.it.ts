@@ -31,6 +31,8 @@ export const words: MenuWords = {
     copied: 'Il link è copiato. Chi lo apre gioca questa partita dalla prima smazzata, con le stesse carte.',
     refused: 'Il browser non permette alla pagina di copiare. Ecco il link:',
     toCopy: 'Link da copiare',
+    match: 'Link alla partita fin qui',
+    matchCopied: 'Il link è copiato. Chi lo apre continua questa partita da qui; contiene tutte le carte.',
     none: 'Questa partita non ha un link, perché è cominciata altrove o prima.',
   },
   print: 'Stampa',

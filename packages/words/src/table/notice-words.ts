@@ -16,6 +16,10 @@ export interface NoticeWords {
   toBeat(result: string): string;
   /** Label of the button that opens the deal of a link. */
   readonly playDeal: string;
+  /** Question whether the match of a link takes the place of the current one. */
+  readonly openMatch: string;
+  /** Label of the button that opens the match of a link. */
+  readonly playMatch: string;
   /** Message that a link opens nothing. */
   readonly wrongLink: string;
   /** Number of the day or week of a shared deal, short. */

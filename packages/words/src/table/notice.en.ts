@@ -9,6 +9,8 @@ export const words: NoticeWords = {
   openDeal: 'End this match and play the deal from the link?',
   toBeat: (result) => `To beat: ${result}`,
   playDeal: 'Play the deal',
+  openMatch: 'End this match and go on with the one from the link?',
+  playMatch: 'Go on with it',
   wrongLink: 'This link opens no deal here.',
   dayNumber: {
     daily: (number) => `no.\u00a0${number}`,

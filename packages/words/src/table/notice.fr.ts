@@ -9,6 +9,8 @@ export const words: NoticeWords = {
   openDeal: 'Terminer cette partie et jouer la donne du lien\u202f?',
   toBeat: (result) => `À battre\u00a0: ${result}`,
   playDeal: 'Jouer la donne',
+  openMatch: 'Terminer cette partie et continuer celle du lien\u202f?',
+  playMatch: 'La continuer',
   wrongLink: 'Ce lien n’ouvre aucune donne ici.',
   dayNumber: {
     daily: (number) => `n°\u00a0${number}`,

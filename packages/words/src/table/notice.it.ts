@@ -9,6 +9,8 @@ export const words: NoticeWords = {
   openDeal: 'Finire questa partita e giocare la smazzata del link?',
   toBeat: (result) => `Da battere: ${result}`,
   playDeal: 'Gioca la smazzata',
+  openMatch: 'Finire questa partita e continuare quella del link?',
+  playMatch: 'Continuala',
   wrongLink: 'Questo link non apre nessuna smazzata.',
   dayNumber: {
     daily: (number) => `n.\u00a0${number}`,

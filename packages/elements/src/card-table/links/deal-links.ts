@@ -3,7 +3,7 @@ import type {Language} from '@cartavola/words';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {nothing} from 'lit';
 import type {ReaderSettings} from '../../settings/reader-settings.js';
-import {DEAL, targetOf} from '../../links/target.js';
+import {DEAL, MATCH, targetOf} from '../../links/target.js';
 import {Later} from '../../page/later.js';
 import type {KeeperHost} from '../match/keeper-host.js';
 import type {MatchKeeper} from '../match/match-keeper.js';
@@ -32,7 +32,7 @@ interface Result {
 }
 
 /**
- * Opens the deals that links in the address of the page name, and shows the result of a deal of the day, with a link to it. The code for each
+ * Opens the deals and matches that links in the address of the page name, and shows the result of a deal of the day, with a link to it. The code for each
  * is loaded once it is needed.
  */
 export class DealLinks implements ReactiveController {
@@ -82,8 +82,11 @@ export class DealLinks implements ReactiveController {
   /** Copies the link to the deal that the match began with. Rejects if the code for it cannot be loaded. */
   readonly copyDeal = async (): Promise<DealCopy> => (await import('./later/copy-deal.js')).copyDeal(this);
 
+  /** Copies the link to the match as it stands. Rejects if the code for it cannot be loaded. */
+  readonly copyMatch = async (): Promise<DealCopy> => (await import('./later/copy-deal.js')).copyMatch(this);
+
   #look(): void {
-    if (targetOf(location.hash) !== DEAL) return;
+    if (![DEAL, MATCH].includes(targetOf(location.hash) ?? '')) return;
     // What cannot be loaded opens nothing: the page goes on as it is.
     import('./later/open-deal.js').then(
       ({openDeal}) => openDeal(this),

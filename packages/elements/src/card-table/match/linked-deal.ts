@@ -5,6 +5,8 @@ import type {KeeperHost} from './keeper-host.js';
 /** Deal that a link has opened at a table. */
 export interface LinkedDeal {
   readonly seed: string;
+  /** Record of the match to go on with, as JSON; absent: it begins with the first deal of the seed. */
+  readonly record?: string;
   /** Reads the attributes of the table, with the options and the seat of the link in place of its own. */
   readonly attribute: Attribute;
   /** Settings of the reader, with the level of the link ahead. */

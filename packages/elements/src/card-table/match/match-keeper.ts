@@ -130,7 +130,9 @@ export class MatchKeeper implements MatchTable {
       this.#search = {beginning, controller: new AbortController()};
       return;
     }
-    const page: Page = this.link ? {save: host.save} : {host, record: host.givenRecord, src: host.src, save: host.save};
+    const page: Page = this.link
+      ? {record: this.link.record, save: host.save}
+      : {host, record: host.givenRecord, src: host.src, save: host.save};
     const isKnown = kept !== undefined || !(isNew ? page.save : hasSource(page));
     const sought = isKnown ? Promise.resolve(none(kept)) : this.#find(page, beginning);
     const found = await (this.sought = sought);

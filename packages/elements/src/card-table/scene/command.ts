@@ -16,6 +16,7 @@ export type Command =
   | 'standing'
   | 'keys'
   | 'link'
+  | 'match-link'
   | 'print'
   | 'table'
   | 'score'

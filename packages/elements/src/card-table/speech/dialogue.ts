@@ -25,6 +25,8 @@ export interface DialogueHost {
   readonly bots: Thinker;
   /** Copies the link to the deal that the match began with. */
   readonly copyDeal: () => Promise<DealCopy>;
+  /** Copies the link to the match as it stands. */
+  readonly copyMatch: () => Promise<DealCopy>;
   requestUpdate(): void;
   focusItem(group: string, which?: number | string): void;
 }
@@ -94,7 +96,8 @@ export class Dialogue {
     information.with((code) => {
       const {scene} = this.#host;
       if (!scene) return;
-      const copying = command === 'link' ? this.#host.copyDeal() : undefined;
+      const {copyDeal, copyMatch} = this.#host;
+      const copying = command === 'link' ? copyDeal() : command === 'match-link' ? copyMatch() : undefined;
       Promise.all([scene.loadMenu(), copying, code.prepare(command, scene.language)]).then(([menu, copy]) => {
         if (closed !== this.#closed) return;
         [this.menu, this.copy] = [menu, copy];
@@ -111,8 +114,9 @@ export class Dialogue {
     if (isPanel(command)) this.#toggle(command);
     const text = this.copy && this.menu ? tellCopy(this.copy, this.menu) : answer(layout, scene, command);
     if (!text) return;
-    if (this.panel) this.#voice.tell(text);
-    else this.#answer(noteOf(text));
+    if (!this.panel) return this.#answer(noteOf(text));
+    this.#voice.tell(text);
+    this.#host.requestUpdate();
   }
 
   /** Shows a note and speaks it. */

@@ -12,7 +12,7 @@ interface AskedDeal extends LinkedDeal {
   readonly day: Day | undefined;
 }
 
-/** Dialog over the table that asks whether the deal of a link takes the place of the current match, or tells that it cannot. */
+/** Dialog over the table that asks whether the deal or match of a link takes the place of the current match, or tells that it cannot. */
 export class DealQuestion {
   readonly #links: DealLinks;
   readonly #deal: AskedDeal | undefined;
@@ -32,14 +32,15 @@ export class DealQuestion {
     const table = this.#links.host.scene?.table;
     if (!words || !table) return nothing;
     const deal = this.#deal;
-    const title = deal ? words.openDeal : words.wrongLink;
+    const isMatch = deal?.record !== undefined;
+    const title = deal ? (isMatch ? words.openMatch : words.openDeal) : words.wrongLink;
     return html`<div class="panel" role="dialog" aria-label=${title} data-group="panel" @keydown=${this.#handleKey}>
       <header><h3>${title}</h3></header>
       ${deal?.day ? html`<p>${table.dealOf[deal.day.rhythm](deal.day.number)}</p>` : nothing}
       ${deal?.beat ? html`<p>${words.toBeat(deal.beat.join('–'))}</p>` : nothing}
       <div class="asks">
         <button type="button" data-item="keep" @click=${this.#close}>${deal ? table.keepMatch : table.close}</button>
-        ${deal ? html`<button type="button" data-item="open" @click=${() => this.#open(deal)}>${words.playDeal}</button>` : nothing}
+        ${deal ? html`<button type="button" data-item="open" @click=${() => this.#open(deal)}>${isMatch ? words.playMatch : words.playDeal}</button>` : nothing}
       </div>
     </div>`;
   }

@@ -1,7 +1,9 @@
 import type {Level} from '@cartavola/bots/levels.js';
-import {optionAttribute, type Attribute, type Seat} from '@cartavola/engine';
+import {optionAttribute, writeRecord, type Attribute, type Game, type Seat} from '@cartavola/engine';
+import {unpackRecord} from '@cartavola/engine/packed.js';
 import {dayOfSeed} from '../../../daily/day.js';
-import {readLink, type DealLink} from '../../../links/link.js';
+import {readLink, type DealLink, type MatchLink} from '../../../links/link.js';
+import {optionAttributes} from '../../../links/option-attributes.js';
 import type {ReaderSettings} from '../../../settings/reader-settings.js';
 import {readSettings, type Settings} from '../../settings/settings.js';
 import {hasMoved} from '../../match/has-moved.js';
@@ -14,20 +16,21 @@ import {DealQuestion} from './deal-question.js';
 let claimed: {readonly hash: string; readonly table: Element} | undefined;
 
 /**
- * Opens the deal that the address of the page names, at the first table of its game. If the reader is playing a match there, the table asks
- * first.
+ * Opens the deal or the match that the address of the page names, at the first table of its game. If the reader is playing a match there, the
+ * table asks first.
  */
 export async function openDeal(links: DealLinks): Promise<void> {
   const {host, keeper} = links;
   const {hash} = location;
   const link = readLink(hash);
-  if (link.ok && (link.value?.type !== 'deal' || link.value.game !== host.layout.game.id)) return;
+  const target = link.ok ? link.value : undefined;
+  if (link.ok && (!target || target.type === 'rule' || target.game !== host.layout.game.id)) return;
   if (claimed?.hash === hash && (claimed.table === host || claimed.table.isConnected)) return;
   const first = document.querySelector(host.localName);
   if (first && first !== host) return;
   claimed = {hash, table: host};
   await host.updateComplete;
-  const deal = link.ok ? linkedDeal(link.value as DealLink, links) : undefined;
+  const deal = target && target.type !== 'rule' ? linkedDeal(target, links) : undefined;
   await Promise.allSettled([host.whenLoaded, keeper.sought]);
   await host.updateComplete;
   if (!host.isConnected || location.hash !== hash) return;
@@ -47,9 +50,16 @@ function isOnTable(deal: LinkedDeal, {host, keeper}: DealLinks): boolean {
   return keeper.seed === deal.seed && read.ok && textOf(read.value) === textOf(keeper.settings!);
 }
 
-/** Returns the deal of a link; undefined if its options are not those of the game, or do not fit the table, or it has no such seat. */
-function linkedDeal({seed, options, seat, level, beat}: DealLink, {host}: DealLinks): LinkedDeal | undefined {
+/**
+ * Returns the deal or match of a link; undefined if its options are not those of the game, or do not fit the table, or it has no such seat, or
+ * no match is packed there.
+ */
+function linkedDeal(link: DealLink | MatchLink, {host}: DealLinks): LinkedDeal | undefined {
   const {layout} = host;
+  const {seat, level} = link;
+  const opened = openedBy(link, layout.game);
+  if (!opened) return undefined;
+  const {options, ...rest} = opened;
   const readerSettings = level ? withLevel(host.readerSettings, level) : host.readerSettings;
   const names = layout.game.options.map(({name}) => optionAttribute(name));
   const attributeWith =
@@ -63,9 +73,25 @@ function linkedDeal({seed, options, seat, level, beat}: DealLink, {host}: DealLi
     const players = new Set(layout.owners?.(read.value.options) ?? read.value.seats.keys()).size;
     if (seat !== undefined && seat >= players) return undefined;
     const attribute = attributeWith(seat === undefined ? seats : seatedAt(seat, seats, players));
-    return {seed, beat, attribute, readerSettings, page: pageOf(host)};
+    return {...rest, attribute, readerSettings, page: pageOf(host)};
   }
   return undefined;
+}
+
+/** What a link opens, with the options of the game as attributes. */
+type Opened = Pick<LinkedDeal, 'seed' | 'beat' | 'record'> & Pick<DealLink, 'options'>;
+
+function openedBy(link: DealLink | MatchLink, game: Game): Opened | undefined {
+  if (link.type === 'deal') return {seed: link.seed, beat: link.beat, options: link.options};
+  const read = unpackRecord(link.packed, game);
+  if (!read.ok) return undefined;
+  // The packs of later deals follow from the match, so that it goes on with the same cards wherever it is opened.
+  return {
+    seed: link.packed,
+    beat: undefined,
+    record: writeRecord(read.value, game),
+    options: optionAttributes(game, read.value.options),
+  };
 }
 
 /** Writes the players with the reader at a seat, in exchange for the bot there. Who only watches goes on watching. */

@@ -2,10 +2,11 @@ import type {MenuWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {DealCopy} from '../../scene/deal-copy.js';
 
-/** Says what has become of copying the link to a deal. */
-export function tellCopy({address, isCopied}: DealCopy, {dealLink}: MenuWords): string {
+/** Says what has become of copying a link. */
+export function tellCopy({address, isCopied, isMatch}: DealCopy, {dealLink}: MenuWords): string {
   if (address === undefined) return dealLink.none;
-  return isCopied ? dealLink.copied : dealLink.refused;
+  if (!isCopied) return dealLink.refused;
+  return isMatch ? dealLink.matchCopied : dealLink.copied;
 }
 
 /** Renders what has become of copying, with a field to copy from by hand where the page may not. */

@@ -103,7 +103,11 @@ export function renderPanel<V extends View, W>(
     record: [menu.record, () => html`<table-record data-panel></table-record>`],
     review: [menu.review, () => html`<coach-panel data-panel></coach-panel>`],
     standing: [table.scores, () => renderMarks(scene.standing, table)],
-    link: [menu.dealLink.title, () => renderCopy(copy, menu)],
+    link: [
+      menu.dealLink.title,
+      () =>
+        html`${renderCopy(copy, menu)}${copy?.isMatch ? nothing : html`<div class="asks">${say('match-link', menu.dealLink.match)}</div>`}`,
+    ],
     keys: [
       menu.keysTitle,
       () => html`<dl class="keys">
