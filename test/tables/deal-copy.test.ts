@@ -7,6 +7,7 @@ import {readLink, type DealLink} from '@cartavola/elements/links.js';
 import {mouse, untilAsked} from '../journeys/hands.js';
 import {playMoves, recordOf} from '../saves/match-in-page.js';
 import {wrongs} from './axe.js';
+import {clipboard} from './clipboard.js';
 import {listenTo} from './heard.js';
 import {choose, find, findAll, panelWith, put, told, until, type Attributes} from './table-in-page.js';
 
@@ -18,15 +19,6 @@ const scopa = async (attributes: Attributes = {}, record?: unknown): Promise<Car
 
 const packOf = (table: CardTable): string => recordOf(table).deals[0]!.pack;
 const panelText = (table: CardTable): string => find(table, '[data-panel="link"] p').textContent;
-
-/** Puts a clipboard in place of the browser's; returns what is copied there. */
-function clipboard(isAllowed = true): string[] {
-  const copied: string[] = [];
-  const writeText = (text: string): Promise<unknown> =>
-    isAllowed ? Promise.resolve(copied.push(text)) : Promise.reject(new DOMException('', 'NotAllowedError'));
-  Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}});
-  return copied;
-}
 
 /** Follows a link in the table of the page that opens it. */
 async function follow(table: CardTable, hash: string): Promise<void> {

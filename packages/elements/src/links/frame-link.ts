@@ -27,14 +27,14 @@ function checkUrl(text: string, name: string, base: string): Problem | undefined
 
 /**
  * Reads the fragment of a frame's address, such as `#game=…&lang=it`: `game` names a table, `element` any of `elements`; `record` and `lesson`
- * give data, all else are attributes. A link to a deal names the table that opens it. Never throws.
+ * give data, all else are attributes. A link to a deal or a match names the table that opens it. Never throws.
  */
 export function readFrameLink(hash: string, elements: readonly string[], base: string): FrameLink | Problem {
   const fields = readFields(hash);
   if (!fields.ok) return problem('large', '', fields.problem.message);
   const link = readLink(hash);
   if (!link.ok) return link.problem;
-  const attributes = new Map(link.value?.type === 'deal' ? [['game', link.value.game]] : fields.value);
+  const attributes = new Map(link.value && link.value.type !== 'rule' ? [['game', link.value.game]] : fields.value);
   const take = (name: string): string | undefined => {
     const value = attributes.get(name);
     attributes.delete(name);

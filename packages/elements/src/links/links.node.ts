@@ -21,6 +21,11 @@ const LINKS: readonly [fragment: string, link: Link][] = [
     '#cartavola=deal&game=capra&seed=%C3%A9t%C3%A9+%26+%23',
     {type: 'deal', game: 'capra', options: {}, seed: 'été & #'},
   ],
+  ['#cartavola=match&game=scopa&record=1-aZ_9', {type: 'match', game: 'scopa', packed: '1-aZ_9'}],
+  [
+    '#cartavola=match&game=scopa&record=1a&seat=1&level=strong',
+    {type: 'match', game: 'scopa', packed: '1a', seat: 1, level: 'strong'},
+  ],
 ];
 
 const codeOf = (hash: string): string | undefined => {
@@ -43,7 +48,9 @@ const dealLinks = fc
     },
     {requiredKeys: ['game', 'options', 'seed']},
   )
-  .filter(({options}) => !['cartavola', 'game', 'seed', 'seat', 'level', 'beat'].some((name) => name in options))
+  .filter(
+    ({options}) => !['cartavola', 'game', 'seed', 'seat', 'level', 'beat', 'record'].some((name) => name in options),
+  )
   .map((link): DealLink => ({type: 'deal', ...link, options: {...link.options}}));
 
 describe('A link', () => {
@@ -88,6 +95,14 @@ describe('A link', () => {
       [`${deal}&beat=4--2`, 'link.beat beat'],
       [`${deal}&beat=4-2-1-1-1-1-1`, 'link.beat beat'],
       [`${deal}&beat=123456-2`, 'link.beat beat'],
+      ['#cartavola=match&record=1a', 'link.game game'],
+      ['#cartavola=match&game=scopa', 'link.record record'],
+      ['#cartavola=match&game=scopa&record=', 'link.record record'],
+      ['#cartavola=match&game=scopa&record=a1', 'link.record record'],
+      ['#cartavola=match&game=scopa&record=1%3Cb%3E', 'link.record record'],
+      [`#cartavola=match&game=scopa&record=1${'a'.repeat(20_000)}`, 'link.record record'],
+      ['#cartavola=match&game=scopa&record=1a&seat=12', 'link.seat seat'],
+      ['#cartavola=match&game=scopa&record=1a&level=best', 'link.level level'],
       [`${deal}&x=${'a'.repeat(1_000_000)}`, 'link.large'],
     ] as const)
       expect(codeOf(hash), hash.slice(0, 80)).to.equal(code);
@@ -104,6 +119,8 @@ describe('A link', () => {
         '%',
         '%ff',
         'cartavola=deal',
+        'cartavola=match',
+        'record=1a',
         'game=scopa',
         'seed=a',
         'beat=4-2',
@@ -144,9 +161,14 @@ describe('A link', () => {
     );
   });
 
-  it('to a deal shows the table that opens it in a frame', () => {
+  it('to a deal or a match shows the table that opens it in a frame', () => {
     const read = (hash: string): unknown => readFrameLink(hash, ['scopa-table'], 'https://example.org/');
     expect(read(writeLink(DAILY))).to.deep.include({element: 'scopa-table', attributes: new Map()});
+    expect(read('#cartavola=match&game=scopa&record=1a')).to.deep.include({
+      element: 'scopa-table',
+      attributes: new Map(),
+      record: undefined,
+    });
     expect(read('#cartavola=deal&game=scopa')).to.deep.include({code: 'link.seed'});
   });
 });

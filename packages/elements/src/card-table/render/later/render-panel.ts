@@ -105,8 +105,7 @@ export function renderPanel<V extends View, W>(
     standing: [table.scores, () => renderMarks(scene.standing, table)],
     link: [
       menu.dealLink.title,
-      () =>
-        html`${renderCopy(copy, menu)}${copy?.isMatch ? nothing : html`<div class="asks">${say('match-link', menu.dealLink.match)}</div>`}`,
+      () => html`${renderCopy(copy, menu)}<div class="asks">${say('match-link', menu.dealLink.match)}</div>`,
     ],
     keys: [
       menu.keysTitle,

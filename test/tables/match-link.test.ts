@@ -1,0 +1,182 @@
+import {expect} from '@open-wc/testing';
+import '@cartavola/elements/define/calypso-table.js';
+import '@cartavola/elements/define/cartavola-settings.js';
+import '@cartavola/elements/define/scopa-table.js';
+import type {CardTable} from '@cartavola/elements';
+import {mouse, untilAsked} from '../journeys/hands.js';
+import {playMoves, recordOf} from '../saves/match-in-page.js';
+import {wrongs} from './axe.js';
+import {clipboard} from './clipboard.js';
+import {listenTo} from './heard.js';
+import {choose, find, panelWith, put, told, until, type Attributes} from './table-in-page.js';
+
+const scopa = async (attributes: Attributes = {}, record?: unknown): Promise<CardTable> => {
+  const table = await put('scopa-table', {seed: 'match', ...attributes}, 'table-ready', record);
+  await untilAsked(table);
+  return table;
+};
+
+/** Copies the link to the match as it stands, by the menu; returns its fragment. */
+async function copyMatch(table: CardTable, texts: readonly string[]): Promise<string> {
+  const before = texts.length;
+  await choose(table, 'link');
+  (await panelWith(table, '[data-item="match-link"]')).click();
+  await until(() => texts.length === before + 2);
+  find(table, '.panel [data-item="close"]').click();
+  await until(() => find(table, '.panel') === null);
+  return new URL(texts.at(-1)!).hash;
+}
+
+/** Follows a link in the table of the page that opens it. */
+async function follow(table: CardTable, hash: string): Promise<void> {
+  const ready = told(table, 'table-ready');
+  location.hash = hash;
+  await ready;
+  await untilAsked(table);
+}
+
+const dialog = (table: CardTable): HTMLElement => find(table, '[role="dialog"]');
+
+describe('The link to a match with its moves', () => {
+  let texts: string[];
+  beforeEach(() => {
+    texts = clipboard();
+  });
+  afterEach(() => {
+    document.createElement('cartavola-settings').forget();
+    document.body.replaceChildren();
+    localStorage.clear();
+    history.replaceState(null, '', location.pathname + location.search);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  for (const [lang, item, copied] of [
+    ['en', 'The match so far as a link', /^The link is copied\. .* holds all cards\.$/],
+    ['fr', 'Lien vers la partie jusqu’ici', /^Le lien est copié\. .* toutes les cartes\.$/],
+    ['it', 'Link alla partita fin qui', /^Il link è copiato\. .* tutte le carte\.$/],
+  ] as const)
+    it(`is copied from the panel of links, which says so aloud, in “${lang}”`, async () => {
+      const table = await scopa({lang});
+      const heard = listenTo(table);
+      await choose(table, 'link');
+      expect((await panelWith(table, '[data-item="match-link"]')).textContent).to.equal(item);
+      await mouse.use(find(table, '[data-item="match-link"]'));
+      await until(() => copied.test(find(table, '[data-panel="link"] p').textContent));
+      await heard.said(find(table, '[data-panel="link"] p').textContent.replaceAll('\u00a0', ' '));
+      expect(table.shadowRoot!.activeElement).to.equal(find(table, '[data-item="match-link"]'));
+      expect(await wrongs(table)).to.deep.equal([]);
+      expect(texts.at(-1)!.split('#')[0]).to.equal(location.href.split('#')[0]);
+    });
+
+  for (const name of ['scopa-table', 'calypso-table'] as const)
+    it(`opens the same cards and moves at the same seat against the same bots, whatever the page has: ${name}`, async () => {
+      const table = await put(name, {players: '4', seats: 'bot bot you bot', level: 'strong'}, 'table-ready');
+      await playMoves(table, 3);
+      const hash = await copyMatch(table, texts);
+      const record = recordOf(table);
+      expect(record.deals[0]!.moves.length).to.be.at.least(3);
+      table.remove();
+      const other = await put(name, {seed: 'mine', level: 'beginner'}, 'table-ready');
+      await untilAsked(other);
+      await follow(other, hash);
+      expect(recordOf(other)).to.deep.equal(record);
+      expect(other.match!.viewer).to.equal(2);
+      const bots = other.match!.setup.settings.seats.flatMap((player) => (player === 'you' ? [] : [player.bot]));
+      expect([...new Set(bots)]).to.deep.equal(['strong']);
+      expect(other.level).to.equal('beginner');
+      await playMoves(other, 1);
+    });
+
+  it('is had by a match that has no other: one that a record has brought', async () => {
+    const first = await scopa();
+    await playMoves(first, 2);
+    const {record} = first;
+    first.remove();
+    const table = await scopa({seed: 'other'}, record);
+    await choose(table, 'link');
+    (await panelWith(table, '[data-item="match-link"]')).click();
+    await until(() => texts.length > 0);
+    expect(find(table, '[data-panel="link"] p').textContent).to.match(/^The link is copied/);
+    expect(new URL(texts[0]!).hash).to.match(/^#cartavola=match&game=scopa&record=1[\w-]+&seat=0&level=casual$/);
+  });
+
+  it('is asked about where the reader is in the middle of a match', async () => {
+    const table = await scopa();
+    await playMoves(table, 2);
+    const hash = await copyMatch(table, texts);
+    const record = recordOf(table);
+    const ready = told(table, 'table-ready');
+    table.newMatch();
+    await ready;
+    await playMoves(table, 1);
+    const mine = recordOf(table);
+    const opened = told(table, 'table-ready');
+    for (const item of ['keep', 'open']) {
+      // A link that was declined is not asked about again.
+      location.hash = item === 'keep' ? hash : hash.replace('casual', 'strong');
+      await until(() => dialog(table)?.ariaLabel === 'End this match and go on with the one from the link?');
+      expect(await wrongs(table)).to.deep.equal([]);
+      find(table, `[role="dialog"] [data-item="${item}"]`).click();
+      await until(() => dialog(table) === null);
+      if (item === 'keep') expect(recordOf(table)).to.deep.equal(mine);
+    }
+    await opened;
+    await untilAsked(table);
+    expect(recordOf(table)).to.deep.equal(record);
+  });
+
+  it('goes on where the reader has left it, where the page is loaded again', async () => {
+    const table = await scopa({save: 'blog'});
+    await playMoves(table, 1);
+    const hash = await copyMatch(table, texts);
+    table.remove();
+    localStorage.clear();
+    location.hash = hash;
+    const opened = await scopa({save: 'blog', seed: 'mine'});
+    await until(() => recordOf(opened).deals[0]!.pack === recordOf(table).deals[0]!.pack);
+    await untilAsked(opened);
+    await playMoves(opened, 2);
+    const record = recordOf(opened);
+    opened.remove();
+    const again = await scopa({save: 'blog', seed: 'mine'});
+    await until(() => recordOf(again).deals[0]!.pack === record.deals[0]!.pack);
+    await untilAsked(again);
+    expect(recordOf(again)).to.deep.equal(record);
+  });
+
+  it('opens nothing where a part of it is wrong, and says so', async () => {
+    const table = await scopa();
+    await playMoves(table, 1);
+    const hash = await copyMatch(table, texts);
+    const record = recordOf(table);
+    const changed = (from: RegExp, to: string): string => hash.replace(from, to);
+    for (const wrong of [
+      changed(/record=1/, 'record=2'),
+      changed(/record=[\w-]+/, 'record=1'),
+      changed(/record=[\w-]+/, 'record='),
+      changed(/record=([\w-]{20})[\w-]+/, 'record=$1'),
+      changed(/seat=0/, 'seat=2'),
+      changed(/level=casual/, 'level=godlike'),
+    ]) {
+      location.hash = wrong;
+      await until(() => dialog(table) !== null);
+      expect(dialog(table).ariaLabel, wrong).to.equal('This link opens no deal here.');
+      find(table, '[role="dialog"] [data-item="keep"]').click();
+      await until(() => dialog(table) === null);
+      expect(recordOf(table), wrong).to.deep.equal(record);
+    }
+  });
+
+  it('lets who watches watch', async () => {
+    const table = await scopa();
+    await playMoves(table, 1);
+    const hash = await copyMatch(table, texts);
+    table.remove();
+    const other = await put('scopa-table', {seed: 'mine', seats: 'bot bot'}, 'table-ready');
+    const ready = told(other, 'table-ready');
+    location.hash = hash;
+    await ready;
+    expect(other.match!.viewer).to.equal('spectator');
+    expect(recordOf(other).deals[0]!.pack).to.equal(recordOf(table).deals[0]!.pack);
+  });
+});
