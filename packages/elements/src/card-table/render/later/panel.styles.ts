@@ -55,6 +55,9 @@ export const panelStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(9.5em, 1fr));
     gap: 8px;
   }
+  .panel p + .asks {
+    margin-block-start: 10px;
+  }
   .asks button {
     min-block-size: 44px;
     padding: 4px 10px;
