@@ -29,8 +29,11 @@ const COMMANDS = {
 
   /** Taps at `{x, y}` in the page's viewport: one finger down and up, with all resulting events. */
   async tap(protocol, {x, y}) {
-    await protocol.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
-    await protocol.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    // Both at once: on a busy machine the second would follow so late that the press were a long one.
+    await Promise.all([
+      protocol.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]}),
+      protocol.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []}),
+    ]);
   },
 
   /** Presses keys in order: `['Tab', 'ArrowRight', 'Enter']`; `Shift+Tab` holds the first. */
