@@ -11,12 +11,13 @@ export const ARROWS = {
   lessons: ['@cartavola/engine', '@cartavola/words'],
   session: ['@cartavola/engine'],
   faces: ['@cartavola/engine', 'lit'],
+  diagrams: [...['engine', 'words', 'lessons'].map((name) => `@cartavola/${name}`), '@cartavola/faces/render-card.js'],
   elements: [
     ...['engine', 'bots', 'words', 'lessons', 'session', 'faces'].map((name) => `@cartavola/${name}`),
     ...['lit', '@lit/context', '@lit-labs/ssr'],
   ],
   cli: [
-    ...['engine', 'bots', 'words', 'lessons'].map((name) => `@cartavola/${name}`),
+    ...['engine', 'bots', 'words', 'lessons', 'diagrams'].map((name) => `@cartavola/${name}`),
     // Decks as data and as text, without what needs Lit.
     ...['decks', 'render-card'].map((name) => `@cartavola/faces/${name}.js`),
     ...['fflate', 'parse5', 'node:*'],

@@ -5,7 +5,7 @@ import {LANGUAGES, loadCardWords, type Language} from '@cartavola/words';
 import {gameNamed} from './given-game.js';
 import {lessonHtml} from './lesson-html.js';
 import type {OutputLine} from './output-line.js';
-import {WrongUse, type Surroundings} from './surroundings.js';
+import {WrongUse, writeTo, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
 /** `cartavola lesson new`: a page to begin a lesson with. */
@@ -53,12 +53,7 @@ function firstPair({game}: LessonSource, steps: readonly StepScript[]): readonly
   throw new WrongUse(`${game.id} has no lesson to begin with`);
 }
 
-async function written(file: string, html: string, isForced: boolean, {write}: Surroundings): Promise<OutputLine> {
-  try {
-    await write(file, new TextEncoder().encode(`${html}\n`), isForced);
-  } catch (error) {
-    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
-    throw new WrongUse(isThere ? `there is a file ${file}: add --force to write over it` : `${file} cannot be written`);
-  }
+async function written(file: string, html: string, isForced: boolean, surroundings: Surroundings): Promise<OutputLine> {
+  await writeTo(file, new TextEncoder().encode(`${html}\n`), isForced, surroundings);
   return {text: `${file}: a lesson of two steps. Next: cartavola check ${file} --watch`, refused: false};
 }

@@ -27,3 +27,18 @@ export async function bytesIn(path: string, {open}: Pick<Surroundings, 'open'>):
 
 /** Error of wrong usage: its sentence goes to standard error, and the exit status is 2. */
 export class WrongUse extends Error {}
+
+/** Writes a file; over one that is there only if that is forced. Throws `WrongUse`. */
+export async function writeTo(
+  file: string,
+  bytes: Uint8Array,
+  isForced: boolean,
+  {write}: Pick<Surroundings, 'write'>,
+): Promise<void> {
+  try {
+    await write(file, bytes, isForced);
+  } catch (error) {
+    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    throw new WrongUse(isThere ? `there is a file ${file}: add --force to write over it` : `${file} cannot be written`);
+  }
+}

@@ -2,6 +2,7 @@ import {answerCanonical} from './canonical.js';
 import {checkVerb} from './check-verb.js';
 import {chooseVerb} from './choose-verb.js';
 import {convertVerb} from './convert-verb.js';
+import {drawVerb} from './draw-verb.js';
 import {headVerb} from './head-verb.js';
 import {lessonVerb} from './lesson-verb.js';
 import {leagueVerb} from './league-verb.js';
@@ -54,6 +55,7 @@ over, any move is refused with common.type. A path of an error is the record's, 
     answerCanonical,
   ),
   convertVerb,
+  drawVerb,
   simulateVerb,
   chooseVerb,
   reviewVerb,

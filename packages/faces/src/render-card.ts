@@ -11,6 +11,7 @@ import {BACK} from './paper.js';
 
 export {deckFor} from './decks.js';
 export {loadDrawing, type DrawnDeck} from './drawn-deck.js';
+export {StillCards, type CardPlace} from './still.js';
 
 /**
  * Renders a face-up card as an `<svg>`.

@@ -28,6 +28,7 @@ export type {RecordWords} from './table/record-words.js';
 export type {ProblemWords} from './table/problem-words.js';
 export type {CharacterNames} from './cards/language-names.js';
 export type {RefusalText, TableWords, Who} from './table/table-words.js';
+export {seriesIn, stockIn} from './rulebook/book-terms.js';
 export {figure, type Figure, type Pictured} from './rulebook/figure.js';
 export {inlines, plainText, type Inline} from './rulebook/inline.js';
 export {naming, type Naming} from './rulebook/naming.js';

@@ -127,6 +127,8 @@ export interface LessonWords {
   building(who: Who, count: number, what: string): string;
   /** Number of cards in a hand. */
   cardsOf(who: Who, count: number): string;
+  /** Names what cards are, before their names. */
+  listed(what: string, cards: string): string;
   readonly happenings: LessonHappenings;
   readonly reasons: LessonReasons;
   /** Text of a step that comes back with other cards. */

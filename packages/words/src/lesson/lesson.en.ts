@@ -75,6 +75,7 @@ export const words: LessonWordsFor = (cards) => {
     pile: (who, number) => `${who === null ? 'The others’' : whose(who)} pile: ${count(number, 'card', 'cards')}`,
     building: (who, number, what) => `${whose(who)} ${what}: ${count(number, 'card', 'cards')}`,
     cardsOf: (who, number) => `${who ?? 'You'}: ${count(number, 'card', 'cards')}`,
+    listed: (what, some) => `${what}: ${some}`,
     happenings: {
       played: (who, some) => `${does(who, 'play', 'plays')} ${named(some)}.`,
       beat: (who, some) => `${does(who, 'beat', 'beats')} that with ${named(some)}.`,

@@ -80,6 +80,7 @@ export const words: LessonWordsFor = (cards) => {
     building: (who, number, what) =>
       `${who === undefined ? `Votre ${what}` : `Le ${what} ${of(who)}`}\u00a0: ${count(number, 'carte', 'cartes')}`,
     cardsOf: (who, number) => `${who ?? 'Vous'}\u00a0: ${count(number, 'carte', 'cartes')}`,
+    listed: (what, some) => `${what}\u00a0: ${some}`,
     happenings: {
       played: (who, some) => `${does(who, 'jouez', 'joue')} ${named(some)}.`,
       beat: (who, some) => `${does(who, 'battez', 'bat')} avec ${named(some)}.`,

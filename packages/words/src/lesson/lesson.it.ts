@@ -77,6 +77,7 @@ export const words: LessonWordsFor = (cards) => {
     building: (who, number, what) =>
       `${who === undefined ? `Il tuo ${what}` : `Il ${what} di ${who}`}: ${count(number, 'carta', 'carte')}`,
     cardsOf: (who, number) => `${who ?? 'Tu'}: ${count(number, 'carta', 'carte')}`,
+    listed: (what, some) => `${what}: ${some}`,
     happenings: {
       played: (who, some) => `${does(who, 'giochi', 'gioca')} ${named(some)}.`,
       beat: (who, some) => `${does(who, 'batti', 'batte')} con ${named(some)}.`,

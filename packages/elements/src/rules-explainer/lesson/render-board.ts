@@ -8,13 +8,14 @@ import {
   type Sign,
   type LessonState,
 } from '@cartavola/lessons';
+import {seriesIn, stockIn} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {keysOf} from '../../board/card-keys.js';
 import type {OpenBook} from '../open-book.js';
 import type {OpenLesson} from './open-lesson.js';
 import {placedStyle} from './placed-style.js';
-import {seatNameOf, seriesIn, stockIn} from './sentences.js';
+import {seatNameOf} from './sentences.js';
 
 /** Marks on a board, and the actions of its cards. */
 export interface Marks {

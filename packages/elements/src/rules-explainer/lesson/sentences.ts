@@ -1,6 +1,6 @@
 import type {Card, Fact, Seat} from '@cartavola/engine';
 import type {Prediction} from '@cartavola/lessons';
-import {type BookNames, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
+import {seriesIn, type BookNames, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
 
 /** Everything that sentences about a table need. */
 export interface SentenceContext {
@@ -76,10 +76,3 @@ export const factsText = (facts: readonly Fact[], context: SentenceContext): str
     .map((fact) => factText(fact, context))
     .filter(Boolean)
     .join(' ');
-
-/** Returns the name of the sequence of cards that players build; the game is named after it. */
-export const seriesIn = ({glossary, game, title}: BookNames): string =>
-  glossary.find(({key}) => key === game)?.term ?? title;
-
-/** Returns the book's word for the cards that are not yet dealt or drawn. */
-export const stockIn = ({glossary}: BookNames): string => glossary.find(({key}) => key === 'stock')?.term ?? '';

@@ -1,0 +1,131 @@
+import {
+  failure,
+  isObject,
+  readPosition,
+  readRecord,
+  success,
+  type MatchRecord,
+  type OptionValue,
+  type Result,
+} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {LETTERS, readNotation, type Letters, type Notation, type NotationContext} from '@cartavola/engine/notation.js';
+import {unpackRecord} from '@cartavola/engine/packed.js';
+import {gameNamed} from './given-game.js';
+import {parseLine} from './output-line.js';
+import {bytesIn, WrongUse, type Surroundings} from './surroundings.js';
+
+/** Line between two texts of a file. */
+export const DIVIDER = '---';
+
+/** Forms in which a match is written. */
+export const FORMS = ['record', 'notation', 'packed'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** Options of a verb that reads any form: what a text does not say itself. */
+export const CONTEXT_OPTIONS = {
+  letters: {type: 'string'},
+  game: {type: 'string'},
+  options: {type: 'string'},
+} as const;
+
+/** Reads these options; `letters`: those where nothing names them. Throws `WrongUse`. */
+export function contextFrom(
+  given: Readonly<Record<string, string | undefined>>,
+  letters: Letters,
+): NotationContext & {readonly letters: Letters} {
+  const {game, options} = given;
+  return {
+    games,
+    letters: given['letters'] === undefined ? letters : lettersFrom(given['letters']),
+    ...(game !== undefined && {game: gameNamed([game], '--game').id}),
+    ...(options !== undefined && {options: givenIn(options)}),
+  };
+}
+
+function lettersFrom(text: string): Letters {
+  const letters = LETTERS.find((one) => one === text);
+  if (!letters) throw new WrongUse(`--letters must be one of ${LETTERS.join(', ')}`);
+  return letters;
+}
+
+/** Reads the JSON text of `--options`; the reader of notation checks what the options are. */
+function givenIn(text: string): Readonly<Record<string, OptionValue>> {
+  const data = parseLine(text);
+  if (!data.ok || !isObject(data.value)) throw new WrongUse(`--options must be JSON, such as '{"players":4}'`);
+  return data.value as Readonly<Record<string, OptionValue>>;
+}
+
+/** Reads a file as text; `-`: standard input. Throws `WrongUse`. */
+export async function textIn(name: string, surroundings: Surroundings): Promise<string> {
+  try {
+    const bytes = await (name === '-' ? wholeOf(surroundings.input) : bytesIn(name, surroundings));
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch (error) {
+    throw new WrongUse(`${name === '-' ? 'standard input' : name} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+async function wholeOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return Buffer.concat(all);
+}
+
+const PACKED = /^\s*([a-z][a-z\d-]*) (\d[\w-]*)\s*$/;
+
+/** Tells the form of a text. */
+export function formOf(text: string): Form {
+  if (text.trimStart().startsWith('{')) return 'record';
+  return PACKED.test(text.trimStart().split('\n')[0]!) ? 'packed' : 'notation';
+}
+
+/** Divides a file into what `readContent` reads: lines, or notation between lines of three strokes. */
+export const textsIn = (text: string, form: Form): string[] =>
+  form === 'notation' ? notationsIn(text) : text.split('\n').filter((line) => line.trim());
+
+/** Divides notation; what was before keeps its lines, so that a fault names the line of the file. */
+function notationsIn(text: string): string[] {
+  const texts: string[] = [];
+  let lines: string[] = [];
+  const all = text.split('\n');
+  const end = (at: number): void => {
+    if (lines.some((line) => line.trim())) texts.push('\n'.repeat(at - lines.length) + lines.join('\n'));
+    lines = [];
+  };
+  all.forEach((line, place) => {
+    if (line.trim() === DIVIDER) end(place);
+    else lines.push(line);
+  });
+  end(all.length);
+  return texts;
+}
+
+const readers: Readonly<Record<Form, (text: string, context: NotationContext) => Result<Notation>>> = {
+  record(line) {
+    const data = parseLine(line);
+    if (!data.ok) return data;
+    const format = isObject(data.value) ? data.value['format'] : undefined;
+    if (typeof format !== 'string' || !format.startsWith('cartavola-position'))
+      return withGame(readRecord(data.value, games));
+    const read = readPosition(data.value, games);
+    return read.ok ? success({kind: 'position', ...read.value, marked: []}) : read;
+  },
+  packed(line) {
+    const [, id, packed = ''] = PACKED.exec(line) ?? [];
+    const game = games.find((one) => one.id === id);
+    return game
+      ? withGame(unpackRecord(packed, game))
+      : failure('record.game', 'game', `The game must be one of: ${games.map((one) => one.id).join(', ')}.`);
+  },
+  notation: readNotation,
+};
+
+/** Reads a text of a form: cards, a position or a match. */
+export const readContent = (text: string, form: Form, context: NotationContext): Result<Notation> =>
+  readers[form](text, context);
+
+const withGame = (read: Result<MatchRecord>): Result<Notation> =>
+  read.ok
+    ? success({kind: 'record', record: read.value, game: games.find(({id}) => id === read.value.game)!, marked: []})
+    : read;

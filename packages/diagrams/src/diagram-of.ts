@@ -1,0 +1,143 @@
+import {UNKNOWN, type Card, type Seat} from '@cartavola/engine';
+import type {Board, Heap} from '@cartavola/lessons';
+import {seriesIn, stockIn, type BookNames, type CardWords, type LessonWords} from '@cartavola/words';
+import type {CardGroup, Diagram, Fact, ShownCard} from './diagram.js';
+
+/** Words of a diagram. */
+export interface DiagramWords {
+  readonly cards: CardWords;
+  readonly lesson: LessonWords;
+  readonly book: BookNames;
+}
+
+/** How a table is told. */
+export interface TableOptions {
+  /** Names of the players by seat, in place of those that the kit has. */
+  readonly names?: readonly string[] | undefined;
+  /** True if nobody is addressed: the player at the bottom has a name, too. */
+  readonly isTold?: boolean;
+  /** Cards to point at; one that is there twice is marked once for each time it is named. */
+  readonly marked?: readonly Card[] | undefined;
+}
+
+/** Marks cards, each as often as it is named. */
+class Marks {
+  readonly #left: Card[];
+
+  constructor(marked: readonly Card[]) {
+    this.#left = [...marked];
+  }
+
+  on(cards: readonly Card[]): ShownCard[] {
+    return cards.map((card) => {
+      const place = this.#left.indexOf(card);
+      const isMarked = card !== UNKNOWN && place >= 0;
+      if (isMarked) this.#left.splice(place, 1);
+      return {card, isMarked};
+    });
+  }
+}
+
+const NOTHING: CardGroup = {title: '', cards: []};
+const isKnown = (cards: readonly Card[]): boolean => cards.every((card) => card !== UNKNOWN);
+const sentence = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+/** Makes the diagram of cards alone. */
+export function cardsDiagram(cards: readonly Card[], words: CardWords, marked: readonly Card[] = []): Diagram {
+  const hand = {title: '', cards: new Marks(marked).on(cards)};
+  return {others: [], facts: [], middle: [], heaps: [], hand, description: namesOf(cards, words)};
+}
+
+/** Makes the diagram of a table. */
+export function tableDiagram(board: Board, words: DiagramWords, options: TableOptions = {}): Diagram {
+  const {lesson, cards} = words;
+  const {viewer, trick, table} = board;
+  const marks = new Marks(options.marked ?? []);
+  const nameOf = (seat: Seat): string | undefined =>
+    seat === viewer && !options.isTold ? undefined : ((options.names?.[seat] || lesson.players[seat]) ?? String(seat));
+  const said: string[] = [];
+  // A title that counts its cards has a colon of its own.
+  const say = (title: string, shown: readonly Card[], counts = false): void => {
+    if (!isKnown(shown) || shown.length === 0) said.push(`${title}.`);
+    else said.push(`${counts ? `${title} (${namesOf(shown, cards)})` : lesson.listed(title, namesOf(shown, cards))}.`);
+  };
+
+  const hand = board.hands[viewer] ?? [];
+  const seats = board.hands
+    .map((_, place) => (viewer + 1 + place) % board.hands.length)
+    .filter((seat) => seat !== viewer);
+  const others = seats.flatMap((seat): CardGroup[] => {
+    const held = board.hands[seat]!;
+    if (held.length === 0) return [];
+    const title = isKnown(held) ? nameOf(seat)! : lesson.cardsOf(nameOf(seat), held.length);
+    say(title, held);
+    return [{title, cards: marks.on(held)}];
+  });
+
+  const facts = factsOf(board, words, nameOf);
+  said.push(...facts.map(({text}) => `${text}.`));
+
+  const middle: CardGroup[] = table
+    ? table.length > 0
+      ? [{title: lesson.onTheTable, cards: marks.on(table)}]
+      : []
+    : trick.map(({seat, cards: laid, folded}) => ({
+        title: nameOf(seat) ?? lesson.you,
+        cards: marks.on(folded ? laid.map(() => UNKNOWN) : laid),
+      }));
+  if (table && table.length > 0) say(lesson.onTheTable, table);
+  for (const {seat, cards: laid, folded = false} of table ? [] : trick)
+    said.push(`${lesson.laid(nameOf(seat), folded ? laid : laid.filter((card) => card !== UNKNOWN), folded)}.`);
+
+  const heaps = board.heaps.flatMap((heap): CardGroup[] => {
+    if (heap.cards.length === 0 && !heap.marks) return [];
+    const title = heapTitle(heap, board, words, nameOf);
+    say(title, heap.cards, true);
+    return [{title, cards: marks.on(heap.cards)}];
+  });
+
+  if (hand.length === 0) return {others, facts, middle, heaps, hand: NOTHING, description: sentence(...said)};
+  const name = nameOf(viewer);
+  const title = name === undefined ? lesson.yourHand : isKnown(hand) ? name : lesson.cardsOf(name, hand.length);
+  say(title, hand);
+  return {others, facts, middle, heaps, hand: {title, cards: marks.on(hand)}, description: sentence(...said)};
+}
+
+const namesOf = (cards: readonly Card[], words: CardWords): string =>
+  cards.flatMap((card) => (card === UNKNOWN ? [] : [words.name(card)])).join(', ');
+
+/** Lists the suit led, the trumps, the suit that counts twice and the stock. */
+function factsOf(
+  {led, trick, hands, signs, stock}: Board,
+  {lesson, cards, book}: DiagramWords,
+  nameOf: (seat: Seat) => string | undefined,
+): Fact[] {
+  const facts: Fact[] = [];
+  if (led && trick.length > 0 && trick.length < hands.length)
+    facts.push({text: lesson.suitLed(cards.suit(led)), suit: led});
+  for (const {means, suit, card, seat} of signs) {
+    if (means === 'doubled' && suit) facts.push({text: lesson.doubled(cards.suit(suit)), suit});
+    else if (suit) facts.push({text: lesson.trump(cards.suit(suit), seat === undefined ? null : nameOf(seat)), suit});
+    else if (card !== undefined) facts.push({text: lesson.trump(cards.name(card), null), card});
+  }
+  if (stock) facts.push({text: lesson.stock(stock, stockIn(book)), card: UNKNOWN});
+  return facts;
+}
+
+function heapTitle(
+  {means, seat, side, cards, marks}: Heap,
+  {viewer, hands}: Board,
+  {lesson, book}: DiagramWords,
+  nameOf: (seat: Seat) => string | undefined,
+): string {
+  const series = seriesIn(book);
+  const own = (): string => {
+    if (means === 'building') return lesson.building(nameOf(seat!), cards.length, series);
+    if (side !== undefined && hands.length > 2)
+      return side === viewer % 2
+        ? lesson.pile(nameOf(viewer), cards.length)
+        : lesson.pile(nameOf(viewer) === undefined ? null : nameOf((viewer + 1) % hands.length), cards.length);
+    return lesson.pile(nameOf((side ?? seat)!), cards.length);
+  };
+  return marks ? `${own()}, ${series} × ${marks}` : own();
+}

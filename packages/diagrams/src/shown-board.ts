@@ -1,0 +1,63 @@
+import {
+  failure,
+  Match,
+  seededRandom,
+  success,
+  viewPosition,
+  type Deal,
+  type MatchRecord,
+  type Position,
+  type Result,
+  type Seat,
+  type View,
+} from '@cartavola/engine';
+import type {Board, LessonGame} from '@cartavola/lessons';
+
+/** Returns the table of a position as its text has it: what is written is shown. Fails if no deal agrees with it. */
+export function positionBoard({game, board}: LessonGame, position: Position): Result<Board> {
+  try {
+    // Cards that nobody knows are drawn, as rules need them, and not shown.
+    const shown = board(viewPosition(game, position, seededRandom('diagram', 0, 'position')));
+    return success({...shown, hands: position.hands});
+  } catch (error) {
+    return failure('record.position', 'position', error instanceof Error ? error.message : 'This cannot occur.');
+  }
+}
+
+/** Table of a match at one moment. */
+export interface Ply {
+  /** Number of moves that were made in the match before. */
+  readonly ply: number;
+  /** Number of the deal, from 0. */
+  readonly deal: number;
+  readonly board: Board;
+}
+
+/** Table after a move: a trick that was taken stays in view until something follows. */
+function boardAfter(source: LessonGame, deal: Deal, viewer: Seat | 'open'): Board {
+  const views: readonly View[] = source.game.tell(deal, viewer).map(({view}) => view);
+  const last = source.board(views.at(-1) ?? source.game.view(deal, viewer));
+  if (last.table || last.trick.length > 0) return last;
+  const lying = views.map((view) => source.board(view)).findLast(({trick}) => trick.length > 0);
+  return lying ? {...last, trick: lying.trick, ...(lying.led && {led: lying.led})} : last;
+}
+
+/** Lists the tables of a match: before the first move of each deal, and after each move, as a viewer sees them. */
+export function recordBoards(source: LessonGame, record: MatchRecord, viewer: Seat | 'open'): Ply[] {
+  const {game} = source;
+  const match = new Match(game, record.options, '');
+  const plies: Ply[] = [];
+  let ply = 0;
+  for (const [number, dealt] of record.deals.entries()) {
+    const deal = match.deal(dealt);
+    game.tell(deal, viewer);
+    plies.push({ply, deal: number, board: source.board(game.view(deal, viewer))});
+    for (const {seat, ...move} of dealt.moves) {
+      deal.play(seat, move);
+      ply++;
+      plies.push({ply, deal: number, board: boardAfter(source, deal, viewer)});
+    }
+    if (deal.over) match.finish(deal);
+  }
+  return plies;
+}

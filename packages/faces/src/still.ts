@@ -1,0 +1,86 @@
+import type {Card, Suit} from '@cartavola/engine';
+import {cardPicture, signPicture, type FaceOptions} from './card-picture.js';
+import type {DrawnDeck} from './drawn-deck.js';
+import {markup} from './markup.js';
+import {BACK_FIGURE, backsRow} from './paper.js';
+import type {Shape} from './shape.js';
+import {UsedFigures} from './used-figures.js';
+
+/** Attributes in place of the classes that `faceStyles` colours: pictures in files have no style sheet. */
+const PAINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'cv-paper': {fill: '#fffdf7', stroke: '#17202e', 'stroke-opacity': '.25'},
+  'cv-spades': {color: '#17202e'},
+  'cv-clubs': {color: '#17202e'},
+  'cv-hearts': {color: '#b00d24'},
+  'cv-diamonds': {color: '#b00d24'},
+  'four cv-diamonds': {color: '#0b47b8'},
+  'four cv-clubs': {color: '#007a65'},
+  'cv-coins': {color: '#9b6a08'},
+  'cv-cups': {color: '#821717'},
+  'cv-swords': {color: '#0a2c7b'},
+  'cv-batons': {color: '#1b6a56'},
+};
+
+/** Returns the attributes that take the place of classes; of a suit in four colours its own. */
+function paintOf(classes: string): Readonly<Record<string, string>> {
+  const names = classes.split(/\s+/);
+  const suit = names.find((name) => PAINTED[name]);
+  if (suit === undefined) return {};
+  return (names.includes('four') ? PAINTED[`four ${suit}`] : undefined) ?? PAINTED[suit]!;
+}
+
+/** Returns a shape that needs no style sheet, with all within it. */
+function painted([
+  tag,
+  {class: classes, 'aria-hidden': _hidden, focusable: _focusable, ...attributes},
+  content,
+]: Shape): Shape {
+  const own = {...attributes, ...paintOf(String(classes ?? ''))};
+  if (content === undefined) return [tag, own];
+  return [tag, own, typeof content === 'string' ? content : content.map(painted)];
+}
+
+/** Place of a card in a picture: its upper left corner and its width, in the picture's units. It is 1.4 times as high. */
+export interface CardPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Writes a picture that stands in another one. */
+function placed(picture: Shape, {x, y, width}: CardPlace, ratio: number): string {
+  const [tag, attributes, content] = painted(picture);
+  const place = {x: round(x), y: round(y), width: round(width), height: round(width * ratio)};
+  return markup([tag, {...place, ...attributes}, content ?? []]);
+}
+
+/** Cards of a deck for one picture that stands alone, such as a file: no style sheet, and each figure of a court once. */
+export class StillCards {
+  readonly #deck: DrawnDeck;
+  readonly #used: UsedFigures;
+
+  constructor(deck: DrawnDeck) {
+    this.#deck = deck;
+    this.#used = new UsedFigures([...deck.drawing.figures, BACK_FIGURE]);
+  }
+
+  /**
+   * Draws a face-up card.
+   * @throws RangeError if the deck has no such card
+   */
+  face = (card: Card, place: CardPlace, options: FaceOptions = {}): string =>
+    placed(this.#used.by(cardPicture(this.#deck, card, options)), place, 1.4);
+
+  /** Draws the back of a card. */
+  back = (place: CardPlace): string => placed(this.#used.by(backsRow(1, 1)), place, 1.4);
+
+  /** Draws the pip of a suit, as wide as high. */
+  sign = (suit: Suit, place: CardPlace): string => placed(signPicture(this.#deck, suit), place, 1);
+
+  /** What the cards refer to that were drawn so far: the contents of a `<defs>`, needed once in the picture. */
+  get figures(): string {
+    return this.#used.list.map((figure) => markup(painted(figure))).join('');
+  }
+}

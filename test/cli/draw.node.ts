@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {command} from './in-process.js';
+
+const ENDING = `game: capodama
+players: 4
+deal
+dealer: 0
+hands: AS 8S / KS 9D / QH TD / AH 8D
+leader: 3 / double: S / capo: 3
+piles: 7S JS QS TS / - / - / 7H JH KH TH
+moves: 8D, 8S, 9D, TD
+`;
+
+/** Runs the verb; returns the files that it wrote, as texts. */
+async function drawn(
+  args: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+): Promise<Record<string, string>> {
+  const written = new Map<string, Uint8Array>();
+  const {status, lines, complaints} = await command(['draw', ...args], {files, written});
+  assert.equal(status, 0, [...lines, ...complaints].join('\n'));
+  assert.deepEqual(
+    lines.map((line) => (JSON.parse(line) as {file: string}).file),
+    [...written.keys()],
+  );
+  return Object.fromEntries([...written].map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]));
+}
+
+const titleOf = (svg: string): string => /<title>(.*?)<\/title>/.exec(svg)![1]!.replaceAll('\u00a0', ' ');
+
+describe('cartavola draw', () => {
+  it('writes what one types as a picture', async () => {
+    const {'hand.svg': svg = ''} = await drawn(['AS KH 7D*', '-o', 'hand.svg']);
+    assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" role="img" viewBox="0 0 \d+ [\d.]+".*<\/svg>\n$/);
+    assert.equal(titleOf(svg), 'ace of spades, king of hearts, seven of diamonds');
+  });
+
+  it('prints it, and reads a file and standard input', async () => {
+    const {lines} = await command(['draw', 'AS', '--lang', 'fr']);
+    assert.equal(titleOf(lines[0]!), 'as de pique');
+    assert.deepEqual((await command(['draw', '@a.txt', '--lang', 'fr'], {files: {'a.txt': 'AS'}})).lines, lines);
+    assert.deepEqual((await command(['draw', '--lang', 'fr'], {input: 'AS'})).lines, lines);
+    assert.deepEqual((await command(['draw', 'AP', '--lang', 'fr', '--letters', 'fr'])).lines, lines);
+  });
+
+  it('draws a record and a packed match as their notation', async () => {
+    const {lines: records} = await command(['convert'], {input: ENDING});
+    const open = (await command(['draw', '@a.txt'], {files: {'a.txt': ENDING}})).lines;
+    assert.deepEqual((await command(['draw', records[0]!])).lines, open);
+    const {lines: whole} = await command(['simulate', 'scopa', '--options', '{"players":2}']);
+    const {lines: packed} = await command(['convert', '--to', 'packed'], {input: whole[0]!});
+    assert.deepEqual((await command(['draw', packed[0]!])).lines, (await command(['draw', whole[0]!])).lines);
+  });
+
+  it('draws a match after so many moves, or after each, with all hands or as a seat saw it', async () => {
+    const files = {'a.txt': ENDING};
+    const all = await drawn(['@a.txt', '--every-ply', '-o', 'ending.svg'], files);
+    assert.deepEqual(Object.keys(all), [
+      'ending-0.svg',
+      'ending-1.svg',
+      'ending-2.svg',
+      'ending-3.svg',
+      'ending-4.svg',
+    ]);
+    const {'two.svg': two = ''} = await drawn(['@a.txt', '--ply', '2', '-o', 'two.svg'], files);
+    assert.equal(two, all['ending-2.svg']);
+    assert.match(titleOf(two), /^Inez: king of spades, nine of diamonds\. .*Diamonds led\..*Ada: ace of spades\.$/);
+    const {'seat.svg': seat = ''} = await drawn(['@a.txt', '--ply', '2', '--seat', '0', '-o', 'seat.svg'], files);
+    assert.match(titleOf(seat), /^Inez: 2 cards\. .*Your hand: ace of spades\.$/);
+    assert.doesNotMatch(titleOf(seat), /king of spades|queen of hearts/);
+    // A trick that was taken stays in view until something follows.
+    assert.match(
+      titleOf(all['ending-4.svg']!),
+      /eight of diamonds.*eight of spades.*nine of diamonds.*ten of diamonds/,
+    );
+  });
+
+  it('writes over a file only where it is told to', async () => {
+    const files = {'hand.svg': 'mine'};
+    const {status, complaints} = await command(['draw', 'AS', '-o', 'hand.svg'], {files});
+    assert.deepEqual([status, complaints], [2, ['cartavola: there is a file hand.svg: add --force to write over it']]);
+    assert.deepEqual(Object.keys(await drawn(['AS', '-o', 'hand.svg', '--force'], files)), ['hand.svg']);
+    const full = await command(['draw', 'AS', '-o', 'hand.svg'], {isFull: true});
+    assert.deepEqual([full.status, full.complaints], [2, ['cartavola: hand.svg cannot be written']]);
+  });
+
+  it('answers a text that it cannot read by its fault', async () => {
+    for (const [text, fault] of [
+      ['AS 1H', 'notation.card 1:4'],
+      ['game: scopa / players: 2 / you: AS 7H / table: AS', 'record.position 1:41'],
+      ['{"format":"cartavola/1"}', 'record.missing game'],
+      ['scopa 1', 'record.packed packed'],
+    ] as const) {
+      const {status, lines} = await command(['draw', text]);
+      const {error} = JSON.parse(lines[0]!) as {error: {code: string; path: string}};
+      assert.deepEqual([status, `${error.code} ${error.path}`], [1, fault]);
+    }
+  });
+
+  it('says which of its options is wrong', async () => {
+    for (const [args, message] of [
+      [['AS', 'KH'], /one text/],
+      [['AS', '--theme', 'pink'], /--theme must be one of felt/],
+      [['AS', '--width', '12'], /--width must be from 80 to 4000/],
+      [['AS', '--width', 'wide'], /--width must be a whole number/],
+      [['AS', '--deck', 'spanish'], /--deck must be one of french/],
+      [['AS', '--lang', 'de'], /--lang must be one of/],
+      [['AS', '--letters', 'de'], /--letters must be one of/],
+      [['AS', '--ply', '1', '--every-ply'], /exclude each other/],
+      [['@none.txt'], /none\.txt cannot be read/],
+      [['@a.txt', '--ply', '5'], /the match has 4 moves/],
+      [['@a.txt', '--seat', '4'], /there is no seat 4/],
+      [['@two.txt'], /there are 2/],
+      [[''], /there are 0/],
+    ] as const) {
+      const files = {'a.txt': ENDING, 'two.txt': 'AS\n---\nKH'};
+      const {status, complaints} = await command(['draw', ...args], {files});
+      assert.equal(status, 2, args.join(' '));
+      assert.match(complaints[0]!, message);
+    }
+  });
+});

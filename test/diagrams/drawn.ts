@@ -1,0 +1,77 @@
+// Test helpers: the diagrams of notation, positions and records, as pages and the command make them.
+import {
+  cardsDiagram,
+  positionBoard,
+  recordBoards,
+  tableDiagram,
+  type Diagram,
+  type DiagramWords,
+  type DrawingOptions,
+} from '@cartavola/diagrams';
+import {readRecord, type MatchRecord, type Seat, type WholeGame} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {readNotation} from '@cartavola/engine/notation.js';
+import {deckFor, deckNamed} from '@cartavola/faces/decks.js';
+import {loadDrawing} from '@cartavola/faces/render-card.js';
+import {lessons} from '@cartavola/lessons/games.js';
+import {loadBookNames, loadCardWords, loadLessonWords, type Language} from '@cartavola/words';
+import {rulebooks} from '@cartavola/words/games.js';
+
+/** A diagram, and what it is drawn with. */
+interface Drawn {
+  readonly diagram: Diagram;
+  readonly look: Pick<DrawingOptions, 'deck' | 'letters'>;
+}
+
+/** Makes the diagram of a notation. */
+export async function drawn(text: string, language: Language = 'en', deck = 'french'): Promise<Drawn> {
+  const read = readNotation(text, {games});
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  const content = read.value;
+  if (content.kind === 'cards') {
+    const shown = {deck: deckNamed(deck)!, mapping: deckNamed(deck)!.usual};
+    const words = await loadCardWords(language, shown);
+    const look = {deck: await loadDrawing(shown), letters: words.letters};
+    return {diagram: cardsDiagram(content.cards, words, content.marked), look};
+  }
+  if (content.kind === 'record') return (await drawnRecord(content.game, content.record, 'open', language)).at(-1)!;
+  const {position, game, marked} = content;
+  const {words, look, source} = await textsFor(game, position.options, language, deck);
+  const board = positionBoard(source, position);
+  if (!board.ok) throw new Error(JSON.stringify(board.problem));
+  return {diagram: tableDiagram(board.value, words, {marked}), look};
+}
+
+/** Makes the diagrams of all moments of a record. */
+export async function drawnRecord(
+  game: WholeGame,
+  record: MatchRecord,
+  viewer: Seat | 'open',
+  language: Language = 'en',
+): Promise<Drawn[]> {
+  const {words, look, source} = await textsFor(game, record.options, language, 'french');
+  return recordBoards(source, record, viewer).map(({board}) => ({
+    diagram: tableDiagram(board, words, {names: record.players, isTold: viewer === 'open'}),
+    look,
+  }));
+}
+
+async function textsFor(game: WholeGame, options: MatchRecord['options'], language: Language, deck: string) {
+  const shown = deckFor(deck, game, options)!;
+  const cards = await loadCardWords(language, shown);
+  const {rulebook} = await rulebooks[game.id]!();
+  const words: DiagramWords = {
+    cards,
+    lesson: await loadLessonWords(language, cards),
+    book: await loadBookNames(rulebook, language, {options, shown}),
+  };
+  const look = {deck: await loadDrawing(shown), letters: cards.letters};
+  return {words, look, source: (await lessons[game.id]!()).lesson};
+}
+
+/** Reads a record that is right. */
+export function recordIn(data: unknown): {readonly game: WholeGame; readonly record: MatchRecord} {
+  const read = readRecord(data, games);
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  return {record: read.value, game: games.find(({id}) => id === read.value.game)!};
+}
