@@ -24,14 +24,22 @@ export function centreOf(element: Element): {x: number; y: number} {
   };
 }
 
-/** Taps the middle of the element: real touch input, with all events that the browser makes of it. */
-export const tap = (element: Element): Promise<unknown> => executeServerCommand('tap', centreOf(element));
+/** One touch event: a finger comes down, moves or leaves. */
+type Touch = readonly [type: 'touchStart' | 'touchMove' | 'touchEnd', at?: {readonly x: number; readonly y: number}];
 
-/** Sends one touch event: a finger comes down, moves or leaves. */
-export const touch = (
-  type: 'touchStart' | 'touchMove' | 'touchEnd',
-  at?: {readonly x: number; readonly y: number},
-): Promise<unknown> => executeServerCommand('touch', {type, touchPoints: at ? [at] : []});
+/** Sends touch events one after another, as fast as fingers do. */
+export const touches = (...events: readonly Touch[]): Promise<unknown> =>
+  executeServerCommand(
+    'touches',
+    events.map(([type, at]) => ({type, touchPoints: at ? [at] : []})),
+  );
+
+/** Taps at a point of the viewport: real touch input, with all events that the browser makes of it. */
+export const tapAt = (at: {readonly x: number; readonly y: number}): Promise<unknown> =>
+  touches(['touchStart', at], ['touchEnd']);
+
+/** Taps the middle of the element. */
+export const tap = (element: Element): Promise<unknown> => tapAt(centreOf(element));
 
 /** Presses keys one after another, in one command: `keys('Tab', 'ArrowRight', 'Enter')`; `Shift+Tab` holds the first of two. */
 export const keys = (...pressed: readonly string[]): Promise<unknown> => executeServerCommand('keys', [...pressed]);

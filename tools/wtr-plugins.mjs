@@ -21,20 +21,14 @@ const COMMANDS = {
   'touch-emulation': (protocol, {enabled}) =>
     protocol.send('Emulation.setTouchEmulationEnabled', {enabled, ...(enabled ? {maxTouchPoints: 5} : {})}),
 
-  /** Sends one touch event: `{type: 'touchStart', touchPoints: [{x, y}]}`. */
-  touch: (protocol, event) => protocol.send('Input.dispatchTouchEvent', event),
+  /**
+   * Sends touch events: `[{type: 'touchStart', touchPoints: [{x, y}]}]`. All at once: on a busy machine the second would follow so late that the
+   * press were a long one.
+   */
+  touches: (protocol, events) => Promise.all(events.map((event) => protocol.send('Input.dispatchTouchEvent', event))),
 
   /** Emulates the time zone `{zone}`; an empty text ends it. End it in `afterEach`. */
   'time-zone': (protocol, {zone}) => protocol.send('Emulation.setTimezoneOverride', {timezoneId: zone}),
-
-  /** Taps at `{x, y}` in the page's viewport: one finger down and up, with all resulting events. */
-  async tap(protocol, {x, y}) {
-    // Both at once: on a busy machine the second would follow so late that the press were a long one.
-    await Promise.all([
-      protocol.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]}),
-      protocol.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []}),
-    ]);
-  },
 
   /** Presses keys in order: `['Tab', 'ArrowRight', 'Enter']`; `Shift+Tab` holds the first. */
   async keys(_protocol, keys, {keyboard}) {

@@ -1,5 +1,6 @@
-import {executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
+import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {CardTable} from '@cartavola/elements';
+import {tapAt} from '../input.js';
 
 /** Way of playing: how a button on the table is pressed. */
 export interface Hands {
@@ -52,7 +53,7 @@ export const mouse: Hands = {
 export const finger: Hands = {
   async use(button) {
     const [x, y] = await pointOf(button);
-    await executeServerCommand('tap', {x, y});
+    await tapAt({x, y});
   },
 };
 

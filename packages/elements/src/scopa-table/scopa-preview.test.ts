@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {resetMouse, sendKeys, sendMouse} from '@web/test-runner-commands';
-import {emulateFeatures, touch} from '../../../../test/input.js';
+import {emulateFeatures, touches} from '../../../../test/input.js';
 import {pointOf} from '../../../../test/journeys/hands.js';
 import {cardIn, packOf, recordOf, scopaTable} from '../../../../test/tables/scopa-in-page.js';
 import {find, findAll, hand, told, until} from '../../../../test/tables/table-in-page.js';
@@ -85,16 +85,22 @@ describe('What a card of Scopa would take', () => {
     expect(hand(element)).to.have.lengthOf(3);
   });
 
-  it('is outlined while a finger presses and drags the card', async () => {
+  it('is outlined while a finger presses the card', async () => {
     const element = await at();
     const [x, y] = await pointOf(cardIn(element, '7S'));
-    await touch('touchStart', {x, y});
+    await touches(['touchStart', {x, y}]);
     await until(() => outlined(element).could.length > 0);
     expect(outlined(element)).to.deep.equal(SETS);
-    await touch('touchMove', {x: x + 20, y: y + 20});
+    await touches(['touchEnd']);
+  });
+
+  it('is outlined while a finger drags the card', async () => {
+    const element = await at();
+    const [x, y] = await pointOf(cardIn(element, '7S'));
+    await touches(['touchStart', {x, y}], ['touchMove', {x: x + 20, y: y + 20}]);
     await until(() => cardIn(element, '7S').matches('.lifted'));
     expect(outlined(element)).to.deep.equal(SETS);
-    await touch('touchEnd');
+    await touches(['touchEnd']);
     await until(() => outlined(element).could.length === 0);
     expect(hand(element)).to.have.lengthOf(3);
   });
