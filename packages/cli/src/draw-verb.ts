@@ -46,11 +46,10 @@ const USUAL_WIDTH = 640;
 /** `cartavola draw`: notation, a position or a record → a picture. */
 export const drawVerb: Verb = {
   name: 'draw',
-  usage:
-    '[-o FILE] [--ply N | --every-ply] [--seat N] [--lang LANGUAGE] [--deck DECK] [--theme THEME] [--width N] [TEXT]',
-  summary: 'Draw hands, positions and matches as pictures (SVG).',
-  help: `Draws what TEXT says, as docs/notation.md tells; a record, a position or a packed match do as well. A TEXT that is - stands for
-standard input, as none does; one that begins with @ names a file, such as @ending.txt.
+  usage: '[-o FILE] [--ply N | --every-ply] [--seat N] [--lang LANGUAGE] [--theme THEME] [TEXT]',
+  summary: 'Draw hands, positions and matches as SVG pictures.',
+  help: `Draws what TEXT says, as docs/notation.md tells; a record, a position or a packed match do as well.
+A TEXT that is - stands for standard input, as none does; one that begins with @ names a file, such as @ending.txt.
 
   cartavola draw "AS KH 7D*" -o hand.svg
   cartavola draw @ending.txt --ply 12 -o ending.svg
