@@ -7,8 +7,8 @@ import {readLink, type DealLink} from '@cartavola/elements/links.js';
 import {mouse, untilAsked} from '../journeys/hands.js';
 import {playMoves, recordOf} from '../saves/match-in-page.js';
 import {wrongs} from './axe.js';
-import {clipboard} from './clipboard.js';
 import {listenTo} from './heard.js';
+import {clipboard, follow} from './links-in-page.js';
 import {choose, find, findAll, panelWith, put, told, until, type Attributes} from './table-in-page.js';
 
 const scopa = async (attributes: Attributes = {}, record?: unknown): Promise<CardTable> => {
@@ -19,14 +19,6 @@ const scopa = async (attributes: Attributes = {}, record?: unknown): Promise<Car
 
 const packOf = (table: CardTable): string => recordOf(table).deals[0]!.pack;
 const panelText = (table: CardTable): string => find(table, '[data-panel="link"] p').textContent;
-
-/** Follows a link in the table of the page that opens it. */
-async function follow(table: CardTable, hash: string): Promise<void> {
-  const ready = told(table, 'table-ready');
-  location.hash = hash;
-  await ready;
-  await untilAsked(table);
-}
 
 const linkIn = (address: string): DealLink => {
   const read = readLink(new URL(address).hash);

@@ -3,11 +3,15 @@ import '@cartavola/elements/define/calypso-table.js';
 import '@cartavola/elements/define/cartavola-settings.js';
 import '@cartavola/elements/define/scopa-table.js';
 import type {CardTable} from '@cartavola/elements';
+import {readLink, writeLink} from '@cartavola/elements/links.js';
+import {readRecord} from '@cartavola/engine';
+import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
+import {packRecord} from '@cartavola/engine/packed.js';
 import {mouse, untilAsked} from '../journeys/hands.js';
 import {playMoves, recordOf} from '../saves/match-in-page.js';
 import {wrongs} from './axe.js';
-import {clipboard} from './clipboard.js';
 import {listenTo} from './heard.js';
+import {clipboard, follow} from './links-in-page.js';
 import {choose, find, panelWith, put, told, until, type Attributes} from './table-in-page.js';
 
 const scopa = async (attributes: Attributes = {}, record?: unknown): Promise<CardTable> => {
@@ -25,14 +29,6 @@ async function copyMatch(table: CardTable, texts: readonly string[]): Promise<st
   find(table, '.panel [data-item="close"]').click();
   await until(() => find(table, '.panel') === null);
   return new URL(texts.at(-1)!).hash;
-}
-
-/** Follows a link in the table of the page that opens it. */
-async function follow(table: CardTable, hash: string): Promise<void> {
-  const ready = told(table, 'table-ready');
-  location.hash = hash;
-  await ready;
-  await untilAsked(table);
 }
 
 const dialog = (table: CardTable): HTMLElement => find(table, '[role="dialog"]');
@@ -165,6 +161,28 @@ describe('The link to a match with its moves', () => {
       await until(() => dialog(table) === null);
       expect(recordOf(table), wrong).to.deep.equal(record);
     }
+  });
+
+  it('to a match of many deals leaves the next match a link that can be opened', async () => {
+    const {vectors} = (await (await fetch('/test/vectors/scopa-2-italian-lastScopa-true.json')).json()) as {
+      vectors: readonly {readonly record: {readonly deals: readonly object[]}}[];
+    };
+    const longest = vectors.map(({record}) => record).toSorted((a, b) => b.deals.length - a.deals.length)[0]!;
+    const read = readRecord(longest, [scopaRules]);
+    if (!read.ok) throw new Error(read.problem.message);
+    const packed = packRecord({...read.value, deals: read.value.deals.slice(0, -1)}, scopaRules);
+    expect(packed.length, 'characters').to.be.greaterThan(200);
+    const table = await put('scopa-table', {seed: 'mine'}, 'table-ready');
+    const ready = told(table, 'table-ready');
+    location.hash = writeLink({type: 'match', game: 'scopa', packed});
+    await ready;
+    const again = told(table, 'table-ready');
+    table.newMatch();
+    await again;
+    await untilAsked(table);
+    await choose(table, 'link');
+    await until(() => texts.length > 0);
+    expect(readLink(new URL(texts[0]!).hash)).to.have.nested.property('value.type', 'deal');
   });
 
   it('lets who watches watch', async () => {

@@ -1,5 +1,5 @@
 import type {Level} from '@cartavola/bots/levels.js';
-import {optionAttribute, writeRecord, type Attribute, type Game, type Seat} from '@cartavola/engine';
+import {optionAttribute, seededRandom, writeRecord, type Attribute, type Game, type Seat} from '@cartavola/engine';
 import {unpackRecord} from '@cartavola/engine/packed.js';
 import {dayOfSeed} from '../../../daily/day.js';
 import {readLink, type DealLink, type MatchLink} from '../../../links/link.js';
@@ -85,13 +85,21 @@ function openedBy(link: DealLink | MatchLink, game: Game): Opened | undefined {
   if (link.type === 'deal') return {seed: link.seed, beat: link.beat, options: link.options};
   const read = unpackRecord(link.packed, game);
   if (!read.ok) return undefined;
-  // The packs of later deals follow from the match, so that it goes on with the same cards wherever it is opened.
   return {
-    seed: link.packed,
+    seed: seedOf(link.packed),
     beat: undefined,
     record: writeRecord(read.value, game),
     options: optionAttributes(game, read.value.options),
   };
+}
+
+/**
+ * Returns a seed that follows from a packed match, so that it goes on with the same packs wherever it is opened. Short: that of a match after
+ * it is made from it, and stands in links.
+ */
+function seedOf(packed: string): string {
+  const random = seededRandom(packed, 0, 'link');
+  return Array.from({length: 6}, () => random.below(2 ** 20).toString(36)).join('-');
 }
 
 /** Writes the players with the reader at a seat, in exchange for the bot there. Who only watches goes on watching. */

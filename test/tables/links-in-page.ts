@@ -1,3 +1,8 @@
+// Test helpers: links to deals and matches, as readers copy and follow them.
+import type {CardTable} from '@cartavola/elements';
+import {untilAsked} from '../journeys/hands.js';
+import {told} from './table-in-page.js';
+
 /** Puts a clipboard in place of the browser's; returns what is copied there. Remove it by `Reflect.deleteProperty(navigator, 'clipboard')`. */
 export function clipboard(isAllowed = true): string[] {
   const copied: string[] = [];
@@ -5,4 +10,12 @@ export function clipboard(isAllowed = true): string[] {
     isAllowed ? Promise.resolve(copied.push(text)) : Promise.reject(new DOMException('', 'NotAllowedError'));
   Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}});
   return copied;
+}
+
+/** Follows a link in the table of the page that opens it. */
+export async function follow(table: CardTable, hash: string): Promise<void> {
+  const ready = told(table, 'table-ready');
+  location.hash = hash;
+  await ready;
+  await untilAsked(table);
 }
