@@ -1,4 +1,8 @@
-export type {CardGroup, Diagram, Fact, ShownCard} from './diagram.js';
-export {cardsDiagram, tableDiagram, type DiagramWords, type TableOptions} from './diagram-of.js';
-export {drawDiagram, THEMES, type DrawingOptions, type Theme} from './draw-diagram.js';
-export {positionBoard, recordBoards, type Ply} from './shown-board.js';
+export {COLOURS, THEMES, type Colours, type Theme} from './colours.js';
+export type {Arrow, CardGroup, Diagram, Fact, ShownCard} from './diagram.js';
+export {cardsDiagram, tableDiagram, type DiagramWords, type Pointing, type TableOptions} from './diagram-of.js';
+export {drawDiagram, type DrawingOptions} from './draw-diagram.js';
+export {heightIn, isTable, layOut, NARROWEST, roomFor, WIDEST, type Room} from './lay-out.js';
+export type {Look} from './page.js';
+export type {Picture, PictureItem, Place} from './picture.js';
+export {momentBoard, positionBoard, recordBoards, type Ply} from './shown-board.js';

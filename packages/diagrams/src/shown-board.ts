@@ -33,8 +33,8 @@ export interface Ply {
   readonly board: Board;
 }
 
-/** Table after a move: a trick that was taken stays in view until something follows. */
-function boardAfter(source: LessonGame, deal: Deal, viewer: Seat | 'open'): Board {
+/** Returns the table after the last move of a deal: a trick that was taken stays in view until something follows. */
+export function momentBoard(source: LessonGame, deal: Deal, viewer: Seat | 'open'): Board {
   const views: readonly View[] = source.game.tell(deal, viewer).map(({view}) => view);
   const last = source.board(views.at(-1) ?? source.game.view(deal, viewer));
   if (last.table || last.trick.length > 0) return last;
@@ -55,7 +55,7 @@ export function recordBoards(source: LessonGame, record: MatchRecord, viewer: Se
     for (const {seat, ...move} of dealt.moves) {
       deal.play(seat, move);
       ply++;
-      plies.push({ply, deal: number, board: boardAfter(source, deal, viewer)});
+      plies.push({ply, deal: number, board: momentBoard(source, deal, viewer)});
     }
     if (deal.over) match.finish(deal);
   }
