@@ -13,7 +13,7 @@ export const ARROWS = {
   faces: ['@cartavola/engine', 'lit'],
   diagrams: [...['engine', 'words', 'lessons'].map((name) => `@cartavola/${name}`), '@cartavola/faces/render-card.js'],
   elements: [
-    ...['engine', 'bots', 'words', 'lessons', 'session', 'faces'].map((name) => `@cartavola/${name}`),
+    ...['engine', 'bots', 'words', 'lessons', 'session', 'faces', 'diagrams'].map((name) => `@cartavola/${name}`),
     ...['lit', '@lit/context', '@lit-labs/ssr'],
   ],
   cli: [
@@ -38,6 +38,9 @@ export const ROOMS = {
     'card-table': ['board', 'daily', 'define', 'element', 'links', 'page', 'reader-record', 'settings', 'thinking'],
     'coach-panel': ['card-table', 'companion', 'define'],
     companion: ['card-table', 'element', 'page'],
+    'card-diagram': ['element', 'page', 'picture', 'settings'],
+    'game-replay': ['define', 'element', 'links', 'page', 'picture', 'settings', 'thinking'],
+    picture: ['element', 'page', 'settings'],
     'playing-card': ['element', 'page', 'settings'],
     'reader-record': ['page'],
     'rules-explainer': ['board', 'define', 'element', 'links', 'page', 'settings'],

@@ -17,7 +17,7 @@ import {
   type Seat,
   type WholeGame,
 } from '@cartavola/engine';
-import {LETTERS, type Notation} from '@cartavola/engine/notation.js';
+import {formOf, LETTERS, readContent, type Notation} from '@cartavola/engine/notation.js';
 import {allDecks, deckFor, deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
 import {loadDrawing} from '@cartavola/faces/render-card.js';
 import {lessons} from '@cartavola/lessons/games.js';
@@ -31,7 +31,7 @@ import {
   type Language,
 } from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
-import {CONTEXT_OPTIONS, contextFrom, formOf, readContent, textIn, textsIn} from './given-content.js';
+import {CONTEXT_OPTIONS, contextFrom, textIn, textsIn} from './given-content.js';
 import {GAMES_AND_OPTIONS} from './given-game.js';
 import {languageFrom} from './given-language.js';
 import {problemLine, type OutputLine} from './output-line.js';
@@ -93,7 +93,7 @@ ${GAMES_AND_OPTIONS}`,
     const form = formOf(text);
     const texts = textsIn(text, form);
     if (texts.length !== 1) throw new WrongUse(`draw takes one text, and there are ${texts.length}`);
-    const read = readContent(texts[0]!, form, context);
+    const read = readContent(texts[0]!, context, form);
     const drawn = read.ok ? await picturesOf(read.value, settings) : read;
     if (!drawn.ok) {
       yield problemLine(drawn.problem);

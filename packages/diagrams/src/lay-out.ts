@@ -17,6 +17,10 @@ const HEAP = 36;
 const BLOCKS = ['others', 'facts', 'middle', 'heaps', 'hand'] as const;
 type Block = (typeof BLOCKS)[number];
 
+/** Width in units of a card in a line of text, and the distance to the next. */
+const INLINE = 40;
+const INLINE_STEP = 43;
+
 /** Heights of the parts of a picture, in units. */
 export type Room = Readonly<Record<Block, number>>;
 
@@ -92,4 +96,12 @@ export function layOut(diagram: Diagram, look: Look, width: number, room?: Room)
   for (const {from, to} of diagram.arrows ?? []) page.arrow(from, to);
   const {items, width: own, y, cards} = page;
   return {width: own, height: y - GAP + MARGIN, items, figures: cards.figures, description: diagram.description};
+}
+
+/** Lays cards alone out for a line of text: one small card beside the other, with nothing around them. */
+export function layOutInline({hand: {cards}, description}: Diagram, look: Look): Picture {
+  const width = Math.max(0, cards.length - 1) * INLINE_STEP + INLINE;
+  const page = new Page(look, width);
+  page.line(cards, INLINE, INLINE_STEP);
+  return {width, height: INLINE * 1.4, items: page.items, figures: page.cards.figures, description};
 }

@@ -48,6 +48,11 @@ export class Page {
     this.y = this.#group(group, MARGIN, this.#room, most, this.y) + GAP;
   }
 
+  /** Draws cards in a line from the upper left corner. */
+  line(cards: readonly ShownCard[], width: number, step: number): void {
+    cards.forEach((card, place) => this.#card(card, {x: place * step, y: card.isMarked ? LIFT : 0, width}));
+  }
+
   /** Draws groups beside one another in columns of one width, as many as have room. */
   columns(groups: readonly CardGroup[], most: number): void {
     if (groups.length === 0) return;

@@ -1,8 +1,8 @@
 import {
   failure,
-  Match,
   seededRandom,
   success,
+  Timeline,
   viewPosition,
   type Deal,
   type MatchRecord,
@@ -44,20 +44,22 @@ export function momentBoard(source: LessonGame, deal: Deal, viewer: Seat | 'open
 
 /** Lists the tables of a match: before the first move of each deal, and after each move, as a viewer sees them. */
 export function recordBoards(source: LessonGame, record: MatchRecord, viewer: Seat | 'open'): Ply[] {
-  const {game} = source;
-  const match = new Match(game, record.options, '');
-  const plies: Ply[] = [];
-  let ply = 0;
-  for (const [number, dealt] of record.deals.entries()) {
-    const deal = match.deal(dealt);
-    game.tell(deal, viewer);
-    plies.push({ply, deal: number, board: source.board(game.view(deal, viewer))});
-    for (const {seat, ...move} of dealt.moves) {
-      deal.play(seat, move);
-      ply++;
-      plies.push({ply, deal: number, board: momentBoard(source, deal, viewer)});
-    }
-    if (deal.over) match.finish(deal);
-  }
-  return plies;
+  const timeline = new Timeline(source.game, record);
+  return timeline.moments.map((moment) => ({
+    ply: moment.ply,
+    deal: moment.deal,
+    board: momentBoard(source, timeline.dealAt(moment), viewer),
+  }));
+}
+
+/** Returns the table of a match after so many moves, as a viewer sees it; undefined if there is no such moment. */
+export function recordBoard(
+  source: LessonGame,
+  record: MatchRecord,
+  ply: number,
+  viewer: Seat | 'open',
+): Board | undefined {
+  const timeline = new Timeline(source.game, record);
+  const place = timeline.placeOf(ply);
+  return place === undefined ? undefined : momentBoard(source, timeline.dealAt(timeline.moments[place]!), viewer);
 }
