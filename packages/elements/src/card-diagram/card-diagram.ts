@@ -78,7 +78,7 @@ export class CardDiagram extends KitElement {
 
   readonly #language = new LanguageController(this);
   readonly #readerSettings = new ReaderSettings(this);
-  readonly #size = new SizeController(this, () => this.shadowRoot?.querySelector('.ground'));
+  readonly #size: SizeController = new SizeController(this, () => this.shadowRoot?.querySelector('.ground'));
   readonly #text = new TextController(this);
   #wanted: readonly unknown[] = [];
 
