@@ -43,7 +43,7 @@ export const ROOMS = {
     picture: ['element', 'page', 'settings'],
     'playing-card': ['element', 'page', 'settings'],
     'reader-record': ['page'],
-    'rules-explainer': ['board', 'define', 'element', 'links', 'page', 'settings'],
+    'rules-explainer': ['board', 'define', 'element', 'links', 'page', 'picture', 'settings'],
     'table-record': ['companion', 'daily', 'links', 'reader-record'],
   },
   'packages/elements/src/card-table/': {

@@ -27,6 +27,8 @@ export interface TableOptions extends Pointing {
   readonly isTold?: boolean;
   /** True if players without cards are shown, too, and keep their room: for pictures of one match. */
   readonly keepsRoom?: boolean;
+  /** True if piles are counted, and their cards are not shown. */
+  readonly countsPiles?: boolean;
 }
 
 /** Marks cards, each as often as it is named, and dims others. */
@@ -70,7 +72,7 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
   const {lesson, cards} = words;
   const {viewer, trick, table} = board;
   const marks = new Marks(options);
-  const {keepsRoom = false} = options;
+  const {keepsRoom = false, countsPiles = false} = options;
   const nameOf = (seat: Seat): string | undefined =>
     seat === viewer && !options.isTold ? undefined : ((options.names?.[seat] || lesson.players[seat]) ?? String(seat));
   const said: string[] = [];
@@ -108,8 +110,12 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
     said.push(`${lesson.laid(nameOf(seat), folded ? laid : laid.filter((card) => card !== UNKNOWN), folded)}.`);
 
   const heaps = board.heaps.flatMap((heap): CardGroup[] => {
-    if (heap.cards.length === 0 && !heap.marks) return [];
+    if (heap.cards.length === 0 && !heap.marks && !(countsPiles && heap.means === 'pile')) return [];
     const title = heapTitle(heap, board, words, nameOf);
+    if (countsPiles && heap.means === 'pile') {
+      said.push(`${title}.`);
+      return [{title, cards: []}];
+    }
     say(title, heap.cards, true);
     return [{title, cards: marks.on(heap.cards)}];
   });

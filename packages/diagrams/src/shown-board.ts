@@ -33,10 +33,16 @@ export interface Ply {
   readonly board: Board;
 }
 
-/** Returns the table after the last move of a deal: a trick that was taken stays in view until something follows. */
-export function momentBoard(source: LessonGame, deal: Deal, viewer: Seat | 'open'): Board {
-  const views: readonly View[] = source.game.tell(deal, viewer).map(({view}) => view);
+/**
+ * Returns the table after the last move of a deal: a trick that was taken stays in view until something follows. With `captured` cards that were
+ * captured from the table stay in view as well, with the card that takes them, until the deal is over.
+ */
+export function momentBoard(source: LessonGame, deal: Deal, viewer: Seat | 'open', captured = false): Board {
+  const facts = source.game.tell(deal, viewer);
+  const views: readonly View[] = facts.map(({view}) => view);
   const last = source.board(views.at(-1) ?? source.game.view(deal, viewer));
+  const played = captured && !deal.over ? facts.find(({type}) => type === 'played') : undefined;
+  if (last.table && played) return source.board(played.view);
   if (last.table || last.trick.length > 0) return last;
   const lying = views.map((view) => source.board(view)).findLast(({trick}) => trick.length > 0);
   return lying ? {...last, trick: lying.trick, ...(lying.led && {led: lying.led})} : last;

@@ -75,7 +75,9 @@ export class Timeline {
     const {totals: _, ...record} = this.record;
     const {marks: __, comments: ___, ...dealt} = record.deals[number]!;
     const branched: DealRecord = {...dealt, moves: [...dealt.moves.slice(0, made), ...moves]};
-    return new Timeline(this.game, {...record, deals: [...record.deals.slice(0, number), branched]});
+    const before = record.deals.slice(0, number);
+    const totals = before.some((deal) => deal.marks) ? {totals: this.#starts[number]!.totals} : {};
+    return new Timeline(this.game, {...record, deals: [...before, branched], ...totals});
   }
 }
 
