@@ -34,9 +34,7 @@ const cardsWidth = (count: number, most: number): number =>
 
 /** Returns the width at which a diagram is laid out in a picture of so much width. */
 const layoutWidth = (diagram: Diagram, width: number): number =>
-  isTable(diagram)
-    ? Math.min(WIDEST, Math.max(NARROWEST, width))
-    : cardsWidth(diagram.hand.cards.length, width);
+  isTable(diagram) ? Math.min(WIDEST, Math.max(NARROWEST, width)) : cardsWidth(diagram.hand.cards.length, width);
 
 /** Draws a part of a diagram below what is there. */
 const draw: Readonly<Record<Block, (page: Page, diagram: Diagram) => void>> = {

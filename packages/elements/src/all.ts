@@ -1,8 +1,10 @@
 import './define/calypso-table.js';
 import './define/capodama-table.js';
 import './define/capra-table.js';
+import './define/card-diagram.js';
 import './define/cartavola-settings.js';
 import './define/coach-panel.js';
+import './define/game-replay.js';
 import './define/move-log.js';
 import './define/playing-card.js';
 import './define/rules-explainer.js';

@@ -10,8 +10,10 @@ const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'calypso-table': () => import('./define/calypso-table.js'),
   'capodama-table': () => import('./define/capodama-table.js'),
   'capra-table': () => import('./define/capra-table.js'),
+  'card-diagram': () => import('./define/card-diagram.js'),
   'cartavola-settings': () => import('./define/cartavola-settings.js'),
   'coach-panel': () => import('./define/coach-panel.js'),
+  'game-replay': () => import('./define/game-replay.js'),
   'move-log': () => import('./define/move-log.js'),
   'playing-card': () => import('./define/playing-card.js'),
   'rules-explainer': () => import('./define/rules-explainer.js'),
@@ -30,7 +32,9 @@ const FAILED = 'data-cartavola-failed';
 
 /** Prefix of the error event and error code, by element, for elements that are not tables. */
 const errors: Readonly<Record<string, string>> = {
+  'card-diagram': 'diagram',
   'cartavola-settings': 'settings',
+  'game-replay': 'replay',
   'playing-card': 'card',
   'rules-explainer': 'rules',
 };

@@ -16,10 +16,22 @@ export {
   TableTurnEvent,
   TableUnsavedEvent,
 } from './card-table/events.js';
+export {CardDiagram} from './card-diagram/card-diagram.js';
+export {DiagramErrorEvent} from './card-diagram/events.js';
 export {CartavolaSettings} from './cartavola-settings/cartavola-settings.js';
 export {SettingsErrorEvent} from './cartavola-settings/events.js';
 export * from './games.js';
 export type {Day, Rhythm} from './daily/day.js';
+export {
+  ReplayBranchEvent,
+  ReplayErrorEvent,
+  ReplayGuessEvent,
+  ReplayPlyEvent,
+  type GuessMade,
+  type ShownBranch,
+  type ShownMoment,
+} from './game-replay/events.js';
+export {GameReplay} from './game-replay/game-replay.js';
 export {CoachPanel} from './coach-panel/coach-panel.js';
 export {MoveLog} from './move-log/move-log.js';
 export {CardErrorEvent} from './playing-card/events.js';

@@ -41,7 +41,12 @@ describe('Cards of a picture that stands alone', () => {
       ['KC', 'QH', 'KC', '7D'].map((code) => markup(cards.face(parseCard(code)!, place))).join('') +
       markup(cards.back(place));
     const asked = [...drawn.matchAll(/href="#([\w-]+)"/g)].map(([, name]) => name!);
-    const given = [...cards.figures.map(markup).join('').matchAll(/ id="([\w-]+)"/g)].map(([, name]) => name!);
+    const given = [
+      ...cards.figures
+        .map(markup)
+        .join('')
+        .matchAll(/ id="([\w-]+)"/g),
+    ].map(([, name]) => name!);
     expect([...new Set(asked)].sort()).to.deep.equal(given.toSorted());
     expect(given).to.have.lengthOf(3);
   });

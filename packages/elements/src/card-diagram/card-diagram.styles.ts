@@ -70,7 +70,7 @@ export const diagramStyles: CSSResultGroup = [
     .problem slot {
       display: block;
       margin-block-end: 0.5em;
-      font-family: ui-monospace, monospace;
+      font-family: monospace;
       white-space: pre-wrap;
     }
   `,

@@ -107,6 +107,7 @@ export class CardDiagram extends KitElement {
       seat: textOf(this.seat),
       dim: textOf(this.dim) ?? '',
       arrows: textOf(this.arrows) ?? '',
+      theme: textOf(this.theme),
     };
     const {given: _, ...texts} = asked;
     const wanted = [given, JSON.stringify(texts)];

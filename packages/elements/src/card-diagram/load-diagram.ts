@@ -5,14 +5,16 @@ import {
   readPointing,
   recordBoard,
   tableDiagram,
+  THEMES,
   WIDEST,
   type Diagram,
   type Look,
   type Pointing,
 } from '@cartavola/diagrams';
-import {failure, success, type Result, type Seat} from '@cartavola/engine';
-import type {Notation} from '@cartavola/engine/notation.js';
+import {failure, success, type Result} from '@cartavola/engine';
+import {LETTERS, type Notation} from '@cartavola/engine/notation.js';
 import type {Language} from '@cartavola/words';
+import {numberUpTo, oneOf} from '../picture/attributes.js';
 import {lettersOf, readAsked, type AskedContent} from '../picture/content.js';
 import {PAGE_COLOURS} from '../picture/render-picture.js';
 import {loadCardScenery, loadScenery} from '../picture/scenery.js';
@@ -27,6 +29,7 @@ export interface AskedDiagram extends AskedContent {
   readonly seat: string | undefined;
   readonly dim: string;
   readonly arrows: string;
+  readonly theme: string | undefined;
 }
 
 /** Diagram with all that it is drawn with. */
@@ -38,6 +41,8 @@ export interface LoadedDiagram {
 
 /** Reads a diagram and loads what it needs. Rejects if something cannot be loaded. */
 export async function loadDiagram(asked: AskedDiagram): Promise<Result<LoadedDiagram>> {
+  const wrong = [oneOf('theme', asked.theme, THEMES), oneOf('letters', asked.letters, LETTERS)].find(({ok}) => !ok);
+  if (wrong && !wrong.ok) return wrong;
   const read = await readAsked(asked);
   if (!read.ok) return read;
   const {value: content} = read;
@@ -82,22 +87,13 @@ async function diagramOf(
     return board.ok ? success({diagram: tableDiagram(board.value, words, pointing), scenery, language}) : board;
   }
   const {record} = content;
-  const viewer = numberIn(seat, source.game.seats(record.options) - 1, 'seat');
+  const viewer = numberUpTo('seat', seat, source.game.seats(record.options) - 1);
   if (!viewer.ok) return viewer;
   const moves = record.deals.reduce((sum, deal) => sum + deal.moves.length, 0);
-  const number = numberIn(ply, moves, 'ply');
+  const number = numberUpTo('ply', ply, moves);
   if (!number.ok) return number;
   const board = recordBoard(source, record, number.value ?? moves, viewer.value ?? 'open');
   if (!board) return failure('record.deals', 'deals', 'There is no deal in the record.');
   const told = {...pointing, names: record.players, isTold: viewer.value === undefined};
   return success({diagram: tableDiagram(board, words, told), scenery, language});
-}
-
-/** Reads a whole number from 0; undefined if nothing is written. */
-function numberIn(text: string | undefined, most: number, name: string): Result<Seat | undefined> {
-  if (text === undefined || text.trim() === '') return success(undefined);
-  const number = Number(text);
-  if (!/^\s*\d{1,6}\s*$/.test(text) || number > most)
-    return failure(`attribute.${name}`, name, `The ${name} is a number from 0 to ${most}.`);
-  return success(number);
 }

@@ -1,4 +1,14 @@
-import {heightIn, isTable, layOut, layOutInline, NARROWEST, roomFor, WIDEST, type Picture, type Theme} from '@cartavola/diagrams';
+import {
+  heightIn,
+  isTable,
+  layOut,
+  layOutInline,
+  NARROWEST,
+  roomFor,
+  WIDEST,
+  type Picture,
+  type Theme,
+} from '@cartavola/diagrams';
 import type {Problem} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {renderPicture} from '../picture/render-picture.js';

@@ -1,30 +1,18 @@
 import type {Picture, Theme} from '@cartavola/diagrams';
 import type {Problem, Seat, SeatMove} from '@cartavola/engine';
-import {html, type ReactiveControllerHost, type TemplateResult} from 'lit';
-import {writeReplayTarget} from '../links/replay-target.js';
-import type {Thinker} from '../thinking/thinker.js';
+import {html, type TemplateResult} from 'lit';
 import type {movesPlayed} from './later/play-on.js';
 import {ReplayBranchEvent, ReplayGuessEvent, ReplayPlyEvent, type ShownBranch} from './events.js';
-import {seatIn, viewerOf, type OpenReplay} from './open-replay.js';
+import {viewerOf, type OpenReplay} from './open-replay.js';
 import {Playback, type ReplaySpeed} from './playback.js';
 import {renderGuess, renderGuessed, renderWhom} from './render-asked.js';
 import type {StepName} from './render-controls.js';
+import {readAttributes, type ReplayHost} from './replay-host.js';
 import {renderFigures} from './render-figures.js';
 import {spokenText, type ReplayActs, type ReplayState} from './render-replay.js';
 import {textIn, type Line, type ReplayModel} from './replay-model.js';
 import {Stage} from './stage.js';
 import {placeAfter} from './steps.js';
-
-/** Element that shows a replay. */
-export interface ReplayHost extends ReactiveControllerHost, HTMLElement {
-  readonly seat: unknown;
-  readonly guess: unknown;
-  readonly ply: unknown;
-  readonly usualSpeed: ReplaySpeed;
-  readonly bots: Thinker;
-}
-
-const written = (value: unknown): string | undefined => (value === undefined || value === null ? undefined : String(value));
 
 /** Carries out what a reader does with a replay, and says what is to be shown. */
 export class Desk {
@@ -66,10 +54,9 @@ export class Desk {
 
   /** Takes a match that was opened; `ply`: where to begin. Returns what is wrong with the attributes that are about it, if anything is. */
   open(open: OpenReplay, ply: number | undefined): Problem | undefined {
-    const seats = [seatIn(written(this.host.seat), open, 'seat'), seatIn(written(this.host.guess), open, 'guess')] as const;
-    const wrong = seats.find((seat) => !seat.ok);
-    if (wrong && !wrong.ok) return wrong.problem;
-    const [seat, guess] = seats.map((read) => (read.ok ? read.value : undefined));
+    const read = readAttributes(this.host, open);
+    if (!read.ok) return read.problem;
+    const {seat, guess, ply: first} = read.value;
     const isNew = open.model !== this.#open?.model;
     this.#open = open;
     open.model.guesser = guess;
@@ -79,8 +66,7 @@ export class Desk {
     this.leaveTable();
     this.#asked = undefined;
     if (!this.#isSeatGiven) this.#seat = undefined;
-    const first = Number(ply ?? written(this.host.ply) ?? 0);
-    open.model.goTo(open.model.match.placeOf(first) ?? 0);
+    open.model.goTo(open.model.match.placeOf(ply ?? first ?? 0) ?? 0);
     this.isStepping = true;
     return undefined;
   }
@@ -229,7 +215,13 @@ export class Desk {
     },
     playOn: () => {
       this.pause();
-      this.#ask(renderWhom(this.opened, (seat) => void this.playOn(seat), () => this.#ask(undefined)));
+      this.#ask(
+        renderWhom(
+          this.opened,
+          (seat) => void this.playOn(seat),
+          () => this.#ask(undefined),
+        ),
+      );
     },
     judge: () => void this.#judge(),
     copyLink: () => void this.#copyLink(),
@@ -259,13 +251,8 @@ export class Desk {
   }
 
   async #copyLink(): Promise<void> {
-    const {replay, model} = this.opened;
-    const address = new URL(location.href);
-    address.hash = writeReplayTarget({id: this.host.id, ply: model.moment.ply});
-    this.#copied = await navigator.clipboard.writeText(address.href).then(
-      () => replay.linkCopied,
-      () => `${replay.linkNotCopied} ${address.href}`,
-    );
+    const {copyLink} = await import('./later/copy-link.js');
+    this.#copied = await copyLink(this.opened, this.host.id);
     this.host.requestUpdate();
   }
 

@@ -60,7 +60,7 @@ export class GameReplay extends KitElement {
   @property({reflect: true}) game: string | undefined;
   /** Language of the letters of the cards, where a notation declares none. Absent: the language of the page, or English. */
   @property() letters: AttributeValue<Letters>;
-  /** Number of moves of the match after which it is shown first. Absent: none. */
+  /** Number of moves of the match after which it is shown; the reader goes on from there. Absent: none. */
   @property() ply: AttributeValue<number>;
   /** Seat, from 0, as which the match is seen: the reader then sees no other hand. Absent: all hands are open, and the reader may choose. */
   @property() seat: AttributeValue<number>;
@@ -154,8 +154,10 @@ export class GameReplay extends KitElement {
     followSwipes(this.shadowRoot!, this.#desk.step);
   }
 
-  protected override willUpdate(): void {
-    if (!isServer) void this.#follow();
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return;
+    if (changed.has('ply') && this.open) this.goTo(Number(textOf(this.ply) ?? 0));
+    void this.#follow();
   }
 
   /** Opens the match that is asked for; with `again` even if it is the same. */
@@ -168,6 +170,11 @@ export class GameReplay extends KitElement {
       src: textOf(this.src)?.trim(),
       game: textOf(this.game)?.trim().toLowerCase() ?? '',
       letters: textOf(this.letters),
+      seat: textOf(this.seat),
+      guess: textOf(this.guess),
+      ply: textOf(this.ply),
+      theme: textOf(this.theme),
+      speed: textOf(this.speed),
       language: this.#language.language,
       decks: deck === undefined ? this.readerSettings.candidates('deck') : ownValue(deck),
     };

@@ -32,7 +32,8 @@ export async function openReplay(asked: AskedReplay, before: OpenReplay | undefi
   const read = await readAsked(asked);
   if (!read.ok) return read;
   const {value: content} = read;
-  if (content.kind !== 'record') return failure('replay.match', '', 'A replay needs a match: a record, or notation with moves.');
+  if (content.kind !== 'record')
+    return failure('replay.match', '', 'A replay needs a match: a record, or notation with moves.');
   const {record, game} = content;
   if (record.deals.length === 0) return failure('record.deals', 'deals', 'There is no deal in the record.');
   const [loaded, replay] = await Promise.all([
@@ -44,7 +45,10 @@ export async function openReplay(asked: AskedReplay, before: OpenReplay | undefi
   const faces = await loadFaces(scenery.shown);
   const look = {deck: scenery.deck, letters: scenery.cards.letters, colours: PAGE_COLOURS};
   const {players} = scenery.words.lesson;
-  const names = Array.from({length: game.seats(record.options)}, (_, seat) => record.players?.[seat] || (players[seat] ?? String(seat)));
+  const names = Array.from(
+    {length: game.seats(record.options)},
+    (_, seat) => record.players?.[seat] || (players[seat] ?? String(seat)),
+  );
   const isSame = before && JSON.stringify(before.model.match.record) === JSON.stringify(record);
   const model = isSame ? before.model : new ReplayModel(new Timeline(game, record));
   return success({game, model, scenery, look, faces, replay, language: asked.language, names});
@@ -55,16 +59,6 @@ export const namedWords = ({scenery: {words}, names}: OpenReplay): DiagramWords 
   ...words,
   lesson: {...words.lesson, players: names},
 });
-
-/** Reads a seat; undefined if nothing is written. */
-export function seatIn(text: string | undefined, {game, model}: OpenReplay, name: string): Result<Seat | undefined> {
-  if (text === undefined || text.trim() === '') return success(undefined);
-  const seats = game.seats(model.match.record.options);
-  const seat = Number(text);
-  if (!/^\s*\d\s*$/.test(text) || seat >= seats)
-    return failure(`attribute.${name}`, name, `The ${name} is a number from 0 to ${seats - 1}.`);
-  return success(seat);
-}
 
 /** Whose eyes a replay is seen with: of one seat, or of all. */
 export const viewerOf = (seat: Seat | undefined): Seat | 'open' => seat ?? 'open';

@@ -15,6 +15,12 @@ export interface AskedMatch {
   readonly letters: string | undefined;
   readonly language: Language;
   readonly decks: readonly Candidate[];
+  /** Attributes about the match, which its seats decide on. */
+  readonly seat: string | undefined;
+  readonly guess: string | undefined;
+  readonly ply: string | undefined;
+  readonly theme: string | undefined;
+  readonly speed: string | undefined;
 }
 
 /** Opens what a page asks for, one after the other: only the last one counts. */

@@ -5,11 +5,26 @@ import {renderMove} from './render-moves.js';
 import type {ToldMove} from './told.js';
 
 /** Returns a move as its own player knows it. */
-export const ownMove = ({card, cards = [], left, right, suit, takes, type}: Move): Parameters<typeof renderMove>[0] => ({
+export const ownMove = ({
+  card,
+  cards = [],
+  left,
+  right,
+  suit,
+  takes,
+  type,
+}: Move): Parameters<typeof renderMove>[0] => ({
   cards: [card, left, right].filter((one) => one !== undefined).concat(cards),
   ...(suit && {suit}),
   ...(takes && {takes}),
-  how: type === 'fold' ? 'folds' : left !== undefined ? 'gives' : cards.length + [card, suit].filter((one) => one !== undefined).length > 0 ? 'plays' : 'lets',
+  how:
+    type === 'fold'
+      ? 'folds'
+      : left !== undefined
+        ? 'gives'
+        : cards.length + [card, suit].filter((one) => one !== undefined).length > 0
+          ? 'plays'
+          : 'lets',
 });
 
 /** Says a move in words, for its button. */
@@ -17,7 +32,11 @@ export function spokenMove(move: Move, {scenery, replay}: OpenReplay): string {
   const {cards: own, takes = [], suit, how} = ownMove(move);
   const {cards} = scenery;
   const names = (some: typeof own): string => some.map((card) => cards.name(card)).join(', ');
-  const parts = [how === 'gives' ? replay.gives : how === 'lets' ? replay.lets : '', suit ? cards.suit(suit) : '', names(own)];
+  const parts = [
+    how === 'gives' ? replay.gives : how === 'lets' ? replay.lets : '',
+    suit ? cards.suit(suit) : '',
+    names(own),
+  ];
   return [...parts, takes.length > 0 ? `× ${names(takes)}` : ''].filter(Boolean).join(' ');
 }
 
@@ -54,7 +73,11 @@ export function renderGuessed(open: OpenReplay, told: ToldMove | undefined): Tem
 }
 
 /** Renders the question as whom the reader plays on. */
-export const renderWhom = ({replay, names}: OpenReplay, choose: (seat: Seat) => void, leave: () => void): TemplateResult =>
+export const renderWhom = (
+  {replay, names}: OpenReplay,
+  choose: (seat: Seat) => void,
+  leave: () => void,
+): TemplateResult =>
   html`<div class="asked" part="question" role="group" aria-label=${replay.playOnAs}>
     <p class="title"><b>${replay.playOnAs}</b></p>
     <div class="choices">

@@ -15,8 +15,17 @@ export interface Controls {
 }
 
 /** Renders the buttons that step and play. Those without effect stay where they are, and can have the focus. */
-export function renderControls({atStart, atEnd, isPlaying, step, toggle}: Controls, replay: ReplayWords): TemplateResult {
-  const button = (name: string, label: string, sign: SVGTemplateResult, idle: boolean, act: () => void): TemplateResult =>
+export function renderControls(
+  {atStart, atEnd, isPlaying, step, toggle}: Controls,
+  replay: ReplayWords,
+): TemplateResult {
+  const button = (
+    name: string,
+    label: string,
+    sign: SVGTemplateResult,
+    idle: boolean,
+    act: () => void,
+  ): TemplateResult =>
     html`<button type="button" class="step" data-step=${name} aria-label=${label} title=${label} aria-disabled=${idle ? 'true' : nothing} @click=${() => !idle && act()}>${sign}</button>`;
   const stepTo = (name: StepName, idle: boolean): TemplateResult =>
     button(name, replay[name], ICONS[name], idle, () => step(name));

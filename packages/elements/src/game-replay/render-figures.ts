@@ -24,7 +24,10 @@ export function renderFigures(open: OpenReplay, seat: Seat | undefined): Templat
     const said = own.filter(({made}) => dealt.comments?.[made] !== undefined);
     const {length: moves} = dealt.moves;
     return (said.length > 0 ? said : [own[0]!, own.at(-1)!]).map(({made}) => {
-      const place = made === 0 ? replay.start(number + 1, match.record.deals.length) : replay.place(number + 1, match.record.deals.length, made, moves);
+      const place =
+        made === 0
+          ? replay.start(number + 1, match.record.deals.length)
+          : replay.place(number + 1, match.record.deals.length, made, moves);
       const move = shown.moves[made - 1];
       const text = [place, move ? tellMove(move, open) : '', textIn(dealt.comments?.[made], language) ?? ''];
       return html`<figure>

@@ -14,7 +14,10 @@ const renderCard = (card: Card, {faces, scenery}: Signed): TemplateResult =>
     : html`<span class="sign">${scenery.cards.letters[rankOf(card)]}${faces.sign(suitOf(card))}</span>`;
 
 /** Renders a move in short: its cards, and those that it captures. */
-export function renderMove({cards, suit, takes, how}: Omit<ToldMove, 'made' | 'seat' | 'facts' | 'endsTrick'>, open: Signed): TemplateResult {
+export function renderMove(
+  {cards, suit, takes, how}: Omit<ToldMove, 'made' | 'seat' | 'facts' | 'endsTrick'>,
+  open: Signed,
+): TemplateResult {
   const {replay, faces} = open;
   const isHidden = cards.length > 0 && cards.every((card) => card === UNKNOWN);
   const shown = cards.map((card) => renderCard(card, open));
@@ -30,7 +33,14 @@ export function renderMove({cards, suit, takes, how}: Omit<ToldMove, 'made' | 's
 export function tellMove({facts}: ToldMove, open: OpenReplay): string {
   const {scenery, names} = open;
   const {cards, words} = scenery;
-  return factsText(facts, {words: namedWords(open).lesson, cards, book: words.book, rules: undefined, viewer: -1, seats: names.length});
+  return factsText(facts, {
+    words: namedWords(open).lesson,
+    cards,
+    book: words.book,
+    rules: undefined,
+    viewer: -1,
+    seats: names.length,
+  });
 }
 
 /** Divides moves into tricks, or into rounds of all players. */

@@ -57,14 +57,18 @@ export function placeText({model, replay, names}: OpenReplay, turn: readonly Sea
   const {record} = timeline;
   const [deal, deals] = [moment.deal + 1, model.match.record.deals.length];
   const {length: moves} = record.deals[moment.deal]!.moves;
-  const place =
-    moment.made === 0 ? replay.start(deal, deals) : replay.place(deal, deals, moment.made, moves);
+  const place = moment.made === 0 ? replay.start(deal, deals) : replay.place(deal, deals, moment.made, moves);
   const next = turn.length > 0 ? replay.toMove(turn.map((seat) => names[seat]).join(', ')) : '';
   return [place, next].filter(Boolean).join(' · ');
 }
 
 /** Renders a replay. */
-export function renderReplay(open: OpenReplay, state: ReplayState, turn: readonly Seat[], acts: ReplayActs): TemplateResult {
+export function renderReplay(
+  open: OpenReplay,
+  state: ReplayState,
+  turn: readonly Seat[],
+  acts: ReplayActs,
+): TemplateResult {
   const {model, replay, language, scenery} = open;
   const {picture, theme} = state;
   return html`<section class="replay" part="replay" lang=${language} dir="ltr" aria-label=${replay.replayOf(scenery.words.book.title)}>
@@ -129,7 +133,12 @@ function renderOptions(open: OpenReplay, state: ReplayState, acts: ReplayActs): 
   const number = (event: Event): number => Number((event.target as HTMLSelectElement).value);
   const option = (value: string | number, text: string, selected: boolean): TemplateResult =>
     html`<option value=${value} .selected=${selected}>${text}</option>`;
-  const choice = (name: string, label: string, options: readonly TemplateResult[], change: (event: Event) => void): TemplateResult =>
+  const choice = (
+    name: string,
+    label: string,
+    options: readonly TemplateResult[],
+    change: (event: Event) => void,
+  ): TemplateResult =>
     html`<label><span>${label}</span><select data-choice=${name} @change=${change}>${options}</select></label>`;
   const {seat, speed, copied} = state;
   const ofDeal = choice(
@@ -152,7 +161,13 @@ function renderOptions(open: OpenReplay, state: ReplayState, acts: ReplayActs): 
   );
   const button = (act: string, label: string, press: () => void): TemplateResult =>
     html`<button type="button" data-act=${act} @click=${press}>${label}</button>`;
-  const icon = (act: string, label: string, sign: SVGTemplateResult, press: () => void, open?: boolean): TemplateResult =>
+  const icon = (
+    act: string,
+    label: string,
+    sign: SVGTemplateResult,
+    press: () => void,
+    open?: boolean,
+  ): TemplateResult =>
     html`<button type="button" class="icon-only" data-act=${act} aria-label=${label} title=${label} aria-expanded=${open === undefined ? nothing : String(open)} @click=${press}>${sign}</button>`;
   return html`<div class=${classMap({options: true, more: state.hasMore})} part="options">
     <div class="settings">${deals.length > 1 && !model.branch ? ofDeal : nothing}${state.maySee ? ofSeat : nothing}${ofSpeed}</div>
@@ -168,6 +183,7 @@ function renderOptions(open: OpenReplay, state: ReplayState, acts: ReplayActs): 
 export function spokenText(open: OpenReplay, {shown}: Pick<ReplayState, 'shown'>, turn: readonly Seat[]): string {
   const {model, language} = open;
   const move = shown.moves[model.moment.made - 1];
-  return [move ? tellMove(move, open) : '', placeText(open, turn), textIn(model.comment, language) ?? ''].filter(Boolean).join(' ');
+  return [move ? tellMove(move, open) : '', placeText(open, turn), textIn(model.comment, language) ?? '']
+    .filter(Boolean)
+    .join(' ');
 }
-

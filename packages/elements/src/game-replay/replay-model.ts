@@ -162,7 +162,8 @@ export class ReplayModel {
 
 /** Returns a move with its keys in one order, and its cards too. */
 function ordered(move: SeatMove): readonly unknown[] {
-  const sorted = (value: unknown): unknown => (Array.isArray(value) ? [...(value as number[])].sort((a, b) => a - b) : value);
+  const sorted = (value: unknown): unknown =>
+    Array.isArray(value) ? [...(value as number[])].sort((a, b) => a - b) : value;
   return Object.entries(move)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))

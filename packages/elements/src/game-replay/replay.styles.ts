@@ -1,11 +1,13 @@
 import {faceStyles} from '@cartavola/faces';
 import {css, type CSSResultGroup} from 'lit';
 import {pictureStyles} from '../picture/picture.styles.js';
+import {movesStyles} from './moves.styles.js';
 
 /** Looks of a replay: one column, or two where there is room for the moves beside the cards. Its size does not depend on what it shows. */
 export const replayStyles: CSSResultGroup = [
   faceStyles,
   pictureStyles,
+  movesStyles,
   css`
     :host {
       display: block;
@@ -63,6 +65,7 @@ export const replayStyles: CSSResultGroup = [
       outline-offset: -3px;
     }
     .picture {
+      -webkit-user-select: none;
       user-select: none;
     }
     button,
@@ -114,101 +117,6 @@ export const replayStyles: CSSResultGroup = [
       inline-size: 24px;
       block-size: 24px;
       fill: currentcolor;
-    }
-    .beside {
-      min-block-size: 0;
-      display: flex;
-      flex-direction: column;
-      gap: 8px;
-      overflow-y: auto;
-      overscroll-behavior: contain;
-      scrollbar-gutter: stable;
-    }
-    .said:not(:has(> *)) {
-      display: none;
-    }
-    .said,
-    .asked {
-      flex: none;
-      display: flex;
-      flex-direction: column;
-      gap: 6px;
-      align-items: flex-start;
-    }
-    .comment {
-      padding-inline-start: 10px;
-      border-inline-start: 3px solid var(--accent);
-      white-space: pre-line;
-      overflow-wrap: anywhere;
-    }
-    .asked {
-      padding: 8px 10px;
-      border-radius: 10px;
-      background: color-mix(in srgb, var(--here) 55%, transparent);
-    }
-    p.asked {
-      display: block;
-    }
-    .count {
-      color: var(--soft);
-      font-size: 0.9em;
-    }
-    .choices {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 6px;
-    }
-    .moves {
-      flex: 1 0 auto;
-    }
-    ol {
-      list-style: none;
-      margin: 0;
-      padding: 0;
-    }
-    .trick {
-      display: flex;
-      flex-wrap: wrap;
-      border-block-end: 1px solid var(--line);
-    }
-    .move {
-      min-block-size: 32px;
-      padding: 2px 7px;
-      border-color: transparent;
-      white-space: nowrap;
-    }
-    .who {
-      color: var(--soft);
-      font-size: 0.86em;
-    }
-    .here {
-      background: var(--here);
-      font-weight: 600;
-    }
-    .branched {
-      font-style: italic;
-    }
-    .note {
-      margin-inline-start: 4px;
-      color: var(--accent);
-    }
-    /* As on a card, so that all suits of all decks are seen in the dark, too. */
-    .sign {
-      display: inline-flex;
-      align-items: center;
-      gap: 1px;
-      margin-inline: 1px;
-      padding-inline: 4px;
-      border-radius: 4px;
-      color: #17202e;
-      background: #fffdf7;
-      box-shadow: 0 0 0 1px #17202e33;
-      font-weight: 600;
-      line-height: 1.3;
-    }
-    .card-sign {
-      inline-size: 0.85em;
-      block-size: 0.85em;
     }
     .options {
       display: flex;

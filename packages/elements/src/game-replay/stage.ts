@@ -5,9 +5,19 @@ import {frameFor, pictureAt, showDeal, type Frame, type ShownDeal} from './pictu
 
 /** Deals and pictures of a replay that were made last: most renderings show the same ones again. */
 export class Stage {
-  #deal: {readonly open: OpenReplay; readonly timeline: Timeline; readonly number: number; readonly seat: Seat | undefined; readonly shown: ShownDeal} | undefined;
-  #frame: {readonly shown: ShownDeal; readonly width: number; readonly height: number; readonly frame: Frame} | undefined;
-  #picture: {readonly shown: ShownDeal; readonly frame: Frame; readonly made: number; readonly picture: Picture} | undefined;
+  #deal:
+    | {
+        readonly open: OpenReplay;
+        readonly timeline: Timeline;
+        readonly number: number;
+        readonly seat: Seat | undefined;
+        readonly shown: ShownDeal;
+      }
+    | undefined;
+  #frame:
+    {readonly shown: ShownDeal; readonly width: number; readonly height: number; readonly frame: Frame} | undefined;
+  #picture:
+    {readonly shown: ShownDeal; readonly frame: Frame; readonly made: number; readonly picture: Picture} | undefined;
 
   /** Returns the deal at the moment shown, as somebody sees it. */
   deal(open: OpenReplay, seat: Seat | undefined): ShownDeal {

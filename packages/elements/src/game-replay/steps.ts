@@ -19,6 +19,8 @@ export function placeAfter(step: StepName, model: ReplayModel, moves: readonly T
     case 'previousTrick':
       return moment.made === 0 ? place - 1 : start + (ends.findLast((made) => made < moment.made) ?? 0);
     case 'nextTrick':
-      return moment.made === moves.length ? place + 1 : start + (ends.find((made) => made > moment.made) ?? moves.length);
+      return moment.made === moves.length
+        ? place + 1
+        : start + (ends.find((made) => made > moment.made) ?? moves.length);
   }
 }

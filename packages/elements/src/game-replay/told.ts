@@ -41,7 +41,8 @@ export function toldMoves(timeline: Timeline, number: number, viewer: Viewer, ca
       const facts = game.tell(timeline.dealAt(moment), viewer);
       const seen = seenIn(facts);
       const taken = facts.find(
-        (fact) => fact.type === 'taken' && seen.cards.length > 0 && seen.cards.every((card) => fact.cards.includes(card)),
+        (fact) =>
+          fact.type === 'taken' && seen.cards.length > 0 && seen.cards.every((card) => fact.cards.includes(card)),
       );
       // A claim lies there before it is settled.
       const cards = seen.how === 'lets' && move!.cards ? move!.cards.map(() => UNKNOWN) : seen.cards;
@@ -54,7 +55,8 @@ export function toldMoves(timeline: Timeline, number: number, viewer: Viewer, ca
         ...(captures && taken?.type === 'taken' && {takes: taken.cards.filter((card) => !seen.cards.includes(card))}),
         endsTrick: captures
           ? made % seats === 0
-          : facts.some(({type}) => type === 'taken' || type === 'built') || ['named', 'handed'].some((type) => facts.some((fact) => fact.type === type)),
+          : facts.some(({type}) => type === 'taken' || type === 'built') ||
+            ['named', 'handed'].some((type) => facts.some((fact) => fact.type === type)),
       };
     });
 }

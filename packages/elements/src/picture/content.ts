@@ -1,4 +1,4 @@
-import type {Result, WholeGame} from '@cartavola/engine';
+import type {Problem, Result, WholeGame} from '@cartavola/engine';
 import {LETTERS, readContent, readData, type Letters, type Notation} from '@cartavola/engine/notation.js';
 import {lessons} from '@cartavola/lessons/games.js';
 import type {Language} from '@cartavola/words';
@@ -46,9 +46,18 @@ const isLetters = (text: string | undefined): text is Letters => (LETTERS as rea
 export const lettersOf = ({letters, language}: Pick<AskedContent, 'letters' | 'language'>): Letters =>
   [letters, language].find(isLetters) ?? 'en';
 
+/** Tells that an attribute names no game; undefined if it does, or names nothing. */
+function wrongGame(game: string): Problem | undefined {
+  if (game === '' || Object.hasOwn(lessons, game)) return undefined;
+  const message = `A game is one of: ${Object.keys(lessons).join(', ')}.`;
+  return {code: 'attribute.game', path: 'game', message};
+}
+
 /** Reads what a page wants to be read. Rejects only if the code of a game cannot be loaded. */
 export async function readAsked(asked: AskedContent): Promise<Result<Notation>> {
   const {given, game} = asked;
+  const problem = wrongGame(game);
+  if (problem) return {ok: false, problem};
   const context = {games: await gamesFor(asked), letters: lettersOf(asked), ...(game !== '' && {game})};
   return typeof given === 'string' ? readContent(given.trim(), context) : readData(given, context);
 }

@@ -62,8 +62,8 @@ export interface ReplayWords {
   /** Label of the button that shows the choices of a deal, of hands and of a speed. */
   readonly settings: string;
   readonly thinking: string;
-  /** What the expert would play. */
-  best(move: string): string;
+  /** Introduces the move that the expert would play, which is shown after it. */
+  readonly best: string;
   /** What a move costs, in points of the game, with one decimal. */
   costs(points: string): string;
   readonly asGood: string;

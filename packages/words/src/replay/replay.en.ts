@@ -45,7 +45,7 @@ export const words: ReplayWords = {
   values: 'Expert’s move',
   settings: 'Settings',
   thinking: 'The expert is thinking …',
-  best: (move) => `The expert plays ${move}.`,
+  best: 'The expert plays',
   costs: (points) => `about ${points} worse`,
   asGood: 'about as good',
   notJudged: 'The expert is not available.',

@@ -45,7 +45,7 @@ export const words: ReplayWords = {
   values: 'Coup d’expert',
   settings: 'Réglages',
   thinking: 'L’expert réfléchit\u00a0…',
-  best: (move) => `L’expert joue ${move}.`,
+  best: 'L’expert joue',
   costs: (points) => `environ ${points} de moins`,
   asGood: 'à peu près aussi bon',
   notJudged: 'L’expert n’est pas disponible.',

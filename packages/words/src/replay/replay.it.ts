@@ -45,7 +45,7 @@ export const words: ReplayWords = {
   values: 'Mossa dell’esperto',
   settings: 'Impostazioni',
   thinking: 'L’esperto sta pensando …',
-  best: (move) => `L’esperto gioca ${move}.`,
+  best: 'L’esperto gioca',
   costs: (points) => `circa ${points} in meno`,
   asGood: 'più o meno altrettanto buona',
   notJudged: 'L’esperto non è disponibile.',

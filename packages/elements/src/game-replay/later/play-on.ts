@@ -16,7 +16,12 @@ export async function playingTable({game, model, names, scenery}: OpenReplay, se
   const table = document.createElement(name) as ReplayTable;
   const {record} = model.match.branch(model.moment, []);
   const seats = names.map((_, place) => (place === seat ? 'you' : 'bot'));
-  const attributes = {...optionAttributes(game, record.options), seats: seats.join(' '), uncounted: '', deck: scenery.shown.deck.id};
+  const attributes = {
+    ...optionAttributes(game, record.options),
+    seats: seats.join(' '),
+    uncounted: '',
+    deck: scenery.shown.deck.id,
+  };
   for (const [attribute, value] of Object.entries(attributes)) table.setAttribute(attribute, value);
   table.names = names.map((one, place) => (place === seat ? '' : one));
   table.record = JSON.parse(writeRecord(record, game)) as unknown;

@@ -1,0 +1,2 @@
+/** Defines `<card-diagram>`. */
+export * from '@cartavola/elements/define/card-diagram.js';

@@ -1,0 +1,2 @@
+/** Defines `<game-replay>`. */
+export * from '@cartavola/elements/define/game-replay.js';

@@ -1,0 +1,15 @@
+import {writeReplayTarget} from '../../links/replay-target.js';
+import type {OpenReplay} from '../open-replay.js';
+
+/** Copies a link to the moment shown; `id`: that of the element. Returns what is said of it. */
+export async function copyLink({replay, model}: OpenReplay, id: string): Promise<string> {
+  const address = new URL(location.href);
+  address.hash = writeReplayTarget({id, ply: model.moment.ply});
+  try {
+    await navigator.clipboard.writeText(address.href);
+    return replay.linkCopied;
+  } catch {
+    // The page may not write to the clipboard: the reader can copy the text.
+    return `${replay.linkNotCopied} ${address.href}`;
+  }
+}
