@@ -1,6 +1,6 @@
 import type {Picture, Theme} from '@cartavola/diagrams';
 import type {Problem, Seat, SeatMove} from '@cartavola/engine';
-import {html, type TemplateResult} from 'lit';
+import type {TemplateResult} from 'lit';
 import type {movesPlayed} from './later/play-on.js';
 import {ReplayBranchEvent, ReplayGuessEvent, ReplayPlyEvent, type ShownBranch} from './events.js';
 import {viewerOf, type OpenReplay} from './open-replay.js';
@@ -9,7 +9,7 @@ import {renderGuess, renderGuessed, renderWhom} from './render-asked.js';
 import type {StepName} from './render-controls.js';
 import {readAttributes, type ReplayHost} from './replay-host.js';
 import {renderFigures} from './render-figures.js';
-import {spokenText, type ReplayActs, type ReplayState} from './render-replay.js';
+import {renderPlaying, spokenText, type ReplayActs, type ReplayState} from './render-replay.js';
 import {textIn, type Line, type ReplayModel} from './replay-model.js';
 import {Stage} from './stage.js';
 import {placeAfter} from './steps.js';
@@ -63,8 +63,7 @@ export class Desk {
     this.#isSeatGiven = seat !== undefined || guess !== undefined;
     if (this.#isSeatGiven) this.#seat = guess ?? seat;
     if (!isNew) return undefined;
-    this.leaveTable();
-    this.#asked = undefined;
+    this.table = this.#asked = undefined;
     if (!this.#isSeatGiven) this.#seat = undefined;
     open.model.goTo(open.model.match.placeOf(ply ?? first ?? 0) ?? 0);
     this.isStepping = true;
@@ -287,12 +286,9 @@ export class Desk {
     this.#changed();
   }
 
+  /** Renders the table at which the reader plays on. */
   renderPlaying(): TemplateResult {
-    const {replay, language} = this.opened;
-    return html`<section class="replay playing" lang=${language}>
-      <p><button type="button" data-act="back" @click=${() => this.leaveTable()}>${replay.backToReplay}</button></p>
-      ${this.table}
-    </section>`;
+    return renderPlaying(this.opened, this.table!, () => this.leaveTable());
   }
 
   /** Renders the moments with comments, for print. */

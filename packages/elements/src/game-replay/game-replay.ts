@@ -14,7 +14,7 @@ import {ownValue} from '../settings/first-deck.js';
 import {ReaderSettings} from '../settings/reader-settings.js';
 import {BotsController} from '../thinking/bots-controller.js';
 import {Desk} from './desk.js';
-import {ReplayErrorEvent} from './events.js';
+import {ReplayErrorEvent, type ReplayBranchEvent, type ReplayGuessEvent, type ReplayPlyEvent} from './events.js';
 import {followKeys, followSwipes} from './input.js';
 import {Jumps} from './jumps.js';
 import {moveCards} from './motion.js';
@@ -239,7 +239,10 @@ export class GameReplay extends KitElement {
 
 declare global {
   interface HTMLElementEventMap {
+    'replay-branch': ReplayBranchEvent;
     'replay-error': ReplayErrorEvent;
+    'replay-guess': ReplayGuessEvent;
+    'replay-ply': ReplayPlyEvent;
   }
   interface HTMLElementTagNameMap {
     'game-replay': GameReplay;

@@ -187,3 +187,10 @@ export function spokenText(open: OpenReplay, {shown}: Pick<ReplayState, 'shown'>
     .filter(Boolean)
     .join(' ');
 }
+
+/** Renders a table at which the reader plays on, with the way back. */
+export const renderPlaying = ({replay, language}: OpenReplay, table: HTMLElement, leave: () => void): TemplateResult =>
+  html`<section class="replay playing" part="replay" lang=${language}>
+    <p><button type="button" data-act="back" @click=${leave}>${replay.backToReplay}</button></p>
+    ${table}
+  </section>`;
